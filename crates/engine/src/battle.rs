@@ -1,0 +1,252 @@
+//! One battle in play: the only resting place of sealed orders until they are revealed together.
+
+use std::fmt;
+
+use crate::clause::{Flaw, Refusal};
+use crate::dice::DiceFault;
+use crate::digest::Digest;
+use crate::record::{self, Header};
+use crate::rules::{Demand, Outcome, Reading, Rules, Sealed};
+use crate::seat::{Seat, Seats};
+use crate::umpire::{Heard, Roll, Told, Umpire};
+
+/// One decision of a battle after its reveal.
+#[derive(Clone, Debug)]
+pub struct Turn<R: Rules> {
+    /// The game's own turn number, from 1.
+    pub number: u32,
+    /// The state before it.
+    pub before: R::State,
+    /// What every demanded seat wrote.
+    pub orders: Vec<Sealed<R::Order>>,
+    /// What was told, in order.
+    pub told: Vec<Told<R::Event>>,
+    /// Every face rolled, in order.
+    pub faces: Vec<u8>,
+    /// The digest of the record up to here.
+    pub digest: Digest,
+}
+
+/// A battle in play.
+#[derive(Debug)]
+pub struct Match<R: Rules> {
+    rules: R,
+    header: Header,
+    state: R::State,
+    dice: record::Source,
+    sealed: Vec<Option<Sealed<R::Order>>>,
+    past: Vec<Turn<R>>,
+    opening: Digest,
+}
+
+/// Why a match did not take what it was given; nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum MatchError {
+    /// The battle is over.
+    Over,
+    /// This seat is not asked to write now.
+    NotAsked(Seat),
+    /// This seat has sealed already; it may take its order back first.
+    AlreadySealed(Seat),
+    /// This seat has nothing sealed: it never wrote, or the turn has been revealed.
+    NothingSealed(Seat),
+    /// The order is illegal.
+    Refused(Refusal),
+    /// All orders are in, but the dice lack a face; they stay sealed until it is given.
+    Dice(DiceFault),
+}
+
+impl fmt::Display for MatchError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Over => f.write_str("the battle is over"),
+            Self::NotAsked(seat) => write!(f, "seat {seat} is not asked to write now"),
+            Self::AlreadySealed(seat) => write!(f, "seat {seat} has sealed its order; take it back to write another"),
+            Self::NothingSealed(seat) => {
+                write!(f, "seat {seat} has no sealed order to take back: none was written, or it has been revealed")
+            }
+            Self::Refused(refusal) => refusal.fmt(f),
+            Self::Dice(fault) => fault.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for MatchError {}
+
+impl<R: Rules> Match<R> {
+    /// A battle at its set-up, or at the position its header names.
+    ///
+    /// # Errors
+    /// Every flaw of that position or of the dice named in the header.
+    pub fn new(rules: R, header: Header) -> Result<Self, Vec<Flaw>> {
+        let state = match &header.position {
+            Some(text) => rules.read_position(text)?,
+            None => rules.start(),
+        };
+        let dice = header.dice.open().map_err(|flaw| vec![flaw])?;
+        let sealed = vec![None; usize::from(rules.seats())];
+        let opening = Digest::of(&header.to_string());
+        Ok(Self { rules, header, state, dice, sealed, past: Vec::new(), opening })
+    }
+
+    /// The rules in force.
+    pub const fn rules(&self) -> &R {
+        &self.rules
+    }
+
+    /// What the battle was made from.
+    pub const fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// The full state: for the referee that keeps the battle, never for a seat, which gets a [`Match::view`].
+    pub const fn state(&self) -> &R::State {
+        &self.state
+    }
+
+    /// The decisions already revealed.
+    pub fn past(&self) -> &[Turn<R>] {
+        &self.past
+    }
+
+    /// The turn being played, from 1.
+    pub fn turn(&self) -> u32 {
+        self.rules.turn(&self.state)
+    }
+
+    /// Who must write now, or who has won.
+    pub fn demand(&self) -> Demand {
+        self.rules.demand(&self.state)
+    }
+
+    /// How it ended, if it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.demand() {
+            Demand::Over(outcome) => Some(outcome),
+            Demand::Orders(_) => None,
+        }
+    }
+
+    /// Who has sealed an order that is not yet revealed.
+    pub fn sealed(&self) -> Seats {
+        self.sealed.iter().flatten().fold(Seats::NONE, |seats, order| seats.and(order.seat()))
+    }
+
+    /// What a seat, or a spectator, may know now.
+    pub fn view(&self, seat: Option<Seat>) -> R::View {
+        self.rules.view(&self.state, seat)
+    }
+
+    /// What a seat, or a spectator, could know when the decision of that index (from 0) began; none beyond the present.
+    pub fn view_before(&self, index: usize, seat: Option<Seat>) -> Option<R::View> {
+        if index == self.past.len() {
+            return Some(self.view(seat));
+        }
+        self.past.get(index).map(|turn| self.rules.view(&turn.before, seat))
+    }
+
+    /// Reads an order as typed; nothing is sealed.
+    ///
+    /// # Errors
+    /// If the battle is over or the seat is not asked to write.
+    pub fn read(&self, seat: Seat, text: &str) -> Result<Reading<R::Order>, MatchError> {
+        self.asked(seat)?;
+        Ok(self.rules.read(&self.state, seat, text))
+    }
+
+    /// Seals a seat's order; the last demanded seat's seal reveals and resolves the decision.
+    ///
+    /// # Errors
+    /// If the seat may not write, its order is illegal or the dice lack a face. Nothing is half applied: a refused
+    /// order is not sealed, and orders that wait for dice stay sealed (see [`Match::roll_in`]).
+    pub fn seal(&mut self, seat: Seat, order: R::Order) -> Result<(), MatchError> {
+        self.asked(seat)?;
+        if self.sealed[seat.index()].is_some() {
+            return Err(MatchError::AlreadySealed(seat));
+        }
+        let space = self.rules.space(&self.state, seat);
+        let sealed = Sealed::check(&space, seat, order).map_err(MatchError::Refused)?;
+        drop(space);
+        self.sealed[seat.index()] = Some(sealed);
+        self.reveal()
+    }
+
+    /// Takes back a seat's sealed order before the reveal.
+    ///
+    /// # Errors
+    /// If the seat has none.
+    pub fn unseal(&mut self, seat: Seat) -> Result<R::Order, MatchError> {
+        let place = self.sealed.get_mut(seat.index()).ok_or(MatchError::NotAsked(seat))?;
+        place.take().map(|sealed| sealed.order().clone()).ok_or(MatchError::NothingSealed(seat))
+    }
+
+    /// How many typed faces no roll has used yet.
+    pub fn faces_left(&self) -> usize {
+        self.dice.left()
+    }
+
+    /// Adds faces of real dice and resolves the decision if all orders are in and the faces suffice.
+    ///
+    /// # Errors
+    /// If a face is still missing or impossible; impossible faces are dropped.
+    pub fn roll_in(&mut self, faces: &[u8]) -> Result<(), MatchError> {
+        self.dice.add(faces);
+        self.reveal()
+    }
+
+    fn asked(&self, seat: Seat) -> Result<Seats, MatchError> {
+        match self.demand() {
+            Demand::Over(_) => Err(MatchError::Over),
+            Demand::Orders(seats) if seats.has(seat) => Ok(seats),
+            Demand::Orders(_) => Err(MatchError::NotAsked(seat)),
+        }
+    }
+
+    fn reveal(&mut self) -> Result<(), MatchError> {
+        let Demand::Orders(seats) = self.demand() else { return Ok(()) };
+        if self.sealed() != seats {
+            return Ok(());
+        }
+        let orders: Vec<_> = self.sealed.iter().flatten().cloned().collect();
+        let mut state = self.state.clone();
+        let mut umpire = Umpire::new(self.dice.clone(), Heard::default());
+        self.rules.resolve(&mut umpire, &mut state, &orders);
+        if let Some(fault) = umpire.fault() {
+            if matches!(fault, DiceFault::Impossible { .. }) {
+                self.dice.clear();
+            }
+            return Err(MatchError::Dice(fault));
+        }
+        self.sealed.fill(None);
+        let number = self.turn();
+        let told = umpire.log.into_told();
+        let faces = told.iter().flat_map(|t| &t.rolls).map(|roll: &Roll| roll.face).collect();
+        self.dice = umpire.dice;
+        let before = std::mem::replace(&mut self.state, state);
+        let mut turn = Turn { number, before, orders, told, faces, digest: Digest::default() };
+        let text = record::input_and_events(&self.header, &turn);
+        turn.digest = self.digest().then(&text).then(&self.rules.write_position(&self.state));
+        self.past.push(turn);
+        Ok(())
+    }
+
+    /// The digest of the record so far.
+    pub fn digest(&self) -> Digest {
+        self.past.last().map_or(self.opening, |turn| turn.digest)
+    }
+
+    /// The record's opening: header and its digest.
+    pub fn opening(&self) -> String {
+        format!("{}= {}\n", self.header, self.opening)
+    }
+
+    /// One revealed decision as a block of the record.
+    pub fn block(&self, turn: &Turn<R>) -> String {
+        format!("\n{}= {}\n", record::input_and_events(&self.header, turn), turn.digest)
+    }
+
+    /// The whole record so far; orders still sealed are not in it.
+    pub fn record(&self) -> String {
+        self.past.iter().fold(self.opening(), |text, turn| text + &self.block(turn))
+    }
+}

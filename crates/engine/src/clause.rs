@@ -1,0 +1,121 @@
+//! Clauses, and what is said in their name: refusals of orders and flaws of data.
+
+use std::fmt;
+
+use crate::fact::{Describe, Fact};
+
+/// The id of a clause of a rulebook, such as `FTL-6.3`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Clause(pub &'static str);
+
+impl fmt::Display for Clause {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+/// Where a clause comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Origin {
+    /// Said by the game's rules text.
+    Said,
+    /// A ruling of ours where that text is silent or ambiguous.
+    Ruling,
+    /// A published fact of the game which that text does not contain.
+    Published,
+}
+
+impl Origin {
+    /// The letter used in rulebook pages: S, R or P.
+    pub const fn letter(self) -> &'static str {
+        match self {
+            Self::Said => "S",
+            Self::Ruling => "R",
+            Self::Published => "P",
+        }
+    }
+}
+
+/// One line of a ruleset's table of clauses.
+#[derive(Clone, Copy, Debug)]
+pub struct Statement {
+    /// Its id.
+    pub clause: Clause,
+    /// Where it comes from.
+    pub origin: Origin,
+    /// A few words for headings and lists.
+    pub title: &'static str,
+}
+
+/// Why an order, or a part of one, does not stand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refusal {
+    /// The clause it breaks.
+    pub clause: Clause,
+    /// The piece or part of the order it is about, as written.
+    pub subject: String,
+    /// What is wrong, in words.
+    pub reason: String,
+}
+
+impl Refusal {
+    /// A refusal of `subject` under a clause.
+    pub fn new(clause: Clause, subject: impl Into<String>, reason: impl Into<String>) -> Self {
+        Self { clause, subject: subject.into(), reason: reason.into() }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.subject.is_empty() {
+            return write!(f, "[{}] {}", self.clause, self.reason);
+        }
+        write!(f, "[{}] {}: {}", self.clause, self.subject, self.reason)
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+impl Describe for Refusal {
+    fn describe(&self) -> Fact {
+        Fact::map([
+            ("clause", Fact::text(self.clause.0)),
+            ("subject", Fact::text(&self.subject)),
+            ("text", Fact::text(&self.reason)),
+        ])
+    }
+}
+
+/// One fault of a scenario, ship, option or position; all of them are reported at once.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Flaw {
+    /// The field or line at fault, such as `table.width` or `line 7`.
+    pub place: String,
+    /// What is wrong and what would be right.
+    pub what: String,
+    /// The clause it rests on, where there is one.
+    pub clause: Option<Clause>,
+}
+
+impl Flaw {
+    /// A flaw that rests on no clause: a text that cannot be read, an unknown name.
+    pub fn plain(place: impl Into<String>, what: impl Into<String>) -> Self {
+        Self { place: place.into(), what: what.into(), clause: None }
+    }
+
+    /// A flaw under a clause.
+    pub fn against(clause: Clause, place: impl Into<String>, what: impl Into<String>) -> Self {
+        Self { place: place.into(), what: what.into(), clause: Some(clause) }
+    }
+}
+
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(clause) = self.clause {
+            write!(f, "[{clause}] ")?;
+        }
+        write!(f, "{}: {}", self.place, self.what)
+    }
+}
+
+impl std::error::Error for Flaw {}

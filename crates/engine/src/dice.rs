@@ -1,0 +1,382 @@
+//! Kinds of dice: seeded, kept, script, odometer (every outcome) and committed (by secrets of both sides).
+
+use std::collections::VecDeque;
+use std::fmt;
+
+use chacha20::ChaCha12Rng;
+use rand_core::{Rng, SeedableRng};
+use sha2::{Digest as _, Sha256};
+
+use crate::clause::Clause;
+use crate::rng::Seeded;
+
+/// A source of die faces.
+pub trait Dice {
+    /// One die: 1 to `faces`, rolled under a clause.
+    fn roll(&mut self, why: Clause, faces: u8) -> u8;
+
+    /// Opens the stream of a phase of a turn; sources without streams do nothing.
+    fn open(&mut self, _turn: u32, _phase: u8) {}
+
+    /// What is wrong with this source so far, if anything; a decision resolved with faulty dice is not to be used.
+    fn fault(&self) -> Option<DiceFault> {
+        None
+    }
+}
+
+impl<D: Dice + ?Sized> Dice for &mut D {
+    fn roll(&mut self, why: Clause, faces: u8) -> u8 {
+        (**self).roll(why, faces)
+    }
+
+    fn open(&mut self, turn: u32, phase: u8) {
+        (**self).open(turn, phase);
+    }
+
+    fn fault(&self) -> Option<DiceFault> {
+        (**self).fault()
+    }
+}
+
+/// Why dice could not give what was asked of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DiceFault {
+    /// The script ran out: this die is to be rolled and its face typed in.
+    Missing {
+        /// The clause that asks for it.
+        why: Clause,
+        /// How many faces it has.
+        faces: u8,
+    },
+    /// The script has a face that this die does not have.
+    Impossible {
+        /// The clause that asked.
+        why: Clause,
+        /// How many faces the die has.
+        faces: u8,
+        /// The face given.
+        face: u8,
+    },
+}
+
+impl fmt::Display for DiceFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Missing { why, faces } => write!(f, "[{why}] one more d{faces} is to be rolled"),
+            Self::Impossible { why, faces, face } => write!(f, "[{why}] a d{faces} has no face {face}"),
+        }
+    }
+}
+
+/// Dice from a seed: xoshiro256++, one stream a phase. For search, lab and battles against captains.
+#[derive(Clone, Debug)]
+pub struct SeededDice {
+    seed: u64,
+    stream: Seeded,
+}
+
+impl SeededDice {
+    /// Dice from a seed.
+    pub fn new(seed: u64) -> Self {
+        Self { seed, stream: Seeded::keyed(seed, 0, 0) }
+    }
+}
+
+impl Dice for SeededDice {
+    fn roll(&mut self, _: Clause, faces: u8) -> u8 {
+        self.stream.below(u32::from(faces)) as u8 + 1
+    }
+
+    fn open(&mut self, turn: u32, phase: u8) {
+        self.stream = Seeded::keyed(self.seed, u64::from(turn), u64::from(phase) + 1);
+    }
+}
+
+/// Dice for rules that roll none, and for playouts of such rules; rolling them always gives the first face.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct NoDice;
+
+impl Dice for NoDice {
+    fn roll(&mut self, _: Clause, _: u8) -> u8 {
+        1
+    }
+}
+
+/// Dice that keep every face another source gives, so that it can be rolled again as a script.
+#[derive(Clone, Debug)]
+pub struct Kept<D> {
+    source: D,
+    faces: Vec<u8>,
+}
+
+impl<D: Dice> Kept<D> {
+    /// Keeps the faces of this source.
+    pub const fn new(source: D) -> Self {
+        Self { source, faces: Vec::new() }
+    }
+
+    /// The faces so far, in order.
+    pub fn faces(&self) -> &[u8] {
+        &self.faces
+    }
+}
+
+impl<D: Dice> Dice for Kept<D> {
+    fn roll(&mut self, why: Clause, faces: u8) -> u8 {
+        let face = self.source.roll(why, faces);
+        self.faces.push(face);
+        face
+    }
+
+    fn open(&mut self, turn: u32, phase: u8) {
+        self.source.open(turn, phase);
+    }
+
+    fn fault(&self) -> Option<DiceFault> {
+        self.source.fault()
+    }
+}
+
+/// Faces given in advance: typed in by people rolling real dice, or written in a test. All must be spent.
+#[derive(Clone, Debug, Default)]
+pub struct Script {
+    faces: VecDeque<u8>,
+    fault: Option<DiceFault>,
+}
+
+impl Script {
+    /// Dice that come up as these faces, in order.
+    pub fn new(faces: &[u8]) -> Self {
+        Self { faces: faces.iter().copied().collect(), fault: None }
+    }
+
+    /// Adds faces at the end.
+    pub fn add(&mut self, faces: &[u8]) {
+        self.faces.extend(faces);
+    }
+
+    /// How many faces are left.
+    pub fn left(&self) -> usize {
+        self.faces.len()
+    }
+}
+
+impl Dice for Script {
+    fn roll(&mut self, why: Clause, faces: u8) -> u8 {
+        let fault = match self.faces.pop_front() {
+            Some(face) if (1..=faces).contains(&face) => return face,
+            Some(face) => DiceFault::Impossible { why, faces, face },
+            None => DiceFault::Missing { why, faces },
+        };
+        self.fault.get_or_insert(fault);
+        1
+    }
+
+    fn fault(&self) -> Option<DiceFault> {
+        self.fault
+    }
+}
+
+/// Dice that go through every outcome: resolve, read the chance, advance, until there is no outcome left.
+///
+/// ```
+/// use engine::{Clause, dice::{Dice, Odometer}};
+/// let mut dice = Odometer::default();
+/// let mut sevens = 0;
+/// loop {
+///     let sum = dice.roll(Clause("T-1"), 6) + dice.roll(Clause("T-1"), 6);
+///     sevens += u32::from(sum == 7);
+///     assert_eq!(dice.outcomes(), 36, "each outcome is one of 36 equally likely ones");
+///     if !dice.advance() { break; }
+/// }
+/// assert_eq!(sevens, 6);
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Odometer {
+    wheels: Vec<(u8, u8)>,
+    at: usize,
+}
+
+impl Odometer {
+    /// One over the chance of the outcome just rolled.
+    pub fn outcomes(&self) -> u128 {
+        self.wheels[..self.at].iter().map(|(_, faces)| u128::from(*faces)).product()
+    }
+
+    /// Turns to the next outcome; false when all have been rolled.
+    pub fn advance(&mut self) -> bool {
+        self.wheels.truncate(self.at);
+        self.at = 0;
+        while let Some((face, faces)) = self.wheels.pop() {
+            if face < faces {
+                self.wheels.push((face + 1, faces));
+                return true;
+            }
+        }
+        false
+    }
+}
+
+impl Dice for Odometer {
+    fn roll(&mut self, _: Clause, faces: u8) -> u8 {
+        if self.at == self.wheels.len() {
+            self.wheels.push((1, faces));
+        }
+        self.at += 1;
+        self.wheels[self.at - 1].0
+    }
+}
+
+/// Dice between people who do not trust one another: ChaCha12 keyed by the secrets of all sides, one stream a phase.
+///
+/// Before the battle each side publishes [`commitment`] of its secret; afterwards the secrets are opened, and
+/// [`Committed::open_all`] proves that they are the ones committed to.
+pub struct Committed {
+    key: [u8; 32],
+    stream: ChaCha12Rng,
+}
+
+impl Clone for Committed {
+    fn clone(&self) -> Self {
+        let mut stream = ChaCha12Rng::from_seed(self.key);
+        stream.set_stream(self.stream.get_stream());
+        stream.set_word_pos(self.stream.get_word_pos());
+        Self { key: self.key, stream }
+    }
+}
+
+impl fmt::Debug for Committed {
+    /// The key stays unsaid.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Committed")
+    }
+}
+
+impl Committed {
+    /// Dice keyed by these secrets, in the order of the sides.
+    pub fn new(secrets: &[[u8; 32]]) -> Self {
+        let mut hash = Sha256::new();
+        hash.update(b"firing-arc dice 1");
+        for secret in secrets {
+            hash.update(secret);
+        }
+        let key = hash.finalize().into();
+        Self { key, stream: ChaCha12Rng::from_seed(key) }
+    }
+
+    /// The same, once every secret is shown to be the one committed to; else the index of the first that is not.
+    ///
+    /// # Errors
+    /// The index of the side whose secret does not fit its commitment, or that has none.
+    pub fn open_all(commitments: &[String], secrets: &[[u8; 32]]) -> Result<Self, usize> {
+        if commitments.len() != secrets.len() {
+            return Err(commitments.len().min(secrets.len()));
+        }
+        match commitments.iter().zip(secrets).position(|(c, s)| *c != commitment(s)) {
+            Some(side) => Err(side),
+            None => Ok(Self::new(secrets)),
+        }
+    }
+}
+
+/// What a side publishes of its secret before the battle: 64 hexadecimal digits.
+pub fn commitment(secret: &[u8; 32]) -> String {
+    let mut hash = Sha256::new();
+    hash.update(b"firing-arc commitment 1");
+    hash.update(secret);
+    crate::digest::hex(&hash.finalize())
+}
+
+impl Dice for Committed {
+    fn roll(&mut self, _: Clause, faces: u8) -> u8 {
+        let faces = u32::from(faces);
+        let limit = u32::MAX - u32::MAX % faces;
+        loop {
+            let bits = self.stream.next_u32();
+            if bits < limit {
+                return (bits % faces) as u8 + 1;
+            }
+        }
+    }
+
+    fn open(&mut self, turn: u32, phase: u8) {
+        self.stream.set_stream(u64::from(turn) << 8 | u64::from(phase));
+        self.stream.set_word_pos(0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const WHY: Clause = Clause("T-1");
+
+    #[test]
+    fn one_roll_more_in_a_phase_leaves_the_next_phase_alone() {
+        let mut secrets = [[1; 32], [2; 32]];
+        let mut sources: [Box<dyn Dice>; 2] =
+            [Box::new(SeededDice::new(7)), Box::new(Committed::new(&secrets))];
+        for dice in &mut sources {
+            let mut second_phase = |first: usize| {
+                dice.open(3, 0);
+                (0..first).for_each(|_| drop(dice.roll(WHY, 6)));
+                dice.open(3, 1);
+                (0..20).map(|_| dice.roll(WHY, 20)).collect::<Vec<_>>()
+            };
+            assert_eq!(second_phase(1), second_phase(5));
+        }
+        secrets[1][0] = 3;
+        let mut other = Committed::new(&secrets);
+        other.open(3, 1);
+        sources[1].open(3, 1);
+        let faces = |d: &mut dyn Dice| (0..20).map(|_| d.roll(WHY, 20)).collect::<Vec<_>>();
+        assert_ne!(faces(&mut other), faces(&mut *sources[1]), "another secret, other dice");
+    }
+
+    #[test]
+    fn committed_dice_open_only_with_the_committed_secrets() {
+        let secrets = [[4; 32], [5; 32]];
+        let commitments: Vec<String> = secrets.iter().map(commitment).collect();
+        assert!(Committed::open_all(&commitments, &secrets).is_ok());
+        assert_eq!(Committed::open_all(&commitments, &[[4; 32], [6; 32]]).err(), Some(1));
+        assert_eq!(Committed::open_all(&commitments, &secrets[..1]).err(), Some(1));
+    }
+
+    #[test]
+    fn a_script_says_what_it_lacks() {
+        let mut script = Script::new(&[3, 9]);
+        assert_eq!(script.roll(WHY, 6), 3);
+        assert_eq!(script.fault(), None);
+        script.roll(WHY, 6);
+        assert_eq!(script.fault(), Some(DiceFault::Impossible { why: WHY, faces: 6, face: 9 }));
+        let mut empty = Script::default();
+        empty.roll(WHY, 8);
+        assert_eq!(empty.fault(), Some(DiceFault::Missing { why: WHY, faces: 8 }));
+    }
+
+    #[test]
+    fn kept_faces_roll_again_as_a_script() {
+        let mut kept = Kept::new(SeededDice::new(1));
+        let first: Vec<u8> = (0..9).map(|_| kept.roll(WHY, 12)).collect();
+        let mut script = Script::new(kept.faces());
+        assert_eq!(first, (0..9).map(|_| script.roll(WHY, 12)).collect::<Vec<_>>());
+        assert_eq!(script.left(), 0);
+    }
+
+    #[test]
+    fn the_odometer_follows_rolls_that_hang_on_rolls() {
+        // A 1 on the first die rolls a second: 5 + 6 outcomes, chances 5/6 and 6/36.
+        let (mut dice, mut count, mut sixths) = (Odometer::default(), 0, 0);
+        loop {
+            if dice.roll(WHY, 6) == 1 {
+                dice.roll(WHY, 6);
+            }
+            count += 1;
+            sixths += 36 / dice.outcomes();
+            if !dice.advance() {
+                break;
+            }
+        }
+        assert_eq!((count, sixths), (11, 36));
+    }
+}

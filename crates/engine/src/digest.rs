@@ -1,0 +1,66 @@
+//! Digests of text: what two machines compare to know that they saw the same battle.
+
+use std::fmt;
+
+use sha2::{Digest as _, Sha256};
+
+/// The first eight bytes of SHA-256 over a chain of texts; written as 16 hexadecimal digits.
+///
+/// Each digest covers the one before it, so an edit anywhere shows in every later digest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Digest(pub [u8; 8]);
+
+impl Digest {
+    /// The digest of a text that nothing precedes.
+    pub fn of(text: &str) -> Self {
+        Self::default().then(text)
+    }
+
+    /// The digest of this chain with one text more.
+    #[must_use]
+    pub fn then(self, text: &str) -> Self {
+        let mut hash = Sha256::new();
+        hash.update(self.0);
+        hash.update(text.as_bytes());
+        let whole: [u8; 32] = hash.finalize().into();
+        Self(std::array::from_fn(|i| whole[i]))
+    }
+}
+
+impl fmt::Display for Digest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&hex(&self.0))
+    }
+}
+
+/// Bytes as lower-case hexadecimal digits.
+pub fn hex(bytes: &[u8]) -> String {
+    const DIGITS: &[u8; 16] = b"0123456789abcdef";
+    let digit = |n: u8| char::from(DIGITS[n as usize]);
+    bytes.iter().flat_map(|b| [digit(b >> 4), digit(b & 15)]).collect()
+}
+
+/// Reads hexadecimal digits back into bytes; none unless they are exactly twice as many.
+pub fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
+    if text.len() != 2 * N || !text.is_ascii() {
+        return None;
+    }
+    let mut bytes = [0; N];
+    for (i, byte) in bytes.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(&text[2 * i..2 * i + 2], 16).ok()?;
+    }
+    Some(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_digest_covers_what_came_before() {
+        assert_ne!(Digest::of("a").then("b"), Digest::of("b").then("b"));
+        assert_eq!(Digest::of("a").to_string().len(), 16);
+        assert_eq!(unhex::<2>("0fA0"), Some([15, 160]));
+        assert_eq!(unhex::<2>("0f"), None);
+    }
+}

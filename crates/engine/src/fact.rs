@@ -1,0 +1,78 @@
+//! Facts: plain data for the doors, free of any wire format.
+
+/// A tree of plain data; a door turns it into its own format in one place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fact {
+    /// Nothing.
+    Null,
+    /// Yes or no.
+    Bool(bool),
+    /// A whole number that fits every reader (below 2⁵³ in size); larger ones travel as text.
+    Int(i64),
+    /// Text.
+    Text(String),
+    /// A list.
+    List(Vec<Fact>),
+    /// Named facts in a fixed order.
+    Map(Vec<(&'static str, Fact)>),
+}
+
+impl Fact {
+    /// A text.
+    pub fn text(text: impl Into<String>) -> Self {
+        Self::Text(text.into())
+    }
+
+    /// A number.
+    pub fn int(n: impl Into<i64>) -> Self {
+        Self::Int(n.into())
+    }
+
+    /// A list of what describes itself.
+    pub fn list<T>(items: impl IntoIterator<Item = T>, f: impl FnMut(T) -> Fact) -> Self {
+        Self::List(items.into_iter().map(f).collect())
+    }
+
+    /// A list of texts.
+    pub fn texts<T: Into<String>>(items: impl IntoIterator<Item = T>) -> Self {
+        Self::list(items, Self::text)
+    }
+
+    /// Named facts.
+    pub fn map(entries: impl IntoIterator<Item = (&'static str, Fact)>) -> Self {
+        Self::Map(entries.into_iter().collect())
+    }
+
+    /// A point as `[x, y]` in thousandths of an inch.
+    pub fn point(p: table::Point) -> Self {
+        Self::List(vec![Self::int(p.x), Self::int(p.y)])
+    }
+
+    /// What is there, or nothing.
+    pub fn maybe<T>(item: Option<T>, f: impl FnOnce(T) -> Fact) -> Self {
+        item.map_or(Self::Null, f)
+    }
+
+    /// These named facts with more at the end; a fact that is no map stays as it is.
+    #[must_use]
+    pub fn with(mut self, more: impl IntoIterator<Item = (&'static str, Fact)>) -> Self {
+        if let Self::Map(entries) = &mut self {
+            entries.extend(more);
+        }
+        self
+    }
+
+    /// The named fact, if this is a map that has it.
+    pub fn get(&self, name: &str) -> Option<&Fact> {
+        match self {
+            Self::Map(entries) => entries.iter().find(|(n, _)| *n == name).map(|(_, f)| f),
+            _ => None,
+        }
+    }
+}
+
+/// Something that can say itself as plain data.
+pub trait Describe {
+    /// This thing as a tree of facts.
+    fn describe(&self) -> Fact;
+}

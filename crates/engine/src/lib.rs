@@ -1,0 +1,37 @@
+//! The contract every ruleset keeps.
+//!
+//! A ruleset is five pure functions over flat integer state ([`Rules`]), and the set of legal orders is a value
+//! ([`Space`]). Everything else — screen, captain, referee, lab, rulebook — is a reader of those.
+//!
+//! * [`rules`]: the contract itself; who must write, who has won, sealed orders.
+//! * [`space`]: sets of legal orders and the few pieces they are composed of; [`outline`] is such a set as data.
+//! * [`umpire`]: dice and log passed into the rules as one argument; [`dice`] has the kinds of dice.
+//! * [`clause`]: clauses, refusals and flaws.
+//! * [`battle`]: one battle in play, the only resting place of sealed orders.
+//! * [`record`]: a battle as text, and its replay.
+//! * [`perft`], [`digest`], [`fact`], [`rng`]: counting, digests of text, facts for the doors, frozen random draws.
+
+pub mod battle;
+pub mod clause;
+pub mod dice;
+pub mod digest;
+pub mod fact;
+pub mod outline;
+pub mod perft;
+pub mod record;
+pub mod replay;
+pub mod rng;
+pub mod rules;
+pub mod seat;
+pub mod space;
+pub mod umpire;
+
+pub use battle::{Match, MatchError, Turn};
+pub use clause::{Clause, Flaw, Origin, Refusal, Statement};
+pub use fact::{Describe, Fact};
+pub use outline::Outline;
+pub use rng::Seeded;
+pub use rules::{Demand, Outcome, Reading, Rules, Sealed};
+pub use seat::{Audience, Seat, Seats, Side};
+pub use space::Space;
+pub use umpire::{Heard, Log, Silent, Told, Umpire};

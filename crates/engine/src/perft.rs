@@ -1,0 +1,67 @@
+//! Counting every line of play to a depth: the exact check that a ruleset generates what it should.
+
+use crate::dice::Odometer;
+use crate::rules::{Demand, Rules, Sealed};
+use crate::space::Space;
+use crate::umpire::{Silent, Umpire};
+
+/// The most orders of one seat that are listed at once.
+const MOST: usize = 1 << 20;
+
+/// Counts joint orders to a depth of so many decisions, every outcome of the dice taken apart.
+///
+/// At depth 1 it is the product of the sizes of the demanded seats' spaces; a finished battle has none. None if a
+/// space is too large to count or list, or the count passes 2¹²⁸.
+pub fn perft<R: Rules>(rules: &R, state: &R::State, depth: u32) -> Option<u128> {
+    let Demand::Orders(seats) = rules.demand(state) else { return Some(u128::from(depth == 0)) };
+    if depth == 0 {
+        return Some(1);
+    }
+    if depth == 1 {
+        return seats.iter().try_fold(1u128, |all, seat| all.checked_mul(count(&rules.space(state, seat))?));
+    }
+    let mut choices = Vec::new();
+    for seat in seats.iter() {
+        let space = rules.space(state, seat);
+        count(&space).filter(|n| *n <= MOST as u128)?;
+        let mut orders = Vec::new();
+        Sealed::all(&space, seat, |order| orders.push(order));
+        choices.push(orders);
+    }
+    let mut total = 0u128;
+    let mut joint = Vec::new();
+    walk(rules, state, depth, &choices, &mut joint, &mut total)?;
+    Some(total)
+}
+
+fn count<S: Space>(space: &S) -> Option<u128> {
+    space.size().or_else(|| space.listed(MOST).map(|all| all.len() as u128))
+}
+
+fn walk<R: Rules>(
+    rules: &R,
+    state: &R::State,
+    depth: u32,
+    choices: &[Vec<Sealed<R::Order>>],
+    joint: &mut Vec<Sealed<R::Order>>,
+    total: &mut u128,
+) -> Option<()> {
+    let Some(orders) = choices.get(joint.len()) else {
+        let mut dice = Odometer::default();
+        loop {
+            let mut next = state.clone();
+            let mut umpire = Umpire::new(&mut dice, Silent);
+            rules.resolve(&mut umpire, &mut next, joint);
+            *total = total.checked_add(perft(rules, &next, depth - 1)?)?;
+            if !dice.advance() {
+                return Some(());
+            }
+        }
+    };
+    for order in orders {
+        joint.push(order.clone());
+        walk(rules, state, depth, choices, joint, total)?;
+        joint.pop();
+    }
+    Some(())
+}

@@ -1,0 +1,401 @@
+//! A battle as text: header, then turns of inputs (`>`), events, rolls and digests.
+//!
+//! The format is written down in `docs/record-format.md`. Reading is strict: unknown fields are refused by name, and
+//! every fault names its line.
+
+use std::fmt;
+
+use crate::battle::Turn;
+use crate::clause::{Clause, Flaw};
+use crate::dice::{Committed, Dice, DiceFault, Script, SeededDice};
+use crate::digest::{hex, unhex};
+use crate::rules::Rules;
+use crate::seat::{Audience, Seat};
+
+/// The first line of every record.
+pub const FIRST_LINE: &str = "firing-arc record 1";
+const WORDS: &str = "firing-arc record ";
+
+/// What a battle is made from: with the orders, all that is needed to play it again.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Header {
+    /// The ruleset's name, such as `ftl`.
+    pub game: String,
+    /// The version of its rules.
+    pub version: u32,
+    /// The scenario's id.
+    pub scenario: String,
+    /// Options that differ from the scenario's own, by key.
+    pub options: Vec<(String, String)>,
+    /// Who sits at each seat: a person's name or a captain's.
+    pub names: Vec<String>,
+    /// Where the dice come from.
+    pub dice: DiceSource,
+    /// The position it starts from, if not the scenario's set-up.
+    pub position: Option<String>,
+    /// The scenario file, whole.
+    pub text: String,
+}
+
+impl fmt::Display for Header {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{FIRST_LINE}\ngame {} {}\nscenario {}", self.game, self.version, self.scenario)?;
+        for (key, value) in &self.options {
+            writeln!(f, "option {key} {value}")?;
+        }
+        for (seat, name) in self.names.iter().enumerate() {
+            writeln!(f, "seat {} {}", seat + 1, one_line(name))?;
+        }
+        writeln!(f, "dice {}", self.dice)?;
+        if let Some(position) = &self.position {
+            writeln!(f, "position {position}")?;
+        }
+        self.text.lines().try_for_each(|line| writeln!(f, "{}", format!("| {line}").trim_end()))
+    }
+}
+
+/// A name on one line, without what would end it early.
+fn one_line(name: &str) -> String {
+    let plain: String = name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    plain.trim().to_owned()
+}
+
+/// Where a battle's dice come from, as its record says it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum DiceSource {
+    /// A seed.
+    Seed(u64),
+    /// People roll real dice and type the faces in.
+    Typed,
+    /// Every side's commitment and, once opened, its secret.
+    Committed {
+        /// One commitment a side.
+        commitments: Vec<String>,
+        /// One secret a side; none until they are opened.
+        secrets: Vec<[u8; 32]>,
+    },
+}
+
+impl Default for DiceSource {
+    fn default() -> Self {
+        Self::Seed(0)
+    }
+}
+
+impl fmt::Display for DiceSource {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Seed(seed) => write!(f, "seed {seed}"),
+            Self::Typed => f.write_str("typed"),
+            Self::Committed { commitments, secrets } => {
+                write!(f, "committed {}", commitments.join(" "))?;
+                secrets.iter().try_for_each(|s| write!(f, " opened {}", hex(s)))
+            }
+        }
+    }
+}
+
+impl DiceSource {
+    fn parse(text: &str) -> Option<Self> {
+        let words: Vec<&str> = text.split(' ').collect();
+        match words.as_slice() {
+            ["seed", seed] => seed.parse().ok().map(Self::Seed),
+            ["typed"] => Some(Self::Typed),
+            ["committed", rest @ ..] => {
+                let split = rest.iter().position(|w| *w == "opened").unwrap_or(rest.len());
+                let commitments: Vec<String> = rest[..split].iter().map(|w| (*w).to_owned()).collect();
+                let opened = rest[split..].chunks(2).map(|pair| match pair {
+                    ["opened", secret] => unhex(secret),
+                    _ => None,
+                });
+                Some(Self::Committed { commitments, secrets: opened.collect::<Option<_>>()? })
+            }
+            _ => None,
+        }
+    }
+
+    /// Opens the source.
+    ///
+    /// # Errors
+    /// If secrets are missing or are not those committed to.
+    pub fn open(&self) -> Result<Source, Flaw> {
+        match self {
+            Self::Seed(seed) => Ok(Source::Seeded(SeededDice::new(*seed))),
+            Self::Typed => Ok(Source::Typed(Script::default())),
+            Self::Committed { commitments, secrets } => Committed::open_all(commitments, secrets)
+                .map(|dice| Source::Committed(Box::new(dice)))
+                .map_err(|side| Flaw::plain("dice", format!("the secret of side {} is not the one committed to", side + 1))),
+        }
+    }
+}
+
+/// An open source of dice of any kind.
+#[derive(Clone, Debug)]
+pub enum Source {
+    /// From a seed.
+    Seeded(SeededDice),
+    /// Typed in.
+    Typed(Script),
+    /// From committed secrets.
+    Committed(Box<Committed>),
+}
+
+impl Source {
+    /// Adds typed faces; other kinds take none.
+    pub fn add(&mut self, faces: &[u8]) {
+        if let Self::Typed(script) = self {
+            script.add(faces);
+        }
+    }
+
+    /// Drops typed faces not yet used.
+    pub fn clear(&mut self) {
+        if let Self::Typed(script) = self {
+            *script = Script::default();
+        }
+    }
+
+    /// Typed faces not yet used.
+    pub fn left(&self) -> usize {
+        if let Self::Typed(script) = self { script.left() } else { 0 }
+    }
+}
+
+impl Dice for Source {
+    fn roll(&mut self, why: Clause, faces: u8) -> u8 {
+        match self {
+            Self::Seeded(dice) => dice.roll(why, faces),
+            Self::Typed(dice) => dice.roll(why, faces),
+            Self::Committed(dice) => dice.roll(why, faces),
+        }
+    }
+
+    fn open(&mut self, turn: u32, phase: u8) {
+        match self {
+            Self::Seeded(dice) => dice.open(turn, phase),
+            Self::Typed(dice) => dice.open(turn, phase),
+            Self::Committed(dice) => dice.open(turn, phase),
+        }
+    }
+
+    fn fault(&self) -> Option<DiceFault> {
+        if let Self::Typed(dice) = self { dice.fault() } else { None }
+    }
+}
+
+/// The lines of one revealed decision, without its digest.
+pub fn input_and_events<R: Rules>(header: &Header, turn: &Turn<R>) -> String {
+    let mut text = format!("turn {}\n", turn.number);
+    for sealed in &turn.orders {
+        text += &format!("> {}  {}\n", sealed.seat(), sealed.order());
+    }
+    if header.dice == DiceSource::Typed && !turn.faces.is_empty() {
+        let faces: Vec<String> = turn.faces.iter().map(ToString::to_string).collect();
+        text += &format!("> dice  {}\n", faces.join(" "));
+    }
+    for told in &turn.told {
+        for roll in &told.rolls {
+            text += &format!("  [{}] d{} = {}\n", roll.why, roll.faces, roll.face);
+        }
+        let to = match told.to {
+            Audience::All => String::new(),
+            Audience::Only(seats) => {
+                let list: Vec<String> = seats.iter().map(|s| s.to_string()).collect();
+                format!("(seat {}) ", list.join(", "))
+            }
+        };
+        text += &format!("[{}] {to}{}\n", told.why, told.event);
+    }
+    text
+}
+
+/// Why a text is no record, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordError {
+    /// The line at fault, from 1.
+    pub line: usize,
+    /// What is wrong and what would be right.
+    pub what: String,
+    /// The clause it rests on, where there is one.
+    pub clause: Option<Clause>,
+}
+
+impl RecordError {
+    /// A fault in a line.
+    pub fn at(line: usize, what: impl Into<String>) -> Self {
+        Self { line, what: what.into(), clause: None }
+    }
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.what)?;
+        if let Some(clause) = self.clause { write!(f, " [{clause}]") } else { Ok(()) }
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+/// One turn as it stands in a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Block {
+    /// Its lines with their numbers, from `turn` to the digest.
+    pub lines: Vec<(usize, String)>,
+}
+
+/// A record read as text; [`crate::replay`] plays it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    /// What the battle is made from.
+    pub header: Header,
+    /// The opening digest and its line.
+    pub opening: (usize, String),
+    /// The whole turns.
+    pub blocks: Vec<Block>,
+}
+
+impl Record {
+    /// Reads a record.
+    ///
+    /// # Errors
+    /// The first line at fault: no record, one of a newer version, an unknown field, a turn cut short.
+    pub fn parse(text: &str) -> Result<Self, RecordError> {
+        let (record, damage) = Self::salvage(text)?;
+        damage.map_or(Ok(record), Err)
+    }
+
+    /// Reads a record that may be cut short or damaged: its whole turns, and what stopped the reading.
+    ///
+    /// # Errors
+    /// If not even the header is whole.
+    pub fn salvage(text: &str) -> Result<(Self, Option<RecordError>), RecordError> {
+        let lines: Vec<(usize, &str)> =
+            text.lines().enumerate().map(|(i, line)| (i + 1, line.trim_end_matches('\r'))).collect();
+        let end = lines.iter().position(|(_, line)| line.starts_with("= "));
+        let header = parse_header(&lines[..end.unwrap_or(lines.len())])?;
+        let Some(end) = end else {
+            return Err(RecordError::at(lines.len(), "the record stops in its header: its digest line is missing"));
+        };
+        let opening = (lines[end].0, lines[end].1[2..].to_owned());
+        if !is_digest(&opening.1) {
+            return Err(RecordError::at(opening.0, "no digest: = and 16 hexadecimal digits"));
+        }
+        let mut blocks = Vec::new();
+        let damage = parse_blocks(&lines[end + 1..], &mut blocks).err();
+        Ok((Self { header, opening, blocks }, damage))
+    }
+}
+
+fn is_digest(text: &str) -> bool {
+    unhex::<8>(text).is_some() && !text.contains(|c: char| c.is_ascii_uppercase())
+}
+
+fn parse_header(lines: &[(usize, &str)]) -> Result<Header, RecordError> {
+    match lines.first() {
+        Some((_, line)) if *line == FIRST_LINE => {}
+        Some((_, line)) if line.starts_with(WORDS) => {
+            let version = &line[WORDS.len()..];
+            let what = format!("record version {version} is newer than this program, which reads version 1");
+            return Err(RecordError::at(1, what));
+        }
+        _ => return Err(RecordError::at(1, format!("no record: the first line of a record is \"{FIRST_LINE}\""))),
+    }
+    let mut header = Header::default();
+    let mut seen = Vec::new();
+    for (number, line) in &lines[1..] {
+        if *line == "|" || line.starts_with("| ") {
+            header.text += line.get(2..).unwrap_or("");
+            header.text += "\n";
+            continue;
+        }
+        let (field, value) = line.split_once(' ').unwrap_or((line, ""));
+        if !matches!(field, "option" | "seat") && seen.contains(&field) {
+            return Err(RecordError::at(*number, format!("field \"{field}\" stands twice")));
+        }
+        seen.push(field);
+        read_field(&mut header, field, value).map_err(|what| RecordError::at(*number, what))?;
+    }
+    let last = lines.last().map_or(1, |(n, _)| *n);
+    for field in ["game", "scenario", "dice"] {
+        if !seen.contains(&field) {
+            return Err(RecordError::at(last, format!("the header lacks the field \"{field}\"")));
+        }
+    }
+    Ok(header)
+}
+
+fn read_field(header: &mut Header, field: &str, value: &str) -> Result<(), String> {
+    match field {
+        "game" => {
+            let (game, version) = value.split_once(' ').ok_or("field \"game\" is a name and a version")?;
+            game.clone_into(&mut header.game);
+            header.version = version.parse().map_err(|_| format!("field \"game\": \"{version}\" is no version"))?;
+        }
+        "scenario" => value.clone_into(&mut header.scenario),
+        "option" => {
+            let (key, value) = value.split_once(' ').ok_or("field \"option\" is a key and a value")?;
+            header.options.push((key.to_owned(), value.to_owned()));
+        }
+        "seat" => {
+            let (seat, name) = value.split_once(' ').unwrap_or((value, ""));
+            let next = header.names.len() + 1;
+            if seat.parse() != Ok(next) {
+                return Err(format!("field \"seat\": seat {next} is next, not \"{seat}\""));
+            }
+            header.names.push(name.to_owned());
+        }
+        "dice" => {
+            header.dice = DiceSource::parse(value)
+                .ok_or_else(|| format!("field \"dice\": \"{value}\" is not seed N, typed or committed …"))?;
+        }
+        "position" => header.position = Some(value.to_owned()),
+        "" => return Err("an empty line in the header".to_owned()),
+        other => return Err(format!("unknown field \"{other}\"")),
+    }
+    Ok(())
+}
+
+fn parse_blocks(lines: &[(usize, &str)], blocks: &mut Vec<Block>) -> Result<(), RecordError> {
+    let mut open: Option<Block> = None;
+    for (number, line) in lines {
+        let Some(block) = &mut open else {
+            if line.is_empty() {
+                continue;
+            }
+            if !line.starts_with("turn ") {
+                return Err(RecordError::at(*number, format!("a turn begins with \"turn N\", not \"{line}\"")));
+            }
+            open = Some(Block { lines: vec![(*number, (*line).to_owned())] });
+            continue;
+        };
+        let known = ["> ", "[", "  [", "= "].iter().any(|start| line.starts_with(start));
+        if !known {
+            let what = if line.is_empty() { "the turn has no digest line" } else { "neither order, event, roll nor digest" };
+            return Err(RecordError::at(*number, format!("{what}: \"{line}\"")));
+        }
+        block.lines.push((*number, (*line).to_owned()));
+        if let Some(digest) = line.strip_prefix("= ") {
+            if !is_digest(digest) {
+                return Err(RecordError::at(*number, "no digest: = and 16 hexadecimal digits"));
+            }
+            blocks.extend(open.take());
+        }
+    }
+    match open {
+        None => Ok(()),
+        Some(block) => {
+            let (first, turn) = block.lines.first().map_or((0, ""), |(n, line)| (*n, line));
+            let what = format!("the record stops in the middle of {turn}, before its digest; {} whole turns come before it", blocks.len());
+            Err(RecordError::at(block.lines.last().map_or(first, |(n, _)| *n), what))
+        }
+    }
+}
+
+/// Splits an input line `> seat  order` into the seat and the order's text; `> dice  …` has no seat.
+pub fn parse_input(line: &str) -> Option<(Option<Seat>, &str)> {
+    let (who, what) = line.strip_prefix("> ")?.split_once("  ")?;
+    match who {
+        "dice" => Some((None, what)),
+        number => Some((Some(Seat::of_number(number.parse().ok()?)?), what)),
+    }
+}

@@ -1,0 +1,96 @@
+//! Playing a record again: every derived line is compared, and the first difference is named.
+
+use crate::battle::{Match, MatchError};
+use crate::clause::Clause;
+use crate::record::{Block, Record, RecordError, parse_input};
+use crate::rules::Rules;
+
+/// Plays a record under its rules, comparing every event, roll and digest.
+///
+/// # Errors
+/// The first line that differs: an order refused (with its clause), an event or roll told otherwise, a digest.
+pub fn replay<R: Rules>(rules: R, record: &Record) -> Result<Match<R>, RecordError> {
+    let (line, digest) = &record.opening;
+    let mut battle = Match::new(rules, record.header.clone()).map_err(|flaws| {
+        let all: Vec<String> = flaws.iter().map(ToString::to_string).collect();
+        RecordError { line: 1, what: all.join("; "), clause: flaws.first().and_then(|f| f.clause) }
+    })?;
+    if battle.digest().to_string() != *digest {
+        let what = format!("the header has been changed: its digest is {}, not {digest}", battle.digest());
+        return Err(RecordError::at(*line, what));
+    }
+    for block in &record.blocks {
+        play_block(&mut battle, block)?;
+    }
+    Ok(battle)
+}
+
+fn play_block<R: Rules>(battle: &mut Match<R>, block: &Block) -> Result<(), RecordError> {
+    let before = battle.past().len();
+    let first = block.lines[0].0;
+    if battle.outcome().is_some() {
+        return Err(RecordError::at(first, "the battle is over before this turn"));
+    }
+    for (number, line) in block.lines.iter().filter(|(_, line)| line.starts_with('>')) {
+        give_input(battle, *number, line)?;
+    }
+    let Some(turn) = battle.past().get(before) else {
+        let missing = format!("not every seat that must write has an order in {}", block.lines[0].1);
+        return Err(RecordError::at(first, missing));
+    };
+    if battle.faces_left() > 0 {
+        return Err(RecordError::at(first, format!("{} faces of dice are left over", battle.faces_left())));
+    }
+    let text = battle.block(turn);
+    let mut derived = text.lines().skip(1);
+    for (number, found) in &block.lines {
+        let expected = derived.next().unwrap_or("");
+        if expected != found {
+            let what = format!("the record says \"{found}\", the rules say \"{expected}\"");
+            return Err(RecordError { line: *number, what, clause: clause_of::<R>(expected) });
+        }
+    }
+    match derived.next() {
+        None => Ok(()),
+        Some(more) => {
+            let line = block.lines.last().map_or(first, |(n, _)| *n);
+            Err(RecordError { line, what: format!("the rules also say \"{more}\""), clause: clause_of::<R>(more) })
+        }
+    }
+}
+
+fn give_input<R: Rules>(battle: &mut Match<R>, number: usize, line: &str) -> Result<(), RecordError> {
+    let fault = |what: String| RecordError::at(number, what);
+    let (seat, text) =
+        parse_input(line).ok_or_else(|| fault(format!("no order line: > seat, two blanks, order; not \"{line}\"")))?;
+    let given = match seat {
+        Some(seat) => {
+            let order = text.parse().map_err(|refusal: crate::Refusal| refused(number, &refusal))?;
+            battle.seal(seat, order)
+        }
+        None => {
+            let faces: Result<Vec<u8>, _> = text.split(' ').map(str::parse).collect();
+            battle.roll_in(&faces.map_err(|_| fault(format!("no die faces: \"{text}\"")))?)
+        }
+    };
+    match given {
+        Ok(()) | Err(MatchError::Dice(_)) => Ok(()),
+        Err(MatchError::Refused(refusal)) => Err(refused(number, &refusal)),
+        Err(other) => Err(fault(other.to_string())),
+    }
+}
+
+fn refused(line: usize, refusal: &crate::Refusal) -> RecordError {
+    let what = if refusal.subject.is_empty() {
+        refusal.reason.clone()
+    } else {
+        format!("{}: {}", refusal.subject, refusal.reason)
+    };
+    RecordError { line, what: format!("order refused: {what}"), clause: Some(refusal.clause) }
+}
+
+/// The clause a derived line names.
+fn clause_of<R: Rules>(line: &str) -> Option<Clause> {
+    let id = line.trim_start().strip_prefix('[')?.split_once(']')?.0;
+    R::CLAUSES.iter().map(|s| s.clause).find(|c| c.0 == id)
+}

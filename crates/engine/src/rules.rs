@@ -1,0 +1,183 @@
+//! The contract: what a ruleset is, who must write, and orders that cannot be illegal.
+
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+use crate::clause::{Clause, Flaw, Refusal, Statement};
+use crate::dice::Dice;
+use crate::fact::{Describe, Fact};
+use crate::rng::Seeded;
+use crate::seat::{Seat, Seats, Side};
+use crate::space::Space;
+use crate::umpire::{Log, Umpire};
+
+/// A ruleset: five pure functions over flat integer state.
+///
+/// The value holds what never changes in a battle (classes, table, options); the [`Rules::State`] what does. A battle
+/// is a sequence of decisions: [`Rules::demand`] says which seats must write now, [`Rules::space`] what each may
+/// write, and when all have written, [`Rules::resolve`] plays it out.
+pub trait Rules: Sync {
+    /// All that changes in a battle: flat, no text, no shared pointers. The phase lives in it.
+    type State: Clone + Eq + Debug + Send + Sync;
+    /// What one seat writes for one decision, in the field's notation.
+    type Order: Clone + Eq + Debug + Display + FromStr<Err = Refusal> + Send + Sync;
+    /// Something that happened.
+    type Event: Clone + Eq + Debug + Display + Describe + Send + Sync;
+    /// What one seat, or a spectator, may know.
+    type View: Clone + Eq + Debug + Send + Sync;
+
+    /// The ruleset's short name in records, such as `ftl`.
+    const NAME: &'static str;
+    /// The version of its rules; grows when an old record would replay differently.
+    const VERSION: u32;
+    /// Every clause it knows.
+    const CLAUSES: &'static [Statement];
+
+    /// How many seats write in this battle, 1 to 16.
+    fn seats(&self) -> u8;
+
+    /// The side a seat writes for.
+    fn side(&self, seat: Seat) -> Side;
+
+    /// The turn limit: every battle is over after so many turns.
+    fn limit(&self) -> u32;
+
+    /// The set-up.
+    fn start(&self) -> Self::State;
+
+    /// The turn being played, from 1.
+    fn turn(&self, state: &Self::State) -> u32;
+
+    /// Which seats must write now, or who has won.
+    fn demand(&self, state: &Self::State) -> Demand;
+
+    /// A seat's set of legal orders; depends only on what that seat may know.
+    fn space<'a>(&'a self, state: &'a Self::State, seat: Seat) -> impl Space<Order = Self::Order>;
+
+    /// Plays out a decision for which every demanded seat has written; the order in which they stand in `orders` is
+    /// the order of the seats.
+    fn resolve<D: Dice, L: Log<Self::Event>>(
+        &self,
+        umpire: &mut Umpire<D, L>,
+        state: &mut Self::State,
+        orders: &[Sealed<Self::Order>],
+    );
+
+    /// What a seat, or a spectator, may know.
+    fn view(&self, state: &Self::State, seat: Option<Seat>) -> Self::View;
+
+    /// A full state that fits a view, drawn at random from those that do.
+    fn imagine(&self, view: &Self::View, rng: &mut Seeded) -> Self::State;
+
+    /// A view as plain data for the doors, with the table in words for those who do not see it.
+    fn describe(&self, view: &Self::View) -> Fact;
+
+    /// A position as one line of text.
+    fn write_position(&self, state: &Self::State) -> String;
+
+    /// Reads a position back; everything that could not stand is refused.
+    ///
+    /// # Errors
+    /// Every flaw found.
+    fn read_position(&self, text: &str) -> Result<Self::State, Vec<Flaw>>;
+
+    /// Reads an order as a person types it: lenient in form, and saying of every part that does not stand why not.
+    ///
+    /// The default takes the text whole; a ruleset whose orders have parts says it part by part.
+    fn read(&self, state: &Self::State, seat: Seat, text: &str) -> Reading<Self::Order> {
+        let space = self.space(state, seat);
+        match text.parse().and_then(|order| space.check(&order).map(|()| order)) {
+            Ok(order) => Reading { order, refused: Vec::new(), ignored: Vec::new() },
+            Err(refusal) => Reading { order: space.idle(), refused: vec![refusal], ignored: Vec::new() },
+        }
+    }
+}
+
+/// What a battle asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Demand {
+    /// These seats must write; they do so in secret and all at once.
+    Orders(Seats),
+    /// Nothing: it is decided.
+    Over(Outcome),
+}
+
+/// How a battle ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// The side that won, or none for a draw.
+    pub winner: Option<Side>,
+    /// The clause that decided it.
+    pub why: Clause,
+}
+
+impl Outcome {
+    /// One side's share of the victory in halves: 2 for a win, 1 for a draw, 0 for a loss.
+    pub fn halves(&self, side: Side) -> u32 {
+        match self.winner {
+            Some(winner) if winner == side => 2,
+            Some(_) => 0,
+            None => 1,
+        }
+    }
+}
+
+/// A typed order as it was understood.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reading<O> {
+    /// What stands; parts that do not stand count as never written.
+    pub order: O,
+    /// Parts that are illegal or cannot be read.
+    pub refused: Vec<Refusal>,
+    /// Parts that are legal but stand behind an earlier one, said back to the player.
+    pub ignored: Vec<Refusal>,
+}
+
+/// A seat's order that its space has accepted; there is no other way to make one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sealed<O> {
+    seat: Seat,
+    order: O,
+}
+
+impl<O: Clone> Sealed<O> {
+    /// Seals an order that the space accepts.
+    ///
+    /// # Errors
+    /// The space's refusal.
+    pub fn check<S: Space<Order = O>>(space: &S, seat: Seat, order: O) -> Result<Self, Refusal> {
+        space.check(&order)?;
+        Ok(Self { seat, order })
+    }
+
+    /// Seals an order drawn uniformly from the space.
+    #[inline]
+    pub fn sample<S: Space<Order = O>>(space: &S, seat: Seat, rng: &mut Seeded) -> Self {
+        Self { seat, order: space.sample(rng) }
+    }
+
+    /// Seals what the rules assume of a silent seat.
+    pub fn idle<S: Space<Order = O>>(space: &S, seat: Seat) -> Self {
+        Self { seat, order: space.idle() }
+    }
+
+    /// Every order of the space, sealed.
+    pub fn all<S: Space<Order = O>>(space: &S, seat: Seat, mut f: impl FnMut(Self)) {
+        let _ = space.visit(&mut |order| {
+            f(Self { seat, order });
+            std::ops::ControlFlow::Continue(())
+        });
+    }
+
+    /// Who wrote it.
+    #[inline]
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// What was written.
+    #[inline]
+    pub const fn order(&self) -> &O {
+        &self.order
+    }
+}

@@ -1,0 +1,117 @@
+//! Seats, sides and audiences: a seat writes, a side wins.
+
+use std::fmt;
+
+/// One who writes orders; numbered from 0 in code and from 1 in text.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The seat as an index into arrays.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The seat with this number in text, from 1.
+    pub fn of_number(number: u64) -> Option<Self> {
+        (1..=16).contains(&number).then(|| Self(number as u8 - 1))
+    }
+
+    /// The number shown in text, from 1.
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.number())
+    }
+}
+
+/// One who wins or loses: one or several seats; numbered from 0 in code and from 1 in text.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Side(pub u8);
+
+impl Side {
+    /// The side as an index into arrays.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The number shown in text, from 1.
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.number())
+    }
+}
+
+/// A set of at most 16 seats.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Seats(u16);
+
+impl Seats {
+    /// No seat.
+    pub const NONE: Self = Self(0);
+
+    /// The first `n` seats.
+    pub const fn first(n: u8) -> Self {
+        Self(((1u32 << n) - 1) as u16)
+    }
+
+    /// One seat alone.
+    pub const fn only(seat: Seat) -> Self {
+        Self(1 << seat.0)
+    }
+
+    /// This set and one seat more.
+    #[must_use]
+    pub const fn and(self, seat: Seat) -> Self {
+        Self(self.0 | (1 << seat.0))
+    }
+
+    /// Whether a seat is in the set.
+    pub const fn has(self, seat: Seat) -> bool {
+        seat.0 < 16 && self.0 & (1 << seat.0) != 0
+    }
+
+    /// How many seats are in the set.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether no seat is in the set.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The seats in rising order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..16).map(Seat).filter(move |s| self.has(*s))
+    }
+}
+
+/// Who may learn of an event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Audience {
+    /// Every seat and every spectator.
+    All,
+    /// These seats alone; spectators do not.
+    Only(Seats),
+}
+
+impl Audience {
+    /// Whether this seat, or a spectator (none), is in the audience.
+    pub const fn has(self, seat: Option<Seat>) -> bool {
+        match (self, seat) {
+            (Self::All, _) => true,
+            (Self::Only(seats), Some(seat)) => seats.has(seat),
+            (Self::Only(_), None) => false,
+        }
+    }
+}

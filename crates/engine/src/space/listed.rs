@@ -1,0 +1,63 @@
+//! One of a list.
+
+use std::fmt::Display;
+use std::ops::ControlFlow;
+
+use super::Space;
+use crate::clause::{Clause, Refusal};
+use crate::outline::Outline;
+use crate::rng::Seeded;
+
+/// One of these items, which are all different; the first is what a silent seat writes.
+#[derive(Clone, Copy, Debug)]
+pub struct Listed<'a, T> {
+    why: Clause,
+    items: &'a [T],
+}
+
+impl<'a, T> Listed<'a, T> {
+    /// The items of a list.
+    ///
+    /// # Panics
+    /// If the list is empty.
+    pub const fn new(why: Clause, items: &'a [T]) -> Self {
+        assert!(!items.is_empty(), "a demanded seat has at least one order");
+        Self { why, items }
+    }
+}
+
+impl<T: Clone + Eq + Display> Space for Listed<'_, T> {
+    type Order = T;
+
+    fn size(&self) -> Option<u128> {
+        Some(self.items.len() as u128)
+    }
+
+    fn visit(&self, f: &mut dyn FnMut(T) -> ControlFlow<()>) -> ControlFlow<()> {
+        self.items.iter().cloned().try_for_each(f)
+    }
+
+    #[inline]
+    fn sample(&self, rng: &mut Seeded) -> T {
+        rng.pick(self.items).clone()
+    }
+
+    fn check(&self, order: &T) -> Result<(), Refusal> {
+        if self.items.contains(order) {
+            return Ok(());
+        }
+        Err(Refusal::new(self.why, order.to_string(), "not one of those that may be written now"))
+    }
+
+    fn vary(&self, _: &T, rng: &mut Seeded) -> T {
+        self.sample(rng)
+    }
+
+    fn idle(&self) -> T {
+        self.items[0].clone()
+    }
+
+    fn outline(&self) -> Outline {
+        Outline::Listed(self.items.iter().map(ToString::to_string).collect())
+    }
+}

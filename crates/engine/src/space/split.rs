@@ -1,0 +1,145 @@
+//! A pool shared out over uses: dice into boxes, thrust into turning and speed.
+
+use std::ops::ControlFlow;
+
+use arrayvec::ArrayVec;
+
+use super::Space;
+use crate::clause::{Clause, Refusal};
+use crate::outline::Outline;
+use crate::rng::Seeded;
+
+/// The most uses a pool is split over.
+pub const USES: usize = 16;
+
+/// Ways to share a pool over uses, each with a most; `all` says whether every point must be used.
+///
+/// A silent seat shares out nothing, or, where all must be used, fills the uses from the first on.
+#[derive(Clone, Debug)]
+pub struct Split {
+    why: Clause,
+    pool: u32,
+    most: ArrayVec<u8, USES>,
+    all: bool,
+}
+
+impl Split {
+    /// Ways to share `pool` over uses that take at most `most` each.
+    ///
+    /// # Panics
+    /// If there are more than 16 uses, or all must be used and they cannot take that much.
+    pub fn new(why: Clause, pool: u32, most: &[u8], all: bool) -> Self {
+        let room: u32 = most.iter().map(|m| u32::from(*m)).sum();
+        assert!(!all || room >= pool, "the uses can take the whole pool");
+        Self { why, pool, most: most.iter().copied().collect(), all }
+    }
+
+    /// In how many ways what is left can go to the uses from `first` on.
+    fn ways(&self, first: usize, left: u32) -> u128 {
+        let mut ways = vec![0u128; left as usize + 1];
+        ways[0] = 1;
+        for most in &self.most[first..] {
+            for sum in (0..ways.len()).rev() {
+                ways[sum] = (0..=usize::from(*most).min(sum)).map(|take| ways[sum - take]).sum();
+            }
+        }
+        if self.all { ways[left as usize] } else { ways.iter().sum() }
+    }
+
+    fn walk(
+        &self,
+        taken: &mut ArrayVec<u8, USES>,
+        left: u32,
+        f: &mut dyn FnMut(ArrayVec<u8, USES>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let at = taken.len();
+        if at == self.most.len() {
+            return if self.all && left > 0 { ControlFlow::Continue(()) } else { f(taken.clone()) };
+        }
+        for take in 0..=u32::from(self.most[at]).min(left) {
+            taken.push(take as u8);
+            self.walk(taken, left - take, f)?;
+            taken.pop();
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl Space for Split {
+    type Order = ArrayVec<u8, USES>;
+
+    fn size(&self) -> Option<u128> {
+        Some(self.ways(0, self.pool))
+    }
+
+    fn visit(&self, f: &mut dyn FnMut(Self::Order) -> ControlFlow<()>) -> ControlFlow<()> {
+        self.walk(&mut ArrayVec::new(), self.pool, f)
+    }
+
+    fn sample(&self, rng: &mut Seeded) -> Self::Order {
+        let (mut taken, mut left) = (ArrayVec::new(), self.pool);
+        for (at, most) in self.most.iter().enumerate() {
+            let mut draw = u128::from(rng.below_wide(self.ways(at, left) as u64));
+            let mut take = 0;
+            while take < u32::from(*most).min(left) {
+                let with = self.ways(at + 1, left - take);
+                if draw < with {
+                    break;
+                }
+                draw -= with;
+                take += 1;
+            }
+            taken.push(take as u8);
+            left -= take;
+        }
+        taken
+    }
+
+    fn check(&self, order: &Self::Order) -> Result<(), Refusal> {
+        let sum: u32 = order.iter().map(|t| u32::from(*t)).sum();
+        let refuse = |reason: String| Err(Refusal::new(self.why, format!("{order:?}"), reason));
+        if order.len() != self.most.len() {
+            return refuse(format!("one number for each of {} uses", self.most.len()));
+        }
+        if let Some(use_) = (0..order.len()).find(|i| order[*i] > self.most[*i]) {
+            return refuse(format!("use {} takes at most {}", use_ + 1, self.most[use_]));
+        }
+        if sum > self.pool || (self.all && sum < self.pool) {
+            return refuse(format!("{sum} shared out of {}", self.pool));
+        }
+        Ok(())
+    }
+
+    fn vary(&self, order: &Self::Order, rng: &mut Seeded) -> Self::Order {
+        let mut next = order.clone();
+        let uses = self.most.len() as u32;
+        if uses == 0 {
+            return next;
+        }
+        let (from, to) = (rng.below(uses) as usize, rng.below(uses) as usize);
+        let sum: u32 = next.iter().map(|t| u32::from(*t)).sum();
+        if from != to && next[from] > 0 && next[to] < self.most[to] {
+            next[from] -= 1;
+            next[to] += 1;
+        } else if !self.all && next[to] < self.most[to] && sum < self.pool {
+            next[to] += 1;
+        } else if !self.all && next[from] > 0 {
+            next[from] -= 1;
+        }
+        next
+    }
+
+    fn idle(&self) -> Self::Order {
+        let mut left = if self.all { self.pool } else { 0 };
+        let fill = |most: &u8| {
+            let take = u32::from(*most).min(left);
+            left -= take;
+            take as u8
+        };
+        self.most.iter().map(fill).collect()
+    }
+
+    fn outline(&self) -> Outline {
+        Outline::Split { pool: self.pool, most: self.most.iter().map(|m| u32::from(*m)).collect(), all: self.all }
+    }
+}

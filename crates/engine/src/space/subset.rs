@@ -1,0 +1,107 @@
+//! Some of n things.
+
+use std::ops::ControlFlow;
+
+use super::Space;
+use crate::clause::{Clause, Refusal};
+use crate::outline::Outline;
+use crate::rng::Seeded;
+
+/// From `least` to `most` of `of` things, as a bit set; a silent seat takes the first few.
+#[derive(Clone, Copy, Debug)]
+pub struct Subset {
+    why: Clause,
+    least: u32,
+    most: u32,
+    of: u32,
+}
+
+impl Subset {
+    /// From `least` to `most` out of `of` things.
+    ///
+    /// # Panics
+    /// If `of` exceeds 64 or the bounds are crossed.
+    pub const fn new(why: Clause, least: u32, most: u32, of: u32) -> Self {
+        assert!(least <= most && most <= of && of <= 64, "bounds in order, at most 64 things");
+        Self { why, least, most, of }
+    }
+}
+
+/// In how many ways `k` things are taken out of `n`.
+fn choose(n: u32, k: u32) -> u128 {
+    if k > n {
+        return 0;
+    }
+    (0..k).fold(1, |ways, i| ways * u128::from(n - i) / u128::from(i + 1))
+}
+
+impl Space for Subset {
+    type Order = u64;
+
+    fn size(&self) -> Option<u128> {
+        Some((self.least..=self.most).map(|k| choose(self.of, k)).sum())
+    }
+
+    fn visit(&self, f: &mut dyn FnMut(u64) -> ControlFlow<()>) -> ControlFlow<()> {
+        fn walk(s: &Subset, at: u32, set: u64, f: &mut dyn FnMut(u64) -> ControlFlow<()>) -> ControlFlow<()> {
+            let taken = set.count_ones();
+            if taken > s.most || taken + (s.of - at) < s.least {
+                return ControlFlow::Continue(());
+            }
+            if at == s.of {
+                return f(set);
+            }
+            walk(s, at + 1, set, f)?;
+            walk(s, at + 1, set | 1 << at, f)
+        }
+        walk(self, 0, 0, f)
+    }
+
+    fn sample(&self, rng: &mut Seeded) -> u64 {
+        let all = self.size().unwrap_or(1) as u64;
+        let mut draw = u128::from(rng.below_wide(all.max(1)));
+        let mut k = self.least;
+        while draw >= choose(self.of, k) {
+            draw -= choose(self.of, k);
+            k += 1;
+        }
+        let (mut set, mut left) = (0, k);
+        for at in 0..self.of {
+            if rng.below(self.of - at) < left {
+                set |= 1 << at;
+                left -= 1;
+            }
+        }
+        set
+    }
+
+    fn check(&self, order: &u64) -> Result<(), Refusal> {
+        let taken = order.count_ones();
+        let inside = self.of == 64 || order >> self.of == 0;
+        if inside && (self.least..=self.most).contains(&taken) {
+            return Ok(());
+        }
+        let Self { least, most, of, .. } = self;
+        Err(Refusal::new(self.why, format!("{order:b}"), format!("from {least} to {most} of {of}")))
+    }
+
+    fn vary(&self, order: &u64, rng: &mut Seeded) -> u64 {
+        if self.of == 0 {
+            return *order;
+        }
+        let flipped = order ^ 1 << rng.below(self.of);
+        if self.check(&flipped).is_ok() {
+            return flipped;
+        }
+        let swapped = flipped ^ 1 << rng.below(self.of);
+        if self.check(&swapped).is_ok() { swapped } else { *order }
+    }
+
+    fn idle(&self) -> u64 {
+        if self.least == 64 { u64::MAX } else { (1 << self.least) - 1 }
+    }
+
+    fn outline(&self) -> Outline {
+        Outline::Subset { least: self.least, most: self.most, of: self.of }
+    }
+}

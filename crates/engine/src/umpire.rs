@@ -1,0 +1,180 @@
+//! The umpire: dice and log, passed into the rules as one argument.
+
+use crate::clause::Clause;
+use crate::dice::{Dice, DiceFault};
+use crate::fact::{Describe, Fact};
+use crate::seat::{Audience, Seat};
+
+/// What resolves a decision: it rolls when asked and hears what happens.
+#[derive(Clone, Debug)]
+pub struct Umpire<D, L> {
+    /// The dice rolled.
+    pub dice: D,
+    /// Who listens.
+    pub log: L,
+}
+
+impl<D: Dice, L> Umpire<D, L> {
+    /// An umpire with these dice and this log.
+    pub const fn new(dice: D, log: L) -> Self {
+        Self { dice, log }
+    }
+
+    /// Opens the dice stream of a phase, so that one roll more in an early phase does not reshuffle the later ones.
+    pub fn phase(&mut self, turn: u32, phase: u8) {
+        self.dice.open(turn, phase);
+    }
+
+    /// Rolls one die under a clause: 1 to `faces`.
+    pub fn roll<E>(&mut self, why: Clause, faces: u8) -> u8
+    where
+        L: Log<E>,
+    {
+        let face = self.dice.roll(why, faces);
+        self.log.rolled(Roll { why, faces, face });
+        face
+    }
+
+    /// Puts items into a random order by rolls under a clause, last item first.
+    ///
+    /// # Panics
+    /// If there are more than 255 items: no die has so many faces.
+    pub fn shuffle<E, T>(&mut self, why: Clause, items: &mut [T])
+    where
+        L: Log<E>,
+    {
+        assert!(items.len() <= 255, "at most 255 items are shuffled at once");
+        for i in (1..items.len()).rev() {
+            let other = self.roll(why, i as u8 + 1) as usize - 1;
+            items.swap(i, other);
+        }
+    }
+
+    /// Tells an audience what happened, under a clause.
+    #[inline]
+    pub fn tell<E>(&mut self, to: Audience, why: Clause, event: impl FnOnce() -> E)
+    where
+        L: Log<E>,
+    {
+        self.log.tell(to, why, event);
+    }
+
+    /// What is wrong with the dice, if anything.
+    pub fn fault(&self) -> Option<DiceFault> {
+        self.dice.fault()
+    }
+}
+
+/// One roll of a die.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Roll {
+    /// The clause that asked for it.
+    pub why: Clause,
+    /// How many faces the die has.
+    pub faces: u8,
+    /// The face that came up, from 1.
+    pub face: u8,
+}
+
+/// Hears what happens in a battle; a silent log costs nothing.
+pub trait Log<E> {
+    /// Hears of an event; a log that does not listen never makes it.
+    fn tell(&mut self, to: Audience, why: Clause, event: impl FnOnce() -> E);
+
+    /// Hears of a roll.
+    fn rolled(&mut self, roll: Roll);
+}
+
+/// The log that does not listen.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silent;
+
+impl<E> Log<E> for Silent {
+    #[inline(always)]
+    fn tell(&mut self, _: Audience, _: Clause, _: impl FnOnce() -> E) {}
+
+    #[inline(always)]
+    fn rolled(&mut self, _: Roll) {}
+}
+
+/// One event as it was told, with the rolls that led to it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told<E> {
+    /// Who may learn of it.
+    pub to: Audience,
+    /// The clause it rests on.
+    pub why: Clause,
+    /// The rolls made since the event before.
+    pub rolls: Vec<Roll>,
+    /// What happened.
+    pub event: E,
+}
+
+impl<E: Describe + std::fmt::Display> Describe for Told<E> {
+    fn describe(&self) -> Fact {
+        let rolls = Fact::list(&self.rolls, |r| {
+            Fact::map([
+                ("clause", Fact::text(r.why.0)),
+                ("faces", Fact::int(r.faces)),
+                ("face", Fact::int(r.face)),
+            ])
+        });
+        let mut facts =
+            vec![("clause", Fact::text(self.why.0)), ("text", Fact::text(self.event.to_string())), ("rolls", rolls)];
+        if let Fact::Map(own) = self.event.describe() {
+            facts.extend(own);
+        }
+        Fact::Map(facts)
+    }
+}
+
+/// The log that keeps all it hears.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Heard<E> {
+    told: Vec<Told<E>>,
+    rolls: Vec<Roll>,
+}
+
+impl<E> Default for Heard<E> {
+    fn default() -> Self {
+        Self { told: Vec::new(), rolls: Vec::new() }
+    }
+}
+
+impl<E> Heard<E> {
+    /// All that was told, in order.
+    pub fn all(&self) -> &[Told<E>] {
+        &self.told
+    }
+
+    /// What one seat, or a spectator, may learn: the one place where events are filtered.
+    pub fn for_seat(told: &[Told<E>], seat: Option<Seat>) -> impl Iterator<Item = &Told<E>> {
+        told.iter().filter(move |t| t.to.has(seat))
+    }
+
+    /// The events, given up by the log.
+    pub fn into_told(self) -> Vec<Told<E>> {
+        self.told
+    }
+}
+
+impl<E> Log<E> for Heard<E> {
+    fn tell(&mut self, to: Audience, why: Clause, event: impl FnOnce() -> E) {
+        let rolls = std::mem::take(&mut self.rolls);
+        self.told.push(Told { to, why, rolls, event: event() });
+    }
+
+    fn rolled(&mut self, roll: Roll) {
+        self.rolls.push(roll);
+    }
+}
+
+impl<E, L: Log<E>> Log<E> for &mut L {
+    fn tell(&mut self, to: Audience, why: Clause, event: impl FnOnce() -> E) {
+        (**self).tell(to, why, event);
+    }
+
+    fn rolled(&mut self, roll: Roll) {
+        (**self).rolled(roll);
+    }
+}

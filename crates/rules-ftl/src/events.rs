@@ -1,0 +1,153 @@
+//! What is told of a battle.
+
+use std::fmt;
+
+use engine::{Describe, Fact, Side};
+use table::{Heading, Length, Point};
+
+use crate::notation::place;
+use crate::ships::HULL;
+use crate::state::{Name, Piece};
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Event {
+    /// A piece did nothing.
+    Idle { piece: Name, marked: bool },
+    /// A missile was launched.
+    Launch { ship: Name, missile: Piece },
+    /// A missile was launched off the table and is lost.
+    LaunchLost { ship: Name, missile: Piece },
+    /// A piece rotated in place.
+    Rotate { piece: Name, degrees: i32, heading: Heading },
+    /// These pieces carry the marker.
+    Marked(Vec<Name>),
+    /// A piece sets out on a sprint.
+    Sprint { piece: Name, halves: u8, from: Point, to: Point },
+    /// A sprint crosses a marked base.
+    Meet { piece: Name, target: Name, nearness: u32, at: Point },
+    /// A missile is spent on a ship, which takes a hit.
+    Hit { piece: Name, by: Name, hits: u8 },
+    /// Pieces are removed.
+    Removed { pieces: Vec<Name>, third_hit: bool },
+    /// A mover removed at a nearer crossing does not come to this one.
+    Stops { piece: Name, target: Name },
+    /// A target removed at a nearer crossing is no longer there.
+    Gone { piece: Name, target: Name },
+    /// A sprint ends off the table.
+    Leaves { piece: Name, at: Point },
+    /// A ship that left the table is out.
+    Out { piece: Name },
+    /// The markers are cleared.
+    Cleared,
+    /// The battle is decided.
+    Over { winner: Option<Side> },
+    /// How long the battle was.
+    Lasted { turns: u16 },
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Idle { piece, marked: false } => write!(f, "{piece} does nothing"),
+            Self::Idle { piece, marked: true } => write!(f, "{piece} does nothing and is marked"),
+            Self::Launch { ship, missile } => {
+                write!(f, "{ship} launches {} at {}, heading {}", missile.name(), place(missile.at), missile.heading)
+            }
+            Self::LaunchLost { ship, missile } => {
+                write!(f, "{ship} launches {} off the table at {}: it is lost", missile.name(), place(missile.at))
+            }
+            Self::Rotate { piece, degrees: 0, heading } => write!(f, "{piece} rotates by 0° and stays at heading {heading}"),
+            Self::Rotate { piece, degrees, heading } => write!(f, "{piece} rotates by {degrees}° to heading {heading}"),
+            Self::Marked(pieces) => write!(f, "marked: {}", join(pieces)),
+            Self::Sprint { piece, halves, from, to } => {
+                let length = Length::thousandths(i32::from(*halves) * 500);
+                write!(f, "{piece} sprints {length} in from {} to {}", place(*from), place(*to))
+            }
+            Self::Meet { piece, target, nearness, .. } => {
+                write!(f, "{piece} crosses {target} at {}.{:02} in", nearness / 100, nearness % 100)
+            }
+            Self::Hit { piece, by, hits } => write!(f, "{by} is spent, {piece} takes hit {hits} of {HULL}"),
+            Self::Removed { pieces, third_hit: true } => write!(f, "{} is destroyed by its third hit", join(pieces)),
+            Self::Removed { pieces, third_hit: false } => write!(f, "{} are both removed", join(pieces)),
+            Self::Stops { piece, target } => write!(f, "{piece} was stopped before {target}"),
+            Self::Gone { piece, target } => write!(f, "{target} is gone before {piece} comes to it"),
+            Self::Leaves { piece, at } => write!(f, "{piece} ends off the table at {} and is removed", place(*at)),
+            Self::Out { piece } => write!(f, "ship {piece} is out"),
+            Self::Cleared => f.write_str("markers are cleared"),
+            Self::Over { winner: Some(side) } => write!(f, "side {side} wins"),
+            Self::Over { winner: None } => f.write_str("a draw"),
+            Self::Lasted { turns: 1 } => f.write_str("the battle lasted 1 turn, 2 minutes"),
+            Self::Lasted { turns } => write!(f, "the battle lasted {turns} turns, {} minutes", u32::from(*turns) * 2),
+        }
+    }
+}
+
+fn join(pieces: &[Name]) -> String {
+    pieces.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}
+
+fn named(piece: Name) -> Fact {
+    Fact::text(piece.to_string())
+}
+
+fn kind(name: &str, facts: impl IntoIterator<Item = (&'static str, Fact)>) -> Fact {
+    Fact::map([("kind", Fact::text(name))]).with(facts)
+}
+
+fn launched(name: &str, ship: Name, missile: &Piece) -> Fact {
+    kind(name, [
+        ("piece", named(ship)),
+        ("missile", named(missile.name())),
+        ("x", Fact::int(missile.at.x)),
+        ("y", Fact::int(missile.at.y)),
+        ("heading", Fact::int(missile.heading.degrees())),
+    ])
+}
+
+impl Describe for Event {
+    fn describe(&self) -> Fact {
+        match self {
+            Self::Idle { piece, marked } => kind("idle", [("piece", named(*piece)), ("marked", Fact::Bool(*marked))]),
+            Self::Launch { ship, missile } => launched("launch", *ship, missile),
+            Self::LaunchLost { ship, missile } => launched("launch-lost", *ship, missile),
+            Self::Rotate { piece, degrees, heading } => kind("rotate", [
+                ("piece", named(*piece)),
+                ("degrees", Fact::int(*degrees)),
+                ("heading", Fact::int(heading.degrees())),
+            ]),
+            Self::Marked(pieces) => kind("marked", [("pieces", Fact::list(pieces, |p| named(*p)))]),
+            Self::Sprint { piece, halves, from, to } => kind("sprint", [
+                ("piece", named(*piece)),
+                ("length", Fact::int(i32::from(*halves) * 500)),
+                ("from", Fact::point(*from)),
+                ("to", Fact::point(*to)),
+            ]),
+            Self::Meet { piece, target, nearness, at } => kind("meet", [
+                ("piece", named(*piece)),
+                ("target", named(*target)),
+                ("nearness", Fact::int(*nearness)),
+                ("at", Fact::point(*at)),
+            ]),
+            Self::Hit { piece, by, hits } => kind("hit", [
+                ("piece", named(*piece)),
+                ("by", named(*by)),
+                ("hits", Fact::int(*hits)),
+                ("hull", Fact::int(HULL)),
+            ]),
+            Self::Removed { pieces, .. } => kind("removed", [("pieces", Fact::list(pieces, |p| named(*p)))]),
+            Self::Stops { piece, target } => kind("stops", [("piece", named(*piece)), ("target", named(*target))]),
+            Self::Gone { piece, target } => kind("gone", [("piece", named(*piece)), ("target", named(*target))]),
+            Self::Leaves { piece, at } => {
+                kind("leaves", [("piece", named(*piece)), ("x", Fact::int(at.x)), ("y", Fact::int(at.y))])
+            }
+            Self::Out { piece } => kind("out", [("piece", named(*piece))]),
+            Self::Cleared => kind("cleared", []),
+            Self::Over { winner } => kind("over", [("winner", Fact::maybe(*winner, |s| Fact::int(s.number())))]),
+            Self::Lasted { turns } => {
+                kind("lasted", [("turns", Fact::int(*turns)), ("minutes", Fact::int(u32::from(*turns) * 2))])
+            }
+        }
+    }
+}

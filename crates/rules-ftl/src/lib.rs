@@ -1,0 +1,151 @@
+//! *Faster Than Light*: two sides of ships and missiles, secret plots, no dice.
+//!
+//! Each turn every piece rotates, sprints or (ships) launches; both sides write in secret, and all launches, then all
+//! rotations, then all sprints are resolved together. Whatever launched, was launched or rotated is marked; a sprint
+//! hits every marked base its path crosses. A ship is destroyed by its third hit.
+//!
+//! * [`ships`]: the set-up and its flaws; [`options`]: what may be chosen.
+//! * [`state`]: the pieces; [`orders`]: plots and the space of them; [`notation`]: both as text.
+//! * [`turn`]: the order of play; [`sprints`]: what paths cross; [`events`]: what is told.
+//! * [`view`]: what a seat may know; [`plotting`]: aids for writing orders; [`clauses`]: the rulebook.
+//!
+//! One played turn:
+//!
+//! ```
+//! use engine::{Match, Seat, record::Header};
+//! use rules_ftl::{Ftl, Setup, Ship};
+//! use table::{Area, Point};
+//!
+//! let ships = vec![
+//!     Ship { side: 0, at: Point::inches(20, 24), degrees: 90 },
+//!     Ship { side: 1, at: Point::inches(28, 24), degrees: 270 },
+//! ];
+//! let rules = Ftl::new(&Setup { area: Area::inches(48, 48), ships, options: Default::default() }).unwrap();
+//! let mut battle = Match::new(rules, Header::default()).unwrap();
+//! battle.seal(Seat(0), "A L".parse().unwrap()).unwrap();
+//! battle.seal(Seat(1), "B S8".parse().unwrap()).unwrap();
+//! let told: Vec<String> = battle.past()[0].told.iter().map(|t| format!("[{}] {}", t.why, t.event)).collect();
+//! assert_eq!(told[0], "[FTL-6.1] A launches A.1 at 21,24, heading 90");
+//! assert_eq!(told[3], "[FTL-6.8] B crosses A.1 at 6.75 in");
+//! ```
+
+pub mod clauses;
+pub mod events;
+mod notation;
+pub mod options;
+pub mod orders;
+pub mod plotting;
+pub mod ships;
+mod sprints;
+pub mod state;
+mod turn;
+pub mod view;
+
+use engine::dice::Dice;
+use engine::{
+    Demand, Fact, Flaw, Log, Outcome, Reading, Rules, Sealed, Seat, Seats, Seeded, Side, Space, Statement, Umpire,
+};
+
+pub use events::Event;
+pub use options::{OPTIONS, Options, Sprints};
+pub use orders::{Action, Plot, Plots};
+pub use ships::{Ftl, Setup, Ship};
+pub use state::{Name, Piece, State};
+pub use view::View;
+
+impl Ftl {
+    /// Reads a piece's name, such as `A` or `a.1`.
+    pub fn read_name(text: &str) -> Option<Name> {
+        notation::read_name(text)
+    }
+
+    /// How a position is decided, if it is (FTL-2.3, FTL-7.1).
+    #[inline]
+    pub(crate) fn outcome(&self, state: &State) -> Option<Outcome> {
+        let winner = match state.ships_left {
+            [0, 0] => None,
+            [_, 0] => Some(Side(0)),
+            [0, _] => Some(Side(1)),
+            _ if state.turn > self.options.turn_limit => {
+                return Some(Outcome { winner: None, why: clauses::LIMIT });
+            }
+            _ => return None,
+        };
+        Some(Outcome { winner, why: clauses::VICTORY })
+    }
+}
+
+impl Rules for Ftl {
+    type State = State;
+    type Order = Plot;
+    type Event = Event;
+    type View = View;
+
+    const NAME: &'static str = "ftl";
+    const VERSION: u32 = 1;
+    const CLAUSES: &'static [Statement] = clauses::CLAUSES;
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    fn side(&self, seat: Seat) -> Side {
+        Side(seat.0)
+    }
+
+    fn limit(&self) -> u32 {
+        u32::from(self.options.turn_limit)
+    }
+
+    fn start(&self) -> State {
+        self.set_up()
+    }
+
+    fn turn(&self, state: &State) -> u32 {
+        u32::from(state.turn)
+    }
+
+    #[inline]
+    fn demand(&self, state: &State) -> Demand {
+        self.outcome(state).map_or(Demand::Orders(Seats::first(2)), Demand::Over)
+    }
+
+    #[inline]
+    fn space<'a>(&'a self, state: &'a State, seat: Seat) -> impl Space<Order = Plot> {
+        Plots::new(self, state, seat)
+    }
+
+    #[inline]
+    fn resolve<D: Dice, L: Log<Event>>(
+        &self,
+        umpire: &mut Umpire<D, L>,
+        state: &mut State,
+        orders: &[Sealed<Plot>],
+    ) {
+        turn::resolve(self, umpire, state, orders);
+    }
+
+    fn view(&self, state: &State, seat: Option<Seat>) -> View {
+        View { seat, position: state.clone() }
+    }
+
+    fn imagine(&self, view: &View, _: &mut Seeded) -> State {
+        view.position.clone()
+    }
+
+    fn describe(&self, view: &View) -> Fact {
+        view::describe(self, view)
+    }
+
+    fn write_position(&self, state: &State) -> String {
+        notation::write_position(state)
+    }
+
+    fn read_position(&self, text: &str) -> Result<State, Vec<Flaw>> {
+        notation::read_position(self, text)
+    }
+
+    fn read(&self, state: &State, seat: Seat, text: &str) -> Reading<Plot> {
+        notation::read_plot(self, state, seat, text)
+    }
+}

@@ -1,0 +1,273 @@
+//! The rulebook's notation: `A R-45; A.1 S2.5; B L`, and positions as one line of text.
+
+use std::fmt;
+use std::str::FromStr;
+
+use arrayvec::ArrayVec;
+use engine::{Flaw, Reading, Refusal, Seat};
+use table::{Heading, Length, Point};
+
+use crate::clauses;
+use crate::orders::{Action, Plot, Plots};
+use crate::ships::{Ftl, HULL};
+use crate::state::{Name, PIECES, Piece, State};
+
+/// What stands for a plot in which nobody acts.
+const IDLE: &str = "idle";
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Rotate(steps) => write!(f, "R{}", i32::from(*steps) * 15),
+            Self::Sprint(halves) => write!(f, "S{}", Length::thousandths(i32::from(*halves) * 500)),
+            Self::Launch => f.write_str("L"),
+        }
+    }
+}
+
+impl fmt::Display for Plot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.parts.is_empty() {
+            return f.write_str(IDLE);
+        }
+        for (i, (name, action)) in self.parts.iter().enumerate() {
+            let gap = if i == 0 { "" } else { "; " };
+            write!(f, "{gap}{name} {action}")?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Plot {
+    type Err = Refusal;
+
+    /// Reads a plot whose every part names its piece.
+    fn from_str(text: &str) -> Result<Self, Refusal> {
+        let mut parts = ArrayVec::new();
+        for part in parts_of(text) {
+            let (name, action) = read_part(&part)?;
+            let name = name.ok_or_else(|| {
+                Refusal::new(clauses::UNREADABLE, part.clone(), "name the piece: A R-45, A.1 S3")
+            })?;
+            let full = |_| Refusal::new(clauses::UNREADABLE, part.clone(), "more parts than there can be pieces");
+            parts.try_push((name, action)).map_err(full)?;
+        }
+        Ok(Self { parts })
+    }
+}
+
+/// The parts of a typed plot, blank ones left out, with any dash as `-`.
+fn parts_of(text: &str) -> Vec<String> {
+    let plain: String = text.chars().map(|c| if is_dash(c) { '-' } else { c }).collect();
+    let parts: Vec<String> = plain.split([';', ',']).map(|p| p.trim().to_owned()).filter(|p| !p.is_empty()).collect();
+    match parts.as_slice() {
+        [only] if only.eq_ignore_ascii_case(IDLE) => Vec::new(),
+        _ => parts,
+    }
+}
+
+/// Unicode's dashes and minus signs.
+const fn is_dash(c: char) -> bool {
+    matches!(c, '-' | '\u{58A}' | '\u{5BE}' | '\u{1400}' | '\u{1806}' | '\u{2010}'..='\u{2015}' | '\u{2043}' | '\u{207B}'
+        | '\u{208B}' | '\u{2212}' | '\u{2796}' | '\u{2E17}' | '\u{2E1A}' | '\u{2E3A}' | '\u{2E3B}' | '\u{2E40}' | '\u{2E5D}'
+        | '\u{301C}' | '\u{3030}' | '\u{30A0}' | '\u{FE31}' | '\u{FE32}' | '\u{FE58}' | '\u{FE63}' | '\u{FF0D}' | '\u{10EAD}')
+}
+
+/// Reads one part: a piece and its action, or an action alone.
+fn read_part(part: &str) -> Result<(Option<Name>, Action), Refusal> {
+    let words: Vec<&str> = part.split_whitespace().collect();
+    match words.as_slice() {
+        [action] => Ok((None, read_action(action, part)?)),
+        [piece, action] => {
+            let name = read_name(piece).ok_or_else(|| {
+                Refusal::new(clauses::UNREADABLE, part, format!("\"{piece}\" is no piece; ships are A, B …, missiles A.1, A.2 …"))
+            })?;
+            Ok((Some(name), read_action(action, part)?))
+        }
+        _ => Err(Refusal::new(clauses::UNREADABLE, part, "a part is a piece and its order, such as A R-45")),
+    }
+}
+
+/// Reads a piece's name: `A`, `a.1`.
+pub(crate) fn read_name(text: &str) -> Option<Name> {
+    let (letter, number) = text.split_once('.').map_or((text, None), |(l, n)| (l, Some(n)));
+    let mut letters = letter.chars();
+    let letter = letters.next().filter(char::is_ascii_alphabetic)?.to_ascii_uppercase();
+    if letters.next().is_some() {
+        return None;
+    }
+    let number = match number {
+        None => 0,
+        Some(digits) if digits.bytes().all(|b| b.is_ascii_digit()) => digits.parse().ok().filter(|n| *n > 0)?,
+        Some(_) => return None,
+    };
+    Some(Name { ship: letter as u8 - b'A', number })
+}
+
+fn read_action(word: &str, part: &str) -> Result<Action, Refusal> {
+    let refuse = |clause, reason: &str| Err(Refusal::new(clause, part, reason));
+    let mut rest = word.chars();
+    match rest.next().map(|c| c.to_ascii_uppercase()) {
+        Some('R') => match rotation(rest.as_str()) {
+            Some(action) => Ok(action),
+            None => refuse(clauses::ROTATE, "a rotation is −180° to +180° in steps of 15°, such as R-45 or R75"),
+        },
+        Some('S') => match sprint(rest.as_str()) {
+            Some(action) => Ok(action),
+            None => refuse(clauses::SPRINT, "a sprint is 1 to 8 inches in half inches, without a sign, such as S3 or S2.5"),
+        },
+        Some('L') if rest.as_str().is_empty() => Ok(Action::Launch),
+        Some('L') => refuse(clauses::LAUNCH, "a launch is written L and nothing else"),
+        _ => refuse(clauses::UNREADABLE, "an order is R and an angle, S and a length, or L"),
+    }
+}
+
+fn rotation(text: &str) -> Option<Action> {
+    let degrees = text.parse::<Length>().ok()?.in_thousandths();
+    if degrees % 15_000 != 0 || degrees.abs() > 180_000 {
+        return None;
+    }
+    let steps = (degrees / 15_000) as i8;
+    Some(Action::Rotate(if steps == -12 { 12 } else { steps }))
+}
+
+fn sprint(text: &str) -> Option<Action> {
+    if !text.starts_with(|c: char| c.is_ascii_digit()) {
+        return None;
+    }
+    let length = text.parse::<Length>().ok()?.in_thousandths();
+    let halves = u8::try_from(length / 500).ok()?;
+    (length % 500 == 0 && (2..=16).contains(&halves)).then_some(Action::Sprint(halves))
+}
+
+/// Reads a typed plot part by part: the first legal order of a piece stands, a later legal one is said back (FTL-5.5),
+/// an illegal one is refused and counts as never written (FTL-5.6).
+pub(crate) fn read_plot(rules: &Ftl, state: &State, seat: Seat, text: &str) -> Reading<Plot> {
+    let space = Plots::new(rules, state, seat);
+    let mut reading = Reading { order: Plot::default(), refused: Vec::new(), ignored: Vec::new() };
+    for part in parts_of(text) {
+        match legal_part(rules, state, &space, seat, &part) {
+            Err(refusal) => reading.refused.push(refusal),
+            Ok((name, action)) => match reading.order.action(name) {
+                None => reading.order = reading.order.with(state, name, Some(action)),
+                Some(first) => {
+                    let reason = format!("{name} has its order already: {first} stands");
+                    reading.ignored.push(Refusal::new(clauses::SECOND, part, reason));
+                }
+            },
+        }
+    }
+    reading
+}
+
+fn legal_part(
+    rules: &Ftl,
+    state: &State,
+    space: &Plots<'_>,
+    seat: Seat,
+    part: &str,
+) -> Result<(Name, Action), Refusal> {
+    let (name, action) = read_part(part)?;
+    let name = match name {
+        Some(name) => name,
+        None => only_ship(rules, seat).ok_or_else(|| {
+            Refusal::new(clauses::UNREADABLE, part, "you have several ships: name the piece, such as A R-45")
+        })?,
+    };
+    if let Some(refusal) = space.refuse_piece(name) {
+        return Err(Refusal { subject: part.to_owned(), ..refusal });
+    }
+    let piece = state.find(name).ok_or_else(|| Refusal::new(clauses::UNREADABLE, part, "no such piece"))?;
+    match space.refuse_action(piece, action) {
+        Some(refusal) => Err(Refusal { subject: part.to_owned(), ..refusal }),
+        None => Ok((name, action)),
+    }
+}
+
+/// The ship of a seat that has but one: its name may be left out.
+fn only_ship(rules: &Ftl, seat: Seat) -> Option<Name> {
+    let mut own = rules.ships.iter().filter(|s| s.side == seat.0);
+    let ship = own.next()?;
+    own.next().is_none().then_some(ship.name())
+}
+
+/// A place in inches: `12,24.5`.
+pub(crate) fn place(p: Point) -> String {
+    format!("{},{}", Length::thousandths(p.x), Length::thousandths(p.y))
+}
+
+/// A position as text: `turn 3; A 12,24 h90 hits 1 launched 2; A.1 14,24 h90`.
+pub(crate) fn write_position(state: &State) -> String {
+    let mut text = format!("turn {}", state.turn);
+    for p in &state.pieces {
+        text += &format!("; {} {} h{}", p.name(), place(p.at), p.heading);
+        if p.is_ship() {
+            text += &format!(" hits {} launched {}", p.hits, p.launched);
+        }
+    }
+    text
+}
+
+/// Reads a position; see [`write_position`].
+pub(crate) fn read_position(rules: &Ftl, text: &str) -> Result<State, Vec<Flaw>> {
+    let mut parts = text.split(';').map(str::trim);
+    let mut flaws = Vec::new();
+    let turn = parts.next().and_then(|t| t.strip_prefix("turn ")).and_then(|t| t.trim().parse().ok());
+    let turn = turn.filter(|t| (1..=rules.options.turn_limit).contains(t)).unwrap_or_else(|| {
+        let what = format!("a position begins with turn 1 to turn {}", rules.options.turn_limit);
+        flaws.push(Flaw::against(clauses::LIMIT, "position", what));
+        1
+    });
+    let mut pieces: ArrayVec<Piece, PIECES> = ArrayVec::new();
+    for part in parts.filter(|p| !p.is_empty()) {
+        match read_piece(rules, part) {
+            Err(what) => flaws.push(Flaw::plain(format!("position, \"{part}\""), what)),
+            Ok(piece) if pieces.iter().any(|p| p.name() == piece.name()) => {
+                flaws.push(Flaw::plain(format!("position, \"{part}\""), "this piece stands twice"));
+            }
+            Ok(piece) if pieces.try_push(piece).is_err() => {
+                flaws.push(Flaw::against(clauses::MISSILES, "position", format!("more than {PIECES} pieces")));
+            }
+            Ok(_) => {}
+        }
+    }
+    for missile in pieces.iter().filter(|p| !p.is_ship()) {
+        let ship = pieces.iter().find(|p| p.is_ship() && p.ship == missile.ship);
+        if ship.is_some_and(|s| s.launched < missile.number) {
+            let what = format!("{} has launched fewer missiles", char::from(b'A' + missile.ship));
+            flaws.push(Flaw::against(clauses::MISSILES, format!("position, {}", missile.name()), what));
+        }
+    }
+    if flaws.is_empty() { Ok(State::new(turn, pieces)) } else { Err(flaws) }
+}
+
+fn read_piece(rules: &Ftl, part: &str) -> Result<Piece, String> {
+    let mut words = part.split_whitespace();
+    let name = words.next().and_then(read_name).ok_or("a piece begins with its name, such as A or A.1")?;
+    let ship = rules.ships.get(usize::from(name.ship)).ok_or("the scenario has no such ship")?;
+    if name.number > rules.options.missiles {
+        return Err(format!("a ship carries {} missiles", rules.options.missiles));
+    }
+    let at = words.next().and_then(|w| w.split_once(',')).and_then(|(x, y)| {
+        Some(Point { x: x.parse::<Length>().ok()?.in_thousandths(), y: y.parse::<Length>().ok()?.in_thousandths() })
+    });
+    let at = at.ok_or("then comes its place in inches, such as 12,24.5")?;
+    if !rules.area.holds(at) {
+        return Err(format!("{} is not on the table", place(at)));
+    }
+    let degrees = words.next().and_then(|w| w.strip_prefix('h')).and_then(|w| w.parse().ok());
+    let heading = degrees.filter(|d| (0..360).contains(d)).and_then(Heading::of_degrees);
+    let heading = heading.ok_or("then its heading, h0 to h345 in steps of 15")?;
+    let mut piece =
+        Piece { at, heading, ship: name.ship, number: name.number, side: ship.side, hits: 0, launched: 0 };
+    while let Some(field) = words.next() {
+        let value = words.next().and_then(|w| w.parse().ok()).ok_or_else(|| format!("\"{field}\" lacks its number"))?;
+        match field {
+            "hits" if piece.is_ship() && value < HULL => piece.hits = value,
+            "launched" if piece.is_ship() && value <= rules.options.missiles => piece.launched = value,
+            _ => return Err(format!("\"{field} {value}\" cannot be: ships have hits 0 to 2 and launched up to {}", rules.options.missiles)),
+        }
+    }
+    Ok(piece)
+}
+

@@ -1,0 +1,215 @@
+//! What a seat may write: one action at most for each of its pieces, and the space of such plots.
+
+use std::ops::ControlFlow;
+
+use arrayvec::ArrayVec;
+use engine::{Outline, Refusal, Seat, Seeded, Space};
+
+use crate::clauses;
+use crate::ships::{Ftl, SHORTEST, SPRINT};
+use crate::state::{Name, PIECES, Piece, State};
+
+/// What one piece is ordered to do (FTL-5.1).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    /// Rotate by so many steps of 15°, −11 to 12, positive clockwise (FTL-5.2).
+    Rotate(i8),
+    /// Sprint so many half inches, 2 to 16 (FTL-5.3).
+    Sprint(u8),
+    /// Launch a missile (FTL-5.4).
+    Launch,
+}
+
+/// The actions open to every piece: nothing, 24 rotations, 15 sprints; and, last, to ships alone, a launch.
+pub(crate) static ACTIONS: [Option<Action>; 41] = {
+    let mut all = [None; 41];
+    let mut i = 1;
+    while i < 41 {
+        all[i] = Some(match i {
+            1..25 => Action::Rotate(i as i8 - 12),
+            25..40 => Action::Sprint(i as u8 - 25 + SHORTEST),
+            _ => Action::Launch,
+        });
+        i += 1;
+    }
+    all
+};
+
+/// A seat's orders for one turn: at most one action for each of its pieces, in list order.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Plot {
+    pub(crate) parts: ArrayVec<(Name, Action), PIECES>,
+}
+
+impl Plot {
+    /// A plot of these parts.
+    ///
+    /// # Panics
+    /// If there are more than [`PIECES`] parts.
+    pub fn new(parts: impl IntoIterator<Item = (Name, Action)>) -> Self {
+        Self { parts: parts.into_iter().collect() }
+    }
+
+    /// The parts, in list order.
+    pub fn parts(&self) -> &[(Name, Action)] {
+        &self.parts
+    }
+
+    /// What a piece is ordered to do, if anything.
+    pub fn action(&self, piece: Name) -> Option<Action> {
+        self.parts.iter().find(|(name, _)| *name == piece).map(|(_, action)| *action)
+    }
+
+    /// This plot with a piece's action replaced (none: it does nothing), its parts kept in the list order of `state`.
+    #[must_use]
+    pub fn with(&self, state: &State, piece: Name, action: Option<Action>) -> Self {
+        let chosen = |p: &Piece| if p.name() == piece { action } else { self.action(p.name()) };
+        Self::new(state.pieces().iter().filter_map(|p| chosen(p).map(|a| (p.name(), a))))
+    }
+}
+
+/// Every plot a seat may write in a position.
+#[derive(Clone, Copy, Debug)]
+pub struct Plots<'a> {
+    rules: &'a Ftl,
+    state: &'a State,
+    seat: Seat,
+}
+
+impl<'a> Plots<'a> {
+    pub(crate) const fn new(rules: &'a Ftl, state: &'a State, seat: Seat) -> Self {
+        Self { rules, state, seat }
+    }
+
+    /// The seat's own pieces in list order.
+    #[inline]
+    fn own(&self) -> impl Iterator<Item = &'a Piece> {
+        let side = self.seat.0;
+        self.state.pieces.iter().filter(move |p| p.side == side)
+    }
+
+    /// What one of its pieces may do.
+    #[inline]
+    fn open_to(&self, piece: &Piece) -> &'static [Option<Action>] {
+        if self.rules.magazine(piece) > 0 { &ACTIONS } else { &ACTIONS[..40] }
+    }
+
+    fn walk(
+        &self,
+        pieces: &[&Piece],
+        plot: &mut Plot,
+        f: &mut dyn FnMut(Plot) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let Some((piece, rest)) = pieces.split_first() else { return f(plot.clone()) };
+        for action in self.open_to(piece) {
+            plot.parts.extend(action.map(|a| (piece.name(), a)));
+            self.walk(rest, plot, f)?;
+            if action.is_some() {
+                plot.parts.pop();
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Why a piece may not be given an order at all, if so (FTL-5.6, FTL-5.8).
+    pub(crate) fn refuse_piece(&self, name: Name) -> Option<Refusal> {
+        let refuse = |clause, reason: String| Some(Refusal::new(clause, name.to_string(), reason));
+        if let Some(piece) = self.state.find(name) {
+            if piece.side == self.seat.0 {
+                return None;
+            }
+            return refuse(clauses::UNREADABLE, "this piece belongs to the other side".to_owned());
+        }
+        match self.state.find(Name { number: 0, ..name }) {
+            Some(ship) if ship.side == self.seat.0 && name.number > ship.launched && self.rules.magazine(ship) > 0 => {
+                let next = Name { number: ship.launched + 1, ..name };
+                refuse(clauses::NEW_MISSILE, format!("this missile is not launched yet; the next will be {next}"))
+            }
+            _ => refuse(clauses::UNREADABLE, "there is no such piece on the table".to_owned()),
+        }
+    }
+
+    /// Why a piece of this seat may not do this, if so.
+    pub(crate) fn refuse_action(&self, piece: &Piece, action: Action) -> Option<Refusal> {
+        let (clause, reason) = match action {
+            Action::Rotate(steps) if !(-11..=12).contains(&steps) => {
+                (clauses::ROTATE, "a rotation is −180° to +180° in steps of 15°")
+            }
+            Action::Sprint(halves) if !(SHORTEST..=SPRINT).contains(&halves) => {
+                (clauses::SPRINT, "a sprint is 1 to 8 inches in half inches")
+            }
+            Action::Launch if !piece.is_ship() => (clauses::LAUNCH, "only a ship launches; this is a missile"),
+            Action::Launch if self.rules.magazine(piece) == 0 => {
+                (clauses::LAUNCH, "the magazine is empty: all its missiles have been launched")
+            }
+            _ => return None,
+        };
+        Some(Refusal::new(clause, format!("{} {action}", piece.name()), reason))
+    }
+}
+
+impl Space for Plots<'_> {
+    type Order = Plot;
+
+    fn size(&self) -> Option<u128> {
+        self.own().try_fold(1u128, |all, piece| all.checked_mul(self.open_to(piece).len() as u128))
+    }
+
+    fn visit(&self, f: &mut dyn FnMut(Plot) -> ControlFlow<()>) -> ControlFlow<()> {
+        let own: ArrayVec<&Piece, PIECES> = self.own().collect();
+        self.walk(&own, &mut Plot::default(), f)
+    }
+
+    #[inline]
+    fn sample(&self, rng: &mut Seeded) -> Plot {
+        let mut plot = Plot::default();
+        for piece in self.own() {
+            if let Some(action) = rng.pick(self.open_to(piece)) {
+                plot.parts.push((piece.name(), *action));
+            }
+        }
+        plot
+    }
+
+    fn check(&self, order: &Plot) -> Result<(), Refusal> {
+        let mut own = self.own();
+        for (name, action) in &order.parts {
+            let Some(piece) = own.find(|p| p.name() == *name) else {
+                return Err(self.refuse_piece(*name).unwrap_or_else(|| {
+                    Refusal::new(clauses::ONE_ORDER, name.to_string(), "one order a piece, in list order")
+                }));
+            };
+            if let Some(refusal) = self.refuse_action(piece, *action) {
+                return Err(refusal);
+            }
+        }
+        Ok(())
+    }
+
+    fn vary(&self, order: &Plot, rng: &mut Seeded) -> Plot {
+        let own: ArrayVec<&Piece, PIECES> = self.own().collect();
+        if own.is_empty() {
+            return order.clone();
+        }
+        let piece = *rng.pick(&own);
+        order.with(self.state, piece.name(), *rng.pick(self.open_to(piece)))
+    }
+
+    fn idle(&self) -> Plot {
+        Plot::default()
+    }
+
+    fn outline(&self) -> Outline {
+        let rotate = Outline::Steps { prefix: "R", from: -165, to: 180, step: 15, per: 1 };
+        let sprint =
+            Outline::Steps { prefix: "S", from: i32::from(SHORTEST), to: i32::from(SPRINT), step: 1, per: 2 };
+        let piece = |p: &Piece| {
+            let mut any = vec![Outline::Idle, rotate.clone(), sprint.clone()];
+            if self.open_to(p).len() == ACTIONS.len() {
+                any.push(Outline::Word("L"));
+            }
+            Outline::Of(p.name().to_string(), Box::new(Outline::Any(any)))
+        };
+        Outline::All(self.own().map(piece).collect())
+    }
+}

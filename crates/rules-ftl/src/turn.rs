@@ -1,0 +1,199 @@
+//! The order of play: all launches, then all rotations, then all sprints; the only file that reads the options of play.
+
+use arrayvec::ArrayVec;
+use engine::dice::Dice;
+use engine::{Audience, Log, Sealed, Umpire};
+
+use crate::clauses;
+use crate::events::Event;
+use crate::options::Sprints;
+use crate::orders::{Action, Plot};
+use crate::ships::Ftl;
+use crate::sprints::{Runner, by_side, together};
+use crate::state::{Name, PIECES, Piece, State};
+
+/// A set of pieces by their place in the list.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Places([u64; PIECES / 64]);
+
+impl Places {
+    #[inline]
+    pub(crate) fn add(&mut self, place: usize) {
+        self.0[place / 64] |= 1 << (place % 64);
+    }
+
+    #[inline]
+    pub(crate) const fn has(&self, place: usize) -> bool {
+        self.0[place / 64] & 1 << (place % 64) != 0
+    }
+
+    #[inline]
+    pub(crate) const fn is_empty(&self) -> bool {
+        self.0[0] | self.0[1] | self.0[2] | self.0[3] == 0
+    }
+
+    /// The places in list order.
+    #[inline]
+    pub(crate) fn each(&self, mut f: impl FnMut(usize)) {
+        for (i, word) in self.0.iter().enumerate() {
+            let mut left = *word;
+            while left != 0 {
+                f(i * 64 + left.trailing_zeros() as usize);
+                left &= left - 1;
+            }
+        }
+    }
+}
+
+/// One turn in play: who is marked and who has been removed, beside the state it changes.
+pub(crate) struct Table<'a> {
+    pub(crate) rules: &'a Ftl,
+    pub(crate) state: &'a mut State,
+    pub(crate) marked: Places,
+    pub(crate) removed: Places,
+}
+
+impl Table<'_> {
+    /// The piece at a place of the list.
+    #[inline]
+    pub(crate) fn piece(&self, place: usize) -> &Piece {
+        &self.state.pieces[place]
+    }
+
+    #[inline]
+    pub(crate) fn name(&self, place: usize) -> Name {
+        self.state.pieces[place].name()
+    }
+}
+
+/// What the plots ask for, by phase, as places in the list.
+#[derive(Default)]
+struct Plotted {
+    launches: ArrayVec<u8, PIECES>,
+    rotations: ArrayVec<(u8, i8), PIECES>,
+    sprints: ArrayVec<Runner, PIECES>,
+}
+
+/// Plays out one turn (FTL-6.1 to FTL-7.1).
+pub(crate) fn resolve<D: Dice, L: Log<Event>>(
+    rules: &Ftl,
+    umpire: &mut Umpire<D, L>,
+    state: &mut State,
+    orders: &[Sealed<Plot>],
+) {
+    let mut table = Table { rules, state, marked: Places::default(), removed: Places::default() };
+    let plotted = sort_by_phase(&mut table, umpire, orders);
+    launch(&mut table, umpire, &plotted.launches);
+    rotate(&mut table, umpire, &plotted.rotations);
+    if !table.marked.is_empty() {
+        umpire.tell(Audience::All, clauses::MARKER, || {
+            let mut marked = Vec::new();
+            table.marked.each(|place| marked.push(table.name(place)));
+            Event::Marked(marked)
+        });
+    }
+    match rules.options.sprints {
+        Sprints::Together => together(&mut table, umpire, &plotted.sprints),
+        Sprints::BySide => by_side(&mut table, umpire, &plotted.sprints),
+    }
+    end(&mut table, umpire);
+}
+
+/// Gives every piece its order, phase by phase; one without an order does nothing (FTL-5.1).
+#[inline]
+fn sort_by_phase<D: Dice, L: Log<Event>>(
+    table: &mut Table<'_>,
+    umpire: &mut Umpire<D, L>,
+    orders: &[Sealed<Plot>],
+) -> Plotted {
+    let mut plotted = Plotted::default();
+    let mut parts: [&[(Name, Action)]; 2] = [&[], &[]];
+    for sealed in orders {
+        parts[sealed.seat().index() & 1] = sealed.order().parts();
+    }
+    let idle_is_marked = table.rules.options.idle_is_marked;
+    for (place, piece) in table.state.pieces.iter().enumerate() {
+        let own = &mut parts[usize::from(piece.side & 1)];
+        match own.split_first() {
+            Some(((name, action), rest)) if *name == piece.name() => {
+                *own = rest;
+                match action {
+                    Action::Launch => plotted.launches.push(place as u8),
+                    Action::Rotate(steps) => plotted.rotations.push((place as u8, *steps)),
+                    Action::Sprint(halves) => plotted.sprints.push(Runner { place: place as u8, halves: *halves }),
+                }
+            }
+            _ => {
+                if idle_is_marked {
+                    table.marked.add(place);
+                }
+                let why = if idle_is_marked { clauses::SPRINT_PATH } else { clauses::ONE_ORDER };
+                umpire.tell(Audience::All, why, || Event::Idle { piece: piece.name(), marked: idle_is_marked });
+            }
+        }
+    }
+    plotted
+}
+
+/// Missiles appear ahead of their ships; both are marked (FTL-6.1, FTL-6.12).
+#[inline]
+fn launch<D: Dice, L: Log<Event>>(table: &mut Table<'_>, umpire: &mut Umpire<D, L>, launches: &[u8]) {
+    for place in launches {
+        let place = usize::from(*place);
+        let ship = &mut table.state.pieces[place];
+        ship.launched += 1;
+        let ship = *ship;
+        table.marked.add(place);
+        let at = ship.at + table.rules.ahead[usize::from(ship.heading.steps())];
+        let missile = Piece { at, number: ship.launched, hits: 0, launched: 0, ..ship };
+        if table.rules.area.holds(at) {
+            table.marked.add(table.state.pieces.len());
+            table.state.pieces.push(missile);
+            umpire.tell(Audience::All, clauses::LAUNCHES, || Event::Launch { ship: ship.name(), missile });
+        } else {
+            umpire.tell(Audience::All, clauses::LOST_LAUNCH, || Event::LaunchLost { ship: ship.name(), missile });
+        }
+    }
+}
+
+/// Pieces turn in place and are marked (FTL-6.2, FTL-5.7).
+#[inline]
+fn rotate<D: Dice, L: Log<Event>>(table: &mut Table<'_>, umpire: &mut Umpire<D, L>, rotations: &[(u8, i8)]) {
+    for (place, steps) in rotations {
+        let piece = &mut table.state.pieces[usize::from(*place)];
+        piece.heading = piece.heading.turned(i32::from(*steps));
+        table.marked.add(usize::from(*place));
+        let why = if *steps == 0 { clauses::ROTATE_ZERO } else { clauses::ROTATIONS };
+        umpire.tell(Audience::All, why, || Event::Rotate {
+            piece: piece.name(),
+            degrees: i32::from(*steps) * 15,
+            heading: piece.heading,
+        });
+    }
+}
+
+/// The end phase: removed pieces leave the list, markers are cleared, the ships left decide (FTL-6.11, FTL-2.3, FTL-7.1).
+#[inline]
+fn end<D: Dice, L: Log<Event>>(table: &mut Table<'_>, umpire: &mut Umpire<D, L>) {
+    if !table.removed.is_empty() {
+        let mut place = 0;
+        let mut left = [0; 2];
+        let removed = table.removed;
+        table.state.pieces.retain(|piece| {
+            let stays = !removed.has(place);
+            place += 1;
+            left[usize::from(piece.side & 1)] += u8::from(stays && piece.is_ship());
+            stays
+        });
+        table.state.ships_left = left;
+    }
+    if !table.marked.is_empty() {
+        umpire.tell(Audience::All, clauses::CLEARED, || Event::Cleared);
+    }
+    table.state.turn += 1;
+    if let Some(outcome) = table.rules.outcome(table.state) {
+        umpire.tell(Audience::All, outcome.why, || Event::Over { winner: outcome.winner });
+        let turns = table.state.turn - 1;
+        umpire.tell(Audience::All, clauses::SCALE, || Event::Lasted { turns });
+    }
+}

@@ -1,0 +1,32 @@
+//! Exact integer geometry of the tabletop.
+//!
+//! Positions lie on a lattice of one thousandth of an inch, headings are whole steps of 15°, and every comparison
+//! is made in integers: the same answer on every platform, for ever. There is no float, no epsilon and no
+//! transcendental call in this crate.
+//!
+//! * [`Length`], [`Point`], [`Vector`]: inches as integers.
+//! * [`Heading`]: a direction, 0 up the table (+y), growing clockwise.
+//! * [`Area`]: the table itself; a point exactly on its edge is on it.
+//! * [`Run`]: a straight path against round bases: what it crosses, how near, and whether on the table.
+//!
+//! ```
+//! use table::{Heading, Length, Point};
+//! let start = Point::inches(12, 24);
+//! let end = start + Heading::of_degrees(90).unwrap().leg(Length::inches(4));
+//! assert_eq!(end, Point::inches(16, 24));
+//! ```
+
+mod area;
+mod heading;
+mod length;
+mod point;
+mod run;
+
+pub use area::Area;
+pub use heading::Heading;
+pub use length::{Length, ParseLengthError};
+pub use point::{Point, Vector};
+pub use run::Run;
+
+/// The largest coordinate, in thousandths of an inch, for which all geometry here is promised exact: 1,000 inches.
+pub const REACH: i32 = 1_000_000;

@@ -1,0 +1,3 @@
+//! The geometry against plain definitions, over many random places.
+
+mod runs;

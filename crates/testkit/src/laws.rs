@@ -1,0 +1,1 @@
+//! The laws, over any ruleset on random play.
