@@ -1,0 +1,96 @@
+//! Whether something built is still what its sources say: a digest of the sources, kept beside it.
+
+use crate::house::House;
+use anyhow::{Context, Result};
+
+use std::hash::{DefaultHasher, Hasher};
+use std::path::{Path, PathBuf};
+
+/// Folders that hold what is made, never what it is made from.
+const MADE: [&str; 8] =
+    ["target", "node_modules", ".git", "dist", "test-results", "playwright-report", ".toolchain", ".vite"];
+
+/// The sources of one built thing, as they stood when this was made.
+pub struct Stamp {
+    file: PathBuf,
+    digest: String,
+}
+
+impl Stamp {
+    /// Reads every source (files, or folders with all below them); `file` is where the digest is kept.
+    pub fn of(house: &House, file: PathBuf, sources: &[&str]) -> Result<Self> {
+        let mut hasher = DefaultHasher::new();
+        for source in sources {
+            for path in files(&house.root.join(source))? {
+                let bytes =
+                    std::fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
+                hasher.write(house.short(&path).as_bytes());
+                hasher.write_usize(bytes.len());
+                hasher.write(&bytes);
+            }
+        }
+        Ok(Self { file, digest: format!("{:016x}\n", hasher.finish()) })
+    }
+
+    /// Whether all outputs are there and were built from these very sources.
+    pub fn is_kept(&self, outputs: &[PathBuf]) -> bool {
+        outputs.iter().all(|output| output.exists())
+            && std::fs::read_to_string(&self.file).is_ok_and(|kept| kept == self.digest)
+    }
+
+    /// Remembers that the outputs are built from these sources.
+    pub fn keep(&self) -> Result<()> {
+        if let Some(folder) = self.file.parent() {
+            std::fs::create_dir_all(folder)?;
+        }
+        std::fs::write(&self.file, &self.digest)
+            .with_context(|| format!("cannot write {}", self.file.display()))
+    }
+}
+
+/// All files at or below a path, in a fixed order; nothing if it is not there.
+pub fn files(path: &Path) -> Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    gather(path, &mut found)?;
+    found.sort();
+    Ok(found)
+}
+
+fn gather(path: &Path, found: &mut Vec<PathBuf>) -> Result<()> {
+    if path.is_file() {
+        found.push(path.to_path_buf());
+    } else if path.is_dir() {
+        for entry in path.read_dir().with_context(|| format!("cannot list {}", path.display()))? {
+            let entry = entry?;
+            if !MADE.iter().any(|made| entry.file_name() == *made) {
+                gather(&entry.path(), found)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_changed_source_is_noticed_and_a_touched_one_is_not() {
+        let root = std::env::temp_dir().join(format!("firing-arc-fresh-{}", std::process::id()));
+        std::fs::create_dir_all(root.join("src")).unwrap();
+        let house = House { root: root.clone(), target: root.join("target") };
+        let stamp = || Stamp::of(&house, root.join("stamp"), &["src"]).unwrap();
+        let output = [root.join("out")];
+        std::fs::write(root.join("src/a"), "one").unwrap();
+        assert!(!stamp().is_kept(&output));
+        stamp().keep().unwrap();
+        assert!(!stamp().is_kept(&output), "the output is not there yet");
+        std::fs::write(&output[0], "").unwrap();
+        assert!(stamp().is_kept(&output));
+        std::fs::write(root.join("src/a"), "one").unwrap();
+        assert!(stamp().is_kept(&output));
+        std::fs::write(root.join("src/a"), "two").unwrap();
+        assert!(!stamp().is_kept(&output));
+        std::fs::remove_dir_all(root).unwrap();
+    }
+}

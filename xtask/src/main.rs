@@ -1,0 +1,90 @@
+//! The errands of the project: `cargo xtask play`, `wasm`, `test`, `digests` and `tidy`. Each says what it does, looks
+//! first whether what it needs is there, and tells how to get what is missing.
+
+mod browser;
+mod debian;
+mod digests;
+mod fresh;
+mod house;
+mod needs;
+mod play;
+mod run;
+mod serve;
+mod test;
+mod tidy;
+mod toolchain;
+mod wasm;
+mod web;
+
+use anyhow::{Result, bail};
+use house::House;
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+The errands of Firing Arc.
+
+  cargo xtask play [--port N] [--no-open] [--rebuild]
+      Build what is missing or out of date, serve the browser client on this machine and open it.
+      --port N    that port or none (default: 4173, or the next free one)
+      --no-open   leave the browser alone
+      --rebuild   build everything again
+
+  cargo xtask wasm [--rebuild]
+      Build the rules for the browser into web/src/wasm and for Node into target/wasm-node. Finds a
+      compiler for wasm32 by itself: rustup's, or else Debian's in the private folder .toolchain.
+      FIRING_ARC_WASM_TOOLCHAIN=rustup or =debian takes that one.
+
+  cargo xtask test [--quick]
+      Everything that must pass, in order, up to the first failure.
+      --quick     leave out the browser client
+
+  cargo xtask digests
+      Random battles in the native program and in the wasm build, as `test` compares them: both must
+      have been built.
+
+  cargo xtask tidy
+      The conventions of the house (STYLE.md), checked over the whole tree.
+";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    match errand(&words) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("\nxtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn errand(words: &[String]) -> Result<ExitCode> {
+    let house = House::here();
+    let Some((errand, flags)) = words.split_first() else {
+        print!("{USAGE}");
+        return Ok(ExitCode::FAILURE);
+    };
+    if flags.iter().any(|flag| flag == "--help" || flag == "-h") {
+        print!("{USAGE}");
+        return Ok(ExitCode::SUCCESS);
+    }
+    match errand.as_str() {
+        "play" => play::play(&house, &play::Wish::read(flags)?).map(|()| ExitCode::SUCCESS),
+        "wasm" => wasm::build(&house, switch(flags, "--rebuild")?).map(|()| ExitCode::SUCCESS),
+        "test" => Ok(test::test(&house, switch(flags, "--quick")?)),
+        "digests" => digests::compare(&house).map(|_| ExitCode::SUCCESS),
+        "tidy" => tidy::report(&house),
+        "help" | "--help" | "-h" => {
+            print!("{USAGE}");
+            Ok(ExitCode::SUCCESS)
+        }
+        other => bail!("there is no errand `{other}`. There are: play, wasm, test, digests, tidy, help."),
+    }
+}
+
+/// Reads the only switch an errand knows; anything else is refused by name.
+fn switch(flags: &[String], known: &str) -> Result<bool> {
+    if let Some(flag) = flags.iter().find(|flag| *flag != known) {
+        bail!("this errand knows `{known}`, not `{flag}`. See `cargo xtask help`.");
+    }
+    Ok(!flags.is_empty())
+}

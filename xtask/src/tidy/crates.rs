@@ -1,0 +1,212 @@
+//! Dependencies run one way, as ARCHITECTURE.md draws them; the manifests are read and compared with the drawing.
+
+use super::{Fault, File, Tree};
+use std::collections::BTreeMap;
+use toml::{Table, Value};
+
+/// The crates from the ground up: each may see those of lower floors only.
+const FLOORS: [&[&str]; 9] = [
+    &["table"],
+    &["engine"],
+    &["rules-ftl", "rules-full-thrust", "rules-simple-spaceships", "rules-black-skies", "rules-talon"],
+    &["ai"],
+    &["games"],
+    &["referee"],
+    &["lab", "server", "wasm", "python"],
+    &["cli"],
+    &["testkit"],
+];
+
+/// What the laws are written against; tests everywhere use them, and nothing else does.
+const TESTKIT_SEES: [&str; 2] = ["table", "engine"];
+
+const KNOWS_JSON: [&str; 5] = ["referee", "wasm", "cli", "python", "server"];
+
+/// How a manifest names another crate.
+#[derive(Clone, Copy, PartialEq)]
+enum Use {
+    Always,
+    Tests,
+}
+
+pub fn edges(tree: &Tree) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    let mut manifests = Vec::new();
+    for file in tree.ending("/Cargo.toml") {
+        if let Some((folder, "Cargo.toml")) = file.in_crate() {
+            match file.text.parse::<Table>() {
+                Ok(table) => manifests.push((file, folder, table)),
+                Err(error) => faults.push(file.fault(0, format!("cannot be read: {}", error.message()))),
+            }
+        }
+    }
+    // A package may be called otherwise than its folder.
+    let folders: BTreeMap<String, String> = manifests
+        .iter()
+        .filter_map(|(_, folder, table)| {
+            let name = table.get("package")?.get("name")?.as_str()?;
+            Some((name.to_owned(), (*folder).to_owned()))
+        })
+        .collect();
+    for (file, folder, table) in &manifests {
+        for (package, usage) in dependencies(table) {
+            let seen = folders.get(&package).map(String::as_str);
+            if let Some(what) = judge(folder, &package, seen, usage) {
+                faults.push(named(file, &package, what));
+            }
+        }
+        if floor(folder).is_none() {
+            faults.push(
+                file.fault(0, "a new crate: give it a floor in xtask/src/tidy/crates.rs and ARCHITECTURE.md"),
+            );
+        }
+        if table.get("lints").and_then(|lints| lints.get("workspace")) != Some(&Value::Boolean(true)) {
+            faults.push(file.fault(0, "take the lints of the workspace: `[lints] workspace = true`"));
+        }
+    }
+    faults
+}
+
+fn floor(folder: &str) -> Option<usize> {
+    FLOORS.iter().position(|floor| floor.contains(&folder))
+}
+
+/// What is wrong with that use, if anything.
+fn judge(folder: &str, package: &str, seen: Option<&str>, usage: Use) -> Option<String> {
+    if package == "serde_json" && usage == Use::Always && !KNOWS_JSON.contains(&folder) {
+        return Some(format!("only {} know JSON", KNOWS_JSON.join(", ")));
+    }
+    let seen = seen?;
+    if seen == "testkit" {
+        return (usage == Use::Always).then(|| "`testkit` is for tests: a dev-dependency".to_owned());
+    }
+    if folder == "testkit" {
+        let legal = TESTKIT_SEES.contains(&seen) || usage == Use::Tests;
+        return (!legal).then(|| format!("`testkit` sees {} only", TESTKIT_SEES.join(" and ")));
+    }
+    if folder.starts_with("rules-") && seen.starts_with("rules-") {
+        return Some("no ruleset sees another".to_owned());
+    }
+    let (from, to) = (floor(folder)?, floor(seen)?);
+    (to >= from).then(|| format!("dependencies run one way: `{folder}` stands below or beside `{seen}`"))
+}
+
+/// Every package the manifest names, through whatever key, for whatever platform.
+fn dependencies(manifest: &Table) -> Vec<(String, Use)> {
+    let mut found = Vec::new();
+    let platforms = manifest.get("target").and_then(Value::as_table);
+    let platforms = platforms.into_iter().flat_map(|targets| targets.values().filter_map(Value::as_table));
+    for table in std::iter::once(manifest).chain(platforms) {
+        for (key, usage) in [
+            ("dependencies", Use::Always),
+            ("build-dependencies", Use::Always),
+            ("dev-dependencies", Use::Tests),
+        ] {
+            let listed = table.get(key).and_then(Value::as_table);
+            for (name, value) in listed.into_iter().flatten() {
+                let real = value.get("package").and_then(Value::as_str).unwrap_or(name);
+                found.push((real.to_owned(), usage));
+            }
+        }
+    }
+    found
+}
+
+fn named(file: &File, package: &str, what: String) -> Fault {
+    let line = file.text.lines().position(|line| line.trim_start().starts_with(package));
+    file.fault(line.map_or(0, |at| at + 1), what)
+}
+
+/// The generator of the JavaScript side must be of the version we link: one of each in the lock file.
+pub fn one_bindgen(tree: &Tree) -> Vec<Fault> {
+    let Some(lock) = tree.files.iter().find(|file| file.path == "Cargo.lock") else {
+        return vec![Fault {
+            path: "Cargo.lock".to_owned(),
+            line: 0,
+            what: "belongs in the tree".to_owned(),
+        }];
+    };
+    let Ok(table) = lock.text.parse::<Table>() else { return vec![lock.fault(0, "cannot be read")] };
+    let packages = table.get("package").and_then(Value::as_array);
+    let versions = |name: &str| -> Vec<&str> {
+        let all = packages.into_iter().flatten();
+        let named = all.filter(|package| package.get("name").and_then(Value::as_str) == Some(name));
+        named.filter_map(|package| package.get("version").and_then(Value::as_str)).collect()
+    };
+    let (linked, generator) = (versions("wasm-bindgen"), versions("wasm-bindgen-cli-support"));
+    if linked.len() > 1 || generator.len() > 1 || (linked != generator && !linked.is_empty()) {
+        let what =
+            format!("wasm-bindgen {linked:?} and wasm-bindgen-cli-support {generator:?} must be one version");
+        return vec![lock.fault(0, what)];
+    }
+    Vec::new()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LINTS: &str = "[lints]\nworkspace = true\n";
+
+    fn faults_of(folder: &str, dependencies: &str) -> Vec<String> {
+        let manifest = |name: &str, rest: &str| format!("[package]\nname = \"{name}\"\n{LINTS}{rest}\n");
+        let known = ["table", "engine", "rules-ftl", "rules-talon", "games", "testkit"];
+        let mut files: Vec<(String, String)> =
+            known.iter().map(|name| (format!("crates/{name}/Cargo.toml"), manifest(name, ""))).collect();
+        files.retain(|(path, _)| *path != format!("crates/{folder}/Cargo.toml"));
+        files.push((format!("crates/{folder}/Cargo.toml"), manifest(folder, dependencies)));
+        let files: Vec<(&str, &str)> =
+            files.iter().map(|(path, text)| (path.as_str(), text.as_str())).collect();
+        edges(&Tree::of(&files)).into_iter().map(|fault| fault.what).collect()
+    }
+
+    #[test]
+    fn a_crate_sees_the_floors_below() {
+        assert_eq!(
+            faults_of("rules-ftl", "[dependencies]\nengine.workspace = true\ntable = { path = \"x\" }"),
+            [""; 0]
+        );
+        assert_eq!(faults_of("games", "[dependencies]\nrules-ftl = {}\nserde = \"1\""), [""; 0]);
+        assert_eq!(faults_of("engine", "[dependencies]\nrules-ftl = {}").len(), 1);
+        assert_eq!(
+            faults_of("engine", "[target.'cfg(unix)'.dependencies]\nr = { package = \"games\" }").len(),
+            1
+        );
+    }
+
+    #[test]
+    fn no_ruleset_sees_another() {
+        assert_eq!(faults_of("rules-talon", "[dependencies]\nrules-ftl = {}"), ["no ruleset sees another"]);
+        assert_eq!(
+            faults_of("rules-talon", "[dev-dependencies]\nrules-ftl = {}"),
+            ["no ruleset sees another"]
+        );
+    }
+
+    #[test]
+    fn the_testkit_is_for_tests() {
+        assert_eq!(faults_of("rules-ftl", "[dev-dependencies]\ntestkit.workspace = true"), [""; 0]);
+        assert_eq!(faults_of("rules-ftl", "[dependencies]\ntestkit.workspace = true").len(), 1);
+        assert_eq!(faults_of("testkit", "[dependencies]\nrules-ftl.workspace = true").len(), 1);
+    }
+
+    #[test]
+    fn json_stays_at_the_doors() {
+        assert_eq!(faults_of("games", "[dependencies]\nserde_json = \"1\"").len(), 1);
+        assert_eq!(faults_of("referee", "[dependencies]\nserde_json = \"1\""), [""; 0]);
+        assert_eq!(faults_of("games", "[dev-dependencies]\nserde_json = \"1\""), [""; 0]);
+    }
+
+    #[test]
+    fn a_second_wasm_bindgen_is_noticed() {
+        let lock = |linked: &str, generator: &str| {
+            let row = |name: &str, version: &str| {
+                format!("[[package]]\nname = \"{name}\"\nversion = \"{version}\"\n")
+            };
+            row("wasm-bindgen", linked) + &row("wasm-bindgen-cli-support", generator)
+        };
+        assert_eq!(one_bindgen(&Tree::of(&[("Cargo.lock", &lock("0.2.1", "0.2.1"))])), []);
+        assert_eq!(one_bindgen(&Tree::of(&[("Cargo.lock", &lock("0.2.1", "0.2.2"))])).len(), 1);
+        assert_eq!(one_bindgen(&Tree::of(&[])).len(), 1);
+    }
+}

@@ -1,0 +1,83 @@
+//! What must be there, and what must be used: the house documents, and every data file on the shelf.
+
+use super::rust::{self, Kind};
+use super::{Fault, Tree};
+
+const DOCUMENTS: [&str; 11] = [
+    "README.md",
+    "ARCHITECTURE.md",
+    "STYLE.md",
+    "GLOSSARY.md",
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    "LICENSE-MIT",
+    "LICENSE-APACHE",
+    "docs/protocol.md",
+    "docs/add-a-ruleset.md",
+    ".ci/run",
+];
+
+pub fn documents(tree: &Tree) -> Vec<Fault> {
+    let missing = DOCUMENTS.iter().filter(|path| !tree.paths.contains(**path));
+    let mut faults: Vec<Fault> = missing
+        .map(|path| Fault { path: (*path).to_owned(), line: 0, what: "is missing".to_owned() })
+        .collect();
+    if let Some(text) = tree.text("CHANGELOG.md")
+        && !text.contains("\n## [Unreleased]\n")
+    {
+        faults.push(Fault {
+            path: "CHANGELOG.md".to_owned(),
+            line: 0,
+            what: "has no `## [Unreleased]`".to_owned(),
+        });
+    }
+    faults
+}
+
+/// A data file that no source names is never loaded, and so never checked.
+pub fn on_the_shelf(tree: &Tree) -> Vec<Fault> {
+    let mut named = Vec::new();
+    for file in tree.ending(".rs").filter(|file| file.path.starts_with("crates/")) {
+        for token in rust::tokens(&file.text) {
+            if let Kind::Text(text) = token.kind {
+                named.push(text);
+            }
+        }
+    }
+    tree.ending(".toml")
+        .filter(|file| {
+            file.path.strip_prefix("data/").is_some_and(|path| !named.iter().any(|text| is_end(text, path)))
+        })
+        .map(|file| file.fault(0, "no source names it: put it on the shelf in crates/games"))
+        .collect()
+}
+
+/// Whether a string in the source ends with that path, whole folders only.
+fn is_end(text: &str, path: &str) -> bool {
+    text.strip_suffix(path).is_some_and(|before| before.is_empty() || before.ends_with('/'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_data_file_that_nothing_loads_is_found() {
+        let tree = Tree::of(&[
+            (
+                "crates/games/src/ftl.rs",
+                r#"const DUEL: &str = include_str!("../../../data/ftl/scenarios/duel.toml");"#,
+            ),
+            ("data/ftl/scenarios/duel.toml", ""),
+            ("data/ftl/scenarios/lost.toml", ""),
+        ]);
+        let faults = on_the_shelf(&tree);
+        assert_eq!(faults.len(), 1);
+        assert_eq!(faults[0].path, "data/ftl/scenarios/lost.toml");
+    }
+
+    #[test]
+    fn a_missing_document_is_named() {
+        assert_eq!(documents(&Tree::of(&[])).len(), DOCUMENTS.len());
+    }
+}
