@@ -1,0 +1,20 @@
+/** End-to-end tests: the built client behind a plain static server, in three sizes of window. */
+import { defineConfig } from '@playwright/test';
+
+const executablePath = process.env['CHROMIUM_PATH'];
+const reuse = { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] };
+
+export default defineConfig({
+  testDir: 'e2e',
+  timeout: 60_000,
+  workers: 2,
+  fullyParallel: true,
+  reporter: [['list']],
+  use: { baseURL: 'http://127.0.0.1:4173/', launchOptions: reuse, reducedMotion: 'reduce' } as Record<string, unknown>,
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'tablet', use: { viewport: { width: 820, height: 1180 }, hasTouch: true }, grep: /@all/ },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, grep: /@all/ },
+  ],
+  webServer: { command: 'npm run preview', url: 'http://127.0.0.1:4173/', reuseExistingServer: true },
+});

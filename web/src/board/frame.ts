@@ -1,0 +1,65 @@
+/** From the table's thousandths of an inch (y up) to the drawing's inches (y down), and back: the one place where y is flipped. */
+import type { Point } from '../lib/protocol.ts';
+
+export interface Camera { x: number; y: number; k: number }
+export interface Extent { width: number; height: number }
+
+export class TableFrame {
+  constructor(
+    readonly table: Extent,
+    readonly camera: Camera,
+  ) {}
+
+  x(thousandths: number): number {
+    return thousandths / 1000;
+  }
+
+  y(thousandths: number): number {
+    return (this.table.height - thousandths) / 1000;
+  }
+
+  /** A length on the screen, in inches of the drawing. */
+  px(pixels: number): number {
+    return pixels / this.camera.k;
+  }
+
+  /** A place moved by a distance in inches along a heading. */
+  ahead(x: number, y: number, heading: number, inches: number): Point {
+    const angle = (heading * Math.PI) / 180;
+    return [x + Math.sin(angle) * inches * 1000, y + Math.cos(angle) * inches * 1000];
+  }
+
+  /** A point of the window, relative to the board's corner, on the table. */
+  toTable(left: number, top: number): Point {
+    const { x, y, k } = this.camera;
+    return [((left - x) / k) * 1000, this.table.height - ((top - y) / k) * 1000];
+  }
+}
+
+/** The camera that shows a region (thousandths, y up) whole, with a margin in pixels. */
+export function fit(table: Extent, window: Extent, region: { x0: number; y0: number; x1: number; y1: number }, margin: number): Camera {
+  const wide = Math.max(1, (region.x1 - region.x0) / 1000);
+  const high = Math.max(1, (region.y1 - region.y0) / 1000);
+  const k = Math.max(2, Math.min((window.width - 2 * margin) / wide, (window.height - 2 * margin) / high));
+  const middleX = (region.x0 + region.x1) / 2000;
+  const middleY = (table.height - (region.y0 + region.y1) / 2) / 1000;
+  return { x: window.width / 2 - middleX * k, y: window.height / 2 - middleY * k, k };
+}
+
+/** The whole table as a region. */
+export function whole(table: Extent): { x0: number; y0: number; x1: number; y1: number } {
+  return { x0: 0, y0: 0, x1: table.width, y1: table.height };
+}
+
+/** A region around places, no smaller than `least` thousandths and never beyond the table. */
+export function around(table: Extent, places: Point[], room: number): { x0: number; y0: number; x1: number; y1: number } {
+  if (places.length === 0) return whole(table);
+  const xs = places.map(([x]) => x);
+  const ys = places.map(([, y]) => y);
+  return {
+    x0: Math.max(0, Math.min(...xs) - room),
+    y0: Math.max(0, Math.min(...ys) - room),
+    x1: Math.min(table.width, Math.max(...xs) + room),
+    y1: Math.min(table.height, Math.max(...ys) + room),
+  };
+}

@@ -1,0 +1,55 @@
+/** What the table needs to know of a game in order to show it. Each game brings one such face; none of them knows a rule. */
+import type { Component } from 'svelte';
+import type { Film } from '../lib/film.ts';
+import type { Point, Turn } from '../lib/protocol.ts';
+import type { Referee } from '../lib/referee.ts';
+import type { TableFrame } from '../board/frame.ts';
+import { ftl } from './ftl/face.ts';
+
+/** One seat's unsealed plot while it is being written. */
+export interface Plot {
+  readonly seat: number;
+  /** The order as text, complete and legal. */
+  readonly text: string;
+  /** What the plot wants said aloud after its last change. */
+  readonly said: string;
+  /** Takes up an order that was written before. */
+  begin(order: string): Promise<void>;
+  undo(): Promise<void>;
+  readonly canUndo: boolean;
+  /** Why it cannot be sealed as it stands: a typed order that was refused. */
+  readonly blocked: boolean;
+  /** A single key pressed at the table; true when it meant something here. */
+  key(key: string): boolean;
+}
+
+export interface PlotProps { plot: Plot; onclause: (id: string) => void }
+export interface MarksProps { plot: Plot; frame: TableFrame; point: (event: { clientX: number; clientY: number }) => Point }
+export interface ReportProps { turns: Turn[]; names: string[]; onturn: (turn: number) => void }
+
+export interface GuideStep {
+  text: string;
+  /** Whether the player has done it. */
+  done: (table: { plot: Plot | null; turns: number; stage: string }) => boolean;
+}
+
+export interface GameFace {
+  id: string;
+  film: (turn: Turn) => Film;
+  draft: (referee: Referee, battle: number, seat: number) => Plot;
+  Plotter: Component<PlotProps>;
+  Marks: Component<MarksProps>;
+  Report: Component<ReportProps>;
+  /** Keys the plot knows, for the list of shortcuts. */
+  keys: { keys: string; does: string }[];
+  guide: { scenario: string; captain: string; steps: GuideStep[] };
+  /** A short battle between two captains for the first page. */
+  showpiece: { scenario: string; captains: [string, string] };
+}
+
+const SHELF: Record<string, GameFace> = { ftl };
+
+/** The face of a game, or null for one this client cannot show. */
+export function faceOf(game: string): GameFace | null {
+  return SHELF[game] ?? null;
+}

@@ -1,0 +1,190 @@
+/** An FTL plot being written: one action a piece, kept in step with its text and its preview. What is legal comes from the referee. */
+import type { Action, Note, Piece, Preview, View } from '../../lib/protocol.ts';
+import { nearestByHeading, stepFrom } from '../../lib/pick.ts';
+import { reason, type Referee } from '../../lib/referee.ts';
+import type { Plot } from '../face.ts';
+
+export const KINDS = ['idle', 'rotate', 'sprint', 'launch'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export class FtlPlot implements Plot {
+  readonly seat: number;
+  readonly #referee: Referee;
+  readonly #battle: number;
+  view = $state.raw<View | null>(null);
+  own = $state.raw<Piece[]>([]);
+  offers = $state.raw<Record<string, Action[]>>({});
+  threats = $state.raw<Record<string, string[]>>({});
+  draft = $state.raw<Record<string, Action>>({});
+  preview = $state.raw<Preview | null>(null);
+  selected = $state<string | null>(null);
+  typed = $state('');
+  refused = $state.raw<Note[]>([]);
+  ignored = $state.raw<Note[]>([]);
+  said = $state('');
+  #past = $state.raw<string[]>([]);
+  #asked = 0;
+
+  constructor(referee: Referee, battle: number, seat: number) {
+    this.#referee = referee;
+    this.#battle = battle;
+    this.seat = seat;
+  }
+
+  text = $derived(
+    this.own
+      .map((piece) => this.draft[piece.name])
+      .map((action, at) => (action && action.kind !== 'idle' ? `${this.own[at]?.name} ${action.text}` : ''))
+      .filter(Boolean)
+      .join('; ') || 'idle',
+  );
+  canUndo = $derived(this.#past.length > 0);
+  blocked = $derived(this.refused.length > 0);
+
+  async begin(order: string): Promise<void> {
+    const seated = { battle: this.#battle, seat: this.seat };
+    this.view = await this.#referee.call('view', seated);
+    this.own = this.view.pieces.filter((piece) => piece.seat === this.seat);
+    const offers: Record<string, Action[]> = {};
+    for (const piece of this.own) offers[piece.name] = (await this.#referee.call('reach', { ...seated, piece: piece.name })).actions;
+    this.offers = offers;
+    const { threats } = await this.#referee.call('threats', seated);
+    this.threats = Object.fromEntries(threats.map((threat) => [threat.piece, threat.from]));
+    this.selected = this.own.find((piece) => piece.kind === 'ship')?.name ?? this.own[0]?.name ?? null;
+    await this.#adopt(order);
+    this.typed = this.text;
+  }
+
+  /** What a piece is told to do. */
+  of(name: string): Action | null {
+    return this.draft[name] ?? this.offers[name]?.find((action) => action.kind === 'idle') ?? null;
+  }
+
+  offered(name: string, kind: Kind): Action[] {
+    return this.offers[name]?.filter((action) => action.kind === kind) ?? [];
+  }
+
+  piece(name: string | null): Piece | null {
+    return this.own.find((piece) => piece.name === name) ?? null;
+  }
+
+  /** Gives a piece one of its offered actions. A drag calls this often; only `settle` makes it a step that undo knows. */
+  choose(name: string, action: Action | null, settle = true): void {
+    if (!action || this.of(name)?.text === action.text) return;
+    if (settle) this.remember();
+    this.draft = { ...this.draft, [name]: action };
+    this.typed = this.text;
+    this.refused = [];
+    this.ignored = [];
+    void this.#look();
+    if (settle) this.tell(name);
+  }
+
+  /** Keeps the plot as it stands, so that undo comes back to it. */
+  remember(): void {
+    this.#past = [...this.#past.slice(-40), this.text];
+  }
+
+  tell(name: string): void {
+    const action = this.of(name);
+    if (action) this.said = `${name}: ${words(action)}.`;
+  }
+
+  /** One step of an amount; a first step starts from the gentlest. */
+  step(name: string, kind: 'rotate' | 'sprint', by: 1 | -1): void {
+    const now = this.of(name);
+    const offers = this.offered(name, kind);
+    if (kind === 'rotate') {
+      const heading = (now?.kind === 'rotate' ? now : this.piece(name))?.heading ?? 0;
+      this.choose(name, nearestByHeading(offers, (heading + by * 15 + 360) % 360));
+      return;
+    }
+    const next = stepFrom(offers, now?.kind === kind ? now : null, by);
+    if (next) this.choose(name, next);
+    else if (by < 0) this.choose(name, this.offered(name, 'idle')[0] ?? null);
+  }
+
+  /** Reads the order as typed: taken over when all of it stands, refused with clause and reason when not. */
+  async type(typed: string): Promise<void> {
+    this.typed = typed;
+    const asked = ++this.#asked;
+    try {
+      const reading = await this.#referee.call('read', { battle: this.#battle, seat: this.seat, order: typed });
+      if (asked !== this.#asked) return;
+      this.refused = reading.refused;
+      this.ignored = reading.ignored;
+      if (reading.refused.length > 0) return;
+      if (reading.order !== this.text) this.remember();
+      await this.#adopt(reading.order);
+    } catch (failure) {
+      this.refused = [{ clause: null, subject: typed, text: reason(failure) }];
+    }
+  }
+
+  async undo(): Promise<void> {
+    const back = this.#past.at(-1);
+    if (back === undefined) return;
+    this.#past = this.#past.slice(0, -1);
+    this.refused = [];
+    this.ignored = [];
+    await this.#adopt(back);
+    this.typed = this.text;
+    this.said = `Undone. The plot is now: ${this.text}.`;
+  }
+
+  key(key: string): boolean {
+    const name = this.selected;
+    if (key === ',' || key === '.') return this.#walk(key === '.' ? 1 : -1);
+    if (!name) return false;
+    if (key === 'q' || key === 'e') this.step(name, 'rotate', key === 'e' ? 1 : -1);
+    else if (key === 'w' || key === 's') this.step(name, 'sprint', key === 'w' ? 1 : -1);
+    else if (key === 'l') this.choose(name, this.offered(name, 'launch')[0] ?? null);
+    else if (key === 'x') this.choose(name, this.offered(name, 'idle')[0] ?? null);
+    else return false;
+    return true;
+  }
+
+  /** Selects the next own piece in either direction. */
+  #walk(by: 1 | -1): boolean {
+    const at = this.own.findIndex((piece) => piece.name === this.selected);
+    const next = this.own[(at + by + this.own.length) % this.own.length];
+    if (!next) return false;
+    this.selected = next.name;
+    this.tell(next.name);
+    return true;
+  }
+
+  /** Takes an order's text over as the draft; the referee says which action it means for each piece. */
+  async #adopt(order: string): Promise<void> {
+    try {
+      const preview = await this.#referee.call('preview', { battle: this.#battle, seat: this.seat, order });
+      const draft: Record<string, Action> = {};
+      for (const { name, action } of preview.pieces) {
+        const found = this.offers[name]?.find((offer) => offer.text === action);
+        if (found) draft[name] = found;
+      }
+      this.draft = draft;
+      this.preview = preview;
+    } catch {
+      this.draft = {};
+      this.preview = null;
+    }
+  }
+
+  async #look(): Promise<void> {
+    const order = this.text;
+    const preview = await this.#referee.call('preview', { battle: this.#battle, seat: this.seat, order });
+    if (order === this.text) this.preview = preview;
+  }
+}
+
+/** An action in a few words. */
+export function words(action: Action): string {
+  if (action.kind === 'rotate') {
+    if (action.amount === 0) return 'rotate in place, by nothing';
+    return `rotate ${Math.abs(action.amount)}° ${action.amount > 0 ? 'to starboard' : 'to port'}`;
+  }
+  if (action.kind === 'sprint') return `sprint ${action.amount / 1000} in ahead`;
+  if (action.kind === 'launch') return 'launch a missile';
+  return 'nothing';
+}

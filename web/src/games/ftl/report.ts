@@ -1,0 +1,53 @@
+/** What an FTL battle came to, counted from its events. */
+import type { Told, Turn } from '../../lib/protocol.ts';
+
+export interface Tally { side: number; launches: number; dealt: number; taken: number; lost: number; missiles: number | null }
+export interface Line { turn: number; orders: { seat: number; order: string }[]; events: Told[] }
+export interface Summary { tallies: Tally[]; lines: Line[] }
+
+const WEIGHTY = new Set(['hit', 'removed', 'leaves', 'launch-lost', 'out', 'over']);
+
+/** Side of every piece that was ever named: those on the table and those launched since. */
+function sides(turns: Turn[]): Map<string, number> {
+  const known = new Map<string, number>();
+  for (const turn of turns) {
+    for (const piece of [...turn.before.pieces, ...turn.after.pieces]) known.set(piece.name, piece.side);
+    for (const event of turn.told) {
+      const parent = known.get(String(event['piece']));
+      if (event.kind === 'launch' && parent !== undefined) known.set(String(event['missile']), parent);
+    }
+  }
+  return known;
+}
+
+function count(turn: Turn, side: Map<string, number>, tally: (side: number | undefined) => Tally | undefined): void {
+  let meeting: Told | null = null;
+  for (const event of turn.told) {
+    const own = side.get(String(event['piece']));
+    if (event.kind === 'launch' || event.kind === 'launch-lost') add(tally(own), 'launches');
+    if (event.kind === 'meet') meeting = event;
+    if (event.kind === 'hit') {
+      add(tally(own), 'taken');
+      const striker = meeting && (meeting['piece'] === event['piece'] ? meeting['target'] : meeting['piece']);
+      add(tally(side.get(String(striker))), 'dealt');
+    }
+    if (event.kind === 'removed') for (const name of event['pieces'] as string[]) add(tally(side.get(name)), 'lost');
+    if (event.kind === 'leaves' || event.kind === 'launch-lost') add(tally(own), 'lost');
+  }
+}
+
+function add(tally: Tally | undefined, what: 'launches' | 'dealt' | 'taken' | 'lost'): void {
+  if (tally) tally[what]++;
+}
+
+export function summary(turns: Turn[]): Summary {
+  const side = sides(turns);
+  const tallies = [...new Set(side.values())].sort().map((one) => ({ side: one, launches: 0, dealt: 0, taken: 0, lost: 0, missiles: null }) as Tally);
+  for (const turn of turns) count(turn, side, (one) => tallies.find((tally) => tally.side === one));
+  for (const tally of tallies) {
+    const ships = turns.at(-1)?.after.pieces.filter((piece) => piece.side === tally.side && piece.missiles !== undefined) ?? [];
+    tally.missiles = ships.length > 0 ? ships.reduce((sum, ship) => sum + (ship.missiles ?? 0), 0) : null;
+  }
+  const lines = turns.map((turn) => ({ turn: turn.turn, orders: turn.orders, events: turn.told.filter((event) => WEIGHTY.has(event.kind)) }));
+  return { tallies, lines };
+}

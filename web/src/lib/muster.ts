@@ -1,0 +1,75 @@
+/** Beginning a battle: from a scenario, from a record, or as a branch of another; each becomes a battle kept in this browser. */
+import type { Game, Options } from './protocol.ts';
+import type { Referee } from './referee.ts';
+import { browserStore, save, type Kept, type Player, type Saved } from './shelf.ts';
+import { sideName } from '../board/silhouettes.ts';
+
+/** A name for a new battle on the shelf. */
+function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(6));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function freshSeed(): string {
+  const [a = 1, b = 1] = crypto.getRandomValues(new Uint32Array(2));
+  return String((BigInt(a) << 20n) + BigInt(b & 0xfffff));
+}
+
+/** What each seat is called: its colour, or its captain's title. */
+export function names(game: Game, players: Player[]): string[] {
+  return players.map((player, at) => {
+    if (player.kind === 'person') return sideName(at + 1);
+    const title = game.captains.find((captain) => captain.id === player.captain)?.title ?? player.captain;
+    return `${sideName(at + 1)} (${title})`;
+  });
+}
+
+export interface Plan { game: Game; scenario: string; options?: Options; players: Player[]; guide?: boolean }
+
+/** Sets up a new battle. */
+export async function begin(referee: Referee, plan: Plan): Promise<{ id: string; saved: Saved }> {
+  const called = names(plan.game, plan.players);
+  const { battle, status } = await referee.call('new', {
+    game: plan.game.id,
+    scenario: plan.scenario,
+    options: plan.options ?? {},
+    names: called,
+  });
+  const { record } = await referee.call('record', { battle });
+  await referee.call('close', { battle });
+  return shelve({ game: plan.game.id, title: status.title, options: plan.options ?? {}, players: plan.players, names: called, record, turns: 0, over: null, guide: plan.guide ?? false });
+}
+
+/** Takes up a record, as it stands, with players of one's choice. */
+export async function takeUp(
+  referee: Referee,
+  plan: { game: Game; record: string; players: Player[]; title?: string },
+): Promise<{ id: string; saved: Saved }> {
+  const { battle, status } = await referee.call('open', { record: plan.record });
+  await referee.call('close', { battle });
+  return shelve({
+    game: status.game,
+    title: plan.title ?? status.title,
+    options: {},
+    players: plan.players,
+    names: names(plan.game, plan.players),
+    record: plan.record,
+    turns: status.turns,
+    over: status.over?.text ?? null,
+    guide: false,
+  });
+}
+
+/** Battles of a page whose browser keeps nothing live here until it is closed. */
+const unkept = new Map<string, Kept>();
+
+export function fromMemory(id: string): Kept | null {
+  return unkept.get(id) ?? null;
+}
+
+function shelve(battle: Omit<Kept, 'version' | 'id' | 'drafts' | 'seed' | 'saved'>): { id: string; saved: Saved } {
+  const kept: Kept = { ...battle, version: 1, id: freshId(), drafts: {}, seed: freshSeed(), saved: Date.now() };
+  const saved = save(browserStore(), kept);
+  if (!saved.ok) unkept.set(kept.id, kept);
+  return { id: kept.id, saved };
+}

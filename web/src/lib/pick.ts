@@ -1,0 +1,43 @@
+/** Which of the actions the referee offers lies nearest to where a finger points. Nothing here decides what is legal. */
+import type { Action } from './protocol.ts';
+
+/** The action whose end lies nearest to a point of the table. */
+export function nearestByPlace(actions: readonly Action[], x: number, y: number): Action | null {
+  return least(actions, (action) => (action.x - x) ** 2 + (action.y - y) ** 2);
+}
+
+/** The action whose final heading lies nearest to a bearing, the short way round. */
+export function nearestByHeading(actions: readonly Action[], bearing: number): Action | null {
+  return least(actions, (action) => turnBetween(action.heading, bearing));
+}
+
+/** The next action after `now` by amount, up or down; from outside the list, its gentlest member in that direction. */
+export function stepFrom(actions: readonly Action[], now: Action | null, by: 1 | -1): Action | null {
+  const sorted = [...actions].sort((a, b) => a.amount - b.amount);
+  const at = now ? sorted.findIndex((action) => action.text === now.text) : -1;
+  if (at >= 0) return sorted[at + by] ?? null;
+  const ahead = sorted.filter((action) => Math.sign(action.amount) === by);
+  if (ahead.length > 0) return least(ahead, (action) => Math.abs(action.amount));
+  return least(sorted, (action) => Math.abs(action.amount));
+}
+
+/** Degrees between two headings, 0 to 180. */
+export function turnBetween(a: number, b: number): number {
+  const apart = (((a - b) % 360) + 360) % 360;
+  return Math.min(apart, 360 - apart);
+}
+
+/** Bearing of one point from another: degrees clockwise from up. */
+export function bearing(fromX: number, fromY: number, toX: number, toY: number): number {
+  return ((Math.atan2(toX - fromX, toY - fromY) * 180) / Math.PI + 360) % 360;
+}
+
+function least<T>(items: readonly T[], measure: (item: T) => number): T | null {
+  let best: T | null = null;
+  let low = Infinity;
+  for (const item of items) {
+    const size = measure(item);
+    if (size < low) [best, low] = [item, size];
+  }
+  return best;
+}

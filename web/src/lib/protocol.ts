@@ -1,0 +1,117 @@
+/** The shapes of the referee protocol (docs/protocol.md), as types: requests by name, answers, refusals. */
+
+export type Point = [number, number];
+export type Options = Record<string, string>;
+
+export interface Note { clause: string | null; subject: string; text: string }
+export interface Fault { what: string; where: string; clause: string | null }
+export interface Failure extends Fault { all: Fault[] }
+
+export interface Scenario { id: string; title: string; brief: string; seats: number }
+export interface GameOption { key: string; clause: string; about: string; default: string; values: string[] | null }
+export interface Captain { id: string; title: string; about: string }
+export interface Game {
+  id: string;
+  title: string;
+  line: string;
+  scenarios: Scenario[];
+  options: GameOption[];
+  captains: Captain[];
+  flavour: string;
+}
+
+export interface Clause {
+  id: string;
+  section: string;
+  title: string;
+  origin: string;
+  text: string;
+  examples: { title: string; number: number }[];
+}
+export interface Clauses { title: string; sections: { id: string; title: string }[]; clauses: Clause[] }
+
+export interface Over { winner: number | null; clause: string; text: string }
+export interface Status {
+  battle: number;
+  game: string;
+  scenario: string;
+  title: string;
+  turn: number;
+  demand: number[];
+  sealed: number[];
+  ask: string;
+  turns: number;
+  over: Over | null;
+  names: string[];
+  limit: number;
+}
+
+export interface Piece {
+  name: string;
+  kind: string;
+  seat: number;
+  side: number;
+  x: number;
+  y: number;
+  heading: number;
+  radius: number;
+  hits?: number;
+  hull?: number;
+  missiles?: number;
+}
+export interface View { turn: number; table: { width: number; height: number }; pieces: Piece[]; spoken: string[] }
+
+export interface Place { x: number; y: number; heading: number; leaves: boolean }
+export interface Action extends Place {
+  text: string;
+  kind: string;
+  marked: boolean;
+  path: Point[];
+  crosses: string[];
+  launches: Place | null;
+  amount: number;
+}
+export interface Reading { order: string; refused: Note[]; ignored: Note[] }
+export interface PreviewPiece extends Place { name: string; action: string; path: Point[]; marked: boolean; crosses: string[] }
+export interface Preview { pieces: PreviewPiece[]; launches: (Place & { name: string })[] }
+export interface Threat { piece: string; from: string[] }
+export type Told = { clause: string; text: string; kind: string } & Record<string, unknown>;
+export interface Turn {
+  turn: number;
+  orders: { seat: number; order: string }[];
+  before: View;
+  after: View;
+  told: Told[];
+  digest: string;
+  over: Over | null;
+}
+
+interface Began { battle: number; status: Status }
+interface Seated { battle: number; seat: number }
+
+/** Every call of the protocol that the client makes: what goes in, what comes out. */
+export interface Calls {
+  hello: [Record<string, never>, { name: string; version: string; protocol: number; games: string[] }];
+  games: [Record<string, never>, { games: Game[] }];
+  clauses: [{ game: string }, Clauses];
+  example: [{ game: string; clause: string; number: number }, Began & { notes: Note[] }];
+  new: [{ game: string; scenario: string; options?: Options; names?: string[] }, Began];
+  open: [{ record: string; lenient?: boolean }, Began & { dropped: string | null }];
+  branch: [{ battle: number; turn: number }, Began];
+  close: [{ battle: number }, Record<string, never>];
+  status: [{ battle: number }, Status];
+  view: [{ battle: number; seat: number | null; turn?: number }, View];
+  reach: [Seated & { piece: string }, { piece: string; actions: Action[] }];
+  threats: [Seated, { threats: Threat[] }];
+  read: [Seated & { order: string }, Reading];
+  preview: [Seated & { order: string }, Preview];
+  seal: [Seated & { order: string; lenient?: boolean }, Reading & { sealed: boolean; status: Status }];
+  unseal: [Seated, { status: Status }];
+  captain: [
+    Seated & { captain: string; seed: string; nodes?: number; millis?: number },
+    { order: string; thought: { order: string; share: number; value: number }[] },
+  ];
+  turn: [{ battle: number; turn: number; seat: number | null }, Turn];
+  record: [{ battle: number }, { record: string }];
+}
+export type CallName = keyof Calls;

@@ -1,0 +1,58 @@
+/** Hash routes, there and back: the page needs nothing but a static file server. */
+
+export type Route =
+  | { screen: 'home' }
+  | { screen: 'new'; game: string; mode: 'captain' | 'seats' | 'watch' }
+  | { screen: 'table'; id: string }
+  | { screen: 'learn'; game: string }
+  | { screen: 'rules'; game: string; clause: string | null }
+  | { screen: 'open' }
+  | { screen: 'link'; packed: string }
+  | { screen: 'lost'; hash: string };
+
+const MODES = ['captain', 'seats', 'watch'] as const;
+
+/** Reads a location hash; anything unknown is `lost`, never an error. */
+export function readRoute(hash: string): Route {
+  const path = hash.replace(/^#/, '');
+  if (path === '' || path === '/') return { screen: 'home' };
+  if (path.startsWith('/b=')) return { screen: 'link', packed: path.slice(3) };
+  const [screen = '', first, second] = path.replace(/^\//, '').split('/').map(plain);
+  if (screen === 'open') return { screen: 'open' };
+  if (screen === 'table' && first) return { screen: 'table', id: first };
+  if (screen === 'learn' && first) return { screen: 'learn', game: first };
+  if (screen === 'rules' && first) return { screen: 'rules', game: first, clause: second || null };
+  const mode = MODES.find((name) => name === second);
+  if (screen === 'new' && first && mode) return { screen: 'new', game: first, mode };
+  return { screen: 'lost', hash };
+}
+
+/** The hash of a route. */
+export function writeRoute(route: Route): string {
+  switch (route.screen) {
+    case 'home':
+      return '#/';
+    case 'new':
+      return `#/new/${route.game}/${route.mode}`;
+    case 'table':
+      return `#/table/${encodeURIComponent(route.id)}`;
+    case 'learn':
+      return `#/learn/${route.game}`;
+    case 'rules':
+      return `#/rules/${route.game}${route.clause ? `/${encodeURIComponent(route.clause)}` : ''}`;
+    case 'open':
+      return '#/open';
+    case 'link':
+      return `#/b=${route.packed}`;
+    case 'lost':
+      return route.hash;
+  }
+}
+
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,299 @@
+/** One battle at the table: whose plot is asked for, what is sealed, the reveal, and every turn since the beginning. */
+import { faceOf, type GameFace, type Plot } from '../games/face.ts';
+import { advise, referee as engine } from './engine.ts';
+import { rest, type Frame, type Trail } from './film.ts';
+import { habits } from './habits.svelte.ts';
+import { Projector } from './projector.svelte.ts';
+import type { Status, Turn, View } from './protocol.ts';
+import { reason, type Referee } from './referee.ts';
+import { browserStore, save, type Kept } from './shelf.ts';
+
+/** plot: a seat writes · cover: the table is hidden between seats · sealed: all people have sealed · reveal: the turn plays ·
+ * shown: it has played, people look together · over: the battle is decided. */
+export type Stage = 'opening' | 'plot' | 'cover' | 'sealed' | 'reveal' | 'shown' | 'over';
+
+export class Session {
+  readonly kept: Kept;
+  readonly face: GameFace;
+  readonly projector = new Projector();
+  status = $state.raw<Status | null>(null);
+  view = $state.raw<View | null>(null);
+  turns = $state.raw<Turn[]>([]);
+  stage = $state<Stage>('opening');
+  seat = $state(0);
+  plot = $state.raw<Plot | null>(null);
+  /** The turn looked at, or null for now. */
+  looking = $state<number | null>(null);
+  /** Orders at rest here until the reveal, by seat. */
+  held = $state.raw<Record<number, string>>({});
+  thinking = $state.raw<number[]>([]);
+  notice = $state<string | null>(null);
+  /** The last turn's paths, left on the table while the next is plotted. */
+  #wake = $state.raw<Trail[]>([]);
+  paused = $state(false);
+  #referee: Referee | null = null;
+  #battle = 0;
+  #turnAsked = 0;
+  #closed = false;
+
+  constructor(kept: Kept) {
+    const face = faceOf(kept.game);
+    if (!face) throw new Error(`This page cannot show the game “${kept.game}”.`);
+    this.kept = kept;
+    this.face = face;
+    this.paused = this.watching && kept.turns > 0;
+  }
+
+  get people(): number[] {
+    return this.kept.players.flatMap((player, at) => (player.kind === 'person' ? [at + 1] : []));
+  }
+  get watching(): boolean {
+    return this.people.length === 0;
+  }
+  /** Whose eyes the table is shown to: a lone player's, or a spectator's. */
+  get eye(): number | null {
+    return this.people.length === 1 ? (this.people[0] ?? null) : null;
+  }
+  get battle(): number {
+    return this.#battle;
+  }
+  get referee(): Referee {
+    if (!this.#referee) throw new Error('The battle is not open yet.');
+    return this.#referee;
+  }
+  name(seat: number): string {
+    return this.kept.names[seat - 1] ?? `Seat ${seat}`;
+  }
+  get ready(): boolean {
+    const { status } = this;
+    return !!status && status.demand.every((seat) => this.held[seat] !== undefined);
+  }
+
+  /** What the board shows at this moment. */
+  scene = $derived<Frame | null>(this.projector.frame ?? (this.view ? { ...rest(this.view), trails: this.#wake } : null));
+
+  async open(): Promise<void> {
+    this.#referee = await engine();
+    const { battle, status } = await this.#referee.call('open', { record: this.kept.record });
+    this.#battle = battle;
+    this.status = status;
+    const turns: Turn[] = [];
+    for (let turn = 1; turn <= status.turns; turn++) turns.push(await this.#referee.call('turn', { battle, turn, seat: this.eye }));
+    this.turns = turns;
+    const last = turns.at(-1);
+    if (last) {
+      const film = this.face.film(last);
+      this.#wake = film.at(film.length).trails;
+    }
+    await this.#takeUp();
+  }
+
+  /** Re-seals what was sealed before a reload, then goes on. */
+  async #takeUp(): Promise<void> {
+    for (const [seat, draft] of Object.entries(this.kept.drafts)) {
+      if (draft.sealed && this.status?.demand.includes(Number(seat))) await this.#place(Number(seat), draft.order);
+    }
+    await this.#advance(true);
+  }
+
+  /** Works out what is asked of whom now. */
+  async #advance(fresh: boolean): Promise<void> {
+    const { status } = this;
+    if (!status || this.#closed) return;
+    this.view = await this.referee.call('view', { battle: this.#battle, seat: this.eye });
+    if (status.over) {
+      this.stage = 'over';
+      return;
+    }
+    this.#askCaptains();
+    const waiting = this.people.filter((seat) => status.demand.includes(seat) && this.held[seat] === undefined);
+    const next = waiting[0];
+    if (next === undefined) {
+      this.stage = 'sealed';
+      this.#whenReady();
+    } else if (this.people.length > 1 && (fresh || this.seat !== next)) {
+      this.seat = next;
+      this.stage = 'cover';
+    } else await this.sit(next);
+  }
+
+  /** A person sits down to plot. */
+  async sit(seat: number): Promise<void> {
+    this.seat = seat;
+    this.looking = null;
+    this.projector.clear();
+    const plot = this.face.draft(this.referee, this.#battle, seat);
+    await plot.begin(this.kept.drafts[seat]?.order ?? 'idle');
+    this.plot = plot;
+    this.stage = 'plot';
+  }
+
+  /** Keeps the unsealed plot, so that a reload comes back to it. */
+  keepDraft(): void {
+    const { plot } = this;
+    if (!plot || this.stage !== 'plot' || this.kept.drafts[plot.seat]?.order === plot.text) return;
+    this.kept.drafts[plot.seat] = { order: plot.text, sealed: false };
+    this.#save();
+  }
+
+  /** Seals the plot on the table. */
+  async seal(): Promise<void> {
+    const { plot } = this;
+    if (!plot || this.stage !== 'plot') return;
+    const order = plot.text;
+    this.kept.drafts[plot.seat] = { order, sealed: true };
+    this.#save();
+    await this.#place(plot.seat, order);
+    this.plot = null;
+    await this.#advance(false);
+  }
+
+  /** The last order that a turn waits for rests here until the reveal; all others rest sealed with the referee. */
+  async #place(seat: number, order: string): Promise<void> {
+    const others = this.status?.demand.filter((one) => one !== seat && this.held[one] === undefined) ?? [];
+    if (others.length === 0 || this.held[seat] !== undefined) this.held = { ...this.held, [seat]: order };
+    else this.status = (await this.referee.call('seal', { battle: this.#battle, seat, order })).status;
+  }
+
+  /** Takes a sealed plot back, to write on. */
+  async takeBack(seat: number): Promise<void> {
+    if (this.stage === 'reveal') return;
+    if (this.held[seat] !== undefined) {
+      const { [seat]: _, ...others } = this.held;
+      this.held = others;
+    } else if (this.status?.sealed.includes(seat)) {
+      this.status = (await this.referee.call('unseal', { battle: this.#battle, seat })).status;
+    }
+    const draft = this.kept.drafts[seat];
+    if (draft) draft.sealed = false;
+    this.#save();
+    await this.sit(seat);
+  }
+
+  /** Asks every captain whose order is still missing; they think in the worker while people plot. */
+  #askCaptains(): void {
+    const { status } = this;
+    if (!status || status.over || this.#turnAsked === status.turn) return;
+    this.#turnAsked = status.turn;
+    this.kept.players.forEach((player, at) => {
+      if (player.kind === 'captain' && status.demand.includes(at + 1)) void this.#ask(at + 1, player.captain, status.turn);
+    });
+  }
+
+  async #ask(seat: number, captain: string, turn: number): Promise<void> {
+    this.thinking = [...this.thinking, seat];
+    try {
+      const seed = String((BigInt(this.kept.seed) + BigInt(turn * 16 + seat)) % 9007199254740881n);
+      const order = await advise({ record: this.kept.record, seat, captain, seed });
+      if (this.#closed || this.status?.turn !== turn) return;
+      this.held = { ...this.held, [seat]: order };
+      this.notice = null;
+    } catch (failure) {
+      this.#turnAsked = 0;
+      this.notice = `${this.name(seat)} gave no order: ${reason(failure)}`;
+    } finally {
+      this.thinking = this.thinking.filter((one) => one !== seat);
+    }
+    this.#whenReady();
+  }
+
+  /** Asks again after a captain failed. */
+  askAgain(): void {
+    this.notice = null;
+    this.#askCaptains();
+  }
+
+  #whenReady(): void {
+    const alone = this.watching ? !this.paused && this.looking === null : habits.atOnce;
+    if (this.stage === 'sealed' && this.ready && alone) void this.reveal();
+  }
+
+  /** Lets a watched battle run on, or holds it. */
+  setPaused(paused: boolean): void {
+    this.paused = paused;
+    if (!paused) this.backToNow();
+    if (this.stage === 'reveal') {
+      if (paused) this.projector.pause();
+      else this.projector.play();
+    } else this.#whenReady();
+  }
+
+  /** All orders open together; the referee resolves; the film plays. */
+  async reveal(): Promise<void> {
+    if (this.stage !== 'sealed' || !this.ready || !this.status) return;
+    this.stage = 'reveal';
+    this.looking = null;
+    const turn = this.status.turn;
+    for (const [seat, order] of Object.entries(this.held)) {
+      const answer = await this.referee.call('seal', { battle: this.#battle, seat: Number(seat), order, lenient: true });
+      this.status = answer.status;
+    }
+    this.held = {};
+    this.kept.drafts = {};
+    const shown = await this.referee.call('turn', { battle: this.#battle, turn, seat: this.eye });
+    this.turns = [...this.turns, shown];
+    this.kept.record = (await this.referee.call('record', { battle: this.#battle })).record;
+    this.kept.turns = this.turns.length;
+    this.kept.over = this.status?.over?.text ?? null;
+    this.#save();
+    const film = this.face.film(shown);
+    this.#wake = film.at(film.length).trails;
+    this.projector.load(film);
+    this.projector.play(() => void this.#shown());
+  }
+
+  async #shown(): Promise<void> {
+    if (this.#closed) return;
+    if (this.people.length > 1 && !this.status?.over) this.stage = 'shown';
+    else await this.#advance(false);
+    if (this.status?.over || this.watching) this.projector.clear();
+  }
+
+  /** From the shared look to the next turn's first plot. */
+  async nextTurn(): Promise<void> {
+    if (this.stage !== 'shown') return;
+    this.seat = 0;
+    this.projector.clear();
+    await this.#advance(true);
+  }
+
+  /** Looks at a revealed turn; the battle itself stands still. */
+  look(turn: number): void {
+    const shown = this.turns[turn - 1];
+    if (!shown || this.stage === 'reveal') return;
+    this.looking = turn;
+    this.projector.load(this.face.film(shown));
+  }
+
+  /** Plays the turn looked at and those after it. */
+  playOn(): void {
+    const { looking } = this;
+    if (looking === null) return;
+    this.projector.play(() => {
+      if (this.looking !== looking) return;
+      if (looking < this.turns.length) {
+        this.look(looking + 1);
+        this.playOn();
+      }
+    });
+  }
+
+  backToNow(): void {
+    if (this.looking === null) return;
+    this.looking = null;
+    this.projector.clear();
+    this.#whenReady();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.projector.clear();
+    void this.#referee?.call('close', { battle: this.#battle }).catch(() => undefined);
+  }
+
+  #save(): void {
+    this.kept.saved = Date.now();
+    const saved = save(browserStore(), this.kept);
+    if (!saved.ok) this.notice = saved.why;
+  }
+}

@@ -1,0 +1,35 @@
+/** Getting a battle out of the page: as a file, as a link, onto the clipboard. */
+import { pack } from './link.ts';
+import { writeRoute } from './route.ts';
+
+/** Hands a text to the browser as a file. */
+export function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const anchor = document.createElement('a');
+  anchor.href = address;
+  anchor.download = name;
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** A file name from words. */
+export function fileName(...words: (string | number)[]): string {
+  const stem = words.join(' ').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
+  return `${stem || 'battle'}.arc`;
+}
+
+/** The address that carries a record: revealed turns only, whatever is still sealed stays here. */
+export async function linkTo(record: string): Promise<string> {
+  const page = location.href.replace(/#.*$/, '');
+  return page + writeRoute({ screen: 'link', packed: await pack(record) });
+}
+
+/** Puts a text on the clipboard; false where the browser does not let us. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,121 @@
+/** Battles kept in this browser: record, unsealed drafts and seats. Nothing that cannot be read is ever thrown away unasked. */
+
+export type Player = { kind: 'person' } | { kind: 'captain'; captain: string };
+
+export interface Kept {
+  version: 1;
+  id: string;
+  game: string;
+  title: string;
+  /** The options it was begun with, for a rematch. */
+  options: Record<string, string>;
+  players: Player[];
+  names: string[];
+  record: string;
+  turns: number;
+  over: string | null;
+  /** Plots not yet revealed, by seat: what was typed or dragged, and whether it was sealed. */
+  drafts: Record<string, { order: string; sealed: boolean }>;
+  /** The first captain's seed; each turn and seat draws its own from it. */
+  seed: string;
+  guide: boolean;
+  saved: number;
+}
+
+export interface Damaged { id: string; text: string; why: string }
+export type Saved = { ok: true } | { ok: false; why: string };
+
+const PREFIX = 'firing-arc:battle:';
+
+/** The part of the browser's storage that the shelf needs. */
+export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/** The browser's storage, or null where it is switched off. */
+export function browserStore(): Store | null {
+  try {
+    return globalThis.localStorage ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export function save(store: Store | null, kept: Kept): Saved {
+  if (!store) return { ok: false, why: 'This browser keeps nothing for this page. Download the record to keep the battle.' };
+  try {
+    store.setItem(PREFIX + kept.id, JSON.stringify(kept));
+    return { ok: true };
+  } catch {
+    return { ok: false, why: 'The browser’s storage is full or closed. Download the record to keep the battle, or put away old battles on the first page.' };
+  }
+}
+
+/** One battle; null when there is none; `Damaged` when it is there but cannot be read. */
+export function load(store: Store | null, id: string): Kept | Damaged | null {
+  const text = read(store, PREFIX + id);
+  if (text === null) return null;
+  return parse(id, text);
+}
+
+export function forget(store: Store | null, id: string): void {
+  try {
+    store?.removeItem(PREFIX + id);
+  } catch {
+    /* A store that cannot be written has nothing to forget. */
+  }
+}
+
+/** All battles, newest first, and those that cannot be read. */
+export function list(store: Store | null): { kept: Kept[]; damaged: Damaged[] } {
+  const kept: Kept[] = [];
+  const damaged: Damaged[] = [];
+  for (const key of keys(store)) {
+    const text = read(store, key);
+    if (text === null) continue;
+    const found = parse(key.slice(PREFIX.length), text);
+    if (isDamaged(found)) damaged.push(found);
+    else kept.push(found);
+  }
+  kept.sort((a, b) => b.saved - a.saved);
+  return { kept, damaged };
+}
+
+export function isDamaged(found: Kept | Damaged): found is Damaged {
+  return 'why' in found;
+}
+
+function keys(store: Store | null): string[] {
+  const found: string[] = [];
+  try {
+    for (let at = 0; store && at < store.length; at++) {
+      const key = store.key(at);
+      if (key?.startsWith(PREFIX)) found.push(key);
+    }
+  } catch {
+    return found;
+  }
+  return found;
+}
+
+function read(store: Store | null, key: string): string | null {
+  try {
+    return store?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function parse(id: string, text: string): Kept | Damaged {
+  try {
+    const found = JSON.parse(text) as Partial<Kept>;
+    const whole =
+      found.version === 1 &&
+      typeof found.record === 'string' &&
+      Array.isArray(found.players) &&
+      Array.isArray(found.names) &&
+      typeof found.drafts === 'object';
+    if (whole) return { ...(found as Kept), id };
+    return { id, text, why: 'It was kept by another version or is incomplete.' };
+  } catch {
+    return { id, text, why: 'Its text is damaged.' };
+  }
+}

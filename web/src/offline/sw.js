@@ -1,0 +1,36 @@
+/* The offline worker: keeps every built file, answers from what it keeps, and drops what an older build kept. */
+const VERSION = 'firing-arc-__VERSION__';
+const FILES = [/* FILES */];
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(VERSION)
+      .then((kept) => kept.addAll(FILES.map((path) => new Request(path, { cache: 'reload' }))))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  const drop = (names) => Promise.all(names.filter((n) => n.startsWith('firing-arc-') && n !== VERSION).map((n) => caches.delete(n)));
+  event.waitUntil(caches.keys().then(drop).then(() => self.clients.claim()));
+});
+
+/* The page itself is asked of the network first, so that a new build arrives; everything else carries its content in its name. */
+async function answer(request) {
+  const kept = await caches.open(VERSION);
+  if (request.mode === 'navigate') {
+    try {
+      return await fetch(request);
+    } catch {
+      return (await kept.match('./')) ?? Response.error();
+    }
+  }
+  return (await kept.match(request, { ignoreSearch: true })) ?? fetch(request);
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
+  event.respondWith(answer(request));
+});
