@@ -41,3 +41,8 @@ pub trait Captain<R: Rules>: Sync {
     /// The order it would write for a demanded seat.
     fn advise(&self, rules: &R, view: &R::View, seat: Seat, rng: &mut Seeded, budget: &mut Budget<'_>) -> Advice<R::Order>;
 }
+
+/// The captains of *Faster Than Light*, weakest first.
+pub fn captains_ftl() -> &'static [&'static dyn Captain<rules_ftl::Ftl>] {
+    &[]
+}

@@ -230,6 +230,24 @@ impl<R: Rules> Match<R> {
         Ok(())
     }
 
+    /// This battle as it stood when the decision of that index (from 0) began; none beyond the present.
+    ///
+    /// It is played again from its set-up, so dice and digests are those it had then.
+    pub fn until(&self, index: usize) -> Option<Self>
+    where
+        R: Clone,
+    {
+        let past = self.past.get(..index)?;
+        let mut earlier = Self::new(self.rules.clone(), self.header.clone()).ok()?;
+        for turn in past {
+            earlier.dice.add(&turn.faces);
+            for sealed in &turn.orders {
+                earlier.seal(sealed.seat(), sealed.order().clone()).ok()?;
+            }
+        }
+        Some(earlier)
+    }
+
     /// The digest of the record so far.
     pub fn digest(&self) -> Digest {
         self.past.last().map_or(self.opening, |turn| turn.digest)

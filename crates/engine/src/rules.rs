@@ -156,6 +156,13 @@ impl<O: Clone> Sealed<O> {
         Self { seat, order: space.sample(rng) }
     }
 
+    /// Draws again, in the place of this order, uniformly from a space.
+    #[inline]
+    pub fn redraw<S: Space<Order = O>>(&mut self, space: &S, seat: Seat, rng: &mut Seeded) {
+        self.seat = seat;
+        space.sample_into(rng, &mut self.order);
+    }
+
     /// Seals what the rules assume of a silent seat.
     pub fn idle<S: Space<Order = O>>(space: &S, seat: Seat) -> Self {
         Self { seat, order: space.idle() }

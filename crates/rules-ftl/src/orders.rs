@@ -163,12 +163,18 @@ impl Space for Plots<'_> {
     #[inline]
     fn sample(&self, rng: &mut Seeded) -> Plot {
         let mut plot = Plot::default();
+        self.sample_into(rng, &mut plot);
+        plot
+    }
+
+    #[inline]
+    fn sample_into(&self, rng: &mut Seeded, plot: &mut Plot) {
+        plot.parts.clear();
         for piece in self.own() {
             if let Some(action) = rng.pick(self.open_to(piece)) {
                 plot.parts.push((piece.name(), *action));
             }
         }
-        plot
     }
 
     fn check(&self, order: &Plot) -> Result<(), Refusal> {

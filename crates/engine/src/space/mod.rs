@@ -43,6 +43,12 @@ pub trait Space {
     /// An order, all equally likely.
     fn sample(&self, rng: &mut Seeded) -> Self::Order;
 
+    /// Draws an order in the place of another; the same draw as [`Space::sample`], without moving a large order about.
+    #[inline]
+    fn sample_into(&self, rng: &mut Seeded, order: &mut Self::Order) {
+        *order = self.sample(rng);
+    }
+
     /// Whether an order is in the set.
     ///
     /// # Errors

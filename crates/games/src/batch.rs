@@ -1,0 +1,111 @@
+//! Batches of random battles: typed loops, no allocation a turn.
+
+use arrayvec::ArrayVec;
+use engine::dice::SeededDice;
+use engine::digest::Digest;
+use engine::record::{DiceSource, Header};
+use engine::{Demand, Flaw, Match, MatchError, Outcome, Rules, Sealed, Seeded, Silent, Space, Umpire};
+
+/// The most seats of a battle.
+const SEATS: usize = 16;
+
+/// What came of a batch of battles.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// Battles played.
+    pub battles: u64,
+    /// Turns played in all of them.
+    pub turns: u64,
+    /// Battles won by each side.
+    pub wins: Vec<u64>,
+    /// Battles drawn.
+    pub draws: u64,
+}
+
+impl Tally {
+    /// An empty tally for so many sides.
+    pub fn new(sides: usize) -> Self {
+        Self { wins: vec![0; sides], ..Self::default() }
+    }
+
+    /// Counts one battle.
+    pub fn count(&mut self, outcome: Outcome, turns: u64) {
+        self.battles += 1;
+        self.turns += turns;
+        match outcome.winner {
+            Some(side) => self.wins[side.index()] += 1,
+            None => self.draws += 1,
+        }
+    }
+}
+
+/// Plays battles of uniformly random orders from a position.
+pub(crate) fn playouts<R: Rules>(rules: &R, start: &R::State, battles: u64, seed: u64) -> Tally {
+    let sides = (0..rules.seats()).map(|s| rules.side(engine::Seat(s)).index() + 1).max().unwrap_or(0);
+    let mut tally = Tally::new(sides);
+    let mut orders: ArrayVec<Sealed<R::Order>, SEATS> = ArrayVec::new();
+    for battle in 0..battles {
+        let mut rng = Seeded::keyed(seed, battle, 0);
+        let mut umpire = Umpire::new(SeededDice::new(rng.bits()), Silent);
+        let mut state = start.clone();
+        let mut turns = 0;
+        let outcome = loop {
+            match rules.demand(&state) {
+                Demand::Over(outcome) => break outcome,
+                Demand::Orders(seats) => draw(rules, &state, seats, &mut orders, &mut rng),
+            }
+            rules.resolve(&mut umpire, &mut state, &orders);
+            turns += 1;
+        };
+        tally.count(outcome, turns);
+    }
+    tally
+}
+
+/// Draws an order for every demanded seat, over those of the turn before.
+#[inline]
+fn draw<R: Rules>(
+    rules: &R,
+    state: &R::State,
+    seats: engine::Seats,
+    orders: &mut ArrayVec<Sealed<R::Order>, SEATS>,
+    rng: &mut Seeded,
+) {
+    orders.truncate(seats.len());
+    for (i, seat) in seats.iter().enumerate() {
+        let space = rules.space(state, seat);
+        match orders.get_mut(i) {
+            Some(order) => order.redraw(&space, seat, rng),
+            None => orders.push(Sealed::sample(&space, seat, rng)),
+        }
+    }
+}
+
+/// The digest over the records of random battles.
+pub(crate) fn digests<R: Rules + Clone>(
+    rules: &R,
+    header: &Header,
+    battles: u64,
+    seed: u64,
+) -> Result<String, Vec<Flaw>> {
+    let mut chain = Digest::default();
+    for battle in 0..battles {
+        let mut rng = Seeded::keyed(seed, battle, 1);
+        let header = Header { dice: DiceSource::Seed(rng.bits()), ..header.clone() };
+        let mut game = Match::new(rules.clone(), header)?;
+        while let Demand::Orders(seats) = game.demand() {
+            for seat in seats.iter() {
+                let order = rules.space(game.state(), seat).sample(&mut rng);
+                match game.seal(seat, order) {
+                    Ok(()) => {}
+                    Err(MatchError::Refused(refusal)) => {
+                        return Err(vec![Flaw::against(refusal.clause, "digests", refusal.to_string())]);
+                    }
+                    Err(other) => return Err(vec![Flaw::plain("digests", other.to_string())]),
+                }
+            }
+        }
+        chain = chain.then(&game.digest().to_string());
+    }
+    Ok(chain.to_string())
+}

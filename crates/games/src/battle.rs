@@ -1,0 +1,315 @@
+//! One battle in play with its types erased: orders, views and events as text and facts.
+
+use ai::{Advice, Budget, Thought};
+use engine::record::Header;
+use engine::{
+    Clause, Demand, Describe, Fact, Heard, Match, MatchError, Outcome, Reading, Rules, Seat, Seats, Seeded, Space,
+};
+
+use crate::shelf::{Card, Shelved};
+
+/// Why an order in text was not sealed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SealError {
+    /// Parts of it do not stand; nothing is sealed.
+    Refused(Reading<String>),
+    /// The match does not take it.
+    Match(MatchError),
+}
+
+impl std::fmt::Display for SealError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Refused(reading) => {
+                let all: Vec<String> = reading.refused.iter().map(ToString::to_string).collect();
+                f.write_str(&all.join("; "))
+            }
+            Self::Match(error) => error.fmt(f),
+        }
+    }
+}
+
+impl From<MatchError> for SealError {
+    fn from(error: MatchError) -> Self {
+        Self::Match(error)
+    }
+}
+
+/// A battle in play.
+pub trait Battle: Send {
+    /// What it was made from.
+    fn header(&self) -> &Header;
+    /// The scenario's title, brief and names of the sides.
+    fn card(&self) -> &Card;
+    /// How many seats write.
+    fn seats(&self) -> u8;
+    /// Who must write now, or who has won.
+    fn demand(&self) -> Demand;
+    /// Who has sealed already.
+    fn sealed(&self) -> Seats;
+    /// The turn being played, from 1.
+    fn turn(&self) -> u32;
+    /// The turn limit.
+    fn limit(&self) -> u32;
+    /// How many decisions have been revealed.
+    fn revealed(&self) -> usize;
+    /// What is asked now, in words.
+    fn ask(&self) -> String;
+    /// What a seat or spectator knew when the decision of that index (from 0) began; the present if it is `revealed()`.
+    fn view(&self, index: usize, seat: Option<Seat>) -> Option<Fact>;
+    /// A seat's orders as data, and how many there are.
+    fn outline(&self, seat: Seat) -> (Option<u128>, Fact);
+    /// Every legal action of one piece; none if the seat has no such piece.
+    fn reach(&self, seat: Seat, piece: &str) -> Option<Fact>;
+    /// Which enemies bear on a seat's pieces.
+    fn threats(&self, seat: Seat) -> Fact;
+    /// A typed order carried out alone: its legal parts.
+    ///
+    /// # Errors
+    /// If the seat is not asked to write.
+    fn preview(&self, seat: Seat, order: &str) -> Result<Fact, MatchError>;
+    /// Reads a typed order; nothing is sealed.
+    ///
+    /// # Errors
+    /// If the seat is not asked to write.
+    fn read(&self, seat: Seat, order: &str) -> Result<Reading<String>, MatchError>;
+    /// Seals a typed order; the last demanded seat's reveals the turn.
+    ///
+    /// # Errors
+    /// If any part is refused, or the match does not take it; then nothing is sealed.
+    fn seal(&mut self, seat: Seat, order: &str) -> Result<Reading<String>, SealError>;
+    /// Seals what stands of a typed order; refused parts count as never written.
+    ///
+    /// # Errors
+    /// If the match does not take it.
+    fn seal_what_stands(&mut self, seat: Seat, order: &str) -> Result<Reading<String>, SealError>;
+    /// Takes back a sealed order before the reveal.
+    ///
+    /// # Errors
+    /// If there is none.
+    fn unseal(&mut self, seat: Seat) -> Result<(), MatchError>;
+    /// Adds faces of real dice.
+    ///
+    /// # Errors
+    /// If a face is still missing or impossible.
+    fn roll_in(&mut self, faces: &[u8]) -> Result<(), MatchError>;
+    /// A revealed decision as a seat or spectator may know it.
+    fn revealed_turn(&self, index: usize, seat: Option<Seat>) -> Option<Fact>;
+    /// What was told in a revealed decision, as a spectator hears it: clause and text.
+    fn told(&self, index: usize) -> Vec<(Clause, String)>;
+    /// The orders of a revealed decision.
+    fn orders(&self, index: usize) -> Vec<(Seat, String)>;
+    /// The present position as text.
+    fn position(&self) -> String;
+    /// The record's opening.
+    fn opening(&self) -> String;
+    /// One revealed decision as it stands in the record.
+    fn block(&self, index: usize) -> Option<String>;
+    /// The whole record.
+    fn record(&self) -> String;
+    /// This battle as it stood when the decision of that index began; none beyond the present.
+    fn branch(&self, index: usize) -> Option<Box<dyn Battle>>;
+    /// What a captain would write for a seat; none if there is no such captain.
+    ///
+    /// # Errors
+    /// If the battle is over or the seat is not asked to write.
+    fn advise(
+        &self,
+        seat: Seat,
+        captain: &str,
+        seed: u64,
+        budget: &mut Budget<'_>,
+    ) -> Result<Option<Advice<String>>, MatchError>;
+}
+
+/// A battle of one ruleset.
+pub(crate) struct Typed<R: Rules> {
+    game: Match<R>,
+    card: Card,
+}
+
+impl<R: Shelved> Typed<R> {
+    pub(crate) const fn new(game: Match<R>, card: Card) -> Self {
+        Self { game, card }
+    }
+
+    fn asked(&self, seat: Seat) -> Result<(), MatchError> {
+        match self.game.demand() {
+            Demand::Over(_) => Err(MatchError::Over),
+            Demand::Orders(seats) if seats.has(seat) => Ok(()),
+            Demand::Orders(_) => Err(MatchError::NotAsked(seat)),
+        }
+    }
+}
+
+fn as_text<O: ToString>(reading: &Reading<O>) -> Reading<String> {
+    Reading {
+        order: reading.order.to_string(),
+        refused: reading.refused.clone(),
+        ignored: reading.ignored.clone(),
+    }
+}
+
+/// An outcome as plain data.
+pub(crate) fn outcome_fact(outcome: Outcome) -> Fact {
+    let text = match outcome.winner {
+        Some(side) => format!("side {side} wins"),
+        None => "a draw".to_owned(),
+    };
+    Fact::map([
+        ("winner", Fact::maybe(outcome.winner, |s| Fact::int(s.number()))),
+        ("clause", Fact::text(outcome.why.0)),
+        ("text", Fact::Text(text)),
+    ])
+}
+
+impl<R: Shelved> Battle for Typed<R> {
+    fn header(&self) -> &Header {
+        self.game.header()
+    }
+
+    fn card(&self) -> &Card {
+        &self.card
+    }
+
+    fn seats(&self) -> u8 {
+        self.game.rules().seats()
+    }
+
+    fn demand(&self) -> Demand {
+        self.game.demand()
+    }
+
+    fn sealed(&self) -> Seats {
+        self.game.sealed()
+    }
+
+    fn turn(&self) -> u32 {
+        self.game.turn()
+    }
+
+    fn limit(&self) -> u32 {
+        self.game.rules().limit()
+    }
+
+    fn revealed(&self) -> usize {
+        self.game.past().len()
+    }
+
+    fn ask(&self) -> String {
+        self.game.rules().ask(self.game.state())
+    }
+
+    fn view(&self, index: usize, seat: Option<Seat>) -> Option<Fact> {
+        self.game.view_before(index, seat).map(|view| self.game.rules().describe(&view))
+    }
+
+    fn outline(&self, seat: Seat) -> (Option<u128>, Fact) {
+        let space = self.game.rules().space(self.game.state(), seat);
+        (space.size(), space.outline().describe())
+    }
+
+    fn reach(&self, seat: Seat, piece: &str) -> Option<Fact> {
+        self.game.rules().reach(&self.game.view(Some(seat)), seat, piece)
+    }
+
+    fn threats(&self, seat: Seat) -> Fact {
+        self.game.rules().threats(&self.game.view(Some(seat)), seat)
+    }
+
+    fn preview(&self, seat: Seat, order: &str) -> Result<Fact, MatchError> {
+        let reading = self.game.read(seat, order)?;
+        Ok(self.game.rules().preview(&self.game.view(Some(seat)), seat, &reading.order))
+    }
+
+    fn read(&self, seat: Seat, order: &str) -> Result<Reading<String>, MatchError> {
+        self.game.read(seat, order).map(|reading| as_text(&reading))
+    }
+
+    fn seal(&mut self, seat: Seat, order: &str) -> Result<Reading<String>, SealError> {
+        let reading = self.read(seat, order)?;
+        if reading.refused.is_empty() { self.seal_what_stands(seat, order) } else { Err(SealError::Refused(reading)) }
+    }
+
+    fn seal_what_stands(&mut self, seat: Seat, order: &str) -> Result<Reading<String>, SealError> {
+        let reading = self.game.read(seat, order)?;
+        let text = as_text(&reading);
+        self.game.seal(seat, reading.order)?;
+        Ok(text)
+    }
+
+    fn unseal(&mut self, seat: Seat) -> Result<(), MatchError> {
+        self.game.unseal(seat).map(drop)
+    }
+
+    fn roll_in(&mut self, faces: &[u8]) -> Result<(), MatchError> {
+        self.game.roll_in(faces)
+    }
+
+    fn revealed_turn(&self, index: usize, seat: Option<Seat>) -> Option<Fact> {
+        let turn = self.game.past().get(index)?;
+        let over = (index + 1 == self.revealed()).then(|| self.game.outcome()).flatten();
+        Some(Fact::map([
+            ("turn", Fact::int(turn.number)),
+            (
+                "orders",
+                Fact::list(&turn.orders, |o| {
+                    Fact::map([("seat", Fact::int(o.seat().number())), ("order", Fact::text(o.order().to_string()))])
+                }),
+            ),
+            ("before", self.view(index, seat)?),
+            ("after", self.view(index + 1, seat)?),
+            ("told", Fact::list(Heard::for_seat(&turn.told, seat), Describe::describe)),
+            ("digest", Fact::text(turn.digest.to_string())),
+            ("over", Fact::maybe(over, outcome_fact)),
+        ]))
+    }
+
+    fn told(&self, index: usize) -> Vec<(Clause, String)> {
+        let told = self.game.past().get(index).map_or(&[][..], |turn| &turn.told);
+        Heard::for_seat(told, None).map(|t| (t.why, t.event.to_string())).collect()
+    }
+
+    fn orders(&self, index: usize) -> Vec<(Seat, String)> {
+        let orders = self.game.past().get(index).map_or(&[][..], |turn| &turn.orders);
+        orders.iter().map(|o| (o.seat(), o.order().to_string())).collect()
+    }
+
+    fn position(&self) -> String {
+        self.game.rules().write_position(self.game.state())
+    }
+
+    fn opening(&self) -> String {
+        self.game.opening()
+    }
+
+    fn block(&self, index: usize) -> Option<String> {
+        self.game.past().get(index).map(|turn| self.game.block(turn))
+    }
+
+    fn record(&self) -> String {
+        self.game.record()
+    }
+
+    fn branch(&self, index: usize) -> Option<Box<dyn Battle>> {
+        let game = self.game.until(index)?;
+        Some(Box::new(Self { game, card: self.card.clone() }))
+    }
+
+    fn advise(
+        &self,
+        seat: Seat,
+        captain: &str,
+        seed: u64,
+        budget: &mut Budget<'_>,
+    ) -> Result<Option<Advice<String>>, MatchError> {
+        self.asked(seat)?;
+        let Some(captain) = R::captains().iter().find(|c| c.name() == captain) else { return Ok(None) };
+        let mut rng = Seeded::keyed(seed, u64::from(self.turn()), u64::from(seat.0));
+        let view = self.game.view(Some(seat));
+        let advice = captain.advise(self.game.rules(), &view, seat, &mut rng, budget);
+        let thought = advice.thought.iter().map(|t| Thought { order: t.order.to_string(), share: t.share, value: t.value });
+        Ok(Some(Advice { order: advice.order.to_string(), thought: thought.collect() }))
+    }
+}
+

@@ -1,0 +1,26 @@
+//! The shelf: every game by name, with its scenarios, options, captains and rulebook.
+//!
+//! This is the only place where types are erased, and only at the level of a battle or a batch of them: inside, every
+//! loop is typed. [`SHELF`] lists the games; [`Game`] opens battles, [`Battle`] is one in play.
+//!
+//! ```
+//! use games::{Opening, game};
+//! let mut battle = game("ftl").unwrap().open(&Opening::scenario("duel")).unwrap();
+//! battle.seal(engine::Seat(0), "A L").unwrap();
+//! battle.seal(engine::Seat(1), "B S8").unwrap();
+//! assert_eq!(battle.revealed(), 1);
+//! ```
+
+mod battle;
+mod batch;
+mod ftl;
+mod opening;
+mod pages;
+mod scenario;
+mod shelf;
+
+pub use batch::Tally;
+pub use battle::{Battle, SealError};
+pub use opening::Opening;
+pub use pages::{Example, Page, Played, Section, sections};
+pub use shelf::{Game, OptionCard, SHELF, ScenarioFile, game, replay};

@@ -1,0 +1,177 @@
+//! Clause pages: Markdown that is rulebook, specification and test at once.
+//!
+//! A page is a section: `# Title`, then one `## FTL-6.3 Title` a clause with its text, then `### Title` examples, each
+//! with one fenced block of the language `battle`. A block sets a battle up in the words of a record's header
+//! (`scenario`, `option`, `position`, `| ` lines of a scenario file) and then gives typed orders, `> seat  order`. Under
+//! them stands what must follow: `[clause] event` lines, `! [clause] …` for what is refused, `~ [clause] …` for what is
+//! ignored, and `= position` for the position reached.
+
+use crate::battle::Battle;
+use crate::opening::Opening;
+use crate::shelf::Game;
+use engine::{Refusal, Seat};
+
+/// One section of a rulebook.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Section {
+    /// Its title.
+    pub title: String,
+    /// Its clauses.
+    pub pages: Vec<Page>,
+}
+
+/// One clause of a rulebook.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Page {
+    /// Its id.
+    pub clause: String,
+    /// Its title.
+    pub title: String,
+    /// What it says, in Markdown.
+    pub text: String,
+    /// Examples that play.
+    pub examples: Vec<Example>,
+}
+
+/// One example of a clause.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Example {
+    /// Its title.
+    pub title: String,
+    /// What it shows, in Markdown.
+    pub text: String,
+    /// The lines of its block: set-up, orders, and what must follow.
+    pub lines: Vec<String>,
+}
+
+/// An example as it was played.
+pub struct Played {
+    /// The battle at the end of it; none if its set-up does not stand.
+    pub battle: Option<Box<dyn Battle>>,
+    /// The lines of its block as the rules have them.
+    pub lines: Vec<String>,
+    /// What was refused or ignored, and the flaws of its set-up: clause, subject and reason.
+    pub notes: Vec<(String, String, String)>,
+}
+
+/// Reads pages into sections.
+pub fn sections(pages: &[&str]) -> Vec<Section> {
+    pages.iter().map(|page| read_section(page)).collect()
+}
+
+fn read_section(text: &str) -> Section {
+    let mut section = Section::default();
+    let mut fenced = false;
+    for line in text.lines() {
+        if fenced {
+            fenced = !line.starts_with("```");
+            if fenced && let Some(example) = section.pages.last_mut().and_then(|p| p.examples.last_mut()) {
+                example.lines.push(line.to_owned());
+            }
+        } else if line == "```battle" {
+            fenced = true;
+        } else if let Some(title) = line.strip_prefix("### ") {
+            let example = Example { title: title.to_owned(), ..Example::default() };
+            section.pages.extend(section.pages.is_empty().then(Page::default));
+            section.pages.last_mut().into_iter().for_each(|p| p.examples.push(example.clone()));
+        } else if let Some(heading) = line.strip_prefix("## ") {
+            let (clause, title) = heading.split_once(' ').unwrap_or((heading, ""));
+            section.pages.push(Page { clause: clause.to_owned(), title: title.to_owned(), ..Page::default() });
+        } else if let Some(title) = line.strip_prefix("# ") {
+            title.clone_into(&mut section.title);
+        } else if let Some(page) = section.pages.last_mut() {
+            let text = page.examples.last_mut().map_or(&mut page.text, |example| &mut example.text);
+            text.push_str(line);
+            text.push('\n');
+        }
+    }
+    for page in &mut section.pages {
+        page.text = page.text.trim().to_owned();
+        page.examples.iter_mut().for_each(|e| e.text = e.text.trim().to_owned());
+    }
+    section
+}
+
+impl Example {
+    /// What its set-up lines ask for, and what follows them.
+    fn opening(&self, game: &dyn Game) -> (Opening, usize) {
+        let mut opening = Opening::scenario(game.scenarios().first().map_or("", |file| file.id));
+        let mut text = String::new();
+        let mut count = 0;
+        for line in &self.lines {
+            if let Some(rest) = line.strip_prefix("scenario ") {
+                rest.clone_into(&mut opening.scenario);
+            } else if let Some((key, value)) = line.strip_prefix("option ").and_then(|rest| rest.split_once(' ')) {
+                opening.options.push((key.to_owned(), value.to_owned()));
+            } else if let Some(rest) = line.strip_prefix("position ") {
+                opening.position = Some(rest.to_owned());
+            } else if let Some(rest) = line.strip_prefix('|') {
+                text = text + rest.trim() + "\n";
+            } else {
+                break;
+            }
+            count += 1;
+        }
+        if !text.is_empty() {
+            opening.text = Some(text);
+            "example".clone_into(&mut opening.scenario);
+        }
+        (opening, count)
+    }
+
+    /// Plays it: the lines as the rules have them, to be held against its own.
+    pub fn play(&self, game: &dyn Game) -> Played {
+        let (opening, count) = self.opening(game);
+        let mut played = Played { battle: None, lines: self.lines[..count].to_vec(), notes: Vec::new() };
+        match game.open(&opening) {
+            Ok(battle) => played.battle = Some(battle),
+            Err(flaws) => {
+                for flaw in flaws {
+                    let clause = flaw.clause.map_or(String::new(), |c| c.to_string());
+                    played.lines.push(format!("! [{clause}] {}: {}", flaw.place, flaw.what));
+                    played.notes.push((clause, flaw.place, flaw.what));
+                }
+            }
+        }
+        for line in &self.lines[count..] {
+            played.give(line);
+        }
+        played
+    }
+}
+
+impl Played {
+    /// Gives one line of an example: an order is read and sealed, a position asked for; the rest is derived.
+    fn give(&mut self, line: &str) {
+        let Some(battle) = &mut self.battle else { return };
+        if line.is_empty() {
+            self.lines.push(String::new());
+        } else if line.starts_with("= ") {
+            self.lines.push(format!("= {}", battle.position()));
+        } else if let Some((seat, order)) = engine::record::parse_input(line).and_then(|(s, o)| Some((s?, o))) {
+            self.lines.push(line.to_owned());
+            self.order(seat, order);
+        }
+    }
+
+    fn order(&mut self, seat: Seat, order: &str) {
+        let Some(battle) = &mut self.battle else { return };
+        let before = battle.revealed();
+        match battle.seal_what_stands(seat, order) {
+            Err(error) => self.lines.push(format!("! {error}")),
+            Ok(reading) => {
+                let told = battle.told(before);
+                self.note("!", &reading.refused);
+                self.note("~", &reading.ignored);
+                self.lines.extend(told.iter().map(|(why, text)| format!("[{why}] {text}")));
+            }
+        }
+    }
+
+    fn note(&mut self, sign: &str, notes: &[Refusal]) {
+        for note in notes {
+            self.lines.push(format!("{sign} {note}"));
+            self.notes.push((note.clause.to_string(), note.subject.clone(), note.reason.clone()));
+        }
+    }
+}

@@ -1,0 +1,274 @@
+//! Games by name, and the typed contract a ruleset keeps to stand on the shelf.
+
+use ai::Captain;
+use engine::record::{Record, RecordError};
+use engine::{Fact, Flaw, Match, Rules, Seat, Statement};
+
+use crate::batch::{self, Tally};
+use crate::battle::{Battle, Typed};
+use crate::opening::Opening;
+use crate::pages::{Section, sections};
+
+/// A scenario file of the shelf.
+#[derive(Clone, Copy, Debug)]
+pub struct ScenarioFile {
+    /// Its id, which is its file name.
+    pub id: &'static str,
+    /// The file, whole.
+    pub text: &'static str,
+}
+
+/// One option as a player sees it.
+#[derive(Clone, Copy, Debug)]
+pub struct OptionCard {
+    /// Its key.
+    pub key: &'static str,
+    /// Its clause.
+    pub clause: &'static str,
+    /// What it does.
+    pub about: &'static str,
+    /// Its default.
+    pub default: &'static str,
+    /// Its values, where they are words; empty for numbers.
+    pub values: &'static [&'static str],
+}
+
+/// What a scenario file says besides the set-up.
+#[derive(Clone, Debug, Default)]
+pub struct Card {
+    /// Its title.
+    pub title: String,
+    /// What it is about, in a line or two.
+    pub brief: String,
+    /// What the sides are called.
+    pub sides: Vec<String>,
+}
+
+/// A ruleset with all that a shelf needs to know of it.
+pub trait Shelved: Rules + Clone + Send + 'static {
+    /// Its title.
+    const TITLE: &'static str;
+    /// What it is, in a line.
+    const LINE: &'static str;
+    /// Its scale and setting, in a sentence.
+    const FLAVOUR: &'static str;
+    /// Its scenarios; the first is the one to start with.
+    const SCENARIOS: &'static [ScenarioFile];
+    /// Its rulebook.
+    const PAGES: &'static [&'static str];
+
+    /// Its options.
+    fn options() -> Vec<OptionCard>;
+
+    /// Its captains, weakest first.
+    fn captains() -> &'static [&'static dyn Captain<Self>];
+
+    /// The rules for a scenario file with options over its own.
+    ///
+    /// # Errors
+    /// Every flaw of the file and the options.
+    fn set_up(text: &str, options: &[(String, String)]) -> Result<(Self, Card), Vec<Flaw>>;
+
+    /// What is asked of a seat now, in words.
+    fn ask(&self, state: &Self::State) -> String;
+
+    /// Every legal action of one piece, for a form or a drag; none if the seat has no such piece.
+    fn reach(&self, view: &Self::View, seat: Seat, piece: &str) -> Option<Fact>;
+
+    /// An order carried out alone.
+    fn preview(&self, view: &Self::View, seat: Seat, order: &Self::Order) -> Fact;
+
+    /// Which enemies bear on a seat's pieces.
+    fn threats(&self, view: &Self::View, seat: Seat) -> Fact;
+}
+
+/// A game of the shelf.
+pub trait Game: Sync {
+    /// Its short name, such as `ftl`.
+    fn id(&self) -> &'static str;
+    /// Its title.
+    fn title(&self) -> &'static str;
+    /// What it is, in a line.
+    fn line(&self) -> &'static str;
+    /// Its scale and setting, in a sentence.
+    fn flavour(&self) -> &'static str;
+    /// The version of its rules.
+    fn version(&self) -> u32;
+    /// Its scenario files; the first is the one to start with.
+    fn scenarios(&self) -> &'static [ScenarioFile];
+    /// A scenario's title, brief and names of the sides, by id.
+    fn card(&self, scenario: &str) -> Option<Card>;
+    /// Its options.
+    fn options(&self) -> Vec<OptionCard>;
+    /// Its captains by name and description, weakest first.
+    fn captains(&self) -> Vec<(&'static str, &'static str)>;
+    /// Its table of clauses.
+    fn clauses(&self) -> &'static [Statement];
+    /// Its rulebook, read.
+    fn rulebook(&self) -> Vec<Section>;
+
+    /// Opens a battle.
+    ///
+    /// # Errors
+    /// Every flaw of scenario, options, position and dice.
+    fn open(&self, opening: &Opening) -> Result<Box<dyn Battle>, Vec<Flaw>>;
+
+    /// Plays a record again, comparing every derived line.
+    ///
+    /// # Errors
+    /// The first line that differs.
+    fn replay(&self, record: &Record) -> Result<Box<dyn Battle>, RecordError>;
+
+    /// Plays battles of uniformly random legal orders, one after another on this thread.
+    ///
+    /// # Errors
+    /// Every flaw of the opening.
+    fn playouts(&self, opening: &Opening, battles: u64, seed: u64) -> Result<Tally, Vec<Flaw>>;
+
+    /// Counts lines of play to a depth; none if there are too many.
+    ///
+    /// # Errors
+    /// Every flaw of the opening.
+    fn perft(&self, opening: &Opening, depth: u32) -> Result<Option<u128>, Vec<Flaw>>;
+
+    /// One digest over the records of random battles: equal on every platform.
+    ///
+    /// # Errors
+    /// Every flaw of the opening.
+    fn digests(&self, opening: &Opening, battles: u64, seed: u64) -> Result<String, Vec<Flaw>>;
+}
+
+/// A ruleset on the shelf.
+pub(crate) struct OnShelf<R>(pub(crate) std::marker::PhantomData<fn() -> R>);
+
+/// Every game.
+pub static SHELF: &[&dyn Game] = &[&OnShelf::<rules_ftl::Ftl>(std::marker::PhantomData)];
+
+/// The game of that short name.
+pub fn game(id: &str) -> Option<&'static dyn Game> {
+    SHELF.iter().copied().find(|game| game.id() == id)
+}
+
+/// Plays a record of any game of the shelf again.
+///
+/// # Errors
+/// If the game is unknown or its rules newer, or at the first line that differs.
+pub fn replay(record: &Record) -> Result<Box<dyn Battle>, RecordError> {
+    let header = &record.header;
+    let game = game(&header.game)
+        .ok_or_else(|| RecordError::at(2, format!("no game is called \"{}\" here", header.game)))?;
+    if header.version == 0 || header.version > game.version() {
+        let what = format!("rules version {} of {}; this program plays versions 1 to {}", header.version, header.game, game.version());
+        return Err(RecordError::at(2, what));
+    }
+    game.replay(record)
+}
+
+impl<R: Shelved> OnShelf<R> {
+    /// The scenario file an opening means.
+    fn text(opening: &Opening) -> Result<&str, Vec<Flaw>> {
+        if let Some(text) = &opening.text {
+            return Ok(text);
+        }
+        let file = R::SCENARIOS.iter().find(|file| file.id == opening.scenario);
+        file.map(|file| file.text).ok_or_else(|| {
+            let ids: Vec<&str> = R::SCENARIOS.iter().map(|file| file.id).collect();
+            let what = format!("no scenario \"{}\"; there are {}", opening.scenario, ids.join(", "));
+            vec![Flaw::plain("scenario", what)]
+        })
+    }
+
+    fn typed(opening: &Opening) -> Result<(R, Card, &str), Vec<Flaw>> {
+        let text = Self::text(opening)?;
+        let (rules, card) = R::set_up(text, &opening.options)?;
+        Ok((rules, card, text))
+    }
+
+    fn start(opening: &Opening) -> Result<(R, R::State), Vec<Flaw>> {
+        let (rules, _, _) = Self::typed(opening)?;
+        let state = match &opening.position {
+            Some(text) => rules.read_position(text)?,
+            None => rules.start(),
+        };
+        Ok((rules, state))
+    }
+}
+
+impl<R: Shelved> Game for OnShelf<R> {
+    fn id(&self) -> &'static str {
+        R::NAME
+    }
+
+    fn title(&self) -> &'static str {
+        R::TITLE
+    }
+
+    fn line(&self) -> &'static str {
+        R::LINE
+    }
+
+    fn flavour(&self) -> &'static str {
+        R::FLAVOUR
+    }
+
+    fn version(&self) -> u32 {
+        R::VERSION
+    }
+
+    fn scenarios(&self) -> &'static [ScenarioFile] {
+        R::SCENARIOS
+    }
+
+    fn card(&self, scenario: &str) -> Option<Card> {
+        let file = R::SCENARIOS.iter().find(|file| file.id == scenario)?;
+        R::set_up(file.text, &[]).ok().map(|(_, card)| card)
+    }
+
+    fn options(&self) -> Vec<OptionCard> {
+        R::options()
+    }
+
+    fn captains(&self) -> Vec<(&'static str, &'static str)> {
+        R::captains().iter().map(|captain| (captain.name(), captain.about())).collect()
+    }
+
+    fn clauses(&self) -> &'static [Statement] {
+        R::CLAUSES
+    }
+
+    fn rulebook(&self) -> Vec<Section> {
+        sections(R::PAGES)
+    }
+
+    fn open(&self, opening: &Opening) -> Result<Box<dyn Battle>, Vec<Flaw>> {
+        let (rules, card, text) = Self::typed(opening)?;
+        let mut header = opening.header(R::NAME, R::VERSION, text);
+        header.names.resize(usize::from(rules.seats()), String::new());
+        Ok(Box::new(Typed::new(Match::new(rules, header)?, card)))
+    }
+
+    fn replay(&self, record: &Record) -> Result<Box<dyn Battle>, RecordError> {
+        let (rules, card) = R::set_up(&record.header.text, &record.header.options).map_err(|flaws| {
+            let all: Vec<String> = flaws.iter().map(ToString::to_string).collect();
+            RecordError { line: 1, what: format!("its scenario does not stand: {}", all.join("; ")), clause: flaws.first().and_then(|f| f.clause) }
+        })?;
+        Ok(Box::new(Typed::new(engine::replay::replay(rules, record)?, card)))
+    }
+
+    fn playouts(&self, opening: &Opening, battles: u64, seed: u64) -> Result<Tally, Vec<Flaw>> {
+        let (rules, state) = Self::start(opening)?;
+        Ok(batch::playouts(&rules, &state, battles, seed))
+    }
+
+    fn perft(&self, opening: &Opening, depth: u32) -> Result<Option<u128>, Vec<Flaw>> {
+        let (rules, state) = Self::start(opening)?;
+        Ok(engine::perft::perft(&rules, &state, depth))
+    }
+
+    fn digests(&self, opening: &Opening, battles: u64, seed: u64) -> Result<String, Vec<Flaw>> {
+        let (rules, _, text) = Self::typed(opening)?;
+        let mut header = opening.header(R::NAME, R::VERSION, text);
+        header.names.resize(usize::from(rules.seats()), "random".to_owned());
+        batch::digests(&rules, &header, battles, seed)
+    }
+}
