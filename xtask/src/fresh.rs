@@ -19,33 +19,43 @@ pub struct Stamp {
 impl Stamp {
     /// Reads every source (files, or folders with all below them); `file` is where the digest is kept.
     pub fn of(house: &House, file: PathBuf, sources: &[&str]) -> Result<Self> {
-        let mut hasher = DefaultHasher::new();
+        let mut paths = Vec::new();
         for source in sources {
-            for path in files(&house.root.join(source))? {
-                let bytes =
-                    std::fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
-                hasher.write(house.short(&path).as_bytes());
-                hasher.write_usize(bytes.len());
-                hasher.write(&bytes);
-            }
+            paths.extend(files(&house.root.join(source))?);
         }
-        Ok(Self { file, digest: format!("{:016x}\n", hasher.finish()) })
+        Ok(Self { file, digest: digest(&paths)? })
     }
 
-    /// Whether all outputs are there and were built from these very sources.
+    /// Whether the outputs are those that were built from these very sources.
     pub fn is_kept(&self, outputs: &[PathBuf]) -> bool {
-        outputs.iter().all(|output| output.exists())
-            && std::fs::read_to_string(&self.file).is_ok_and(|kept| kept == self.digest)
+        let kept = std::fs::read_to_string(&self.file);
+        kept.is_ok_and(|kept| self.with(outputs).is_ok_and(|now| kept == now))
     }
 
-    /// Remembers that the outputs are built from these sources.
-    pub fn keep(&self) -> Result<()> {
+    /// Remembers that these outputs are built from these sources.
+    pub fn keep(&self, outputs: &[PathBuf]) -> Result<()> {
         if let Some(folder) = self.file.parent() {
             std::fs::create_dir_all(folder)?;
         }
-        std::fs::write(&self.file, &self.digest)
+        std::fs::write(&self.file, self.with(outputs)?)
             .with_context(|| format!("cannot write {}", self.file.display()))
     }
+
+    fn with(&self, outputs: &[PathBuf]) -> Result<String> {
+        Ok(format!("{} {}\n", self.digest, digest(outputs)?))
+    }
+}
+
+/// One digest over the names and contents of files, all of which must be there.
+fn digest(paths: &[PathBuf]) -> Result<String> {
+    let mut hasher = DefaultHasher::new();
+    for path in paths {
+        let bytes = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+        hasher.write(path.as_os_str().as_encoded_bytes());
+        hasher.write_usize(bytes.len());
+        hasher.write(&bytes);
+    }
+    Ok(format!("{:016x}", hasher.finish()))
 }
 
 /// All files at or below a path, in a fixed order; nothing if it is not there.
@@ -82,10 +92,13 @@ mod tests {
         let stamp = || Stamp::of(&house, root.join("stamp"), &["src"]).unwrap();
         let output = [root.join("out")];
         std::fs::write(root.join("src/a"), "one").unwrap();
+        std::fs::write(&output[0], "built").unwrap();
+        assert!(!stamp().is_kept(&output), "nothing is kept yet");
+        stamp().keep(&output).unwrap();
+        assert!(stamp().is_kept(&output));
+        std::fs::write(&output[0], "overwritten").unwrap();
         assert!(!stamp().is_kept(&output));
-        stamp().keep().unwrap();
-        assert!(!stamp().is_kept(&output), "the output is not there yet");
-        std::fs::write(&output[0], "").unwrap();
+        std::fs::write(&output[0], "built").unwrap();
         assert!(stamp().is_kept(&output));
         std::fs::write(root.join("src/a"), "one").unwrap();
         assert!(stamp().is_kept(&output));

@@ -45,7 +45,7 @@ pub fn build(house: &House, rebuild: bool) -> Result<()> {
     let built = compile(house, &compiler, PACKAGE)?;
     progress.step("writing its JavaScript side");
     bind(house, &built)?;
-    stamp.keep()?;
+    stamp.keep(&outputs(house))?;
     let size = house.wasm_web().join("firing_arc_bg.wasm").metadata()?.len();
     let place = house.short(&house.wasm_web());
     println!("{place}: {} kB of wasm, in {}.", size.div_ceil(1000), run::clock(began.elapsed()));

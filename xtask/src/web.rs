@@ -34,12 +34,12 @@ pub fn install(house: &House) -> Result<()> {
     let mut install = Command::new(needs::NPM);
     install.current_dir(house.web()).args(["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
     run::quiet(house, "npm-ci", &mut install)?;
-    stamp.keep()
+    stamp.keep(&[])
 }
 
 /// Builds the page into web/dist.
 pub fn build(house: &House) -> Result<()> {
     let stamp = page(house)?;
     run::open(&mut script(house, "build"))?;
-    stamp.keep()
+    stamp.keep(&[house.dist().join("index.html")])
 }
