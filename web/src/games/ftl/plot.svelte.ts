@@ -24,6 +24,7 @@ export class FtlPlot implements Plot {
   said = $state('');
   #past = $state.raw<string[]>([]);
   #asked = 0;
+  #last = { what: '', at: 0 };
 
   constructor(referee: Referee, battle: number, seat: number) {
     this.#referee = referee;
@@ -71,7 +72,7 @@ export class FtlPlot implements Plot {
   /** Gives a piece one of its offered actions. A drag calls this often; only `settle` makes it a step that undo knows. */
   choose(name: string, action: Action | null, settle = true): void {
     if (!action || this.of(name)?.text === action.text) return;
-    if (settle) this.remember();
+    if (settle) this.#rememberOnce(`${name} ${action.kind}`);
     this.draft = { ...this.draft, [name]: action };
     this.typed = this.text;
     this.refused = [];
@@ -83,6 +84,13 @@ export class FtlPlot implements Plot {
   /** Keeps the plot as it stands, so that undo comes back to it. */
   remember(): void {
     this.#past = [...this.#past.slice(-40), this.text];
+  }
+
+  /** Steps that follow each other quickly on one piece are undone together. */
+  #rememberOnce(what: string): void {
+    const now = Date.now();
+    if (this.#last.what !== what || now - this.#last.at > 700) this.remember();
+    this.#last = { what, at: now };
   }
 
   tell(name: string): void {

@@ -1,0 +1,73 @@
+/** The film of a turn follows the log: acts in order, contacts at their distance, the last frame as the referee left the table. */
+import { describe, expect, it } from 'vitest';
+import { film } from '../src/games/ftl/film.ts';
+import { summary } from '../src/games/ftl/report.ts';
+import type { Piece, Told, Turn } from '../src/lib/protocol.ts';
+
+function piece(name: string, x: number, heading: number, side: number, missile = false): Piece {
+  const base = { name, kind: missile ? 'missile' : 'ship', seat: side, side, x, y: 24000, heading, radius: missile ? 250 : 500 };
+  return missile ? base : { ...base, hits: 0, hull: 3, missiles: 3 };
+}
+function told(kind: string, facts: Record<string, unknown>): Told {
+  return { clause: 'FTL-6.3', text: kind, kind, ...facts };
+}
+const before = [piece('A', 10000, 90, 1), piece('A.1', 12000, 90, 1, true), piece('B', 18000, 270, 2)];
+const events = [
+  told('launch', { piece: 'B', missile: 'B.1', x: 17000, y: 24000, heading: 270 }),
+  told('rotate', { piece: 'A', degrees: -90, heading: 0 }),
+  told('sprint', { piece: 'A.1', length: 8000, from: [12000, 24000], to: [20000, 24000] }),
+  told('meet', { piece: 'A.1', target: 'B', nearness: 550, at: [17500, 24000] }),
+  told('hit', { piece: 'B', hits: 1, hull: 3 }),
+  told('removed', { pieces: ['A.1'] }),
+  told('cleared', {}),
+];
+const after = [piece('A', 10000, 0, 1), { ...piece('B', 18000, 270, 2), hits: 1, missiles: 2 }, piece('B.1', 17000, 270, 2, true)];
+const table = { width: 48000, height: 48000 };
+const turn: Turn = {
+  turn: 1, orders: [], told: events, digest: '', over: null,
+  before: { turn: 1, table, pieces: before, spoken: [] }, after: { turn: 2, table, pieces: after, spoken: [] },
+};
+
+describe('an FTL film', () => {
+  const shot = film(turn);
+
+  it('tells every line, in order and within its length', () => {
+    expect(shot.told).toHaveLength(events.length);
+    expect([...shot.told].sort((a, b) => a - b)).toEqual(shot.told);
+    expect(shot.told.at(-1)).toBeLessThanOrEqual(shot.length);
+  });
+
+  it('begins as the turn began and ends as it ended', () => {
+    expect(shot.at(0).actors.map((actor) => actor.name)).toEqual(['A', 'A.1', 'B']);
+    const end = shot.at(shot.length).actors;
+    for (const left of after) {
+      const seen = end.find((actor) => actor.name === left.name);
+      expect(seen).toMatchObject({ x: left.x, y: left.y, fade: 1, marked: false });
+      expect(((seen?.heading ?? 0) + 360) % 360).toBe(left.heading);
+    }
+    expect(end).toHaveLength(after.length);
+    expect(end.find((actor) => actor.name === 'B')?.hits).toBe(1);
+  });
+
+  it('marks launchers and rotators while it runs, and bursts where they met', () => {
+    const contact = shot.told[3] ?? 0;
+    const frame = shot.at(contact + 0.01);
+    expect(frame.actors.filter((actor) => actor.marked).map((actor) => actor.name).sort()).toEqual(['A', 'B', 'B.1']);
+    expect(frame.bursts.some((burst) => burst.x === 17500)).toBe(true);
+    expect(frame.trails.some((trail) => trail.side === 1 && Math.abs(trail.to[0] - 17500) < 60)).toBe(true);
+  });
+
+  it('runs on whatever it is told', () => {
+    const odd = film({ ...turn, told: [told('unheard of', {}), told('hit', { piece: 'Z', hits: 1 }), told('removed', { pieces: ['Z'] })] });
+    expect(odd.at(odd.length).actors).toHaveLength(3);
+  });
+});
+
+describe('an FTL report', () => {
+  it('counts who did what to whom', () => {
+    const { tallies, lines } = summary([turn]);
+    expect(tallies[0]).toMatchObject({ side: 1, launches: 0, dealt: 1, taken: 0, lost: 1, missiles: 3 });
+    expect(tallies[1]).toMatchObject({ side: 2, launches: 1, dealt: 0, taken: 1, lost: 0, missiles: 2 });
+    expect(lines[0]?.events.map((event) => event.kind)).toEqual(['hit', 'removed']);
+  });
+});

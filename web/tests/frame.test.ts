@@ -1,0 +1,35 @@
+/** The table's y goes up, the drawing's down: flipped once, and back again exactly. */
+import { describe, expect, it } from 'vitest';
+import { around, fit, TableFrame, whole } from '../src/board/frame.ts';
+
+const table = { width: 48000, height: 36000 };
+
+describe('the frame', () => {
+  it('puts the origin at the lower left', () => {
+    const frame = new TableFrame(table, { x: 0, y: 0, k: 10 });
+    expect([frame.x(0), frame.y(0)]).toEqual([0, 36]);
+    expect(frame.y(36000)).toBe(0);
+  });
+
+  it('goes to the screen and back', () => {
+    const frame = new TableFrame(table, { x: 37, y: -12, k: 17.5 });
+    const [left, top] = [frame.x(12500) * 17.5 + 37, frame.y(7000) * 17.5 - 12];
+    const [x, y] = frame.toTable(left, top);
+    expect(x).toBeCloseTo(12500);
+    expect(y).toBeCloseTo(7000);
+  });
+
+  it('moves ahead along a heading', () => {
+    const frame = new TableFrame(table, { x: 0, y: 0, k: 1 });
+    const [x, y] = frame.ahead(1000, 1000, 90, 2);
+    expect(x).toBeCloseTo(3000);
+    expect(y).toBeCloseTo(1000);
+  });
+
+  it('fits a region whole and stays on the table', () => {
+    const camera = fit(table, { width: 500, height: 400 }, whole(table), 10);
+    expect(camera.k).toBeCloseTo(10);
+    expect(around(table, [[1000, 1000], [47000, 35500]], 5000)).toEqual({ x0: 0, y0: 0, x1: 48000, y1: 36000 });
+    expect(around(table, [], 5000)).toEqual(whole(table));
+  });
+});

@@ -1,0 +1,29 @@
+/** Every route survives the way through the address bar; unknown ones are lost, not errors. */
+import { describe, expect, it } from 'vitest';
+import { readRoute, writeRoute, type Route } from '../src/lib/route.ts';
+
+const ROUTES: Route[] = [
+  { screen: 'home' },
+  { screen: 'new', game: 'ftl', mode: 'watch' },
+  { screen: 'table', id: 'a1b2' },
+  { screen: 'learn', game: 'ftl' },
+  { screen: 'rules', game: 'ftl', clause: null },
+  { screen: 'rules', game: 'ftl', clause: 'FTL-6.3' },
+  { screen: 'open' },
+  { screen: 'link', packed: 'abc_-9' },
+];
+
+describe('routes', () => {
+  it.each(ROUTES)('reads back what it wrote: $screen', (route) => {
+    expect(readRoute(writeRoute(route))).toEqual(route);
+  });
+
+  it('takes an empty hash for the first page', () => {
+    expect(readRoute('')).toEqual({ screen: 'home' });
+    expect(readRoute('#')).toEqual({ screen: 'home' });
+  });
+
+  it.each(['#/nowhere', '#/table', '#/new/ftl/sideways', '#/%E0%A4%A'])('is lost at %s', (hash) => {
+    expect(readRoute(hash).screen).toBe('lost');
+  });
+});
