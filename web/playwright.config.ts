@@ -2,7 +2,7 @@
 import { defineConfig } from '@playwright/test';
 
 const executablePath = process.env['CHROMIUM_PATH'];
-const reuse = { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] };
+const browser = { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] };
 
 export default defineConfig({
   testDir: 'e2e',
@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   reporter: [['list']],
-  use: { baseURL: 'http://127.0.0.1:4173/', launchOptions: reuse, reducedMotion: 'reduce' } as Record<string, unknown>,
+  use: { baseURL: 'http://127.0.0.1:4173/', launchOptions: browser, contextOptions: { reducedMotion: 'reduce' } },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'tablet', use: { viewport: { width: 820, height: 1180 }, hasTouch: true }, grep: /@all/ },

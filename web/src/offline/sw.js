@@ -23,10 +23,10 @@ async function answer(request) {
     try {
       return await fetch(request);
     } catch {
-      return (await kept.match('./')) ?? Response.error();
+      return (await kept.match('./', { ignoreVary: true })) ?? Response.error();
     }
   }
-  return (await kept.match(request, { ignoreSearch: true })) ?? fetch(request);
+  return (await kept.match(request, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
 }
 
 self.addEventListener('fetch', (event) => {

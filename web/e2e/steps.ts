@@ -1,0 +1,37 @@
+/** Steps that several end-to-end tests take. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export async function home(page: Page): Promise<void> {
+  await page.goto('./#/');
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+}
+
+/** A battle against a captain, set up by hand. */
+export async function setUp(page: Page, mode: 'captain' | 'seats' | 'watch', scenario: string, captains: Record<number, string> = {}): Promise<void> {
+  await page.goto(`./#/new/ftl/${mode}`);
+  await page.getByLabel('Scenario').selectOption(scenario);
+  for (const [seat, captain] of Object.entries(captains)) await page.locator(`#seat-${seat}`).selectOption(captain);
+  await page.getByRole('button', { name: 'Begin' }).click();
+}
+
+export function button(page: Page, name: string | RegExp): Locator {
+  return page.getByRole('button', { name, exact: typeof name === 'string' });
+}
+
+export function order(page: Page): Locator {
+  return page.getByLabel('Whole plot as text');
+}
+
+/** Seals and reveals what stands in the plot. */
+export async function playTurn(page: Page): Promise<void> {
+  await button(page, 'Seal').click();
+  await button(page, 'Reveal').click();
+}
+
+/** Until the next plot or the end of the battle. */
+export async function nextAsk(page: Page): Promise<'plot' | 'over'> {
+  const seal = button(page, 'Seal');
+  const rematch = button(page, 'Rematch');
+  await expect(seal.or(rematch)).toBeVisible();
+  return (await rematch.isVisible()) ? 'over' : 'plot';
+}

@@ -1,0 +1,169 @@
+/** At the table: the first order, plotting three ways, refusals, taking back, a whole battle, a turn without a mouse. */
+import { expect, test } from '@playwright/test';
+import { button, home, nextAsk, order, playTurn, setUp } from './steps.ts';
+
+test('a cold page gives a first order within three clicks @all', async ({ page }) => {
+  await home(page);
+  await button(page, 'Play now').click();
+  await button(page, 'Launch').click();
+  await expect(order(page)).toHaveValue('A L');
+  await button(page, 'Seal').click();
+  await expect(button(page, 'Take back')).toBeVisible();
+});
+
+test('drag, steps and typing stay in step', async ({ page }) => {
+  await setUp(page, 'captain', 'duel', { 2: 'random' });
+  const knob = page.locator('[data-handle="sprint"] .knob');
+  const box = await knob.boundingBox();
+  if (!box) throw new Error('no sprint handle');
+  const scale = await page.locator('.board .felt').evaluate((felt) => felt.getBoundingClientRect().width / 48);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 + 2.6 * scale, box.y + box.height / 2 + 9, { steps: 6 });
+  await page.mouse.up();
+  await expect(order(page)).toHaveValue('A S2.5');
+  await expect(button(page, 'Sprint')).toHaveAttribute('aria-pressed', 'true');
+
+  await button(page, 'Sprint half an inch more').click();
+  await expect(order(page)).toHaveValue('A S3');
+
+  await order(page).fill('r-45');
+  await expect(button(page, 'Rotate')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.steps output')).toHaveText('-45°');
+  await order(page).blur();
+  await expect(order(page)).toHaveValue('A R-45');
+
+  await button(page, 'Undo').click();
+  await expect(order(page)).toHaveValue('A S3');
+
+  const turn = await page.locator('[data-handle="rotate"] .knob').boundingBox();
+  if (!turn) throw new Error('no rotation knob');
+  const from = { x: turn.x + turn.width / 2, y: turn.y + turn.height / 2 };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 48, from.y - 48, { steps: 8 });
+  await page.mouse.up();
+  await expect(order(page)).toHaveValue(/^A R\+?90$/);
+});
+
+test('a typed order is refused with clause and reason, and the clause opens @all', async ({ page }) => {
+  await setUp(page, 'captain', 'duel', { 2: 'random' });
+  await order(page).fill('A R-40');
+  const refusal = page.locator('.refused');
+  await expect(refusal).toContainText(/15/);
+  await expect(order(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(button(page, 'Seal')).toBeDisabled();
+  await refusal.getByRole('button', { name: /FTL-5\.2/ }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toContainText('FTL-5.2');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await order(page).fill('A S0.5');
+  await expect(refusal).toContainText('FTL-5.3');
+  await order(page).fill('A S2');
+  await expect(button(page, 'Seal')).toBeEnabled();
+});
+
+test('a sealed plot can be taken back until the reveal', async ({ page }) => {
+  await setUp(page, 'captain', 'duel', { 2: 'random' });
+  await button(page, 'Launch').click();
+  await button(page, 'Seal').click();
+  await expect(button(page, 'Reveal')).toBeVisible();
+  await button(page, 'Take back').click();
+  await expect(order(page)).toHaveValue('A L');
+  await order(page).fill('A S1');
+  await playTurn(page);
+  await nextAsk(page);
+  await expect(page.getByRole('log')).toContainText('A S1');
+  await expect(button(page, 'Take back')).toHaveCount(0);
+});
+
+test('a whole short battle is played to its report @all', async ({ page }) => {
+  test.setTimeout(120_000);
+  await setUp(page, 'captain', 'close-quarters', { 2: 'random' });
+  for (let turn = 1; (await nextAsk(page)) === 'plot'; turn++) {
+    expect(turn).toBeLessThan(201);
+    const launch = button(page, 'Launch');
+    if (await launch.isVisible()) await launch.click();
+    for (const missile of await page.getByRole('group', { name: 'Your pieces', exact: true }).getByRole('button', { name: /A\.\d/ }).all()) {
+      await missile.click();
+      await button(page, 'Sprint').click();
+    }
+    await playTurn(page);
+  }
+  await expect(page.getByRole('rowheader', { name: 'Hits dealt' })).toBeVisible();
+  await page.getByRole('slider', { name: 'Turn' }).focus();
+  await page.keyboard.press('Home');
+  await expect(page.getByText('Looking at turn 1')).toBeVisible();
+  await button(page, 'Back to now').click();
+  await button(page, 'Swap sides').click();
+  await expect(order(page)).toHaveValue('idle');
+  await expect(page.getByRole('heading', { name: 'Ship B' })).toBeVisible();
+});
+
+test('a turn is played by keyboard alone', async ({ page }) => {
+  await home(page);
+  await button(page, 'Play now').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Ship A' })).toBeVisible();
+  await page.locator('body').press('q');
+  await expect(order(page)).toHaveValue('A R-15');
+  await page.keyboard.press('w');
+  await expect(order(page)).toHaveValue('A S1');
+  await page.keyboard.press('w');
+  await page.keyboard.press('/');
+  await expect(order(page)).toBeFocused();
+  await expect(order(page)).toHaveValue('A S1.5');
+  await order(page).press('Control+a');
+  await page.keyboard.type('A L');
+  await page.keyboard.press('Tab');
+  await button(page, 'Seal').focus();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Reveal')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log')).toContainText('A L');
+  await expect(page.getByText(/A\.1/).first()).toBeVisible();
+  await page.locator('body').press('.');
+  await expect(page.getByRole('heading', { name: 'Missile A.1' })).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('Shortcuts');
+});
+
+test('every piece on the board can be reached and chosen with arrow keys', async ({ page }) => {
+  await setUp(page, 'captain', 'duel', { 2: 'random' });
+  await button(page, 'Launch').click();
+  await playTurn(page);
+  await nextAsk(page);
+  const ship = page.locator('[data-piece="A"]');
+  await ship.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-piece="A.1"]')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Missile A.1' })).toBeVisible();
+});
+
+test('the first battle leads by the hand', async ({ page }) => {
+  await page.goto('./#/learn/ftl');
+  await button(page, 'Begin the first battle').click();
+  await expect(page.getByText('1 of 6')).toBeVisible();
+  await button(page, 'Launch').click();
+  await expect(page.getByText('2 of 6')).toBeVisible();
+  await playTurn(page);
+  await expect(page.getByText('3 of 6')).toBeVisible();
+});
+
+test('two captains play while one watches', async ({ page }) => {
+  await setUp(page, 'watch', 'close-quarters', { 1: 'random', 2: 'random' });
+  await expect(button(page, 'Rematch')).toBeVisible({ timeout: 50_000 });
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test('the reveal plays and can be skipped', async ({ page }) => {
+    await setUp(page, 'captain', 'duel', { 2: 'random' });
+    await button(page, 'Launch').click();
+    await playTurn(page);
+    await expect(page.getByText('Turn 1 is revealed.')).toBeVisible();
+    await button(page, 'Skip').click();
+    await expect(button(page, 'Seal')).toBeVisible();
+  });
+});
