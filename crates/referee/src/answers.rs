@@ -1,0 +1,121 @@
+//! Answers as plain data: status, games, readings and advice.
+
+use ai::Advice;
+use engine::{Demand, Describe, Fact, Reading, Seats};
+use games::{Battle, Game};
+
+fn numbers(seats: Seats) -> Fact {
+    Fact::list(seats.iter(), |seat| Fact::int(seat.number()))
+}
+
+/// Where a battle stands.
+pub(crate) fn status(number: u32, battle: &dyn Battle) -> Fact {
+    let header = battle.header();
+    let (demand, over) = match battle.demand() {
+        Demand::Orders(seats) => (seats, None),
+        Demand::Over(outcome) => (Seats::NONE, Some(outcome)),
+    };
+    let over = Fact::maybe(over, |outcome| {
+        let text = match outcome.winner {
+            Some(side) => format!("{} wins", side_name(battle, side.index())),
+            None => "A draw".to_owned(),
+        };
+        Fact::map([
+            ("winner", Fact::maybe(outcome.winner, |s| Fact::int(s.number()))),
+            ("clause", Fact::text(outcome.why.0)),
+            ("text", Fact::Text(text)),
+        ])
+    });
+    let ask = if over == Fact::Null { battle.ask() } else { "The battle is over.".to_owned() };
+    Fact::map([
+        ("battle", Fact::int(number)),
+        ("game", Fact::text(&header.game)),
+        ("scenario", Fact::text(&header.scenario)),
+        ("title", Fact::text(&battle.card().title)),
+        ("turn", Fact::int(battle.turn())),
+        ("demand", numbers(demand)),
+        ("sealed", numbers(battle.sealed())),
+        ("ask", Fact::Text(ask)),
+        ("turns", Fact::int(battle.revealed() as i64)),
+        ("over", over),
+        ("names", Fact::texts(header.names.clone())),
+        ("sides", Fact::texts(battle.card().sides.clone())),
+        ("options", Fact::list(&header.options, |(key, value)| Fact::texts([key.clone(), value.clone()]))),
+        ("limit", Fact::int(battle.limit())),
+    ])
+}
+
+fn side_name(battle: &dyn Battle, side: usize) -> String {
+    match battle.card().sides.get(side) {
+        Some(name) if !name.is_empty() => name.clone(),
+        _ => format!("Side {}", side + 1),
+    }
+}
+
+/// A game as the shelf shows it.
+pub(crate) fn game(game: &dyn Game) -> Fact {
+    let scenarios = Fact::list(game.scenarios(), |file| {
+        let card = game.card(file.id).unwrap_or_default();
+        Fact::map([
+            ("id", Fact::text(file.id)),
+            ("title", Fact::text(card.title)),
+            ("brief", Fact::text(card.brief)),
+            ("seats", Fact::int(card.sides.len() as i64)),
+            ("sides", Fact::texts(card.sides)),
+        ])
+    });
+    let options = Fact::list(game.options(), |option| {
+        let values = (!option.values.is_empty()).then_some(option.values);
+        Fact::map([
+            ("key", Fact::text(option.key)),
+            ("clause", Fact::text(option.clause)),
+            ("about", Fact::text(option.about)),
+            ("default", Fact::text(option.default)),
+            ("values", Fact::maybe(values, |v| Fact::texts(v.iter().copied()))),
+        ])
+    });
+    let captains = Fact::list(game.captains(), |(name, about)| {
+        Fact::map([("id", Fact::text(name)), ("title", Fact::text(titled(name))), ("about", Fact::text(about))])
+    });
+    Fact::map([
+        ("id", Fact::text(game.id())),
+        ("title", Fact::text(game.title())),
+        ("line", Fact::text(game.line())),
+        ("scenarios", scenarios),
+        ("options", options),
+        ("captains", captains),
+        ("flavour", Fact::text(game.flavour())),
+    ])
+}
+
+fn titled(name: &str) -> String {
+    let mut letters = name.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// A typed order as it was understood.
+pub(crate) fn reading(reading: &Reading<String>) -> Fact {
+    Fact::map([
+        ("order", Fact::text(&reading.order)),
+        ("refused", Fact::list(&reading.refused, Describe::describe)),
+        ("ignored", Fact::list(&reading.ignored, Describe::describe)),
+    ])
+}
+
+/// A captain's advice; shares and values in thousandths.
+pub(crate) fn advice(advice: &Advice<String>) -> Fact {
+    let thousandths = |share: f64| Fact::int((share.clamp(0.0, 1.0) * 1000.0) as i64);
+    Fact::map([
+        ("order", Fact::text(&advice.order)),
+        (
+            "thought",
+            Fact::list(&advice.thought, |t| {
+                Fact::map([
+                    ("order", Fact::text(&t.order)),
+                    ("share", thousandths(t.share)),
+                    ("value", thousandths(t.value)),
+                ])
+            }),
+        ),
+    ])
+}

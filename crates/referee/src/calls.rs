@@ -1,0 +1,215 @@
+//! What each call does.
+
+use ai::Budget;
+use engine::record::Record;
+use engine::{Fact, Seat};
+use games::{Battle, Game, Opening, SHELF};
+
+use crate::requests::{Ask, AtTurn, Digests, New, OfClause, Open, Request, Seal, Seen, Typed, whole};
+use crate::wire::Fault;
+use crate::{PROTOCOL, Referee, answers, rulebook};
+
+/// Iterations a captain may take when neither nodes nor time are given.
+const NODES: u32 = 10_000;
+/// The longest a captain may be told to think: ten minutes.
+const MILLIS: u32 = 600_000;
+/// The most battles digested in one call.
+const DIGESTED: u64 = 1_000_000;
+
+impl Referee {
+    /// Answers one request.
+    pub(crate) fn answer(&mut self, request: Request) -> Result<Fact, Fault> {
+        match request {
+            Request::Hello => Ok(hello()),
+            Request::Games => Ok(Fact::map([("games", Fact::list(SHELF, |game| answers::game(*game)))])),
+            Request::Clauses(of) => game(&of.game).map(rulebook::clauses),
+            Request::Example(of) => self.example(&of),
+            Request::New(new) => self.open_new(*new),
+            Request::Open(open) => self.open_record(&open),
+            Request::Branch(at) => self.branch(&at),
+            Request::Close(of) => {
+                self.battle(of.battle)?;
+                self.battles.remove(&of.battle);
+                Ok(Fact::map([]))
+            }
+            Request::Status(of) => Ok(answers::status(of.battle, self.battle(of.battle)?)),
+            Request::View(seen) => self.view(&seen),
+            Request::Outline(of) => {
+                let battle = self.battle(of.battle)?;
+                let (size, outline) = battle.outline(seat(battle, of.seat)?);
+                let size = Fact::maybe(size, |n| Fact::text(n.to_string()));
+                Ok(Fact::map([("size", size), ("outline", outline)]))
+            }
+            Request::Reach(of) => {
+                let battle = self.battle(of.battle)?;
+                let reach = battle.reach(seat(battle, of.seat)?, &of.piece);
+                reach.ok_or_else(|| Fault::plain("piece", format!("the seat has no piece \"{}\" on the table", of.piece)))
+            }
+            Request::Threats(of) => {
+                let battle = self.battle(of.battle)?;
+                Ok(battle.threats(seat(battle, of.seat)?))
+            }
+            Request::Read(typed) => {
+                let (battle, seat) = self.typed(&typed)?;
+                Ok(answers::reading(&battle.read(seat, &typed.order)?))
+            }
+            Request::Preview(typed) => {
+                let (battle, seat) = self.typed(&typed)?;
+                Ok(battle.preview(seat, &typed.order)?)
+            }
+            Request::Seal(seal) => self.seal(&seal),
+            Request::Unseal(of) => {
+                let seat = seat(self.battle(of.battle)?, of.seat)?;
+                self.battle_mut(of.battle)?.unseal(seat)?;
+                Ok(Fact::map([("status", answers::status(of.battle, self.battle(of.battle)?))]))
+            }
+            Request::Dice(faces) => {
+                self.battle_mut(faces.battle)?.roll_in(&faces.faces)?;
+                Ok(Fact::map([("status", answers::status(faces.battle, self.battle(faces.battle)?))]))
+            }
+            Request::Captain(ask) => self.captain(&ask),
+            Request::Turn(seen) => self.turn(&seen),
+            Request::Position(of) => Ok(Fact::map([("position", Fact::Text(self.battle(of.battle)?.position()))])),
+            Request::Record(of) => Ok(Fact::map([("record", Fact::Text(self.battle(of.battle)?.record()))])),
+            Request::Digests(digests) => digest(digests),
+        }
+    }
+
+    fn open_new(&mut self, new: New) -> Result<Fact, Fault> {
+        let game = game(&new.game)?;
+        let (opening, faces) = new.opening()?;
+        let mut battle = game.open(&opening)?;
+        battle.roll_in(&faces)?;
+        self.opened(battle)
+    }
+
+    fn open_record(&mut self, open: &Open) -> Result<Fact, Fault> {
+        let (record, damage) = Record::salvage(&open.record)?;
+        if let (Some(damage), false) = (&damage, open.lenient) {
+            return Err(damage.clone().into());
+        }
+        let battle = games::replay(&record)?;
+        let dropped = Fact::maybe(damage, |d| Fact::text(d.to_string()));
+        Ok(self.opened(battle)?.with([("dropped", dropped)]))
+    }
+
+    fn example(&mut self, of: &OfClause) -> Result<Fact, Fault> {
+        let game = game(&of.game)?;
+        let page = rulebook::page(game, &of.clause)?;
+        let example = of.number.checked_sub(1).and_then(|i| page.examples.get(i));
+        let missing = || format!("{} has {} examples, numbered from 1", page.clause, page.examples.len());
+        let played = example.ok_or_else(|| Fault::plain("number", missing()))?.play(game);
+        let notes = Fact::list(&played.notes, |(clause, subject, text)| {
+            Fact::map([("clause", Fact::text(clause)), ("subject", Fact::text(subject)), ("text", Fact::text(text))])
+        });
+        let lines = Fact::texts(played.lines.clone());
+        let opened = match played.battle {
+            Some(battle) => self.opened(battle)?,
+            None => Fact::map([("battle", Fact::Null), ("status", Fact::Null)]),
+        };
+        Ok(opened.with([("notes", notes), ("lines", lines)]))
+    }
+
+    fn branch(&mut self, at: &AtTurn) -> Result<Fact, Fault> {
+        let battle = self.battle(at.battle)?;
+        let earlier = index(battle, at.turn).and_then(|i| {
+            battle.branch(i).ok_or_else(|| Fault::plain("turn", format!("turn {} cannot be gone back to", at.turn)))
+        })?;
+        self.opened(earlier)
+    }
+
+    fn view(&self, seen: &Seen) -> Result<Fact, Fault> {
+        let battle = self.battle(seen.battle)?;
+        let index = seen.turn.map_or(Ok(battle.revealed()), |turn| index(battle, turn))?;
+        let seat = seen.seat.map(|s| seat(battle, s)).transpose()?;
+        battle.view(index, seat).ok_or_else(|| no_turn(battle, index + 1))
+    }
+
+    fn turn(&self, seen: &Seen) -> Result<Fact, Fault> {
+        let battle = self.battle(seen.battle)?;
+        let turn = seen.turn.ok_or_else(|| Fault::plain("turn", "the field \"turn\" is needed: a revealed turn, from 1"))?;
+        let seat = seen.seat.map(|s| seat(battle, s)).transpose()?;
+        battle.revealed_turn(index(battle, turn)?, seat).ok_or_else(|| no_turn(battle, turn))
+    }
+
+    fn typed(&self, typed: &Typed) -> Result<(&dyn Battle, Seat), Fault> {
+        let battle = self.battle(typed.battle)?;
+        Ok((battle, seat(battle, typed.seat)?))
+    }
+
+    fn seal(&mut self, seal: &Seal) -> Result<Fact, Fault> {
+        let seat = seat(self.battle(seal.battle)?, seal.seat)?;
+        let battle = self.battle_mut(seal.battle)?;
+        let (reading, sealed) = if seal.lenient {
+            (battle.seal_what_stands(seat, &seal.order)?, true)
+        } else {
+            match battle.seal(seat, &seal.order) {
+                Ok(reading) => (reading, true),
+                Err(games::SealError::Refused(reading)) => (reading, false),
+                Err(other) => return Err(other.into()),
+            }
+        };
+        let status = answers::status(seal.battle, self.battle(seal.battle)?);
+        Ok(answers::reading(&reading).with([("sealed", Fact::Bool(sealed)), ("status", status)]))
+    }
+
+    fn captain(&self, ask: &Ask) -> Result<Fact, Fault> {
+        let battle = self.battle(ask.battle)?;
+        let seat = seat(battle, ask.seat)?;
+        let seed = ask.seed.as_ref().map_or(Ok(0), |seed| whole("seed", seed))?;
+        let clock = match (ask.millis, &self.clock) {
+            (None, _) => None,
+            (Some(0), _) => return Err(Fault::plain("millis", format!("from 1 to {MILLIS}"))),
+            (Some(n), _) if n > MILLIS => return Err(Fault::plain("millis", format!("from 1 to {MILLIS}"))),
+            (Some(_), None) => return Err(Fault::plain("millis", "there is no clock here; give \"nodes\"")),
+            (Some(n), Some(clock)) => Some((clock, clock.millis() + f64::from(n))),
+        };
+        if ask.nodes == Some(0) {
+            return Err(Fault::plain("nodes", "a captain needs at least 1 node"));
+        }
+        let mut stop = || clock.as_ref().is_some_and(|(clock, end)| clock.millis() >= *end);
+        let nodes = ask.nodes.unwrap_or(if ask.millis.is_some() { u32::MAX } else { NODES });
+        let advice = battle.advise(seat, &ask.captain, seed, &mut Budget { nodes, stop: &mut stop })?;
+        advice.map(|a| answers::advice(&a)).ok_or_else(|| {
+            let names: Vec<&str> = games::game(&battle.header().game).map_or(Vec::new(), |g| g.captains()).iter().map(|c| c.0).collect();
+            Fault::plain("captain", format!("no captain \"{}\"; there are {}", ask.captain, names.join(", ")))
+        })
+    }
+}
+
+fn hello() -> Fact {
+    Fact::map([
+        ("name", Fact::text("firing-arc")),
+        ("version", Fact::text(env!("CARGO_PKG_VERSION"))),
+        ("protocol", Fact::int(PROTOCOL)),
+        ("games", Fact::texts(SHELF.iter().map(|game| game.id()))),
+    ])
+}
+
+fn game(id: &str) -> Result<&'static dyn Game, Fault> {
+    let ids: Vec<&str> = SHELF.iter().map(|game| game.id()).collect();
+    games::game(id).ok_or_else(|| Fault::plain("game", format!("no game \"{id}\"; there are {}", ids.join(", "))))
+}
+
+fn seat(battle: &dyn Battle, number: u64) -> Result<Seat, Fault> {
+    let seat = Seat::of_number(number).filter(|seat| seat.0 < battle.seats());
+    seat.ok_or_else(|| Fault::plain("seat", format!("seats are numbered 1 to {}, not {number}", battle.seats())))
+}
+
+fn index(battle: &dyn Battle, turn: usize) -> Result<usize, Fault> {
+    let index = turn.checked_sub(1).filter(|i| *i <= battle.revealed());
+    index.ok_or_else(|| no_turn(battle, turn))
+}
+
+fn no_turn(battle: &dyn Battle, turn: usize) -> Fault {
+    Fault::plain("turn", format!("turn {turn} is not there; {} turns have been revealed", battle.revealed()))
+}
+
+fn digest(of: Digests) -> Result<Fact, Fault> {
+    if of.battles > DIGESTED {
+        return Err(Fault::plain("battles", format!("at most {DIGESTED} at once")));
+    }
+    let opening = Opening { options: of.options.into_iter().collect(), ..Opening::scenario(&of.scenario) };
+    let digest = game(&of.game)?.digests(&opening, of.battles, whole("seed", &of.seed)?)?;
+    Ok(Fact::map([("digest", Fact::Text(digest))]))
+}

@@ -1,0 +1,261 @@
+//! Requests: every call with its fields; a field it does not know is refused by name.
+
+use std::collections::BTreeMap;
+
+use engine::record::DiceSource;
+use games::Opening;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+
+use crate::wire::Fault;
+
+/// One request, read.
+#[derive(Debug)]
+pub(crate) enum Request {
+    Hello,
+    Games,
+    Clauses(OfGame),
+    Example(OfClause),
+    New(Box<New>),
+    Open(Open),
+    Branch(AtTurn),
+    Close(OfBattle),
+    Status(OfBattle),
+    View(Seen),
+    Outline(OfSeat),
+    Reach(OfPiece),
+    Threats(OfSeat),
+    Read(Typed),
+    Preview(Typed),
+    Seal(Seal),
+    Unseal(OfSeat),
+    Dice(Faces),
+    Captain(Ask),
+    Turn(Seen),
+    Position(OfBattle),
+    Record(OfBattle),
+    Digests(Digests),
+}
+
+/// Every call by name.
+pub(crate) const CALLS: &[&str] = &[
+    "hello", "games", "clauses", "example", "new", "open", "branch", "close", "status", "view", "outline", "reach",
+    "threats", "read", "preview", "seal", "unseal", "dice", "captain", "turn", "position", "record", "digests",
+];
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Nothing {}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct OfGame {
+    pub(crate) game: String,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct OfClause {
+    pub(crate) game: String,
+    pub(crate) clause: String,
+    pub(crate) number: usize,
+}
+
+/// What a battle is opened with.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct New {
+    pub(crate) game: String,
+    scenario: Option<String>,
+    text: Option<String>,
+    #[serde(default)]
+    options: BTreeMap<String, Value>,
+    dice: Option<DiceField>,
+    #[serde(default)]
+    names: Vec<String>,
+    position: Option<String>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct DiceField {
+    seed: Option<Value>,
+    faces: Option<Vec<u8>>,
+}
+
+impl New {
+    /// The opening, and typed faces given in advance.
+    pub(crate) fn opening(self) -> Result<(Opening, Vec<u8>), Fault> {
+        let (dice, faces) = match self.dice {
+            None => (DiceSource::Seed(0), Vec::new()),
+            Some(DiceField { seed: Some(seed), faces: None }) => (DiceSource::Seed(whole("dice.seed", &seed)?), Vec::new()),
+            Some(DiceField { seed: None, faces: Some(faces) }) => (DiceSource::Typed, faces),
+            Some(_) => return Err(Fault::plain("dice", "either {\"seed\": \"7\"} or {\"faces\": [3, 6]}")),
+        };
+        if self.scenario.is_none() && self.text.is_none() {
+            return Err(Fault::plain("scenario", "a scenario's id or, in \"text\", a scenario file is needed"));
+        }
+        let opening = Opening {
+            scenario: self.scenario.unwrap_or_else(|| "custom".to_owned()),
+            text: self.text,
+            options: self.options.into_iter().map(|(key, value)| (key, as_text(&value))).collect(),
+            dice,
+            names: self.names,
+            position: self.position,
+        };
+        Ok((opening, faces))
+    }
+}
+
+/// An option's value as text: `3`, `by-side`, `on`.
+fn as_text(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        Value::Bool(yes) => if *yes { "on" } else { "off" }.to_owned(),
+        other => other.to_string(),
+    }
+}
+
+/// A whole number given as text or, where it is small enough, as a number.
+pub(crate) fn whole(field: &str, value: &Value) -> Result<u64, Fault> {
+    let number = match value {
+        Value::String(text) => text.parse().ok(),
+        Value::Number(n) => n.as_u64(),
+        _ => None,
+    };
+    number.ok_or_else(|| Fault::plain(field, "a whole number from 0 to 18446744073709551615, as text"))
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Open {
+    pub(crate) record: String,
+    #[serde(default)]
+    pub(crate) lenient: bool,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct OfBattle {
+    pub(crate) battle: u32,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct AtTurn {
+    pub(crate) battle: u32,
+    pub(crate) turn: usize,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct OfSeat {
+    pub(crate) battle: u32,
+    pub(crate) seat: u64,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct OfPiece {
+    pub(crate) battle: u32,
+    pub(crate) seat: u64,
+    pub(crate) piece: String,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Seen {
+    pub(crate) battle: u32,
+    pub(crate) seat: Option<u64>,
+    pub(crate) turn: Option<usize>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Typed {
+    pub(crate) battle: u32,
+    pub(crate) seat: u64,
+    pub(crate) order: String,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Seal {
+    pub(crate) battle: u32,
+    pub(crate) seat: u64,
+    pub(crate) order: String,
+    #[serde(default)]
+    pub(crate) lenient: bool,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Faces {
+    pub(crate) battle: u32,
+    pub(crate) faces: Vec<u8>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Ask {
+    pub(crate) battle: u32,
+    pub(crate) seat: u64,
+    pub(crate) captain: String,
+    pub(crate) seed: Option<Value>,
+    pub(crate) nodes: Option<u32>,
+    pub(crate) millis: Option<u32>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Digests {
+    pub(crate) game: String,
+    pub(crate) scenario: String,
+    #[serde(default)]
+    pub(crate) options: BTreeMap<String, String>,
+    pub(crate) battles: u64,
+    pub(crate) seed: Value,
+}
+
+fn fields<T: DeserializeOwned>(call: &str, fields: Map<String, Value>) -> Result<T, Fault> {
+    serde_json::from_value(Value::Object(fields)).map_err(|fault| Fault::plain(call, fault.to_string()))
+}
+
+impl Request {
+    /// Reads a request's fields; `id` is no longer among them.
+    pub(crate) fn read(mut given: Map<String, Value>) -> Result<Self, Fault> {
+        let call = match given.remove("call") {
+            Some(Value::String(call)) => call,
+            _ => return Err(Fault::plain("call", "the field \"call\" names what is asked for, such as \"hello\"")),
+        };
+        Ok(match call.as_str() {
+            "hello" => fields::<Nothing>(&call, given).map(|_| Self::Hello)?,
+            "games" => fields::<Nothing>(&call, given).map(|_| Self::Games)?,
+            "clauses" => Self::Clauses(fields(&call, given)?),
+            "example" => Self::Example(fields(&call, given)?),
+            "new" => Self::New(fields(&call, given)?),
+            "open" => Self::Open(fields(&call, given)?),
+            "branch" => Self::Branch(fields(&call, given)?),
+            "close" => Self::Close(fields(&call, given)?),
+            "status" => Self::Status(fields(&call, given)?),
+            "view" => Self::View(fields(&call, given)?),
+            "outline" => Self::Outline(fields(&call, given)?),
+            "reach" => Self::Reach(fields(&call, given)?),
+            "threats" => Self::Threats(fields(&call, given)?),
+            "read" => Self::Read(fields(&call, given)?),
+            "preview" => Self::Preview(fields(&call, given)?),
+            "seal" => Self::Seal(fields(&call, given)?),
+            "unseal" => Self::Unseal(fields(&call, given)?),
+            "dice" => Self::Dice(fields(&call, given)?),
+            "captain" => Self::Captain(fields(&call, given)?),
+            "turn" => Self::Turn(fields(&call, given)?),
+            "position" => Self::Position(fields(&call, given)?),
+            "record" => Self::Record(fields(&call, given)?),
+            "digests" => Self::Digests(fields(&call, given)?),
+            other => {
+                return Err(Fault::plain("call", format!("no call \"{other}\"; there are {}", CALLS.join(", "))));
+            }
+        })
+    }
+}

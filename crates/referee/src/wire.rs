@@ -1,0 +1,134 @@
+//! Facts and faults as JSON.
+
+use std::fmt;
+
+use engine::record::RecordError;
+use engine::{Clause, Fact, Flaw, MatchError, Reading};
+use games::SealError;
+use serde::ser::{Serialize, SerializeMap, Serializer};
+use serde_json::Value;
+
+/// Plain data as JSON, names in their own order.
+pub(crate) struct Wire<'a>(pub(crate) &'a Fact);
+
+impl Serialize for Wire<'_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match self.0 {
+            Fact::Null => to.serialize_unit(),
+            Fact::Bool(yes) => to.serialize_bool(*yes),
+            Fact::Int(n) => to.serialize_i64(*n),
+            Fact::Text(text) => to.serialize_str(text),
+            Fact::List(items) => to.collect_seq(items.iter().map(Wire)),
+            Fact::Map(entries) => to.collect_map(entries.iter().map(|(name, fact)| (name, Wire(fact)))),
+        }
+    }
+}
+
+/// One thing that is wrong.
+#[derive(Clone, Debug)]
+pub(crate) struct One {
+    what: String,
+    place: String,
+    clause: Option<String>,
+}
+
+/// Everything that is wrong with a request.
+#[derive(Clone, Debug)]
+pub(crate) struct Fault(pub(crate) Vec<One>);
+
+impl Fault {
+    /// A fault that rests on no clause.
+    pub(crate) fn plain(place: impl Into<String>, what: impl Into<String>) -> Self {
+        Self(vec![One { what: what.into(), place: place.into(), clause: None }])
+    }
+}
+
+fn one(what: String, place: String, clause: Option<Clause>) -> One {
+    One { what, place, clause: clause.map(|c| c.to_string()) }
+}
+
+impl From<Vec<Flaw>> for Fault {
+    fn from(flaws: Vec<Flaw>) -> Self {
+        Self(flaws.into_iter().map(|f| one(f.what, f.place, f.clause)).collect())
+    }
+}
+
+impl From<RecordError> for Fault {
+    fn from(error: RecordError) -> Self {
+        Self(vec![one(error.what, format!("line {}", error.line), error.clause)])
+    }
+}
+
+impl From<MatchError> for Fault {
+    fn from(error: MatchError) -> Self {
+        let (place, clause) = match &error {
+            MatchError::Refused(refusal) => (refusal.subject.clone(), Some(refusal.clause)),
+            MatchError::Dice(_) => ("dice".to_owned(), None),
+            _ => ("seat".to_owned(), None),
+        };
+        Self(vec![one(error.to_string(), place, clause)])
+    }
+}
+
+impl From<SealError> for Fault {
+    fn from(error: SealError) -> Self {
+        match error {
+            SealError::Match(error) => error.into(),
+            SealError::Refused(reading) => reading.into(),
+        }
+    }
+}
+
+impl From<Reading<String>> for Fault {
+    fn from(reading: Reading<String>) -> Self {
+        Self(reading.refused.into_iter().map(|r| one(r.reason, r.subject, Some(r.clause))).collect())
+    }
+}
+
+impl Serialize for One {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let mut map = to.serialize_map(Some(3))?;
+        map.serialize_entry("what", &self.what)?;
+        map.serialize_entry("where", &self.place)?;
+        map.serialize_entry("clause", &self.clause)?;
+        map.end()
+    }
+}
+
+impl Serialize for Fault {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let mut map = to.serialize_map(None)?;
+        if let Some(first) = self.0.first() {
+            map.serialize_entry("what", &first.what)?;
+            map.serialize_entry("where", &first.place)?;
+            map.serialize_entry("clause", &first.clause)?;
+        }
+        map.serialize_entry("all", &self.0)?;
+        map.end()
+    }
+}
+
+/// One answer line.
+pub(crate) struct Line {
+    pub(crate) id: Value,
+    pub(crate) answer: Result<Fact, Fault>,
+}
+
+impl Serialize for Line {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let mut map = to.serialize_map(Some(2))?;
+        map.serialize_entry("id", &self.id)?;
+        match &self.answer {
+            Ok(fact) => map.serialize_entry("ok", &Wire(fact))?,
+            Err(fault) => map.serialize_entry("error", fault)?,
+        }
+        map.end()
+    }
+}
+
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = serde_json::to_string(self).map_err(|_| fmt::Error)?;
+        f.write_str(&text)
+    }
+}

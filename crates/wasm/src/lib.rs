@@ -1,0 +1,28 @@
+//! The referee in the browser: the same lines as everywhere, in-process.
+
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(js_namespace = performance)]
+    fn now() -> f64;
+}
+
+/// Keeps battles and answers requests; see `docs/protocol.md`.
+#[wasm_bindgen]
+pub struct Referee(referee::Referee);
+
+#[wasm_bindgen]
+impl Referee {
+    /// A referee that measures captains' time by the browser's clock.
+    #[wasm_bindgen(constructor)]
+    #[allow(clippy::new_without_default)]
+    pub fn new() -> Self {
+        Self(referee::Referee::with_clock(now))
+    }
+
+    /// Answers one request line with one line.
+    pub fn line(&mut self, text: &str) -> String {
+        self.0.line(text)
+    }
+}
