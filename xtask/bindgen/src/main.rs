@@ -22,7 +22,8 @@ fn main() -> Result<()> {
 fn write(file: &Path, name: &str, target: &str, folder: &Path) -> Result<()> {
     let mut bindgen = Bindgen::new();
     bindgen.input_path(file).out_name(name).typescript(true).remove_name_section(true);
-    bindgen.remove_producers_section(true);
+    // The page may call `init()`: the wasm lies beside its JavaScript.
+    bindgen.remove_producers_section(true).omit_default_module_path(false);
     match target {
         "web" => bindgen.web(true)?,
         "nodejs" => bindgen.nodejs(true)?,
