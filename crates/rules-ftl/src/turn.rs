@@ -82,7 +82,8 @@ pub(crate) fn resolve<D: Dice, L: Log<Event>>(
     orders: &[Sealed<Plot>],
 ) {
     let mut table = Table { rules, state, marked: Places::default(), removed: Places::default() };
-    let plotted = sort_by_phase(&mut table, umpire, orders);
+    let mut plotted = Plotted::default();
+    sort_by_phase(&mut table, umpire, orders, &mut plotted);
     launch(&mut table, umpire, &plotted.launches);
     rotate(&mut table, umpire, &plotted.rotations);
     if !table.marked.is_empty() {
@@ -105,8 +106,8 @@ fn sort_by_phase<D: Dice, L: Log<Event>>(
     table: &mut Table<'_>,
     umpire: &mut Umpire<D, L>,
     orders: &[Sealed<Plot>],
-) -> Plotted {
-    let mut plotted = Plotted::default();
+    plotted: &mut Plotted,
+) {
     let mut parts: [&[(Name, Action)]; 2] = [&[], &[]];
     for sealed in orders {
         parts[sealed.seat().index() & 1] = sealed.order().parts();
@@ -132,7 +133,6 @@ fn sort_by_phase<D: Dice, L: Log<Event>>(
             }
         }
     }
-    plotted
 }
 
 /// Missiles appear ahead of their ships; both are marked (FTL-6.1, FTL-6.12).
