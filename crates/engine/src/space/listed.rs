@@ -1,7 +1,7 @@
 //! One of a list.
 
 use std::fmt::Display;
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Deref};
 
 use super::Space;
 use crate::clause::{Clause, Refusal};
@@ -9,24 +9,26 @@ use crate::outline::Outline;
 use crate::rng::Seeded;
 
 /// One of these items, which are all different; the first is what a silent seat writes.
+///
+/// The list is borrowed (`&[T]`) or, where it is made on the spot, owned (an `ArrayVec`).
 #[derive(Clone, Copy, Debug)]
-pub struct Listed<'a, T> {
+pub struct Listed<L> {
     why: Clause,
-    items: &'a [T],
+    items: L,
 }
 
-impl<'a, T> Listed<'a, T> {
+impl<T, L: Deref<Target = [T]>> Listed<L> {
     /// The items of a list.
     ///
     /// # Panics
     /// If the list is empty.
-    pub const fn new(why: Clause, items: &'a [T]) -> Self {
+    pub fn new(why: Clause, items: L) -> Self {
         assert!(!items.is_empty(), "a demanded seat has at least one order");
         Self { why, items }
     }
 }
 
-impl<T: Clone + Eq + Display> Space for Listed<'_, T> {
+impl<T: Clone + Eq + Display, L: Deref<Target = [T]>> Space for Listed<L> {
     type Order = T;
 
     fn size(&self) -> Option<u128> {
@@ -39,7 +41,7 @@ impl<T: Clone + Eq + Display> Space for Listed<'_, T> {
 
     #[inline]
     fn sample(&self, rng: &mut Seeded) -> T {
-        rng.pick(self.items).clone()
+        rng.pick(&self.items).clone()
     }
 
     fn check(&self, order: &T) -> Result<(), Refusal> {

@@ -1,11 +1,14 @@
 //! Sets of legal orders as values, composed of a few proven pieces.
 //!
 //! [`Steps`] (a number in whole steps), [`Listed`] (one of these), [`Split`] (a pool over uses), [`Subset`] (some of
-//! n), [`Spot`] (a point of a disc), [`Pair`] and [`Each`] (products), [`Where`] (a product crossed by a rule).
+//! n), [`Spot`] (a point of a disc), [`Pair`] and [`Each`] (products), [`Either`] (a sum, or a choice by phase),
+//! [`Where`] (a product crossed by a rule), [`Mapped`] (any of these in a ruleset's own words).
 
 mod crossed;
 mod each;
+mod either;
 mod listed;
+mod mapped;
 mod pair;
 mod split;
 mod spot;
@@ -16,7 +19,9 @@ use std::ops::ControlFlow;
 
 pub use crossed::Where;
 pub use each::Each;
+pub use either::Either;
 pub use listed::Listed;
+pub use mapped::Mapped;
 pub use pair::Pair;
 pub use split::Split;
 pub use spot::Spot;

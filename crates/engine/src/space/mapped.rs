@@ -1,0 +1,77 @@
+//! A space written in a ruleset's own words.
+
+use std::fmt::Display;
+use std::marker::PhantomData;
+use std::ops::ControlFlow;
+
+use super::Space;
+use crate::clause::{Clause, Refusal};
+use crate::outline::Outline;
+use crate::rng::Seeded;
+
+/// The orders of a space under another type: numbers and pairs become the ruleset's own order.
+///
+/// `there` and `back` undo one another on the members; `back` gives none for an order of another kind, which is then
+/// refused.
+#[derive(Clone, Copy, Debug)]
+pub struct Mapped<S, O, There, Back> {
+    space: S,
+    why: Clause,
+    there: There,
+    back: Back,
+    order: PhantomData<fn() -> O>,
+}
+
+impl<S, O, There, Back> Mapped<S, O, There, Back>
+where
+    S: Space,
+    There: Fn(S::Order) -> O,
+    Back: Fn(&O) -> Option<S::Order>,
+{
+    /// The orders of `space` as `there` writes them; the clause is cited against an order of another kind.
+    pub const fn new(space: S, why: Clause, there: There, back: Back) -> Self {
+        Self { space, why, there, back, order: PhantomData }
+    }
+}
+
+impl<S, O, There, Back> Space for Mapped<S, O, There, Back>
+where
+    S: Space,
+    O: Clone + Eq + Display,
+    There: Fn(S::Order) -> O,
+    Back: Fn(&O) -> Option<S::Order>,
+{
+    type Order = O;
+
+    fn size(&self) -> Option<u128> {
+        self.space.size()
+    }
+
+    fn visit(&self, f: &mut dyn FnMut(O) -> ControlFlow<()>) -> ControlFlow<()> {
+        self.space.visit(&mut |order| f((self.there)(order)))
+    }
+
+    fn sample(&self, rng: &mut Seeded) -> O {
+        (self.there)(self.space.sample(rng))
+    }
+
+    fn check(&self, order: &O) -> Result<(), Refusal> {
+        let refuse = || Refusal::new(self.why, order.to_string(), "this is not what is to be written now");
+        self.space.check(&(self.back)(order).ok_or_else(refuse)?)
+    }
+
+    fn vary(&self, order: &O, rng: &mut Seeded) -> O {
+        match (self.back)(order) {
+            Some(own) => (self.there)(self.space.vary(&own, rng)),
+            None => self.sample(rng),
+        }
+    }
+
+    fn idle(&self) -> O {
+        (self.there)(self.space.idle())
+    }
+
+    fn outline(&self) -> Outline {
+        self.space.outline()
+    }
+}
