@@ -1,10 +1,48 @@
 //! Captains: players that see a view and nothing else.
+//!
+//! A captain is asked with [`Captain::advise`] for the order of one seat. It gets the rules, the seat's view, a seeded
+//! generator and a [`Budget`]; it has no clock, no thread and no file. By [`Budget::nodes`] alone its advice is exactly
+//! reproducible from the generator's seed, natively and in wasm32: of float arithmetic only + − × ÷ and the square root
+//! are used, all of which IEEE 754 fixes to the last bit.
+//!
+//! * [`random`]: any legal order, for every ruleset; [`search`]: tree search, for every ruleset that has a [`Judge`].
+//! * [`judge`]: what a search must know of a game; [`thought`]: what a captain says of the orders it did not write.
+//! * [`ftl`]: the captains of *Faster Than Light*.
+//!
+//! ```
+//! use ai::{Budget, captains_ftl};
+//! use engine::{Rules, Seat, Seeded};
+//! use rules_ftl::{Ftl, Setup, Ship};
+//! use table::{Area, Point};
+//!
+//! let ships = vec![
+//!     Ship { side: 0, at: Point::inches(12, 24), degrees: 90 },
+//!     Ship { side: 1, at: Point::inches(36, 24), degrees: 270 },
+//! ];
+//! let rules = Ftl::new(&Setup { area: Area::inches(48, 48), ships, options: Default::default() }).unwrap();
+//! let view = rules.view(&rules.start(), Some(Seat(0)));
+//! let doctrine = captains_ftl().iter().find(|c| c.name() == "doctrine").unwrap();
+//! let mut budget = Budget { nodes: 1, stop: &mut || false };
+//! let advice = doctrine.advise(&rules, &view, Seat(0), &mut Seeded::new(1), &mut budget);
+//! assert_eq!(advice.thought[0].order.to_string(), "A L", "nobody bears on it: it launches while it may");
+//! ```
+
+pub mod ftl;
+pub mod judge;
+pub mod random;
+pub mod search;
+pub mod thought;
 
 use engine::{Rules, Seat, Seeded};
 
+pub use ftl::captains_ftl;
+pub use judge::{Judge, Part};
+pub use random::Random;
+pub use search::Search;
+
 /// How long a captain may think.
 pub struct Budget<'a> {
-    /// The most iterations of its search.
+    /// The most iterations of its search; 0 counts as 1.
     pub nodes: u32,
     /// Asked now and then; true ends the thinking at once (a clock, a cancel button).
     pub stop: &'a mut dyn FnMut() -> bool,
@@ -15,7 +53,7 @@ pub struct Budget<'a> {
 pub struct Advice<O> {
     /// The order it would write.
     pub order: O,
-    /// The orders it thought about, best first.
+    /// The orders it thought about, best first; their shares sum to no more than 1.
     pub thought: Vec<Thought<O>>,
 }
 
@@ -39,10 +77,15 @@ pub trait Captain<R: Rules>: Sync {
     fn about(&self) -> &'static str;
 
     /// The order it would write for a demanded seat.
-    fn advise(&self, rules: &R, view: &R::View, seat: Seat, rng: &mut Seeded, budget: &mut Budget<'_>) -> Advice<R::Order>;
-}
-
-/// The captains of *Faster Than Light*, weakest first.
-pub fn captains_ftl() -> &'static [&'static dyn Captain<rules_ftl::Ftl>] {
-    &[]
+    ///
+    /// Asking for a seat that is not demanded, or in a battle that is over, is the caller's fault: the advice then means
+    /// nothing, but there is no panic.
+    fn advise(
+        &self,
+        rules: &R,
+        view: &R::View,
+        seat: Seat,
+        rng: &mut Seeded,
+        budget: &mut Budget<'_>,
+    ) -> Advice<R::Order>;
 }

@@ -1,0 +1,92 @@
+//! Ideas for missiles: close in, aim, hold the enemy under fire, strike when it may be marked.
+
+use rules_ftl::{Action, Piece};
+
+use super::picture::{Contact, Eye, Ideas, LONGEST, SHORTEST, gap, leg, propose, room, toward, turn};
+
+/// Within this many thousandths some heading of 15° always bears on a ship's base of half an inch.
+const CLOSE: i32 = 3800;
+
+/// Ideas for the missile at a place.
+pub(crate) fn ideas(eye: Eye<'_>, place: usize, ideas: &mut Ideas) {
+    let me = eye.piece(place);
+    let Some(foe) = eye.foe(me.side, me.at) else { return propose(ideas, None, 1) };
+    let marked = eye.rules.options().idle_is_marked;
+    propose(ideas, None, if marked { 4 } else { 24 });
+    let mut bears = false;
+    for contact in eye.picture.contacts(place).iter().filter(|c| !c.friend) {
+        let enemy = usize::from(contact.to);
+        if eye.piece(enemy).is_ship() {
+            bears = true;
+            strike(eye, me, *contact, enemy, ideas);
+        } else {
+            intercept(eye, me, *contact, enemy, ideas);
+        }
+    }
+    if bears {
+        if !marked {
+            propose(ideas, None, 320);
+        }
+        return;
+    }
+    // Being marked under fire trades this missile for another.
+    let nerve = if eye.picture.stance(place).missiles > 0 { 6 } else { 16 };
+    if let Some(heading) = eye.aim(me.at, foe) {
+        propose(ideas, turn(me.heading, heading), 40 * nerve);
+    } else {
+        approach(eye, me, foe, nerve, ideas);
+    }
+}
+
+/// Sprints at a ship it bears on: just far enough to touch, which keeps the aim if the ship is not marked, or through.
+fn strike(eye: Eye<'_>, me: &Piece, contact: Contact, enemy: usize, ideas: &mut Ideas) {
+    let short = contact.halves();
+    let daring = if eye.rules.options().idle_is_marked { 3 } else { 1 };
+    let others = u32::from(eye.picture.stance(enemy).missiles).min(4);
+    propose_sprint(eye, me, short, (200 + 40 * others) * daring, ideas);
+    propose_sprint(eye, me, (short + 1).min(LONGEST), 40 * daring, ideas);
+    propose_sprint(eye, me, (short + 6).min(LONGEST), 24 * daring, ideas);
+}
+
+/// Sprints into a missile that may be marked: one that bears on no ship will want to turn (FTL-6.4).
+fn intercept(eye: Eye<'_>, me: &Piece, contact: Contact, enemy: usize, ideas: &mut Ideas) {
+    let idle = eye.picture.stance(enemy).bears == 0;
+    propose_sprint(eye, me, contact.halves(), if idle { 240 } else { 30 }, ideas);
+}
+
+/// Moves to where it can aim: straight on if it points there, else it turns first.
+fn approach(eye: Eye<'_>, me: &Piece, foe: &Piece, nerve: u32, ideas: &mut Ideas) {
+    let there = toward(foe.at - me.at);
+    let off = me.heading.to(there).abs();
+    let far = gap(me.at, foe.at);
+    if off > 0 {
+        propose(ideas, turn(me.heading, there), (10 + 10 * off.unsigned_abs()).min(50) * nerve);
+    }
+    if off > 2 && far > CLOSE {
+        return;
+    }
+    for halves in SHORTEST..=LONGEST {
+        let end = me.at + leg(me.heading, halves);
+        let left = gap(end, foe.at);
+        if left >= far {
+            continue;
+        }
+        let weight = if left <= CLOSE {
+            120
+        } else if eye.aim(end, foe).is_some() {
+            60
+        } else if halves >= 12 {
+            50
+        } else {
+            2
+        };
+        propose_sprint(eye, me, halves, weight, ideas);
+    }
+}
+
+/// Adds a sprint that stays on the table.
+fn propose_sprint(eye: Eye<'_>, me: &Piece, halves: u8, weight: u32, ideas: &mut Ideas) {
+    if room(eye.rules, me.at + leg(me.heading, halves)) >= 0 {
+        propose(ideas, Some(Action::Sprint(halves)), weight);
+    }
+}

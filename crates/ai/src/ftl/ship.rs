@@ -1,0 +1,103 @@
+//! Ideas for ships: launch and turn while nobody bears, sit still or slip away while somebody does.
+
+use rules_ftl::{Action, Piece};
+use table::Point;
+
+use super::picture::{Eye, Ideas, LONGEST, SHORTEST, gap, leg, propose, room, toward, turn};
+
+/// Ideas for the ship at a place.
+pub(crate) fn ideas(eye: Eye<'_>, place: usize, ideas: &mut Ideas) {
+    let me = eye.piece(place);
+    let Some(foe) = eye.foe(me.side, me.at) else { return propose(ideas, None, 1) };
+    let stance = eye.picture.stance(place);
+    let exposed = u32::from(stance.missiles) + u32::from(stance.ships);
+    let nerve = nerve(me, exposed);
+    let off = me.heading.to(toward(foe.at - me.at));
+    propose(ideas, Some(Action::Launch), launch(eye, me, off) * nerve);
+    if off != 0 && eye.rules.magazine(me) > 0 {
+        propose(ideas, turn(me.heading, toward(foe.at - me.at)), (6 + 5 * off.unsigned_abs()) * nerve);
+    }
+    let open = eye.rules.area();
+    let ahead = room(eye.rules, me.at + leg(me.heading, 10));
+    if ahead < 1000 {
+        let centre = Point { x: open.width.in_thousandths() / 2, y: open.height.in_thousandths() / 2 };
+        propose(ideas, turn(me.heading, toward(centre - me.at)), 30 * nerve);
+    }
+    let marked = eye.rules.options().idle_is_marked;
+    let (still, away) = match (exposed > 0, marked) {
+        (false, _) => (16, 12),
+        (true, false) => (40, 40),
+        (true, true) => (4, 90),
+    };
+    propose(ideas, None, still * 16);
+    slip(eye, place, exposed > 0, away * 16, ideas);
+}
+
+/// How ready a ship is to be marked, in sixteenths: always while nobody bears on it, and now and then in spite of it,
+/// for a captain who never dares is never feared.
+fn nerve(me: &Piece, exposed: u32) -> u32 {
+    match (exposed, me.hits) {
+        (0, _) => 16,
+        (1, 0) => 6,
+        (1, 1) | (2, 0) => 4,
+        (1, _) | (2, _) => 2,
+        _ => 1,
+    }
+}
+
+/// The weight of launching, by how far off the bow the enemy is.
+fn launch(eye: Eye<'_>, me: &Piece, off: i32) -> u32 {
+    let spot = room(eye.rules, eye.launch_spot(me));
+    if eye.rules.magazine(me) == 0 || spot < 0 {
+        return 0;
+    }
+    let own = eye.state.pieces().iter().filter(|p| p.ship == me.ship && !p.is_ship()).count();
+    let weight = match off.abs() {
+        0..=2 => 72,
+        3..=5 => 36,
+        _ => 10,
+    };
+    if own > 5 { weight / 3 } else { weight }
+}
+
+/// Sprints that stay on the table, spread over the lengths: out of the line of fire, and clear of what may be marked.
+fn slip(eye: Eye<'_>, place: usize, exposed: bool, weight: u32, ideas: &mut Ideas) {
+    let me = eye.piece(place);
+    let mut worth = [0u32; LONGEST as usize + 1];
+    for halves in SHORTEST..=LONGEST {
+        let end = me.at + leg(me.heading, halves);
+        let edge = room(eye.rules, end);
+        if edge < 0 {
+            break;
+        }
+        let mut w = if edge > 2000 { 16 } else { 4 };
+        if exposed && eye.fire_on(me.side, end, eye.rules.radius(me)) == 0 {
+            w *= 4;
+        }
+        for contact in eye.picture.contacts(place) {
+            if contact.within(halves) {
+                w = over(eye, me, eye.piece(usize::from(contact.to)), usize::from(contact.to), w);
+            }
+        }
+        worth[usize::from(halves)] = w;
+    }
+    let sum: u32 = worth.iter().sum();
+    if sum > 0 {
+        for halves in SHORTEST..=LONGEST {
+            propose(ideas, Some(Action::Sprint(halves)), weight * worth[usize::from(halves)] / sum);
+        }
+    }
+}
+
+/// What a sprint is still worth when its path crosses another piece (FTL-6.5, FTL-6.6).
+fn over(eye: Eye<'_>, me: &Piece, other: &Piece, place: usize, w: u32) -> u32 {
+    if other.side == me.side {
+        return w / 4;
+    }
+    if other.is_ship() {
+        // To ram is to draw: worth it only for a ship that is nearly lost against one that is not.
+        return if me.hits > other.hits { w } else { w / 8 };
+    }
+    // An enemy missile that bears on nobody will turn, and so be marked.
+    if eye.picture.stance(place).bears == 0 && gap(me.at, other.at) < 12_000 { w / 6 } else { w / 2 }
+}

@@ -1,0 +1,67 @@
+//! What a search must know of a game: the ideas worth trying, how to play on quickly, and how good a position is.
+
+use engine::{Rules, Sealed, Seat, Seats, Seeded, Space};
+
+/// One part of an order, such as one piece of a plot, with the ideas for it; each part is chosen by itself.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Part<C> {
+    /// What the part may do, each with its weight (not 0): how often a plain player would do so. Never empty.
+    pub ideas: Vec<(C, u32)>,
+}
+
+/// Knowledge of one game.
+pub trait Judge<R: Rules>: Sync {
+    /// What one part of an order does.
+    type Choice: Clone + PartialEq;
+    /// What is worked out once of a position and used for all seats.
+    type Scene;
+
+    /// Works out a position.
+    fn scene(&self, rules: &R, state: &R::State) -> Self::Scene;
+
+    /// The parts of a seat's order and the ideas for each; it depends only on what that seat may know.
+    fn parts(&self, rules: &R, state: &R::State, scene: &Self::Scene, seat: Seat) -> Vec<Part<Self::Choice>>;
+
+    /// The legal order made of one choice for each part; where choices get into each other's way it may mend them.
+    fn order(
+        &self,
+        rules: &R,
+        state: &R::State,
+        scene: &Self::Scene,
+        seat: Seat,
+        choices: &[Self::Choice],
+    ) -> R::Order;
+
+    /// What plain players would write, for playouts: one order for each of these seats, in their order.
+    fn play(
+        &self,
+        rules: &R,
+        state: &R::State,
+        seats: Seats,
+        rng: &mut Seeded,
+        orders: &mut Vec<Sealed<R::Order>>,
+    );
+
+    /// The share of the victory each side may expect of an undecided position: `shares[side]` from 0 to 1, in sum 1.
+    fn weigh(&self, rules: &R, state: &R::State, shares: &mut [f64]);
+}
+
+/// Seals an order that should be legal; were it not, the seat is taken to have written nothing.
+pub(crate) fn seal<S: Space>(space: &S, seat: Seat, order: S::Order) -> Sealed<S::Order> {
+    let sealed = Sealed::check(space, seat, order);
+    debug_assert!(sealed.is_ok(), "a judge proposes legal orders only");
+    sealed.unwrap_or_else(|_| Sealed::idle(space, seat))
+}
+
+/// An index drawn in proportion to the weights of a part's ideas.
+pub(crate) fn draw<C>(ideas: &[(C, u32)], rng: &mut Seeded) -> usize {
+    let total: u32 = ideas.iter().map(|(_, weight)| weight).sum();
+    let mut left = rng.below(total.max(1));
+    for (i, (_, weight)) in ideas.iter().enumerate() {
+        if left < *weight {
+            return i;
+        }
+        left -= weight;
+    }
+    0
+}

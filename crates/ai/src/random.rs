@@ -1,0 +1,34 @@
+//! The random captain: any legal order, all equally likely, in every ruleset.
+
+use engine::{Rules, Seat, Seeded, Space};
+
+use crate::{Advice, Budget, Captain, Thought};
+
+/// A captain that writes any legal order.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Random;
+
+impl<R: Rules> Captain<R> for Random {
+    fn name(&self) -> &'static str {
+        "random"
+    }
+
+    fn about(&self) -> &'static str {
+        "writes any legal order, all equally likely"
+    }
+
+    fn advise(
+        &self,
+        rules: &R,
+        view: &R::View,
+        seat: Seat,
+        rng: &mut Seeded,
+        _: &mut Budget<'_>,
+    ) -> Advice<R::Order> {
+        let state = rules.imagine(view, rng);
+        let space = rules.space(&state, seat);
+        let order = space.sample(rng);
+        let share = space.size().map_or(0.0, |size| 1.0 / size as f64);
+        Advice { order: order.clone(), thought: vec![Thought { order, share, value: 0.5 }] }
+    }
+}

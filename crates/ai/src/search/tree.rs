@@ -1,0 +1,268 @@
+//! The tree: positions with every seat's statistics, and one iteration through it.
+
+use std::collections::BTreeMap;
+
+use engine::dice::SeededDice;
+use engine::{Demand, Rules, Sealed, Seat, Seats, Seeded, Side, Silent, Umpire};
+
+use super::Settings;
+use super::bandit::Bandit;
+use crate::judge::{Judge, seal};
+
+/// A joint order gets a position of its own when it comes up this often.
+const SETTLED: u32 = 2;
+/// The most positions kept.
+const POSITIONS: usize = 1 << 13;
+/// The most outcomes of chance kept apart for one joint order.
+const OUTCOMES: u32 = 8;
+/// The most sides of a battle: one a seat at most.
+const SIDES: usize = 16;
+
+/// What one seat knows of its parts in a position.
+struct Desk<C> {
+    seat: Seat,
+    parts: Vec<Bandit<C>>,
+}
+
+/// A position of the tree that is not decided.
+struct Node<R: Rules, J: Judge<R>> {
+    state: R::State,
+    scene: J::Scene,
+    seats: Seats,
+    desks: Vec<Desk<J::Choice>>,
+    /// The next outcome of the same joint order.
+    twin: Option<usize>,
+}
+
+/// What a joint order led to.
+#[derive(Clone, Copy, Default)]
+struct Branch {
+    visits: u32,
+    outcomes: u32,
+    first: Option<usize>,
+}
+
+/// A tree that grows by iterations.
+pub(crate) struct Tree<'a, R: Rules, J: Judge<R>> {
+    rules: &'a R,
+    judge: &'a J,
+    settings: &'a Settings,
+    seat: Seat,
+    /// The statistics of the thinking seat at the root: one set for all worlds.
+    own: Vec<Bandit<J::Choice>>,
+    nodes: Vec<Node<R, J>>,
+    worlds: usize,
+    branches: BTreeMap<(usize, u64), Branch>,
+    next_world: usize,
+    /// The arms chosen on the way down, for each node in turn: seat after seat, part after part.
+    path: Vec<(usize, usize)>,
+    chosen: Vec<usize>,
+    orders: Vec<Sealed<R::Order>>,
+}
+
+impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
+    /// A tree over these worlds, at least one, for the seat that thinks.
+    pub fn new(
+        rules: &'a R,
+        judge: &'a J,
+        settings: &'a Settings,
+        seat: Seat,
+        worlds: Vec<R::State>,
+    ) -> Self {
+        let count = worlds.len();
+        let mut tree = Self {
+            rules,
+            judge,
+            settings,
+            seat,
+            own: Vec::new(),
+            nodes: Vec::new(),
+            worlds: count,
+            branches: BTreeMap::new(),
+            next_world: 0,
+            path: Vec::new(),
+            chosen: Vec::new(),
+            orders: Vec::new(),
+        };
+        for world in worlds {
+            let seats = match rules.demand(&world) {
+                Demand::Orders(seats) => seats,
+                Demand::Over(_) => Seats::NONE,
+            };
+            let node = tree.look(world, seats);
+            tree.nodes.push(node);
+        }
+        if let Some(desk) = tree.nodes[0].desks.iter_mut().find(|desk| desk.seat == seat) {
+            tree.own = std::mem::take(&mut desk.parts);
+        }
+        tree
+    }
+
+    /// The first world's position.
+    pub fn root(&self) -> (&R::State, &J::Scene) {
+        (&self.nodes[0].state, &self.nodes[0].scene)
+    }
+
+    /// The statistics of the thinking seat's parts; none if it is not asked to write.
+    pub fn own(&self) -> &[Bandit<J::Choice>] {
+        &self.own
+    }
+
+    /// The share of the victory the thinking seat expects.
+    pub fn value(&self) -> f64 {
+        self.own.first().map_or(0.5, Bandit::mean)
+    }
+
+    /// One iteration: down the tree by the statistics, a playout, and what came of it back up.
+    pub fn iterate(&mut self, rng: &mut Seeded) {
+        let root = self.next_world;
+        self.next_world = (root + 1) % self.worlds;
+        self.swap_own(root);
+        self.path.clear();
+        self.chosen.clear();
+        let shares = self.descend(root, rng);
+        self.learn(&shares);
+        self.swap_own(root);
+    }
+
+    fn swap_own(&mut self, root: usize) {
+        let seat = self.seat;
+        if let Some(desk) = self.nodes[root].desks.iter_mut().find(|desk| desk.seat == seat) {
+            std::mem::swap(&mut desk.parts, &mut self.own);
+        }
+    }
+
+    /// A new position with fresh statistics.
+    fn look(&self, state: R::State, seats: Seats) -> Node<R, J> {
+        let scene = self.judge.scene(self.rules, &state);
+        let desk = |seat| {
+            let parts = self.judge.parts(self.rules, &state, &scene, seat);
+            Desk { seat, parts: parts.iter().map(Bandit::new).collect() }
+        };
+        let desks = seats.iter().map(desk).collect();
+        Node { state, scene, seats, desks, twin: None }
+    }
+
+    /// Goes down from a position to a leaf; the shares of the sides there.
+    fn descend(&mut self, root: usize, rng: &mut Seeded) -> [f64; SIDES] {
+        let mut at = root;
+        loop {
+            if self.nodes[at].seats.is_empty() {
+                return self.shares(&self.nodes[at].state);
+            }
+            let key = self.choose(at, rng);
+            let mut state = self.nodes[at].state.clone();
+            resolve(self.rules, &mut state, &self.orders, rng);
+            let Demand::Orders(seats) = self.rules.demand(&state) else { return self.shares(&state) };
+            match self.follow(at, key, &state) {
+                Some(next) => at = next,
+                None => {
+                    self.expand(at, key, &state, seats);
+                    return self.play_out(state, seats, rng);
+                }
+            }
+        }
+    }
+
+    /// Chooses for every seat and part of a position and seals the orders; a key of the joint choice.
+    fn choose(&mut self, at: usize, rng: &mut Seeded) -> u64 {
+        let Self { nodes, path, chosen, orders, rules, judge, settings, seat: own, .. } = self;
+        let node = &nodes[at];
+        path.push((at, chosen.len()));
+        orders.clear();
+        let mut key = 0u64;
+        let side = rules.side(*own);
+        let mut choices = Vec::new();
+        for desk in &node.desks {
+            let by_habit = rules.side(desk.seat) != side && rng.chance(settings.habit, 16);
+            choices.clear();
+            for part in &desk.parts {
+                let arm = if by_habit { part.habit(rng) } else { part.choose(settings.explore) };
+                chosen.push(arm);
+                key = (key.rotate_left(5) ^ arm as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+                choices.push(part.arms()[arm].choice.clone());
+            }
+            let order = judge.order(rules, &node.state, &node.scene, desk.seat, &choices);
+            orders.push(seal(&rules.space(&node.state, desk.seat), desk.seat, order));
+        }
+        key
+    }
+
+    /// The position in the tree that a joint choice led to, if it is there.
+    fn follow(&self, at: usize, key: u64, state: &R::State) -> Option<usize> {
+        let mut next = self.branches.get(&(at, key))?.first;
+        while let Some(node) = next {
+            if self.nodes[node].state == *state {
+                return next;
+            }
+            next = self.nodes[node].twin;
+        }
+        None
+    }
+
+    /// Gives a joint choice that has come up often enough a position of its own.
+    fn expand(&mut self, at: usize, key: u64, state: &R::State, seats: Seats) {
+        if self.path.len() >= self.settings.depth || self.nodes.len() >= POSITIONS {
+            return;
+        }
+        let new = self.nodes.len();
+        let branch = self.branches.entry((at, key)).or_default();
+        branch.visits += 1;
+        if branch.visits < SETTLED || branch.outcomes >= OUTCOMES {
+            return;
+        }
+        branch.outcomes += 1;
+        let twin = branch.first.replace(new);
+        let node = Node { twin, ..self.look(state.clone(), seats) };
+        self.nodes.push(node);
+    }
+
+    /// Plain players play on for a while, and the judge says what is left.
+    fn play_out(&mut self, mut state: R::State, seats: Seats, rng: &mut Seeded) -> [f64; SIDES] {
+        let mut seats = seats;
+        for _ in 0..self.settings.playout {
+            self.orders.clear();
+            self.judge.play(self.rules, &state, seats, rng, &mut self.orders);
+            resolve(self.rules, &mut state, &self.orders, rng);
+            match self.rules.demand(&state) {
+                Demand::Orders(next) => seats = next,
+                Demand::Over(_) => break,
+            }
+        }
+        self.shares(&state)
+    }
+
+    /// What each side has of a position: its halves of the victory, or what the judge expects.
+    fn shares(&self, state: &R::State) -> [f64; SIDES] {
+        let mut shares = [0.0; SIDES];
+        match self.rules.demand(state) {
+            Demand::Orders(_) => self.judge.weigh(self.rules, state, &mut shares),
+            Demand::Over(outcome) => {
+                for (side, share) in shares.iter_mut().enumerate() {
+                    *share = f64::from(outcome.halves(Side(side as u8))) / 2.0;
+                }
+            }
+        }
+        shares
+    }
+
+    /// Tells every part on the way what came of its choice.
+    fn learn(&mut self, shares: &[f64; SIDES]) {
+        for (at, start) in &self.path {
+            let mut arms = self.chosen[*start..].iter();
+            for desk in &mut self.nodes[*at].desks {
+                let value = shares[self.rules.side(desk.seat).index() % SIDES];
+                for part in &mut desk.parts {
+                    if let Some(arm) = arms.next() {
+                        part.learn(*arm, value);
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn resolve<R: Rules>(rules: &R, state: &mut R::State, orders: &[Sealed<R::Order>], rng: &mut Seeded) {
+    let mut umpire = Umpire::new(SeededDice::new(rng.bits()), Silent);
+    rules.resolve(&mut umpire, state, orders);
+}

@@ -1,0 +1,64 @@
+//! Thoughts about whole orders, made from shares and values of their parts.
+
+use crate::Thought;
+
+/// How many orders a captain speaks of.
+const SPOKEN: usize = 8;
+
+/// What a captain thought of one choice for one part.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Leaning<C> {
+    /// The choice.
+    pub choice: C,
+    /// How often it would be chosen, 0 to 1.
+    pub share: f64,
+    /// The share of the victory expected of it, 0 to 1.
+    pub value: f64,
+}
+
+/// The likeliest orders, best first: the likeliest choice for every part, and others that differ from it in one part.
+///
+/// Parts are taken as chosen independently; `leanings` has one list a part, likeliest first and never empty, `value` is
+/// that of the position. Shares sum to no more than 1, because the orders are different ones.
+pub fn thoughts<C: Clone, O: PartialEq>(
+    leanings: &[Vec<Leaning<C>>],
+    value: f64,
+    mut order: impl FnMut(&[C]) -> O,
+) -> Vec<Thought<O>> {
+    let mut chosen: Vec<usize> = vec![0; leanings.len()];
+    let mut plans = vec![(share(leanings, &chosen), chosen.clone())];
+    for (part, leaning) in leanings.iter().enumerate() {
+        for other in 1..leaning.len() {
+            chosen[part] = other;
+            plans.push((share(leanings, &chosen), chosen.clone()));
+        }
+        chosen[part] = 0;
+    }
+    plans.retain(|(share, _)| *share > 0.0);
+    plans.sort_by(|a, b| b.0.total_cmp(&a.0));
+    plans.truncate(SPOKEN);
+    let mut spoken: Vec<Thought<O>> = Vec::with_capacity(plans.len());
+    for (share, plan) in plans {
+        let choices: Vec<C> = plan.iter().zip(leanings).map(|(i, part)| part[*i].choice.clone()).collect();
+        let order = order(&choices);
+        match spoken.iter_mut().find(|thought| thought.order == order) {
+            Some(thought) => thought.share += share,
+            None => spoken.push(Thought { order, share, value: worth(leanings, &plan, value) }),
+        }
+    }
+    spoken.sort_by(|a, b| b.share.total_cmp(&a.share));
+    spoken
+}
+
+fn share<C>(leanings: &[Vec<Leaning<C>>], plan: &[usize]) -> f64 {
+    plan.iter().zip(leanings).fold(1.0, |all, (i, part)| all * part[*i].share)
+}
+
+/// The value of the position and what each choice adds to it over the average of its part.
+fn worth<C>(leanings: &[Vec<Leaning<C>>], plan: &[usize], value: f64) -> f64 {
+    let gain = |(i, part): (&usize, &Vec<Leaning<C>>)| {
+        let (sum, all) = part.iter().fold((0.0, 0.0), |(s, a), l| (s + l.share * l.value, a + l.share));
+        if all > 0.0 { part[*i].value - sum / all } else { 0.0 }
+    };
+    plan.iter().zip(leanings).map(gain).fold(value, |sum, g| sum + g).clamp(0.0, 1.0)
+}
