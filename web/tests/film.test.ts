@@ -17,8 +17,7 @@ const events = [
   told('rotate', { piece: 'A', degrees: -90, heading: 0 }),
   told('sprint', { piece: 'A.1', length: 8000, from: [12000, 24000], to: [20000, 24000] }),
   told('meet', { piece: 'A.1', target: 'B', nearness: 550, at: [17500, 24000] }),
-  told('hit', { piece: 'B', hits: 1, hull: 3 }),
-  told('removed', { pieces: ['A.1'] }),
+  told('hit', { piece: 'B', by: 'A.1', hits: 1, hull: 3 }),
   told('cleared', {}),
 ];
 const after = [piece('A', 10000, 0, 1), { ...piece('B', 18000, 270, 2), hits: 1, missiles: 2 }, piece('B.1', 17000, 270, 2, true)];
@@ -68,6 +67,6 @@ describe('an FTL report', () => {
     const { tallies, lines } = summary([turn]);
     expect(tallies[0]).toMatchObject({ side: 1, launches: 0, dealt: 1, taken: 0, lost: 1, missiles: 3 });
     expect(tallies[1]).toMatchObject({ side: 2, launches: 1, dealt: 0, taken: 1, lost: 0, missiles: 2 });
-    expect(lines[0]?.events.map((event) => event.kind)).toEqual(['hit', 'removed']);
+    expect(lines[0]?.events.map((event) => event.kind)).toEqual(['hit']);
   });
 });

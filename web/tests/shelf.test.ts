@@ -20,7 +20,7 @@ function store(limit = Infinity): Store & { map: Map<string, string> } {
 }
 function kept(id: string, saved = 1): Kept {
   return {
-    version: 1, id, game: 'ftl', title: 'Duel', options: {}, players: [{ kind: 'person' }, { kind: 'captain', captain: 'random' }],
+    version: 1, id, game: 'ftl', title: 'Duel', players: [{ kind: 'person' }, { kind: 'captain', captain: 'random' }],
     names: ['Teal', 'Amber'], record: 'text', turns: 0, over: null, drafts: { 1: { order: 'A L', sealed: true } }, seed: '7', guide: false, saved,
   };
 }

@@ -15,12 +15,13 @@ function freshSeed(): string {
   return String((BigInt(a) << 20n) + BigInt(b & 0xfffff));
 }
 
-/** What each seat is called: its colour, or its captain's title. */
-export function names(game: Game, players: Player[]): string[] {
+/** What each seat is called: its side, and its captain's title where it has one. */
+export function names(game: Game, players: Player[], sides: string[] = []): string[] {
   return players.map((player, at) => {
-    if (player.kind === 'person') return sideName(at + 1);
+    const side = sides[at] || sideName(at + 1);
+    if (player.kind === 'person') return side;
     const title = game.captains.find((captain) => captain.id === player.captain)?.title ?? player.captain;
-    return `${sideName(at + 1)} (${title})`;
+    return `${side} (${title})`;
   });
 }
 
@@ -28,7 +29,8 @@ export interface Plan { game: Game; scenario: string; options?: Options; players
 
 /** Sets up a new battle. */
 export async function begin(referee: Referee, plan: Plan): Promise<{ id: string; saved: Saved }> {
-  const called = names(plan.game, plan.players);
+  const scenario = plan.game.scenarios.find((one) => one.id === plan.scenario);
+  const called = names(plan.game, plan.players, scenario?.sides);
   const { battle, status } = await referee.call('new', {
     game: plan.game.id,
     scenario: plan.scenario,
@@ -37,7 +39,7 @@ export async function begin(referee: Referee, plan: Plan): Promise<{ id: string;
   });
   const { record } = await referee.call('record', { battle });
   await referee.call('close', { battle });
-  return shelve({ game: plan.game.id, title: status.title, options: plan.options ?? {}, players: plan.players, names: called, record, turns: 0, over: null, guide: plan.guide ?? false });
+  return shelve({ game: plan.game.id, title: status.title, players: plan.players, names: called, record, turns: 0, over: null, guide: plan.guide ?? false });
 }
 
 /** Takes up a record, as it stands, with players of one's choice. */
@@ -50,9 +52,8 @@ export async function takeUp(
   return shelve({
     game: status.game,
     title: plan.title ?? status.title,
-    options: {},
     players: plan.players,
-    names: names(plan.game, plan.players),
+    names: names(plan.game, plan.players, status.sides),
     record: plan.record,
     turns: status.turns,
     over: status.over?.text ?? null,

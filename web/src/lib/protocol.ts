@@ -7,7 +7,7 @@ export interface Note { clause: string | null; subject: string; text: string }
 export interface Fault { what: string; where: string; clause: string | null }
 export interface Failure extends Fault { all: Fault[] }
 
-export interface Scenario { id: string; title: string; brief: string; seats: number }
+export interface Scenario { id: string; title: string; brief: string; seats: number; sides?: string[] }
 export interface GameOption { key: string; clause: string; about: string; default: string; values: string[] | null }
 export interface Captain { id: string; title: string; about: string }
 export interface Game {
@@ -26,7 +26,7 @@ export interface Clause {
   title: string;
   origin: string;
   text: string;
-  examples: { title: string; number: number }[];
+  examples: { title: string; text?: string; number: number }[];
 }
 export interface Clauses { title: string; sections: { id: string; title: string }[]; clauses: Clause[] }
 
@@ -43,6 +43,8 @@ export interface Status {
   turns: number;
   over: Over | null;
   names: string[];
+  sides?: string[];
+  options?: [string, string][];
   limit: number;
 }
 
@@ -72,7 +74,8 @@ export interface Action extends Place {
   amount: number;
 }
 export interface Reading { order: string; refused: Note[]; ignored: Note[] }
-export interface PreviewPiece extends Place { name: string; action: string; path: Point[]; marked: boolean; crosses: string[] }
+/** A piece of a preview; its action as text stands under `action`, or `text` as in `reach`. */
+export interface PreviewPiece extends Place { name: string; action?: string; text?: string; path: Point[]; marked: boolean; crosses: string[] }
 export interface Preview { pieces: PreviewPiece[]; launches: (Place & { name: string })[] }
 export interface Threat { piece: string; from: string[] }
 export type Told = { clause: string; text: string; kind: string } & Record<string, unknown>;
@@ -94,7 +97,7 @@ export interface Calls {
   hello: [Record<string, never>, { name: string; version: string; protocol: number; games: string[] }];
   games: [Record<string, never>, { games: Game[] }];
   clauses: [{ game: string }, Clauses];
-  example: [{ game: string; clause: string; number: number }, Began & { notes: Note[] }];
+  example: [{ game: string; clause: string; number: number }, { battle: number | null; status: Status | null; notes: Note[]; lines?: string[] }];
   new: [{ game: string; scenario: string; options?: Options; names?: string[] }, Began];
   open: [{ record: string; lenient?: boolean }, Began & { dropped: string | null }];
   branch: [{ battle: number; turn: number }, Began];

@@ -7,8 +7,6 @@ export interface Kept {
   id: string;
   game: string;
   title: string;
-  /** The options it was begun with, for a rematch. */
-  options: Record<string, string>;
   players: Player[];
   names: string[];
   record: string;
@@ -45,7 +43,7 @@ export function save(store: Store | null, kept: Kept): Saved {
     store.setItem(PREFIX + kept.id, JSON.stringify(kept));
     return { ok: true };
   } catch {
-    return { ok: false, why: 'The browser’s storage is full or closed. Download the record to keep the battle, or put away old battles on the first page.' };
+    return { ok: false, why: 'The browser’s storage is full or closed. Download the record to keep the battle, or delete old battles on the first page.' };
   }
 }
 

@@ -69,7 +69,7 @@ class Cutting {
     else if (event.kind === 'removed') at = this.#removed(event);
     else if ((event.kind === 'leaves' || event.kind === 'out') && track) at = this.#leaves(track);
     else if (event.kind === 'cleared' || event.kind === 'over' || event.kind === 'lasted') at = this.#close(event);
-    this.told.push(at);
+    this.told.push(Math.max(at, this.told.at(-1) ?? 0));
   }
 
   #launch(event: Told, track: Track | undefined): number {
@@ -118,18 +118,22 @@ class Cutting {
 
   #hit(event: Told, track: Track): number {
     track.hits.push({ at: this.#clock, hits: Number(event['hits']) });
+    this.#lose(String(event['by']));
     return this.#clock;
   }
 
   #removed(event: Told): number {
-    for (const name of event['pieces'] as string[]) {
-      const gone = this.tracks.get(name);
-      if (!gone || gone.dies < Infinity) continue;
-      gone.dies = this.#clock;
-      const { x, y } = place(gone, this.#clock);
-      this.sparks.push({ x, y, at: this.#clock, size: 'loss' });
-    }
+    for (const name of event['pieces'] as string[]) this.#lose(name);
     return this.#clock;
+  }
+
+  /** A piece is gone from this moment on. */
+  #lose(name: string): void {
+    const gone = this.tracks.get(name);
+    if (!gone || gone.dies < Infinity) return;
+    gone.dies = this.#clock;
+    const { x, y } = place(gone, this.#clock);
+    this.sparks.push({ x, y, at: this.#clock, size: 'loss' });
   }
 
   #leaves(track: Track): number {

@@ -167,8 +167,8 @@ export class FtlPlot implements Plot {
     try {
       const preview = await this.#referee.call('preview', { battle: this.#battle, seat: this.seat, order });
       const draft: Record<string, Action> = {};
-      for (const { name, action } of preview.pieces) {
-        const found = this.offers[name]?.find((offer) => offer.text === action);
+      for (const { name, action, text } of preview.pieces) {
+        const found = this.offers[name]?.find((offer) => offer.text === (action ?? text));
         if (found) draft[name] = found;
       }
       this.draft = draft;

@@ -21,15 +21,14 @@ function sides(turns: Turn[]): Map<string, number> {
 }
 
 function count(turn: Turn, side: Map<string, number>, tally: (side: number | undefined) => Tally | undefined): void {
-  let meeting: Told | null = null;
   for (const event of turn.told) {
     const own = side.get(String(event['piece']));
     if (event.kind === 'launch' || event.kind === 'launch-lost') add(tally(own), 'launches');
-    if (event.kind === 'meet') meeting = event;
     if (event.kind === 'hit') {
       add(tally(own), 'taken');
-      const striker = meeting && (meeting['piece'] === event['piece'] ? meeting['target'] : meeting['piece']);
-      add(tally(side.get(String(striker))), 'dealt');
+      const missile = tally(side.get(String(event['by'])));
+      add(missile, 'dealt');
+      add(missile, 'lost');
     }
     if (event.kind === 'removed') for (const name of event['pieces'] as string[]) add(tally(side.get(name)), 'lost');
     if (event.kind === 'leaves' || event.kind === 'launch-lost') add(tally(own), 'lost');
