@@ -35,6 +35,7 @@ export class Session {
   #battle = 0;
   #turnAsked = 0;
   #closed = false;
+  #stale = false;
 
   constructor(kept: Kept) {
     const face = faceOf(kept.game);
@@ -291,7 +292,14 @@ export class Session {
     void this.#referee?.call('close', { battle: this.#battle }).catch(() => undefined);
   }
 
+  /** The battle went on in another window: what is here must not overwrite it. */
+  outdated(): void {
+    this.#stale = true;
+    this.notice = 'This battle went on in another window. Reload this page to see it as it stands there.';
+  }
+
   #save(): void {
+    if (this.#stale) return;
     this.kept.saved = Date.now();
     const saved = save(browserStore(), this.kept);
     if (!saved.ok) this.notice = saved.why;

@@ -25,6 +25,11 @@ export type Saved = { ok: true } | { ok: false; why: string };
 
 const PREFIX = 'firing-arc:battle:';
 
+/** Where a battle lies in the browser's storage. */
+export function keyOf(id: string): string {
+  return PREFIX + id;
+}
+
 /** The part of the browser's storage that the shelf needs. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 

@@ -1,4 +1,4 @@
-/* The offline worker: keeps every built file, answers from what it keeps, and drops what an older build kept. */
+/* The offline worker: keeps every built file and answers from what it keeps. A newer build waits until no page of the older one is open. */
 const VERSION = 'firing-arc-__VERSION__';
 const FILES = [/* FILES */];
 
@@ -6,8 +6,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(VERSION)
-      .then((kept) => kept.addAll(FILES.map((path) => new Request(path, { cache: 'reload' }))))
-      .then(() => self.skipWaiting()),
+      .then((kept) => kept.addAll(FILES.map((path) => new Request(path, { cache: 'reload' })))),
   );
 });
 

@@ -3,7 +3,9 @@ import type { Told, Turn } from '../../lib/protocol.ts';
 
 export interface Tally { side: number; launches: number; dealt: number; taken: number; lost: number; missiles: number | null }
 export interface Line { turn: number; orders: { seat: number; order: string }[]; events: Told[] }
-export interface Summary { tallies: Tally[]; lines: Line[] }
+/** A mark on the timeline: who launched or struck, and when. */
+export interface Tick { turn: number; side: number; kind: 'launch' | 'hit' | 'loss' }
+export interface Summary { tallies: Tally[]; lines: Line[]; ticks: Tick[] }
 
 const WEIGHTY = new Set(['hit', 'removed', 'leaves', 'launch-lost', 'out', 'over']);
 
@@ -39,6 +41,20 @@ function add(tally: Tally | undefined, what: 'launches' | 'dealt' | 'taken' | 'l
   if (tally) tally[what]++;
 }
 
+function ticks(turn: Turn, side: Map<string, number>): Tick[] {
+  const found: Tick[] = [];
+  for (const event of turn.told) {
+    const mark = (name: unknown, kind: Tick['kind']): void => {
+      const own = side.get(String(name));
+      if (own !== undefined) found.push({ turn: turn.turn, side: own, kind });
+    };
+    if (event.kind === 'launch' || event.kind === 'launch-lost') mark(event['piece'], 'launch');
+    if (event.kind === 'hit') mark(event['by'], 'hit');
+    if (event.kind === 'out') mark(event['piece'], 'loss');
+  }
+  return found;
+}
+
 export function summary(turns: Turn[]): Summary {
   const side = sides(turns);
   const tallies = [...new Set(side.values())].sort().map((one) => ({ side: one, launches: 0, dealt: 0, taken: 0, lost: 0, missiles: null }) as Tally);
@@ -48,5 +64,5 @@ export function summary(turns: Turn[]): Summary {
     tally.missiles = ships.length > 0 ? ships.reduce((sum, ship) => sum + (ship.missiles ?? 0), 0) : null;
   }
   const lines = turns.map((turn) => ({ turn: turn.turn, orders: turn.orders, events: turn.told.filter((event) => WEIGHTY.has(event.kind)) }));
-  return { tallies, lines };
+  return { tallies, lines, ticks: turns.flatMap((turn) => ticks(turn, side)) };
 }
