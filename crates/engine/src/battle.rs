@@ -217,6 +217,7 @@ impl<R: Rules> Match<R> {
             }
             return Err(MatchError::Dice(fault));
         }
+        debug_assert!(umpire.log.untold().is_empty(), "every roll is carried into the record by an event");
         self.sealed.fill(None);
         let number = self.turn();
         let told = umpire.log.into_told();

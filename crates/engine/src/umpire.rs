@@ -25,7 +25,8 @@ impl<D: Dice, L> Umpire<D, L> {
         self.dice.open(turn, phase);
     }
 
-    /// Rolls one die under a clause: 1 to `faces`.
+    /// Rolls one die under a clause: 1 to `faces`. An event that shows what came of it must be told afterwards, to
+    /// all who may see the roll: it carries the roll into the record.
     pub fn roll<E>(&mut self, why: Clause, faces: u8) -> u8
     where
         L: Log<E>,
@@ -150,6 +151,11 @@ impl<E> Heard<E> {
     /// What one seat, or a spectator, may learn: the one place where events are filtered.
     pub fn for_seat(told: &[Told<E>], seat: Option<Seat>) -> impl Iterator<Item = &Told<E>> {
         told.iter().filter(move |t| t.to.has(seat))
+    }
+
+    /// Rolls that no event has carried yet; none once a decision has been resolved.
+    pub fn untold(&self) -> &[Roll] {
+        &self.rolls
     }
 
     /// The events, given up by the log.
