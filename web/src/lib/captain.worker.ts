@@ -1,10 +1,9 @@
 /** The worker's side of the bridge: an engine of its own, answering lines in the order they come. */
-const engine = import('../wasm/firing_arc.js').then(async (module) => {
-  await module.default();
-  return new module.Referee();
-});
+import { wake } from './wake.ts';
+
+const engine = wake();
 
 self.onmessage = async (event: MessageEvent<string>) => {
-  const inner = await engine;
-  self.postMessage(inner.line(event.data));
+  const line = await engine;
+  self.postMessage(line(event.data));
 };

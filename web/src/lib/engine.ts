@@ -1,14 +1,12 @@
 /** Where the engine runs: one referee in the page for the table, one in a worker for captains who think. */
 import { Referee } from './referee.ts';
+import { wake } from './wake.ts';
 
 let table: Promise<Referee> | null = null;
 let bridge: Referee | null = null;
 
 async function load(): Promise<Referee> {
-  const engine = await import('../wasm/firing_arc.js');
-  await engine.default();
-  const inner = new engine.Referee();
-  return new Referee((line) => inner.line(line));
+  return new Referee(await wake());
 }
 
 /** The referee in the page; loaded once, and tried again if loading failed. */

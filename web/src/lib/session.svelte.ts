@@ -65,9 +65,12 @@ export class Session {
   name(seat: number): string {
     return this.kept.names[seat - 1] ?? `Seat ${seat}`;
   }
+  /** The seats whose order the referee still waits for. */
+  get awaited(): number[] {
+    return this.status?.demand.filter((seat) => !this.status?.sealed.includes(seat)) ?? [];
+  }
   get ready(): boolean {
-    const { status } = this;
-    return !!status && status.demand.every((seat) => this.held[seat] !== undefined);
+    return this.status !== null && this.awaited.every((seat) => this.held[seat] !== undefined);
   }
 
   /** What the board shows at this moment. */
@@ -92,7 +95,7 @@ export class Session {
   /** Re-seals what was sealed before a reload, then goes on. */
   async #takeUp(): Promise<void> {
     for (const [seat, draft] of Object.entries(this.kept.drafts)) {
-      if (draft.sealed && this.status?.demand.includes(Number(seat))) await this.#place(Number(seat), draft.order);
+      if (draft.sealed && this.awaited.includes(Number(seat))) await this.#place(Number(seat), draft.order);
     }
     await this.#advance(true);
   }
@@ -107,7 +110,7 @@ export class Session {
       return;
     }
     this.#askCaptains();
-    const waiting = this.people.filter((seat) => status.demand.includes(seat) && this.held[seat] === undefined);
+    const waiting = this.people.filter((seat) => this.awaited.includes(seat) && this.held[seat] === undefined);
     const next = waiting[0];
     if (next === undefined) {
       this.stage = 'sealed';
@@ -151,7 +154,7 @@ export class Session {
 
   /** The last order that a turn waits for rests here until the reveal; all others rest sealed with the referee. */
   async #place(seat: number, order: string): Promise<void> {
-    const others = this.status?.demand.filter((one) => one !== seat && this.held[one] === undefined) ?? [];
+    const others = this.awaited.filter((one) => one !== seat && this.held[one] === undefined);
     if (others.length === 0 || this.held[seat] !== undefined) this.held = { ...this.held, [seat]: order };
     else this.status = (await this.referee.call('seal', { battle: this.#battle, seat, order })).status;
   }
@@ -177,7 +180,7 @@ export class Session {
     if (!status || status.over || this.#turnAsked === status.turn) return;
     this.#turnAsked = status.turn;
     this.kept.players.forEach((player, at) => {
-      if (player.kind === 'captain' && status.demand.includes(at + 1)) void this.#ask(at + 1, player.captain, status.turn);
+      if (player.kind === 'captain' && this.awaited.includes(at + 1)) void this.#ask(at + 1, player.captain, status.turn);
     });
   }
 
