@@ -94,6 +94,9 @@ impl Shelved for Ftl {
         for (key, value) in over {
             flaws.extend(options.set(key, value).err());
         }
+        for (side, _) in file.side.iter().enumerate().skip(2).filter(|(_, of)| of.ship.is_empty()) {
+            flaws.push(Flaw::against(clauses::VICTORY, format!("side {}", side + 1), "there are two sides"));
+        }
         let setup = Setup {
             area: Area { width: file.table.width.0, height: file.table.height.0 },
             ships: file.ships(),

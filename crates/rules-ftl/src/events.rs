@@ -68,6 +68,7 @@ impl fmt::Display for Event {
             Self::Meet { piece, target, nearness, .. } => {
                 write!(f, "{piece} crosses {target} at {}.{:02} in", nearness / 100, nearness % 100)
             }
+            Self::Hit { piece, by, hits } if *hits > HULL => write!(f, "{by} is spent, {piece} has its third hit already"),
             Self::Hit { piece, by, hits } => write!(f, "{by} is spent, {piece} takes hit {hits} of {HULL}"),
             Self::Removed { pieces, third_hit: true } => write!(f, "{} is destroyed by its third hit", join(pieces)),
             Self::Removed { pieces, third_hit: false } => write!(f, "{} are both removed", join(pieces)),
@@ -133,7 +134,7 @@ impl Describe for Event {
             Self::Hit { piece, by, hits } => kind("hit", [
                 ("piece", named(*piece)),
                 ("by", named(*by)),
-                ("hits", Fact::int(*hits)),
+                ("hits", Fact::int((*hits).min(HULL))),
                 ("hull", Fact::int(HULL)),
             ]),
             Self::Removed { pieces, .. } => kind("removed", [("pieces", Fact::list(pieces, |p| named(*p)))]),

@@ -68,9 +68,9 @@ fn parts_of(text: &str) -> Vec<String> {
 
 /// Unicode's dashes and minus signs.
 const fn is_dash(c: char) -> bool {
-    matches!(c, '-' | '\u{58A}' | '\u{5BE}' | '\u{1400}' | '\u{1806}' | '\u{2010}'..='\u{2015}' | '\u{2043}' | '\u{207B}'
-        | '\u{208B}' | '\u{2212}' | '\u{2796}' | '\u{2E17}' | '\u{2E1A}' | '\u{2E3A}' | '\u{2E3B}' | '\u{2E40}' | '\u{2E5D}'
-        | '\u{301C}' | '\u{3030}' | '\u{30A0}' | '\u{FE31}' | '\u{FE32}' | '\u{FE58}' | '\u{FE63}' | '\u{FF0D}' | '\u{10EAD}')
+    matches!(c, '-' | '\u{2D7}' | '\u{58A}' | '\u{5BE}' | '\u{1400}' | '\u{1806}' | '\u{2010}'..='\u{2015}' | '\u{2043}'
+        | '\u{2052}' | '\u{2053}' | '\u{207B}' | '\u{208B}' | '\u{2212}' | '\u{2796}' | '\u{2E17}' | '\u{2E1A}' | '\u{2E3A}' | '\u{2E3B}' | '\u{2E40}' | '\u{2E5D}'
+        | '\u{301C}' | '\u{3030}' | '\u{30A0}' | '\u{FE31}' | '\u{FE32}' | '\u{FE58}' | '\u{FE63}' | '\u{FF0D}' | '\u{10D6E}' | '\u{10EAD}')
 }
 
 /// Reads one part: a piece and its action, or an action alone.
@@ -213,8 +213,9 @@ pub(crate) fn read_position(rules: &Ftl, text: &str) -> Result<State, Vec<Flaw>>
     let mut parts = text.split(';').map(str::trim);
     let mut flaws = Vec::new();
     let turn = parts.next().and_then(|t| t.strip_prefix("turn ")).and_then(|t| t.trim().parse().ok());
-    let turn = turn.filter(|t| (1..=rules.options.turn_limit).contains(t)).unwrap_or_else(|| {
-        let what = format!("a position begins with turn 1 to turn {}", rules.options.turn_limit);
+    let limit = rules.options.turn_limit;
+    let turn = turn.filter(|t| (1..=limit + 1).contains(t)).unwrap_or_else(|| {
+        let what = format!("a position begins with turn 1 to turn {limit}; at turn {} the battle is over", limit + 1);
         flaws.push(Flaw::against(clauses::LIMIT, "position", what));
         1
     });

@@ -109,12 +109,13 @@ impl Options {
     /// Sets one option from text.
     ///
     /// # Errors
-    /// If there is no such option or it has no such value.
+    /// If there is no such option or it has no such value; then nothing is changed.
     pub fn set(&mut self, key: &str, value: &str) -> Result<(), Flaw> {
         let Some(choice) = OPTIONS.iter().find(|c| c.key == key) else {
             let keys: Vec<&str> = OPTIONS.iter().map(|c| c.key).collect();
             return Err(Flaw::plain(format!("option {key}"), format!("no such option; there are {}", keys.join(", "))));
         };
+        let before = *self;
         let wrong = || Flaw::against(choice.clause, format!("option {key}"), format!("\"{value}\": {}", choice.about));
         match key {
             "missiles" => self.missiles = value.parse().map_err(|_| wrong())?,
@@ -137,7 +138,10 @@ impl Options {
             }
         }
         match self.flaws().into_iter().find(|f| f.place == format!("option {key}")) {
-            Some(flaw) => Err(flaw),
+            Some(flaw) => {
+                *self = before;
+                Err(flaw)
+            }
             None => Ok(()),
         }
     }

@@ -158,8 +158,9 @@ fn ship_flaws(setup: &Setup, flaws: &mut Vec<Flaw>) {
             let what = format!("{}°; a heading is 0 to 345° in steps of 15°", ship.degrees);
             flaws.push(Flaw::against(clauses::ROTATE, place("heading"), what));
         }
-        let room = Length::thousandths(2 * setup.options.ship_radius.in_thousandths() - 1);
-        if ships[..i].iter().any(|other| other.at.within(ship.at, room)) {
+        let room = 2 * i64::from(setup.options.ship_radius.in_thousandths());
+        let apart = |other: &Ship| (ship.at - other.at).dot(ship.at - other.at) >= room * room;
+        if !ships[..i].iter().all(apart) {
             flaws.push(Flaw::against(clauses::BASES, place("at"), "its base overlaps that of a ship before it"));
         }
     }
