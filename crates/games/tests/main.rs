@@ -1,0 +1,5 @@
+//! The shelf held to its word: clause pages that play, scenario files with and without flaws, records that replay.
+
+mod pages;
+mod table_of_clauses;
+mod tree;
