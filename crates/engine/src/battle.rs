@@ -61,9 +61,14 @@ impl fmt::Display for MatchError {
         match self {
             Self::Over => f.write_str("the battle is over"),
             Self::NotAsked(seat) => write!(f, "seat {seat} is not asked to write now"),
-            Self::AlreadySealed(seat) => write!(f, "seat {seat} has sealed its order; take it back to write another"),
+            Self::AlreadySealed(seat) => {
+                write!(f, "seat {seat} has sealed its order; take it back to write another")
+            }
             Self::NothingSealed(seat) => {
-                write!(f, "seat {seat} has no sealed order to take back: none was written, or it has been revealed")
+                write!(
+                    f,
+                    "seat {seat} has no sealed order to take back: none was written, or it has been revealed"
+                )
             }
             Self::Refused(refusal) => refusal.fmt(f),
             Self::Dice(fault) => fault.fmt(f),

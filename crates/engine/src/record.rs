@@ -124,7 +124,12 @@ impl DiceSource {
             Self::Typed => Ok(Source::Typed(Script::default())),
             Self::Committed { commitments, secrets } => Committed::open_all(commitments, secrets)
                 .map(|dice| Source::Committed(Box::new(dice)))
-                .map_err(|side| Flaw::plain("dice", format!("the secret of side {} is not the one committed to", side + 1))),
+                .map_err(|side| {
+                    Flaw::plain(
+                        "dice",
+                        format!("the secret of side {} is not the one committed to", side + 1),
+                    )
+                }),
         }
     }
 }
@@ -274,7 +279,10 @@ impl Record {
         let end = lines.iter().position(|(_, line)| line.starts_with("= "));
         let header = parse_header(&lines[..end.unwrap_or(lines.len())])?;
         let Some(end) = end else {
-            return Err(RecordError::at(lines.len(), "the record stops in its header: its digest line is missing"));
+            return Err(RecordError::at(
+                lines.len(),
+                "the record stops in its header: its digest line is missing",
+            ));
         };
         let opening = (lines[end].0, lines[end].1[2..].to_owned());
         if !is_digest(&opening.1) {
@@ -298,7 +306,12 @@ fn parse_header(lines: &[(usize, &str)]) -> Result<Header, RecordError> {
             let what = format!("record version {version} is newer than this program, which reads version 1");
             return Err(RecordError::at(1, what));
         }
-        _ => return Err(RecordError::at(1, format!("no record: the first line of a record is \"{FIRST_LINE}\""))),
+        _ => {
+            return Err(RecordError::at(
+                1,
+                format!("no record: the first line of a record is \"{FIRST_LINE}\""),
+            ));
+        }
     }
     let mut header = Header::default();
     let mut seen = Vec::new();
@@ -329,7 +342,8 @@ fn read_field(header: &mut Header, field: &str, value: &str) -> Result<(), Strin
         "game" => {
             let (game, version) = value.split_once(' ').ok_or("field \"game\" is a name and a version")?;
             game.clone_into(&mut header.game);
-            header.version = version.parse().map_err(|_| format!("field \"game\": \"{version}\" is no version"))?;
+            header.version =
+                version.parse().map_err(|_| format!("field \"game\": \"{version}\" is no version"))?;
         }
         "scenario" => value.clone_into(&mut header.scenario),
         "option" => {
@@ -363,14 +377,21 @@ fn parse_blocks(lines: &[(usize, &str)], blocks: &mut Vec<Block>) -> Result<(), 
                 continue;
             }
             if !line.starts_with("turn ") {
-                return Err(RecordError::at(*number, format!("a turn begins with \"turn N\", not \"{line}\"")));
+                return Err(RecordError::at(
+                    *number,
+                    format!("a turn begins with \"turn N\", not \"{line}\""),
+                ));
             }
             open = Some(Block { lines: vec![(*number, (*line).to_owned())] });
             continue;
         };
         let known = ["> ", "[", "  [", "= "].iter().any(|start| line.starts_with(start));
         if !known {
-            let what = if line.is_empty() { "the turn has no digest line" } else { "neither order, event, roll nor digest" };
+            let what = if line.is_empty() {
+                "the turn has no digest line"
+            } else {
+                "neither order, event, roll nor digest"
+            };
             return Err(RecordError::at(*number, format!("{what}: \"{line}\"")));
         }
         block.lines.push((*number, (*line).to_owned()));
@@ -385,7 +406,10 @@ fn parse_blocks(lines: &[(usize, &str)], blocks: &mut Vec<Block>) -> Result<(), 
         None => Ok(()),
         Some(block) => {
             let (first, turn) = block.lines.first().map_or((0, ""), |(n, line)| (*n, line));
-            let what = format!("the record stops in the middle of {turn}, before its digest; {} whole turns come before it", blocks.len());
+            let what = format!(
+                "the record stops in the middle of {turn}, before its digest; {} whole turns come before it",
+                blocks.len()
+            );
             Err(RecordError::at(block.lines.last().map_or(first, |(n, _)| *n), what))
         }
     }

@@ -54,15 +54,19 @@ fn play_block<R: Rules>(battle: &mut Match<R>, block: &Block) -> Result<(), Reco
         None => Ok(()),
         Some(more) => {
             let line = block.lines.last().map_or(first, |(n, _)| *n);
-            Err(RecordError { line, what: format!("the rules also say \"{more}\""), clause: clause_of::<R>(more) })
+            Err(RecordError {
+                line,
+                what: format!("the rules also say \"{more}\""),
+                clause: clause_of::<R>(more),
+            })
         }
     }
 }
 
 fn give_input<R: Rules>(battle: &mut Match<R>, number: usize, line: &str) -> Result<(), RecordError> {
     let fault = |what: String| RecordError::at(number, what);
-    let (seat, text) =
-        parse_input(line).ok_or_else(|| fault(format!("no order line: > seat, two blanks, order; not \"{line}\"")))?;
+    let (seat, text) = parse_input(line)
+        .ok_or_else(|| fault(format!("no order line: > seat, two blanks, order; not \"{line}\"")))?;
     let given = match seat {
         Some(seat) => {
             let order = text.parse().map_err(|refusal: crate::Refusal| refused(number, &refusal))?;

@@ -120,8 +120,11 @@ impl<E: Describe + std::fmt::Display> Describe for Told<E> {
                 ("face", Fact::int(r.face)),
             ])
         });
-        let mut facts =
-            vec![("clause", Fact::text(self.why.0)), ("text", Fact::text(self.event.to_string())), ("rolls", rolls)];
+        let mut facts = vec![
+            ("clause", Fact::text(self.why.0)),
+            ("text", Fact::text(self.event.to_string())),
+            ("rolls", rolls),
+        ];
         if let Fact::Map(own) = self.event.describe() {
             facts.extend(own);
         }

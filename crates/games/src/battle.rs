@@ -3,7 +3,8 @@
 use ai::{Advice, Budget, Thought};
 use engine::record::Header;
 use engine::{
-    Clause, Demand, Describe, Fact, Heard, Match, MatchError, Outcome, Reading, Rules, Seat, Seats, Seeded, Space,
+    Clause, Demand, Describe, Fact, Heard, Match, MatchError, Outcome, Reading, Rules, Seat, Seats, Seeded,
+    Space,
 };
 
 use crate::shelf::{Card, Shelved};
@@ -228,7 +229,11 @@ impl<R: Shelved> Battle for Typed<R> {
 
     fn seal(&mut self, seat: Seat, order: &str) -> Result<Reading<String>, SealError> {
         let reading = self.read(seat, order)?;
-        if reading.refused.is_empty() { self.seal_what_stands(seat, order) } else { Err(SealError::Refused(reading)) }
+        if reading.refused.is_empty() {
+            self.seal_what_stands(seat, order)
+        } else {
+            Err(SealError::Refused(reading))
+        }
     }
 
     fn seal_what_stands(&mut self, seat: Seat, order: &str) -> Result<Reading<String>, SealError> {
@@ -254,7 +259,10 @@ impl<R: Shelved> Battle for Typed<R> {
             (
                 "orders",
                 Fact::list(&turn.orders, |o| {
-                    Fact::map([("seat", Fact::int(o.seat().number())), ("order", Fact::text(o.order().to_string()))])
+                    Fact::map([
+                        ("seat", Fact::int(o.seat().number())),
+                        ("order", Fact::text(o.order().to_string())),
+                    ])
                 }),
             ),
             ("before", self.view(index, seat)?),
@@ -308,8 +316,11 @@ impl<R: Shelved> Battle for Typed<R> {
         let mut rng = Seeded::keyed(seed, u64::from(self.turn()), u64::from(seat.0));
         let view = self.game.view(Some(seat));
         let advice = captain.advise(self.game.rules(), &view, seat, &mut rng, budget);
-        let thought = advice.thought.iter().map(|t| Thought { order: t.order.to_string(), share: t.share, value: t.value });
+        let thought = advice.thought.iter().map(|t| Thought {
+            order: t.order.to_string(),
+            share: t.share,
+            value: t.value,
+        });
         Ok(Some(Advice { order: advice.order.to_string(), thought: thought.collect() }))
     }
 }
-

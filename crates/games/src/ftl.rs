@@ -49,7 +49,8 @@ struct ShipOf {
 impl File {
     fn ships(&self) -> Vec<Ship> {
         let of_side = |(side, of): (usize, &SideOf)| {
-            let ship = move |s: &ShipOf| Ship { side: side.min(255) as u8, at: s.at.point(), degrees: s.heading };
+            let ship =
+                move |s: &ShipOf| Ship { side: side.min(255) as u8, at: s.at.point(), degrees: s.heading };
             of.ship.iter().map(ship).collect::<Vec<_>>()
         };
         self.side.iter().enumerate().flat_map(of_side).collect()
@@ -62,8 +63,14 @@ impl Shelved for Ftl {
     const FLAVOUR: &'static str = "An inch is about a light-second; a turn is two minutes.";
     const SCENARIOS: &'static [ScenarioFile] = &[
         ScenarioFile { id: "duel", text: include_str!("../../../data/ftl/scenarios/duel.toml") },
-        ScenarioFile { id: "close-quarters", text: include_str!("../../../data/ftl/scenarios/close-quarters.toml") },
-        ScenarioFile { id: "crossing-courses", text: include_str!("../../../data/ftl/scenarios/crossing-courses.toml") },
+        ScenarioFile {
+            id: "close-quarters",
+            text: include_str!("../../../data/ftl/scenarios/close-quarters.toml"),
+        },
+        ScenarioFile {
+            id: "crossing-courses",
+            text: include_str!("../../../data/ftl/scenarios/crossing-courses.toml"),
+        },
         ScenarioFile { id: "fleet", text: include_str!("../../../data/ftl/scenarios/fleet.toml") },
         ScenarioFile { id: "perft", text: include_str!("../../../data/ftl/scenarios/perft.toml") },
     ];

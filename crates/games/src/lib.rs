@@ -11,8 +11,8 @@
 //! assert_eq!(battle.revealed(), 1);
 //! ```
 
-mod battle;
 mod batch;
+mod battle;
 mod ftl;
 mod opening;
 mod pages;

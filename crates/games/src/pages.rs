@@ -76,7 +76,11 @@ fn read_section(text: &str) -> Section {
             section.pages.last_mut().into_iter().for_each(|p| p.examples.push(example.clone()));
         } else if let Some(heading) = line.strip_prefix("## ") {
             let (clause, title) = heading.split_once(' ').unwrap_or((heading, ""));
-            section.pages.push(Page { clause: clause.to_owned(), title: title.to_owned(), ..Page::default() });
+            section.pages.push(Page {
+                clause: clause.to_owned(),
+                title: title.to_owned(),
+                ..Page::default()
+            });
         } else if let Some(title) = line.strip_prefix("# ") {
             title.clone_into(&mut section.title);
         } else if let Some(page) = section.pages.last_mut() {
@@ -101,7 +105,9 @@ impl Example {
         for line in &self.lines {
             if let Some(rest) = line.strip_prefix("scenario ") {
                 rest.clone_into(&mut opening.scenario);
-            } else if let Some((key, value)) = line.strip_prefix("option ").and_then(|rest| rest.split_once(' ')) {
+            } else if let Some((key, value)) =
+                line.strip_prefix("option ").and_then(|rest| rest.split_once(' '))
+            {
                 opening.options.push((key.to_owned(), value.to_owned()));
             } else if let Some(rest) = line.strip_prefix("position ") {
                 opening.position = Some(rest.to_owned());
@@ -148,7 +154,8 @@ impl Played {
             self.lines.push(String::new());
         } else if line.starts_with("= ") {
             self.lines.push(format!("= {}", battle.position()));
-        } else if let Some((seat, order)) = engine::record::parse_input(line).and_then(|(s, o)| Some((s?, o))) {
+        } else if let Some((seat, order)) = engine::record::parse_input(line).and_then(|(s, o)| Some((s?, o)))
+        {
             self.lines.push(line.to_owned());
             self.order(seat, order);
         }

@@ -72,7 +72,8 @@ impl fmt::Display for Value {
 /// Reads a scenario file; a fault names its line.
 pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, Vec<Flaw>> {
     toml::from_str(text).map_err(|fault| {
-        let line = fault.span().map_or(1, |span| 1 + text[..span.start.min(text.len())].matches('\n').count());
+        let line =
+            fault.span().map_or(1, |span| 1 + text[..span.start.min(text.len())].matches('\n').count());
         vec![Flaw::plain(format!("scenario, line {line}"), fault.message().trim().replace('\n', "; "))]
     })
 }

@@ -158,7 +158,12 @@ pub fn replay(record: &Record) -> Result<Box<dyn Battle>, RecordError> {
     let game = game(&header.game)
         .ok_or_else(|| RecordError::at(2, format!("no game is called \"{}\" here", header.game)))?;
     if header.version == 0 || header.version > game.version() {
-        let what = format!("rules version {} of {}; this program plays versions 1 to {}", header.version, header.game, game.version());
+        let what = format!(
+            "rules version {} of {}; this program plays versions 1 to {}",
+            header.version,
+            header.game,
+            game.version()
+        );
         return Err(RecordError::at(2, what));
     }
     game.replay(record)
@@ -250,7 +255,11 @@ impl<R: Shelved> Game for OnShelf<R> {
     fn replay(&self, record: &Record) -> Result<Box<dyn Battle>, RecordError> {
         let (rules, card) = R::set_up(&record.header.text, &record.header.options).map_err(|flaws| {
             let all: Vec<String> = flaws.iter().map(ToString::to_string).collect();
-            RecordError { line: 1, what: format!("its scenario does not stand: {}", all.join("; ")), clause: flaws.first().and_then(|f| f.clause) }
+            RecordError {
+                line: 1,
+                what: format!("its scenario does not stand: {}", all.join("; ")),
+                clause: flaws.first().and_then(|f| f.clause),
+            }
         })?;
         Ok(Box::new(Typed::new(engine::replay::replay(rules, record)?, card)))
     }

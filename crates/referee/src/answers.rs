@@ -75,7 +75,11 @@ pub(crate) fn game(game: &dyn Game) -> Fact {
         ])
     });
     let captains = Fact::list(game.captains(), |(name, about)| {
-        Fact::map([("id", Fact::text(name)), ("title", Fact::text(titled(name))), ("about", Fact::text(about))])
+        Fact::map([
+            ("id", Fact::text(name)),
+            ("title", Fact::text(titled(name))),
+            ("about", Fact::text(about)),
+        ])
     });
     Fact::map([
         ("id", Fact::text(game.id())),

@@ -43,7 +43,9 @@ impl Referee {
             Request::Reach(of) => {
                 let battle = self.battle(of.battle)?;
                 let reach = battle.reach(seat(battle, of.seat)?, &of.piece);
-                reach.ok_or_else(|| Fault::plain("piece", format!("the seat has no piece \"{}\" on the table", of.piece)))
+                reach.ok_or_else(|| {
+                    Fault::plain("piece", format!("the seat has no piece \"{}\" on the table", of.piece))
+                })
             }
             Request::Threats(of) => {
                 let battle = self.battle(of.battle)?;
@@ -69,7 +71,9 @@ impl Referee {
             }
             Request::Captain(ask) => self.captain(&ask),
             Request::Turn(seen) => self.turn(&seen),
-            Request::Position(of) => Ok(Fact::map([("position", Fact::Text(self.battle(of.battle)?.position()))])),
+            Request::Position(of) => {
+                Ok(Fact::map([("position", Fact::Text(self.battle(of.battle)?.position()))]))
+            }
             Request::Record(of) => Ok(Fact::map([("record", Fact::Text(self.battle(of.battle)?.record()))])),
             Request::Digests(digests) => digest(digests),
         }
@@ -100,7 +104,11 @@ impl Referee {
         let missing = || format!("{} has {} examples, numbered from 1", page.clause, page.examples.len());
         let played = example.ok_or_else(|| Fault::plain("number", missing()))?.play(game);
         let notes = Fact::list(&played.notes, |(clause, subject, text)| {
-            Fact::map([("clause", Fact::text(clause)), ("subject", Fact::text(subject)), ("text", Fact::text(text))])
+            Fact::map([
+                ("clause", Fact::text(clause)),
+                ("subject", Fact::text(subject)),
+                ("text", Fact::text(text)),
+            ])
         });
         let lines = Fact::texts(played.lines.clone());
         let opened = match played.battle {
@@ -113,7 +121,9 @@ impl Referee {
     fn branch(&mut self, at: &AtTurn) -> Result<Fact, Fault> {
         let battle = self.battle(at.battle)?;
         let earlier = index(battle, at.turn).and_then(|i| {
-            battle.branch(i).ok_or_else(|| Fault::plain("turn", format!("turn {} cannot be gone back to", at.turn)))
+            battle
+                .branch(i)
+                .ok_or_else(|| Fault::plain("turn", format!("turn {} cannot be gone back to", at.turn)))
         })?;
         self.opened(earlier)
     }
@@ -127,7 +137,9 @@ impl Referee {
 
     fn turn(&self, seen: &Seen) -> Result<Fact, Fault> {
         let battle = self.battle(seen.battle)?;
-        let turn = seen.turn.ok_or_else(|| Fault::plain("turn", "the field \"turn\" is needed: a revealed turn, from 1"))?;
+        let turn = seen
+            .turn
+            .ok_or_else(|| Fault::plain("turn", "the field \"turn\" is needed: a revealed turn, from 1"))?;
         let seat = seen.seat.map(|s| seat(battle, s)).transpose()?;
         battle.revealed_turn(index(battle, turn)?, seat).ok_or_else(|| no_turn(battle, turn))
     }
@@ -137,19 +149,19 @@ impl Referee {
         Ok((battle, seat(battle, typed.seat)?))
     }
 
-    fn seal(&mut self, seal: &Seal) -> Result<Fact, Fault> {
-        let seat = seat(self.battle(seal.battle)?, seal.seat)?;
-        let battle = self.battle_mut(seal.battle)?;
-        let (reading, sealed) = if seal.lenient {
-            (battle.seal_what_stands(seat, &seal.order)?, true)
+    fn seal(&mut self, wish: &Seal) -> Result<Fact, Fault> {
+        let seat = seat(self.battle(wish.battle)?, wish.seat)?;
+        let battle = self.battle_mut(wish.battle)?;
+        let (reading, sealed) = if wish.lenient {
+            (battle.seal_what_stands(seat, &wish.order)?, true)
         } else {
-            match battle.seal(seat, &seal.order) {
+            match battle.seal(seat, &wish.order) {
                 Ok(reading) => (reading, true),
                 Err(games::SealError::Refused(reading)) => (reading, false),
                 Err(other) => return Err(other.into()),
             }
         };
-        let status = answers::status(seal.battle, self.battle(seal.battle)?);
+        let status = answers::status(wish.battle, self.battle(wish.battle)?);
         Ok(answers::reading(&reading).with([("sealed", Fact::Bool(sealed)), ("status", status)]))
     }
 
@@ -171,7 +183,8 @@ impl Referee {
         let nodes = ask.nodes.unwrap_or(if ask.millis.is_some() { u32::MAX } else { NODES });
         let advice = battle.advise(seat, &ask.captain, seed, &mut Budget { nodes, stop: &mut stop })?;
         advice.map(|a| answers::advice(&a)).ok_or_else(|| {
-            let names: Vec<&str> = games::game(&battle.header().game).map_or(Vec::new(), |g| g.captains()).iter().map(|c| c.0).collect();
+            let captains = games::game(&battle.header().game).map(Game::captains).unwrap_or_default();
+            let names: Vec<&str> = captains.iter().map(|(name, _)| *name).collect();
             Fault::plain("captain", format!("no captain \"{}\"; there are {}", ask.captain, names.join(", ")))
         })
     }
@@ -188,12 +201,15 @@ fn hello() -> Fact {
 
 fn game(id: &str) -> Result<&'static dyn Game, Fault> {
     let ids: Vec<&str> = SHELF.iter().map(|game| game.id()).collect();
-    games::game(id).ok_or_else(|| Fault::plain("game", format!("no game \"{id}\"; there are {}", ids.join(", "))))
+    games::game(id)
+        .ok_or_else(|| Fault::plain("game", format!("no game \"{id}\"; there are {}", ids.join(", "))))
 }
 
 fn seat(battle: &dyn Battle, number: u64) -> Result<Seat, Fault> {
     let seat = Seat::of_number(number).filter(|seat| seat.0 < battle.seats());
-    seat.ok_or_else(|| Fault::plain("seat", format!("seats are numbered 1 to {}, not {number}", battle.seats())))
+    seat.ok_or_else(|| {
+        Fault::plain("seat", format!("seats are numbered 1 to {}, not {number}", battle.seats()))
+    })
 }
 
 fn index(battle: &dyn Battle, turn: usize) -> Result<usize, Fault> {

@@ -58,7 +58,9 @@ impl Referee {
                 let id = fields.remove("id").unwrap_or(Value::Null);
                 (id, Request::read(fields).and_then(|request| self.answer(request)))
             }
-            Ok(_) => (Value::Null, Err(Fault::plain("line", "not a JSON object such as {\"call\": \"hello\"}"))),
+            Ok(_) => {
+                (Value::Null, Err(Fault::plain("line", "not a JSON object such as {\"call\": \"hello\"}")))
+            }
         };
         Line { id, answer }.to_string()
     }

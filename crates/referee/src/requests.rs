@@ -40,8 +40,9 @@ pub(crate) enum Request {
 
 /// Every call by name.
 pub(crate) const CALLS: &[&str] = &[
-    "hello", "games", "clauses", "example", "new", "open", "branch", "close", "status", "view", "outline", "reach",
-    "threats", "read", "preview", "seal", "unseal", "dice", "captain", "turn", "position", "record", "digests",
+    "hello", "games", "clauses", "example", "new", "open", "branch", "close", "status", "view", "outline",
+    "reach", "threats", "read", "preview", "seal", "unseal", "dice", "captain", "turn", "position", "record",
+    "digests",
 ];
 
 #[derive(Debug, Deserialize)]
@@ -89,12 +90,17 @@ impl New {
     pub(crate) fn opening(self) -> Result<(Opening, Vec<u8>), Fault> {
         let (dice, faces) = match self.dice {
             None => (DiceSource::Seed(0), Vec::new()),
-            Some(DiceField { seed: Some(seed), faces: None }) => (DiceSource::Seed(whole("dice.seed", &seed)?), Vec::new()),
+            Some(DiceField { seed: Some(seed), faces: None }) => {
+                (DiceSource::Seed(whole("dice.seed", &seed)?), Vec::new())
+            }
             Some(DiceField { seed: None, faces: Some(faces) }) => (DiceSource::Typed, faces),
             Some(_) => return Err(Fault::plain("dice", "either {\"seed\": \"7\"} or {\"faces\": [3, 6]}")),
         };
         if self.scenario.is_none() && self.text.is_none() {
-            return Err(Fault::plain("scenario", "a scenario's id or, in \"text\", a scenario file is needed"));
+            return Err(Fault::plain(
+                "scenario",
+                "a scenario's id or, in \"text\", a scenario file is needed",
+            ));
         }
         let opening = Opening {
             scenario: self.scenario.unwrap_or_else(|| "custom".to_owned()),
@@ -225,9 +231,11 @@ fn fields<T: DeserializeOwned>(call: &str, fields: Map<String, Value>) -> Result
 impl Request {
     /// Reads a request's fields; `id` is no longer among them.
     pub(crate) fn read(mut given: Map<String, Value>) -> Result<Self, Fault> {
-        let call = match given.remove("call") {
-            Some(Value::String(call)) => call,
-            _ => return Err(Fault::plain("call", "the field \"call\" names what is asked for, such as \"hello\"")),
+        let Some(Value::String(call)) = given.remove("call") else {
+            return Err(Fault::plain(
+                "call",
+                "the field \"call\" names what is asked for, such as \"hello\"",
+            ));
         };
         Ok(match call.as_str() {
             "hello" => fields::<Nothing>(&call, given).map(|_| Self::Hello)?,
@@ -254,7 +262,10 @@ impl Request {
             "record" => Self::Record(fields(&call, given)?),
             "digests" => Self::Digests(fields(&call, given)?),
             other => {
-                return Err(Fault::plain("call", format!("no call \"{other}\"; there are {}", CALLS.join(", "))));
+                return Err(Fault::plain(
+                    "call",
+                    format!("no call \"{other}\"; there are {}", CALLS.join(", ")),
+                ));
             }
         })
     }

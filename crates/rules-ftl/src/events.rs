@@ -53,13 +53,28 @@ impl fmt::Display for Event {
             Self::Idle { piece, marked: false } => write!(f, "{piece} does nothing"),
             Self::Idle { piece, marked: true } => write!(f, "{piece} does nothing and is marked"),
             Self::Launch { ship, missile } => {
-                write!(f, "{ship} launches {} at {}, heading {}", missile.name(), place(missile.at), missile.heading)
+                write!(
+                    f,
+                    "{ship} launches {} at {}, heading {}",
+                    missile.name(),
+                    place(missile.at),
+                    missile.heading
+                )
             }
             Self::LaunchLost { ship, missile } => {
-                write!(f, "{ship} launches {} off the table at {}: it is lost", missile.name(), place(missile.at))
+                write!(
+                    f,
+                    "{ship} launches {} off the table at {}: it is lost",
+                    missile.name(),
+                    place(missile.at)
+                )
             }
-            Self::Rotate { piece, degrees: 0, heading } => write!(f, "{piece} rotates by 0° and stays at heading {heading}"),
-            Self::Rotate { piece, degrees, heading } => write!(f, "{piece} rotates by {degrees}° to heading {heading}"),
+            Self::Rotate { piece, degrees: 0, heading } => {
+                write!(f, "{piece} rotates by 0° and stays at heading {heading}")
+            }
+            Self::Rotate { piece, degrees, heading } => {
+                write!(f, "{piece} rotates by {degrees}° to heading {heading}")
+            }
             Self::Marked(pieces) => write!(f, "marked: {}", join(pieces)),
             Self::Sprint { piece, halves, from, to } => {
                 let length = Length::thousandths(i32::from(*halves) * 500);
@@ -68,19 +83,27 @@ impl fmt::Display for Event {
             Self::Meet { piece, target, nearness, .. } => {
                 write!(f, "{piece} crosses {target} at {}.{:02} in", nearness / 100, nearness % 100)
             }
-            Self::Hit { piece, by, hits } if *hits > HULL => write!(f, "{by} is spent, {piece} has its third hit already"),
+            Self::Hit { piece, by, hits } if *hits > HULL => {
+                write!(f, "{by} is spent, {piece} has its third hit already")
+            }
             Self::Hit { piece, by, hits } => write!(f, "{by} is spent, {piece} takes hit {hits} of {HULL}"),
-            Self::Removed { pieces, third_hit: true } => write!(f, "{} is destroyed by its third hit", join(pieces)),
+            Self::Removed { pieces, third_hit: true } => {
+                write!(f, "{} is destroyed by its third hit", join(pieces))
+            }
             Self::Removed { pieces, third_hit: false } => write!(f, "{} are both removed", join(pieces)),
             Self::Stops { piece, target } => write!(f, "{piece} was stopped before {target}"),
             Self::Gone { piece, target } => write!(f, "{target} is gone before {piece} comes to it"),
-            Self::Leaves { piece, at } => write!(f, "{piece} ends off the table at {} and is removed", place(*at)),
+            Self::Leaves { piece, at } => {
+                write!(f, "{piece} ends off the table at {} and is removed", place(*at))
+            }
             Self::Out { piece } => write!(f, "ship {piece} is out"),
             Self::Cleared => f.write_str("markers are cleared"),
             Self::Over { winner: Some(side) } => write!(f, "side {side} wins"),
             Self::Over { winner: None } => f.write_str("a draw"),
             Self::Lasted { turns: 1 } => f.write_str("the battle lasted 1 turn, 2 minutes"),
-            Self::Lasted { turns } => write!(f, "the battle lasted {turns} turns, {} minutes", u32::from(*turns) * 2),
+            Self::Lasted { turns } => {
+                write!(f, "the battle lasted {turns} turns, {} minutes", u32::from(*turns) * 2)
+            }
         }
     }
 }
@@ -98,54 +121,77 @@ fn kind(name: &str, facts: impl IntoIterator<Item = (&'static str, Fact)>) -> Fa
 }
 
 fn launched(name: &str, ship: Name, missile: &Piece) -> Fact {
-    kind(name, [
-        ("piece", named(ship)),
-        ("missile", named(missile.name())),
-        ("x", Fact::int(missile.at.x)),
-        ("y", Fact::int(missile.at.y)),
-        ("heading", Fact::int(missile.heading.degrees())),
-    ])
+    kind(
+        name,
+        [
+            ("piece", named(ship)),
+            ("missile", named(missile.name())),
+            ("x", Fact::int(missile.at.x)),
+            ("y", Fact::int(missile.at.y)),
+            ("heading", Fact::int(missile.heading.degrees())),
+        ],
+    )
 }
 
 impl Describe for Event {
     fn describe(&self) -> Fact {
         match self {
-            Self::Idle { piece, marked } => kind("idle", [("piece", named(*piece)), ("marked", Fact::Bool(*marked))]),
+            Self::Idle { piece, marked } => {
+                kind("idle", [("piece", named(*piece)), ("marked", Fact::Bool(*marked))])
+            }
             Self::Launch { ship, missile } => launched("launch", *ship, missile),
             Self::LaunchLost { ship, missile } => launched("launch-lost", *ship, missile),
-            Self::Rotate { piece, degrees, heading } => kind("rotate", [
-                ("piece", named(*piece)),
-                ("degrees", Fact::int(*degrees)),
-                ("heading", Fact::int(heading.degrees())),
-            ]),
+            Self::Rotate { piece, degrees, heading } => kind(
+                "rotate",
+                [
+                    ("piece", named(*piece)),
+                    ("degrees", Fact::int(*degrees)),
+                    ("heading", Fact::int(heading.degrees())),
+                ],
+            ),
             Self::Marked(pieces) => kind("marked", [("pieces", Fact::list(pieces, |p| named(*p)))]),
-            Self::Sprint { piece, halves, from, to } => kind("sprint", [
-                ("piece", named(*piece)),
-                ("length", Fact::int(i32::from(*halves) * 500)),
-                ("from", Fact::point(*from)),
-                ("to", Fact::point(*to)),
-            ]),
-            Self::Meet { piece, target, nearness, at } => kind("meet", [
-                ("piece", named(*piece)),
-                ("target", named(*target)),
-                ("nearness", Fact::int(*nearness)),
-                ("at", Fact::point(*at)),
-            ]),
-            Self::Hit { piece, by, hits } => kind("hit", [
-                ("piece", named(*piece)),
-                ("by", named(*by)),
-                ("hits", Fact::int((*hits).min(HULL))),
-                ("hull", Fact::int(HULL)),
-            ]),
+            Self::Sprint { piece, halves, from, to } => kind(
+                "sprint",
+                [
+                    ("piece", named(*piece)),
+                    ("length", Fact::int(i32::from(*halves) * 500)),
+                    ("from", Fact::point(*from)),
+                    ("to", Fact::point(*to)),
+                ],
+            ),
+            Self::Meet { piece, target, nearness, at } => kind(
+                "meet",
+                [
+                    ("piece", named(*piece)),
+                    ("target", named(*target)),
+                    ("nearness", Fact::int(*nearness)),
+                    ("at", Fact::point(*at)),
+                ],
+            ),
+            Self::Hit { piece, by, hits } => kind(
+                "hit",
+                [
+                    ("piece", named(*piece)),
+                    ("by", named(*by)),
+                    ("hits", Fact::int((*hits).min(HULL))),
+                    ("hull", Fact::int(HULL)),
+                ],
+            ),
             Self::Removed { pieces, .. } => kind("removed", [("pieces", Fact::list(pieces, |p| named(*p)))]),
-            Self::Stops { piece, target } => kind("stops", [("piece", named(*piece)), ("target", named(*target))]),
-            Self::Gone { piece, target } => kind("gone", [("piece", named(*piece)), ("target", named(*target))]),
+            Self::Stops { piece, target } => {
+                kind("stops", [("piece", named(*piece)), ("target", named(*target))])
+            }
+            Self::Gone { piece, target } => {
+                kind("gone", [("piece", named(*piece)), ("target", named(*target))])
+            }
             Self::Leaves { piece, at } => {
                 kind("leaves", [("piece", named(*piece)), ("x", Fact::int(at.x)), ("y", Fact::int(at.y))])
             }
             Self::Out { piece } => kind("out", [("piece", named(*piece))]),
             Self::Cleared => kind("cleared", []),
-            Self::Over { winner } => kind("over", [("winner", Fact::maybe(*winner, |s| Fact::int(s.number())))]),
+            Self::Over { winner } => {
+                kind("over", [("winner", Fact::maybe(*winner, |s| Fact::int(s.number())))])
+            }
             Self::Lasted { turns } => {
                 kind("lasted", [("turns", Fact::int(*turns)), ("minutes", Fact::int(u32::from(*turns) * 2))])
             }

@@ -43,7 +43,8 @@ pub mod view;
 
 use engine::dice::Dice;
 use engine::{
-    Demand, Fact, Flaw, Log, Outcome, Reading, Rules, Sealed, Seat, Seats, Seeded, Side, Space, Statement, Umpire,
+    Demand, Fact, Flaw, Log, Outcome, Reading, Rules, Sealed, Seat, Seats, Seeded, Side, Space, Statement,
+    Umpire,
 };
 
 pub use events::Event;

@@ -49,7 +49,8 @@ impl FromStr for Plot {
             let name = name.ok_or_else(|| {
                 Refusal::new(clauses::UNREADABLE, part.clone(), "name the piece: A R-45, A.1 S3")
             })?;
-            let full = |_| Refusal::new(clauses::UNREADABLE, part.clone(), "more parts than there can be pieces");
+            let full =
+                |_| Refusal::new(clauses::UNREADABLE, part.clone(), "more parts than there can be pieces");
             parts.try_push((name, action)).map_err(full)?;
         }
         Ok(Self { parts })
@@ -59,7 +60,8 @@ impl FromStr for Plot {
 /// The parts of a typed plot, blank ones left out, with any dash as `-`.
 fn parts_of(text: &str) -> Vec<String> {
     let plain: String = text.chars().map(|c| if is_dash(c) { '-' } else { c }).collect();
-    let parts: Vec<String> = plain.split([';', ',']).map(|p| p.trim().to_owned()).filter(|p| !p.is_empty()).collect();
+    let parts: Vec<String> =
+        plain.split([';', ',']).map(|p| p.trim().to_owned()).filter(|p| !p.is_empty()).collect();
     match parts.as_slice() {
         [only] if only.eq_ignore_ascii_case(IDLE) => Vec::new(),
         _ => parts,
@@ -68,9 +70,34 @@ fn parts_of(text: &str) -> Vec<String> {
 
 /// Unicode's dashes and minus signs.
 const fn is_dash(c: char) -> bool {
-    matches!(c, '-' | '\u{2D7}' | '\u{58A}' | '\u{5BE}' | '\u{1400}' | '\u{1806}' | '\u{2010}'..='\u{2015}' | '\u{2043}'
-        | '\u{2052}' | '\u{2053}' | '\u{207B}' | '\u{208B}' | '\u{2212}' | '\u{2796}' | '\u{2E17}' | '\u{2E1A}' | '\u{2E3A}' | '\u{2E3B}' | '\u{2E40}' | '\u{2E5D}'
-        | '\u{301C}' | '\u{3030}' | '\u{30A0}' | '\u{FE31}' | '\u{FE32}' | '\u{FE58}' | '\u{FE63}' | '\u{FF0D}' | '\u{10D6E}' | '\u{10EAD}')
+    matches!(
+        c,
+        '-' | '\u{2D7}' | '\u{58A}' | '\u{5BE}' | '\u{1400}' | '\u{1806}' | '\u{2010}'
+            ..='\u{2015}'
+                | '\u{2043}'
+                | '\u{2052}'
+                | '\u{2053}'
+                | '\u{207B}'
+                | '\u{208B}'
+                | '\u{2212}'
+                | '\u{2796}'
+                | '\u{2E17}'
+                | '\u{2E1A}'
+                | '\u{2E3A}'
+                | '\u{2E3B}'
+                | '\u{2E40}'
+                | '\u{2E5D}'
+                | '\u{301C}'
+                | '\u{3030}'
+                | '\u{30A0}'
+                | '\u{FE31}'
+                | '\u{FE32}'
+                | '\u{FE58}'
+                | '\u{FE63}'
+                | '\u{FF0D}'
+                | '\u{10D6E}'
+                | '\u{10EAD}'
+    )
 }
 
 /// Reads one part: a piece and its action, or an action alone.
@@ -80,7 +107,11 @@ fn read_part(part: &str) -> Result<(Option<Name>, Action), Refusal> {
         [action] => Ok((None, read_action(action, part)?)),
         [piece, action] => {
             let name = read_name(piece).ok_or_else(|| {
-                Refusal::new(clauses::UNREADABLE, part, format!("\"{piece}\" is no piece; ships are A, B …, missiles A.1, A.2 …"))
+                Refusal::new(
+                    clauses::UNREADABLE,
+                    part,
+                    format!("\"{piece}\" is no piece; ships are A, B …, missiles A.1, A.2 …"),
+                )
             })?;
             Ok((Some(name), read_action(action, part)?))
         }
@@ -98,7 +129,9 @@ pub(crate) fn read_name(text: &str) -> Option<Name> {
     }
     let number = match number {
         None => 0,
-        Some(digits) if digits.bytes().all(|b| b.is_ascii_digit()) => digits.parse().ok().filter(|n| *n > 0)?,
+        Some(digits) if digits.bytes().all(|b| b.is_ascii_digit()) => {
+            digits.parse().ok().filter(|n| *n > 0)?
+        }
         Some(_) => return None,
     };
     Some(Name { ship: letter as u8 - b'A', number })
@@ -110,11 +143,16 @@ fn read_action(word: &str, part: &str) -> Result<Action, Refusal> {
     match rest.next().map(|c| c.to_ascii_uppercase()) {
         Some('R') => match rotation(rest.as_str()) {
             Some(action) => Ok(action),
-            None => refuse(clauses::ROTATE, "a rotation is −180° to +180° in steps of 15°, such as R-45 or R75"),
+            None => {
+                refuse(clauses::ROTATE, "a rotation is −180° to +180° in steps of 15°, such as R-45 or R75")
+            }
         },
         Some('S') => match sprint(rest.as_str()) {
             Some(action) => Ok(action),
-            None => refuse(clauses::SPRINT, "a sprint is 1 to 8 inches in half inches, without a sign, such as S3 or S2.5"),
+            None => refuse(
+                clauses::SPRINT,
+                "a sprint is 1 to 8 inches in half inches, without a sign, such as S3 or S2.5",
+            ),
         },
         Some('L') if rest.as_str().is_empty() => Ok(Action::Launch),
         Some('L') => refuse(clauses::LAUNCH, "a launch is written L and nothing else"),
@@ -215,7 +253,10 @@ pub(crate) fn read_position(rules: &Ftl, text: &str) -> Result<State, Vec<Flaw>>
     let turn = parts.next().and_then(|t| t.strip_prefix("turn ")).and_then(|t| t.trim().parse().ok());
     let limit = rules.options.turn_limit;
     let turn = turn.filter(|t| (1..=limit + 1).contains(t)).unwrap_or_else(|| {
-        let what = format!("a position begins with turn 1 to turn {limit}; at turn {} the battle is over", limit + 1);
+        let what = format!(
+            "a position begins with turn 1 to turn {limit}; at turn {} the battle is over",
+            limit + 1
+        );
         flaws.push(Flaw::against(clauses::LIMIT, "position", what));
         1
     });
@@ -227,7 +268,11 @@ pub(crate) fn read_position(rules: &Ftl, text: &str) -> Result<State, Vec<Flaw>>
                 flaws.push(Flaw::plain(format!("position, \"{part}\""), "this piece stands twice"));
             }
             Ok(piece) if pieces.try_push(piece).is_err() => {
-                flaws.push(Flaw::against(clauses::MISSILES, "position", format!("more than {PIECES} pieces")));
+                flaws.push(Flaw::against(
+                    clauses::MISSILES,
+                    "position",
+                    format!("more than {PIECES} pieces"),
+                ));
             }
             Ok(_) => {}
         }
@@ -250,7 +295,10 @@ fn read_piece(rules: &Ftl, part: &str) -> Result<Piece, String> {
         return Err(format!("a ship carries {} missiles", rules.options.missiles));
     }
     let at = words.next().and_then(|w| w.split_once(',')).and_then(|(x, y)| {
-        Some(Point { x: x.parse::<Length>().ok()?.in_thousandths(), y: y.parse::<Length>().ok()?.in_thousandths() })
+        Some(Point {
+            x: x.parse::<Length>().ok()?.in_thousandths(),
+            y: y.parse::<Length>().ok()?.in_thousandths(),
+        })
     });
     let at = at.ok_or("then comes its place in inches, such as 12,24.5")?;
     if !rules.area.holds(at) {
@@ -262,13 +310,20 @@ fn read_piece(rules: &Ftl, part: &str) -> Result<Piece, String> {
     let mut piece =
         Piece { at, heading, ship: name.ship, number: name.number, side: ship.side, hits: 0, launched: 0 };
     while let Some(field) = words.next() {
-        let value = words.next().and_then(|w| w.parse().ok()).ok_or_else(|| format!("\"{field}\" lacks its number"))?;
+        let value = words
+            .next()
+            .and_then(|w| w.parse().ok())
+            .ok_or_else(|| format!("\"{field}\" lacks its number"))?;
         match field {
             "hits" if piece.is_ship() && value < HULL => piece.hits = value,
             "launched" if piece.is_ship() && value <= rules.options.missiles => piece.launched = value,
-            _ => return Err(format!("\"{field} {value}\" cannot be: ships have hits 0 to 2 and launched up to {}", rules.options.missiles)),
+            _ => {
+                return Err(format!(
+                    "\"{field} {value}\" cannot be: ships have hits 0 to 2 and launched up to {}",
+                    rules.options.missiles
+                ));
+            }
         }
     }
     Ok(piece)
 }
-

@@ -113,10 +113,15 @@ impl Options {
     pub fn set(&mut self, key: &str, value: &str) -> Result<(), Flaw> {
         let Some(choice) = OPTIONS.iter().find(|c| c.key == key) else {
             let keys: Vec<&str> = OPTIONS.iter().map(|c| c.key).collect();
-            return Err(Flaw::plain(format!("option {key}"), format!("no such option; there are {}", keys.join(", "))));
+            return Err(Flaw::plain(
+                format!("option {key}"),
+                format!("no such option; there are {}", keys.join(", ")),
+            ));
         };
         let before = *self;
-        let wrong = || Flaw::against(choice.clause, format!("option {key}"), format!("\"{value}\": {}", choice.about));
+        let wrong = || {
+            Flaw::against(choice.clause, format!("option {key}"), format!("\"{value}\": {}", choice.about))
+        };
         match key {
             "missiles" => self.missiles = value.parse().map_err(|_| wrong())?,
             "ship-radius" => self.ship_radius = value.parse().map_err(|_| wrong())?,
@@ -153,7 +158,11 @@ impl Options {
             if !(least..=most).contains(&value)
                 && let Some(choice) = OPTIONS.iter().find(|c| c.key == key)
             {
-                flaws.push(Flaw::against(choice.clause, format!("option {key}"), format!("{shown}: {}", choice.about)));
+                flaws.push(Flaw::against(
+                    choice.clause,
+                    format!("option {key}"),
+                    format!("{shown}: {}", choice.about),
+                ));
             }
         };
         bound("missiles", i32::from(self.missiles), 0, 99, self.missiles.to_string());

@@ -121,9 +121,16 @@ impl<'a> Plots<'a> {
             return refuse(clauses::UNREADABLE, "this piece belongs to the other side".to_owned());
         }
         match self.state.find(Name { number: 0, ..name }) {
-            Some(ship) if ship.side == self.seat.0 && name.number > ship.launched && self.rules.magazine(ship) > 0 => {
+            Some(ship)
+                if ship.side == self.seat.0
+                    && name.number > ship.launched
+                    && self.rules.magazine(ship) > 0 =>
+            {
                 let next = Name { number: ship.launched + 1, ..name };
-                refuse(clauses::NEW_MISSILE, format!("this missile is not launched yet; the next will be {next}"))
+                refuse(
+                    clauses::NEW_MISSILE,
+                    format!("this missile is not launched yet; the next will be {next}"),
+                )
             }
             _ => refuse(clauses::UNREADABLE, "there is no such piece on the table".to_owned()),
         }
@@ -138,7 +145,9 @@ impl<'a> Plots<'a> {
             Action::Sprint(halves) if !(SHORTEST..=SPRINT).contains(&halves) => {
                 (clauses::SPRINT, "a sprint is 1 to 8 inches in half inches")
             }
-            Action::Launch if !piece.is_ship() => (clauses::LAUNCH, "only a ship launches; this is a missile"),
+            Action::Launch if !piece.is_ship() => {
+                (clauses::LAUNCH, "only a ship launches; this is a missile")
+            }
             Action::Launch if self.rules.magazine(piece) == 0 => {
                 (clauses::LAUNCH, "the magazine is empty: all its missiles have been launched")
             }

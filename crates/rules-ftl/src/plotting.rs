@@ -47,7 +47,9 @@ pub fn threats(rules: &Ftl, view: &View, seat: Seat) -> Vec<(Name, Vec<Name>)> {
     let pieces = view.position.pieces();
     let own = pieces.iter().filter(|p| p.side == seat.0);
     let bearing_on = |target: &Piece| {
-        let bears = |p: &&Piece| p.side != seat.0 && longest(rules, p).nearness(target.at, rules.radius(target)).is_some();
+        let bears = |p: &&Piece| {
+            p.side != seat.0 && longest(rules, p).nearness(target.at, rules.radius(target)).is_some()
+        };
         pieces.iter().filter(bears).map(Piece::name).collect()
     };
     own.map(|p| (p.name(), bearing_on(p))).collect()

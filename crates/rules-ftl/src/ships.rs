@@ -161,7 +161,11 @@ fn ship_flaws(setup: &Setup, flaws: &mut Vec<Flaw>) {
         let room = 2 * i64::from(setup.options.ship_radius.in_thousandths());
         let apart = |other: &Ship| (ship.at - other.at).dot(ship.at - other.at) >= room * room;
         if !ships[..i].iter().all(apart) {
-            flaws.push(Flaw::against(clauses::BASES, place("at"), "its base overlaps that of a ship before it"));
+            flaws.push(Flaw::against(
+                clauses::BASES,
+                place("at"),
+                "its base overlaps that of a ship before it",
+            ));
         }
     }
 }

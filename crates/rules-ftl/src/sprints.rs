@@ -114,7 +114,12 @@ fn run_of(table: &Table<'_>, runner: Runner) -> Run {
 fn tell_sprint<D: Dice, L: Log<Event>>(table: &Table<'_>, umpire: &mut Umpire<D, L>, runner: Runner) {
     umpire.tell(Audience::All, clauses::SPRINT_PATH, || {
         let piece = table.piece(usize::from(runner.place));
-        Event::Sprint { piece: piece.name(), halves: runner.halves, from: piece.at, to: run_of(table, runner).end() }
+        Event::Sprint {
+            piece: piece.name(),
+            halves: runner.halves,
+            from: piece.at,
+            to: run_of(table, runner).end(),
+        }
     });
 }
 
@@ -166,7 +171,12 @@ fn meeting_point(table: &Table<'_>, crossing: &Crossing) -> table::Point {
 }
 
 /// What a crossing does: missiles are spent, ships take hits, ships that collide are both lost (FTL-6.4 to FTL-6.6).
-fn strike<D: Dice, L: Log<Event>>(table: &mut Table<'_>, umpire: &mut Umpire<D, L>, mover: usize, target: usize) {
+fn strike<D: Dice, L: Log<Event>>(
+    table: &mut Table<'_>,
+    umpire: &mut Umpire<D, L>,
+    mover: usize,
+    target: usize,
+) {
     let names = [table.name(mover), table.name(target)];
     let (ship, missile) = match (table.piece(mover).is_ship(), table.piece(target).is_ship()) {
         (moving, standing) if moving == standing => {

@@ -121,7 +121,9 @@ fn sort_by_phase<D: Dice, L: Log<Event>>(
                 match action {
                     Action::Launch => plotted.launches.push(place as u8),
                     Action::Rotate(steps) => plotted.rotations.push((place as u8, *steps)),
-                    Action::Sprint(halves) => plotted.sprints.push(Runner { place: place as u8, halves: *halves }),
+                    Action::Sprint(halves) => {
+                        plotted.sprints.push(Runner { place: place as u8, halves: *halves })
+                    }
                 }
             }
             _ => {
@@ -129,7 +131,8 @@ fn sort_by_phase<D: Dice, L: Log<Event>>(
                     table.marked.add(place);
                 }
                 let why = if idle_is_marked { clauses::SPRINT_PATH } else { clauses::ONE_ORDER };
-                umpire.tell(Audience::All, why, || Event::Idle { piece: piece.name(), marked: idle_is_marked });
+                umpire
+                    .tell(Audience::All, why, || Event::Idle { piece: piece.name(), marked: idle_is_marked });
             }
         }
     }
@@ -151,7 +154,10 @@ fn launch<D: Dice, L: Log<Event>>(table: &mut Table<'_>, umpire: &mut Umpire<D, 
             table.state.pieces.push(missile);
             umpire.tell(Audience::All, clauses::LAUNCHES, || Event::Launch { ship: ship.name(), missile });
         } else {
-            umpire.tell(Audience::All, clauses::LOST_LAUNCH, || Event::LaunchLost { ship: ship.name(), missile });
+            umpire.tell(Audience::All, clauses::LOST_LAUNCH, || Event::LaunchLost {
+                ship: ship.name(),
+                missile,
+            });
         }
     }
 }

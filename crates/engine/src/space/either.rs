@@ -71,7 +71,11 @@ impl<A: Space, B: Space<Order = A::Order>, F: Fn(&A::Order) -> bool> Space for E
     fn check(&self, order: &Self::Order) -> Result<(), Refusal> {
         match (&self.first, &self.second) {
             (Some(first), Some(second)) => {
-                if (self.is_first)(order) { first.check(order) } else { second.check(order) }
+                if (self.is_first)(order) {
+                    first.check(order)
+                } else {
+                    second.check(order)
+                }
             }
             (Some(first), None) => first.check(order),
             (None, second) => second.as_ref().expect("one of the two is open").check(order),

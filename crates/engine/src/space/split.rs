@@ -140,6 +140,10 @@ impl Space for Split {
     }
 
     fn outline(&self) -> Outline {
-        Outline::Split { pool: self.pool, most: self.most.iter().map(|m| u32::from(*m)).collect(), all: self.all }
+        Outline::Split {
+            pool: self.pool,
+            most: self.most.iter().map(|m| u32::from(*m)).collect(),
+            all: self.all,
+        }
     }
 }

@@ -70,7 +70,11 @@ impl Space for Spot {
     }
 
     fn vary(&self, order: &Point, rng: &mut Seeded) -> Point {
-        let near = Self { centre: *order, radius: Length::thousandths(self.radius.in_thousandths() / 8 + 1), ..*self };
+        let near = Self {
+            centre: *order,
+            radius: Length::thousandths(self.radius.in_thousandths() / 8 + 1),
+            ..*self
+        };
         let next = near.sample(rng);
         if self.check(&next).is_ok() { next } else { *order }
     }

@@ -23,7 +23,10 @@ impl Steps {
     /// # Panics
     /// If there is no number, the step is not positive, `to` is not reached in whole steps or `idle` is not one of them.
     pub const fn new(why: Clause, from: i32, to: i32, step: i32, idle: i32) -> Self {
-        assert!(step > 0 && from <= to && (to - from) % step == 0, "whole steps lead from the least to the greatest");
+        assert!(
+            step > 0 && from <= to && (to - from) % step == 0,
+            "whole steps lead from the least to the greatest"
+        );
         assert!(from <= idle && idle <= to && (idle - from) % step == 0, "idle is one of the numbers");
         Self { why, from, to, step, idle }
     }

@@ -1,0 +1,41 @@
+//! The protocol: what people and programs get wrong, and what nobody may learn.
+
+mod faults;
+mod secrecy;
+mod words;
+
+use serde_json::{Value, json};
+
+/// A referee that takes and gives JSON values.
+struct Desk(referee::Referee);
+
+impl Desk {
+    fn new() -> Self {
+        Self(referee::Referee::new())
+    }
+
+    /// The answer to a call, as it came.
+    fn answer(&mut self, request: &Value) -> Value {
+        let line = self.0.line(&request.to_string());
+        assert!(!line.contains('\n'), "one line: {line}");
+        serde_json::from_str(&line).expect("answers are JSON")
+    }
+
+    /// The good part of an answer.
+    fn ok(&mut self, request: &Value) -> Value {
+        let answer = self.answer(request);
+        assert!(answer["error"].is_null(), "{request} was answered {answer}");
+        answer["ok"].clone()
+    }
+
+    /// The fault of an answer.
+    fn error(&mut self, request: &Value) -> Value {
+        let answer = self.answer(request);
+        assert!(answer["ok"].is_null(), "{request} was taken: {answer}");
+        answer["error"].clone()
+    }
+
+    fn duel(&mut self) -> Value {
+        self.ok(&json!({"call": "new", "game": "ftl", "scenario": "close-quarters"}))["battle"].clone()
+    }
+}

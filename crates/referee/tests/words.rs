@@ -1,0 +1,108 @@
+//! What the calls say, held against `docs/protocol.md`.
+
+use serde_json::json;
+
+use crate::Desk;
+
+const PAGE: &str = include_str!("../../../docs/protocol.md");
+
+#[test]
+fn every_call_the_page_lists_is_answered() {
+    let mut desk = Desk::new();
+    let rows = PAGE.lines().filter_map(|line| line.strip_prefix("| `")?.split('`').next());
+    let calls: Vec<&str> = rows.collect();
+    assert!(calls.len() >= 20, "{calls:?}");
+    for call in calls {
+        let answer = desk.answer(&json!({"call": call}));
+        assert_ne!(answer["error"]["where"], "call", "{call} is not known: {answer}");
+    }
+}
+
+#[test]
+fn a_strict_seal_with_a_refused_part_seals_nothing_and_a_lenient_one_what_stands() {
+    let mut desk = Desk::new();
+    let battle = desk.duel();
+    let mut wish = json!({"call": "seal", "battle": battle, "seat": 1, "order": "A R-46; A L"});
+    let answer = desk.ok(&wish);
+    assert_eq!((&answer["sealed"], &answer["order"]), (&json!(false), &json!("A L")));
+    assert_eq!(answer["refused"][0]["clause"], "FTL-5.2");
+    assert_eq!(answer["status"]["sealed"], json!([]));
+    wish["lenient"] = json!(true);
+    let answer = desk.ok(&wish);
+    assert_eq!((&answer["sealed"], &answer["status"]["sealed"]), (&json!(true), &json!([1])));
+}
+
+#[test]
+fn reach_says_where_each_legal_action_ends_and_preview_the_same_of_an_order() {
+    let mut desk = Desk::new();
+    let battle = desk.duel();
+    let reach = desk.ok(&json!({"call": "reach", "battle": battle, "seat": 1, "piece": "a"}));
+    let actions = reach["actions"].as_array().expect("a list");
+    assert_eq!(actions.len(), 41);
+    for action in actions {
+        let order =
+            action["text"].as_str().filter(|t| !t.is_empty()).map_or("idle".to_owned(), |t| format!("A {t}"));
+        let preview = desk.ok(&json!({"call": "preview", "battle": battle, "seat": 1, "order": order}));
+        for fact in
+            ["text", "kind", "amount", "x", "y", "heading", "marked", "leaves", "path", "crosses", "launches"]
+        {
+            assert_eq!(preview["pieces"][0][fact], action[fact], "{order}: {fact}");
+        }
+    }
+}
+
+#[test]
+fn a_branch_stands_where_its_turn_began() {
+    let mut desk = Desk::new();
+    let battle = desk.duel();
+    let mut positions = Vec::new();
+    for order in ["L", "R30", "S2"] {
+        positions.push(desk.ok(&json!({"call": "position", "battle": battle})));
+        desk.ok(&json!({"call": "seal", "battle": battle, "seat": 1, "order": order}));
+        desk.ok(&json!({"call": "seal", "battle": battle, "seat": 2, "order": order}));
+    }
+    for (index, position) in positions.iter().enumerate() {
+        let branch = desk.ok(&json!({"call": "branch", "battle": battle, "turn": index + 1}));
+        assert_eq!(branch["status"]["turns"], index);
+        assert_eq!(desk.ok(&json!({"call": "position", "battle": branch["battle"]})), *position);
+    }
+}
+
+#[test]
+fn every_example_of_the_rulebook_opens() {
+    let mut desk = Desk::new();
+    let book = desk.ok(&json!({"call": "clauses", "game": "ftl"}));
+    let clauses = book["clauses"].as_array().expect("a list");
+    assert!(!clauses.is_empty());
+    for clause in clauses {
+        for example in clause["examples"].as_array().expect("a list") {
+            let opened = desk.ok(&json!({
+                "call": "example", "game": "ftl", "clause": clause["id"], "number": example["number"]
+            }));
+            assert!(!opened["battle"].is_null() || !opened["notes"].as_array().expect("a list").is_empty());
+            if !opened["battle"].is_null() {
+                desk.ok(&json!({"call": "close", "battle": opened["battle"]}));
+            }
+        }
+    }
+}
+
+#[test]
+fn digests_of_random_battles_are_frozen() {
+    let mut desk = Desk::new();
+    let mut digest = |scenario: &str, options: serde_json::Value| {
+        let request = json!({"call": "digests", "game": "ftl", "scenario": scenario, "options": options, "battles": 20, "seed": "1"});
+        desk.ok(&request)["digest"].as_str().expect("text").to_owned()
+    };
+    let found = [
+        digest("duel", json!({})),
+        digest("duel", json!({"sprints": "by-side"})),
+        digest("fleet", json!({})),
+    ];
+    assert_eq!(
+        found, FROZEN,
+        "an old battle would replay differently: that needs a new version of the rules"
+    );
+}
+
+const FROZEN: [&str; 3] = ["", "", ""];
