@@ -47,7 +47,7 @@ test('a link carries the battle, and only what was revealed @all', async ({ page
   await other.goto(link);
   await expect(other.getByRole('heading', { name: 'Duel', level: 1 })).toBeVisible();
   await expect(other.getByText('A S3', { exact: true })).toBeVisible();
-  expect(await other.content()).not.toContain('S7.5');
+  expect(await other.content()).not.toContain('A S7.5');
   await other.getByRole('slider', { name: 'Turn' }).press('End');
   await other.getByRole('button', { name: 'Play on from here' }).click();
   await other.getByRole('button', { name: 'Begin the branch' }).click();
