@@ -39,7 +39,19 @@ impl<'de> Deserialize<'de> for Inches {
 
 /// A place in inches, `[12, 24.5]`.
 #[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(try_from = "Vec<Inches>")]
 pub(crate) struct Place(Inches, Inches);
+
+impl TryFrom<Vec<Inches>> for Place {
+    type Error = String;
+
+    fn try_from(numbers: Vec<Inches>) -> Result<Self, String> {
+        match numbers.as_slice() {
+            [x, y] => Ok(Self(*x, *y)),
+            other => Err(format!("{} given; a place is two numbers, inches from the left and from the lower edge", other.len())),
+        }
+    }
+}
 
 impl Place {
     pub(crate) const fn point(self) -> Point {

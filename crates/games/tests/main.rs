@@ -1,5 +1,6 @@
 //! The shelf held to its word: clause pages that play, scenario files with and without flaws, records that replay.
 
 mod pages;
+mod scenarios;
 mod table_of_clauses;
 mod tree;

@@ -26,6 +26,10 @@ pub fn files(folder: &Path, ending: &str) -> Vec<(PathBuf, String)> {
     paths.into_iter().map(read).collect()
 }
 
+/// A file's name without its folder and ending.
+pub fn stem(path: &Path) -> &str {
+    path.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default()
+}
 
 /// Whether a switch such as `UPDATE_PAGES` is set to 1 in the environment.
 pub fn switch(name: &str) -> bool {
