@@ -1,7 +1,7 @@
 //! Batches of random battles: typed loops, no allocation a turn.
 
 use arrayvec::ArrayVec;
-use engine::dice::SeededDice;
+use engine::dice::{Odometer, SeededDice};
 use engine::digest::Digest;
 use engine::record::{DiceSource, Header};
 use engine::{Demand, Flaw, Match, MatchError, Outcome, Rules, Sealed, Seeded, Silent, Space, Umpire};
@@ -79,6 +79,44 @@ fn draw<R: Rules>(
             None => orders.push(Sealed::sample(&space, seat, rng)),
         }
     }
+}
+
+/// Joint orders of one decision, each seat's as text, and the count of the lines of play behind them.
+pub type Divided = Vec<(Vec<String>, u128)>;
+
+/// The most joint orders that are listed.
+const LISTED: u128 = 1 << 20;
+
+/// Counts the lines of play behind each joint order of a decision; none if there are too many.
+pub(crate) fn divide<R: Rules>(rules: &R, state: &R::State, depth: u32) -> Option<Divided> {
+    let Demand::Orders(seats) = rules.demand(state) else { return Some(Divided::new()) };
+    if depth == 0 {
+        return Some(Divided::new());
+    }
+    engine::perft::perft(rules, state, 1).filter(|joint| *joint <= LISTED)?;
+    let mut joint: Vec<Vec<Sealed<R::Order>>> = vec![Vec::new()];
+    for seat in seats.iter() {
+        let mut orders = Vec::new();
+        Sealed::all(&rules.space(state, seat), seat, |order| orders.push(order));
+        let with = |first: &Vec<_>| {
+            let first = first.clone();
+            orders.iter().map(move |order| [first.as_slice(), std::slice::from_ref(order)].concat()).collect::<Vec<_>>()
+        };
+        joint = joint.iter().flat_map(with).collect();
+    }
+    let count = |orders: Vec<Sealed<R::Order>>| {
+        let names = orders.iter().map(|sealed| sealed.order().to_string()).collect();
+        let (mut dice, mut total) = (Odometer::default(), 0u128);
+        loop {
+            let mut next = state.clone();
+            rules.resolve(&mut Umpire::new(&mut dice, Silent), &mut next, &orders);
+            total = total.checked_add(engine::perft::perft(rules, &next, depth - 1)?)?;
+            if !dice.advance() {
+                return Some((names, total));
+            }
+        }
+    };
+    joint.into_iter().map(count).collect()
 }
 
 /// The digest over the records of random battles.

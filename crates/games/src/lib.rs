@@ -19,7 +19,7 @@ mod pages;
 mod scenario;
 mod shelf;
 
-pub use batch::Tally;
+pub use batch::{Divided, Tally};
 pub use battle::{Battle, SealError};
 pub use opening::Opening;
 pub use pages::{Example, Page, Played, Section, sections};

@@ -4,7 +4,7 @@ use ai::Captain;
 use engine::record::{Record, RecordError};
 use engine::{Fact, Flaw, Match, Rules, Seat, Statement};
 
-use crate::batch::{self, Tally};
+use crate::batch::{self, Divided, Tally};
 use crate::battle::{Battle, Typed};
 use crate::opening::Opening;
 use crate::pages::{Section, sections};
@@ -130,6 +130,12 @@ pub trait Game: Sync {
     /// # Errors
     /// Every flaw of the opening.
     fn perft(&self, opening: &Opening, depth: u32) -> Result<Option<u128>, Vec<Flaw>>;
+
+    /// That count taken apart by the joint orders of the first decision; nothing at depth 0.
+    ///
+    /// # Errors
+    /// Every flaw of the opening.
+    fn divide(&self, opening: &Opening, depth: u32) -> Result<Option<Divided>, Vec<Flaw>>;
 
     /// One digest over the records of random battles: equal on every platform.
     ///
@@ -272,6 +278,11 @@ impl<R: Shelved> Game for OnShelf<R> {
     fn perft(&self, opening: &Opening, depth: u32) -> Result<Option<u128>, Vec<Flaw>> {
         let (rules, state) = Self::start(opening)?;
         Ok(engine::perft::perft(&rules, &state, depth))
+    }
+
+    fn divide(&self, opening: &Opening, depth: u32) -> Result<Option<Divided>, Vec<Flaw>> {
+        let (rules, state) = Self::start(opening)?;
+        Ok(batch::divide(&rules, &state, depth))
     }
 
     fn digests(&self, opening: &Opening, battles: u64, seed: u64) -> Result<String, Vec<Flaw>> {

@@ -1,0 +1,258 @@
+//! The table drawn in a terminal: a column is some round number of inches, a row twice as many.
+
+use engine::Fact;
+
+use crate::pieces::{Piece, inches, pieces, table};
+use crate::screen::{Ink, Screen};
+
+/// Inches a column may stand for, in thousandths: the smallest that fits is taken.
+const SCALES: [i64; 12] = [250, 500, 750, 1000, 1250, 1500, 2000, 2500, 3000, 4000, 6000, 12_000];
+/// Inches between the dots of the grid, in thousandths.
+const GRID: i64 = 6000;
+/// How much of the table is shown around the pieces when looked at closely: the longest sprint and a little.
+const AROUND: i64 = 9000;
+/// Columns left of the table: the scale of y.
+const MARGIN: usize = 4;
+
+const SHIPS: [char; 8] = ['▲', '◥', '▶', '◢', '▼', '◣', '◀', '◤'];
+const MISSILES: [char; 8] = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'];
+
+/// How much of the table is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Look {
+    /// All of it.
+    Whole,
+    /// The part where the pieces are.
+    Close,
+}
+
+/// A part of the table: its left, lower, right and upper edges in thousandths of an inch.
+#[derive(Clone, Copy, Debug)]
+struct Window {
+    left: i64,
+    low: i64,
+    right: i64,
+    high: i64,
+}
+
+/// The characters of a drawing, row by row from the top.
+struct Sheet {
+    window: Window,
+    scale: i64,
+    rows: Vec<Vec<(char, Ink)>>,
+}
+
+/// Draws a view's table to fit the screen.
+pub fn draw(view: &Fact, look: Look, screen: &Screen) -> Vec<String> {
+    let (columns, rows) = screen.size();
+    let pieces = pieces(view);
+    let window = window(table(view), &pieces, look);
+    let mut sheet = Sheet::blank(window, scale(window, columns, rows));
+    let crowded = sheet.place(&pieces);
+    let mut lines = sheet.lines(screen);
+    if crowded {
+        let hint = if look == Look::Whole { "; `board close` looks closer" } else { "" };
+        lines.push(format!("    Several pieces stand where +n is written{hint}."));
+    }
+    lines
+}
+
+/// The sign of a piece: which way it points, ships filled.
+pub fn sign(piece: &Piece) -> char {
+    let eighth = ((piece.heading.rem_euclid(360) + 22) / 45 % 8) as usize;
+    if piece.ship { SHIPS[eighth] } else { MISSILES[eighth] }
+}
+
+fn window(table: (i64, i64), pieces: &[Piece], look: Look) -> Window {
+    let whole = Window { left: 0, low: 0, right: table.0, high: table.1 };
+    if look == Look::Whole || pieces.is_empty() {
+        return whole;
+    }
+    let (mut least, mut most) = ((i64::MAX, i64::MAX), (i64::MIN, i64::MIN));
+    for p in pieces {
+        least = (least.0.min(p.x), least.1.min(p.y));
+        most = (most.0.max(p.x), most.1.max(p.y));
+    }
+    let down = |at: i64| ((at - AROUND).div_euclid(3000) * 3000).max(0);
+    let up = |at: i64, edge: i64| ((at + AROUND + 2999).div_euclid(3000) * 3000).min(edge);
+    Window { left: down(least.0), low: down(least.1), right: up(most.0, table.0), high: up(most.1, table.1) }
+}
+
+/// The finest scale at which a window fits; a low terminal is allowed to scroll a little.
+fn scale(window: Window, columns: usize, rows: usize) -> i64 {
+    let across = columns.saturating_sub(MARGIN + 3).clamp(20, 150) as i64;
+    let down = rows.saturating_sub(8).max(25) as i64;
+    let (width, height) = (window.right - window.left, window.high - window.low);
+    let fits = |scale: &i64| width / scale < across && height / (2 * scale) < down;
+    SCALES.iter().copied().find(fits).unwrap_or(SCALES[SCALES.len() - 1])
+}
+
+impl Sheet {
+    /// A window with the dots of its grid.
+    fn blank(window: Window, scale: i64) -> Self {
+        let cells = |length: i64, step: i64| ((length + step / 2) / step + 1) as usize;
+        let row = vec![(' ', Ink::Plain); cells(window.right - window.left, scale)];
+        let mut sheet = Self { window, scale, rows: vec![row; cells(window.high - window.low, 2 * scale)] };
+        let first = |edge: i64| (edge + GRID - 1).div_euclid(GRID) * GRID;
+        let (mut x, bottom) = (first(window.left), first(window.low));
+        while x <= window.right {
+            let mut y = bottom;
+            while y <= window.high {
+                let (row, column) = sheet.cell(x, y);
+                sheet.rows[row][column] = ('·', Ink::Dim);
+                y += GRID;
+            }
+            x += GRID;
+        }
+        sheet
+    }
+
+    /// The row and column of a point of the window.
+    fn cell(&self, x: i64, y: i64) -> (usize, usize) {
+        let near = |length: i64, step: i64| ((length + step / 2).div_euclid(step)).max(0) as usize;
+        let column = near(x - self.window.left, self.scale).min(self.rows[0].len() - 1);
+        let up = near(y - self.window.low, 2 * self.scale).min(self.rows.len() - 1);
+        (self.rows.len() - 1 - up, column)
+    }
+
+    /// Places signs and then names, ships first; says whether several pieces share a place.
+    fn place(&mut self, pieces: &[Piece]) -> bool {
+        let mut ordered: Vec<&Piece> = pieces.iter().collect();
+        ordered.sort_by_key(|p| !p.ship);
+        let mut places: Vec<((usize, usize), &Piece, usize)> = Vec::new();
+        for piece in ordered {
+            let cell = self.cell(piece.x, piece.y);
+            match places.iter_mut().find(|(place, _, _)| *place == cell) {
+                Some((_, _, more)) => *more += 1,
+                None => places.push((cell, piece, 0)),
+            }
+        }
+        for ((row, column), piece, _) in &places {
+            self.rows[*row][*column] = (sign(piece), Ink::Side(piece.side));
+        }
+        let signs: Vec<(usize, usize)> = places.iter().map(|(cell, _, _)| *cell).collect();
+        for (cell, piece, more) in &places {
+            let name = if *more > 0 { format!("{}+{more}", piece.name) } else { piece.name.clone() };
+            self.name(*cell, &name, piece.side, &signs);
+        }
+        places.iter().any(|(_, _, more)| *more > 0)
+    }
+
+    /// Writes a name beside its sign, where there is room for it: right, left, below or above.
+    fn name(&mut self, (row, column): (usize, usize), name: &str, side: u8, signs: &[(usize, usize)]) {
+        let length = name.chars().count();
+        let starts = [
+            (Some(row), Some(column + 1)),
+            (Some(row), column.checked_sub(length)),
+            (Some(row + 1), Some(column)),
+            (row.checked_sub(1), Some(column)),
+        ];
+        for start in starts {
+            let (Some(row), Some(from)) = start else { continue };
+            let free = |c: usize| {
+                let cell = self.rows.get(row).and_then(|cells| cells.get(c));
+                cell.is_some_and(|(sign, _)| matches!(sign, ' ' | '·')) && !signs.contains(&(row, c))
+            };
+            if (from..from + length).all(free) {
+                for (i, letter) in name.chars().enumerate() {
+                    self.rows[row][from + i] = (letter, Ink::Side(side));
+                }
+                return;
+            }
+        }
+    }
+
+    fn lines(&self, screen: &Screen) -> Vec<String> {
+        let edge = "─".repeat(self.rows[0].len());
+        let frame = |text: String| screen.ink(Ink::Dim, &text);
+        let mut lines = vec![frame(format!("{:MARGIN$}┌{edge}┐", ""))];
+        for (cells, label) in self.rows.iter().zip(self.labels()) {
+            let inside = inked(cells, screen);
+            lines.push(format!("{}{inside}{}", frame(format!("{label:>MARGIN$}│")), frame("│".to_owned())));
+        }
+        lines.push(frame(format!("{:MARGIN$}└{edge}┘", "")));
+        lines.push(frame(self.foot()));
+        lines
+    }
+
+    /// The scale of y: what stands left of each row.
+    fn labels(&self) -> Vec<String> {
+        let mut labels = vec![String::new(); self.rows.len()];
+        let mut y = (self.window.low + GRID - 1).div_euclid(GRID) * GRID;
+        while y <= self.window.high {
+            labels[self.cell(self.window.left, y).0] = inches(y);
+            y += GRID;
+        }
+        labels
+    }
+
+    /// The scale of x.
+    fn foot(&self) -> String {
+        let mut foot = vec![' '; MARGIN + 1 + self.rows[0].len() + 6];
+        let mut x = (self.window.left + GRID - 1).div_euclid(GRID) * GRID;
+        while x <= self.window.right {
+            let (_, column) = self.cell(x, self.window.low);
+            for (i, digit) in inches(x).chars().enumerate() {
+                foot[MARGIN + 1 + column + i] = digit;
+            }
+            x += GRID;
+        }
+        foot.iter().collect::<String>().trim_end().to_owned()
+    }
+}
+
+/// A row with as few changes of ink as will do.
+fn inked(cells: &[(char, Ink)], screen: &Screen) -> String {
+    let mut text = String::new();
+    for run in cells.chunk_by(|a, b| a.1 == b.1) {
+        let letters: String = run.iter().map(|(letter, _)| *letter).collect();
+        text += &screen.ink(run[0].1, &letters);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn piece(name: &str, ship: bool, x: i64, y: i64, heading: i64) -> Piece {
+        Piece { name: name.to_owned(), ship, side: 1, x: x * 1000, y: y * 1000, heading }
+    }
+
+    fn sheet(pieces: &[Piece], columns: usize, rows: usize) -> (Vec<String>, bool) {
+        let window = window((48_000, 48_000), pieces, Look::Whole);
+        let mut sheet = Sheet::blank(window, scale(window, columns, rows));
+        let crowded = sheet.place(pieces);
+        (sheet.rows.iter().map(|row| row.iter().map(|(c, _)| *c).collect()).collect(), crowded)
+    }
+
+    #[test]
+    fn a_table_fits_eighty_columns_with_one_inch_each() {
+        let (rows, crowded) = sheet(&[piece("A", true, 12, 24, 90), piece("B", true, 48, 48, 270)], 80, 24);
+        assert_eq!((rows.len(), rows[0].chars().count()), (25, 49));
+        assert_eq!(rows[12].chars().nth(12), Some('▶'));
+        assert_eq!(rows[12].chars().nth(13), Some('A'));
+        assert!(rows[0].ends_with("B◀"), "at the right edge the name stands on the left: {}", rows[0]);
+        assert!(!crowded);
+    }
+
+    #[test]
+    fn pieces_on_one_spot_are_counted() {
+        let (rows, crowded) = sheet(&[piece("A.1", false, 10, 10, 0), piece("A", true, 10, 10, 45)], 80, 24);
+        assert!(rows.iter().any(|row| row.contains("◥A+1")));
+        assert!(crowded);
+    }
+
+    #[test]
+    fn headings_are_eight_arrows() {
+        let of = |heading| sign(&piece("A.1", false, 0, 0, heading));
+        assert_eq!([0, 15, 30, 60, 75, 345, 330].map(of), ['↑', '↑', '↗', '↗', '→', '↑', '↖']);
+    }
+
+    #[test]
+    fn a_close_look_shows_the_pieces_and_a_sprint_around_them() {
+        let w =
+            window((48_000, 48_000), &[piece("A", true, 4, 24, 0), piece("B", true, 20, 30, 0)], Look::Close);
+        assert_eq!((w.left, w.low, w.right, w.high), (0, 15_000, 30_000, 39_000));
+    }
+}

@@ -1,0 +1,52 @@
+//! `firing-arc perft` and `firing-arc digests`: exact counts, and digests to compare machines by.
+
+use anyhow::Context;
+
+use crate::args::{Digests, Perft};
+use crate::scene::Scene;
+use crate::screen::Screen;
+
+const TOO_MANY: &str = "there are too many orders to count to this depth";
+
+/// Counts joint orders to a depth; the count stands last.
+///
+/// # Errors
+/// If the set-up does not stand or there are too many orders.
+pub fn perft(args: &Perft, screen: &mut Screen) -> anyhow::Result<()> {
+    let scene = Scene::of(&args.game, &args.set_up)?;
+    let mut parts = None;
+    let count = if args.divide && args.depth > 0 {
+        let divided = scene.stands(scene.game.divide(&scene.opening, args.depth))?.context(TOO_MANY)?;
+        let sum = divided.iter().try_fold(0u128, |sum, (_, count)| sum.checked_add(*count));
+        parts = Some(divided);
+        sum
+    } else {
+        scene.stands(scene.game.perft(&scene.opening, args.depth))?
+    };
+    let count = count.context(TOO_MANY)?;
+    if args.json {
+        let divide = parts.map(|parts| {
+            let row = |(orders, count): &(Vec<String>, u128)| serde_json::json!({"orders": orders, "count": count.to_string()});
+            parts.iter().map(row).collect::<Vec<_>>()
+        });
+        let mut answer = serde_json::json!({"depth": args.depth, "count": count.to_string()});
+        if let Some(divide) = divide {
+            answer["divide"] = divide.into();
+        }
+        return screen.line(&answer.to_string());
+    }
+    for (orders, count) in parts.iter().flatten() {
+        screen.line(&format!("{}: {count}", orders.join(" | ")))?;
+    }
+    screen.line(&count.to_string())
+}
+
+/// Prints one digest over random battles.
+///
+/// # Errors
+/// If the set-up does not stand.
+pub fn digests(args: &Digests, screen: &mut Screen) -> anyhow::Result<()> {
+    let scene = Scene::of(&args.game, &args.set_up)?;
+    let digest = scene.stands(scene.game.digests(&scene.opening, args.battles, args.seed))?;
+    screen.line(&digest)
+}

@@ -1,0 +1,8 @@
+//! `firing-arc lab`: many battles, counted.
+
+mod interval;
+mod matches;
+mod playouts;
+
+pub use matches::match_up;
+pub use playouts::playouts;

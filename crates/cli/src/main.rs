@@ -1,0 +1,59 @@
+//! The program `firing-arc`: battles in the terminal, records and their replay, counts, the lab and the referee.
+//!
+//! * [`args`]: the command line; [`fault`]: what can be wrong, and the exit code it means.
+//! * [`scene`]: games, scenarios and options by name; [`players`]: who sits where; [`thinking`]: how long captains think.
+//! * [`play`], [`watch`], [`replay`]: battles; [`keep`] writes their records, [`salvage`] reads damaged ones.
+//! * [`board`], [`pieces`], [`screen`], [`telling`], [`prose`]: what is seen.
+//! * [`count`]: perft and digests; [`lab`]: many battles; [`referee`]: the protocol; [`shelf`]: games and their rules.
+
+mod args;
+mod board;
+mod count;
+mod fault;
+mod json;
+mod keep;
+mod lab;
+mod pieces;
+mod play;
+mod players;
+mod prose;
+mod referee;
+mod replay;
+mod salvage;
+mod scene;
+mod screen;
+mod shelf;
+mod telling;
+mod thinking;
+mod watch;
+
+use std::process::ExitCode;
+
+use args::{Command, Lab, Program};
+use clap::Parser;
+use screen::Screen;
+
+fn main() -> ExitCode {
+    let program = Program::parse();
+    let mut screen = Screen::standard();
+    let done = run(program.command, &mut screen).and_then(|()| screen.flush());
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => fault::code(&error),
+    }
+}
+
+fn run(command: Command, screen: &mut Screen) -> anyhow::Result<()> {
+    match command {
+        Command::Play(args) => play::run(&args, screen),
+        Command::Watch(args) => watch::run(&args, screen),
+        Command::Replay(args) => replay::run(&args, screen),
+        Command::Perft(args) => count::perft(&args, screen),
+        Command::Digests(args) => count::digests(&args, screen),
+        Command::Lab { lab: Lab::Playouts(args) } => lab::playouts(&args, screen),
+        Command::Lab { lab: Lab::Match(args) } => lab::match_up(&args, screen),
+        Command::Referee => referee::run(),
+        Command::Rules(args) => shelf::rules(&args, screen),
+        Command::Games(args) => shelf::games(&args, screen),
+    }
+}

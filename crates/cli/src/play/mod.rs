@@ -1,0 +1,86 @@
+//! `firing-arc play`: people at one terminal, against captains or each other.
+
+mod ask;
+mod session;
+mod words;
+
+use std::path::Path;
+
+use anyhow::bail;
+use engine::record::DiceSource;
+use games::Battle;
+
+use crate::args::Play;
+use crate::fault::usage;
+use crate::keep::{self, Keeper};
+use crate::players::{Player, check_seats, players};
+use crate::salvage::{InFile, read, salvage};
+use crate::scene::{Scene, game};
+use crate::screen::Screen;
+use crate::thinking;
+use session::Session;
+
+/// Who plays where nobody says it.
+const SEATS: [&str; 2] = ["you", "doctrine"];
+
+/// Plays a battle with people at the terminal.
+///
+/// # Errors
+/// If the set-up does not stand or the record cannot be written.
+pub fn run(args: &Play, screen: &mut Screen) -> anyhow::Result<()> {
+    let (battle, players, keeper, seed) = match &args.resume {
+        Some(path) => resumed(path, args)?,
+        None => begun(args)?,
+    };
+    if !players.contains(&Player::You) {
+        return usage(
+            "nobody plays: name `you` among --seats, or let the captains play with `firing-arc watch`",
+        );
+    }
+    Session::new(battle, players, keeper, args.thinking, seed, screen).play()
+}
+
+type Begun = (Box<dyn Battle>, Vec<Player>, Keeper, u64);
+
+fn begun(args: &Play) -> anyhow::Result<Begun> {
+    let scene = Scene::of(args.game.as_deref().unwrap_or_default(), &args.set_up)?;
+    let named = args.seats.clone().unwrap_or_else(|| SEATS.map(str::to_owned).to_vec());
+    let players = players(scene.game, &named, true)?;
+    let seed = args.seed.unwrap_or_else(thinking::fresh_seed);
+    let battle = scene.open(seed, players.iter().map(|p| p.name().to_owned()).collect())?;
+    check_seats(&*battle, &players)?;
+    let path = args.record.clone().map_or_else(|| keep::unnamed(&*battle, seed), Ok)?;
+    let keeper = Keeper::begin(&path, &*battle, args.force)?;
+    Ok((battle, players, keeper, seed))
+}
+
+/// Goes on with a record; whoever is no captain in it is a person.
+fn resumed(path: &Path, args: &Play) -> anyhow::Result<Begun> {
+    let wrong = |error| InFile { file: path.display().to_string(), error };
+    if path == Path::new("-") {
+        bail!("a battle goes on in its file: name the file of the record");
+    }
+    let found = salvage(&read(path)?).map_err(wrong)?;
+    let battle = games::replay(&found.record).map_err(wrong)?;
+    let header = battle.header();
+    if let Some(other) = args.game.as_ref().filter(|name| **name != header.game) {
+        return usage(format!("{}: this is a battle of {}, not of {other}", path.display(), header.game));
+    }
+    let game = game(&header.game)?;
+    let players = match &args.seats {
+        Some(named) => players(game, named, true)?,
+        None => header.names.iter().map(|name| seated(game, name)).collect(),
+    };
+    check_seats(&*battle, &players)?;
+    if let Some(damage) = &found.damage {
+        eprintln!("{}", wrong(damage.clone()));
+    }
+    let seed = if let DiceSource::Seed(seed) = header.dice { seed } else { 0 };
+    let keeper = Keeper::go_on(path, &*battle, found.whole, found.damage.is_some())?;
+    Ok((battle, players, keeper, seed))
+}
+
+fn seated(game: &dyn games::Game, name: &str) -> Player {
+    let captain = game.captains().iter().any(|(captain, _)| *captain == name);
+    if captain { Player::Captain(name.to_owned()) } else { Player::You }
+}

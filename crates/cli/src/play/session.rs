@@ -1,0 +1,142 @@
+//! One sitting: people write and seal in turn, captains after them, and each turn is revealed to all.
+
+use engine::{Demand, Seat};
+use games::Battle;
+
+use super::ask::Asked;
+use super::words::Word;
+use crate::args::Thinking;
+use crate::keep::Keeper;
+use crate::players::{Player, side_name};
+use crate::screen::{Ink, Screen};
+use crate::{telling, watch};
+
+/// A battle with people at the terminal.
+pub struct Session<'a> {
+    pub battle: Box<dyn Battle>,
+    pub screen: &'a mut Screen,
+    players: Vec<Player>,
+    keeper: Keeper,
+    thinking: Thinking,
+    seed: u64,
+}
+
+impl<'a> Session<'a> {
+    /// A session at the beginning of a battle or in the middle of one.
+    pub fn new(
+        battle: Box<dyn Battle>,
+        players: Vec<Player>,
+        keeper: Keeper,
+        thinking: Thinking,
+        seed: u64,
+        screen: &'a mut Screen,
+    ) -> Self {
+        Self { battle, screen, players, keeper, thinking, seed }
+    }
+
+    /// Plays until the battle is over or the people leave.
+    ///
+    /// # Errors
+    /// If the record cannot be written.
+    pub fn play(mut self) -> anyhow::Result<()> {
+        self.greet()?;
+        while let Demand::Orders(seats) = self.battle.demand() {
+            let people: Vec<Seat> =
+                seats.iter().filter(|s| self.players.get(s.index()) == Some(&Player::You)).collect();
+            let index = self.battle.revealed();
+            if !self.ask_all(&people)? {
+                return self.leave();
+            }
+            watch::seal_all(&mut *self.battle, &self.players, self.thinking, self.seed)?;
+            self.keeper.keep(&*self.battle)?;
+            self.reveal(index)?;
+        }
+        let result = telling::standing(&*self.battle);
+        self.say(&format!("\n{}", self.screen.ink(Ink::Strong, &result)))?;
+        self.say(&format!(
+            "The record is {}; see it again with: firing-arc replay {0}",
+            self.keeper.path().display()
+        ))
+    }
+
+    fn greet(&mut self) -> anyhow::Result<()> {
+        let brief = self.battle.card().brief.clone();
+        self.say(&telling::heading(&*self.battle, self.screen))?;
+        self.say(&brief)?;
+        if self.battle.revealed() > 0 {
+            self.say(&format!("{} turns are played.", self.battle.revealed()))?;
+        }
+        self.say(&format!("The record is kept in {}. Type `help` at any time.", self.keeper.path().display()))
+    }
+
+    /// Whether the table goes from hand to hand.
+    fn shared(&self) -> bool {
+        self.players.iter().filter(|p| **p == Player::You).count() > 1
+    }
+
+    /// Asks each person in turn; false if they leave.
+    fn ask_all(&mut self, people: &[Seat]) -> anyhow::Result<bool> {
+        let mut next = 0;
+        while let Some(seat) = people.get(next) {
+            if self.shared() {
+                match self.hand_over(*seat, next > 0)? {
+                    Asked::Sealed => {}
+                    Asked::Quit => return Ok(false),
+                    Asked::Undo => {
+                        next -= 1;
+                        self.battle.unseal(people[next])?;
+                        continue;
+                    }
+                }
+            }
+            match self.ask(*seat)? {
+                Asked::Quit => return Ok(false),
+                _ => next += 1,
+            }
+        }
+        Ok(true)
+    }
+
+    /// Gives the terminal to the next person, whose orders nobody else should see; the last may take theirs back.
+    fn hand_over(&mut self, seat: Seat, sealed_before: bool) -> anyhow::Result<Asked> {
+        if sealed_before {
+            self.screen.clear()?;
+        }
+        let name = self.screen.ink(Ink::Side(seat.number()), &side_name(&*self.battle, seat));
+        let undo = if sealed_before { " (or undo, to write the order before it anew)" } else { "" };
+        loop {
+            let prompt = format!("\nHand over to {name} and press Enter{undo} ");
+            let Some(line) = self.read(&prompt)? else { return Ok(Asked::Quit) };
+            match Word::of(&line) {
+                Word::Quit => return Ok(Asked::Quit),
+                Word::Undo if sealed_before => return Ok(Asked::Undo),
+                Word::Blank | Word::Yes => break,
+                _ => self.say("Orders are written after Enter, when the right person sits here.")?,
+            }
+        }
+        self.screen.clear()?;
+        Ok(Asked::Sealed)
+    }
+
+    /// Shows a revealed turn to everybody at the terminal.
+    fn reveal(&mut self, index: usize) -> anyhow::Result<()> {
+        if self.shared() {
+            self.screen.clear()?;
+        }
+        let alone = self.players.iter().position(|p| *p == Player::You).filter(|_| !self.shared());
+        let lines = telling::turn(&*self.battle, index, alone.map(|at| Seat(at as u8)), self.screen);
+        self.say(&format!("\n{}", lines.join("\n")))
+    }
+
+    fn leave(&mut self) -> anyhow::Result<()> {
+        let path = self.keeper.path().display().to_string();
+        if !self.battle.sealed().is_empty() {
+            self.say("The order sealed this turn is not in the record, which holds revealed turns only.")?;
+        }
+        let turns = match self.battle.revealed() {
+            1 => "1 turn".to_owned(),
+            turns => format!("{turns} turns"),
+        };
+        self.say(&format!("The record keeps {turns}. Go on with: firing-arc play --resume {path}"))
+    }
+}

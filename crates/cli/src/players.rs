@@ -1,0 +1,81 @@
+//! Who sits where: people and captains.
+
+use games::{Battle, Game};
+
+use crate::fault::usage;
+use crate::scene::list;
+
+/// How a person at the terminal is named on the command line and in records.
+pub const YOU: &str = "you";
+
+/// Who sits at a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Player {
+    /// A person at this terminal.
+    You,
+    /// A captain, by name.
+    Captain(String),
+}
+
+impl Player {
+    /// The player of that name.
+    fn of(game: &dyn Game, name: &str, people: bool) -> anyhow::Result<Self> {
+        let name = name.trim();
+        if people && name.eq_ignore_ascii_case(YOU) {
+            return Ok(Self::You);
+        }
+        let captains = game.captains();
+        if captains.iter().any(|(captain, _)| *captain == name) {
+            return Ok(Self::Captain(name.to_owned()));
+        }
+        let captains = list(captains.iter().map(|(captain, _)| *captain));
+        let you = if people { "you or, of " } else { "" };
+        usage(format!(
+            "no captain of {} is called \"{name}\"; a seat is for {you}the captains: {captains}",
+            game.id()
+        ))
+    }
+
+    /// Its name in a record.
+    pub fn name(&self) -> &str {
+        match self {
+            Self::You => YOU,
+            Self::Captain(name) => name,
+        }
+    }
+}
+
+/// The players of all seats, by name; `people` says whether someone sits at the terminal.
+///
+/// # Errors
+/// If a captain is unknown.
+pub fn players(game: &dyn Game, names: &[String], people: bool) -> anyhow::Result<Vec<Player>> {
+    names.iter().map(|name| Player::of(game, name, people)).collect()
+}
+
+/// Refuses players that are more or fewer than the seats.
+///
+/// # Errors
+/// If they do not match.
+pub fn check_seats(battle: &dyn Battle, players: &[Player]) -> anyhow::Result<()> {
+    let (seats, given) = (usize::from(battle.seats()), players.len());
+    if seats == given {
+        return Ok(());
+    }
+    usage(format!("this scenario has {seats} seats; --seats names {given}"))
+}
+
+/// The name of a side on the table, such as Teal.
+pub fn side_name(battle: &dyn Battle, seat: engine::Seat) -> String {
+    let named = battle.card().sides.get(seat.index()).filter(|name| !name.is_empty());
+    named.cloned().unwrap_or_else(|| format!("Side {}", seat.number()))
+}
+
+/// A seat as it is announced: its side, and who plays it.
+pub fn title(battle: &dyn Battle, seat: engine::Seat) -> String {
+    let side = side_name(battle, seat);
+    match battle.header().names.get(seat.index()).filter(|name| !name.is_empty()) {
+        Some(name) => format!("{side} ({name})"),
+        None => side,
+    }
+}

@@ -1,0 +1,114 @@
+//! Games, scenarios and options by the names people type; whatever is unknown is named, with what there is.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::Context;
+use engine::record::DiceSource;
+use games::{Battle, Game, Opening, SHELF};
+
+use crate::args::SetUp;
+use crate::fault::{Flaws, usage};
+
+/// A game and the set-up a battle of it begins with.
+pub struct Scene {
+    /// The game.
+    pub game: &'static dyn Game,
+    /// The set-up.
+    pub opening: Opening,
+}
+
+impl Scene {
+    /// The scene that the command line names.
+    ///
+    /// # Errors
+    /// If game, scenario or option are unknown, or a scenario file cannot be read.
+    pub fn of(name: &str, set_up: &SetUp) -> anyhow::Result<Self> {
+        let game = game(name)?;
+        let first = game.scenarios().first().map_or("", |file| file.id);
+        let scenario = set_up.scenario.as_deref().unwrap_or(first);
+        let mut opening =
+            if is_path(scenario) { of_file(Path::new(scenario))? } else { of_shelf(game, scenario)? };
+        check_options(game, first, &set_up.options)?;
+        opening.options.clone_from(&set_up.options);
+        Ok(Self { game, opening })
+    }
+
+    /// Opens a battle with this seed and these names at the seats.
+    ///
+    /// # Errors
+    /// Every flaw of the set-up.
+    pub fn open(&self, seed: u64, names: Vec<String>) -> anyhow::Result<Box<dyn Battle>> {
+        let opening = Opening { dice: DiceSource::Seed(seed), names, ..self.opening.clone() };
+        self.stands(self.game.open(&opening))
+    }
+
+    /// What came of the opening, its flaws told with the scenario's name.
+    ///
+    /// # Errors
+    /// The flaws.
+    pub fn stands<T>(&self, result: Result<T, Vec<engine::Flaw>>) -> anyhow::Result<T> {
+        let of = format!("scenario {}", self.opening.scenario);
+        result.map_err(|flaws| Flaws { of, flaws }.into())
+    }
+}
+
+/// The game of that name.
+///
+/// # Errors
+/// If there is none.
+pub fn game(name: &str) -> anyhow::Result<&'static dyn Game> {
+    match games::game(name) {
+        Some(game) => Ok(game),
+        None => {
+            usage(format!("no game is called \"{name}\"; there are: {}", list(SHELF.iter().map(|g| g.id()))))
+        }
+    }
+}
+
+/// Names in a row.
+pub fn list<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
+    names.into_iter().collect::<Vec<_>>().join(", ")
+}
+
+/// A scenario that is meant as a file: its path has a separator, or ends as scenario files do.
+fn is_path(scenario: &str) -> bool {
+    scenario.contains(['/', '\\'])
+        || Path::new(scenario).extension().is_some_and(|e| e.eq_ignore_ascii_case("toml"))
+}
+
+fn of_file(path: &Path) -> anyhow::Result<Opening> {
+    let text = fs::read_to_string(path)
+        .with_context(|| format!("scenario file {} cannot be read", path.display()))?;
+    let stem = path.file_stem().map_or_else(String::new, |s| s.to_string_lossy().into_owned());
+    let plain: String =
+        stem.chars().map(|c| if c.is_control() || c.is_whitespace() { '-' } else { c }).collect();
+    Ok(Opening { scenario: plain, text: Some(text), ..Opening::default() })
+}
+
+fn of_shelf(game: &dyn Game, scenario: &str) -> anyhow::Result<Opening> {
+    if game.scenarios().iter().any(|file| file.id == scenario) {
+        return Ok(Opening::scenario(scenario));
+    }
+    let ids = list(game.scenarios().iter().map(|file| file.id));
+    usage(format!(
+        "no scenario of {} is called \"{scenario}\"; there are: {ids}; or give the path of a scenario file",
+        game.id()
+    ))
+}
+
+/// Options that no scenario could take are the command line's fault.
+fn check_options(game: &dyn Game, scenario: &str, options: &[(String, String)]) -> anyhow::Result<()> {
+    let cards = game.options();
+    for (key, _) in options {
+        if !cards.iter().any(|card| card.key == key) {
+            let keys = list(cards.iter().map(|card| card.key));
+            return usage(format!("no option of {} is called \"{key}\"; there are: {keys}", game.id()));
+        }
+    }
+    let opening = Opening { options: options.to_vec(), ..Opening::scenario(scenario) };
+    match game.open(&opening) {
+        Ok(_) => Ok(()),
+        Err(flaws) => usage(flaws.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")),
+    }
+}

@@ -1,0 +1,142 @@
+//! `firing-arc games` and `firing-arc rules`: what there is to play, and the rulebook in the terminal.
+
+use engine::Origin;
+use games::{Game, Page, SHELF};
+use serde_json::{Value, json};
+
+use crate::args::{Games, Rules};
+use crate::fault::usage;
+use crate::prose::wrap;
+use crate::scene::game;
+use crate::screen::{Ink, Screen};
+
+/// Lists games, scenarios, options and captains.
+///
+/// # Errors
+/// If nothing can be printed.
+pub fn games(args: &Games, screen: &mut Screen) -> anyhow::Result<()> {
+    if args.json {
+        let all: Vec<Value> = SHELF.iter().map(|game| game_json(*game)).collect();
+        return screen.line(&json!({"games": all}).to_string());
+    }
+    for game in SHELF {
+        screen.line(&format!("{}  {}: {}", screen.ink(Ink::Strong, game.id()), game.title(), game.line()))?;
+        screen.line("  scenarios")?;
+        for file in game.scenarios() {
+            let card = game.card(file.id).unwrap_or_default();
+            screen.line(&format!("    {:<18}{}. {}", file.id, card.title, card.brief))?;
+        }
+        screen.line("  options")?;
+        for option in game.options() {
+            let values = if option.values.is_empty() {
+                String::new()
+            } else {
+                format!(": {}", option.values.join(", "))
+            };
+            let about = format!("{}{values} (default {}) [{}]", option.about, option.default, option.clause);
+            screen.line(&format!("    {:<18}{about}", option.key))?;
+        }
+        screen.line("  captains")?;
+        for (name, about) in game.captains() {
+            screen.line(&format!("    {name:<18}{about}"))?;
+        }
+    }
+    Ok(())
+}
+
+fn game_json(game: &dyn Game) -> Value {
+    let scenario = |file: &games::ScenarioFile| {
+        let card = game.card(file.id).unwrap_or_default();
+        json!({"id": file.id, "title": card.title, "brief": card.brief, "sides": card.sides})
+    };
+    let option = |o: games::OptionCard| json!({"key": o.key, "clause": o.clause, "about": o.about, "default": o.default, "values": o.values});
+    json!({
+        "id": game.id(),
+        "title": game.title(),
+        "line": game.line(),
+        "scenarios": game.scenarios().iter().map(scenario).collect::<Vec<_>>(),
+        "options": game.options().into_iter().map(option).collect::<Vec<_>>(),
+        "captains": game.captains().iter().map(|(id, about)| json!({"id": id, "about": about})).collect::<Vec<_>>(),
+    })
+}
+
+/// Prints the rulebook's list, or one clause.
+///
+/// # Errors
+/// If the game or the clause are unknown.
+pub fn rules(args: &Rules, screen: &mut Screen) -> anyhow::Result<()> {
+    let game = game(&args.game)?;
+    let (width, _) = screen.size();
+    match &args.clause {
+        None if args.json => screen.line(&rulebook_json(game).to_string()),
+        None => screen.line(&list(game).join("\n")),
+        Some(id) if args.json => screen.line(&page_json(game, &find(game, id)?).to_string()),
+        Some(id) => screen.line(&clause(game, id, width, screen)?.join("\n")),
+    }
+}
+
+/// Every clause by its title, in sections.
+pub fn list(game: &dyn Game) -> Vec<String> {
+    let mut lines = vec![format!("{} ({})", game.title(), game.flavour())];
+    for section in game.rulebook() {
+        lines.push(format!("\n{}", section.title));
+        lines.extend(section.pages.iter().map(|page| format!("  {:<10}{}", page.clause, page.title)));
+    }
+    lines
+}
+
+/// One clause: its title, where it comes from, and what it says.
+///
+/// # Errors
+/// If there is no such clause.
+pub fn clause(game: &dyn Game, id: &str, width: usize, screen: &Screen) -> anyhow::Result<Vec<String>> {
+    let page = find(game, id)?;
+    let from = match origin(game, &page.clause) {
+        Some(Origin::Ruling) => "a ruling of ours, where the rulebook is silent",
+        Some(Origin::Published) => "published with the game",
+        _ => "said by the rulebook",
+    };
+    let mut lines =
+        vec![format!("{} ({from})", screen.ink(Ink::Strong, &format!("{} {}", page.clause, page.title)))];
+    lines.extend(wrap(&page.text, width));
+    for example in &page.examples {
+        lines.push(String::new());
+        lines.push(screen.ink(Ink::Dim, &format!("Example: {}", example.title)));
+        lines.extend(wrap(&example.text, width));
+        lines.extend(example.lines.iter().map(|line| format!("    {line}")));
+    }
+    Ok(lines)
+}
+
+/// The clause's page; `6.3` will do for `FTL-6.3`.
+fn find(game: &dyn Game, id: &str) -> anyhow::Result<Page> {
+    let pages = game.rulebook().into_iter().flat_map(|section| section.pages);
+    let same = |clause: &str| {
+        let number = clause.split_once('-').map_or(clause, |(_, number)| number);
+        clause.eq_ignore_ascii_case(id) || number == id
+    };
+    match pages.into_iter().find(|page| same(&page.clause)) {
+        Some(page) => Ok(page),
+        None => usage(format!(
+            "no clause of {} is called \"{id}\"; `firing-arc rules {}` lists them",
+            game.id(),
+            game.id()
+        )),
+    }
+}
+
+fn origin(game: &dyn Game, clause: &str) -> Option<Origin> {
+    game.clauses().iter().find(|statement| statement.clause.0 == clause).map(|statement| statement.origin)
+}
+
+fn page_json(game: &dyn Game, page: &Page) -> Value {
+    let examples: Vec<Value> =
+        page.examples.iter().map(|e| json!({"title": e.title, "text": e.text, "lines": e.lines})).collect();
+    let letter = origin(game, &page.clause).map(Origin::letter);
+    json!({"id": page.clause, "title": page.title, "origin": letter, "text": page.text, "examples": examples})
+}
+
+fn rulebook_json(game: &dyn Game) -> Value {
+    let section = |s: &games::Section| json!({"title": s.title, "clauses": s.pages.iter().map(|page| page_json(game, page)).collect::<Vec<_>>()});
+    json!({"title": game.title(), "sections": game.rulebook().iter().map(section).collect::<Vec<_>>()})
+}

@@ -1,0 +1,67 @@
+//! What is said of turns and results.
+
+use engine::{Demand, Outcome, Seat};
+use games::Battle;
+
+use crate::pieces::{items, text};
+use crate::players::{side_name, title};
+use crate::screen::{Ink, Screen};
+
+/// The scenario, who plays, and from what seed.
+pub fn heading(battle: &dyn Battle, screen: &Screen) -> String {
+    let seats: Vec<String> = (0..battle.seats())
+        .map(Seat)
+        .map(|seat| screen.ink(Ink::Side(seat.number()), &title(battle, seat)))
+        .collect();
+    let (name, dice) = (screen.ink(Ink::Strong, &battle.card().title), &battle.header().dice);
+    format!("{name}: {}. {dice}.", seats.join(" against "))
+}
+
+/// One revealed turn: the orders of all and what came of them, as a seat or a spectator (none) learns it.
+pub fn turn(battle: &dyn Battle, index: usize, seat: Option<Seat>, screen: &Screen) -> Vec<String> {
+    let Some(turn) = battle.revealed_turn(index, seat) else { return Vec::new() };
+    let number = if let Some(engine::Fact::Int(n)) = turn.get("turn") { *n } else { 0 };
+    let mut lines = vec![screen.ink(Ink::Strong, &format!("Turn {number}"))];
+    for (seat, order) in battle.orders(index) {
+        let name = screen.ink(Ink::Side(seat.number()), &side_name(battle, seat));
+        lines.push(format!("  {name}: {order}"));
+    }
+    for told in items(&turn, "told") {
+        for roll in items(told, "rolls") {
+            let face = |name| crate::pieces::number(roll, name);
+            lines.push(format!("      d{} = {}", face("faces"), face("face")));
+        }
+        let clause = screen.ink(Ink::Dim, &format!("[{}]", text(told, "clause")));
+        lines.push(format!("    {clause} {}", text(told, "text")));
+    }
+    lines
+}
+
+/// How a battle ended, in a sentence with its clause.
+pub fn result(battle: &dyn Battle, outcome: Outcome) -> String {
+    let turns = battle.revealed();
+    let after = if turns == 1 { "after 1 turn".to_owned() } else { format!("after {turns} turns") };
+    match outcome.winner {
+        Some(side) => format!("{} wins {after} [{}]", title(battle, Seat(side.0)), outcome.why),
+        None => format!("A draw {after} [{}]", outcome.why),
+    }
+}
+
+/// How a battle stands: its result, or the turn to be written.
+pub fn standing(battle: &dyn Battle) -> String {
+    match battle.demand() {
+        Demand::Over(outcome) => result(battle, outcome),
+        Demand::Orders(_) => format!("The battle goes on: turn {} is to be written.", battle.turn()),
+    }
+}
+
+/// The table in words, and below it the bearings, if they are not too many.
+pub fn spoken(view: &engine::Fact, most: usize) -> Vec<String> {
+    let (pieces, spoken) = (items(view, "pieces").len(), crate::pieces::texts(view, "spoken"));
+    let shown = if spoken.len() > most { &spoken[..pieces.min(spoken.len())] } else { &spoken[..] };
+    let mut lines: Vec<String> = shown.iter().map(|line| format!("  {line}")).collect();
+    if shown.len() < spoken.len() {
+        lines.push(format!("  (and {} bearings: `pieces` tells them)", spoken.len() - shown.len()));
+    }
+    lines
+}
