@@ -78,6 +78,9 @@ impl Judge<Ftl> for FtlJudge {
         let eye = Eye { rules, state, picture: &picture };
         let strength = [strength(eye, 0), strength(eye, 1)];
         let lead = strength[0] - strength[1];
+        // A side without the missiles to win waits for a blunder.
+        let ahead = u8::from(lead < 0.0);
+        let lead = if picture.spare(ahead) < 0 { lead * 0.2 } else { lead };
         let left = f64::from(rules.options().turn_limit.saturating_sub(state.turn));
         let lead = if left < 20.0 { lead * left / 20.0 } else { lead };
         let size = if lead < 0.0 { -lead } else { lead };
@@ -120,9 +123,10 @@ fn hits_own(eye: Eye<'_>, mover: usize, halves: u8, seat: Seat, choices: &[Optio
     })
 }
 
-/// How strong a side is, in ships: hull, missiles, and the enemies it holds under fire.
+/// How strong a side is, in ships: hull, the missiles it needs to win, and the enemies it holds under fire.
 fn strength(eye: Eye<'_>, side: u8) -> f64 {
-    let mut sum = 0.0;
+    let missiles = f64::from(eye.picture.stock(side).missiles);
+    let mut sum = missiles / (missiles + f64::from(eye.picture.stock(side ^ 1).hull) + 1.0);
     for (place, piece) in eye.state.pieces().iter().enumerate().filter(|(_, p)| p.side == side) {
         let stance = eye.picture.stance(place);
         if piece.is_ship() {
@@ -131,16 +135,12 @@ fn strength(eye: Eye<'_>, side: u8) -> f64 {
                 1 => 0.75,
                 _ => 0.45,
             };
-            sum += 0.02 * f64::from(eye.rules.magazine(piece));
             sum -= 0.03 * f64::from(stance.missiles.min(4));
-        } else {
-            sum += 0.02;
-            if stance.bears == 0
-                && let Some(foe) = eye.foe(side, piece.at)
-            {
-                let far = f64::from(gap(piece.at, foe.at)) / 1000.0;
-                sum += 0.02 / (1.0 + far * far / 36.0);
-            }
+        } else if stance.bears == 0
+            && let Some(foe) = eye.foe(side, piece.at)
+        {
+            let far = f64::from(gap(piece.at, foe.at)) / 1000.0;
+            sum += 0.02 / (1.0 + far * far / 36.0);
         }
     }
     sum

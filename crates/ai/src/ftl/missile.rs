@@ -1,6 +1,7 @@
 //! Ideas for missiles: close in, aim, hold the enemy under fire, strike when it may be marked.
 
 use rules_ftl::{Action, Piece};
+use table::Run;
 
 use super::picture::{Contact, Eye, Ideas, LONGEST, SHORTEST, gap, leg, propose, room, toward, turn};
 
@@ -29,8 +30,13 @@ pub(crate) fn ideas(eye: Eye<'_>, place: usize, ideas: &mut Ideas) {
         }
         return;
     }
-    // Being marked under fire trades this missile for another.
-    let nerve = if eye.picture.stance(place).missiles > 0 { 6 } else { 16 };
+    // Being marked under fire may trade this missile for another: better to wait, the more so if none is to spare.
+    let (nerve, wait) = match (eye.picture.stance(place).missiles, eye.picture.spare(me.side)) {
+        (0, _) => (16, 0),
+        (_, 0..=1) => (4, 800),
+        _ => (8, 240),
+    };
+    propose(ideas, None, if marked { 0 } else { wait });
     if let Some(heading) = eye.aim(me.at, foe) {
         propose(ideas, turn(me.heading, heading), 40 * nerve);
     } else {
@@ -42,16 +48,32 @@ pub(crate) fn ideas(eye: Eye<'_>, place: usize, ideas: &mut Ideas) {
 fn strike(eye: Eye<'_>, me: &Piece, contact: Contact, enemy: usize, ideas: &mut Ideas) {
     let short = contact.halves();
     let daring = if eye.rules.options().idle_is_marked { 3 } else { 1 };
+    let daring = if shielded(eye, me, enemy) { daring } else { 3 * daring };
     let others = u32::from(eye.picture.stance(enemy).missiles).min(4);
-    propose_sprint(eye, me, short, (200 + 40 * others) * daring, ideas);
-    propose_sprint(eye, me, (short + 1).min(LONGEST), 40 * daring, ideas);
-    propose_sprint(eye, me, (short + 6).min(LONGEST), 24 * daring, ideas);
+    propose_sprint(eye, me, short, (66 + 14 * others) * daring, ideas);
+    propose_sprint(eye, me, (short + 1).min(LONGEST), 14 * daring, ideas);
+    propose_sprint(eye, me, (short + 6).min(LONGEST), 8 * daring, ideas);
 }
 
-/// Sprints into a missile that may be marked: one that bears on no ship will want to turn (FTL-6.4).
+/// Whether the missile that this ship may launch would stand between (FTL-6.1), and the strike be a trade.
+fn shielded(eye: Eye<'_>, me: &Piece, enemy: usize) -> bool {
+    let ship = eye.piece(enemy);
+    let run = Run::new(me.at, leg(me.heading, LONGEST));
+    eye.rules.magazine(ship) > 0
+        && run.nearness(eye.launch_spot(ship), eye.rules.options().missile_radius).is_some()
+}
+
+/// Sprints into a missile that may be marked: one that bears on no ship will want to turn (FTL-6.4). A side that has
+/// just enough missiles to win does not trade them; one that can no longer win trades gladly.
 fn intercept(eye: Eye<'_>, me: &Piece, contact: Contact, enemy: usize, ideas: &mut Ideas) {
-    let idle = eye.picture.stance(enemy).bears == 0;
-    propose_sprint(eye, me, contact.halves(), if idle { 240 } else { 30 }, ideas);
+    let eager = match eye.picture.spare(me.side) {
+        ..0 => 24,
+        0 => 0,
+        1 => 4,
+        _ => 12,
+    };
+    let turns = eye.picture.stance(enemy).bears == 0;
+    propose_sprint(eye, me, contact.halves(), eager * if turns { 20 } else { 2 }, ideas);
 }
 
 /// Moves to where it can aim: straight on if it points there, else it turns first.
@@ -69,6 +91,9 @@ fn approach(eye: Eye<'_>, me: &Piece, foe: &Piece, nerve: u32, ideas: &mut Ideas
         let end = me.at + leg(me.heading, halves);
         let left = gap(end, foe.at);
         if left >= far {
+            // Right on top of the enemy it has to run clear before it can aim again.
+            let clear = far < 700 && (4..=7).contains(&halves);
+            propose_sprint(eye, me, halves, if clear { 60 } else { 0 }, ideas);
             continue;
         }
         let weight = if left <= CLOSE {

@@ -1,5 +1,6 @@
 //! The picture of a position: which piece, as it points now, could sprint over which other.
 
+use rules_ftl::ships::HULL;
 use rules_ftl::{Action, Ftl, Piece, State};
 use table::{Heading, Length, Point, Run, Vector};
 
@@ -101,11 +102,24 @@ pub(crate) struct Stance {
     last: u16,
 }
 
-/// Who bears on whom.
+/// What a side has left.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Stock {
+    /// Ships on the table.
+    pub ships: u32,
+    /// The hits they can still take (FTL-2.1).
+    pub hull: u32,
+    /// Missiles in magazines and on the table.
+    pub missiles: u32,
+}
+
+/// Who bears on whom, and what each side has left.
 #[derive(Clone, Debug)]
 pub struct Picture {
     stances: Vec<Stance>,
     contacts: Vec<Contact>,
+    stocks: [Stock; 2],
+    late: bool,
 }
 
 impl Picture {
@@ -141,7 +155,34 @@ impl Picture {
             }
             stances[from].last = contacts.len() as u16;
         }
-        Self { stances, contacts }
+        let late = u32::from(state.turn) * 4 > u32::from(rules.options().turn_limit);
+        Self { stances, contacts, stocks: stocks(rules, state), late }
+    }
+
+    /// What a side has left.
+    #[inline]
+    pub(crate) fn stock(&self, side: u8) -> Stock {
+        self.stocks[usize::from(side & 1)]
+    }
+
+    /// How many missiles a side has beyond those it needs to destroy every enemy ship; negative: it cannot.
+    #[inline]
+    pub(crate) fn spare(&self, side: u8) -> i32 {
+        self.stock(side).missiles as i32 - self.stock(side ^ 1).hull as i32
+    }
+
+    /// Whether a quarter of the time allowed is up (FTL-7.1), and whoever would win must dare.
+    pub(crate) fn late(&self) -> bool {
+        self.late
+    }
+
+    /// Whether missiles decide nothing any more, a quarter of the time allowed is up, and this side loses nothing by
+    /// ramming ship for ship (FTL-6.6, FTL-7.1).
+    pub(crate) fn ramming(&self, side: u8) -> bool {
+        self.late
+            && self.spare(0) < 0
+            && self.spare(1) < 0
+            && self.stock(side).ships >= self.stock(side ^ 1).ships
     }
 
     /// How the piece at a place stands.
@@ -156,6 +197,21 @@ impl Picture {
         let stance = self.stances[place];
         &self.contacts[usize::from(stance.first)..usize::from(stance.last)]
     }
+}
+
+fn stocks(rules: &Ftl, state: &State) -> [Stock; 2] {
+    let mut stocks = [Stock::default(); 2];
+    for piece in state.pieces() {
+        let stock = &mut stocks[usize::from(piece.side & 1)];
+        if piece.is_ship() {
+            stock.ships += 1;
+            stock.hull += u32::from(HULL.saturating_sub(piece.hits));
+            stock.missiles += u32::from(rules.magazine(piece));
+        } else {
+            stock.missiles += 1;
+        }
+    }
+    stocks
 }
 
 /// What a captain looks at when it plots for one piece.

@@ -9,13 +9,20 @@ use super::picture::{Eye, Ideas, LONGEST, SHORTEST, gap, leg, propose, room, tow
 pub(crate) fn ideas(eye: Eye<'_>, place: usize, ideas: &mut Ideas) {
     let me = eye.piece(place);
     let Some(foe) = eye.foe(me.side, me.at) else { return propose(ideas, None, 1) };
+    if eye.picture.ramming(me.side) {
+        return ram(eye, place, foe, ideas);
+    }
     let stance = eye.picture.stance(place);
     let exposed = u32::from(stance.missiles) + u32::from(stance.ships);
-    let nerve = nerve(me, exposed);
-    let off = me.heading.to(toward(foe.at - me.at));
+    let late = eye.picture.late();
+    let nerve = nerve(me, exposed) + if late { 4 } else { 0 };
+    let there = toward(foe.at - me.at);
+    let off = me.heading.to(there);
     propose(ideas, Some(Action::Launch), launch(eye, me, off) * nerve);
     if off != 0 && eye.rules.magazine(me) > 0 {
-        propose(ideas, turn(me.heading, toward(foe.at - me.at)), (6 + 5 * off.unsigned_abs()) * nerve);
+        propose(ideas, turn(me.heading, there), (6 + 5 * off.unsigned_abs()) * nerve);
+    } else {
+        propose(ideas, turn(me.heading, there), if late { 16 } else { 6 } * nerve);
     }
     let open = eye.rules.area();
     let ahead = room(eye.rules, me.at + leg(me.heading, 10));
@@ -31,6 +38,25 @@ pub(crate) fn ideas(eye: Eye<'_>, place: usize, ideas: &mut Ideas) {
     };
     propose(ideas, None, still * 16);
     slip(eye, place, exposed > 0, away * 16, ideas);
+}
+
+/// Turns on an enemy ship, closes and sprints over it, once there is nothing left to win by missiles (FTL-6.6).
+fn ram(eye: Eye<'_>, place: usize, foe: &Piece, ideas: &mut Ideas) {
+    let me = eye.piece(place);
+    propose(ideas, None, 2);
+    propose(ideas, turn(me.heading, toward(foe.at - me.at)), 12);
+    let contacts = eye.picture.contacts(place);
+    if let Some(contact) = contacts.iter().find(|c| !c.friend && eye.piece(usize::from(c.to)).is_ship()) {
+        propose(ideas, Some(Action::Sprint(contact.halves())), 16);
+        return;
+    }
+    let far = gap(me.at, foe.at);
+    for halves in SHORTEST..=LONGEST {
+        let end = me.at + leg(me.heading, halves);
+        if room(eye.rules, end) > 500 && gap(end, foe.at) < far - 500 {
+            propose(ideas, Some(Action::Sprint(halves)), 1 + u32::from(halves) / 8);
+        }
+    }
 }
 
 /// How ready a ship is to be marked, in sixteenths: always while nobody bears on it, and now and then in spite of it,
@@ -95,8 +121,8 @@ fn over(eye: Eye<'_>, me: &Piece, other: &Piece, place: usize, w: u32) -> u32 {
         return w / 4;
     }
     if other.is_ship() {
-        // To ram is to draw: worth it only for a ship that is nearly lost against one that is not.
-        return if me.hits > other.hits { w } else { w / 8 };
+        // To ram is to draw: worth it only for a ship that is nearly lost against one that is whole.
+        return if me.hits >= other.hits + 2 { w } else { w / 60 };
     }
     // An enemy missile that bears on nobody will turn, and so be marked.
     if eye.picture.stance(place).bears == 0 && gap(me.at, other.at) < 12_000 { w / 6 } else { w / 2 }
