@@ -1,6 +1,6 @@
 /** The table's y goes up, the drawing's down: flipped once, and back again exactly. */
 import { describe, expect, it } from 'vitest';
-import { around, fit, TableFrame, whole } from '../src/board/frame.ts';
+import { around, fit, serves, TableFrame, whole } from '../src/board/frame.ts';
 
 const table = { width: 48000, height: 36000 };
 
@@ -24,6 +24,15 @@ describe('the frame', () => {
     const [x, y] = frame.ahead(1000, 1000, 90, 2);
     expect(x).toBeCloseTo(3000);
     expect(y).toBeCloseTo(1000);
+  });
+
+  it('lets the camera stay while it serves', () => {
+    const window = { width: 480, height: 360 };
+    const region = { x0: 10000, y0: 10000, x1: 30000, y1: 24000 };
+    const camera = fit(table, window, region, 10);
+    expect(serves(camera, table, window, region)).toBe(true);
+    expect(serves(camera, table, window, { ...region, x1: 40000 })).toBe(false);
+    expect(serves(camera, table, window, { x0: 19000, y0: 16000, x1: 21000, y1: 18000 })).toBe(false);
   });
 
   it('fits a region whole and stays on the table', () => {

@@ -46,6 +46,16 @@ export function fit(table: Extent, window: Extent, region: { x0: number; y0: num
   return { x: window.width / 2 - middleX * k, y: window.height / 2 - middleY * k, k };
 }
 
+/** Whether a region can be seen whole and is not lost in emptiness, so that the camera may stay where it is. */
+export function serves(camera: Camera, table: Extent, window: Extent, region: { x0: number; y0: number; x1: number; y1: number }): boolean {
+  const wanted = fit(table, window, region, 0);
+  const frame = new TableFrame(table, camera);
+  const [left, bottom] = frame.toTable(0, window.height);
+  const [right, top] = frame.toTable(window.width, 0);
+  const inside = region.x0 >= left && region.x1 <= right && region.y0 >= bottom && region.y1 <= top;
+  return inside && camera.k > wanted.k * 0.62;
+}
+
 /** The whole table as a region. */
 export function whole(table: Extent): { x0: number; y0: number; x1: number; y1: number } {
   return { x0: 0, y0: 0, x1: table.width, y1: table.height };

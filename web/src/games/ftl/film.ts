@@ -32,8 +32,11 @@ class Cutting {
   #actEnd = LEAD;
   #contact: Point | null = null;
   cleared = Infinity;
+  /** The bases of pieces that stand at the end, for those that enter on the way. */
+  readonly #bases: Map<string, number>;
 
   constructor(turn: Turn) {
+    this.#bases = new Map(turn.after.pieces.map((piece) => [piece.name, piece.radius]));
     for (const piece of turn.before.pieces) this.#enter(piece, 0);
     for (const event of turn.told) this.#take(event);
   }
@@ -79,7 +82,8 @@ class Cutting {
     if (event.kind === 'launch-lost') this.sparks.push({ x, y, at: at + ACT / 2, size: 'loss' });
     else if (track) {
       const { piece } = track;
-      const missile: Piece = { ...piece, name: String(event['missile']), kind: 'missile', x, y, heading: Number(event['heading']), radius: 250 };
+      const { seat, side } = piece;
+      const missile: Piece = { seat, side, name: String(event['missile']), kind: 'missile', x, y, heading: Number(event['heading']), radius: this.#bases.get(String(event['missile'])) ?? 250 };
       this.#enter(missile, at);
       const entered = this.tracks.get(missile.name);
       if (entered) {

@@ -39,6 +39,8 @@ export class FtlPlot implements Plot {
       .filter(Boolean)
       .join('; ') || 'idle',
   );
+  /** Own pieces by name, each ship before its missiles. */
+  roll = $derived([...this.own].sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true })));
   canUndo = $derived(this.#past.length > 0);
   blocked = $derived(this.refused.length > 0);
 
@@ -154,8 +156,8 @@ export class FtlPlot implements Plot {
 
   /** Selects the next own piece in either direction. */
   #walk(by: 1 | -1): boolean {
-    const at = this.own.findIndex((piece) => piece.name === this.selected);
-    const next = this.own[(at + by + this.own.length) % this.own.length];
+    const at = this.roll.findIndex((piece) => piece.name === this.selected);
+    const next = this.roll[(at + by + this.roll.length) % this.roll.length];
     if (!next) return false;
     this.selected = next.name;
     this.tell(next.name);

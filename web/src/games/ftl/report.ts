@@ -43,6 +43,7 @@ function add(tally: Tally | undefined, what: 'launches' | 'dealt' | 'taken' | 'l
 
 function ticks(turn: Turn, side: Map<string, number>): Tick[] {
   const found: Tick[] = [];
+  const ships = new Set(turn.before.pieces.filter((piece) => piece.hull !== undefined).map((piece) => piece.name));
   for (const event of turn.told) {
     const mark = (name: unknown, kind: Tick['kind']): void => {
       const own = side.get(String(name));
@@ -51,6 +52,7 @@ function ticks(turn: Turn, side: Map<string, number>): Tick[] {
     if (event.kind === 'launch' || event.kind === 'launch-lost') mark(event['piece'], 'launch');
     if (event.kind === 'hit') mark(event['by'], 'hit');
     if (event.kind === 'out') mark(event['piece'], 'loss');
+    if (event.kind === 'removed') for (const name of event['pieces'] as string[]) if (ships.has(name)) mark(name, 'loss');
   }
   return found;
 }

@@ -1,0 +1,9 @@
+/** What the seats of a battle are called: by name, else by side, else by colour. */
+import { sideName } from '../board/silhouettes.ts';
+import type { Status } from './protocol.ts';
+
+export function seatNames(status: Pick<Status, 'names' | 'sides'>): string[] {
+  const { names, sides = [] } = status;
+  const seats = Math.max(2, names.length, sides.length);
+  return Array.from({ length: seats }, (_, at) => names[at] || sides[at] || sideName(at + 1));
+}
