@@ -1,6 +1,7 @@
 //! The shelf held to its word: clause pages that play, scenario files with and without flaws, records that replay.
 
 mod pages;
+mod records;
 mod scenarios;
 mod table_of_clauses;
 mod tree;
