@@ -334,7 +334,22 @@ fn parse_header(lines: &[(usize, &str)]) -> Result<Header, RecordError> {
             return Err(RecordError::at(last, format!("the header lacks the field \"{field}\"")));
         }
     }
+    as_written(&header, lines)?;
     Ok(header)
+}
+
+/// The digest covers the header as the program writes it, so a header written in another way is refused: a zero before
+/// a number, a blank at an end, a field in another place would go unnoticed.
+fn as_written(header: &Header, lines: &[(usize, &str)]) -> Result<(), RecordError> {
+    let text = header.to_string();
+    let mut expected = text.lines();
+    for (number, found) in lines {
+        let expected = expected.next().unwrap_or("");
+        if expected != *found {
+            return Err(RecordError::at(*number, format!("the header says \"{found}\", and is written \"{expected}\"")));
+        }
+    }
+    Ok(())
 }
 
 fn read_field(header: &mut Header, field: &str, value: &str) -> Result<(), String> {

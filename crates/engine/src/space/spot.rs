@@ -2,19 +2,21 @@
 
 use std::ops::ControlFlow;
 
-use table::{Length, Point, Vector};
+use table::{Area, Length, Point, Vector};
 
 use super::Space;
 use crate::clause::{Clause, Refusal};
 use crate::outline::Outline;
 use crate::rng::Seeded;
 
-/// The lattice points of a disc; at exactly the radius counts as within. A silent seat stays in the middle.
+/// The lattice points of a disc, or of the part of it on a table; at exactly the radius counts as within. A silent seat
+/// stays in the middle.
 #[derive(Clone, Copy, Debug)]
 pub struct Spot {
     why: Clause,
     centre: Point,
     radius: Length,
+    area: Option<Area>,
 }
 
 impl Spot {
@@ -24,13 +26,36 @@ impl Spot {
     /// If the radius is negative.
     pub const fn new(why: Clause, centre: Point, radius: Length) -> Self {
         assert!(radius.in_thousandths() >= 0, "a radius is not negative");
-        Self { why, centre, radius }
+        Self { why, centre, radius, area: None }
     }
 
-    /// Half the width of the row `dy` above the middle.
-    fn half_row(&self, dy: i32) -> i32 {
+    /// Those of the points that are on a table: counted and visited without a look at the others.
+    ///
+    /// # Panics
+    /// If the middle is not on it.
+    #[must_use]
+    pub const fn on(self, area: Area) -> Self {
+        assert!(area.holds(self.centre), "the middle of the disc is on the table");
+        Self { area: Some(area), ..self }
+    }
+
+    /// How far a row or column of half width `half` around `middle` goes down and up, on a table of that extent.
+    fn clipped(&self, half: i32, middle: i32, extent: impl Fn(&Area) -> Length) -> (i32, i32) {
+        match &self.area {
+            Some(area) => ((-half).max(-middle), half.min(extent(area).in_thousandths() - middle)),
+            None => (-half, half),
+        }
+    }
+
+    fn rows(&self) -> (i32, i32) {
+        self.clipped(self.radius.in_thousandths(), self.centre.y, |area| area.height)
+    }
+
+    /// The row `dy` above the middle, from its left end to its right.
+    fn row(&self, dy: i32) -> (i32, i32) {
         let r = i64::from(self.radius.in_thousandths());
-        (r * r - i64::from(dy) * i64::from(dy)).isqrt() as i32
+        let half = (r * r - i64::from(dy) * i64::from(dy)).isqrt() as i32;
+        self.clipped(half, self.centre.x, |area| area.width)
     }
 }
 
@@ -38,23 +63,29 @@ impl Space for Spot {
     type Order = Point;
 
     fn size(&self) -> Option<u128> {
-        let r = self.radius.in_thousandths();
-        Some((-r..=r).map(|dy| 2 * self.half_row(dy) as u128 + 1).sum())
+        let (from, to) = self.rows();
+        let width = |dy| {
+            let (left, right) = self.row(dy);
+            (right - left) as u128 + 1
+        };
+        Some((from..=to).map(width).sum())
     }
 
     fn visit(&self, f: &mut dyn FnMut(Point) -> ControlFlow<()>) -> ControlFlow<()> {
-        let r = self.radius.in_thousandths();
-        (-r..=r).try_for_each(|dy| {
-            let half = self.half_row(dy);
-            (-half..=half).try_for_each(|dx| f(self.centre + Vector { x: dx, y: dy }))
+        let (from, to) = self.rows();
+        (from..=to).try_for_each(|dy| {
+            let (left, right) = self.row(dy);
+            (left..=right).try_for_each(|dx| f(self.centre + Vector { x: dx, y: dy }))
         })
     }
 
     fn sample(&self, rng: &mut Seeded) -> Point {
         let r = self.radius.in_thousandths();
-        let mut draw = || rng.below(2 * r as u32 + 1) as i32 - r;
+        let ((low, high), (left, right)) = (self.rows(), self.clipped(r, self.centre.x, |area| area.width));
         loop {
-            let p = self.centre + Vector { x: draw(), y: draw() };
+            let dx = left + rng.below((right - left) as u32 + 1) as i32;
+            let dy = low + rng.below((high - low) as u32 + 1) as i32;
+            let p = self.centre + Vector { x: dx, y: dy };
             if self.centre.within(p, self.radius) {
                 return p;
             }
@@ -62,11 +93,15 @@ impl Space for Spot {
     }
 
     fn check(&self, order: &Point) -> Result<(), Refusal> {
-        if self.centre.within(*order, self.radius) {
-            return Ok(());
-        }
         let (x, y) = (Length::thousandths(order.x), Length::thousandths(order.y));
-        Err(Refusal::new(self.why, format!("{x},{y}"), format!("farther than {} inches", self.radius)))
+        let refuse = |reason: String| Err(Refusal::new(self.why, format!("{x},{y}"), reason));
+        if !self.centre.within(*order, self.radius) {
+            return refuse(format!("farther than {} inches", self.radius));
+        }
+        match &self.area {
+            Some(area) if !area.holds(*order) => refuse("that is not on the table".to_owned()),
+            _ => Ok(()),
+        }
     }
 
     fn vary(&self, order: &Point, rng: &mut Seeded) -> Point {
