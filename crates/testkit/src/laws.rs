@@ -1,1 +1,0 @@
-//! The laws, over any ruleset on random play.

@@ -1,0 +1,105 @@
+//! Laws of dice: silence changes nothing, and chances sum to one (laws 5 and 7).
+
+use engine::dice::{Dice, Kept, Odometer, SeededDice};
+use engine::{Clause, Heard, Rules, Sealed, Silent, Umpire};
+
+use super::Held;
+
+/// Law 5: a silent and a listening umpire come to the same state by the same rolls, and every roll is told with an
+/// event that follows it.
+///
+/// # Errors
+/// How it is broken.
+pub fn silence_changes_nothing<R: Rules>(
+    rules: &R,
+    state: &R::State,
+    orders: &[Sealed<R::Order>],
+    seed: u64,
+) -> Held {
+    let (mut silent, mut heard) = (state.clone(), state.clone());
+    let mut quiet = Umpire::new(Kept::new(SeededDice::new(seed)), Silent);
+    rules.resolve(&mut quiet, &mut silent, orders);
+    let mut loud = Umpire::new(Kept::new(SeededDice::new(seed)), Heard::default());
+    rules.resolve(&mut loud, &mut heard, orders);
+    if silent != heard {
+        return Err(format!("in silence {silent:?}\nheard {heard:?}"));
+    }
+    if quiet.dice.faces() != loud.dice.faces() {
+        return Err("other rolls in silence".to_owned());
+    }
+    let told: Vec<u8> = loud.log.all().iter().flat_map(|t| t.rolls.iter().map(|r| r.face)).collect();
+    if told != loud.dice.faces() {
+        return Err(format!(
+            "rolled {:?}, but told {told:?}: an event must follow every roll",
+            loud.dice.faces()
+        ));
+    }
+    Ok(())
+}
+
+/// Law 7: over every outcome of the dice the chances sum to exactly one, and what seeded dice come to is among the
+/// outcomes. False if there are more than `most`, and nothing was counted.
+///
+/// # Errors
+/// How it is broken.
+pub fn chances_sum_to_one<R: Rules>(
+    rules: &R,
+    state: &R::State,
+    orders: &[Sealed<R::Order>],
+    most: usize,
+) -> Result<bool, String> {
+    let mut dice = Chance::default();
+    let mut sum = (0u128, 1u128);
+    let mut outcomes: Vec<R::State> = Vec::new();
+    for count in 0.. {
+        let mut next = state.clone();
+        dice.one_in = Some(1);
+        rules.resolve(&mut Umpire::new(&mut dice, Silent), &mut next, orders);
+        let Some(one_in) = dice.one_in.filter(|_| count < most) else { return Ok(false) };
+        let Some(more) = plus(sum, one_in) else { return Ok(false) };
+        sum = more;
+        if !outcomes.contains(&next) {
+            outcomes.push(next);
+        }
+        if !dice.wheels.advance() {
+            break;
+        }
+    }
+    if sum.0 != sum.1 {
+        return Err(format!("the chances sum to {}/{}", sum.0, sum.1));
+    }
+    for seed in 0..3 {
+        let mut next = state.clone();
+        rules.resolve(&mut Umpire::new(SeededDice::new(seed), Silent), &mut next, orders);
+        if !outcomes.contains(&next) {
+            return Err(format!("seed {seed} comes to none of the {} outcomes", outcomes.len()));
+        }
+    }
+    Ok(true)
+}
+
+/// A fraction and one part in `n` more, in lowest terms; none if the numbers grow too large.
+fn plus((part, whole): (u128, u128), n: u128) -> Option<(u128, u128)> {
+    let common = whole.checked_mul(n / gcd(whole, n))?;
+    let sum = part.checked_mul(common / whole)?.checked_add(common / n)?;
+    let divisor = gcd(sum, common);
+    Some((sum / divisor, common / divisor))
+}
+
+const fn gcd(a: u128, b: u128) -> u128 {
+    if b == 0 { a } else { gcd(b, a % b) }
+}
+
+/// All outcomes in turn, with the chance of each; none where it is too small to write.
+#[derive(Default)]
+struct Chance {
+    wheels: Odometer,
+    one_in: Option<u128>,
+}
+
+impl Dice for Chance {
+    fn roll(&mut self, why: Clause, faces: u8) -> u8 {
+        self.one_in = self.one_in.and_then(|n| n.checked_mul(u128::from(faces)));
+        self.wheels.roll(why, faces)
+    }
+}

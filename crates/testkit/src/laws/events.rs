@@ -1,0 +1,115 @@
+//! Laws of events: told clauses stand in the table, and random play reaches everything (laws 11 and 15).
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use engine::{Clause, Demand, Describe, Fact, Match, Rules, Seat};
+
+use super::Held;
+
+/// Law 11, first half: every clause that an event, a roll or the outcome names stands in the table; events are facts
+/// with a kind, and no fact has a name twice.
+///
+/// # Errors
+/// How it is broken.
+pub fn told_clauses_stand_in_the_table<R: Rules>(game: &Match<R>) -> Held {
+    let known = |clause: Clause, what: &dyn fmt::Display| {
+        let stands = R::CLAUSES.iter().any(|row| row.clause == clause);
+        if stands { Ok(()) } else { Err(format!("{what} under {clause}, which is no clause")) }
+    };
+    for told in game.past().iter().flat_map(|turn| &turn.told) {
+        known(told.why, &told.event)?;
+        told.rolls.iter().try_for_each(|roll| known(roll.why, &told.event))?;
+        if told.event.to_string().contains(['\n', '\r']) {
+            return Err(format!("{:?} is told on several lines", told.event));
+        }
+        let facts = told.describe();
+        if !matches!(facts.get("kind"), Some(Fact::Text(_))) {
+            return Err(format!("{} has no kind among its facts", told.event));
+        }
+        named_once(&facts).map_err(|what| format!("{}: {what}", told.event))?;
+    }
+    for seat in (0..game.rules().seats()).map(|s| Some(Seat(s))).chain([None]) {
+        named_once(&game.rules().describe(&game.view(seat)))?;
+    }
+    match game.demand() {
+        Demand::Over(outcome) => known(outcome.why, &"the outcome"),
+        Demand::Orders(_) => Ok(()),
+    }
+}
+
+/// No name stands twice in one map, and whole numbers fit every reader.
+fn named_once(fact: &Fact) -> Held {
+    match fact {
+        Fact::Map(entries) => entries.iter().enumerate().try_for_each(|(i, (name, inner))| {
+            if entries[..i].iter().any(|(other, _)| other == name) {
+                return Err(format!("the fact \"{name}\" stands twice"));
+            }
+            named_once(inner)
+        }),
+        Fact::List(all) => all.iter().try_for_each(named_once),
+        Fact::Int(n) if n.unsigned_abs() >= 1 << 53 => Err(format!("{n} does not fit every reader")),
+        _ => Ok(()),
+    }
+}
+
+/// What random play has reached, and how often (law 15): a histogram that names the rare.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Reached {
+    /// Kinds of events, as their facts call them.
+    pub events: BTreeMap<String, u64>,
+    /// Clauses under which something was told, rolled or decided.
+    pub clauses: BTreeMap<&'static str, u64>,
+    /// Kinds of orders: the letters their texts are made of, part by part.
+    pub orders: BTreeMap<String, u64>,
+}
+
+impl Reached {
+    /// Counts what a battle has reached.
+    pub fn add<R: Rules>(&mut self, game: &Match<R>) {
+        let mut clause = |clause: Clause| *self.clauses.entry(clause.0).or_default() += 1;
+        for turn in game.past() {
+            for told in &turn.told {
+                clause(told.why);
+                told.rolls.iter().for_each(|roll| clause(roll.why));
+                if let Some(Fact::Text(kind)) = told.event.describe().get("kind") {
+                    *self.events.entry(kind.clone()).or_default() += 1;
+                }
+            }
+            for part in turn.orders.iter().flat_map(|o| kinds(&o.order().to_string())) {
+                *self.orders.entry(part).or_default() += 1;
+            }
+        }
+        if let Some(outcome) = game.outcome() {
+            clause(outcome.why);
+        }
+    }
+
+    /// Counts what another has reached.
+    pub fn and(&mut self, other: Self) {
+        other.events.into_iter().for_each(|(kind, n)| *self.events.entry(kind).or_default() += n);
+        other.clauses.into_iter().for_each(|(clause, n)| *self.clauses.entry(clause).or_default() += n);
+        other.orders.into_iter().for_each(|(kind, n)| *self.orders.entry(kind).or_default() += n);
+    }
+
+    /// Which of these kinds of events were never reached.
+    pub fn missing<'a>(&self, kinds: &[&'a str]) -> Vec<&'a str> {
+        kinds.iter().filter(|kind| !self.events.contains_key(**kind)).copied().collect()
+    }
+}
+
+/// The kinds of the parts of an order: the last word of each, without its numbers.
+fn kinds(order: &str) -> Vec<String> {
+    let kind = |part: &str| {
+        part.split_whitespace().last().unwrap_or("").chars().filter(|c| c.is_alphabetic()).collect()
+    };
+    order.split(';').map(kind).collect()
+}
+
+impl fmt::Display for Reached {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.orders.iter().try_for_each(|(kind, n)| writeln!(f, "{n:>9} order {kind}"))?;
+        self.events.iter().try_for_each(|(kind, n)| writeln!(f, "{n:>9} event {kind}"))?;
+        self.clauses.iter().try_for_each(|(clause, n)| writeln!(f, "{n:>9} clause {clause}"))
+    }
+}

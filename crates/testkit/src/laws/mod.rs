@@ -1,0 +1,135 @@
+//! The laws, over any ruleset on random play.
+//!
+//! Each law is a function that says how it is broken, if it is; [`hold_all`] plays battles and asks all of them at
+//! every decision, and panics with the law, the seed, the turn and the position at the first that is broken.
+//!
+//! 1 [`visited_once`], [`survives_text`] · 2 [`draws_are_legal`] · 3 [`imagined_looks_the_same`] · 4
+//! [`any_order_of_sealing`] · 5 [`silence_changes_nothing`] · 6 [`replays`], [`every_edit_shows`] · 7
+//! [`chances_sum_to_one`] · 8 [`position_survives_text`] · 9 [`play`] · 10 [`only_members_pass`],
+//! [`rubbish_is_refused`] · 11 [`told_clauses_stand_in_the_table`] · 13 [`mirrors`] · 14 [`someone_can_write`] · 15
+//! [`Reached`] · 16 [`looks_alike`], [`told_apart_is_seen_apart`], [`sealing_shows_nothing`].
+//!
+//! Law 12 (native and wasm agree) is a run of two builds, and the half of law 11 that asks for an example of every
+//! clause is held by the clause pages.
+
+mod chances;
+mod events;
+mod mirror;
+mod play;
+mod records;
+mod secrets;
+mod spaces;
+mod text;
+
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+use engine::record::DiceSource;
+use engine::{Demand, Match, Refusal, Rules, Sealed, Seat, Seeded, Space};
+
+pub use chances::{chances_sum_to_one, silence_changes_nothing};
+pub use events::{Reached, told_clauses_stand_in_the_table};
+pub use mirror::mirrors;
+pub use play::{Captains, play};
+pub use records::{any_order_of_sealing, every_edit_shows, replays};
+pub use secrets::{
+    imagined_looks_the_same, looks_alike, same_space, sealing_shows_nothing, told_apart_is_seen_apart,
+};
+pub use spaces::{draws_are_legal, only_members_pass, sample_is_uniform, someone_can_write, visited_once};
+pub use text::{position_survives_text, rubbish_is_refused, survives_text};
+
+/// What a law says of one case: it holds, or how it is broken.
+pub type Held = Result<(), String>;
+
+/// The most orders of one space that are listed.
+const LISTED: usize = 4_000;
+/// The most outcomes of the dice that are taken apart.
+const OUTCOMES: usize = 4_000;
+/// One decision in so many is looked at with the laws that take long.
+const CLOSELY: u32 = 6;
+/// How many lines of a record are changed.
+const EDITS: u32 = 24;
+
+/// Holds all laws over battles of random play from seeds `seed`, `seed + 1` …, and over one in which nobody writes;
+/// gives back what they reached (law 15).
+///
+/// # Panics
+/// At the first law that is broken, with the law, the seed, the turn and the position.
+pub fn hold_all<R: Rules + Clone>(rules: &R, battles: u32, seed: u64) -> Reached {
+    let mut reached = Reached::default();
+    let mut hold = |captains: Captains, dice: DiceSource, seed: u64| {
+        let mut rng = Seeded::keyed(seed, 1, 0);
+        let mut past: Vec<R::Order> = Vec::new();
+        let game = play(rules, captains, dice, seed, |game| {
+            at_decision(game, seed, &mut rng, &past);
+            past.extend(
+                game.past().last().into_iter().flat_map(|turn| turn.orders.iter().map(|o| o.order().clone())),
+            );
+        });
+        let game = game.unwrap_or_else(|what| panic!("law 9, every battle ends: {what}; seed {seed}"));
+        after_battle(&game, seed, &mut rng);
+        reached.add(&game);
+    };
+    for seed in (0..u64::from(battles)).map(|i| seed + i) {
+        hold(Captains::Random, DiceSource::Seed(seed), seed);
+    }
+    hold(Captains::Random, DiceSource::Typed, seed);
+    hold(Captains::Idle, DiceSource::Seed(seed), seed);
+    reached
+}
+
+/// Says which law is broken, and where.
+fn demand_that<R: Rules>(law: &str, game: &Match<R>, seed: u64, held: Held) {
+    if let Err(what) = held {
+        let (turn, decision) = (game.turn(), game.past().len());
+        let position = game.rules().write_position(game.state());
+        panic!("law {law}: {what}\nseed {seed}, turn {turn}, decision {decision}\nposition {position}");
+    }
+}
+
+/// The laws of one decision that is about to be written.
+fn at_decision<R: Rules + Clone>(game: &Match<R>, seed: u64, rng: &mut Seeded, past: &[R::Order]) {
+    let (rules, state) = (game.rules(), game.state());
+    let Demand::Orders(seats) = game.demand() else { return };
+    let closely = game.past().len() < 2 || rng.chance(1, CLOSELY);
+    let law = |law: &str, held: Held| demand_that(law, game, seed, held);
+    law("8, position text there and back", position_survives_text(rules, state));
+    for seat in seats.iter() {
+        let space = rules.space(state, seat);
+        let draw = space.sample(rng);
+        law("14, a demanded seat has an order", someone_can_write(&space));
+        law("2, draws, variations and idle are legal", draws_are_legal(&space, rng, 4));
+        law("1, order text there and back", survives_text(&draw).and_then(|()| survives_text(&space.idle())));
+        if closely {
+            law("1, as many as visited", visited_once(&space, LISTED));
+            law("10, only members pass", only_members_pass::<R, _>(&space, past, LISTED));
+            law("10, rubbish is refused", rubbish_is_refused(rules, state, seat, rng));
+        }
+    }
+    for seat in (0..rules.seats()).map(|s| Some(Seat(s))).chain([None]) {
+        law("3, what I imagine looks like what I saw", imagined_looks_the_same(rules, state, seat, rng));
+    }
+    let orders: Vec<_> =
+        seats.iter().map(|seat| Sealed::sample(&rules.space(state, seat), seat, rng)).collect();
+    law("5, silence changes nothing", silence_changes_nothing(rules, state, &orders, rng.bits()));
+    law("16, told apart is seen apart", told_apart_is_seen_apart(rules, state, &orders, rng));
+    if closely {
+        law("7, chances sum to one", chances_sum_to_one(rules, state, &orders, OUTCOMES).map(drop));
+        law("16, sealing shows nothing", sealing_shows_nothing(game, rng));
+    }
+}
+
+/// The laws of a whole battle.
+fn after_battle<R: Rules + Clone>(game: &Match<R>, seed: u64, rng: &mut Seeded) {
+    let law = |law: &str, held: Held| demand_that(law, game, seed, held);
+    law("11, told clauses stand in the table", told_clauses_stand_in_the_table(game));
+    law("4, the order of sealing changes nothing", any_order_of_sealing(game, rng));
+    law("6, a record replays", replays(game));
+    law("6, every edit of a record shows", every_edit_shows(game, rng, EDITS));
+    law("8, position text there and back", position_survives_text(game.rules(), game.state()));
+}
+
+/// An order as a person reads it.
+trait Written: Clone + Eq + Debug + Display + FromStr<Err = Refusal> {}
+
+impl<O: Clone + Eq + Debug + Display + FromStr<Err = Refusal>> Written for O {}

@@ -1,0 +1,87 @@
+//! Random play of whole battles (law 9).
+
+use engine::dice::DiceFault;
+use engine::record::{DiceSource, Header};
+use engine::{Demand, Match, MatchError, Rules, Seeded, Space};
+
+/// More decisions than this in one turn, and a battle does not end.
+const DECISIONS: u32 = 1_000;
+
+/// Who plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Captains {
+    /// Orders drawn at random; one in eight is what the rules assume of a silent seat.
+    Random,
+    /// Nobody ever writes.
+    Idle,
+}
+
+/// Law 9: plays a battle to its end, which must come within its turn limit; `at` sees it before every decision.
+///
+/// Typed dice are given face by face as they are asked for.
+///
+/// # Errors
+/// If it does not end in time, demands a seat that is not there or none, or refuses an order it drew.
+pub fn play<R: Rules + Clone>(
+    rules: &R,
+    captains: Captains,
+    dice: DiceSource,
+    seed: u64,
+    mut at: impl FnMut(&Match<R>),
+) -> Result<Match<R>, String> {
+    let mut rng = Seeded::keyed(seed, 0, 0);
+    let mut game =
+        Match::new(rules.clone(), header::<R>(dice)).map_err(|flaws| format!("no battle: {flaws:?}"))?;
+    let mut turn = 1;
+    loop {
+        let Demand::Orders(seats) = game.demand() else { return Ok(game) };
+        let now = game.turn();
+        if now < turn || now > rules.limit() || game.past().len() as u32 > rules.limit() * DECISIONS {
+            return Err(format!(
+                "turn {now} after turn {turn}, {} decisions, limit {}",
+                game.past().len(),
+                rules.limit()
+            ));
+        }
+        turn = now;
+        if seats.is_empty() || seats.iter().any(|seat| seat.0 >= rules.seats()) {
+            return Err(format!("turn {now} demands {seats:?} of {} seats", rules.seats()));
+        }
+        at(&game);
+        for seat in seats.iter() {
+            let space = game.rules().space(game.state(), seat);
+            let silent = captains == Captains::Idle || rng.chance(1, 8);
+            let order = if silent { space.idle() } else { space.sample(&mut rng) };
+            drop(space);
+            let sealed = game.seal(seat, order.clone());
+            roll_by_hand(&mut game, sealed, &mut rng)
+                .map_err(|error| format!("turn {now}, seat {seat}, {order}: {error}"))?;
+        }
+    }
+}
+
+/// What a battle of random play is made from: every kind of header line.
+pub(super) fn header<R: Rules>(dice: DiceSource) -> Header {
+    Header {
+        game: R::NAME.to_owned(),
+        version: R::VERSION,
+        scenario: "law".to_owned(),
+        options: vec![("some-option".to_owned(), "7".to_owned())],
+        names: vec!["Captain One".to_owned(), "Captain Two".to_owned()],
+        dice,
+        position: None,
+        text: "title = \"Law\"\n\n[table]\nwidth = 48\n".to_owned(),
+    }
+}
+
+/// Types faces in for as long as a decision waits for them.
+pub(super) fn roll_by_hand<R: Rules>(
+    game: &mut Match<R>,
+    mut given: Result<(), MatchError>,
+    rng: &mut Seeded,
+) -> Result<(), MatchError> {
+    while let Err(MatchError::Dice(DiceFault::Missing { faces, .. })) = given {
+        given = game.roll_in(&[rng.below(u32::from(faces)) as u8 + 1]);
+    }
+    given
+}

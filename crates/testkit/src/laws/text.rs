@@ -1,0 +1,142 @@
+//! Laws of text: orders and positions there and back, and rubbish refused (laws 1, 8 and 10).
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use engine::{Demand, Refusal, Rules, Seat, Seeded, Space};
+
+use super::{Held, Written};
+
+/// Law 1, second half: an order written as text and read again is the same order, written the same.
+///
+/// # Errors
+/// How it is broken.
+#[allow(private_bounds)]
+pub fn survives_text<O: Written>(order: &O) -> Held {
+    let text = order.to_string();
+    if text.contains(['\n', '\r']) || text.trim() != text || text.is_empty() {
+        return Err(format!("{order:?} is written {text:?}, which is no part of a line"));
+    }
+    match text.parse::<O>() {
+        Ok(again) if again == *order && again.to_string() == text => Ok(()),
+        Ok(again) => Err(format!("{order:?} is written {text:?} and read as {again:?}")),
+        Err(refusal) => Err(format!("{order:?} is written {text:?} and refused: {refusal}")),
+    }
+}
+
+/// Law 8: a position in play, written as one line and read again, is the same position; a finished one is the same or
+/// refused.
+///
+/// # Errors
+/// How it is broken.
+pub fn position_survives_text<R: Rules>(rules: &R, state: &R::State) -> Held {
+    let text = rules.write_position(state);
+    if text.contains(['\n', '\r']) || text.trim() != text {
+        return Err(format!("{text:?} is not one line"));
+    }
+    match rules.read_position(&text) {
+        Ok(again) if again == *state => Ok(()),
+        Ok(again) => Err(format!("read as {again:?}\nwritten from {state:?}")),
+        Err(_) if matches!(rules.demand(state), Demand::Over(_)) => Ok(()),
+        Err(flaws) => Err(format!("{text:?} is refused: {flaws:?}")),
+    }
+}
+
+/// Law 10, second half: corrupt and random text is refused under a clause of the table or read as a legal order, and
+/// never ends the program, whether as an order, as typed, or as a position.
+///
+/// # Errors
+/// How it is broken.
+pub fn rubbish_is_refused<R: Rules>(rules: &R, state: &R::State, seat: Seat, rng: &mut Seeded) -> Held {
+    let space = rules.space(state, seat);
+    for round in 0..12 {
+        let order = space.sample(rng).to_string();
+        let text = if round % 3 == 0 { rubbish(rng) } else { corrupted(&order, rng) };
+        let read = catch_unwind(AssertUnwindSafe(|| judge(rules, state, seat, &text)));
+        read.unwrap_or_else(|_| Err("the reader panics".to_owned()))
+            .map_err(|what| format!("{text:?}: {what}"))?;
+        let position = corrupted(&rules.write_position(state), rng);
+        let read = catch_unwind(AssertUnwindSafe(|| rules.read_position(&position)));
+        match read {
+            Err(_) => return Err(format!("position {position:?}: the reader panics")),
+            Ok(Err(flaws)) if flaws.is_empty() => {
+                return Err(format!("position {position:?}: refused without a flaw"));
+            }
+            Ok(_) => {}
+        }
+    }
+    Ok(())
+}
+
+fn judge<R: Rules>(rules: &R, state: &R::State, seat: Seat, text: &str) -> Held {
+    let space = rules.space(state, seat);
+    let named = |refusal: &Refusal| {
+        let known = R::CLAUSES.iter().any(|row| row.clause == refusal.clause);
+        let said = !refusal.reason.is_empty();
+        if known && said {
+            Ok(())
+        } else {
+            Err(format!("refused under no clause or without a reason: {refusal:?}"))
+        }
+    };
+    match text.parse::<R::Order>() {
+        Err(refusal) => named(&refusal)?,
+        Ok(order) => {
+            survives_text(&order)?;
+            space.check(&order).or_else(|refusal| named(&refusal))?;
+        }
+    }
+    let reading = rules.read(state, seat, text);
+    reading.refused.iter().chain(&reading.ignored).try_for_each(named)?;
+    space.check(&reading.order).map_err(|refusal| format!("read as an illegal order: {refusal}"))
+}
+
+/// Text that nobody would write.
+fn rubbish(rng: &mut Seeded) -> String {
+    const PIECES: [&str; 20] = [
+        "",
+        " ",
+        ";",
+        ",",
+        ".",
+        "-",
+        "−",
+        "+",
+        "A",
+        "Z.999",
+        "R",
+        "S",
+        "L",
+        "99999999999999999999",
+        "-0.0005",
+        "é",
+        "\u{202e}",
+        "🚀",
+        "\0",
+        "=",
+    ];
+    let mut text = String::new();
+    for _ in 0..rng.below(12) {
+        if rng.chance(1, 4) {
+            text.extend(char::from_u32(rng.below(0x0011_0000)));
+        } else {
+            text += *rng.pick(PIECES.as_slice());
+        }
+    }
+    text
+}
+
+/// A text with one to three of its characters lost, doubled, swapped for others or blown up.
+fn corrupted(text: &str, rng: &mut Seeded) -> String {
+    let mut chars: Vec<char> = text.chars().collect();
+    for _ in 0..=rng.below(3) {
+        let at = rng.below(chars.len() as u32 + 1) as usize;
+        match rng.below(5) {
+            0 if at < chars.len() => drop(chars.remove(at)),
+            1 if at < chars.len() => chars.insert(at, chars[at]),
+            2 if at < chars.len() => chars[at] = *rng.pick(&['0', '9', 'x', 'A', ' ', ';', '-', '.', 'é']),
+            3 => drop(chars.splice(at..at, "99999999999".chars())),
+            _ => drop(chars.splice(at..at, rubbish(rng).chars().collect::<Vec<_>>())),
+        }
+    }
+    chars.into_iter().collect()
+}

@@ -1,0 +1,3 @@
+//! The laws hold for every toy and every piece of a space, and each can be broken.
+
+mod toys;
