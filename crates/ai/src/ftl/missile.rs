@@ -1,9 +1,10 @@
 //! Ideas for missiles: close in, aim, hold the enemy under fire, strike when it may be marked.
 
 use rules_ftl::{Action, Piece};
-use table::Run;
 
-use super::picture::{Contact, Eye, Ideas, LONGEST, SHORTEST, gap, leg, propose, room, toward, turn};
+use super::picture::{
+    Contact, Eye, Ideas, LONGEST, SHORTEST, contact, gap, leg, propose, room, toward, turn,
+};
 
 /// Within this many thousandths some heading of 15° always bears on a ship's base of half an inch.
 const CLOSE: i32 = 3800;
@@ -58,9 +59,8 @@ fn strike(eye: Eye<'_>, me: &Piece, contact: Contact, enemy: usize, ideas: &mut 
 /// Whether the missile that this ship may launch would stand between (FTL-6.1), and the strike be a trade.
 fn shielded(eye: Eye<'_>, me: &Piece, enemy: usize) -> bool {
     let ship = eye.piece(enemy);
-    let run = Run::new(me.at, leg(me.heading, LONGEST));
-    eye.rules.magazine(ship) > 0
-        && run.nearness(eye.launch_spot(ship), eye.rules.options().missile_radius).is_some()
+    let radius = eye.rules.options().missile_radius;
+    eye.rules.magazine(ship) > 0 && contact(me.at, me.heading, eye.launch_spot(ship), radius).is_some()
 }
 
 /// Sprints into a missile that may be marked: one that bears on no ship will want to turn (FTL-6.4). A side that has

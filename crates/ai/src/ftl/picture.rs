@@ -2,10 +2,12 @@
 
 use rules_ftl::ships::HULL;
 use rules_ftl::{Action, Ftl, Piece, State};
-use table::{Heading, Length, Point, Run, Vector};
+use table::{Heading, Length, Point, Vector};
 
 /// The longest sprint, in half inches (FTL-5.3).
 pub(crate) const LONGEST: u8 = 16;
+/// The longest sprint, in thousandths of an inch.
+const RUN: f64 = 8000.0;
 /// The shortest sprint, in half inches (FTL-5.3).
 pub(crate) const SHORTEST: u8 = 2;
 
@@ -62,6 +64,28 @@ pub(crate) fn gap(a: Point, b: Point) -> i32 {
 pub(crate) fn room(rules: &Ftl, at: Point) -> i32 {
     let area = rules.area();
     at.x.min(at.y).min(area.width.in_thousandths() - at.x).min(area.height.in_thousandths() - at.y)
+}
+
+/// The thousandths of an inch to first contact of a longest sprint with a base; none if it does not reach it.
+///
+/// What [`table::Run`] says exactly, fast and to a thousandth: good enough to plan by, the rules decide.
+#[inline]
+pub(crate) fn contact(from: Point, heading: Heading, base: Point, radius: Length) -> Option<i32> {
+    let (v, step) = (base - from, leg(heading, LONGEST));
+    let b = v.dot(step);
+    if b <= 0 {
+        return None;
+    }
+    let (cross, r) = (v.cross(step) as f64, f64::from(radius.in_thousandths()));
+    let q = RUN * RUN * r * r - cross * cross;
+    if q < 0.0 {
+        return None;
+    }
+    if (v.dot(v) as f64) <= r * r {
+        return Some(0);
+    }
+    let near = (b as f64 - q.sqrt()) / RUN;
+    (near <= RUN).then_some(near as i32)
 }
 
 /// One piece that could sprint over another.
@@ -131,18 +155,16 @@ impl Picture {
         let mut stances = vec![Stance::default(); pieces.len()];
         let mut contacts = Vec::with_capacity(2 * pieces.len());
         for (from, mover) in pieces.iter().enumerate() {
-            let run = Run::new(mover.at, leg(mover.heading, LONGEST));
             stances[from].first = contacts.len() as u16;
             for (to, target) in pieces.iter().enumerate() {
                 let v = target.at - mover.at;
                 if to == from || v.x.abs() > reach || v.y.abs() > reach {
                     continue;
                 }
-                let Some(near) = run.nearness(target.at, radii[usize::from(target.is_ship())]) else {
-                    continue;
-                };
+                let radius = radii[usize::from(target.is_ship())];
+                let Some(near) = contact(mover.at, mover.heading, target.at, radius) else { continue };
                 let friend = mover.side == target.side;
-                contacts.push(Contact { to: to as u8, friend, near: near as u16 });
+                contacts.push(Contact { to: to as u8, friend, near: ((near + 9) / 10) as u16 });
                 if !friend {
                     let stance = &mut stances[to];
                     if mover.is_ship() {
@@ -247,9 +269,7 @@ impl<'a> Eye<'a> {
         let reach = 8000 + radius.in_thousandths();
         let bears = |p: &&Piece| {
             let v = at - p.at;
-            v.x.abs() <= reach
-                && v.y.abs() <= reach
-                && Run::new(p.at, leg(p.heading, LONGEST)).nearness(at, radius).is_some()
+            v.x.abs() <= reach && v.y.abs() <= reach && contact(p.at, p.heading, at, radius).is_some()
         };
         self.state.pieces().iter().filter(|p| p.side != side && !p.is_ship()).filter(bears).count() as u32
     }
@@ -257,8 +277,7 @@ impl<'a> Eye<'a> {
     /// The heading from a point that bears on an enemy in one sprint, if there is one.
     pub fn aim(&self, from: Point, enemy: &Piece) -> Option<Heading> {
         let heading = toward(enemy.at - from);
-        let run = Run::new(from, leg(heading, LONGEST));
-        run.nearness(enemy.at, self.rules.radius(enemy)).map(|_| heading)
+        contact(from, heading, enemy.at, self.rules.radius(enemy)).map(|_| heading)
     }
 }
 
