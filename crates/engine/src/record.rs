@@ -39,22 +39,22 @@ pub struct Header {
 
 impl fmt::Display for Header {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{FIRST_LINE}\ngame {} {}\nscenario {}", self.game, self.version, self.scenario)?;
+        writeln!(f, "{FIRST_LINE}\ngame {} {}\nscenario {}", self.game, self.version, one_line(&self.scenario))?;
         for (key, value) in &self.options {
-            writeln!(f, "option {key} {value}")?;
+            writeln!(f, "option {key} {}", one_line(value))?;
         }
         for (seat, name) in self.names.iter().enumerate() {
             writeln!(f, "seat {} {}", seat + 1, one_line(name))?;
         }
         writeln!(f, "dice {}", self.dice)?;
         if let Some(position) = &self.position {
-            writeln!(f, "position {position}")?;
+            writeln!(f, "position {}", one_line(position))?;
         }
         self.text.lines().try_for_each(|line| writeln!(f, "{}", format!("| {line}").trim_end()))
     }
 }
 
-/// A name on one line, without what would end it early.
+/// What was typed, on one line, without what would end it early.
 fn one_line(name: &str) -> String {
     let plain: String = name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     plain.trim().to_owned()
