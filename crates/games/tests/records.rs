@@ -86,7 +86,7 @@ fn list<'a>(fact: &'a Fact, name: &str) -> &'a [Fact] {
 }
 
 /// An order for each of a seat's pieces: eager to launch and to sprint, so that battles are short and things meet.
-fn draw(battle: &dyn Battle, seat: Seat, rng: &mut Seeded) -> String {
+pub fn draw(battle: &dyn Battle, seat: Seat, rng: &mut Seeded) -> String {
     let view = battle.view(battle.revealed(), Some(seat)).expect("the present");
     let own = list(&view, "pieces").iter().filter(|p| p.get("seat") == Some(&Fact::int(seat.number())));
     let mut parts = Vec::new();
@@ -167,4 +167,20 @@ fn a_changed_line_is_found() {
     let record = Record::parse(&changed).expect("still a record");
     let error = games::replay(&record).err().expect("it differs");
     assert_eq!((error.line, error.clause.map(|c| c.0)), (at + 1, Some("FTL-6.3")));
+}
+
+#[test]
+fn a_line_break_in_what_a_battle_is_opened_with_does_not_break_its_record() {
+    let game = game("ftl").expect("on the shelf");
+    let text = game.scenarios()[0].text.to_owned();
+    let opening = Opening {
+        text: Some(text),
+        names: vec!["A\nseat 3 B".to_owned(), "\r\n= 0000000000000000".to_owned()],
+        position: Some("turn 1;\nA 20,24 h90;\r\n B 30,24\th90\n".to_owned()),
+        ..Opening::scenario("odd\nplayer = 3")
+    };
+    let battle = game.open(&opening).unwrap_or_else(|flaws| panic!("{flaws:?}"));
+    let record = Record::parse(&battle.record()).unwrap_or_else(|error| panic!("{error}\n{}", battle.record()));
+    let again = games::replay(&record).unwrap_or_else(|error| panic!("{error}\n{}", battle.record()));
+    assert_eq!((again.record(), again.position()), (battle.record(), battle.position()));
 }
