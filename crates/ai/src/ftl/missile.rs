@@ -3,7 +3,7 @@
 use rules_ftl::{Action, Piece};
 
 use super::picture::{
-    Contact, Eye, Ideas, LONGEST, SHORTEST, contact, gap, leg, propose, room, toward, turn,
+    Contact, Eye, Ideas, LONGEST, SHORTEST, contact, gap, leg, propose, propose_turn, room, toward,
 };
 
 /// Within this many thousandths some heading of 15° always bears on a ship's base of half an inch.
@@ -39,7 +39,7 @@ pub(crate) fn ideas(eye: Eye<'_>, place: usize, ideas: &mut Ideas) {
     };
     propose(ideas, None, if marked { 0 } else { wait });
     if let Some(heading) = eye.aim(me.at, foe) {
-        propose(ideas, turn(me.heading, heading), 40 * nerve);
+        propose_turn(ideas, me.heading, heading, 40 * nerve);
     } else {
         approach(eye, me, foe, nerve, ideas);
     }
@@ -82,7 +82,7 @@ fn approach(eye: Eye<'_>, me: &Piece, foe: &Piece, nerve: u32, ideas: &mut Ideas
     let off = me.heading.to(there).abs();
     let far = gap(me.at, foe.at);
     if off > 0 {
-        propose(ideas, turn(me.heading, there), (10 + 10 * off.unsigned_abs()).min(50) * nerve);
+        propose_turn(ideas, me.heading, there, (10 + 10 * off.unsigned_abs()).min(50) * nerve);
     }
     if off > 2 && far > CLOSE {
         return;

@@ -167,11 +167,8 @@ impl Picture {
                 contacts.push(Contact { to: to as u8, friend, near: ((near + 9) / 10) as u16 });
                 if !friend {
                     let stance = &mut stances[to];
-                    if mover.is_ship() {
-                        stance.ships += 1
-                    } else {
-                        stance.missiles += 1
-                    }
+                    stance.ships += u8::from(mover.is_ship());
+                    stance.missiles += u8::from(!mover.is_ship());
                     stances[from].bears += u8::from(target.is_ship());
                 }
             }
@@ -296,8 +293,8 @@ pub(crate) fn propose(ideas: &mut Ideas, action: Option<Action>, weight: u32) {
     }
 }
 
-/// The order to turn from one heading to another.
+/// Adds the idea to turn from one heading to another.
 #[inline]
-pub(crate) fn turn(from: Heading, to: Heading) -> Option<Action> {
-    Some(Action::Rotate(from.to(to) as i8))
+pub(crate) fn propose_turn(ideas: &mut Ideas, from: Heading, to: Heading, weight: u32) {
+    propose(ideas, Some(Action::Rotate(from.to(to) as i8)), weight);
 }

@@ -3,7 +3,7 @@
 use rules_ftl::{Action, Piece};
 use table::Point;
 
-use super::picture::{Eye, Ideas, LONGEST, SHORTEST, gap, leg, propose, room, toward, turn};
+use super::picture::{Eye, Ideas, LONGEST, SHORTEST, gap, leg, propose, propose_turn, room, toward};
 
 /// Ideas for the ship at a place.
 pub(crate) fn ideas(eye: Eye<'_>, place: usize, ideas: &mut Ideas) {
@@ -20,15 +20,15 @@ pub(crate) fn ideas(eye: Eye<'_>, place: usize, ideas: &mut Ideas) {
     let off = me.heading.to(there);
     propose(ideas, Some(Action::Launch), launch(eye, me, off) * nerve);
     if off != 0 && eye.rules.magazine(me) > 0 {
-        propose(ideas, turn(me.heading, there), (6 + 5 * off.unsigned_abs()) * nerve);
+        propose_turn(ideas, me.heading, there, (6 + 5 * off.unsigned_abs()) * nerve);
     } else {
-        propose(ideas, turn(me.heading, there), if late { 16 } else { 6 } * nerve);
+        propose_turn(ideas, me.heading, there, if late { 16 } else { 6 } * nerve);
     }
     let open = eye.rules.area();
     let ahead = room(eye.rules, me.at + leg(me.heading, 10));
     if ahead < 1000 {
         let centre = Point { x: open.width.in_thousandths() / 2, y: open.height.in_thousandths() / 2 };
-        propose(ideas, turn(me.heading, toward(centre - me.at)), 30 * nerve);
+        propose_turn(ideas, me.heading, toward(centre - me.at), 30 * nerve);
     }
     let marked = eye.rules.options().idle_is_marked;
     let (still, away) = match (exposed > 0, marked) {
@@ -44,7 +44,7 @@ pub(crate) fn ideas(eye: Eye<'_>, place: usize, ideas: &mut Ideas) {
 fn ram(eye: Eye<'_>, place: usize, foe: &Piece, ideas: &mut Ideas) {
     let me = eye.piece(place);
     propose(ideas, None, 2);
-    propose(ideas, turn(me.heading, toward(foe.at - me.at)), 12);
+    propose_turn(ideas, me.heading, toward(foe.at - me.at), 12);
     let contacts = eye.picture.contacts(place);
     if let Some(contact) = contacts.iter().find(|c| !c.friend && eye.piece(usize::from(c.to)).is_ship()) {
         propose(ideas, Some(Action::Sprint(contact.halves())), 16);
@@ -66,7 +66,7 @@ fn nerve(me: &Piece, exposed: u32) -> u32 {
         (0, _) => 16,
         (1, 0) => 6,
         (1, 1) | (2, 0) => 4,
-        (1, _) | (2, _) => 2,
+        (1 | 2, _) => 2,
         _ => 1,
     }
 }
@@ -108,10 +108,8 @@ fn slip(eye: Eye<'_>, place: usize, exposed: bool, weight: u32, ideas: &mut Idea
         worth[usize::from(halves)] = w;
     }
     let sum: u32 = worth.iter().sum();
-    if sum > 0 {
-        for halves in SHORTEST..=LONGEST {
-            propose(ideas, Some(Action::Sprint(halves)), weight * worth[usize::from(halves)] / sum);
-        }
+    for halves in SHORTEST..=LONGEST {
+        propose(ideas, Some(Action::Sprint(halves)), weight * worth[usize::from(halves)] / sum.max(1));
     }
 }
 

@@ -1,0 +1,5 @@
+//! The captains' tests: what they write is legal, fixed by the seed, and good.
+
+mod legal;
+mod set_ups;
+mod strength;
