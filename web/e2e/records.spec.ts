@@ -89,6 +89,17 @@ test('rubbish is refused in words and stays in the field', async ({ page }) => {
   await expect(page.getByLabel(/text/)).toHaveValue('dear diary');
 });
 
+test('a pasted link opens like a record', async ({ page }) => {
+  await oneTurn(page);
+  await button(page, /^Battle:/).click();
+  await button(page, 'Share link').click();
+  const link = await page.getByLabel('Link to this battle').inputValue();
+  await page.goto('./#/open');
+  await page.getByLabel(/text/).fill(`look: ${link}`);
+  await button(page, 'Open').click();
+  await expect(page.getByText('A S3', { exact: true })).toBeVisible();
+});
+
 test('what if: a branch leaves the battle as it was', async ({ page }) => {
   await oneTurn(page);
   const before = page.url();

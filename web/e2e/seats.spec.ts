@@ -26,6 +26,10 @@ test('the cover hides table and plot between seats @all', async ({ page }) => {
   await button(page, 'Reveal').click();
   await expect(page.getByRole('log')).toContainText('A S4.5');
   await expect(page.getByRole('log')).toContainText('B L');
+  await page.getByRole('slider', { name: 'Turn' }).press('Home');
+  await expect(page.getByText('Looking at turn 1')).toBeVisible();
+  await button(page, 'Back to now').click();
+  await expect(page.locator('svg.board')).toContainText('B.1');
   await button(page, 'Next turn').click();
   await expect(page.getByRole('heading', { name: 'Hand over to Teal' })).toBeVisible();
 });

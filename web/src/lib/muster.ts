@@ -61,6 +61,14 @@ export async function takeUp(
   });
 }
 
+/** The record of a battle as it stood when a turn began. */
+export async function recordFrom(referee: Referee, battle: number, turn: number): Promise<string> {
+  const branch = await referee.call('branch', { battle, turn });
+  const { record } = await referee.call('record', { battle: branch.battle });
+  await referee.call('close', { battle: branch.battle });
+  return record;
+}
+
 /** Battles of a page whose browser keeps nothing live here until it is closed. */
 const unkept = new Map<string, Kept>();
 

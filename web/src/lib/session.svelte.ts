@@ -1,7 +1,7 @@
 /** One battle at the table: whose plot is asked for, what is sealed, the reveal, and every turn since the beginning. */
 import { faceOf, type GameFace, type Plot } from '../games/face.ts';
 import { advise, referee as engine } from './engine.ts';
-import { rest, type Frame, type Trail } from './film.ts';
+import { rest, type Film, type Frame, type Trail } from './film.ts';
 import { habits } from './habits.svelte.ts';
 import { Projector } from './projector.svelte.ts';
 import type { Status, Turn, View } from './protocol.ts';
@@ -227,7 +227,18 @@ export class Session {
     if (this.stage !== 'sealed' || !this.ready || !this.status) return;
     this.stage = 'reveal';
     this.looking = null;
-    const turn = this.status.turn;
+    try {
+      const film = await this.#resolve(this.status.turn);
+      this.projector.load(film);
+      this.projector.play(() => void this.#shown());
+    } catch (failure) {
+      this.stage = 'sealed';
+      this.notice = `The turn could not be revealed: ${reason(failure)} Take your plot back, or reload the page; the battle is kept.`;
+    }
+  }
+
+  /** Hands the held orders to the referee, which resolves the turn; keeps the record; gives the turn's film. */
+  async #resolve(turn: number): Promise<Film> {
     for (const [seat, order] of Object.entries(this.held)) {
       const answer = await this.referee.call('seal', { battle: this.#battle, seat: Number(seat), order, lenient: true });
       this.status = answer.status;
@@ -242,14 +253,15 @@ export class Session {
     this.#save();
     const film = this.face.film(shown);
     this.#wake = film.at(film.length).trails;
-    this.projector.load(film);
-    this.projector.play(() => void this.#shown());
+    return film;
   }
 
   async #shown(): Promise<void> {
     if (this.#closed) return;
-    if (this.people.length > 1 && !this.status?.over) this.stage = 'shown';
-    else await this.#advance(false);
+    if (this.people.length > 1 && !this.status?.over) {
+      this.view = await this.referee.call('view', { battle: this.#battle, seat: this.eye });
+      this.stage = 'shown';
+    } else await this.#advance(false);
     if (this.status?.over || this.watching) this.projector.clear();
   }
 
