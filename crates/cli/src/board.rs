@@ -38,6 +38,7 @@ struct Window {
 /// The characters of a drawing, row by row from the top.
 struct Sheet {
     window: Window,
+    table: (i64, i64),
     scale: i64,
     rows: Vec<Vec<(char, Ink)>>,
 }
@@ -47,11 +48,11 @@ pub fn draw(view: &Fact, look: Look, screen: &Screen) -> Vec<String> {
     let (columns, rows) = screen.size();
     let pieces = pieces(view);
     let window = window(table(view), &pieces, look);
-    let mut sheet = Sheet::blank(window, scale(window, columns, rows));
+    let mut sheet = Sheet::blank(window, table(view), scale(window, columns, rows));
     let crowded = sheet.place(&pieces);
     let mut lines = sheet.lines(screen);
     if crowded {
-        let hint = if look == Look::Whole { "; `board close` looks closer" } else { "" };
+        let hint = if look == Look::Whole { "; `close` looks closer" } else { "" };
         lines.push(format!("    Several pieces stand where +n is written{hint}."));
     }
     lines
@@ -81,7 +82,7 @@ fn window(table: (i64, i64), pieces: &[Piece], look: Look) -> Window {
 /// The finest scale at which a window fits; a low terminal is allowed to scroll a little.
 fn scale(window: Window, columns: usize, rows: usize) -> i64 {
     let across = columns.saturating_sub(MARGIN + 3).clamp(20, 150) as i64;
-    let down = rows.saturating_sub(8).max(25) as i64;
+    let down = rows.saturating_sub(16).clamp(25, 60) as i64;
     let (width, height) = (window.right - window.left, window.high - window.low);
     let fits = |scale: &i64| width / scale < across && height / (2 * scale) < down;
     SCALES.iter().copied().find(fits).unwrap_or(SCALES[SCALES.len() - 1])
@@ -89,10 +90,11 @@ fn scale(window: Window, columns: usize, rows: usize) -> i64 {
 
 impl Sheet {
     /// A window with the dots of its grid.
-    fn blank(window: Window, scale: i64) -> Self {
+    fn blank(window: Window, table: (i64, i64), scale: i64) -> Self {
         let cells = |length: i64, step: i64| ((length + step / 2) / step + 1) as usize;
         let row = vec![(' ', Ink::Plain); cells(window.right - window.left, scale)];
-        let mut sheet = Self { window, scale, rows: vec![row; cells(window.high - window.low, 2 * scale)] };
+        let mut sheet =
+            Self { window, table, scale, rows: vec![row; cells(window.high - window.low, 2 * scale)] };
         let first = |edge: i64| (edge + GRID - 1).div_euclid(GRID) * GRID;
         let (mut x, bottom) = (first(window.left), first(window.low));
         while x <= window.right {
@@ -162,15 +164,19 @@ impl Sheet {
         }
     }
 
+    /// The drawing in its frame: solid where the table ends, dotted where it goes on.
     fn lines(&self, screen: &Screen) -> Vec<String> {
-        let edge = "─".repeat(self.rows[0].len());
         let frame = |text: String| screen.ink(Ink::Dim, &text);
-        let mut lines = vec![frame(format!("{:MARGIN$}┌{edge}┐", ""))];
+        let (width, w, table) = (self.rows[0].len(), self.window, self.table);
+        let rule = |is_edge: bool| if is_edge { "─" } else { "┄" }.repeat(width);
+        let wall = |is_edge: bool| if is_edge { "│" } else { "┊" };
+        let mut lines = vec![frame(format!("{:MARGIN$}┌{}┐", "", rule(w.high == table.1)))];
         for (cells, label) in self.rows.iter().zip(self.labels()) {
             let inside = inked(cells, screen);
-            lines.push(format!("{}{inside}{}", frame(format!("{label:>MARGIN$}│")), frame("│".to_owned())));
+            let left = frame(format!("{label:>MARGIN$}{}", wall(w.left == 0)));
+            lines.push(format!("{left}{inside}{}", frame(wall(w.right == table.0).to_owned())));
         }
-        lines.push(frame(format!("{:MARGIN$}└{edge}┘", "")));
+        lines.push(frame(format!("{:MARGIN$}└{}┘", "", rule(w.low == 0))));
         lines.push(frame(self.foot()));
         lines
     }
@@ -221,7 +227,7 @@ mod tests {
 
     fn sheet(pieces: &[Piece], columns: usize, rows: usize) -> (Vec<String>, bool) {
         let window = window((48_000, 48_000), pieces, Look::Whole);
-        let mut sheet = Sheet::blank(window, scale(window, columns, rows));
+        let mut sheet = Sheet::blank(window, (48_000, 48_000), scale(window, columns, rows));
         let crowded = sheet.place(pieces);
         (sheet.rows.iter().map(|row| row.iter().map(|(c, _)| *c).collect()).collect(), crowded)
     }

@@ -6,7 +6,8 @@ pub fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     let mut open = false;
     for line in text.lines() {
-        let item = line.trim_start().starts_with(['-', '*', '|']) || line.starts_with("    ");
+        let start = line.trim_start();
+        let item = ["- ", "* ", "|"].iter().any(|sign| start.starts_with(sign)) || line.starts_with("    ");
         if line.trim().is_empty() {
             lines.push(String::new());
             open = false;
@@ -40,8 +41,8 @@ mod tests {
 
     #[test]
     fn paragraphs_flow_and_lists_stay() {
-        let text = "one two three four\nfive six\n\n- a\n- b";
-        assert_eq!(wrap(text, 20), ["one two three four", "five six", "", "- a", "- b"]);
+        let text = "one two three four\n*five* six\n\n- a\n- b";
+        assert_eq!(wrap(text, 20), ["one two three four", "*five* six", "", "- a", "- b"]);
         assert_eq!(wrap(&"word ".repeat(30), 20).len(), 8);
         assert_eq!(wrap("", 20), [""; 0]);
     }

@@ -69,9 +69,8 @@ fn skip_line(from: &mut impl BufRead) -> io::Result<()> {
 
 /// An error answer in the protocol's shape to a line that is no text.
 fn error(what: &str) -> String {
-    let one = serde_json::json!({"what": what, "where": "line", "clause": null});
-    serde_json::json!({"id": null, "error": {"what": what, "where": "line", "clause": null, "all": [one]}})
-        .to_string()
+    let one = format!(r#""what":"{what}","where":"line","clause":null"#);
+    format!(r#"{{"id":null,"error":{{{one},"all":[{{{one}}}]}}}}"#)
 }
 
 #[cfg(test)]
@@ -87,7 +86,10 @@ mod tests {
         answer(Referee::new(), &mut &input[..], &mut output).unwrap();
         let lines: Vec<String> = String::from_utf8(output).unwrap().lines().map(str::to_owned).collect();
         assert_eq!(lines.len(), 4);
-        assert!(lines[0].contains("not UTF-8"), "{}", lines[0]);
+        assert_eq!(
+            lines[0],
+            r#"{"id":null,"error":{"what":"not UTF-8 text","where":"line","clause":null,"all":[{"what":"not UTF-8 text","where":"line","clause":null}]}}"#
+        );
         assert!(lines[1].starts_with("{\"id\":1,\"ok\""), "{}", lines[1]);
         assert!(lines[2].contains("16 MiB"), "{}", lines[2]);
         assert!(lines[3].starts_with("{\"id\":2,\"ok\""), "{}", lines[3]);

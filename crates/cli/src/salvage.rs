@@ -95,3 +95,65 @@ fn end_of_line(text: &str, line: usize) -> usize {
             .nth(line.saturating_sub(1))
             .map_or(0, |l| l.len() - l.trim_end_matches(['\r', '\n']).len())
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::Seat;
+    use games::{Opening, game};
+
+    use super::*;
+
+    fn battle_text() -> String {
+        let opening =
+            Opening { names: vec!["Zoë".to_owned(), "you".to_owned()], ..Opening::scenario("duel") };
+        let mut battle = game("ftl").unwrap().open(&opening).unwrap();
+        for (first, second) in [("L", "R-45"), ("A R15; A.1 S8", "idle"), ("S1", "B R45")] {
+            battle.seal(Seat(0), first).unwrap();
+            battle.seal(Seat(1), second).unwrap();
+        }
+        battle.record()
+    }
+
+    #[test]
+    fn a_record_cut_at_any_byte_gives_its_whole_turns() {
+        let text = battle_text();
+        let ends: Vec<usize> =
+            text.match_indices("\n= ").map(|(at, _)| at + "\n= 0123456789abcdef".len()).collect();
+        assert_eq!(ends.len(), 4, "the header and three turns");
+        for cut in 0..=text.len() {
+            let found = salvage(&text.as_bytes()[..cut]);
+            let whole = ends.iter().filter(|end| **end <= cut).count();
+            let Some(turns) = whole.checked_sub(1) else {
+                assert!(found.is_err(), "cut at {cut}");
+                continue;
+            };
+            let found = found.unwrap();
+            assert_eq!((found.record.blocks.len(), found.whole), (turns, ends[turns]), "cut at {cut}");
+            assert_eq!(games::replay(&found.record).unwrap().revealed(), turns, "cut at {cut}");
+            let blank = text.as_bytes()[ends[turns]..cut].iter().all(u8::is_ascii_whitespace);
+            assert_eq!(found.damage.is_none(), blank, "cut at {cut}");
+        }
+    }
+
+    #[test]
+    fn bytes_that_are_no_text_end_the_record_there() {
+        let text = battle_text();
+        let third = text.find("\nturn 3").unwrap();
+        let mut bytes = text.clone().into_bytes();
+        bytes[third + 10] = 0xff;
+        let found = salvage(&bytes).unwrap();
+        assert_eq!(found.record.blocks.len(), 2);
+        let damage = found.damage.unwrap();
+        assert!(damage.what.contains("UTF-8"), "{damage}");
+        assert_eq!(damage.line, 2 + text[..third].matches('\n').count() + 1);
+        bytes[3] = 0xff;
+        assert_eq!(salvage(&bytes).err().unwrap().line, 1);
+    }
+
+    #[test]
+    fn a_record_with_other_line_ends_is_measured_rightly() {
+        let text = battle_text().replace('\n', "\r\n");
+        let found = salvage(text.as_bytes()).unwrap();
+        assert_eq!((found.damage, found.whole), (None, text.len() - 2));
+    }
+}

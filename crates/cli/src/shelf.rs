@@ -71,7 +71,11 @@ pub fn rules(args: &Rules, screen: &mut Screen) -> anyhow::Result<()> {
         None if args.json => screen.line(&rulebook_json(game).to_string()),
         None => screen.line(&list(game).join("\n")),
         Some(id) if args.json => screen.line(&page_json(game, &find(game, id)?).to_string()),
-        Some(id) => screen.line(&clause(game, id, width, screen)?.join("\n")),
+        Some(id) => {
+            let mut lines = clause(game, id, width, screen)?;
+            lines.extend(examples(&find(game, id)?, width, screen));
+            screen.line(&lines.join("\n"))
+        }
     }
 }
 
@@ -99,13 +103,19 @@ pub fn clause(game: &dyn Game, id: &str, width: usize, screen: &Screen) -> anyho
     let mut lines =
         vec![format!("{} ({from})", screen.ink(Ink::Strong, &format!("{} {}", page.clause, page.title)))];
     lines.extend(wrap(&page.text, width));
+    Ok(lines)
+}
+
+/// The examples of a clause, as they are played.
+fn examples(page: &Page, width: usize, screen: &Screen) -> Vec<String> {
+    let mut lines = Vec::new();
     for example in &page.examples {
         lines.push(String::new());
         lines.push(screen.ink(Ink::Dim, &format!("Example: {}", example.title)));
         lines.extend(wrap(&example.text, width));
         lines.extend(example.lines.iter().map(|line| format!("    {line}")));
     }
-    Ok(lines)
+    lines
 }
 
 /// The clause's page; `6.3` will do for `FTL-6.3`.

@@ -1,9 +1,11 @@
 //! What is said of turns and results.
 
+use engine::record::DiceSource;
 use engine::{Demand, Outcome, Seat};
 use games::Battle;
 
-use crate::pieces::{items, text};
+use crate::board::sign;
+use crate::pieces::{items, pieces, text, texts};
 use crate::players::{side_name, title};
 use crate::screen::{Ink, Screen};
 
@@ -13,8 +15,13 @@ pub fn heading(battle: &dyn Battle, screen: &Screen) -> String {
         .map(Seat)
         .map(|seat| screen.ink(Ink::Side(seat.number()), &title(battle, seat)))
         .collect();
-    let (name, dice) = (screen.ink(Ink::Strong, &battle.card().title), &battle.header().dice);
-    format!("{name}: {}. {dice}.", seats.join(" against "))
+    let name = screen.ink(Ink::Strong, &battle.card().title);
+    let dice = match &battle.header().dice {
+        DiceSource::Seed(seed) => format!("Seed {seed}."),
+        DiceSource::Typed => "Dice are typed in.".to_owned(),
+        DiceSource::Committed { .. } => "Dice are keyed by the sides' secrets.".to_owned(),
+    };
+    format!("{name}: {}. {dice}", seats.join(" against "))
 }
 
 /// One revealed turn: the orders of all and what came of them, as a seat or a spectator (none) learns it.
@@ -55,11 +62,21 @@ pub fn standing(battle: &dyn Battle) -> String {
     }
 }
 
-/// The table in words, and below it the bearings, if they are not too many.
-pub fn spoken(view: &engine::Fact, most: usize) -> Vec<String> {
-    let (pieces, spoken) = (items(view, "pieces").len(), crate::pieces::texts(view, "spoken"));
-    let shown = if spoken.len() > most { &spoken[..pieces.min(spoken.len())] } else { &spoken[..] };
-    let mut lines: Vec<String> = shown.iter().map(|line| format!("  {line}")).collect();
+/// The table in words, pieces in the ink of their side, and below them the bearings, if they are not too many.
+pub fn spoken(battle: &dyn Battle, view: &engine::Fact, most: usize, screen: &Screen) -> Vec<String> {
+    let (pieces, spoken) = (pieces(view), texts(view, "spoken"));
+    let shown = if spoken.len() > most { &spoken[..pieces.len().min(spoken.len())] } else { &spoken[..] };
+    let mut lines = Vec::new();
+    for (i, line) in shown.iter().enumerate() {
+        let Some(piece) = pieces.get(i) else {
+            lines.push(format!("  {line}"));
+            continue;
+        };
+        let number = format!("of side {}", piece.side);
+        let side = format!("of {}", side_name(battle, Seat(piece.side.saturating_sub(1))));
+        let named = format!("{} {}", sign(piece), line.replace(&number, &side));
+        lines.push(format!("  {}", screen.ink(Ink::Side(piece.side), &named)));
+    }
     if shown.len() < spoken.len() {
         lines.push(format!("  (and {} bearings: `pieces` tells them)", spoken.len() - shown.len()));
     }

@@ -9,6 +9,7 @@ use super::words::{HELP, Word};
 use crate::board::{self, Look};
 use crate::pieces::{inches, is, items, number, text, texts};
 use crate::players::side_name;
+use crate::prose::wrap;
 use crate::screen::Ink;
 use crate::{shelf, telling};
 
@@ -29,7 +30,7 @@ const SPOKEN: usize = 12;
 impl Session<'_> {
     /// Asks the person at a seat for an order, and seals it.
     pub fn ask(&mut self, seat: Seat) -> anyhow::Result<Asked> {
-        self.show(seat, Look::Whole)?;
+        self.show(seat, Look::Close)?;
         let mut written: Option<Reading<String>> = None;
         loop {
             let Some(line) = self.read(&self.prompt(seat, written.as_ref()))? else { return Ok(Asked::Quit) };
@@ -113,11 +114,17 @@ impl Session<'_> {
     fn show(&mut self, seat: Seat, look: Look) -> anyhow::Result<()> {
         let Some(view) = self.battle.view(self.battle.revealed(), Some(seat)) else { return Ok(()) };
         self.say(&board::draw(&view, look, self.screen).join("\n"))?;
-        self.say(&telling::spoken(&view, SPOKEN).join("\n"))?;
+        self.say(&telling::spoken(&*self.battle, &view, SPOKEN, self.screen).join("\n"))?;
         for line in threatened(&self.battle.threats(seat)) {
             self.say(&format!("  {line}"))?;
         }
-        self.say(&self.battle.ask())
+        self.flow(&self.battle.ask())
+    }
+
+    /// Writes running text.
+    pub fn flow(&mut self, text: &str) -> anyhow::Result<()> {
+        let (width, _) = self.screen.size();
+        self.say(&wrap(text, width).join("\n"))
     }
 
     fn tell(&mut self, seat: Seat, word: &Word) -> anyhow::Result<()> {
@@ -135,7 +142,9 @@ impl Session<'_> {
             Word::Board => self.show(seat, Look::Whole),
             Word::Close => self.show(seat, Look::Close),
             Word::Pieces => match self.battle.view(self.battle.revealed(), Some(seat)) {
-                Some(view) => self.say(&telling::spoken(&view, usize::MAX).join("\n")),
+                Some(view) => {
+                    self.say(&telling::spoken(&*self.battle, &view, usize::MAX, self.screen).join("\n"))
+                }
                 None => Ok(()),
             },
             Word::Log => match self.battle.revealed().checked_sub(1) {
@@ -161,13 +170,11 @@ fn foreseen(preview: &Fact) -> Vec<String> {
     let mut lines = Vec::new();
     for piece in items(preview, "pieces") {
         let (name, crosses) = (text(piece, "name"), texts(piece, "crosses"));
-        let place =
-            format!("{}, {}", inches(number(piece, "x") / 10 * 10), inches(number(piece, "y") / 10 * 10));
         let mut line = match text(piece, "kind") {
             "sprint" if is(piece, "leaves") => format!("{name} would leave the table"),
-            "sprint" => format!("{name} would end at {place}"),
+            "sprint" => format!("{name} would end at {}", place(piece)),
             "rotate" => format!("{name} would head {}°", number(piece, "heading")),
-            "launch" => format!("{name} would launch"),
+            "launch" => launched(name, piece),
             _ => continue,
         };
         if !crosses.is_empty() {
@@ -175,10 +182,19 @@ fn foreseen(preview: &Fact) -> Vec<String> {
         }
         lines.push(line);
     }
-    for launch in items(preview, "launches").iter().filter(|launch| is(launch, "leaves")) {
-        lines.push(format!("{} would be launched off the table", text(launch, "name")));
-    }
     lines
+}
+
+fn launched(name: &str, action: &Fact) -> String {
+    let launch = action.get("launches").unwrap_or(&Fact::Null);
+    if is(launch, "leaves") {
+        return format!("{name} would launch off the table: the missile is lost");
+    }
+    format!("{name} would launch a missile, to stand at {}", place(launch))
+}
+
+fn place(fact: &Fact) -> String {
+    format!("{}, {}", inches(number(fact, "x") / 10 * 10), inches(number(fact, "y") / 10 * 10))
 }
 
 /// Which enemies bear on which pieces, in words.

@@ -62,7 +62,7 @@ impl<'a> Session<'a> {
     fn greet(&mut self) -> anyhow::Result<()> {
         let brief = self.battle.card().brief.clone();
         self.say(&telling::heading(&*self.battle, self.screen))?;
-        self.say(&brief)?;
+        self.flow(&brief)?;
         if self.battle.revealed() > 0 {
             self.say(&format!("{} turns are played.", self.battle.revealed()))?;
         }

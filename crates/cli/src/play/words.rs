@@ -57,7 +57,7 @@ pub const HELP: &str = "\
 Write your order and press Enter; you see what stands of it before it is sealed.
   A R-45; A.1 S8   an order for each piece, parted by ; or , (a lone ship's name may be left out)
   idle             nobody of yours acts
-  board            the table; `board close` looks closer
+  board            the whole table; `close` shows the part where the pieces are
   pieces           all pieces in words, with bearings and ranges
   why FTL-6.3      the text of a clause; `why` alone lists them
   log              what happened last turn

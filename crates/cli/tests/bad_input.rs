@@ -1,0 +1,89 @@
+//! What is wrong is named, with what there is; 2 for the command line, 1 for what files hold.
+
+use std::fs;
+
+use crate::table::{fresh, run, run_with};
+
+#[test]
+fn unknown_names_are_told_with_what_there_is() {
+    let table = [
+        ("", "Usage"),
+        ("fly", "fly"),
+        ("play", "GAME"),
+        ("play chess", "no game is called \"chess\"; there are: ftl"),
+        ("watch ftl --seats random", "2 seats"),
+        ("watch ftl --seats random,random,random", "2 seats"),
+        ("watch ftl --seats random,you", "random, doctrine, search"),
+        ("watch ftl --seats random,kirk", "no captain of ftl is called \"kirk\""),
+        ("watch ftl", "--seats"),
+        ("play ftl --seats random,random", "firing-arc watch"),
+        (
+            "play ftl --seats you,kirk",
+            "\"kirk\"; a seat is for you or, of the captains: random, doctrine, search",
+        ),
+        ("perft ftl --scenario nowhere", "\"nowhere\"; there are: duel, close-quarters"),
+        ("perft ftl --option speed=3", "\"speed\"; there are: missiles"),
+        ("perft ftl --option missiles", "key=value"),
+        ("perft ftl --option missiles=many", "[FTL-1.3]"),
+        ("perft ftl --option missiles=100", "[FTL-1.3]"),
+        ("perft ftl --option sprints=sideways", "[FTL-6.9]"),
+        ("perft ftl --depth deep", "--depth"),
+        ("lab playouts ftl --battles 0", "--battles"),
+        ("lab playouts ftl --battles ten", "ten"),
+        ("lab match ftl --seats random", "2 seats"),
+        ("lab match ftl --seats random,random --threads 0", "--threads"),
+        ("digests ftl --seed four", "--seed"),
+        ("rules ftl FTL-99.9", "no clause of ftl is called \"FTL-99.9\""),
+        ("rules golf", "\"golf\""),
+        ("replay", "FILE"),
+        ("play ftl --resume x.arc --seed 3", "--seed"),
+    ];
+    for (words, said) in table {
+        let run = run(words);
+        assert_eq!(run.code, 2, "{words}: {}{}", run.out, run.err);
+        assert!(run.err.contains(said), "{words}: expected \"{said}\" in: {}", run.err);
+    }
+}
+
+#[test]
+fn files_that_cannot_be_read_or_do_not_stand_are_named() {
+    let folder = fresh("flawed").parent().unwrap().to_owned();
+    let path = |name: &str| folder.join(name).display().to_string();
+    fs::write(path("broken.toml"), "title = \"x\"\n[table\n").unwrap();
+    let flawed = "title = \"x\"\n[options]\nmissiles = 500\nspeed = 1\n[table]\nwidth = 4\nheight = 48\n[[side]]\nship = [{ at = [99, 24], heading = 91 }]\n[[side]]\nship = []\n";
+    fs::write(path("flawed.toml"), flawed).unwrap();
+    fs::write(path("empty.arc"), "").unwrap();
+    fs::write(path("poem.arc"), "Two roads diverged in a wood\n").unwrap();
+    fs::write(path("newer.arc"), "firing-arc record 99\n").unwrap();
+    fs::write(path("binary.arc"), [0xff, 0xfe, 0x00]).unwrap();
+    let table = [
+        (format!("perft ftl --scenario {}", path("none.toml")), "none.toml"),
+        (format!("perft ftl --scenario {}", path("broken.toml")), "line 2"),
+        (format!("perft ftl --scenario {}", path("flawed.toml")), "things are wrong"),
+        (format!("replay {}", path("none.arc")), "none.arc cannot be read"),
+        (format!("replay {}", path("empty.arc")), "empty.arc: line 1: no record"),
+        (format!("replay {}", path("poem.arc")), "poem.arc: line 1: no record"),
+        (format!("replay {}", path("newer.arc")), "newer.arc: line 1: record version 99 is newer"),
+        (format!("replay {}", path("binary.arc")), "binary.arc: line 1: the record stops being text"),
+        (format!("replay {}", folder.display()), "cannot be read"),
+        (format!("play --resume {}", path("poem.arc")), "line 1"),
+        (format!("watch ftl --seats random,random --record {}", path("no/where/a.arc")), "cannot be written"),
+    ];
+    for (words, said) in table {
+        let run = run(&words);
+        assert_eq!(run.code, 1, "{words}: {}{}", run.out, run.err);
+        assert!(run.err.contains(said), "{words}: expected \"{said}\" in: {}", run.err);
+    }
+    let all = run(&format!("perft ftl --scenario {}", path("flawed.toml"))).err;
+    for said in ["missiles", "speed", "table", "heading"] {
+        assert!(all.contains(said), "all flaws at once, {said} among them:\n{all}");
+    }
+    assert_eq!(fs::read_to_string(path("poem.arc")).unwrap(), "Two roads diverged in a wood\n", "left alone");
+}
+
+#[test]
+fn a_record_may_come_on_standard_input() {
+    let said = run_with("replay -", "no record\n");
+    assert_eq!(said.code, 1);
+    assert!(said.err.starts_with("-: line 1: no record"), "{}", said.err);
+}

@@ -1,0 +1,123 @@
+//! People at the terminal, their lines piped in.
+
+use std::fs;
+
+use crate::table::{fine, fresh, run_with};
+
+const CLEARED: &str = "(the screen is cleared)";
+
+#[test]
+fn two_people_share_one_screen_and_hide_their_orders() {
+    let file = fresh("hot-seat");
+    let words =
+        format!("play ftl --scenario close-quarters --seats you,you --seed 7 --record {}", file.display());
+    let input = "\nA L; A S3\ny\n\nB R-40; S8\nn\nB R15\n\n\nquit\n";
+    let said = run_with(&words, input);
+    assert_eq!(said.code, 0, "{}", said.err);
+    let parts: Vec<&str> = said.out.split(CLEARED).collect();
+    assert_eq!(parts.len(), 6, "before each person's turn, after each seal:\n{}", said.out);
+    assert!(parts[0].contains("Hand over to Teal"));
+    assert!(parts[1].contains("ignored  A S3: A has its order already: L stands [FTL-5.5]"), "{}", parts[1]);
+    assert!(parts[2].contains("Hand over to Amber"));
+    assert!(!parts[2].contains("A L") && !parts[3].contains("A L"), "Amber sees nothing of Teal's order");
+    assert!(parts[3].contains("refused  B R-40: ") && parts[3].contains("[FTL-5.2]"), "{}", parts[3]);
+    assert!(parts[3].contains("Nothing is sealed"));
+    for line in ["  Teal: A L\n", "  Amber: B R15\n", "[FTL-6.1] A launches A.1 at 19,24, heading 90"] {
+        assert!(parts[4].contains(line), "{line} is revealed to both:\n{}", parts[4]);
+    }
+    let record = fs::read_to_string(&file).unwrap();
+    assert!(record.contains("seat 1 you\nseat 2 you\ndice seed 7\n"), "{record}");
+    assert!(record.contains("\nturn 1\n> 1  A L\n> 2  B R15\n"), "{record}");
+    fine(&format!("replay {}", file.display()));
+}
+
+#[test]
+fn a_sealed_order_is_taken_back_before_the_reveal() {
+    let file = fresh("undo");
+    let words = format!("play ftl --scenario duel --seats you,you --record {}", file.display());
+    let said = run_with(&words, "\nL\n\nundo\n\nundo\nS4\ny\n\nidle\ny\n");
+    assert_eq!(said.code, 0, "{}", said.err);
+    assert!(said.out.contains("You have no sealed order"), "{}", said.out);
+    assert!(said.out.contains("  Teal: A S4\n") && !said.out.contains("  Teal: A L\n"), "{}", said.out);
+}
+
+#[test]
+fn the_end_of_input_keeps_the_record_and_resuming_goes_on() {
+    let file = fresh("eof");
+    let file = file.display();
+    let first = run_with(
+        &format!("play ftl --scenario duel --seats you,random --seed 5 --record {file}"),
+        "L\n\nS4\ny\nR1",
+    );
+    assert_eq!(first.code, 0, "{}", first.err);
+    assert!(first.out.contains("The record keeps 2 turns."), "{}", first.out);
+    let replayed = fine(&format!("replay {file}"));
+    assert!(
+        replayed.contains("Turn 2\n") && replayed.ends_with("The battle goes on: turn 3 is to be written.\n")
+    );
+    let second = run_with(&format!("play --resume {file}"), "idle\n\n");
+    assert!(
+        second.out.contains("2 turns are played.") && second.out.contains("The record keeps 3 turns."),
+        "{}",
+        second.out
+    );
+    assert!(fine(&format!("replay {file}")).contains("Turn 3\n"));
+    let other = run_with(&format!("play chess --resume {file}"), "");
+    assert_eq!(other.code, 2, "{}", other.err);
+}
+
+#[test]
+fn a_whole_battle_against_a_captain_ends_with_its_result() {
+    let file = fresh("whole");
+    let file = file.display();
+    let words = format!("play ftl --seats random,you --seed 5 --option turn-limit=3 --record {file}");
+    let said = run_with(&words, "idle\n\n".repeat(3));
+    assert_eq!(said.code, 0, "{}", said.err);
+    assert!(said.out.contains("A draw after 3 turns [FTL-7.1]"), "{}", said.out);
+    let again = run_with(&format!("play --resume {file}"), "");
+    assert!(again.out.contains("A draw after 3 turns"), "{}", again.out);
+}
+
+#[test]
+fn words_to_the_program_are_answered_and_seal_nothing() {
+    let file = fresh("words");
+    let words = format!("play ftl --scenario duel --seats you,random --record {}", file.display());
+    let said = run_with(
+        &words,
+        "help\nwhy FTL-6.3\nwhy\nwhy 99\nboard\nclose\npieces\nlog\nundo\n\ny\nn\n\u{1F680}\n\nquit\n",
+    );
+    assert_eq!(said.code, 0, "{}", said.err);
+    let table = [
+        "take your sealed order back",
+        "FTL-6.3 Sprints",
+        "FTL-2.3",
+        "no clause of ftl is called \"99\"",
+        "From A: B bears dead ahead, 24 in away",
+        "No turn has been played yet.",
+        "You have no sealed order",
+        "Write an order",
+        "[FTL-5.6]",
+        "The record keeps 0 turns.",
+    ];
+    for text in table {
+        assert!(said.out.contains(text), "{text} is missing:\n{}", said.out);
+    }
+}
+
+#[test]
+fn bytes_that_are_no_text_are_refused_like_any_order() {
+    let file = fresh("bytes");
+    let words = format!("play ftl --scenario duel --seats you,random --record {}", file.display());
+    let said = run_with(&words, b"A \xff\xfe\n\nquit\n".to_vec());
+    assert_eq!(said.code, 0, "{}", said.err);
+    assert!(said.out.contains("refused  A "), "{}", said.out);
+}
+
+#[test]
+fn a_battle_nobody_named_a_record_for_is_kept_all_the_same() {
+    let said = run_with("play ftl --seats you,random --seed 12", "L\n\n");
+    assert_eq!(said.code, 0, "{}", said.err);
+    let resume = said.out.lines().last().unwrap().split("--resume ").nth(1).unwrap();
+    assert!(fine(&format!("replay {resume}")).contains("Turn 1\n"));
+    fs::remove_file(resume).unwrap();
+}

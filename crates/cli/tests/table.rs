@@ -1,0 +1,63 @@
+//! Running the program: what it is given, and what it said.
+
+use std::fs;
+use std::path::PathBuf;
+
+/// The program as it is built for these tests.
+pub const PROGRAM: &str = env!("CARGO_BIN_EXE_firing-arc");
+
+/// What a run said, and its exit code.
+#[derive(Debug)]
+pub struct Said {
+    pub out: String,
+    pub err: String,
+    pub code: i32,
+}
+
+/// Runs the program with words parted by blanks.
+pub fn run(words: &str) -> Said {
+    run_with(words, "")
+}
+
+/// Runs the program with words parted by blanks, and text on standard input.
+pub fn run_with(words: &str, input: impl Into<Vec<u8>>) -> Said {
+    let mut command = assert_cmd::Command::new(PROGRAM);
+    let output = command
+        .args(words.split_whitespace())
+        .env("FIRING_ARC_BATTLES", folder("unnamed"))
+        .env("COLUMNS", "80")
+        .env("LINES", "40")
+        .write_stdin(input)
+        .output()
+        .unwrap();
+    Said {
+        out: String::from_utf8(output.stdout).unwrap(),
+        err: String::from_utf8(output.stderr).unwrap(),
+        code: output.status.code().unwrap(),
+    }
+}
+
+/// Runs the program and sees that all is well.
+pub fn fine(words: &str) -> String {
+    let said = run(words);
+    assert_eq!(said.code, 0, "{words}: {}", said.err);
+    said.out
+}
+
+/// An empty folder of that name for one test.
+pub fn folder(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
+}
+
+/// A file for one test, which is not there yet, in an empty folder of its own.
+pub fn fresh(name: &str) -> PathBuf {
+    let folder = folder(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    folder.join(format!("{name}.arc"))
+}
+
+/// The root of the repository.
+pub fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
