@@ -48,7 +48,10 @@ impl TryFrom<Vec<Inches>> for Place {
     fn try_from(numbers: Vec<Inches>) -> Result<Self, String> {
         match numbers.as_slice() {
             [x, y] => Ok(Self(*x, *y)),
-            other => Err(format!("{} given; a place is two numbers, inches from the left and from the lower edge", other.len())),
+            other => Err(format!(
+                "{} given; a place is two numbers, inches from the left and from the lower edge",
+                other.len()
+            )),
         }
     }
 }

@@ -33,20 +33,71 @@ fn refused(battle: &dyn Battle, text: &str) -> Vec<&'static str> {
 fn a_refusal_cites_the_clause_that_is_broken() {
     let battle = duel();
     for (text, clause) in [
-        ("R7", "FTL-5.2"), ("R", "FTL-5.2"), ("R195", "FTL-5.2"), ("R-195", "FTL-5.2"), ("R360", "FTL-5.2"),
-        ("R1e1", "FTL-5.2"), ("R--15", "FTL-5.2"), ("R+", "FTL-5.2"), ("R15.001", "FTL-5.2"), ("R15,000", "FTL-5.2"),
-        ("R99999999999999999999", "FTL-5.2"), ("Rx", "FTL-5.2"), ("A.1 R7", "FTL-5.2"), ("a.3 r٤٥", "FTL-5.2"),
-        ("S0", "FTL-5.3"), ("S0.5", "FTL-5.3"), ("S8.5", "FTL-5.3"), ("S2.25", "FTL-5.3"), ("S+3", "FTL-5.3"),
-        ("S-3", "FTL-5.3"), ("S", "FTL-5.3"), ("S.5", "FTL-5.3"), ("S3.", "FTL-5.3"), ("S128", "FTL-5.3"),
-        ("S129", "FTL-5.3"), ("S99999999999999999999", "FTL-5.3"), ("A.1 S0.5", "FTL-5.3"), ("S3in", "FTL-5.3"),
-        ("L1", "FTL-5.4"), ("LL", "FTL-5.4"), ("A.1 L", "FTL-5.4"), ("A L-", "FTL-5.4"),
-        ("A.4 S3", "FTL-5.8"), ("A.4 L", "FTL-5.8"), ("a.04 r15", "FTL-5.8"),
-        ("A.2 S3", "FTL-5.6"), ("B S3", "FTL-5.6"), ("B.1 S3", "FTL-5.6"), ("B.2 S3", "FTL-5.6"), ("C S3", "FTL-5.6"),
-        ("Z.9 L", "FTL-5.6"), ("A.0 S3", "FTL-5.6"), ("A.256 S3", "FTL-5.6"), ("A.-1 S3", "FTL-5.6"), ("A. S3", "FTL-5.6"),
-        (".1 S3", "FTL-5.6"), ("AA S3", "FTL-5.6"), ("Ä S3", "FTL-5.6"), ("1 S3", "FTL-5.6"), ("A", "FTL-5.6"),
-        ("A A S3", "FTL-5.6"), ("A S3 S4", "FTL-5.6"), ("A S 3", "FTL-5.6"), ("R 45", "FTL-5.6"), ("A .1 S3", "FTL-5.6"),
-        ("A. 1 S3", "FTL-5.6"), ("S 2.5", "FTL-5.6"), ("A: S3", "FTL-5.6"), ("A-S3", "FTL-5.6"), ("AS3", "FTL-5.6"),
-        ("X3", "FTL-5.6"), ("45", "FTL-5.6"), ("-", "FTL-5.6"), ("A idle", "FTL-5.6"), ("\u{200b}S3", "FTL-5.6"),
+        ("R7", "FTL-5.2"),
+        ("R", "FTL-5.2"),
+        ("R195", "FTL-5.2"),
+        ("R-195", "FTL-5.2"),
+        ("R360", "FTL-5.2"),
+        ("R1e1", "FTL-5.2"),
+        ("R--15", "FTL-5.2"),
+        ("R+", "FTL-5.2"),
+        ("R15.001", "FTL-5.2"),
+        ("R15,000", "FTL-5.2"),
+        ("R99999999999999999999", "FTL-5.2"),
+        ("Rx", "FTL-5.2"),
+        ("A.1 R7", "FTL-5.2"),
+        ("a.3 r٤٥", "FTL-5.2"),
+        ("S0", "FTL-5.3"),
+        ("S0.5", "FTL-5.3"),
+        ("S8.5", "FTL-5.3"),
+        ("S2.25", "FTL-5.3"),
+        ("S+3", "FTL-5.3"),
+        ("S-3", "FTL-5.3"),
+        ("S", "FTL-5.3"),
+        ("S.5", "FTL-5.3"),
+        ("S3.", "FTL-5.3"),
+        ("S128", "FTL-5.3"),
+        ("S129", "FTL-5.3"),
+        ("S99999999999999999999", "FTL-5.3"),
+        ("A.1 S0.5", "FTL-5.3"),
+        ("S3in", "FTL-5.3"),
+        ("L1", "FTL-5.4"),
+        ("LL", "FTL-5.4"),
+        ("A.1 L", "FTL-5.4"),
+        ("A L-", "FTL-5.4"),
+        ("A.4 S3", "FTL-5.8"),
+        ("A.4 L", "FTL-5.8"),
+        ("a.04 r15", "FTL-5.8"),
+        ("A.2 S3", "FTL-5.6"),
+        ("B S3", "FTL-5.6"),
+        ("B.1 S3", "FTL-5.6"),
+        ("B.2 S3", "FTL-5.6"),
+        ("C S3", "FTL-5.6"),
+        ("Z.9 L", "FTL-5.6"),
+        ("A.0 S3", "FTL-5.6"),
+        ("A.256 S3", "FTL-5.6"),
+        ("A.-1 S3", "FTL-5.6"),
+        ("A. S3", "FTL-5.6"),
+        (".1 S3", "FTL-5.6"),
+        ("AA S3", "FTL-5.6"),
+        ("Ä S3", "FTL-5.6"),
+        ("1 S3", "FTL-5.6"),
+        ("A", "FTL-5.6"),
+        ("A A S3", "FTL-5.6"),
+        ("A S3 S4", "FTL-5.6"),
+        ("A S 3", "FTL-5.6"),
+        ("R 45", "FTL-5.6"),
+        ("A .1 S3", "FTL-5.6"),
+        ("A. 1 S3", "FTL-5.6"),
+        ("S 2.5", "FTL-5.6"),
+        ("A: S3", "FTL-5.6"),
+        ("A-S3", "FTL-5.6"),
+        ("AS3", "FTL-5.6"),
+        ("X3", "FTL-5.6"),
+        ("45", "FTL-5.6"),
+        ("-", "FTL-5.6"),
+        ("A idle", "FTL-5.6"),
+        ("\u{200b}S3", "FTL-5.6"),
     ] {
         let found = refused(&*battle, text);
         // The comma of "R15,000" parts it: R15 stands and 000 is no order.
@@ -59,14 +110,38 @@ fn a_refusal_cites_the_clause_that_is_broken() {
 fn what_can_be_read_is_read_by_its_value() {
     let battle = duel();
     for (text, order) in [
-        ("R-45", "A R-45"), ("r+15", "A R15"), ("R75", "A R75"), ("R075.00", "A R75"), ("R-180", "A R180"),
-        ("R180", "A R180"), ("R-0", "A R0"), ("R+0.0", "A R0"), ("S3", "A S3"), ("s3.0", "A S3"), ("S02.50", "A S2.5"),
-        ("S1", "A S1"), ("S8", "A S8"), ("l", "A L"), ("a L", "A L"), ("A.3 S1; A.1 R0; A L", "A L; A.1 R0; A.3 S1"),
-        ("a.03 s1,a.1 r0", "A.1 R0; A.3 S1"), ("\t A \u{a0} S3 \n", "A S3"), ("A S3 ;", "A S3"), (";,; A S3", "A S3"),
-        ("idle", "idle"), (" IDLE ", "idle"), ("", "idle"), (" ;; ", "idle"),
+        ("R-45", "A R-45"),
+        ("r+15", "A R15"),
+        ("R75", "A R75"),
+        ("R075.00", "A R75"),
+        ("R-180", "A R180"),
+        ("R180", "A R180"),
+        ("R-0", "A R0"),
+        ("R+0.0", "A R0"),
+        ("S3", "A S3"),
+        ("s3.0", "A S3"),
+        ("S02.50", "A S2.5"),
+        ("S1", "A S1"),
+        ("S8", "A S8"),
+        ("l", "A L"),
+        ("a L", "A L"),
+        ("A.3 S1; A.1 R0; A L", "A L; A.1 R0; A.3 S1"),
+        ("a.03 s1,a.1 r0", "A.1 R0; A.3 S1"),
+        ("\t A \u{a0} S3 \n", "A S3"),
+        ("A S3 ;", "A S3"),
+        (";,; A S3", "A S3"),
+        ("idle", "idle"),
+        (" IDLE ", "idle"),
+        ("", "idle"),
+        (" ;; ", "idle"),
     ] {
         let reading = read(&*battle, text);
-        assert_eq!((reading.order.as_str(), reading.refused.len()), (order, 0), "{text:?}: {:?}", reading.refused);
+        assert_eq!(
+            (reading.order.as_str(), reading.refused.len()),
+            (order, 0),
+            "{text:?}: {:?}",
+            reading.refused
+        );
     }
 }
 
@@ -88,16 +163,28 @@ fn the_first_legal_order_of_a_piece_stands() {
     let battle = duel();
     let reading = read(&*battle, "A.4 S3; A S9; A S2; B L; A L; A.1 R7; a.1 s4; A R15; A.1 L");
     assert_eq!(reading.order, "A S2; A.1 S4");
-    assert_eq!(reading.refused.iter().map(|r| r.clause.0).collect::<Vec<_>>(), ["FTL-5.8", "FTL-5.3", "FTL-5.6", "FTL-5.2", "FTL-5.4"]);
-    assert_eq!(reading.ignored.iter().map(|r| (r.clause.0, r.subject.as_str())).collect::<Vec<_>>(), [("FTL-5.5", "A L"), ("FTL-5.5", "A R15")]);
+    assert_eq!(
+        reading.refused.iter().map(|r| r.clause.0).collect::<Vec<_>>(),
+        ["FTL-5.8", "FTL-5.3", "FTL-5.6", "FTL-5.2", "FTL-5.4"]
+    );
+    assert_eq!(
+        reading.ignored.iter().map(|r| (r.clause.0, r.subject.as_str())).collect::<Vec<_>>(),
+        [("FTL-5.5", "A L"), ("FTL-5.5", "A R15")]
+    );
 }
 
 #[test]
 fn ships_may_be_called_by_any_letter() {
-    let row = |y: i32| (0..13).map(|i| format!("{{ at = [{}, {y}], heading = 0 }}", 3 * i + 2)).collect::<Vec<_>>().join(", ");
+    let row = |y: i32| {
+        (0..13)
+            .map(|i| format!("{{ at = [{}, {y}], heading = 0 }}", 3 * i + 2))
+            .collect::<Vec<_>>()
+            .join(", ")
+    };
     let text = format!(
         "title = \"26\"\ntable = {{ width = 48, height = 48 }}\noptions = {{ missiles = 8 }}\n[[side]]\nship = [{}]\n[[side]]\nship = [{}]\n",
-        row(10), row(30)
+        row(10),
+        row(30)
     );
     let battle = open(&Opening { text: Some(text), ..Opening::scenario("26 ships") });
     assert_eq!(read(&*battle, "L L; l.1 S3; a r15").order, "A R15; L L");
@@ -110,8 +197,41 @@ fn ships_may_be_called_by_any_letter() {
 fn no_typing_ends_a_program_and_what_stands_is_legal() {
     let battle = duel();
     let bits = [
-        "A", "a.1", "A.3", "A.4", "B", "B.1", "R", "R45", "R-45", "R–15", "S3", "S2.5", "S", "L", "idle", ";", ",", " ", "  ",
-        "\t", "\n", ".", "-", "+", "0", "9", "180", "é", "🚀", "\0", "\"", ">", "=", "[FTL-5.2]", "99999999999999999999",
+        "A",
+        "a.1",
+        "A.3",
+        "A.4",
+        "B",
+        "B.1",
+        "R",
+        "R45",
+        "R-45",
+        "R–15",
+        "S3",
+        "S2.5",
+        "S",
+        "L",
+        "idle",
+        ";",
+        ",",
+        " ",
+        "  ",
+        "\t",
+        "\n",
+        ".",
+        "-",
+        "+",
+        "0",
+        "9",
+        "180",
+        "é",
+        "🚀",
+        "\0",
+        "\"",
+        ">",
+        "=",
+        "[FTL-5.2]",
+        "99999999999999999999",
     ];
     for seed in 0..40_000 {
         let mut rng = Seeded::keyed(seed, 5, 0);
@@ -123,15 +243,45 @@ fn no_typing_ends_a_program_and_what_stands_is_legal() {
         }
         assert!(reading.ignored.iter().all(|note| note.clause.0 == "FTL-5.5"), "seed {seed}: {text:?}");
         let again = read(&*battle, &reading.order);
-        assert_eq!((&again.order, again.refused.len(), again.ignored.len()), (&reading.order, 0, 0), "seed {seed}: {text:?}");
+        assert_eq!(
+            (&again.order, again.refused.len(), again.ignored.len()),
+            (&reading.order, 0, 0),
+            "seed {seed}: {text:?}"
+        );
     }
 }
 
 #[test]
 fn no_position_ends_a_program() {
     let bits = [
-        "turn 1", "turn 0", "turn 201", "turn 202", "turn -1", "turn 70000", "A", "B", "C", "A.1", "A.300", "12,24", "48,48", "49,0",
-        "-1,0", "1e9,2", "h90", "h91", "h-90", "hits 2", "hits 3", "hits 300", "launched 1", "launched 11", "launched", ";", "; ", " ",
+        "turn 1",
+        "turn 0",
+        "turn 201",
+        "turn 202",
+        "turn -1",
+        "turn 70000",
+        "A",
+        "B",
+        "C",
+        "A.1",
+        "A.300",
+        "12,24",
+        "48,48",
+        "49,0",
+        "-1,0",
+        "1e9,2",
+        "h90",
+        "h91",
+        "h-90",
+        "hits 2",
+        "hits 3",
+        "hits 300",
+        "launched 1",
+        "launched 11",
+        "launched",
+        ";",
+        "; ",
+        " ",
     ];
     let game = game("ftl").expect("on the shelf");
     let mut stood = 0;
@@ -169,22 +319,34 @@ fn ninety_nine_missiles_can_all_be_launched() {
     let turn = |letter: char| (1..=99).map(|i| format!("{letter}.{i} R180")).collect::<Vec<_>>().join(";");
     battle.seal(Seat(0), &format!("A S8;{}", turn('A'))).expect("a plot of a hundred parts");
     battle.seal(Seat(1), &format!("B R0;{}", turn('B'))).expect("a plot of a hundred parts");
-    assert!(battle.position().starts_with("turn 101; B "), "the ship ran into its own missiles: {}", battle.position());
+    assert!(
+        battle.position().starts_with("turn 101; B "),
+        "the ship ran into its own missiles: {}",
+        battle.position()
+    );
     let hits = battle.told(99).iter().filter(|(clause, _)| clause.0 == "FTL-6.5").count();
     assert_eq!(hits, 99, "all of one instant count, though three would have done");
 }
 
 #[test]
 fn the_largest_fleets_fight_to_an_end() {
-    let row = |y: i32| (0..13).map(|i| format!("{{ at = [{}, {y}], heading = {} }}", 7 * i + 70, 15 * i)).collect::<Vec<_>>().join(", ");
+    let row = |y: i32| {
+        (0..13)
+            .map(|i| format!("{{ at = [{}, {y}], heading = {} }}", 7 * i + 70, 15 * i))
+            .collect::<Vec<_>>()
+            .join(", ")
+    };
     let text = format!(
         "title = \"26\"\ntable = {{ width = 240, height = 240 }}\noptions = {{ missiles = 8, ship-radius = 3, missile-radius = 3 }}\n\
          [[side]]\nship = [{}]\n[[side]]\nship = [{}]\n",
-        row(110), row(120)
+        row(110),
+        row(120)
     );
     for sprints in ["together", "by-side"] {
-        let options = vec![("sprints".to_owned(), sprints.to_owned()), ("idle-is-marked".to_owned(), "on".to_owned())];
-        let mut battle = open(&Opening { text: Some(text.clone()), options, ..Opening::scenario("26 ships") });
+        let options =
+            vec![("sprints".to_owned(), sprints.to_owned()), ("idle-is-marked".to_owned(), "on".to_owned())];
+        let mut battle =
+            open(&Opening { text: Some(text.clone()), options, ..Opening::scenario("26 ships") });
         let mut rng = Seeded::new(26);
         while let engine::Demand::Orders(seats) = battle.demand() {
             for seat in seats.iter() {

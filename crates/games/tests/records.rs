@@ -36,12 +36,20 @@ const FTL: &[Played] = &[
     Played { options: &[("sprints", "by-side")], ..plain("by-side", "close-quarters", 258) },
     Played { options: &[("sprints", "by-side"), ("missiles", "2")], ..plain("by-side-fleet", "fleet", 736) },
     Played { options: &[("idle-is-marked", "on")], ..plain("idle-is-marked", "close-quarters", 137) },
-    Played { options: &[("ship-radius", "1.5"), ("missile-radius", "0.75")], ..plain("large-bases", "duel", 1272) },
+    Played {
+        options: &[("ship-radius", "1.5"), ("missile-radius", "0.75")],
+        ..plain("large-bases", "duel", 1272)
+    },
     Played { options: &[("turn-limit", "12")], ..plain("turn-limit", "close-quarters", 258) },
-    Played { options: &[("missiles", "0"), ("turn-limit", "8")], ..plain("no-missiles", "crossing-courses", 4) },
+    Played {
+        options: &[("missiles", "0"), ("turn-limit", "8")],
+        ..plain("no-missiles", "crossing-courses", 4)
+    },
     Played {
         options: &[("missiles", "99"), ("turn-limit", "40")],
-        position: Some("turn 31; A 20,24 h90 hits 2 launched 40; B 28,24 h270 hits 2 launched 41; A.40 24,26 h180; B.41 24,22 h0"),
+        position: Some(
+            "turn 31; A 20,24 h90 hits 2 launched 40; B 28,24 h270 hits 2 launched 41; A.40 24,26 h180; B.41 24,22 h0",
+        ),
         ..plain("from-a-position", "duel", 14)
     },
 ];
@@ -49,7 +57,11 @@ const FTL: &[Played] = &[
 impl Played {
     fn opening(&self) -> Opening {
         Opening {
-            options: self.options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect(),
+            options: self
+                .options
+                .iter()
+                .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
+                .collect(),
             dice: DiceSource::Seed(self.seed),
             names: vec!["Hasty".to_owned(), "Rash".to_owned()],
             position: self.position.map(str::to_owned),
@@ -59,7 +71,8 @@ impl Played {
 
     /// Plays it from its opening to its end, with the orders its seed draws.
     fn play(&self, game: &dyn Game) -> Box<dyn Battle> {
-        let mut battle = game.open(&self.opening()).unwrap_or_else(|flaws| panic!("{}: {flaws:?}", self.file));
+        let mut battle =
+            game.open(&self.opening()).unwrap_or_else(|flaws| panic!("{}: {flaws:?}", self.file));
         let mut rng = Seeded::new(self.seed);
         while let Demand::Orders(seats) = battle.demand() {
             for seat in seats.iter() {
@@ -95,8 +108,10 @@ pub fn draw(battle: &dyn Battle, seat: Seat, rng: &mut Seeded) -> String {
         let mut kinds: Vec<&str> = list(&reach, "actions").iter().map(|a| text(a, "kind")).collect();
         kinds.dedup();
         let kind = *rng.pick(&kinds);
-        let of_kind: Vec<&Fact> = list(&reach, "actions").iter().filter(|a| text(a, "kind") == kind).collect();
-        let action = text(*rng.pick(&of_kind), "text");
+        let of_kind: Vec<&Fact> =
+            list(&reach, "actions").iter().filter(|a| text(a, "kind") == kind).collect();
+        let chosen: &&Fact = rng.pick(&of_kind);
+        let action = text(chosen, "text");
         if !action.is_empty() {
             parts.push(format!("{name} {action}"));
         }
@@ -155,14 +170,19 @@ fn the_records_show_every_scenario_option_and_clause_of_play() {
         .collect();
     let silent = ["1.1", "1.2", "1.3", "5.2", "5.3", "5.4", "5.5", "5.6", "5.8"].map(|n| format!("FTL-{n}"));
     let table = game.clauses().iter().map(|row| row.clause.0);
-    let missing: Vec<&str> = table.filter(|id| !told.contains(id) && !silent.iter().any(|s| s == id)).collect();
+    let missing: Vec<&str> =
+        table.filter(|id| !told.contains(id) && !silent.iter().any(|s| s == id)).collect();
     assert!(missing.is_empty(), "told in no record: {missing:?}");
 }
 
 #[test]
 fn a_changed_line_is_found() {
     let text = &tree::files(&tree::ruleset("ftl").join("tests/transcripts"), "arc")[0].1;
-    let (at, line) = text.lines().enumerate().find(|(_, line)| line.starts_with('[') && line.contains(" sprints ")).expect("a sprint");
+    let (at, line) = text
+        .lines()
+        .enumerate()
+        .find(|(_, line)| line.starts_with('[') && line.contains(" sprints "))
+        .expect("a sprint");
     let changed = text.replacen(line, &line.replace(" sprints ", " creeps "), 1);
     let record = Record::parse(&changed).expect("still a record");
     let error = games::replay(&record).err().expect("it differs");
@@ -180,7 +200,8 @@ fn a_line_break_in_what_a_battle_is_opened_with_does_not_break_its_record() {
         ..Opening::scenario("odd\nplayer = 3")
     };
     let battle = game.open(&opening).unwrap_or_else(|flaws| panic!("{flaws:?}"));
-    let record = Record::parse(&battle.record()).unwrap_or_else(|error| panic!("{error}\n{}", battle.record()));
+    let record =
+        Record::parse(&battle.record()).unwrap_or_else(|error| panic!("{error}\n{}", battle.record()));
     let again = games::replay(&record).unwrap_or_else(|error| panic!("{error}\n{}", battle.record()));
     assert_eq!((again.record(), again.position()), (battle.record(), battle.position()));
 }

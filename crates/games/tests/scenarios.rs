@@ -102,8 +102,14 @@ fn a_value_of_the_wrong_kind_is_refused_with_its_line() {
 #[test]
 fn a_table_out_of_bounds_is_refused_under_its_clause() {
     let bounds = "a table is 48 to 240 inches each way";
-    assert_eq!(with("width = 48", "width = 47.999"), [format!("[FTL-1.1] table.width: 47.999 inches; {bounds}")]);
-    assert_eq!(with("height = 48", "height = 240.001"), [format!("[FTL-1.1] table.height: 240.001 inches; {bounds}")]);
+    assert_eq!(
+        with("width = 48", "width = 47.999"),
+        [format!("[FTL-1.1] table.width: 47.999 inches; {bounds}")]
+    );
+    assert_eq!(
+        with("height = 48", "height = 240.001"),
+        [format!("[FTL-1.1] table.height: 240.001 inches; {bounds}")]
+    );
     let narrow = with("width = 48", "width = 20");
     assert_eq!(narrow[0], format!("[FTL-1.1] table.width: 20 inches; {bounds}"));
     assert_eq!(narrow[1], "[FTL-2.2] ship B, at: 36,24 is not on the table");
@@ -113,9 +119,18 @@ fn a_table_out_of_bounds_is_refused_under_its_clause() {
 
 #[test]
 fn a_ship_that_cannot_stand_is_refused_under_its_clause() {
-    assert_eq!(with("heading = 90", "heading = 37"), ["[FTL-5.2] ship A, heading: 37°; a heading is 0 to 345° in steps of 15°"]);
-    assert_eq!(with("heading = 270", "heading = 360"), ["[FTL-5.2] ship B, heading: 360°; a heading is 0 to 345° in steps of 15°"]);
-    assert_eq!(with("heading = 90", "heading = -90"), ["[FTL-5.2] ship A, heading: -90°; a heading is 0 to 345° in steps of 15°"]);
+    assert_eq!(
+        with("heading = 90", "heading = 37"),
+        ["[FTL-5.2] ship A, heading: 37°; a heading is 0 to 345° in steps of 15°"]
+    );
+    assert_eq!(
+        with("heading = 270", "heading = 360"),
+        ["[FTL-5.2] ship B, heading: 360°; a heading is 0 to 345° in steps of 15°"]
+    );
+    assert_eq!(
+        with("heading = 90", "heading = -90"),
+        ["[FTL-5.2] ship A, heading: -90°; a heading is 0 to 345° in steps of 15°"]
+    );
     assert_eq!(with("[36, 24]", "[48.001, 24]"), ["[FTL-2.2] ship B, at: 48.001,24 is not on the table"]);
     assert_eq!(with("[12, 24]", "[-0.001, 24]"), ["[FTL-2.2] ship A, at: -0.001,24 is not on the table"]);
     assert_eq!(with("[36, 24]", "[36, \"-12\"]"), ["[FTL-2.2] ship B, at: 36,-12 is not on the table"]);
@@ -209,6 +224,7 @@ fn a_fleet_has_a_letter_for_every_ship_and_room_for_every_piece() {
     assert_eq!(flaws(&fleet(28, 0)), [format!("[FTL-1.3] ships: 28 ships with 0 missiles each; {room}")]);
     assert_eq!(flaws(&fleet(26, 9)), [format!("[FTL-1.3] ships: 26 ships with 9 missiles each; {room}")]);
     let opening = Opening { text: Some(fleet(26, 8)), ..Opening::scenario("26 ships") };
-    let battle = game("ftl").expect("on the shelf").open(&opening).unwrap_or_else(|flaws| panic!("{flaws:?}"));
+    let battle =
+        game("ftl").expect("on the shelf").open(&opening).unwrap_or_else(|flaws| panic!("{flaws:?}"));
     assert!(battle.position().contains("; Z "));
 }

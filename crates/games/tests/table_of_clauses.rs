@@ -47,7 +47,11 @@ fn a_page_says_where_we_have_ruled_ourselves() {
         let book = game.rulebook();
         for (row, page) in game.clauses().iter().zip(book.iter().flat_map(|s| &s.pages)) {
             if row.origin == engine::clause::Origin::Ruling {
-                assert!(page.text.contains("*Our ruling"), "{}: a ruling that its page does not call one", row.clause);
+                assert!(
+                    page.text.contains("*Our ruling"),
+                    "{}: a ruling that its page does not call one",
+                    row.clause
+                );
             }
         }
     }
@@ -64,7 +68,10 @@ fn every_clause_has_an_example_that_rests_on_it() {
             }
         }
     }
-    assert!(missing.is_empty(), "no example of its own page tells, refuses or ignores under these: {missing:?}");
+    assert!(
+        missing.is_empty(),
+        "no example of its own page tells, refuses or ignores under these: {missing:?}"
+    );
 }
 
 #[test]
@@ -74,7 +81,11 @@ fn no_example_rests_on_a_clause_that_is_not_in_the_table() {
         for page in game.rulebook().iter().flat_map(|section| &section.pages) {
             for line in page.examples.iter().flat_map(|e| e.play(*game).lines) {
                 if let Some(clause) = rests_on(&line) {
-                    assert!(table.contains(clause), "{}: \"{line}\" names a clause that does not exist", page.clause);
+                    assert!(
+                        table.contains(clause),
+                        "{}: \"{line}\" names a clause that does not exist",
+                        page.clause
+                    );
                 }
             }
         }
