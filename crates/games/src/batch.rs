@@ -100,7 +100,10 @@ pub(crate) fn divide<R: Rules>(rules: &R, state: &R::State, depth: u32) -> Optio
         Sealed::all(&rules.space(state, seat), seat, |order| orders.push(order));
         let with = |first: &Vec<_>| {
             let first = first.clone();
-            orders.iter().map(move |order| [first.as_slice(), std::slice::from_ref(order)].concat()).collect::<Vec<_>>()
+            orders
+                .iter()
+                .map(move |order| [first.as_slice(), std::slice::from_ref(order)].concat())
+                .collect::<Vec<_>>()
         };
         joint = joint.iter().flat_map(with).collect();
     }
