@@ -71,7 +71,8 @@ pub fn hold_all<R: Rules + Clone>(rules: &R, battles: u32, seed: u64) -> Reached
         reached.add(&game);
     };
     for seed in (0..u64::from(battles)).map(|i| seed + i) {
-        hold(Captains::Random, DiceSource::Seed(seed), seed);
+        let captains = if seed % 2 == 0 { Captains::Random } else { Captains::Curious };
+        hold(captains, DiceSource::Seed(seed), seed);
     }
     hold(Captains::Random, DiceSource::Typed, seed);
     hold(Captains::Idle, DiceSource::Seed(seed), seed);
