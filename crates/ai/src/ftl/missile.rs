@@ -2,9 +2,7 @@
 
 use rules_ftl::{Action, Piece};
 
-use super::picture::{
-    Contact, Eye, Ideas, LONGEST, SHORTEST, contact, gap, leg, propose, propose_turn, room, toward,
-};
+use super::picture::{Contact, Eye, Ideas, LONGEST, SHORTEST, gap, leg, propose, propose_turn, room, toward};
 
 /// Within this many thousandths some heading of 15° always bears on a ship's base of half an inch.
 const CLOSE: i32 = 3800;
@@ -49,18 +47,11 @@ pub(crate) fn ideas(eye: Eye<'_>, place: usize, ideas: &mut Ideas) {
 fn strike(eye: Eye<'_>, me: &Piece, contact: Contact, enemy: usize, ideas: &mut Ideas) {
     let short = contact.halves();
     let daring = if eye.rules.options().idle_is_marked { 3 } else { 1 };
-    let daring = if shielded(eye, me, enemy) { daring } else { 3 * daring };
+    let daring = if eye.shields(me, eye.piece(enemy)) { daring } else { 3 * daring };
     let others = u32::from(eye.picture.stance(enemy).missiles).min(4);
     propose_sprint(eye, me, short, (66 + 14 * others) * daring, ideas);
     propose_sprint(eye, me, (short + 1).min(LONGEST), 14 * daring, ideas);
     propose_sprint(eye, me, (short + 6).min(LONGEST), 8 * daring, ideas);
-}
-
-/// Whether the missile that this ship may launch would stand between (FTL-6.1), and the strike be a trade.
-fn shielded(eye: Eye<'_>, me: &Piece, enemy: usize) -> bool {
-    let ship = eye.piece(enemy);
-    let radius = eye.rules.options().missile_radius;
-    eye.rules.magazine(ship) > 0 && contact(me.at, me.heading, eye.launch_spot(ship), radius).is_some()
 }
 
 /// Sprints into a missile that may be marked: one that bears on no ship will want to turn (FTL-6.4). A side that has

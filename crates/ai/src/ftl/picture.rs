@@ -255,6 +255,13 @@ impl<'a> Eye<'a> {
         ship.at + ship.heading.leg(Length::thousandths(ahead.max(1000)))
     }
 
+    /// Whether a missile that a ship may launch would stand in the way of one that bears on it (FTL-6.1, FTL-6.7).
+    pub fn shields(&self, missile: &Piece, ship: &Piece) -> bool {
+        let radius = self.rules.options().missile_radius;
+        self.rules.magazine(ship) > 0
+            && contact(missile.at, missile.heading, self.launch_spot(ship), radius).is_some()
+    }
+
     /// The enemy ship nearest to a point.
     pub fn foe(&self, side: u8, at: Point) -> Option<&'a Piece> {
         let enemies = self.state.pieces().iter().filter(|p| p.is_ship() && p.side != side);

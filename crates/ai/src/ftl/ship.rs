@@ -1,5 +1,6 @@
 //! Ideas for ships: launch and turn while nobody bears, sit still or slip away while somebody does.
 
+use rules_ftl::ships::HULL;
 use rules_ftl::{Action, Piece};
 use table::Point;
 
@@ -15,10 +16,12 @@ pub(crate) fn ideas(eye: Eye<'_>, place: usize, ideas: &mut Ideas) {
     let stance = eye.picture.stance(place);
     let exposed = u32::from(stance.missiles) + u32::from(stance.ships);
     let late = eye.picture.late();
-    let nerve = nerve(me, exposed) + if late { 4 } else { 0 };
+    let nerve = nerve(me, exposed) + if late { 3 } else { 0 };
     let there = toward(foe.at - me.at);
     let off = me.heading.to(there);
-    propose(ideas, Some(Action::Launch), launch(eye, me, off) * nerve);
+    // A missile launched at the only one that bears stands in its way.
+    let behind = if exposed == 1 && covered(eye, place) { 12 } else { nerve };
+    propose(ideas, Some(Action::Launch), launch(eye, me, off) * behind);
     if off != 0 && eye.rules.magazine(me) > 0 {
         propose_turn(ideas, me.heading, there, (6 + 5 * off.unsigned_abs()) * nerve);
     } else {
@@ -59,15 +62,26 @@ fn ram(eye: Eye<'_>, place: usize, foe: &Piece, ideas: &mut Ideas) {
     }
 }
 
+/// Whether an enemy missile bears on a ship through the spot where its own would be launched (FTL-6.7).
+fn covered(eye: Eye<'_>, place: usize) -> bool {
+    let me = eye.piece(place);
+    eye.state.pieces().iter().enumerate().any(|(from, enemy)| {
+        !enemy.is_ship()
+            && enemy.side != me.side
+            && eye.picture.contacts(from).iter().any(|c| usize::from(c.to) == place)
+            && eye.shields(enemy, me)
+    })
+}
+
 /// How ready a ship is to be marked, in sixteenths: always while nobody bears on it, and now and then in spite of it,
-/// for a captain who never dares is never feared.
+/// for a captain who never dares is never feared; hardly ever where one salvo could destroy it.
 fn nerve(me: &Piece, exposed: u32) -> u32 {
-    match (exposed, me.hits) {
-        (0, _) => 16,
-        (1, 0) => 6,
-        (1, 1) | (2, 0) => 4,
-        (1 | 2, _) => 2,
-        _ => 1,
+    let left = u32::from(HULL.saturating_sub(me.hits));
+    match exposed {
+        0 => 16,
+        _ if exposed >= left => 1,
+        1 => 4,
+        _ => 2,
     }
 }
 
