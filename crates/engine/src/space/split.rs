@@ -110,6 +110,7 @@ impl Space for Split {
         Ok(())
     }
 
+    /// Moves a point from one use to another; where some may be left, it may as well take one up or lay one down.
     fn vary(&self, order: &Self::Order, rng: &mut Seeded) -> Self::Order {
         let mut next = order.clone();
         let uses = self.most.len() as u32;
@@ -117,14 +118,16 @@ impl Space for Split {
             return next;
         }
         let (from, to) = (rng.below(uses) as usize, rng.below(uses) as usize);
-        let sum: u32 = next.iter().map(|t| u32::from(*t)).sum();
-        if from != to && next[from] > 0 && next[to] < self.most[to] {
-            next[from] -= 1;
-            next[to] += 1;
-        } else if !self.all && next[to] < self.most[to] && sum < self.pool {
-            next[to] += 1;
-        } else if !self.all && next[from] > 0 {
-            next[from] -= 1;
+        let left = self.pool - next.iter().map(|t| u32::from(*t)).sum::<u32>();
+        let kind = if self.all { 0 } else { rng.below(3) };
+        match kind {
+            0 if from != to && next[from] > 0 && next[to] < self.most[to] => {
+                next[from] -= 1;
+                next[to] += 1;
+            }
+            1 if left > 0 && next[to] < self.most[to] => next[to] += 1,
+            2 if next[from] > 0 => next[from] -= 1,
+            _ => {}
         }
         next
     }
