@@ -4,7 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use engine::{Demand, Refusal, Rules, Seat, Seeded, Space};
 
-use super::{Held, Written};
+use super::{Held, LISTED, Written, only_members_pass};
 
 /// Law 1, second half: an order written as text and read again is the same order, written the same.
 ///
@@ -48,12 +48,14 @@ pub fn position_survives_text<R: Rules>(rules: &R, state: &R::State) -> Held {
 /// How it is broken.
 pub fn rubbish_is_refused<R: Rules>(rules: &R, state: &R::State, seat: Seat, rng: &mut Seeded) -> Held {
     let space = rules.space(state, seat);
+    let mut strangers = Vec::new();
     for round in 0..12 {
         let order = space.sample(rng).to_string();
         let text = if round % 3 == 0 { rubbish(rng) } else { corrupted(&order, rng) };
         let read = catch_unwind(AssertUnwindSafe(|| judge(rules, state, seat, &text)));
         read.unwrap_or_else(|_| Err("the reader panics".to_owned()))
             .map_err(|what| format!("{text:?}: {what}"))?;
+        strangers.extend(text.parse::<R::Order>());
         let position = corrupted(&rules.write_position(state), rng);
         let read = catch_unwind(AssertUnwindSafe(|| rules.read_position(&position)));
         match read {
@@ -64,7 +66,7 @@ pub fn rubbish_is_refused<R: Rules>(rules: &R, state: &R::State, seat: Seat, rng
             Ok(_) => {}
         }
     }
-    Ok(())
+    only_members_pass::<R, _>(&space, &strangers, LISTED)
 }
 
 fn judge<R: Rules>(rules: &R, state: &R::State, seat: Seat, text: &str) -> Held {
@@ -125,9 +127,17 @@ fn rubbish(rng: &mut Seeded) -> String {
     text
 }
 
-/// A text with one to three of its characters lost, doubled, swapped for others or blown up.
+/// A text with another number somewhere, or one to three of its characters lost, doubled, swapped or blown up.
 fn corrupted(text: &str, rng: &mut Seeded) -> String {
     let mut chars: Vec<char> = text.chars().collect();
+    let digits: Vec<usize> = (0..chars.len()).filter(|i| chars[*i].is_ascii_digit()).collect();
+    if !digits.is_empty() && rng.chance(1, 2) {
+        let at = *rng.pick(&digits);
+        let most = if rng.chance(1, 2) { 10 } else { 1000 };
+        let number = rng.below(most).to_string();
+        chars.splice(at..=at, number.chars());
+        return chars.into_iter().collect();
+    }
     for _ in 0..=rng.below(3) {
         let at = rng.below(chars.len() as u32 + 1) as usize;
         match rng.below(5) {
