@@ -31,8 +31,7 @@ fn a_turn_without_listeners_allocates_nothing() {
         }
     }
     assert!(turns > 500, "{turns} turns are too few to say so");
-    let told = allocation_counter::measure(|| {
-        drop(rules("duel", |_| {}).write_position(&rules("duel", |_| {}).start()))
-    });
+    let rules = rules("duel", |_| {});
+    let told = allocation_counter::measure(|| drop(rules.write_position(&rules.start())));
     assert!(told.count_total > 0, "the counter counts");
 }
