@@ -238,13 +238,19 @@ impl<R: Rules> Match<R> {
 
     /// This battle as it stood when the decision of that index (from 0) began; none beyond the present.
     ///
-    /// It is played again from its set-up, so dice and digests are those it had then.
-    pub fn until(&self, index: usize) -> Option<Self>
+    /// It is played again from its set-up, so the dice are those it had then; `names` are those who sit at it from now
+    /// on, or none for the same as before.
+    pub fn until(&self, index: usize, names: Option<Vec<String>>) -> Option<Self>
     where
         R: Clone,
     {
         let past = self.past.get(..index)?;
-        let mut earlier = Self::new(self.rules.clone(), self.header.clone()).ok()?;
+        let mut header = self.header.clone();
+        if let Some(names) = names {
+            header.names = names;
+            header.names.resize(usize::from(self.rules.seats()), String::new());
+        }
+        let mut earlier = Self::new(self.rules.clone(), header).ok()?;
         for turn in past {
             earlier.dice.add(&turn.faces);
             for sealed in &turn.orders {

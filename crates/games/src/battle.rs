@@ -109,7 +109,7 @@ pub trait Battle: Send {
     /// The whole record.
     fn record(&self) -> String;
     /// This battle as it stood when the decision of that index began; none beyond the present.
-    fn branch(&self, index: usize) -> Option<Box<dyn Battle>>;
+    fn branch(&self, index: usize, names: Option<Vec<String>>) -> Option<Box<dyn Battle>>;
     /// What a captain would write for a seat; none if there is no such captain.
     ///
     /// # Errors
@@ -299,8 +299,8 @@ impl<R: Shelved> Battle for Typed<R> {
         self.game.record()
     }
 
-    fn branch(&self, index: usize) -> Option<Box<dyn Battle>> {
-        let game = self.game.until(index)?;
+    fn branch(&self, index: usize, names: Option<Vec<String>>) -> Option<Box<dyn Battle>> {
+        let game = self.game.until(index, names)?;
         Some(Box::new(Self { game, card: self.card.clone() }))
     }
 

@@ -123,7 +123,7 @@ impl Shelved for Ftl {
 
     fn ask(&self, state: &State) -> String {
         format!(
-            "Turn {}: write one order for each of your pieces — rotate (R), sprint (S) or, for a ship, launch (L) — and seal.",
+            "Turn {}: one order for each piece — rotate, sprint or, for a ship, launch — then seal.",
             self.turn(state)
         )
     }

@@ -122,7 +122,7 @@ impl Referee {
         let battle = self.battle(at.battle)?;
         let earlier = index(battle, at.turn).and_then(|i| {
             battle
-                .branch(i)
+                .branch(i, at.names.clone())
                 .ok_or_else(|| Fault::plain("turn", format!("turn {} cannot be gone back to", at.turn)))
         })?;
         self.opened(earlier)

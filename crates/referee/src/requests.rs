@@ -152,6 +152,7 @@ pub(crate) struct OfBattle {
 pub(crate) struct AtTurn {
     pub(crate) battle: u32,
     pub(crate) turn: usize,
+    pub(crate) names: Option<Vec<String>>,
 }
 
 #[derive(Debug, Deserialize)]

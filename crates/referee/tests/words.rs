@@ -62,7 +62,9 @@ fn a_branch_stands_where_its_turn_began() {
         desk.ok(&json!({"call": "seal", "battle": battle, "seat": 2, "order": order}));
     }
     for (index, position) in positions.iter().enumerate() {
-        let branch = desk.ok(&json!({"call": "branch", "battle": battle, "turn": index + 1}));
+        let names = json!(["Ada", "what if"]);
+        let branch = desk.ok(&json!({"call": "branch", "battle": battle, "turn": index + 1, "names": names}));
+        assert_eq!(branch["status"]["names"], names);
         assert_eq!(branch["status"]["turns"], index);
         assert_eq!(desk.ok(&json!({"call": "position", "battle": branch["battle"]})), *position);
     }
