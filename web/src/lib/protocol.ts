@@ -74,8 +74,8 @@ export interface Action extends Place {
   amount: number;
 }
 export interface Reading { order: string; refused: Note[]; ignored: Note[] }
-/** A piece of a preview; its action as text stands under `action`, or `text` as in `reach`. */
-export interface PreviewPiece extends Place { name: string; action?: string; text?: string; path: Point[]; marked: boolean; crosses: string[] }
+/** A piece of a preview; its action as text stands under `text`, as in `reach`. */
+export interface PreviewPiece extends Place { name: string; text: string; path: Point[]; marked: boolean; crosses: string[] }
 export interface Preview { pieces: PreviewPiece[]; launches: (Place & { name: string })[] }
 export interface Threat { piece: string; from: string[] }
 export type Told = { clause: string; text: string; kind: string } & Record<string, unknown>;
@@ -100,7 +100,7 @@ export interface Calls {
   example: [{ game: string; clause: string; number: number }, { battle: number | null; status: Status | null; notes: Note[]; lines?: string[] }];
   new: [{ game: string; scenario: string; options?: Options; names?: string[] }, Began];
   open: [{ record: string; lenient?: boolean }, Began & { dropped: string | null }];
-  branch: [{ battle: number; turn: number }, Began];
+  branch: [{ battle: number; turn: number; names?: string[] }, Began];
   close: [{ battle: number }, Record<string, never>];
   status: [{ battle: number }, Status];
   view: [{ battle: number; seat: number | null; turn?: number }, View];
