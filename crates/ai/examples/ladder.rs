@@ -5,7 +5,8 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use ai::{Budget, Captain, captains_ftl};
+use ai::ftl::{Doctrine, FtlJudge};
+use ai::{Budget, Captain, Random, Search, Settings};
 use engine::{Match, Outcome, Seat, Seeded, Side, record::Header};
 use rules_ftl::{Ftl, Options, Setup, Ship};
 use table::{Area, Point};
@@ -103,8 +104,29 @@ fn rules(scenario: &str, texts: &[String]) -> Ftl {
     Ftl::new(&Setup { area: Area::inches(48, 48), ships, options }).expect("a sound set-up")
 }
 
-fn captain(name: &str) -> &'static dyn Captain<Ftl> {
-    *captains_ftl().iter().find(|captain| captain.name() == name).expect("a captain of the shelf")
+/// A captain of the shelf, or a search with settings of its own, such as `search/habit=4/playout=6`.
+fn captain(name: &str) -> Box<dyn Captain<Ftl>> {
+    let mut settings = Settings::USUAL;
+    let mut words = name.split('/');
+    let name = words.next().unwrap_or_default();
+    for word in words {
+        let (key, value) = word.split_once('=').expect("a setting as key=value");
+        let number: f64 = value.parse().expect("a number");
+        match key {
+            "explore" => settings.explore = number,
+            "habit" => settings.habit = number as u32,
+            "depth" => settings.depth = number as usize,
+            "playout" => settings.playout = number as usize,
+            "floor" => settings.floor = number,
+            _ => panic!("settings are explore, habit, depth, playout and floor"),
+        }
+    }
+    match name {
+        "random" => Box::new(Random),
+        "doctrine" => Box::new(Doctrine),
+        "search" => Box::new(Search::with(FtlJudge, settings)),
+        _ => panic!("captains are random, doctrine and search"),
+    }
 }
 
 /// Plays a battle; in the second half of them the captains have changed sides.
