@@ -39,7 +39,13 @@ pub struct Header {
 
 impl fmt::Display for Header {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{FIRST_LINE}\ngame {} {}\nscenario {}", self.game, self.version, one_line(&self.scenario))?;
+        writeln!(
+            f,
+            "{FIRST_LINE}\ngame {} {}\nscenario {}",
+            self.game,
+            self.version,
+            one_line(&self.scenario)
+        )?;
         for (key, value) in &self.options {
             writeln!(f, "option {key} {}", one_line(value))?;
         }
@@ -346,7 +352,10 @@ fn as_written(header: &Header, lines: &[(usize, &str)]) -> Result<(), RecordErro
     for (number, found) in lines {
         let expected = expected.next().unwrap_or("");
         if expected != *found {
-            return Err(RecordError::at(*number, format!("the header says \"{found}\", and is written \"{expected}\"")));
+            return Err(RecordError::at(
+                *number,
+                format!("the header says \"{found}\", and is written \"{expected}\""),
+            ));
         }
     }
     Ok(())
