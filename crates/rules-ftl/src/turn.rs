@@ -122,7 +122,7 @@ fn sort_by_phase<D: Dice, L: Log<Event>>(
                     Action::Launch => plotted.launches.push(place as u8),
                     Action::Rotate(steps) => plotted.rotations.push((place as u8, *steps)),
                     Action::Sprint(halves) => {
-                        plotted.sprints.push(Runner { place: place as u8, halves: *halves })
+                        plotted.sprints.push(Runner { place: place as u8, halves: *halves });
                     }
                 }
             }
