@@ -113,7 +113,8 @@ impl<S: Space<Order = Order>> Space for Numbers<S> {
     type Order = Order;
 
     fn size(&self) -> Option<u128> {
-        self.0.size().map(|n| n + u128::from(self.1 == Fault::SizeLies))
+        let more = matches!(self.1, Fault::SizeLies | Fault::WritesAmbiguously);
+        self.0.size().map(|n| n + u128::from(more))
     }
 
     fn visit(&self, f: &mut dyn FnMut(Order) -> ControlFlow<()>) -> ControlFlow<()> {
@@ -121,6 +122,7 @@ impl<S: Space<Order = Order>> Space for Numbers<S> {
         match self.1 {
             Fault::VisitsTwice => f(Order(0)),
             Fault::VisitsStrangers => f(Order(9)),
+            Fault::WritesAmbiguously => f(Order(77)),
             _ => ControlFlow::Continue(()),
         }
     }

@@ -2,9 +2,10 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use engine::{Demand, Refusal, Rules, Seat, Seeded, Space};
+use engine::dice::SeededDice;
+use engine::{Demand, Refusal, Rules, Sealed, Seat, Seeded, Silent, Space, Umpire};
 
-use super::{Held, LISTED, Written, only_members_pass};
+use super::{Held, LISTED, Written, draws_are_legal, only_members_pass};
 
 /// Law 1, second half: an order written as text and read again is the same order, written the same.
 ///
@@ -42,7 +43,7 @@ pub fn position_survives_text<R: Rules>(rules: &R, state: &R::State) -> Held {
 }
 
 /// Law 10, second half: corrupt and random text is refused under a clause of the table or read as a legal order, and
-/// never ends the program, whether as an order, as typed, or as a position.
+/// never ends the program, whether as an order, as typed, or as a position; and a position that is read can be played.
 ///
 /// # Errors
 /// How it is broken.
@@ -63,10 +64,30 @@ pub fn rubbish_is_refused<R: Rules>(rules: &R, state: &R::State, seat: Seat, rng
             Ok(Err(flaws)) if flaws.is_empty() => {
                 return Err(format!("position {position:?}: refused without a flaw"));
             }
-            Ok(_) => {}
+            Ok(Ok(read)) => {
+                let played = catch_unwind(AssertUnwindSafe(|| can_be_played(rules, &read, rng)));
+                played
+                    .unwrap_or_else(|_| Err("is read, and playing it panics".to_owned()))
+                    .map_err(|what| format!("position {position:?}: {what}"))?;
+            }
+            Ok(Err(_)) => {}
         }
     }
     only_members_pass::<R, _>(&space, &strangers, LISTED)
+}
+
+/// Whatever position is read, however it came about, has legal orders and can be played on.
+fn can_be_played<R: Rules>(rules: &R, state: &R::State, rng: &mut Seeded) -> Held {
+    let Demand::Orders(seats) = rules.demand(state) else { return Ok(()) };
+    let mut orders = Vec::new();
+    for seat in seats.iter() {
+        let space = rules.space(state, seat);
+        draws_are_legal(&space, rng, 1)?;
+        orders.push(Sealed::sample(&space, seat, rng));
+    }
+    let mut next = state.clone();
+    rules.resolve(&mut Umpire::new(SeededDice::new(rng.bits()), Silent), &mut next, &orders);
+    Ok(())
 }
 
 fn judge<R: Rules>(rules: &R, state: &R::State, seat: Seat, text: &str) -> Held {
