@@ -7,7 +7,7 @@
 //! seat that thinks. A branch is cut after a short playout by plain players, and the judge says what it is worth. What is
 //! written in the end is mixed, in proportion to how often each idea was tried, because a sure plan can be guessed.
 //!
-//! * [`bandit`]: statistics of one part; [`tree`]: positions and iterations.
+//! * `bandit`: statistics of one part; `tree`: positions and iterations.
 
 mod bandit;
 mod tree;
@@ -44,7 +44,7 @@ pub struct Settings {
 
 impl Settings {
     /// The settings of the shelf's captain.
-    pub const USUAL: Self = Self { explore: 0.5, habit: 8, depth: 4, playout: 4, floor: 0.25 };
+    pub const USUAL: Self = Self { explore: 0.4, habit: 8, depth: 4, playout: 4, floor: 0.5 };
 }
 
 /// A captain that searches.

@@ -139,4 +139,4 @@ fn a_search_is_fixed_to_the_last_bit() {
     assert_eq!(bits, FROZEN);
 }
 
-const FROZEN: &str = "";
+const FROZEN: &str = "B.3 S5.5, 3fd31495153ff8e1, 3fe0768ae57f9336";
