@@ -83,7 +83,8 @@ impl<R: Rules> Match<R> {
     ///
     /// # Errors
     /// Every flaw of that position or of the dice named in the header.
-    pub fn new(rules: R, header: Header) -> Result<Self, Vec<Flaw>> {
+    pub fn new(rules: R, mut header: Header) -> Result<Self, Vec<Flaw>> {
+        header.names.iter_mut().for_each(|name| *name = record::one_line(name));
         let state = match &header.position {
             Some(text) => rules.read_position(text)?,
             None => rules.start(),

@@ -61,7 +61,7 @@ impl fmt::Display for Header {
 }
 
 /// What was typed, on one line, without what would end it early.
-fn one_line(name: &str) -> String {
+pub(crate) fn one_line(name: &str) -> String {
     let plain: String = name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     plain.trim().to_owned()
 }

@@ -95,6 +95,10 @@ impl Shelved for Ftl {
         let file: File = scenario::read(text)?;
         let mut flaws = Vec::new();
         let mut options = Options::default();
+        let names = file.side.iter().enumerate().map(|(i, of)| (format!("side {}, name", i + 1), &of.name));
+        let titles = [("title".to_owned(), &file.title), ("brief".to_owned(), &file.brief)];
+        flaws
+            .extend(titles.into_iter().chain(names).filter_map(|(field, text)| scenario::plain(field, text)));
         for (key, value) in &file.options {
             flaws.extend(options.set(key, &value.to_string()).err());
         }

@@ -124,7 +124,7 @@ impl<'a> Plots<'a> {
             Some(ship)
                 if ship.side == self.seat.0
                     && name.number > ship.launched
-                    && self.rules.magazine(ship) > 0 =>
+                    && name.number <= self.rules.options.missiles =>
             {
                 let next = Name { number: ship.launched + 1, ..name };
                 refuse(

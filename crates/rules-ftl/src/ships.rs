@@ -152,11 +152,11 @@ fn ship_flaws(setup: &Setup, flaws: &mut Vec<Flaw>) {
         }
         if !setup.area.holds(ship.at) {
             let what = format!("{} is not on the table", crate::notation::place(ship.at));
-            flaws.push(Flaw::against(clauses::OUT, place("at"), what));
+            flaws.push(Flaw::against(clauses::TABLE, place("at"), what));
         }
         if Heading::of_degrees(ship.degrees).is_none() || !(0..360).contains(&ship.degrees) {
             let what = format!("{}°; a heading is 0 to 345° in steps of 15°", ship.degrees);
-            flaws.push(Flaw::against(clauses::ROTATE, place("heading"), what));
+            flaws.push(Flaw::against(clauses::TABLE, place("heading"), what));
         }
         let room = 2 * i64::from(setup.options.ship_radius.in_thousandths());
         let apart = |other: &Ship| (ship.at - other.at).dot(ship.at - other.at) >= room * room;
