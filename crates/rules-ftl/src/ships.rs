@@ -113,6 +113,21 @@ impl Ftl {
         if ship.is_ship() { self.options.missiles - ship.launched } else { 0 }
     }
 
+    /// The displacement of a sprint of so many half inches (FTL-5.3).
+    ///
+    /// # Panics
+    /// Above [`SPRINT`] half inches.
+    #[inline]
+    pub const fn leg(&self, heading: Heading, halves: u8) -> Vector {
+        self.legs[heading.steps() as usize][halves as usize]
+    }
+
+    /// Where a missile launched by a ship as it points now would stand, on the table or off it (FTL-6.1).
+    #[inline]
+    pub fn launch_spot(&self, ship: &Piece) -> Point {
+        ship.at + self.ahead[usize::from(ship.heading.steps())]
+    }
+
     /// The state before the first turn.
     pub(crate) fn set_up(&self) -> State {
         State::new(1, self.ships.iter().copied().collect())
