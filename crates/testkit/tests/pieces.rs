@@ -206,3 +206,17 @@ fn steps_that_miss_their_end_are_no_space() {
 fn a_pool_that_fits_nowhere_is_no_space() {
     let _ = Split::new(WHY, 5, &[2, 2], true);
 }
+
+#[test]
+#[should_panic(expected = "fewer than 2^64 ways")]
+fn a_pool_with_more_ways_than_can_be_drawn_from_is_refused() {
+    let _ = Split::new(WHY, 4080, &[255; 16], false);
+}
+
+#[test]
+fn a_pool_with_very_many_ways_is_drawn_from() {
+    // C(79, 15): some 5 · 10¹⁵ ways.
+    let split = Split::new(WHY, 64, &[64; 16], true);
+    let mut rng = Seeded::new(1);
+    assert!((0..20).all(|_| split.check(&split.sample(&mut rng)).is_ok()));
+}
