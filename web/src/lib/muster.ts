@@ -42,15 +42,15 @@ export async function begin(referee: Referee, plan: Plan): Promise<{ id: string;
   return shelve({ game: plan.game.id, title: status.title, players: plan.players, names: called, record, turns: 0, over: null, guide: plan.guide ?? false });
 }
 
-/** Takes up a battle as it stood when a turn began, with players of one's choice, who are then named in its record. */
+/** Takes up a battle as it stood when a decision began, with players of one's choice, who are then named in its record. */
 export async function takeUp(
   referee: Referee,
-  plan: { game: Game; battle: number; turn: number; players: Player[]; title?: string },
+  plan: { game: Game; battle: number; decision: number; players: Player[]; title?: string },
 ): Promise<{ id: string; saved: Saved }> {
-  const { battle, turn } = plan;
+  const { battle, decision } = plan;
   const { sides } = await referee.call('status', { battle });
   const called = names(plan.game, plan.players, sides);
-  const branch = await referee.call('branch', { battle, turn, names: called });
+  const branch = await referee.call('branch', { battle, decision, names: called });
   const { record } = await referee.call('record', { battle: branch.battle });
   await referee.call('close', { battle: branch.battle });
   return shelve({
@@ -59,7 +59,7 @@ export async function takeUp(
     players: plan.players,
     names: called,
     record,
-    turns: branch.status.turns,
+    turns: branch.status.decisions,
     over: branch.status.over?.text ?? null,
     guide: false,
   });
