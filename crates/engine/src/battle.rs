@@ -12,7 +12,7 @@ use crate::umpire::{Heard, Roll, Told, Umpire};
 
 /// One decision of a battle after its reveal.
 #[derive(Clone, Debug)]
-pub struct Turn<R: Rules> {
+pub struct Decision<R: Rules> {
     /// The game's own turn number, from 1.
     pub number: u32,
     /// The state before it.
@@ -35,7 +35,7 @@ pub struct Match<R: Rules> {
     state: R::State,
     dice: record::Source,
     sealed: Vec<Option<Sealed<R::Order>>>,
-    past: Vec<Turn<R>>,
+    past: Vec<Decision<R>>,
     opening: Digest,
 }
 
@@ -111,7 +111,7 @@ impl<R: Rules> Match<R> {
     }
 
     /// The decisions already revealed.
-    pub fn past(&self) -> &[Turn<R>] {
+    pub fn past(&self) -> &[Decision<R>] {
         &self.past
     }
 
@@ -141,6 +141,13 @@ impl<R: Rules> Match<R> {
     /// What a seat, or a spectator, may know now.
     pub fn view(&self, seat: Option<Seat>) -> R::View {
         self.rules.view(&self.state, seat)
+    }
+
+    /// The orders of a revealed decision that a seat, or a spectator, may read.
+    pub fn orders(&self, index: usize, seat: Option<Seat>) -> impl Iterator<Item = &Sealed<R::Order>> {
+        let decision = self.past.get(index).into_iter();
+        let may = move |d: &&Decision<R>, o: &&Sealed<R::Order>| self.rules.reads(&d.before, o, seat);
+        decision.flat_map(move |d| d.orders.iter().filter(move |o| may(&d, o)))
     }
 
     /// What a seat, or a spectator, could know when the decision of that index (from 0) began; none beyond the present.
@@ -200,7 +207,11 @@ impl<R: Rules> Match<R> {
         self.reveal()
     }
 
-    fn asked(&self, seat: Seat) -> Result<Seats, MatchError> {
+    /// The seats that must write now, if this is one of them.
+    ///
+    /// # Errors
+    /// If the battle is over or the seat is not asked to write.
+    pub fn asked(&self, seat: Seat) -> Result<Seats, MatchError> {
         match self.demand() {
             Demand::Over(_) => Err(MatchError::Over),
             Demand::Orders(seats) if seats.has(seat) => Ok(seats),
@@ -230,7 +241,7 @@ impl<R: Rules> Match<R> {
         let faces = told.iter().flat_map(|t| &t.rolls).map(|roll: &Roll| roll.face).collect();
         self.dice = umpire.dice;
         let before = std::mem::replace(&mut self.state, state);
-        let mut turn = Turn { number, before, orders, told, faces, digest: Digest::default() };
+        let mut turn = Decision { number, before, orders, told, faces, digest: Digest::default() };
         let text = record::input_and_events(&self.header, &turn);
         turn.digest = self.digest().then(&text).then(&self.rules.write_position(&self.state));
         self.past.push(turn);
@@ -272,7 +283,7 @@ impl<R: Rules> Match<R> {
     }
 
     /// One revealed decision as a block of the record.
-    pub fn block(&self, turn: &Turn<R>) -> String {
+    pub fn block(&self, turn: &Decision<R>) -> String {
         format!("\n{}= {}\n", record::input_and_events(&self.header, turn), turn.digest)
     }
 

@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use crate::battle::Turn;
+use crate::battle::Decision;
 use crate::clause::{Clause, Flaw};
 use crate::dice::{Committed, Dice, DiceFault, Script, SeededDice};
 use crate::digest::{hex, unhex};
@@ -195,7 +195,7 @@ impl Dice for Source {
 }
 
 /// The lines of one revealed decision, without its digest.
-pub fn input_and_events<R: Rules>(header: &Header, turn: &Turn<R>) -> String {
+pub fn input_and_events<R: Rules>(header: &Header, turn: &Decision<R>) -> String {
     let mut text = format!("turn {}\n", turn.number);
     for sealed in &turn.orders {
         text += &format!("> {}  {}\n", sealed.seat(), sealed.order());

@@ -19,7 +19,7 @@ pub(crate) enum Request {
     Example(OfClause),
     New(Box<New>),
     Open(Open),
-    Branch(AtTurn),
+    Branch(AtDecision),
     Close(OfBattle),
     Status(OfBattle),
     View(Seen),
@@ -149,9 +149,9 @@ pub(crate) struct OfBattle {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct AtTurn {
+pub(crate) struct AtDecision {
     pub(crate) battle: u32,
-    pub(crate) turn: usize,
+    pub(crate) decision: usize,
     pub(crate) names: Option<Vec<String>>,
 }
 
@@ -175,7 +175,7 @@ pub(crate) struct OfPiece {
 pub(crate) struct Seen {
     pub(crate) battle: u32,
     pub(crate) seat: Option<u64>,
-    pub(crate) turn: Option<usize>,
+    pub(crate) decision: Option<usize>,
 }
 
 #[derive(Debug, Deserialize)]

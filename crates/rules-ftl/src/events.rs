@@ -25,6 +25,8 @@ pub enum Event {
         ship: Name,
         /// The missile as it now stands.
         missile: Piece,
+        /// The radius of its base.
+        radius: Length,
     },
     /// A missile was launched off the table and is lost.
     LaunchLost {
@@ -127,7 +129,7 @@ impl fmt::Display for Event {
         match self {
             Self::Idle { piece, marked: false } => write!(f, "{piece} does nothing"),
             Self::Idle { piece, marked: true } => write!(f, "{piece} does nothing and is marked"),
-            Self::Launch { ship, missile } => {
+            Self::Launch { ship, missile, .. } => {
                 write!(
                     f,
                     "{ship} launches {} at {}, heading {}",
@@ -214,7 +216,9 @@ impl Describe for Event {
             Self::Idle { piece, marked } => {
                 kind("idle", [("piece", named(*piece)), ("marked", Fact::Bool(*marked))])
             }
-            Self::Launch { ship, missile } => launched("launch", *ship, missile),
+            Self::Launch { ship, missile, radius } => {
+                launched("launch", *ship, missile).with([("radius", Fact::int(radius.in_thousandths()))])
+            }
             Self::LaunchLost { ship, missile } => launched("launch-lost", *ship, missile),
             Self::Rotate { piece, degrees, heading } => kind(
                 "rotate",

@@ -1,12 +1,23 @@
 //! Aids for plotting: where each action ends, what its path crosses, which enemies bear. They read views, and decide nothing.
 
 use engine::{Fact, Seat};
-use table::{Heading, Point, Run};
+use table::{Heading, Length, Point, Run};
 
 use crate::orders::{ACTIONS, Action, Plot};
 use crate::ships::{Ftl, SPRINT};
 use crate::state::{Name, Piece};
 use crate::view::View;
+
+/// A missile an action would launch.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Launched {
+    /// The missile where it would stand.
+    pub missile: Piece,
+    /// The radius of its base.
+    pub radius: Length,
+    /// Whether that is off the table.
+    pub leaves: bool,
+}
 
 /// One action of one piece, carried out alone.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,8 +36,8 @@ pub struct Reach {
     pub leaves: bool,
     /// Every other piece whose base its path crosses, marked or not.
     pub crosses: Vec<Name>,
-    /// The missile it launches and whether that stands off the table.
-    pub launches: Option<(Piece, bool)>,
+    /// The missile it launches.
+    pub launches: Option<Launched>,
 }
 
 /// Every legal action of a seat's piece, in the order of the space; none if the piece is not that seat's.
@@ -96,7 +107,8 @@ fn carry_out(rules: &Ftl, standing: &[Piece], piece: &Piece, action: Option<Acti
         }
         Some(Action::Launch) => {
             let missile = missile_of(rules, piece);
-            reach.launches = Some((missile, !rules.area.holds(missile.at)));
+            let leaves = !rules.area.holds(missile.at);
+            reach.launches = Some(Launched { missile, radius: rules.radius(&missile), leaves });
         }
     }
     reach
@@ -111,13 +123,14 @@ impl Reach {
             Some(Action::Sprint(halves)) => ("sprint", i32::from(halves) * 500),
             Some(Action::Launch) => ("launch", 0),
         };
-        let launches = Fact::maybe(self.launches, |(missile, leaves)| {
+        let launches = Fact::maybe(self.launches.as_ref(), |Launched { missile, radius, leaves }| {
             Fact::map([
                 ("name", Fact::text(missile.name().to_string())),
                 ("x", Fact::int(missile.at.x)),
                 ("y", Fact::int(missile.at.y)),
                 ("heading", Fact::int(missile.heading.degrees())),
-                ("leaves", Fact::Bool(leaves)),
+                ("radius", Fact::int(radius.in_thousandths())),
+                ("leaves", Fact::Bool(*leaves)),
             ])
         });
         Fact::map([

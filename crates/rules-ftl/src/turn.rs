@@ -152,7 +152,11 @@ fn launch<D: Dice, L: Log<Event>>(table: &mut Table<'_>, umpire: &mut Umpire<D, 
         if table.rules.area.holds(at) {
             table.marked.add(table.state.pieces.len());
             table.state.pieces.push(missile);
-            umpire.tell(Audience::All, clauses::LAUNCHES, || Event::Launch { ship: ship.name(), missile });
+            umpire.tell(Audience::All, clauses::LAUNCHES, || Event::Launch {
+                ship: ship.name(),
+                missile,
+                radius: table.rules.options.missile_radius,
+            });
         } else {
             umpire.tell(Audience::All, clauses::LOST_LAUNCH, || Event::LaunchLost {
                 ship: ship.name(),

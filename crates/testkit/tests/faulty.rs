@@ -254,6 +254,10 @@ impl Rules for Faulty {
         state.turn = state.turn.saturating_add(1);
     }
 
+    fn reads(&self, _: &State, _: &Sealed<Order>, _: Option<Seat>) -> bool {
+        true
+    }
+
     fn view(&self, state: &State, seat: Option<Seat>) -> View {
         let sees = seat == Some(Seat(0)) || (self.0 == Fault::ViewForgets && seat == Some(Seat(1)));
         View(seat, state.turn, state.sum, sees.then_some(state.secret))

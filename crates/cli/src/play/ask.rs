@@ -118,7 +118,7 @@ impl Session<'_> {
         for line in threatened(&self.battle.threats(seat)) {
             self.say(&format!("  {line}"))?;
         }
-        self.flow(&self.battle.ask())
+        self.flow(&self.battle.ask(Some(seat)))
     }
 
     /// Writes running text.
