@@ -9,6 +9,10 @@
 //! * [`judge`]: what a search must know of a game ([`Plain`]: nothing); [`thought`]: what a captain says of the orders it did not write.
 //! * [`ftl`]: the captains of *Faster Than Light*.
 //!
+//! How strong one is beside another is measured with `firing-arc lab match ftl --seats search,doctrine --scenario duel
+//! --battles 100 --millis 100`, sides swapped halfway, with a 95 % interval; with `--nodes 1000` in place of `--millis`
+//! the result is the same on every machine.
+//!
 //! ```
 //! use ai::{Budget, captains_ftl};
 //! use engine::{Rules, Seat, Seeded};

@@ -56,7 +56,7 @@ fn the_laws_hold_in_every_scenario_and_random_play_reaches_everything() {
 #[test]
 fn the_laws_hold_under_every_option() {
     for (i, (option, change)) in OPTIONS.iter().enumerate() {
-        for name in ["close", "crowd", "crossing"] {
+        for name in ["close-quarters", "crowd", "crossing-courses"] {
             println!("{name}, {option}");
             laws::hold_all(&rules(name, change), 2, 1000 + 10 * i as u64);
         }

@@ -1,4 +1,5 @@
-//! The set-ups the laws are held over: the scenarios of the shelf, and corners of the table and of the options.
+//! The set-ups the laws are held over: the scenarios of the shelf under their ids (a test of `games` compares them with
+//! the files), and corners of the table and of the options.
 
 use rules_ftl::{Ftl, Options, Setup, Ship, Sprints};
 use table::{Area, Length, Point};
@@ -6,8 +7,8 @@ use table::{Area, Length, Point};
 /// Every set-up by name.
 pub const NAMES: [&str; 11] = [
     "duel",
-    "crossing",
-    "close",
+    "crossing-courses",
+    "close-quarters",
     "perft",
     "fleet",
     "no-missiles",
@@ -23,8 +24,8 @@ pub fn setup(name: &str) -> Option<Setup> {
     let nose_to_nose = |left, right| vec![ship(0, left, 24, 90), ship(1, right, 24, 270)];
     let (ships, missiles) = match name {
         "duel" => (nose_to_nose(12, 36), 10),
-        "crossing" => (vec![ship(0, 24, 6, 0), ship(1, 42, 24, 270)], 10),
-        "close" => (nose_to_nose(18, 30), 3),
+        "crossing-courses" => (vec![ship(0, 24, 6, 0), ship(1, 42, 24, 270)], 10),
+        "close-quarters" => (nose_to_nose(18, 30), 3),
         "perft" => (nose_to_nose(6, 42), 10),
         "fleet" => (fleet(), 5),
         "no-missiles" => (nose_to_nose(6, 42), 0),
