@@ -39,7 +39,7 @@ pub struct Match<R: Rules> {
     opening: Digest,
 }
 
-/// Why a match did not take what it was given; nothing has changed.
+/// Why a match did not take what it was given. Nothing has changed, but for [`MatchError::Dice`]: those orders stay sealed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum MatchError {
     /// The battle is over.

@@ -128,6 +128,10 @@ impl DiceSource {
         match self {
             Self::Seed(seed) => Ok(Source::Seeded(SeededDice::new(*seed))),
             Self::Typed => Ok(Source::Typed(Script::default())),
+            Self::Committed { secrets, .. } if secrets.is_empty() => Err(Flaw::plain(
+                "dice",
+                "the sides have not opened their secrets; until then nothing can be rolled",
+            )),
             Self::Committed { commitments, secrets } => Committed::open_all(commitments, secrets)
                 .map(|dice| Source::Committed(Box::new(dice)))
                 .map_err(|side| {

@@ -5,7 +5,9 @@ use engine::record::Record;
 use engine::{Fact, Seat};
 use games::{Battle, Game, Opening, SHELF};
 
-use crate::requests::{Ask, AtDecision, Digests, New, OfClause, Open, Request, Seal, Seen, Typed, whole};
+use crate::requests::{
+    Ask, AtDecision, Digests, New, OfClause, Open, Request, Seal, Seen, Typed, options, whole,
+};
 use crate::wire::Fault;
 use crate::{PROTOCOL, Referee, answers, rulebook};
 
@@ -225,7 +227,7 @@ fn digest(of: Digests) -> Result<Fact, Fault> {
     if of.battles > DIGESTED {
         return Err(Fault::plain("battles", format!("at most {DIGESTED} at once")));
     }
-    let opening = Opening { options: of.options.into_iter().collect(), ..Opening::scenario(&of.scenario) };
+    let opening = Opening { options: options(&of.options), ..Opening::scenario(&of.scenario) };
     let digest = game(&of.game)?.digests(&opening, of.battles, whole("seed", &of.seed)?)?;
     Ok(Fact::map([("digest", Fact::Text(digest))]))
 }

@@ -105,13 +105,18 @@ impl New {
         let opening = Opening {
             scenario: self.scenario.unwrap_or_else(|| "custom".to_owned()),
             text: self.text,
-            options: self.options.into_iter().map(|(key, value)| (key, as_text(&value))).collect(),
+            options: options(&self.options),
             dice,
             names: self.names,
             position: self.position,
         };
         Ok((opening, faces))
     }
+}
+
+/// Options as keys and values in text.
+pub(crate) fn options(given: &BTreeMap<String, Value>) -> Vec<(String, String)> {
+    given.iter().map(|(key, value)| (key.clone(), as_text(value))).collect()
 }
 
 /// An option's value as text: `3`, `by-side`, `on`.
@@ -220,7 +225,7 @@ pub(crate) struct Digests {
     pub(crate) game: String,
     pub(crate) scenario: String,
     #[serde(default)]
-    pub(crate) options: BTreeMap<String, String>,
+    pub(crate) options: BTreeMap<String, Value>,
     pub(crate) battles: u64,
     pub(crate) seed: Value,
 }

@@ -9,7 +9,7 @@ use table::{Heading, Length, Point};
 
 use crate::clauses;
 use crate::orders::{Action, Plot, Plots};
-use crate::ships::{Ftl, HULL};
+use crate::ships::{Ftl, HULL, SHORTEST, SPRINT};
 use crate::state::{Name, PIECES, Piece, State};
 
 /// What stands for a plot in which nobody acts.
@@ -186,7 +186,7 @@ fn sprint(text: &str) -> Option<Action> {
     }
     let length = text.parse::<Length>().ok()?.in_thousandths();
     let halves = u8::try_from(length / 500).ok()?;
-    (length % 500 == 0 && (2..=16).contains(&halves)).then_some(Action::Sprint(halves))
+    (length % 500 == 0 && (SHORTEST..=SPRINT).contains(&halves)).then_some(Action::Sprint(halves))
 }
 
 /// Reads a typed plot part by part: the first legal order of a piece stands, a later legal one is said back (FTL-5.5),

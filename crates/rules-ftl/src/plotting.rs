@@ -3,7 +3,7 @@
 use engine::{Fact, Seat};
 use table::{Heading, Length, Point, Run};
 
-use crate::orders::{ACTIONS, Action, Plot};
+use crate::orders::{Action, Plot};
 use crate::ships::{Ftl, SPRINT};
 use crate::state::{Name, Piece};
 use crate::view::View;
@@ -43,7 +43,7 @@ pub struct Reach {
 /// Every legal action of a seat's piece, in the order of the space; none if the piece is not that seat's.
 pub fn reach(rules: &Ftl, view: &View, seat: Seat, name: Name) -> Option<Vec<Reach>> {
     let piece = view.position.find(name).filter(|p| p.side == seat.0)?;
-    let open = if rules.magazine(piece) > 0 { &ACTIONS[..] } else { &ACTIONS[..40] };
+    let open = rules.open_to(piece);
     Some(open.iter().map(|action| carry_out(rules, view.position.pieces(), piece, *action)).collect())
 }
 

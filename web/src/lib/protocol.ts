@@ -25,6 +25,7 @@ export interface Clause {
   section: string;
   title: string;
   origin: string;
+  ruled: boolean;
   text: string;
   examples: { title: string; text?: string; number: number }[];
 }
