@@ -77,7 +77,7 @@ impl Referee {
                 Ok(Fact::map([("position", Fact::Text(self.battle(of.battle)?.position()))]))
             }
             Request::Record(of) => Ok(Fact::map([("record", Fact::Text(self.battle(of.battle)?.record()))])),
-            Request::Digests(digests) => digest(digests),
+            Request::Digests(digests) => digest(&digests),
         }
     }
 
@@ -223,7 +223,7 @@ fn no_decision(battle: &dyn Battle, number: usize) -> Fault {
     Fault::plain("decision", what)
 }
 
-fn digest(of: Digests) -> Result<Fact, Fault> {
+fn digest(of: &Digests) -> Result<Fact, Fault> {
     if of.battles > DIGESTED {
         return Err(Fault::plain("battles", format!("at most {DIGESTED} at once")));
     }
