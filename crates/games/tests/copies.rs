@@ -15,7 +15,7 @@ mod laws;
 /// Every scenario file, read, with its id.
 fn shelved() -> impl Iterator<Item = (&'static str, Ftl)> {
     Ftl::SCENARIOS.iter().map(|file| {
-        let read = Ftl::set_up(file.text, &[]);
+        let read = Ftl::set_up(Ftl::VERSION, file.text, &[]);
         (file.id, read.unwrap_or_else(|flaws| panic!("{}: {flaws:?}", file.id)).0)
     })
 }
