@@ -13,6 +13,12 @@ export interface Plot {
   readonly text: string;
   /** What the plot wants said aloud after its last change. */
   readonly said: string;
+  /** Where pieces are told to go, once a change is settled: the board keeps these in sight. */
+  readonly places: Point[];
+  /** The piece in hand, by name. */
+  readonly chosen: string | null;
+  /** Pieces that will stand or point otherwise. */
+  readonly moved: string[];
   /** Takes up an order that was written before. */
   begin(order: string): Promise<void>;
   undo(): Promise<void>;
