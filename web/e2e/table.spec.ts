@@ -24,7 +24,7 @@ test('drag, steps and typing stay in step', async ({ page }) => {
   await expect(order(page)).toHaveValue('A S2.5');
   await expect(button(page, 'Sprint')).toHaveAttribute('aria-pressed', 'true');
 
-  await button(page, 'Sprint half an inch more').click();
+  await button(page, 'Sprint a step more').click();
   await expect(order(page)).toHaveValue('A S3');
 
   await order(page).fill('r-45');
