@@ -48,6 +48,8 @@ export interface GameFace {
   Report: Component<ReportProps>;
   /** Keys the plot knows, for the list of shortcuts. */
   keys: { keys: string; does: string }[];
+  /** How hard each captain is to beat, in one word. */
+  levels: Record<string, string>;
   guide: { scenario: string; captain: string; steps: GuideStep[] };
   /** A short battle between two captains for the first page. */
   showpiece: { scenario: string; captains: [string, string] };

@@ -21,6 +21,7 @@ export const ftl: GameFace = {
     { keys: 'L', does: 'Launch a missile' },
     { keys: 'X', does: 'Nothing for this piece' },
   ],
+  levels: { random: 'easy', doctrine: 'medium', search: 'hard' },
   guide: { scenario: 'close-quarters', captain: 'random', steps },
   showpiece: { scenario: 'close-quarters', captains: ['doctrine', 'random'] },
 };
