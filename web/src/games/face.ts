@@ -15,8 +15,6 @@ export interface Plot {
   readonly said: string;
   /** Where pieces are told to go, once a change is settled: the board keeps these in sight. */
   readonly places: Point[];
-  /** The piece in hand, by name. */
-  readonly chosen: string | null;
   /** Pieces that will stand or point otherwise. */
   readonly moved: string[];
   /** Takes up an order that was written before. */

@@ -42,7 +42,6 @@ export class FtlPlot implements Plot {
   );
   /** Own pieces by name, each ship before its missiles. */
   roll = $derived([...this.own].sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true })));
-  chosen = $derived(this.selected);
   moved = $derived(Object.entries(this.draft).filter(([, action]) => action.kind === 'rotate' || action.kind === 'sprint').map(([name]) => name));
   canUndo = $derived(this.#past.length > 0);
   blocked = $derived(this.refused.length > 0);

@@ -67,11 +67,6 @@ export function whyDrawn(turns: Turn[]): string | null {
   return before.length === 2 ? 'Both ships were lost in the same turn: a draw.' : 'Both sides lost their last ships in the same turn: a draw.';
 }
 
-/** The sides of an event's text by their names. */
-export function sidesNamed(text: string, names: readonly string[]): string {
-  return text.replaceAll(/\bside (\d+)\b/gi, (all, side: string) => names[Number(side) - 1] ?? all);
-}
-
 export function summary(turns: Turn[]): Summary {
   const side = sides(turns);
   const tallies = [...new Set(side.values())].sort().map((one) => ({ side: one, launches: 0, dealt: 0, taken: 0, lost: 0, missiles: null }) as Tally);
