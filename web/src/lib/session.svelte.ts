@@ -141,10 +141,10 @@ export class Session {
     this.stage = 'plot';
   }
 
-  /** Gives the battle up for the seat that is asked now. Only this browser's shelf knows; the record stands as it is. */
-  async concede(): Promise<void> {
+  /** Gives the battle up for a seat. Only this browser's shelf knows; the record stands as it is. */
+  async concede(seat: number): Promise<void> {
     if (this.stage === 'reveal' || this.stage === 'over') return;
-    this.conceded = this.eye ?? (this.seat || (this.people[0] ?? 1));
+    this.conceded = seat;
     this.kept.conceded = this.conceded;
     this.kept.over = this.outcome?.text ?? null;
     this.plot = null;
