@@ -4,6 +4,8 @@ import type { TableFrame } from './frame.ts';
 
 /** Pixels from a counter's middle to its name's, how large the counter is drawn, and whether there is room for its pips. */
 export interface Tag { dx: number; dy: number; size: number; shown: boolean; pips: boolean }
+/** A piece as far as its room on the board is concerned. */
+export type Body = Pick<Actor, 'name' | 'kind' | 'x' | 'y' | 'radius'> & { hull?: number | undefined };
 interface Box { x0: number; y0: number; x1: number; y1: number }
 
 const LETTER = 7.6;
@@ -13,11 +15,14 @@ const PIP = 9;
 const SIZES = { ship: [11, 18], missile: [7, 11] } as const;
 
 /** How many pixels wide a counter is drawn, half of it: its usual size, less where another is near. */
-function sizeOf(actor: Actor, all: readonly Actor[], k: number): number {
+function sizeOf(actor: Body, all: readonly Body[], k: number): number {
   const kind = actor.kind === 'missile' ? 'missile' : 'ship';
   const [least, usual] = SIZES[kind];
   let near = Infinity;
-  for (const other of all) if (other.name !== actor.name) near = Math.min(near, Math.hypot(other.x - actor.x, other.y - actor.y));
+  for (const other of all) {
+    if (other.name === actor.name) continue;
+    near = Math.min(near, Math.hypot(other.x - actor.x, other.y - actor.y));
+  }
   const shared = (near / 1000) * k * (kind === 'ship' ? 0.58 : 0.42);
   return Math.max((actor.radius / 1000) * 1.05 * k, Math.max(least, Math.min(usual, shared)));
 }
@@ -42,14 +47,15 @@ function spot(x: number, y: number, spots: readonly [number, number][], wide: nu
   return best;
 }
 
-/** Places every name: ships first and below, missiles beside. */
-export function tags(actors: readonly Actor[], frame: TableFrame): Map<string, Tag> {
+/** Places every name: ships first and below, missiles beside; clear of what else will stand there, which has no name of its own. */
+export function tags(actors: readonly Body[], frame: TableFrame, also: readonly Body[] = []): Map<string, Tag> {
   const { k } = frame.camera;
   const found = new Map<string, Tag>();
-  const sizes = new Map(actors.map((actor) => [actor.name, sizeOf(actor, actors, k)]));
-  const at = (actor: Actor): [number, number] => [frame.x(actor.x) * k, frame.y(actor.y) * k];
-  const bodies = actors.map((actor) => {
-    const size = (sizes.get(actor.name) ?? 0) * 1.7;
+  const all = [...actors, ...also];
+  const sizes = new Map(actors.map((actor) => [actor.name, sizeOf(actor, all, k)]));
+  const at = (actor: Body): [number, number] => [frame.x(actor.x) * k, frame.y(actor.y) * k];
+  const bodies = all.map((actor) => {
+    const size = (sizes.get(actor.name) ?? SIZES[actor.kind === 'missile' ? 'missile' : 'ship'][0]) * 1.7;
     return { name: actor.name, box: boxAt(...at(actor), size, size) };
   });
   const taken: Box[] = [];

@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { Film } from '../lib/film.ts';
 import type { Point, Turn } from '../lib/protocol.ts';
 import type { Referee } from '../lib/referee.ts';
+import type { Body } from '../board/labels.ts';
 import type { TableFrame } from '../board/frame.ts';
 import { ftl } from './ftl/face.ts';
 
@@ -15,6 +16,8 @@ export interface Plot {
   readonly said: string;
   /** Where pieces are told to go, once a change is settled: the board keeps these in sight. */
   readonly places: Point[];
+  /** What will stand elsewhere or anew, for the board to make room. */
+  readonly ghosts: Body[];
   /** Pieces that will stand or point otherwise. */
   readonly moved: string[];
   /** Takes up an order that was written before. */

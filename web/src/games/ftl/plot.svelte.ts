@@ -2,6 +2,7 @@
 import type { Action, Note, Piece, Point, Preview, View } from '../../lib/protocol.ts';
 import { nextByHeading, stepFrom } from '../../lib/pick.ts';
 import { reason, type Referee } from '../../lib/referee.ts';
+import type { Body } from '../../board/labels.ts';
 import type { Plot } from '../face.ts';
 
 export const KINDS = ['idle', 'rotate', 'sprint', 'launch'] as const;
@@ -43,6 +44,13 @@ export class FtlPlot implements Plot {
   /** Own pieces by name, each ship before its missiles. */
   roll = $derived([...this.own].sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true })));
   moved = $derived(Object.entries(this.draft).filter(([, action]) => action.kind === 'rotate' || action.kind === 'sprint').map(([name]) => name));
+  ghosts = $derived(
+    this.own.flatMap((piece): Body[] => {
+      const told = this.draft[piece.name];
+      if (told?.launches) return [{ ...told.launches, name: `${piece.name}+`, kind: 'missile', radius: told.launches.radius ?? piece.radius / 2 }];
+      return told?.kind === 'sprint' ? [{ name: `${piece.name}+`, kind: piece.kind, x: told.x, y: told.y, radius: piece.radius }] : [];
+    }),
+  );
   canUndo = $derived(this.#past.length > 0);
   blocked = $derived(this.refused.length > 0);
 
