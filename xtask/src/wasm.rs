@@ -44,7 +44,9 @@ pub fn build(house: &House, rebuild: bool) -> Result<()> {
     progress.step(&format!("building {PACKAGE}"));
     let built = compile(house, &compiler, PACKAGE)?;
     progress.step("writing its JavaScript side");
-    println!("          The tool that does so is compiled first: about two minutes the first time, seconds after that.");
+    println!(
+        "          The tool that does so is compiled first: about two minutes the first time, seconds after that."
+    );
     bind(house, &built)?;
     stamp.keep(&outputs(house))?;
     let size = house.wasm_web().join("firing_arc_bg.wasm").metadata()?.len();
