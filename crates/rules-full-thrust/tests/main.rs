@@ -1,0 +1,4 @@
+//! Tests of *Full Thrust*: worked values, the order of the dice, and the laws over random play.
+
+mod fleets;
+mod laws;
