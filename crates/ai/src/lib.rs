@@ -7,7 +7,7 @@
 //!
 //! * [`random`]: any legal order, for every ruleset; [`search`]: tree search, for every ruleset that has a [`Judge`].
 //! * [`judge`]: what a search must know of a game; [`thought`]: what a captain says of the orders it did not write.
-//! * [`ftl`]: the captains of *Faster Than Light*.
+//! * [`ftl`]: the captains of *Faster Than Light*; [`full_thrust`]: those of *Full Thrust*.
 //!
 //! ```
 //! use ai::{Budget, captains_ftl};
@@ -28,6 +28,7 @@
 //! ```
 
 pub mod ftl;
+pub mod full_thrust;
 pub mod judge;
 pub mod random;
 pub mod search;
@@ -36,6 +37,7 @@ pub mod thought;
 use engine::{Rules, Seat, Seeded};
 
 pub use ftl::captains_ftl;
+pub use full_thrust::captains_full_thrust;
 pub use judge::{Judge, Part};
 pub use random::Random;
 pub use search::Search;

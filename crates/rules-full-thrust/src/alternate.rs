@@ -43,7 +43,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     }
 
     /// One ship fires all it wants to, or the side passes.
-    pub(crate) fn slot_fire(&mut self, orders: &[Sealed<Order>]) -> NeedleHits {
+    pub(crate) fn slot_fire(&mut self, orders: &[Sealed<Order>], hits: &mut NeedleHits) {
         let mut shots: ArrayVec<Shot, ARMS> = ArrayVec::new();
         for (_, part) in parts_of(orders) {
             let shot = volleys::shot(self.rules, self.state, part).ok();
@@ -53,11 +53,11 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
             self.state.passes += 1;
             let side = Side(self.state.slot);
             self.tell(clauses::ALTERNATE, || Event::Passes { side });
-            return NeedleHits::new();
+            return;
         };
         self.state.passes = 0;
         self.state.ships[usize::from(first.ship)].done = true;
         self.tell_declared(&shots);
-        self.fire_all(&shots)
+        self.fire_all(&shots, hits);
     }
 }

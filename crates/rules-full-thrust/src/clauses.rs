@@ -72,6 +72,15 @@ pub const MORALE: Clause = Clause("FT-4.14");
 /// FT-5.1: victory.
 pub const VICTORY: Clause = Clause("FT-5.1");
 
+/// The rulebook: one page a section, each prose and playable examples.
+pub const PAGES: &[&str] = &[
+    include_str!("../tests/clauses/1-ships.md"),
+    include_str!("../tests/clauses/2-movement.md"),
+    include_str!("../tests/clauses/3-fire.md"),
+    include_str!("../tests/clauses/4-modules.md"),
+    include_str!("../tests/clauses/5-victory.md"),
+];
+
 const fn row(clause: Clause, origin: Origin, title: &'static str) -> Statement {
     Statement { clause, origin, title }
 }

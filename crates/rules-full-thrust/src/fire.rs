@@ -146,13 +146,13 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     }
 
     /// Fire declared secretly by both sides: all is declared, then resolved ship after ship (FT-3.7).
-    pub(crate) fn volleys(&mut self, orders: &[Sealed<Order>]) -> NeedleHits {
+    pub(crate) fn volleys(&mut self, orders: &[Sealed<Order>], hits: &mut NeedleHits) {
         let mut shots: ArrayVec<Shot, { crate::state::WEAPONS }> = ArrayVec::new();
         for (_, part) in parts_of(orders) {
             shots.extend(volleys::shot(self.rules, self.state, part).ok());
         }
         shots.chunk_by(|a, b| a.ship == b.ship).for_each(|shots| self.tell_declared(shots));
-        self.fire_all(&shots)
+        self.fire_all(&shots, hits);
     }
 
     /// Takes down what one ship declares openly.
@@ -186,9 +186,8 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         });
     }
 
-    /// Resolves shots in the order they stand; gives back what needles have hit.
-    pub(crate) fn fire_all(&mut self, shots: &[Shot]) -> NeedleHits {
-        let mut hits = NeedleHits::new();
+    /// Resolves shots in the order they stand; notes what needles have hit.
+    pub(crate) fn fire_all(&mut self, shots: &[Shot], hits: &mut NeedleHits) {
         if self.rules.options.fire != crate::options::Fire::Alternate {
             self.stream(streams::FIRE);
         }
@@ -196,9 +195,8 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
             let (ship, target) = (usize::from(shot.ship), usize::from(shot.target));
             let arc = arc(self.rules, self.state, ship, target);
             let range = square(&self.state.ships[ship], &self.state.ships[target]);
-            self.shoot(*shot, arc, range, &mut hits);
+            self.shoot(*shot, arc, range, hits);
         }
-        hits
     }
 
     /// One weapon fires.
@@ -262,8 +260,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     /// Fire by the program: each firecon takes the nearest enemy left in an arc not yet engaged, and every weapon that
     /// bears fires at the nearest it bears on.
     #[inline]
-    pub(crate) fn automatic(&mut self) -> NeedleHits {
-        let mut hits = NeedleHits::new();
+    pub(crate) fn automatic(&mut self, hits: &mut NeedleHits) {
         self.stream(streams::FIRE);
         for place in 0..self.state.ships.len() {
             let ship = &self.state.ships[place];
@@ -272,10 +269,9 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
             }
             let firecons = self.rules.class(ship).firecons_left(ship.lost);
             if firecons > 0 {
-                self.fire_at_nearest(place, firecons, &mut hits);
+                self.fire_at_nearest(place, firecons, hits);
             }
         }
-        hits
     }
 
     #[inline]
@@ -293,28 +289,40 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
                 }
             }
         }
-        let class = rules.class(ship);
-        let mut shots: ArrayVec<(Shot, u8), ARMS> = ArrayVec::new();
-        let mut free = u32::MAX << class.weapons.len() | ship.lost;
-        for _ in 0..firecons {
-            let arcs = 0..4usize;
-            let Some(arc) = arcs.filter(|a| nearest[*a].1 != NONE).min_by_key(|a| nearest[*a]) else { break };
-            let (square, target) = nearest[arc];
-            nearest[arc].1 = NONE;
-            for (w, weapon) in class.weapons.iter().enumerate() {
-                let bears = weapon.arcs & arc_bit(arc_numbered(arc as u8)) != 0 && reaches(weapon.kind, square);
-                if bears && free & 1 << w == 0 {
-                    free |= 1 << w;
-                    let needle = weapon.kind == Kind::Needle;
-                    let system = if needle { rules.class(&state.ships[usize::from(target)]).weapons.len() } else { 0 };
-                    let shot = Shot { ship: place as u8, weapon: w as u8, target, system: system as u8 };
-                    shots.push((shot, arc as u8));
+        let mut engaged = [(i64::MAX, NONE, 0u8); 3];
+        let mut count = 0;
+        for _ in 0..firecons.min(3) {
+            let (mut best, mut arc) = (i64::MAX, 0);
+            for (a, (square, _)) in nearest.iter().enumerate() {
+                if *square < best {
+                    (best, arc) = (*square, a);
                 }
             }
+            if best == i64::MAX {
+                break;
+            }
+            engaged[count] = (best, nearest[arc].1, arc as u8);
+            nearest[arc].0 = i64::MAX;
+            count += 1;
         }
-        for (shot, arc) in shots {
-            let square = self::square(&self.state.ships[place], &self.state.ships[usize::from(shot.target)]);
-            self.shoot(shot, arc_numbered(arc), square, hits);
+        let weapons = if count > 0 { rules.class(ship).weapons.as_slice() } else { &[] };
+        for (w, weapon) in weapons.iter().enumerate() {
+            if self.state.ships[place].lost & 1 << w != 0 {
+                continue;
+            }
+            let bears = |e: &&(i64, u8, u8)| weapon.arcs & 1 << e.2 != 0 && reaches(weapon.kind, e.0);
+            if let Some((square, target, arc)) = engaged[..count].iter().find(bears) {
+                // Needles aim at the drive.
+                let needle = weapon.kind == Kind::Needle;
+                let system = if needle { self.drive_of(*target) } else { 0 };
+                let shot = Shot { ship: place as u8, weapon: w as u8, target: *target, system };
+                self.shoot(shot, arc_numbered(*arc), *square, hits);
+            }
         }
+    }
+
+    /// The system that is a ship's drive.
+    fn drive_of(&self, target: u8) -> u8 {
+        self.rules.class(&self.state.ships[usize::from(target)]).weapons.len() as u8
     }
 }

@@ -13,7 +13,7 @@ use crate::orders::{Order, Part, Plot};
 use crate::ramming::Rams;
 use crate::setup::FullThrust;
 use crate::state::{Flight, Place, SHIPS, Ship};
-use crate::turn::{Play, parts_of, streams};
+use crate::turn::{Play, streams};
 
 /// Where a ship goes.
 #[derive(Clone, Copy, Debug)]
@@ -75,23 +75,24 @@ fn left_by(rules: &FullThrust, from: Point, path: &Path) -> Option<Edge> {
 }
 
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
-    /// Moves both fleets; gives back the rams that were declared.
+    /// Moves both fleets; notes the rams that were declared.
     #[inline]
-    pub(crate) fn movement(&mut self, orders: &[Sealed<Order>]) -> Rams {
+    pub(crate) fn movement(&mut self, orders: &[Sealed<Order>], rams: &mut Rams) {
         let turn = self.state.turn;
         self.tell(clauses::MOVEMENT, || Event::Revealed { turn });
-        let mut rams = Rams::new();
         let mut left: ArrayVec<(u8, Edge), { 2 * SHIPS }> = ArrayVec::new();
-        let mut parts = parts_of(orders).peekable();
+        let mut parts: [&[Part]; 2] = [&[]; 2];
+        for sealed in orders {
+            parts[sealed.seat().index() & 1] = sealed.order().parts();
+        }
         for place in 0..self.state.ships.len() {
-            let name = self.rules.name(place);
+            let own = &mut parts[self.rules.side_of(place)];
             let mut plot = None;
-            while let Some((_, Part::Plot(ship, own))) = parts.peek() {
-                if *ship > name {
-                    break;
-                }
-                plot = if *ship == name { Some(*own) } else { plot };
-                parts.next();
+            if let [Part::Plot(name, written), rest @ ..] = own
+                && *name == self.rules.name(place)
+            {
+                plot = Some(*written);
+                *own = rest;
             }
             let ship = &self.state.ships[place];
             match (ship.place, plot) {
@@ -101,14 +102,13 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
             }
             self.move_ship(place, plot, &mut left);
             if let Some(plot) = plot {
-                self.further(place, &plot, &mut rams);
+                self.further(place, &plot, rams);
             }
         }
         self.stream(streams::LEAVING);
-        for (place, edge) in left {
-            self.leave(usize::from(place), edge);
+        for (place, edge) in &left {
+            self.leave(usize::from(*place), *edge);
         }
-        rams
     }
 
     /// A ship comes back at a point of its edge (FT-2.7).

@@ -188,6 +188,9 @@ impl Class {
     /// Firecons that work, of a ship with these systems knocked out (FT-3.4).
     #[inline]
     pub(crate) fn firecons_left(&self, lost: u32) -> u8 {
+        if lost == 0 {
+            return self.firecons;
+        }
         self.firecons - (lost >> self.weapons.len()).count_ones() as u8
     }
 

@@ -164,7 +164,7 @@ pub struct Ending {
 }
 
 /// A position: flat, and no larger than the pieces in it make it to copy.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(PartialEq, Eq, Debug, Default)]
 pub struct State {
     /// The turn being played, from 1.
     pub turn: u16,
@@ -200,6 +200,11 @@ impl Ship {
         self.place == Place::Table && !self.hidden
     }
 
+    /// Whether it is on the table, or may come back to it.
+    pub fn in_play(&self) -> bool {
+        matches!(self.place, Place::Table | Place::Away)
+    }
+
     /// Whether it is lost: destroyed or barred.
     pub fn is_lost(&self) -> bool {
         matches!(self.place, Place::Destroyed | Place::Barred)
@@ -208,6 +213,30 @@ impl Ship {
     /// The edge it left by.
     pub(crate) fn left_by(&self) -> Edge {
         Edge::ALL[usize::from(self.edge & 3)]
+    }
+}
+
+impl Clone for State {
+    /// Copies the pieces there are, not the room for those there might be.
+    #[inline]
+    fn clone(&self) -> Self {
+        let mut copy = Self {
+            turn: self.turn,
+            phase: self.phase,
+            asked: self.asked,
+            slot: self.slot,
+            used: self.used,
+            passes: self.passes,
+            ending: self.ending,
+            tallies: self.tallies,
+            ships: ArrayVec::new(),
+            groups: ArrayVec::new(),
+            declared: ArrayVec::new(),
+        };
+        copy.ships.extend(self.ships.iter().copied());
+        copy.groups.extend(self.groups.iter().copied());
+        copy.declared.extend(self.declared.iter().copied());
+        copy
     }
 }
 

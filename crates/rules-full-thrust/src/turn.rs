@@ -7,6 +7,7 @@ use engine::{Audience, Clause, Log, Sealed, Umpire};
 use crate::clauses;
 use crate::events::Event;
 use crate::options::Fire;
+use crate::ramming::Rams;
 use crate::orders::{Order, Part};
 use crate::setup::FullThrust;
 use crate::state::{NONE, Phase, SHIPS, State};
@@ -80,7 +81,8 @@ pub(crate) fn asked(rules: &FullThrust, state: &State) -> u8 {
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     /// Movement of both fleets, and what follows until somebody must write again.
     fn orders(&mut self, orders: &[Sealed<Order>]) {
-        let rams = self.movement(orders);
+        let mut rams = Rams::new();
+        self.movement(orders, &mut rams);
         if self.rules.options.ramming {
             self.rams(&rams);
         }
@@ -112,7 +114,8 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
             }
             _ => match self.rules.options.fire {
                 Fire::Secret => {
-                    let hits = self.volleys(orders);
+                    let mut hits = NeedleHits::new();
+                    self.volleys(orders, &mut hits);
                     self.end(&hits);
                 }
                 Fire::Open => self.open_fire(orders),
@@ -169,7 +172,8 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     fn ship_fire(&mut self) {
         match self.rules.options.fire {
             Fire::Automatic => {
-                let hits = self.automatic();
+                let mut hits = NeedleHits::new();
+                self.automatic(&mut hits);
                 self.end(&hits);
             }
             fire => {
@@ -191,7 +195,8 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         self.declare(place, orders);
         if !self.next_declaration(place + 1) {
             let declared = std::mem::take(&mut self.state.declared);
-            let hits = self.fire_all(&declared);
+            let mut hits = NeedleHits::new();
+            self.fire_all(&declared, &mut hits);
             self.end(&hits);
         }
     }
@@ -240,7 +245,8 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     fn alternate_slot(&mut self, orders: &[Sealed<Order>]) {
         self.state.used = self.state.used.wrapping_add(1);
         self.stream(streams::SLOTS.saturating_add(self.state.used.min(190)));
-        let hits = self.slot_fire(orders);
+        let mut hits = NeedleHits::new();
+        self.slot_fire(orders, &mut hits);
         self.settle(&hits);
         self.state.slot ^= 1;
         if !self.give_slot() {
