@@ -110,6 +110,15 @@ pub(crate) const fn phase_name(phase: Phase) -> &'static str {
     }
 }
 
+/// Damage in words, before the ship it is done to.
+fn harm(points: u16) -> String {
+    match points {
+        0 => "no damage to".to_owned(),
+        1 => "1 point on".to_owned(),
+        n => format!("{n} points on"),
+    }
+}
+
 fn join<T: fmt::Display>(items: impl IntoIterator<Item = T>) -> String {
     items.into_iter().map(|i| i.to_string()).collect::<Vec<_>>().join(", ")
 }
@@ -155,14 +164,14 @@ impl fmt::Display for Event {
             Self::Declares { ship, at } => write!(f, "{ship} fires at {}", shots(at)),
             Self::Fires { ship, weapon, target, range, arc, dice } => {
                 let dice = if *dice == 1 { "1 die".to_owned() } else { format!("{dice} dice") };
-                write!(f, "{ship} {weapon} at {target}: {range} in, {}, {dice}", arc_name(*arc))
+                write!(f, "{ship} fires {weapon} at {target}: {range} in, {}, {dice}", arc_name(*arc))
             }
-            Self::Hits { target, faces, points } => write!(f, "{}: {points} on {target}", join(faces)),
+            Self::Hits { target, faces, points } => write!(f, "{}: {} {target}", join(faces), harm(*points)),
             Self::Torpedo { ship, weapon, target, range, face, needs, points } => {
-                write!(f, "{ship} {weapon} at {target}: {range} in, {face} of {needs}+, {points} on {target}")
+                write!(f, "{ship} fires {weapon} at {target}: {range} in, {face} of {needs}+: {} {target}", harm(*points))
             }
             Self::Needle { ship, weapon, target, system, face } => {
-                write!(f, "{ship} {weapon} at {system} of {target}: {face} of 5+")
+                write!(f, "{ship} fires {weapon} at {system} of {target}: {face} of 5+")
             }
             Self::Damage { ship, damage, of } => write!(f, "{ship}: {damage} of {of} boxes crossed off"),
             Self::Destroyed { ship } => write!(f, "{ship} is destroyed"),
@@ -182,7 +191,7 @@ impl fmt::Display for Event {
                 write!(f, "{group} flies to {} and faces {}", place(*to), clock(*course))
             }
             Self::Attacks { group, target, faces, points } => {
-                write!(f, "{group} attacks {target}: {}: {points} on {target}", join(faces))
+                write!(f, "{group} attacks {target}: {}: {} {target}", join(faces), harm(*points))
             }
             Self::Defends { ship, group, face, left } => {
                 write!(f, "{ship} fires at {group}: {face}, {left} fighters left")
@@ -194,7 +203,7 @@ impl fmt::Display for Event {
                 write!(f, "{ship} rams {target}: {} + {} against {} + {}: {end}", own.0, own.1, other.0, other.1)
             }
             Self::Rammed { ship, target, sum, points } => {
-                write!(f, "2D6 are {sum}: {points} on {ship} and {target}")
+                write!(f, "2D6 are {sum}: {} {ship} and {target} each", harm(*points))
             }
             Self::Morale { side, needs, face } => {
                 let end = if face >= needs { "breaks off" } else { "holds" };

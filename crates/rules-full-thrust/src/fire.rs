@@ -10,7 +10,7 @@ use crate::events::Event;
 use crate::orders::Order;
 use crate::setup::FullThrust;
 use crate::ships::{ARMS, Group, Kind, System};
-use crate::state::{Flight, NONE, Place, Ship, Shot, State, Wing, arc_bit, arc_numbered, arc_of, note_arc};
+use crate::state::{Flight, NONE, Place, Ship, Shot, State, Wing, arc_numbered, arc_of, note_arc};
 use crate::turn::{NeedleHits, Play, parts_of, streams};
 use crate::volleys;
 

@@ -144,36 +144,36 @@ fn refuse<T>(clause: Clause, text: &str, reason: &str) -> Read<T> {
 
 /// Everything written in a text, part by part.
 pub(crate) fn read_parts(text: &str) -> Vec<Read<Written>> {
-    let plain: String =
-        text.chars().map(|c| if is_dash(c) { '-' } else { c.to_ascii_uppercase() }).collect();
+    let plain: String = text.chars().map(|c| if is_dash(c) { '-' } else { c }).collect();
     let mut all = Vec::new();
     let mut ship = None;
-    for part in plain.split(';').map(str::trim).filter(|p| !p.is_empty()) {
+    for shown in plain.split(';').map(str::trim).filter(|p| !p.is_empty()) {
+        let part = shown.to_ascii_uppercase();
         if part != "IDLE" {
-            read_part(part, &mut ship, &mut all);
+            read_part(&part, shown, &mut ship, &mut all);
         }
     }
     all
 }
 
 /// Reads one part; a ship that it names is meant by the further parts after it.
-fn read_part(part: &str, ship: &mut Option<Name>, all: &mut Vec<Read<Written>>) {
+fn read_part(part: &str, shown: &str, ship: &mut Option<Name>, all: &mut Vec<Read<Written>>) {
     if let Some((who, at)) = part.split_once('>') {
-        return read_aim(part, who.trim(), at.trim(), all);
+        return read_aim(shown, who.trim(), at.trim(), all);
     }
     let (first, rest) = part.split_once(char::is_whitespace).unwrap_or((part, ""));
     let mut push = |ship: Option<Name>, what: Read<What>| {
-        all.push(what.map(|what| Written { ship, text: part.to_owned(), what }));
+        all.push(what.map(|what| Written { ship, text: shown.to_owned(), what }));
     };
     if let Some(wing) = read_wing(first) {
-        push(None, read_flight(part, wing, rest.trim()));
+        push(None, read_flight(shown, wing, rest.trim()));
     } else if let Some(name) = read_name(first) {
         *ship = Some(name);
         if !rest.trim().is_empty() {
-            push(*ship, read_words(part, rest.trim()));
+            push(*ship, read_words(shown, rest.trim()));
         }
     } else {
-        push(*ship, read_words(part, part));
+        push(*ship, read_words(shown, part));
     }
 }
 
