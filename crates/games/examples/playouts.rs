@@ -9,7 +9,8 @@ fn main() {
     match args.as_slice() {
         [word] if word == "scaling" => scaling(),
         [id, scenario, battles, options @ ..] => {
-            let options = options.iter().filter_map(|o| o.split_once('=')).map(|(k, v)| (k.to_owned(), v.to_owned()));
+            let options =
+                options.iter().filter_map(|o| o.split_once('=')).map(|(k, v)| (k.to_owned(), v.to_owned()));
             let opening = Opening { options: options.collect(), ..Opening::scenario(scenario) };
             let (seconds, tally) = timed(id, &opening, battles.parse().unwrap_or(1000));
             let share = |n: u64| 100.0 * n as f64 / tally.battles as f64;
@@ -38,7 +39,9 @@ fn timed(id: &str, opening: &Opening, battles: u64) -> (f64, games::Tally) {
 fn scaling() {
     for ships in [1, 2, 4, 8, 16, 32, 64] {
         let side = |y: i32, course: i32| {
-            let ship = |i: i32| format!("{{ class = \"HC\", at = [{}, {y}], course = {course}, velocity = 4 }}", 56 + 2 * i);
+            let ship = |i: i32| {
+                format!("{{ class = \"HC\", at = [{}, {y}], course = {course}, velocity = 4 }}", 56 + 2 * i)
+            };
             format!("[[side]]\nship = [{}]\n", (0..ships).map(ship).collect::<Vec<_>>().join(", "))
         };
         let text = format!(

@@ -6,8 +6,8 @@ use ai::Captain;
 use engine::{Fact, Flaw, Rules, Seat};
 use rules_full_thrust::ships::{Group, Kind, Weapon, read_arcs, read_batteries};
 use rules_full_thrust::{
-    Class, Exit, Fire, FullThrust, OPTIONS, Options, Order, Part, Phase, Setup, ShipAt, SideOf, State, Target,
-    View, clauses, design, plotting,
+    Class, Exit, Fire, FullThrust, OPTIONS, Options, Order, Part, Phase, Setup, ShipAt, SideOf, State,
+    Target, View, clauses, design, plotting,
 };
 use serde::Deserialize;
 use table::{Area, Edge};
@@ -200,10 +200,7 @@ impl File {
 
     fn side(&self, side: usize) -> SideOf {
         let of = self.side.get(side);
-        SideOf {
-            edge: of.and_then(|s| s.edge).map(EdgeName::edge),
-            flagship: of.and_then(|s| s.flagship),
-        }
+        SideOf { edge: of.and_then(|s| s.edge).map(EdgeName::edge), flagship: of.and_then(|s| s.flagship) }
     }
 
     /// The number of a side as the files count, from 1.
@@ -217,8 +214,10 @@ impl File {
 
 impl Shelved for FullThrust {
     const TITLE: &'static str = "Full Thrust";
-    const LINE: &'static str = "Fleets under written orders: thrust, arcs, batteries, and dice for every gun that bears.";
-    const FLAVOUR: &'static str = "The edition of 1991; an inch is as far as you like, and a fleet may have a dozen ships.";
+    const LINE: &'static str =
+        "Fleets under written orders: thrust, arcs, batteries, and dice for every gun that bears.";
+    const FLAVOUR: &'static str =
+        "The edition of 1991; an inch is as far as you like, and a fleet may have a dozen ships.";
     const SCENARIOS: &'static [ScenarioFile] = files!(
         "scenarios": "line-duel", "line-duel-escorts", "line-duel-capitals", "meeting-engagement", "fleet-action",
         "convoy", "last-stand-of-furious", "carrier-strike", "hide-and-seek", "duel-heavy-cruisers"
@@ -253,10 +252,10 @@ impl Shelved for FullThrust {
         for (side, _) in file.side.iter().enumerate().skip(2).filter(|(_, of)| of.ship.is_empty()) {
             flaws.push(Flaw::against(clauses::VICTORY, format!("side {}", side + 1), "there are two sides"));
         }
-        let exit = file.exit.as_ref().map(|exit| Exit {
-            side: File::number(exit.side, "exit", &mut flaws),
-            edge: exit.edge.edge(),
-        });
+        let exit = file
+            .exit
+            .as_ref()
+            .map(|exit| Exit { side: File::number(exit.side, "exit", &mut flaws), edge: exit.edge.edge() });
         let target = file.target.as_ref().map(|target| Target {
             side: File::number(target.side, "target", &mut flaws),
             points: target.points,
@@ -288,14 +287,20 @@ impl Shelved for FullThrust {
             Phase::Orders => format!(
                 "Turn {turn}: write movement orders, such as A1 P2,+4; a ship without an order goes straight on."
             ),
-            Phase::Scans => format!("Turn {turn}: scan enemy markers within 54 in, one a ship, such as A1 scan B3."),
-            Phase::Fighters => format!("Turn {turn}: fly one fighter group up to 18 in, such as G1 12,24 c3."),
+            Phase::Scans => {
+                format!("Turn {turn}: scan enemy markers within 54 in, one a ship, such as A1 scan B3.")
+            }
+            Phase::Fighters => {
+                format!("Turn {turn}: fly one fighter group up to 18 in, such as G1 12,24 c3.")
+            }
             Phase::Attacks => format!("Turn {turn}: name what your fighters attack, such as G1 > B2."),
             Phase::Defence => format!("Turn {turn}: allot anti-fighter systems, such as A1 > G1, G2."),
             Phase::Fire if self.options().fire == Fire::Alternate => {
                 format!("Turn {turn}: fire one ship, such as A1 > B2: A1, B1, or pass with idle.")
             }
-            Phase::Fire => format!("Turn {turn}: declare fire, such as A1 > B2: A1, B1; A1 > B2 alone fires all that bears."),
+            Phase::Fire => format!(
+                "Turn {turn}: declare fire, such as A1 > B2: A1, B1; A1 > B2 alone fires all that bears."
+            ),
             Phase::Over => "The battle is over.".to_owned(),
         }
     }
@@ -357,7 +362,9 @@ mod tests {
     #[test]
     fn the_class_files_are_the_class_table() {
         let mut flaws = Vec::new();
-        let read = |of: &ScenarioFile| scenario::read::<ClassFile>(of.text).unwrap_or_else(|f| panic!("{}: {f:?}", of.id));
+        let read = |of: &ScenarioFile| {
+            scenario::read::<ClassFile>(of.text).unwrap_or_else(|f| panic!("{}: {f:?}", of.id))
+        };
         let files: Vec<Class> = CLASSES.iter().map(|of| read(of).class(of.id, &mut flaws)).collect();
         assert_eq!(flaws, []);
         assert_eq!(files, design::table());

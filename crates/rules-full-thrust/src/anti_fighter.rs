@@ -15,7 +15,7 @@ use crate::state::{Flight, GROUPS, State, Wing};
 use crate::turn::{Play, parts_of};
 
 /// The groups that attack a ship, by their places in the list.
-fn attackers<'a>(state: &'a State, place: usize) -> impl Iterator<Item = usize> + use<'a> {
+fn attackers(state: &State, place: usize) -> impl Iterator<Item = usize> + use<'_> {
     (0..state.groups.len()).filter(move |g| {
         let group = &state.groups[*g];
         usize::from(group.target) == place && group.flight == Flight::Flying
@@ -114,7 +114,8 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         for (side, part) in parts_of(orders) {
             let Part::Guard(ship, number) = part else { continue };
             let wings = &self.rules.wings;
-            let Some(g) = wings.iter().position(|w| usize::from(w.side) != side && w.number + 1 == *number) else {
+            let Some(g) = wings.iter().position(|w| usize::from(w.side) != side && w.number + 1 == *number)
+            else {
                 continue;
             };
             let face = self.roll(clauses::ANTI_FIGHTER);

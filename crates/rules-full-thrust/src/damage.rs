@@ -54,7 +54,10 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         let rules = self.rules;
         for place in 0..self.state.ships.len() {
             let ship = &mut self.state.ships[place];
-            if ship.marked > 0 && ship.place == Place::Table && ship.damage >= u16::from(rules.class(ship).damage) {
+            if ship.marked > 0
+                && ship.place == Place::Table
+                && ship.damage >= u16::from(rules.class(ship).damage)
+            {
                 ship.place = Place::Destroyed;
                 self.tell(clauses::SIMULTANEOUS, || Event::Destroyed { ship: rules.name(place) });
                 self.lost(place);

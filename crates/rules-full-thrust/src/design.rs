@@ -158,7 +158,13 @@ pub(crate) fn flaws(class: &Class, options: &Options) -> Vec<Flaw> {
         flaw(format!("{} damage; a {} has {least} {up_to}", class.damage, built.name));
     }
     if points(class) > points(&built) {
-        flaw(format!("{}; a {} has {} at most: {}", working(class), built.name, points(&built), working(&built)));
+        flaw(format!(
+            "{}; a {} has {} at most: {}",
+            working(class),
+            built.name,
+            points(&built),
+            working(&built)
+        ));
     }
     flaws
 }

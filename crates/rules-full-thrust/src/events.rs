@@ -155,7 +155,9 @@ impl fmt::Display for Event {
                 write!(f, "{ship} leaves by the {} edge and may not return", edge_name(*edge))
             }
             Self::Withdraws { ship, edge } => write!(f, "{ship} withdraws by the {} edge", edge_name(*edge)),
-            Self::Together { ship, other } => write!(f, "{ship} and {other} stand at one place and do not collide"),
+            Self::Together { ship, other } => {
+                write!(f, "{ship} and {other} stand at one place and do not collide")
+            }
             Self::Begins { phase } => write!(f, "{} next", phase_name(*phase)),
             Self::Line { firer, target, arc } => {
                 write!(f, "{target} is on the line, and in the {} arc of {firer}", arc_name(*arc))
@@ -168,7 +170,11 @@ impl fmt::Display for Event {
             }
             Self::Hits { target, faces, points } => write!(f, "{}: {} {target}", join(faces), harm(*points)),
             Self::Torpedo { ship, weapon, target, range, face, needs, points } => {
-                write!(f, "{ship} fires {weapon} at {target}: {range} in, {face} of {needs}+: {} {target}", harm(*points))
+                write!(
+                    f,
+                    "{ship} fires {weapon} at {target}: {range} in, {face} of {needs}+: {} {target}",
+                    harm(*points)
+                )
             }
             Self::Needle { ship, weapon, target, system, face } => {
                 write!(f, "{ship} fires {weapon} at {system} of {target}: {face} of 5+")
@@ -200,7 +206,11 @@ impl fmt::Display for Event {
             Self::Rams { ship, target, own, other } => {
                 let (a, b) = (own.0 + own.1, other.0 + other.1);
                 let end = if a > b { "rammed" } else { "evaded" };
-                write!(f, "{ship} rams {target}: {} + {} against {} + {}: {end}", own.0, own.1, other.0, other.1)
+                write!(
+                    f,
+                    "{ship} rams {target}: {} + {} against {} + {}: {end}",
+                    own.0, own.1, other.0, other.1
+                )
             }
             Self::Rammed { ship, target, sum, points } => {
                 write!(f, "2D6 are {sum}: {} {ship} and {target} each", harm(*points))
@@ -263,7 +273,9 @@ impl Describe for Event {
             Self::Withdraws { ship, edge } => {
                 kind("withdraws", [("piece", text(ship)), ("edge", Fact::text(edge_name(*edge)))])
             }
-            Self::Together { ship, other } => kind("together", [("piece", text(ship)), ("target", text(other))]),
+            Self::Together { ship, other } => {
+                kind("together", [("piece", text(ship)), ("target", text(other))])
+            }
             Self::Begins { phase } => kind("begins", [("phase", Fact::text(phase_name(*phase)))]),
             Self::Line { firer, target, arc } => kind(
                 "line",
@@ -284,9 +296,10 @@ impl Describe for Event {
                     ("dice", Fact::int(*dice)),
                 ],
             ),
-            Self::Hits { target, faces: rolled, points } => {
-                kind("hits", [("target", text(target)), ("faces", faces(rolled)), ("points", Fact::int(*points))])
-            }
+            Self::Hits { target, faces: rolled, points } => kind(
+                "hits",
+                [("target", text(target)), ("faces", faces(rolled)), ("points", Fact::int(*points))],
+            ),
             Self::Torpedo { ship, weapon, target, range, face, needs, points } => kind(
                 "torpedo",
                 [
@@ -309,9 +322,10 @@ impl Describe for Event {
                     ("face", Fact::int(*face)),
                 ],
             ),
-            Self::Damage { ship, damage, of } => {
-                kind("damage", [("piece", text(ship)), ("damage", Fact::int(*damage)), ("of", Fact::int(*of))])
-            }
+            Self::Damage { ship, damage, of } => kind(
+                "damage",
+                [("piece", text(ship)), ("damage", Fact::int(*damage)), ("of", Fact::int(*of))],
+            ),
             Self::Destroyed { ship } => kind("destroyed", [("piece", text(ship))]),
             Self::Threshold { ship, point, system, face, lost } => kind(
                 "threshold",
@@ -323,18 +337,24 @@ impl Describe for Event {
                     ("lost", Fact::Bool(*lost)),
                 ],
             ),
-            Self::Knocked { ship, system } => kind("knocked", [("piece", text(ship)), ("system", text(system))]),
+            Self::Knocked { ship, system } => {
+                kind("knocked", [("piece", text(ship)), ("system", text(system))])
+            }
             Self::First { side, face } => {
                 kind("first", [("side", Fact::int(side.number())), ("face", Fact::int(*face))])
             }
             Self::Passes { side } => kind("passes", [("side", Fact::int(side.number()))]),
             Self::Scans { ship, target } => kind("scans", [("piece", text(ship)), ("target", text(target))]),
-            Self::Shown { ship, class } => kind("shown", [("piece", text(ship)), ("class", Fact::text(class))]),
+            Self::Shown { ship, class } => {
+                kind("shown", [("piece", text(ship)), ("class", Fact::text(class))])
+            }
             Self::Dummy { ship } => kind("dummy", [("piece", text(ship))]),
             Self::Launched { ship, group, at } => {
                 kind("launched", [("piece", text(ship)), ("group", text(group)), ("at", Fact::point(*at))])
             }
-            Self::Recovered { ship, group } => kind("recovered", [("piece", text(ship)), ("group", text(group))]),
+            Self::Recovered { ship, group } => {
+                kind("recovered", [("piece", text(ship)), ("group", text(group))])
+            }
             Self::Flies { group, to, course } => kind(
                 "flies",
                 [("group", text(group)), ("to", Fact::point(*to)), ("course", Fact::int(clock(*course)))],
@@ -350,7 +370,12 @@ impl Describe for Event {
             ),
             Self::Defends { ship, group, face, left } => kind(
                 "defends",
-                [("piece", text(ship)), ("group", text(group)), ("face", Fact::int(*face)), ("left", Fact::int(*left))],
+                [
+                    ("piece", text(ship)),
+                    ("group", text(group)),
+                    ("face", Fact::int(*face)),
+                    ("left", Fact::int(*left)),
+                ],
             ),
             Self::GroupLost { group } => kind("group-lost", [("group", text(group))]),
             Self::Rams { ship, target, own, other } => kind(
@@ -364,11 +389,20 @@ impl Describe for Event {
             ),
             Self::Rammed { ship, target, sum, points } => kind(
                 "rammed",
-                [("piece", text(ship)), ("target", text(target)), ("sum", Fact::int(*sum)), ("points", Fact::int(*points))],
+                [
+                    ("piece", text(ship)),
+                    ("target", text(target)),
+                    ("sum", Fact::int(*sum)),
+                    ("points", Fact::int(*points)),
+                ],
             ),
             Self::Morale { side, needs, face } => kind(
                 "morale",
-                [("side", Fact::int(side.number())), ("needs", Fact::int(*needs)), ("face", Fact::int(*face))],
+                [
+                    ("side", Fact::int(side.number())),
+                    ("needs", Fact::int(*needs)),
+                    ("face", Fact::int(*face)),
+                ],
             ),
             Self::Over { winner, points } => kind(
                 "over",

@@ -199,7 +199,10 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         let at = from + self.rules.leg(ship.course, u32::from(ship.velocity));
         let name = self.rules.name(place);
         if !self.rules.area.holds(at) {
-            self.tell(clauses::IMPOSSIBLE, || Event::Void { ship: name, what: "no launch beyond the table's edge" });
+            self.tell(clauses::IMPOSSIBLE, || Event::Void {
+                ship: name,
+                what: "no launch beyond the table's edge",
+            });
             return;
         }
         let launched = self.state.groups.iter().filter(|g| g.flight != Flight::Aboard && g.rank > 0).count();
@@ -233,7 +236,10 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
                 self.tell(clauses::FIGHTERS, || Event::Recovered { ship, group: wing });
             } else {
                 self.state.groups[g].recall = false;
-                self.tell(clauses::IMPOSSIBLE, || Event::Void { ship, what: "its group is farther than 18 in" });
+                self.tell(clauses::IMPOSSIBLE, || Event::Void {
+                    ship,
+                    what: "its group is farther than 18 in",
+                });
             }
         }
     }
@@ -265,7 +271,8 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         for (side, part) in parts_of(orders) {
             let Part::Fly(number, at, course) = part else { continue };
             let wings = &self.rules.wings;
-            let Some(g) = wings.iter().position(|w| usize::from(w.side) == side && w.number + 1 == *number) else {
+            let Some(g) = wings.iter().position(|w| usize::from(w.side) == side && w.number + 1 == *number)
+            else {
                 continue;
             };
             let group = &mut self.state.groups[g];

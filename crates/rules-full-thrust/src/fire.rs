@@ -10,7 +10,7 @@ use crate::events::Event;
 use crate::orders::Order;
 use crate::setup::FullThrust;
 use crate::ships::{ARMS, Group, Kind, System};
-use crate::state::{Flight, NONE, Place, Ship, Shot, State, Wing, arc_numbered, arc_of, note_arc};
+use crate::state::{Flight, NONE, Place, Ship, Shot, State, Wing, arc_bit, arc_numbered, arc_of, note_arc};
 use crate::turn::{NeedleHits, Play, parts_of, streams};
 use crate::volleys;
 
@@ -35,7 +35,8 @@ pub(crate) const fn beam_dice(kind: Kind, square: i64) -> u8 {
         Kind::C => 1,
         _ => 0,
     };
-    let bands = (square > squared(12)) as u8 + (square > squared(24)) as u8 + 3 * (square > squared(36)) as u8;
+    let bands =
+        (square > squared(12)) as u8 + (square > squared(24)) as u8 + 3 * (square > squared(36)) as u8;
     most.saturating_sub(bands)
 }
 
@@ -74,15 +75,11 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
             self.group_lines();
         }
         for place in 0..self.state.ships.len() {
-            let ship = self.state.ships[place];
-            if ship.place != Place::Table || self.rules.class(&ship).firecons_left(ship.lost) == 0 {
-                continue;
-            }
+            let at = self.state.ships[place].at;
             for enemy in self.rules.fleet(1 - self.rules.side_of(place)) {
-                let target = &self.state.ships[enemy];
-                let v = target.at - ship.at;
+                let v = self.state.ships[enemy].at - at;
                 // Arcs part at 45° and 30° from it: of these lines, only those at 45° to the table hold lattice points.
-                if v.x.abs() == v.y.abs() && target.in_sight() && v.dot(v) <= squared(36) {
+                if v.x.abs() == v.y.abs() {
                     self.line(place, enemy);
                 }
             }
@@ -92,7 +89,11 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     #[cold]
     fn line(&mut self, place: usize, enemy: usize) {
         let rules = self.rules;
-        let ship = self.state.ships[place];
+        let (ship, target) = (self.state.ships[place], self.state.ships[enemy]);
+        let fires = ship.place == Place::Table && rules.class(&ship).firecons_left(ship.lost) > 0;
+        if !fires || !target.in_sight() || square(&ship, &target) > squared(36) {
+            return;
+        }
         let bearing = rules.headings[usize::from(ship.course)].quarter(self.state.ships[enemy].at - ship.at);
         let (first, name) = (rules.fleet(1 - rules.side_of(place)).start, rules.name(place));
         if bearing == Bearing::Here && place < enemy {
@@ -100,7 +101,11 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         }
         if let Some(arc) = self.line_die(bearing) {
             note_arc(&mut self.state.ships[place].lines, enemy - first, arc as u8);
-            self.tell(clauses::ARCS, || Event::Line { firer: name.to_string(), target: rules.name(enemy), arc });
+            self.tell(clauses::ARCS, || Event::Line {
+                firer: name.to_string(),
+                target: rules.name(enemy),
+                arc,
+            });
         }
     }
 
@@ -139,7 +144,11 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
                 if let Some(arc) = self.line_die(bearing) {
                     note_arc(&mut self.state.groups[g].lines, enemy - enemies.start, arc as u8);
                     let name = rules.name(enemy);
-                    self.tell(clauses::ARCS, || Event::Line { firer: Wing(wing).to_string(), target: name, arc });
+                    self.tell(clauses::ARCS, || Event::Line {
+                        firer: Wing(wing).to_string(),
+                        target: name,
+                        arc,
+                    });
                 }
             }
         }
@@ -279,11 +288,14 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         let (rules, state) = (self.rules, &*self.state);
         let ship = &state.ships[place];
         let mut nearest = [(i64::MAX, NONE); 4];
+        let mut found = 0u8;
         for enemy in rules.fleet(1 - rules.side_of(place)) {
             let target = &state.ships[enemy];
             let square = square(ship, target);
             if square <= squared(36) && target.in_sight() {
-                let best = &mut nearest[arc(rules, state, place, enemy) as usize];
+                let arc = arc(rules, state, place, enemy);
+                found |= arc_bit(arc);
+                let best = &mut nearest[arc as usize];
                 if square < best.0 {
                     *best = (square, enemy as u8);
                 }
@@ -291,21 +303,22 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         }
         let mut engaged = [(i64::MAX, NONE, 0u8); 3];
         let mut count = 0;
-        for _ in 0..firecons.min(3) {
-            let (mut best, mut arc) = (i64::MAX, 0);
-            for (a, (square, _)) in nearest.iter().enumerate() {
-                if *square < best {
-                    (best, arc) = (*square, a);
+        while found != 0 && count < usize::from(firecons.min(3)) {
+            let mut arc = found.trailing_zeros() as usize;
+            for other in arc + 1..4 {
+                if nearest[other].0 < nearest[arc].0 {
+                    arc = other;
                 }
             }
-            if best == i64::MAX {
-                break;
-            }
-            engaged[count] = (best, nearest[arc].1, arc as u8);
+            engaged[count] = (nearest[arc].0, nearest[arc].1, arc as u8);
             nearest[arc].0 = i64::MAX;
+            found &= !(1 << arc);
             count += 1;
         }
-        let weapons = if count > 0 { rules.class(ship).weapons.as_slice() } else { &[] };
+        if count == 0 {
+            return;
+        }
+        let weapons = rules.class(ship).weapons.as_slice();
         for (w, weapon) in weapons.iter().enumerate() {
             if self.state.ships[place].lost & 1 << w != 0 {
                 continue;

@@ -39,7 +39,8 @@ const fn turned(course: u8, points: i8) -> u8 {
 }
 
 /// The way of a ship that turns and changes its velocity so.
-#[inline]
+#[inline(always)]
+#[allow(clippy::inline_always, reason = "the innermost step of every playout")]
 pub(crate) fn path(rules: &FullThrust, ship: &Ship, turn: i8, thrust: i8) -> Path {
     let velocity = (i32::from(ship.velocity) + i32::from(thrust)).max(0) as u16;
     let course = turned(ship.course, turn);
@@ -123,7 +124,12 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     }
 
     #[inline]
-    fn move_ship(&mut self, place: usize, plot: Option<Plot>, left: &mut ArrayVec<(u8, Edge), { 2 * SHIPS }>) {
+    fn move_ship(
+        &mut self,
+        place: usize,
+        plot: Option<Plot>,
+        left: &mut ArrayVec<(u8, Edge), { 2 * SHIPS }>,
+    ) {
         let (rules, ship) = (self.rules, &mut self.state.ships[place]);
         let plot = plot.unwrap_or_default();
         let from = ship.at;

@@ -88,7 +88,9 @@ impl fmt::Display for Order {
         for part in &self.parts {
             match (before, part) {
                 (None, _) => write!(f, "{part}")?,
-                (Some(Part::Guard(ship, _)), Part::Guard(same, group)) if ship == same => write!(f, ", G{group}")?,
+                (Some(Part::Guard(ship, _)), Part::Guard(same, group)) if ship == same => {
+                    write!(f, ", G{group}")?
+                }
                 (Some(Part::Shot(ship, _, at, _)), Part::Shot(same, named, target, system))
                     if ship == same && at == target =>
                 {
@@ -294,10 +296,13 @@ fn read_aim(part: &str, who: &str, at: &str, all: &mut Vec<Read<Written>>) {
     };
     let unreadable = "fire is written A3 > B2: A1, B2; an attack G1 > B2; anti-fighter fire A1 > G1, G2";
     if let Some(wing) = read_wing(who) {
-        return push(None, match (read_name(target), list) {
-            (Some(target), None) => Ok(What::Attack(wing, target)),
-            _ => refuse(clauses::FIGHTERS, part, "an attack names its target: G1 > B2"),
-        });
+        return push(
+            None,
+            match (read_name(target), list) {
+                (Some(target), None) => Ok(What::Attack(wing, target)),
+                _ => refuse(clauses::FIGHTERS, part, "an attack names its target: G1 > B2"),
+            },
+        );
     }
     let ship = if who.is_empty() { None } else { read_name(who) };
     if ship.is_none() && !who.is_empty() {
@@ -311,10 +316,13 @@ fn read_aim(part: &str, who: &str, at: &str, all: &mut Vec<Read<Written>>) {
         return;
     }
     for item in at.split(',').map(str::trim) {
-        push(ship, match read_wing(item) {
-            Some(wing) => Ok(What::Guard(wing)),
-            None => refuse(clauses::NOTATION, part, unreadable),
-        });
+        push(
+            ship,
+            match read_wing(item) {
+                Some(wing) => Ok(What::Guard(wing)),
+                None => refuse(clauses::NOTATION, part, unreadable),
+            },
+        );
     }
 }
 
@@ -329,7 +337,11 @@ fn read_weapon(part: &str, target: Name, item: &str) -> Read<What> {
         (Some(weapon), Some(["AT", system])) if read_system(system).is_some() => {
             Ok(What::Shot(weapon, target, read_system(system)))
         }
-        _ => refuse(clauses::DECLARING, part, "weapons are named A1, B2, C1, T1, or N1 at B2 for a needle beam"),
+        _ => refuse(
+            clauses::DECLARING,
+            part,
+            "weapons are named A1, B2, C1, T1, or N1 at B2 for a needle beam",
+        ),
     }
 }
 
@@ -368,7 +380,8 @@ impl FromStr for Order {
 /// Adds one thing written to an order read without a position.
 fn add(parts: &mut Vec<Part>, written: &Written) -> Read<()> {
     let text = &written.text;
-    let named = || written.ship.ok_or_else(|| Refusal::new(clauses::NOTATION, text, "name the ship: A3 P2,+4"));
+    let named =
+        || written.ship.ok_or_else(|| Refusal::new(clauses::NOTATION, text, "name the ship: A3 P2,+4"));
     let plain = |wing: Wing, side: Option<u8>| match wing.side {
         Some(letter) if Some(letter) != side => {
             refuse(clauses::NOTATION, text, "in an order a group is G and its number: G1")

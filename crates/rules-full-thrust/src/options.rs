@@ -158,7 +158,11 @@ pub const OPTIONS: &[Choice] = &[
     module("torpedoes", clauses::TORPEDOES, "whether designs may carry pulse torpedoes"),
     module("needles", clauses::NEEDLES, "whether designs may carry needle beams"),
     module("ramming", clauses::RAMMING, "whether ships may ram"),
-    module("custom-ships", clauses::DESIGNS, "whether designs other than those of the class table may be brought"),
+    module(
+        "custom-ships",
+        clauses::DESIGNS,
+        "whether designs other than those of the class table may be brought",
+    ),
     module("morale", clauses::MORALE, "whether fleets that have lost half their ships may break off"),
     module("flagship", clauses::MORALE, "with morale: whether the loss of the flagship forces a test"),
     Choice {

@@ -47,8 +47,10 @@ impl Choices<'_> {
     fn way(&self, orders: &Orders<'_>, place: usize, number: u32) -> Plot {
         let rest = self.ways(orders, place) - u32::from(self.launches) - self.recoveries.len() as u32;
         if number < rest {
-            let mut allowed =
-                self.moves.iter().filter(|m| !self.binding || morale::allows(orders.rules, orders.state, place, **m));
+            let mut allowed = self
+                .moves
+                .iter()
+                .filter(|m| !self.binding || morale::allows(orders.rules, orders.state, place, **m));
             let (turn, thrust) = allowed.nth(number as usize).copied().unwrap_or((0, 0));
             return Plot { turn, thrust, ..Plot::default() };
         }
@@ -95,13 +97,13 @@ fn is_plain(orders: &Orders<'_>, place: usize) -> bool {
     !more && orders.state.ships[place].place == Place::Table
 }
 
-pub(crate) fn count(orders: &Orders<'_>, place: usize) -> Option<u128> {
+pub(crate) fn count(orders: &Orders<'_>, place: usize) -> u128 {
     let all = choices(orders, place);
     let ways = u128::from(all.ways(orders, place)) * (1 + all.rams.len() as u128);
     if orders.state.ships[place].place == Place::Away {
-        return Some(1 + ways * all.courses.len() as u128 * all.points as u128);
+        return 1 + ways * all.courses.len() as u128 * all.points as u128;
     }
-    Some(ways)
+    ways
 }
 
 pub(crate) fn visit(
@@ -173,7 +175,10 @@ pub(crate) fn check(orders: &Orders<'_>, place: usize, parts: &[Part]) -> Result
     let all = choices(orders, place);
     check_move(orders, place, plot, &all)?;
     if (plot.launch > 0 || plot.recover > 0) && !plot.is_steady() {
-        return refuse(clauses::FIGHTERS, "a ship that launches or recovers keeps its course and velocity".to_owned());
+        return refuse(
+            clauses::FIGHTERS,
+            "a ship that launches or recovers keeps its course and velocity".to_owned(),
+        );
     }
     if plot.launch > 0 && plot.recover > 0 {
         return refuse(clauses::FIGHTERS, "a ship launches or recovers in a turn, not both".to_owned());
@@ -216,11 +221,15 @@ fn check_move(orders: &Orders<'_>, place: usize, plot: &Plot, all: &Choices<'_>)
         return refuse(clauses::REST, format!("its velocity is {}", ship.velocity));
     }
     if all.binding && !morale::allows(rules, orders.state, place, (plot.turn, plot.thrust)) {
-        return refuse(clauses::MORALE, "the fleet has broken off: it must end nearer its own edge".to_owned());
+        return refuse(
+            clauses::MORALE,
+            "the fleet has broken off: it must end nearer its own edge".to_owned(),
+        );
     }
     let away = ship.place == Place::Away;
     if away != (plot.enter > 0) {
-        let what = if away { "it is off the table: order where it is to enter" } else { "it is on the table" };
+        let what =
+            if away { "it is off the table: order where it is to enter" } else { "it is on the table" };
         return refuse(clauses::LEAVING, what.to_owned());
     }
     if away && !all.courses.contains(&plot.enter) {
@@ -248,7 +257,8 @@ pub(crate) fn outline(orders: &Orders<'_>, place: usize) -> Outline {
     let speed = Outline::Steps { prefix: "", from: slowest, to: thrust, step: 1, per: 1 };
     parts.push(Outline::Where(clauses::THRUST, Box::new(Outline::All(vec![course, speed]))));
     if all.launches > 0 {
-        let launch = Outline::Steps { prefix: "launch ", from: 1, to: i32::from(all.launches), step: 1, per: 1 };
+        let launch =
+            Outline::Steps { prefix: "launch ", from: 1, to: i32::from(all.launches), step: 1, per: 1 };
         parts.push(Outline::Any(vec![Outline::Idle, launch]));
     }
     if !all.recoveries.is_empty() {

@@ -115,8 +115,9 @@ pub fn bearings(rules: &FullThrust, state: &State) -> Vec<Bearing> {
             let bears = |(i, w): &(usize, &crate::ships::Weapon)| {
                 works && ship.lost & 1 << i == 0 && w.arcs & arc_bit(arc) != 0
             };
-            let beams = class.weapons.iter().enumerate().filter(bears).map(|(_, w)| fire::beam_dice(w.kind, square));
-            let dice = beams.sum();
+            let each =
+                class.weapons.iter().enumerate().filter(bears).map(|(_, w)| fire::beam_dice(w.kind, square));
+            let dice = each.sum();
             all.push(Bearing {
                 ship: rules.name(place),
                 target: rules.name(enemy),

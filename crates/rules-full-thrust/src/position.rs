@@ -9,20 +9,13 @@ use crate::notation::{place, read_name, read_system, read_wing};
 use crate::setup::FullThrust;
 use crate::ships::arc_name;
 use crate::state::{
-    Ending, Flight, GROUPS, Group, NONE, Name, Phase, Place, Ship, Shot, State, Tally, Wing, arc_numbered, arc_of,
-    note_arc,
+    Ending, Flight, GROUPS, Group, NONE, Name, Phase, Place, Ship, Shot, State, Tally, Wing, arc_numbered,
+    arc_of, note_arc,
 };
 use crate::turn;
 
-const PHASES: [Phase; 7] = [
-    Phase::Orders,
-    Phase::Scans,
-    Phase::Fighters,
-    Phase::Attacks,
-    Phase::Defence,
-    Phase::Fire,
-    Phase::Over,
-];
+const PHASES: [Phase; 7] =
+    [Phase::Orders, Phase::Scans, Phase::Fighters, Phase::Attacks, Phase::Defence, Phase::Fire, Phase::Over];
 const FLIGHTS: [(Flight, &str); 4] = [
     (Flight::Aboard, "aboard"),
     (Flight::Flying, "flying"),
@@ -160,14 +153,18 @@ fn write_group(rules: &FullThrust, g: usize, group: &Group) -> String {
 
 /// Reads a position; see [`write`].
 pub(crate) fn read(rules: &FullThrust, text: &str) -> Result<State, Vec<Flaw>> {
-    let mut state = State { tallies: [Tally::default(); 2], ships: rules.start.ships.clone(), ..State::default() };
+    let mut state =
+        State { tallies: [Tally::default(); 2], ships: rules.start.ships.clone(), ..State::default() };
     state.groups.clone_from(&rules.start.groups);
     let mut flaws = Vec::new();
     let mut seen = Vec::new();
     for (number, part) in text.split(';').map(str::trim).enumerate() {
         let words: Vec<&str> = part.split_whitespace().collect();
         let first = words.first().copied().unwrap_or("");
-        if number > 0 && first != "shot" && seen.contains(&(first, words.get(1).copied().filter(|_| first == "side"))) {
+        if number > 0
+            && first != "shot"
+            && seen.contains(&(first, words.get(1).copied().filter(|_| first == "side")))
+        {
             flaws.push(Flaw::plain(format!("position, \"{part}\""), "this stands twice"));
         }
         seen.push((first, words.get(1).copied().filter(|_| first == "side")));
@@ -248,7 +245,10 @@ fn read_head(rules: &FullThrust, state: &mut State, words: &[&str]) -> Result<()
             }
             "slot" => state.slot = value(&mut words, field)?,
             "used" => state.used = value(&mut words, field)?,
-            "passes" => state.passes = value::<u8>(&mut words, field).ok().filter(|p| *p < 2).ok_or("passes are 0 or 1")?,
+            "passes" => {
+                state.passes =
+                    value::<u8>(&mut words, field).ok().filter(|p| *p < 2).ok_or("passes are 0 or 1")?
+            }
             "winner" => state.ending = Ending { winner: value::<u8>(&mut words, field)?.wrapping_sub(1) },
             _ => return Err(format!("\"{field}\" means nothing here")),
         }
@@ -298,11 +298,14 @@ fn read_tally(state: &mut State, words: &[&str]) -> Result<(), String> {
 }
 
 fn read_shot(rules: &FullThrust, state: &mut State, words: &[&str]) -> Result<(), String> {
-    let [ship, target, weapon, system] = words else { return Err("a shot is ship, target, weapon, system".to_owned()) };
+    let [ship, target, weapon, system] = words else {
+        return Err("a shot is ship, target, weapon, system".to_owned());
+    };
     let find = |text: &str| read_name(text).and_then(|name| rules.place_of(name)).ok_or("no such ship");
     let (ship, target) = (find(ship)?, find(target)?);
     let number = |text: &str| text.parse::<u8>().ok().ok_or("no such system");
-    let shot = Shot { ship: ship as u8, weapon: number(weapon)?, target: target as u8, system: number(system)? };
+    let shot =
+        Shot { ship: ship as u8, weapon: number(weapon)?, target: target as u8, system: number(system)? };
     let fits = usize::from(shot.weapon) < rules.class(&state.ships[ship]).weapons.len()
         && usize::from(shot.system) < rules.class(&state.ships[target]).systems()
         && !state.declared.is_full();
@@ -324,7 +327,10 @@ fn read_place(word: Option<&&str>) -> Result<Point, String> {
 
 fn read_course(word: Option<&&str>) -> Result<u8, String> {
     let course = word.and_then(|w| w.strip_prefix('c')).and_then(|w| w.parse::<u8>().ok());
-    course.filter(|c| (1..=12).contains(c)).map(|c| c % 12).ok_or_else(|| "then its course, c1 to c12".to_owned())
+    course
+        .filter(|c| (1..=12).contains(c))
+        .map(|c| c % 12)
+        .ok_or_else(|| "then its course, c1 to c12".to_owned())
 }
 
 fn read_enemy_arc(
@@ -334,7 +340,11 @@ fn read_enemy_arc(
     words: &mut std::slice::Iter<'_, &str>,
 ) -> Result<(), String> {
     let enemies = rules.fleet(1 - side);
-    let enemy = words.next().and_then(|w| read_name(w)).and_then(|n| rules.place_of(n)).filter(|e| enemies.contains(e));
+    let enemy = words
+        .next()
+        .and_then(|w| read_name(w))
+        .and_then(|n| rules.place_of(n))
+        .filter(|e| enemies.contains(e));
     let arc = words.next().and_then(|w| (1..4).find(|a| arc_name(arc_numbered(*a)) == *w));
     match (enemy, arc) {
         (Some(enemy), Some(arc)) => {
@@ -345,7 +355,11 @@ fn read_enemy_arc(
     }
 }
 
-fn read_ship(rules: &FullThrust, index: usize, words: &mut std::slice::Iter<'_, &str>) -> Result<Ship, String> {
+fn read_ship(
+    rules: &FullThrust,
+    index: usize,
+    words: &mut std::slice::Iter<'_, &str>,
+) -> Result<Ship, String> {
     let scenario = &rules.start.ships[index];
     let at = read_place(words.next())?;
     let course = read_course(words.next())?;
@@ -363,7 +377,9 @@ fn read_ship(rules: &FullThrust, index: usize, words: &mut std::slice::Iter<'_, 
             "class" => ship.class = value(words, field)?,
             "hidden" => ship.hidden = rules.options.bogeys,
             "done" => ship.done = true,
-            "lacks" => lacks.push(words.next().and_then(|w| read_system(&w.to_uppercase())).ok_or("no such system")?),
+            "lacks" => {
+                lacks.push(words.next().and_then(|w| read_system(&w.to_uppercase())).ok_or("no such system")?)
+            }
             "line" => read_enemy_arc(rules, rules.side_of(index), &mut ship.lines, words)?,
             word => {
                 let places = [Place::Away, Place::Barred, Place::Destroyed, Place::Out, Place::Gone];
@@ -413,11 +429,16 @@ fn read_group(rules: &FullThrust, g: usize, words: &mut std::slice::Iter<'_, &st
             _ => return Err(format!("\"{field}\" means nothing here")),
         }
     }
-    if group.fighters > 6 || usize::from(group.rank) > GROUPS || (flight == Flight::Flying && group.fighters == 0) {
+    if group.fighters > 6
+        || usize::from(group.rank) > GROUPS
+        || (flight == Flight::Flying && group.fighters == 0)
+    {
         return Err("a group has 1 to 6 fighters".to_owned());
     }
     let side = usize::from(rules.wings[g].side);
-    if rules.side_of(usize::from(group.carrier)) != side || (group.target != NONE && rules.side_of(usize::from(group.target)) == side) {
+    if rules.side_of(usize::from(group.carrier)) != side
+        || (group.target != NONE && rules.side_of(usize::from(group.target)) == side)
+    {
         return Err("its carrier is of its side, its target of the other".to_owned());
     }
     if flight == Flight::Flying && !rules.area.holds(at) {

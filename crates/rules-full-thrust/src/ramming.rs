@@ -62,9 +62,15 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         if !near || !both {
             if rammer.hidden {
                 let side = rules.side_of(place);
-                self.tell_side(side, clauses::RAMMING, || Event::Void { ship: name, what: "nothing to ram within 2 in" });
+                self.tell_side(side, clauses::RAMMING, || Event::Void {
+                    ship: name,
+                    what: "nothing to ram within 2 in",
+                });
             } else {
-                self.tell(clauses::RAMMING, || Event::Void { ship: name, what: "nothing to ram within 2 in" });
+                self.tell(clauses::RAMMING, || Event::Void {
+                    ship: name,
+                    what: "nothing to ram within 2 in",
+                });
             }
             return;
         }
@@ -73,7 +79,12 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         }
         let own = (self.roll(clauses::RAMMING), rules.thrust(&rammer));
         let others = (self.roll(clauses::RAMMING), rules.thrust(&target));
-        self.tell(clauses::RAMMING, || Event::Rams { ship: name, target: rules.name(other), own, other: others });
+        self.tell(clauses::RAMMING, || Event::Rams {
+            ship: name,
+            target: rules.name(other),
+            own,
+            other: others,
+        });
         if own.0 + own.1 <= others.0 + others.1 {
             return;
         }

@@ -26,12 +26,16 @@ pub(crate) fn read(rules: &FullThrust, state: &State, seat: Seat, text: &str) ->
             Err(refusal) => reader.reading.refused.push(refusal),
         }
     }
-    all.iter_mut().for_each(|w| w.ship = w.ship.or_else(|| reader.only_ship()));
+    for written in &mut all {
+        written.ship = written.ship.or_else(|| reader.only_ship());
+    }
     // Movement and entries come before what may follow them, whatever the order they are typed in.
     let (moves, rest): (Vec<_>, Vec<_>) =
         all.into_iter().partition(|w| matches!(w.what, What::Move(..) | What::Enter(..)));
     reader.moves(&moves);
-    rest.iter().for_each(|written| reader.take(written));
+    for written in &rest {
+        reader.take(written);
+    }
     if space.check(&reader.reading.order).is_err() {
         reader.reading.order = space.idle();
     }
@@ -149,7 +153,11 @@ impl Reader<'_> {
             }
             _ => {
                 if self.void.contains(&ship) {
-                    return Err(Refusal::new(clauses::IMPOSSIBLE, "", "void with the impossible order it follows"));
+                    return Err(Refusal::new(
+                        clauses::IMPOSSIBLE,
+                        "",
+                        "void with the impossible order it follows",
+                    ));
                 }
                 let mut plot = self.reading.order.plot(ship).unwrap_or_default();
                 if !further(&mut plot, ship, &written.what, &written.text)? {

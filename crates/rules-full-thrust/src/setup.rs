@@ -122,7 +122,9 @@ impl FullThrust {
         let mut flaws = Vec::new();
         table_flaws(&setup.area, &mut flaws);
         let mut classes = setup.classes.clone();
-        classes.iter().for_each(|class| flaws.extend(class.flaws(&setup.options)));
+        for class in &classes {
+            flaws.extend(class.flaws(&setup.options));
+        }
         classes.push(design::dummy());
         let fleet = fleet(setup);
         ship_flaws(setup, &fleet, &classes, &mut flaws);
@@ -261,7 +263,7 @@ impl FullThrust {
 }
 
 const fn half(thrust: u8, up: bool) -> u8 {
-    (thrust + up as u8) / 2
+    if up { thrust.div_ceil(2) } else { thrust / 2 }
 }
 
 /// The lists of legal moves: straight ahead first, then turns from small to large, each by rising velocity.
@@ -346,8 +348,9 @@ fn ship_flaws(setup: &Setup, fleet: &[&ShipAt], classes: &[Class], flaws: &mut V
         let side = ship.side.min(1);
         let name = Name { side, number: count[usize::from(side)].min(200) as u8 };
         count[usize::from(side)] += 1;
-        let mut flaw =
-            |clause, field: &str, what: String| flaws.push(Flaw::against(clause, format!("ship {name}, {field}"), what));
+        let mut flaw = |clause, field: &str, what: String| {
+            flaws.push(Flaw::against(clause, format!("ship {name}, {field}"), what))
+        };
         match classes.iter().find(|c| c.id == ship.class) {
             Some(class) => {
                 weapons += class.weapons.len();
@@ -365,7 +368,11 @@ fn ship_flaws(setup: &Setup, fleet: &[&ShipAt], classes: &[Class], flaws: &mut V
             flaw(clauses::COURSE, "course", format!("{}; a course is 1 to 12", ship.course));
         }
         if ship.velocity > FASTEST {
-            flaw(clauses::COURSE, "velocity", format!("{}; a ship starts at {FASTEST} at most", ship.velocity));
+            flaw(
+                clauses::COURSE,
+                "velocity",
+                format!("{}; a ship starts at {FASTEST} at most", ship.velocity),
+            );
         }
         let readable = |c: char| c.is_alphanumeric() || " '.-".contains(c);
         if ship.name.chars().count() > 30 || !ship.name.chars().all(readable) {
@@ -373,18 +380,26 @@ fn ship_flaws(setup: &Setup, fleet: &[&ShipAt], classes: &[Class], flaws: &mut V
             flaw(clauses::CHART, "name", what.to_owned());
         }
     }
-    for side in 0..2 {
+    for (side, count) in count.iter().enumerate() {
         let place = format!("side {}", side + 1);
         let real = fleet.iter().any(|s| usize::from(s.side) == side && s.class != "dummy");
         if !real {
-            flaws.push(Flaw::against(clauses::VICTORY, &place, "no ship; each of the two sides needs at least one"));
+            flaws.push(Flaw::against(
+                clauses::VICTORY,
+                &place,
+                "no ship; each of the two sides needs at least one",
+            ));
         }
-        if count[side] > SHIPS {
-            let what = format!("{} ships and markers; at most {SHIPS}", count[side]);
+        if *count > SHIPS {
+            let what = format!("{count} ships and markers; at most {SHIPS}");
             flaws.push(Flaw::against(clauses::VICTORY, &place, what));
         }
-        if setup.sides[side].flagship.is_some_and(|n| n == 0 || usize::from(n) > count[side]) {
-            flaws.push(Flaw::against(clauses::MORALE, &place, "its flagship is the number of one of its ships"));
+        if setup.sides[side].flagship.is_some_and(|n| n == 0 || usize::from(n) > *count) {
+            flaws.push(Flaw::against(
+                clauses::MORALE,
+                &place,
+                "its flagship is the number of one of its ships",
+            ));
         }
     }
     if weapons > WEAPONS || (setup.options.fighters && groups > GROUPS) {

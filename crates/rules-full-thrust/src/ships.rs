@@ -213,7 +213,8 @@ impl Class {
         };
         match self.group.firecons() {
             Some(built) if built != self.firecons => {
-                let what = format!("{}; a ship of the {} group has {built}", self.firecons, self.group.name());
+                let what =
+                    format!("{}; a ship of the {} group has {built}", self.firecons, self.group.name());
                 flaw(clauses::GROUPS, "firecons", what);
             }
             None if self.firecons > 1 => {
@@ -313,7 +314,11 @@ pub fn read_arcs(text: &str) -> Option<u8> {
 
 /// Arcs in letters, as the class table writes them: F, P, S, A.
 pub fn write_arcs(arcs: u8) -> String {
-    [('F', 1), ('P', 8), ('S', 2), ('A', 4)].iter().filter(|(_, bit)| arcs & bit != 0).map(|(l, _)| *l).collect()
+    [('F', 1), ('P', 8), ('S', 2), ('A', 4)]
+        .iter()
+        .filter(|(_, bit)| arcs & bit != 0)
+        .map(|(l, _)| *l)
+        .collect()
 }
 
 /// The word for an arc.

@@ -78,10 +78,14 @@ impl<'a> Orders<'a> {
             Phase::Scans => units.extend(fleet.filter(|i| bogeys::may_scan(self, *i)).map(Unit::Scan)),
             Phase::Fighters => units.extend(self.flying().filter(|g| !state.groups[*g].moved).map(Unit::Fly)),
             Phase::Attacks => {
-                units.extend(self.flying().filter(|g| fighters::may_attack(self.rules, state, *g)).map(Unit::Attack));
+                units.extend(
+                    self.flying().filter(|g| fighters::may_attack(self.rules, state, *g)).map(Unit::Attack),
+                );
             }
             Phase::Defence => {
-                units.extend(fleet.filter(|i| anti_fighter::may_defend(self.rules, state, *i)).map(Unit::Guard));
+                units.extend(
+                    fleet.filter(|i| anti_fighter::may_defend(self.rules, state, *i)).map(Unit::Guard),
+                );
             }
             Phase::Fire => {
                 let slot = state.slot as usize;
@@ -105,14 +109,14 @@ impl<'a> Orders<'a> {
         (0..self.state.groups.len()).filter(own)
     }
 
-    fn count(&self, unit: Unit) -> Option<u128> {
+    fn count(&self, unit: Unit) -> u128 {
         match unit {
             Unit::Plot(i) => plots::count(self, i),
-            Unit::Scan(i) => Some(1 + bogeys::scannable(self, i).count() as u128),
-            Unit::Fly(g) => Some(fighters::places(self, g)),
-            Unit::Attack(g) => Some(1 + fighters::targets(self.rules, self.state, g).count() as u128),
-            Unit::Guard(i) => Some(anti_fighter::count(self.rules, self.state, i)),
-            Unit::Volley(i) => Some(volleys::Volley::new(self, i).count()),
+            Unit::Scan(i) => 1 + bogeys::scannable(self, i).count() as u128,
+            Unit::Fly(g) => fighters::places(self, g),
+            Unit::Attack(g) => 1 + fighters::targets(self.rules, self.state, g).count() as u128,
+            Unit::Guard(i) => anti_fighter::count(self.rules, self.state, i),
+            Unit::Volley(i) => volleys::Volley::new(self, i).count(),
         }
     }
 
@@ -164,7 +168,9 @@ impl<'a> Orders<'a> {
 
     fn subject(&self, unit: Unit) -> Subject {
         match unit {
-            Unit::Plot(i) | Unit::Scan(i) | Unit::Guard(i) | Unit::Volley(i) => Subject::Ship(self.rules.name(i)),
+            Unit::Plot(i) | Unit::Scan(i) | Unit::Guard(i) | Unit::Volley(i) => {
+                Subject::Ship(self.rules.name(i))
+            }
             Unit::Fly(g) | Unit::Attack(g) => Subject::Group(self.rules.wings[g].number + 1),
         }
     }
@@ -242,9 +248,9 @@ impl Space for Orders<'_> {
         let units = self.units();
         let mut counts = units.iter().map(|u| self.count(*u));
         match self.whole() {
-            Whole::All => counts.try_fold(1u128, |all, n| all.checked_mul(n?)),
-            Whole::One => counts.try_fold(0u128, |all, n| all.checked_add(n?)),
-            Whole::OneOrNone => counts.try_fold(1u128, |all, n| all.checked_add(n? - 1)),
+            Whole::All => counts.try_fold(1u128, |all, n| all.checked_mul(n)),
+            Whole::One => counts.try_fold(0u128, |all, n| all.checked_add(n)),
+            Whole::OneOrNone => counts.try_fold(1u128, |all, n| all.checked_add(n - 1)),
         }
     }
 
@@ -290,7 +296,11 @@ impl Space for Orders<'_> {
         for parts in order.parts.chunk_by(|a, b| a.subject() == b.subject()) {
             let subject = parts[0].subject();
             if last.is_some_and(|l| l >= subject) {
-                return Err(Refusal::new(clauses::NOTATION, "", "ships and groups are written in list order"));
+                return Err(Refusal::new(
+                    clauses::NOTATION,
+                    "",
+                    "ships and groups are written in list order",
+                ));
             }
             last = Some(subject);
             units += 1;
@@ -358,8 +368,7 @@ impl Orders<'_> {
             Whole::One => 0,
             Whole::OneOrNone => 1,
         };
-        let counts: ArrayVec<u128, SHIPS> =
-            units.iter().map(|u| self.count(*u).unwrap_or(1) - pass).collect();
+        let counts: ArrayVec<u128, SHIPS> = units.iter().map(|u| self.count(*u) - pass).collect();
         let mut draw = below(rng, pass + counts.iter().sum::<u128>());
         if draw < pass {
             return;

@@ -217,26 +217,29 @@ impl Ship {
 }
 
 impl Clone for State {
+    fn clone(&self) -> Self {
+        let mut copy = Self::default();
+        copy.clone_from(self);
+        copy
+    }
+
     /// Copies the pieces there are, not the room for those there might be.
     #[inline]
-    fn clone(&self) -> Self {
-        let mut copy = Self {
-            turn: self.turn,
-            phase: self.phase,
-            asked: self.asked,
-            slot: self.slot,
-            used: self.used,
-            passes: self.passes,
-            ending: self.ending,
-            tallies: self.tallies,
-            ships: ArrayVec::new(),
-            groups: ArrayVec::new(),
-            declared: ArrayVec::new(),
-        };
-        copy.ships.extend(self.ships.iter().copied());
-        copy.groups.extend(self.groups.iter().copied());
-        copy.declared.extend(self.declared.iter().copied());
-        copy
+    fn clone_from(&mut self, other: &Self) {
+        self.turn = other.turn;
+        self.phase = other.phase;
+        self.asked = other.asked;
+        self.slot = other.slot;
+        self.used = other.used;
+        self.passes = other.passes;
+        self.ending = other.ending;
+        self.tallies = other.tallies;
+        self.ships.clear();
+        self.ships.extend(other.ships.iter().copied());
+        self.groups.clear();
+        self.groups.extend(other.groups.iter().copied());
+        self.declared.clear();
+        self.declared.extend(other.declared.iter().copied());
     }
 }
 

@@ -49,7 +49,8 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         for index in 0..rules.class(&self.state.ships[place]).systems() {
             let ship = self.state.ships[place];
             let class = rules.class(&ship);
-            let dead = if class.is_drive(index) { ship.drive >= 2 } else { ship.lost & class.bit(index) != 0 };
+            let dead =
+                if class.is_drive(index) { ship.drive >= 2 } else { ship.lost & class.bit(index) != 0 };
             if dead || (class.is_drive(index) && class.thrust == 0) {
                 continue;
             }

@@ -7,8 +7,8 @@ use engine::{Audience, Clause, Log, Sealed, Umpire};
 use crate::clauses;
 use crate::events::Event;
 use crate::options::Fire;
-use crate::ramming::Rams;
 use crate::orders::{Order, Part};
+use crate::ramming::Rams;
 use crate::setup::FullThrust;
 use crate::state::{NONE, Phase, SHIPS, State};
 use crate::{alternate, anti_fighter, bogeys, fighters, volleys};
@@ -57,7 +57,8 @@ pub(crate) fn resolve<D: Dice, L: Log<Event>>(
 /// Which seats must write in a position, a bit each; none if there is nothing to write in this phase.
 pub(crate) fn asked(rules: &FullThrust, state: &State) -> u8 {
     let any = |mut unit: &mut dyn FnMut(usize) -> bool, side: usize| rules.fleet(side).any(&mut unit);
-    let both = |mut of: Box<dyn FnMut(usize) -> bool + '_>| (0..2).filter(|s| of(*s)).fold(0, |b, s| b | 1 << s);
+    let both =
+        |mut of: Box<dyn FnMut(usize) -> bool + '_>| (0..2).filter(|s| of(*s)).fold(0, |b, s| b | 1 << s);
     let group = |side: usize, may: &dyn Fn(usize) -> bool| {
         (0..state.groups.len()).any(|g| usize::from(rules.wings[g].side) == side && may(g))
     };
@@ -286,7 +287,9 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
             }
             self.thresholds();
         }
-        self.clear_marks();
+        if any {
+            self.clear_marks();
+        }
     }
 
     /// The end of the turn: damage, needle hits, removals, thresholds, morale, victory (FT-3.5).
@@ -303,7 +306,8 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
             ship.done = false;
         }
         for group in &mut state.groups {
-            *group = crate::state::Group { lines: [0; 2], moved: false, recall: false, target: NONE, ..*group };
+            *group =
+                crate::state::Group { lines: [0; 2], moved: false, recall: false, target: NONE, ..*group };
         }
         state.turn += 1;
         (state.slot, state.used, state.passes) = (0, 0, 0);
@@ -348,6 +352,6 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
 }
 
 /// The plot parts of both seats, side after side.
-pub(crate) fn parts_of<'o>(orders: &'o [Sealed<Order>]) -> impl Iterator<Item = (usize, &'o Part)> {
+pub(crate) fn parts_of(orders: &[Sealed<Order>]) -> impl Iterator<Item = (usize, &Part)> {
     orders.iter().flat_map(|o| o.order().parts().iter().map(|part| (o.seat().index(), part)))
 }

@@ -246,4 +246,5 @@ fn spoken(rules: &FullThrust, view: &View) -> Vec<String> {
 }
 
 /// A plot that does nothing, for those who ask what a ship does unordered.
-pub(crate) const STEADY: Plot = Plot { turn: 0, thrust: 0, launch: 0, recover: 0, ram: 0, enter: 0, along: 0 };
+pub(crate) const STEADY: Plot =
+    Plot { turn: 0, thrust: 0, launch: 0, recover: 0, ram: 0, enter: 0, along: 0 };

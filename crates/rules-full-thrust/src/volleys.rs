@@ -27,6 +27,9 @@ struct Mark {
     systems: u8,
 }
 
+/// What is called with each set of marks, how many sets there are like it, and how many volleys each has.
+type EachSet<'f> = &'f mut dyn FnMut(&[&Mark], u128, u128) -> ControlFlow<()>;
+
 /// All a ship may fire in a position.
 pub(crate) struct Volley<'a> {
     orders: Orders<'a>,
@@ -102,7 +105,7 @@ impl<'a> Volley<'a> {
 
     /// Calls `f` with every set of marks in different arcs that the firecons suffice for, alike ones as one: the
     /// first of each kind, with how many sets there are like it and how many volleys each has.
-    fn each_set(&self, f: &mut dyn FnMut(&[&Mark], u128, u128) -> ControlFlow<()>) -> ControlFlow<()> {
+    fn each_set(&self, f: EachSet<'_>) -> ControlFlow<()> {
         let mut kinds: ArrayVec<(&Mark, u128), SHIPS> = ArrayVec::new();
         for mark in &self.marks {
             match kinds.iter_mut().find(|(kind, _)| alike(kind, mark)) {
@@ -119,7 +122,7 @@ impl<'a> Volley<'a> {
         kinds: &[(&'m Mark, u128)],
         chosen: &mut ArrayVec<&'m Mark, 4>,
         like: u128,
-        f: &mut dyn FnMut(&[&Mark], u128, u128) -> ControlFlow<()>,
+        f: EachSet<'_>,
     ) -> ControlFlow<()> {
         if arc == 4 || chosen.len() == self.firecons.min(4) {
             return f(chosen, like, self.at_all_of(chosen));
@@ -271,7 +274,8 @@ impl<'a> Volley<'a> {
             return Err((clauses::FIRECONS, "nobody fires at one's own side".to_owned()));
         }
         if !target.in_sight() {
-            let what = if target.hidden { "a hidden marker cannot be fired at" } else { "it is not on the table" };
+            let what =
+                if target.hidden { "a hidden marker cannot be fired at" } else { "it is not on the table" };
             return Err((clauses::FIRECONS, what.to_owned()));
         }
         if self.firecons == 0 {
@@ -303,7 +307,10 @@ impl<'a> Volley<'a> {
         let weapon = |w: usize| {
             let marks = self.marks.iter().filter(|m| m.bearing & 1 << w != 0);
             let label = self.class.system(w).map_or_else(String::new, |s| s.to_string());
-            Outline::Of(label, Box::new(Outline::Any(vec![Outline::Idle, Outline::Listed(marks.map(name).collect())])))
+            Outline::Of(
+                label,
+                Box::new(Outline::Any(vec![Outline::Idle, Outline::Listed(marks.map(name).collect())])),
+            )
         };
         let bearing = self.marks.iter().fold(0, |all, m| all | m.bearing);
         let weapons = (0..self.class.weapons.len().min(ARMS)).filter(|w| bearing & 1 << w != 0).map(weapon);

@@ -57,7 +57,7 @@ fn alternate_fire_begins_with_a_die_and_counts_at_once() {
 
 fn armed(torpedo: bool) -> FullThrust {
     let mut own: Class = design::class("HC").expect("in the table");
-    own.id = "OWN".to_owned();
+    "OWN".clone_into(&mut own.id);
     own.base = Some("HC".to_owned());
     own.weapons.retain(|w| w.kind == Kind::A);
     let kind = if torpedo { Kind::Torpedo } else { Kind::Needle };
@@ -131,8 +131,7 @@ fn a_group_is_recovered_once() {
 #[test]
 fn points_passed_at_once_are_rolled_in_order() {
     let rules = battle(&[("LC", 24, 12, 12, 0)], &[("BB", 24, 20, 6, 0)], &[("thresholds", "on")]);
-    let mut game =
-        Played::at(rules, "turn 1 phase fire; A1 24,12 c12 v0; B1 24,20 c6 v0 damage 5 marked 5");
+    let mut game = Played::at(rules, "turn 1 phase fire; A1 24,12 c12 v0; B1 24,20 c6 v0 damage 5 marked 5");
     // One more of ram damage marked: 11 passes the points 6 and 11. First all but the first A hold, then all hold.
     let faces = [&[4, 1, 1][..], &[6, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1], &[1; 11]].concat();
     let told = game.play(&[(1, "A1 > B1: A1"), (2, "idle")], &faces);

@@ -27,7 +27,13 @@ fn fire_in_turn_and_in_the_open_keeps_the_laws() {
 
 #[test]
 fn ships_that_ram_break_and_flee_keep_the_laws() {
-    let set = [("ramming", "on"), ("morale", "on"), ("flagship", "on"), ("turning", "curved"), ("thresholds", "on")];
+    let set = [
+        ("ramming", "on"),
+        ("morale", "on"),
+        ("flagship", "on"),
+        ("turning", "curved"),
+        ("thresholds", "on"),
+    ];
     hold(&battle(FIRST, SECOND, &set), 1);
     hold(&battle(FIRST, SECOND, &[("turning", "printed-1991"), ("half", "up"), ("course-12", "90")]), 2);
 }

@@ -5,7 +5,7 @@ use rules_full_thrust::ships::{Group, Kind};
 use rules_full_thrust::{Class, design, plotting, thresholds};
 use table::Area;
 
-use crate::fleets::{At, Played, battle, duel, rules, setup};
+use crate::fleets::{At, Played, battle, duel, setup};
 
 fn lines(told: &[String], clause: &str) -> Vec<String> {
     told.iter().filter_map(|line| line.strip_prefix(&format!("[{clause}] ")).map(str::to_owned)).collect()
@@ -140,12 +140,16 @@ fn the_edge_of_a_band_is_the_nearer_band() {
 fn a_destroyer_may_be_traded_about() {
     let own = |damage: u8, batteries: &str| {
         let mut class = design::class("DD").expect("in the table");
-        class.id = "OWN".to_owned();
+        "OWN".clone_into(&mut class.id);
         class.base = Some("DD".to_owned());
         class.damage = damage;
-        class.weapons = rules_full_thrust::ships::read_batteries(batteries).expect("readable").into_iter().collect();
-        let mut setup =
-            setup(Area::inches(72, 48), [&[("OWN", 9, 9, 3, 3)], &[("HC", 50, 9, 9, 3)]], &[("custom-ships", "on")]);
+        class.weapons =
+            rules_full_thrust::ships::read_batteries(batteries).expect("readable").into_iter().collect();
+        let mut setup = setup(
+            Area::inches(72, 48),
+            [&[("OWN", 9, 9, 3, 3)], &[("HC", 50, 9, 9, 3)]],
+            &[("custom-ships", "on")],
+        );
         setup.classes.push(class);
         rules_full_thrust::FullThrust::new(&setup).map(|_| ())
     };
@@ -153,18 +157,21 @@ fn a_destroyer_may_be_traded_about() {
     assert!(own(7, "3 B FPS").is_ok());
     assert!(own(6, "3 B FPS").is_err(), "a frigate's damage");
     assert!(own(9, "3 B FPS").is_err(), "more than the class's sum");
-    let _ = rules;
 }
 
 /// FT-3.4: two firecons engage two targets, in different arcs.
 #[test]
 fn several_targets_lie_in_different_arcs() {
     let first: &[At] = &[("LC", 24, 24, 12, 0)];
-    let second: &[At] = &[("HC", 24, 36, 6, 0), ("HC", 12, 24, 6, 0), ("HC", 27, 36, 6, 0), ("HC", 36, 24, 6, 0)];
+    let second: &[At] =
+        &[("HC", 24, 36, 6, 0), ("HC", 12, 24, 6, 0), ("HC", 27, 36, 6, 0), ("HC", 36, 24, 6, 0)];
     let mut game = Played::new(battle(first, second, &[]));
     game.play(&[(1, "idle"), (2, "idle")], &[]);
     assert!(game.legal(1, "A1 > B1: A1, B2; A1 > B2: B1"), "the example of the light cruiser");
     assert!(game.refused(1, "A1 > B1: A1; A1 > B3: B1").starts_with("[FT-3.4]"));
     assert!(game.refused(1, "A1 > B1: A1; A1 > B2: B1; A1 > B4: B2").starts_with("[FT-3.4]"));
-    assert!(game.refused(1, "A1 > B2: B2").starts_with("[FT-3.3]"), "the starboard battery does not bear to port");
+    assert!(
+        game.refused(1, "A1 > B2: B2").starts_with("[FT-3.3]"),
+        "the starboard battery does not bear to port"
+    );
 }

@@ -215,8 +215,21 @@ mod tests {
         use Quarter::{Aft, Fore, Port, Starboard};
         for steps in 0..24 {
             let h = Heading::of_steps(steps);
-            for (off, quarter) in [(0, Fore), (2, Fore), (4, Starboard), (6, Starboard), (10, Aft), (14, Aft), (16, Port), (22, Fore)] {
-                assert_eq!(h.quarter(h.turned(off).leg(Length::inches(30))), Bearing::In(quarter), "{steps} {off}");
+            for (off, quarter) in [
+                (0, Fore),
+                (2, Fore),
+                (4, Starboard),
+                (6, Starboard),
+                (10, Aft),
+                (14, Aft),
+                (16, Port),
+                (22, Fore),
+            ] {
+                assert_eq!(
+                    h.quarter(h.turned(off).leg(Length::inches(30))),
+                    Bearing::In(quarter),
+                    "{steps} {off}"
+                );
             }
         }
         let right = Heading::of_steps(6);
