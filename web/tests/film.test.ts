@@ -23,7 +23,7 @@ const events = [
 const after = [piece('A', 10000, 0, 1), { ...piece('B', 18000, 270, 2), hits: 1, missiles: 2 }, piece('B.1', 17000, 270, 2, true)];
 const table = { width: 48000, height: 48000 };
 const turn: Turn = {
-  turn: 1, orders: [], told: events, digest: '', over: null,
+  decision: 1, turn: 1, orders: [], told: events, over: null,
   before: { turn: 1, table, pieces: before, spoken: [] }, after: { turn: 2, table, pieces: after, spoken: [] },
 };
 

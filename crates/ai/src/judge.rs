@@ -1,6 +1,10 @@
 //! What a search must know of a game: the ideas worth trying, how to play on quickly, and how good a position is.
 
+mod plain;
+
 use engine::{Rules, Sealed, Seat, Seats, Seeded, Space};
+
+pub use plain::Plain;
 
 /// One part of an order, such as one piece of a plot, with the ideas for it; each part is chosen by itself.
 #[derive(Clone, PartialEq, Debug)]

@@ -5,9 +5,13 @@
 //! reproducible from the generator's seed, natively and in wasm32: of float arithmetic only + − × ÷ and the square root
 //! are used, all of which IEEE 754 fixes to the last bit.
 //!
-//! * [`random`]: any legal order, for every ruleset; [`search`]: tree search, for every ruleset that has a [`Judge`].
-//! * [`judge`]: what a search must know of a game; [`thought`]: what a captain says of the orders it did not write.
+//! * [`random`]: any legal order, for every ruleset; [`search`]: tree search by a [`Judge`].
+//! * [`judge`]: what a search must know of a game ([`Plain`]: nothing); [`thought`]: what a captain says of the orders it did not write.
 //! * [`ftl`]: the captains of *Faster Than Light*; [`full_thrust`]: those of *Full Thrust*.
+//!
+//! How strong one is beside another is measured with `firing-arc lab match ftl --seats search,doctrine --scenario duel
+//! --battles 100 --millis 100`, sides swapped halfway, with a 95 % interval; with `--nodes 1000` in place of `--millis`
+//! the result is the same on every machine.
 //!
 //! ```
 //! use ai::{Budget, captains_ftl};
@@ -38,9 +42,9 @@ use engine::{Rules, Seat, Seeded};
 
 pub use ftl::captains_ftl;
 pub use full_thrust::captains_full_thrust;
-pub use judge::{Judge, Part};
+pub use judge::{Judge, Part, Plain};
 pub use random::Random;
-pub use search::Search;
+pub use search::{Search, Settings};
 
 /// How long a captain may think.
 pub struct Budget<'a> {

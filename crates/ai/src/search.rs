@@ -7,7 +7,7 @@
 //! seat that thinks. A branch is cut after a short playout by plain players, and the judge says what it is worth. What is
 //! written in the end is mixed, in proportion to how often each idea was tried, because a sure plan can be guessed.
 //!
-//! * [`bandit`]: statistics of one part; [`tree`]: positions and iterations.
+//! * `bandit`: statistics of one part; `tree`: positions and iterations.
 
 mod bandit;
 mod tree;
@@ -22,6 +22,8 @@ use tree::Tree;
 
 /// How many worlds are imagined where a view hides something.
 const WORLDS: usize = 16;
+/// How many worlds must be the same for the view to hide nothing.
+const SAME: usize = 5;
 /// How many iterations pass between two questions whether to stop.
 const PATIENCE: u32 = 4;
 
@@ -42,7 +44,7 @@ pub struct Settings {
 
 impl Settings {
     /// The settings of the shelf's captain.
-    pub const USUAL: Self = Self { explore: 0.5, habit: 8, depth: 4, playout: 4, floor: 0.25 };
+    pub const USUAL: Self = Self { explore: 0.4, habit: 8, depth: 4, playout: 4, floor: 0.5 };
 }
 
 /// A captain that searches.
@@ -104,15 +106,15 @@ impl<R: Rules, J: Judge<R>> Captain<R> for Search<J> {
     }
 }
 
-/// States that fit a view: one if it hides nothing, as far as can be seen, else several.
+/// States that fit a view: one if the first few are the same, which a view that hides nothing makes sure, else several.
 fn imagine<R: Rules>(rules: &R, view: &R::View, rng: &mut Seeded) -> Vec<R::State> {
     let mut worlds = vec![rules.imagine(view, rng)];
-    for _ in 1..WORLDS {
-        let world = rules.imagine(view, rng);
-        if worlds.len() == 1 && world == worlds[0] {
+    while worlds.len() < WORLDS {
+        if worlds.len() == SAME && worlds.iter().all(|world| *world == worlds[0]) {
+            worlds.truncate(1);
             break;
         }
-        worlds.push(world);
+        worlds.push(rules.imagine(view, rng));
     }
     worlds
 }

@@ -3,3 +3,4 @@
 mod legal;
 mod set_ups;
 mod strength;
+mod toys;

@@ -9,13 +9,28 @@ use table::{Area, Point};
 /// Where the ships of a scenario start: side, x, y, degrees.
 type Places = &'static [(u8, i32, i32, i32)];
 
-/// Every scenario: its name, its ships and its missiles.
-const SCENARIOS: [(&str, Places, u8); 5] = [
-    ("duel", &[(0, 12, 24, 90), (1, 36, 24, 270)], 10),
-    ("crossing courses", &[(0, 24, 6, 0), (1, 42, 24, 270)], 10),
-    ("close quarters", &[(0, 18, 24, 90), (1, 30, 24, 270)], 3),
-    ("perft", &[(0, 6, 24, 90), (1, 42, 24, 270)], 10),
-    ("fleet", &[(0, 10, 18, 90), (0, 10, 30, 90), (1, 38, 16, 270), (1, 38, 24, 255), (1, 38, 32, 285)], 10),
+/// A scenario: its id on the shelf, the width of its table in inches, its ships and its missiles.
+type Scenario = (&'static str, i32, Places, u8);
+
+/// Every scenario; a test of `games` compares them with the files of the shelf.
+pub const SCENARIOS: [Scenario; 5] = [
+    ("duel", 48, &[(0, 12, 24, 90), (1, 36, 24, 270)], 10),
+    ("crossing-courses", 48, &[(0, 24, 6, 0), (1, 42, 24, 270)], 10),
+    ("close-quarters", 48, &[(0, 18, 24, 90), (1, 30, 24, 270)], 3),
+    ("perft", 48, &[(0, 6, 24, 90), (1, 42, 24, 270)], 10),
+    (
+        "fleet",
+        60,
+        &[
+            (0, 12, 14, 90),
+            (0, 10, 24, 90),
+            (0, 12, 34, 90),
+            (1, 48, 14, 270),
+            (1, 50, 24, 270),
+            (1, 48, 34, 270),
+        ],
+        5,
+    ),
 ];
 
 /// Every choice of options that captains must cope with.
@@ -30,7 +45,8 @@ const OPTIONS: [&[(&str, &str)]; 6] = [
 
 /// The rules of a scenario with options.
 pub fn rules(scenario: &str, chosen: &[(&str, &str)]) -> Ftl {
-    let (_, places, missiles) = SCENARIOS.iter().find(|(name, ..)| *name == scenario).expect("a scenario");
+    let (_, width, places, missiles) =
+        SCENARIOS.iter().find(|(name, ..)| *name == scenario).expect("a scenario");
     let ship = |(side, x, y, degrees): &(u8, i32, i32, i32)| Ship {
         side: *side,
         at: Point::inches(*x, *y),
@@ -41,12 +57,12 @@ pub fn rules(scenario: &str, chosen: &[(&str, &str)]) -> Ftl {
         options.set(key, value).expect("an option");
     }
     let ships = places.iter().map(ship).collect();
-    Ftl::new(&Setup { area: Area::inches(48, 48), ships, options }).expect("a sound set-up")
+    Ftl::new(&Setup { area: Area::inches(*width, 48), ships, options }).expect("a sound set-up")
 }
 
 /// Every scenario under every choice of options, by name.
 pub fn all() -> Vec<(String, Ftl)> {
-    let with = |(scenario, ..): &(&str, _, _)| {
+    let with = |(scenario, ..): &Scenario| {
         OPTIONS.map(|options| (format!("{scenario} {options:?}"), rules(scenario, options)))
     };
     SCENARIOS.iter().flat_map(with).collect()

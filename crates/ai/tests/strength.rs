@@ -2,7 +2,7 @@
 
 use engine::Side;
 
-use crate::set_ups::{battle, rules};
+use crate::set_ups::{SCENARIOS, battle, rules};
 
 /// The halves of victory a captain gets of so many battles, sides swapped halfway, and the turns they last in all.
 fn match_of(
@@ -26,7 +26,7 @@ fn match_of(
 
 #[test]
 fn doctrine_beats_random_in_every_scenario() {
-    for scenario in ["duel", "crossing courses", "close quarters", "perft", "fleet"] {
+    for (scenario, ..) in SCENARIOS {
         let (halves, _) = match_of(scenario, &[], ["doctrine", "random"], 20, 1);
         assert!(halves >= 36, "{scenario}: {halves} of 40 halves");
     }

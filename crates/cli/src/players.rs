@@ -65,10 +65,9 @@ pub fn check_seats(battle: &dyn Battle, players: &[Player]) -> anyhow::Result<()
     usage(format!("this scenario has {seats} seats; --seats names {given}"))
 }
 
-/// The name of a side on the table, such as Teal.
+/// The name of the side a seat writes for, such as Teal.
 pub fn side_name(battle: &dyn Battle, seat: engine::Seat) -> String {
-    let named = battle.card().sides.get(seat.index()).filter(|name| !name.is_empty());
-    named.cloned().unwrap_or_else(|| format!("Side {}", seat.number()))
+    battle.card().side_name(battle.side(seat))
 }
 
 /// A seat as it is announced: its side, and who plays it.
@@ -78,4 +77,15 @@ pub fn title(battle: &dyn Battle, seat: engine::Seat) -> String {
         Some(name) => format!("{side} ({name})"),
         None => side,
     }
+}
+
+/// A side as it is announced: its name, and who plays it.
+pub fn side_title(battle: &dyn Battle, side: engine::Side) -> String {
+    let seats = (0..battle.seats()).map(engine::Seat).filter(|seat| battle.side(*seat) == side);
+    let names: Vec<&str> = seats
+        .filter_map(|seat| battle.header().names.get(seat.index()).map(String::as_str))
+        .filter(|name| !name.is_empty())
+        .collect();
+    let name = battle.card().side_name(side);
+    if names.is_empty() { name } else { format!("{name} ({})", names.join(", ")) }
 }

@@ -1,7 +1,7 @@
 //! `firing-arc replay`: a record played again, every line compared with the rules.
 
 use anyhow::bail;
-use engine::{Demand, Fact};
+use engine::Fact;
 use games::Battle;
 
 use crate::args::Replay;
@@ -87,14 +87,7 @@ fn tell(
 /// The battle as plain data.
 fn summary(battle: &dyn Battle, whole: bool) -> Fact {
     let header = battle.header();
-    let over = match battle.demand() {
-        Demand::Over(outcome) => Fact::map([
-            ("winner", Fact::maybe(outcome.winner, |side| Fact::int(side.number()))),
-            ("clause", Fact::text(outcome.why.0)),
-            ("text", Fact::text(telling::result(battle, outcome))),
-        ]),
-        Demand::Orders(_) => Fact::Null,
-    };
+    let over = battle.outcome();
     let turns = (0..battle.revealed()).filter_map(|index| battle.revealed_turn(index, None)).collect();
     Fact::map([
         ("game", Fact::text(&header.game)),

@@ -1,7 +1,7 @@
 //! What is said of turns and results.
 
 use engine::record::DiceSource;
-use engine::{Demand, Outcome, Seat};
+use engine::{Demand, Outcome, Seat, Side};
 use games::Battle;
 
 use crate::board::sign;
@@ -29,7 +29,7 @@ pub fn turn(battle: &dyn Battle, index: usize, seat: Option<Seat>, screen: &Scre
     let Some(turn) = battle.revealed_turn(index, seat) else { return Vec::new() };
     let number = if let Some(engine::Fact::Int(n)) = turn.get("turn") { *n } else { 0 };
     let mut lines = vec![screen.ink(Ink::Strong, &format!("Turn {number}"))];
-    for (seat, order) in battle.orders(index) {
+    for (seat, order) in battle.orders(index, seat) {
         let name = screen.ink(Ink::Side(seat.number()), &side_name(battle, seat));
         lines.push(format!("  {name}: {order}"));
     }
@@ -49,7 +49,7 @@ pub fn result(battle: &dyn Battle, outcome: Outcome) -> String {
     let turns = battle.revealed();
     let after = if turns == 1 { "after 1 turn".to_owned() } else { format!("after {turns} turns") };
     match outcome.winner {
-        Some(side) => format!("{} wins {after} [{}]", title(battle, Seat(side.0)), outcome.why),
+        Some(side) => format!("{} wins {after} [{}]", crate::players::side_title(battle, side), outcome.why),
         None => format!("A draw {after} [{}]", outcome.why),
     }
 }
@@ -73,7 +73,7 @@ pub fn spoken(battle: &dyn Battle, view: &engine::Fact, most: usize, screen: &Sc
             continue;
         };
         let number = format!("of side {}", piece.side);
-        let side = format!("of {}", side_name(battle, Seat(piece.side.saturating_sub(1))));
+        let side = format!("of {}", battle.card().side_name(Side(piece.side.saturating_sub(1))));
         let named = format!("{} {}", sign(piece), line.replace(&number, &side));
         lines.push(format!("  {}", screen.ink(Ink::Side(piece.side), &named)));
     }

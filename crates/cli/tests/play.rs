@@ -92,7 +92,7 @@ fn words_to_the_program_are_answered_and_seal_nothing() {
         "FTL-6.3 Sprints",
         "FTL-2.3",
         "no clause of ftl is called \"99\"",
-        "From A: B bears dead ahead, 24 in away",
+        "From A: B lies dead ahead, 24 in away",
         "No turn has been played yet.",
         "You have no sealed order",
         "Write an order",

@@ -63,6 +63,10 @@ fn a_record_cut_short_shows_its_whole_turns_and_goes_on() {
     assert!(said.out.contains("Turn 2\n") && !said.out.contains("Turn 3\n"), "{}", said.out);
     assert!(said.err.contains("the record stops in the middle of turn 3"), "{}", said.err);
     assert!(said.err.contains(&format!("firing-arc play --resume {file}")), "{}", said.err);
+    let captains = run(&format!("play --resume {file}"));
+    assert_eq!(captains.code, 2, "{}", captains.err);
+    assert!(captains.err.contains("name `you` among --seats"), "{}", captains.err);
+    assert_eq!(fs::read_to_string(&file).unwrap(), text[..third + 30], "nobody played, nothing is cut");
     let resumed = run_with(&format!("play --resume {file} --seats you,random"), "L\n\n");
     assert_eq!(resumed.code, 0, "{}", resumed.err);
     assert_eq!(fs::read_to_string(format!("{file}.damaged")).unwrap(), text[..third + 30]);

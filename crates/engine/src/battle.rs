@@ -12,7 +12,7 @@ use crate::umpire::{Heard, Roll, Told, Umpire};
 
 /// One decision of a battle after its reveal.
 #[derive(Clone, Debug)]
-pub struct Turn<R: Rules> {
+pub struct Decision<R: Rules> {
     /// The game's own turn number, from 1.
     pub number: u32,
     /// The state before it.
@@ -35,11 +35,11 @@ pub struct Match<R: Rules> {
     state: R::State,
     dice: record::Source,
     sealed: Vec<Option<Sealed<R::Order>>>,
-    past: Vec<Turn<R>>,
+    past: Vec<Decision<R>>,
     opening: Digest,
 }
 
-/// Why a match did not take what it was given; nothing has changed.
+/// Why a match did not take what it was given. Nothing has changed, but for [`MatchError::Dice`]: those orders stay sealed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum MatchError {
     /// The battle is over.
@@ -83,7 +83,8 @@ impl<R: Rules> Match<R> {
     ///
     /// # Errors
     /// Every flaw of that position or of the dice named in the header.
-    pub fn new(rules: R, header: Header) -> Result<Self, Vec<Flaw>> {
+    pub fn new(rules: R, mut header: Header) -> Result<Self, Vec<Flaw>> {
+        header.names.iter_mut().for_each(|name| *name = record::one_line(name));
         let state = match &header.position {
             Some(text) => rules.read_position(text)?,
             None => rules.start(),
@@ -110,7 +111,7 @@ impl<R: Rules> Match<R> {
     }
 
     /// The decisions already revealed.
-    pub fn past(&self) -> &[Turn<R>] {
+    pub fn past(&self) -> &[Decision<R>] {
         &self.past
     }
 
@@ -140,6 +141,13 @@ impl<R: Rules> Match<R> {
     /// What a seat, or a spectator, may know now.
     pub fn view(&self, seat: Option<Seat>) -> R::View {
         self.rules.view(&self.state, seat)
+    }
+
+    /// The orders of a revealed decision that a seat, or a spectator, may read.
+    pub fn orders(&self, index: usize, seat: Option<Seat>) -> impl Iterator<Item = &Sealed<R::Order>> {
+        let decision = self.past.get(index).into_iter();
+        let may = move |d: &&Decision<R>, o: &&Sealed<R::Order>| self.rules.reads(&d.before, o, seat);
+        decision.flat_map(move |d| d.orders.iter().filter(move |o| may(&d, o)))
     }
 
     /// What a seat, or a spectator, could know when the decision of that index (from 0) began; none beyond the present.
@@ -199,7 +207,11 @@ impl<R: Rules> Match<R> {
         self.reveal()
     }
 
-    fn asked(&self, seat: Seat) -> Result<Seats, MatchError> {
+    /// The seats that must write now, if this is one of them.
+    ///
+    /// # Errors
+    /// If the battle is over or the seat is not asked to write.
+    pub fn asked(&self, seat: Seat) -> Result<Seats, MatchError> {
         match self.demand() {
             Demand::Over(_) => Err(MatchError::Over),
             Demand::Orders(seats) if seats.has(seat) => Ok(seats),
@@ -229,7 +241,7 @@ impl<R: Rules> Match<R> {
         let faces = told.iter().flat_map(|t| &t.rolls).map(|roll: &Roll| roll.face).collect();
         self.dice = umpire.dice;
         let before = std::mem::replace(&mut self.state, state);
-        let mut turn = Turn { number, before, orders, told, faces, digest: Digest::default() };
+        let mut turn = Decision { number, before, orders, told, faces, digest: Digest::default() };
         let text = record::input_and_events(&self.header, &turn);
         turn.digest = self.digest().then(&text).then(&self.rules.write_position(&self.state));
         self.past.push(turn);
@@ -238,13 +250,19 @@ impl<R: Rules> Match<R> {
 
     /// This battle as it stood when the decision of that index (from 0) began; none beyond the present.
     ///
-    /// It is played again from its set-up, so dice and digests are those it had then.
-    pub fn until(&self, index: usize) -> Option<Self>
+    /// It is played again from its set-up, so the dice are those it had then; `names` are those who sit at it from now
+    /// on, or none for the same as before.
+    pub fn until(&self, index: usize, names: Option<Vec<String>>) -> Option<Self>
     where
         R: Clone,
     {
         let past = self.past.get(..index)?;
-        let mut earlier = Self::new(self.rules.clone(), self.header.clone()).ok()?;
+        let mut header = self.header.clone();
+        if let Some(names) = names {
+            header.names = names;
+            header.names.resize(usize::from(self.rules.seats()), String::new());
+        }
+        let mut earlier = Self::new(self.rules.clone(), header).ok()?;
         for turn in past {
             earlier.dice.add(&turn.faces);
             for sealed in &turn.orders {
@@ -265,7 +283,7 @@ impl<R: Rules> Match<R> {
     }
 
     /// One revealed decision as a block of the record.
-    pub fn block(&self, turn: &Turn<R>) -> String {
+    pub fn block(&self, turn: &Decision<R>) -> String {
         format!("\n{}= {}\n", record::input_and_events(&self.header, turn), turn.digest)
     }
 

@@ -319,7 +319,9 @@ mod tests {
         for dice in &mut sources {
             let mut second_phase = |first: usize| {
                 dice.open(3, 0);
-                (0..first).for_each(|_| drop(dice.roll(WHY, 6)));
+                for _ in 0..first {
+                    dice.roll(WHY, 6);
+                }
                 dice.open(3, 1);
                 (0..20).map(|_| dice.roll(WHY, 20)).collect::<Vec<_>>()
             };

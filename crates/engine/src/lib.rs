@@ -26,7 +26,7 @@ pub mod seat;
 pub mod space;
 pub mod umpire;
 
-pub use battle::{Match, MatchError, Turn};
+pub use battle::{Decision, Match, MatchError};
 pub use clause::{Clause, Flaw, Origin, Refusal, Statement};
 pub use fact::{Describe, Fact};
 pub use outline::Outline;

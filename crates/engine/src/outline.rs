@@ -49,6 +49,8 @@ pub enum Outline {
         centre: table::Point,
         /// Its radius.
         radius: table::Length,
+        /// The table whose edge bounds it, if one does.
+        within: Option<table::Area>,
     },
     /// All parts, each written.
     All(Vec<Outline>),
@@ -88,10 +90,19 @@ impl Describe for Outline {
                 ("most", Fact::int(*most)),
                 ("of", Fact::int(*of)),
             ]),
-            Self::Spot { centre, radius } => Fact::map([
+            Self::Spot { centre, radius, within } => Fact::map([
                 form("spot"),
                 ("centre", Fact::point(*centre)),
                 ("radius", Fact::int(radius.in_thousandths())),
+                (
+                    "within",
+                    Fact::maybe(*within, |area| {
+                        Fact::map([
+                            ("width", Fact::int(area.width.in_thousandths())),
+                            ("height", Fact::int(area.height.in_thousandths())),
+                        ])
+                    }),
+                ),
             ]),
             Self::All(all) => Fact::map([form("all"), parts(all)]),
             Self::Any(any) => Fact::map([form("any"), parts(any)]),

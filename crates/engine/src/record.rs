@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use crate::battle::Turn;
+use crate::battle::Decision;
 use crate::clause::{Clause, Flaw};
 use crate::dice::{Committed, Dice, DiceFault, Script, SeededDice};
 use crate::digest::{hex, unhex};
@@ -39,7 +39,13 @@ pub struct Header {
 
 impl fmt::Display for Header {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{FIRST_LINE}\ngame {} {}\nscenario {}", self.game, self.version, one_line(&self.scenario))?;
+        writeln!(
+            f,
+            "{FIRST_LINE}\ngame {} {}\nscenario {}",
+            self.game,
+            self.version,
+            one_line(&self.scenario)
+        )?;
         for (key, value) in &self.options {
             writeln!(f, "option {key} {}", one_line(value))?;
         }
@@ -55,7 +61,7 @@ impl fmt::Display for Header {
 }
 
 /// What was typed, on one line, without what would end it early.
-fn one_line(name: &str) -> String {
+pub(crate) fn one_line(name: &str) -> String {
     let plain: String = name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     plain.trim().to_owned()
 }
@@ -122,6 +128,10 @@ impl DiceSource {
         match self {
             Self::Seed(seed) => Ok(Source::Seeded(SeededDice::new(*seed))),
             Self::Typed => Ok(Source::Typed(Script::default())),
+            Self::Committed { secrets, .. } if secrets.is_empty() => Err(Flaw::plain(
+                "dice",
+                "the sides have not opened their secrets; until then nothing can be rolled",
+            )),
             Self::Committed { commitments, secrets } => Committed::open_all(commitments, secrets)
                 .map(|dice| Source::Committed(Box::new(dice)))
                 .map_err(|side| {
@@ -189,7 +199,7 @@ impl Dice for Source {
 }
 
 /// The lines of one revealed decision, without its digest.
-pub fn input_and_events<R: Rules>(header: &Header, turn: &Turn<R>) -> String {
+pub fn input_and_events<R: Rules>(header: &Header, turn: &Decision<R>) -> String {
     let mut text = format!("turn {}\n", turn.number);
     for sealed in &turn.orders {
         text += &format!("> {}  {}\n", sealed.seat(), sealed.order());
@@ -346,7 +356,10 @@ fn as_written(header: &Header, lines: &[(usize, &str)]) -> Result<(), RecordErro
     for (number, found) in lines {
         let expected = expected.next().unwrap_or("");
         if expected != *found {
-            return Err(RecordError::at(*number, format!("the header says \"{found}\", and is written \"{expected}\"")));
+            return Err(RecordError::at(
+                *number,
+                format!("the header says \"{found}\", and is written \"{expected}\""),
+            ));
         }
     }
     Ok(())

@@ -63,6 +63,9 @@ pub trait Rules: Sync {
         orders: &[Sealed<Self::Order>],
     );
 
+    /// Whether a seat, or a spectator, may read an order once it is revealed; `before` is the state it was written in.
+    fn reads(&self, before: &Self::State, order: &Sealed<Self::Order>, seat: Option<Seat>) -> bool;
+
     /// What a seat, or a spectator, may know.
     fn view(&self, state: &Self::State, seat: Option<Seat>) -> Self::View;
 

@@ -3,7 +3,7 @@
 use ai::{Advice, Budget, Thought};
 use engine::record::Header;
 use engine::{
-    Clause, Demand, Describe, Fact, Heard, Match, MatchError, Outcome, Reading, Rules, Seat, Seats, Seeded,
+    Clause, Demand, Describe, Fact, Heard, Match, MatchError, Reading, Rules, Seat, Seats, Seeded, Side,
     Space,
 };
 
@@ -52,10 +52,14 @@ pub trait Battle: Send {
     fn turn(&self) -> u32;
     /// The turn limit.
     fn limit(&self) -> u32;
+    /// How it ended as plain data — winner, clause, words — or nothing while it goes on.
+    fn outcome(&self) -> Fact;
     /// How many decisions have been revealed.
     fn revealed(&self) -> usize;
-    /// What is asked now, in words.
-    fn ask(&self) -> String;
+    /// The side a seat writes for.
+    fn side(&self, seat: Seat) -> Side;
+    /// What is asked of a seat now, in words, or of all to a spectator.
+    fn ask(&self, seat: Option<Seat>) -> String;
     /// What a seat or spectator knew when the decision of that index (from 0) began; the present if it is `revealed()`.
     fn view(&self, index: usize, seat: Option<Seat>) -> Option<Fact>;
     /// A seat's orders as data, and how many there are.
@@ -98,8 +102,8 @@ pub trait Battle: Send {
     fn revealed_turn(&self, index: usize, seat: Option<Seat>) -> Option<Fact>;
     /// What was told in a revealed decision, as a spectator hears it: clause and text.
     fn told(&self, index: usize) -> Vec<(Clause, String)>;
-    /// The orders of a revealed decision.
-    fn orders(&self, index: usize) -> Vec<(Seat, String)>;
+    /// The orders of a revealed decision that a seat or spectator may read.
+    fn orders(&self, index: usize, seat: Option<Seat>) -> Vec<(Seat, String)>;
     /// The present position as text.
     fn position(&self) -> String;
     /// The record's opening.
@@ -109,7 +113,7 @@ pub trait Battle: Send {
     /// The whole record.
     fn record(&self) -> String;
     /// This battle as it stood when the decision of that index began; none beyond the present.
-    fn branch(&self, index: usize) -> Option<Box<dyn Battle>>;
+    fn branch(&self, index: usize, names: Option<Vec<String>>) -> Option<Box<dyn Battle>>;
     /// What a captain would write for a seat; none if there is no such captain.
     ///
     /// # Errors
@@ -133,14 +137,6 @@ impl<R: Shelved> Typed<R> {
     pub(crate) const fn new(game: Match<R>, card: Card) -> Self {
         Self { game, card }
     }
-
-    fn asked(&self, seat: Seat) -> Result<(), MatchError> {
-        match self.game.demand() {
-            Demand::Over(_) => Err(MatchError::Over),
-            Demand::Orders(seats) if seats.has(seat) => Ok(()),
-            Demand::Orders(_) => Err(MatchError::NotAsked(seat)),
-        }
-    }
 }
 
 fn as_text<O: ToString>(reading: &Reading<O>) -> Reading<String> {
@@ -149,19 +145,6 @@ fn as_text<O: ToString>(reading: &Reading<O>) -> Reading<String> {
         refused: reading.refused.clone(),
         ignored: reading.ignored.clone(),
     }
-}
-
-/// An outcome as plain data.
-pub(crate) fn outcome_fact(outcome: Outcome) -> Fact {
-    let text = match outcome.winner {
-        Some(side) => format!("side {side} wins"),
-        None => "a draw".to_owned(),
-    };
-    Fact::map([
-        ("winner", Fact::maybe(outcome.winner, |s| Fact::int(s.number()))),
-        ("clause", Fact::text(outcome.why.0)),
-        ("text", Fact::Text(text)),
-    ])
 }
 
 impl<R: Shelved> Battle for Typed<R> {
@@ -193,12 +176,30 @@ impl<R: Shelved> Battle for Typed<R> {
         self.game.rules().limit()
     }
 
+    fn outcome(&self) -> Fact {
+        Fact::maybe(self.game.outcome(), |outcome| {
+            let text = match outcome.winner {
+                Some(side) => format!("{} wins", self.card.side_name(side)),
+                None => "A draw".to_owned(),
+            };
+            Fact::map([
+                ("winner", Fact::maybe(outcome.winner, |s| Fact::int(s.number()))),
+                ("clause", Fact::text(outcome.why.0)),
+                ("text", Fact::Text(text)),
+            ])
+        })
+    }
+
     fn revealed(&self) -> usize {
         self.game.past().len()
     }
 
-    fn ask(&self) -> String {
-        self.game.rules().ask(self.game.state())
+    fn side(&self, seat: Seat) -> Side {
+        self.game.rules().side(seat)
+    }
+
+    fn ask(&self, seat: Option<Seat>) -> String {
+        self.game.rules().ask(&self.game.view(seat))
     }
 
     fn view(&self, index: usize, seat: Option<Seat>) -> Option<Fact> {
@@ -253,23 +254,18 @@ impl<R: Shelved> Battle for Typed<R> {
 
     fn revealed_turn(&self, index: usize, seat: Option<Seat>) -> Option<Fact> {
         let turn = self.game.past().get(index)?;
-        let over = (index + 1 == self.revealed()).then(|| self.game.outcome()).flatten();
+        let order = |(seat, order): (Seat, String)| {
+            Fact::map([("seat", Fact::int(seat.number())), ("order", Fact::Text(order))])
+        };
+        let over = if index + 1 == self.revealed() { self.outcome() } else { Fact::Null };
         Some(Fact::map([
+            ("decision", Fact::int(index as i64 + 1)),
             ("turn", Fact::int(turn.number)),
-            (
-                "orders",
-                Fact::list(&turn.orders, |o| {
-                    Fact::map([
-                        ("seat", Fact::int(o.seat().number())),
-                        ("order", Fact::text(o.order().to_string())),
-                    ])
-                }),
-            ),
+            ("orders", Fact::list(self.orders(index, seat), order)),
             ("before", self.view(index, seat)?),
             ("after", self.view(index + 1, seat)?),
             ("told", Fact::list(Heard::for_seat(&turn.told, seat), Describe::describe)),
-            ("digest", Fact::text(turn.digest.to_string())),
-            ("over", Fact::maybe(over, outcome_fact)),
+            ("over", over),
         ]))
     }
 
@@ -278,9 +274,8 @@ impl<R: Shelved> Battle for Typed<R> {
         Heard::for_seat(told, None).map(|t| (t.why, t.event.to_string())).collect()
     }
 
-    fn orders(&self, index: usize) -> Vec<(Seat, String)> {
-        let orders = self.game.past().get(index).map_or(&[][..], |turn| &turn.orders);
-        orders.iter().map(|o| (o.seat(), o.order().to_string())).collect()
+    fn orders(&self, index: usize, seat: Option<Seat>) -> Vec<(Seat, String)> {
+        self.game.orders(index, seat).map(|o| (o.seat(), o.order().to_string())).collect()
     }
 
     fn position(&self) -> String {
@@ -299,8 +294,8 @@ impl<R: Shelved> Battle for Typed<R> {
         self.game.record()
     }
 
-    fn branch(&self, index: usize) -> Option<Box<dyn Battle>> {
-        let game = self.game.until(index)?;
+    fn branch(&self, index: usize, names: Option<Vec<String>>) -> Option<Box<dyn Battle>> {
+        let game = self.game.until(index, names)?;
         Some(Box::new(Self { game, card: self.card.clone() }))
     }
 
@@ -311,7 +306,7 @@ impl<R: Shelved> Battle for Typed<R> {
         seed: u64,
         budget: &mut Budget<'_>,
     ) -> Result<Option<Advice<String>>, MatchError> {
-        self.asked(seat)?;
+        self.game.asked(seat)?;
         let Some(captain) = R::captains().iter().find(|c| c.name() == captain) else { return Ok(None) };
         let mut rng = Seeded::keyed(seed, u64::from(self.turn()), u64::from(seat.0));
         let view = self.game.view(Some(seat));

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use ai::Captain;
 use engine::{Fact, Flaw, Rules, Seat};
-use rules_ftl::{Ftl, OPTIONS, Options, Plot, Setup, Ship, State, View, clauses, plotting};
+use rules_ftl::{Ftl, OPTIONS, Options, Plot, Setup, Ship, View, clauses, plotting};
 use serde::Deserialize;
 use table::Area;
 
@@ -91,10 +91,14 @@ impl Shelved for Ftl {
         ai::captains_ftl()
     }
 
-    fn set_up(text: &str, over: &[(String, String)]) -> Result<(Self, Card), Vec<Flaw>> {
+    fn set_up(_: u32, text: &str, over: &[(String, String)]) -> Result<(Self, Card), Vec<Flaw>> {
         let file: File = scenario::read(text)?;
         let mut flaws = Vec::new();
         let mut options = Options::default();
+        let names = file.side.iter().enumerate().map(|(i, of)| (format!("side {}, name", i + 1), &of.name));
+        let titles = [("title".to_owned(), &file.title), ("brief".to_owned(), &file.brief)];
+        flaws
+            .extend(titles.into_iter().chain(names).filter_map(|(field, text)| scenario::plain(field, text)));
         for (key, value) in &file.options {
             flaws.extend(options.set(key, &value.to_string()).err());
         }
@@ -112,7 +116,8 @@ impl Shelved for Ftl {
         match Self::new(&setup) {
             Ok(rules) if flaws.is_empty() => {
                 let sides = file.side.into_iter().map(|side| side.name).collect();
-                Ok((rules, Card { title: file.title, brief: file.brief, sides }))
+                let seats = rules.seats();
+                Ok((rules, Card { title: file.title, brief: file.brief, sides, seats }))
             }
             built => {
                 flaws.extend(built.err().unwrap_or_default());
@@ -121,10 +126,10 @@ impl Shelved for Ftl {
         }
     }
 
-    fn ask(&self, state: &State) -> String {
+    fn ask(&self, view: &View) -> String {
         format!(
-            "Turn {}: write one order for each of your pieces — rotate (R), sprint (S) or, for a ship, launch (L) — and seal.",
-            self.turn(state)
+            "Turn {}: one order for each piece — rotate, sprint or, for a ship, launch — then seal.",
+            view.position.turn
         )
     }
 

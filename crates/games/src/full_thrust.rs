@@ -6,7 +6,7 @@ use ai::Captain;
 use engine::{Fact, Flaw, Rules, Seat};
 use rules_full_thrust::ships::{Group, Kind, Weapon, read_arcs, read_batteries};
 use rules_full_thrust::{
-    Class, Exit, Fire, FullThrust, OPTIONS, Options, Order, Part, Phase, Setup, ShipAt, SideOf, State,
+    Class, Exit, Fire, FullThrust, OPTIONS, Options, Order, Part, Phase, Setup, ShipAt, SideOf,
     Target, View, clauses, design, plotting,
 };
 use serde::Deserialize;
@@ -239,10 +239,14 @@ impl Shelved for FullThrust {
         ai::captains_full_thrust()
     }
 
-    fn set_up(text: &str, over: &[(String, String)]) -> Result<(Self, Card), Vec<Flaw>> {
+    fn set_up(_: u32, text: &str, over: &[(String, String)]) -> Result<(Self, Card), Vec<Flaw>> {
         let file: File = scenario::read(text)?;
         let mut flaws = Vec::new();
         let mut options = Options::default();
+        let names = file.side.iter().enumerate().map(|(i, of)| (format!("side {}, name", i + 1), &of.name));
+        let titles = [("title".to_owned(), &file.title), ("brief".to_owned(), &file.brief)];
+        flaws
+            .extend(titles.into_iter().chain(names).filter_map(|(field, text)| scenario::plain(field, text)));
         for (key, value) in &file.options {
             flaws.extend(options.set(key, &value.to_string()).err());
         }
@@ -272,7 +276,8 @@ impl Shelved for FullThrust {
         match Self::new(&setup) {
             Ok(rules) if flaws.is_empty() => {
                 let sides = file.side.into_iter().map(|side| side.name).collect();
-                Ok((rules, Card { title: file.title, brief: file.brief, sides }))
+                let seats = rules.seats();
+                Ok((rules, Card { title: file.title, brief: file.brief, sides, seats }))
             }
             built => {
                 flaws.extend(built.err().unwrap_or_default());
@@ -281,7 +286,8 @@ impl Shelved for FullThrust {
         }
     }
 
-    fn ask(&self, state: &State) -> String {
+    fn ask(&self, view: &View) -> String {
+        let state = &view.position;
         let turn = self.turn(state);
         match state.phase {
             Phase::Orders => format!(

@@ -24,4 +24,4 @@ pub use batch::{Divided, Tally};
 pub use battle::{Battle, SealError};
 pub use opening::Opening;
 pub use pages::{Example, Page, Played, Section, sections};
-pub use shelf::{Game, OptionCard, SHELF, ScenarioFile, game, replay};
+pub use shelf::{Card, Game, OptionCard, SHELF, ScenarioFile, Shelved, game, replay};

@@ -33,6 +33,13 @@ pub struct Page {
     pub examples: Vec<Example>,
 }
 
+impl Page {
+    /// Whether a ruling of ours stands in its text.
+    pub fn has_ruling(&self) -> bool {
+        self.text.contains("*Our ruling.*")
+    }
+}
+
 /// One example of a clause.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Example {

@@ -84,6 +84,12 @@ impl fmt::Display for Value {
     }
 }
 
+/// The flaw of a title, brief or name that is not one line of plain text.
+pub(crate) fn plain(field: String, text: &str) -> Option<Flaw> {
+    let hidden = text.chars().find(|c| c.is_control())?;
+    Some(Flaw::plain(field, format!("{hidden:?} is no text to show; one line of plain text is")))
+}
+
 /// Reads a scenario file; a fault names its line.
 pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, Vec<Flaw>> {
     toml::from_str(text).map_err(|fault| {

@@ -2,7 +2,7 @@
 
 use ai::Captain;
 use engine::record::{Record, RecordError};
-use engine::{Fact, Flaw, Match, Rules, Seat, Statement};
+use engine::{Fact, Flaw, Match, Rules, Seat, Side, Statement};
 
 use crate::batch::{self, Divided, Tally};
 use crate::battle::{Battle, Typed};
@@ -42,6 +42,16 @@ pub struct Card {
     pub brief: String,
     /// What the sides are called.
     pub sides: Vec<String>,
+    /// How many seats write.
+    pub seats: u8,
+}
+
+impl Card {
+    /// What a side is called, or its number.
+    pub fn side_name(&self, side: Side) -> String {
+        let named = self.sides.get(side.index()).filter(|name| !name.is_empty());
+        named.cloned().unwrap_or_else(|| format!("Side {side}"))
+    }
 }
 
 /// A ruleset with all that a shelf needs to know of it.
@@ -63,14 +73,14 @@ pub trait Shelved: Rules + Clone + Send + 'static {
     /// Its captains, weakest first.
     fn captains() -> &'static [&'static dyn Captain<Self>];
 
-    /// The rules for a scenario file with options over its own.
+    /// The rules, in one of their versions, for a scenario file with options over its own.
     ///
     /// # Errors
     /// Every flaw of the file and the options.
-    fn set_up(text: &str, options: &[(String, String)]) -> Result<(Self, Card), Vec<Flaw>>;
+    fn set_up(version: u32, text: &str, options: &[(String, String)]) -> Result<(Self, Card), Vec<Flaw>>;
 
-    /// What is asked of a seat now, in words.
-    fn ask(&self, state: &Self::State) -> String;
+    /// What is asked of a seat now, in words, from what it may know.
+    fn ask(&self, view: &Self::View) -> String;
 
     /// Every legal action of one piece, for a form or a drag; none if the seat has no such piece.
     fn reach(&self, view: &Self::View, seat: Seat, piece: &str) -> Option<Fact>;
@@ -194,7 +204,7 @@ impl<R: Shelved> OnShelf<R> {
 
     fn typed(opening: &Opening) -> Result<(R, Card, &str), Vec<Flaw>> {
         let text = Self::text(opening)?;
-        let (rules, card) = R::set_up(text, &opening.options)?;
+        let (rules, card) = R::set_up(R::VERSION, text, &opening.options)?;
         Ok((rules, card, text))
     }
 
@@ -235,7 +245,7 @@ impl<R: Shelved> Game for OnShelf<R> {
 
     fn card(&self, scenario: &str) -> Option<Card> {
         let file = R::SCENARIOS.iter().find(|file| file.id == scenario)?;
-        R::set_up(file.text, &[]).ok().map(|(_, card)| card)
+        R::set_up(R::VERSION, file.text, &[]).ok().map(|(_, card)| card)
     }
 
     fn options(&self) -> Vec<OptionCard> {
@@ -262,14 +272,15 @@ impl<R: Shelved> Game for OnShelf<R> {
     }
 
     fn replay(&self, record: &Record) -> Result<Box<dyn Battle>, RecordError> {
-        let (rules, card) = R::set_up(&record.header.text, &record.header.options).map_err(|flaws| {
-            let all: Vec<String> = flaws.iter().map(ToString::to_string).collect();
-            RecordError {
-                line: 1,
-                what: format!("its scenario does not stand: {}", all.join("; ")),
-                clause: flaws.first().and_then(|f| f.clause),
-            }
-        })?;
+        let (rules, card) = R::set_up(record.header.version, &record.header.text, &record.header.options)
+            .map_err(|flaws| {
+                let all: Vec<String> = flaws.iter().map(ToString::to_string).collect();
+                RecordError {
+                    line: 1,
+                    what: format!("its scenario does not stand: {}", all.join("; ")),
+                    clause: flaws.first().and_then(|f| f.clause),
+                }
+            })?;
         Ok(Box::new(Typed::new(engine::replay::replay(rules, record)?, card)))
     }
 

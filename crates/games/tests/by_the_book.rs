@@ -223,8 +223,9 @@ fn throw(book: &Book, rng: &mut Seeded) -> Vec<Piece> {
     let missiles = draw(rng, 0, 16) as usize;
     for at in places.into_iter().skip(usize::from(book.ships)).take(missiles) {
         let ship = pieces[rng.below(u32::from(book.ships)) as usize].clone();
-        let number = draw(rng, 1, 6);
-        if number <= ship.launched && !pieces.iter().any(|p| p.ship == ship.ship && p.number == number) {
+        let last = pieces.iter().filter(|p| p.ship == ship.ship).map(|p| p.number).max();
+        let number = last.unwrap_or(0) + draw(rng, 1, 3);
+        if number <= ship.launched {
             let heading = draw(rng, 0, 23) * 15;
             pieces.push(Piece { number, at, heading, hits: 0, launched: 0, ..ship });
         }

@@ -1,6 +1,10 @@
-//! The shelf held to its word: clause pages that play, scenario files with and without flaws, records that replay.
+//! The shelf held to its word: clause pages that play, scenario files with and without flaws, records that
+//! replay, and the laws and captains over every scenario.
 
 mod by_the_book;
+mod captains;
+mod copies;
+mod laws;
 mod pages;
 mod plots;
 mod records;

@@ -11,22 +11,12 @@ fn numbers(seats: Seats) -> Fact {
 /// Where a battle stands.
 pub(crate) fn status(number: u32, battle: &dyn Battle) -> Fact {
     let header = battle.header();
-    let (demand, over) = match battle.demand() {
-        Demand::Orders(seats) => (seats, None),
-        Demand::Over(outcome) => (Seats::NONE, Some(outcome)),
+    let demand = match battle.demand() {
+        Demand::Orders(seats) => seats,
+        Demand::Over(_) => Seats::NONE,
     };
-    let over = Fact::maybe(over, |outcome| {
-        let text = match outcome.winner {
-            Some(side) => format!("{} wins", side_name(battle, side.index())),
-            None => "A draw".to_owned(),
-        };
-        Fact::map([
-            ("winner", Fact::maybe(outcome.winner, |s| Fact::int(s.number()))),
-            ("clause", Fact::text(outcome.why.0)),
-            ("text", Fact::Text(text)),
-        ])
-    });
-    let ask = if over == Fact::Null { battle.ask() } else { "The battle is over.".to_owned() };
+    let over = battle.outcome();
+    let ask = if over == Fact::Null { battle.ask(None) } else { "The battle is over.".to_owned() };
     Fact::map([
         ("battle", Fact::int(number)),
         ("game", Fact::text(&header.game)),
@@ -36,20 +26,13 @@ pub(crate) fn status(number: u32, battle: &dyn Battle) -> Fact {
         ("demand", numbers(demand)),
         ("sealed", numbers(battle.sealed())),
         ("ask", Fact::Text(ask)),
-        ("turns", Fact::int(battle.revealed() as i64)),
+        ("decisions", Fact::int(battle.revealed() as i64)),
         ("over", over),
         ("names", Fact::texts(header.names.clone())),
         ("sides", Fact::texts(battle.card().sides.clone())),
         ("options", Fact::list(&header.options, |(key, value)| Fact::texts([key.clone(), value.clone()]))),
         ("limit", Fact::int(battle.limit())),
     ])
-}
-
-fn side_name(battle: &dyn Battle, side: usize) -> String {
-    match battle.card().sides.get(side) {
-        Some(name) if !name.is_empty() => name.clone(),
-        _ => format!("Side {}", side + 1),
-    }
 }
 
 /// A game as the shelf shows it.
@@ -60,7 +43,7 @@ pub(crate) fn game(game: &dyn Game) -> Fact {
             ("id", Fact::text(file.id)),
             ("title", Fact::text(card.title)),
             ("brief", Fact::text(card.brief)),
-            ("seats", Fact::int(card.sides.len() as i64)),
+            ("seats", Fact::int(card.seats)),
             ("sides", Fact::texts(card.sides)),
         ])
     });

@@ -5,7 +5,9 @@ use engine::record::Record;
 use engine::{Fact, Seat};
 use games::{Battle, Game, Opening, SHELF};
 
-use crate::requests::{Ask, AtTurn, Digests, New, OfClause, Open, Request, Seal, Seen, Typed, whole};
+use crate::requests::{
+    Ask, AtDecision, Digests, New, OfClause, Open, Request, Seal, Seen, Typed, options, whole,
+};
 use crate::wire::Fault;
 use crate::{PROTOCOL, Referee, answers, rulebook};
 
@@ -75,7 +77,7 @@ impl Referee {
                 Ok(Fact::map([("position", Fact::Text(self.battle(of.battle)?.position()))]))
             }
             Request::Record(of) => Ok(Fact::map([("record", Fact::Text(self.battle(of.battle)?.record()))])),
-            Request::Digests(digests) => digest(digests),
+            Request::Digests(digests) => digest(&digests),
         }
     }
 
@@ -118,30 +120,29 @@ impl Referee {
         Ok(opened.with([("notes", notes), ("lines", lines)]))
     }
 
-    fn branch(&mut self, at: &AtTurn) -> Result<Fact, Fault> {
+    fn branch(&mut self, at: &AtDecision) -> Result<Fact, Fault> {
         let battle = self.battle(at.battle)?;
-        let earlier = index(battle, at.turn).and_then(|i| {
-            battle
-                .branch(i)
-                .ok_or_else(|| Fault::plain("turn", format!("turn {} cannot be gone back to", at.turn)))
+        let earlier = index(battle, at.decision).and_then(|i| {
+            battle.branch(i, at.names.clone()).ok_or_else(|| {
+                Fault::plain("decision", format!("decision {} cannot be gone back to", at.decision))
+            })
         })?;
         self.opened(earlier)
     }
 
     fn view(&self, seen: &Seen) -> Result<Fact, Fault> {
         let battle = self.battle(seen.battle)?;
-        let index = seen.turn.map_or(Ok(battle.revealed()), |turn| index(battle, turn))?;
+        let index = seen.decision.map_or(Ok(battle.revealed()), |number| index(battle, number))?;
         let seat = seen.seat.map(|s| seat(battle, s)).transpose()?;
-        battle.view(index, seat).ok_or_else(|| no_turn(battle, index + 1))
+        battle.view(index, seat).ok_or_else(|| no_decision(battle, index + 1))
     }
 
     fn turn(&self, seen: &Seen) -> Result<Fact, Fault> {
         let battle = self.battle(seen.battle)?;
-        let turn = seen
-            .turn
-            .ok_or_else(|| Fault::plain("turn", "the field \"turn\" is needed: a revealed turn, from 1"))?;
+        let missing = "the field \"decision\" is needed: a revealed decision, counted from 1";
+        let number = seen.decision.ok_or_else(|| Fault::plain("decision", missing))?;
         let seat = seen.seat.map(|s| seat(battle, s)).transpose()?;
-        battle.revealed_turn(index(battle, turn)?, seat).ok_or_else(|| no_turn(battle, turn))
+        battle.revealed_turn(index(battle, number)?, seat).ok_or_else(|| no_decision(battle, number))
     }
 
     fn typed(&self, typed: &Typed) -> Result<(&dyn Battle, Seat), Fault> {
@@ -212,20 +213,21 @@ fn seat(battle: &dyn Battle, number: u64) -> Result<Seat, Fault> {
     })
 }
 
-fn index(battle: &dyn Battle, turn: usize) -> Result<usize, Fault> {
-    let index = turn.checked_sub(1).filter(|i| *i <= battle.revealed());
-    index.ok_or_else(|| no_turn(battle, turn))
+fn index(battle: &dyn Battle, number: usize) -> Result<usize, Fault> {
+    let index = number.checked_sub(1).filter(|i| *i <= battle.revealed());
+    index.ok_or_else(|| no_decision(battle, number))
 }
 
-fn no_turn(battle: &dyn Battle, turn: usize) -> Fault {
-    Fault::plain("turn", format!("turn {turn} is not there; {} turns have been revealed", battle.revealed()))
+fn no_decision(battle: &dyn Battle, number: usize) -> Fault {
+    let what = format!("decision {number} is not there; {} have been revealed", battle.revealed());
+    Fault::plain("decision", what)
 }
 
-fn digest(of: Digests) -> Result<Fact, Fault> {
+fn digest(of: &Digests) -> Result<Fact, Fault> {
     if of.battles > DIGESTED {
         return Err(Fault::plain("battles", format!("at most {DIGESTED} at once")));
     }
-    let opening = Opening { options: of.options.into_iter().collect(), ..Opening::scenario(&of.scenario) };
+    let opening = Opening { options: options(&of.options), ..Opening::scenario(&of.scenario) };
     let digest = game(&of.game)?.digests(&opening, of.battles, whole("seed", &of.seed)?)?;
     Ok(Fact::map([("digest", Fact::Text(digest))]))
 }

@@ -24,6 +24,7 @@ use serde_json::Value;
 
 pub use clock::Clock;
 use requests::Request;
+pub use wire::Wire;
 use wire::{Fault, Line};
 
 /// The version of the protocol.

@@ -19,7 +19,7 @@ pub(crate) enum Request {
     Example(OfClause),
     New(Box<New>),
     Open(Open),
-    Branch(AtTurn),
+    Branch(AtDecision),
     Close(OfBattle),
     Status(OfBattle),
     View(Seen),
@@ -105,13 +105,18 @@ impl New {
         let opening = Opening {
             scenario: self.scenario.unwrap_or_else(|| "custom".to_owned()),
             text: self.text,
-            options: self.options.into_iter().map(|(key, value)| (key, as_text(&value))).collect(),
+            options: options(&self.options),
             dice,
             names: self.names,
             position: self.position,
         };
         Ok((opening, faces))
     }
+}
+
+/// Options as keys and values in text.
+pub(crate) fn options(given: &BTreeMap<String, Value>) -> Vec<(String, String)> {
+    given.iter().map(|(key, value)| (key.clone(), as_text(value))).collect()
 }
 
 /// An option's value as text: `3`, `by-side`, `on`.
@@ -149,9 +154,10 @@ pub(crate) struct OfBattle {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct AtTurn {
+pub(crate) struct AtDecision {
     pub(crate) battle: u32,
-    pub(crate) turn: usize,
+    pub(crate) decision: usize,
+    pub(crate) names: Option<Vec<String>>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -174,7 +180,7 @@ pub(crate) struct OfPiece {
 pub(crate) struct Seen {
     pub(crate) battle: u32,
     pub(crate) seat: Option<u64>,
-    pub(crate) turn: Option<usize>,
+    pub(crate) decision: Option<usize>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -219,7 +225,7 @@ pub(crate) struct Digests {
     pub(crate) game: String,
     pub(crate) scenario: String,
     #[serde(default)]
-    pub(crate) options: BTreeMap<String, String>,
+    pub(crate) options: BTreeMap<String, Value>,
     pub(crate) battles: u64,
     pub(crate) seed: Value,
 }

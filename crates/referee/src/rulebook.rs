@@ -33,6 +33,7 @@ fn clause(game: &dyn Game, section: String, page: &Page) -> Fact {
         ("section", Fact::Text(section)),
         ("title", Fact::text(&page.title)),
         ("origin", Fact::text(origin)),
+        ("ruled", Fact::Bool(page.has_ruling())),
         ("text", Fact::text(&page.text)),
         (
             "examples",

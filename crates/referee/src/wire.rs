@@ -9,7 +9,7 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::Value;
 
 /// Plain data as JSON, names in their own order.
-pub(crate) struct Wire<'a>(pub(crate) &'a Fact);
+pub struct Wire<'a>(pub &'a Fact);
 
 impl Serialize for Wire<'_> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {

@@ -45,12 +45,12 @@ fn every_fault_names_what_is_wrong_and_where() {
         (json!({"call": "status", "battle": 99}), "battle", "no battle 99 is open"),
         (json!({"call": "view", "battle": battle, "seat": 3}), "seat", "numbered 1 to 2"),
         (
-            json!({"call": "view", "battle": battle, "seat": 1, "turn": 2}),
-            "turn",
-            "0 turns have been revealed",
+            json!({"call": "view", "battle": battle, "seat": 1, "decision": 2}),
+            "decision",
+            "0 have been revealed",
         ),
-        (json!({"call": "turn", "battle": battle, "seat": 1, "turn": 0}), "turn", "not there"),
-        (json!({"call": "branch", "battle": battle, "turn": 7}), "turn", "not there"),
+        (json!({"call": "turn", "battle": battle, "seat": 1, "decision": 0}), "decision", "not there"),
+        (json!({"call": "branch", "battle": battle, "decision": 7}), "decision", "not there"),
         (json!({"call": "reach", "battle": battle, "seat": 1, "piece": "B"}), "piece", "no piece \"B\""),
         (json!({"call": "unseal", "battle": battle, "seat": 1}), "seat", "no sealed order"),
         (
@@ -120,7 +120,7 @@ fn a_damaged_record_opens_leniently_and_says_what_was_dropped() {
     let error = desk.error(&json!({"call": "open", "record": cut}));
     assert!(error["where"].as_str().is_some_and(|w| w.starts_with("line ")), "{error}");
     let opened = desk.ok(&json!({"call": "open", "record": cut, "lenient": true}));
-    assert_eq!(opened["status"]["turns"], 1);
+    assert_eq!(opened["status"]["decisions"], 1);
     assert!(opened["dropped"].is_string());
     assert!(desk.ok(&json!({"call": "open", "record": record}))["dropped"].is_null());
     let edited = record.replacen("R-15", "R-30", 1);

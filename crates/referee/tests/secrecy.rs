@@ -40,8 +40,8 @@ fn a_sealed_order_can_be_taken_back_until_the_reveal_and_not_after() {
     desk.ok(&json!({"call": "seal", "battle": battle, "seat": 2, "order": "R15"}));
     let status =
         desk.ok(&json!({"call": "seal", "battle": battle, "seat": 1, "order": "S1"}))["status"].clone();
-    assert_eq!((&status["turns"], &status["turn"]), (&json!(1), &json!(2)));
+    assert_eq!((&status["decisions"], &status["turn"]), (&json!(1), &json!(2)));
     desk.error(&json!({"call": "unseal", "battle": battle, "seat": 1}));
-    let turn = desk.ok(&json!({"call": "turn", "battle": battle, "turn": 1, "seat": 2}));
+    let turn = desk.ok(&json!({"call": "turn", "battle": battle, "decision": 1, "seat": 2}));
     assert_eq!(turn["orders"], json!([{"seat": 1, "order": "A S1"}, {"seat": 2, "order": "B R15"}]));
 }

@@ -1,5 +1,7 @@
 //! What the calls say, held against `docs/protocol.md`.
 
+use std::collections::BTreeSet;
+
 use serde_json::json;
 
 use crate::Desk;
@@ -11,7 +13,13 @@ fn every_call_the_page_lists_is_answered() {
     let mut desk = Desk::new();
     let rows = PAGE.lines().filter_map(|line| line.strip_prefix("| `")?.split('`').next());
     let calls: Vec<&str> = rows.collect();
-    assert!(calls.len() >= 20, "{calls:?}");
+    let known = desk.error(&json!({"call": "?"}))["what"].as_str().expect("text").to_owned();
+    let known: Vec<&str> = known.rsplit("there are ").next().unwrap_or_default().split(", ").collect();
+    assert_eq!(
+        known.iter().copied().collect::<BTreeSet<_>>(),
+        calls.iter().copied().collect(),
+        "page and program"
+    );
     for call in calls {
         let answer = desk.answer(&json!({"call": call}));
         assert_ne!(answer["error"]["where"], "call", "{call} is not known: {answer}");
@@ -62,10 +70,30 @@ fn a_branch_stands_where_its_turn_began() {
         desk.ok(&json!({"call": "seal", "battle": battle, "seat": 2, "order": order}));
     }
     for (index, position) in positions.iter().enumerate() {
-        let branch = desk.ok(&json!({"call": "branch", "battle": battle, "turn": index + 1}));
-        assert_eq!(branch["status"]["turns"], index);
+        let names = json!(["Ada", "what if"]);
+        let branch =
+            desk.ok(&json!({"call": "branch", "battle": battle, "decision": index + 1, "names": names}));
+        assert_eq!(branch["status"]["names"], names);
+        assert_eq!(branch["status"]["decisions"], index);
         assert_eq!(desk.ok(&json!({"call": "position", "battle": branch["battle"]})), *position);
     }
+}
+
+#[test]
+fn decisions_count_from_one_where_a_battle_starts_from_a_later_turn() {
+    let mut desk = Desk::new();
+    let opened = desk.ok(&json!({
+        "call": "new", "game": "ftl", "scenario": "duel",
+        "position": "turn 31; A 12,24 h90 hits 0 launched 0; B 36,24 h270 hits 0 launched 0"
+    }));
+    let battle = &opened["battle"];
+    assert_eq!((&opened["status"]["turn"], &opened["status"]["decisions"]), (&json!(31), &json!(0)));
+    for seat in [1, 2] {
+        desk.ok(&json!({"call": "seal", "battle": battle, "seat": seat, "order": "S1"}));
+    }
+    let turn = desk.ok(&json!({"call": "turn", "battle": battle, "decision": 1, "seat": 1}));
+    assert_eq!((&turn["decision"], &turn["turn"]), (&json!(1), &json!(31)));
+    desk.ok(&json!({"call": "branch", "battle": battle, "decision": 2}));
 }
 
 #[test]

@@ -11,40 +11,117 @@ use crate::state::{Name, Piece};
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
 pub enum Event {
     /// A piece did nothing.
-    Idle { piece: Name, marked: bool },
+    Idle {
+        /// Who.
+        piece: Name,
+        /// Whether it is marked for that (FTL-6.3).
+        marked: bool,
+    },
     /// A missile was launched.
-    Launch { ship: Name, missile: Piece },
+    Launch {
+        /// The ship that launched it.
+        ship: Name,
+        /// The missile as it now stands.
+        missile: Piece,
+        /// The radius of its base.
+        radius: Length,
+    },
     /// A missile was launched off the table and is lost.
-    LaunchLost { ship: Name, missile: Piece },
+    LaunchLost {
+        /// The ship that launched it.
+        ship: Name,
+        /// The missile as it would have stood.
+        missile: Piece,
+    },
     /// A piece rotated in place.
-    Rotate { piece: Name, degrees: i32, heading: Heading },
+    Rotate {
+        /// Who.
+        piece: Name,
+        /// By how much: whole degrees, clockwise; negative to port.
+        degrees: i32,
+        /// Where it points now.
+        heading: Heading,
+    },
     /// These pieces carry the marker.
     Marked(Vec<Name>),
     /// A piece sets out on a sprint.
-    Sprint { piece: Name, halves: u8, from: Point, to: Point },
+    Sprint {
+        /// Who.
+        piece: Name,
+        /// How far, in half inches.
+        halves: u8,
+        /// The point it sets out from.
+        from: Point,
+        /// The point it would end at, on the table or off it.
+        to: Point,
+    },
     /// A sprint crosses a marked base.
-    Meet { piece: Name, target: Name, nearness: u32, at: Point },
+    Meet {
+        /// Who sprints.
+        piece: Name,
+        /// Whose base is crossed.
+        target: Name,
+        /// How far the mover had run at first contact, in hundredths of an inch; what is begun counts.
+        nearness: u32,
+        /// Where the mover's centre was then; for drawing.
+        at: Point,
+    },
     /// A missile is spent on a ship, which takes a hit.
-    Hit { piece: Name, by: Name, hits: u8 },
+    Hit {
+        /// The ship.
+        piece: Name,
+        /// The missile.
+        by: Name,
+        /// The ship's hits with this one; beyond [`HULL`] it had its third already.
+        hits: u8,
+    },
     /// Pieces are removed.
-    Removed { pieces: Vec<Name>, third_hit: bool },
+    Removed {
+        /// Who.
+        pieces: Vec<Name>,
+        /// Whether it is a ship with its third hit, rather than two pieces that met.
+        third_hit: bool,
+    },
     /// A mover removed at a nearer crossing does not come to this one.
-    Stops { piece: Name, target: Name },
+    Stops {
+        /// The mover.
+        piece: Name,
+        /// Whom it does not come to.
+        target: Name,
+    },
     /// A target removed at a nearer crossing is no longer there.
-    Gone { piece: Name, target: Name },
+    Gone {
+        /// The mover.
+        piece: Name,
+        /// Who is gone.
+        target: Name,
+    },
     /// A sprint ends off the table.
-    Leaves { piece: Name, at: Point },
+    Leaves {
+        /// Who.
+        piece: Name,
+        /// The point it would have ended at.
+        at: Point,
+    },
     /// A ship that left the table is out.
-    Out { piece: Name },
+    Out {
+        /// The ship.
+        piece: Name,
+    },
     /// The markers are cleared.
     Cleared,
     /// The battle is decided.
-    Over { winner: Option<Side> },
+    Over {
+        /// The side that wins; none for a draw.
+        winner: Option<Side>,
+    },
     /// How long the battle was.
-    Lasted { turns: u16 },
+    Lasted {
+        /// Turns played; each is two minutes.
+        turns: u16,
+    },
 }
 
 impl fmt::Display for Event {
@@ -52,7 +129,7 @@ impl fmt::Display for Event {
         match self {
             Self::Idle { piece, marked: false } => write!(f, "{piece} does nothing"),
             Self::Idle { piece, marked: true } => write!(f, "{piece} does nothing and is marked"),
-            Self::Launch { ship, missile } => {
+            Self::Launch { ship, missile, .. } => {
                 write!(
                     f,
                     "{ship} launches {} at {}, heading {}",
@@ -139,7 +216,9 @@ impl Describe for Event {
             Self::Idle { piece, marked } => {
                 kind("idle", [("piece", named(*piece)), ("marked", Fact::Bool(*marked))])
             }
-            Self::Launch { ship, missile } => launched("launch", *ship, missile),
+            Self::Launch { ship, missile, radius } => {
+                launched("launch", *ship, missile).with([("radius", Fact::int(radius.in_thousandths()))])
+            }
             Self::LaunchLost { ship, missile } => launched("launch-lost", *ship, missile),
             Self::Rotate { piece, degrees, heading } => kind(
                 "rotate",

@@ -126,6 +126,10 @@ impl Rules for Ftl {
         turn::resolve(self, umpire, state, orders);
     }
 
+    fn reads(&self, _: &State, _: &Sealed<Plot>, _: Option<Seat>) -> bool {
+        true
+    }
+
     fn view(&self, state: &State, seat: Option<Seat>) -> View {
         View { seat, position: state.clone() }
     }

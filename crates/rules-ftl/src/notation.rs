@@ -9,7 +9,7 @@ use table::{Heading, Length, Point};
 
 use crate::clauses;
 use crate::orders::{Action, Plot, Plots};
-use crate::ships::{Ftl, HULL};
+use crate::ships::{Ftl, HULL, SHORTEST, SPRINT};
 use crate::state::{Name, PIECES, Piece, State};
 
 /// What stands for a plot in which nobody acts.
@@ -137,25 +137,36 @@ pub(crate) fn read_name(text: &str) -> Option<Name> {
     Some(Name { ship: letter as u8 - b'A', number })
 }
 
+/// Whether a word is language and no order: three letters or more and nothing else, such as `stay` or `run`.
+fn is_language(word: &str) -> bool {
+    word.chars().count() > 2 && word.chars().all(char::is_alphabetic)
+}
+
 fn read_action(word: &str, part: &str) -> Result<Action, Refusal> {
     let refuse = |clause, reason: &str| Err(Refusal::new(clause, part, reason));
     let mut rest = word.chars();
-    match rest.next().map(|c| c.to_ascii_uppercase()) {
-        Some('R') => match rotation(rest.as_str()) {
-            Some(action) => Ok(action),
-            None => {
-                refuse(clauses::ROTATE, "a rotation is −180° to +180° in steps of 15°, such as R-45 or R75")
-            }
-        },
-        Some('S') => match sprint(rest.as_str()) {
-            Some(action) => Ok(action),
-            None => refuse(
-                clauses::SPRINT,
-                "a sprint is 1 to 8 inches in half inches, without a sign, such as S3 or S2.5",
-            ),
-        },
-        Some('L') if rest.as_str().is_empty() => Ok(Action::Launch),
+    let letter = rest.next().map(|c| c.to_ascii_uppercase());
+    let rest = rest.as_str();
+    match letter {
+        _ if is_language(word) => {
+            refuse(clauses::UNREADABLE, "an order is R and an angle, S and a length, or L")
+        }
+        Some('R') => rotation(rest).map_or_else(
+            || refuse(clauses::ROTATE, "a rotation is −180° to +180° in steps of 15°, such as R-45 or R75"),
+            Ok,
+        ),
+        Some('S') => sprint(rest).map_or_else(
+            || {
+                let reason = "a sprint is 1 to 8 inches in half inches, without a sign, such as S3 or S2.5";
+                refuse(clauses::SPRINT, reason)
+            },
+            Ok,
+        ),
+        Some('L') if rest.is_empty() => Ok(Action::Launch),
         Some('L') => refuse(clauses::LAUNCH, "a launch is written L and nothing else"),
+        Some('0'..='9') => {
+            refuse(clauses::UNREADABLE, "a number alone is no order; decimals have a point: S2.5")
+        }
         _ => refuse(clauses::UNREADABLE, "an order is R and an angle, S and a length, or L"),
     }
 }
@@ -175,7 +186,7 @@ fn sprint(text: &str) -> Option<Action> {
     }
     let length = text.parse::<Length>().ok()?.in_thousandths();
     let halves = u8::try_from(length / 500).ok()?;
-    (length % 500 == 0 && (2..=16).contains(&halves)).then_some(Action::Sprint(halves))
+    (length % 500 == 0 && (SHORTEST..=SPRINT).contains(&halves)).then_some(Action::Sprint(halves))
 }
 
 /// Reads a typed plot part by part: the first legal order of a piece stands, a later legal one is said back (FTL-5.5),
@@ -250,7 +261,7 @@ pub(crate) fn write_position(state: &State) -> String {
 pub(crate) fn read_position(rules: &Ftl, text: &str) -> Result<State, Vec<Flaw>> {
     let mut parts = text.split(';').map(str::trim);
     let mut flaws = Vec::new();
-    let turn = parts.next().and_then(|t| t.strip_prefix("turn ")).and_then(|t| t.trim().parse().ok());
+    let turn = parts.next().and_then(|t| t.strip_prefix("turn ")).and_then(|t| whole(t.trim()));
     let limit = rules.options.turn_limit;
     let turn = turn.filter(|t| (1..=limit + 1).contains(t)).unwrap_or_else(|| {
         let what = format!(
@@ -281,10 +292,38 @@ pub(crate) fn read_position(rules: &Ftl, text: &str) -> Result<State, Vec<Flaw>>
         let ship = pieces.iter().find(|p| p.is_ship() && p.ship == missile.ship);
         if ship.is_some_and(|s| s.launched < missile.number) {
             let what = format!("{} has launched fewer missiles", char::from(b'A' + missile.ship));
-            flaws.push(Flaw::against(clauses::MISSILES, format!("position, {}", missile.name()), what));
+            flaws.push(Flaw::against(clauses::NEW_MISSILE, format!("position, {}", missile.name()), what));
         }
     }
+    flaws.extend(out_of_list_order(&pieces));
     if flaws.is_empty() { Ok(State::new(turn, pieces)) } else { Err(flaws) }
+}
+
+/// The pieces that stand where they cannot in the list: ships come first, A to Z, then missiles, those of one ship in
+/// the order they were launched.
+fn out_of_list_order(pieces: &[Piece]) -> impl Iterator<Item = Flaw> {
+    let late = |at: usize| {
+        let piece = &pieces[at];
+        let before = |other: &Piece| match (other.is_ship(), piece.is_ship()) {
+            (true, true) => other.ship > piece.ship,
+            (false, true) => true,
+            (false, false) => other.ship == piece.ship && other.number > piece.number,
+            (true, false) => false,
+        };
+        pieces[..at].iter().find(|other| before(other)).map(|other| {
+            let what = format!(
+                "stands behind {}; ships come first, A to Z, then missiles as launched",
+                other.name()
+            );
+            Flaw::plain(format!("position, {}", piece.name()), what)
+        })
+    };
+    (0..pieces.len()).filter_map(late)
+}
+
+/// A whole number without a sign.
+fn whole<T: FromStr>(digits: &str) -> Option<T> {
+    if digits.bytes().all(|b| b.is_ascii_digit()) { digits.parse().ok() } else { None }
 }
 
 fn read_piece(rules: &Ftl, part: &str) -> Result<Piece, String> {
@@ -304,16 +343,17 @@ fn read_piece(rules: &Ftl, part: &str) -> Result<Piece, String> {
     if !rules.area.holds(at) {
         return Err(format!("{} is not on the table", place(at)));
     }
-    let degrees = words.next().and_then(|w| w.strip_prefix('h')).and_then(|w| w.parse().ok());
+    let degrees = words.next().and_then(|w| w.strip_prefix('h')).and_then(whole);
     let heading = degrees.filter(|d| (0..360).contains(d)).and_then(Heading::of_degrees);
     let heading = heading.ok_or("then its heading, h0 to h345 in steps of 15")?;
     let mut piece =
         Piece { at, heading, ship: name.ship, number: name.number, side: ship.side, hits: 0, launched: 0 };
+    let mut seen = "";
     while let Some(field) = words.next() {
-        let value = words
-            .next()
-            .and_then(|w| w.parse().ok())
-            .ok_or_else(|| format!("\"{field}\" lacks its number"))?;
+        let value = words.next().and_then(whole).ok_or_else(|| format!("\"{field}\" lacks its number"))?;
+        if std::mem::replace(&mut seen, field) == field {
+            return Err(format!("\"{field}\" stands twice"));
+        }
         match field {
             "hits" if piece.is_ship() && value < HULL => piece.hits = value,
             "launched" if piece.is_ship() && value <= rules.options.missiles => piece.launched = value,

@@ -35,6 +35,14 @@ pub(crate) static ACTIONS: [Option<Action>; 41] = {
     all
 };
 
+impl Ftl {
+    /// What a piece may do: nothing first, and a launch last where its magazine allows one (FTL-5.1, FTL-5.4).
+    #[inline]
+    pub(crate) fn open_to(&self, piece: &Piece) -> &'static [Option<Action>] {
+        if self.magazine(piece) > 0 { &ACTIONS } else { &ACTIONS[..ACTIONS.len() - 1] }
+    }
+}
+
 /// A seat's orders for one turn: at most one action for each of its pieces, in list order.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Plot {
@@ -88,12 +96,6 @@ impl<'a> Plots<'a> {
         self.state.pieces.iter().filter(move |p| p.side == side)
     }
 
-    /// What one of its pieces may do.
-    #[inline]
-    fn open_to(&self, piece: &Piece) -> &'static [Option<Action>] {
-        if self.rules.magazine(piece) > 0 { &ACTIONS } else { &ACTIONS[..40] }
-    }
-
     fn walk(
         &self,
         pieces: &[&Piece],
@@ -101,7 +103,7 @@ impl<'a> Plots<'a> {
         f: &mut dyn FnMut(Plot) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let Some((piece, rest)) = pieces.split_first() else { return f(plot.clone()) };
-        for action in self.open_to(piece) {
+        for action in self.rules.open_to(piece) {
             plot.parts.extend(action.map(|a| (piece.name(), a)));
             self.walk(rest, plot, f)?;
             if action.is_some() {
@@ -124,7 +126,7 @@ impl<'a> Plots<'a> {
             Some(ship)
                 if ship.side == self.seat.0
                     && name.number > ship.launched
-                    && self.rules.magazine(ship) > 0 =>
+                    && name.number <= self.rules.options.missiles =>
             {
                 let next = Name { number: ship.launched + 1, ..name };
                 refuse(
@@ -161,7 +163,7 @@ impl Space for Plots<'_> {
     type Order = Plot;
 
     fn size(&self) -> Option<u128> {
-        self.own().try_fold(1u128, |all, piece| all.checked_mul(self.open_to(piece).len() as u128))
+        self.own().try_fold(1u128, |all, piece| all.checked_mul(self.rules.open_to(piece).len() as u128))
     }
 
     fn visit(&self, f: &mut dyn FnMut(Plot) -> ControlFlow<()>) -> ControlFlow<()> {
@@ -180,7 +182,7 @@ impl Space for Plots<'_> {
     fn sample_into(&self, rng: &mut Seeded, plot: &mut Plot) {
         plot.parts.clear();
         for piece in self.own() {
-            if let Some(action) = rng.pick(self.open_to(piece)) {
+            if let Some(action) = rng.pick(self.rules.open_to(piece)) {
                 plot.parts.push((piece.name(), *action));
             }
         }
@@ -207,7 +209,7 @@ impl Space for Plots<'_> {
             return order.clone();
         }
         let piece = *rng.pick(&own);
-        order.with(self.state, piece.name(), *rng.pick(self.open_to(piece)))
+        order.with(self.state, piece.name(), *rng.pick(self.rules.open_to(piece)))
     }
 
     fn idle(&self) -> Plot {
@@ -220,7 +222,7 @@ impl Space for Plots<'_> {
             Outline::Steps { prefix: "S", from: i32::from(SHORTEST), to: i32::from(SPRINT), step: 1, per: 2 };
         let piece = |p: &Piece| {
             let mut any = vec![Outline::Idle, rotate.clone(), sprint.clone()];
-            if self.open_to(p).len() == ACTIONS.len() {
+            if self.rules.open_to(p).len() == ACTIONS.len() {
                 any.push(Outline::Word("L"));
             }
             Outline::Of(p.name().to_string(), Box::new(Outline::Any(any)))

@@ -1,12 +1,23 @@
 //! Aids for plotting: where each action ends, what its path crosses, which enemies bear. They read views, and decide nothing.
 
 use engine::{Fact, Seat};
-use table::{Heading, Point, Run};
+use table::{Heading, Length, Point, Run};
 
-use crate::orders::{ACTIONS, Action, Plot};
+use crate::orders::{Action, Plot};
 use crate::ships::{Ftl, SPRINT};
 use crate::state::{Name, Piece};
 use crate::view::View;
+
+/// A missile an action would launch.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Launched {
+    /// The missile where it would stand.
+    pub missile: Piece,
+    /// The radius of its base.
+    pub radius: Length,
+    /// Whether that is off the table.
+    pub leaves: bool,
+}
 
 /// One action of one piece, carried out alone.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,21 +36,28 @@ pub struct Reach {
     pub leaves: bool,
     /// Every other piece whose base its path crosses, marked or not.
     pub crosses: Vec<Name>,
-    /// The missile it launches and whether that stands off the table.
-    pub launches: Option<(Piece, bool)>,
+    /// The missile it launches.
+    pub launches: Option<Launched>,
 }
 
 /// Every legal action of a seat's piece, in the order of the space; none if the piece is not that seat's.
 pub fn reach(rules: &Ftl, view: &View, seat: Seat, name: Name) -> Option<Vec<Reach>> {
     let piece = view.position.find(name).filter(|p| p.side == seat.0)?;
-    let open = if rules.magazine(piece) > 0 { &ACTIONS[..] } else { &ACTIONS[..40] };
-    Some(open.iter().map(|action| carry_out(rules, view, piece, *action)).collect())
+    let open = rules.open_to(piece);
+    Some(open.iter().map(|action| carry_out(rules, view.position.pieces(), piece, *action)).collect())
 }
 
 /// A legal plot carried out alone, against an enemy who does nothing: one entry for each of the seat's pieces.
+///
+/// The missiles it launches stand in the way of its own sprints.
 pub fn preview(rules: &Ftl, view: &View, seat: Seat, plot: &Plot) -> Vec<(Name, Reach)> {
-    let own = view.position.pieces().iter().filter(|p| p.side == seat.0);
-    own.map(|p| (p.name(), carry_out(rules, view, p, plot.action(p.name())))).collect()
+    let standing = view.position.pieces();
+    let own = || standing.iter().filter(|p| p.side == seat.0);
+    let launched =
+        own().filter(|p| plot.action(p.name()) == Some(Action::Launch)).map(|p| missile_of(rules, p));
+    let met: Vec<Piece> =
+        standing.iter().copied().chain(launched.filter(|m| rules.area.holds(m.at))).collect();
+    own().map(|p| (p.name(), carry_out(rules, &met, p, plot.action(p.name())))).collect()
 }
 
 /// For each piece of a seat, the enemies whose longest sprint, as they point now, would cross its base.
@@ -48,7 +66,7 @@ pub fn threats(rules: &Ftl, view: &View, seat: Seat) -> Vec<(Name, Vec<Name>)> {
     let own = pieces.iter().filter(|p| p.side == seat.0);
     let bearing_on = |target: &Piece| {
         let bears = |p: &&Piece| {
-            p.side != seat.0 && longest(rules, p).nearness(target.at, rules.radius(target)).is_some()
+            p.side != seat.0 && longest(rules, p).meets_on(&rules.area, target.at, rules.radius(target))
         };
         pieces.iter().filter(bears).map(Piece::name).collect()
     };
@@ -59,7 +77,13 @@ fn longest(rules: &Ftl, piece: &Piece) -> Run {
     Run::new(piece.at, rules.legs[usize::from(piece.heading.steps())][usize::from(SPRINT)])
 }
 
-fn carry_out(rules: &Ftl, view: &View, piece: &Piece, action: Option<Action>) -> Reach {
+/// The missile a ship would launch as it points now.
+fn missile_of(rules: &Ftl, ship: &Piece) -> Piece {
+    let at = ship.at + rules.ahead[usize::from(ship.heading.steps())];
+    Piece { at, number: ship.launched + 1, hits: 0, launched: 0, ..*ship }
+}
+
+fn carry_out(rules: &Ftl, standing: &[Piece], piece: &Piece, action: Option<Action>) -> Reach {
     let mut reach = Reach {
         action,
         from: piece.at,
@@ -77,17 +101,14 @@ fn carry_out(rules: &Ftl, view: &View, piece: &Piece, action: Option<Action>) ->
             let run = Run::new(piece.at, rules.legs[usize::from(piece.heading.steps())][usize::from(halves)]);
             reach.at = run.end();
             reach.leaves = !rules.area.holds(reach.at);
-            let crossed = |p: &&Piece| {
-                p.name() != piece.name()
-                    && run.nearness(p.at, rules.radius(p)).is_some()
-                    && run.meets_on(&rules.area, p.at, rules.radius(p))
-            };
-            reach.crosses = view.position.pieces().iter().filter(crossed).map(Piece::name).collect();
+            let crossed =
+                |p: &&Piece| p.name() != piece.name() && run.meets_on(&rules.area, p.at, rules.radius(p));
+            reach.crosses = standing.iter().filter(crossed).map(Piece::name).collect();
         }
         Some(Action::Launch) => {
-            let at = piece.at + rules.ahead[usize::from(piece.heading.steps())];
-            let missile = Piece { at, number: piece.launched + 1, ..*piece };
-            reach.launches = Some((missile, !rules.area.holds(at)));
+            let missile = missile_of(rules, piece);
+            let leaves = !rules.area.holds(missile.at);
+            reach.launches = Some(Launched { missile, radius: rules.radius(&missile), leaves });
         }
     }
     reach
@@ -102,13 +123,14 @@ impl Reach {
             Some(Action::Sprint(halves)) => ("sprint", i32::from(halves) * 500),
             Some(Action::Launch) => ("launch", 0),
         };
-        let launches = Fact::maybe(self.launches, |(missile, leaves)| {
+        let launches = Fact::maybe(self.launches.as_ref(), |Launched { missile, radius, leaves }| {
             Fact::map([
                 ("name", Fact::text(missile.name().to_string())),
                 ("x", Fact::int(missile.at.x)),
                 ("y", Fact::int(missile.at.y)),
                 ("heading", Fact::int(missile.heading.degrees())),
-                ("leaves", Fact::Bool(leaves)),
+                ("radius", Fact::int(radius.in_thousandths())),
+                ("leaves", Fact::Bool(*leaves)),
             ])
         });
         Fact::map([

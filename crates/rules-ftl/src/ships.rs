@@ -113,6 +113,21 @@ impl Ftl {
         if ship.is_ship() { self.options.missiles - ship.launched } else { 0 }
     }
 
+    /// The displacement of a sprint of so many half inches (FTL-5.3).
+    ///
+    /// # Panics
+    /// Above [`SPRINT`] half inches.
+    #[inline]
+    pub const fn leg(&self, heading: Heading, halves: u8) -> Vector {
+        self.legs[heading.steps() as usize][halves as usize]
+    }
+
+    /// Where a missile launched by a ship as it points now would stand, on the table or off it (FTL-6.1).
+    #[inline]
+    pub fn launch_spot(&self, ship: &Piece) -> Point {
+        ship.at + self.ahead[usize::from(ship.heading.steps())]
+    }
+
     /// The state before the first turn.
     pub(crate) fn set_up(&self) -> State {
         State::new(1, self.ships.iter().copied().collect())
@@ -152,11 +167,11 @@ fn ship_flaws(setup: &Setup, flaws: &mut Vec<Flaw>) {
         }
         if !setup.area.holds(ship.at) {
             let what = format!("{} is not on the table", crate::notation::place(ship.at));
-            flaws.push(Flaw::against(clauses::OUT, place("at"), what));
+            flaws.push(Flaw::against(clauses::TABLE, place("at"), what));
         }
         if Heading::of_degrees(ship.degrees).is_none() || !(0..360).contains(&ship.degrees) {
             let what = format!("{}°; a heading is 0 to 345° in steps of 15°", ship.degrees);
-            flaws.push(Flaw::against(clauses::ROTATE, place("heading"), what));
+            flaws.push(Flaw::against(clauses::TABLE, place("heading"), what));
         }
         let room = 2 * i64::from(setup.options.ship_radius.in_thousandths());
         let apart = |other: &Ship| (ship.at - other.at).dot(ship.at - other.at) >= room * room;

@@ -197,7 +197,7 @@ fn strike<D: Dice, L: Log<Event>>(
     };
     let (hit, by) = (table.name(ship), table.name(missile));
     umpire.tell(Audience::All, clauses::MISSILE_SHIP, || Event::Hit { piece: hit, by, hits });
-    if hits == HULL {
+    if hits == HULL && !table.removed.has(ship) {
         umpire.tell(Audience::All, clauses::HITS, || Event::Removed { pieces: vec![hit], third_hit: true });
     }
     if hits >= HULL {

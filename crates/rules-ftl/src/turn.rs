@@ -122,7 +122,7 @@ fn sort_by_phase<D: Dice, L: Log<Event>>(
                     Action::Launch => plotted.launches.push(place as u8),
                     Action::Rotate(steps) => plotted.rotations.push((place as u8, *steps)),
                     Action::Sprint(halves) => {
-                        plotted.sprints.push(Runner { place: place as u8, halves: *halves })
+                        plotted.sprints.push(Runner { place: place as u8, halves: *halves });
                     }
                 }
             }
@@ -152,7 +152,11 @@ fn launch<D: Dice, L: Log<Event>>(table: &mut Table<'_>, umpire: &mut Umpire<D, 
         if table.rules.area.holds(at) {
             table.marked.add(table.state.pieces.len());
             table.state.pieces.push(missile);
-            umpire.tell(Audience::All, clauses::LAUNCHES, || Event::Launch { ship: ship.name(), missile });
+            umpire.tell(Audience::All, clauses::LAUNCHES, || Event::Launch {
+                ship: ship.name(),
+                missile,
+                radius: table.rules.options.missile_radius,
+            });
         } else {
             umpire.tell(Audience::All, clauses::LOST_LAUNCH, || Event::LaunchLost {
                 ship: ship.name(),

@@ -60,7 +60,7 @@ fn spoken(rules: &Ftl, view: &View) -> Vec<String> {
     for own in view.position.pieces().iter().filter(|p| p.side == seat.0) {
         for enemy in view.position.pieces().iter().filter(|p| p.side != seat.0) {
             lines.push(format!(
-                "From {}: {} bears {}, {} in away",
+                "From {}: {} lies {}, {} in away",
                 own.name(),
                 enemy.name(),
                 bearing(own, enemy.at),
@@ -76,7 +76,9 @@ fn spoken_piece(rules: &Ftl, p: &Piece) -> String {
     let (x, y) = (tenths(Length::thousandths(p.at.x)), tenths(Length::thousandths(p.at.y)));
     let mut line = format!("{kind} {} of side {} at {x}, {y}, heading {}°", p.name(), p.side + 1, p.heading);
     if p.is_ship() {
-        line += &format!(", {} of {HULL} hits, {} missiles left", p.hits, rules.magazine(p));
+        let left = rules.magazine(p);
+        let missiles = if left == 1 { "missile" } else { "missiles" };
+        line += &format!(", {} of {HULL} hits, {left} {missiles} left", p.hits);
     }
     line
 }

@@ -150,6 +150,10 @@ impl Rules for FullThrust {
         turn::resolve(self, umpire, state, orders);
     }
 
+    fn reads(&self, before: &State, order: &Sealed<Order>, seat: Option<Seat>) -> bool {
+        view::reads(self, before, order.seat(), seat)
+    }
+
     fn view(&self, state: &State, seat: Option<Seat>) -> View {
         view::view(self, state, seat)
     }

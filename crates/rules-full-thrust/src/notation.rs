@@ -89,7 +89,7 @@ impl fmt::Display for Order {
             match (before, part) {
                 (None, _) => write!(f, "{part}")?,
                 (Some(Part::Guard(ship, _)), Part::Guard(same, group)) if ship == same => {
-                    write!(f, ", G{group}")?
+                    write!(f, ", G{group}")?;
                 }
                 (Some(Part::Shot(ship, _, at, _)), Part::Shot(same, named, target, system))
                     if ship == same && at == target =>

@@ -49,10 +49,24 @@ pub enum Part {
 }
 
 /// A seat's order for one decision: its parts in list order. An order without parts is written `idle`.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+///
+/// A ship's shots, and a defender's allotments, keep the order they are written in, because their dice are rolled so;
+/// orders that differ in nothing else are equal, and a space of orders counts them once.
+#[derive(Clone, Debug, Default)]
 pub struct Order {
     pub(crate) parts: Vec<Part>,
 }
+
+impl PartialEq for Order {
+    fn eq(&self, other: &Self) -> bool {
+        let count = |parts: &[Part], part: &Part| parts.iter().filter(|p| *p == part).count();
+        self.parts == other.parts
+            || (self.parts.len() == other.parts.len()
+                && self.parts.iter().all(|part| count(&self.parts, part) == count(&other.parts, part)))
+    }
+}
+
+impl Eq for Order {}
 
 /// Whom a part is about: one of the seat's ships or groups.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

@@ -14,6 +14,9 @@ use crate::state::{
 };
 use crate::turn;
 
+/// The greatest velocity a ship can come to: what it may start with, and a thousand turns of thrust 8.
+const FASTEST: u16 = 8_060;
+
 const PHASES: [Phase; 7] =
     [Phase::Orders, Phase::Scans, Phase::Fighters, Phase::Attacks, Phase::Defence, Phase::Fire, Phase::Over];
 const FLIGHTS: [(Flight, &str); 4] = [
@@ -364,7 +367,7 @@ fn read_ship(
     let at = read_place(words.next())?;
     let course = read_course(words.next())?;
     let velocity = words.next().and_then(|w| w.strip_prefix('v')).and_then(|w| w.parse::<u16>().ok());
-    let velocity = velocity.filter(|v| *v <= 10_000).ok_or("then its velocity, such as v6")?;
+    let velocity = velocity.filter(|v| *v <= FASTEST).ok_or("then its velocity, such as v6")?;
     let mut ship = Ship { at, course, velocity, class: scenario.class, ..Ship::default() };
     let mut lacks = Vec::new();
     while let Some(field) = words.next() {

@@ -248,8 +248,8 @@ impl Space for Orders<'_> {
         let units = self.units();
         let mut counts = units.iter().map(|u| self.count(*u));
         match self.whole() {
-            Whole::All => counts.try_fold(1u128, |all, n| all.checked_mul(n)),
-            Whole::One => counts.try_fold(0u128, |all, n| all.checked_add(n)),
+            Whole::All => counts.try_fold(1u128, u128::checked_mul),
+            Whole::One => counts.try_fold(0u128, u128::checked_add),
             Whole::OneOrNone => counts.try_fold(1u128, |all, n| all.checked_add(n - 1)),
         }
     }

@@ -9,7 +9,7 @@ use crate::orders::Plot;
 use crate::position::edge_word;
 use crate::setup::FullThrust;
 use crate::ships::write_arcs;
-use crate::state::{Flight, Group, Place, Ship, State, UNKNOWN, Wing};
+use crate::state::{Flight, Group, Phase, Place, Ship, State, UNKNOWN, Wing};
 
 /// What one seat, or a spectator, may know.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,6 +24,13 @@ pub struct View {
 fn is_hidden(rules: &FullThrust, state: &State, place: usize, seat: Option<Seat>) -> bool {
     let own = seat.is_some_and(|s| s.index() == rules.side_of(place));
     state.ships[place].hidden && !own
+}
+
+/// Whether a seat or spectator may read an order once it is revealed: movement orders of a side that has markers left
+/// stay its own, for what follows a movement part would tell them apart (FT-4.5).
+pub(crate) fn reads(rules: &FullThrust, before: &State, writer: Seat, seat: Option<Seat>) -> bool {
+    let markers = || before.ships[rules.fleet(writer.index().min(1))].iter().any(|ship| ship.hidden);
+    seat == Some(writer) || before.phase != Phase::Orders || !markers()
 }
 
 /// Ships of a side that are lost behind their markers, as far as a seat cannot know it.

@@ -41,6 +41,21 @@ proptest! {
     }
 
     #[test]
+    fn nearness_is_the_clause_where_bases_are_met_or_barely_missed(
+        h in 0..24i32, halves in 2..=16i32, ahead in 0..20i32, aside in -1010..=1010i32, radius in 100..3000i32,
+        nudge in (-2..=2i32, -2..=2i32),
+    ) {
+        // Bases laid beside the path, a radius off at most: most of them are met, and the rest by a hair.
+        let (start, heading) = (Point::inches(120, 120), Heading::of_steps(h));
+        let beside = heading.turned(6).leg(Length::thousandths(radius * aside / 1000));
+        let spot = start + heading.leg(Length::thousandths(ahead * 500)) + beside;
+        let centre = Point { x: spot.x + nudge.0, y: spot.y + nudge.1 };
+        let step = heading.leg(Length::thousandths(halves * 500));
+        let nearness = Run::new(start, step).nearness(centre, Length::thousandths(radius));
+        prop_assert_eq!(nearness, by_definition(start, step, centre, radius));
+    }
+
+    #[test]
     fn a_contact_on_the_table_is_what_a_shorter_run_would_reach(
         y in 2000..46_000i32, halves in 2..=16i32, gap in 1..8000i32, off in -700..700i32,
     ) {

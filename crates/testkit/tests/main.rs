@@ -1,3 +1,7 @@
 //! The laws hold for every toy and every piece of a space, and each can be broken.
 
+mod dice;
+mod faulty;
+mod pieces;
+mod secrets;
 mod toys;

@@ -42,31 +42,27 @@ export async function begin(referee: Referee, plan: Plan): Promise<{ id: string;
   return shelve({ game: plan.game.id, title: status.title, players: plan.players, names: called, record, turns: 0, over: null, guide: plan.guide ?? false });
 }
 
-/** Takes up a record, as it stands, with players of one's choice. */
+/** Takes up a battle as it stood when a decision began, with players of one's choice, who are then named in its record. */
 export async function takeUp(
   referee: Referee,
-  plan: { game: Game; record: string; players: Player[]; title?: string },
+  plan: { game: Game; battle: number; decision: number; players: Player[]; title?: string },
 ): Promise<{ id: string; saved: Saved }> {
-  const { battle, status } = await referee.call('open', { record: plan.record });
-  await referee.call('close', { battle });
-  return shelve({
-    game: status.game,
-    title: plan.title ?? status.title,
-    players: plan.players,
-    names: names(plan.game, plan.players, status.sides),
-    record: plan.record,
-    turns: status.turns,
-    over: status.over?.text ?? null,
-    guide: false,
-  });
-}
-
-/** The record of a battle as it stood when a turn began. */
-export async function recordFrom(referee: Referee, battle: number, turn: number): Promise<string> {
-  const branch = await referee.call('branch', { battle, turn });
+  const { battle, decision } = plan;
+  const { sides } = await referee.call('status', { battle });
+  const called = names(plan.game, plan.players, sides);
+  const branch = await referee.call('branch', { battle, decision, names: called });
   const { record } = await referee.call('record', { battle: branch.battle });
   await referee.call('close', { battle: branch.battle });
-  return record;
+  return shelve({
+    game: branch.status.game,
+    title: plan.title ?? branch.status.title,
+    players: plan.players,
+    names: called,
+    record,
+    turns: branch.status.decisions,
+    over: branch.status.over?.text ?? null,
+    guide: false,
+  });
 }
 
 /** Battles of a page whose browser keeps nothing live here until it is closed. */

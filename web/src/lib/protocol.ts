@@ -25,6 +25,7 @@ export interface Clause {
   section: string;
   title: string;
   origin: string;
+  ruled: boolean;
   text: string;
   examples: { title: string; text?: string; number: number }[];
 }
@@ -40,7 +41,7 @@ export interface Status {
   demand: number[];
   sealed: number[];
   ask: string;
-  turns: number;
+  decisions: number;
   over: Over | null;
   names: string[];
   sides?: string[];
@@ -74,8 +75,8 @@ export interface Action extends Place {
   amount: number;
 }
 export interface Reading { order: string; refused: Note[]; ignored: Note[] }
-/** A piece of a preview; its action as text stands under `action`, or `text` as in `reach`. */
-export interface PreviewPiece extends Place { name: string; action?: string; text?: string; path: Point[]; marked: boolean; crosses: string[] }
+/** A piece of a preview; its action as text stands under `text`, as in `reach`. */
+export interface PreviewPiece extends Place { name: string; text: string; path: Point[]; marked: boolean; crosses: string[] }
 export interface Preview { pieces: PreviewPiece[]; launches: (Place & { name: string })[] }
 export interface Threat { piece: string; from: string[] }
 export type Told = { clause: string; text: string; kind: string } & Record<string, unknown>;
@@ -85,7 +86,7 @@ export interface Turn {
   before: View;
   after: View;
   told: Told[];
-  digest: string;
+  decision: number;
   over: Over | null;
 }
 
@@ -100,10 +101,10 @@ export interface Calls {
   example: [{ game: string; clause: string; number: number }, { battle: number | null; status: Status | null; notes: Note[]; lines?: string[] }];
   new: [{ game: string; scenario: string; options?: Options; names?: string[] }, Began];
   open: [{ record: string; lenient?: boolean }, Began & { dropped: string | null }];
-  branch: [{ battle: number; turn: number }, Began];
+  branch: [{ battle: number; decision: number; names?: string[] }, Began];
   close: [{ battle: number }, Record<string, never>];
   status: [{ battle: number }, Status];
-  view: [{ battle: number; seat: number | null; turn?: number }, View];
+  view: [{ battle: number; seat: number | null; decision?: number }, View];
   reach: [Seated & { piece: string }, { piece: string; actions: Action[] }];
   threats: [Seated, { threats: Threat[] }];
   read: [Seated & { order: string }, Reading];
@@ -114,7 +115,7 @@ export interface Calls {
     Seated & { captain: string; seed: string; nodes?: number; millis?: number },
     { order: string; thought: { order: string; share: number; value: number }[] },
   ];
-  turn: [{ battle: number; turn: number; seat: number | null }, Turn];
+  turn: [{ battle: number; decision: number; seat: number | null }, Turn];
   record: [{ battle: number }, { record: string }];
 }
 export type CallName = keyof Calls;

@@ -82,7 +82,7 @@ export class Session {
     this.#battle = battle;
     this.status = status;
     const turns: Turn[] = [];
-    for (let turn = 1; turn <= status.turns; turn++) turns.push(await this.#referee.call('turn', { battle, turn, seat: this.eye }));
+    for (let decision = 1; decision <= status.decisions; decision++) turns.push(await this.#referee.call('turn', { battle, decision, seat: this.eye }));
     this.turns = turns;
     const last = turns.at(-1);
     if (last) {
@@ -228,7 +228,7 @@ export class Session {
     this.stage = 'reveal';
     this.looking = null;
     try {
-      const film = await this.#resolve(this.status.turn);
+      const film = await this.#resolve(this.status.decisions + 1);
       this.projector.load(film);
       this.projector.play(() => void this.#shown());
     } catch (failure) {
@@ -238,14 +238,14 @@ export class Session {
   }
 
   /** Hands the held orders to the referee, which resolves the turn; keeps the record; gives the turn's film. */
-  async #resolve(turn: number): Promise<Film> {
+  async #resolve(decision: number): Promise<Film> {
     for (const [seat, order] of Object.entries(this.held)) {
       const answer = await this.referee.call('seal', { battle: this.#battle, seat: Number(seat), order, lenient: true });
       this.status = answer.status;
     }
     this.held = {};
     this.kept.drafts = {};
-    const shown = await this.referee.call('turn', { battle: this.#battle, turn, seat: this.eye });
+    const shown = await this.referee.call('turn', { battle: this.#battle, decision, seat: this.eye });
     this.turns = [...this.turns, shown];
     this.kept.record = (await this.referee.call('record', { battle: this.#battle })).record;
     this.kept.turns = this.turns.length;

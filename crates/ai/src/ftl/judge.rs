@@ -4,7 +4,7 @@ use engine::{Rules, Sealed, Seat, Seats, Seeded};
 use rules_ftl::{Action, Ftl, Piece, Plot, State};
 use table::Run;
 
-use super::picture::{Eye, Ideas, Picture, gap, leg};
+use super::picture::{Eye, Ideas, Picture, gap};
 use super::{missile, ship};
 use crate::judge::{Judge, Part, draw, seal};
 
@@ -112,11 +112,11 @@ fn hits_own(eye: Eye<'_>, mover: usize, halves: u8, seat: Seat, choices: &[Optio
     };
     let mut close = eye.picture.contacts(mover).iter().filter(|c| c.friend && c.within(halves)).peekable();
     let me = eye.piece(mover);
-    let run = || Run::new(me.at, leg(me.heading, halves));
+    let run = || Run::new(me.at, eye.rules.leg(me.heading, halves));
     own(eye.state, seat).zip(choices).any(|((place, piece), action)| {
         let met = close.next_if(|c| usize::from(c.to) == place).is_some();
         let launched = || {
-            let spot = eye.launch_spot(piece);
+            let spot = eye.rules.launch_spot(piece);
             run().nearness(spot, eye.rules.options().missile_radius).is_some()
         };
         (met && marked(*action)) || (*action == Some(Action::Launch) && place != mover && launched())

@@ -1,10 +1,9 @@
 //! Ideas for missiles: close in, aim, hold the enemy under fire, strike when it may be marked.
 
+use rules_ftl::ships::{SHORTEST, SPRINT};
 use rules_ftl::{Action, Piece};
 
-use super::picture::{
-    Contact, Eye, Ideas, LONGEST, SHORTEST, contact, gap, leg, propose, propose_turn, room, toward,
-};
+use super::picture::{Contact, Eye, Ideas, gap, propose, propose_turn, room, toward};
 
 /// Within this many thousandths some heading of 15° always bears on a ship's base of half an inch.
 const CLOSE: i32 = 3800;
@@ -49,18 +48,11 @@ pub(crate) fn ideas(eye: Eye<'_>, place: usize, ideas: &mut Ideas) {
 fn strike(eye: Eye<'_>, me: &Piece, contact: Contact, enemy: usize, ideas: &mut Ideas) {
     let short = contact.halves();
     let daring = if eye.rules.options().idle_is_marked { 3 } else { 1 };
-    let daring = if shielded(eye, me, enemy) { daring } else { 3 * daring };
+    let daring = if eye.shields(me, eye.piece(enemy)) { daring } else { 3 * daring };
     let others = u32::from(eye.picture.stance(enemy).missiles).min(4);
     propose_sprint(eye, me, short, (66 + 14 * others) * daring, ideas);
-    propose_sprint(eye, me, (short + 1).min(LONGEST), 14 * daring, ideas);
-    propose_sprint(eye, me, (short + 6).min(LONGEST), 8 * daring, ideas);
-}
-
-/// Whether the missile that this ship may launch would stand between (FTL-6.1), and the strike be a trade.
-fn shielded(eye: Eye<'_>, me: &Piece, enemy: usize) -> bool {
-    let ship = eye.piece(enemy);
-    let radius = eye.rules.options().missile_radius;
-    eye.rules.magazine(ship) > 0 && contact(me.at, me.heading, eye.launch_spot(ship), radius).is_some()
+    propose_sprint(eye, me, (short + 1).min(SPRINT), 14 * daring, ideas);
+    propose_sprint(eye, me, (short + 6).min(SPRINT), 8 * daring, ideas);
 }
 
 /// Sprints into a missile that may be marked: one that bears on no ship will want to turn (FTL-6.4). A side that has
@@ -78,7 +70,7 @@ fn intercept(eye: Eye<'_>, me: &Piece, contact: Contact, enemy: usize, ideas: &m
 
 /// Moves to where it can aim: straight on if it points there, else it turns first.
 fn approach(eye: Eye<'_>, me: &Piece, foe: &Piece, nerve: u32, ideas: &mut Ideas) {
-    let there = toward(foe.at - me.at);
+    let there = toward(eye.rules, foe.at - me.at);
     let off = me.heading.to(there).abs();
     let far = gap(me.at, foe.at);
     if off > 0 {
@@ -87,8 +79,8 @@ fn approach(eye: Eye<'_>, me: &Piece, foe: &Piece, nerve: u32, ideas: &mut Ideas
     if off > 2 && far > CLOSE {
         return;
     }
-    for halves in SHORTEST..=LONGEST {
-        let end = me.at + leg(me.heading, halves);
+    for halves in SHORTEST..=SPRINT {
+        let end = me.at + eye.rules.leg(me.heading, halves);
         let left = gap(end, foe.at);
         if left >= far {
             // Right on top of the enemy it has to run clear before it can aim again.
@@ -111,7 +103,7 @@ fn approach(eye: Eye<'_>, me: &Piece, foe: &Piece, nerve: u32, ideas: &mut Ideas
 
 /// Adds a sprint that stays on the table.
 fn propose_sprint(eye: Eye<'_>, me: &Piece, halves: u8, weight: u32, ideas: &mut Ideas) {
-    if room(eye.rules, me.at + leg(me.heading, halves)) >= 0 {
+    if room(eye.rules, me.at + eye.rules.leg(me.heading, halves)) >= 0 {
         propose(ideas, Some(Action::Sprint(halves)), weight);
     }
 }

@@ -1,6 +1,6 @@
 //! The captains of *Faster Than Light*.
 //!
-//! * [`picture`]: who bears on whom; [`ship`] and [`missile`]: ideas for each piece, with weights.
+//! * `picture`: who bears on whom; `ship` and `missile`: ideas for each piece, with weights.
 //! * [`doctrine`]: the captain that follows these ideas; [`judge`]: the same ideas and a judgement for the search.
 
 pub mod doctrine;

@@ -1,41 +1,15 @@
 //! The picture of a position: which piece, as it points now, could sprint over which other.
 
-use rules_ftl::ships::HULL;
+use rules_ftl::ships::{HULL, SHORTEST, SPRINT};
 use rules_ftl::{Action, Ftl, Piece, State};
 use table::{Heading, Length, Point, Vector};
 
-/// The longest sprint, in half inches (FTL-5.3).
-pub(crate) const LONGEST: u8 = 16;
 /// The longest sprint, in thousandths of an inch.
-const RUN: f64 = 8000.0;
-/// The shortest sprint, in half inches (FTL-5.3).
-pub(crate) const SHORTEST: u8 = 2;
-
-/// The displacement of a sprint by heading and length in half inches.
-static LEGS: [[Vector; LONGEST as usize + 1]; Heading::STEPS as usize] = {
-    let mut legs = [[Vector { x: 0, y: 0 }; LONGEST as usize + 1]; Heading::STEPS as usize];
-    let mut steps = 0;
-    while steps < Heading::STEPS {
-        let mut halves = 0;
-        while halves <= LONGEST as i32 {
-            legs[steps as usize][halves as usize] =
-                Heading::of_steps(steps).leg(Length::thousandths(halves * 500));
-            halves += 1;
-        }
-        steps += 1;
-    }
-    legs
-};
-
-/// The displacement of a sprint of so many half inches.
-#[inline]
-pub(crate) fn leg(heading: Heading, halves: u8) -> Vector {
-    LEGS[usize::from(heading.steps())][usize::from(halves)]
-}
+const RUN: i32 = SPRINT as i32 * 500;
 
 /// The heading that points nearest along a vector; up for none.
-pub(crate) fn toward(v: Vector) -> Heading {
-    let along = |h: i32| leg(Heading::of_steps(h), LONGEST).dot(v);
+pub(crate) fn toward(rules: &Ftl, v: Vector) -> Heading {
+    let along = |h: i32| rules.leg(Heading::of_steps(h), SPRINT).dot(v);
     // The quadrant first, then the seven headings that bound it.
     let first = match (v.x >= 0, v.y >= 0) {
         (true, true) => 0,
@@ -70,22 +44,29 @@ pub(crate) fn room(rules: &Ftl, at: Point) -> i32 {
 ///
 /// What [`table::Run`] says exactly, fast and to a thousandth: good enough to plan by, the rules decide.
 #[inline]
-pub(crate) fn contact(from: Point, heading: Heading, base: Point, radius: Length) -> Option<i32> {
-    let (v, step) = (base - from, leg(heading, LONGEST));
+pub(crate) fn contact(
+    rules: &Ftl,
+    from: Point,
+    heading: Heading,
+    base: Point,
+    radius: Length,
+) -> Option<i32> {
+    const FAR: f64 = RUN as f64;
+    let (v, step) = (base - from, rules.leg(heading, SPRINT));
     let b = v.dot(step);
     if b <= 0 {
         return None;
     }
     let (cross, r) = (v.cross(step) as f64, f64::from(radius.in_thousandths()));
-    let q = RUN * RUN * r * r - cross * cross;
+    let q = FAR * FAR * r * r - cross * cross;
     if q < 0.0 {
         return None;
     }
     if (v.dot(v) as f64) <= r * r {
         return Some(0);
     }
-    let near = (b as f64 - q.sqrt()) / RUN;
-    (near <= RUN).then_some(near as i32)
+    let near = (b as f64 - q.sqrt()) / FAR;
+    (near <= FAR).then_some(near as i32)
 }
 
 /// One piece that could sprint over another.
@@ -103,7 +84,7 @@ impl Contact {
     /// The shortest sprint that makes contact, in half inches.
     #[inline]
     pub fn halves(self) -> u8 {
-        (self.near.div_ceil(50) as u8).clamp(SHORTEST, LONGEST)
+        (self.near.div_ceil(50) as u8).clamp(SHORTEST, SPRINT)
     }
 
     /// Whether a sprint of so many half inches makes contact.
@@ -151,7 +132,7 @@ impl Picture {
     pub(crate) fn of(rules: &Ftl, state: &State) -> Self {
         let pieces = state.pieces();
         let radii = [rules.options().missile_radius, rules.options().ship_radius];
-        let reach = 8000 + radii[0].max(radii[1]).in_thousandths();
+        let reach = RUN + radii[0].max(radii[1]).in_thousandths();
         let mut stances = vec![Stance::default(); pieces.len()];
         let mut contacts = Vec::with_capacity(2 * pieces.len());
         for (from, mover) in pieces.iter().enumerate() {
@@ -162,7 +143,7 @@ impl Picture {
                     continue;
                 }
                 let radius = radii[usize::from(target.is_ship())];
-                let Some(near) = contact(mover.at, mover.heading, target.at, radius) else { continue };
+                let Some(near) = contact(rules, mover.at, mover.heading, target.at, radius) else { continue };
                 let friend = mover.side == target.side;
                 contacts.push(Contact { to: to as u8, friend, near: ((near + 9) / 10) as u16 });
                 if !friend {
@@ -248,11 +229,12 @@ impl<'a> Eye<'a> {
         &self.state.pieces()[place]
     }
 
-    /// Where a missile launched by a ship would stand (FTL-6.1).
-    pub fn launch_spot(&self, ship: &Piece) -> Point {
-        let options = self.rules.options();
-        let ahead = options.ship_radius.in_thousandths() + options.missile_radius.in_thousandths();
-        ship.at + ship.heading.leg(Length::thousandths(ahead.max(1000)))
+    /// Whether a missile that a ship may launch would stand in the way of one that bears on it (FTL-6.1, FTL-6.7).
+    pub fn shields(&self, missile: &Piece, ship: &Piece) -> bool {
+        let radius = self.rules.options().missile_radius;
+        self.rules.magazine(ship) > 0
+            && contact(self.rules, missile.at, missile.heading, self.rules.launch_spot(ship), radius)
+                .is_some()
     }
 
     /// The enemy ship nearest to a point.
@@ -263,18 +245,20 @@ impl<'a> Eye<'a> {
 
     /// How many enemy missiles, as they point now, could sprint over a base of this radius here.
     pub fn fire_on(&self, side: u8, at: Point, radius: Length) -> u32 {
-        let reach = 8000 + radius.in_thousandths();
+        let reach = RUN + radius.in_thousandths();
         let bears = |p: &&Piece| {
             let v = at - p.at;
-            v.x.abs() <= reach && v.y.abs() <= reach && contact(p.at, p.heading, at, radius).is_some()
+            v.x.abs() <= reach
+                && v.y.abs() <= reach
+                && contact(self.rules, p.at, p.heading, at, radius).is_some()
         };
         self.state.pieces().iter().filter(|p| p.side != side && !p.is_ship()).filter(bears).count() as u32
     }
 
     /// The heading from a point that bears on an enemy in one sprint, if there is one.
     pub fn aim(&self, from: Point, enemy: &Piece) -> Option<Heading> {
-        let heading = toward(enemy.at - from);
-        contact(from, heading, enemy.at, self.rules.radius(enemy)).map(|_| heading)
+        let heading = toward(self.rules, enemy.at - from);
+        contact(self.rules, from, heading, enemy.at, self.rules.radius(enemy)).map(|_| heading)
     }
 }
 
@@ -297,4 +281,64 @@ pub(crate) fn propose(ideas: &mut Ideas, action: Option<Action>, weight: u32) {
 #[inline]
 pub(crate) fn propose_turn(ideas: &mut Ideas, from: Heading, to: Heading, weight: u32) {
     propose(ideas, Some(Action::Rotate(from.to(to) as i8)), weight);
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Seeded;
+    use rules_ftl::{Options, Setup, Ship};
+    use table::{Area, Run};
+
+    use super::*;
+
+    fn rules() -> Ftl {
+        let ship = |side, x, degrees| Ship { side, at: Point::inches(x, 24), degrees };
+        let ships = vec![ship(0, 12, 90), ship(1, 36, 270)];
+        Ftl::new(&Setup { area: Area::inches(48, 48), ships, options: Options::default() }).expect("sound")
+    }
+
+    #[test]
+    fn the_fast_test_of_contact_agrees_with_the_exact_one() {
+        let (rules, mut rng) = (rules(), Seeded::new(3));
+        let from = Point::inches(24, 24);
+        let mut met = 0;
+        for _ in 0..50_000 {
+            let heading = Heading::of_steps(rng.below(24) as i32);
+            let radius = Length::thousandths(100 + rng.below(2_900) as i32);
+            let aside = |n: u32| n as i32 - 11_500;
+            let base = Point { x: from.x + aside(rng.below(23_001)), y: from.y + aside(rng.below(23_001)) };
+            let run = Run::new(from, rules.leg(heading, SPRINT));
+            let (fast, exact) = (contact(&rules, from, heading, base, radius), run.nearness(base, radius));
+            match (fast, exact) {
+                (Some(near), Some(exact)) => {
+                    // Thousandths against hundredths that count what is begun.
+                    let apart = (near - exact as i32 * 10).abs();
+                    assert!(apart <= 11, "{from:?} {heading} {base:?} {radius}: {near} for {exact}");
+                    met += 1;
+                }
+                (None, None) => {}
+                // They may differ in the last thousandth of the radius or of the run.
+                _ => {
+                    let less = run.nearness(base, Length::thousandths(radius.in_thousandths() - 2));
+                    let more = run.nearness(base, Length::thousandths(radius.in_thousandths() + 2));
+                    assert!(
+                        less.is_none() && more.is_some(),
+                        "{from:?} {heading} {base:?} {radius}: {fast:?} for {exact:?}"
+                    );
+                }
+            }
+        }
+        assert!(met > 1_000, "{met} contacts are too few to say so");
+    }
+
+    #[test]
+    fn toward_points_along_the_heading_nearest_to_a_vector() {
+        let (rules, mut rng) = (rules(), Seeded::new(4));
+        for _ in 0..20_000 {
+            let v = Vector { x: rng.below(40_001) as i32 - 20_000, y: rng.below(40_001) as i32 - 20_000 };
+            let along = |h: Heading| rules.leg(h, SPRINT).dot(v);
+            let best = (0..24).map(Heading::of_steps).map(along).max();
+            assert_eq!(Some(along(toward(&rules, v))), best, "{v:?}");
+        }
+    }
 }

@@ -1,9 +1,10 @@
 //! Ideas for ships: launch and turn while nobody bears, sit still or slip away while somebody does.
 
+use rules_ftl::ships::{HULL, SHORTEST, SPRINT};
 use rules_ftl::{Action, Piece};
 use table::Point;
 
-use super::picture::{Eye, Ideas, LONGEST, SHORTEST, gap, leg, propose, propose_turn, room, toward};
+use super::picture::{Eye, Ideas, gap, propose, propose_turn, room, toward};
 
 /// Ideas for the ship at a place.
 pub(crate) fn ideas(eye: Eye<'_>, place: usize, ideas: &mut Ideas) {
@@ -15,20 +16,22 @@ pub(crate) fn ideas(eye: Eye<'_>, place: usize, ideas: &mut Ideas) {
     let stance = eye.picture.stance(place);
     let exposed = u32::from(stance.missiles) + u32::from(stance.ships);
     let late = eye.picture.late();
-    let nerve = nerve(me, exposed) + if late { 4 } else { 0 };
-    let there = toward(foe.at - me.at);
+    let nerve = nerve(me, exposed) + if late { 3 } else { 0 };
+    let there = toward(eye.rules, foe.at - me.at);
     let off = me.heading.to(there);
-    propose(ideas, Some(Action::Launch), launch(eye, me, off) * nerve);
+    // A missile launched at the only one that bears stands in its way.
+    let behind = if exposed == 1 && covered(eye, place) { 12 } else { nerve };
+    propose(ideas, Some(Action::Launch), launch(eye, me, off) * behind);
     if off != 0 && eye.rules.magazine(me) > 0 {
         propose_turn(ideas, me.heading, there, (6 + 5 * off.unsigned_abs()) * nerve);
     } else {
         propose_turn(ideas, me.heading, there, if late { 16 } else { 6 } * nerve);
     }
     let open = eye.rules.area();
-    let ahead = room(eye.rules, me.at + leg(me.heading, 10));
+    let ahead = room(eye.rules, me.at + eye.rules.leg(me.heading, 10));
     if ahead < 1000 {
         let centre = Point { x: open.width.in_thousandths() / 2, y: open.height.in_thousandths() / 2 };
-        propose_turn(ideas, me.heading, toward(centre - me.at), 30 * nerve);
+        propose_turn(ideas, me.heading, toward(eye.rules, centre - me.at), 30 * nerve);
     }
     let marked = eye.rules.options().idle_is_marked;
     let (still, away) = match (exposed > 0, marked) {
@@ -44,36 +47,47 @@ pub(crate) fn ideas(eye: Eye<'_>, place: usize, ideas: &mut Ideas) {
 fn ram(eye: Eye<'_>, place: usize, foe: &Piece, ideas: &mut Ideas) {
     let me = eye.piece(place);
     propose(ideas, None, 2);
-    propose_turn(ideas, me.heading, toward(foe.at - me.at), 12);
+    propose_turn(ideas, me.heading, toward(eye.rules, foe.at - me.at), 12);
     let contacts = eye.picture.contacts(place);
     if let Some(contact) = contacts.iter().find(|c| !c.friend && eye.piece(usize::from(c.to)).is_ship()) {
         propose(ideas, Some(Action::Sprint(contact.halves())), 16);
         return;
     }
     let far = gap(me.at, foe.at);
-    for halves in SHORTEST..=LONGEST {
-        let end = me.at + leg(me.heading, halves);
+    for halves in SHORTEST..=SPRINT {
+        let end = me.at + eye.rules.leg(me.heading, halves);
         if room(eye.rules, end) > 500 && gap(end, foe.at) < far - 500 {
             propose(ideas, Some(Action::Sprint(halves)), 1 + u32::from(halves) / 8);
         }
     }
 }
 
+/// Whether an enemy missile bears on a ship through the spot where its own would be launched (FTL-6.7).
+fn covered(eye: Eye<'_>, place: usize) -> bool {
+    let me = eye.piece(place);
+    eye.state.pieces().iter().enumerate().any(|(from, enemy)| {
+        !enemy.is_ship()
+            && enemy.side != me.side
+            && eye.picture.contacts(from).iter().any(|c| usize::from(c.to) == place)
+            && eye.shields(enemy, me)
+    })
+}
+
 /// How ready a ship is to be marked, in sixteenths: always while nobody bears on it, and now and then in spite of it,
-/// for a captain who never dares is never feared.
+/// for a captain who never dares is never feared; hardly ever where one salvo could destroy it.
 fn nerve(me: &Piece, exposed: u32) -> u32 {
-    match (exposed, me.hits) {
-        (0, _) => 16,
-        (1, 0) => 6,
-        (1, 1) | (2, 0) => 4,
-        (1 | 2, _) => 2,
-        _ => 1,
+    let left = u32::from(HULL.saturating_sub(me.hits));
+    match exposed {
+        0 => 16,
+        _ if exposed >= left => 1,
+        1 => 4,
+        _ => 2,
     }
 }
 
 /// The weight of launching, by how far off the bow the enemy is.
 fn launch(eye: Eye<'_>, me: &Piece, off: i32) -> u32 {
-    let spot = room(eye.rules, eye.launch_spot(me));
+    let spot = room(eye.rules, eye.rules.launch_spot(me));
     if eye.rules.magazine(me) == 0 || spot < 0 {
         return 0;
     }
@@ -89,9 +103,9 @@ fn launch(eye: Eye<'_>, me: &Piece, off: i32) -> u32 {
 /// Sprints that stay on the table, spread over the lengths: out of the line of fire, and clear of what may be marked.
 fn slip(eye: Eye<'_>, place: usize, exposed: bool, weight: u32, ideas: &mut Ideas) {
     let me = eye.piece(place);
-    let mut worth = [0u32; LONGEST as usize + 1];
-    for halves in SHORTEST..=LONGEST {
-        let end = me.at + leg(me.heading, halves);
+    let mut worth = [0u32; SPRINT as usize + 1];
+    for halves in SHORTEST..=SPRINT {
+        let end = me.at + eye.rules.leg(me.heading, halves);
         let edge = room(eye.rules, end);
         if edge < 0 {
             break;
@@ -108,7 +122,7 @@ fn slip(eye: Eye<'_>, place: usize, exposed: bool, weight: u32, ideas: &mut Idea
         worth[usize::from(halves)] = w;
     }
     let sum: u32 = worth.iter().sum();
-    for halves in SHORTEST..=LONGEST {
+    for halves in SHORTEST..=SPRINT {
         propose(ideas, Some(Action::Sprint(halves)), weight * worth[usize::from(halves)] / sum.max(1));
     }
 }

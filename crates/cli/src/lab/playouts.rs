@@ -2,7 +2,6 @@
 
 use std::time::Instant;
 
-use engine::Seat;
 use serde::Serialize;
 
 use crate::args::Playouts;
@@ -37,7 +36,7 @@ pub fn playouts(args: &Playouts, screen: &mut Screen) -> anyhow::Result<()> {
     screen.line(&format!("battles        {}", tally.battles))?;
     screen.line(&format!("turns          {}, {:.2} a battle", tally.turns, turns / battles))?;
     for (side, wins) in tally.wins.iter().enumerate() {
-        let name = crate::players::side_name(&*battle, Seat(side as u8));
+        let name = battle.card().side_name(engine::Side(side as u8));
         screen.line(&format!("{:<15}{wins} wins, {:.2} %", name, *wins as f64 * 100.0 / battles))?;
     }
     screen.line(&format!("draws          {}, {:.2} %", tally.draws, tally.draws as f64 * 100.0 / battles))?;

@@ -104,8 +104,8 @@ impl Session<'_> {
         }
         self.say(&format!("  stands   {}", self.screen.ink(Ink::Strong, &reading.order)))?;
         let preview = self.battle.preview(seat, &reading.order)?;
-        for line in foreseen(&preview) {
-            self.say(&self.screen.ink(Ink::Dim, &format!("           {line}")))?;
+        for (ink, line) in foreseen(&preview) {
+            self.say(&self.screen.ink(ink, &format!("           {line}")))?;
         }
         Ok(reading)
     }
@@ -118,7 +118,7 @@ impl Session<'_> {
         for line in threatened(&self.battle.threats(seat)) {
             self.say(&format!("  {line}"))?;
         }
-        self.flow(&self.battle.ask())
+        self.flow(&self.battle.ask(Some(seat)))
     }
 
     /// Writes running text.
@@ -165,8 +165,8 @@ fn noted(note: &Refusal) -> String {
     format!("{}: {} [{}]", note.subject, note.reason, note.clause)
 }
 
-/// What a preview says of each piece that acts: where it ends, and whom its path crosses.
-fn foreseen(preview: &Fact) -> Vec<String> {
+/// What a preview says of each piece that acts: where it ends, and whom its path crosses; losses stand out.
+fn foreseen(preview: &Fact) -> Vec<(Ink, String)> {
     let mut lines = Vec::new();
     for piece in items(preview, "pieces") {
         let (name, crosses) = (text(piece, "name"), texts(piece, "crosses"));
@@ -180,7 +180,8 @@ fn foreseen(preview: &Fact) -> Vec<String> {
         if !crosses.is_empty() {
             line += &format!("; its path crosses {} (hit if marked)", crosses.join(", "));
         }
-        lines.push(line);
+        let lost = is(piece, "leaves") || piece.get("launches").is_some_and(|launch| is(launch, "leaves"));
+        lines.push((if lost { Ink::Wrong } else { Ink::Dim }, line));
     }
     lines
 }

@@ -32,11 +32,6 @@ pub fn run(args: &Play, screen: &mut Screen) -> anyhow::Result<()> {
         Some(path) => resumed(path, args)?,
         None => begun(args)?,
     };
-    if !players.contains(&Player::You) {
-        return usage(
-            "nobody plays: name `you` among --seats, or let the captains play with `firing-arc watch`",
-        );
-    }
     Session::new(battle, players, keeper, args.thinking, seed, screen).play()
 }
 
@@ -49,6 +44,7 @@ fn begun(args: &Play) -> anyhow::Result<Begun> {
     let seed = args.seed.unwrap_or_else(thinking::fresh_seed);
     let battle = scene.open(seed, players.iter().map(|p| p.name().to_owned()).collect())?;
     check_seats(&*battle, &players)?;
+    check_people(&players)?;
     let path = args.record.clone().map_or_else(|| keep::unnamed(&*battle, seed), Ok)?;
     let keeper = Keeper::begin(&path, &*battle, args.force)?;
     Ok((battle, players, keeper, seed))
@@ -72,12 +68,21 @@ fn resumed(path: &Path, args: &Play) -> anyhow::Result<Begun> {
         None => header.names.iter().map(|name| seated(game, name)).collect(),
     };
     check_seats(&*battle, &players)?;
+    check_people(&players)?;
     if let Some(damage) = &found.damage {
         eprintln!("{}", wrong(damage.clone()));
     }
     let seed = if let DiceSource::Seed(seed) = header.dice { seed } else { 0 };
     let keeper = Keeper::go_on(path, &*battle, found.whole, found.damage.is_some())?;
     Ok((battle, players, keeper, seed))
+}
+
+/// Refuses a battle that nobody at the terminal plays, before any file is touched.
+fn check_people(players: &[Player]) -> anyhow::Result<()> {
+    if players.contains(&Player::You) {
+        return Ok(());
+    }
+    usage("nobody plays: name `you` among --seats, or let the captains play with `firing-arc watch`")
 }
 
 fn seated(game: &dyn games::Game, name: &str) -> Player {

@@ -52,9 +52,11 @@ impl<S: Space, F: Fn(&S::Order) -> bool> Space for Where<S, F> {
     }
 
     fn vary(&self, order: &Self::Order, rng: &mut Seeded) -> Self::Order {
+        // Step by step: a neighbour that keeps the rule may lie behind one that does not.
+        let mut next = order.clone();
         for _ in 0..8 {
-            let next = self.space.vary(order, rng);
-            if (self.keeps)(&next) {
+            next = self.space.vary(&next, rng);
+            if next != *order && (self.keeps)(&next) {
                 return next;
             }
         }

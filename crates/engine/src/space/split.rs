@@ -27,23 +27,29 @@ impl Split {
     /// Ways to share `pool` over uses that take at most `most` each.
     ///
     /// # Panics
-    /// If there are more than 16 uses, or all must be used and they cannot take that much.
+    /// If there are more than 16 uses, if all must be used and they cannot take that much, or if there are 2⁶⁴ ways or
+    /// more, such as 1,000 points on nine uses of 255.
     pub fn new(why: Clause, pool: u32, most: &[u8], all: bool) -> Self {
         let room: u32 = most.iter().map(|m| u32::from(*m)).sum();
         assert!(!all || room >= pool, "the uses can take the whole pool");
-        Self { why, pool, most: most.iter().copied().collect(), all }
+        let split = Self { why, pool, most: most.iter().copied().collect(), all };
+        assert!(
+            u64::try_from(split.ways(0, pool)).is_ok(),
+            "there are fewer than 2^64 ways, so that one can be drawn"
+        );
+        split
     }
 
-    /// In how many ways what is left can go to the uses from `first` on.
+    /// In how many ways what is left can go to the uses from `first` on; as many as can be counted, if there are more.
     fn ways(&self, first: usize, left: u32) -> u128 {
         let mut ways = vec![0u128; left as usize + 1];
         ways[0] = 1;
         for most in &self.most[first..] {
             for sum in (0..ways.len()).rev() {
-                ways[sum] = (0..=usize::from(*most).min(sum)).map(|take| ways[sum - take]).sum();
+                ways[sum] = sum_of((0..=usize::from(*most).min(sum)).map(|take| ways[sum - take]));
             }
         }
-        if self.all { ways[left as usize] } else { ways.iter().sum() }
+        if self.all { ways[left as usize] } else { sum_of(ways.into_iter()) }
     }
 
     fn walk(
@@ -65,6 +71,10 @@ impl Split {
     }
 }
 
+fn sum_of(ways: impl Iterator<Item = u128>) -> u128 {
+    ways.fold(0, u128::saturating_add)
+}
+
 impl Space for Split {
     type Order = ArrayVec<u8, USES>;
 
@@ -79,6 +89,7 @@ impl Space for Split {
     fn sample(&self, rng: &mut Seeded) -> Self::Order {
         let (mut taken, mut left) = (ArrayVec::new(), self.pool);
         for (at, most) in self.most.iter().enumerate() {
+            // `new` saw to it that they fit.
             let mut draw = u128::from(rng.below_wide(self.ways(at, left) as u64));
             let mut take = 0;
             while take < u32::from(*most).min(left) {
@@ -110,6 +121,7 @@ impl Space for Split {
         Ok(())
     }
 
+    /// Moves a point from one use to another; where some may be left, it may as well take one up or lay one down.
     fn vary(&self, order: &Self::Order, rng: &mut Seeded) -> Self::Order {
         let mut next = order.clone();
         let uses = self.most.len() as u32;
@@ -117,14 +129,16 @@ impl Space for Split {
             return next;
         }
         let (from, to) = (rng.below(uses) as usize, rng.below(uses) as usize);
-        let sum: u32 = next.iter().map(|t| u32::from(*t)).sum();
-        if from != to && next[from] > 0 && next[to] < self.most[to] {
-            next[from] -= 1;
-            next[to] += 1;
-        } else if !self.all && next[to] < self.most[to] && sum < self.pool {
-            next[to] += 1;
-        } else if !self.all && next[from] > 0 {
-            next[from] -= 1;
+        let left = self.pool - next.iter().map(|t| u32::from(*t)).sum::<u32>();
+        let kind = if self.all { 0 } else { rng.below(3) };
+        match kind {
+            0 if from != to && next[from] > 0 && next[to] < self.most[to] => {
+                next[from] -= 1;
+                next[to] += 1;
+            }
+            1 if left > 0 && next[to] < self.most[to] => next[to] += 1,
+            2 if next[from] > 0 => next[from] -= 1,
+            _ => {}
         }
         next
     }

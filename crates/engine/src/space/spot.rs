@@ -119,6 +119,6 @@ impl Space for Spot {
     }
 
     fn outline(&self) -> Outline {
-        Outline::Spot { centre: self.centre, radius: self.radius }
+        Outline::Spot { centre: self.centre, radius: self.radius, within: self.area }
     }
 }

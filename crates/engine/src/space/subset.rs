@@ -58,8 +58,11 @@ impl Space for Subset {
     }
 
     fn sample(&self, rng: &mut Seeded) -> u64 {
-        let all = self.size().unwrap_or(1) as u64;
-        let mut draw = u128::from(rng.below_wide(all.max(1)));
+        let all: u128 = (self.least..=self.most).map(|k| choose(self.of, k)).sum();
+        let Ok(all) = u64::try_from(all) else {
+            return rng.bits(); // Every subset of 64 things: 2⁶⁴ of them, and 64 bits are one.
+        };
+        let mut draw = u128::from(rng.below_wide(all));
         let mut k = self.least;
         while draw >= choose(self.of, k) {
             draw -= choose(self.of, k);

@@ -6,7 +6,7 @@ seat 1 Hasty
 seat 2 Rash
 dice seed 258
 | title = "Close quarters"
-| brief = "A foot apart with three missiles each: every launch is within reach of a sprint. A short battle, good for a first one."
+| brief = "A foot apart with three missiles each: two sprints and you are in among them. A short battle, good for a first one."
 |
 | [table]
 | width = 48
@@ -22,21 +22,21 @@ dice seed 258
 | [[side]]
 | name = "Amber"
 | ship = [{ at = [30, 24], heading = 270 }]
-= da23e444fed33057
+= 52b716969cf3bce2
 
 turn 1
 > 1  A S3
 > 2  idle
 [FTL-5.1] B does nothing
 [FTL-6.3] A sprints 3 in from 18,24 to 21,24
-= 1952eb0f210914f9
+= b2327d81a1418a8a
 
 turn 2
 > 1  A S6.5
 > 2  idle
 [FTL-5.1] B does nothing
 [FTL-6.3] A sprints 6.5 in from 21,24 to 27.5,24
-= bb92b100c0418d8a
+= 5060ac937f4e0914
 
 turn 3
 > 1  A L
@@ -45,7 +45,7 @@ turn 3
 [FTL-6.1] B launches B.1 at 29,24, heading 270
 [FTL-1.4] marked: A, B, A.1, B.1
 [FTL-6.11] markers are cleared
-= 7cbed8cbf001fff3
+= 9db3bd44c9636cac
 
 turn 4
 > 1  A L; A.1 R-15
@@ -56,7 +56,7 @@ turn 4
 [FTL-6.2] B.1 rotates by 180° to heading 90
 [FTL-1.4] marked: A, A.1, B.1, A.2
 [FTL-6.11] markers are cleared
-= 09886d7da58fbbd3
+= 26e4a993d9cc5931
 
 turn 5
 > 1  A S8; A.2 R-15
@@ -74,7 +74,7 @@ turn 5
 [FTL-6.9] B.1 is gone before B comes to it
 [FTL-6.9] A.2 is gone before B comes to it
 [FTL-6.11] markers are cleared
-= 2a75164eec8887f6
+= 917072ecaa559c15
 
 turn 6
 > 1  A R-135
@@ -84,7 +84,7 @@ turn 6
 [FTL-6.2] A rotates by -135° to heading 315
 [FTL-1.4] marked: A
 [FTL-6.11] markers are cleared
-= 918e8e6582b5b13b
+= f35c3e2967e7d20f
 
 turn 7
 > 1  A L; A.1 R-165
@@ -94,7 +94,7 @@ turn 7
 [FTL-1.4] marked: A, A.1, A.3
 [FTL-6.3] B sprints 2 in from 22.5,24 to 20.5,24
 [FTL-6.11] markers are cleared
-= f18e816371c23ba9
+= d805c4b460e38da2
 
 turn 8
 > 1  idle
@@ -105,7 +105,7 @@ turn 8
 [FTL-6.1] B launches B.2 at 19.5,24, heading 270
 [FTL-1.4] marked: B, B.2
 [FTL-6.11] markers are cleared
-= 4d05f746afa33cb8
+= d35a60ffd253b511
 
 turn 9
 > 1  A.1 S7
@@ -117,7 +117,7 @@ turn 9
 [FTL-1.4] marked: B, B.3
 [FTL-6.3] A.1 sprints 7 in from 28.5,24 to 21.5,24
 [FTL-6.11] markers are cleared
-= 2e4db7c04d46f323
+= 009b82eeaef6032b
 
 turn 10
 > 1  A S8; A.1 S2.5; A.3 R-15
@@ -137,4 +137,4 @@ turn 10
 [FTL-6.11] markers are cleared
 [FTL-2.3] side 2 wins
 [FTL-3.1] the battle lasted 10 turns, 20 minutes
-= 401ea93ba0a05efc
+= 3a416dcf88b4bc19

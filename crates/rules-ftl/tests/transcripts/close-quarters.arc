@@ -5,7 +5,7 @@ seat 1 Hasty
 seat 2 Rash
 dice seed 1067
 | title = "Close quarters"
-| brief = "A foot apart with three missiles each: every launch is within reach of a sprint. A short battle, good for a first one."
+| brief = "A foot apart with three missiles each: two sprints and you are in among them. A short battle, good for a first one."
 |
 | [table]
 | width = 48
@@ -21,7 +21,7 @@ dice seed 1067
 | [[side]]
 | name = "Amber"
 | ship = [{ at = [30, 24], heading = 270 }]
-= f8e69ecfe2fc7b27
+= c0190e83f880b6ec
 
 turn 1
 > 1  A R-30
@@ -30,7 +30,7 @@ turn 1
 [FTL-6.2] B rotates by 135° to heading 45
 [FTL-1.4] marked: A, B
 [FTL-6.11] markers are cleared
-= 882cc92cae2020ec
+= 7582a8b54790da6e
 
 turn 2
 > 1  A L
@@ -39,7 +39,7 @@ turn 2
 [FTL-6.1] A launches A.1 at 18.866,24.5, heading 60
 [FTL-1.4] marked: A, A.1
 [FTL-6.11] markers are cleared
-= e149993ccde013b5
+= 6d5223d831fef1b8
 
 turn 3
 > 1  A S6.5; A.1 R-75
@@ -51,7 +51,7 @@ turn 3
 [FTL-6.8] A crosses A.1 at 0.75 in
 [FTL-6.5] A.1 is spent, A takes hit 1 of 3
 [FTL-6.11] markers are cleared
-= 0a4b2e76613c5a2d
+= b2167e17a7c12718
 
 turn 4
 > 1  A L
@@ -60,7 +60,7 @@ turn 4
 [FTL-1.4] marked: A, A.2
 [FTL-6.3] B sprints 3.5 in from 33.536,27.536 to 36.011,30.011
 [FTL-6.11] markers are cleared
-= fb64e844cef9e052
+= 8bd118f3f3e02004
 
 turn 5
 > 1  A.2 R90
@@ -70,7 +70,7 @@ turn 5
 [FTL-6.2] A.2 rotates by 90° to heading 150
 [FTL-1.4] marked: A.2
 [FTL-6.11] markers are cleared
-= 045df208f8be1d20
+= dfa9167bffe25807
 
 turn 6
 > 1  A L; A.2 R-90
@@ -80,7 +80,7 @@ turn 6
 [FTL-6.2] A.2 rotates by -90° to heading 60
 [FTL-1.4] marked: A, B, A.2, A.3, B.1
 [FTL-6.11] markers are cleared
-= 4dcdaad3766093e5
+= 926980e3b02db54b
 
 turn 7
 > 1  A R0; A.2 S1
@@ -92,7 +92,7 @@ turn 7
 [FTL-6.3] A.2 sprints 1 in from 24.495,27.75 to 25.361,28.25
 [FTL-6.3] B.1 sprints 3.5 in from 36.718,30.718 to 39.193,33.193
 [FTL-6.11] markers are cleared
-= 0526f717c9ba50c1
+= 264765ebfe4bd863
 
 turn 8
 > 1  A S3; A.2 R-30; A.3 S6.5
@@ -107,7 +107,7 @@ turn 8
 [FTL-6.4] A.3, A.2 are both removed
 [FTL-6.9] A.2 is gone before A comes to it
 [FTL-6.11] markers are cleared
-= f50ab5d381b8c2c5
+= dbf57aeac5700493
 
 turn 9
 > 1  idle
@@ -117,7 +117,7 @@ turn 9
 [FTL-6.3] B.1 sprints 7.5 in from 43.789,37.789 to 49.092,43.092
 [FTL-6.3] B.2 sprints 3 in from 37.425,31.425 to 39.546,33.546
 [FTL-6.10] B.1 ends off the table at 49.092,43.092 and is removed
-= 4719b04947822acb
+= 44864a89e801b776
 
 turn 10
 > 1  A R45
@@ -127,7 +127,7 @@ turn 10
 [FTL-1.4] marked: A, B.2
 [FTL-6.3] B sprints 2.5 in from 42.021,36.021 to 43.789,37.789
 [FTL-6.11] markers are cleared
-= 8d7f0885eec816e8
+= 0a25ba9c3630fde2
 
 turn 11
 > 1  idle
@@ -135,7 +135,7 @@ turn 11
 [FTL-5.1] A does nothing
 [FTL-5.1] B.2 does nothing
 [FTL-6.3] B sprints 5 in from 43.789,37.789 to 47.325,41.325
-= 3a8ae4f849b385fc
+= c22798260da0d360
 
 turn 12
 > 1  A S7.5
@@ -147,4 +147,4 @@ turn 12
 [FTL-2.2] ship B is out
 [FTL-2.3] side 1 wins
 [FTL-3.1] the battle lasted 12 turns, 24 minutes
-= 9bf031de00be07f7
+= cd49d145d2d1affb

@@ -5,7 +5,7 @@ seat 1 Hasty
 seat 2 Rash
 dice seed 1272
 | title = "Counting start"
-| brief = "Three feet apart, so that nothing meets for two turns: the set-up whose lines of play are counted exactly."
+| brief = "Three feet apart, so that the two sides cannot meet for two turns: the set-up whose lines of play are counted exactly."
 |
 | [table]
 | width = 48
@@ -18,7 +18,7 @@ dice seed 1272
 | [[side]]
 | name = "Amber"
 | ship = [{ at = [42, 24], heading = 270 }]
-= 661b7a7b9b7099a5
+= 6b05e2367fccd288
 
 turn 1
 > 1  A L
@@ -27,7 +27,7 @@ turn 1
 [FTL-1.4] marked: A, A.1
 [FTL-6.3] B sprints 1.5 in from 42,24 to 40.5,24
 [FTL-6.11] markers are cleared
-= ab62526461166192
+= fdaff6b01b74de50
 
 turn 2
 > 1  A S5
@@ -35,7 +35,7 @@ turn 2
 [FTL-5.1] B does nothing
 [FTL-5.1] A.1 does nothing
 [FTL-6.3] A sprints 5 in from 6,24 to 11,24
-= 285723fd34fdf89f
+= 2d8fd156907f250a
 
 turn 3
 > 1  A L
@@ -45,7 +45,7 @@ turn 3
 [FTL-6.1] A launches A.2 at 12,24, heading 90
 [FTL-1.4] marked: A, A.2
 [FTL-6.11] markers are cleared
-= d55a48c875920a2d
+= 083eb42c63df3e21
 
 turn 4
 > 1  A L; A.1 S8
@@ -59,7 +59,7 @@ turn 4
 [FTL-6.5] A.1 is spent, A takes hit 1 of 3
 [FTL-6.7] A.1 was stopped before A.3
 [FTL-6.11] markers are cleared
-= f50dc8c643b9b91c
+= 7015b20aa528c21f
 
 turn 5
 > 1  A.2 R90
@@ -71,7 +71,7 @@ turn 5
 [FTL-1.4] marked: B, A.2, B.2
 [FTL-6.3] B.1 sprints 4.5 in from 39.5,24 to 35,24
 [FTL-6.11] markers are cleared
-= ec323f8969c97875
+= b84250214289f9c9
 
 turn 6
 > 1  A.2 S3; A.3 S7
@@ -82,7 +82,7 @@ turn 6
 [FTL-6.3] A.2 sprints 3 in from 12,24 to 12,21
 [FTL-6.3] A.3 sprints 7 in from 12,24 to 19,24
 [FTL-6.3] B.1 sprints 4 in from 35,24 to 31,24
-= 23f5d0929fdda15a
+= f29abf14951b6ffa
 
 turn 7
 > 1  A L; A.2 S6.5; A.3 S3
@@ -95,7 +95,7 @@ turn 7
 [FTL-6.3] A.3 sprints 3 in from 19,24 to 22,24
 [FTL-6.3] B.2 sprints 3.5 in from 39.5,24 to 36,24
 [FTL-6.11] markers are cleared
-= e376b4b7770b6903
+= 7388318b3b9bded9
 
 turn 8
 > 1  A L; A.2 S3.5; A.3 R-135; A.4 R-105
@@ -112,7 +112,7 @@ turn 8
 [FTL-6.8] B crosses B.3 at 0.75 in
 [FTL-6.5] B.3 is spent, B takes hit 1 of 3
 [FTL-6.11] markers are cleared
-= 2deab7a90d77c089
+= 9cb527333cc14dce
 
 turn 9
 > 1  A L; A.2 R90; A.4 R0
@@ -127,7 +127,7 @@ turn 9
 [FTL-5.7] A.4 rotates by 0° and stays at heading 345
 [FTL-1.4] marked: A, A.2, B.1, B.2, A.4, A.6
 [FTL-6.11] markers are cleared
-= f465e141fa568a30
+= c0e8011a552959c7
 
 turn 10
 > 1  A L; A.2 S3; A.4 R0; A.5 R180; A.6 S5.5
@@ -143,7 +143,7 @@ turn 10
 [FTL-6.3] B.2 sprints 5.5 in from 36,24 to 41.313,22.576
 [FTL-6.3] A.6 sprints 5.5 in from 12,24 to 17.5,24
 [FTL-6.11] markers are cleared
-= 256361f92bd05f54
+= 9216d23a2540ff5b
 
 turn 11
 > 1  A.2 S3; A.3 R120; A.5 S5; A.6 R-105; A.7 S3.5
@@ -160,7 +160,7 @@ turn 11
 [FTL-6.3] A.5 sprints 5 in from 12,24 to 7,24
 [FTL-6.3] A.7 sprints 3.5 in from 12,24 to 15.5,24
 [FTL-6.11] markers are cleared
-= 3e00760b31b70f0f
+= aafc97447654f246
 
 turn 12
 > 1  A R150; A.2 S3.5; A.7 R-15
@@ -179,7 +179,7 @@ turn 12
 [FTL-6.8] B crosses A.7 at 2.75 in
 [FTL-6.5] A.7 is spent, B takes hit 2 of 3
 [FTL-6.11] markers are cleared
-= 7aa184e7bb2642de
+= 84907bd49c0ca04d
 
 turn 13
 > 1  A R-60; A.2 R-90; A.3 R90; A.4 S5.5; A.5 R-45
@@ -195,7 +195,7 @@ turn 13
 [FTL-1.4] marked: A, B, A.2, A.3, A.5
 [FTL-6.3] A.4 sprints 5.5 in from 12,24 to 10.576,29.313
 [FTL-6.11] markers are cleared
-= ea7f045fe4f5596e
+= a92aef2f65d3d5f1
 
 turn 14
 > 1  A S5; A.2 S5.5; A.4 S2
@@ -211,7 +211,7 @@ turn 14
 [FTL-6.3] A.2 sprints 5.5 in from 2.5,11 to 2.5,5.5
 [FTL-6.3] A.4 sprints 2 in from 10.576,29.313 to 10.058,31.245
 [FTL-6.11] markers are cleared
-= dd1a5793a1f13f3c
+= 56b7d94d7067f841
 
 turn 15
 > 1  A S7.5; A.2 R-60
@@ -228,7 +228,7 @@ turn 15
 [FTL-6.3] B.2 sprints 3.5 in from 41.313,22.576 to 44.813,22.576
 [FTL-6.3] B.4 sprints 7.5 in from 14.866,23.5 to 21.361,19.75
 [FTL-6.11] markers are cleared
-= c312b4b65df45949
+= ea8840c829368c57
 
 turn 16
 > 1  A L; A.3 S8; A.5 R-90
@@ -245,7 +245,7 @@ turn 16
 [FTL-6.3] B.2 sprints 2.5 in from 44.813,22.576 to 47.313,22.576
 [FTL-6.3] B.4 sprints 7.5 in from 21.361,19.75 to 27.856,16
 [FTL-6.11] markers are cleared
-= 928ba76d2e007209
+= a54afc6b53469ff2
 
 turn 17
 > 1  A L; A.2 S6.5; A.4 R165; A.5 R180; A.6 R-75; A.8 S8
@@ -264,7 +264,7 @@ turn 17
 [FTL-6.3] A.8 sprints 8 in from 11,10.5 to 11,2.5
 [FTL-6.3] B.5 sprints 4.5 in from 20.495,20.25 to 24.392,18
 [FTL-6.11] markers are cleared
-= 2652e82c202c3132
+= 13f5a13a08e9905c
 
 turn 18
 > 1  A R-15; A.2 S6; A.3 R45; A.4 R165; A.6 R30; A.9 S7.5
@@ -285,7 +285,7 @@ turn 18
 [FTL-6.3] A.9 sprints 7.5 in from 11,10.5 to 11,3
 [FTL-6.10] A.2 ends off the table at 13.325,-0.75 and is removed
 [FTL-6.11] markers are cleared
-= 018bf1a30d6ee528
+= 70975623950ad8f3
 
 turn 19
 > 1  A R180; A.3 S2; A.4 R150; A.6 S7
@@ -304,7 +304,7 @@ turn 19
 [FTL-6.3] B.1 sprints 1 in from 18.118,19.567 to 17.411,18.86
 [FTL-6.3] A.6 sprints 7 in from 17.5,24 to 11.438,27.5
 [FTL-6.11] markers are cleared
-= 5d7de3467ba6fb3c
+= 059379c178a8c53e
 
 turn 20
 > 1  A S7.5; A.3 S5; A.4 S3.5; A.5 S3; A.6 R30; A.9 S1
@@ -323,7 +323,7 @@ turn 20
 [FTL-6.3] B.5 sprints 1 in from 24.392,18 to 23.685,17.293
 [FTL-6.3] A.9 sprints 1 in from 11,3 to 11,2
 [FTL-6.11] markers are cleared
-= e592a98ff35558ef
+= b88043110f2cfdb5
 
 turn 21
 > 1  A.3 S5; A.4 S6; A.9 R-45
@@ -344,7 +344,7 @@ turn 21
 [FTL-6.3] B.6 sprints 6.5 in from 18.763,21.25 to 13.134,24.5
 [FTL-6.10] B.2 ends off the table at 49.063,25.607 and is removed
 [FTL-6.11] markers are cleared
-= 305f1bbd27242a5c
+= d8a0bbda20cf1c23
 
 turn 22
 > 1  A R0; A.4 S4; A.5 R-60; A.9 S4
@@ -365,7 +365,7 @@ turn 22
 [FTL-6.3] B.6 sprints 6 in from 13.134,24.5 to 7.938,27.5
 [FTL-6.10] A.9 ends off the table at 13.828,-0.828 and is removed
 [FTL-6.11] markers are cleared
-= c3092aebd23c3677
+= c0a92ffc691b6cae
 
 turn 23
 > 1  A L; A.3 R-150; A.4 S1.5; A.5 S5.5; A.6 R0
@@ -393,4 +393,4 @@ turn 23
 [FTL-6.11] markers are cleared
 [FTL-2.3] side 1 wins
 [FTL-3.1] the battle lasted 23 turns, 46 minutes
-= 14e7fdb6929133a1
+= 08df7a24cb7d5e68

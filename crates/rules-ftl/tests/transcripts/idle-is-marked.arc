@@ -6,7 +6,7 @@ seat 1 Hasty
 seat 2 Rash
 dice seed 137
 | title = "Close quarters"
-| brief = "A foot apart with three missiles each: every launch is within reach of a sprint. A short battle, good for a first one."
+| brief = "A foot apart with three missiles each: two sprints and you are in among them. A short battle, good for a first one."
 |
 | [table]
 | width = 48
@@ -22,7 +22,7 @@ dice seed 137
 | [[side]]
 | name = "Amber"
 | ship = [{ at = [30, 24], heading = 270 }]
-= e8429c5df05dcd77
+= b57ca0be9ebe7559
 
 turn 1
 > 1  A R-30
@@ -31,7 +31,7 @@ turn 1
 [FTL-1.4] marked: A
 [FTL-6.3] B sprints 2 in from 30,24 to 28,24
 [FTL-6.11] markers are cleared
-= 60b07e64805717a0
+= f4a3b31ec5c59d0e
 
 turn 2
 > 1  A L
@@ -40,7 +40,7 @@ turn 2
 [FTL-6.1] B launches B.1 at 27,24, heading 270
 [FTL-1.4] marked: A, B, A.1, B.1
 [FTL-6.11] markers are cleared
-= 3bc628397ff7e001
+= 3383f208b00f23a4
 
 turn 3
 > 1  A L; A.1 R-15
@@ -53,7 +53,7 @@ turn 3
 [FTL-6.8] B crosses B.1 at 0.75 in
 [FTL-6.5] B.1 is spent, B takes hit 1 of 3
 [FTL-6.11] markers are cleared
-= 54f1e7479b218e7e
+= 70e693ce58620c64
 
 turn 4
 > 1  A R30; A.2 R-150
@@ -64,7 +64,7 @@ turn 4
 [FTL-6.2] A.2 rotates by -150° to heading 270
 [FTL-1.4] marked: A, B, A.1, A.2
 [FTL-6.11] markers are cleared
-= 2f5ae7ca3a76c7c5
+= 3d2edbf818b902eb
 
 turn 5
 > 1  A S2.5; A.2 R75
@@ -75,7 +75,7 @@ turn 5
 [FTL-1.4] marked: B, A.1, A.2, B.2
 [FTL-6.3] A sprints 2.5 in from 18,24 to 20.5,24
 [FTL-6.11] markers are cleared
-= b7c66f2e2cf7a3b6
+= e6e4f2ce21a54b0f
 
 turn 6
 > 1  A S3.5; A.1 R-150; A.2 R150
@@ -90,7 +90,7 @@ turn 6
 [FTL-6.5] B.2 is spent, A takes hit 1 of 3
 [FTL-6.9] B.2 is gone before B comes to it
 [FTL-6.11] markers are cleared
-= dfe4d73a619e310d
+= f46e804f17b58d66
 
 turn 7
 > 1  A L; A.1 S6.5; A.2 S7
@@ -104,7 +104,7 @@ turn 7
 [FTL-6.5] A.1 is spent, B takes hit 2 of 3
 [FTL-6.7] A.1 was stopped before B.3
 [FTL-6.11] markers are cleared
-= f870e96784cb1c7b
+= db43f5e032cfba5e
 
 turn 8
 > 1  A R150; A.2 S7.5; A.3 R15
@@ -121,4 +121,4 @@ turn 8
 [FTL-6.11] markers are cleared
 [FTL-2.3] side 1 wins
 [FTL-3.1] the battle lasted 8 turns, 16 minutes
-= 743a2d4d779a2096
+= 9990a135198d0962

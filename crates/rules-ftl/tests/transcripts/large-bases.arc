@@ -148,9 +148,8 @@ turn 10
 [FTL-6.6] B, A are both removed
 [FTL-6.8] A.5 crosses A at 0.00 in
 [FTL-6.5] A.5 is spent, A takes hit 3 of 3
-[FTL-2.1] A is destroyed by its third hit
 [FTL-6.7] A.5 was stopped before B.3
 [FTL-6.11] markers are cleared
 [FTL-2.3] a draw
 [FTL-3.1] the battle lasted 10 turns, 20 minutes
-= 9df7ee88d0880324
+= 4e0d61c28d8c84ec

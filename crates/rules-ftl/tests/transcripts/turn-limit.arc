@@ -6,7 +6,7 @@ seat 1 Hasty
 seat 2 Rash
 dice seed 258
 | title = "Close quarters"
-| brief = "A foot apart with three missiles each: every launch is within reach of a sprint. A short battle, good for a first one."
+| brief = "A foot apart with three missiles each: two sprints and you are in among them. A short battle, good for a first one."
 |
 | [table]
 | width = 48
@@ -22,21 +22,21 @@ dice seed 258
 | [[side]]
 | name = "Amber"
 | ship = [{ at = [30, 24], heading = 270 }]
-= f9a5a789d30bdaca
+= 896c230f7ac0b996
 
 turn 1
 > 1  A S3
 > 2  idle
 [FTL-5.1] B does nothing
 [FTL-6.3] A sprints 3 in from 18,24 to 21,24
-= 4d8eb9dd6257863c
+= 4d877ddd1ef786ea
 
 turn 2
 > 1  A S6.5
 > 2  idle
 [FTL-5.1] B does nothing
 [FTL-6.3] A sprints 6.5 in from 21,24 to 27.5,24
-= 88391f8ee1a11a76
+= c5ac4376870ffacb
 
 turn 3
 > 1  A L
@@ -45,7 +45,7 @@ turn 3
 [FTL-6.1] B launches B.1 at 29,24, heading 270
 [FTL-1.4] marked: A, B, A.1, B.1
 [FTL-6.11] markers are cleared
-= ee257942c694d1ad
+= 6685c67094a74acc
 
 turn 4
 > 1  A L; A.1 R-15
@@ -56,7 +56,7 @@ turn 4
 [FTL-6.2] B.1 rotates by 180° to heading 90
 [FTL-1.4] marked: A, A.1, B.1, A.2
 [FTL-6.11] markers are cleared
-= 1e69028659b7e1a9
+= 3f192d9b4530af56
 
 turn 5
 > 1  A S8; A.2 R-15
@@ -74,7 +74,7 @@ turn 5
 [FTL-6.9] B.1 is gone before A comes to it
 [FTL-6.9] A.2 is gone before B comes to it
 [FTL-6.11] markers are cleared
-= e4c90bb94eedd198
+= 84173ec1c221017a
 
 turn 6
 > 1  A R-135
@@ -84,7 +84,7 @@ turn 6
 [FTL-6.2] A rotates by -135° to heading 315
 [FTL-1.4] marked: A
 [FTL-6.11] markers are cleared
-= 2132ca25a0be98be
+= 470cc2c5d5d43f59
 
 turn 7
 > 1  A L; A.1 R-165
@@ -94,7 +94,7 @@ turn 7
 [FTL-1.4] marked: A, A.1, A.3
 [FTL-6.3] B sprints 2 in from 22.5,24 to 20.5,24
 [FTL-6.11] markers are cleared
-= 4ca06026f2212249
+= 99d9fd0567dfc14c
 
 turn 8
 > 1  idle
@@ -105,7 +105,7 @@ turn 8
 [FTL-6.1] B launches B.2 at 19.5,24, heading 270
 [FTL-1.4] marked: B, B.2
 [FTL-6.11] markers are cleared
-= 3da0917d1aaa7bc5
+= 19097200b4157d8c
 
 turn 9
 > 1  A.1 S7
@@ -117,7 +117,7 @@ turn 9
 [FTL-1.4] marked: B, B.3
 [FTL-6.3] A.1 sprints 7 in from 28.5,24 to 21.5,24
 [FTL-6.11] markers are cleared
-= b1e10f2ea6c41212
+= 6cd37c9358dc78eb
 
 turn 10
 > 1  A S8; A.1 S2.5; A.3 R-15
@@ -134,7 +134,7 @@ turn 10
 [FTL-6.8] A.1 crosses B.3 at 1.75 in
 [FTL-6.4] A.1, B.3 are both removed
 [FTL-6.11] markers are cleared
-= ea786d3bffa91ce0
+= 8782d99892587e89
 
 turn 11
 > 1  A R165
@@ -144,7 +144,7 @@ turn 11
 [FTL-6.2] B.2 rotates by 90° to heading 0
 [FTL-1.4] marked: A, B, B.2
 [FTL-6.11] markers are cleared
-= 1731ef719c2858b5
+= caa5828bbe3d2e9b
 
 turn 12
 > 1  A R-45
@@ -156,4 +156,4 @@ turn 12
 [FTL-6.11] markers are cleared
 [FTL-7.1] a draw
 [FTL-3.1] the battle lasted 12 turns, 24 minutes
-= b9abf12ae07bc9ed
+= 3d1b83e6dd180665

@@ -99,7 +99,7 @@ impl Reached {
 }
 
 /// The kinds of the parts of an order: the last word of each, without its numbers.
-fn kinds(order: &str) -> Vec<String> {
+pub(super) fn kinds(order: &str) -> Vec<String> {
     let kind = |part: &str| {
         part.split_whitespace().last().unwrap_or("").chars().filter(|c| c.is_alphabetic()).collect()
     };

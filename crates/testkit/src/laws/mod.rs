@@ -24,6 +24,7 @@ mod text;
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
+use engine::dice::commitment;
 use engine::record::DiceSource;
 use engine::{Demand, Match, Refusal, Rules, Sealed, Seat, Seeded, Space};
 
@@ -50,8 +51,8 @@ const CLOSELY: u32 = 6;
 /// How many lines of a record are changed.
 const EDITS: u32 = 24;
 
-/// Holds all laws over battles of random play from seeds `seed`, `seed + 1` …, and over one in which nobody writes;
-/// gives back what they reached (law 15).
+/// Holds all laws over battles of random play from seeds `seed`, `seed + 1` …, one with typed dice, one with committed
+/// dice, and one in which nobody writes; gives back what they reached (law 15).
 ///
 /// # Panics
 /// At the first law that is broken, with the law, the seed, the turn and the position.
@@ -71,11 +72,19 @@ pub fn hold_all<R: Rules + Clone>(rules: &R, battles: u32, seed: u64) -> Reached
         reached.add(&game);
     };
     for seed in (0..u64::from(battles)).map(|i| seed + i) {
-        hold(Captains::Random, DiceSource::Seed(seed), seed);
+        let captains = if seed % 2 == 0 { Captains::Random } else { Captains::Curious };
+        hold(captains, DiceSource::Seed(seed), seed);
     }
     hold(Captains::Random, DiceSource::Typed, seed);
+    hold(Captains::Random, committed(), seed);
     hold(Captains::Idle, DiceSource::Seed(seed), seed);
     reached
+}
+
+/// Dice keyed by the secrets of two sides, both opened.
+fn committed() -> DiceSource {
+    let secrets = vec![[3; 32], [5; 32]];
+    DiceSource::Committed { commitments: secrets.iter().map(commitment).collect(), secrets }
 }
 
 /// Says which law is broken, and where.

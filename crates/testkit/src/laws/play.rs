@@ -1,8 +1,13 @@
 //! Random play of whole battles (law 9).
 
+use std::collections::BTreeMap;
+use std::fmt::Display;
+
 use engine::dice::DiceFault;
 use engine::record::{DiceSource, Header};
 use engine::{Demand, Match, MatchError, Rules, Seeded, Space};
+
+use super::events::kinds;
 
 /// More decisions than this in one turn, and a battle does not end.
 const DECISIONS: u32 = 1_000;
@@ -12,6 +17,8 @@ const DECISIONS: u32 = 1_000;
 pub enum Captains {
     /// Orders drawn at random; one in eight is what the rules assume of a silent seat.
     Random,
+    /// Of eight orders drawn at random, the one whose kinds were written least so far: it reaches what is rare.
+    Curious,
     /// Nobody ever writes.
     Idle,
 }
@@ -32,7 +39,7 @@ pub fn play<R: Rules + Clone>(
     let mut rng = Seeded::keyed(seed, 0, 0);
     let mut game =
         Match::new(rules.clone(), header::<R>(dice)).map_err(|flaws| format!("no battle: {flaws:?}"))?;
-    let mut turn = 1;
+    let (mut turn, mut written) = (1, BTreeMap::new());
     loop {
         let Demand::Orders(seats) = game.demand() else { return Ok(game) };
         let now = game.turn();
@@ -50,14 +57,35 @@ pub fn play<R: Rules + Clone>(
         at(&game);
         for seat in seats.iter() {
             let space = game.rules().space(game.state(), seat);
-            let silent = captains == Captains::Idle || rng.chance(1, 8);
-            let order = if silent { space.idle() } else { space.sample(&mut rng) };
+            let order = match captains {
+                Captains::Idle => space.idle(),
+                Captains::Random if rng.chance(1, 8) => space.idle(),
+                Captains::Random => space.sample(&mut rng),
+                Captains::Curious => curious(&space, &mut written, &mut rng),
+            };
             drop(space);
             let sealed = game.seal(seat, order.clone());
             roll_by_hand(&mut game, sealed, &mut rng)
                 .map_err(|error| format!("turn {now}, seat {seat}, {order}: {error}"))?;
         }
     }
+}
+
+/// Draws eight orders and takes the one whose kinds have been written least.
+fn curious<S: Space>(space: &S, written: &mut BTreeMap<String, u64>, rng: &mut Seeded) -> S::Order
+where
+    S::Order: Display,
+{
+    let drawn: [S::Order; 8] = std::array::from_fn(|_| space.sample(rng));
+    let wear = |order: &&S::Order| {
+        let kinds = kinds(&order.to_string());
+        kinds.iter().map(|kind| written.get(kind).copied().unwrap_or(0)).sum::<u64>() / kinds.len() as u64
+    };
+    let order = drawn.iter().min_by_key(wear).unwrap_or(&drawn[0]).clone();
+    for kind in kinds(&order.to_string()) {
+        *written.entry(kind).or_default() += 1;
+    }
+    order
 }
 
 /// What a battle of random play is made from: every kind of header line.

@@ -3,6 +3,7 @@
 use std::fmt::Debug;
 
 use engine::dice::SeededDice;
+use engine::record::Header;
 use engine::{Demand, Describe, Fact, Heard, Match, Rules, Sealed, Seat, Seats, Seeded, Space, Umpire};
 
 use super::{Held, LISTED};
@@ -136,9 +137,9 @@ pub fn told_apart_is_seen_apart<R: Rules>(
 /// How it is broken.
 pub fn sealing_shows_nothing<R: Rules + Clone>(game: &Match<R>, rng: &mut Seeded) -> Held {
     let Demand::Orders(seats) = game.demand() else { return Ok(()) };
-    let Some(mut game) = game.until(game.past().len()) else {
-        return Err("the battle cannot be played again".to_owned());
-    };
+    let position = Some(game.rules().write_position(game.state()));
+    let header = Header { position, ..game.header().clone() };
+    let mut game = Match::new(game.rules().clone(), header).map_err(|flaws| format!("{flaws:?}"))?;
     let rules = game.rules().clone();
     if seats.len() < 2 {
         return Ok(());

@@ -2,9 +2,10 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use engine::{Demand, Refusal, Rules, Seat, Seeded, Space};
+use engine::dice::SeededDice;
+use engine::{Demand, Refusal, Rules, Sealed, Seat, Seeded, Silent, Space, Umpire};
 
-use super::{Held, Written};
+use super::{Held, LISTED, Written, draws_are_legal, only_members_pass};
 
 /// Law 1, second half: an order written as text and read again is the same order, written the same.
 ///
@@ -42,18 +43,20 @@ pub fn position_survives_text<R: Rules>(rules: &R, state: &R::State) -> Held {
 }
 
 /// Law 10, second half: corrupt and random text is refused under a clause of the table or read as a legal order, and
-/// never ends the program, whether as an order, as typed, or as a position.
+/// never ends the program, whether as an order, as typed, or as a position; and a position that is read can be played.
 ///
 /// # Errors
 /// How it is broken.
 pub fn rubbish_is_refused<R: Rules>(rules: &R, state: &R::State, seat: Seat, rng: &mut Seeded) -> Held {
     let space = rules.space(state, seat);
+    let mut strangers = Vec::new();
     for round in 0..12 {
         let order = space.sample(rng).to_string();
         let text = if round % 3 == 0 { rubbish(rng) } else { corrupted(&order, rng) };
         let read = catch_unwind(AssertUnwindSafe(|| judge(rules, state, seat, &text)));
         read.unwrap_or_else(|_| Err("the reader panics".to_owned()))
             .map_err(|what| format!("{text:?}: {what}"))?;
+        strangers.extend(text.parse::<R::Order>());
         let position = corrupted(&rules.write_position(state), rng);
         let read = catch_unwind(AssertUnwindSafe(|| rules.read_position(&position)));
         match read {
@@ -61,9 +64,29 @@ pub fn rubbish_is_refused<R: Rules>(rules: &R, state: &R::State, seat: Seat, rng
             Ok(Err(flaws)) if flaws.is_empty() => {
                 return Err(format!("position {position:?}: refused without a flaw"));
             }
-            Ok(_) => {}
+            Ok(Ok(read)) => {
+                let played = catch_unwind(AssertUnwindSafe(|| can_be_played(rules, &read, rng)));
+                played
+                    .unwrap_or_else(|_| Err("is read, and playing it panics".to_owned()))
+                    .map_err(|what| format!("position {position:?}: {what}"))?;
+            }
+            Ok(Err(_)) => {}
         }
     }
+    only_members_pass::<R, _>(&space, &strangers, LISTED)
+}
+
+/// Whatever position is read, however it came about, has legal orders and can be played on.
+fn can_be_played<R: Rules>(rules: &R, state: &R::State, rng: &mut Seeded) -> Held {
+    let Demand::Orders(seats) = rules.demand(state) else { return Ok(()) };
+    let mut orders = Vec::new();
+    for seat in seats.iter() {
+        let space = rules.space(state, seat);
+        draws_are_legal(&space, rng, 1)?;
+        orders.push(Sealed::sample(&space, seat, rng));
+    }
+    let mut next = state.clone();
+    rules.resolve(&mut Umpire::new(SeededDice::new(rng.bits()), Silent), &mut next, &orders);
     Ok(())
 }
 
@@ -125,9 +148,17 @@ fn rubbish(rng: &mut Seeded) -> String {
     text
 }
 
-/// A text with one to three of its characters lost, doubled, swapped for others or blown up.
+/// A text with another number somewhere, or one to three of its characters lost, doubled, swapped or blown up.
 fn corrupted(text: &str, rng: &mut Seeded) -> String {
     let mut chars: Vec<char> = text.chars().collect();
+    let digits: Vec<usize> = (0..chars.len()).filter(|i| chars[*i].is_ascii_digit()).collect();
+    if !digits.is_empty() && rng.chance(1, 2) {
+        let at = *rng.pick(&digits);
+        let most = if rng.chance(1, 2) { 10 } else { 1000 };
+        let number = rng.below(most).to_string();
+        chars.splice(at..=at, number.chars());
+        return chars.into_iter().collect();
+    }
     for _ in 0..=rng.below(3) {
         let at = rng.below(chars.len() as u32 + 1) as usize;
         match rng.below(5) {

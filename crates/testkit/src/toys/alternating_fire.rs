@@ -300,6 +300,10 @@ impl Rules for AlternatingFire {
         }
     }
 
+    fn reads(&self, _: &State, _: &Sealed<Order>, _: Option<Seat>) -> bool {
+        true
+    }
+
     fn view(&self, state: &State, _: Option<Seat>) -> State {
         *state
     }
@@ -339,8 +343,15 @@ impl Rules for AlternatingFire {
             _ => Phase::Loss { ship, inches, dice, victim, hits, attacker: attacker == 1 },
         };
         let state = State { turn, side, ships, phase };
-        if matches!(self.demand(&state), Demand::Orders(_)) && state.open().is_empty() {
-            row.fault("nobody could write anything here");
+        let stands = match state.phase {
+            Phase::Pick => !state.open().is_empty(),
+            Phase::Active { ship, .. } => ship / 2 == side,
+            Phase::Loss { ship, victim, hits, .. } => {
+                ship / 2 == side && victim / 2 != side && hits > 0 && ships[usize::from(victim)].alive()
+            }
+        };
+        if matches!(self.demand(&state), Demand::Orders(_)) && !stands {
+            row.fault("nobody could come into this phase");
         }
         row.whole(state)
     }

@@ -293,6 +293,10 @@ impl Rules for Bogeys {
         state.turn += 1;
     }
 
+    fn reads(&self, _: &State, _: &Sealed<Order>, _: Option<Seat>) -> bool {
+        true
+    }
+
     fn view(&self, state: &State, seat: Option<Seat>) -> View {
         let mut seen = *state;
         for (side, markers) in seen.markers.iter_mut().enumerate() {

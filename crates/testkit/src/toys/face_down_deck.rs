@@ -361,6 +361,11 @@ impl Rules for FaceDownDeck {
         state.flip(umpire);
     }
 
+    /// What a seat writes lies face down: only that seat may read it, the others see what is flipped.
+    fn reads(&self, _: &State, order: &Sealed<Order>, seat: Option<Seat>) -> bool {
+        seat == Some(order.seat())
+    }
+
     fn view(&self, state: &State, seat: Option<Seat>) -> View {
         let mut seen = state.clone();
         seen.damage.clear();

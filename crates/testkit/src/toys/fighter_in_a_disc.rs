@@ -250,6 +250,10 @@ impl Rules for FighterInADisc {
         }
     }
 
+    fn reads(&self, _: &State, _: &Sealed<Order>, _: Option<Seat>) -> bool {
+        true
+    }
+
     fn view(&self, state: &State, _: Option<Seat>) -> State {
         *state
     }

@@ -361,6 +361,10 @@ impl Rules for HexesAndImpulses {
         state.on_to_the_next_decision(umpire);
     }
 
+    fn reads(&self, _: &State, _: &Sealed<Order>, _: Option<Seat>) -> bool {
+        true
+    }
+
     fn view(&self, state: &State, _: Option<Seat>) -> State {
         *state
     }

@@ -213,6 +213,10 @@ impl Rules for TenThousandOrders {
         state.turn += 1;
     }
 
+    fn reads(&self, _: &State, _: &Sealed<Order>, _: Option<Seat>) -> bool {
+        true
+    }
+
     fn view(&self, state: &State, _: Option<Seat>) -> State {
         *state
     }

@@ -169,8 +169,8 @@ export class FtlPlot implements Plot {
     try {
       const preview = await this.#referee.call('preview', { battle: this.#battle, seat: this.seat, order });
       const draft: Record<string, Action> = {};
-      for (const { name, action, text } of preview.pieces) {
-        const found = this.offers[name]?.find((offer) => offer.text === (action ?? text));
+      for (const { name, text } of preview.pieces) {
+        const found = this.offers[name]?.find((offer) => offer.text === text);
         if (found) draft[name] = found;
       }
       this.draft = draft;

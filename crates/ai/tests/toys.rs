@@ -1,0 +1,54 @@
+//! The search plays every kind of ruleset: dice, cards face down, markers that look alike, one seat at a time.
+
+use ai::{Budget, Captain, Plain, Random, Search, Settings};
+use engine::dice::SeededDice;
+use engine::{Demand, Rules, Sealed, Seat, Seeded, Side, Silent, Space, Umpire};
+use testkit::toys::alternating_fire::AlternatingFire;
+use testkit::toys::bogeys::Bogeys;
+use testkit::toys::face_down_deck::FaceDownDeck;
+use testkit::toys::hexes_and_impulses::HexesAndImpulses;
+use testkit::toys::ten_thousand_orders::TenThousandOrders;
+
+/// The halves of victory that a search which knows nothing but the rules gets against random play, sides in turn.
+fn halves<R: Rules>(rules: &R, battles: u64, nodes: u32) -> u32 {
+    let settings = Settings { playout: 100, habit: 2, depth: 12, ..Settings::USUAL };
+    let search = Search::with(Plain, settings);
+    (0..battles).map(|seed| battle(rules, &search, nodes, seed)).sum()
+}
+
+fn battle<R: Rules>(rules: &R, search: &dyn Captain<R>, nodes: u32, seed: u64) -> u32 {
+    let side = Side((seed % 2) as u8);
+    let mut rng = Seeded::new(seed);
+    let mut umpire = Umpire::new(SeededDice::new(seed), Silent);
+    let mut state = rules.start();
+    loop {
+        let seats = match rules.demand(&state) {
+            Demand::Orders(seats) => seats,
+            Demand::Over(outcome) => return outcome.halves(side),
+        };
+        let write = |seat: Seat| {
+            let captain = if rules.side(seat) == side { search } else { &Random };
+            let view = rules.view(&state, Some(seat));
+            let mut budget = Budget { nodes, stop: &mut || false };
+            let advice = captain.advise(rules, &view, seat, &mut rng, &mut budget);
+            let space = rules.space(&state, seat);
+            assert!(advice.thought.iter().all(|thought| space.check(&thought.order).is_ok()), "{}", R::NAME);
+            Sealed::check(&space, seat, advice.order).expect("a legal order")
+        };
+        let orders: Vec<_> = seats.iter().map(write).collect();
+        rules.resolve(&mut umpire, &mut state, &orders);
+    }
+}
+
+#[test]
+fn a_search_without_knowledge_beats_random_at_every_kind_of_game() {
+    let results = [
+        ("alternating fire", halves(&AlternatingFire, 12, 200)),
+        ("bogeys", halves(&Bogeys, 12, 100)),
+        ("face-down deck", halves(&FaceDownDeck, 12, 100)),
+        ("hexes and impulses", halves(&HexesAndImpulses, 12, 100)),
+        ("ten thousand orders", halves(&TenThousandOrders, 12, 100)),
+    ];
+    let sum: u32 = results.iter().map(|(_, halves)| halves).sum();
+    assert!(sum >= 80 && results.iter().all(|(_, halves)| *halves >= 11), "of 24 each: {results:?}");
+}

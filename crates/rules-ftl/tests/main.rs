@@ -1,0 +1,6 @@
+//! *Faster Than Light* under the laws, counted, and measured.
+
+mod counts;
+mod laws;
+mod setups;
+mod shape;
