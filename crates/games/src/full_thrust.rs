@@ -6,8 +6,8 @@ use ai::Captain;
 use engine::{Fact, Flaw, Rules, Seat};
 use rules_full_thrust::ships::{Group, Kind, Weapon, read_arcs, read_batteries};
 use rules_full_thrust::{
-    Class, Exit, Fire, FullThrust, OPTIONS, Options, Order, Part, Phase, Setup, ShipAt, SideOf,
-    Target, View, clauses, design, plotting,
+    Class, Exit, Fire, FullThrust, OPTIONS, Options, Order, Part, Phase, Setup, ShipAt, SideOf, Target, View,
+    clauses, design, plotting,
 };
 use serde::Deserialize;
 use table::{Area, Edge};
@@ -104,19 +104,24 @@ struct ClassFile {
     points: u16,
 }
 
-macro_rules! files {
-    ($folder:literal: $($id:literal),+ $(,)?) => {
-        &[$(ScenarioFile {
-            id: $id,
-            text: include_str!(concat!("../../../data/full-thrust/", $folder, "/", $id, ".toml")),
-        }),+]
-    };
-}
-
 /// The classes of the shelf, one a file.
-const CLASSES: &[ScenarioFile] = files!(
-    "ships": "S", "L", "FF", "DD", "LC", "EC", "HC", "BB", "DN", "CA", "LF", "BK", "BKA", "LN", "FT"
-);
+const CLASSES: &[ScenarioFile] = &[
+    ScenarioFile { id: "S", text: include_str!("../../../data/full-thrust/ships/S.toml") },
+    ScenarioFile { id: "L", text: include_str!("../../../data/full-thrust/ships/L.toml") },
+    ScenarioFile { id: "FF", text: include_str!("../../../data/full-thrust/ships/FF.toml") },
+    ScenarioFile { id: "DD", text: include_str!("../../../data/full-thrust/ships/DD.toml") },
+    ScenarioFile { id: "LC", text: include_str!("../../../data/full-thrust/ships/LC.toml") },
+    ScenarioFile { id: "EC", text: include_str!("../../../data/full-thrust/ships/EC.toml") },
+    ScenarioFile { id: "HC", text: include_str!("../../../data/full-thrust/ships/HC.toml") },
+    ScenarioFile { id: "BB", text: include_str!("../../../data/full-thrust/ships/BB.toml") },
+    ScenarioFile { id: "DN", text: include_str!("../../../data/full-thrust/ships/DN.toml") },
+    ScenarioFile { id: "CA", text: include_str!("../../../data/full-thrust/ships/CA.toml") },
+    ScenarioFile { id: "LF", text: include_str!("../../../data/full-thrust/ships/LF.toml") },
+    ScenarioFile { id: "BK", text: include_str!("../../../data/full-thrust/ships/BK.toml") },
+    ScenarioFile { id: "BKA", text: include_str!("../../../data/full-thrust/ships/BKA.toml") },
+    ScenarioFile { id: "LN", text: include_str!("../../../data/full-thrust/ships/LN.toml") },
+    ScenarioFile { id: "FT", text: include_str!("../../../data/full-thrust/ships/FT.toml") },
+];
 
 impl EdgeName {
     const fn edge(self) -> Edge {
@@ -218,10 +223,45 @@ impl Shelved for FullThrust {
         "Fleets under written orders: thrust, arcs, batteries, and dice for every gun that bears.";
     const FLAVOUR: &'static str =
         "The edition of 1991; an inch is as far as you like, and a fleet may have a dozen ships.";
-    const SCENARIOS: &'static [ScenarioFile] = files!(
-        "scenarios": "line-duel", "line-duel-escorts", "line-duel-capitals", "meeting-engagement", "fleet-action",
-        "convoy", "last-stand-of-furious", "carrier-strike", "hide-and-seek", "duel-heavy-cruisers"
-    );
+    const SCENARIOS: &'static [ScenarioFile] = &[
+        ScenarioFile {
+            id: "line-duel",
+            text: include_str!("../../../data/full-thrust/scenarios/line-duel.toml"),
+        },
+        ScenarioFile {
+            id: "line-duel-escorts",
+            text: include_str!("../../../data/full-thrust/scenarios/line-duel-escorts.toml"),
+        },
+        ScenarioFile {
+            id: "line-duel-capitals",
+            text: include_str!("../../../data/full-thrust/scenarios/line-duel-capitals.toml"),
+        },
+        ScenarioFile {
+            id: "meeting-engagement",
+            text: include_str!("../../../data/full-thrust/scenarios/meeting-engagement.toml"),
+        },
+        ScenarioFile {
+            id: "fleet-action",
+            text: include_str!("../../../data/full-thrust/scenarios/fleet-action.toml"),
+        },
+        ScenarioFile { id: "convoy", text: include_str!("../../../data/full-thrust/scenarios/convoy.toml") },
+        ScenarioFile {
+            id: "last-stand-of-furious",
+            text: include_str!("../../../data/full-thrust/scenarios/last-stand-of-furious.toml"),
+        },
+        ScenarioFile {
+            id: "carrier-strike",
+            text: include_str!("../../../data/full-thrust/scenarios/carrier-strike.toml"),
+        },
+        ScenarioFile {
+            id: "hide-and-seek",
+            text: include_str!("../../../data/full-thrust/scenarios/hide-and-seek.toml"),
+        },
+        ScenarioFile {
+            id: "duel-heavy-cruisers",
+            text: include_str!("../../../data/full-thrust/scenarios/duel-heavy-cruisers.toml"),
+        },
+    ];
     const PAGES: &'static [&'static str] = clauses::PAGES;
 
     fn options() -> Vec<OptionCard> {

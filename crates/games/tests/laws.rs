@@ -8,7 +8,8 @@ use testkit::laws::hold_all;
 
 fn hold_over_scenarios<R: Shelved>() {
     for file in R::SCENARIOS {
-        let (rules, _) = R::set_up(R::VERSION, file.text, &[]).unwrap_or_else(|flaws| panic!("{}: {flaws:?}", file.id));
+        let (rules, _) =
+            R::set_up(R::VERSION, file.text, &[]).unwrap_or_else(|flaws| panic!("{}: {flaws:?}", file.id));
         println!("{} {}", R::NAME, file.id);
         hold_all(&rules, 2, 9000);
     }

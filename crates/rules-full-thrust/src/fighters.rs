@@ -146,7 +146,8 @@ pub(crate) fn check_place(orders: &Orders<'_>, g: usize, parts: &[Part]) -> Resu
 }
 
 pub(crate) fn outline_places(orders: &Orders<'_>, g: usize) -> Outline {
-    let spot = Outline::Spot { centre: orders.state.groups[g].at, radius: MOVE, within: Some(orders.rules.area) };
+    let spot =
+        Outline::Spot { centre: orders.state.groups[g].at, radius: MOVE, within: Some(orders.rules.area) };
     let courses = Outline::Steps { prefix: "c", from: 1, to: 12, step: 1, per: 1 };
     Outline::Where(clauses::FIGHTERS, Box::new(Outline::All(vec![spot, courses])))
 }

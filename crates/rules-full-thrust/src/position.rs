@@ -250,7 +250,7 @@ fn read_head(rules: &FullThrust, state: &mut State, words: &[&str]) -> Result<()
             "used" => state.used = value(&mut words, field)?,
             "passes" => {
                 state.passes =
-                    value::<u8>(&mut words, field).ok().filter(|p| *p < 2).ok_or("passes are 0 or 1")?
+                    value::<u8>(&mut words, field).ok().filter(|p| *p < 2).ok_or("passes are 0 or 1")?;
             }
             "winner" => state.ending = Ending { winner: value::<u8>(&mut words, field)?.wrapping_sub(1) },
             _ => return Err(format!("\"{field}\" means nothing here")),
@@ -381,7 +381,8 @@ fn read_ship(
             "hidden" => ship.hidden = rules.options.bogeys,
             "done" => ship.done = true,
             "lacks" => {
-                lacks.push(words.next().and_then(|w| read_system(&w.to_uppercase())).ok_or("no such system")?)
+                lacks
+                    .push(words.next().and_then(|w| read_system(&w.to_uppercase())).ok_or("no such system")?);
             }
             "line" => read_enemy_arc(rules, rules.side_of(index), &mut ship.lines, words)?,
             word => {

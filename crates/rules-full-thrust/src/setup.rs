@@ -349,7 +349,7 @@ fn ship_flaws(setup: &Setup, fleet: &[&ShipAt], classes: &[Class], flaws: &mut V
         let name = Name { side, number: count[usize::from(side)].min(200) as u8 };
         count[usize::from(side)] += 1;
         let mut flaw = |clause, field: &str, what: String| {
-            flaws.push(Flaw::against(clause, format!("ship {name}, {field}"), what))
+            flaws.push(Flaw::against(clause, format!("ship {name}, {field}"), what));
         };
         match classes.iter().find(|c| c.id == ship.class) {
             Some(class) => {
