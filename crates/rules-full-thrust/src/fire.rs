@@ -9,7 +9,7 @@ use crate::clauses;
 use crate::events::Event;
 use crate::orders::Order;
 use crate::setup::FullThrust;
-use crate::ships::{ARMS, Group, Kind, System};
+use crate::ships::{ARMS, Class, Group, Kind, System, Weapon};
 use crate::state::{Flight, NONE, Place, Ship, Shot, State, Wing, arc_bit, arc_numbered, arc_of, note_arc};
 use crate::turn::{NeedleHits, Play, parts_of, streams};
 use crate::volleys;
@@ -38,6 +38,30 @@ pub(crate) const fn beam_dice(kind: Kind, square: i64) -> u8 {
     let bands =
         (square > squared(12)) as u8 + (square > squared(24)) as u8 + 3 * (square > squared(36)) as u8;
     most.saturating_sub(bands)
+}
+
+/// The beam dice of a whole ship, all batteries together.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Beams {
+    /// Whether it has no other weapons.
+    pub(crate) plain: bool,
+    /// Dice by arc, and by band: to 12, 24 and 36 inches.
+    pub(crate) dice: [[u8; 3]; 4],
+}
+
+impl Beams {
+    /// The beams of a class.
+    pub(crate) fn of(class: &Class) -> Self {
+        let beam = |w: &&Weapon| matches!(w.kind, Kind::A | Kind::B | Kind::C);
+        let dice = |arc: usize, band: usize| {
+            let bearing = class.weapons.iter().filter(beam).filter(|w| w.arcs & 1 << arc != 0);
+            bearing.map(|w| beam_dice(w.kind, squared(12 * (band as i64 + 1)))).sum()
+        };
+        Self {
+            plain: class.weapons.iter().all(|w| beam(&w)),
+            dice: std::array::from_fn(|arc| std::array::from_fn(|band| dice(arc, band))),
+        }
+    }
 }
 
 /// Whether a weapon reaches a target at that range.
@@ -318,6 +342,9 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         if count == 0 {
             return;
         }
+        if !L::HEARS && count == 1 && ship.lost == 0 && rules.beams[usize::from(ship.class)].plain {
+            return self.fire_unheard(place, engaged[0]);
+        }
         let weapons = rules.class(ship).weapons.as_slice();
         for (w, weapon) in weapons.iter().enumerate() {
             if self.state.ships[place].lost & 1 << w != 0 {
@@ -332,6 +359,21 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
                 self.shoot(shot, arc_numbered(*arc), *square, hits);
             }
         }
+    }
+
+    /// All beams of a whole ship at one target, where nobody hears of them one by one: the same dice, the same points.
+    #[inline]
+    fn fire_unheard(&mut self, place: usize, (square, target, arc): (i64, u8, u8)) {
+        let rules = self.rules;
+        let band = usize::from(square > squared(12)) + usize::from(square > squared(24));
+        let dice = rules.beams[usize::from(self.state.ships[place].class)].dice[usize::from(arc & 3)][band];
+        let hull = rules.class(&self.state.ships[usize::from(target)]).group;
+        let table = &rules.hits[hull as usize];
+        let mut points = 0;
+        for _ in 0..dice {
+            points += u16::from(table[usize::from(self.roll(clauses::DAMAGE_DIE)).min(6)]);
+        }
+        self.mark(usize::from(target), points);
     }
 
     /// The system that is a ship's drive.

@@ -6,6 +6,7 @@ use table::{Area, Edge, Heading, Length, Point, Vector};
 use crate::armour;
 use crate::clauses;
 use crate::design;
+use crate::fire::Beams;
 use crate::options::Options;
 use crate::ships::Class;
 use crate::state::{GROUPS, Group, NONE, Name, SHIPS, Ship, State, Tally, WEAPONS};
@@ -111,6 +112,8 @@ pub struct FullThrust {
     lists: [[(u16, u16); THRUST + 1]; THRUST + 1],
     /// What each face of a beam or fighter die does to a ship of each group (FT-3.2, FT-4.6).
     pub(crate) hits: [[u8; 7]; 4],
+    /// The beam dice of each class.
+    pub(crate) beams: Vec<Beams>,
 }
 
 impl FullThrust {
@@ -151,6 +154,7 @@ impl FullThrust {
             area: setup.area,
             options,
             dummy: classes.len() as u8 - 1,
+            beams: classes.iter().map(Beams::of).collect(),
             classes,
             names: fleet.iter().map(|s| s.name.clone()).collect(),
             start,
