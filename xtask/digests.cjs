@@ -1,13 +1,9 @@
-// Plays random battles in the wasm build and prints their digest: node digests.cjs FOLDER REQUEST.
+// The wasm build as a referee over standard input and output, like `firing-arc referee`: node digests.cjs FOLDER.
 "use strict";
 
 const path = require("node:path");
+const readline = require("node:readline");
 
-const [folder, request] = process.argv.slice(2);
-const { Referee } = require(path.resolve(folder, "firing_arc.js"));
-const answer = JSON.parse(new Referee().line(request));
-if (!answer.ok) {
-  console.error(answer.error?.what ?? JSON.stringify(answer));
-  process.exit(1);
-}
-console.log(answer.ok.digest);
+const { Referee } = require(path.resolve(process.argv[2], "firing_arc.js"));
+const referee = new Referee();
+readline.createInterface({ input: process.stdin }).on("line", (line) => console.log(referee.line(line)));

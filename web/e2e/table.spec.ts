@@ -24,7 +24,7 @@ test('drag, steps and typing stay in step', async ({ page }) => {
   await expect(order(page)).toHaveValue('A S2.5');
   await expect(button(page, 'Sprint')).toHaveAttribute('aria-pressed', 'true');
 
-  await button(page, 'Sprint half an inch more').click();
+  await button(page, 'Sprint a step more').click();
   await expect(order(page)).toHaveValue('A S3');
 
   await order(page).fill('r-45');
@@ -139,6 +139,42 @@ test('every piece on the board can be reached and chosen with arrow keys', async
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('[data-piece="A.1"]')).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Missile A.1' })).toBeVisible();
+});
+
+test('a battle is conceded, taken up again, and begun anew @all', async ({ page }) => {
+  await setUp(page, 'captain', 'duel', { 2: 'random' });
+  await order(page).fill('A S3');
+  await playTurn(page);
+  await nextAsk(page);
+  await button(page, /^Battle:/).click();
+  await button(page, 'Concede…').click();
+  await button(page, 'Yes, concede').click();
+  await expect(page.getByText('Teal conceded.')).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Hits dealt' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Teal conceded.')).toBeVisible();
+  await button(page, /^Battle:/).click();
+  await button(page, 'Go on after all').click();
+  await expect(button(page, 'Seal')).toBeVisible();
+  const before = page.url();
+  await button(page, /^Battle:/).click();
+  await button(page, 'Start over').click();
+  await button(page, 'Yes, start over').click();
+  await expect(page).not.toHaveURL(before);
+  await expect(order(page)).toHaveValue('idle');
+});
+
+test('a press on the ship’s arrow takes the missile beneath it in hand', async ({ page }) => {
+  await setUp(page, 'captain', 'duel', { 2: 'random' });
+  await button(page, 'Launch').click();
+  await playTurn(page);
+  await nextAsk(page);
+  await expect(page.getByRole('heading', { name: 'Ship A' })).toBeVisible();
+  const missile = await page.locator('[data-piece="A.1"]').boundingBox();
+  if (!missile) throw new Error('no missile');
+  await page.mouse.click(missile.x + missile.width / 2 + 2, missile.y + missile.height / 2);
+  await expect(page.getByRole('heading', { name: 'Missile A.1' })).toBeVisible();
+  await expect(order(page)).toHaveValue('idle');
 });
 
 test('the first battle leads by the hand', async ({ page }) => {

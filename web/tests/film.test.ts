@@ -1,7 +1,7 @@
 /** The film of a turn follows the log: acts in order, contacts at their distance, the last frame as the referee left the table. */
 import { describe, expect, it } from 'vitest';
 import { film } from '../src/games/ftl/film.ts';
-import { summary } from '../src/games/ftl/report.ts';
+import { summary, whyDrawn } from '../src/games/ftl/report.ts';
 import type { Piece, Told, Turn } from '../src/lib/protocol.ts';
 
 function piece(name: string, x: number, heading: number, side: number, missile = false): Piece {
@@ -68,5 +68,14 @@ describe('an FTL report', () => {
     expect(tallies[0]).toMatchObject({ side: 1, launches: 0, dealt: 1, taken: 0, lost: 1, missiles: 3 });
     expect(tallies[1]).toMatchObject({ side: 2, launches: 1, dealt: 0, taken: 1, lost: 0, missiles: 2 });
     expect(lines[0]?.events.map((event) => event.kind)).toEqual(['hit']);
+  });
+
+  it('says why a battle was drawn when both ships went at once', () => {
+    const over = { winner: null, clause: 'FTL-7.1', text: 'A draw' };
+    const empty = { ...turn.after, pieces: [] };
+    expect(whyDrawn([{ ...turn, after: empty, over }])).toMatch(/Both ships/);
+    expect(whyDrawn([{ ...turn, over }])).toBeNull();
+    expect(whyDrawn([{ ...turn, after: empty, over: { ...over, winner: 1 } }])).toBeNull();
+    expect(whyDrawn([])).toBeNull();
   });
 });

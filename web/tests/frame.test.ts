@@ -1,6 +1,6 @@
 /** The table's y goes up, the drawing's down: flipped once, and back again exactly. */
 import { describe, expect, it } from 'vitest';
-import { around, fit, serves, TableFrame, whole } from '../src/board/frame.ts';
+import { around, even, fit, serves, TableFrame, whole } from '../src/board/frame.ts';
 
 const table = { width: 48000, height: 36000 };
 
@@ -29,14 +29,14 @@ describe('the frame', () => {
   it('lets the camera stay while it serves', () => {
     const window = { width: 480, height: 360 };
     const region = { x0: 10000, y0: 10000, x1: 30000, y1: 24000 };
-    const camera = fit(table, window, region, 10);
-    expect(serves(camera, table, window, region)).toBe(true);
-    expect(serves(camera, table, window, { ...region, x1: 40000 })).toBe(false);
-    expect(serves(camera, table, window, { x0: 19000, y0: 16000, x1: 21000, y1: 18000 })).toBe(false);
+    const camera = fit(table, window, region, even(10));
+    expect(serves(camera, table, window, region, even(0))).toBe(true);
+    expect(serves(camera, table, window, { ...region, x1: 40000 }, even(0))).toBe(false);
+    expect(serves(camera, table, window, { x0: 19000, y0: 16000, x1: 21000, y1: 18000 }, even(0))).toBe(false);
   });
 
   it('fits a region whole and stays on the table', () => {
-    const camera = fit(table, { width: 500, height: 400 }, whole(table), 10);
+    const camera = fit(table, { width: 500, height: 400 }, whole(table), even(10));
     expect(camera.k).toBeCloseTo(10);
     expect(around(table, [[1000, 1000], [47000, 35500]], 5000)).toEqual({ x0: 0, y0: 0, x1: 48000, y1: 36000 });
     expect(around(table, [], 5000)).toEqual(whole(table));

@@ -1,8 +1,13 @@
 /** Every seat has a name to show, whatever a record left out. */
 import { expect, it } from 'vitest';
-import { seatNames } from '../src/lib/seats.ts';
+import { seatNames, sidesNamed } from '../src/lib/seats.ts';
 
 it('falls back from name to side to colour', () => {
   expect(seatNames({ names: ['Ada', ''], sides: ['Teal', 'Rust'] })).toEqual(['Ada', 'Rust']);
   expect(seatNames({ names: [] })).toEqual(['Teal', 'Amber']);
+});
+
+it('puts names in the place of side numbers', () => {
+  expect(sidesNamed('side 2 wins', ['Ada', 'Ben'])).toBe('Ben wins');
+  expect(sidesNamed('side 3 wins', ['Ada', 'Ben'])).toBe('side 3 wins');
 });

@@ -16,17 +16,23 @@ pub struct Progress {
     at: usize,
     of: usize,
     began: Instant,
+    indent: &'static str,
 }
 
 impl Progress {
     pub fn new(of: usize) -> Self {
-        Self { at: 0, of, began: Instant::now() }
+        Self { at: 0, of, began: Instant::now(), indent: "" }
+    }
+
+    /// Counts the steps of a part of an errand, set in so that they are not taken for the errand's own.
+    pub fn within(of: usize) -> Self {
+        Self { indent: "    ", ..Self::new(of) }
     }
 
     /// Says which step begins now.
     pub fn step(&mut self, what: &str) {
         self.at += 1;
-        println!("[{}/{}] {what}  ({})", self.at, self.of, clock(self.began.elapsed()));
+        println!("{}[{}/{}] {what}  ({})", self.indent, self.at, self.of, clock(self.began.elapsed()));
     }
 }
 

@@ -37,13 +37,14 @@ pub fn build(house: &House, rebuild: bool) -> Result<()> {
         return Ok(());
     }
     let began = Instant::now();
-    let mut progress = Progress::new(3);
+    let mut progress = Progress::within(3);
     progress.step("finding a compiler for wasm32");
     let compiler = toolchain::find(house)?;
-    println!("      {}", compiler.about);
+    println!("          {}", compiler.about);
     progress.step(&format!("building {PACKAGE}"));
     let built = compile(house, &compiler, PACKAGE)?;
     progress.step("writing its JavaScript side");
+    println!("          The tool that does so is compiled first: about two minutes the first time, seconds after that.");
     bind(house, &built)?;
     stamp.keep(&outputs(house))?;
     let size = house.wasm_web().join("firing_arc_bg.wasm").metadata()?.len();
@@ -78,7 +79,7 @@ fn bind(house: &House, built: &Path) -> Result<()> {
     let mut bindgen = Command::new("cargo");
     bindgen
         .current_dir(&house.root)
-        .args(["run", "--quiet", "--locked", "--package", "xtask-bindgen", "--"])
+        .args(["run", "--locked", "--package", "xtask-bindgen", "--"])
         .arg(built)
         .arg(NAME)
         .arg(format!("web={}", house.wasm_web().display()))

@@ -3,7 +3,7 @@
 //! A captain is asked with [`Captain::advise`] for the order of one seat. It gets the rules, the seat's view, a seeded
 //! generator and a [`Budget`]; it has no clock, no thread and no file. By [`Budget::nodes`] alone its advice is exactly
 //! reproducible from the generator's seed, natively and in wasm32: of float arithmetic only + − × ÷ and the square root
-//! are used, all of which IEEE 754 fixes to the last bit.
+//! are used, all of which IEEE 754 fixes to the last bit; `cargo xtask digests` compares the advice of both builds.
 //!
 //! * [`random`]: any legal order, for every ruleset; [`search`]: tree search by a [`Judge`].
 //! * [`judge`]: what a search must know of a game ([`Plain`]: nothing); [`thought`]: what a captain says of the orders it did not write.

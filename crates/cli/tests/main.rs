@@ -1,5 +1,8 @@
 //! The program from outside: every command as a person or a script types it.
 
+// Clippy tells tests by `#[test]`, and the helpers here have none.
+#![allow(clippy::unwrap_used)]
+
 mod bad_input;
 mod commands;
 mod format;

@@ -36,33 +36,44 @@ export class TableFrame {
   }
 }
 
-/** The camera that shows a region (thousandths, y up) whole, with a margin in pixels. */
-export function fit(table: Extent, window: Extent, region: { x0: number; y0: number; x1: number; y1: number }, margin: number): Camera {
+/** Pixels at each edge of the window that are covered or should stay free. */
+export interface Edges { top: number; right: number; bottom: number; left: number }
+export interface Region { x0: number; y0: number; x1: number; y1: number }
+
+/** The same margin at every edge. */
+export function even(margin: number): Edges {
+  return { top: margin, right: margin, bottom: margin, left: margin };
+}
+
+/** The camera that shows a region (thousandths, y up) whole, clear of the edges. */
+export function fit(table: Extent, window: Extent, region: Region, edges: Edges): Camera {
   const wide = Math.max(1, (region.x1 - region.x0) / 1000);
   const high = Math.max(1, (region.y1 - region.y0) / 1000);
-  const k = Math.max(2, Math.min((window.width - 2 * margin) / wide, (window.height - 2 * margin) / high));
+  const room = { width: window.width - edges.left - edges.right, height: window.height - edges.top - edges.bottom };
+  const k = Math.max(2, Math.min(room.width / wide, room.height / high));
   const middleX = (region.x0 + region.x1) / 2000;
   const middleY = (table.height - (region.y0 + region.y1) / 2) / 1000;
-  return { x: window.width / 2 - middleX * k, y: window.height / 2 - middleY * k, k };
+  return { x: edges.left + room.width / 2 - middleX * k, y: edges.top + room.height / 2 - middleY * k, k };
 }
 
 /** Whether a region can be seen whole and is not lost in emptiness, so that the camera may stay where it is. */
-export function serves(camera: Camera, table: Extent, window: Extent, region: { x0: number; y0: number; x1: number; y1: number }): boolean {
-  const wanted = fit(table, window, region, 0);
+export function serves(camera: Camera, table: Extent, window: Extent, region: Region, edges: Edges): boolean {
+  const wanted = fit(table, window, region, edges);
   const frame = new TableFrame(table, camera);
-  const [left, bottom] = frame.toTable(0, window.height);
-  const [right, top] = frame.toTable(window.width, 0);
-  const inside = region.x0 >= left && region.x1 <= right && region.y0 >= bottom && region.y1 <= top;
-  return inside && camera.k > wanted.k * 0.62;
+  const slack = 500;
+  const [left, bottom] = frame.toTable(edges.left, window.height - edges.bottom);
+  const [right, top] = frame.toTable(window.width - edges.right, edges.top);
+  const inside = region.x0 >= left - slack && region.x1 <= right + slack && region.y0 >= bottom - slack && region.y1 <= top + slack;
+  return inside && camera.k > wanted.k * 0.7;
 }
 
 /** The whole table as a region. */
-export function whole(table: Extent): { x0: number; y0: number; x1: number; y1: number } {
+export function whole(table: Extent): Region {
   return { x0: 0, y0: 0, x1: table.width, y1: table.height };
 }
 
 /** A region around places, no smaller than `least` thousandths and never beyond the table. */
-export function around(table: Extent, places: Point[], room: number): { x0: number; y0: number; x1: number; y1: number } {
+export function around(table: Extent, places: Point[], room: number): Region {
   if (places.length === 0) return whole(table);
   const xs = places.map(([x]) => x);
   const ys = places.map(([, y]) => y);

@@ -13,6 +13,10 @@ export interface Plot {
   readonly text: string;
   /** What the plot wants said aloud after its last change. */
   readonly said: string;
+  /** Where pieces are told to go, once a change is settled: the board keeps these in sight. */
+  readonly places: Point[];
+  /** Pieces that will stand or point otherwise. */
+  readonly moved: string[];
   /** Takes up an order that was written before. */
   begin(order: string): Promise<void>;
   undo(): Promise<void>;
@@ -42,6 +46,8 @@ export interface GameFace {
   Report: Component<ReportProps>;
   /** Keys the plot knows, for the list of shortcuts. */
   keys: { keys: string; does: string }[];
+  /** How hard each captain is to beat, in one word. */
+  levels: Record<string, string>;
   guide: { scenario: string; captain: string; steps: GuideStep[] };
   /** A short battle between two captains for the first page. */
   showpiece: { scenario: string; captains: [string, string] };

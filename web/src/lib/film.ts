@@ -1,5 +1,5 @@
 /** What a revealed turn looks like at any moment of its animation; each game shoots its own film from the events told. */
-import type { Piece, Point, View } from './protocol.ts';
+import type { Piece, Point, Turn, View } from './protocol.ts';
 
 export interface Actor extends Piece { marked: boolean; fade: number }
 export interface Trail { side: number; from: Point; to: Point }
@@ -18,6 +18,17 @@ export interface Film {
 /** A table at rest. */
 export function rest(view: View): Frame {
   return { actors: view.pieces.map((piece) => ({ ...piece, marked: false, fade: 1 })), trails: [], bursts: [] };
+}
+
+/** Every place that mattered in a turn: where pieces stood before and after, and where things happened. */
+export function placesOf(turn: Turn): Point[] {
+  const stood = [...turn.before.pieces, ...turn.after.pieces].map((piece): Point => [piece.x, piece.y]);
+  const happened = turn.told.flatMap((event) => Object.values(event).filter(isPoint));
+  return [...stood, ...happened];
+}
+
+function isPoint(value: unknown): value is Point {
+  return Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'number');
 }
 
 /** Eased progress of `now` through a stretch of time, 0 to 1. */

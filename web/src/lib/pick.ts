@@ -11,6 +11,20 @@ export function nearestByHeading(actions: readonly Action[], bearing: number): A
   return least(actions, (action) => turnBetween(action.heading, bearing));
 }
 
+/** The next heading offered, clockwise or counter-clockwise from where it points. */
+export function nextByHeading(actions: readonly Action[], heading: number, by: 1 | -1): Action | null {
+  const swing = (action: Action): number => (((action.heading - heading) * by) % 360 + 360) % 360;
+  return least(actions.filter((action) => swing(action) > 0), swing);
+}
+
+/** Of several pieces under a finger the nearest; the one after it, when the nearest is in hand already. */
+export function pieceUnder<P extends { name: string; x: number; y: number; radius: number }>(pieces: readonly P[], x: number, y: number, reach: number, held: string | null): P | null {
+  const away = (piece: P): number => Math.hypot(piece.x - x, piece.y - y);
+  const under = pieces.filter((piece) => away(piece) <= Math.max(reach, piece.radius)).sort((a, b) => away(a) - away(b));
+  const at = under.findIndex((piece) => piece.name === held);
+  return under[at === 0 ? 1 % under.length : 0] ?? null;
+}
+
 /** The next action after `now` by amount, up or down; from outside the list, its gentlest member in that direction. */
 export function stepFrom(actions: readonly Action[], now: Action | null, by: 1 | -1): Action | null {
   const sorted = [...actions].sort((a, b) => a.amount - b.amount);

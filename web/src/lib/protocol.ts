@@ -71,7 +71,7 @@ export interface Action extends Place {
   marked: boolean;
   path: Point[];
   crosses: string[];
-  launches: Place | null;
+  launches: (Place & { radius?: number }) | null;
   amount: number;
 }
 export interface Reading { order: string; refused: Note[]; ignored: Note[] }

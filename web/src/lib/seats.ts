@@ -7,3 +7,8 @@ export function seatNames(status: Pick<Status, 'names' | 'sides'>): string[] {
   const seats = Math.max(2, names.length, sides.length);
   return Array.from({ length: seats }, (_, at) => names[at] || sides[at] || sideName(at + 1));
 }
+
+/** The sides of an event's text by their names. */
+export function sidesNamed(text: string, names: readonly string[]): string {
+  return text.replaceAll(/\bside (\d+)\b/gi, (all, side: string) => names[Number(side) - 1] ?? all);
+}

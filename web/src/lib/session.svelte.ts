@@ -28,6 +28,8 @@ export class Session {
   held = $state.raw<Record<number, string>>({});
   thinking = $state.raw<number[]>([]);
   notice = $state<string | null>(null);
+  /** The seat that gave the battle up. */
+  conceded = $state<number | null>(null);
   /** The last turn's paths, left on the table while the next is plotted. */
   #wake = $state.raw<Trail[]>([]);
   paused = $state(false);
@@ -41,6 +43,7 @@ export class Session {
     const face = faceOf(kept.game);
     if (!face) throw new Error(`This page cannot show the game “${kept.game}”.`);
     this.kept = kept;
+    this.conceded = kept.conceded ?? null;
     this.face = face;
     this.paused = this.watching && kept.turns > 0;
   }
@@ -71,6 +74,12 @@ export class Session {
   }
   get ready(): boolean {
     return this.status !== null && this.awaited.every((seat) => this.held[seat] !== undefined);
+  }
+
+  /** How it ended: by the rules, or because somebody gave it up. */
+  get outcome(): { text: string; clause: string | null } | null {
+    if (this.status?.over) return this.status.over;
+    return this.conceded === null ? null : { text: `${this.name(this.conceded)} conceded.`, clause: null };
   }
 
   /** What the board shows at this moment. */
@@ -105,7 +114,7 @@ export class Session {
     const { status } = this;
     if (!status || this.#closed) return;
     this.view = await this.referee.call('view', { battle: this.#battle, seat: this.eye });
-    if (status.over) {
+    if (status.over || this.conceded !== null) {
       this.stage = 'over';
       return;
     }
@@ -130,6 +139,29 @@ export class Session {
     await plot.begin(this.kept.drafts[seat]?.order ?? 'idle');
     this.plot = plot;
     this.stage = 'plot';
+  }
+
+  /** Gives the battle up for a seat. Only this browser's shelf knows; the record stands as it is. */
+  async concede(seat: number): Promise<void> {
+    if (this.stage === 'reveal' || this.stage === 'over') return;
+    this.conceded = seat;
+    this.kept.conceded = this.conceded;
+    this.kept.over = this.outcome?.text ?? null;
+    this.plot = null;
+    this.looking = null;
+    this.projector.clear();
+    this.#save();
+    await this.#advance(false);
+  }
+
+  /** Goes on with a battle that was given up. */
+  async resume(): Promise<void> {
+    if (this.conceded === null) return;
+    this.conceded = null;
+    delete this.kept.conceded;
+    this.kept.over = this.status?.over?.text ?? null;
+    this.#save();
+    await this.#advance(true);
   }
 
   /** Keeps the unsealed plot, so that a reload comes back to it. */

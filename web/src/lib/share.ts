@@ -33,3 +33,16 @@ export async function copy(text: string): Promise<boolean> {
     return false;
   }
 }
+
+/** Gives a link away: by the device's own sheet on a touch screen that has one, else onto the clipboard. */
+export async function offer(title: string, url: string): Promise<'shared' | 'copied' | 'failed'> {
+  if (typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches) {
+    try {
+      await navigator.share({ title, url });
+      return 'shared';
+    } catch (failure) {
+      if (failure instanceof DOMException && failure.name === 'AbortError') return 'shared';
+    }
+  }
+  return (await copy(url)) ? 'copied' : 'failed';
+}

@@ -17,6 +17,8 @@ export interface Kept {
   /** The first captain's seed; each turn and seat draws its own from it. */
   seed: string;
   guide: boolean;
+  /** The seat that gave the battle up, where one did; the record knows nothing of it. */
+  conceded?: number;
   saved: number;
 }
 

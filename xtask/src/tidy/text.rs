@@ -13,12 +13,26 @@ const WRITTEN: [&str; 14] = [
 
 const CODE: [&str; 5] = [".rs", ".ts", ".svelte", ".css", ".py"];
 
-/// Folders that are a machine's own; no file of ours lies there.
-const MACHINE: [&str; 4] = ["work", "root", "home", "Users"];
+/// Where an absolute path may begin, for it is there on every machine of its kind; the last two are addresses of the page.
+const EVERYWHERE: [&str; 8] = ["usr", "bin", "dev", "etc", "tmp", "Applications", "assets", "battle"];
+
+/// In the browser client `/…/` is an address of the page, unless it begins where systems keep files.
+const SYSTEM: [&str; 16] = [
+    "Users", "Volumes", "boot", "data", "home", "lib", "media", "mnt", "nix", "opt", "private", "proc",
+    "root", "run", "srv", "var",
+];
 
 /// The only places packages may be said to come from.
 const CRATES: &str = "registry+https://github.com/rust-lang/crates.io-index";
 const PACKAGES: &str = "https://registry.npmjs.org/";
+
+/// Hosts that may be named although they keep packages; those below them too.
+const PUBLIC: [&str; 6] =
+    ["crates.io", "npmjs.org", "npmjs.com", "pypi.org", "pythonhosted.org", "debian.org"];
+
+/// Words by which the address of a registry is known, in its host or in the first steps of its path.
+const REGISTRY: [&str; 10] =
+    ["artifactory", "cargo", "crates", "index", "mirror", "nexus", "npm", "pypi", "registry", "simple"];
 
 fn has_ending(file: &File, endings: &[&str]) -> bool {
     endings.iter().any(|ending| file.path.ends_with(ending))
@@ -59,13 +73,15 @@ pub fn trailing_blanks(tree: &Tree) -> Vec<Fault> {
 }
 
 pub fn traces(tree: &Tree) -> Vec<Fault> {
-    let mut marks: Vec<String> = MACHINE.iter().map(|folder| format!("/{folder}/")).collect();
-    marks.push(concat!("/tmp", "/bash").to_owned());
     let mut faults = Vec::new();
-    for file in &tree.files {
+    // What git ignores is written from the root of the repository.
+    for file in tree.files.iter().filter(|file| !file.path.ends_with(".gitignore")) {
         for (at, line) in file.text.lines().enumerate() {
-            if let Some(mark) = marks.iter().find(|mark| names_folder(line, mark)) {
-                faults.push(file.fault(at + 1, format!("`{mark}`: a path of one machine")));
+            if let Some(path) = own_path(&file.path, line) {
+                faults.push(file.fault(at + 1, format!("`/{path}/`: a path of one machine")));
+            }
+            if let Some(host) = private_host(line) {
+                faults.push(file.fault(at + 1, format!("`{host}`: the address of a private registry")));
             }
             if let Some(what) = stray_registry(&file.path, line) {
                 faults.push(file.fault(at + 1, what));
@@ -75,22 +91,45 @@ pub fn traces(tree: &Tree) -> Vec<Fault> {
     faults
 }
 
-/// Whether the line holds the path from its very root, not as the middle of another.
-fn names_folder(line: &str, mark: &str) -> bool {
-    line.match_indices(mark).any(|(at, _)| {
-        !line[..at]
-            .ends_with(|c: char| c.is_alphanumeric() || matches!(c, '.' | '_' | '-' | '/' | '}' | '*' | ')'))
+/// The first folder of an absolute path that is not there on every machine.
+fn own_path<'a>(file: &str, line: &'a str) -> Option<&'a str> {
+    let web = file.starts_with("web/");
+    let stands_alone = |before: &str| {
+        !before.ends_with(|c: char| c.is_alphanumeric() || "._-/}*)]>$%~^\\".contains(c))
+            && !before.ends_with("</")
+    };
+    let folders =
+        line.match_indices('/').filter(|(at, _)| stands_alone(&line[..*at])).filter_map(|(at, _)| {
+            let rest = &line[at + 1..];
+            let end = rest.find(|c: char| !c.is_alphanumeric() && !matches!(c, '_' | '-' | '.'))?;
+            let more = rest[end..].strip_prefix('/')?.starts_with(|c: char| c.is_alphanumeric() || c == '.');
+            let named = rest.starts_with(|c: char| c.is_ascii_alphabetic());
+            (named && (more || SYSTEM.contains(&&rest[..end]))).then_some(&rest[..end])
+        });
+    let own = |folder: &&str| if web { SYSTEM.contains(folder) } else { !EVERYWHERE.contains(folder) };
+    let mut folders = folders.filter(own);
+    folders.next()
+}
+
+/// The host of an address that looks like a registry and is none of the public ones.
+fn private_host(line: &str) -> Option<&str> {
+    let addresses = line.match_indices("://").map(|(at, mark)| &line[at + mark.len()..]);
+    let ends = |c: char| c.is_whitespace() || "\"'`<>)".contains(c);
+    let mut addresses = addresses.map(|rest| rest.split(ends).next().unwrap_or(rest));
+    addresses.find_map(|address| {
+        let (host, path) = address.split_once('/').unwrap_or((address, ""));
+        let host = host.rsplit('@').next().unwrap_or(host);
+        let host = host.split(':').next().unwrap_or(host);
+        let public =
+            |name: &&str| host == *name || host.strip_suffix(*name).is_some_and(|h| h.ends_with('.'));
+        let mut words =
+            host.split(['.', '-']).chain(path.split('/').take(if host == "github.com" { 0 } else { 2 }));
+        (!PUBLIC.iter().any(public) && words.any(|word| REGISTRY.contains(&word))).then_some(host)
     })
 }
 
 fn stray_registry(path: &str, line: &str) -> Option<&'static str> {
     let value = |key: &str| Some(line.trim().strip_prefix(key)?.trim_start_matches([' ', '=', ':', '"']));
-    if [concat!("/api", "/npm/"), concat!("/api", "/cargo/"), concat!("/api", "/pypi/")]
-        .iter()
-        .any(|mark| line.contains(mark))
-    {
-        return Some("the address of a private registry");
-    }
     let stray = match path.rsplit('/').next().unwrap_or(path) {
         "Cargo.lock" => value("source").is_some_and(|source| !source.starts_with(CRATES)),
         "package-lock.json" => value("\"resolved\"").is_some_and(|source| !source.starts_with(PACKAGES)),
@@ -129,10 +168,55 @@ mod tests {
 
     #[test]
     fn a_path_of_a_machine_is_told_from_a_part_of_another() {
-        let own = format!("see /{}/main and (/{}/x)", "work", "home");
-        let other = format!("docs/{0}/a ../{0}/b https://example.org/{0}/c", "work");
-        assert!(names_folder(&own, &format!("/{}/", "work")) && names_folder(&own, &format!("/{}/", "home")));
-        assert!(!names_folder(&other, &format!("/{}/", "work")));
+        // Put together here, for this file is looked at too.
+        let path = |folder: &str| format!("see /{folder}/main and the rest");
+        for folder in ["home", "Users", "srv", "somewhere", "root"] {
+            assert_eq!(own_path("README.md", &path(folder)), Some(folder));
+        }
+        assert_eq!(own_path("a.sh", &format!("cd '/{}/x'", "builds")), Some("builds"));
+        assert_eq!(
+            own_path("a.toml", &format!("dir = \"/{}/\"", "home")),
+            Some("home"),
+            "a folder of people's own"
+        );
+        for folder in EVERYWHERE {
+            assert_eq!(own_path("README.md", &path(folder)), None);
+        }
+        for part in
+            ["docs/work/a", "../work/b", "https://example.org/work/c", "{folder}/work/d", "and/or", "R / S"]
+        {
+            assert_eq!(own_path("README.md", part), None, "{part}");
+        }
+    }
+
+    #[test]
+    fn in_the_client_a_path_is_an_address_unless_a_system_keeps_files_there() {
+        assert_eq!(own_path("web/src/lib/route.ts", &format!("go('/{}/ftl')", "rules")), None);
+        assert_eq!(own_path("web/vite.config.ts", &format!("'/{}/me/x'", "home")), Some("home"));
+    }
+
+    #[test]
+    fn a_private_registry_is_known_by_its_address() {
+        let address = |host: &str, path: &str| format!("from \"https:{}{host}/{path}\"", "//");
+        for (host, path) in [
+            ("npm.example.org", ""),
+            ("registry.example.org", "x"),
+            ("packages.example.org:8443", "api/pypi/simple"),
+            ("user:word@cargo-mirror.example.org", ""),
+            ("example.org", "npm/left"),
+        ] {
+            assert!(private_host(&address(host, path)).is_some(), "{host}/{path}");
+        }
+        for (host, path) in [
+            ("registry.npmjs.org", "x"),
+            ("index.crates.io", "config.json"),
+            ("pypi.org", "simple"),
+            ("deb.debian.org", "debian"),
+            ("github.com", "npm/cli"),
+            ("example.org", "a/b"),
+        ] {
+            assert_eq!(private_host(&address(host, path)), None, "{host}/{path}");
+        }
     }
 
     #[test]

@@ -7,13 +7,14 @@
 //! [`any_order_of_sealing`] · 5 [`silence_changes_nothing`] · 6 [`replays`], [`every_edit_shows`] · 7
 //! [`chances_sum_to_one`] · 8 [`position_survives_text`] · 9 [`play`] · 10 [`only_members_pass`],
 //! [`rubbish_is_refused`] · 11 [`told_clauses_stand_in_the_table`] · 13 [`mirrors`] · 14 [`someone_can_write`] · 15
-//! [`Reached`] · 16 [`looks_alike`], [`told_apart_is_seen_apart`], [`sealing_shows_nothing`].
+//! [`Reached`] · 16 [`looks_alike`], [`told_apart_is_seen_apart`], [`sealing_shows_nothing`] · 17 [`flat`].
 //!
 //! Law 12 (native and wasm agree) is a run of two builds, and the half of law 11 that asks for an example of every
 //! clause is held by the clause pages.
 
 mod chances;
 mod events;
+mod flat;
 mod mirror;
 mod play;
 mod records;
@@ -30,6 +31,7 @@ use engine::{Demand, Match, Refusal, Rules, Sealed, Seat, Seeded, Space};
 
 pub use chances::{chances_sum_to_one, silence_changes_nothing};
 pub use events::{Reached, told_clauses_stand_in_the_table};
+pub use flat::flat;
 pub use mirror::mirrors;
 pub use play::{Captains, play};
 pub use records::{any_order_of_sealing, every_edit_shows, replays};
@@ -103,6 +105,7 @@ fn at_decision<R: Rules + Clone>(game: &Match<R>, seed: u64, rng: &mut Seeded, p
     let closely = game.past().len() < 2 || rng.chance(1, CLOSELY);
     let law = |law: &str, held: Held| demand_that(law, game, seed, held);
     law("8, position text there and back", position_survives_text(rules, state));
+    law("17, a state is flat", flat(state));
     for seat in seats.iter() {
         let space = rules.space(state, seat);
         let draw = space.sample(rng);

@@ -1,4 +1,4 @@
-/** Dragging an FTL plot: the ghost along its heading, the knob around the piece. Both snap to what the referee offers. */
+/** Dragging an FTL plot: the ghost along its heading, the curl around the piece. Both snap to what the referee offers. */
 import { bearing, nearestByHeading, nearestByPlace } from '../../lib/pick.ts';
 import type { Piece, Point } from '../../lib/protocol.ts';
 import type { FtlPlot } from './plot.svelte.ts';

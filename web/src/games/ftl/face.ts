@@ -16,11 +16,12 @@ export const ftl: GameFace = {
   Report,
   keys: [
     { keys: ', .', does: 'Previous or next of your pieces' },
-    { keys: 'Q E', does: 'Rotate 15° to port or starboard' },
+    { keys: 'Q E', does: 'Rotate a step to port or starboard' },
     { keys: 'W S', does: 'Sprint longer or shorter' },
     { keys: 'L', does: 'Launch a missile' },
     { keys: 'X', does: 'Nothing for this piece' },
   ],
+  levels: { random: 'easy', doctrine: 'medium', search: 'hard' },
   guide: { scenario: 'close-quarters', captain: 'random', steps },
   showpiece: { scenario: 'close-quarters', captains: ['doctrine', 'random'] },
 };

@@ -83,7 +83,7 @@ class Cutting {
     else if (track) {
       const { piece } = track;
       const { seat, side } = piece;
-      const missile: Piece = { seat, side, name: String(event['missile']), kind: 'missile', x, y, heading: Number(event['heading']), radius: this.#bases.get(String(event['missile'])) ?? 250 };
+      const missile: Piece = { seat, side, name: String(event['missile']), kind: 'missile', x, y, heading: Number(event['heading']), radius: Number(event['radius'] ?? this.#bases.get(String(event['missile'])) ?? piece.radius / 2) };
       this.#enter(missile, at);
       const entered = this.tracks.get(missile.name);
       if (entered) {

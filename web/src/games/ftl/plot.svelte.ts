@@ -1,6 +1,6 @@
 /** An FTL plot being written: one action a piece, kept in step with its text and its preview. What is legal comes from the referee. */
-import type { Action, Note, Piece, Preview, View } from '../../lib/protocol.ts';
-import { nearestByHeading, stepFrom } from '../../lib/pick.ts';
+import type { Action, Note, Piece, Point, Preview, View } from '../../lib/protocol.ts';
+import { nextByHeading, stepFrom } from '../../lib/pick.ts';
 import { reason, type Referee } from '../../lib/referee.ts';
 import type { Plot } from '../face.ts';
 
@@ -22,6 +22,7 @@ export class FtlPlot implements Plot {
   refused = $state.raw<Note[]>([]);
   ignored = $state.raw<Note[]>([]);
   said = $state('');
+  places = $state.raw<Point[]>([]);
   #past = $state.raw<string[]>([]);
   #asked = 0;
   #last = { what: '', at: 0 };
@@ -41,6 +42,7 @@ export class FtlPlot implements Plot {
   );
   /** Own pieces by name, each ship before its missiles. */
   roll = $derived([...this.own].sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true })));
+  moved = $derived(Object.entries(this.draft).filter(([, action]) => action.kind === 'rotate' || action.kind === 'sprint').map(([name]) => name));
   canUndo = $derived(this.#past.length > 0);
   blocked = $derived(this.refused.length > 0);
 
@@ -98,6 +100,11 @@ export class FtlPlot implements Plot {
   tell(name: string): void {
     const action = this.of(name);
     if (action) this.said = `${name}: ${words(action)}.`;
+    this.#settle();
+  }
+
+  #settle(): void {
+    this.places = Object.values(this.draft).filter((action) => action.kind === 'sprint' && !action.leaves).map((action) => [action.x, action.y]);
   }
 
   /** One step of an amount; a first step starts from the gentlest. */
@@ -106,7 +113,7 @@ export class FtlPlot implements Plot {
     const offers = this.offered(name, kind);
     if (kind === 'rotate') {
       const heading = (now?.kind === 'rotate' ? now : this.piece(name))?.heading ?? 0;
-      this.choose(name, nearestByHeading(offers, (heading + by * 15 + 360) % 360));
+      this.choose(name, nextByHeading(offers, heading, by));
       return;
     }
     const next = stepFrom(offers, now?.kind === kind ? now : null, by);
@@ -179,6 +186,7 @@ export class FtlPlot implements Plot {
       this.draft = {};
       this.preview = null;
     }
+    this.#settle();
   }
 
   async #look(): Promise<void> {
@@ -194,7 +202,7 @@ export function words(action: Action): string {
     if (action.amount === 0) return 'rotate in place, by nothing';
     return `rotate ${Math.abs(action.amount)}° ${action.amount > 0 ? 'to starboard' : 'to port'}`;
   }
-  if (action.kind === 'sprint') return `sprint ${action.amount / 1000} in ahead`;
+  if (action.kind === 'sprint') return `sprint ${action.amount / 1000} inches ahead`;
   if (action.kind === 'launch') return 'launch a missile';
   return 'nothing';
 }

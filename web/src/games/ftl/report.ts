@@ -57,6 +57,16 @@ function ticks(turn: Turn, side: Map<string, number>): Tick[] {
   return found;
 }
 
+/** Why a drawn battle was drawn, where the last turn shows it. */
+export function whyDrawn(turns: Turn[]): string | null {
+  const last = turns.at(-1);
+  if (!last?.over || last.over.winner !== null) return null;
+  const before = last.before.pieces.filter((piece) => piece.hull !== undefined);
+  const after = last.after.pieces.filter((piece) => piece.hull !== undefined);
+  if (after.length > 0) return null;
+  return before.length === 2 ? 'Both ships were lost in the same turn: a draw.' : 'Both sides lost their last ships in the same turn: a draw.';
+}
+
 export function summary(turns: Turn[]): Summary {
   const side = sides(turns);
   const tallies = [...new Set(side.values())].sort().map((one) => ({ side: one, launches: 0, dealt: 0, taken: 0, lost: 0, missiles: null }) as Tally);

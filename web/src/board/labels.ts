@@ -1,0 +1,83 @@
+/** Where names stand so that they do not run into each other: each gives way to what was placed before it. */
+import type { Actor } from '../lib/film.ts';
+import type { TableFrame } from './frame.ts';
+
+/** Pixels from a counter's middle to its name's, how large the counter is drawn, and whether there is room for its pips. */
+export interface Tag { dx: number; dy: number; size: number; shown: boolean; pips: boolean }
+interface Box { x0: number; y0: number; x1: number; y1: number }
+
+const LETTER = 7.6;
+const LINE = 13;
+const PIP = 9;
+/** Least and usual sizes in pixels. */
+const SIZES = { ship: [11, 18], missile: [7, 11] } as const;
+
+/** How many pixels wide a counter is drawn, half of it: its usual size, less where another is near. */
+function sizeOf(actor: Actor, all: readonly Actor[], k: number): number {
+  const kind = actor.kind === 'missile' ? 'missile' : 'ship';
+  const [least, usual] = SIZES[kind];
+  let near = Infinity;
+  for (const other of all) if (other.name !== actor.name) near = Math.min(near, Math.hypot(other.x - actor.x, other.y - actor.y));
+  const shared = (near / 1000) * k * (kind === 'ship' ? 0.58 : 0.42);
+  return Math.max((actor.radius / 1000) * 1.05 * k, Math.max(least, Math.min(usual, shared)));
+}
+
+function overlap(a: Box, b: Box): number {
+  return Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) * Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0));
+}
+
+function boxAt(x: number, y: number, wide: number, high: number): Box {
+  return { x0: x - wide / 2, y0: y - high / 2, x1: x + wide / 2, y1: y + high / 2 };
+}
+
+/** The first of the spots where the name is free, or the one where it is least in the way. */
+function spot(x: number, y: number, spots: readonly [number, number][], wide: number, high: number, taken: readonly Box[]): { dx: number; dy: number; hurt: number } {
+  let best = { dx: 0, dy: 0, hurt: Infinity };
+  for (const [dx, dy] of spots) {
+    const box = boxAt(x + dx, y + dy, wide, high);
+    const hurt = taken.reduce((sum, other) => sum + overlap(box, other), 0);
+    if (hurt < best.hurt) best = { dx, dy, hurt };
+    if (hurt === 0) break;
+  }
+  return best;
+}
+
+/** Places every name: ships first and below, missiles beside. */
+export function tags(actors: readonly Actor[], frame: TableFrame): Map<string, Tag> {
+  const { k } = frame.camera;
+  const found = new Map<string, Tag>();
+  const sizes = new Map(actors.map((actor) => [actor.name, sizeOf(actor, actors, k)]));
+  const at = (actor: Actor): [number, number] => [frame.x(actor.x) * k, frame.y(actor.y) * k];
+  const bodies = actors.map((actor) => {
+    const size = (sizes.get(actor.name) ?? 0) * 1.7;
+    return { name: actor.name, box: boxAt(...at(actor), size, size) };
+  });
+  const taken: Box[] = [];
+  const ordered = [...actors].sort((a, b) => Number(b.hull !== undefined) - Number(a.hull !== undefined));
+  for (const actor of ordered) {
+    const size = sizes.get(actor.name) ?? 0;
+    const missile = actor.kind === 'missile';
+    const [x, y] = at(actor);
+    const others = bodies.filter((body) => body.name !== actor.name).map((body) => body.box).concat(taken);
+    const place = (pips: boolean): { dx: number; dy: number; hurt: number; wide: number; high: number } => {
+      const wide = Math.max(actor.name.length * LETTER, pips ? (actor.hull ?? 0) * PIP : 0) + 2;
+      const high = LINE + (pips ? 10 : 0);
+      const [out, up] = [size + wide / 2 + 3, size + high / 2 + 2];
+      const beside: [number, number][] = [[out, 0], [-out, 0]];
+      const upright: [number, number][] = [[0, up], [0, -up]];
+      const corners: [number, number][] = [[out, up], [-out, up], [out, -up], [-out, -up]];
+      const spots = missile ? [...beside, ...upright, ...corners] : [...upright, ...beside, ...corners];
+      return { ...spot(x, y, spots, wide, high, others), wide, high };
+    };
+    let pips = actor.hull !== undefined;
+    let chosen = place(pips);
+    if (pips && chosen.hurt > 0) {
+      const bare = place(false);
+      if (bare.hurt === 0) [chosen, pips] = [bare, false];
+    }
+    const shown = !missile || chosen.hurt < chosen.wide * chosen.high * 0.4;
+    if (shown) taken.push(boxAt(x + chosen.dx, y + chosen.dy, chosen.wide, chosen.high));
+    found.set(actor.name, { dx: chosen.dx, dy: chosen.dy - (pips ? 5 : 0), size, shown, pips });
+  }
+  return found;
+}

@@ -1,0 +1,34 @@
+/** Names on a crowded board: none runs into another, and counters shrink where they stand close. */
+import { expect, it } from 'vitest';
+import { TableFrame } from '../src/board/frame.ts';
+import { tags } from '../src/board/labels.ts';
+import type { Actor } from '../src/lib/film.ts';
+
+const frame = new TableFrame({ width: 48000, height: 48000 }, { x: 0, y: 0, k: 20 });
+function ship(name: string, x: number): Actor {
+  return { name, kind: 'ship', seat: 1, side: 1, x, y: 24000, heading: 0, radius: 500, hits: 0, hull: 3, missiles: 3, marked: false, fade: 1 };
+}
+function missile(name: string, x: number): Actor {
+  const { hits: _h, hull: _l, missiles: _m, ...rest } = ship(name, x);
+  return { ...rest, kind: 'missile', radius: 250 };
+}
+
+it('keeps a lone ship large with its name below', () => {
+  const tag = tags([ship('A', 24000)], frame).get('A');
+  expect(tag).toMatchObject({ dx: 0, size: 18, shown: true, pips: true });
+  expect(tag?.dy).toBeGreaterThan(0);
+});
+
+it('lets names and counters give way', () => {
+  const crowd = [ship('A', 24000), missile('A.1', 24750), missile('B.1', 25250), ship('B', 26000)];
+  const found = tags(crowd, frame);
+  expect(found.get('A')?.size).toBeLessThan(18);
+  const places = crowd.filter((one) => found.get(one.name)?.shown).map((one) => {
+    const tag = found.get(one.name);
+    return { x: frame.x(one.x) * 20 + (tag?.dx ?? 0), y: frame.y(one.y) * 20 + (tag?.dy ?? 0) };
+  });
+  expect(new Set(places.map((one) => `${Math.round(one.x)} ${Math.round(one.y)}`)).size).toBe(places.length);
+  for (const [at, one] of places.entries()) {
+    for (const other of places.slice(at + 1)) expect(Math.abs(one.x - other.x) > 8 || Math.abs(one.y - other.y) > 12).toBe(true);
+  }
+});
