@@ -92,7 +92,12 @@ impl Seats {
 
     /// The seats in rising order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..16).map(Seat).filter(move |s| self.has(*s))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let seat = (left != 0).then_some(Seat(left.trailing_zeros() as u8));
+            left &= left.wrapping_sub(1);
+            seat
+        })
     }
 }
 

@@ -79,6 +79,9 @@ pub struct Roll {
 
 /// Hears what happens in a battle; a silent log costs nothing.
 pub trait Log<E> {
+    /// Whether it hears anything at all; where it does not, what would only be told need not be worked out.
+    const HEARS: bool = true;
+
     /// Hears of an event; a log that does not listen never makes it.
     fn tell(&mut self, to: Audience, why: Clause, event: impl FnOnce() -> E);
 
@@ -91,6 +94,8 @@ pub trait Log<E> {
 pub struct Silent;
 
 impl<E> Log<E> for Silent {
+    const HEARS: bool = false;
+
     #[inline(always)]
     fn tell(&mut self, _: Audience, _: Clause, _: impl FnOnce() -> E) {}
 
@@ -179,6 +184,8 @@ impl<E> Log<E> for Heard<E> {
 }
 
 impl<E, L: Log<E>> Log<E> for &mut L {
+    const HEARS: bool = L::HEARS;
+
     fn tell(&mut self, to: Audience, why: Clause, event: impl FnOnce() -> E) {
         (**self).tell(to, why, event);
     }

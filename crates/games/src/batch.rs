@@ -44,10 +44,11 @@ pub(crate) fn playouts<R: Rules>(rules: &R, start: &R::State, battles: u64, seed
     let sides = (0..rules.seats()).map(|s| rules.side(engine::Seat(s)).index() + 1).max().unwrap_or(0);
     let mut tally = Tally::new(sides);
     let mut orders: ArrayVec<Sealed<R::Order>, SEATS> = ArrayVec::new();
+    let mut state = start.clone();
     for battle in 0..battles {
         let mut rng = Seeded::keyed(seed, battle, 0);
         let mut umpire = Umpire::new(SeededDice::new(rng.bits()), Silent);
-        let mut state = start.clone();
+        state.clone_from(start);
         let mut turns = 0;
         let outcome = loop {
             match rules.demand(&state) {

@@ -14,6 +14,7 @@
 mod batch;
 mod battle;
 mod ftl;
+mod full_thrust;
 mod opening;
 mod pages;
 mod scenario;

@@ -158,7 +158,10 @@ pub trait Game: Sync {
 pub(crate) struct OnShelf<R>(pub(crate) std::marker::PhantomData<fn() -> R>);
 
 /// Every game.
-pub static SHELF: &[&dyn Game] = &[&OnShelf::<rules_ftl::Ftl>(std::marker::PhantomData)];
+pub static SHELF: &[&dyn Game] = &[
+    &OnShelf::<rules_ftl::Ftl>(std::marker::PhantomData),
+    &OnShelf::<rules_full_thrust::FullThrust>(std::marker::PhantomData),
+];
 
 /// The game of that short name.
 pub fn game(id: &str) -> Option<&'static dyn Game> {

@@ -29,7 +29,10 @@ fn battle(game: &dyn Game, scenario: &str, captains: [&str; 2], nodes: u32, seed
 #[test]
 fn the_second_captain_beats_the_first_in_every_scenario() {
     for game in SHELF {
-        let [weak, strong] = [game.captains()[0].0, game.captains()[1].0];
+        // A game that has but the random captain has nobody to be beaten by.
+        let captains = game.captains();
+        let [(weak, _), (strong, _), ..] = captains.as_slice() else { continue };
+        let (weak, strong) = (*weak, *strong);
         for scenario in game.scenarios() {
             let mut halves = 0;
             for seed in 0..5 {

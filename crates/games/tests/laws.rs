@@ -3,6 +3,7 @@
 use engine::Rules;
 use games::{SHELF, Shelved};
 use rules_ftl::Ftl;
+use rules_full_thrust::FullThrust;
 use testkit::laws::hold_all;
 
 fn hold_over_scenarios<R: Shelved>() {
@@ -17,6 +18,7 @@ fn hold_over_scenarios<R: Shelved>() {
 #[test]
 fn the_laws_hold_over_every_scenario_of_the_shelf() {
     hold_over_scenarios::<Ftl>();
-    let held = [Ftl::NAME];
+    hold_over_scenarios::<FullThrust>();
+    let held = [Ftl::NAME, FullThrust::NAME];
     assert_eq!(SHELF.iter().map(|game| game.id()).collect::<Vec<_>>(), held, "every game is held to them");
 }

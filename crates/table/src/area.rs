@@ -1,6 +1,6 @@
 //! The table itself: a rectangle whose edge belongs to it.
 
-use crate::{Length, Point};
+use crate::{Heading, Length, Point, Vector};
 
 /// A rectangular table with its lower left corner at the origin; a point exactly on the edge is on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -27,5 +27,93 @@ impl Area {
     #[inline]
     pub const fn holds(&self, p: Point) -> bool {
         0 <= p.x && p.x <= self.width.in_thousandths() && 0 <= p.y && p.y <= self.height.in_thousandths()
+    }
+
+    /// The edge a straight path from a place on the table crosses first, if it ends off the table; at an exact corner
+    /// top before right before bottom before left.
+    ///
+    /// ```
+    /// use table::{Area, Edge, Point, Vector};
+    /// let table = Area::inches(72, 48);
+    /// assert_eq!(table.left_by(Point::inches(70, 40), Vector { x: 3000, y: 6000 }), Some(Edge::Right));
+    /// assert_eq!(table.left_by(Point::inches(70, 46), Vector { x: 3000, y: 3000 }), Some(Edge::Top));
+    /// assert_eq!(table.left_by(Point::inches(70, 40), Vector { x: 2000, y: 8000 }), None, "the edge is on the table");
+    /// ```
+    pub fn left_by(&self, from: Point, step: Vector) -> Option<Edge> {
+        let end = from + step;
+        if self.holds(end) {
+            return None;
+        }
+        let (width, height) = (self.width.in_thousandths(), self.height.in_thousandths());
+        // Room before the edge over the way towards it: the least fraction is crossed first.
+        let rooms = [
+            (Edge::Top, height - from.y, step.y),
+            (Edge::Right, width - from.x, step.x),
+            (Edge::Bottom, from.y, -step.y),
+            (Edge::Left, from.x, -step.x),
+        ];
+        let crossed = rooms.into_iter().filter(|(_, room, way)| way > room);
+        let first = crossed.reduce(|a, b| {
+            let sooner = i64::from(b.1) * i64::from(a.2) < i64::from(a.1) * i64::from(b.2);
+            if sooner { b } else { a }
+        });
+        first.map(|(edge, _, _)| edge)
+    }
+}
+
+/// One of the four edges of the table.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Edge {
+    /// The upper edge.
+    Top,
+    /// The right edge.
+    Right,
+    /// The lower edge.
+    Bottom,
+    /// The left edge.
+    Left,
+}
+
+impl Edge {
+    /// The four edges, clockwise from the upper one.
+    pub const ALL: [Self; 4] = [Self::Top, Self::Right, Self::Bottom, Self::Left];
+
+    /// How long this edge of a table is.
+    pub const fn length(self, area: &Area) -> Length {
+        match self {
+            Self::Top | Self::Bottom => area.width,
+            Self::Right | Self::Left => area.height,
+        }
+    }
+
+    /// The point so far along this edge, from its left or lower end.
+    pub const fn point(self, area: &Area, along: Length) -> Point {
+        let along = along.in_thousandths();
+        match self {
+            Self::Top => Point { x: along, y: area.height.in_thousandths() },
+            Self::Right => Point { x: area.width.in_thousandths(), y: along },
+            Self::Bottom => Point { x: along, y: 0 },
+            Self::Left => Point { x: 0, y: along },
+        }
+    }
+
+    /// How far a place is from the line of this edge; negative beyond it.
+    pub const fn distance(self, area: &Area, p: Point) -> Length {
+        Length::thousandths(match self {
+            Self::Top => area.height.in_thousandths() - p.y,
+            Self::Right => area.width.in_thousandths() - p.x,
+            Self::Bottom => p.y,
+            Self::Left => p.x,
+        })
+    }
+
+    /// The heading straight inwards from this edge.
+    pub const fn inwards(self) -> Heading {
+        Heading::of_steps(match self {
+            Self::Top => 12,
+            Self::Right => 18,
+            Self::Bottom => 0,
+            Self::Left => 6,
+        })
     }
 }

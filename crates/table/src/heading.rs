@@ -15,6 +15,40 @@ const SINES: [i64; 7] = [
     1_000_000_000_000,
 ];
 const ONE: i64 = 1_000_000_000_000;
+/// Sine and cosine of every heading.
+const DIRECTIONS: [(i64, i64); 24] = {
+    let mut all = [(0, 0); 24];
+    let mut steps = 0;
+    while steps < 24 {
+        all[steps] = Heading(steps as u8).sine_cosine();
+        steps += 1;
+    }
+    all
+};
+
+/// One of the four quarters around a piece, each 90° wide.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Quarter {
+    /// Within 45° of the bow.
+    Fore,
+    /// To the right, from 45° to 135°.
+    Starboard,
+    /// Behind.
+    Aft,
+    /// To the left.
+    Port,
+}
+
+/// Where a displacement points, seen from a piece.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Bearing {
+    /// Inside a quarter.
+    In(Quarter),
+    /// Exactly on the line between two: the fore or aft one first, then the side.
+    Between(Quarter, Quarter),
+    /// Nowhere: the same place.
+    Here,
+}
 
 /// A direction in steps of 15°: 0 is up the table (+y), growing clockwise (to starboard).
 ///
@@ -61,6 +95,44 @@ impl Heading {
     pub const fn to(self, other: Self) -> i32 {
         let d = (other.0 as i32 - self.0 as i32).rem_euclid(Self::STEPS);
         if d > 12 { d - Self::STEPS } else { d }
+    }
+
+    /// Which quarter around a piece on this heading a displacement points into; the lines at 45°, 135°, 225° and 315°
+    /// off the bow are told exactly. For displacements inside [`crate::REACH`].
+    ///
+    /// ```
+    /// use table::{Bearing, Heading, Quarter, Vector};
+    /// assert_eq!(Heading::UP.quarter(Vector { x: 5, y: 6 }), Bearing::In(Quarter::Fore));
+    /// assert_eq!(Heading::UP.quarter(Vector { x: 6, y: 5 }), Bearing::In(Quarter::Starboard));
+    /// assert_eq!(Heading::UP.quarter(Vector { x: 5, y: 5 }), Bearing::Between(Quarter::Fore, Quarter::Starboard));
+    /// assert_eq!(Heading::UP.quarter(Vector::default()), Bearing::Here);
+    /// ```
+    #[inline]
+    pub const fn quarter(self, v: Vector) -> Bearing {
+        let (s, c) = DIRECTIONS[(self.0 as usize + 3) % 24];
+        let (x, y) = (v.x as i64, v.y as i64);
+        // Starboard of the line 45° to starboard of the bow; starboard of the line 45° to port of it.
+        let (right, left) = (x * c - y * s, x * s + y * c);
+        if right == 0 || left == 0 {
+            return Self::on_a_line(right, left);
+        }
+        Bearing::In(match (right > 0, left > 0) {
+            (false, true) => Quarter::Fore,
+            (true, true) => Quarter::Starboard,
+            (true, false) => Quarter::Aft,
+            (false, false) => Quarter::Port,
+        })
+    }
+
+    #[cold]
+    const fn on_a_line(right: i64, left: i64) -> Bearing {
+        match (right, left) {
+            (0, 0) => Bearing::Here,
+            (0, 1..) => Bearing::Between(Quarter::Fore, Quarter::Starboard),
+            (0, _) => Bearing::Between(Quarter::Aft, Quarter::Port),
+            (1.., _) => Bearing::Between(Quarter::Aft, Quarter::Starboard),
+            _ => Bearing::Between(Quarter::Fore, Quarter::Port),
+        }
     }
 
     /// Sine and cosine in units of 10⁻¹².
@@ -136,6 +208,37 @@ mod tests {
             assert_eq!(Heading::nearest(h.leg(Length::inches(8))), Some(h));
             assert_eq!(Heading::of_degrees(h.degrees()), Some(h));
         }
+    }
+
+    #[test]
+    fn quarters_turn_with_the_heading_and_meet_on_exact_lines() {
+        use Quarter::{Aft, Fore, Port, Starboard};
+        for steps in 0..24 {
+            let h = Heading::of_steps(steps);
+            for (off, quarter) in [
+                (0, Fore),
+                (2, Fore),
+                (4, Starboard),
+                (6, Starboard),
+                (10, Aft),
+                (14, Aft),
+                (16, Port),
+                (22, Fore),
+            ] {
+                assert_eq!(
+                    h.quarter(h.turned(off).leg(Length::inches(30))),
+                    Bearing::In(quarter),
+                    "{steps} {off}"
+                );
+            }
+        }
+        let right = Heading::of_steps(6);
+        assert_eq!(right.quarter(Vector { x: 7, y: -7 }), Bearing::Between(Fore, Starboard));
+        assert_eq!(right.quarter(Vector { x: -7, y: -7 }), Bearing::Between(Aft, Starboard));
+        assert_eq!(right.quarter(Vector { x: -7, y: 7 }), Bearing::Between(Aft, Port));
+        assert_eq!(right.quarter(Vector { x: 7, y: 7 }), Bearing::Between(Fore, Port));
+        assert_eq!(right.quarter(Vector { x: 71_999, y: 72_000 }), Bearing::In(Port));
+        assert_eq!(Heading::of_steps(2).quarter(Vector { x: 72_000, y: 72_000 }), Bearing::In(Fore));
     }
 
     #[test]

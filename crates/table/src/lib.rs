@@ -6,7 +6,8 @@
 //!
 //! * [`Length`], [`Point`], [`Vector`]: inches as integers.
 //! * [`Heading`]: a direction, 0 up the table (+y), growing clockwise.
-//! * [`Area`]: the table itself; a point exactly on its edge is on it.
+//! * [`Bearing`], [`Quarter`]: which of four quarters a place lies in; exactly on a line between them is told.
+//! * [`Area`], [`Edge`]: the table itself; a point exactly on its edge is on it.
 //! * [`Run`]: a straight path against round bases: what it crosses, how near, and whether on the table.
 //!
 //! ```
@@ -22,8 +23,8 @@ mod length;
 mod point;
 mod run;
 
-pub use area::Area;
-pub use heading::Heading;
+pub use area::{Area, Edge};
+pub use heading::{Bearing, Heading, Quarter};
 pub use length::{Length, ParseLengthError};
 pub use point::{Point, Vector};
 pub use run::Run;

@@ -1,0 +1,170 @@
+//! The class table and designs of one's own: what may be traded for what, and what a ship is worth (FT-1.3, FT-4.12).
+
+use arrayvec::ArrayVec;
+use engine::Flaw;
+
+use crate::clauses;
+use crate::options::Options;
+use crate::ships::{ALL_ROUND, Class, Group, Kind, Weapon, read_batteries};
+
+/// A row of the class table.
+struct Row {
+    id: &'static str,
+    name: &'static str,
+    group: Group,
+    thrust: u8,
+    damage: u8,
+    firecons: u8,
+    batteries: &'static str,
+    fighters: u8,
+    /// The least and the greatest damage of a design of this class.
+    range: (u8, u8),
+}
+
+const fn row(
+    (id, name, group): (&'static str, &'static str, Group),
+    (thrust, damage, firecons): (u8, u8, u8),
+    batteries: &'static str,
+    fighters: u8,
+    range: (u8, u8),
+) -> Row {
+    Row { id, name, group, thrust, damage, firecons, batteries, fighters, range }
+}
+
+use Group::{Capital, Cruiser, Escort, Merchant};
+
+/// The class table and the merchants.
+const TABLE: [Row; 15] = [
+    row(("S", "Scout/Courier", Escort), (8, 2, 1), "C FPSA", 0, (1, 3)),
+    row(("L", "Lancer/Corvette", Escort), (8, 4, 1), "B FPSA", 0, (3, 5)),
+    row(("FF", "Frigate", Escort), (6, 6, 1), "B FPS; C PSA", 0, (5, 7)),
+    row(("DD", "Destroyer", Escort), (6, 8, 1), "2 B FPS; C PSA", 0, (7, 11)),
+    row(("LC", "Light Cruiser", Cruiser), (6, 12, 2), "A FPS; B FPA; B FSA", 0, (9, 13)),
+    row(("EC", "Escort Cruiser", Cruiser), (6, 14, 2), "A FPS; 2 B FPA; 2 B FSA", 0, (13, 17)),
+    row(("HC", "Heavy Cruiser", Cruiser), (4, 18, 2), "A FP; A FS; 2 B FPA; 2 B FSA", 0, (15, 21)),
+    row(("BB", "Battleship", Capital), (4, 22, 3), "2 A FP; 2 A FS; 2 B FPA; 2 B FSA", 0, (19, 27)),
+    row(("DN", "Dreadnought", Capital), (2, 28, 3), "3 A F; 2 A FP; 2 A FS; 4 B PSA", 6, (23, 255)),
+    row(("CA", "Carrier", Capital), (2, 24, 3), "2 B FPS; B PA; B SA", 18, (23, 27)),
+    row(("LF", "Light Freighter", Merchant), (4, 10, 1), "C FPSA", 0, (10, 10)),
+    row(("BK", "Bulk Carrier", Merchant), (2, 26, 0), "", 0, (26, 26)),
+    row(("BKA", "Bulk Carrier, armed", Merchant), (2, 26, 1), "C FPSA", 0, (26, 26)),
+    row(("LN", "Commercial Liner", Merchant), (4, 18, 0), "", 0, (18, 18)),
+    row(("FT", "Fleet Tender", Merchant), (2, 24, 1), "B FPS; C PSA", 0, (24, 24)),
+];
+
+fn find(id: &str) -> Option<&'static Row> {
+    TABLE.iter().find(|row| row.id == id)
+}
+
+impl Row {
+    fn class(&self) -> Class {
+        Class {
+            id: self.id.to_owned(),
+            name: self.name.to_owned(),
+            group: self.group,
+            thrust: self.thrust,
+            damage: self.damage,
+            firecons: self.firecons,
+            weapons: read_batteries(self.batteries).unwrap_or_default().into_iter().collect(),
+            fighters: self.fighters,
+            base: None,
+        }
+    }
+}
+
+/// The classes of the table and the merchants, in the table's order.
+pub fn table() -> Vec<Class> {
+    TABLE.iter().map(Row::class).collect()
+}
+
+/// The class of the table with that id.
+pub fn class(id: &str) -> Option<Class> {
+    find(id).map(Row::class)
+}
+
+/// A dummy marker: it moves as a scout (FT-4.5).
+pub(crate) fn dummy() -> Class {
+    Class {
+        id: "dummy".to_owned(),
+        name: "Dummy".to_owned(),
+        group: Group::Escort,
+        thrust: 8,
+        damage: 1,
+        firecons: 0,
+        weapons: ArrayVec::new(),
+        fighters: 0,
+        base: None,
+    }
+}
+
+/// The table's one exception to three arcs: the lancer's secondary battery, and designs of that class (FT-1.3).
+pub(crate) fn all_round_secondary(class: &Class, weapon: Weapon) -> bool {
+    let of = class.base.as_deref().unwrap_or(&class.id);
+    of == "L" && weapon == Weapon { kind: Kind::B, arcs: ALL_ROUND }
+}
+
+/// What a ship is worth: damage points and factors of weapons (FT-4.12).
+pub fn points(class: &Class) -> u16 {
+    u16::from(class.damage) + class.factors()
+}
+
+/// The working of [`points`], in words.
+pub fn working(class: &Class) -> String {
+    let mut parts = vec![format!("{} damage", class.damage)];
+    for kind in [Kind::A, Kind::B, Kind::C, Kind::Torpedo, Kind::Needle] {
+        let count = class.weapons.iter().filter(|w| w.kind == kind).count();
+        if count > 0 {
+            parts.push(format!("{count} {} of {}", kind.letter(), kind.factors()));
+        }
+    }
+    format!("{} = {}", parts.join(" + "), points(class))
+}
+
+/// What is wrong with a design against the class it is one of.
+pub(crate) fn flaws(class: &Class, options: &Options) -> Vec<Flaw> {
+    let place = format!("class {}", class.id);
+    let Some(base) = &class.base else {
+        return match find(&class.id) {
+            Some(row) if Class { name: class.name.clone(), ..row.class() } == *class => Vec::new(),
+            Some(_) => vec![Flaw::against(clauses::CLASSES, place, "it differs from the class table")],
+            None => {
+                let what = "no class of the table; a design names the class it is one of as its base";
+                vec![Flaw::against(clauses::CLASSES, place, what)]
+            }
+        };
+    };
+    let mut flaws = Vec::new();
+    let mut flaw = |what: String| flaws.push(Flaw::against(clauses::DESIGNS, place.clone(), what));
+    if !options.custom_ships {
+        flaw("designs of one's own are not played: option custom-ships".to_owned());
+    }
+    let Some(row) = find(base) else {
+        flaw(format!("its base \"{base}\" is no class of the table"));
+        return flaws;
+    };
+    let built = row.class();
+    if find(&class.id).is_some() {
+        flaw("a design has an id of its own".to_owned());
+    }
+    if (class.group, class.thrust, class.firecons, class.fighters)
+        != (built.group, built.thrust, built.firecons, built.fighters)
+    {
+        let what = format!("group, thrust, firecons and fighters are those of a {}", built.name);
+        flaw(what);
+    }
+    let (least, most) = row.range;
+    if !(least..=most).contains(&class.damage) {
+        let up_to = if most == u8::MAX { "up".to_owned() } else { format!("to {most}") };
+        flaw(format!("{} damage; a {} has {least} {up_to}", class.damage, built.name));
+    }
+    if points(class) > points(&built) {
+        flaw(format!(
+            "{}; a {} has {} at most: {}",
+            working(class),
+            built.name,
+            points(&built),
+            working(&built)
+        ));
+    }
+    flaws
+}

@@ -1,0 +1,383 @@
+//! Ship fire: arcs, ranges, line dice, beams, and fire by the program (FT-3.1 to FT-3.7).
+
+use arrayvec::ArrayVec;
+use engine::dice::Dice;
+use engine::{Log, Sealed};
+use table::{Bearing, Quarter};
+
+use crate::clauses;
+use crate::events::Event;
+use crate::orders::Order;
+use crate::setup::FullThrust;
+use crate::ships::{ARMS, Class, Group, Kind, System, Weapon};
+use crate::state::{Flight, NONE, Place, Ship, Shot, State, Wing, arc_bit, arc_numbered, arc_of, note_arc};
+use crate::turn::{NeedleHits, Play, parts_of, streams};
+use crate::volleys;
+
+/// The square of so many inches, in thousandths.
+const fn squared(inches: i64) -> i64 {
+    inches * inches * 1_000_000
+}
+
+/// The square of the distance between two ships, centre to centre (FT-2.8).
+#[inline]
+pub(crate) fn square(ship: &Ship, target: &Ship) -> i64 {
+    let v = target.at - ship.at;
+    v.dot(v)
+}
+
+/// The dice of a beam battery at a range; the edge of a band is in the nearer band (FT-3.1).
+#[inline]
+pub(crate) const fn beam_dice(kind: Kind, square: i64) -> u8 {
+    let most: u8 = match kind {
+        Kind::A => 3,
+        Kind::B => 2,
+        Kind::C => 1,
+        _ => 0,
+    };
+    let bands =
+        (square > squared(12)) as u8 + (square > squared(24)) as u8 + 3 * (square > squared(36)) as u8;
+    most.saturating_sub(bands)
+}
+
+/// The beam dice of a whole ship, all batteries together.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Beams {
+    /// Whether it has no other weapons.
+    pub(crate) plain: bool,
+    /// Dice by arc, and by band: to 12, 24 and 36 inches.
+    pub(crate) dice: [[u8; 3]; 4],
+}
+
+impl Beams {
+    /// The beams of a class.
+    pub(crate) fn of(class: &Class) -> Self {
+        let beam = |w: &&Weapon| matches!(w.kind, Kind::A | Kind::B | Kind::C);
+        let dice = |arc: usize, band: usize| {
+            let bearing = class.weapons.iter().filter(beam).filter(|w| w.arcs & 1 << arc != 0);
+            bearing.map(|w| beam_dice(w.kind, squared(12 * (band as i64 + 1)))).sum()
+        };
+        Self {
+            plain: class.weapons.iter().all(|w| beam(&w)),
+            dice: std::array::from_fn(|arc| std::array::from_fn(|band| dice(arc, band))),
+        }
+    }
+}
+
+/// Whether a weapon reaches a target at that range.
+#[inline]
+pub(crate) const fn reaches(kind: Kind, square: i64) -> bool {
+    match kind {
+        Kind::Torpedo => square <= squared(18),
+        Kind::Needle => square <= squared(9),
+        _ => beam_dice(kind, square) > 0,
+    }
+}
+
+/// The arc of a ship that an enemy lies in; on a line, the one a die has put it in (FT-3.3).
+#[inline]
+pub(crate) fn arc(rules: &FullThrust, state: &State, place: usize, enemy: usize) -> Quarter {
+    let ship = &state.ships[place];
+    match rules.headings[usize::from(ship.course)].quarter(state.ships[enemy].at - ship.at) {
+        Bearing::In(quarter) => quarter,
+        _ => arc_numbered(arc_of(ship.lines, enemy - rules.fleet(1 - rules.side_of(place)).start)),
+    }
+}
+
+/// What the weapon of a shot is called.
+pub(crate) fn weapon_of(rules: &FullThrust, state: &State, shot: Shot) -> System {
+    let class = rules.class(&state.ships[usize::from(shot.ship)]);
+    class.system(usize::from(shot.weapon)).unwrap_or(System::Drive)
+}
+
+impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
+    /// Line dice: for every group and every ship that could fire, each enemy in reach exactly on a line of it.
+    #[inline]
+    pub(crate) fn lines(&mut self) {
+        self.stream(streams::LINES);
+        if !self.state.groups.is_empty() {
+            self.group_lines();
+        }
+        for place in 0..self.state.ships.len() {
+            let at = self.state.ships[place].at;
+            for enemy in self.rules.fleet(1 - self.rules.side_of(place)) {
+                let v = self.state.ships[enemy].at - at;
+                // Arcs part at 45° and 30° from it: of these lines, only those at 45° to the table hold lattice points.
+                if v.x.abs() == v.y.abs() {
+                    self.line(place, enemy);
+                }
+            }
+        }
+    }
+
+    #[cold]
+    fn line(&mut self, place: usize, enemy: usize) {
+        let rules = self.rules;
+        let (ship, target) = (self.state.ships[place], self.state.ships[enemy]);
+        let fires = ship.place == Place::Table && rules.class(&ship).firecons_left(ship.lost) > 0;
+        if !fires || !target.in_sight() || square(&ship, &target) > squared(36) {
+            return;
+        }
+        let bearing = rules.headings[usize::from(ship.course)].quarter(self.state.ships[enemy].at - ship.at);
+        let (first, name) = (rules.fleet(1 - rules.side_of(place)).start, rules.name(place));
+        if bearing == Bearing::Here && place < enemy {
+            self.tell(clauses::CENTRES, || Event::Together { ship: name, other: rules.name(enemy) });
+        }
+        if let Some(arc) = self.line_die(bearing) {
+            note_arc(&mut self.state.ships[place].lines, enemy - first, arc as u8);
+            self.tell(clauses::ARCS, || Event::Line {
+                firer: name.to_string(),
+                target: rules.name(enemy),
+                arc,
+            });
+        }
+    }
+
+    /// The arc a die gives to a target on a line; none if it is on none.
+    fn line_die(&mut self, bearing: Bearing) -> Option<Quarter> {
+        match bearing {
+            Bearing::In(_) => None,
+            Bearing::Between(bow_or_stern, side) => {
+                Some(if self.roll(clauses::ARCS) <= 3 { bow_or_stern } else { side })
+            }
+            Bearing::Here => loop {
+                let face = self.roll(clauses::ARCS);
+                if face <= 4 {
+                    return Some(arc_numbered(face - 1));
+                }
+            },
+        }
+    }
+
+    fn group_lines(&mut self) {
+        let rules = self.rules;
+        for g in crate::fighters::in_order(self.state) {
+            let group = self.state.groups[g];
+            if group.flight != Flight::Flying || group.recall {
+                continue;
+            }
+            let wing = rules.wings[g];
+            let enemies = rules.fleet(1 - usize::from(wing.side));
+            for enemy in enemies.clone() {
+                let target = &self.state.ships[enemy];
+                let v = target.at - group.at;
+                if !target.in_sight() || v.dot(v) > squared(6) {
+                    continue;
+                }
+                let bearing = rules.headings[usize::from(group.course)].quarter(v);
+                if let Some(arc) = self.line_die(bearing) {
+                    note_arc(&mut self.state.groups[g].lines, enemy - enemies.start, arc as u8);
+                    let name = rules.name(enemy);
+                    self.tell(clauses::ARCS, || Event::Line {
+                        firer: Wing(wing).to_string(),
+                        target: name,
+                        arc,
+                    });
+                }
+            }
+        }
+    }
+
+    /// Fire declared secretly by both sides: all is declared, then resolved ship after ship (FT-3.7).
+    pub(crate) fn volleys(&mut self, orders: &[Sealed<Order>], hits: &mut NeedleHits) {
+        let mut shots: ArrayVec<Shot, { crate::state::WEAPONS }> = ArrayVec::new();
+        for (_, part) in parts_of(orders) {
+            shots.extend(volleys::shot(self.rules, self.state, part).ok());
+        }
+        shots.chunk_by(|a, b| a.ship == b.ship).for_each(|shots| self.tell_declared(shots));
+        self.fire_all(&shots, hits);
+    }
+
+    /// Takes down what one ship declares openly.
+    pub(crate) fn declare(&mut self, place: usize, orders: &[Sealed<Order>]) {
+        let before = self.state.declared.len();
+        for (_, part) in parts_of(orders) {
+            let shot = volleys::shot(self.rules, self.state, part);
+            self.state.declared.extend(shot.ok());
+        }
+        if self.state.declared.len() == before {
+            let ship = self.rules.name(place);
+            self.tell(clauses::DECLARING, || Event::Declares { ship, at: Vec::new() });
+            return;
+        }
+        let shots: ArrayVec<Shot, ARMS> = self.state.declared[before..].iter().copied().collect();
+        self.tell_declared(&shots);
+    }
+
+    pub(crate) fn tell_declared(&mut self, shots: &[Shot]) {
+        self.tell_of(clauses::DECLARING, |rules, state| {
+            let mut at: Vec<(crate::state::Name, Vec<(Kind, u8)>)> = Vec::new();
+            for shot in shots {
+                let target = rules.name(usize::from(shot.target));
+                let System::Weapon(kind, number) = weapon_of(rules, state, *shot) else { continue };
+                match at.iter_mut().find(|(t, _)| *t == target) {
+                    Some((_, weapons)) => weapons.push((kind, number)),
+                    None => at.push((target, vec![(kind, number)])),
+                }
+            }
+            Event::Declares { ship: rules.name(usize::from(shots[0].ship)), at }
+        });
+    }
+
+    /// Resolves shots in the order they stand; notes what needles have hit.
+    pub(crate) fn fire_all(&mut self, shots: &[Shot], hits: &mut NeedleHits) {
+        if self.rules.options.fire != crate::options::Fire::Alternate {
+            self.stream(streams::FIRE);
+        }
+        for shot in shots {
+            let (ship, target) = (usize::from(shot.ship), usize::from(shot.target));
+            let arc = arc(self.rules, self.state, ship, target);
+            let range = square(&self.state.ships[ship], &self.state.ships[target]);
+            self.shoot(*shot, arc, range, hits);
+        }
+    }
+
+    /// One weapon fires.
+    #[inline]
+    fn shoot(&mut self, shot: Shot, arc: Quarter, square: i64, hits: &mut NeedleHits) {
+        let rules = self.rules;
+        let place = usize::from(shot.ship);
+        match rules.class(&self.state.ships[place]).weapons[usize::from(shot.weapon)].kind {
+            Kind::Torpedo => self.torpedo(shot, square),
+            Kind::Needle => self.needle(shot, hits),
+            kind => self.beam(shot, arc, square, beam_dice(kind, square)),
+        }
+    }
+
+    #[inline]
+    fn beam(&mut self, shot: Shot, arc: Quarter, square: i64, dice: u8) {
+        let rules = self.rules;
+        let target = usize::from(shot.target);
+        self.tell_beam(shot, arc, square, dice);
+        let group = rules.class(&self.state.ships[target]).group;
+        let table = &rules.hits[group as usize];
+        let (mut faces, mut points) = ([0; 3], 0);
+        for face in &mut faces[..usize::from(dice.min(3))] {
+            *face = self.roll(clauses::DAMAGE_DIE);
+            points += u16::from(table[usize::from(*face).min(6)]);
+        }
+        self.mark(target, points);
+        let why = self.hit_clause(group);
+        self.tell(why, || Event::Hits {
+            target: rules.name(target),
+            faces: faces[..usize::from(dice.min(3))].to_vec(),
+            points,
+        });
+    }
+
+    /// The clause hits on a hull of that group rest on.
+    #[inline]
+    pub(crate) fn hit_clause(&self, group: Group) -> engine::Clause {
+        let armoured = self.rules.hits[group as usize][4] == 0;
+        if armoured { clauses::ARMOUR } else { clauses::DAMAGE_DIE }
+    }
+
+    fn tell_beam(&mut self, shot: Shot, arc: Quarter, square: i64, dice: u8) {
+        self.tell_of(clauses::BEAMS, |rules, state| Event::Fires {
+            ship: rules.name(usize::from(shot.ship)),
+            weapon: weapon_of(rules, state, shot),
+            target: rules.name(usize::from(shot.target)),
+            range: table::Length::thousandths(square.isqrt() as i32),
+            arc,
+            dice,
+        });
+    }
+
+    /// Marks damage, to take effect at the end of the turn (FT-3.5).
+    #[inline]
+    pub(crate) fn mark(&mut self, place: usize, points: u16) {
+        let ship = &mut self.state.ships[place];
+        ship.marked = ship.marked.saturating_add(points);
+    }
+
+    /// Fire by the program: each firecon takes the nearest enemy left in an arc not yet engaged, and every weapon that
+    /// bears fires at the nearest it bears on.
+    #[inline]
+    pub(crate) fn automatic(&mut self, hits: &mut NeedleHits) {
+        self.stream(streams::FIRE);
+        for place in 0..self.state.ships.len() {
+            let ship = &self.state.ships[place];
+            if ship.place != Place::Table {
+                continue;
+            }
+            let firecons = self.rules.class(ship).firecons_left(ship.lost);
+            if firecons > 0 {
+                self.fire_at_nearest(place, firecons, hits);
+            }
+        }
+    }
+
+    #[inline]
+    fn fire_at_nearest(&mut self, place: usize, firecons: u8, hits: &mut NeedleHits) {
+        let (rules, state) = (self.rules, &*self.state);
+        let ship = &state.ships[place];
+        let mut nearest = [(i64::MAX, NONE); 4];
+        let mut found = 0u8;
+        for enemy in rules.fleet(1 - rules.side_of(place)) {
+            let target = &state.ships[enemy];
+            let square = square(ship, target);
+            if square <= squared(36) && target.in_sight() {
+                let arc = arc(rules, state, place, enemy);
+                found |= arc_bit(arc);
+                let best = &mut nearest[arc as usize];
+                if square < best.0 {
+                    *best = (square, enemy as u8);
+                }
+            }
+        }
+        let mut engaged = [(i64::MAX, NONE, 0u8); 3];
+        let mut count = 0;
+        while found != 0 && count < usize::from(firecons.min(3)) {
+            let mut arc = found.trailing_zeros() as usize;
+            for other in arc + 1..4 {
+                if nearest[other].0 < nearest[arc].0 {
+                    arc = other;
+                }
+            }
+            engaged[count] = (nearest[arc].0, nearest[arc].1, arc as u8);
+            nearest[arc].0 = i64::MAX;
+            found &= !(1 << arc);
+            count += 1;
+        }
+        if count == 0 {
+            return;
+        }
+        if !L::HEARS && count == 1 && ship.lost == 0 && rules.beams[usize::from(ship.class)].plain {
+            return self.fire_unheard(place, engaged[0]);
+        }
+        let weapons = rules.class(ship).weapons.as_slice();
+        for (w, weapon) in weapons.iter().enumerate() {
+            if self.state.ships[place].lost & 1 << w != 0 {
+                continue;
+            }
+            let bears = |e: &&(i64, u8, u8)| weapon.arcs & 1 << e.2 != 0 && reaches(weapon.kind, e.0);
+            if let Some((square, target, arc)) = engaged[..count].iter().find(bears) {
+                // Needles aim at the drive.
+                let needle = weapon.kind == Kind::Needle;
+                let system = if needle { self.drive_of(*target) } else { 0 };
+                let shot = Shot { ship: place as u8, weapon: w as u8, target: *target, system };
+                self.shoot(shot, arc_numbered(*arc), *square, hits);
+            }
+        }
+    }
+
+    /// All beams of a whole ship at one target, where nobody hears of them one by one: the same dice, the same points.
+    #[inline]
+    fn fire_unheard(&mut self, place: usize, (square, target, arc): (i64, u8, u8)) {
+        let rules = self.rules;
+        let band = usize::from(square > squared(12)) + usize::from(square > squared(24));
+        let dice = rules.beams[usize::from(self.state.ships[place].class)].dice[usize::from(arc & 3)][band];
+        let hull = rules.class(&self.state.ships[usize::from(target)]).group;
+        let table = &rules.hits[hull as usize];
+        let mut points = 0;
+        for _ in 0..dice {
+            points += u16::from(table[usize::from(self.roll(clauses::DAMAGE_DIE)).min(6)]);
+        }
+        self.mark(usize::from(target), points);
+    }
+
+    /// The system that is a ship's drive.
+    fn drive_of(&self, target: u8) -> u8 {
+        self.rules.class(&self.state.ships[usize::from(target)]).weapons.len() as u8
+    }
+}

@@ -1,0 +1,274 @@
+//! Movement orders of one ship: thrust on course and velocity, at most half of it on course, and what may follow
+//! (FT-2.2 to FT-2.7, FT-4.7, FT-4.11).
+
+use std::ops::ControlFlow;
+
+use arrayvec::ArrayVec;
+use engine::{Outline, Refusal, Seeded};
+use table::{Length, Vector};
+
+use crate::clauses;
+use crate::fighters;
+use crate::morale;
+use crate::orders::{Part, Plot};
+use crate::ramming;
+use crate::space::Orders;
+use crate::state::{GROUPS, Place, SHIPS};
+
+/// What one ship may write, taken apart into independent choices.
+struct Choices<'a> {
+    moves: &'a [(i8, i8)],
+    /// Whether a broken fleet leaves only some of the moves.
+    binding: bool,
+    /// Groups it may launch at most, if it keeps steady.
+    launches: u8,
+    /// Groups it may recover, if it keeps steady.
+    recoveries: ArrayVec<u8, GROUPS>,
+    /// Ships it may ram.
+    rams: ArrayVec<u8, SHIPS>,
+    /// Courses it may come back on, if it is away.
+    courses: ArrayVec<u8, 12>,
+    /// Points of its edge, if it is away.
+    points: i32,
+}
+
+impl Choices<'_> {
+    /// Ways to move and, keeping steady, to launch or recover.
+    fn ways(&self, orders: &Orders<'_>, place: usize) -> u32 {
+        let moves = if self.binding {
+            self.moves.iter().filter(|m| morale::allows(orders.rules, orders.state, place, **m)).count()
+        } else {
+            self.moves.len()
+        };
+        moves as u32 + u32::from(self.launches) + self.recoveries.len() as u32
+    }
+
+    /// The way of that number, as far as it concerns moving, launching and recovering.
+    fn way(&self, orders: &Orders<'_>, place: usize, number: u32) -> Plot {
+        let rest = self.ways(orders, place) - u32::from(self.launches) - self.recoveries.len() as u32;
+        if number < rest {
+            let mut allowed = self
+                .moves
+                .iter()
+                .filter(|m| !self.binding || morale::allows(orders.rules, orders.state, place, **m));
+            let (turn, thrust) = allowed.nth(number as usize).copied().unwrap_or((0, 0));
+            return Plot { turn, thrust, ..Plot::default() };
+        }
+        let number = number - rest;
+        if number < u32::from(self.launches) {
+            return Plot { launch: number as u8 + 1, ..Plot::default() };
+        }
+        Plot { recover: self.recoveries[(number - u32::from(self.launches)) as usize], ..Plot::default() }
+    }
+}
+
+fn choices<'a>(orders: &Orders<'a>, place: usize) -> Choices<'a> {
+    let (rules, state) = (orders.rules, orders.state);
+    let ship = &state.ships[place];
+    let mut all = Choices {
+        moves: rules.moves(rules.thrust(ship), ship.velocity),
+        binding: morale::binds(state, orders.side, place) && morale::any_nearer(rules, state, place),
+        launches: fighters::launches(rules, state, place),
+        recoveries: fighters::recoverable(rules, state, place),
+        rams: ramming::targets(rules, state, place),
+        courses: ArrayVec::new(),
+        points: 0,
+    };
+    if ship.place == Place::Away {
+        all.courses = inward(orders, place);
+        all.points = ship.left_by().length(&rules.area).in_thousandths() + 1;
+    }
+    all
+}
+
+/// The courses with an inward component from the edge a ship left by, 1 to 12 (FT-2.7).
+fn inward(orders: &Orders<'_>, place: usize) -> ArrayVec<u8, 12> {
+    let inch = Length::inches(1);
+    let inwards: Vector = orders.state.ships[place].left_by().inwards().leg(inch);
+    let leads = |c: &u8| orders.rules.headings[usize::from(*c % 12)].leg(inch).dot(inwards) > 0;
+    (1..=12).filter(leads).collect()
+}
+
+/// Whether a ship has nothing to choose but its move: the basic game.
+#[inline]
+fn is_plain(orders: &Orders<'_>, place: usize) -> bool {
+    let options = &orders.rules.options;
+    let more = options.fighters || options.ramming || orders.state.tallies[orders.side].broken;
+    !more && orders.state.ships[place].place == Place::Table
+}
+
+pub(crate) fn count(orders: &Orders<'_>, place: usize) -> u128 {
+    let all = choices(orders, place);
+    let ways = u128::from(all.ways(orders, place)) * (1 + all.rams.len() as u128);
+    if orders.state.ships[place].place == Place::Away {
+        return 1 + ways * all.courses.len() as u128 * all.points as u128;
+    }
+    ways
+}
+
+pub(crate) fn visit(
+    orders: &Orders<'_>,
+    place: usize,
+    f: &mut dyn FnMut(&[Part]) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let all = choices(orders, place);
+    let name = orders.rules.name(place);
+    let away = orders.state.ships[place].place == Place::Away;
+    if away {
+        f(&[])?;
+    }
+    let mut with = |entry: (u8, i32)| {
+        (0..all.ways(orders, place)).try_for_each(|number| {
+            let way = Plot { enter: entry.0, along: entry.1, ..all.way(orders, place, number) };
+            std::iter::once(0).chain(all.rams.iter().copied()).try_for_each(|ram| {
+                let plot = Plot { ram, ..way };
+                if plot == Plot::default() { f(&[]) } else { f(&[Part::Plot(name, plot)]) }
+            })
+        })
+    };
+    if away {
+        return (0..all.points)
+            .try_for_each(|along| all.courses.iter().try_for_each(|course| with((*course, along))));
+    }
+    with((0, 0))
+}
+
+#[inline]
+pub(crate) fn sample(orders: &Orders<'_>, place: usize, rng: &mut Seeded, parts: &mut Vec<Part>) {
+    if !is_plain(orders, place) {
+        sample_full(orders, place, rng, parts);
+        return;
+    }
+    let ship = &orders.state.ships[place];
+    let (turn, thrust) = *rng.pick(orders.rules.moves(orders.rules.thrust(ship), ship.velocity));
+    if turn != 0 || thrust != 0 {
+        parts.push(Part::Plot(orders.rules.name(place), Plot { turn, thrust, ..Plot::default() }));
+    }
+}
+
+fn sample_full(orders: &Orders<'_>, place: usize, rng: &mut Seeded, parts: &mut Vec<Part>) {
+    let all = choices(orders, place);
+    let ways = all.ways(orders, place);
+    let mut entry = (0, 0);
+    if orders.state.ships[place].place == Place::Away {
+        let each = u64::from(ways) * (1 + all.rams.len() as u64);
+        let entries = each * all.courses.len() as u64 * all.points as u64;
+        if rng.below_wide(entries + 1) == 0 {
+            return;
+        }
+        entry = (*rng.pick(&all.courses), rng.below(all.points as u32) as i32);
+    }
+    let mut plot = all.way(orders, place, rng.below(ways));
+    (plot.enter, plot.along) = entry;
+    let ram = rng.below(all.rams.len() as u32 + 1) as usize;
+    plot.ram = if ram == 0 { 0 } else { all.rams[ram - 1] };
+    if plot != Plot::default() {
+        parts.push(Part::Plot(orders.rules.name(place), plot));
+    }
+}
+
+pub(crate) fn check(orders: &Orders<'_>, place: usize, parts: &[Part]) -> Result<(), Refusal> {
+    let [Part::Plot(name, plot)] = parts else {
+        return Err(Refusal::new(clauses::NOTATION, "", "movement orders are to be written, one a ship"));
+    };
+    let refuse = |clause, reason: String| Err(Refusal::new(clause, format!("{name} {plot}"), reason));
+    let all = choices(orders, place);
+    check_move(orders, place, plot, &all)?;
+    if (plot.launch > 0 || plot.recover > 0) && !plot.is_steady() {
+        return refuse(
+            clauses::FIGHTERS,
+            "a ship that launches or recovers keeps its course and velocity".to_owned(),
+        );
+    }
+    if plot.launch > 0 && plot.recover > 0 {
+        return refuse(clauses::FIGHTERS, "a ship launches or recovers in a turn, not both".to_owned());
+    }
+    if plot.launch > all.launches {
+        return refuse(clauses::FIGHTERS, format!("it can launch {} groups now", all.launches));
+    }
+    if plot.recover > 0 && !all.recoveries.contains(&plot.recover) {
+        return refuse(clauses::FIGHTERS, format!("G{} is no group of its own on the table", plot.recover));
+    }
+    if plot.ram > 0 && !all.rams.contains(&plot.ram) {
+        return refuse(clauses::RAMMING, ramming::refusal(orders.rules, orders.state, place, plot.ram));
+    }
+    if *plot == Plot::default() {
+        return refuse(clauses::NOTATION, "a ship without an order is left out".to_owned());
+    }
+    Ok(())
+}
+
+/// Whether the ship can move so and come back so.
+fn check_move(orders: &Orders<'_>, place: usize, plot: &Plot, all: &Choices<'_>) -> Result<(), Refusal> {
+    let (rules, ship) = (orders.rules, &orders.state.ships[place]);
+    let name = rules.name(place);
+    let refuse = |clause, reason: String| Err(Refusal::new(clause, format!("{name} {plot}"), reason));
+    let thrust = rules.thrust(ship);
+    let (turn, change) = (plot.turn.unsigned_abs(), plot.thrust.unsigned_abs());
+    if turn > rules.half(thrust) {
+        return refuse(
+            clauses::IMPOSSIBLE,
+            format!("{turn} points on course; of thrust {thrust} it may use {} at most", rules.half(thrust)),
+        );
+    }
+    if turn.saturating_add(change) > thrust {
+        return refuse(
+            clauses::IMPOSSIBLE,
+            format!("{} points of thrust; it has {thrust}", u16::from(turn) + u16::from(change)),
+        );
+    }
+    if i32::from(ship.velocity) + i32::from(plot.thrust) < 0 {
+        return refuse(clauses::REST, format!("its velocity is {}", ship.velocity));
+    }
+    if all.binding && !morale::allows(rules, orders.state, place, (plot.turn, plot.thrust)) {
+        return refuse(
+            clauses::MORALE,
+            "the fleet has broken off: it must end nearer its own edge".to_owned(),
+        );
+    }
+    let away = ship.place == Place::Away;
+    if away != (plot.enter > 0) {
+        let what =
+            if away { "it is off the table: order where it is to enter" } else { "it is on the table" };
+        return refuse(clauses::LEAVING, what.to_owned());
+    }
+    if away && !all.courses.contains(&plot.enter) {
+        return refuse(clauses::LEAVING, "it comes back on a course that leads onto the table".to_owned());
+    }
+    if plot.along < 0 || plot.along >= all.points.max(1) {
+        return refuse(clauses::LEAVING, "that is beyond the end of its edge".to_owned());
+    }
+    Ok(())
+}
+
+pub(crate) fn outline(orders: &Orders<'_>, place: usize) -> Outline {
+    let all = choices(orders, place);
+    let (rules, ship) = (orders.rules, &orders.state.ships[place]);
+    let thrust = i32::from(rules.thrust(ship));
+    let turn = i32::from(rules.half(thrust as u8));
+    let slowest = -thrust.min(i32::from(ship.velocity));
+    let mut parts = Vec::new();
+    if ship.place == Place::Away {
+        let along = Outline::Steps { prefix: "enter ", from: 0, to: all.points - 1, step: 1, per: 1000 };
+        let courses = Outline::Listed(all.courses.iter().map(|c| format!("c{c}")).collect());
+        parts.push(Outline::Any(vec![Outline::Idle, Outline::All(vec![along, courses])]));
+    }
+    let course = Outline::Steps { prefix: "S", from: -turn, to: turn, step: 1, per: 1 };
+    let speed = Outline::Steps { prefix: "", from: slowest, to: thrust, step: 1, per: 1 };
+    parts.push(Outline::Where(clauses::THRUST, Box::new(Outline::All(vec![course, speed]))));
+    if all.launches > 0 {
+        let launch =
+            Outline::Steps { prefix: "launch ", from: 1, to: i32::from(all.launches), step: 1, per: 1 };
+        parts.push(Outline::Any(vec![Outline::Idle, launch]));
+    }
+    if !all.recoveries.is_empty() {
+        let groups = all.recoveries.iter().map(|g| format!("recover G{g}")).collect();
+        parts.push(Outline::Any(vec![Outline::Idle, Outline::Listed(groups)]));
+    }
+    if !all.rams.is_empty() {
+        let enemy = char::from(b'B' - orders.side as u8);
+        let rams = all.rams.iter().map(|n| format!("ram {enemy}{n}")).collect();
+        parts.push(Outline::Any(vec![Outline::Idle, Outline::Listed(rams)]));
+    }
+    Outline::All(parts)
+}

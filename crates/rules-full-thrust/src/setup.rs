@@ -1,0 +1,413 @@
+//! The set-up of a battle: table, fleets, options and victory, with every flaw reported at once.
+
+use engine::Flaw;
+use table::{Area, Edge, Heading, Length, Point, Vector};
+
+use crate::armour;
+use crate::clauses;
+use crate::design;
+use crate::fire::Beams;
+use crate::options::Options;
+use crate::ships::Class;
+use crate::state::{GROUPS, Group, NONE, Name, SHIPS, Ship, State, Tally, WEAPONS};
+
+/// The greatest width and height of a table.
+const MOST_TABLE: Length = Length::inches(240);
+/// Legs of whole inches are worked out beforehand up to this velocity.
+pub(crate) const LEGS: usize = 64;
+/// The greatest thrust of a ship.
+pub(crate) const THRUST: usize = 8;
+/// The greatest velocity a ship may start with.
+const FASTEST: u16 = 60;
+
+/// One ship as a scenario places it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ShipAt {
+    /// Its side: 0 or 1.
+    pub side: u8,
+    /// The id of its class, or `dummy`.
+    pub class: String,
+    /// What it is called, such as *Furious*; may be empty.
+    pub name: String,
+    /// Where its centre stands.
+    pub at: Point,
+    /// Its course, 1 to 12 (FT-2.1).
+    pub course: u8,
+    /// Inches a turn.
+    pub velocity: u16,
+}
+
+/// What a scenario says of a side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct SideOf {
+    /// Its set-up edge; where none is named, the one nearest to its first ship.
+    pub edge: Option<Edge>,
+    /// The number of its flagship in the side, from 1.
+    pub flagship: Option<u8>,
+}
+
+/// A way off the table that counts (FT-5.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Exit {
+    /// The side whose ships may take it.
+    pub side: u8,
+    /// The edge they leave by.
+    pub edge: Edge,
+}
+
+/// Points that decide the battle for a side at its end (FT-5.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Target {
+    /// The side that must score them; the other wins if it does not.
+    pub side: u8,
+    /// How many.
+    pub points: u16,
+}
+
+/// Everything a battle is made from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// The table.
+    pub area: Area,
+    /// The classes the ships are of.
+    pub classes: Vec<Class>,
+    /// The ships, side after side.
+    pub ships: Vec<ShipAt>,
+    /// The two sides.
+    pub sides: [SideOf; 2],
+    /// The options in force.
+    pub options: Options,
+    /// A way off the table that counts.
+    pub exit: Option<Exit>,
+    /// Points that decide the battle.
+    pub target: Option<Target>,
+}
+
+/// The rules of *Full Thrust* for one battle: all that does not change in it.
+#[derive(Clone, Debug)]
+pub struct FullThrust {
+    pub(crate) area: Area,
+    pub(crate) options: Options,
+    pub(crate) classes: Vec<Class>,
+    pub(crate) names: Vec<String>,
+    pub(crate) start: State,
+    /// How many ships the first side has.
+    pub(crate) first: usize,
+    /// The class of dummies; [`NONE`] where there are none.
+    pub(crate) dummy: u8,
+    pub(crate) edges: [Edge; 2],
+    /// The place of each side's flagship in the list.
+    pub(crate) flagships: [u8; 2],
+    pub(crate) exit: Option<Exit>,
+    pub(crate) target: Option<Target>,
+    /// The name of each fighter group.
+    pub(crate) wings: Vec<Name>,
+    /// The heading of each course.
+    pub(crate) headings: [Heading; 12],
+    /// The displacement of whole inches on each course.
+    legs: Vec<[Vector; LEGS]>,
+    /// Legal changes of course and velocity, list after list.
+    moves: Vec<(i8, i8)>,
+    /// Where the list for a thrust and a velocity begins and ends.
+    lists: [[(u16, u16); THRUST + 1]; THRUST + 1],
+    /// What each face of a beam or fighter die does to a ship of each group (FT-3.2, FT-4.6).
+    pub(crate) hits: [[u8; 7]; 4],
+    /// The beam dice of each class.
+    pub(crate) beams: Vec<Beams>,
+}
+
+impl FullThrust {
+    /// The rules for a set-up.
+    ///
+    /// # Errors
+    /// Every flaw of the set-up, each with its clause.
+    pub fn new(setup: &Setup) -> Result<Self, Vec<Flaw>> {
+        let mut flaws = Vec::new();
+        table_flaws(&setup.area, &mut flaws);
+        let mut classes = setup.classes.clone();
+        for class in &classes {
+            flaws.extend(class.flaws(&setup.options));
+        }
+        classes.push(design::dummy());
+        let fleet = fleet(setup);
+        ship_flaws(setup, &fleet, &classes, &mut flaws);
+        if !flaws.is_empty() {
+            return Err(flaws);
+        }
+        let options = setup.options;
+        let headings: [Heading; 12] =
+            std::array::from_fn(|c| Heading::of_steps(2 * c as i32 + i32::from(options.twelve) / 15));
+        let (moves, lists) = moves(&options);
+        let (start, wings) = set_up(&fleet, &classes, &options);
+        let first = fleet.iter().filter(|s| s.side == 0).count();
+        let edge = |side: usize| {
+            let ship = fleet.iter().find(|s| usize::from(s.side) == side);
+            let near = |at: Point| {
+                Edge::ALL.into_iter().min_by_key(|e| e.distance(&setup.area, at)).unwrap_or(Edge::Bottom)
+            };
+            setup.sides[side].edge.unwrap_or_else(|| ship.map_or(Edge::Bottom, |s| near(s.at)))
+        };
+        let flagship = |side: usize| {
+            setup.sides[side].flagship.map_or(NONE, |number| (side * first + usize::from(number) - 1) as u8)
+        };
+        Ok(Self {
+            area: setup.area,
+            options,
+            dummy: classes.len() as u8 - 1,
+            beams: classes.iter().map(Beams::of).collect(),
+            classes,
+            names: fleet.iter().map(|s| s.name.clone()).collect(),
+            start,
+            first,
+            edges: [edge(0), edge(1)],
+            flagships: [flagship(0), flagship(1)],
+            exit: setup.exit,
+            target: setup.target,
+            wings,
+            headings,
+            legs: headings
+                .iter()
+                .map(|h| std::array::from_fn(|inches| h.leg(Length::inches(inches as i32))))
+                .collect(),
+            moves,
+            lists,
+            hits: armour::tables(options.armour),
+        })
+    }
+
+    /// The table.
+    pub const fn area(&self) -> &Area {
+        &self.area
+    }
+
+    /// The options in force.
+    pub const fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// The classes that ships refer to by index; the last is that of dummies.
+    pub fn classes(&self) -> &[Class] {
+        &self.classes
+    }
+
+    /// The class of a ship that is known.
+    #[inline]
+    pub fn class(&self, ship: &Ship) -> &Class {
+        &self.classes[usize::from(ship.class).min(self.classes.len() - 1)]
+    }
+
+    /// What a ship is called in words; empty if it has no such name.
+    pub fn title(&self, ship: usize) -> &str {
+        &self.names[ship]
+    }
+
+    /// The side of a ship by its place in the list.
+    #[inline]
+    pub fn side_of(&self, ship: usize) -> usize {
+        usize::from(ship >= self.first)
+    }
+
+    /// The places in the list of a side's ships.
+    #[inline]
+    pub fn fleet(&self, side: usize) -> std::ops::Range<usize> {
+        if side == 0 { 0..self.first } else { self.first..self.start.ships.len() }
+    }
+
+    /// The name of a ship by its place in the list.
+    #[inline]
+    pub fn name(&self, ship: usize) -> Name {
+        let side = self.side_of(ship);
+        Name { side: side as u8, number: (ship - side * self.first) as u8 }
+    }
+
+    /// The place in the list of a ship of that name, if the fleet has one.
+    #[inline]
+    pub fn place_of(&self, name: Name) -> Option<usize> {
+        let fleet = self.fleet(usize::from(name.side & 1));
+        let place = fleet.start + usize::from(name.number);
+        (name.side < 2 && fleet.contains(&place)).then_some(place)
+    }
+
+    /// Whether a ship is a dummy.
+    #[inline]
+    pub fn is_dummy(&self, ship: &Ship) -> bool {
+        ship.class == self.dummy
+    }
+
+    /// Thrust that works: half of it, rounded down, once the drive was hit, none after the second time (FT-4.4).
+    #[inline]
+    pub fn thrust(&self, ship: &Ship) -> u8 {
+        match ship.drive {
+            0 => self.class(ship).thrust,
+            1 => self.class(ship).thrust / 2,
+            _ => 0,
+        }
+    }
+
+    /// The most points of thrust that turn a ship (FT-2.2).
+    pub(crate) const fn half(&self, thrust: u8) -> u8 {
+        half(thrust, self.options.half_up)
+    }
+
+    /// Every legal change of course and velocity with that thrust at that velocity.
+    #[inline]
+    pub(crate) fn moves(&self, thrust: u8, velocity: u16) -> &[(i8, i8)] {
+        let (from, to) = self.lists[usize::from(thrust).min(THRUST)][usize::from(velocity).min(THRUST)];
+        &self.moves[usize::from(from)..usize::from(to)]
+    }
+
+    /// A straight leg of so many half inches on a course.
+    #[inline]
+    pub(crate) fn leg(&self, course: u8, halves: u32) -> Vector {
+        match self.legs[usize::from(course)].get(halves as usize / 2) {
+            Some(leg) if halves.is_multiple_of(2) => *leg,
+            _ => self.headings[usize::from(course)].leg(Length::thousandths(halves as i32 * 500)),
+        }
+    }
+}
+
+const fn half(thrust: u8, up: bool) -> u8 {
+    if up { thrust.div_ceil(2) } else { thrust / 2 }
+}
+
+/// The lists of legal moves: straight ahead first, then turns from small to large, each by rising velocity.
+#[allow(clippy::type_complexity)]
+fn moves(options: &Options) -> (Vec<(i8, i8)>, [[(u16, u16); THRUST + 1]; THRUST + 1]) {
+    let (mut all, mut lists) = (Vec::new(), [[(0, 0); THRUST + 1]; THRUST + 1]);
+    for thrust in 0..=THRUST as i8 {
+        for velocity in 0..=THRUST as i8 {
+            let from = all.len() as u16;
+            let most = half(thrust as u8, options.half_up) as i8;
+            for turn in (0..=most).flat_map(|t| if t == 0 { 0..=0 } else { -1..=1 }.map(move |s| (t, s))) {
+                let turn = match turn {
+                    (0, _) => 0,
+                    (_, 0) => continue,
+                    (t, s) => t * s,
+                };
+                let rest = thrust - turn.abs();
+                all.extend((-rest.min(velocity)..=rest).map(|change| (turn, change)));
+            }
+            lists[thrust as usize][velocity as usize] = (from, all.len() as u16);
+        }
+    }
+    (all, lists)
+}
+
+/// The ships that come: dummies only with bogeys, and no more of them than agreed (FT-4.5).
+fn fleet(setup: &Setup) -> Vec<&ShipAt> {
+    let mut dummies = [0; 2];
+    let comes = |ship: &&ShipAt| {
+        if ship.class != "dummy" {
+            return true;
+        }
+        let count = &mut dummies[usize::from(ship.side & 1)];
+        *count += 1;
+        setup.options.bogeys && *count <= setup.options.dummies
+    };
+    let mut ships: Vec<&ShipAt> = setup.ships.iter().filter(comes).collect();
+    ships.sort_by_key(|s| s.side);
+    ships
+}
+
+fn set_up(fleet: &[&ShipAt], classes: &[Class], options: &Options) -> (State, Vec<Name>) {
+    let mut state = State { turn: 1, tallies: [Tally::default(); 2], ..State::default() };
+    let mut wings = Vec::new();
+    for ship in fleet {
+        let class = classes.iter().position(|c| c.id == ship.class).unwrap_or(0);
+        let carrier = state.ships.len() as u8;
+        state.ships.push(Ship {
+            at: ship.at,
+            velocity: ship.velocity,
+            course: ship.course % 12,
+            class: class as u8,
+            hidden: options.bogeys,
+            ..Ship::default()
+        });
+        if options.fighters {
+            let design = &classes[class];
+            for group in 0..design.groups() {
+                let number = wings.iter().filter(|w: &&Name| w.side == ship.side).count() as u8;
+                wings.push(Name { side: ship.side, number });
+                let fighters = (design.fighters - 6 * group).min(6);
+                state.groups.push(Group { carrier, fighters, target: NONE, ..Group::default() });
+            }
+        }
+    }
+    (state, wings)
+}
+
+fn table_flaws(area: &Area, flaws: &mut Vec<Flaw>) {
+    for (field, length) in [("table.width", area.width), ("table.height", area.height)] {
+        if length < Length::inches(1) || length > MOST_TABLE {
+            let what = format!("{length} inches; a table is 1 to {MOST_TABLE} inches each way");
+            flaws.push(Flaw::against(clauses::VICTORY, field, what));
+        }
+    }
+}
+
+fn ship_flaws(setup: &Setup, fleet: &[&ShipAt], classes: &[Class], flaws: &mut Vec<Flaw>) {
+    let mut count = [0usize; 2];
+    let (mut weapons, mut groups) = (0, 0);
+    for ship in fleet {
+        let side = ship.side.min(1);
+        let name = Name { side, number: count[usize::from(side)].min(200) as u8 };
+        count[usize::from(side)] += 1;
+        let mut flaw = |clause, field: &str, what: String| {
+            flaws.push(Flaw::against(clause, format!("ship {name}, {field}"), what));
+        };
+        match classes.iter().find(|c| c.id == ship.class) {
+            Some(class) => {
+                weapons += class.weapons.len();
+                groups += usize::from(class.groups());
+            }
+            None => flaw(clauses::CLASSES, "class", format!("there is no class \"{}\"", ship.class)),
+        }
+        if ship.side > 1 {
+            flaw(clauses::VICTORY, "side", "there are two sides".to_owned());
+        }
+        if !setup.area.holds(ship.at) {
+            flaw(clauses::LEAVING, "at", format!("{} is not on the table", crate::notation::place(ship.at)));
+        }
+        if !(1..=12).contains(&ship.course) {
+            flaw(clauses::COURSE, "course", format!("{}; a course is 1 to 12", ship.course));
+        }
+        if ship.velocity > FASTEST {
+            flaw(
+                clauses::COURSE,
+                "velocity",
+                format!("{}; a ship starts at {FASTEST} at most", ship.velocity),
+            );
+        }
+        let readable = |c: char| c.is_alphanumeric() || " '.-".contains(c);
+        if ship.name.chars().count() > 30 || !ship.name.chars().all(readable) {
+            let what = "a name is up to 30 letters, digits, blanks, dots, dashes and apostrophes";
+            flaw(clauses::CHART, "name", what.to_owned());
+        }
+    }
+    for (side, count) in count.iter().enumerate() {
+        let place = format!("side {}", side + 1);
+        let real = fleet.iter().any(|s| usize::from(s.side) == side && s.class != "dummy");
+        if !real {
+            flaws.push(Flaw::against(
+                clauses::VICTORY,
+                &place,
+                "no ship; each of the two sides needs at least one",
+            ));
+        }
+        if *count > SHIPS {
+            let what = format!("{count} ships and markers; at most {SHIPS}");
+            flaws.push(Flaw::against(clauses::VICTORY, &place, what));
+        }
+        if setup.sides[side].flagship.is_some_and(|n| n == 0 || usize::from(n) > *count) {
+            flaws.push(Flaw::against(
+                clauses::MORALE,
+                &place,
+                "its flagship is the number of one of its ships",
+            ));
+        }
+    }
+    if weapons > WEAPONS || (setup.options.fighters && groups > GROUPS) {
+        let what = format!("{weapons} weapons and {groups} fighter groups; at most {WEAPONS} and {GROUPS}");
+        flaws.push(Flaw::against(clauses::VICTORY, "ships", what));
+    }
+}

@@ -1,0 +1,177 @@
+//! The worked values of the rulebook and its boundaries.
+
+use engine::{Rules, Seat, Space};
+use rules_full_thrust::ships::{Group, Kind};
+use rules_full_thrust::{Class, design, plotting, thresholds};
+use table::Area;
+
+use crate::fleets::{At, Played, battle, duel, setup};
+
+fn lines(told: &[String], clause: &str) -> Vec<String> {
+    told.iter().filter_map(|line| line.strip_prefix(&format!("[{clause}] ")).map(str::to_owned)).collect()
+}
+
+/// FT-3.1, FT-3.2: at eighteen inches an A has two dice and a B one; 1, 6 and 5 are three points; a C does not reach.
+#[test]
+fn three_dice_at_eighteen_inches_do_three_points() {
+    let mut game = Played::at(duel(&[]), "turn 1 phase fire; A1 24,12 c12 v6; B1 24,30 c6 v6");
+    let told = game.play(&[(1, "A1 > B1: A1, B1"), (2, "idle")], &[1, 6, 5]);
+    assert_eq!(lines(&told, "FT-3.2"), ["1, 6: 2 points on B1", "5: 1 point on B1"]);
+    assert_eq!(game.state.ships()[1].damage, 3);
+    let frigates = battle(&[("FF", 24, 6, 12, 6)], &[("FF", 24, 30, 6, 6)], &[]);
+    let game = Played::at(frigates, "turn 1 phase fire; A1 24,12 c12 v6; B1 24,30 c3 v6");
+    assert!(game.refused(2, "B1 > A1: C1").contains("[FT-3.1]"), "{}", game.refused(2, "B1 > A1: C1"));
+}
+
+/// FT-2.2: thrust 6, velocity 14, course 7, two to starboard and four faster.
+#[test]
+fn two_points_to_starboard_and_four_faster() {
+    let mut game = Played::at(
+        battle(&[("DD", 60, 40, 7, 14)], &[("HC", 10, 6, 3, 1)], &[]),
+        "turn 1; A1 60,40 c7 v14; B1 10,6 c3 v1",
+    );
+    game.play(&[(1, "A1 S2,+4"), (2, "idle")], &[]);
+    assert_eq!((game.state.ships()[0].velocity, game.state.ships()[0].course), (18, 9));
+}
+
+/// FT-2.2: of thrust 4 no more than two points go to course.
+#[test]
+fn at_most_half_of_the_thrust_turns_the_ship() {
+    let game = Played::new(duel(&[]));
+    for legal in ["A1 P2,+2", "A1 +4", "A1 S1,-3", "A1 S2", "a1 p02 , +1.0"] {
+        assert!(game.legal(1, legal), "{legal}");
+    }
+    assert!(game.refused(1, "A1 S3").starts_with("[FT-2.4]"));
+    assert!(game.refused(1, "A1 S2,+3").starts_with("[FT-2.4]"));
+    assert!(game.refused(1, "A1 -7").starts_with("[FT-2.4]"));
+    assert!(game.refused(1, "B1 +1").starts_with("[FT-2.3]"));
+    let size = game.rules.space(&game.state, Seat(0)).size();
+    assert_eq!(size, Some(33), "nine of no turn, seven and seven of one point, five and five of two");
+}
+
+/// FT-2.3: velocity 8 and P2,+4 give 12; 12 and one more is course 1, 1 less one is 12.
+#[test]
+fn courses_run_round_the_clock() {
+    let fleet: &[At] = &[("DD", 36, 24, 12, 8), ("DD", 36, 20, 1, 8)];
+    let mut game = Played::new(battle(fleet, &[("HC", 5, 5, 3, 0)], &[]));
+    game.play(&[(1, "A1 P2,+4; A2 P1"), (2, "B1 S2")], &[]);
+    let ships = game.state.ships();
+    assert_eq!((ships[0].velocity, ships[0].course, ships[1].course), (12, 10, 0));
+    let mut game = Played::new(battle(&[("DD", 36, 24, 12, 8)], &[("HC", 5, 5, 3, 0)], &[]));
+    game.play(&[(1, "A1 S1"), (2, "idle")], &[]);
+    assert_eq!(game.state.ships()[0].course, 1);
+}
+
+/// FT-4.3: course 3, velocity 12, three points: one at once, six inches, two more, six inches.
+#[test]
+fn a_curved_turn_is_split() {
+    let fleets = |set: &[(&str, &str)]| battle(&[("DD", 36, 24, 3, 12)], &[("HC", 5, 5, 3, 0)], set);
+    let mut game = Played::new(fleets(&[("turning", "curved")]));
+    game.play(&[(1, "A1 S3"), (2, "idle")], &[]);
+    let at = game.state.ships()[0].at;
+    assert_eq!((at.x, at.y), (36_000 + 5_196, 24_000 - 3_000 - 6_000));
+    let mut game = Played::new(fleets(&[("turning", "curved")]));
+    game.play(&[(1, "A1 S2"), (2, "idle")], &[]);
+    assert_eq!(game.state.ships()[0].at.x, 42_000, "two points are made at the start");
+    let mut game = Played::new(fleets(&[("turning", "printed-1991")]));
+    game.play(&[(1, "A1 S1"), (2, "idle")], &[]);
+    assert_eq!(game.state.ships()[0].at.x, 42_000 + 5_196, "one point is made half-way");
+}
+
+/// FT-4.4: the destroyer at four of eight keeps a B and the C, half its drive and its firecon.
+#[test]
+fn a_destroyer_at_half_its_damage() {
+    let rules = battle(&[("LC", 24, 6, 12, 6)], &[("DD", 24, 30, 6, 6)], &[("thresholds", "on")]);
+    let mut game = Played::at(rules, "turn 1 phase fire; A1 24,12 c12 v6; B1 24,30 c6 v6 damage 2");
+    let told = game.play(&[(1, "A1 > B1: A1"), (2, "idle")], &[4, 5, 5, 2, 3, 6, 1]);
+    let rolled = lines(&told, "FT-4.4");
+    assert_eq!(
+        rolled,
+        [
+            "B1 at point 1: B1 rolls 5 and lost",
+            "B1 at point 1: B2 rolls 2 and holds",
+            "B1 at point 1: C1 rolls 3 and holds",
+            "B1 at point 1: drive rolls 6 and lost",
+            "B1 at point 1: F1 rolls 1 and holds"
+        ]
+    );
+    assert_eq!(game.rules.thrust(&game.state.ships()[1]), 3);
+    assert!(game.legal(2, "B1 S1,+2") && !game.legal(2, "B1 S2"), "half of three, rounded down");
+}
+
+/// FT-4.4: points that are not whole are rounded up.
+#[test]
+fn threshold_points_are_rounded_up() {
+    let points = |id: &str| {
+        let class: Class = design::class(id).expect("in the table");
+        thresholds::points(&class).collect::<Vec<_>>()
+    };
+    assert_eq!(points("EC"), [(5, 6), (10, 4)]);
+    assert_eq!(points("BB"), [(6, 6), (11, 5), (17, 4)]);
+    assert_eq!(points("DD"), [(4, 4)]);
+    assert_eq!(points("LF"), [(5, 4)], "a merchant counts as an escort");
+}
+
+/// FT-3.2, FT-4.6: a die does two thirds of a point, under armour a sixth to a capital ship.
+#[test]
+fn the_odds_of_damage_are_exact() {
+    let plain = duel(&[]);
+    let mean = |odds: &[u128]| odds.iter().enumerate().map(|(n, count)| n as u128 * count).sum::<u128>();
+    let one = plotting::odds(&plain, 1, Group::Cruiser);
+    assert_eq!((one.as_slice(), mean(&one)), ([3, 2, 1].as_slice(), 4), "4/6");
+    let squares: u128 = one.iter().enumerate().map(|(n, count)| (n * n) as u128 * count).sum();
+    assert_eq!(squares * 6 - 4 * 4, 20, "a variance of 20/36");
+    let armoured = duel(&[("armour", "on")]);
+    assert_eq!(plotting::odds(&armoured, 1, Group::Capital), [5, 1]);
+    assert_eq!(plotting::odds(&armoured, 1, Group::Escort), [3, 2, 1]);
+}
+
+/// FT-3.1: a range on the edge of a band is in the nearer band.
+#[test]
+fn the_edge_of_a_band_is_the_nearer_band() {
+    let dice = |range| [Kind::A, Kind::B, Kind::C].map(|kind| plotting::beam_dice(kind, range));
+    assert_eq!([dice(12_000), dice(12_001)], [[3, 2, 1], [2, 1, 0]]);
+    assert_eq!([dice(24_000), dice(24_001)], [[2, 1, 0], [1, 0, 0]]);
+    assert_eq!([dice(36_000), dice(36_001)], [[1, 0, 0], [0, 0, 0]]);
+}
+
+/// FT-4.12: a destroyer may trade its C for a damage point, or a point and its C for a B.
+#[test]
+fn a_destroyer_may_be_traded_about() {
+    let own = |damage: u8, batteries: &str| {
+        let mut class = design::class("DD").expect("in the table");
+        "OWN".clone_into(&mut class.id);
+        class.base = Some("DD".to_owned());
+        class.damage = damage;
+        class.weapons =
+            rules_full_thrust::ships::read_batteries(batteries).expect("readable").into_iter().collect();
+        let mut setup = setup(
+            Area::inches(72, 48),
+            [&[("OWN", 9, 9, 3, 3)], &[("HC", 50, 9, 9, 3)]],
+            &[("custom-ships", "on")],
+        );
+        setup.classes.push(class);
+        rules_full_thrust::FullThrust::new(&setup).map(|_| ())
+    };
+    assert!(own(9, "2 B FPS").is_ok());
+    assert!(own(7, "3 B FPS").is_ok());
+    assert!(own(6, "3 B FPS").is_err(), "a frigate's damage");
+    assert!(own(9, "3 B FPS").is_err(), "more than the class's sum");
+}
+
+/// FT-3.4: two firecons engage two targets, in different arcs.
+#[test]
+fn several_targets_lie_in_different_arcs() {
+    let first: &[At] = &[("LC", 24, 24, 12, 0)];
+    let second: &[At] =
+        &[("HC", 24, 36, 6, 0), ("HC", 12, 24, 6, 0), ("HC", 27, 36, 6, 0), ("HC", 36, 24, 6, 0)];
+    let mut game = Played::new(battle(first, second, &[]));
+    game.play(&[(1, "idle"), (2, "idle")], &[]);
+    assert!(game.legal(1, "A1 > B1: A1, B2; A1 > B2: B1"), "the example of the light cruiser");
+    assert!(game.refused(1, "A1 > B1: A1; A1 > B3: B1").starts_with("[FT-3.4]"));
+    assert!(game.refused(1, "A1 > B1: A1; A1 > B2: B1; A1 > B4: B2").starts_with("[FT-3.4]"));
+    assert!(
+        game.refused(1, "A1 > B2: B2").starts_with("[FT-3.3]"),
+        "the starboard battery does not bear to port"
+    );
+}
