@@ -77,7 +77,7 @@ pub struct Play {
     pub game: Option<String>,
     #[command(flatten)]
     pub set_up: SetUp,
-    /// Who sits at each seat: `you` or a captain [default: you,doctrine]
+    /// Who sits at each seat: `you` or a captain [default: you and the captain above the weakest]
     #[arg(long, value_delimiter = ',', value_name = "SEAT,SEAT")]
     pub seats: Option<Vec<String>>,
     /// Seed of dice and captains [default: from the clock]

@@ -121,3 +121,14 @@ fn a_battle_nobody_named_a_record_for_is_kept_all_the_same() {
     assert!(fine(&format!("replay {resume}")).contains("Turn 1\n"));
     fs::remove_file(resume).unwrap();
 }
+
+#[test]
+fn every_game_can_be_played_without_naming_a_seat_or_a_scenario() {
+    for game in games::SHELF {
+        let file = fresh(&format!("plain-{}", game.id()));
+        let said = run_with(&format!("play {} --record {}", game.id(), file.display()), "quit\n");
+        assert_eq!(said.code, 0, "{}: {}", game.id(), said.err);
+        let captain = game.captains().get(1).or(game.captains().first()).map_or("", |(name, _)| *name);
+        assert!(said.out.contains(&format!("({captain})")), "{}: {}", game.id(), said.out);
+    }
+}

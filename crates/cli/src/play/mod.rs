@@ -8,7 +8,7 @@ use std::path::Path;
 
 use anyhow::bail;
 use engine::record::DiceSource;
-use games::Battle;
+use games::{Battle, Game};
 
 use crate::args::Play;
 use crate::fault::usage;
@@ -20,8 +20,12 @@ use crate::screen::Screen;
 use crate::thinking;
 use session::Session;
 
-/// Who plays where nobody says it.
-const SEATS: [&str; 2] = ["you", "doctrine"];
+/// Who plays where nobody says it: a person, and the captain above the weakest, or the only one there is.
+fn usual(game: &dyn Game) -> Vec<String> {
+    let captains = game.captains();
+    let captain = captains.get(1).or(captains.first()).map_or("you", |(name, _)| *name);
+    vec!["you".to_owned(), captain.to_owned()]
+}
 
 /// Plays a battle with people at the terminal.
 ///
@@ -39,7 +43,7 @@ type Begun = (Box<dyn Battle>, Vec<Player>, Keeper, u64);
 
 fn begun(args: &Play) -> anyhow::Result<Begun> {
     let scene = Scene::of(args.game.as_deref().unwrap_or_default(), &args.set_up)?;
-    let named = args.seats.clone().unwrap_or_else(|| SEATS.map(str::to_owned).to_vec());
+    let named = args.seats.clone().unwrap_or_else(|| usual(scene.game));
     let players = players(scene.game, &named, true)?;
     let seed = args.seed.unwrap_or_else(thinking::fresh_seed);
     let battle = scene.open(seed, players.iter().map(|p| p.name().to_owned()).collect())?;
