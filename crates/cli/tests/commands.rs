@@ -89,6 +89,23 @@ fn playouts_are_counted_and_the_same_for_a_seed() {
 }
 
 #[test]
+fn playouts_of_every_game_state_their_speed_by_the_turn_and_by_the_decision() {
+    for game in games::SHELF {
+        let words = format!("lab playouts {} --scenario {} --battles 20", game.id(), game.scenarios()[0].id);
+        let said: Value = serde_json::from_str(&fine(&format!("{words} --json"))).unwrap();
+        let [turns, decisions] = ["turns", "decisions"].map(|name| said[name].as_u64().unwrap());
+        assert!(turns >= 20 && decisions >= turns, "{}: every turn has a decision: {said}", game.id());
+        let f = |name: &str| said[name].as_f64().unwrap();
+        let near = |a: f64, b: f64| (a - b).abs() <= b * 1e-6;
+        assert!(near(f("ns_per_turn") * turns as f64, f("seconds") * 1e9), "{said}");
+        assert!(near(f("decisions_per_second") * f("seconds"), decisions as f64), "{said}");
+        let text = fine(&words);
+        assert!(text.contains(&format!("decisions      {decisions}, ")), "{text}");
+        assert!(text.contains("ns a turn ") && text.contains("a second "), "{text}");
+    }
+}
+
+#[test]
 fn a_match_counts_wins_by_captain() {
     let words =
         "lab match ftl --scenario close-quarters --seats doctrine,random --battles 7 --nodes 20 --threads 2";
