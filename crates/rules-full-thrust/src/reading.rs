@@ -3,12 +3,13 @@
 use engine::{Reading, Refusal, Seat, Space};
 
 use crate::clauses;
-use crate::notation::{What, Wing, Written, further, read_parts};
+use crate::notation::further;
 use crate::orders::{Order, Part, Plot};
 use crate::setup::FullThrust;
 use crate::ships::System;
 use crate::space::Orders;
 use crate::state::{Name, Phase, Place, State};
+use crate::written::{What, Wing, Written, read_parts};
 
 /// Reads a typed order. An impossible movement order is void with all that follows it; a further part that cannot be
 /// done is void alone; of two of a kind the first stands.
