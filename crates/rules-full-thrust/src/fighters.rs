@@ -322,6 +322,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
                 target: rules.name(target),
                 faces: faces.to_vec(),
                 points,
+                table: *table,
             });
             self.at_once();
         }
