@@ -38,8 +38,8 @@ pub enum Event {
     Declares { ship: Name, at: Vec<(Name, Vec<(Kind, u8)>)> },
     /// A beam battery fires.
     Fires { ship: Name, weapon: System, target: Name, range: Length, arc: Quarter, dice: u8 },
-    /// What its dice do.
-    Hits { target: Name, faces: Vec<u8>, points: u16 },
+    /// What its dice do, by the table of what each face does to that hull.
+    Hits { target: Name, faces: Vec<u8>, points: u16, table: [u8; 7] },
     /// A torpedo is fired: its hit die, the face it needs, and its damage.
     Torpedo { ship: Name, weapon: System, target: Name, range: Length, face: u8, needs: u8, points: u16 },
     /// A needle beam is fired at a system.
@@ -48,8 +48,8 @@ pub enum Event {
     Damage { ship: Name, damage: u16, of: u8 },
     /// A ship is destroyed.
     Destroyed { ship: Name },
-    /// A system of a ship is rolled for at a threshold point.
-    Threshold { ship: Name, point: u8, system: System, face: u8, lost: bool },
+    /// A system of a ship is rolled for at a threshold point, and lost on the face needed or more.
+    Threshold { ship: Name, point: u8, system: System, face: u8, needs: u8, lost: bool },
     /// A needle has knocked out a system.
     Knocked { ship: Name, system: System },
     /// A side fires first, by a die.
@@ -68,8 +68,8 @@ pub enum Event {
     Recovered { ship: Name, group: Wing },
     /// A fighter group moves.
     Flies { group: Wing, to: Point, course: u8 },
-    /// A fighter group attacks with the fighters left.
-    Attacks { group: Wing, target: Name, faces: Vec<u8>, points: u16 },
+    /// A fighter group attacks with the fighters left, by the table of what each face does to that hull.
+    Attacks { group: Wing, target: Name, faces: Vec<u8>, points: u16, table: [u8; 7] },
     /// A ship fires at a group that attacks it.
     Defends { ship: Name, group: Wing, face: u8, left: u8 },
     /// A fighter group is no more.
@@ -170,7 +170,9 @@ impl fmt::Display for Event {
                 let dice = if *dice == 1 { "1 die".to_owned() } else { format!("{dice} dice") };
                 write!(f, "{ship} fires {weapon} at {target}: {range} in, {}, {dice}", arc_name(*arc))
             }
-            Self::Hits { target, faces, points } => write!(f, "{}: {} {target}", join(faces), harm(*points)),
+            Self::Hits { target, faces, points, .. } => {
+                write!(f, "{}: {} {target}", join(faces), harm(*points))
+            }
             Self::Torpedo { ship, weapon, target, range, face, needs, points } => {
                 write!(
                     f,
@@ -183,7 +185,7 @@ impl fmt::Display for Event {
             }
             Self::Damage { ship, damage, of } => write!(f, "{ship}: {damage} of {of} boxes crossed off"),
             Self::Destroyed { ship } => write!(f, "{ship} is destroyed"),
-            Self::Threshold { ship, point, system, face, lost } => {
+            Self::Threshold { ship, point, system, face, lost, .. } => {
                 let what = if *lost { "lost" } else { "holds" };
                 write!(f, "{ship} at point {point}: {system} rolls {face} and {what}")
             }
@@ -198,7 +200,7 @@ impl fmt::Display for Event {
             Self::Flies { group, to, course } => {
                 write!(f, "{group} flies to {} and faces {}", place(*to), clock(*course))
             }
-            Self::Attacks { group, target, faces, points } => {
+            Self::Attacks { group, target, faces, points, .. } => {
                 write!(f, "{group} attacks {target}: {}: {} {target}", join(faces), harm(*points))
             }
             Self::Defends { ship, group, face, left } => {

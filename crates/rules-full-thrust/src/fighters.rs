@@ -16,7 +16,7 @@ use crate::state::{Flight, GROUPS, Group, NONE, Place, State, Wing, arc_numbered
 use crate::turn::{Play, parts_of};
 
 /// How far a group moves, and is recovered from.
-const MOVE: Length = Length::inches(18);
+pub(crate) const MOVE: Length = Length::inches(18);
 /// How far a group attacks.
 const ATTACK: Length = Length::inches(6);
 
@@ -322,6 +322,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
                 target: rules.name(target),
                 faces: faces.to_vec(),
                 points,
+                table: *table,
             });
             self.at_once();
         }

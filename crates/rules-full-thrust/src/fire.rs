@@ -262,6 +262,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
             target: rules.name(target),
             faces: faces[..usize::from(dice.min(3))].to_vec(),
             points,
+            table: *table,
         });
     }
 

@@ -7,7 +7,7 @@
 //! * [`options`]: what may be chosen; [`state`]: ships, groups, the phase.
 //! * [`orders`]: what a seat writes; [`space`]: all it may write; `notation`, `written` and `reading`: both as text.
 //! * `turn`: the order of play; `movement`, `fire`, `damage`; one file for each optional module; [`events`]: what is told.
-//! * [`view`]: what a seat may know; [`plotting`]: aids for writing orders; [`clauses`]: the rulebook.
+//! * [`view`]: what a seat may know; [`plotting`]: aids for writing orders; [`aids`]: what captains ask; [`clauses`]: the rulebook.
 //!
 //! One played turn:
 //!
@@ -40,6 +40,7 @@
 //! assert_eq!(battle.past()[1].faces.len(), 5, "two dice for each A at 22 in, one for the B");
 //! ```
 
+pub mod aids;
 mod alternate;
 mod anti_fighter;
 mod armour;

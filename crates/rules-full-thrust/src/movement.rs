@@ -69,7 +69,7 @@ const fn split(turning: Turning, turn: i8) -> Option<i8> {
 
 /// The edge a path leaves the table by, if it does at any point (FT-2.7).
 #[inline]
-fn left_by(rules: &FullThrust, from: Point, path: &Path) -> Option<Edge> {
+pub(crate) fn left_by(rules: &FullThrust, from: Point, path: &Path) -> Option<Edge> {
     let middle = path.bend.unwrap_or(from);
     let first = if path.bend.is_some() { rules.area.left_by(from, middle - from) } else { None };
     first.or_else(|| rules.area.left_by(middle, path.end - middle))

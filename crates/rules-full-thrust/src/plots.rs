@@ -11,6 +11,7 @@ use crate::clauses;
 use crate::fighters;
 use crate::morale;
 use crate::orders::{Part, Plot};
+use crate::plotting::Further;
 use crate::ramming;
 use crate::space::Orders;
 use crate::state::{GROUPS, Place, SHIPS};
@@ -87,6 +88,25 @@ fn inward(orders: &Orders<'_>, place: usize) -> ArrayVec<u8, 12> {
     let inwards: Vector = orders.state.ships[place].left_by().inwards().leg(inch);
     let leads = |c: &u8| orders.rules.headings[usize::from(*c % 12)].leg(inch).dot(inwards) > 0;
     (1..=12).filter(leads).collect()
+}
+
+/// The changes of course and velocity a ship may be ordered.
+pub(crate) fn moves(orders: &Orders<'_>, place: usize) -> Vec<(i8, i8)> {
+    let all = choices(orders, place);
+    let allowed = |m: &&(i8, i8)| !all.binding || morale::allows(orders.rules, orders.state, place, **m);
+    all.moves.iter().filter(allowed).copied().collect()
+}
+
+/// What may go with a ship's movement part.
+pub(crate) fn further(orders: &Orders<'_>, place: usize) -> Further {
+    let all = choices(orders, place);
+    Further {
+        launches: all.launches,
+        recoveries: all.recoveries.to_vec(),
+        rams: all.rams.to_vec(),
+        courses: all.courses.to_vec(),
+        edge: (all.points - 1).max(0),
+    }
 }
 
 /// Whether a ship has nothing to choose but its move: the basic game.

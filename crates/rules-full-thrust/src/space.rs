@@ -14,7 +14,7 @@ use crate::plots;
 use crate::setup::FullThrust;
 use crate::state::{Phase, Place, SHIPS, State};
 
-pub(crate) use units::Unit;
+pub use units::Unit;
 
 /// Every order a seat may write in a position.
 #[derive(Clone, Copy, Debug)]

@@ -48,6 +48,16 @@ pub(crate) fn may_fire(rules: &FullThrust, state: &State, place: usize) -> bool 
     rules.fleet(1 - rules.side_of(place)).any(|enemy| mark(rules, state, place, enemy).is_some())
 }
 
+/// The arc an enemy lies in and the weapons that bear on it, a bit each.
+pub(crate) fn bearing(
+    rules: &FullThrust,
+    state: &State,
+    place: usize,
+    enemy: usize,
+) -> Option<(Quarter, u32)> {
+    mark(rules, state, place, enemy).map(|mark| (mark.arc, mark.bearing))
+}
+
 /// An enemy as a mark; none if it is out of sight or no weapon bears.
 fn mark(rules: &FullThrust, state: &State, place: usize, enemy: usize) -> Option<Mark> {
     let (ship, target) = (&state.ships[place], &state.ships[enemy]);

@@ -3,6 +3,7 @@
 
 mod by_the_book;
 mod dice;
+mod facts;
 mod fleets;
 mod laws;
 mod worked;

@@ -61,8 +61,14 @@ export interface Piece {
   hits?: number;
   hull?: number;
   missiles?: number;
+  /** Where it is, in games whose pieces can leave the table. */
+  where?: string;
+  /** Hull points lost, in games that count so. */
+  damage?: number;
+  /** How many fighters are left of a group. */
+  fighters?: number;
 }
-export interface View { turn: number; table: { width: number; height: number }; pieces: Piece[]; spoken: string[] }
+export interface View { turn: number; phase?: string; table: { width: number; height: number }; pieces: Piece[]; spoken: string[] }
 
 export interface Place { x: number; y: number; heading: number; leaves: boolean }
 export interface Action extends Place {
@@ -79,7 +85,8 @@ export interface Reading { order: string; refused: Note[]; ignored: Note[] }
 export interface PreviewPiece extends Place { name: string; text: string; path: Point[]; marked: boolean; crosses: string[] }
 export interface Preview { pieces: PreviewPiece[]; launches: (Place & { name: string })[] }
 export interface Threat { piece: string; from: string[] }
-export type Told = { clause: string; text: string; kind: string } & Record<string, unknown>;
+export interface Roll { clause: string; faces: number; face: number }
+export type Told = { clause: string; text: string; kind: string; rolls?: Roll[] } & Record<string, unknown>;
 export interface Turn {
   turn: number;
   orders: { seat: number; order: string }[];

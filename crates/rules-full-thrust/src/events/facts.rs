@@ -19,6 +19,14 @@ fn faces(all: &[u8]) -> Fact {
     Fact::list(all, |face| Fact::int(*face))
 }
 
+/// What each die did, and the points so many dice make on average, in thousandths.
+fn by_table(rolled: &[u8], table: &[u8; 7]) -> [(&'static str, Fact); 2] {
+    let points = |face: &u8| table[usize::from(*face).min(6)];
+    let six: u32 = table[1..].iter().map(|points| u32::from(*points)).sum();
+    let expects = 1000 * six * rolled.len() as u32 / 6;
+    [("each", Fact::list(rolled, |face| Fact::int(points(face)))), ("expects", Fact::int(expects))]
+}
+
 impl Describe for Event {
     #[allow(clippy::too_many_lines, reason = "one entry a kind of event")]
     fn describe(&self) -> Fact {
@@ -76,10 +84,11 @@ impl Describe for Event {
                     ("dice", Fact::int(*dice)),
                 ],
             ),
-            Self::Hits { target, faces: rolled, points } => kind(
+            Self::Hits { target, faces: rolled, points, table } => kind(
                 "hits",
                 [("target", text(target)), ("faces", faces(rolled)), ("points", Fact::int(*points))],
-            ),
+            )
+            .with(by_table(rolled, table)),
             Self::Torpedo { ship, weapon, target, range, face, needs, points } => kind(
                 "torpedo",
                 [
@@ -90,6 +99,7 @@ impl Describe for Event {
                     ("face", Fact::int(*face)),
                     ("needs", Fact::int(*needs)),
                     ("points", Fact::int(*points)),
+                    ("expects", Fact::int(3500 * u32::from(7_u8.saturating_sub(*needs)) / 6)),
                 ],
             ),
             Self::Needle { ship, weapon, target, system, face } => kind(
@@ -107,14 +117,16 @@ impl Describe for Event {
                 [("piece", text(ship)), ("damage", Fact::int(*damage)), ("of", Fact::int(*of))],
             ),
             Self::Destroyed { ship } => kind("destroyed", [("piece", text(ship))]),
-            Self::Threshold { ship, point, system, face, lost } => kind(
+            Self::Threshold { ship, point, system, face, needs, lost } => kind(
                 "threshold",
                 [
                     ("piece", text(ship)),
                     ("point", Fact::int(*point)),
                     ("system", text(system)),
                     ("face", Fact::int(*face)),
+                    ("needs", Fact::int(*needs)),
                     ("lost", Fact::Bool(*lost)),
+                    ("expects", Fact::int(1000 * u32::from(7_u8.saturating_sub(*needs)) / 6)),
                 ],
             ),
             Self::Knocked { ship, system } => {
@@ -139,7 +151,7 @@ impl Describe for Event {
                 "flies",
                 [("group", text(group)), ("to", Fact::point(*to)), ("course", Fact::int(clock(*course)))],
             ),
-            Self::Attacks { group, target, faces: rolled, points } => kind(
+            Self::Attacks { group, target, faces: rolled, points, table } => kind(
                 "attacks",
                 [
                     ("group", text(group)),
@@ -147,7 +159,8 @@ impl Describe for Event {
                     ("faces", faces(rolled)),
                     ("points", Fact::int(*points)),
                 ],
-            ),
+            )
+            .with(by_table(rolled, table)),
             Self::Defends { ship, group, face, left } => kind(
                 "defends",
                 [

@@ -14,20 +14,26 @@ use crate::{anti_fighter, bogeys, fighters, plots, volleys};
 
 /// One ship or group with what it may do in this phase, by its place in the list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Unit {
+pub enum Unit {
+    /// A ship plots its movement.
     Plot(usize),
+    /// A ship may scan a marker.
     Scan(usize),
+    /// A group moves.
     Fly(usize),
+    /// A group attacks.
     Attack(usize),
+    /// A ship fires at the groups that attack it.
     Guard(usize),
+    /// A ship fires.
     Volley(usize),
 }
 
-pub(super) type Units = ArrayVec<Unit, SHIPS>;
+pub(crate) type Units = ArrayVec<Unit, SHIPS>;
 
 impl Orders<'_> {
     /// The units of this phase, in list order.
-    pub(super) fn units(&self) -> Units {
+    pub(crate) fn units(&self) -> Units {
         let mut units = Units::new();
         let fleet = self.rules.fleet(self.side);
         let state = self.state;
