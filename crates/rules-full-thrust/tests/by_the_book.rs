@@ -1,6 +1,8 @@
 //! Full Thrust written down a second time, clause by clause and without any haste, and the rules held against it over
 //! many thrown positions: every die with its clause, every position and who must write next.
 
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
 use engine::dice::Dice;
 use engine::{Clause, Demand, Rules, Sealed, Seat, Seeded, Silent, Space, Umpire};
 use rules_full_thrust::ships::{Kind, Weapon};
@@ -56,7 +58,9 @@ fn options(rng: &mut Seeded) -> Options {
         set(key, &["on"]);
     }
     let modules = ["thresholds", "armour", "fighters", "anti-fighter", "ramming", "morale", "flagship"];
-    modules.iter().for_each(|key| set(key, &["on", "on", "off"]));
+    for key in modules {
+        set(key, &["on", "on", "off"]);
+    }
     set("bogeys", &["off", "off", "on"]);
     set("half", &["down", "up"]);
     set("fire", &["secret", "open", "alternate", "automatic"]);
@@ -154,7 +158,7 @@ fn book(setup: &Setup) -> Book {
                 target: None,
                 moved: false,
                 recall: false,
-                lines: Default::default(),
+                lines: BTreeMap::new(),
             });
         }
         ships.push(Vessel {
@@ -173,8 +177,8 @@ fn book(setup: &Setup) -> Book {
             place: "",
             hidden: setup.options.bogeys,
             done: false,
-            lost: Default::default(),
-            lines: Default::default(),
+            lost: BTreeSet::new(),
+            lines: BTreeMap::new(),
         });
     }
     let flagships = [0, 1].map(|side| {
@@ -199,7 +203,7 @@ fn book(setup: &Setup) -> Book {
         asked: [true, true],
         winner: None,
         declared: Vec::new(),
-        rolled: Default::default(),
+        rolled: VecDeque::new(),
     }
 }
 
@@ -265,7 +269,7 @@ fn write(book: &Book, space: &impl Space<Order = Order>, side: usize, rng: &mut 
 }
 
 /// Plays one thrown battle for some turns both ways; how many dice fell under each clause.
-fn play(seed: u64, fell: &mut std::collections::BTreeMap<&'static str, u64>) {
+fn play(seed: u64, fell: &mut BTreeMap<&'static str, u64>) {
     let mut rng = Seeded::keyed(seed, 0, 0);
     let (rules, mut book) = throw(&mut rng);
     let start = book.position();
@@ -293,7 +297,9 @@ fn play(seed: u64, fell: &mut std::collections::BTreeMap<&'static str, u64>) {
             Umpire::new(Noted { rng: Seeded::keyed(rng.bits(), 1, 0), rolled: Vec::new() }, Silent);
         rules.resolve(&mut umpire, &mut state, &sealed);
         let rolled = umpire.dice.rolled;
-        rolled.iter().for_each(|(clause, _)| *fell.entry(clause.0).or_default() += 1);
+        for (clause, _) in &rolled {
+            *fell.entry(clause.0).or_default() += 1;
+        }
         book.rolled = rolled.clone().into();
         let told =
             format!("seed {seed}: {:?}\n{before}\n{} | {}\n{rolled:?}", book.options, orders[0], orders[1]);
@@ -308,7 +314,7 @@ fn play(seed: u64, fell: &mut std::collections::BTreeMap<&'static str, u64>) {
 #[test]
 fn a_battle_goes_as_the_clauses_say_it() {
     let battles = std::env::var("BATTLES").ok().and_then(|n| n.parse().ok()).unwrap_or(2_000);
-    let mut fell = std::collections::BTreeMap::new();
+    let mut fell = BTreeMap::new();
     (0..battles).for_each(|seed| play(seed, &mut fell));
     let clauses = [
         "FT-2.7", "FT-3.2", "FT-3.3", "FT-4.2", "FT-4.4", "FT-4.7", "FT-4.8", "FT-4.9", "FT-4.10", "FT-4.11",

@@ -248,7 +248,7 @@ impl Book {
     /// FT-3.5: damage, needle hits, removals, thresholds.
     pub fn settle(&mut self, hits: &[(usize, usize)]) {
         let before: Vec<i64> = self.ships.iter().map(|s| s.damage).collect();
-        for ship in self.ships.iter_mut() {
+        for ship in &mut self.ships {
             ship.damage = (ship.damage + std::mem::take(&mut ship.marked)).min(i64::from(ship.class.damage));
         }
         for (target, system) in hits {

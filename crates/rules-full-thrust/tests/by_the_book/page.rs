@@ -207,7 +207,9 @@ impl Book {
     fn lines(&self, lines: &BTreeMap<usize, usize>) -> String {
         let word = |arc: usize| ["fore", "starboard", "aft", "port"][arc];
         let aside = lines.iter().filter(|(_, arc)| **arc > 0);
-        aside.map(|(enemy, arc)| format!(" line {} {}", self.ships[*enemy].name(), word(*arc))).collect()
+        aside.fold(String::new(), |text, (enemy, arc)| {
+            format!("{text} line {} {}", self.ships[*enemy].name(), word(*arc))
+        })
     }
 
     /// The position as text, but for what only counts the slots of a phase.
