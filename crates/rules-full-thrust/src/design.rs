@@ -143,7 +143,7 @@ pub(crate) fn flaws(class: &Class, options: &Options) -> Vec<Flaw> {
         return flaws;
     };
     let built = row.class();
-    if find(&class.id).is_some() {
+    if find(&class.id).is_some() || class.id == dummy().id {
         flaw("a design has an id of its own".to_owned());
     }
     if (class.group, class.thrust, class.firecons, class.fighters)

@@ -217,7 +217,9 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
             tally.flagship_at = tally.lost;
         }
         for group in &mut self.state.groups {
-            if usize::from(group.carrier) == place && group.flight == Flight::Aboard {
+            if usize::from(group.carrier) == place
+                && matches!(group.flight, Flight::Aboard | Flight::Recovered)
+            {
                 group.flight = Flight::Lost;
             }
         }

@@ -112,8 +112,17 @@ impl FromStr for Order {
     /// Reads an order whose every part names its ship or group; of two of a kind the first stands.
     fn from_str(text: &str) -> Result<Self, Refusal> {
         let mut parts: Vec<Part> = Vec::new();
+        let mut moved: Vec<Name> = Vec::new();
         for written in read_parts(text) {
-            add(&mut parts, &written?)?;
+            let written = written?;
+            if let (What::Move(..), Some(ship)) = (written.what, written.ship) {
+                // `+0` leaves no trace in a plot, and stands all the same.
+                if moved.contains(&ship) {
+                    continue;
+                }
+                moved.push(ship);
+            }
+            add(&mut parts, &written)?;
         }
         parts.retain(|part| !matches!(part, Part::Plot(_, plot) if *plot == Plot::default()));
         Ok(Self::new(parts))
@@ -168,10 +177,13 @@ fn add(parts: &mut Vec<Part>, written: &Written) -> Read<()> {
 /// Writes one thing into a movement order, where nothing of its kind stands yet; whether it did.
 pub(crate) fn further(plot: &mut Plot, ship: Name, what: &What, text: &str) -> Read<bool> {
     let free = match what {
+        What::Move(turn, thrust) if turn.abs() > 99 || thrust.abs() > 99 => {
+            return refuse(clauses::IMPOSSIBLE, text, "no ship has such thrust");
+        }
         What::Move(turn, thrust) => {
             let free = plot.is_steady();
             if free {
-                (plot.turn, plot.thrust) = (*turn, *thrust);
+                (plot.turn, plot.thrust) = (*turn as i8, *thrust as i8);
             }
             free
         }

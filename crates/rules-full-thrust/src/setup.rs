@@ -39,7 +39,7 @@ pub struct ShipAt {
 pub struct SideOf {
     /// Its set-up edge; where none is named, the one nearest to its first ship.
     pub edge: Option<Edge>,
-    /// The number of its flagship in the side, from 1.
+    /// The number of its flagship among the side's ships and markers as listed, from 1.
     pub flagship: Option<u8>,
 }
 
@@ -145,7 +145,9 @@ impl FullThrust {
             setup.sides[side].edge.unwrap_or_else(|| ship.map_or(Edge::Bottom, |s| near(s.at)))
         };
         let flagship = |side: usize| {
-            setup.sides[side].flagship.map_or(NONE, |number| (side * first + usize::from(number) - 1) as u8)
+            let listed = flagship(setup, side);
+            let place = fleet.iter().position(|s| listed.is_some_and(|listed| std::ptr::eq(*s, listed)));
+            place.map_or(NONE, |place| place as u8)
         };
         Ok(Self {
             area: setup.area,
@@ -288,6 +290,13 @@ fn moves(options: &Options) -> (Vec<(i8, i8)>, [[(u16, u16); THRUST + 1]; THRUST
         }
     }
     (all, lists)
+}
+
+/// The flagship a side names, by its number among all that the side lists; none if that is no ship.
+fn flagship(setup: &Setup, side: usize) -> Option<&ShipAt> {
+    let number = usize::from(setup.sides[side].flagship?).checked_sub(1)?;
+    let mut listed = setup.ships.iter().filter(|s| usize::from(s.side) == side);
+    listed.nth(number).filter(|s| s.class != "dummy")
 }
 
 /// The ships that come: dummies only with bogeys, and no more of them than agreed (FT-4.5).

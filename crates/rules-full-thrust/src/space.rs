@@ -13,6 +13,7 @@ use crate::orders::{Order, Part, Subject};
 use crate::plots;
 use crate::setup::FullThrust;
 use crate::state::{Phase, Place, SHIPS, State};
+use crate::volleys::MANY;
 
 pub use units::Unit;
 
@@ -82,11 +83,11 @@ impl Space for Orders<'_> {
 
     fn size(&self) -> Option<u128> {
         let units = self.units();
-        let mut counts = units.iter().map(|u| self.count(*u));
+        let mut counts = units.iter().map(|u| Some(self.count(*u)).filter(|n| *n < MANY));
         match self.whole() {
-            Whole::All => counts.try_fold(1u128, u128::checked_mul),
-            Whole::One => counts.try_fold(0u128, u128::checked_add),
-            Whole::OneOrNone => counts.try_fold(1u128, |all, n| all.checked_add(n - 1)),
+            Whole::All => counts.try_fold(1u128, |all, n| all.checked_mul(n?)),
+            Whole::One => counts.try_fold(0u128, |all, n| all.checked_add(n?)),
+            Whole::OneOrNone => counts.try_fold(1u128, |all, n| all.checked_add(n? - 1)),
         }
     }
 

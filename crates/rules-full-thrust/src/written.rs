@@ -19,7 +19,7 @@ pub(crate) struct Written {
 /// What is written.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum What {
-    Move(i8, i8),
+    Move(i32, i32),
     Enter(i32, u8),
     Launch(u8),
     Recover(Wing),
@@ -122,10 +122,7 @@ fn read_move(part: &str, text: &str) -> Read<What> {
     };
     match speed {
         None => refuse(clauses::NOTATION, part, unreadable),
-        Some(speed) if turn.abs() > 99 || speed.abs() > 99 => {
-            refuse(clauses::IMPOSSIBLE, part, "no ship has such thrust")
-        }
-        Some(speed) => Ok(What::Move(turn as i8, speed as i8)),
+        Some(speed) => Ok(What::Move(turn, speed)),
     }
 }
 

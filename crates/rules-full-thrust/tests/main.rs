@@ -1,6 +1,7 @@
 //! Tests of *Full Thrust*: worked values, the order of the dice, the rules against a second hand, and the laws over
 //! random play.
 
+mod boundaries;
 mod by_the_book;
 mod dice;
 mod facts;

@@ -75,11 +75,11 @@ pub(super) fn ship_flaws(setup: &Setup, fleet: &[&ShipAt], classes: &[Class], fl
             let what = format!("{count} ships and markers; at most {SHIPS}");
             flaws.push(Flaw::against(clauses::VICTORY, &place, what));
         }
-        if setup.sides[side].flagship.is_some_and(|n| n == 0 || usize::from(n) > *count) {
+        if setup.sides[side].flagship.is_some() && super::flagship(setup, side).is_none() {
             flaws.push(Flaw::against(
                 clauses::MORALE,
                 &place,
-                "its flagship is the number of one of its ships",
+                "its flagship is the number of one of its ships, and no dummy",
             ));
         }
     }

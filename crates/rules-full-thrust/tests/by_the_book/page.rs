@@ -277,7 +277,8 @@ impl Book {
         if self.flagships[side] == Some(ship) {
             self.tallies[side].flagship_at = self.tallies[side].lost;
         }
-        for wing in self.wings.iter_mut().filter(|w| w.carrier == ship && w.flight == "aboard") {
+        let aboard = |w: &&mut Wing| w.carrier == ship && ["aboard", "recovered"].contains(&w.flight);
+        for wing in self.wings.iter_mut().filter(aboard) {
             wing.flight = "lost";
         }
     }
