@@ -1,7 +1,7 @@
 /** What the table needs to know of a game in order to show it. Each game brings one such face; none of them knows a rule. */
 import type { Component } from 'svelte';
-import type { Film } from '../lib/film.ts';
-import type { Point, Turn } from '../lib/protocol.ts';
+import type { Die, Film } from '../lib/film.ts';
+import type { Point, Told, Turn } from '../lib/protocol.ts';
 import type { Referee } from '../lib/referee.ts';
 import type { Body } from '../board/labels.ts';
 import type { TableFrame } from '../board/frame.ts';
@@ -43,6 +43,8 @@ export interface GuideStep {
 export interface GameFace {
   id: string;
   film: (turn: Turn) => Film;
+  /** What the dice of an event did, where the game's events say so. */
+  dice?: (event: Told) => Die[];
   draft: (referee: Referee, battle: number, seat: number) => Plot;
   Plotter: Component<PlotProps>;
   Marks: Component<MarksProps>;

@@ -6,8 +6,8 @@ export interface Trail { side: number; from: Point; to: Point }
 export interface Burst { x: number; y: number; age: number; size: 'hit' | 'loss'; clause?: string | undefined }
 /** Something that goes from one piece to another: fire, a scan, an attack. It stands, then fades. */
 export interface Shot { id: string; side: number; from: Point; to: Point; kind: 'beam' | 'torpedo' | 'needle' | 'fighters' | 'scan' | 'ram'; fade: number; label: string; words: string; clause: string }
-/** A die as it fell; what it did is `good`, `bad` or nothing, seen from whoever rolled it. */
-export interface Die { face: number; faces: number; did: 'good' | 'bad' | null; of?: string }
+/** A die as it fell, for what and on which face or more; what it did is `good`, `bad` or nothing, seen from whoever it was rolled for. */
+export interface Die { face: number; faces: number; did: 'good' | 'bad' | null; of?: string; needs?: number }
 /** What was rolled at a place and what it came to. */
 export interface Tally { id: string; x: number; y: number; side: number; dice: Die[]; text: string; fade: number; words: string; clause: string }
 

@@ -15,7 +15,8 @@ export function diceOf(event: Told): Die[] {
   const did = deeds(event);
   return (event.rolls ?? []).map((roll, at) => {
     const die: Die = { face: roll.face, faces: roll.faces, did: did[at] ?? null };
-    return event.kind === 'threshold' ? { ...die, of: String(event['system']) } : die;
+    const needs = event['needs'] === undefined || at > 0 ? {} : { needs: Number(event['needs']) };
+    return event.kind === 'threshold' ? { ...die, ...needs, of: String(event['system']) } : { ...die, ...needs };
   });
 }
 
