@@ -3,6 +3,7 @@
 
 mod boundaries;
 mod by_the_book;
+mod classes;
 mod dice;
 mod facts;
 mod fleets;

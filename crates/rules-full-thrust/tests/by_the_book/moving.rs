@@ -86,7 +86,7 @@ impl Book {
     }
 
     /// Moves a ship; the edge it leaves by, if at any point of its way.
-    fn run(&mut self, i: usize, plot: &Plot) -> Option<usize> {
+    pub fn run(&mut self, i: usize, plot: &Plot) -> Option<usize> {
         let (points, from, ship) = (i64::from(plot.turn), self.ships[i].at, &mut self.ships[i]);
         ship.velocity += i64::from(plot.thrust);
         let (before, halves) = (ship.course, ship.velocity * 500);
