@@ -6,6 +6,7 @@ import type { Referee } from '../lib/referee.ts';
 import type { Body } from '../board/labels.ts';
 import type { TableFrame } from '../board/frame.ts';
 import { ftl } from './ftl/face.ts';
+import { fullThrust } from './full-thrust/face.ts';
 
 /** One seat's unsealed plot while it is being written. */
 export interface Plot {
@@ -58,7 +59,7 @@ export interface GameFace {
   showpiece: { scenario: string; captains: [string, string] };
 }
 
-const SHELF: Record<string, GameFace> = { ftl };
+const SHELF: Record<string, GameFace> = { ftl, 'full-thrust': fullThrust };
 
 /** The face of a game, or null for one this client cannot show. */
 export function faceOf(game: string): GameFace | null {

@@ -80,6 +80,8 @@ export interface Action extends Place {
   launches: (Place & { radius?: number }) | null;
   amount: number;
 }
+/** A set of orders as data; of its many forms the client reads which pieces it is about. */
+export interface Outline { form: string; subject?: string; parts?: Outline[] }
 export interface Reading { order: string; refused: Note[]; ignored: Note[] }
 /** A piece of a preview; its action as text stands under `text`, as in `reach`. */
 export interface PreviewPiece extends Place { name: string; text: string; path: Point[]; marked: boolean; crosses: string[] }
@@ -112,6 +114,7 @@ export interface Calls {
   close: [{ battle: number }, Record<string, never>];
   status: [{ battle: number }, Status];
   view: [{ battle: number; seat: number | null; decision?: number }, View];
+  outline: [Seated, { size: string | null; outline: Outline }];
   reach: [Seated & { piece: string }, { piece: string; actions: Action[] }];
   threats: [Seated, { threats: Threat[] }];
   read: [Seated & { order: string }, Reading];
