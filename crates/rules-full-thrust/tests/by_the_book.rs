@@ -32,10 +32,10 @@ impl Dice for Noted {
     }
 }
 
-/// Ships by class, dummies too where they may come, and a cruiser with torpedoes and needles.
-const CLASSES: [&str; 20] = [
+/// Ships by class, carriers most of all, and a cruiser with torpedoes and needles.
+const CLASSES: [&str; 19] = [
     "S", "L", "FF", "DD", "LC", "EC", "HC", "BB", "DN", "CA", "CA", "CA", "LF", "BK", "BKA", "LN", "FT",
-    "OWN", "OWN", "dummy",
+    "OWN", "OWN",
 ];
 
 /// A cruiser that trades its B batteries for tubes and needle beams.
@@ -89,8 +89,8 @@ fn throw(rng: &mut Seeded) -> (FullThrust, Book) {
     for side in 0..2 {
         let count = 1 + rng.below(4);
         for n in 0..count {
-            let kinds = if n == 0 || !options.bogeys { CLASSES.len() - 1 } else { CLASSES.len() };
-            let class = CLASSES[rng.below(kinds as u32) as usize].to_owned();
+            let dummy = n > 0 && options.bogeys && rng.chance(1, 4);
+            let class = if dummy { "dummy" } else { *rng.pick(&CLASSES) }.to_owned();
             let at = place(&setup, rng);
             let course = if rng.chance(2, 3) { 3 * (1 + rng.below(4)) } else { 1 + rng.below(12) };
             let (course, velocity) = (course as u8, rng.below(9) as u16 * u16::from(rng.chance(1, 2)));
