@@ -26,5 +26,4 @@ export const fullThrust: GameFace = {
   ],
   levels: { random: 'easy', doctrine: 'medium', search: 'hard' },
   guide: { scenario: 'line-duel', captain: 'random', steps },
-  showpiece: { scenario: 'meeting-engagement', captains: ['random', 'random'] },
 };
