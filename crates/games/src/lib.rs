@@ -13,7 +13,9 @@
 
 mod batch;
 mod battle;
+#[cfg(feature = "ftl")]
 mod ftl;
+#[cfg(feature = "full-thrust")]
 mod full_thrust;
 mod opening;
 mod pages;

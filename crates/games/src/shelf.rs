@@ -157,9 +157,11 @@ pub trait Game: Sync {
 /// A ruleset on the shelf.
 pub(crate) struct OnShelf<R>(pub(crate) std::marker::PhantomData<fn() -> R>);
 
-/// Every game.
+/// Every game this program was built with.
 pub static SHELF: &[&dyn Game] = &[
+    #[cfg(feature = "ftl")]
     &OnShelf::<rules_ftl::Ftl>(std::marker::PhantomData),
+    #[cfg(feature = "full-thrust")]
     &OnShelf::<rules_full_thrust::FullThrust>(std::marker::PhantomData),
 ];
 

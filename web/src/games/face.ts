@@ -55,8 +55,6 @@ export interface GameFace {
   /** How hard each captain is to beat, in one word. */
   levels: Record<string, string>;
   guide: { scenario: string; captain: string; steps: GuideStep[] };
-  /** A short battle between two captains for the first page. */
-  showpiece: { scenario: string; captains: [string, string] };
 }
 
 const SHELF: Record<string, GameFace> = { ftl, 'full-thrust': fullThrust };

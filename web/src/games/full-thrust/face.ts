@@ -1,5 +1,6 @@
 /** Full Thrust as the table shows it: film, plot, marks on the board, report and first battle. */
 import type { GameFace } from '../face.ts';
+import { diceOf } from './dice.ts';
 import { film } from './film.ts';
 import { steps } from './guide.ts';
 import Marks from './Marks.svelte';
@@ -10,6 +11,7 @@ import Report from './Report.svelte';
 export const fullThrust: GameFace = {
   id: 'full-thrust',
   film,
+  dice: diceOf,
   draft: (referee, battle, seat) => new FullThrustPlot(referee, battle, seat),
   Plotter,
   Marks,
@@ -24,5 +26,4 @@ export const fullThrust: GameFace = {
   ],
   levels: { random: 'easy', doctrine: 'medium', search: 'hard' },
   guide: { scenario: 'line-duel', captain: 'random', steps },
-  showpiece: { scenario: 'meeting-engagement', captains: ['random', 'random'] },
 };
