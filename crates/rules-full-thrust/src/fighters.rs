@@ -200,10 +200,13 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         let at = from + self.rules.leg(ship.course, u32::from(ship.velocity));
         let name = self.rules.name(place);
         if !self.rules.area.holds(at) {
-            self.tell(clauses::IMPOSSIBLE, || Event::Void {
-                ship: name,
-                what: "no launch beyond the table's edge",
-            });
+            let void = || Event::Void { ship: name, what: "no launch beyond the table's edge" };
+            // A marker keeps to itself that it is a carrier.
+            if ship.hidden {
+                self.tell_side(self.rules.side_of(place), clauses::IMPOSSIBLE, void);
+            } else {
+                self.tell(clauses::IMPOSSIBLE, void);
+            }
             return;
         }
         let launched = self.state.groups.iter().filter(|g| g.flight != Flight::Aboard && g.rank > 0).count();

@@ -1,6 +1,7 @@
 //! The edges of the rules: what is exactly on a line, said twice, or too much of a good thing.
 
-use engine::{Rules, Seat, Seeded, Space};
+use engine::dice::Script;
+use engine::{Audience, Heard, Rules, Sealed, Seat, Seeded, Space, Umpire};
 use rules_full_thrust::ships::{Kind, Weapon};
 use rules_full_thrust::{Class, FullThrust, SideOf, design};
 use table::Area;
@@ -159,4 +160,27 @@ fn a_recovered_group_is_lost_with_its_carrier() {
     let mut game = Played::at(rules, position);
     game.play(&[(1, "idle"), (2, "B1 > A1: A1")], &[6, 1, 1]);
     assert!(game.state.groups().iter().all(|g| g.flight == rules_full_thrust::state::Flight::Lost));
+}
+
+/// FT-4.5, FT-4.7: a launch that comes to nothing beyond the edge does not tell a hidden carrier from other markers.
+#[test]
+fn a_void_launch_of_a_marker_is_its_owners_secret() {
+    let told = |bogeys: &str| {
+        let set = [("fighters", "on"), ("bogeys", bogeys)];
+        let sides: [&[At]; 2] = [&[("CA", 36, 46, 12, 8), ("DD", 20, 10, 12, 0)], &[("HC", 36, 2, 6, 0)]];
+        let mut setup = setup(Area::inches(72, 48), sides, &set);
+        setup.area = Area::inches(72, 49);
+        let rules = crate::fleets::rules(&setup);
+        let mut state = rules.start();
+        let orders = [(Seat(0), "A1 +0; launch 2"), (Seat(1), "idle")].map(|(seat, text)| {
+            let order = text.parse().expect("readable");
+            Sealed::check(&rules.space(&state, seat), seat, order).expect("legal")
+        });
+        let mut umpire = Umpire::new(Script::new(&[1]), Heard::default());
+        rules.resolve(&mut umpire, &mut state, &orders);
+        let void = umpire.log.all().iter().find(|t| matches!(t.event, rules_full_thrust::Event::Void { .. }));
+        void.map(|t| t.to).expect("the launch is void")
+    };
+    assert_eq!(told("off"), Audience::All);
+    assert_eq!(told("on"), Audience::Only(engine::Seats::only(Seat(0))));
 }
