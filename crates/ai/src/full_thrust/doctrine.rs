@@ -89,7 +89,9 @@ fn together(eyes: &[Eye<'_>], place: usize) -> Vec<Idea> {
         }
     }
     let worlds = eyes.len() as f64;
-    all.iter_mut().for_each(|idea| idea.score /= worlds);
+    for idea in &mut all {
+        idea.score /= worlds;
+    }
     all
 }
 

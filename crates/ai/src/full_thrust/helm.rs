@@ -130,7 +130,9 @@ fn leaving(eye: Eye<'_>, place: usize, way: &Way) -> f64 {
         Some(edge) => {
             let side = eye.rules.side_of(place);
             let saved = eye.state.tallies[side].broken && aids::edge(eye.rules, side) == edge;
-            if saved { -0.5 * whole - 2.0 } else { -2.0 * whole - 4.0 }
+            let others = eye.rules.fleet(side).any(|i| i != place && eye.craft(i).fights);
+            // A ship of a broken fleet that goes is not lost; but the last to go loses the battle.
+            if saved && others { -0.7 * whole - 3.0 } else { -2.0 * whole - 4.0 }
         }
         None if can_stay(eye, place, way) => 0.0,
         None => -0.8 * whole - 2.0,

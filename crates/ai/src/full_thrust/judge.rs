@@ -2,6 +2,7 @@
 
 use engine::{Rules, Sealed, Seat, Seats, Seeded};
 use rules_full_thrust::aids;
+use rules_full_thrust::state::Flight;
 use rules_full_thrust::{FullThrust, Order, Phase, State, points};
 
 use super::desk::{self, Choice};
@@ -94,7 +95,6 @@ fn lead(eye: Eye<'_>) -> f64 {
     }
     for (g, group) in state.groups().iter().enumerate() {
         let side = usize::from(aids::wing(rules, g).side);
-        use rules_full_thrust::state::Flight;
         strength[side] += match group.flight {
             Flight::Flying => 0.7 * f64::from(group.fighters),
             Flight::Aboard => 0.4 * f64::from(group.fighters),
