@@ -94,8 +94,8 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         let winner = match (self.rules.target, left) {
             (Some(target), _) if points[usize::from(target.side & 1)] >= target.points => target.side,
             (Some(target), _) => 1 - (target.side & 1),
-            (None, [true, false]) if self.rules.exit.is_none() => 0,
-            (None, [false, true]) if self.rules.exit.is_none() => 1,
+            (None, [true, false]) if self.rules.exit.is_none_or(|exit| exit.side == 0) => 0,
+            (None, [false, true]) if self.rules.exit.is_none_or(|exit| exit.side == 1) => 1,
             (None, [false, false]) if self.rules.exit.is_none() => NONE,
             _ => by_points(),
         };

@@ -184,3 +184,18 @@ fn a_void_launch_of_a_marker_is_its_owners_secret() {
     assert_eq!(told("off"), Audience::All);
     assert_eq!(told("on"), Audience::Only(engine::Seats::only(Seat(0))));
 }
+
+/// FT-5.1: raiders that are gone have lost to a convoy that is not, whatever the points; a convoy that is gone counts.
+#[test]
+fn a_convoy_left_alone_has_won() {
+    let sides: [&[At]; 2] = [&[("BK", 10, 20, 3, 5), ("LN", 69, 10, 3, 5)], &[("DD", 70, 40, 3, 5)]];
+    let mut setup = setup(Area::inches(72, 48), sides, &[]);
+    setup.exit = Some(rules_full_thrust::Exit { side: 0, edge: table::Edge::Right });
+    let rules = crate::fleets::rules(&setup);
+    let raiders = "turn 2; A1 10,20 c3 v5 damage 25; A2 40,10 c3 v5; B1 70,40 c3 v5 damage 3";
+    let told = Played::at(rules.clone(), raiders).play(&[(1, "idle"), (2, "idle")], &[1]);
+    assert_eq!(told.last().map(String::as_str), Some("[FT-5.1] side 1 wins; points 3 to 25"));
+    let convoy = "turn 2; A1 10,20 c3 v5 damage 26 destroyed; A2 69,10 c3 v5; B1 40,40 c3 v5 damage 3";
+    let told = Played::at(rules, convoy).play(&[(1, "idle"), (2, "idle")], &[]);
+    assert_eq!(told.last().map(String::as_str), Some("[FT-5.1] side 2 wins; points 21 to 26"));
+}

@@ -329,7 +329,7 @@ impl Book {
         self.winner = match (self.target, left) {
             (Some((side, needed)), _) => Some(if points[side] >= needed { side } else { 1 - side }),
             (None, [true, true]) => ahead,
-            _ if self.exit.is_some() => ahead,
+            (None, left) if self.exit.is_some_and(|(side, _)| !left[side]) => ahead,
             (None, [one, other]) => {
                 if one {
                     Some(0)
