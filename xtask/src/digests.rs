@@ -99,8 +99,8 @@ impl Both {
     /// Every game of the native shelf must have a bundle: one without could not be played in the browser.
     fn has_all_of(&mut self, bundles: &[String]) -> Result<()> {
         let answer = self.0[0].ask(r#"{"call":"hello"}"#)?;
-        let shelf = list_of(&answer, "games")?;
-        match shelf.iter().find(|game| !bundles.iter().any(|bundle| bundle == *game)) {
+        let listed = list_of(&answer, "games")?;
+        match listed.iter().find(|game| !bundles.iter().any(|bundle| bundle == *game)) {
             Some(game) => bail!("{game} has no bundle: give it a feature in crates/wasm/Cargo.toml"),
             None => Ok(()),
         }
