@@ -24,7 +24,7 @@ export function button(page: Page, name: string | RegExp): Locator {
 }
 
 export function order(page: Page): Locator {
-  return page.getByLabel('Whole plot as text');
+  return page.getByLabel(/^Whole (plot|order) as text$/);
 }
 
 /** Seals and reveals what stands in the plot. */

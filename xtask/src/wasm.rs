@@ -103,8 +103,8 @@ fn compile(house: &House, compiler: &Compiler, game: &str) -> Result<PathBuf> {
     }
     run::open(&mut build)?;
     let folder = compiler.target.join(toolchain::TARGET).join("wasm");
-    let (built, kept) = (format!("{}.wasm", PACKAGE.replace('-', "_")), folder.join(format!("{game}.wasm")));
-    std::fs::copy(folder.join(&built), &kept).with_context(|| format!("{built} was not built"))?;
+    let (made, kept) = (format!("{}.wasm", PACKAGE.replace('-', "_")), folder.join(format!("{game}.wasm")));
+    std::fs::copy(folder.join(&made), &kept).with_context(|| format!("{made} was not built"))?;
     Ok(kept)
 }
 

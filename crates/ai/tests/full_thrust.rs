@@ -36,7 +36,7 @@ const WAYS: [&[(&str, &str)]; 4] = [
 /// A cruiser with torpedoes and needle beams in place of batteries.
 fn hunter() -> Class {
     let mut class = design::class("HC").expect("a class of the table");
-    class.id = "hunter".to_owned();
+    "hunter".clone_into(&mut class.id);
     class.base = Some("HC".to_owned());
     class.weapons = class.weapons.iter().take(2).copied().collect();
     for kind in [Kind::Torpedo, Kind::Torpedo, Kind::Needle] {
@@ -230,8 +230,8 @@ fn the_doctrine_beats_random_with_fleets_and_with_every_module() {
     for (i, way) in WAYS.iter().enumerate() {
         let plain = rules([fleet; 2], (72, 60), &[way]);
         let all = rules([fleet; 2], (72, 60), &[MODULES, way]);
-        for (name, rules) in [("basic", plain), ("every module", all)] {
-            let halves = halves(&rules, ["doctrine", "random"], 1, 10);
+        for (name, rules) in [("basic", &plain), ("every module", &all)] {
+            let halves = halves(rules, ["doctrine", "random"], 1, 10);
             // Where the program fires, random play fires as well as any.
             let least = if rules.options().fire == Fire::Automatic { 15 } else { 19 };
             assert!(halves >= least, "{name}, {i}: {halves} of 20 halves");

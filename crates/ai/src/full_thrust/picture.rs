@@ -182,7 +182,7 @@ fn care(rules: &FullThrust, state: &State) -> [f64; 2] {
     let sum = best(points[0] + points[1], 10.0);
     [0, 1].map(|side: usize| {
         if let Some(target) = aids::target(rules) {
-            return if usize::from(target.side) == side { 0.4 } else { 0.9 };
+            return if usize::from(target.side) == side { 1.1 } else { 0.9 };
         }
         let lead = (points[side] - points[1 - side]) / sum;
         let late = if gone > 0.5 { 2.0 * (gone - 0.5) } else { 0.0 };

@@ -82,23 +82,18 @@ impl Shelved for FullThrust {
         let state = &view.position;
         let turn = self.turn(state);
         match state.phase {
-            Phase::Orders => format!(
-                "Turn {turn}: write movement orders, such as A1 P2,+4; a ship without an order goes straight on."
-            ),
-            Phase::Scans => {
-                format!("Turn {turn}: scan enemy markers within 54 in, one a ship, such as A1 scan B3.")
+            Phase::Orders => {
+                format!("Turn {turn}: write movement orders (A1 P2,+4); a ship without one goes straight on.")
             }
-            Phase::Fighters => {
-                format!("Turn {turn}: fly one fighter group up to 18 in, such as G1 12,24 c3.")
-            }
-            Phase::Attacks => format!("Turn {turn}: name what your fighters attack, such as G1 > B2."),
-            Phase::Defence => format!("Turn {turn}: allot anti-fighter systems, such as A1 > G1, G2."),
-            Phase::Fire if self.options().fire == Fire::Alternate => {
-                format!("Turn {turn}: fire one ship, such as A1 > B2: A1, B1, or pass with idle.")
-            }
-            Phase::Fire => format!(
-                "Turn {turn}: declare fire, such as A1 > B2: A1, B1; A1 > B2 alone fires all that bears."
-            ),
+            Phase::Scans => format!("Turn {turn}: scan enemy markers within 54 in (A1 scan B3), or none."),
+            Phase::Fighters => format!("Turn {turn}: fly one fighter group up to 18 in (G1 12,24 c3)."),
+            Phase::Attacks => format!("Turn {turn}: name what your fighters attack (G1 > B2)."),
+            Phase::Defence => format!("Turn {turn}: allot anti-fighter systems (A1 > G1, G2)."),
+            Phase::Fire => match self.options().fire {
+                Fire::Alternate => format!("Turn {turn}: fire one ship (A1 > B2), or pass."),
+                Fire::Open => format!("Turn {turn}: declare the fire of one ship (A1 > B2), or hold it."),
+                _ => format!("Turn {turn}: declare fire: all that bears (A1 > B2) or some (A1 > B2: A1, B1)."),
+            },
             Phase::Over => "The battle is over.".to_owned(),
         }
     }

@@ -123,6 +123,10 @@ export function percent(count: string, outcomes: string): string {
 export function inches(thousandths: number): string {
   return (thousandths / 1000).toFixed(1).replace(/\.0$/, '');
 }
+/** So many dice. */
+export function counted(dice: number): string {
+  return dice === 1 ? '1 die' : `${dice} dice`;
+}
 /** The name by which a group is ordered: without its side's letter. */
 export function plain(group: string): string {
   return group.replace(/^[AB](?=G)/, '');

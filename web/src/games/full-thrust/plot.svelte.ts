@@ -7,7 +7,7 @@ import { reason, type Referee } from '../../lib/referee.ts';
 import type { Plot } from '../face.ts';
 import type { Group, Marker, Ship } from './facts.ts';
 import { helmText, helmWords, partsText, STEADY, type Helm } from './notation.ts';
-import { Desk, plain, type Aim, type Move, type Moved, type Offer, type OfferOf, type Part, type Preview, type Threats } from './offers.ts';
+import { Desk, type Aim, type Move, type Moved, type Offer, type OfferOf, type Part, type Preview, type Threats } from './offers.ts';
 
 export type Own = Ship | Marker | Group;
 
@@ -362,6 +362,6 @@ export function helmOf({ turn, thrust, launch, recover, ram, enter, along }: Mov
 /** What a unit is called in a list: its name, and its title if it has one. */
 export function titleOf(piece: Piece | null): string {
   if (!piece) return '';
-  const { title } = piece as Partial<Ship>;
-  return title || (piece.kind === 'fighters' ? `group ${plain(piece.name)}` : piece.kind === 'marker' ? 'marker' : '');
+  const { title, carrier } = piece as Partial<Ship & Group>;
+  return title || (carrier ? `of ${carrier}` : piece.kind === 'marker' ? 'marker' : '');
 }
