@@ -6,7 +6,7 @@ use engine::{Flaw, Rules};
 use rules_full_thrust::ships::{Group, Kind, Weapon, read_arcs, read_batteries};
 use rules_full_thrust::{Class, Exit, FullThrust, Options, Setup, ShipAt, SideOf, Target, clauses, design};
 use serde::Deserialize;
-use table::{Area, Edge, Length};
+use table::{Area, Edge};
 
 use crate::scenario::{self, Inches, Place, Value};
 use crate::shelf::{Card, ScenarioFile};
@@ -18,7 +18,6 @@ struct File {
     title: String,
     #[serde(default)]
     brief: String,
-    #[serde(default)]
     table: TableSize,
     #[serde(default)]
     options: BTreeMap<String, Value>,
@@ -34,13 +33,6 @@ struct File {
 struct TableSize {
     width: Inches,
     height: Inches,
-}
-
-impl Default for TableSize {
-    /// The table of FT-5.1, where a scenario has no other.
-    fn default() -> Self {
-        Self { width: Inches(Length::inches(72)), height: Inches(Length::inches(48)) }
-    }
 }
 
 #[derive(Debug, Deserialize)]
