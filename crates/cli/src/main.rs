@@ -3,7 +3,7 @@
 //! * [`args`]: the command line; [`fault`]: what can be wrong, and the exit code it means.
 //! * [`scene`]: games, scenarios and options by name; [`players`]: who sits where; [`thinking`]: how long captains think.
 //! * [`play`], [`watch`], [`replay`]: battles; [`keep`] writes their records, [`salvage`] reads damaged ones.
-//! * [`board`], [`pieces`], [`screen`], [`telling`], [`prose`]: what is seen.
+//! * [`board`], [`pieces`], [`screen`], [`telling`], [`prose`]: what is seen; [`speech`]: each game's own words.
 //! * [`count`]: perft and digests; [`lab`]: many battles; [`referee`]: the protocol; [`shelf`]: games and their rules.
 
 mod args;
@@ -23,6 +23,7 @@ mod salvage;
 mod scene;
 mod screen;
 mod shelf;
+mod speech;
 mod telling;
 mod thinking;
 mod watch;
