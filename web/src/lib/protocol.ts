@@ -63,6 +63,8 @@ export interface Piece {
   missiles?: number;
   /** Where it is, in games whose pieces can leave the table. */
   where?: string;
+  /** Whether others see but a marker. */
+  hidden?: boolean;
   /** Hull points lost, in games that count so. */
   damage?: number;
   /** How many fighters are left of a group. */

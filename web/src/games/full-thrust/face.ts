@@ -25,5 +25,5 @@ export const fullThrust: GameFace = {
     { keys: 'F', does: 'Show where enemies will be, or not' },
   ],
   levels: { random: 'easy', doctrine: 'medium', search: 'hard' },
-  guide: { scenario: 'line-duel', captain: 'random', steps },
+  guide: { scenario: 'line-duel', captain: 'doctrine', steps },
 };

@@ -83,10 +83,11 @@ export class Desk {
   view(): Promise<View> {
     return this.#referee.call('view', this.#seated);
   }
-  /** The names of ships and groups that may be ordered now. */
-  async units(): Promise<string[]> {
+  /** The names of ships and groups that may be ordered now, and whether but one of them may be. */
+  async units(): Promise<{ names: string[]; single: boolean }> {
     const { outline } = await this.#referee.call('outline', this.#seated);
-    return (outline.parts ?? []).flatMap((part) => (part.form === 'of' && part.subject ? [part.subject] : []));
+    const names = (outline.parts ?? []).flatMap((part) => (part.form === 'of' && part.subject ? [part.subject] : []));
+    return { names, single: outline.form === 'any' };
   }
   async reach(piece: string): Promise<Offer> {
     return (await this.#referee.call('reach', { ...this.#seated, piece })) as unknown as Offer;

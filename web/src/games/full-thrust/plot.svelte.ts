@@ -18,6 +18,8 @@ export class FullThrustPlot implements Plot {
   phase = $state('orders');
   /** Own ships or groups that may be ordered now, by name. */
   units = $state.raw<string[]>([]);
+  /** Whether but one of them may be ordered in this decision. */
+  single = $state(false);
   offers = new SvelteMap<string, Offer>();
   threats = $state.raw<Threats | null>(null);
   helms = $state.raw<Record<string, Helm>>({});
@@ -71,7 +73,9 @@ export class FullThrustPlot implements Plot {
     this.view = await this.desk.view();
     this.phase = this.view.phase ?? 'orders';
     const letter = this.seat === 1 ? 'A' : 'B';
-    this.units = (await this.desk.units()).map((name) => (name.startsWith('G') ? letter + name : name));
+    const { names, single } = await this.desk.units();
+    this.single = single;
+    this.units = names.map((name) => (name.startsWith('G') ? letter + name : name));
     this.threats = await this.desk.threats();
     await this.#adopt(order);
     const first = this.parts.find((part) => part.kind === 'fly')?.piece ?? this.units[0] ?? null;
@@ -180,7 +184,7 @@ export class FullThrustPlot implements Plot {
   write(piece: string, own: Part[], settle = true): void {
     if (settle) this.remember();
     const at = (name: string): number => this.units.indexOf(name);
-    const others = this.phase === 'fighters' ? [] : this.parts.filter((part) => part.piece !== piece);
+    const others = this.single ? [] : this.parts.filter((part) => part.piece !== piece);
     this.parts = [...others, ...own].sort((a, b) => at(a.piece) - at(b.piece));
     this.#changed();
     void this.#bar();
@@ -207,6 +211,19 @@ export class FullThrustPlot implements Plot {
     const own = parts.filter((part) => part.piece === ship);
     const more = own.length > all.length;
     this.write(ship, more ? [...own, ...all.filter((part) => part.target === target && part.system)] : elsewhere);
+  }
+  /** Every ship that has no target yet fires all that bears at this one. */
+  async aimFleet(target: string): Promise<void> {
+    const free = this.units.filter((unit) => this.of(unit).length === 0);
+    const { parts } = await this.desk.preview(free.map((unit) => `${unit} > ${target}`).join('; '));
+    const joined = new Set(parts.map((part) => part.piece)).size;
+    if (joined > 0) {
+      this.remember();
+      const at = (name: string): number => this.units.indexOf(name);
+      this.parts = [...this.parts, ...parts].sort((a, b) => at(a.piece) - at(b.piece));
+      this.#changed();
+    }
+    this.said = joined === 0 ? `No other ship without a target bears on ${target}.` : `${joined} more ${joined === 1 ? 'ship fires' : 'ships fire'} at ${target}.`;
   }
   /** The target in hand's reach: what the table gives when a ship on it is pressed. */
   async press(target: string): Promise<void> {
@@ -350,7 +367,7 @@ export class FullThrustPlot implements Plot {
     const next = targets[(targets.indexOf(now ?? '') + 1) % Math.max(1, targets.length)];
     if (!next || next === now) return;
     if (this.phase === 'fire') {
-      this.parts = this.parts.filter((part) => part.piece !== name);
+      this.parts = this.single ? [] : this.parts.filter((part) => part.piece !== name);
       void this.aimAll(next);
     } else void this.aimOther(next);
   }
@@ -363,5 +380,5 @@ export function helmOf({ turn, thrust, launch, recover, ram, enter, along }: Mov
 export function titleOf(piece: Piece | null): string {
   if (!piece) return '';
   const { title, carrier } = piece as Partial<Ship & Group>;
-  return title || (carrier ? `of ${carrier}` : piece.kind === 'marker' ? 'marker' : '');
+  return title || (carrier ? `of ${carrier}` : piece.kind === 'marker' ? 'marker' : ((piece as Partial<Ship>).class ?? ''));
 }
