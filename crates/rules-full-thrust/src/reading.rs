@@ -104,7 +104,7 @@ impl Reader<'_> {
         }
         parts.push(part);
         let order = Order::new(parts);
-        self.space.check(&order)?;
+        self.space.check_subject(&order, part.subject())?;
         self.reading.order = order;
         Ok(())
     }

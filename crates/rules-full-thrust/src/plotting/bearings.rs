@@ -102,8 +102,17 @@ pub fn ahead(rules: &FullThrust, state: &State, seat: Seat) -> Vec<(Name, Reach)
     enemies.map(|e| (rules.name(e), carry_out(rules, state, e, STEADY))).collect()
 }
 
+/// The eight nearest.
+fn nearest(bearings: impl Iterator<Item = Bearing>) -> Vec<Bearing> {
+    let mut all: Vec<Bearing> = bearings.collect();
+    all.sort_by_key(|bearing| bearing.range);
+    all.truncate(8);
+    all
+}
+
 /// How the ships of a seat will bear, and how they will be borne on, once they have moved as ordered and all enemies
-/// straight on: for each own ship that stays on the table what it bears on, then what bears on it.
+/// straight on: for each own ship that stays on the table what it bears on, then what bears on it; of each the eight
+/// nearest, the nearest first.
 pub fn bearings_after(
     rules: &FullThrust,
     state: &State,
@@ -128,8 +137,8 @@ pub fn bearings_after(
     let enemies: Vec<Stand<'_>> = rules.fleet(1 - side).filter(seen).filter_map(plan).collect();
     let own = rules.fleet(side).filter_map(plan);
     own.map(|own| {
-        let bears = enemies.iter().filter_map(|enemy| bearing(rules, own, *enemy, None)).collect();
-        let under = enemies.iter().filter_map(|enemy| bearing(rules, *enemy, own, None)).collect();
+        let bears = nearest(enemies.iter().filter_map(|enemy| bearing(rules, own, *enemy, None)));
+        let under = nearest(enemies.iter().filter_map(|enemy| bearing(rules, *enemy, own, None)));
         (rules.name(own.place), bears, under)
     })
     .collect()
