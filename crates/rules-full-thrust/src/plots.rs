@@ -5,7 +5,6 @@ use std::ops::ControlFlow;
 
 use arrayvec::ArrayVec;
 use engine::{Outline, Refusal, Seeded};
-use table::{Length, Vector};
 
 use crate::clauses;
 use crate::fighters;
@@ -14,7 +13,7 @@ use crate::orders::{Part, Plot};
 use crate::plotting::Further;
 use crate::ramming;
 use crate::space::Orders;
-use crate::state::{GROUPS, Place, SHIPS};
+use crate::state::{GROUPS, Name, Place, SHIPS, Ship};
 
 /// What one ship may write, taken apart into independent choices.
 struct Choices<'a> {
@@ -76,18 +75,10 @@ fn choices<'a>(orders: &Orders<'a>, place: usize) -> Choices<'a> {
         points: 0,
     };
     if ship.place == Place::Away {
-        all.courses = inward(orders, place);
+        all.courses.clone_from(&rules.inward[usize::from(ship.edge & 3)]);
         all.points = ship.left_by().length(&rules.area).in_thousandths() + 1;
     }
     all
-}
-
-/// The courses with an inward component from the edge a ship left by, 1 to 12 (FT-2.7).
-fn inward(orders: &Orders<'_>, place: usize) -> ArrayVec<u8, 12> {
-    let inch = Length::inches(1);
-    let inwards: Vector = orders.state.ships[place].left_by().inwards().leg(inch);
-    let leads = |c: &u8| orders.rules.headings[usize::from(*c % 12)].leg(inch).dot(inwards) > 0;
-    (1..=12).filter(leads).collect()
 }
 
 /// The changes of course and velocity a ship may be ordered.
@@ -107,14 +98,6 @@ pub(crate) fn further(orders: &Orders<'_>, place: usize) -> Further {
         courses: all.courses.to_vec(),
         edge: (all.points - 1).max(0),
     }
-}
-
-/// Whether a ship has nothing to choose but its move: the basic game.
-#[inline]
-fn is_plain(orders: &Orders<'_>, place: usize) -> bool {
-    let options = &orders.rules.options;
-    let more = options.fighters || options.ramming || orders.state.tallies[orders.side].broken;
-    !more && orders.state.ships[place].place == Place::Table
 }
 
 pub(crate) fn count(orders: &Orders<'_>, place: usize) -> u128 {
@@ -153,19 +136,50 @@ pub(crate) fn visit(
     with((0, 0))
 }
 
-#[inline]
+/// Draws an order for one ship.
 pub(crate) fn sample(orders: &Orders<'_>, place: usize, rng: &mut Seeded, parts: &mut Vec<Part>) {
-    if !is_plain(orders, place) {
-        sample_full(orders, place, rng, parts);
-        return;
-    }
     let ship = &orders.state.ships[place];
-    let (turn, thrust) = *rng.pick(orders.rules.moves(orders.rules.thrust(ship), ship.velocity));
-    if turn != 0 || thrust != 0 {
-        parts.push(Part::Plot(orders.rules.name(place), Plot { turn, thrust, ..Plot::default() }));
+    if ship.place == Place::Table && is_plain(orders) {
+        sample_move(orders, ship, orders.rules.name(place), rng, parts);
+    } else {
+        sample_full(orders, place, rng, parts);
     }
 }
 
+/// Draws an order for every ship that gets one.
+#[inline]
+pub(crate) fn sample_all(orders: &Orders<'_>, rng: &mut Seeded, parts: &mut Vec<Part>) {
+    let plain = is_plain(orders);
+    let fleet = orders.rules.fleet(orders.side);
+    let first = fleet.start;
+    for (number, ship) in orders.state.ships[fleet].iter().enumerate() {
+        if ship.place == Place::Table && plain {
+            let name = Name { side: orders.side as u8, number: number as u8 };
+            sample_move(orders, ship, name, rng, parts);
+        } else if orders.gets_orders(first + number) {
+            sample_full(orders, first + number, rng, parts);
+        }
+    }
+}
+
+/// Whether ships on the table have nothing to choose but their moves: the basic game.
+#[inline]
+fn is_plain(orders: &Orders<'_>) -> bool {
+    let options = &orders.rules.options;
+    !(options.fighters || options.ramming || orders.state.tallies[orders.side].broken)
+}
+
+/// Draws a move.
+#[inline]
+fn sample_move(orders: &Orders<'_>, ship: &Ship, name: Name, rng: &mut Seeded, parts: &mut Vec<Part>) {
+    let rules = orders.rules;
+    let (turn, thrust) = rules.draw_move(rules.thrust(ship), ship.velocity, rng);
+    if turn != 0 || thrust != 0 {
+        parts.push(Part::Plot(name, Plot { turn, thrust, ..Plot::default() }));
+    }
+}
+
+#[inline(never)]
 fn sample_full(orders: &Orders<'_>, place: usize, rng: &mut Seeded, parts: &mut Vec<Part>) {
     let all = choices(orders, place);
     let ways = all.ways(orders, place);

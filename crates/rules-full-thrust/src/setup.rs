@@ -2,12 +2,13 @@
 
 mod flaws;
 
-use engine::Flaw;
+use arrayvec::ArrayVec;
+use engine::{Flaw, Seeded};
 use table::{Area, Edge, Heading, Length, Point, Vector};
 
 use crate::armour;
 use crate::design;
-use crate::fire::Beams;
+use crate::hulls::Hull;
 use crate::options::Options;
 use crate::ships::Class;
 use crate::state::{Group, NONE, Name, Ship, State, Tally};
@@ -90,6 +91,8 @@ pub struct FullThrust {
     pub(crate) start: State,
     /// How many ships the first side has.
     pub(crate) first: usize,
+    /// Where each side's ships begin and end in the list.
+    fleets: [(u8, u8); 2],
     /// The class of dummies; [`NONE`] where there are none.
     pub(crate) dummy: u8,
     pub(crate) edges: [Edge; 2],
@@ -101,16 +104,18 @@ pub struct FullThrust {
     pub(crate) wings: Vec<Name>,
     /// The heading of each course.
     pub(crate) headings: [Heading; 12],
+    /// For each edge the courses, 1 to 12, with an inward component from it (FT-2.7).
+    pub(crate) inward: [ArrayVec<u8, 12>; 4],
     /// The displacement of whole inches on each course.
-    legs: Vec<[Vector; LEGS]>,
+    legs: Box<[[Vector; LEGS]; 12]>,
     /// Legal changes of course and velocity, list after list.
     moves: Vec<(i8, i8)>,
-    /// Where the list for a thrust and a velocity begins and ends.
+    /// Where the list for a thrust and a velocity begins, and how long it is.
     lists: [[(u16, u16); THRUST + 1]; THRUST + 1],
     /// What each face of a beam or fighter die does to a ship of each group (FT-3.2, FT-4.6).
     pub(crate) hits: [[u8; 7]; 4],
-    /// The beam dice of each class.
-    pub(crate) beams: Vec<Beams>,
+    /// Each class as a turn sees it.
+    hulls: Box<[Hull; 256]>,
 }
 
 impl FullThrust {
@@ -153,21 +158,22 @@ impl FullThrust {
             area: setup.area,
             options,
             dummy: classes.len() as u8 - 1,
-            beams: classes.iter().map(Beams::of).collect(),
+            hulls: Box::new(std::array::from_fn(|class| Hull::of(&classes[class.min(classes.len() - 1)]))),
             classes,
             names: fleet.iter().map(|s| s.name.clone()).collect(),
             start,
             first,
+            fleets: [(0, first as u8), (first as u8, fleet.len() as u8)],
             edges: [edge(0), edge(1)],
             flagships: [flagship(0), flagship(1)],
             exit: setup.exit,
             target: setup.target,
             wings,
             headings,
-            legs: headings
-                .iter()
-                .map(|h| std::array::from_fn(|inches| h.leg(Length::inches(inches as i32))))
-                .collect(),
+            inward: Edge::ALL.map(|edge| inward(edge, &headings)),
+            legs: Box::new(
+                headings.map(|h| std::array::from_fn(|inches| h.leg(Length::inches(inches as i32)))),
+            ),
             moves,
             lists,
             hits: armour::tables(options.armour),
@@ -195,6 +201,12 @@ impl FullThrust {
         &self.classes[usize::from(ship.class).min(self.classes.len() - 1)]
     }
 
+    /// The class of a ship, as a turn sees it.
+    #[inline]
+    pub(crate) fn hull(&self, ship: &Ship) -> &Hull {
+        &self.hulls[usize::from(ship.class)]
+    }
+
     /// What a ship is called in words; empty if it has no such name.
     pub fn title(&self, ship: usize) -> &str {
         &self.names[ship]
@@ -209,7 +221,8 @@ impl FullThrust {
     /// The places in the list of a side's ships.
     #[inline]
     pub fn fleet(&self, side: usize) -> std::ops::Range<usize> {
-        if side == 0 { 0..self.first } else { self.first..self.start.ships.len() }
+        let (from, to) = self.fleets[side & 1];
+        usize::from(from)..usize::from(to)
     }
 
     /// The name of a ship by its place in the list.
@@ -237,8 +250,8 @@ impl FullThrust {
     #[inline]
     pub fn thrust(&self, ship: &Ship) -> u8 {
         match ship.drive {
-            0 => self.class(ship).thrust,
-            1 => self.class(ship).thrust / 2,
+            0 => self.hull(ship).thrust,
+            1 => self.hull(ship).thrust / 2,
             _ => 0,
         }
     }
@@ -251,18 +264,41 @@ impl FullThrust {
     /// Every legal change of course and velocity with that thrust at that velocity.
     #[inline]
     pub(crate) fn moves(&self, thrust: u8, velocity: u16) -> &[(i8, i8)] {
-        let (from, to) = self.lists[usize::from(thrust).min(THRUST)][usize::from(velocity).min(THRUST)];
-        &self.moves[usize::from(from)..usize::from(to)]
+        let (from, length) = self.lists[usize::from(thrust).min(THRUST)][usize::from(velocity).min(THRUST)];
+        &self.moves[usize::from(from)..usize::from(from) + usize::from(length)]
+    }
+
+    /// One of the legal changes of course and velocity with that thrust at that velocity, all equally likely.
+    #[inline]
+    pub(crate) fn draw_move(&self, thrust: u8, velocity: u16, rng: &mut Seeded) -> (i8, i8) {
+        let (from, length) = self.lists[usize::from(thrust).min(THRUST)][usize::from(velocity).min(THRUST)];
+        self.moves[usize::from(from) + rng.below(u32::from(length)) as usize]
+    }
+
+    /// A straight leg of so many inches on a course.
+    #[inline]
+    pub(crate) fn whole_leg(&self, course: u8, inches: u32) -> Vector {
+        match self.legs[usize::from(course)].get(inches as usize) {
+            Some(leg) => *leg,
+            None => self.headings[usize::from(course)].leg(Length::inches(inches as i32)),
+        }
     }
 
     /// A straight leg of so many half inches on a course.
-    #[inline]
     pub(crate) fn leg(&self, course: u8, halves: u32) -> Vector {
-        match self.legs[usize::from(course)].get(halves as usize / 2) {
-            Some(leg) if halves.is_multiple_of(2) => *leg,
-            _ => self.headings[usize::from(course)].leg(Length::thousandths(halves as i32 * 500)),
+        if halves.is_multiple_of(2)
+            && let Some(leg) = self.legs[usize::from(course)].get(halves as usize / 2)
+        {
+            return *leg;
         }
+        self.headings[usize::from(course)].leg(Length::thousandths(halves as i32 * 500))
     }
+}
+
+fn inward(edge: Edge, headings: &[Heading; 12]) -> ArrayVec<u8, 12> {
+    let inch = Length::inches(1);
+    let inwards = edge.inwards().leg(inch);
+    (1..=12).filter(|c| headings[c % 12].leg(inch).dot(inwards) > 0).map(|c| c as u8).collect()
 }
 
 const fn half(thrust: u8, up: bool) -> u8 {
@@ -286,7 +322,7 @@ fn moves(options: &Options) -> (Vec<(i8, i8)>, [[(u16, u16); THRUST + 1]; THRUST
                 let rest = thrust - turn.abs();
                 all.extend((-rest.min(velocity)..=rest).map(|change| (turn, change)));
             }
-            lists[thrust as usize][velocity as usize] = (from, all.len() as u16);
+            lists[thrust as usize][velocity as usize] = (from, all.len() as u16 - from);
         }
     }
     (all, lists)
