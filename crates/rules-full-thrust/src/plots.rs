@@ -13,7 +13,7 @@ use crate::orders::{Part, Plot};
 use crate::plotting::Further;
 use crate::ramming;
 use crate::space::Orders;
-use crate::state::{GROUPS, Name, Place, SHIPS, Ship};
+use crate::state::{GROUPS, Place, SHIPS, Ship};
 
 /// What one ship may write, taken apart into independent choices.
 struct Choices<'a> {
@@ -137,46 +137,25 @@ pub(crate) fn visit(
 }
 
 /// Draws an order for one ship.
+#[inline]
 pub(crate) fn sample(orders: &Orders<'_>, place: usize, rng: &mut Seeded, parts: &mut Vec<Part>) {
     let ship = &orders.state.ships[place];
-    if ship.place == Place::Table && is_plain(orders) {
-        sample_move(orders, ship, orders.rules.name(place), rng, parts);
-    } else {
-        sample_full(orders, place, rng, parts);
+    if !is_plain(orders, ship) {
+        return sample_full(orders, place, rng, parts);
     }
-}
-
-/// Draws an order for every ship that gets one.
-#[inline]
-pub(crate) fn sample_all(orders: &Orders<'_>, rng: &mut Seeded, parts: &mut Vec<Part>) {
-    let plain = is_plain(orders);
-    let fleet = orders.rules.fleet(orders.side);
-    let first = fleet.start;
-    for (number, ship) in orders.state.ships[fleet].iter().enumerate() {
-        if ship.place == Place::Table && plain {
-            let name = Name { side: orders.side as u8, number: number as u8 };
-            sample_move(orders, ship, name, rng, parts);
-        } else if orders.gets_orders(first + number) {
-            sample_full(orders, first + number, rng, parts);
-        }
-    }
-}
-
-/// Whether ships on the table have nothing to choose but their moves: the basic game.
-#[inline]
-fn is_plain(orders: &Orders<'_>) -> bool {
-    let options = &orders.rules.options;
-    !(options.fighters || options.ramming || orders.state.tallies[orders.side].broken)
-}
-
-/// Draws a move.
-#[inline]
-fn sample_move(orders: &Orders<'_>, ship: &Ship, name: Name, rng: &mut Seeded, parts: &mut Vec<Part>) {
     let rules = orders.rules;
     let (turn, thrust) = rules.draw_move(rules.thrust(ship), ship.velocity, rng);
     if turn != 0 || thrust != 0 {
-        parts.push(Part::Plot(name, Plot { turn, thrust, ..Plot::default() }));
+        parts.push(Part::Plot(rules.name(place), Plot { turn, thrust, ..Plot::default() }));
     }
+}
+
+/// Whether a ship has nothing to choose but its move: the basic game.
+#[inline]
+fn is_plain(orders: &Orders<'_>, ship: &Ship) -> bool {
+    let options = &orders.rules.options;
+    let more = options.fighters || options.ramming || orders.state.tallies[orders.side].broken;
+    !more && ship.place == Place::Table
 }
 
 #[inline(never)]

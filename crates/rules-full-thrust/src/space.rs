@@ -37,7 +37,6 @@ enum Whole {
 }
 
 impl<'a> Orders<'a> {
-    #[inline]
     pub(crate) const fn new(rules: &'a FullThrust, state: &'a State, seat: Seat) -> Self {
         Self { rules, state, side: (seat.0 & 1) as usize }
     }
@@ -118,7 +117,11 @@ impl Space for Orders<'_> {
     fn sample_into(&self, rng: &mut Seeded, order: &mut Order) {
         order.parts.clear();
         if self.state.phase == Phase::Orders {
-            plots::sample_all(self, rng, &mut order.parts);
+            for place in self.rules.fleet(self.side) {
+                if self.gets_orders(place) {
+                    plots::sample(self, place, rng, &mut order.parts);
+                }
+            }
             return;
         }
         self.sample_rest(rng, order);
