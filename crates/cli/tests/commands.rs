@@ -187,3 +187,47 @@ fn a_reader_that_goes_away_is_nothing_wrong() {
     let output = child.wait_with_output().unwrap();
     assert_eq!((output.status.code(), output.stderr.len()), (Some(0), 0));
 }
+
+#[test]
+fn a_design_is_checked_and_put_into_a_scenario() {
+    let file = fresh("harrier");
+    let design = "[design.HARRIER]\nname = \"Harrier\"\nbase = \"HC\"\ndamage = 17\nbatteries = \"A FP; 3 B FPA; 3 B FSA\"\n";
+    std::fs::write(&file, design).unwrap();
+    let file = file.display();
+    let out = fine(&format!("design full-thrust {file}"));
+    assert!(
+        out.starts_with("HARRIER is legal.\n") && out.contains("17 damage + 1 A of 3 + 6 B of 2 = 32"),
+        "{out}"
+    );
+    let json: Value = serde_json::from_str(&fine(&format!("design full-thrust {file} --json"))).unwrap();
+    assert_eq!((&json["legal"], &json["facts"]["points"]), (&true.into(), &32.into()));
+    let scenario = fresh("with-harrier");
+    std::fs::write(&scenario, fine(&format!("design full-thrust {file} --scenario line-duel --ship A1")))
+        .unwrap();
+    let scenario = scenario.display();
+    let watched =
+        fine(&format!("watch full-thrust --scenario {scenario} --seats random,random --seed 1 --quiet"));
+    assert_eq!(watched.lines().count(), 1, "{watched}");
+    let none = run(&format!("design ftl {file}"));
+    assert_eq!((none.code, none.err.trim()), (2, "Faster Than Light has no shipyard"));
+}
+
+#[test]
+fn a_bad_design_ends_with_code_one_and_every_flaw() {
+    let file = fresh("monster");
+    std::fs::write(
+        &file,
+        "[design.M]\nname = \"M\"\nbase = \"FF\"\ndamage = 12\nbatteries = \"B FA\"\nwings = 1\n",
+    )
+    .unwrap();
+    let file = file.display();
+    let bad = run(&format!("design full-thrust {file}"));
+    assert_eq!(bad.code, 1);
+    for part in ["4 things are wrong", "wings", "[FT-1.2]", "5 to 7", "9 at most"] {
+        assert!(bad.err.contains(part), "{part}: {}", bad.err);
+    }
+    let bad = run(&format!("design full-thrust {file} --json"));
+    let json: Value = serde_json::from_str(&bad.out).unwrap();
+    assert_eq!((bad.code, json["flaws"].as_array().unwrap().len()), (1, 4));
+    assert_eq!(run(&format!("design full-thrust {file} --scenario line-duel")).code, 2, "it wants a ship");
+}

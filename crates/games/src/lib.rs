@@ -21,9 +21,11 @@ mod opening;
 mod pages;
 mod scenario;
 mod shelf;
+mod yard;
 
 pub use batch::{Divided, Tally};
 pub use battle::{Battle, SealError};
 pub use opening::Opening;
 pub use pages::{Example, Page, Played, Section, sections};
 pub use shelf::{Card, Game, OptionCard, SHELF, ScenarioFile, Shelved, game, replay};
+pub use yard::{Design, Shipyard};

@@ -101,7 +101,7 @@ struct ClassFile {
 }
 
 /// The classes of the shelf, one a file.
-const CLASSES: &[ScenarioFile] = &[
+pub(super) const CLASSES: &[ScenarioFile] = &[
     ScenarioFile { id: "S", text: include_str!("../../../../data/full-thrust/ships/S.toml") },
     ScenarioFile { id: "L", text: include_str!("../../../../data/full-thrust/ships/L.toml") },
     ScenarioFile { id: "FF", text: include_str!("../../../../data/full-thrust/ships/FF.toml") },

@@ -2,12 +2,14 @@
 
 mod aids;
 mod files;
+mod yard;
 
 use ai::Captain;
 use engine::{Fact, Flaw, Rules, Seat};
 use rules_full_thrust::{Fire, FullThrust, OPTIONS, Order, Phase, View, clauses};
 
 use crate::shelf::{Card, OptionCard, ScenarioFile, Shelved};
+use crate::yard::Shipyard;
 
 impl Shelved for FullThrust {
     const TITLE: &'static str = "Full Thrust";
@@ -92,10 +94,16 @@ impl Shelved for FullThrust {
             Phase::Fire => match self.options().fire {
                 Fire::Alternate => format!("Turn {turn}: fire one ship (A1 > B2), or pass."),
                 Fire::Open => format!("Turn {turn}: declare the fire of one ship (A1 > B2), or hold it."),
-                _ => format!("Turn {turn}: declare fire: all that bears (A1 > B2) or some (A1 > B2: A1, B1)."),
+                _ => {
+                    format!("Turn {turn}: declare fire: all that bears (A1 > B2) or some (A1 > B2: A1, B1).")
+                }
             },
             Phase::Over => "The battle is over.".to_owned(),
         }
+    }
+
+    fn shipyard() -> Option<&'static dyn Shipyard> {
+        Some(&yard::Yard)
     }
 
     fn reach(&self, view: &View, seat: Seat, piece: &str) -> Option<Fact> {
