@@ -1,7 +1,7 @@
 /** What the table needs to know of a game in order to show it. Each game brings one such face; none of them knows a rule. */
 import type { Component } from 'svelte';
 import type { Die, Film } from '../lib/film.ts';
-import type { Point, Told, Turn } from '../lib/protocol.ts';
+import type { Point, Told, Turn, View } from '../lib/protocol.ts';
 import type { Referee } from '../lib/referee.ts';
 import type { Body } from '../board/labels.ts';
 import type { TableFrame } from '../board/frame.ts';
@@ -35,6 +35,11 @@ export interface PlotProps { plot: Plot; onclause: (id: string) => void }
 export interface MarksProps { plot: Plot; frame: TableFrame; point: (event: { clientX: number; clientY: number }) => Point }
 export interface ReportProps { turns: Turn[]; names: string[]; onturn: (turn: number) => void }
 
+/** What a game prints: views that together know the pieces, the turns so far, and whether it is a set-up not yet played. */
+export interface SheetsProps { views: View[]; turns: Turn[]; names: string[]; title: string; fresh: boolean }
+/** A game's own shipyard; it may begin with a design's file. */
+export interface ShipyardProps { game: string; onclause: (id: string) => void }
+
 export interface GuideStep {
   text: string;
   /** Whether the player has done it. */
@@ -50,6 +55,9 @@ export interface GameFace {
   Plotter: Component<PlotProps>;
   Marks: Component<MarksProps>;
   Report: Component<ReportProps>;
+  /** What can be printed, and where ships are designed; fetched when asked for. */
+  sheets?: () => Promise<{ default: Component<SheetsProps> }>;
+  shipyard?: () => Promise<{ default: Component<ShipyardProps> }>;
   /** Keys the plot knows, for the list of shortcuts. */
   keys: { keys: string; does: string }[];
   /** How hard each captain is to beat, in one word. */

@@ -104,13 +104,29 @@ export interface Turn {
 interface Began { battle: number; status: Status }
 interface Seated { battle: number; seat: number }
 
+export interface Weapon { kind: string; arcs: string; factors: number }
+export interface Draft { id: string; name: string; base: string; damage: number; weapons: Weapon[] }
+export interface YardClass { id: string; name: string; least: number; most: number | null; points: number; working: string; draft: Draft; ship: unknown }
+export interface DesignFacts {
+  points: number;
+  working: string;
+  allowed: number | null;
+  allowed_working: string | null;
+  least: number | null;
+  most: number | null;
+  options: string[];
+  draft: Draft;
+  ship: unknown;
+}
+export interface Design { id: string; legal: boolean; text: string | null; flaws: Fault[]; facts: DesignFacts | null }
+
 /** Every call of the protocol that the client makes: what goes in, what comes out. */
 export interface Calls {
   hello: [Record<string, never>, { name: string; version: string; protocol: number; games: string[] }];
   games: [Record<string, never>, { games: Game[] }];
   clauses: [{ game: string }, Clauses];
   example: [{ game: string; clause: string; number: number }, { battle: number | null; status: Status | null; notes: Note[]; lines?: string[] }];
-  new: [{ game: string; scenario: string; options?: Options; names?: string[] }, Began];
+  new: [{ game: string; scenario: string; text?: string; options?: Options; names?: string[] }, Began];
   open: [{ record: string; lenient?: boolean }, Began & { dropped: string | null }];
   branch: [{ battle: number; decision: number; names?: string[] }, Began];
   close: [{ battle: number }, Record<string, never>];
@@ -129,5 +145,8 @@ export interface Calls {
   ];
   turn: [{ battle: number; decision: number; seat: number | null }, Turn];
   record: [{ battle: number }, { record: string }];
+  shipyard: [{ game: string }, { classes: YardClass[] }];
+  design: [{ game: string; text: string }, Design];
+  commission: [{ game: string; scenario: string; design: string; ships: string[] }, { text: string }];
 }
 export type CallName = keyof Calls;

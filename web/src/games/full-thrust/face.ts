@@ -16,6 +16,8 @@ export const fullThrust: GameFace = {
   Plotter,
   Marks,
   Report,
+  sheets: () => import('./Sheets.svelte'),
+  shipyard: () => import('./Shipyard.svelte'),
   keys: [
     { keys: ', .', does: 'Previous or next of your ships' },
     { keys: 'Q E', does: 'A point to port or starboard' },
