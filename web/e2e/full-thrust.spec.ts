@@ -142,6 +142,51 @@ test('fighters fly where they are sent, within their reach @all', async ({ page 
   await expect(page.locator('.refused')).toContainText('farther than 18 in');
 });
 
+test('a marker is scanned by pressing it, and its owner alone knew what it was', async ({ page }) => {
+  await setUp(page, 'seats', 'hide-and-seek', {}, 'full-thrust');
+  for (const side of [/^I am Teal/, /^I am Amber/]) {
+    await button(page, side).click();
+    await expect(page.locator('svg.board [data-piece="A2"]')).toHaveAttribute('aria-label', side.test('I am Teal') ? /Shadow/ : 'A2 marker');
+    await button(page, 'Seal').click();
+  }
+  await button(page, 'Reveal').click();
+  await button(page, 'Go on').click();
+  await button(page, /^I am Teal/).click();
+  await row(page, 'A2').click();
+  await page.locator('svg.board [data-piece="B2"]').click();
+  await expect(order(page)).toHaveValue('A2 scan B2');
+  await button(page, 'Scan marker B1').click();
+  await expect(order(page)).toHaveValue('A2 scan B1');
+  await button(page, 'No scan').click();
+  await expect(order(page)).toHaveValue('idle');
+});
+
+test('where ships fire in turn, one ship is written for, and the next choice replaces it', async ({ page }) => {
+  await page.goto('./#/new/full-thrust/captain');
+  await page.getByLabel('Scenario', { exact: true }).selectOption('fleet-action');
+  await page.locator('#seat-2').selectOption('random');
+  await page.getByText('Options', { exact: true }).click();
+  await page.locator('#option-fire').selectOption('alternate');
+  await button(page, 'Begin').click();
+  for (let decision = 0; decision < 12; decision++) {
+    await nextAsk(page);
+    if ((await page.locator('.ask').innerText()).includes('fire one ship')) break;
+    await playTurn(page);
+  }
+  await expect(page.locator('.ask')).toContainText('fire one ship');
+  const targets = page.getByRole('group', { name: 'Everything that bears, at' }).getByRole('button').first();
+  await targets.click();
+  await expect(order(page)).toHaveValue(/^A\d+ > B\d+: [^;]+$/);
+  const units = page.locator('[data-unit]');
+  if ((await units.count()) > 1) {
+    const last = units.last();
+    const name = await last.getAttribute('data-unit');
+    await last.click();
+    await targets.click();
+    await expect(order(page)).toHaveValue(new RegExp(`^${name} > B\\d+: [^;]+$`));
+  }
+});
+
 test('the guide leads through a first turn', async ({ page }) => {
   await page.goto('./#/learn/full-thrust');
   await button(page, 'Begin the first battle').click();

@@ -18,7 +18,7 @@ use crate::turn::{Play, parts_of};
 /// How far a group moves, and is recovered from.
 pub(crate) const MOVE: Length = Length::inches(18);
 /// How far a group attacks.
-const ATTACK: Length = Length::inches(6);
+pub(crate) const ATTACK: Length = Length::inches(6);
 
 /// How many groups a ship could launch this turn.
 pub(crate) fn launches(rules: &FullThrust, state: &State, place: usize) -> u8 {

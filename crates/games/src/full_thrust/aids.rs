@@ -23,8 +23,11 @@ pub(super) fn reach(rules: &FullThrust, view: &View, seat: Seat, piece: &str) ->
             let scan = |target: &_| aimed(format!("scan {target}"), target);
             of("scans", markers.iter().map(scan).collect())
         }
-        Offer::Flight(from, radius) => of("flight", Vec::new())
-            .with([("at", Fact::point(from)), ("radius", Fact::int(radius.in_thousandths()))]),
+        Offer::Flight(from, radius, attack) => of("flight", Vec::new()).with([
+            ("at", Fact::point(from)),
+            ("radius", Fact::int(radius.in_thousandths())),
+            ("attack", Fact::int(attack.in_thousandths())),
+        ]),
         Offer::Attacks(targets) => {
             let attack = |(target, odds): &(_, Odds)| {
                 aimed(format!("> {target}"), target).with([("odds", chances(odds))])

@@ -51,8 +51,8 @@ pub enum Offer {
     Moves(Vec<Reach>, Further),
     /// Markers to scan.
     Scans(Vec<Name>),
-    /// A disc to fly in.
-    Flight(Point, Length),
+    /// A disc to fly in: its middle and radius; and how far ahead of it a group attacks.
+    Flight(Point, Length, Length),
     /// Ships to attack, with the odds of all its fighters.
     Attacks(Vec<(Name, Odds)>),
     /// Groups to defend against, and how many systems there are to do so.
@@ -87,7 +87,7 @@ pub fn offer(rules: &FullThrust, view: &View, seat: Seat, name: &str) -> Option<
             Offer::Moves(moves, crate::plots::further(&orders, i))
         }
         Unit::Scan(i) => Offer::Scans(bogeys::scannable(&orders, i).map(|t| rules.name(t)).collect()),
-        Unit::Fly(g) => Offer::Flight(state.groups[g].at, fighters::MOVE),
+        Unit::Fly(g) => Offer::Flight(state.groups[g].at, fighters::MOVE, fighters::ATTACK),
         Unit::Attack(g) => {
             let dice = u32::from(state.groups[g].fighters);
             let aim = |t: usize| {
