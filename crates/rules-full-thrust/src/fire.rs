@@ -7,7 +7,7 @@ use table::{Bearing, Quarter, Vector};
 
 use crate::clauses;
 use crate::events::Event;
-use crate::lookout::{Lookout, bits};
+use crate::lookout::{Diagonals, SMALL, bits};
 use crate::orders::Order;
 use crate::setup::FullThrust;
 use crate::ships::{ARMS, Group, Kind, System};
@@ -67,12 +67,16 @@ const fn is_slanting(v: Vector) -> bool {
     v.x.abs() == v.y.abs()
 }
 
-/// Whether any ship is so placed to any enemy near it.
+/// Whether any ship is so placed to any enemy.
 #[inline(never)]
 fn any_slanting(first: &[Ship], second: &[Ship]) -> bool {
-    let mut lookout = Lookout::over(second.len());
-    lookout.look(second);
-    first.iter().any(|ship| bits(lookout.near(ship.at)).any(|enemy| is_slanting(second[enemy].at - ship.at)))
+    if first.len() * second.len() <= SMALL * SMALL {
+        return first.iter().any(|ship| second.iter().any(|enemy| is_slanting(enemy.at - ship.at)));
+    }
+    let diagonals = Diagonals::of(second);
+    first
+        .iter()
+        .any(|ship| bits(diagonals.through(ship.at)).any(|enemy| is_slanting(second[enemy].at - ship.at)))
 }
 
 /// What the weapon of a shot is called.
@@ -107,11 +111,10 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     fn ship_lines(&mut self) {
         for side in 0..2 {
             let enemies = self.rules.fleet(1 - side);
-            let mut lookout = Lookout::over(enemies.len());
-            lookout.look(&self.state.ships[enemies.clone()]);
+            let diagonals = Diagonals::of(&self.state.ships[enemies.clone()]);
             for place in self.rules.fleet(side) {
                 let at = self.state.ships[place].at;
-                for enemy in bits(lookout.near(at)) {
+                for enemy in bits(diagonals.through(at)) {
                     if is_slanting(self.state.ships[enemies.start + enemy].at - at) {
                         self.line(place, enemies.start + enemy);
                     }

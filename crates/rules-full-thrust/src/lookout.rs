@@ -11,8 +11,10 @@ const REACH: i32 = 36_000;
 const WIDTH: u32 = 12;
 /// Columns of the widest table, 240 inches.
 const COLUMNS: usize = (240_000 >> WIDTH) + 1;
+/// Diagonals are told apart by so many slots.
+const SLOTS: usize = 64;
 /// Smaller fleets are all near.
-const SMALL: usize = 12;
+pub(crate) const SMALL: usize = 12;
 
 /// The ships of one side, to be asked for those near a place.
 pub(crate) struct Lookout {
@@ -70,6 +72,36 @@ impl Lookout {
     }
 }
 
+/// The ships of one side on the table by the diagonals of the table they stand on.
+pub(crate) struct Diagonals {
+    rising: [u64; SLOTS],
+    falling: [u64; SLOTS],
+}
+
+impl Diagonals {
+    /// Sorts a fleet by its diagonals.
+    pub(crate) fn of(fleet: &[Ship]) -> Self {
+        let mut all = Self { rising: [0; SLOTS], falling: [0; SLOTS] };
+        for (number, ship) in fleet.iter().enumerate().filter(|(_, ship)| ship.place == Place::Table) {
+            all.rising[slot(ship.at.x - ship.at.y)] |= 1 << number;
+            all.falling[slot(ship.at.x + ship.at.y)] |= 1 << number;
+        }
+        all
+    }
+
+    /// Those on a diagonal through a place, and a few others: a bit each, by their numbers in the fleet.
+    #[inline]
+    pub(crate) fn through(&self, at: Point) -> u64 {
+        self.rising[slot(at.x - at.y)] | self.falling[slot(at.x + at.y)]
+    }
+}
+
+/// The slot of a diagonal; several share one.
+#[inline]
+const fn slot(diagonal: i32) -> usize {
+    (diagonal as u32).wrapping_mul(0x9E37_79B1) as usize >> (u32::BITS - SLOTS.ilog2())
+}
+
 /// The column, or row, of a coordinate; the nearest one for a coordinate beside the table.
 #[inline]
 fn column(c: i32) -> usize {
@@ -89,6 +121,30 @@ pub(crate) fn bits(mut set: u64) -> impl Iterator<Item = usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn nobody_on_a_diagonal_is_overlooked() {
+        let mut rng = engine::Seeded::new(4);
+        let fleet: Vec<Ship> = (0..64)
+            .map(|_| Ship {
+                at: Point { x: rng.below(40) as i32 * 500, y: rng.below(40) as i32 * 500 },
+                ..Ship::default()
+            })
+            .collect();
+        let diagonals = Diagonals::of(&fleet);
+        let (mut on, mut told) = (0, 0);
+        for ship in &fleet {
+            for other in bits(diagonals.through(ship.at)) {
+                let v = fleet[other].at - ship.at;
+                on += u32::from(v.x.abs() == v.y.abs());
+                told += 1;
+            }
+        }
+        let slanting = |a: &Ship, b: &Ship| (a.at.x - b.at.x).abs() == (a.at.y - b.at.y).abs();
+        let pairs = fleet.iter().map(|a| fleet.iter().filter(|b| slanting(a, b)).count()).sum::<usize>();
+        assert_eq!(on as usize, pairs);
+        assert!(told < 64 * 16, "{told} told: it should spare comparing");
+    }
 
     /// At exactly 36 inches counts as near; beside and beyond the columns nobody is lost.
     #[test]
