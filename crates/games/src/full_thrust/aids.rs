@@ -27,6 +27,7 @@ pub(super) fn reach(rules: &FullThrust, view: &View, seat: Seat, piece: &str) ->
             ("at", Fact::point(from)),
             ("radius", Fact::int(radius.in_thousandths())),
             ("attack", Fact::int(attack.in_thousandths())),
+            ("headings", Fact::list(1..=12, |course| Fact::int(heading(rules, course)))),
         ]),
         Offer::Attacks(targets) => {
             let attack = |(target, odds): &(_, Odds)| {
@@ -42,6 +43,11 @@ pub(super) fn reach(rules: &FullThrust, view: &View, seat: Seat, piece: &str) ->
             of("fire", aims.iter().map(aim).collect()).with([("firecons", Fact::int(firecons))])
         }
     })
+}
+
+/// The heading of a course, 1 to 12, in degrees.
+fn heading(rules: &FullThrust, course: u8) -> i32 {
+    rules_full_thrust::aids::heading(rules, course).degrees()
 }
 
 fn aimed(text: String, target: &impl ToString) -> Fact {
@@ -127,7 +133,7 @@ fn movements(rules: &FullThrust, view: &View, seat: Seat, order: &Order) -> (Vec
                 ("name", Fact::text(launch.group.to_string())),
                 ("x", Fact::int(launch.at.x)),
                 ("y", Fact::int(launch.at.y)),
-                ("heading", Fact::int(i32::from(launch.course % 12) * 30)),
+                ("heading", Fact::int(heading(rules, launch.course))),
                 ("leaves", Fact::Bool(launch.leaves)),
             ]));
         }
@@ -307,6 +313,20 @@ mod tests {
         assert_eq!(flight.get("kind"), Some(&Fact::text("flight")));
         assert_eq!(flight.get("radius"), Some(&Fact::Int(18_000)));
         assert!(battle.reach(Seat(0), "A1").is_none(), "ships have moved");
+    }
+
+    #[test]
+    fn courses_turn_with_the_face_of_the_clock() {
+        let options = vec![("course-12".to_owned(), "90".to_owned())];
+        let game = game("full-thrust").expect("it is on the shelf");
+        let opening = Opening { options, ..Opening::scenario("carrier-strike") };
+        let mut battle = game.open(&opening).unwrap_or_else(|flaws| panic!("{flaws:?}"));
+        let preview = battle.preview(Seat(0), "A1 +0; launch 1").expect("it can be read");
+        assert_eq!(items(&preview, "launches")[0].get("heading"), Some(&Fact::Int(90)));
+        seal(&mut *battle, "A1 +0; launch 1");
+        let flight = battle.reach(Seat(0), "G1").expect("the group may fly");
+        assert_eq!(items(&flight, "headings")[..2], [Fact::Int(120), Fact::Int(150)]);
+        assert_eq!(items(&flight, "headings")[11], Fact::Int(90));
     }
 
     #[test]

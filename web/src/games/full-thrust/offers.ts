@@ -22,7 +22,7 @@ export interface Aim extends Aimed { arc: string; range: number; weapons: { name
 export type Offer =
   | { kind: 'moves'; piece: string; actions: Move[]; launches: number; recoveries: string[]; rams: string[]; courses: number[]; edge: number }
   | { kind: 'scans'; piece: string; actions: Aimed[] }
-  | { kind: 'flight'; piece: string; actions: []; at: Point; radius: number; attack: number }
+  | { kind: 'flight'; piece: string; actions: []; at: Point; radius: number; attack: number; headings: number[] }
   | { kind: 'attacks'; piece: string; actions: (Aimed & { odds: Odds })[] }
   | { kind: 'guards'; piece: string; actions: Aimed[]; systems: number }
   | { kind: 'fire'; piece: string; actions: Aim[]; firecons: number };
