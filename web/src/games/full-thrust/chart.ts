@@ -39,7 +39,7 @@ export function diagram(ship: Pick<Ship, 'systems' | 'bays'>): Diagram {
     return { held, wide: held.length > (side === 0 ? 2 : 3) ? 2 : 1 };
   });
   const outer = Math.max(columns[0]?.wide ?? 1, columns[2]?.wide ?? 1);
-  const middle = columns[1]?.wide ?? 1;
+  const middle = columns[1]?.held.length ? columns[1].wide : 0.4;
   const width = (outer * 2 + middle) * CELL;
   const marks: Mark[] = [];
   let rows = 0;
