@@ -212,11 +212,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
 
     /// Begins alternate fire: the side with more ships, or a die, has the first slot (FT-4.2).
     fn first_slot(&mut self) -> bool {
-        let (rules, state) = (self.rules, &*self.state);
-        if !(0..state.ships.len()).any(|i| volleys::may_fire(rules, state, i)) {
-            return false;
-        }
-        self.state.slot = match alternate::more_ships(rules, state) {
+        self.state.slot = match alternate::more_ships(self.rules, self.state) {
             Some(side) => side,
             None => self.first_by_die(),
         };

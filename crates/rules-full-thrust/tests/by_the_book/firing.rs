@@ -81,9 +81,6 @@ impl Book {
             }
             Fire::Open => self.next_to_declare(0),
             Fire::Alternate => {
-                if !(0..self.ships.len()).any(|i| self.may_fire(i)) {
-                    return self.end(&[]);
-                }
                 let count = |side: usize| {
                     let real = |i: &&usize| self.ships[**i].place.is_empty() && !self.ships[**i].dummy;
                     self.fleet(side).iter().filter(real).count()
