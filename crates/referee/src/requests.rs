@@ -43,9 +43,32 @@ pub(crate) enum Request {
 
 /// Every call by name.
 pub(crate) const CALLS: &[&str] = &[
-    "hello", "games", "clauses", "example", "new", "open", "branch", "close", "status", "view", "outline",
-    "reach", "threats", "read", "preview", "seal", "unseal", "dice", "captain", "turn", "position", "record",
-    "digests", "shipyard", "design", "commission",
+    "hello",
+    "games",
+    "clauses",
+    "example",
+    "new",
+    "open",
+    "branch",
+    "close",
+    "status",
+    "view",
+    "outline",
+    "reach",
+    "threats",
+    "read",
+    "preview",
+    "seal",
+    "unseal",
+    "dice",
+    "captain",
+    "turn",
+    "position",
+    "record",
+    "digests",
+    "shipyard",
+    "design",
+    "commission",
 ];
 
 #[derive(Debug, Deserialize)]
