@@ -39,6 +39,10 @@ export class Session {
   /** The last decision's paths, fire and losses, left on the table while the next is plotted. */
   #wake = $state.raw<Pick<Frame, 'trails' | 'shots' | 'tallies'>>({ trails: [] });
   paused = $state(false);
+  /** What was said before sealing, and of which order; sealing the same order again means it. */
+  #warned = $state.raw<{ text: string; order: string } | null>(null);
+  /** Why nothing was asked of a lone player in the last decision. */
+  spared = $state<string | null>(null);
   #referee: Referee | null = null;
   #table: TableFace | null = null;
   #battle = 0;
@@ -91,6 +95,15 @@ export class Session {
     return this.status !== null && this.awaited.every((seat) => this.held[seat] !== undefined);
   }
 
+  /** Whether orders open without a press: as the player chose, else against captains but not between two at one screen. */
+  get atOnce(): boolean {
+    return habits.atOnce ?? this.people.length === 1;
+  }
+  /** What stands against sealing the plot as it is, once it was tried. */
+  get warning(): string | null {
+    return this.#warned && this.stage === 'plot' && this.#warned.order === this.plot?.text ? this.#warned.text : null;
+  }
+
   /** How it ended: by the rules, or because somebody gave it up. */
   get outcome(): { text: string; clause: string | null } | null {
     if (this.status?.over) return this.status.over;
@@ -138,11 +151,22 @@ export class Session {
     const next = waiting[0];
     if (next === undefined) {
       this.stage = 'sealed';
+      await this.#spare();
       this.#whenReady();
     } else if (this.people.length > 1 && (fresh || this.seat !== next)) {
       this.seat = next;
       this.stage = 'cover';
     } else await this.sit(next);
+  }
+
+  /** Finds out why a lone player has nothing to write. */
+  async #spare(): Promise<void> {
+    const { eye } = this;
+    this.spared = null;
+    if (eye === null || this.asked) return;
+    const why = await this.table.spared?.(this.referee, this.#battle, eye, this.view?.phase ?? '');
+    const others = (this.status?.demand ?? []).map((seat) => this.name(seat)).join(' and ');
+    this.spared = why ? `${why}; only ${others} ${this.status?.demand.length === 1 ? 'does' : 'do'}.` : `You have nothing to choose in this phase; ${others} ${this.status?.demand.length === 1 ? 'writes' : 'write'}.`;
   }
 
   /** A person sits down to plot. */
@@ -187,11 +211,17 @@ export class Session {
     this.#save();
   }
 
-  /** Seals the plot on the table. */
-  async seal(): Promise<void> {
+  /** Seals the plot on the table; what a player may have overlooked is said first, and sealed when asked again. */
+  async seal(empty = false): Promise<void> {
     const { plot } = this;
-    if (!plot || this.stage !== 'plot') return;
+    if (!plot || this.stage !== 'plot' || plot.blocked) return;
     const order = plot.text;
+    const doubt = plot.doubt?.text ?? (empty && order === 'idle' ? 'Nothing is written. Press again to seal all the same.' : null);
+    if (doubt && this.warning === null) {
+      this.#warned = { text: doubt, order };
+      return;
+    }
+    this.#warned = null;
     this.kept.drafts[plot.seat] = { order, sealed: true };
     this.#save();
     await this.#place(plot.seat, order);
@@ -256,7 +286,7 @@ export class Session {
   }
 
   #whenReady(): void {
-    const alone = this.watching ? !this.paused && this.looking === null : habits.atOnce || !this.asked;
+    const alone = this.watching ? !this.paused && this.looking === null : this.atOnce || !this.asked;
     if (this.stage === 'sealed' && this.ready && alone) void this.reveal();
   }
 
