@@ -36,6 +36,7 @@ pub mod full_thrust;
 pub mod judge;
 pub mod random;
 pub mod search;
+pub mod simple_spaceships;
 pub mod thought;
 
 use engine::{Rules, Seat, Seeded};
@@ -45,6 +46,7 @@ pub use full_thrust::captains_full_thrust;
 pub use judge::{Judge, Part, Plain};
 pub use random::Random;
 pub use search::{Search, Settings};
+pub use simple_spaceships::captains_simple_spaceships;
 
 /// How long a captain may think.
 pub struct Budget<'a> {

@@ -19,6 +19,7 @@ mod opening;
 mod pages;
 mod scenario;
 mod shelf;
+mod simple_spaceships;
 
 pub use batch::{Divided, Tally};
 pub use battle::{Battle, SealError};
