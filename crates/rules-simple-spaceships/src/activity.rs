@@ -44,7 +44,7 @@ pub struct Activity {
 
 /// The fewest range dice that reach so far (SS-4.3).
 #[inline]
-pub(crate) fn range_dice(from: Point, to: Point) -> u8 {
+pub fn range_dice(from: Point, to: Point) -> u8 {
     let reach = |dice: u8| Length::thousandths(RANGE.in_thousandths() * (1 + i32::from(dice)));
     (0..u8::MAX / 2).find(|dice| from.within(to, reach(*dice))).unwrap_or(u8::MAX)
 }

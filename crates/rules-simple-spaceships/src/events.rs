@@ -88,6 +88,8 @@ pub enum Event {
         ship: Name,
         /// Where it stands.
         at: Point,
+        /// Whether it has come back on the other side.
+        wrapped: bool,
     },
     /// A ship has left the table.
     Left {
@@ -192,7 +194,12 @@ impl fmt::Display for Event {
             Self::Flown { ship, halves, from, to } => {
                 write!(f, "{ship} flies {} in from {} to {}", inches(*halves), place(*from), place(*to))
             }
-            Self::Edge { ship, at } => write!(f, "{ship} stays on the table, at {}", place(*at)),
+            Self::Edge { ship, at, wrapped: false } => {
+                write!(f, "{ship} stops at the edge, at {}", place(*at))
+            }
+            Self::Edge { ship, at, wrapped: true } => {
+                write!(f, "{ship} comes back on the other side, at {}", place(*at))
+            }
             Self::Left { ship, at } => write!(f, "{ship} has left the table at {} and is lost", place(*at)),
             Self::Overlaps { ship, other } => write!(f, "{ship} is over {other}: ships do not collide"),
             Self::Ended { ship } => write!(f, "{ship} is done"),
@@ -314,7 +321,10 @@ impl Describe for Event {
                     ("to", Fact::point(*to)),
                 ],
             ),
-            Self::Edge { ship, at } => kind("edge", [("piece", named(*ship)), ("at", Fact::point(*at))]),
+            Self::Edge { ship, at, wrapped } => kind(
+                "edge",
+                [("piece", named(*ship)), ("at", Fact::point(*at)), ("wrapped", Fact::Bool(*wrapped))],
+            ),
             Self::Left { ship, at } => kind("left", [("piece", named(*ship)), ("at", Fact::point(*at))]),
             Self::Overlaps { ship, other } => {
                 kind("overlaps", [("piece", named(*ship)), ("other", named(*other))])

@@ -8,6 +8,7 @@ use crate::clauses;
 use crate::damage;
 use crate::events::Event;
 use crate::front::overlaps;
+use crate::options::BeyondEdge;
 use crate::orders::Way;
 use crate::ships::SimpleSpaceships;
 use crate::state::{Die, How, PanelBox, Place, State};
@@ -75,7 +76,11 @@ pub(crate) fn fly<D: Dice, L: Log<Event>>(
         return damage::remove(rules, umpire, state, place, Place::Left);
     };
     if at != to {
-        umpire.tell(Audience::All, clauses::EDGE, || Event::Edge { ship: name, at });
+        umpire.tell(Audience::All, clauses::EDGE, || Event::Edge {
+            ship: name,
+            at,
+            wrapped: rules.options.edge == BeyondEdge::Wrap,
+        });
     }
     state.ships[place].at = at;
     if L::HEARS {

@@ -13,7 +13,7 @@ use crate::space::Orders;
 use crate::state::{Name, PanelBox, State};
 
 /// The word for a ship that assigns nothing.
-const NOTHING: &str = "none";
+pub(crate) const NOTHING: &str = "none";
 
 /// So many half inches, in inches.
 pub(crate) fn inches(halves: u8) -> Length {

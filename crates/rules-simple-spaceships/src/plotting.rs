@@ -1,9 +1,9 @@
 //! Aids for writing orders, from a view alone: what a ship can do now, what an order would come to, and who bears on whom.
 
 use engine::{Fact, Seat, Space};
-use table::{Heading, Point};
+use table::{Heading, Point, Vector};
 
-use crate::activity::range_dice;
+pub use crate::activity::range_dice;
 use crate::events::boxes;
 use crate::movement::crosses;
 use crate::notation::part;
@@ -32,8 +32,15 @@ pub struct Ends {
     pub crosses: bool,
 }
 
-/// Where a ship stands after a leg from a place, as [`crate::movement::fly`] has it.
-fn flown(rules: &SimpleSpaceships, side: u8, from: Point, heading: Heading, halves: u8) -> Ends {
+/// Whether a ship on a heading bears on one so far away (SS-4.2).
+#[inline]
+pub fn bears(rules: &SimpleSpaceships, heading: Heading, v: Vector) -> bool {
+    is_ahead(rules, heading, v)
+}
+
+/// Where a side's ship stands after a leg of so many half inches, at most [`Die::MOST`], from a place of the table.
+#[inline]
+pub fn flown(rules: &SimpleSpaceships, side: u8, from: Point, heading: Heading, halves: u8) -> Ends {
     let step = rules.leg(heading, halves);
     let ends = |at, leaves, crosses| Ends { at, heading, leaves, crosses };
     if crosses(rules, side, from, step) {

@@ -205,7 +205,7 @@ impl Design {
             let least = i64::from(of == PanelBox::Movement);
             if !(least..=most).contains(&cap) {
                 let what = format!(
-                    "{cap}; a cap on {of} is {least} to the ship's {most} dice, and no cap is left out"
+                    "{cap}; a cap on {of} is {least} to {most}, the dice of the ship; without a cap leave it out"
                 );
                 flaw(clauses::CAPS, &of.name().to_lowercase(), what);
             }
@@ -273,6 +273,9 @@ fn cards(setup: &Setup, flaws: &mut Vec<Flaw>) -> Vec<Card> {
         if read.is_none() {
             let what = format!("a name is a letter and up to {} letters and digits", Name::MOST - 1);
             flaw(clauses::SCENARIOS, "name", what);
+        }
+        if name.eq_ignore_ascii_case(crate::notation::NOTHING) {
+            flaw(clauses::SCENARIOS, "name", "this word says that a ship assigns nothing".to_owned());
         }
         if cards.iter().any(|card| read.is_some_and(|name| card.name.is_like(&name))) {
             flaw(clauses::SCENARIOS, "name", "another ship is called so".to_owned());
