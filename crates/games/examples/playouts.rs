@@ -17,10 +17,10 @@ fn main() {
             println!(
                 "{} battles, {:.3} decisions each, {:?} % won, {:.2} % drawn, {:.1} ns a decision",
                 tally.battles,
-                tally.turns as f64 / tally.battles as f64,
+                tally.decisions as f64 / tally.battles as f64,
                 tally.wins.iter().map(|n| (share(*n) * 100.0).round() / 100.0).collect::<Vec<_>>(),
                 share(tally.draws),
-                seconds * 1e9 / tally.turns as f64
+                seconds * 1e9 / tally.decisions as f64
             );
         }
         _ => println!("playouts <game> <scenario> <battles> [key=value ...] | playouts scaling"),

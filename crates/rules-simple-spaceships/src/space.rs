@@ -7,7 +7,7 @@ use engine::{Outline, Refusal, Seat, Seeded, Space};
 
 use crate::activity::Activity;
 use crate::clauses;
-use crate::orders::{Assignments, Entry, Order, Way};
+use crate::orders::{Assignments, Dealt, Entry, Order, Way};
 use crate::shares::Share;
 use crate::ships::SimpleSpaceships;
 use crate::state::{FLEET, PanelBox, Phase, State};
@@ -156,6 +156,27 @@ impl<'a> Orders<'a> {
             Ask::Assign { fleet, .. } => fleet,
             _ => &[],
         }
+    }
+
+    /// Whether anything is asked of the seat.
+    pub const fn is_asked(&self) -> bool {
+        !matches!(self.ask, Ask::Nothing)
+    }
+
+    /// Whether one ship alone assigns (SS-2.2).
+    pub const fn is_one_at_a_time(&self) -> bool {
+        matches!(self.ask, Ask::Assign { one: true, .. })
+    }
+
+    /// The places in the list of the ships that may assign now.
+    pub fn ships(&self) -> impl Iterator<Item = usize> {
+        self.assigning().iter().map(|(place, _)| usize::from(*place))
+    }
+
+    /// Every way to assign the dice of the ship at a place of the list; none if it may not now.
+    pub fn shares(&self, place: usize) -> Vec<Dealt> {
+        let found = self.assigning().iter().find(|(p, _)| usize::from(*p) == place);
+        found.map_or_else(Vec::new, |(_, share)| (0..share.size()).map(|n| share.nth(n)).collect())
     }
 
     /// What the active ship may do.

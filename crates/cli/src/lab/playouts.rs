@@ -12,7 +12,9 @@ use crate::screen::Screen;
 struct Counted<'a> {
     games: u64,
     turns: u64,
+    decisions: u64,
     seconds: f64,
+    decisions_per_second: f64,
     wins: &'a [u64],
     draws: u64,
 }
@@ -27,9 +29,17 @@ pub fn playouts(args: &Playouts, screen: &mut Screen) -> anyhow::Result<()> {
     let start = Instant::now();
     let tally = scene.stands(scene.game.playouts(&scene.opening, args.battles, args.seed))?;
     let seconds = start.elapsed().as_secs_f64();
+    let per_second = tally.decisions as f64 / seconds.max(1e-9);
     if args.json {
-        let (games, turns, draws) = (tally.battles, tally.turns, tally.draws);
-        let counted = Counted { games, turns, seconds, wins: &tally.wins, draws };
+        let counted = Counted {
+            games: tally.battles,
+            turns: tally.turns,
+            decisions: tally.decisions,
+            seconds,
+            decisions_per_second: per_second,
+            wins: &tally.wins,
+            draws: tally.draws,
+        };
         return screen.line(&serde_json::to_string(&counted)?);
     }
     let (battles, turns) = (tally.battles as f64, tally.turns as f64);
@@ -41,5 +51,10 @@ pub fn playouts(args: &Playouts, screen: &mut Screen) -> anyhow::Result<()> {
     }
     screen.line(&format!("draws          {}, {:.2} %", tally.draws, tally.draws as f64 * 100.0 / battles))?;
     screen.line(&format!("seconds        {seconds:.3}"))?;
-    screen.line(&format!("ns a turn      {:.0}", seconds * 1e9 / turns.max(1.0)))
+    screen.line(&format!("ns a turn      {:.0}", seconds * 1e9 / turns.max(1.0)))?;
+    let decisions = tally.decisions as f64 / battles;
+    screen.line(&format!(
+        "decisions      {}, {decisions:.2} a battle, {per_second:.0} a second",
+        tally.decisions
+    ))
 }
