@@ -16,7 +16,7 @@ pub struct Tally {
     pub battles: u64,
     /// Turns played in all of them.
     pub turns: u64,
-    /// Decisions revealed in all of them; in some games a turn has many.
+    /// Decisions played in all of them: one a turn or several, as the game has it.
     pub decisions: u64,
     /// Battles won by each side.
     pub wins: Vec<u64>,
@@ -52,17 +52,17 @@ pub(crate) fn playouts<R: Rules>(rules: &R, start: &R::State, battles: u64, seed
         let mut rng = Seeded::keyed(seed, battle, 0);
         let mut umpire = Umpire::new(SeededDice::new(rng.bits()), Silent);
         state.clone_from(start);
-        let (mut turns, mut decisions) = (0, 0);
+        let (mut turn, mut decisions) = (0, 0);
         let outcome = loop {
             match rules.demand(&state) {
                 Demand::Over(outcome) => break outcome,
                 Demand::Orders(seats) => draw(rules, &state, seats, &mut orders, &mut rng),
             }
-            turns = u64::from(rules.turn(&state));
+            turn = rules.turn(&state);
             rules.resolve(&mut umpire, &mut state, &orders);
             decisions += 1;
         };
-        tally.count(outcome, turns, decisions);
+        tally.count(outcome, u64::from(turn), decisions);
     }
     tally
 }
