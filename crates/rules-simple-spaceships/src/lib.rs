@@ -8,7 +8,7 @@
 //! * [`state`]: ships, boxes, the phase; [`orders`]: what a seat writes; [`space`]: all it may write, with `shares`
 //!   (dice into boxes) and `activity` (what an active ship may do); `notation` and `position`: both as text.
 //! * `turn`: the order of play; `movement`, `attack`, `damage`; `front`: what lies ahead; [`events`]: what is told.
-//! * [`view`]: what a seat may know; [`plotting`] and [`odds`]: aids for writing orders; [`clauses`]: the rulebook.
+//! * [`view`]: what a seat may know, with the `queue` of who is next; [`plotting`] and [`odds`]: aids for writing orders; [`clauses`]: the rulebook.
 //!
 //! One played turn:
 //!
@@ -51,6 +51,7 @@ pub mod options;
 pub mod orders;
 pub mod plotting;
 mod position;
+mod queue;
 mod shares;
 pub mod ships;
 pub mod space;

@@ -9,7 +9,7 @@ use crate::movement::crosses;
 use crate::notation::part;
 use crate::odds::Odds;
 use crate::orders::{Attack, Entry, Order, Way};
-use crate::ships::{BONUS, SimpleSpaceships};
+use crate::ships::{BONUS, RANGE, SimpleSpaceships};
 use crate::space::Orders;
 use crate::state::{Die, Panel, PanelBox, Phase, Ship, State};
 use crate::turn::is_ahead;
@@ -145,9 +145,15 @@ pub fn reach(rules: &SimpleSpaceships, view: &View, seat: Seat, place: usize) ->
             actions = active_actions(rules, state, &space);
             let drag = |drag: &Drag| {
                 let orders = Fact::texts(drag.orders.iter().map(ToString::to_string));
-                Fact::map([("orders", orders)]).with(drag.ends.facts())
+                let ahead = ahead(rules, state, place, drag.ends.at, drag.ends.heading);
+                Fact::map([("orders", orders)]).with(drag.ends.facts()).with([("ahead", ahead)])
             };
-            facts = facts.with([("drags", Fact::list(&drags(rules, state), drag))]);
+            let ship = &state.ships[place];
+            facts = facts.with([
+                ("drags", Fact::list(&drags(rules, state), drag)),
+                ("ahead", ahead(rules, state, place, ship.at, ship.heading)),
+                ("bands", bands(ship.panel[PanelBox::Attack])),
+            ]);
         }
         Phase::Pick | Phase::Loss => {
             let name = rules.name(place);
@@ -165,6 +171,27 @@ pub fn reach(rules: &SimpleSpaceships, view: &View, seat: Seat, place: usize) ->
         _ => {}
     }
     Some(facts.with([("actions", Fact::List(actions))]))
+}
+
+/// The enemies ahead of a ship if it stood there and pointed so: how far away, and the range dice an attack would take.
+fn ahead(rules: &SimpleSpaceships, state: &State, place: usize, at: Point, heading: Heading) -> Fact {
+    let enemies = rules.fleet(1 - usize::from(rules.side_of(place))).filter(|enemy| {
+        let enemy = &state.ships[*enemy];
+        enemy.on_table() && is_ahead(rules, heading, enemy.at - at)
+    });
+    Fact::list(enemies, |enemy| {
+        let to = state.ships[enemy].at;
+        Fact::map([
+            ("target", named(rules, enemy)),
+            ("distance", Fact::int(at.distance(to).in_thousandths())),
+            ("range", Fact::int(range_dice(at, to))),
+        ])
+    })
+}
+
+/// How far so many Attack dice reach, with none for range, one, two and so on while one is left to roll (SS-4.3).
+fn bands(attack: u8) -> Fact {
+    Fact::list(1..=i32::from(attack.max(1)), |times| Fact::int(RANGE.in_thousandths() * times))
 }
 
 /// The edges and headings by which a ship may enter; any lattice point of the edge will do.

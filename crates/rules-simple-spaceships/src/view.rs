@@ -89,6 +89,7 @@ pub(crate) fn describe(rules: &SimpleSpaceships, view: &View) -> Fact {
         ("active", Fact::maybe(state.active(), name)),
         ("die", Fact::maybe(state.active(), die)),
         ("loss", Fact::maybe(state.losing(), loss)),
+        ("queue", crate::queue::describe(rules, state)),
         (
             "pieces",
             Fact::list(state.ships.iter().enumerate(), |(place, ship)| describe_ship(rules, place, ship)),
@@ -108,6 +109,7 @@ fn describe_ship(rules: &SimpleSpaceships, place: usize, ship: &Ship) -> Fact {
         ("y", Fact::int(ship.at.y)),
         ("heading", Fact::int(ship.heading.degrees())),
         ("radius", Fact::int(crate::front::APOTHEM)),
+        ("base", Fact::text("hexagon")),
         ("where", Fact::text(place_word(ship.place))),
         ("design", Fact::text(card.design.as_str())),
         ("dice", Fact::int(ship.panel.dice())),
