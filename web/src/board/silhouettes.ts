@@ -20,7 +20,7 @@ const MISSILE_NOTCHED: Silhouette = {
 };
 
 /** What a piece is drawn as. */
-export type Shape = 'ship' | 'missile' | 'scout' | 'escort' | 'cruiser' | 'capital' | 'carrier' | 'freighter' | 'fighters' | 'marker';
+export type Shape = 'ship' | 'missile' | 'scout' | 'escort' | 'cruiser' | 'capital' | 'carrier' | 'freighter' | 'fighters' | 'marker' | 'sleigh' | 'saucer';
 
 /** Each shape, side one before side two. */
 const SHAPES: Record<Shape, [Silhouette, Silhouette]> = {
@@ -51,6 +51,26 @@ const SHAPES: Record<Shape, [Silhouette, Silhouette]> = {
     { hull: 'M0-1.2.34-.3 0-.46-.34-.3ZM.66-.1 1 .8.66.64.32.8ZM-.66-.1-.32.8-.66.64-1 .8Z', line: '' },
     { hull: 'M0-1.2.36-.4.18-.3 0-.55-.18-.3-.36-.4ZM.66-.1 1.02.7.84.8.66.55.48.8.3.7ZM-.66-.1-.3.7-.48.8-.66.55-.84.8-1.02.7Z', line: '' },
   ],
+  sleigh: [
+    {
+      hull: 'M0-1.3.12-1.02.5-1.24.3-.86C.42-.8.5-.68.5-.5L.62-.34.62.3C.74.34.8.46.8.62V.96L.66 1.1.56.94V.62H.46C.5.9.32 1.06 0 1.06S-.5.9-.46.62H-.56V.94L-.66 1.1-.8.96V.62C-.8.46-.74.34-.62.3V-.34L-.5-.5C-.5-.68-.42-.8-.3-.86L-.5-1.24-.12-1.02Z',
+      line: 'M-.3-.4H.3M-.34.12C-.2.34.2.34.34.12M-.62-.3.0-.62.62-.3M0-1V-.7M-.2.7H.2',
+    },
+    {
+      hull: 'M0-1.3.16-1 .56-1.24.34-.84.52-.66.4-.5.64-.34.54 0 .64.3.84.5V1L.66 1.14.54.94.56.66.4.84 0 1.04-.4.84-.56.66-.54.94-.66 1.14-.84 1V.5L-.64.3-.54 0-.64-.34-.4-.5-.52-.66-.34-.84-.56-1.24-.16-1Z',
+      line: 'M-.3-.4H.3M-.34.12C-.2.34.2.34.34.12M0-1V-.7M-.2.7H.2',
+    },
+  ],
+  saucer: [
+    {
+      hull: 'M0-1.3.3-.86C.7-.76 1 .0 1 .12 1 .66.56 1.06 0 1.06S-1 .66-1 .12C-1 0-.7-.76-.3-.86Z',
+      line: 'M-.44.14A.44.44 0 1 1 .44.14 .44.44 0 1 1-.44.14M0-.98V-.5M-.74.5-.6.42M.74.5.6.42M0 .86V.72',
+    },
+    {
+      hull: 'M0-1.3.34-.84.66-.7.68-.48.94-.22 .86 0 1 .26.84.46.84.72.56.78.42 1 .16.94 0 1.08-.16.94-.42 1-.56.78-.84.72-.84.46-1 .26-.86 0-.94-.22-.68-.48-.66-.7-.34-.84Z',
+      line: 'M-.44.14A.44.44 0 1 1 .44.14 .44.44 0 1 1-.44.14M0-.98V-.5M-.66.5-.54.42M.66.5.54.42M0 .84V.7',
+    },
+  ],
   marker: [
     { hull: 'M0-1.3.42-.82A.95.95 0 1 1-.42-.82Z', line: 'M-.28-.18C-.28-.7.3-.66.3-.2.3.1 0 .08 0 .36M0 .6V.62' },
     { hull: 'M0-1.3.42-.82.8-.6.64-.3.95 0 .7.3.8.62.4.66 0 .98-.4.66-.8.62-.7.3-.95 0-.64-.3-.8-.6-.42-.82Z', line: 'M-.28-.18C-.28-.7.3-.66.3-.2.3.1 0 .08 0 .36M0 .6V.62' },
@@ -58,11 +78,15 @@ const SHAPES: Record<Shape, [Silhouette, Silhouette]> = {
 };
 
 /** What is told of a piece that decides its shape. */
-export interface Shaped { kind: string; group?: unknown; bays?: unknown; hull?: number | undefined; hidden?: unknown }
+export interface Shaped { kind: string; group?: unknown; bays?: unknown; hull?: number | undefined; hidden?: unknown; design?: string | undefined }
+
+/** Designs that are known by their name; a design of one's own is drawn as a ship. */
+const DESIGNS: Record<string, Shape> = { Sleigh: 'sleigh', UFO: 'saucer', 'Star-fighter': 'scout', Corsair: 'escort', Cruiser: 'cruiser', Flagship: 'capital' };
 
 /** The shape of a piece: by its group, in games that have groups. */
 export function shapeOf(piece: Shaped): Shape {
   if (piece.kind === 'missile' || piece.kind === 'fighters' || piece.kind === 'marker') return piece.kind;
+  if (piece.design !== undefined) return DESIGNS[piece.design] ?? 'ship';
   if (piece.group === 'merchant') return 'freighter';
   if (Number(piece.bays ?? 0) > 6) return 'carrier';
   if (piece.group === 'escort') return (piece.hull ?? 0) <= 4 ? 'scout' : 'escort';
@@ -82,6 +106,8 @@ export const SIZES: Record<Shape, readonly [number, number]> = {
   freighter: [10, 16],
   fighters: [9, 13],
   marker: [9, 13],
+  sleigh: [12, 19],
+  saucer: [11, 17],
 };
 
 /** The drawing of a piece, by its shape and side. */

@@ -7,6 +7,7 @@ import type { Body } from '../board/labels.ts';
 import type { TableFrame } from '../board/frame.ts';
 import { ftl } from './ftl/face.ts';
 import { fullThrust } from './full-thrust/face.ts';
+import { simpleSpaceships } from './simple-spaceships/face.ts';
 
 /** One seat's unsealed plot while it is being written. */
 export interface Plot {
@@ -27,11 +28,17 @@ export interface Plot {
   readonly canUndo: boolean;
   /** Why it cannot be sealed as it stands: a typed order that was refused. */
   readonly blocked: boolean;
+  /** The orders one after the other, where the plot holds several: each is given when the one before it has been carried out. */
+  readonly sequence?: readonly string[];
+  /** What is in sight while this is written, instead of every piece. */
+  readonly focus?: Point[];
+  /** What giving the order is called, where that is not sealing. */
+  readonly act?: string;
   /** A single key pressed at the table; true when it meant something here. */
   key(key: string): boolean;
 }
 
-export interface PlotProps { plot: Plot; onclause: (id: string) => void }
+export interface PlotProps { plot: Plot; onclause: (id: string) => void; onseal: () => void }
 export interface MarksProps { plot: Plot; frame: TableFrame; point: (event: { clientX: number; clientY: number }) => Point }
 export interface ReportProps { turns: Turn[]; names: string[]; onturn: (turn: number) => void }
 
@@ -52,6 +59,10 @@ export interface GameFace {
   /** What the dice of an event did, where the game's events say so. */
   dice?: (event: Told) => Die[];
   draft: (referee: Referee, battle: number, seat: number) => Plot;
+  /** Nothing is hidden when one seat alone is asked: its order is carried out as soon as it is given. */
+  open?: boolean;
+  /** How much a captain may think about one decision, where a turn has many. */
+  thought?: { nodes: number; millis: number };
   Plotter: Component<PlotProps>;
   Marks: Component<MarksProps>;
   Report: Component<ReportProps>;
@@ -65,7 +76,7 @@ export interface GameFace {
   guide: { scenario: string; captain: string; steps: GuideStep[] };
 }
 
-const SHELF: Record<string, GameFace> = { ftl, 'full-thrust': fullThrust };
+const SHELF: Record<string, GameFace> = { ftl, 'full-thrust': fullThrust, 'simple-spaceships': simpleSpaceships };
 
 /** The face of a game, or null for one this client cannot show. */
 export function faceOf(game: string): GameFace | null {

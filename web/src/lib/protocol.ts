@@ -69,6 +69,12 @@ export interface Piece {
   damage?: number;
   /** How many fighters are left of a group. */
   fighters?: number;
+  /** The outline of its base, where it is not round. */
+  base?: string;
+  /** The name of its design, in games that have designs. */
+  design?: string;
+  /** The dice in each box of its panel, in games whose ships are dice. */
+  boxes?: Record<'defence' | 'movement' | 'attack' | 'reserve', number>;
 }
 export interface View { turn: number; phase?: string; table: { width: number; height: number }; pieces: Piece[]; spoken: string[] }
 

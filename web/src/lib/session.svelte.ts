@@ -44,6 +44,8 @@ export class Session {
   #decisionAsked = 0;
   #closed = false;
   #stale = false;
+  /** Orders still to be given, each when it is asked for. */
+  #rest: string[] = [];
 
   constructor(kept: Kept) {
     const face = faceOf(kept.game);
@@ -81,6 +83,10 @@ export class Session {
   /** Whether any person here is asked for this decision; in some, only the other side writes. */
   get asked(): boolean {
     return this.people.some((seat) => this.status?.demand.includes(seat));
+  }
+  /** Whether one seat alone is asked, in a game that then carries its order out as soon as it is given. */
+  get straight(): boolean {
+    return !!this.face.open && this.status?.demand.length === 1;
   }
   get ready(): boolean {
     return this.status !== null && this.awaited.every((seat) => this.held[seat] !== undefined);
@@ -134,10 +140,25 @@ export class Session {
     if (next === undefined) {
       this.stage = 'sealed';
       this.#whenReady();
-    } else if (this.people.length > 1 && (fresh || this.seat !== next)) {
+    } else if (await this.#goOn(next)) {
+      this.stage = 'sealed';
+      this.#whenReady();
+    } else if (this.people.length > 1 && !this.straight && (fresh || this.seat !== next)) {
       this.seat = next;
       this.stage = 'cover';
     } else await this.sit(next);
+  }
+
+  /** Gives the next order of a sequence, if it still stands. */
+  async #goOn(seat: number): Promise<boolean> {
+    const [order, ...rest] = this.#rest;
+    this.#rest = [];
+    if (order === undefined || seat !== this.seat || !this.straight) return false;
+    const { refused } = await this.referee.call('read', { battle: this.#battle, seat, order });
+    if (refused.length > 0) return false;
+    this.#rest = rest;
+    this.held = { [seat]: order };
+    return true;
   }
 
   /** A person sits down to plot. */
@@ -186,7 +207,8 @@ export class Session {
   async seal(): Promise<void> {
     const { plot } = this;
     if (!plot || this.stage !== 'plot') return;
-    const order = plot.text;
+    const [order = plot.text, ...rest] = plot.sequence ?? [];
+    this.#rest = rest;
     this.kept.drafts[plot.seat] = { order, sealed: true };
     this.#save();
     await this.#place(plot.seat, order);
@@ -231,7 +253,7 @@ export class Session {
     this.thinking = [...this.thinking, seat];
     try {
       const seed = String((BigInt(this.kept.seed) + BigInt(decision * 16 + seat)) % 9007199254740881n);
-      const order = await advise({ record: this.kept.record, seat, captain, seed });
+      const order = await advise({ record: this.kept.record, seat, captain, seed, thought: this.face.thought });
       if (this.#closed || (this.status?.decisions ?? 0) + 1 !== decision) return;
       this.held = { ...this.held, [seat]: order };
       this.notice = null;
@@ -251,7 +273,7 @@ export class Session {
   }
 
   #whenReady(): void {
-    const alone = this.watching ? !this.paused && this.looking === null : habits.atOnce || !this.asked;
+    const alone = this.watching ? !this.paused && this.looking === null : habits.atOnce || !this.asked || this.straight;
     if (this.stage === 'sealed' && this.ready && alone) void this.reveal();
   }
 
@@ -301,7 +323,7 @@ export class Session {
 
   async #shown(): Promise<void> {
     if (this.#closed) return;
-    if (this.people.length > 1 && !this.status?.over) {
+    if (this.people.length > 1 && !this.status?.over && !this.straight) {
       this.view = await this.referee.call('view', { battle: this.#battle, seat: this.eye });
       this.stage = 'shown';
     } else await this.#advance(false);
