@@ -53,27 +53,36 @@ export interface GuideStep {
   done: (table: { plot: Plot | null; turns: number; stage: string }) => boolean;
 }
 
+/** What only a table needs of a game. */
+export interface TableFace {
+  draft: (referee: Referee, battle: number, seat: number) => Plot;
+  Plotter: Component<PlotProps>;
+  Marks: Component<MarksProps>;
+  Report: Component<ReportProps>;
+  /** Keys the plot knows, for the list of shortcuts. */
+  keys: { keys: string; does: string }[];
+  /** The first battle, hand in hand. */
+  steps: GuideStep[];
+}
+
+/** What every page needs of a game; the rest is fetched when it is asked for. */
 export interface GameFace {
   id: string;
   film: (turn: Turn) => Film;
   /** What the dice of an event did, where the game's events say so. */
   dice?: (event: Told) => Die[];
-  draft: (referee: Referee, battle: number, seat: number) => Plot;
-  /** Nothing is hidden when one seat alone is asked: its order is carried out as soon as it is given. */
-  open?: boolean;
+  /** Whether an order that nobody else's waits for is carried out as soon as it is given. */
+  prompt?: boolean;
   /** How much a captain may think about one decision, where a turn has many. */
   thought?: { nodes: number; millis: number };
-  Plotter: Component<PlotProps>;
-  Marks: Component<MarksProps>;
-  Report: Component<ReportProps>;
-  /** What can be printed, and where ships are designed; fetched when asked for. */
+  table: () => Promise<{ default: TableFace }>;
+  /** What can be printed, and where ships are designed. */
   sheets?: () => Promise<{ default: Component<SheetsProps> }>;
   shipyard?: () => Promise<{ default: Component<ShipyardProps> }>;
-  /** Keys the plot knows, for the list of shortcuts. */
-  keys: { keys: string; does: string }[];
   /** How hard each captain is to beat, in one word. */
   levels: Record<string, string>;
-  guide: { scenario: string; captain: string; steps: GuideStep[] };
+  /** What the first battle is. */
+  guide: { scenario: string; captain: string };
 }
 
 const SHELF: Record<string, GameFace> = { ftl, 'full-thrust': fullThrust, 'simple-spaceships': simpleSpaceships };

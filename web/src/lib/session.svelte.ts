@@ -1,5 +1,5 @@
 /** One battle at the table: whose plot is asked for, what is sealed, the reveal, and every turn since the beginning. */
-import { faceOf, type GameFace, type Plot } from '../games/face.ts';
+import { faceOf, type GameFace, type Plot, type TableFace } from '../games/face.ts';
 import { advise, referee as engine } from './engine.ts';
 import { rest, type Film, type Frame } from './film.ts';
 import { habits } from './habits.svelte.ts';
@@ -40,6 +40,7 @@ export class Session {
   #wake = $state.raw<Pick<Frame, 'trails' | 'shots' | 'tallies'>>({ trails: [] });
   paused = $state(false);
   #referee: Referee | null = null;
+  #table: TableFace | null = null;
   #battle = 0;
   #decisionAsked = 0;
   #closed = false;
@@ -69,6 +70,10 @@ export class Session {
   get battle(): number {
     return this.#battle;
   }
+  get table(): TableFace {
+    if (!this.#table) throw new Error('The battle is not open yet.');
+    return this.#table;
+  }
   get referee(): Referee {
     if (!this.#referee) throw new Error('The battle is not open yet.');
     return this.#referee;
@@ -86,7 +91,7 @@ export class Session {
   }
   /** Whether one seat alone is asked, in a game that then carries its order out as soon as it is given. */
   get straight(): boolean {
-    return !!this.face.open && this.status?.demand.length === 1;
+    return !!this.face.prompt && this.status?.demand.length === 1;
   }
   get ready(): boolean {
     return this.status !== null && this.awaited.every((seat) => this.held[seat] !== undefined);
@@ -102,7 +107,7 @@ export class Session {
   scene = $derived<Frame | null>(this.projector.frame ?? (this.view ? { ...rest(this.view), ...this.#wake } : null));
 
   async open(): Promise<void> {
-    this.#referee = await engine();
+    [this.#referee, { default: this.#table }] = await Promise.all([engine(), this.face.table()]);
     const { battle, status } = await this.#referee.call('open', { record: this.kept.record });
     this.#battle = battle;
     this.status = status;
@@ -166,7 +171,7 @@ export class Session {
     this.seat = seat;
     this.looking = null;
     this.projector.clear();
-    const plot = this.face.draft(this.referee, this.#battle, seat);
+    const plot = this.table.draft(this.referee, this.#battle, seat);
     await plot.begin(this.kept.drafts[seat]?.order ?? 'idle');
     this.plot = plot;
     this.stage = 'plot';
