@@ -32,6 +32,8 @@ export interface Plot {
   readonly sequence?: readonly string[];
   /** What is in sight while this is written, instead of every piece. */
   readonly focus?: Point[];
+  /** What is asked, in a few words, for those who have been asked before. */
+  readonly asks?: string;
   /** What giving the order is called, where that is not sealing. */
   readonly act?: string;
   /** A single key pressed at the table; true when it meant something here. */

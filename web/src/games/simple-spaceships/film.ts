@@ -171,6 +171,8 @@ function poseOf(track: Track, now: number): { at: Point; heading: number } {
 export function film(turn: Turn): Film {
   const cut = new Shooting(turn);
   const length = Math.max(cut.now, ...cut.slips.map((slip) => slip.until), ...cut.sparks.map((spark) => spark.at + BURST)) + 0.1;
+  /** Whose turn it is next: what was rolled stays off its way. */
+  const next = (turn.after as { active?: string | null }).active;
   const trails = (now: number): Trail[] =>
     [...cut.tracks.values()].flatMap((track) =>
       track.stretches.filter((one) => one.trail && now > one.start).map((one) => ({ side: track.piece.side, from: one.from, to: now >= one.end ? one.to : poseOf(track, now).at })),
@@ -198,7 +200,7 @@ export function film(turn: Turn): Film {
         }),
         tallies: cut.slips.flatMap((slip) => {
           const rolled = slip.tally.dice.length > 0;
-          if (ended ? !rolled : now < slip.at || now >= slip.until) return [];
+          if (ended ? !rolled || slip.piece === next : now < slip.at || now >= slip.until) return [];
           const [x, y] = cut.pose(slip.piece, now).at;
           const thrown = Math.max(1, Math.ceil(slip.tally.dice.length * progress(now, slip.at - 0.05, slip.at + 0.35)));
           return [{ ...slip.tally, dice: slip.tally.dice.slice(0, thrown), x, y, fade: 1 }];

@@ -76,8 +76,20 @@ export class SpaceshipsPlot implements Plot {
   });
   act = $derived.by((): string => {
     if (this.assigning) return 'Assign';
+    if (this.sequence.length === 0) return this.phase === 'pick' ? 'Choose a ship' : this.phase === 'loss' ? 'Choose a box' : 'Plan a move';
     const verb = this.sequence[0]?.split(' ')[0] ?? '';
     return this.sequence.length > 1 ? 'Fly' : (ACTS[verb] ?? 'Give order');
+  });
+
+  asks = $derived.by((): string => {
+    const asks: Record<string, string> = {
+      assign: 'assign dice.',
+      pick: 'which ship goes now?',
+      enter: `${this.active ?? ''} enters.`,
+      active: `${this.active ?? ''} is active.`,
+      loss: `${this.view?.loss?.piece ?? ''} loses a die.`,
+    };
+    return asks[this.phase] ?? '';
   });
 
   async begin(order: string): Promise<void> {
