@@ -132,7 +132,7 @@ export interface Calls {
   games: [Record<string, never>, { games: Game[] }];
   clauses: [{ game: string }, Clauses];
   example: [{ game: string; clause: string; number: number }, { battle: number | null; status: Status | null; notes: Note[]; lines?: string[] }];
-  new: [{ game: string; scenario: string; text?: string; options?: Options; names?: string[] }, Began];
+  new: [{ game: string; scenario: string; text?: string; options?: Options; names?: string[]; dice?: { seed: string } }, Began];
   open: [{ record: string; lenient?: boolean }, Began & { dropped: string | null }];
   branch: [{ battle: number; decision: number; names?: string[] }, Began];
   close: [{ battle: number }, Record<string, never>];
