@@ -15,7 +15,7 @@ const TURNS: u32 = 12;
 const NODES: u32 = 100;
 
 /// Every game takes part with one scenario, and with a captain whose thinking is arithmetic with floats.
-const GAMES: [(&str, &str, &str); 1] = [("ftl", "duel", "search")];
+const GAMES: [(&str, &str, &str); 2] = [("ftl", "duel", "search"), ("simple-spaceships", "duel", "search")];
 
 /// Compares both; says what they agree on.
 pub fn compare(house: &House) -> Result<String> {
@@ -106,10 +106,11 @@ impl Both {
         let new = format!(
             r#"{{"call":"new","game":"{game}","scenario":"{scenario}","options":{{}},"dice":{{"seed":"{SEED}"}},"names":["{captain}","{captain}"]}}"#
         );
-        let battle = number_of(&self.ask(&new)?, "battle")?;
+        let mut status = self.ask(&new)?;
+        let battle = number_of(&status, "battle")?;
         for turn in 0..TURNS {
             let mut orders = Vec::new();
-            for seat in [1, 2] {
+            for seat in demand_of(&status)? {
                 let answer = self.ask(&format!(
                     r#"{{"call":"captain","battle":{battle},"seat":{seat},"captain":"{captain}","seed":"{turn}","nodes":{NODES}}}"#
                 ))?;
@@ -117,7 +118,8 @@ impl Both {
             }
             for (seat, order) in orders {
                 let seal = format!(r#"{{"call":"seal","battle":{battle},"seat":{seat},"order":"{order}"}}"#);
-                if !self.ask(&seal)?.contains(r#""over":null"#) {
+                status = self.ask(&seal)?;
+                if !status.contains(r#""over":null"#) {
                     return Ok(turn + 1);
                 }
             }
@@ -138,6 +140,13 @@ fn text_of<'a>(answer: &'a str, key: &str) -> Result<&'a str> {
     text.with_context(|| format!("{key} is no text in {answer}"))
 }
 
+/// The seats that are asked to write, as a status has them.
+fn demand_of(answer: &str) -> Result<Vec<u32>> {
+    let list = after(answer, "demand")?.strip_prefix('[').and_then(|rest| rest.split(']').next());
+    let seats = list.with_context(|| format!("demand is no list in {answer}"))?.split(',');
+    seats.map(|seat| seat.parse().with_context(|| format!("no seat in {answer}"))).collect()
+}
+
 fn number_of(answer: &str, key: &str) -> Result<u32> {
     let digits = after(answer, key)?.split(|c: char| !c.is_ascii_digit()).next().unwrap_or_default();
     digits.parse().with_context(|| format!("{key} is no number in {answer}"))
@@ -152,6 +161,7 @@ mod tests {
         let answer = r#"{"id":null,"ok":{"battle":3,"order":"A L; A.1 S8","thought":[{"order":"B"}]}}"#;
         assert_eq!(number_of(answer, "battle").ok(), Some(3));
         assert_eq!(text_of(answer, "order").ok(), Some("A L; A.1 S8"));
+        assert_eq!(demand_of(r#"{"turn":1,"demand":[1,2],"sealed":[]}"#).ok(), Some(vec![1, 2]));
         assert!(text_of(answer, "battle").is_err() && text_of(answer, "digest").is_err());
     }
 }

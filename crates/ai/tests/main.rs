@@ -2,5 +2,6 @@
 
 mod legal;
 mod set_ups;
+mod simple_spaceships;
 mod strength;
 mod toys;

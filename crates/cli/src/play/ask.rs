@@ -167,7 +167,9 @@ fn noted(note: &Refusal) -> String {
 
 /// What a preview says of each piece that acts: where it ends, and whom its path crosses; losses stand out.
 fn foreseen(preview: &Fact) -> Vec<(Ink, String)> {
-    let mut lines = Vec::new();
+    // A game that says it in its own words is quoted.
+    let mut lines: Vec<(Ink, String)> =
+        texts(preview, "foreseen").into_iter().map(|line| (Ink::Dim, line.to_owned())).collect();
     for piece in items(preview, "pieces") {
         let (name, crosses) = (text(piece, "name"), texts(piece, "crosses"));
         let mut line = match text(piece, "kind") {
@@ -202,6 +204,9 @@ fn place(fact: &Fact) -> String {
 fn threatened(threats: &Fact) -> Vec<String> {
     let threat = |fact: &Fact| {
         let (piece, from) = (text(fact, "piece"), texts(fact, "from"));
+        if !text(fact, "text").is_empty() {
+            return Some(text(fact, "text").to_owned());
+        }
         (!from.is_empty())
             .then(|| format!("If {piece} is marked, a sprint can hit it from {}.", from.join(", ")))
     };

@@ -56,6 +56,7 @@ impl Word {
 pub const HELP: &str = "\
 Write your order and press Enter; you see what stands of it before it is sealed.
   A R-45; A.1 S8   an order for each piece, parted by ; or , (a lone ship's name may be left out)
+  assign A M2 A1   in Simple Spaceships: dice to boxes, then fly 2, turn left, spend, attack B roll 1, end
   idle             nobody of yours acts
   board            the whole table; `close` shows the part where the pieces are
   pieces           all pieces in words, with bearings and ranges
