@@ -5,7 +5,7 @@ use engine::{Demand, Outcome, Seat, Side};
 use games::Battle;
 
 use crate::board::sign;
-use crate::pieces::{items, pieces, text, texts};
+use crate::pieces::{items, number, pieces, text, texts};
 use crate::players::{side_name, title};
 use crate::screen::{Ink, Screen};
 
