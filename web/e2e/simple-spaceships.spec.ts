@@ -100,7 +100,7 @@ test('a move is dragged on the table and flown, piece by piece @all', async ({ p
   await page.mouse.up();
   await expect(order(page)).toHaveValue(/^fly [1-4](\.5)?$/);
   await page.getByRole('slider', { name: 'Ahead', exact: true }).fill('1');
-  await button(page, '↶ Left').click();
+  await button(page, 'Left').click();
   await page.getByRole('slider', { name: 'Ahead after the turn' }).fill('2');
   await expect(order(page)).toHaveValue('fly 1; turn left; fly 2');
   await button(page, 'Fly').click();

@@ -7,7 +7,8 @@
 //!
 //! * [`random`]: any legal order, for every ruleset; [`search`]: tree search by a [`Judge`].
 //! * [`judge`]: what a search must know of a game ([`Plain`]: nothing); [`thought`]: what a captain says of the orders it did not write.
-//! * [`ftl`]: the captains of *Faster Than Light*; [`full_thrust`]: those of *Full Thrust*.
+//! * [`ftl`]: the captains of *Faster Than Light*; [`full_thrust`]: those of *Full Thrust*;
+//!   [`simple_spaceships`]: those of *Simple Spaceships*.
 //!
 //! How strong one is beside another is measured with `firing-arc lab match ftl --seats search,doctrine --scenario duel
 //! --battles 100 --millis 100`, sides swapped halfway, with a 95 % interval; with `--nodes 1000` in place of `--millis`

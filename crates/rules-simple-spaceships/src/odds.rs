@@ -40,6 +40,18 @@ impl Odds {
         self.roll as u32 * (1 + self.bonus as u32)
     }
 
+    /// The expected hits and the chance of any, in words.
+    pub(crate) fn spoken(&self) -> String {
+        let any = (self.at_least(1) * 1000 + self.all() / 2) / self.all();
+        let expected = fraction_of_six(self.expected_sixths());
+        format!(
+            "each die hits on {}+: {expected} hits expected, at least one in {}.{} %",
+            6 - self.bonus,
+            any / 10,
+            any % 10
+        )
+    }
+
     /// The chances as plain data: a fraction and hundredths of a percent for 0, 1, … hits, and the expected hits.
     pub(crate) fn describe(&self) -> Fact {
         let all = self.all();

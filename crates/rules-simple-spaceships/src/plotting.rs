@@ -94,6 +94,14 @@ pub fn drags(rules: &SimpleSpaceships, state: &State) -> Vec<Drag> {
 }
 
 impl Ends {
+    fn spoken(&self, name: crate::state::Name) -> String {
+        match (self.crosses, self.leaves) {
+            (true, _) => format!("{name} would reach the far edge, and win"),
+            (_, true) => format!("{name} would leave the table, and be lost"),
+            _ => format!("{name} would be at {}, heading {}°", crate::notation::place(self.at), self.heading),
+        }
+    }
+
     fn facts(&self) -> [(&'static str, Fact); 4] {
         [
             ("to", Fact::point(self.at)),
@@ -260,44 +268,52 @@ fn add(panel: &mut Panel, dealt: crate::orders::Dealt) {
 pub fn preview(rules: &SimpleSpaceships, view: &View, order: &Order) -> Fact {
     let state = &view.position;
     let mut facts = Fact::map([("text", Fact::text(order.to_string()))]);
-    let mut pieces = Vec::new();
+    let (mut pieces, mut foreseen) = (Vec::new(), Vec::new());
+    let mut dice_of = |place: usize, panel: &Panel| {
+        foreseen.push(format!("{} would have {panel}", rules.name(place)));
+        pieces.push(Fact::map([("name", named(rules, place)), ("boxes", boxes(panel))]));
+    };
     match (order, state.active()) {
         (Order::Assign(all), _) => {
             for (name, dealt) in all.parts() {
                 let Some(place) = rules.find(*name) else { continue };
                 let mut panel = state.ships[place].panel;
                 add(&mut panel, *dealt);
-                pieces.push(Fact::map([("name", named(rules, place)), ("boxes", boxes(&panel))]));
+                dice_of(place, &panel);
             }
-        }
-        (Order::Attack(attack), Some(active)) => {
-            facts = facts.with(attack_facts(rules, state, active, attack));
-        }
-        (Order::Enter(entry), Some(active)) => {
-            let ends =
-                Ends { at: entry.point(&rules.area), heading: entry.heading, leaves: false, crosses: false };
-            pieces.push(Fact::map([("name", named(rules, active))]).with(ends.facts()));
-        }
-        (Order::Fly(halves), Some(active)) => {
-            let ship = &state.ships[active];
-            let ends = flown(rules, rules.side_of(active), ship.at, ship.heading, *halves);
-            pieces.push(Fact::map([("name", named(rules, active))]).with(ends.facts()));
-        }
-        (Order::Turn(way), Some(active)) => {
-            let ship = &state.ships[active];
-            let ends = Ends { at: ship.at, heading: way.turned(ship.heading), leaves: false, crosses: false };
-            pieces.push(Fact::map([("name", named(rules, active))]).with(ends.facts()));
         }
         (Order::Lose(of), _) => {
             if let Some((target, _)) = state.losing() {
                 let mut panel = state.ships[target].panel;
                 panel[*of] = panel[*of].saturating_sub(1);
-                pieces.push(Fact::map([("name", named(rules, target)), ("boxes", boxes(&panel))]));
+                dice_of(target, &panel);
+            }
+        }
+        (Order::Attack(attack), Some(active)) => {
+            facts = facts.with(attack_facts(rules, state, active, attack));
+            foreseen.push(Odds { roll: attack.roll, bonus: attack.bonus.min(BONUS) }.spoken());
+        }
+        (order, Some(active)) => {
+            if let Some(ends) = ends_of(rules, state, active, order) {
+                foreseen.push(ends.spoken(rules.name(active)));
+                pieces.push(Fact::map([("name", named(rules, active))]).with(ends.facts()));
             }
         }
         _ => {}
     }
-    facts.with([("pieces", Fact::List(pieces))])
+    facts.with([("foreseen", Fact::texts(foreseen)), ("pieces", Fact::List(pieces))])
+}
+
+/// Where an order that moves the active ship would bring it.
+fn ends_of(rules: &SimpleSpaceships, state: &State, active: usize, order: &Order) -> Option<Ends> {
+    let ship = &state.ships[active];
+    let stays = |at, heading| Some(Ends { at, heading, leaves: false, crosses: false });
+    match order {
+        Order::Enter(entry) => stays(entry.point(&rules.area), entry.heading),
+        Order::Fly(halves) => Some(flown(rules, rules.side_of(active), ship.at, ship.heading, *halves)),
+        Order::Turn(way) => stays(ship.at, way.turned(ship.heading)),
+        _ => None,
+    }
 }
 
 /// An enemy ahead of a ship's front as both stand now.
@@ -342,9 +358,12 @@ pub fn threats(rules: &SimpleSpaceships, view: &View, seat: Seat) -> Fact {
     let in_range = |b: &&Bearing| b.range_dice < b.attack;
     let threat = |place: usize| {
         let from = all.iter().filter(|b| b.target == place).filter(in_range);
+        let from: Vec<String> = from.map(|b| rules.name(b.ship).to_string()).collect();
+        let text = format!("{} lies ahead of {}, in range.", rules.name(place), from.join(", "));
         Fact::map([
             ("piece", named(rules, place)),
-            ("from", Fact::texts(from.map(|b| rules.name(b.ship).to_string()))),
+            ("text", Fact::text(if from.is_empty() { String::new() } else { text })),
+            ("from", Fact::texts(from)),
         ])
     };
     let bearing = |b: &Bearing| {

@@ -59,7 +59,7 @@ impl Played {
                 let seats: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
                 format!("{:?} of {}", self.state.phase, seats.join(", "))
             }
-            Demand::Over(outcome) => format!("over, {:?}", outcome.winner.map(|side| side.number())),
+            Demand::Over(outcome) => format!("over, {:?}", outcome.winner.map(engine::Side::number)),
         }
     }
 
