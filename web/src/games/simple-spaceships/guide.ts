@@ -12,7 +12,7 @@ function assigned(plot: Plot | null, box: number): boolean {
 
 export const steps: GuideStep[] = [
   {
-    text: 'Your ship is six dice: its energy, its shield and its life. They lie in Reserve. Drag some into Movement, or press +. Each Movement die later flies up to 4 inches and turns once.',
+    text: 'Your ship is six dice: its energy, its shield and its life. They lie in Reserve. Drag some into Movement, or press +. Each Movement die flies a stretch and turns the ship once.',
     done: ({ plot, turns }) => assigned(plot, 1) || turns > 0,
   },
   {
@@ -26,7 +26,7 @@ export const steps: GuideStep[] = [
   },
   { text: 'Press Fly. You can stop half-way, attack, and fly on. Next die spends another; End activation passes on. Unspent dice stay where they are.', done: ({ turns }) => turns > 3 },
   {
-    text: 'Get the enemy into your wedge within 6 inches; each range die adds 6. Then press it, on the table or in the list, and see the exact chances before you roll.',
+    text: 'Get the enemy into your wedge; the rings say how far your Attack dice reach, with more for range and fewer to roll. Then press it, on the table or in the list, and see the exact chances before you roll.',
     done: ({ plot }) => !!ours(plot, 'active')?.attack,
   },
   {
