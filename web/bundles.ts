@@ -32,10 +32,10 @@ export function bundles(wasm: string, games: string): Plugin {
       }
       if (id === `\0${SHOWPIECES}`) {
         const rows = ids().filter((game) => existsSync(choice(game)));
-        return `export default {${rows.map((game) => `"${game}": () => import("${SHOWPIECE}${game}")`).join(', ')}}`;
+        return `export default {${rows.map((game) => `"${game}": () => import("${SHOWPIECE}${game}-showpiece")`).join(', ')}}`;
       }
       if (!id.startsWith(`\0${SHOWPIECE}`)) return null;
-      const game = id.slice(SHOWPIECE.length + 1);
+      const game = id.slice(SHOWPIECE.length + 1).replace(/-showpiece$/, '');
       this.addWatchFile(choice(game));
       const wish = JSON.parse(readFileSync(choice(game), 'utf8')) as Showpiece;
       return `export default ${JSON.stringify(played(await engine(wasm, game), game, wish))}`;

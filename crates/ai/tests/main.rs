@@ -3,5 +3,6 @@
 mod full_thrust;
 mod legal;
 mod set_ups;
+mod simple_spaceships;
 mod strength;
 mod toys;

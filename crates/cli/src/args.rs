@@ -45,7 +45,7 @@ pub enum Command {
 pub enum Lab {
     /// Battles of uniformly random legal orders, on one thread
     Playouts(Playouts),
-    /// Battles between two captains; they swap sides halfway
+    /// Battles between two captains; they swap sides halfway, unless the sides are fixed
     Match(Match),
 }
 
@@ -195,6 +195,9 @@ pub struct Match {
     /// Seed of dice and captains; a battle and its twin with sides swapped share theirs
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
+    /// Leave each captain on its side in all battles: how fair is the scenario?
+    #[arg(long)]
+    pub fixed_sides: bool,
     #[command(flatten)]
     pub thinking: Thinking,
     /// Battles at once [default: one a core]

@@ -60,7 +60,9 @@ pub fn pieces(view: &Fact) -> Vec<Piece> {
         y: number(fact, "y"),
         heading: number(fact, "heading"),
     };
-    items(view, "pieces").iter().map(piece).collect()
+    // What is destroyed, has left or has yet to come stands nowhere.
+    let stands = |fact: &&Fact| matches!(text(fact, "where"), "" | "table" | "flying");
+    items(view, "pieces").iter().filter(stands).map(piece).collect()
 }
 
 /// Width and height of the table, in thousandths of an inch.

@@ -5,7 +5,7 @@ use engine::{Demand, Outcome, Seat, Side};
 use games::Battle;
 
 use crate::board::sign;
-use crate::pieces::{items, pieces, text, texts};
+use crate::pieces::{items, number, pieces, text, texts};
 use crate::players::{side_name, title};
 use crate::screen::{Ink, Screen};
 
@@ -46,7 +46,9 @@ pub fn turn(battle: &dyn Battle, index: usize, seat: Option<Seat>, screen: &Scre
 
 /// How a battle ended, in a sentence with its clause.
 pub fn result(battle: &dyn Battle, outcome: Outcome) -> String {
-    let turns = battle.revealed();
+    // In some games a turn has many decisions.
+    let last = battle.revealed().checked_sub(1).and_then(|last| battle.revealed_turn(last, None));
+    let turns = last.map_or(0, |last| number(&last, "turn"));
     let after = if turns == 1 { "after 1 turn".to_owned() } else { format!("after {turns} turns") };
     match outcome.winner {
         Some(side) => format!("{} wins {after} [{}]", crate::players::side_title(battle, side), outcome.why),

@@ -21,6 +21,8 @@ mod opening;
 mod pages;
 mod scenario;
 mod shelf;
+#[cfg(feature = "simple-spaceships")]
+mod simple_spaceships;
 mod yard;
 
 pub use batch::{Divided, Tally};

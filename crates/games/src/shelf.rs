@@ -172,6 +172,8 @@ pub static SHELF: &[&dyn Game] = &[
     &OnShelf::<rules_ftl::Ftl>(std::marker::PhantomData),
     #[cfg(feature = "full-thrust")]
     &OnShelf::<rules_full_thrust::FullThrust>(std::marker::PhantomData),
+    #[cfg(feature = "simple-spaceships")]
+    &OnShelf::<rules_simple_spaceships::SimpleSpaceships>(std::marker::PhantomData),
 ];
 
 /// The game of that short name.

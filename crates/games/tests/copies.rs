@@ -4,6 +4,7 @@
 use engine::Rules;
 use games::Shelved;
 use rules_ftl::Ftl;
+use rules_simple_spaceships::SimpleSpaceships;
 
 #[allow(dead_code)]
 #[path = "../../ai/tests/set_ups.rs"]
@@ -11,6 +12,9 @@ mod captains;
 #[allow(dead_code)]
 #[path = "../../rules-ftl/tests/setups.rs"]
 mod laws;
+#[allow(dead_code)]
+#[path = "../../rules-simple-spaceships/tests/setups.rs"]
+mod simple_spaceships;
 
 /// Every scenario file, read, with its id.
 fn shelved() -> impl Iterator<Item = (&'static str, Ftl)> {
@@ -40,4 +44,31 @@ fn the_set_ups_of_the_captains_are_those_of_the_shelf() {
         same(id, &captains::rules(id, &[]), &file);
     }
     assert_eq!(captains::SCENARIOS.len(), Ftl::SCENARIOS.len());
+}
+
+#[test]
+fn the_set_ups_of_simple_spaceships_are_those_of_the_shelf() {
+    for of in SimpleSpaceships::SCENARIOS {
+        let read = SimpleSpaceships::set_up(SimpleSpaceships::VERSION, of.text, &[]);
+        let (file, _) = read.unwrap_or_else(|flaws| panic!("{}: {flaws:?}", of.id));
+        assert!(simple_spaceships::NAMES.contains(&of.id), "{} is held to the laws", of.id);
+        let copy = simple_spaceships::rules(of.id, |_| {});
+        assert_eq!(copy.area(), file.area(), "{}: table", of.id);
+        assert_eq!((copy.options(), copy.run()), (file.options(), file.run()), "{}: options", of.id);
+        assert_eq!(
+            copy.write_position(&copy.start()),
+            file.write_position(&file.start()),
+            "{}: ships",
+            of.id
+        );
+        for place in 0..copy.start().ships().len() {
+            let (a, b) = (copy.card(place), file.card(place));
+            assert_eq!(
+                (a.dice, a.caps, a.enters, &a.design),
+                (b.dice, b.caps, b.enters, &b.design),
+                "{}",
+                of.id
+            );
+        }
+    }
 }

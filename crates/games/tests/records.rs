@@ -239,3 +239,24 @@ fn an_impossible_order_written_over_a_legal_one_is_what_a_replay_names() {
     assert!(error.what.starts_with("order refused: B1 S4"), "{}", error.what);
     assert!(error.what.contains("the rules say \"[FT-2.4] B1 goes straight on"), "{}", error.what);
 }
+
+/// Of *Simple Spaceships*: one battle was played by hand with dice of its own, the others by captains and at random.
+#[test]
+fn the_records_of_simple_spaceships_show_every_scenario_option_and_clause_of_play() {
+    let game = game("simple-spaceships").expect("on the shelf");
+    let files = tree::files(&tree::ruleset(game.id()).join("tests/transcripts"), "arc");
+    let lines: Vec<&str> = files.iter().flat_map(|(_, text)| text.lines()).collect();
+    let said = |start: &str| -> BTreeSet<&str> {
+        lines.iter().filter_map(|line| line.strip_prefix(start)?.split_whitespace().next()).collect()
+    };
+    assert_eq!(said("scenario "), game.scenarios().iter().map(|file| file.id).collect());
+    assert_eq!(said("option "), game.options().iter().map(|option| option.key).collect());
+    assert!(lines.contains(&"dice typed"), "one battle has its own dice");
+    let told: BTreeSet<&str> =
+        lines.iter().filter_map(|line| line.strip_prefix('[')?.split_once(']').map(|(c, _)| c)).collect();
+    let silent = ["1.1", "1.2", "1.3", "1.4", "1.6", "1.7", "4.2", "4.3", "5.2"].map(|n| format!("SS-{n}"));
+    let table = game.clauses().iter().map(|row| row.clause.0);
+    let missing: Vec<&str> =
+        table.filter(|id| !told.contains(id) && !silent.iter().any(|s| s == id)).collect();
+    assert!(missing.is_empty(), "told in no record: {missing:?}");
+}

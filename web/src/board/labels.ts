@@ -6,15 +6,23 @@ import { shapeOf, SIZES, type Shaped } from './silhouettes.ts';
 /** Pixels from a counter's middle to its name's, how large the counter is drawn, and whether there is room for its pips. */
 export interface Tag { dx: number; dy: number; size: number; shown: boolean; pips: boolean }
 /** A piece as far as its room on the board is concerned. */
-export type Body = Pick<Actor, 'name' | 'x' | 'y' | 'radius'> & Shaped;
+export type Body = Pick<Actor, 'name' | 'x' | 'y' | 'radius' | 'boxes'> & Shaped;
 interface Box { x0: number; y0: number; x1: number; y1: number }
 
 const LETTER = 7.6;
 const LINE = 13;
 const PIP = 9;
+const SMALL = 6.2;
 /** Hulls of more points than this are shown as one bar. */
 export const PIPS = 4;
 export const BAR = 30;
+
+/** A ship's dice as they stand under its name: `D1 M2 A2 R1`, without the boxes that are empty. */
+export function diceOf({ boxes }: Pick<Body, 'boxes'>): string | null {
+  if (!boxes) return null;
+  const held = (['defence', 'movement', 'attack', 'reserve'] as const).filter((box) => boxes[box] > 0);
+  return held.map((box) => `${box.charAt(0).toUpperCase()}${boxes[box]}`).join(' ');
+}
 
 /** How many pixels wide a counter is drawn, half of it: its usual size, less where another is near. */
 function sizeOf(actor: Body, all: readonly Body[], k: number): number {
@@ -67,8 +75,9 @@ export function tags(actors: readonly Body[], frame: TableFrame, also: readonly 
     const [x, y] = at(actor);
     const others = bodies.filter((body) => body.name !== actor.name).map((body) => body.box).concat(taken);
     const place = (pips: boolean): { dx: number; dy: number; hurt: number; wide: number; high: number } => {
-      const wide = Math.max(actor.name.length * LETTER, pips ? ((actor.hull ?? 0) > PIPS ? BAR : (actor.hull ?? 0) * PIP) : 0) + 2;
-      const high = LINE + (pips ? 10 : 0);
+      const dice = diceOf(actor)?.length ?? 0;
+      const wide = Math.max(actor.name.length * LETTER, pips && dice > 0 ? dice * SMALL : pips ? ((actor.hull ?? 0) > PIPS ? BAR : (actor.hull ?? 0) * PIP) : 0) + 2;
+      const high = LINE + (pips ? (dice > 0 ? 13 : 10) : 0);
       const [out, up] = [size + wide / 2 + 3, size + high / 2 + 2];
       const beside: [number, number][] = [[out, 0], [-out, 0]];
       const upright: [number, number][] = [[0, up], [0, -up]];
@@ -76,7 +85,7 @@ export function tags(actors: readonly Body[], frame: TableFrame, also: readonly 
       const spots = missile ? [...beside, ...upright, ...corners] : [...upright, ...beside, ...corners];
       return { ...spot(x, y, spots, wide, high, others), wide, high };
     };
-    let pips = actor.hull !== undefined;
+    let pips = actor.hull !== undefined || actor.boxes !== undefined;
     let chosen = place(pips);
     if (pips && chosen.hurt > 0) {
       const bare = place(false);

@@ -20,7 +20,7 @@ const MISSILE_NOTCHED: Silhouette = {
 };
 
 /** What a piece is drawn as. */
-export type Shape = 'ship' | 'missile' | 'scout' | 'escort' | 'cruiser' | 'capital' | 'carrier' | 'freighter' | 'fighters' | 'marker';
+export type Shape = 'ship' | 'missile' | 'scout' | 'escort' | 'cruiser' | 'capital' | 'carrier' | 'freighter' | 'fighters' | 'marker' | 'sleigh' | 'saucer';
 
 /** Each shape, side one before side two. */
 const SHAPES: Record<Shape, [Silhouette, Silhouette]> = {
@@ -51,6 +51,26 @@ const SHAPES: Record<Shape, [Silhouette, Silhouette]> = {
     { hull: 'M0-1.2.34-.3 0-.46-.34-.3ZM.66-.1 1 .8.66.64.32.8ZM-.66-.1-.32.8-.66.64-1 .8Z', line: '' },
     { hull: 'M0-1.2.36-.4.18-.3 0-.55-.18-.3-.36-.4ZM.66-.1 1.02.7.84.8.66.55.48.8.3.7ZM-.66-.1-.3.7-.48.8-.66.55-.84.8-1.02.7Z', line: '' },
   ],
+  sleigh: [
+    {
+      hull: 'M0-1.36.26-.86.1-.88V-.34H.44C.58-.34.6-.1.62.1L.68.72C.7.98.4 1.08 0 1.08S-.7.98-.68.72L-.62.1C-.6-.1-.58-.34-.44-.34H-.1V-.88L-.26-.86ZM.16-.96.52-1.26.4-.88ZM-.16-.96-.52-1.26-.4-.88ZM.78-.1 1-.36V1H.82ZM-.78-.1-1-.36V1H-.82Z',
+      line: 'M-.56.2C-.3.42.3.42.56.2M-.36.74H.36',
+    },
+    {
+      hull: 'M0-1.36.26-.86.1-.88V-.34H.5L.42-.08.66.12.56.4.74.7.5.84.3 1.08 0 .94-.3 1.08-.5.84-.74.7-.56.4-.66.12-.42-.08-.5-.34H-.1V-.88L-.26-.86ZM.16-.96.52-1.26.4-.88ZM-.16-.96-.52-1.26-.4-.88ZM.82-.1 1-.36V1H.86ZM-.82-.1-1-.36V1H-.86Z',
+      line: 'M-.4.3C-.2.46.2.46.4.3M-.3.7H.3',
+    },
+  ],
+  saucer: [
+    {
+      hull: 'M0-1.38.4-.72C.8-.54 1-.24 1 .1 1 .64.56 1.04 0 1.04S-1 .64-1 .1C-1-.24-.8-.54-.4-.72Z',
+      line: 'M-.44.14A.44.44 0 1 1 .44.14 .44.44 0 1 1-.44.14M0-1.04V-.46',
+    },
+    {
+      hull: 'M0-1.38.4-.72C.72-.58.94-.34.99-.04L.72.1.99.24C.92.52.76.74.54.88L.36.62.28.98C.1 1.05-.1 1.05-.28.98L-.36.62-.54.88C-.76.74-.92.52-.99.24L-.72.1-.99-.04C-.94-.34-.72-.58-.4-.72Z',
+      line: 'M-.4.12A.4.4 0 1 1 .4.12 .4.4 0 1 1-.4.12M0-1.04V-.44',
+    },
+  ],
   marker: [
     { hull: 'M0-1.3.42-.82A.95.95 0 1 1-.42-.82Z', line: 'M-.28-.18C-.28-.7.3-.66.3-.2.3.1 0 .08 0 .36M0 .6V.62' },
     { hull: 'M0-1.3.42-.82.8-.6.64-.3.95 0 .7.3.8.62.4.66 0 .98-.4.66-.8.62-.7.3-.95 0-.64-.3-.8-.6-.42-.82Z', line: 'M-.28-.18C-.28-.7.3-.66.3-.2.3.1 0 .08 0 .36M0 .6V.62' },
@@ -58,11 +78,15 @@ const SHAPES: Record<Shape, [Silhouette, Silhouette]> = {
 };
 
 /** What is told of a piece that decides its shape. */
-export interface Shaped { kind: string; group?: unknown; bays?: unknown; hull?: number | undefined; hidden?: unknown }
+export interface Shaped { kind: string; group?: unknown; bays?: unknown; hull?: number | undefined; hidden?: unknown; design?: string | undefined }
+
+/** Designs that are known by their name; a design of one's own is drawn as a ship. */
+const DESIGNS: Record<string, Shape> = { Sleigh: 'sleigh', UFO: 'saucer', 'Star-fighter': 'scout', Corsair: 'escort', Cruiser: 'cruiser', Flagship: 'capital' };
 
 /** The shape of a piece: by its group, in games that have groups. */
 export function shapeOf(piece: Shaped): Shape {
   if (piece.kind === 'missile' || piece.kind === 'fighters' || piece.kind === 'marker') return piece.kind;
+  if (piece.design !== undefined) return DESIGNS[piece.design] ?? 'ship';
   if (piece.group === 'merchant') return 'freighter';
   if (Number(piece.bays ?? 0) > 6) return 'carrier';
   if (piece.group === 'escort') return (piece.hull ?? 0) <= 4 ? 'scout' : 'escort';
@@ -82,6 +106,8 @@ export const SIZES: Record<Shape, readonly [number, number]> = {
   freighter: [10, 16],
   fighters: [9, 13],
   marker: [9, 13],
+  sleigh: [12, 19],
+  saucer: [11, 17],
 };
 
 /** The drawing of a piece, by its shape and side. */

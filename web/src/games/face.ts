@@ -7,6 +7,7 @@ import type { Body } from '../board/labels.ts';
 import type { TableFrame } from '../board/frame.ts';
 import { ftl } from './ftl/face.ts';
 import { fullThrust } from './full-thrust/face.ts';
+import { simpleSpaceships } from './simple-spaceships/face.ts';
 
 /** One seat's unsealed plot while it is being written. */
 export interface Plot {
@@ -29,11 +30,19 @@ export interface Plot {
   readonly blocked: boolean;
   /** What a player should hear before it is sealed so, with what would mend it. */
   readonly doubt?: { text: string; mend?: { name: string; run: () => void } } | null;
+  /** The orders one after the other, where the plot holds several: each is given when the one before it has been carried out. */
+  readonly sequence?: readonly string[];
+  /** What is in sight while this is written, instead of every piece. */
+  readonly focus?: Point[];
+  /** What is asked, in a few words, for those who have been asked before. */
+  readonly asks?: string;
+  /** What giving the order is called, where that is not sealing. */
+  readonly act?: string;
   /** A single key pressed at the table; true when it meant something here. */
   key(key: string): boolean;
 }
 
-export interface PlotProps { plot: Plot; onclause: (id: string) => void }
+export interface PlotProps { plot: Plot; onclause: (id: string) => void; onseal: () => void }
 export interface MarksProps { plot: Plot; frame: TableFrame; point: (event: { clientX: number; clientY: number }) => Point }
 export interface ReportProps { turns: Turn[]; names: string[]; onturn: (turn: number) => void }
 
@@ -68,6 +77,10 @@ export interface GameFace {
   film: (turn: Turn) => Film;
   /** What the dice of an event did, where the game's events say so. */
   dice?: (event: Told) => Die[];
+  /** Whether an order that nobody else's waits for is carried out as soon as it is given. */
+  prompt?: boolean;
+  /** How much a captain may think about one decision, where a turn has many. */
+  thought?: { nodes: number; millis: number };
   table: () => Promise<{ default: TableFace }>;
   /** What can be printed, and where ships are designed. */
   sheets?: () => Promise<{ default: Component<SheetsProps> }>;
@@ -78,7 +91,7 @@ export interface GameFace {
   guide: { scenario: string; captain: string };
 }
 
-const SHELF: Record<string, GameFace> = { ftl, 'full-thrust': fullThrust };
+const SHELF: Record<string, GameFace> = { ftl, 'full-thrust': fullThrust, 'simple-spaceships': simpleSpaceships };
 
 /** The face of a game, or null for one this client cannot show. */
 export function faceOf(game: string): GameFace | null {

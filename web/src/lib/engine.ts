@@ -32,14 +32,16 @@ export function captains(): Referee {
   return bridge;
 }
 
-export interface Advice { record: string; seat: number; captain: string; seed: string }
+export interface Advice { record: string; seat: number; captain: string; seed: string; thought?: { nodes: number; millis: number } | undefined }
+/** How much a captain thinks about a decision. */
+const THOUGHT = { nodes: 20000, millis: 2500 };
 
 /** A captain's order for the battle that `record` tells: the worker replays what was revealed, so it cannot see a sealed plot. */
-export async function advise({ record, seat, captain, seed }: Advice): Promise<string> {
+export async function advise({ record, seat, captain, seed, thought = THOUGHT }: Advice): Promise<string> {
   const bureau = captains();
   const { battle } = await bureau.call('open', { record });
   try {
-    const { order } = await bureau.call('captain', { battle, seat, captain, seed, nodes: 20000, millis: 2500 });
+    const { order } = await bureau.call('captain', { battle, seat, captain, seed, ...thought });
     return order;
   } finally {
     await bureau.call('close', { battle });

@@ -35,6 +35,7 @@ export async function begin(referee: Referee, plan: Plan): Promise<{ id: string;
     game: plan.game.id,
     ...(plan.text === undefined ? { scenario: plan.scenario } : { scenario: 'custom', text: plan.text }),
     options: plan.options ?? {},
+    dice: { seed: freshSeed() },
     names: called,
   });
   const { record } = await referee.call('record', { battle });

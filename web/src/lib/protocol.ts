@@ -69,6 +69,12 @@ export interface Piece {
   damage?: number;
   /** How many fighters are left of a group. */
   fighters?: number;
+  /** The outline of its base, where it is not round. */
+  base?: string;
+  /** The name of its design, in games that have designs. */
+  design?: string;
+  /** The dice in each box of its panel, in games whose ships are dice. */
+  boxes?: Record<'defence' | 'movement' | 'attack' | 'reserve', number>;
 }
 export interface View { turn: number; phase?: string; table: { width: number; height: number }; pieces: Piece[]; spoken: string[] }
 
@@ -126,7 +132,7 @@ export interface Calls {
   games: [Record<string, never>, { games: Game[] }];
   clauses: [{ game: string }, Clauses];
   example: [{ game: string; clause: string; number: number }, { battle: number | null; status: Status | null; notes: Note[]; lines?: string[] }];
-  new: [{ game: string; scenario: string; text?: string; options?: Options; names?: string[] }, Began];
+  new: [{ game: string; scenario: string; text?: string; options?: Options; names?: string[]; dice?: { seed: string } }, Began];
   open: [{ record: string; lenient?: boolean }, Began & { dropped: string | null }];
   branch: [{ battle: number; decision: number; names?: string[] }, Began];
   close: [{ battle: number }, Record<string, never>];

@@ -49,6 +49,8 @@ export class Session {
   #decisionAsked = 0;
   #closed = false;
   #stale = false;
+  /** Orders still to be given, each when it is asked for. */
+  #rest: string[] = [];
 
   constructor(kept: Kept) {
     const face = faceOf(kept.game);
@@ -90,6 +92,10 @@ export class Session {
   /** Whether any person here is asked for this decision; in some, only the other side writes. */
   get asked(): boolean {
     return this.people.some((seat) => this.status?.demand.includes(seat));
+  }
+  /** Whether one seat alone is asked, in a game that then carries its order out as soon as it is given. */
+  get straight(): boolean {
+    return !!this.face.prompt && this.status?.demand.length === 1;
   }
   get ready(): boolean {
     return this.status !== null && this.awaited.every((seat) => this.held[seat] !== undefined);
@@ -153,7 +159,10 @@ export class Session {
       this.stage = 'sealed';
       await this.#spare();
       this.#whenReady();
-    } else if (this.people.length > 1 && (fresh || this.seat !== next)) {
+    } else if (await this.#goOn(next)) {
+      this.stage = 'sealed';
+      this.#whenReady();
+    } else if (this.people.length > 1 && !this.straight && (fresh || this.seat !== next)) {
       this.seat = next;
       this.stage = 'cover';
     } else await this.sit(next);
@@ -167,6 +176,18 @@ export class Session {
     const why = await this.table.spared?.(this.referee, this.#battle, eye, this.view?.phase ?? '');
     const others = (this.status?.demand ?? []).map((seat) => this.name(seat)).join(' and ');
     this.spared = why ? `${why}; only ${others} ${this.status?.demand.length === 1 ? 'does' : 'do'}.` : `You have nothing to choose in this phase; ${others} ${this.status?.demand.length === 1 ? 'writes' : 'write'}.`;
+  }
+
+  /** Gives the next order of a sequence, if it still stands. */
+  async #goOn(seat: number): Promise<boolean> {
+    const [order, ...rest] = this.#rest;
+    this.#rest = [];
+    if (order === undefined || seat !== this.seat || !this.straight) return false;
+    const { refused } = await this.referee.call('read', { battle: this.#battle, seat, order });
+    if (refused.length > 0) return false;
+    this.#rest = rest;
+    this.held = { [seat]: order };
+    return true;
   }
 
   /** A person sits down to plot. */
@@ -215,13 +236,14 @@ export class Session {
   async seal(empty = false): Promise<void> {
     const { plot } = this;
     if (!plot || this.stage !== 'plot' || plot.blocked) return;
-    const order = plot.text;
+    const [order = plot.text, ...rest] = plot.sequence ?? [];
     const doubt = plot.doubt?.text ?? (empty && order === 'idle' ? 'Nothing is written. Press again to seal all the same.' : null);
     if (doubt && this.warning === null) {
       this.#warned = { text: doubt, order };
       return;
     }
     this.#warned = null;
+    this.#rest = rest;
     this.kept.drafts[plot.seat] = { order, sealed: true };
     this.#save();
     await this.#place(plot.seat, order);
@@ -266,7 +288,7 @@ export class Session {
     this.thinking = [...this.thinking, seat];
     try {
       const seed = String((BigInt(this.kept.seed) + BigInt(decision * 16 + seat)) % 9007199254740881n);
-      const order = await advise({ record: this.kept.record, seat, captain, seed });
+      const order = await advise({ record: this.kept.record, seat, captain, seed, thought: this.face.thought });
       if (this.#closed || (this.status?.decisions ?? 0) + 1 !== decision) return;
       this.held = { ...this.held, [seat]: order };
       this.notice = null;
@@ -286,7 +308,7 @@ export class Session {
   }
 
   #whenReady(): void {
-    const alone = this.watching ? !this.paused && this.looking === null : this.atOnce || !this.asked;
+    const alone = this.watching ? !this.paused && this.looking === null : this.atOnce || !this.asked || this.straight;
     if (this.stage === 'sealed' && this.ready && alone) void this.reveal();
   }
 
@@ -336,7 +358,7 @@ export class Session {
 
   async #shown(): Promise<void> {
     if (this.#closed) return;
-    if (this.people.length > 1 && !this.status?.over) {
+    if (this.people.length > 1 && !this.status?.over && !this.straight) {
       this.view = await this.referee.call('view', { battle: this.#battle, seat: this.eye });
       this.stage = 'shown';
     } else await this.#advance(false);

@@ -110,18 +110,24 @@ fn play_one(
     captains: &[Player],
     number: u64,
 ) -> anyhow::Result<(Option<usize>, u64)> {
-    let swapped = is_swapped(number, args.battles);
-    let seed = seed_of(args.seed, number, args.battles);
+    let swapped = !args.fixed_sides && is_swapped(number, args.battles);
+    let seed = if args.fixed_sides {
+        Seeded::keyed(args.seed, number, 2).bits()
+    } else {
+        seed_of(args.seed, number, args.battles)
+    };
     let mut seated = captains.to_vec();
     if swapped {
         seated.reverse();
     }
     let mut battle = scene.open(seed, seated.iter().map(|p| p.name().to_owned()).collect())?;
+    let mut turns = 0;
     loop {
         if let Demand::Over(outcome) = battle.demand() {
             let captain = |side: Side| if swapped { 1 - side.index() } else { side.index() };
-            return Ok((outcome.winner.map(captain), battle.revealed() as u64));
+            return Ok((outcome.winner.map(captain), turns));
         }
+        turns = u64::from(battle.turn());
         watch::seal_all(&mut *battle, &seated, args.thinking, seed)?;
     }
 }

@@ -2,6 +2,7 @@
 
 mod ftl;
 mod full_thrust;
+mod simple_spaceships;
 
 use engine::Fact;
 
@@ -36,7 +37,8 @@ pub trait Speech: Sync {
 }
 
 /// The games that have words of their own.
-const SPEECHES: [&dyn Speech; 2] = [&ftl::Ftl, &full_thrust::FullThrust];
+const SPEECHES: [&dyn Speech; 3] =
+    [&ftl::Ftl, &full_thrust::FullThrust, &simple_spaceships::SimpleSpaceships];
 
 /// A game that has no words yet is told by the texts of its facts.
 struct Plain;

@@ -1,0 +1,220 @@
+//! What the search knows of *Simple Spaceships*: the doctrine's ideas, and how good a position is.
+
+use engine::{Rules, Sealed, Seat, Seats, Seeded, Space};
+use rules_simple_spaceships::orders::Dealt;
+use rules_simple_spaceships::{
+    Assignments, Entry, Order, Orders, PanelBox, Phase, SimpleSpaceships, State, Way,
+};
+use table::Length;
+
+use super::eye::{Eye, Pose, gap};
+use super::{dealing, flight, losses};
+use crate::judge::{Judge, Part, draw, seal};
+
+/// How many ideas of one part are kept.
+const IDEAS: usize = 8;
+
+/// The judge of *Simple Spaceships*.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct DiceJudge;
+
+/// What one part does: a ship's dice, or the whole of any other order.
+#[allow(clippy::large_enum_variant, reason = "an order lies flat, and most of its kinds are small")]
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Choice {
+    /// The dice of one ship.
+    Deal(Dealt),
+    /// An order.
+    Order(Order),
+}
+
+impl Judge<SimpleSpaceships> for DiceJudge {
+    type Choice = Choice;
+    type Scene = ();
+
+    fn scene(&self, _: &SimpleSpaceships, _: &State) {}
+
+    fn parts(&self, rules: &SimpleSpaceships, state: &State, (): &(), seat: Seat) -> Vec<Part<Choice>> {
+        parts(rules, state, seat, 1, 3)
+    }
+
+    fn order(
+        &self,
+        rules: &SimpleSpaceships,
+        state: &State,
+        (): &(),
+        seat: Seat,
+        choices: &[Choice],
+    ) -> Order {
+        let space = Orders::new(rules, state, seat);
+        let mut all = Assignments::default();
+        for (choice, place) in choices.iter().zip(space.ships()) {
+            if let Choice::Deal(dealt) = choice {
+                all.push(rules.name(place), *dealt);
+            }
+        }
+        match choices.first() {
+            Some(Choice::Order(order)) => *order,
+            Some(Choice::Deal(_)) => Order::Assign(all),
+            None => space.idle(),
+        }
+    }
+
+    fn play(
+        &self,
+        rules: &SimpleSpaceships,
+        state: &State,
+        seats: Seats,
+        rng: &mut Seeded,
+        orders: &mut Vec<Sealed<Order>>,
+    ) {
+        for seat in seats.iter() {
+            let parts = parts(rules, state, seat, 0, 3);
+            let drawn: Vec<Choice> = parts.iter().map(|part| part.ideas[draw(&part.ideas, rng)].0).collect();
+            let order = self.order(rules, state, &(), seat, &drawn);
+            orders.push(seal(&rules.space(state, seat), seat, order));
+        }
+    }
+
+    fn weigh(&self, rules: &SimpleSpaceships, state: &State, shares: &mut [f64]) {
+        let strength = [strength(rules, state, 0), strength(rules, state, 1)];
+        let lead = strength[0] - strength[1];
+        let size = if lead < 0.0 { -lead } else { lead };
+        let all = (strength[0] + strength[1]).max(1.0);
+        shares[0] = 0.5 + 0.5 * lead / (0.25 * all + size);
+        shares[1] = 1.0 - shares[0];
+    }
+}
+
+impl DiceJudge {
+    /// The parts of a seat's order with the ideas for each, looked at as far ahead as the doctrine does.
+    pub(crate) fn thorough(rules: &SimpleSpaceships, state: &State, seat: Seat) -> Vec<Part<Choice>> {
+        parts(rules, state, seat, 1, 6)
+    }
+}
+
+/// The ideas for every part; `more` is how many further dice a flight is planned ahead, `sharp` how much better ideas are
+/// preferred.
+fn parts(rules: &SimpleSpaceships, state: &State, seat: Seat, more: u8, sharp: u32) -> Vec<Part<Choice>> {
+    let eye = Eye { rules, state };
+    let space = Orders::new(rules, state, seat);
+    match state.phase {
+        Phase::Assign if space.ships().next().is_some() => {
+            let mut parts = Vec::new();
+            for place in space.ships() {
+                let ideas = dealing::ideas(eye, place, &space.shares(place));
+                parts.push(part(ideas.into_iter().map(|(d, worth)| (Choice::Deal(d), worth)), sharp));
+                if space.is_one_at_a_time() {
+                    break;
+                }
+            }
+            return parts;
+        }
+        Phase::Active if space.is_asked() => {
+            let ideas = flight::ideas(eye, more);
+            if !ideas.is_empty() {
+                return vec![part(ideas.into_iter().map(|(o, worth)| (Choice::Order(o), worth)), sharp * 3)];
+            }
+        }
+        Phase::Loss if space.is_asked() => {
+            if let Some((target, _)) = state.losing() {
+                let own = rules.side_of(target) == seat.0;
+                let boxes: Vec<PanelBox> =
+                    PanelBox::LOSSES.into_iter().filter(|of| eye.ship(target).panel[*of] > 0).collect();
+                let ideas = losses::worths(eye, target, &boxes).into_iter();
+                let sign = if own { -1.0 } else { 1.0 };
+                return vec![part(
+                    ideas.map(|(of, w)| (Choice::Order(Order::Lose(of)), sign * w)),
+                    sharp * 4,
+                )];
+            }
+        }
+        Phase::Enter if space.is_asked() => return vec![part(entries(eye).into_iter(), sharp)],
+        Phase::Pick if space.is_asked() => return vec![part(picks(eye, &space).into_iter(), sharp)],
+        _ => {}
+    }
+    vec![Part { ideas: vec![(Choice::Order(space.idle()), 1)] }]
+}
+
+/// A part of these ideas: the best few, weighted by how far they fall behind the best of them.
+fn part(ideas: impl Iterator<Item = (Choice, f64)>, sharp: u32) -> Part<Choice> {
+    let mut all: Vec<(Choice, f64)> = ideas.collect();
+    all.sort_by(|a, b| b.1.total_cmp(&a.1));
+    all.truncate(IDEAS);
+    let best = all.first().map_or(0.0, |idea| idea.1);
+    let weight = |worth: f64| {
+        let behind = 1.0 + f64::from(sharp) * 3.0 * (best - worth);
+        ((1000.0 / (behind * behind * behind)) as u32).max(1)
+    };
+    Part { ideas: all.into_iter().map(|(choice, worth)| (choice, weight(worth))).collect() }
+}
+
+/// Where to enter: poses along both long edges, by what they are worth.
+fn entries(eye: Eye<'_>) -> Vec<(Choice, f64)> {
+    let Some(me) = eye.state.active() else { return Vec::new() };
+    let height = eye.rules.area().height.in_thousandths();
+    let mut all = Vec::new();
+    for by in [Way::Left, Way::Right] {
+        for heading in Entry::headings(by) {
+            for step in 0..=24 {
+                let along = Length::thousandths(height / 24 * step);
+                let entry = Entry { by, along, heading };
+                let pose = Pose { at: entry.point(eye.rules.area()), heading };
+                all.push((Choice::Order(Order::Enter(entry)), eye.worth(me, pose)));
+            }
+        }
+    }
+    all
+}
+
+/// Which ship to make active: the one that can strike best, or is in most danger where it stands.
+fn picks(eye: Eye<'_>, space: &Orders<'_>) -> Vec<(Choice, f64)> {
+    let mut all = Vec::new();
+    let _ = space.visit(&mut |order| {
+        if let Order::Activate(name) = order
+            && let Some(place) = eye.rules.find(name)
+        {
+            let ship = eye.ship(place);
+            let side = eye.rules.side_of(place);
+            let pose = Pose { at: ship.at, heading: ship.heading };
+            let strike = if ship.on_table() {
+                let dice = ship.panel[PanelBox::Attack];
+                eye.best_attack(side, pose, dice).map_or(0.0, |attack| attack.3)
+                    + 0.5 * eye.danger(place, pose)
+            } else {
+                0.0
+            };
+            let near = eye.enemies(side).map(|(_, enemy)| gap(ship.at, enemy.at));
+            let nearest = near.fold(f64::MAX, f64::min).min(100.0);
+            all.push((Choice::Order(order), strike - 0.01 * nearest));
+        }
+        std::ops::ControlFlow::Continue(())
+    });
+    all
+}
+
+/// How strong a side is, in dice.
+fn strength(rules: &SimpleSpaceships, state: &State, side: u8) -> f64 {
+    let eye = Eye { rules, state };
+    let mut sum = 0.0;
+    for place in rules.fleet(usize::from(side)) {
+        let ship = eye.ship(place);
+        if !ship.in_play() {
+            continue;
+        }
+        let dice = f64::from(ship.panel.dice());
+        // Two ships of three dice are less than one of six: an attack grows with the square of its dice.
+        sum += dice + 0.08 * dice * dice;
+        if ship.on_table() {
+            let pose = Pose { at: ship.at, heading: ship.heading };
+            sum += 0.3 * eye.worth(place, pose).clamp(-3.0, 3.0);
+            if eye.runs(place) {
+                let left = f64::from(rules.area().height.in_thousandths() - ship.at.y) / 1000.0;
+                let turns =
+                    f64::from(rules.options().turn_limit - state.turn.min(rules.options().turn_limit));
+                sum += 10.0 - 0.25 * left.max(0.0) - if turns < 2.0 { 5.0 } else { 0.0 };
+            }
+        }
+    }
+    sum
+}

@@ -1,0 +1,29 @@
+//! The captains of *Simple Spaceships*.
+//!
+//! * `hits`: what an attack is worth; `eye`: what a ship sees from a pose, and what a pose is worth.
+//! * `flight`: plans for the active ship; `dealing`: dice into boxes; `losses`: which die hurts most.
+//! * [`doctrine`]: the captain that follows the best of these ideas; [`judge`]: the same ideas and a judgement for the search.
+
+mod dealing;
+pub mod doctrine;
+mod eye;
+mod flight;
+mod hits;
+pub mod judge;
+mod losses;
+
+use rules_simple_spaceships::SimpleSpaceships;
+
+use crate::{Captain, Random, Search, Settings};
+
+pub use doctrine::Doctrine;
+pub use judge::DiceJudge;
+
+/// The captains of *Simple Spaceships*, from the weakest to the strongest.
+pub fn captains_simple_spaceships() -> &'static [&'static dyn Captain<SimpleSpaceships>] {
+    // A turn is many small decisions: the tree and its playouts reach over more of them than in other games.
+    const SETTINGS: Settings = Settings { depth: 8, playout: 24, habit: 12, explore: 0.3, floor: 0.6 };
+    static SEARCH: Search<DiceJudge> = Search::with(DiceJudge, SETTINGS);
+    static CAPTAINS: [&dyn Captain<SimpleSpaceships>; 3] = [&Random, &Doctrine, &SEARCH];
+    &CAPTAINS
+}

@@ -1,0 +1,256 @@
+//! *Simple Spaceships* on the shelf: its design and scenario files, options and aids for writing orders.
+
+use std::collections::BTreeMap;
+
+use ai::Captain;
+use engine::{Fact, Flaw, Rules, Seat};
+use rules_simple_spaceships::{
+    Design, OPTIONS, Options, Order, Phase, Setup, ShipAt, SimpleSpaceships, View, clauses, options, plotting,
+};
+use serde::Deserialize;
+use table::{Area, Point};
+
+use crate::scenario::{self, Inches, Place, Value};
+use crate::shelf::{Card, OptionCard, ScenarioFile, Shelved};
+
+/// A scenario file of *Simple Spaceships*.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    title: String,
+    #[serde(default)]
+    brief: String,
+    table: TableSize,
+    #[serde(default)]
+    options: BTreeMap<String, Value>,
+    run: Option<RunOf>,
+    #[serde(default)]
+    design: BTreeMap<String, DesignFile>,
+    side: Vec<SideOf>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TableSize {
+    width: Inches,
+    height: Inches,
+}
+
+/// The side that wins by reaching the upper edge.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RunOf {
+    side: u8,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SideOf {
+    #[serde(default)]
+    name: String,
+    ship: Vec<ShipOf>,
+}
+
+/// A ship: with a place and a heading, or with neither if it enters by a long edge.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ShipOf {
+    design: String,
+    #[serde(default)]
+    name: String,
+    at: Option<Place>,
+    heading: Option<i32>,
+}
+
+/// A design file, or a design inside a scenario file: dice, and the most of them a box takes.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct DesignFile {
+    name: String,
+    dice: i64,
+    defence: Option<i64>,
+    movement: Option<i64>,
+    attack: Option<i64>,
+}
+
+/// The designs of the shelf, one a file.
+const DESIGNS: &[ScenarioFile] = &[
+    ScenarioFile { id: "sleigh", text: include_str!("../../../data/simple-spaceships/ships/sleigh.toml") },
+    ScenarioFile { id: "ufo", text: include_str!("../../../data/simple-spaceships/ships/ufo.toml") },
+    ScenarioFile {
+        id: "star-fighter",
+        text: include_str!("../../../data/simple-spaceships/ships/star-fighter.toml"),
+    },
+    ScenarioFile { id: "cruiser", text: include_str!("../../../data/simple-spaceships/ships/cruiser.toml") },
+    ScenarioFile { id: "corsair", text: include_str!("../../../data/simple-spaceships/ships/corsair.toml") },
+    ScenarioFile {
+        id: "flagship",
+        text: include_str!("../../../data/simple-spaceships/ships/flagship.toml"),
+    },
+];
+
+impl DesignFile {
+    fn design(&self, id: &str) -> Design {
+        Design {
+            id: id.to_owned(),
+            name: self.name.clone(),
+            dice: self.dice,
+            caps: [self.defence, self.movement, self.attack],
+        }
+    }
+}
+
+/// A scenario's own designs, then those of the shelf that it does not replace.
+fn designs(file: &File, flaws: &mut Vec<Flaw>) -> Vec<Design> {
+    let mut all: Vec<Design> = file.design.iter().map(|(id, design)| design.design(id)).collect();
+    for of in DESIGNS.iter().filter(|of| !file.design.contains_key(of.id)) {
+        match scenario::read::<DesignFile>(of.text) {
+            Ok(design) => all.push(design.design(of.id)),
+            Err(more) => flaws.extend(more),
+        }
+    }
+    all
+}
+
+impl File {
+    fn ships(&self, flaws: &mut Vec<Flaw>) -> Vec<ShipAt> {
+        let mut ships = Vec::new();
+        for (side, of) in self.side.iter().enumerate() {
+            for (number, ship) in of.ship.iter().enumerate() {
+                if ship.at.is_some() != ship.heading.is_some() {
+                    let place = format!("side {}, ship {}", side + 1, number + 1);
+                    let what = "a ship has a place and a heading, or neither if it enters by a long edge";
+                    flaws.push(Flaw::against(clauses::RUN, place, what));
+                }
+                let post = (ship.at.is_some() || ship.heading.is_some()).then(|| {
+                    (ship.at.map_or(Point::default(), Place::point), ship.heading.unwrap_or_default())
+                });
+                ships.push(ShipAt {
+                    side: side.min(255) as u8,
+                    design: ship.design.clone(),
+                    name: ship.name.clone(),
+                    post,
+                });
+            }
+        }
+        ships
+    }
+}
+
+impl Shelved for SimpleSpaceships {
+    const TITLE: &'static str = "Simple Spaceships";
+    const LINE: &'static str =
+        "Your dice are energy, shield and life: share them out, then spend or lose them.";
+    const FLAVOUR: &'static str =
+        "A sandbox for any setting; a ship is a handful of dice on a hexagonal base an inch wide.";
+    const SCENARIOS: &'static [ScenarioFile] = &[
+        ScenarioFile {
+            id: "duel",
+            text: include_str!("../../../data/simple-spaceships/scenarios/duel.toml"),
+        },
+        ScenarioFile {
+            id: "santa",
+            text: include_str!("../../../data/simple-spaceships/scenarios/santa.toml"),
+        },
+        ScenarioFile {
+            id: "patrol",
+            text: include_str!("../../../data/simple-spaceships/scenarios/patrol.toml"),
+        },
+        ScenarioFile {
+            id: "last-stand",
+            text: include_str!("../../../data/simple-spaceships/scenarios/last-stand.toml"),
+        },
+    ];
+    const PAGES: &'static [&'static str] = clauses::PAGES;
+
+    fn options() -> Vec<OptionCard> {
+        let card = |c: &options::Choice| OptionCard {
+            key: c.key,
+            clause: c.clause.0,
+            about: c.about,
+            default: c.default,
+            values: c.values,
+        };
+        OPTIONS.iter().map(card).collect()
+    }
+
+    fn captains() -> &'static [&'static dyn Captain<Self>] {
+        ai::captains_simple_spaceships()
+    }
+
+    fn set_up(_: u32, text: &str, over: &[(String, String)]) -> Result<(Self, Card), Vec<Flaw>> {
+        let file: File = scenario::read(text)?;
+        let mut flaws = Vec::new();
+        let mut options = Options::default();
+        let names = file.side.iter().enumerate().map(|(i, of)| (format!("side {}, name", i + 1), &of.name));
+        let titles = [("title".to_owned(), &file.title), ("brief".to_owned(), &file.brief)];
+        flaws
+            .extend(titles.into_iter().chain(names).filter_map(|(field, text)| scenario::plain(field, text)));
+        for (key, value) in &file.options {
+            flaws.extend(options.set(key, &value.to_string()).err());
+        }
+        for (key, value) in over {
+            flaws.extend(options.set(key, value).err());
+        }
+        for (side, _) in file.side.iter().enumerate().skip(2).filter(|(_, of)| of.ship.is_empty()) {
+            flaws.push(Flaw::against(clauses::VICTORY, format!("side {}", side + 1), "there are two sides"));
+        }
+        let setup = Setup {
+            area: Area { width: file.table.width.0, height: file.table.height.0 },
+            designs: designs(&file, &mut flaws),
+            ships: file.ships(&mut flaws),
+            options,
+            run: file.run.as_ref().map(|run| run.side.wrapping_sub(1)),
+        };
+        match Self::new(&setup) {
+            Ok(rules) if flaws.is_empty() => {
+                let sides = file.side.into_iter().map(|side| side.name).collect();
+                let seats = rules.seats();
+                Ok((rules, Card { title: file.title, brief: file.brief, sides, seats }))
+            }
+            built => {
+                flaws.extend(built.err().unwrap_or_default());
+                Err(flaws)
+            }
+        }
+    }
+
+    fn ask(&self, view: &View) -> String {
+        let state = &view.position;
+        let turn = state.turn;
+        let active = || state.active().map_or(String::new(), |place| self.name(place).to_string());
+        match state.phase {
+            Phase::Coin => format!("Turn {turn}: flip the coin that says who assigns first."),
+            Phase::Assign => {
+                format!("Turn {turn}: assign dice from Reserve, such as assign A M2 A2 D1; the rest stays.")
+            }
+            Phase::Pick => {
+                format!("Turn {turn}: pick which of your ships is active next, such as activate A.")
+            }
+            Phase::Enter => {
+                format!("Turn {turn}: {} enters by an edge, such as enter left 30 heading 60.", active())
+            }
+            Phase::Active => format!(
+                "Turn {turn}: {} is active: fly 2, turn left, spend the next Movement die, attack, or end.",
+                active()
+            ),
+            Phase::Loss => {
+                let target = state.losing().map_or(String::new(), |(place, _)| self.name(place).to_string());
+                format!("Turn {turn}: name the box from which {target} loses a die, such as lose Movement.")
+            }
+            Phase::Over => "The battle is over.".to_owned(),
+        }
+    }
+
+    fn reach(&self, view: &View, seat: Seat, piece: &str) -> Option<Fact> {
+        plotting::reach(self, view, seat, self.find_like(piece)?)
+    }
+
+    fn preview(&self, view: &View, _: Seat, order: &Order) -> Fact {
+        plotting::preview(self, view, order)
+    }
+
+    fn threats(&self, view: &View, seat: Seat) -> Fact {
+        plotting::threats(self, view, seat)
+    }
+}

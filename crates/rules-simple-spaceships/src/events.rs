@@ -1,0 +1,374 @@
+//! What is told of a battle.
+
+use std::fmt;
+
+use engine::{Describe, Fact, Side};
+use table::{Heading, Length, Point};
+
+use crate::notation::{inches, place};
+use crate::orders::{Attack, Dealt, Way};
+use crate::shares::dice;
+use crate::state::{How, Name, Panel, PanelBox};
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// A turn begins.
+    Turn {
+        /// Its number.
+        turn: u16,
+    },
+    /// All dice of a ship return to Reserve.
+    Recalled {
+        /// Who.
+        ship: Name,
+        /// How many it has.
+        dice: u8,
+    },
+    /// A coin was flipped.
+    Coin {
+        /// The side it fell for, 0 or 1.
+        side: u8,
+    },
+    /// Dice were put into a ship's boxes.
+    Assigned {
+        /// Who.
+        ship: Name,
+        /// To Defence, Movement and Attack.
+        dealt: Dealt,
+        /// The boxes afterwards.
+        panel: Panel,
+    },
+    /// A ship is active.
+    Activated {
+        /// Who.
+        ship: Name,
+        /// Its Movement dice.
+        number: u8,
+    },
+    /// A ship has entered the table.
+    Entered {
+        /// Who.
+        ship: Name,
+        /// Where.
+        at: Point,
+        /// Where it points.
+        heading: Heading,
+    },
+    /// A Movement die was spent.
+    Spent {
+        /// Who.
+        ship: Name,
+        /// How many are left in Movement.
+        left: u8,
+    },
+    /// A ship turned by one side.
+    Turned {
+        /// Who.
+        ship: Name,
+        /// Left or right.
+        way: Way,
+        /// Where it points now.
+        heading: Heading,
+    },
+    /// A ship flew ahead.
+    Flown {
+        /// Who.
+        ship: Name,
+        /// How far, in half inches.
+        halves: u8,
+        /// From where.
+        from: Point,
+        /// To where, on the table or off it.
+        to: Point,
+    },
+    /// A ship came to the edge and is kept on the table.
+    Edge {
+        /// Who.
+        ship: Name,
+        /// Where it stands.
+        at: Point,
+        /// Whether it has come back on the other side.
+        wrapped: bool,
+    },
+    /// A ship has left the table.
+    Left {
+        /// Who.
+        ship: Name,
+        /// Where its leg ended.
+        at: Point,
+    },
+    /// Two bases overlap, which does nothing.
+    Overlaps {
+        /// Who flew.
+        ship: Name,
+        /// Over whom.
+        other: Name,
+    },
+    /// A ship's activation is over.
+    Ended {
+        /// Who.
+        ship: Name,
+    },
+    /// A ship attacks.
+    Attacks {
+        /// Who.
+        ship: Name,
+        /// At whom and with how many dice.
+        attack: Attack,
+        /// How far away the target is, rounded down.
+        distance: Length,
+    },
+    /// The dice of an attack were rolled.
+    Rolled {
+        /// Who attacks.
+        ship: Name,
+        /// Whom.
+        target: Name,
+        /// What came up.
+        faces: Vec<u8>,
+        /// The least face that hits.
+        needed: u8,
+        /// How many hit.
+        hits: u8,
+    },
+    /// Hits met Defence dice.
+    Met {
+        /// The target.
+        target: Name,
+        /// How many hits.
+        hits: u8,
+        /// Defence dice left.
+        left: u8,
+    },
+    /// A die was lost.
+    Lost {
+        /// The target.
+        target: Name,
+        /// From which box.
+        of: PanelBox,
+        /// The side whose turn it was to name the box, 0 or 1.
+        by: u8,
+        /// Dice it has left.
+        left: u8,
+    },
+    /// A ship is destroyed.
+    Destroyed {
+        /// Who.
+        ship: Name,
+    },
+    /// The battle is decided.
+    Over {
+        /// The side that wins; none for a draw.
+        winner: Option<Side>,
+        /// How.
+        how: How,
+    },
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Turn { turn } => write!(f, "turn {turn}: dice are assigned"),
+            Self::Recalled { ship, dice: n } => {
+                write!(f, "{ship}: all {} return to Reserve", dice(u32::from(*n)))
+            }
+            Self::Coin { side } => write!(f, "a coin is flipped: side {} goes first", side + 1),
+            Self::Assigned { ship, dealt, panel } => {
+                let into = PanelBox::FUNCTIONS.into_iter().zip(dealt).filter(|(_, n)| **n > 0);
+                let into: Vec<String> = into.map(|(of, n)| format!("{n} to {of}")).collect();
+                let into = if into.is_empty() { "nothing".to_owned() } else { into.join(", ") };
+                write!(f, "{ship} assigns {into}: {panel}")
+            }
+            Self::Activated { ship, number: 0 } => {
+                write!(f, "{ship} is active with no Movement die: it cannot move")
+            }
+            Self::Activated { ship, number } => write!(f, "{ship} is active at {number}"),
+            Self::Entered { ship, at, heading } => {
+                write!(f, "{ship} enters at {}, heading {heading}", place(*at))
+            }
+            Self::Spent { ship, left } => write!(f, "{ship} spends a Movement die, {left} left"),
+            Self::Turned { ship, way, heading } => {
+                write!(f, "{ship} turns {} to heading {heading}", way.word())
+            }
+            Self::Flown { ship, halves, from, to } => {
+                write!(f, "{ship} flies {} in from {} to {}", inches(*halves), place(*from), place(*to))
+            }
+            Self::Edge { ship, at, wrapped: false } => {
+                write!(f, "{ship} stops at the edge, at {}", place(*at))
+            }
+            Self::Edge { ship, at, wrapped: true } => {
+                write!(f, "{ship} comes back on the other side, at {}", place(*at))
+            }
+            Self::Left { ship, at } => write!(f, "{ship} has left the table at {} and is lost", place(*at)),
+            Self::Overlaps { ship, other } => write!(f, "{ship} is over {other}: ships do not collide"),
+            Self::Ended { ship } => write!(f, "{ship} is done"),
+            Self::Attacks { ship, attack, distance } => write!(
+                f,
+                "{ship} attacks {} at {distance} in: {} for range, {} as a bonus, {} rolled",
+                attack.target, attack.range, attack.bonus, attack.roll
+            ),
+            Self::Rolled { faces, needed, hits, .. } => {
+                let faces: Vec<String> = faces.iter().map(ToString::to_string).collect();
+                let what = match hits {
+                    0 => "no hit".to_owned(),
+                    1 => "1 hit".to_owned(),
+                    n => format!("{n} hits"),
+                };
+                write!(f, "{} of {needed}+: {what}", faces.join(", "))
+            }
+            Self::Met { target, hits: 1, left } => {
+                write!(f, "1 hit meets a Defence die of {target}, {left} left")
+            }
+            Self::Met { target, hits, left } => {
+                write!(f, "{hits} hits meet Defence dice of {target}, {left} left")
+            }
+            Self::Lost { target, of, by, left } => {
+                write!(f, "{target} loses a die from {of} by side {}, {left} left", by + 1)
+            }
+            Self::Destroyed { ship } => write!(f, "{ship} is destroyed"),
+            Self::Over { winner: Some(side), how: How::Crossed } => {
+                write!(f, "the far edge is reached: side {side} wins")
+            }
+            Self::Over { winner: Some(side), how: How::Fleet } => {
+                write!(f, "no enemy is left: side {side} wins")
+            }
+            Self::Over { winner: Some(side), how: How::Limit } => {
+                write!(f, "the last turn is over: side {side} wins")
+            }
+            Self::Over { winner: None, .. } => f.write_str("the last turn is over: a draw"),
+        }
+    }
+}
+
+fn named(ship: Name) -> Fact {
+    Fact::text(ship.as_str())
+}
+
+fn kind(name: &str, facts: impl IntoIterator<Item = (&'static str, Fact)>) -> Fact {
+    Fact::map([("kind", Fact::text(name))]).with(facts)
+}
+
+/// The four boxes as facts.
+pub(crate) fn boxes(panel: &Panel) -> Fact {
+    let of = |of: PanelBox| Fact::int(panel[of]);
+    Fact::map([
+        ("defence", of(PanelBox::Defence)),
+        ("movement", of(PanelBox::Movement)),
+        ("attack", of(PanelBox::Attack)),
+        ("reserve", of(PanelBox::Reserve)),
+    ])
+}
+
+fn attacks(ship: Name, attack: &Attack, distance: Length) -> Fact {
+    kind(
+        "attacks",
+        [
+            ("piece", named(ship)),
+            ("target", named(attack.target)),
+            ("range", Fact::int(attack.range)),
+            ("bonus", Fact::int(attack.bonus)),
+            ("roll", Fact::int(attack.roll)),
+            ("distance", Fact::int(distance.in_thousandths())),
+        ],
+    )
+}
+
+impl Describe for Event {
+    fn describe(&self) -> Fact {
+        match self {
+            Self::Turn { turn } => kind("turn", [("number", Fact::int(*turn))]),
+            Self::Recalled { ship, dice } => {
+                kind("recalled", [("piece", named(*ship)), ("dice", Fact::int(*dice))])
+            }
+            Self::Coin { side } => kind("coin", [("side", Fact::int(side + 1))]),
+            Self::Assigned { ship, dealt, panel } => kind(
+                "assigned",
+                [
+                    ("piece", named(*ship)),
+                    ("dealt", Fact::list(dealt, |n| Fact::int(*n))),
+                    ("boxes", boxes(panel)),
+                ],
+            ),
+            Self::Activated { ship, number } => {
+                kind("activated", [("piece", named(*ship)), ("number", Fact::int(*number))])
+            }
+            Self::Entered { ship, at, heading } => kind(
+                "entered",
+                [
+                    ("piece", named(*ship)),
+                    ("at", Fact::point(*at)),
+                    ("heading", Fact::int(heading.degrees())),
+                ],
+            ),
+            Self::Spent { ship, left } => {
+                kind("spent", [("piece", named(*ship)), ("left", Fact::int(*left))])
+            }
+            Self::Turned { ship, way, heading } => kind(
+                "turned",
+                [
+                    ("piece", named(*ship)),
+                    ("way", Fact::text(way.word())),
+                    ("heading", Fact::int(heading.degrees())),
+                ],
+            ),
+            Self::Flown { ship, halves, from, to } => kind(
+                "flown",
+                [
+                    ("piece", named(*ship)),
+                    ("length", Fact::int(i32::from(*halves) * 500)),
+                    ("from", Fact::point(*from)),
+                    ("to", Fact::point(*to)),
+                ],
+            ),
+            Self::Edge { ship, at, wrapped } => kind(
+                "edge",
+                [("piece", named(*ship)), ("at", Fact::point(*at)), ("wrapped", Fact::Bool(*wrapped))],
+            ),
+            Self::Left { ship, at } => kind("left", [("piece", named(*ship)), ("at", Fact::point(*at))]),
+            Self::Overlaps { ship, other } => {
+                kind("overlaps", [("piece", named(*ship)), ("other", named(*other))])
+            }
+            Self::Ended { ship } => kind("ended", [("piece", named(*ship))]),
+            Self::Destroyed { ship } => kind("destroyed", [("piece", named(*ship))]),
+            Self::Over { winner, how } => kind(
+                "over",
+                [
+                    ("winner", Fact::maybe(*winner, |side| Fact::int(side.number()))),
+                    (
+                        "how",
+                        Fact::text(match how {
+                            How::Fleet => "fleet",
+                            How::Crossed => "crossed",
+                            How::Limit => "limit",
+                        }),
+                    ),
+                ],
+            ),
+            Self::Attacks { ship, attack, distance } => attacks(*ship, attack, *distance),
+            Self::Rolled { ship, target, faces, needed, hits } => kind(
+                "rolled",
+                [
+                    ("piece", named(*ship)),
+                    ("target", named(*target)),
+                    ("faces", Fact::list(faces, |n| Fact::int(*n))),
+                    ("needed", Fact::int(*needed)),
+                    ("hits", Fact::int(*hits)),
+                ],
+            ),
+            Self::Met { target, hits, left } => kind(
+                "met",
+                [("piece", named(*target)), ("hits", Fact::int(*hits)), ("left", Fact::int(*left))],
+            ),
+            Self::Lost { target, of, by, left } => kind(
+                "lost",
+                [
+                    ("piece", named(*target)),
+                    ("box", Fact::text(of.name())),
+                    ("by", Fact::int(by + 1)),
+                    ("left", Fact::int(*left)),
+                ],
+            ),
+        }
+    }
+}

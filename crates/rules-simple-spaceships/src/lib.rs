@@ -1,0 +1,158 @@
+//! *Simple Spaceships*: each ship is a pool of dice that are its energy, its shield and its life.
+//!
+//! Each turn dice are assigned from Reserve to Defence, Movement and Attack; then ships are active one by one, those with
+//! most Movement dice first. An active ship spends Movement dice to fly and turn, and attacks whenever it likes on the
+//! way. Hits meet Defence dice first; what is left takes dice from the target for good, named by both sides in turn.
+//!
+//! * [`ships`]: designs and the set-up, with their flaws; [`options`]: what may be chosen.
+//! * [`state`]: ships, boxes, the phase; [`orders`]: what a seat writes; [`space`]: all it may write, with `shares`
+//!   (dice into boxes) and `activity` (what an active ship may do); `notation` and `position`: both as text.
+//! * `turn`: the order of play; `movement`, `attack`, `damage`; `front`: what lies ahead; [`events`]: what is told.
+//! * [`view`]: what a seat may know, with the `queue` of who is next; [`plotting`] and [`odds`]: aids for writing orders; [`clauses`]: the rulebook.
+//!
+//! One played turn:
+//!
+//! ```
+//! use engine::{Match, Seat, record::Header};
+//! use rules_simple_spaceships::{Design, Options, Setup, ShipAt, SimpleSpaceships};
+//! use table::{Area, Point};
+//!
+//! let ship = |side, y, degrees| ShipAt {
+//!     side, design: "scout".into(), name: String::new(), post: Some((Point::inches(18, y), degrees)),
+//! };
+//! let rules = SimpleSpaceships::new(&Setup {
+//!     area: Area::inches(36, 36),
+//!     designs: vec![Design { id: "scout".into(), name: "Scout".into(), dice: 3, caps: [None; 3] }],
+//!     ships: vec![ship(0, 6, 0), ship(1, 30, 180)],
+//!     options: Options::default(),
+//!     run: None,
+//! }).unwrap();
+//! let mut battle = Match::new(rules, Header::default()).unwrap();
+//! battle.seal(Seat(0), "assign A M2 A1".parse().unwrap()).unwrap();
+//! battle.seal(Seat(1), "assign B M1 D2".parse().unwrap()).unwrap();
+//! let told: Vec<String> = battle.past()[0].told.iter().map(|t| format!("[{}] {}", t.why, t.event)).collect();
+//! assert_eq!(told[0], "[SS-2.2] A assigns 2 to Movement, 1 to Attack: D0 M2 A1 R0");
+//! assert_eq!(told[2], "[SS-2.3] A is active at 2");
+//! assert_eq!(told[3], "[SS-3.1] A spends a Movement die, 1 left");
+//! battle.seal(Seat(0), "fly 4".parse().unwrap()).unwrap();
+//! assert_eq!(battle.past()[1].told[0].event.to_string(), "A flies 4 in from 18,6 to 18,10");
+//! ```
+
+mod activity;
+mod attack;
+pub mod clauses;
+mod damage;
+pub mod events;
+mod front;
+mod movement;
+mod notation;
+pub mod odds;
+pub mod options;
+pub mod orders;
+pub mod plotting;
+mod position;
+mod queue;
+mod shares;
+pub mod ships;
+pub mod space;
+pub mod state;
+mod turn;
+pub mod view;
+
+use engine::dice::Dice;
+use engine::{
+    Demand, Fact, Flaw, Log, Reading, Rules, Sealed, Seat, Seats, Seeded, Side, Space, Statement, Umpire,
+};
+
+pub use events::Event;
+pub use odds::Odds;
+pub use options::{Assignment, BeyondEdge, Front, OPTIONS, Options};
+pub use orders::{Assignments, Attack, Entry, Order, Way};
+pub use ships::{Card, Design, Setup, ShipAt, SimpleSpaceships};
+pub use space::Orders;
+pub use state::{Name, Panel, PanelBox, Phase, Place, Ship, State};
+pub use view::View;
+
+impl Rules for SimpleSpaceships {
+    type State = State;
+    type Order = Order;
+    type Event = Event;
+    type View = View;
+
+    const NAME: &'static str = "simple-spaceships";
+    const VERSION: u32 = 1;
+    const CLAUSES: &'static [Statement] = clauses::CLAUSES;
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    fn side(&self, seat: Seat) -> Side {
+        Side(seat.0)
+    }
+
+    fn limit(&self) -> u32 {
+        u32::from(self.options.turn_limit)
+    }
+
+    fn start(&self) -> State {
+        self.start.clone()
+    }
+
+    fn turn(&self, state: &State) -> u32 {
+        u32::from(state.turn)
+    }
+
+    #[inline]
+    fn demand(&self, state: &State) -> Demand {
+        match state.asked {
+            0 => Demand::Over(damage::outcome(self, state)),
+            1 => Demand::Orders(Seats::only(Seat(0))),
+            2 => Demand::Orders(Seats::only(Seat(1))),
+            _ => Demand::Orders(Seats::first(2)),
+        }
+    }
+
+    #[inline]
+    fn space<'a>(&'a self, state: &'a State, seat: Seat) -> impl Space<Order = Order> {
+        Orders::new(self, state, seat)
+    }
+
+    #[inline]
+    fn resolve<D: Dice, L: Log<Event>>(
+        &self,
+        umpire: &mut Umpire<D, L>,
+        state: &mut State,
+        orders: &[Sealed<Order>],
+    ) {
+        turn::resolve(self, umpire, state, orders);
+    }
+
+    fn reads(&self, _: &State, _: &Sealed<Order>, _: Option<Seat>) -> bool {
+        true
+    }
+
+    fn view(&self, state: &State, seat: Option<Seat>) -> View {
+        View { seat, position: state.clone() }
+    }
+
+    fn imagine(&self, view: &View, _: &mut Seeded) -> State {
+        view.position.clone()
+    }
+
+    fn describe(&self, view: &View) -> Fact {
+        view::describe(self, view)
+    }
+
+    fn write_position(&self, state: &State) -> String {
+        position::write(self, state)
+    }
+
+    fn read_position(&self, text: &str) -> Result<State, Vec<Flaw>> {
+        position::read(self, text)
+    }
+
+    fn read(&self, state: &State, seat: Seat, text: &str) -> Reading<Order> {
+        notation::read(self, state, seat, text)
+    }
+}

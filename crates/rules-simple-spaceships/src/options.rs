@@ -1,0 +1,153 @@
+//! The options of the rules, by key, each with its clause and its values.
+
+use engine::{Clause, Flaw};
+
+use crate::clauses;
+
+/// How dice are assigned (SS-2.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Assignment {
+    /// By both sides at once, in secret.
+    Secret,
+    /// Ship by ship for all to see, the sides in turn after a coin.
+    OpenAlternating,
+}
+
+/// What becomes of a ship that flies beyond the edge (SS-3.5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BeyondEdge {
+    /// It has left, and is lost.
+    Leave,
+    /// It stops at the edge.
+    Stop,
+    /// It comes back on the other side.
+    Wrap,
+}
+
+/// What lies ahead of a ship's front (SS-4.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Front {
+    /// Thirty degrees to either side, from the centre.
+    Wedge,
+    /// The strip straight ahead, as wide as the front side.
+    Corridor,
+}
+
+/// The options in force in a battle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// How dice are assigned (SS-2.2).
+    pub assignment: Assignment,
+    /// Whether all dice return to Reserve when assignment begins (SS-1.5).
+    pub recall: bool,
+    /// What becomes of a ship beyond the edge (SS-3.5).
+    pub edge: BeyondEdge,
+    /// What lies ahead of a ship's front (SS-4.2).
+    pub front: Front,
+    /// The turn after which dice are counted (SS-5.3).
+    pub turn_limit: u16,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            assignment: Assignment::Secret,
+            recall: false,
+            edge: BeyondEdge::Leave,
+            front: Front::Wedge,
+            turn_limit: 30,
+        }
+    }
+}
+
+/// One option as a player sees it.
+#[derive(Clone, Copy, Debug)]
+pub struct Choice {
+    /// Its key, as in `--option recall=on`.
+    pub key: &'static str,
+    /// The clause it belongs to.
+    pub clause: Clause,
+    /// What it does, in a line.
+    pub about: &'static str,
+    /// Its default.
+    pub default: &'static str,
+    /// Its values, where they are words.
+    pub values: &'static [&'static str],
+}
+
+/// Every option.
+pub const OPTIONS: &[Choice] = &[
+    Choice {
+        key: "assignment",
+        clause: clauses::ASSIGNING,
+        about: "whether both sides assign dice at once in secret, or ship by ship in the open, in turn after a coin",
+        default: "secret",
+        values: &["secret", "open-alternating"],
+    },
+    Choice {
+        key: "recall",
+        clause: clauses::RESERVE,
+        about: "whether all dice return to Reserve when assignment begins, spent or not",
+        default: "off",
+        values: &["off", "on"],
+    },
+    Choice {
+        key: "edge",
+        clause: clauses::EDGE,
+        about: "whether a ship that flies beyond the edge has left, stops there, or comes back on the other side",
+        default: "leave",
+        values: &["leave", "stop", "wrap"],
+    },
+    Choice {
+        key: "front",
+        clause: clauses::FRONT,
+        about: "whether a target must lie within 30° of the bow, or in the strip straight ahead",
+        default: "wedge",
+        values: &["wedge", "corridor"],
+    },
+    Choice {
+        key: "turn-limit",
+        clause: clauses::VICTORY,
+        about: "turns after which the dice left decide, 1 to 1000",
+        default: "30",
+        values: &[],
+    },
+];
+
+impl Options {
+    /// Sets one option from text.
+    ///
+    /// # Errors
+    /// If there is no such option or it has no such value; then nothing is changed.
+    pub fn set(&mut self, key: &str, value: &str) -> Result<(), Flaw> {
+        let place = format!("option {key}");
+        let Some(choice) = OPTIONS.iter().find(|c| c.key == key) else {
+            let keys: Vec<&str> = OPTIONS.iter().map(|c| c.key).collect();
+            return Err(Flaw::plain(place, format!("no such option; there are {}", keys.join(", "))));
+        };
+        let wrong = || Flaw::against(choice.clause, place.clone(), format!("\"{value}\": {}", choice.about));
+        if choice.values.is_empty() {
+            let limit = value.parse().ok().filter(|n| (1..=1000).contains(n));
+            self.turn_limit = limit.ok_or_else(wrong)?;
+            return Ok(());
+        }
+        let at = choice.values.iter().position(|v| *v == value).ok_or_else(wrong)?;
+        match key {
+            "assignment" => self.assignment = [Assignment::Secret, Assignment::OpenAlternating][at],
+            "recall" => self.recall = at == 1,
+            "edge" => self.edge = [BeyondEdge::Leave, BeyondEdge::Stop, BeyondEdge::Wrap][at],
+            _ => self.front = [Front::Wedge, Front::Corridor][at],
+        }
+        Ok(())
+    }
+
+    /// Everything out of bounds.
+    pub(crate) fn flaws(&self) -> Option<Flaw> {
+        let limit = self.turn_limit;
+        let bad = !(1..=1000).contains(&limit);
+        bad.then(|| {
+            let what = format!("{limit}: turns after which the dice left decide, 1 to 1000");
+            Flaw::against(clauses::VICTORY, "option turn-limit", what)
+        })
+    }
+}

@@ -1,0 +1,123 @@
+//! The set-ups the laws are held over: the scenarios of the shelf under their ids (a test of `games` compares them with
+//! the files), and corners of the table and of the options.
+
+use rules_simple_spaceships::{
+    Assignment, BeyondEdge, Design, Front, Options, Setup, ShipAt, SimpleSpaceships,
+};
+use table::{Area, Point};
+
+/// Every set-up by name.
+pub const NAMES: [&str; 9] =
+    ["duel", "santa", "patrol", "last-stand", "crowd", "brink", "splinters", "slow", "far-corner"];
+
+/// The set-ups that are run to the far edge, and so are played with `edge = leave`.
+pub const RUNS: [&str; 2] = ["santa", "far-corner"];
+
+/// A ship: its side, design, name, x, y and heading.
+type Row = (u8, &'static str, &'static str, i32, i32, i32);
+
+fn post(row: &Row) -> ShipAt {
+    let (side, design, name, x, y, degrees) = *row;
+    ShipAt { side, design: design.into(), name: name.into(), post: Some((Point::inches(x, y), degrees)) }
+}
+
+fn entering(name: &str) -> ShipAt {
+    ShipAt { side: 1, design: "ufo".into(), name: name.into(), post: None }
+}
+
+/// The designs of the shelf, and two that only these set-ups have.
+pub fn designs() -> Vec<Design> {
+    let design = |id: &str, name: &str, dice, caps| Design { id: id.into(), name: name.into(), dice, caps };
+    vec![
+        design("sleigh", "Sleigh", 6, [None, None, Some(2)]),
+        design("ufo", "UFO", 4, [None; 3]),
+        design("star-fighter", "Star-fighter", 4, [Some(0), None, Some(2)]),
+        design("cruiser", "Cruiser", 6, [None; 3]),
+        design("corsair", "Corsair", 4, [None; 3]),
+        design("flagship", "Flagship", 12, [None; 3]),
+        design("splinter", "Splinter", 1, [None; 3]),
+        design("barge", "Barge", 3, [Some(1), Some(1), Some(1)]),
+    ]
+}
+
+/// The set-up of a name.
+pub fn setup(name: &str) -> Option<Setup> {
+    let rows: &[Row] = match name {
+        "duel" => &[(0, "cruiser", "", 18, 6, 0), (1, "cruiser", "", 18, 30, 180)],
+        "santa" => &[(0, "sleigh", "Sleigh", 24, 0, 0)],
+        "patrol" => &[
+            (0, "star-fighter", "Fighter1", 20, 6, 0),
+            (0, "star-fighter", "Fighter2", 24, 6, 0),
+            (0, "star-fighter", "Fighter3", 28, 6, 0),
+            (1, "cruiser", "Cruiser1", 22, 42, 180),
+            (1, "cruiser", "Cruiser2", 26, 42, 180),
+        ],
+        "last-stand" => &[
+            (0, "flagship", "Flagship", 24, 24, 0),
+            (1, "corsair", "South", 24, 0, 0),
+            (1, "corsair", "West", 0, 24, 60),
+            (1, "corsair", "North", 24, 48, 180),
+            (1, "corsair", "East", 48, 24, 300),
+        ],
+        // Everybody bears on everybody.
+        "crowd" => &[
+            (0, "corsair", "", 10, 10, 0),
+            (0, "star-fighter", "", 12, 10, 0),
+            (0, "ufo", "", 14, 10, 0),
+            (1, "corsair", "", 10, 13, 180),
+            (1, "sleigh", "", 12, 13, 180),
+            (1, "ufo", "", 14, 13, 180),
+        ],
+        // At the edge, looking out.
+        "brink" => &[(0, "cruiser", "", 0, 9, 300), (1, "cruiser", "", 18, 18, 60)],
+        "splinters" => &[
+            (0, "splinter", "", 9, 6, 0),
+            (0, "cruiser", "", 12, 6, 0),
+            (1, "splinter", "", 9, 12, 180),
+            (1, "splinter", "", 12, 12, 180),
+        ],
+        // One of everything and no more, so that hardly anything is left in Reserve.
+        "slow" => &[(0, "barge", "", 9, 6, 0), (1, "barge", "", 9, 9, 180), (1, "splinter", "", 9, 12, 180)],
+        "far-corner" => &[(0, "sleigh", "Sleigh", 2, 66, 0)],
+        _ => return None,
+    };
+    let mut ships: Vec<ShipAt> = rows.iter().map(post).collect();
+    if RUNS.contains(&name) {
+        ships.extend(["UFO1", "UFO2", "UFO3", "UFO4"].map(entering));
+    }
+    let area = match name {
+        "duel" => Area::inches(36, 36),
+        "santa" | "far-corner" => Area::inches(48, 72),
+        "crowd" => Area::inches(24, 24),
+        "brink" | "splinters" | "slow" => Area::inches(18, 18),
+        _ => Area::inches(48, 48),
+    };
+    let run = RUNS.contains(&name).then_some(0);
+    Some(Setup { area, designs: designs(), ships, options: Options::default(), run })
+}
+
+/// The rules of a set-up with its options changed.
+pub fn rules(name: &str, change: impl Fn(&mut Options)) -> SimpleSpaceships {
+    let mut setup = setup(name).unwrap_or_else(|| panic!("no set-up {name}"));
+    change(&mut setup.options);
+    if setup.run.is_some() {
+        setup.options.edge = BeyondEdge::Leave;
+    }
+    SimpleSpaceships::new(&setup).unwrap_or_else(|flaws| panic!("{name}: {flaws:?}"))
+}
+
+/// A change of the options.
+pub type Change = fn(&mut Options);
+
+/// Every option away from its default.
+pub const OPTIONS: [(&str, Change); 7] = [
+    ("as they are", |_| {}),
+    ("assigned in the open", |o| o.assignment = Assignment::OpenAlternating),
+    ("recall", |o| o.recall = true),
+    ("stop at the edge", |o| o.edge = BeyondEdge::Stop),
+    ("wrap at the edge", |o| o.edge = BeyondEdge::Wrap),
+    ("corridor", |o| o.front = Front::Corridor),
+    ("in the open, recalled, three turns", |o| {
+        (o.assignment, o.recall, o.turn_limit) = (Assignment::OpenAlternating, true, 3);
+    }),
+];

@@ -1,0 +1,295 @@
+/** Simple Spaceships at the table: dice by pointer, by keys and as text; a move piece by piece; attacks, losses, nothing lost on reload. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { button, order, playNow, setUp } from './steps.ts';
+
+const GAME = 'simple-spaceships';
+
+/** Dice that fall the same in every run. */
+async function fixedDice(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+      if (array instanceof Uint8Array || array instanceof Uint32Array) array.fill(7);
+      return array;
+    };
+  });
+}
+async function asked(page: Page, phase: string): Promise<void> {
+  await expect(page.locator(`[data-asked="${phase}"]`)).toBeVisible();
+}
+/** Types an order and gives it. */
+async function give(page: Page, text: string): Promise<void> {
+  await order(page).fill(text);
+  await expect(page.locator('.actions .primary')).toBeEnabled();
+  await page.locator('.actions .primary').click();
+}
+/** Two people at one screen, who assign; the first of them has more in Movement and is active. */
+async function toMove(page: Page, first: string, second: string): Promise<void> {
+  await setUp(page, 'seats', 'duel', {}, GAME);
+  await assign(page, first, second);
+}
+async function assign(page: Page, first: string, second: string): Promise<void> {
+  await button(page, /^I am South/).click();
+  await give(page, first);
+  await button(page, /^I am North/).click();
+  await give(page, second);
+  await button(page, 'Reveal').click();
+}
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [a, b] = [await from.boundingBox(), await to.boundingBox()];
+  if (!a || !b) throw new Error('nothing to drag');
+  await page.mouse.move(a.x + 12, a.y + a.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(a.x + 20, a.y + a.height / 2 + 14, { steps: 4 });
+  await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 6 });
+  await page.mouse.up();
+}
+async function sound(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  const found = violations.map((one) => `${one.id}: ${one.help} ${one.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
+  expect(found, what).toEqual([]);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(over, `${what}: wider than the window`).toBeLessThanOrEqual(0);
+}
+
+test('the first page leads to a first order @all', async ({ page }) => {
+  await page.goto('./#/');
+  await playNow(page, 'Simple Spaceships').click();
+  await button(page, 'A die of A to Attack').click();
+  await expect(order(page)).toHaveValue('assign A M1 A1');
+  await button(page, 'Seal').click();
+  await expect(button(page, 'Take back')).toBeVisible();
+});
+
+test('dice are dragged from box to box, and only where they may lie @all', async ({ page }) => {
+  await setUp(page, 'captain', 'duel', { 2: 'random' }, GAME);
+  const dice = (box: string): Locator => page.locator(`[data-box="${box}"] .dice`).first();
+  await expect(order(page)).toHaveValue('assign A M1');
+  await drag(page, dice('reserve'), page.locator('[data-box="attack"]').first());
+  await expect(order(page)).toHaveValue('assign A M1 A1');
+  await drag(page, dice('attack'), page.locator('[data-box="defence"]').first());
+  await expect(order(page)).toHaveValue('assign A M1 D1');
+  await drag(page, dice('movement'), page.locator('[data-box="reserve"]').first());
+  await expect(order(page), 'one die must stay in Movement').toHaveValue('assign A M1 D1');
+  await button(page, 'Undo').click();
+  await expect(order(page)).toHaveValue('assign A M1 A1');
+});
+
+test('caps and forbidden boxes are shown, and one ship’s dice are taken over by the others @all', async ({ page }) => {
+  await setUp(page, 'captain', 'patrol', { 2: 'random' }, GAME);
+  await expect(page.getByRole('group', { name: 'Control panel of Fighter1' })).toContainText('none allowed');
+  await expect(button(page, 'A die of Fighter1 to Defence')).toBeDisabled();
+  await button(page, 'A die of Fighter1 to Attack').click();
+  await button(page, 'A die of Fighter1 to Attack').click();
+  await expect(button(page, 'A die of Fighter1 to Attack')).toBeDisabled();
+  await button(page, 'Same for all').click();
+  await expect(order(page)).toHaveValue('assign Fighter1 M1 A2; Fighter2 M1 A2; Fighter3 M1 A2');
+});
+
+test('a move is dragged on the table and flown, piece by piece @all', async ({ page }) => {
+  await toMove(page, 'assign A M3 A2 D1', 'assign B M1');
+  await asked(page, 'active');
+  await expect(page.getByText(/This die: 4 in and a turn left; 2 more/)).toBeVisible();
+  const box = await page.locator('[data-handle="ghost"]').boundingBox();
+  if (!box) throw new Error('the ship has no handle');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y - 10, { steps: 3 });
+  await page.mouse.move(x, y - 200, { steps: 6 });
+  await page.mouse.up();
+  await expect(order(page)).toHaveValue(/^fly [1-4](\.5)?$/);
+  await page.getByRole('slider', { name: 'Ahead', exact: true }).fill('1');
+  await button(page, 'Left').click();
+  await page.getByRole('slider', { name: 'Ahead after the turn' }).fill('2');
+  await expect(order(page)).toHaveValue('fly 1; turn left; fly 2');
+  await button(page, 'Fly').click();
+  await expect(page.getByText(/This die: 1 in left; 2 more/)).toBeVisible();
+  await expect(page.getByRole('log')).toContainText('A turns left to heading 300');
+  await expect(page.getByRole('log')).toContainText('A flies 2 in');
+  await button(page, /^Next die/).click();
+  await expect(page.getByText(/This die: 4 in and a turn left; 1 more/)).toBeVisible();
+  await give(page, 'fly 1');
+  await button(page, 'End activation').click();
+  await expect(page.locator('.ask')).toContainText('B is active');
+  await expect(page.locator('.ask')).toContainText('North');
+});
+
+test('a plan survives a reload in the middle of an activation @all', async ({ page }) => {
+  await toMove(page, 'assign A M3', 'assign B M1');
+  await give(page, 'fly 1.5');
+  await expect(page.getByText(/This die: 2.5 in and a turn left/)).toBeVisible();
+  await order(page).fill('turn right; fly 2');
+  await page.reload();
+  await asked(page, 'active');
+  await expect(order(page)).toHaveValue('turn right; fly 2');
+  await expect(page.getByText(/This die: 2.5 in and a turn left/)).toBeVisible();
+  await button(page, 'Fly').click();
+  await expect(page.getByText(/This die: 0.5 in left/)).toBeVisible();
+});
+
+test('what may not be done is refused in words with its clause', async ({ page }) => {
+  await setUp(page, 'seats', 'duel', {}, GAME);
+  await button(page, /^I am South/).click();
+  await order(page).fill('assign A M4 A3');
+  const refused = page.locator('.refused');
+  await expect(refused).toContainText('Reserve holds 6');
+  await expect(button(page, 'Seal')).toBeDisabled();
+  await refused.getByRole('button', { name: /SS-1\.2/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('SS-1.2');
+  await page.keyboard.press('Escape');
+  await give(page, 'assign A M2 A1');
+  await button(page, /^I am North/).click();
+  await give(page, 'assign B M1');
+  await button(page, 'Reveal').click();
+  for (const [text, clause] of [['fly 4.5', 'SS-3.2'], ['end', 'SS-3.2'], ['attack B range 0 bonus 0 roll 1', 'SS-4.3'], ['fly 3; turn left; fly 2', '']] as const) {
+    await order(page).fill(text);
+    await expect(refused).toHaveCount(1);
+    if (clause) await expect(refused).toContainText(clause);
+    await expect(page.locator('.actions .primary')).toBeDisabled();
+  }
+});
+
+test('a turn is played by keys alone', async ({ page }) => {
+  await fixedDice(page);
+  await setUp(page, 'captain', 'duel', { 2: 'random' }, GAME);
+  await page.getByRole('region', { name: 'Situation and orders' }).focus();
+  for (const key of ['m', 'm', 'm', 'm', 'a', 'r', 'd']) await page.keyboard.press(key);
+  await expect(order(page)).toHaveValue('assign A M5 D1');
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Reveal')).toBeEnabled();
+  await page.keyboard.press('Enter');
+  await asked(page, 'active');
+  for (const key of ['w', 'w', 'e', 'w']) await page.keyboard.press(key);
+  await expect(order(page)).toHaveValue('fly 1; turn right; fly 0.5');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log')).toContainText('A turns right');
+  await asked(page, 'active');
+  await page.keyboard.press('h');
+  await expect(order(page)).toHaveValue('end');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log')).toContainText('A is done');
+});
+
+test('an attack shows its exact odds, says what is wasted, and the dice lost are named in turn @all', async ({ page }) => {
+  await fixedDice(page);
+  await toMove(page, 'assign A M6', 'assign B M1');
+  for (let die = 0; die < 4; die++) {
+    await give(page, 'fly 4');
+    await button(page, /^Next die/).click();
+  }
+  await give(page, 'fly 4');
+  await button(page, 'End activation').click();
+  await expect(page.locator('.ask')).toContainText('B is active');
+  await give(page, 'fly 1');
+  await button(page, 'End activation').click();
+  await button(page, 'Go on').click();
+  await assign(page, 'assign A M1 A4', 'assign B M1');
+  await asked(page, 'active');
+  await page.locator('svg.board [data-piece="B"]').click();
+  await expect(order(page)).toHaveValue('attack B range 0 bonus 1 roll 3');
+  const odds = page.getByRole('region', { name: 'Odds against B' });
+  await expect(odds).toContainText('0: 30 %, 1: 44 %, 2: 22 %, 3: 3.7 %');
+  await expect(odds).toContainText('1 hit expected');
+  await button(page, 'A die less for roll').click();
+  await button(page, 'A die more for range').click();
+  await expect(page.getByText(/1 die for range more than B at 3 in needs: wasted/)).toBeVisible();
+  await button(page, /^Most hits with all dice/).click();
+  await expect(order(page)).toHaveValue('attack B range 0 bonus 1 roll 3');
+  await button(page, 'Attack').click();
+  await expect(page.getByRole('log')).toContainText('A attacks B');
+  await expect(page.getByRole('log').locator('.dice').first()).toBeVisible();
+  const losing = page.locator('[data-asked="loss"]');
+  await expect(losing).toBeVisible();
+  await expect(page.locator('.ask')).toContainText('South');
+  await button(page, 'B loses a die of Movement').click();
+  await expect(order(page)).toHaveValue('lose Movement');
+  await button(page, 'Take it').click();
+  await expect(page.getByRole('log')).toContainText('B loses a die from Movement by South');
+});
+
+test('UFOs enter by an edge, dragged there; who is next is said, and why @all', async ({ page }) => {
+  await setUp(page, 'seats', 'santa', {}, GAME);
+  await button(page, /^I am Santa/).click();
+  await give(page, 'assign Sleigh M1 D5');
+  await button(page, /^I am Grinches/).click();
+  await button(page, 'A die of UFO1 to Movement').click();
+  await button(page, 'Same for all').click();
+  await button(page, 'Seal').click();
+  await button(page, 'Reveal').click();
+  await asked(page, 'pick');
+  await page.getByText(/^Next: UFO1/).click();
+  await expect(page.getByText('no other side stands at this number').first()).toBeVisible();
+  await page.locator('[data-unit="UFO3"]').click();
+  await button(page, 'Activate').click();
+  await asked(page, 'enter');
+  await button(page, 'Right edge →').click();
+  await page.getByRole('slider', { name: 'Up the edge' }).fill('20.5');
+  await expect(order(page)).toHaveValue('enter right 20.5 heading 300');
+  await button(page, /Down and in/).click();
+  await expect(order(page)).toHaveValue('enter right 20.5 heading 240');
+  await button(page, 'Enter').click();
+  await expect(page.getByRole('log')).toContainText('UFO3 enters at 48,20.5, heading 240');
+});
+
+test('where ships assign in turn, one is written for at a time', async ({ page }) => {
+  await page.goto(`./#/new/${GAME}/seats`);
+  await page.getByLabel('Scenario', { exact: true }).selectOption('patrol');
+  await page.getByText('Options', { exact: true }).click();
+  await page.locator('#option-assignment').selectOption('open-alternating');
+  await button(page, 'Begin').click();
+  await asked(page, 'flip');
+  await button(page, 'Flip').click();
+  await asked(page, 'assign');
+  await expect(page.getByText('one ship at a time')).toBeVisible();
+  await page.locator('[data-unit]').nth(1).click();
+  await expect(order(page)).toHaveValue(/^assign \w+2 M1$/);
+  await button(page, 'Assign').click();
+  await asked(page, 'assign');
+  await expect(page.getByRole('log')).toContainText('assigns 1 to Movement');
+});
+
+test('control panels are printed, blank and in play', async ({ page }) => {
+  await page.goto(`./#/print/${GAME}/scenario/santa`);
+  await expect(page.getByRole('article', { name: /^Control panel of/ })).toHaveCount(5);
+  await expect(page.getByRole('img', { name: /^Counter/ })).toHaveCount(5);
+  await button(page, 'Santa').click();
+  await expect(page.getByRole('article', { name: 'Control panel of Sleigh' })).toContainText('at most 2');
+  await expect(page.getByRole('article', { name: /^Control panel of/ })).toHaveCount(1);
+  await sound(page, 'paper');
+});
+
+test('the guide leads through a first turn', async ({ page }) => {
+  await fixedDice(page);
+  await page.goto(`./#/learn/${GAME}`);
+  await button(page, 'Begin the first battle').click();
+  const guide = page.getByRole('complementary', { name: 'Your first battle' });
+  await expect(guide).toContainText('1 of 7');
+  await button(page, 'A die of A to Movement').click();
+  await expect(guide).toContainText('2 of 7');
+  await button(page, 'A die of A to Attack').click();
+  await expect(guide).toContainText('3 of 7');
+  await button(page, 'Seal').click();
+  await button(page, 'Reveal').click();
+  await asked(page, 'active');
+  await expect(guide).toContainText(/[456] of 7/);
+});
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`assignment, moves and attacks are sound in the ${theme} theme @all`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await setUp(page, 'captain', 'santa', { 2: 'random' }, GAME);
+    await expect(order(page)).toHaveValue('assign Sleigh M1');
+    await button(page, 'A die of Sleigh to Attack').click();
+    await sound(page, 'assignment');
+    await toMove(page, 'assign A M2 A4', 'assign B M1');
+    await page.getByRole('slider', { name: 'Ahead', exact: true }).fill('3');
+    await sound(page, 'movement');
+    await give(page, 'fly 4');
+    await button(page, /^Next die/).click();
+    await give(page, 'fly 4');
+    const target = page.getByRole('region', { name: 'Attack' }).getByRole('button', { name: /^B/ });
+    await target.click();
+    await sound(page, 'attack');
+  });
+}

@@ -1,0 +1,106 @@
+/** What the referee says of Simple Spaceships, as types. */
+import type { Note, Piece, Point, Reading, Turn, View } from '../../lib/protocol.ts';
+import type { Referee } from '../../lib/referee.ts';
+
+export type Box = 'defence' | 'movement' | 'attack' | 'reserve';
+export type Boxes = Record<Box, number>;
+/** The boxes as the panel shows them, and the three that dice are assigned to as the referee lists them. */
+export const BOXES: readonly Box[] = ['defence', 'movement', 'attack', 'reserve'];
+export const FUNCTIONS: readonly Box[] = ['defence', 'movement', 'attack'];
+export type Dealt = [number, number, number];
+
+export interface Craft extends Piece {
+  where: string;
+  design: string;
+  dice: number;
+  pool: number;
+  boxes: Boxes;
+  caps: Dealt;
+  done: boolean;
+}
+/** Ships that have yet to be active at a number of Movement dice; the side that goes next of them, or null before the coin. */
+export interface Rank { number: number; pieces: string[]; side: number | null; why: string; clause: string }
+export interface Position extends View {
+  front: 'wedge' | 'corridor';
+  run: number | null;
+  active: string | null;
+  die: { open: boolean; flown: number; turned: boolean } | null;
+  loss: { piece: string; hits: number; side: number } | null;
+  queue: Rank[];
+}
+
+/** An enemy ahead: how far away, and the range dice an attack would take. */
+export interface Sight { target: string; distance: number; range: number }
+/** A way to use what is left of a Movement die. */
+export interface Drag { orders: string[]; to: Point; heading: number; leaves: boolean; crosses: boolean; ahead: Sight[] }
+export interface Odds { needed: number; chances: { hits: number; chance: string; hundredths: number }[]; expected: string; expected_sixths: number }
+export interface Split { range: number; bonus: number; roll: number }
+export interface AttackFacts extends Split { kind: 'attack'; text: string; target: string; distance: number; odds: Odds }
+export interface Share { kind: 'assign'; text: string; dealt: Dealt; boxes: Boxes }
+export interface Entry { edge: 'left' | 'right'; from: Point; to: Point; headings: number[] }
+export type Offered = AttackFacts | Share | { kind: 'activate' | 'spend' | 'end' | 'turn' | 'fly'; text: string } | { kind: 'lose'; text: string; box: string };
+export interface Offer { piece: string; actions: Offered[]; drags?: Drag[]; ahead?: Sight[]; bands?: number[]; entries?: Entry[] }
+export interface Foreseen { text: string; pieces: { name: string; boxes?: Boxes; to?: Point; heading?: number }[]; target?: string; range?: number; bonus?: number; roll?: number }
+export interface Bearing extends Split { piece: string; target: string; odds: Odds }
+export interface Threats { threats: { piece: string; from: string[] }[]; bearings: Bearing[] }
+
+export function isCraft(piece: Piece): piece is Craft {
+  return 'boxes' in piece && 'caps' in piece;
+}
+export function crafts(view: View | null): Craft[] {
+  return (view?.pieces ?? []).filter(isCraft);
+}
+export function positionOf(turn: Turn | undefined): Position | null {
+  return (turn?.after as Position | undefined) ?? null;
+}
+
+/** One seat at the referee's desk. */
+export class Desk {
+  readonly #referee: Referee;
+  readonly #seated: { battle: number; seat: number };
+
+  constructor(referee: Referee, battle: number, seat: number) {
+    this.#referee = referee;
+    this.#seated = { battle, seat };
+  }
+  async view(): Promise<Position> {
+    return (await this.#referee.call('view', this.#seated)) as Position;
+  }
+  /** The names of ships that may be written for now, and whether but one of them may be. */
+  async units(): Promise<{ names: string[]; single: boolean }> {
+    const { outline } = await this.#referee.call('outline', this.#seated);
+    const shares = outline.parts?.find((part) => part.parts);
+    const names = (shares?.parts ?? []).flatMap((part) => (part.form === 'of' && part.subject ? [part.subject] : []));
+    return { names, single: shares?.form === 'any' };
+  }
+  async reach(piece: string): Promise<Offer> {
+    return (await this.#referee.call('reach', { ...this.#seated, piece })) as unknown as Offer;
+  }
+  async threats(): Promise<Threats> {
+    return (await this.#referee.call('threats', this.#seated)) as unknown as Threats;
+  }
+  async foresee(order: string): Promise<Foreseen> {
+    return (await this.#referee.call('preview', { ...this.#seated, order })) as unknown as Foreseen;
+  }
+  read(order: string): Promise<Reading> {
+    return this.#referee.call('read', { ...this.#seated, order });
+  }
+}
+
+/** A length in inches to a tenth, from thousandths. */
+export function inches(thousandths: number): string {
+  return String(Math.round(thousandths / 100) / 10);
+}
+export function counted(dice: number): string {
+  return dice === 1 ? '1 die' : `${dice} dice`;
+}
+export function titled(box: string): string {
+  return box.charAt(0).toUpperCase() + box.slice(1);
+}
+/** A chance as the referee gives it, in hundredths of a percent. */
+export function percent(hundredths: number): string {
+  return `${(hundredths / 100).toFixed(hundredths < 1000 ? 1 : 0).replace(/\.0$/, '')} %`;
+}
+export function noteOf(text: string, subject = ''): Note {
+  return { clause: null, subject, text };
+}

@@ -1,0 +1,397 @@
+/** One decision of Simple Spaceships being written, whatever is asked: dice for boxes, a ship, a piece of a move, an attack, a lost die. */
+import { SvelteMap } from 'svelte/reactivity';
+import type { Body } from '../../board/labels.ts';
+import { stands } from '../../lib/film.ts';
+import type { Note, Point } from '../../lib/protocol.ts';
+import { reason, type Referee } from '../../lib/referee.ts';
+import type { Plot } from '../face.ts';
+import { crafts, Desk, FUNCTIONS, noteOf, titled, type AttackFacts, type Box, type Craft, type Dealt, type Drag, type Offer, type Offered, type Position, type Share, type Split, type Threats } from './facts.ts';
+import { dragOf, legsOf, legsWords, mostOf, STILL, type Legs } from './legs.ts';
+
+/** What giving an order of each kind is called. */
+const ACTS: Record<string, string> = { fly: 'Fly', turn: 'Turn', spend: 'Next die', end: 'End', attack: 'Attack', activate: 'Activate', enter: 'Enter', lose: 'Take it', flip: 'Flip' };
+/** Places farther than this from the active ship are not kept in sight while it moves. */
+const NEAR = 13_000;
+
+export class SpaceshipsPlot implements Plot {
+  readonly seat: number;
+  readonly desk: Desk;
+  view = $state.raw<Position | null>(null);
+  /** Own ships that may be written for, by name. */
+  units = $state.raw<string[]>([]);
+  /** Whether but one of them assigns now. */
+  single = $state(false);
+  offers = new SvelteMap<string, Offer>();
+  threats = $state.raw<Threats | null>(null);
+  /** Dice from Reserve for Defence, Movement and Attack, by ship. */
+  dealt = $state.raw<Record<string, Dealt>>({});
+  selected = $state<string | null>(null);
+  /** Orders to be given one after the other, outside assignment. */
+  sequence = $state.raw<string[]>([]);
+  typed = $state('');
+  refused = $state.raw<Note[]>([]);
+  ignored = $state.raw<Note[]>([]);
+  said = $state('');
+  #past = $state.raw<string[]>([]);
+  #asked = 0;
+  #last: Box = 'movement';
+
+  constructor(referee: Referee, battle: number, seat: number) {
+    this.seat = seat;
+    this.desk = new Desk(referee, battle, seat);
+  }
+
+  phase = $derived(this.view?.phase ?? 'assign');
+  fleet = $derived(crafts(this.view));
+  active = $derived(this.view?.active ?? null);
+  assigning = $derived(this.phase === 'assign');
+  text = $derived.by((): string => {
+    if (!this.assigning) return this.sequence.join('; ') || 'idle';
+    const parts = (this.single ? [this.selected ?? ''] : this.units).map((name) => this.share(name)?.text.replace(/^assign /, '') ?? '');
+    return parts.some(Boolean) ? `assign ${parts.filter(Boolean).join('; ')}` : 'idle';
+  });
+  offer = $derived<Offer | null>((this.selected && this.offers.get(this.selected)) || null);
+  drags = $derived<Drag[]>(this.offer?.drags ?? []);
+  legs = $derived<Legs>(legsOf(this.sequence));
+  drag = $derived<Drag | null>(this.sequence.length > 0 ? dragOf(this.drags, this.legs) : null);
+  attacks = $derived((this.offer?.actions ?? []).filter((one): one is AttackFacts => one.kind === 'attack'));
+  attack = $derived(this.attacks.find((one) => one.text === this.sequence[0]) ?? null);
+  blocked = $derived(this.refused.length > 0 || (!this.assigning && this.sequence.length === 0));
+  canUndo = $derived(this.#past.length > 0);
+  moved = $derived<string[]>([]);
+  /** Where the ship that enters would stand. */
+  entering = $state.raw<{ edge: 'left' | 'right'; along: number; heading: number; at: Point } | null>(null);
+  ghosts = $derived.by((): Body[] => {
+    const ship = this.craft(this.active);
+    const at = this.entering?.at ?? (this.drag && !this.drag.leaves ? this.drag.to : null);
+    return ship && at ? [{ ...ship, name: `${ship.name}+`, x: at[0], y: at[1] }] : [];
+  });
+  places = $state.raw<Point[]>([]);
+  focus = $derived.by((): Point[] => {
+    const ship = this.craft(this.phase === 'loss' ? (this.view?.loss?.piece ?? null) : this.active);
+    if (!ship || !stands(ship) || this.phase === 'enter') return [];
+    const near = this.fleet.filter((one) => stands(one) && Math.hypot(one.x - ship.x, one.y - ship.y) < NEAR);
+    const reach = this.drags.filter((drag) => !drag.leaves).map((drag) => drag.to);
+    return [...near.map((one): Point => [one.x, one.y]), ...reach];
+  });
+  act = $derived.by((): string => {
+    if (this.assigning) return 'Assign';
+    if (this.sequence.length === 0) return this.phase === 'pick' ? 'Choose a ship' : this.phase === 'loss' ? 'Choose a box' : 'Plan a move';
+    const verb = this.sequence[0]?.split(' ')[0] ?? '';
+    return this.sequence.length > 1 ? 'Fly' : (ACTS[verb] ?? 'Give order');
+  });
+
+  asks = $derived.by((): string => {
+    const asks: Record<string, string> = {
+      assign: 'assign dice.',
+      pick: 'which ship goes now?',
+      enter: `${this.active ?? ''} enters.`,
+      active: `${this.active ?? ''} is active.`,
+      loss: `${this.view?.loss?.piece ?? ''} loses a die.`,
+    };
+    return asks[this.phase] ?? '';
+  });
+
+  async begin(order: string): Promise<void> {
+    this.view = await this.desk.view();
+    this.threats = await this.desk.threats();
+    if (this.assigning) {
+      const { names, single } = await this.desk.units();
+      [this.units, this.single] = [names, single];
+    } else if (this.phase === 'pick') this.units = this.fleet.filter((one) => one.side === this.seat && !one.done).map((one) => one.name);
+    for (const name of this.concerned()) this.offers.set(name, await this.desk.reach(name));
+    if (this.phase === 'pick') this.units = this.units.filter((name) => (this.offers.get(name)?.actions.length ?? 0) > 0);
+    this.selected = this.concerned()[0] ?? null;
+    const start = order === 'idle' && (this.assigning || this.phase === 'enter' || this.phase === 'flip') ? (await this.desk.read('idle')).order : order;
+    await this.#adopt(start);
+    this.typed = this.text;
+  }
+  /** The ships whose offers matter now. */
+  concerned(): string[] {
+    if (this.assigning || this.phase === 'pick') return this.units;
+    const one = this.phase === 'loss' ? this.view?.loss?.piece : this.active;
+    return one ? [one] : [];
+  }
+  craft(name: string | null | undefined): Craft | null {
+    return this.fleet.find((one) => one.name === name) ?? null;
+  }
+  side(name: string): number {
+    return this.craft(name)?.side ?? 1;
+  }
+
+  /* Assigning. */
+  shares(name: string): Share[] {
+    return (this.offers.get(name)?.actions ?? []).filter((one): one is Share => one.kind === 'assign');
+  }
+  share(name: string, dealt: Dealt | undefined = this.dealt[name]): Share | null {
+    return (dealt && this.shares(name).find((one) => one.dealt.every((dice, at) => dice === dealt[at]))) ?? null;
+  }
+  /** What a ship's boxes hold once it is dealt so. */
+  boxes(name: string): Craft['boxes'] | null {
+    return this.share(name)?.boxes ?? this.craft(name)?.boxes ?? null;
+  }
+  /** What a die more or less in a box makes of the deal, if the referee offers it. */
+  #shifted(name: string, from: Box, to: Box): Dealt | null {
+    const now = this.dealt[name];
+    if (!now || from === to) return null;
+    const next: Dealt = [...now];
+    const [out, into] = [FUNCTIONS.indexOf(from), FUNCTIONS.indexOf(to)];
+    if (out >= 0) next[out] = (next[out] ?? 0) - 1;
+    if (into >= 0) next[into] = (next[into] ?? 0) + 1;
+    return this.share(name, next) ? next : null;
+  }
+  may(name: string, from: Box, to: Box): boolean {
+    return this.#shifted(name, from, to) !== null;
+  }
+  shift(name: string, from: Box, to: Box): void {
+    const next = this.#shifted(name, from, to);
+    if (!next) return;
+    this.remember();
+    if (to !== 'reserve') this.#last = to;
+    this.dealt = { ...this.dealt, [name]: next };
+    this.#changed();
+    const boxes = this.boxes(name);
+    if (boxes) this.said = `${name}: ${titled(to)} ${boxes[to]}, ${titled(from)} ${boxes[from]}.`;
+  }
+  /** All dice of a ship back to Reserve but what must be out. */
+  clear(name: string): void {
+    const least = this.shares(name).reduce<Share | null>((best, one) => (best && sum(best.dealt) <= sum(one.dealt) ? best : one), null);
+    if (!least) return;
+    this.remember();
+    this.dealt = { ...this.dealt, [name]: least.dealt };
+    this.#changed();
+    this.said = `${name}: ${least.text.replace(/^assign /, '')}.`;
+  }
+  /** The other ships take this one's deal over, each as far as it may. */
+  copy(from: string): void {
+    const wish = this.dealt[from];
+    if (!wish) return;
+    this.remember();
+    const far = (one: Share): number => one.dealt.reduce((all, dice, at) => all + Math.abs(dice - (wish[at] ?? 0)), 0);
+    const next = { ...this.dealt };
+    for (const name of this.units) {
+      const best = this.shares(name).reduce<Share | null>((found, one) => (found && far(found) <= far(one) ? found : one), null);
+      if (best) next[name] = best.dealt;
+    }
+    this.dealt = next;
+    this.#changed();
+    this.said = 'Your other ships assign the same, as far as they may.';
+  }
+  select(name: string): void {
+    if (this.phase === 'pick') return this.choose(this.offers.get(name)?.actions.find((one) => one.kind === 'activate')?.text);
+    if (!this.assigning || !this.units.includes(name)) return;
+    this.selected = name;
+    this.#changed();
+    const boxes = this.boxes(name);
+    if (boxes) this.said = `${name}: Defence ${boxes.defence}, Movement ${boxes.movement}, Attack ${boxes.attack}, Reserve ${boxes.reserve}.`;
+  }
+
+  /* Everything else. */
+  /** Plans one of the orders that are offered. */
+  choose(text: string | undefined): void {
+    if (text) this.plan([text]);
+  }
+  plan(orders: string[], settle = true): void {
+    if (orders.join() === this.sequence.join()) return;
+    if (settle) this.remember();
+    this.sequence = orders;
+    this.#changed();
+    if (settle) this.tell();
+  }
+  steer(change: Partial<Legs>): void {
+    const legs = { ...this.#mine(), ...change };
+    if (legs.way === null) [legs.before, legs.after] = [legs.before + legs.after, 0];
+    const room = mostOf(this.drags, legs, 'after');
+    const found = dragOf(this.drags, legs) ?? dragOf(this.drags, { ...legs, after: Math.min(legs.after, room) });
+    if (found) this.plan(found.orders);
+    else if (legs.before + legs.after === 0 && legs.way === null) this.plan([]);
+  }
+  #mine(): Legs {
+    return this.drag ? this.legs : STILL;
+  }
+  tell(): void {
+    const [first] = this.sequence;
+    if (!first) this.said = 'Nothing is planned.';
+    else if (this.attack) this.said = `Attack ${this.attack.target}: ${this.attack.odds.needed}+ hits, ${this.attack.odds.expected} hits expected.`;
+    else if (this.drag) {
+      const ahead = this.drag.ahead.map((one) => one.target).join(', ');
+      this.said = `${legsWords(this.legs)}${this.drag.leaves ? ': leaves the table' : this.drag.crosses ? ': reaches the far edge' : ahead ? `; then ahead: ${ahead}` : ''}.`;
+    } else this.said = `${first}.`;
+    this.#settle();
+  }
+  /** Aims at a ship with all dice, as the referee thinks best. */
+  aim(target: string): void {
+    const best = this.best(target);
+    if (best) this.choose(best.text);
+  }
+  best(target: string): AttackFacts | null {
+    const advice = this.threats?.bearings.find((one) => one.piece === this.active && one.target === target);
+    return (advice && this.split(target, advice)) ?? this.attacks.find((one) => one.target === target) ?? null;
+  }
+  split(target: string, { range, bonus, roll }: Split): AttackFacts | null {
+    return this.attacks.find((one) => one.target === target && one.range === range && one.bonus === bonus && one.roll === roll) ?? null;
+  }
+  /** A die more or less for range, bonus or roll, if that is offered. */
+  tuned(what: keyof Split, by: 1 | -1): AttackFacts | null {
+    return this.attack && this.split(this.attack.target, { ...this.attack, [what]: this.attack[what] + by });
+  }
+  /** Enters elsewhere on an edge; the referee says where that is. */
+  async enter(edge: 'left' | 'right', along: number, heading?: number, settle = true): Promise<void> {
+    const headings = this.offer?.entries?.find((one) => one.edge === edge)?.headings ?? [];
+    const now = this.entering?.heading ?? 0;
+    const mirrored = (360 - now) % 360;
+    const at = heading ?? (headings.includes(now) ? now : headings.includes(mirrored) ? mirrored : (headings[0] ?? 0));
+    const order = `enter ${edge} ${along / 1000} heading ${at}`;
+    if (settle) this.remember();
+    await this.#adopt(order);
+    this.typed = this.text;
+    this.refused = [];
+    if (settle) {
+      this.said = `Enters by the ${edge} edge at ${along / 1000} in, heading ${at}.`;
+      this.#settle();
+    }
+  }
+
+  remember(): void {
+    this.#past = [...this.#past.slice(-60), this.text];
+  }
+  #settle(): void {
+    this.places = this.drag && !this.drag.leaves ? [this.drag.to] : this.entering ? [this.entering.at] : [];
+  }
+  #changed(): void {
+    this.typed = this.text;
+    this.refused = [];
+    this.ignored = [];
+  }
+
+  async type(typed: string): Promise<void> {
+    this.typed = typed;
+    const asked = ++this.#asked;
+    const parts = typed.split(';').map((part) => part.trim().toLowerCase().replace(/\s+/g, ' ')).filter(Boolean);
+    if (!this.assigning && parts.length > 1) {
+      const drag = this.drags.find((one) => one.orders.join('; ') === parts.join('; '));
+      if (drag) {
+        this.#changedTo(drag.orders, typed);
+        return;
+      }
+    }
+    try {
+      const several = !this.assigning && parts.length > 1;
+      const reading = await this.desk.read(several ? (parts[0] ?? '') : typed);
+      if (asked !== this.#asked) return;
+      this.refused = several && reading.refused.length === 0 ? [noteOf('together these are no way to use what is left of this die; give them one by one', typed)] : reading.refused;
+      this.ignored = reading.ignored;
+      if (this.refused.length > 0) return;
+      if (reading.order !== this.text) this.remember();
+      await this.#adopt(reading.order);
+      this.#settle();
+    } catch (failure) {
+      this.refused = [noteOf(reason(failure), typed)];
+    }
+  }
+  #changedTo(orders: string[], typed: string): void {
+    this.remember();
+    this.sequence = orders;
+    this.#changed();
+    this.typed = typed;
+    this.#settle();
+  }
+  async undo(): Promise<void> {
+    const back = this.#past.at(-1);
+    if (back === undefined) return;
+    this.#past = this.#past.slice(0, -1);
+    this.refused = [];
+    this.ignored = [];
+    await this.#adopt(back);
+    this.typed = this.text;
+    this.#settle();
+    this.said = `Undone. The order is now: ${this.text}.`;
+  }
+  /** Takes an order's text over; of dice and entries the referee says what it comes to. */
+  async #adopt(order: string): Promise<void> {
+    if (this.assigning) {
+      const { pieces } = await this.desk.foresee(order);
+      const dealt = { ...this.dealt };
+      for (const { name, boxes } of pieces) {
+        const now = this.craft(name)?.boxes;
+        if (boxes && now) dealt[name] = FUNCTIONS.map((box) => boxes[box] - now[box]) as Dealt;
+      }
+      if (this.single && pieces[0]) this.selected = pieces[0].name;
+      for (const name of this.units) dealt[name] ??= this.shares(name).reduce<Dealt>((least, one) => (sum(one.dealt) < sum(least) ? one.dealt : least), [99, 99, 99]);
+      this.dealt = dealt;
+      return;
+    }
+    this.sequence = order === 'idle' ? [] : order.split('; ');
+    const entry = /^enter (left|right) ([\d.]+) heading (\d+)$/.exec(order);
+    if (!entry) return;
+    const { pieces } = await this.desk.foresee(order);
+    const { to, heading } = pieces[0] ?? {};
+    if (to && heading !== undefined) this.entering = { edge: entry[1] === 'left' ? 'left' : 'right', along: Math.round(Number(entry[2]) * 1000), heading, at: to };
+  }
+
+  key(key: string): boolean {
+    if (this.assigning) return this.#keyAssigning(key);
+    if (this.phase === 'active') return this.#keyActive(key);
+    if (this.phase === 'pick' && (key === ',' || key === '.')) {
+      const now = this.units.findIndex((name) => this.sequence[0] === `activate ${name}`);
+      const next = this.units[(now + (key === '.' ? 1 : this.units.length - 1) + this.units.length) % this.units.length];
+      if (next) this.select(next);
+      return true;
+    }
+    if (this.phase === 'loss') {
+      const lose = (this.offer?.actions ?? []).find((one): one is Offered & { kind: 'lose' } => one.kind === 'lose' && one.box.toLowerCase().startsWith(key));
+      this.choose(lose?.text);
+      return !!lose;
+    }
+    if (this.phase === 'enter' && this.entering) return this.#keyEntering(key);
+    return false;
+  }
+  #keyAssigning(key: string): boolean {
+    const name = this.selected ?? '';
+    const box = FUNCTIONS.find((one) => one.startsWith(key));
+    if (box) this.shift(name, 'reserve', box);
+    else if (key === 'r') this.shift(name, this.#last, 'reserve');
+    else if (key === 'x') this.clear(name);
+    else if (key === ',' || key === '.') {
+      const at = this.units.indexOf(name);
+      this.select(this.units[(at + (key === '.' ? 1 : -1) + this.units.length) % this.units.length] ?? name);
+    } else return false;
+    return true;
+  }
+  #keyActive(key: string): boolean {
+    const legs = this.#mine();
+    const last = legs.way === null ? 'before' : 'after';
+    if (key === 'w' || key === 's') this.steer({ [last]: legs[last] + (key === 'w' ? 0.5 : -0.5) });
+    else if (key === 'q' || key === 'e') {
+      const way = key === 'q' ? 'left' : 'right';
+      this.steer({ way: legs.way === way ? null : way });
+    } else if (key === 'x') this.plan([]);
+    else if (key === 'n') this.choose(this.offer?.actions.find((one) => one.kind === 'spend')?.text);
+    else if (key === 'h') this.choose(this.offer?.actions.find((one) => one.kind === 'end')?.text);
+    else if (key === 'a') {
+      const targets = [...new Set(this.attacks.map((one) => one.target))];
+      const next = targets[(targets.indexOf(this.attack?.target ?? '') + 1) % Math.max(1, targets.length)];
+      if (next) this.aim(next);
+    } else if ('rbd'.includes(key) && this.attack) {
+      const what = key === 'r' ? 'range' : key === 'b' ? 'bonus' : 'roll';
+      const least = Math.min(...this.attacks.filter((one) => one.target === this.attack?.target).map((one) => one[what]));
+      this.choose((this.tuned(what, 1) ?? this.split(this.attack.target, { ...this.attack, [what]: least }))?.text);
+    } else return false;
+    return true;
+  }
+  #keyEntering(key: string): boolean {
+    const now = this.entering;
+    if (!now) return false;
+    const entry = this.offer?.entries?.find((one) => one.edge === now.edge);
+    const most = entry ? Math.abs(entry.to[1] - entry.from[1]) : 0;
+    if (key === 'w' || key === 's') void this.enter(now.edge, Math.max(0, Math.min(most, now.along + (key === 'w' ? 500 : -500))), now.heading);
+    else if (key === 'q' || key === 'e') void this.enter(key === 'q' ? 'left' : 'right', now.along);
+    else if (key === 'x') void this.enter(now.edge, now.along, entry?.headings.find((one) => one !== now.heading) ?? now.heading);
+    else return false;
+    return true;
+  }
+}
+
+function sum(dealt: Dealt): number {
+  return dealt.reduce((all, dice) => all + dice, 0);
+}

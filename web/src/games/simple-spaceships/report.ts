@@ -1,0 +1,108 @@
+/** What a battle of Simple Spaceships came to, counted from its events: ship by ship, side by side, turn by turn. */
+import type { Told, Turn } from '../../lib/protocol.ts';
+import { crafts, type Box, type Craft } from './facts.ts';
+
+/** Hits that came, beside what as many dice with those bonuses give on average, in sixths of a hit. */
+export interface Luck { rolled: number; hits: number; sixths: number }
+export interface ShipLine {
+  name: string;
+  design: string;
+  side: number;
+  pool: number;
+  attacks: number;
+  luck: Luck;
+  /** Hits its Defence stopped. */
+  stopped: number;
+  /** Dice lost for good, by the box they lay in. */
+  lost: Partial<Record<Box, number>>;
+  flown: number;
+  end: string;
+}
+export interface SideSum { side: number; luck: Luck; stopped: number; taken: number; shipsLost: number }
+export interface TurnLine { turn: number; decision: number; lost: [number, number]; events: Told[] }
+export interface Summary { ships: ShipLine[]; sides: [SideSum, SideSum]; turns: TurnLine[] }
+
+const WEIGHTY = new Set(['destroyed', 'left', 'entered', 'over']);
+
+function fresh(): Luck {
+  return { rolled: 0, hits: 0, sixths: 0 };
+}
+function sumOf(side: number): SideSum {
+  return { side, luck: fresh(), stopped: 0, taken: 0, shipsLost: 0 };
+}
+export function diceLost(ship: ShipLine): number {
+  return Object.values(ship.lost).reduce((all, dice) => all + dice, 0);
+}
+function endOf(ship: Craft): string {
+  if (ship.where === 'destroyed') return 'destroyed';
+  if (ship.where === 'left') return 'left the table';
+  if (ship.where === 'away') return 'never entered';
+  return `${ship.dice} of ${ship.pool} dice left`;
+}
+
+/** Adds up all that was told. */
+export function summary(turns: Turn[]): Summary {
+  const ships = new Map<string, ShipLine>();
+  const sides: [SideSum, SideSum] = [sumOf(1), sumOf(2)];
+  const lines: TurnLine[] = [];
+  const last = turns.at(-1);
+  for (const one of crafts(turns[0]?.before ?? null)) {
+    ships.set(one.name, { name: one.name, design: one.design, side: one.side, pool: one.pool, attacks: 0, luck: fresh(), stopped: 0, lost: {}, flown: 0, end: '' });
+  }
+  const count = (event: Told, line: TurnLine, bonus: number): void => {
+    const ship = ships.get(String(event['piece'] ?? ''));
+    if (!ship) return;
+    const side = sides[ship.side === 1 ? 0 : 1];
+    const enemy = sides[ship.side === 1 ? 1 : 0];
+    switch (event.kind) {
+      case 'attacks':
+        ship.attacks++;
+        break;
+      case 'rolled': {
+        const rolled = Array.isArray(event['faces']) ? event['faces'].length : 0;
+        for (const luck of [ship.luck, side.luck]) {
+          luck.rolled += rolled;
+          luck.hits += Number(event['hits']);
+          luck.sixths += rolled * (1 + bonus);
+        }
+        break;
+      }
+      case 'met':
+        ship.stopped += Number(event['hits']);
+        side.stopped += Number(event['hits']);
+        break;
+      case 'lost': {
+        const box = String(event['box']).toLowerCase() as Box;
+        ship.lost[box] = (ship.lost[box] ?? 0) + 1;
+        enemy.taken++;
+        line.lost[ship.side === 1 ? 0 : 1]++;
+        break;
+      }
+      case 'flown':
+        ship.flown += Number(event['length']);
+        break;
+      case 'destroyed':
+      case 'left':
+        side.shipsLost++;
+        break;
+    }
+  };
+  turns.forEach((turn, at) => {
+    let line = lines.at(-1);
+    if (line?.turn !== turn.turn) {
+      line = { turn: turn.turn, decision: at + 1, lost: [0, 0], events: [] };
+      lines.push(line);
+    }
+    let bonus = 0;
+    for (const event of turn.told) {
+      if (event.kind === 'attacks') bonus = Number(event['bonus']);
+      if (WEIGHTY.has(event.kind)) line.events.push(event);
+      count(event, line, bonus);
+    }
+  });
+  for (const one of crafts(last?.after ?? null)) {
+    const ship = ships.get(one.name);
+    if (ship) ship.end = endOf(one);
+  }
+  return { ships: [...ships.values()], sides, turns: lines };
+}
