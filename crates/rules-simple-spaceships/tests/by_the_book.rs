@@ -77,8 +77,11 @@ fn thrown(rng: &mut Seeded) -> Setup {
     let mut ships: Vec<ShipAt> = Vec::new();
     for side in 0..2 {
         for _ in 0..=rng.below(3) {
-            let at = spot(&area, ships.last().and_then(|s| s.post), rng);
-            let post = rng.chance(6, 7).then(|| (at, 60 * rng.below(6) as i32));
+            let mut at = spot(&area, ships.last().and_then(|s| s.post), rng);
+            // Who runs for the far edge begins below it.
+            at.y = at.y.min(area.height.in_thousandths() - i32::from(run == Some(side)));
+            let stands = run == Some(side) || rng.chance(6, 7);
+            let post = stands.then(|| (at, 60 * rng.below(6) as i32));
             let design = format!("design{}", rng.below(4));
             ships.push(ShipAt { side, design, name: String::new(), post });
         }
