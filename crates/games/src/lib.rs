@@ -13,6 +13,7 @@
 
 mod batch;
 mod battle;
+mod black_skies;
 mod ftl;
 mod full_thrust;
 mod opening;

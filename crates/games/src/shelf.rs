@@ -161,6 +161,7 @@ pub(crate) struct OnShelf<R>(pub(crate) std::marker::PhantomData<fn() -> R>);
 pub static SHELF: &[&dyn Game] = &[
     &OnShelf::<rules_ftl::Ftl>(std::marker::PhantomData),
     &OnShelf::<rules_full_thrust::FullThrust>(std::marker::PhantomData),
+    &OnShelf::<rules_black_skies::BlackSkies>(std::marker::PhantomData),
 ];
 
 /// The game of that short name.

@@ -1,0 +1,147 @@
+//! *Black Skies*: elements of two star fighters, maneuver cards laid face down a turn ahead, and fire with d12.
+//!
+//! The players take turns turning over the top card of their decks. The element whose card it is flies it, fires at what
+//! bears, and its owner lays the element's next card face down at the bottom of the deck.
+//!
+//! * [`ships`]: fighters and weapons as data; [`setup`]: a battle's set-up; [`options`]: what may be chosen.
+//! * [`cards`]: the twelve maneuvers; [`state`]: elements, fighters, decks, the phase.
+//! * [`orders`]: what a seat writes; [`space`]: all it may write; `notation` and `reading`: both as text.
+//! * `turn`: the order of play; `deployment`, `piloting`, `movement`, `asteroids`, `fire`; [`events`]: what is told.
+//! * [`view`]: what a seat may know; [`plotting`]: aids for players; [`clauses`]: the rulebook.
+
+mod asteroids;
+pub mod cards;
+pub mod clauses;
+mod deployment;
+pub mod events;
+mod fire;
+mod laying;
+mod movement;
+mod notation;
+pub mod options;
+pub mod orders;
+mod piloting;
+mod places;
+pub mod plotting;
+mod position;
+mod reading;
+pub mod setup;
+pub mod ships;
+pub mod space;
+pub mod state;
+mod turn;
+pub mod view;
+mod volleys;
+
+use engine::dice::Dice;
+use engine::{
+    Demand, Fact, Flaw, Log, Reading, Rules, Sealed, Seat, Seats, Seeded, Side, Space, Statement, Umpire,
+};
+
+pub use asteroids::touches;
+pub use cards::{Card, Choice};
+pub use events::Event;
+pub use options::{OPTIONS, Options, Penalty};
+pub use orders::{Entry, Order};
+pub use piloting::passing;
+pub use setup::{BlackSkies, ElementAt, Rock, Setup, Zone};
+pub use ships::{Fighter, Weapon, Weight};
+pub use space::Orders;
+pub use state::{ElementName, Name, Phase, State};
+pub use view::View;
+
+impl BlackSkies {
+    /// Reads a fighter's name, such as `A1` or `b2`.
+    pub fn read_name(text: &str) -> Option<Name> {
+        notation::read_name(text.trim())
+    }
+
+    /// Reads an element's name, such as `AE1`.
+    pub fn read_element(text: &str) -> Option<ElementName> {
+        notation::read_element_name(text.trim())
+    }
+}
+
+impl Rules for BlackSkies {
+    type State = State;
+    type Order = Order;
+    type Event = Event;
+    type View = View;
+
+    const NAME: &'static str = "black-skies";
+    const VERSION: u32 = 1;
+    const CLAUSES: &'static [Statement] = clauses::CLAUSES;
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    fn side(&self, seat: Seat) -> Side {
+        Side(seat.0)
+    }
+
+    fn limit(&self) -> u32 {
+        u32::from(self.options.turn_limit)
+    }
+
+    fn start(&self) -> State {
+        self.start.clone()
+    }
+
+    fn turn(&self, state: &State) -> u32 {
+        turn::round(self, state)
+    }
+
+    #[inline]
+    fn demand(&self, state: &State) -> Demand {
+        match state.phase {
+            Phase::Over => Demand::Over(turn::outcome(self, state)),
+            Phase::Decks => Demand::Orders(Seats::first(2)),
+            _ => Demand::Orders(Seats::only(Seat(state.side))),
+        }
+    }
+
+    #[inline]
+    fn space<'a>(&'a self, state: &'a State, seat: Seat) -> impl Space<Order = Order> {
+        Orders::new(self, state, seat)
+    }
+
+    #[inline]
+    fn resolve<D: Dice, L: Log<Event>>(
+        &self,
+        umpire: &mut Umpire<D, L>,
+        state: &mut State,
+        orders: &[Sealed<Order>],
+    ) {
+        turn::resolve(self, umpire, state, orders);
+    }
+
+    /// Decks and next cards lie face down: only who laid them may read them (BS-3.3).
+    fn reads(&self, _: &State, order: &Sealed<Order>, seat: Option<Seat>) -> bool {
+        seat == Some(order.seat()) || !matches!(order.order(), Order::Deck(_) | Order::Next(_))
+    }
+
+    fn view(&self, state: &State, seat: Option<Seat>) -> View {
+        view::view(state, seat)
+    }
+
+    fn imagine(&self, view: &View, rng: &mut Seeded) -> State {
+        view::imagine(self, view, rng)
+    }
+
+    fn describe(&self, view: &View) -> Fact {
+        view::describe(self, view)
+    }
+
+    fn write_position(&self, state: &State) -> String {
+        position::write(self, state)
+    }
+
+    fn read_position(&self, text: &str) -> Result<State, Vec<Flaw>> {
+        position::read(self, text)
+    }
+
+    fn read(&self, state: &State, seat: Seat, text: &str) -> Reading<Order> {
+        reading::read(self, state, seat, text)
+    }
+}
