@@ -51,13 +51,15 @@ pub fn is(fact: &Fact, name: &str) -> bool {
 pub fn pieces(view: &Fact) -> Vec<Piece> {
     let piece = |fact: &Fact| Piece {
         name: text(fact, "name").to_owned(),
-        ship: text(fact, "kind") == "ship",
+        ship: matches!(text(fact, "kind"), "ship" | "fighter"),
         side: u8::try_from(number(fact, "side")).unwrap_or(0),
         x: number(fact, "x"),
         y: number(fact, "y"),
         heading: number(fact, "heading"),
     };
-    items(view, "pieces").iter().map(piece).collect()
+    // A piece that says where it is and is not on the table is not drawn on it.
+    let drawn = |fact: &&Fact| matches!(text(fact, "where"), "" | "table" | "flying");
+    items(view, "pieces").iter().filter(drawn).map(piece).collect()
 }
 
 /// Width and height of the table, in thousandths of an inch.

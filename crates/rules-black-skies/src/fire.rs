@@ -14,7 +14,7 @@ use crate::state::{Place, State};
 use crate::turn::{Play, maneuver_penalty};
 
 /// What a roll of a d12 must reach at close, medium and long range (BS-5.1).
-const TARGETS: [i8; 3] = [4, 7, 10];
+pub(crate) const TARGETS: [i8; 3] = [4, 7, 10];
 
 /// The square of the range between two fighters, centre to centre.
 #[inline]

@@ -103,7 +103,7 @@ impl Rules for BlackSkies {
 
     #[inline]
     fn space<'a>(&'a self, state: &'a State, seat: Seat) -> impl Space<Order = Order> {
-        Orders::new(self, state, seat)
+        Orders::of(self, state, seat)
     }
 
     #[inline]

@@ -1,8 +1,9 @@
 //! Aids for players: where every option and card leads, who bears on whom, and exact odds of damage. They read views,
 //! and decide nothing.
 
+use arrayvec::ArrayVec;
 use engine::{Fact, Seat, Space};
-use table::{Length, Point};
+use table::{Length, Point, Vector};
 
 use crate::cards::{Card, Choice};
 use crate::fire;
@@ -12,7 +13,7 @@ use crate::piloting::{is_crippled, passing, times};
 use crate::setup::BlackSkies;
 use crate::ships::{DICE, shielded};
 use crate::space::Orders;
-use crate::state::{Name, Phase, State};
+use crate::state::{Element, Name, Phase, State};
 use crate::view::View;
 
 /// A card flown one way by one element, carried out alone.
@@ -38,15 +39,62 @@ pub struct Reach {
     pub paths: Vec<(Name, Vec<Point>, bool)>,
 }
 
+/// An element after a maneuver, and how far it has gone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Flown {
+    /// The legs it has flown, one after the other.
+    pub legs: ArrayVec<Vector, 2>,
+    /// From where it was to where it is.
+    pub by: Vector,
+    /// The element, penalty taken.
+    pub after: Element,
+}
+
+/// What an element of the battle would be like after a maneuver from any state, check passed.
+#[inline]
+pub fn fly(rules: &BlackSkies, element: usize, of: &Element, card: Card, choice: Choice) -> Flown {
+    let flown = path(rules, of, rules.frame(element).rating, card, choice);
+    let (mut after, penalty) = (flown.after, card.cost(choice).1);
+    after.penalty = penalty;
+    after.speed = after.speed.saturating_sub(penalty);
+    after.retrograde &= after.speed > 0;
+    Flown { by: flown.whole(), legs: flown.legs, after }
+}
+
+/// The weapons of a fighter that can still be fired, a bit each, and how many of them it may fire at once.
+#[inline]
+pub fn weapons_left(rules: &BlackSkies, state: &State, fighter: (usize, usize)) -> (u8, u32) {
+    (fire::usable(rules, state, fighter), fire::most(rules, state, fighter))
+}
+
+/// The weapons of a fighter that bear on a target now, a bit each.
+#[inline]
+pub fn bearing(rules: &BlackSkies, state: &State, firer: (usize, usize), target: (usize, usize)) -> u8 {
+    fire::bearing(rules, state, firer, target)
+}
+
+/// The skill of an element's lead and the difficulty of a maneuver for him at his next flip.
+#[inline]
+pub fn check_ahead(
+    rules: &BlackSkies,
+    state: &State,
+    element: usize,
+    card: Card,
+    choice: Choice,
+) -> (u8, u8) {
+    let lead = state.lead(element);
+    // A check that failed in this flip is forgotten at the next: only a crippled lead doubles.
+    let times = 1 + u8::from(is_crippled(rules, state, element, lead));
+    (rules.skill(element, lead), card.cost(choice).0 * times)
+}
+
 /// A card flown one way.
 pub fn carry_out(rules: &BlackSkies, state: &State, element: usize, card: Card, choice: Choice) -> Reach {
     let of = &state.elements[element];
     let flown = path(rules, of, rules.frame(element).rating, card, choice);
     let mut after = flown.after;
-    let (difficulty, penalty) = card.cost(choice);
-    let lead = state.lead(element);
-    // A check that failed in this flip is forgotten at the next: only a crippled lead doubles.
-    let difficulty = difficulty * (1 + u8::from(is_crippled(rules, state, element, lead)));
+    let penalty = card.cost(choice).1;
+    let (skill, difficulty) = check_ahead(rules, state, element, card, choice);
     after.speed = after.speed.saturating_sub(penalty);
     let one = |who: usize| {
         let corners: Vec<Point> = flown.corners(state.pilots[element][who].at).collect();
@@ -58,7 +106,7 @@ pub fn carry_out(rules: &BlackSkies, state: &State, element: usize, card: Card, 
         card,
         choice,
         difficulty,
-        passing: passing(rules.skill(element, lead), difficulty),
+        passing: passing(skill, difficulty),
         penalty,
         speed: after.speed,
         facing: after.facing,
@@ -299,5 +347,5 @@ pub fn range(rules: &BlackSkies, state: &State, a: Name, b: Name) -> Option<Leng
 
 /// How many orders a seat has, as far as they can be counted.
 pub fn count(rules: &BlackSkies, state: &State, seat: Seat) -> Option<u128> {
-    Orders::new(rules, state, seat).size()
+    Orders::of(rules, state, seat).size()
 }

@@ -13,7 +13,7 @@ use crate::state::{Phase, State};
 /// Reads a typed order: `fire A1 B2` fires all that bears, weapons may stand in any order, the word of the phase may be
 /// left out (`Break` for `fly Break`), `left` or `right` is enough for a Snake, and `idle` is what a silent seat writes.
 pub(crate) fn read(rules: &BlackSkies, state: &State, seat: Seat, text: &str) -> Reading<Order> {
-    let space = Orders::new(rules, state, seat);
+    let space = Orders::of(rules, state, seat);
     let read = meant(&space, &tidied(text)).and_then(|order| space.check(&order).map(|()| order));
     match read {
         Ok(order) => Reading { order, refused: Vec::new(), ignored: Vec::new() },

@@ -165,6 +165,11 @@ impl BlackSkies {
         &self.options
     }
 
+    /// Where a side deploys.
+    pub const fn zone(&self, side: usize) -> &Zone {
+        &self.zones[side & 1]
+    }
+
     /// The rocks on the table.
     pub fn rocks(&self) -> &[Rock] {
         &self.rocks
@@ -195,8 +200,9 @@ impl BlackSkies {
         self.cards
     }
 
+    /// The kind of fighter of an element as it counts in play.
     #[inline]
-    pub(crate) fn frame(&self, element: usize) -> &Airframe {
+    pub fn frame(&self, element: usize) -> &Airframe {
         &self.frames[usize::from(self.squads[element].kind)]
     }
 

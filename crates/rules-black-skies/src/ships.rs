@@ -199,26 +199,36 @@ impl Fighter {
 
 /// A weapon as the rules use it in play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Mounted {
-    pub(crate) label: Label,
-    pub(crate) arcs: u8,
-    pub(crate) rate: u8,
-    pub(crate) damage: u8,
-    pub(crate) once: bool,
+pub struct Mounted {
+    /// What it is called on its fighter.
+    pub label: Label,
+    /// The arcs it fires into, a bit each, clockwise from the nose.
+    pub arcs: u8,
+    /// d12 a turn.
+    pub rate: u8,
+    /// Its damage die.
+    pub damage: u8,
+    /// Whether it can be fired but once.
+    pub once: bool,
     /// Squares of close, medium and long range, in thousandths of an inch.
-    pub(crate) squares: [i64; 3],
+    pub squares: [i64; 3],
 }
 
 /// A kind of fighter as the rules use it in play.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Airframe {
-    pub(crate) weapons: ArrayVec<Mounted, WEAPONS>,
-    pub(crate) hull: u8,
-    pub(crate) rating: u8,
-    pub(crate) armour: u8,
-    pub(crate) shields: u8,
+pub struct Airframe {
+    /// Its weapons in the order they are mounted.
+    pub weapons: ArrayVec<Mounted, WEAPONS>,
+    /// The damage it can take.
+    pub hull: u8,
+    /// Its acceleration rating.
+    pub rating: u8,
+    /// What its armour takes off each hit.
+    pub armour: u8,
+    /// Its levels of shields.
+    pub shields: u8,
     /// The cards it can fly, in the order of their numbers, and those of them that are legal in retrograde motion.
-    pub(crate) cards: [ArrayVec<Card, 12>; 2],
+    pub cards: [ArrayVec<Card, 12>; 2],
 }
 
 impl Airframe {

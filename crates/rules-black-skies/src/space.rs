@@ -23,8 +23,9 @@ pub struct Orders<'a> {
 pub(crate) type Visit<'f> = dyn FnMut(Order) -> ControlFlow<()> + 'f;
 
 impl<'a> Orders<'a> {
+    /// The orders of a seat.
     #[inline]
-    pub(crate) const fn new(rules: &'a BlackSkies, state: &'a State, seat: Seat) -> Self {
+    pub const fn of(rules: &'a BlackSkies, state: &'a State, seat: Seat) -> Self {
         Self { rules, state, side: (seat.0 & 1) as usize }
     }
 
