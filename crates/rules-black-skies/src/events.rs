@@ -116,11 +116,11 @@ fn ends(paths: &[(Name, Vec<Point>)]) -> String {
 
 fn changes(modifiers: &Modifiers) -> String {
     let mut text = String::new();
-    if modifiers.speed != 0 {
-        text += &format!(", {:+} for its speed", modifiers.speed);
-    }
-    if modifiers.penalty != 0 {
-        text += &format!(", {:+} for the maneuver", -modifiers.penalty);
+    for (by, what) in [(modifiers.speed, "its speed"), (-modifiers.penalty, "the maneuver")] {
+        if by != 0 {
+            let sign = if by < 0 { '−' } else { '+' };
+            text += &format!(", {sign}{} for {what}", by.abs());
+        }
     }
     text
 }

@@ -210,12 +210,15 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         let pilot = &mut self.state.pilots[element][who];
         pilot.hull = pilot.hull.saturating_sub(points);
         let hull = pilot.hull;
-        self.tell_of(why, |rules, _| Event::Hull {
-            fighter: rules.name(element, who),
-            points,
-            hull,
-            of: rules.frame(element).hull,
-        });
+        // What comes to nothing has been told with the dice; the dice of rocks are told here.
+        if points > 0 || why == clauses::ASTEROIDS {
+            self.tell_of(why, |rules, _| Event::Hull {
+                fighter: rules.name(element, who),
+                points,
+                hull,
+                of: rules.frame(element).hull,
+            });
+        }
         if hull == 0 {
             self.state.pilots[element][who].place = Place::Destroyed;
             self.tell_of(clauses::DAMAGE, |rules, _| Event::Destroyed { fighter: rules.name(element, who) });

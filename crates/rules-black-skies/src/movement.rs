@@ -173,15 +173,15 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
 
     /// Fighters whose move has ended off the table are out of the battle (BS-4.11).
     pub(crate) fn leave(&mut self, element: usize) {
-        for who in 0..2 {
-            let pilot = self.state.pilots[element][who];
+        let mut gone = [false; 2];
+        for (who, pilot) in self.state.pilots[element].iter_mut().enumerate() {
             if pilot.in_play() && !self.rules.area.holds(pilot.at) {
-                self.state.pilots[element][who].place = Place::Left;
-                self.tell_of(clauses::LEAVING, |rules, _| Event::Leaves {
-                    fighter: rules.name(element, who),
-                });
-                self.leads(element, who);
+                (pilot.place, gone[who]) = (Place::Left, true);
             }
+        }
+        for who in (0..2).filter(|who| gone[*who]) {
+            self.tell_of(clauses::LEAVING, |rules, _| Event::Leaves { fighter: rules.name(element, who) });
+            self.leads(element, who);
         }
     }
 

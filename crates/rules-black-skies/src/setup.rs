@@ -305,8 +305,9 @@ fn side_flaws(setup: &Setup, flaws: &mut Vec<Flaw>) {
                 format!("{} pilots; an element is a lead and a wingman, or one alone", at.skills.len());
             flaws.push(Flaw::against(clauses::ELEMENTS, &place, what));
         }
-        for skill in at.skills.iter().filter(|s| !(1..=4).contains(*s)) {
-            let what = format!("skill {skill}; 1 is green, 2 trained, 3 experienced, 4 hotshot");
+        for (who, skill) in ["lead", "wingman"].iter().zip(&at.skills).filter(|(_, s)| !(1..=4).contains(*s))
+        {
+            let what = format!("skill {skill} of the {who}; 1 is green, 2 trained, 3 experienced, 4 hotshot");
             flaws.push(Flaw::against(clauses::SKILL, &place, what));
         }
         if at.speed > FASTEST {

@@ -122,12 +122,6 @@ pub struct Played {
 }
 
 impl Played {
-    /// A battle at its set-up.
-    pub fn new(rules: BlackSkies) -> Self {
-        let state = rules.start();
-        Self { rules, state }
-    }
-
     /// A battle at a position.
     pub fn at(rules: BlackSkies, position: &str) -> Self {
         let state = rules.read_position(position).unwrap_or_else(|flaws| panic!("{flaws:?}"));
