@@ -2,6 +2,8 @@
 import { defineConfig } from '@playwright/test';
 
 const executablePath = process.env['CHROMIUM_PATH'];
+/** Where the built client is served already, to be tested there. */
+const served = process.env['CLIENT_URL'];
 const browser = { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] };
 
 export default defineConfig({
@@ -10,11 +12,11 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   reporter: [['list']],
-  use: { baseURL: 'http://127.0.0.1:4173/', launchOptions: browser, contextOptions: { reducedMotion: 'reduce' } },
+  use: { baseURL: served ?? 'http://127.0.0.1:4173/', launchOptions: browser, contextOptions: { reducedMotion: 'reduce' } },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'tablet', use: { viewport: { width: 820, height: 1180 }, hasTouch: true }, grep: /@all/ },
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, grep: /@all/ },
   ],
-  webServer: { command: 'npm run preview', url: 'http://127.0.0.1:4173/', reuseExistingServer: true },
+  ...(served ? {} : { webServer: { command: 'npm run preview', url: 'http://127.0.0.1:4173/', reuseExistingServer: true } }),
 });

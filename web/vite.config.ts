@@ -1,12 +1,16 @@
 // How the client is built: Svelte, relative paths (any static server will do), and the offline worker with its list of files.
+import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { bundles } from './bundles.ts';
 import { offline } from './offline.ts';
+
+const engines = () => bundles(join(import.meta.dirname, 'src/wasm'), join(import.meta.dirname, 'src/games'));
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), offline('src/offline/sw.js')],
-  worker: { format: 'es' },
+  plugins: [svelte(), engines(), offline('src/offline/sw.js')],
+  worker: { format: 'es', plugins: () => [engines()] },
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   test: { include: ['tests/**/*.test.ts'], environment: 'node' },
 });

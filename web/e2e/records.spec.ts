@@ -1,7 +1,7 @@
 /** Nothing is lost: reloads, links, records, damage, rubbish, full storage, no network. */
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { button, home, nextAsk, order, playTurn, setUp } from './steps.ts';
+import { button, home, nextAsk, order, playTurn, playNow, setUp } from './steps.ts';
 
 async function oneTurn(page: Page, text = 'A S3'): Promise<void> {
   await setUp(page, 'captain', 'duel', { 2: 'random' });
@@ -130,7 +130,7 @@ test('a full storage is said, and the battle goes on', async ({ page }) => {
     };
   });
   await home(page);
-  await button(page, 'Play now').click();
+  await playNow(page).click();
   await button(page, 'Launch').click();
   await expect(page.getByRole('alert')).toContainText('Download the record');
   await playTurn(page);
@@ -145,7 +145,7 @@ test('plays without a network once loaded', async ({ page, context }) => {
   await page.reload();
   await context.setOffline(true);
   await page.reload();
-  await button(page, 'Play now').click();
+  await playNow(page).click();
   await button(page, 'Launch').click();
   await playTurn(page);
   await nextAsk(page);

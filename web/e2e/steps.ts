@@ -3,13 +3,18 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export async function home(page: Page): Promise<void> {
   await page.goto('./#/');
-  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  await expect(playNow(page)).toBeVisible();
+}
+
+/** The shortest way into a game, on its card of the first page. */
+export function playNow(page: Page, title = 'Faster Than Light'): Locator {
+  return page.getByRole('article', { name: title }).getByRole('button', { name: 'Play now' });
 }
 
 /** A battle against a captain, set up by hand. */
-export async function setUp(page: Page, mode: 'captain' | 'seats' | 'watch', scenario: string, captains: Record<number, string> = {}): Promise<void> {
-  await page.goto(`./#/new/ftl/${mode}`);
-  await page.getByLabel('Scenario').selectOption(scenario);
+export async function setUp(page: Page, mode: 'captain' | 'seats' | 'watch', scenario: string, captains: Record<number, string> = {}, game = 'ftl'): Promise<void> {
+  await page.goto(`./#/new/${game}/${mode}`);
+  await page.getByLabel('Scenario', { exact: true }).selectOption(scenario);
   for (const [seat, captain] of Object.entries(captains)) await page.locator(`#seat-${seat}`).selectOption(captain);
   await page.getByRole('button', { name: 'Begin' }).click();
 }
@@ -19,7 +24,7 @@ export function button(page: Page, name: string | RegExp): Locator {
 }
 
 export function order(page: Page): Locator {
-  return page.getByLabel('Whole plot as text');
+  return page.getByLabel(/^Whole (plot|order) as text$/);
 }
 
 /** Seals and reveals what stands in the plot. */

@@ -1,10 +1,10 @@
 /** At the table: the first order, plotting three ways, refusals, taking back, a whole battle, a turn without a mouse. */
 import { expect, test } from '@playwright/test';
-import { button, home, nextAsk, order, playTurn, setUp } from './steps.ts';
+import { button, home, nextAsk, order, playTurn, playNow, setUp } from './steps.ts';
 
 test('a cold page gives a first order within three clicks @all', async ({ page }) => {
   await home(page);
-  await button(page, 'Play now').click();
+  await playNow(page).click();
   await button(page, 'Launch').click();
   await expect(order(page)).toHaveValue('A L');
   await button(page, 'Seal').click();
@@ -103,7 +103,7 @@ test('a whole short battle is played to its report @all', async ({ page }) => {
 
 test('a turn is played by keyboard alone', async ({ page }) => {
   await home(page);
-  await button(page, 'Play now').focus();
+  await playNow(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Ship A' })).toBeVisible();
   await page.locator('body').press('q');

@@ -36,7 +36,7 @@ impl House {
         self.root.join("web/dist")
     }
 
-    /// The wasm as the browser client imports it.
+    /// The wasm as the browser client imports it, a bundle for each game.
     pub fn wasm_web(&self) -> PathBuf {
         self.root.join("web/src/wasm")
     }

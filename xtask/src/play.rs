@@ -59,7 +59,7 @@ pub fn play(house: &House, wish: &Wish) -> Result<()> {
 }
 
 fn build(house: &House, rebuild: bool) -> Result<()> {
-    let wasm = rebuild || !wasm::stamp(house)?.is_kept(&wasm::outputs(house));
+    let wasm = rebuild || !wasm::stamp(house)?.is_kept(&wasm::outputs(house)?);
     let packages = rebuild || !web::packages(house)?.is_kept(&[]);
     let page = wasm || packages || !web::page(house)?.is_kept(&[house.dist().join("index.html")]);
     if !page {

@@ -1,16 +1,15 @@
-//! Builds the rules as wasm, and the JavaScript that calls them, for the browser and for Node.
+//! Builds the rules as wasm, a bundle for each game, and the JavaScript that calls them, for the browser and for Node.
 
 use crate::fresh::Stamp;
 use crate::house::{House, cargo_home};
 use crate::run::{self, Progress};
 use crate::toolchain::{self, Compiler};
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
 
 const PACKAGE: &str = "firing-arc-wasm";
-const NAME: &str = "firing_arc";
 const SOURCES: [&str; 5] = ["Cargo.toml", "Cargo.lock", "crates", "data", "xtask/bindgen"];
 
 /// What the build depends on, to tell whether it must be done again.
@@ -18,13 +17,30 @@ pub fn stamp(house: &House) -> Result<Stamp> {
     Stamp::of(house, house.notes().join("wasm.stamp"), &SOURCES)
 }
 
+/// The games there are bundles of: the features of the crate, but for that which means all.
+pub fn games(house: &House) -> Result<Vec<String>> {
+    let path = house.root.join("crates/wasm/Cargo.toml");
+    let text = std::fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+    let manifest: toml::Table = text.parse()?;
+    let features = manifest.get("features").and_then(toml::Value::as_table);
+    let named = features.into_iter().flat_map(|all| all.keys().cloned()).filter(|name| name != "default");
+    let games: Vec<String> = named.collect();
+    if games.is_empty() {
+        bail!("{} has no feature for any game", house.short(&path));
+    }
+    Ok(games)
+}
+
 /// What the build makes.
-pub fn outputs(house: &House) -> Vec<PathBuf> {
-    let names = ["firing_arc.js", "firing_arc_bg.wasm", "firing_arc.d.ts"];
-    [house.wasm_web(), house.wasm_node()]
-        .iter()
-        .flat_map(|folder| names.iter().map(move |name| folder.join(name)))
-        .collect()
+pub fn outputs(house: &House) -> Result<Vec<PathBuf>> {
+    let games = games(house)?;
+    let of = |folder: &PathBuf| {
+        let files = games.iter().flat_map(|game| {
+            [".js", "_bg.wasm", ".d.ts"].map(|ending| folder.join(format!("{game}{ending}")))
+        });
+        files.collect::<Vec<_>>()
+    };
+    Ok([house.wasm_web(), house.wasm_node()].iter().flat_map(of).collect())
 }
 
 /// The errand: builds, unless everything is there and fresh.
@@ -32,34 +48,53 @@ pub fn build(house: &House, rebuild: bool) -> Result<()> {
     let stamp = stamp(house)?;
     // Naming a compiler is a wish to see it at work.
     let named = std::env::var_os(toolchain::CHOICE).is_some();
-    if !rebuild && !named && stamp.is_kept(&outputs(house)) {
+    if !rebuild && !named && stamp.is_kept(&outputs(house)?) {
         println!("The wasm in {} is up to date.", house.short(&house.wasm_web()));
         return Ok(());
     }
     let began = Instant::now();
-    let mut progress = Progress::within(3);
+    let games = games(house)?;
+    let mut progress = Progress::within(2 + games.len());
     progress.step("finding a compiler for wasm32");
     let compiler = toolchain::find(house)?;
     println!("          {}", compiler.about);
-    progress.step(&format!("building {PACKAGE}"));
-    let built = compile(house, &compiler, PACKAGE)?;
-    progress.step("writing its JavaScript side");
+    let mut built = Vec::new();
+    for game in &games {
+        progress.step(&format!("building {game}"));
+        built.push(compile(house, &compiler, game)?);
+    }
+    progress.step("writing their JavaScript side");
     println!(
         "          The tool that does so is compiled first: about two minutes the first time, seconds after that."
     );
-    bind(house, &built)?;
-    stamp.keep(&outputs(house))?;
-    let size = house.wasm_web().join("firing_arc_bg.wasm").metadata()?.len();
-    let place = house.short(&house.wasm_web());
-    println!("{place}: {} kB of wasm, in {}.", size.div_ceil(1000), run::clock(began.elapsed()));
+    for folder in [house.wasm_web(), house.wasm_node()] {
+        clear(&folder)?;
+    }
+    for (game, built) in games.iter().zip(&built) {
+        bind(house, built, game)?;
+        let size = house.wasm_web().join(format!("{game}_bg.wasm")).metadata()?.len();
+        println!("          {game}: {} kB of wasm", size.div_ceil(1000));
+    }
+    stamp.keep(&outputs(house)?)?;
+    println!("{} is built, in {}.", house.short(&house.wasm_web()), run::clock(began.elapsed()));
     Ok(())
 }
 
-fn compile(house: &House, compiler: &Compiler, package: &str) -> Result<PathBuf> {
+/// Empties a folder of what was built before: a bundle that is no longer made must not be found there.
+fn clear(folder: &Path) -> Result<()> {
+    if folder.is_dir() {
+        std::fs::remove_dir_all(folder).with_context(|| format!("cannot clear {}", folder.display()))?;
+    }
+    Ok(())
+}
+
+/// Compiles the bundle of one game, and keeps it from being overwritten by the next.
+fn compile(house: &House, compiler: &Compiler, game: &str) -> Result<PathBuf> {
     let mut build = Command::new("cargo");
     build
         .current_dir(&house.root)
-        .args(["build", "--locked", "--profile", "wasm", "--package", package, "--target", toolchain::TARGET])
+        .args(["build", "--locked", "--profile", "wasm", "--target", toolchain::TARGET])
+        .args(["--package", PACKAGE, "--no-default-features", "--features", game])
         .env("CARGO_TARGET_DIR", &compiler.target)
         .env("CARGO_ENCODED_RUSTFLAGS", flags(house))
         .env_remove("CARGO_BUILD_TARGET");
@@ -67,8 +102,10 @@ fn compile(house: &House, compiler: &Compiler, package: &str) -> Result<PathBuf>
         build.env("RUSTC", rustc);
     }
     run::open(&mut build)?;
-    let file = format!("{}.wasm", package.replace('-', "_"));
-    Ok(compiler.target.join(toolchain::TARGET).join("wasm").join(file))
+    let folder = compiler.target.join(toolchain::TARGET).join("wasm");
+    let (made, kept) = (format!("{}.wasm", PACKAGE.replace('-', "_")), folder.join(format!("{game}.wasm")));
+    std::fs::copy(folder.join(&made), &kept).with_context(|| format!("{made} was not built"))?;
+    Ok(kept)
 }
 
 /// The same bytes wherever the repository lies, and no path of this machine inside them.
@@ -77,13 +114,13 @@ fn flags(house: &House) -> String {
     [remap(&cargo_home(), "cargo"), remap(&house.root, "firing-arc")].join("\u{1f}")
 }
 
-fn bind(house: &House, built: &Path) -> Result<()> {
+fn bind(house: &House, built: &Path, game: &str) -> Result<()> {
     let mut bindgen = Command::new("cargo");
     bindgen
         .current_dir(&house.root)
         .args(["run", "--locked", "--package", "xtask-bindgen", "--"])
         .arg(built)
-        .arg(NAME)
+        .arg(game)
         .arg(format!("web={}", house.wasm_web().display()))
         .arg(format!("nodejs={}", house.wasm_node().display()))
         .env("CARGO_TARGET_DIR", &house.target);

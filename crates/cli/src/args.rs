@@ -34,6 +34,8 @@ pub enum Command {
     Rules(Rules),
     /// List games, scenarios, options and captains
     Games(Games),
+    /// Check a design of one's own, say what it is worth, or put it into a scenario
+    Design(Design),
     /// Speak the referee protocol: JSON lines on standard input and output
     Referee,
 }
@@ -235,6 +237,24 @@ pub struct Rules {
 pub struct Games {
     /// One JSON object
     #[arg(long)]
+    pub json: bool,
+}
+
+/// `firing-arc design`
+#[derive(Debug, Args)]
+pub struct Design {
+    /// The game, such as full-thrust
+    pub game: String,
+    /// The design's file; - reads standard input
+    pub file: PathBuf,
+    /// Print this scenario with the design in it instead; give --ship too
+    #[arg(long, value_name = "NAME|FILE", requires = "ship")]
+    pub scenario: Option<String>,
+    /// The ship the design takes the place of, such as A3; may be given again
+    #[arg(long, value_name = "SHIP", requires = "scenario")]
+    pub ship: Vec<String>,
+    /// One JSON object
+    #[arg(long, conflicts_with = "scenario")]
     pub json: bool,
 }
 

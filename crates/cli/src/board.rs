@@ -3,6 +3,7 @@
 use engine::Fact;
 
 use crate::pieces::{Piece, inches, pieces, table};
+use crate::prose::wrap;
 use crate::screen::{Ink, Screen};
 
 /// Inches a column may stand for, in thousandths: the smallest that fits is taken.
@@ -43,17 +44,34 @@ struct Sheet {
     rows: Vec<Vec<(char, Ink)>>,
 }
 
+/// What a drawing had no room for.
+#[derive(Debug, Default)]
+struct Crowd {
+    /// Pieces that share a place.
+    together: Vec<Vec<String>>,
+    /// Signs without a name beside them.
+    unnamed: Vec<String>,
+}
+
 /// Draws a view's table to fit the screen.
 pub fn draw(view: &Fact, look: Look, screen: &Screen) -> Vec<String> {
     let (columns, rows) = screen.size();
-    let pieces = pieces(view);
+    let pieces: Vec<Piece> = pieces(view).into_iter().filter(|piece| piece.stands).collect();
     let window = window(table(view), &pieces, look);
     let mut sheet = Sheet::blank(window, table(view), scale(window, columns, rows));
-    let crowded = sheet.place(&pieces);
+    let Crowd { together, unnamed } = sheet.place(&pieces);
     let mut lines = sheet.lines(screen);
-    if crowded {
-        let hint = if look == Look::Whole { "; `close` looks closer" } else { "" };
-        lines.push(format!("    Several pieces stand where +n is written{hint}."));
+    let hint = if look == Look::Whole { "; `close` looks closer" } else { "" };
+    let wrapped = |text: String| {
+        let lines = wrap(&text, columns.saturating_sub(MARGIN));
+        lines.into_iter().map(|line| format!("{:MARGIN$}{line}", "")).collect::<Vec<_>>()
+    };
+    if !together.is_empty() {
+        let groups: Vec<String> = together.iter().map(|names| names.join(" with ")).collect();
+        lines.extend(wrapped(format!("In one place, where +n is written: {}{hint}.", groups.join("; "))));
+    }
+    if !unnamed.is_empty() {
+        lines.extend(wrapped(format!("No room for the name of {}{hint}.", unnamed.join(", "))));
     }
     lines
 }
@@ -117,37 +135,52 @@ impl Sheet {
         (self.rows.len() - 1 - up, column)
     }
 
-    /// Places signs and then names, ships first; says whether several pieces share a place.
-    fn place(&mut self, pieces: &[Piece]) -> bool {
+    /// Places signs and then names, ships first; says what there was no room for.
+    fn place(&mut self, pieces: &[Piece]) -> Crowd {
         let mut ordered: Vec<&Piece> = pieces.iter().collect();
         ordered.sort_by_key(|p| !p.ship);
-        let mut places: Vec<((usize, usize), &Piece, usize)> = Vec::new();
+        let mut places: Vec<((usize, usize), Vec<&Piece>)> = Vec::new();
         for piece in ordered {
             let cell = self.cell(piece.x, piece.y);
-            match places.iter_mut().find(|(place, _, _)| *place == cell) {
-                Some((_, _, more)) => *more += 1,
-                None => places.push((cell, piece, 0)),
+            match places.iter_mut().find(|(place, _)| *place == cell) {
+                Some((_, here)) => here.push(piece),
+                None => places.push((cell, vec![piece])),
             }
         }
-        for ((row, column), piece, _) in &places {
-            self.rows[*row][*column] = (sign(piece), Ink::Side(piece.side));
+        for ((row, column), here) in &places {
+            self.rows[*row][*column] = (sign(here[0]), Ink::Side(here[0].side));
         }
-        let signs: Vec<(usize, usize)> = places.iter().map(|(cell, _, _)| *cell).collect();
-        for (cell, piece, more) in &places {
-            let name = if *more > 0 { format!("{}+{more}", piece.name) } else { piece.name.clone() };
-            self.name(*cell, &name, piece.side, &signs);
+        let signs: Vec<(usize, usize)> = places.iter().map(|(cell, _)| *cell).collect();
+        let mut crowd = Crowd::default();
+        for (cell, here) in &places {
+            let (first, more) = (here[0], here.len() - 1);
+            let name = if more > 0 { format!("{}+{more}", first.name) } else { first.name.clone() };
+            if more > 0 {
+                crowd.together.push(here.iter().map(|piece| piece.name.clone()).collect());
+            }
+            if !self.name(*cell, &name, first.side, &signs) {
+                crowd.unnamed.push(first.name.clone());
+            }
         }
-        places.iter().any(|(_, _, more)| *more > 0)
+        crowd
     }
 
-    /// Writes a name beside its sign, where there is room for it: right, left, below or above.
-    fn name(&mut self, (row, column): (usize, usize), name: &str, side: u8, signs: &[(usize, usize)]) {
+    /// Writes a name beside its sign, where there is room for it: right, left, below or above; says whether there was.
+    fn name(
+        &mut self,
+        (row, column): (usize, usize),
+        name: &str,
+        side: u8,
+        signs: &[(usize, usize)],
+    ) -> bool {
         let length = name.chars().count();
         let starts = [
             (Some(row), Some(column + 1)),
             (Some(row), column.checked_sub(length)),
             (Some(row + 1), Some(column)),
             (row.checked_sub(1), Some(column)),
+            (Some(row + 1), column.checked_sub(length - 1)),
+            (row.checked_sub(1), column.checked_sub(length - 1)),
         ];
         for start in starts {
             let (Some(row), Some(from)) = start else { continue };
@@ -159,9 +192,10 @@ impl Sheet {
                 for (i, letter) in name.chars().enumerate() {
                     self.rows[row][from + i] = (letter, Ink::Side(side));
                 }
-                return;
+                return true;
             }
         }
+        false
     }
 
     /// The drawing in its frame: solid where the table ends, dotted where it goes on.
@@ -222,10 +256,10 @@ mod tests {
     use super::*;
 
     fn piece(name: &str, ship: bool, x: i64, y: i64, heading: i64) -> Piece {
-        Piece { name: name.to_owned(), ship, side: 1, x: x * 1000, y: y * 1000, heading }
+        Piece { name: name.to_owned(), ship, stands: true, side: 1, x: x * 1000, y: y * 1000, heading }
     }
 
-    fn sheet(pieces: &[Piece], columns: usize, rows: usize) -> (Vec<String>, bool) {
+    fn sheet(pieces: &[Piece], columns: usize, rows: usize) -> (Vec<String>, Crowd) {
         let window = window((48_000, 48_000), pieces, Look::Whole);
         let mut sheet = Sheet::blank(window, (48_000, 48_000), scale(window, columns, rows));
         let crowded = sheet.place(pieces);
@@ -239,14 +273,22 @@ mod tests {
         assert_eq!(rows[12].chars().nth(12), Some('▶'));
         assert_eq!(rows[12].chars().nth(13), Some('A'));
         assert!(rows[0].ends_with("B◀"), "at the right edge the name stands on the left: {}", rows[0]);
-        assert!(!crowded);
+        assert!(crowded.together.is_empty() && crowded.unnamed.is_empty());
     }
 
     #[test]
     fn pieces_on_one_spot_are_counted() {
         let (rows, crowded) = sheet(&[piece("A.1", false, 10, 10, 0), piece("A", true, 10, 10, 45)], 80, 24);
         assert!(rows.iter().any(|row| row.contains("◥A+1")));
-        assert!(crowded);
+        assert_eq!(crowded.together, [["A", "A.1"]]);
+    }
+
+    #[test]
+    fn a_sign_whose_name_has_no_room_is_said_below() {
+        let row: Vec<Piece> =
+            (0..9).map(|x| piece(&format!("A{x}"), true, 10 + x % 3, 10 + 2 * (x / 3), 0)).collect();
+        let (_, crowded) = sheet(&row, 80, 24);
+        assert!(crowded.unnamed.contains(&"A4".to_owned()), "the one in the middle: {crowded:?}");
     }
 
     #[test]

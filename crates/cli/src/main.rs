@@ -3,12 +3,14 @@
 //! * [`args`]: the command line; [`fault`]: what can be wrong, and the exit code it means.
 //! * [`scene`]: games, scenarios and options by name; [`players`]: who sits where; [`thinking`]: how long captains think.
 //! * [`play`], [`watch`], [`replay`]: battles; [`keep`] writes their records, [`salvage`] reads damaged ones.
-//! * [`board`], [`pieces`], [`screen`], [`telling`], [`prose`]: what is seen.
-//! * [`count`]: perft and digests; [`lab`]: many battles; [`referee`]: the protocol; [`shelf`]: games and their rules.
+//! * [`board`], [`pieces`], [`screen`], [`telling`], [`prose`]: what is seen; [`speech`]: each game's own words.
+//! * [`count`]: perft and digests; [`lab`]: many battles; [`referee`]: the protocol; [`shelf`]: games and their rules;
+//!   [`design`]: ships of one's own.
 
 mod args;
 mod board;
 mod count;
+mod design;
 mod fault;
 mod json;
 mod keep;
@@ -23,6 +25,7 @@ mod salvage;
 mod scene;
 mod screen;
 mod shelf;
+mod speech;
 mod telling;
 mod thinking;
 mod watch;
@@ -53,6 +56,7 @@ fn run(command: Command, screen: &mut Screen) -> anyhow::Result<()> {
         Command::Lab { lab: Lab::Playouts(args) } => lab::playouts(&args, screen),
         Command::Lab { lab: Lab::Match(args) } => lab::match_up(&args, screen),
         Command::Referee => referee::run(),
+        Command::Design(args) => design::run(&args, screen),
         Command::Rules(args) => shelf::rules(&args, screen),
         Command::Games(args) => shelf::games(&args, screen),
     }

@@ -9,6 +9,8 @@ pub struct Piece {
     pub name: String,
     /// Whether it is a ship.
     pub ship: bool,
+    /// Whether it stands on the table: not yet there, aboard, gone or destroyed it is not drawn.
+    pub stands: bool,
     /// Its side, from 1.
     pub side: u8,
     /// Thousandths of an inch to the right.
@@ -52,14 +54,13 @@ pub fn pieces(view: &Fact) -> Vec<Piece> {
     let piece = |fact: &Fact| Piece {
         name: text(fact, "name").to_owned(),
         ship: matches!(text(fact, "kind"), "ship" | "fighter"),
+        stands: matches!(text(fact, "where"), "" | "table" | "flying"),
         side: u8::try_from(number(fact, "side")).unwrap_or(0),
         x: number(fact, "x"),
         y: number(fact, "y"),
         heading: number(fact, "heading"),
     };
-    // A piece that says where it is and is not on the table is not drawn on it.
-    let drawn = |fact: &&Fact| matches!(text(fact, "where"), "" | "table" | "flying");
-    items(view, "pieces").iter().filter(drawn).map(piece).collect()
+    items(view, "pieces").iter().map(piece).collect()
 }
 
 /// Width and height of the table, in thousandths of an inch.
@@ -73,4 +74,20 @@ pub fn inches(thousandths: i64) -> String {
     let part = format!("{:03}", n % 1000);
     let point = if n % 1000 == 0 { "" } else { "." };
     format!("{sign}{}{point}{}", n / 1000, part.trim_end_matches('0'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_destroyed_away_or_aboard_does_not_stand_on_the_table() {
+        let piece = |place: &str| Fact::map([("name", Fact::text("A1")), ("where", Fact::text(place))]);
+        let plain = Fact::map([("name", Fact::text("A"))]);
+        let places = ["table", "flying", "away", "aboard", "destroyed", "gone"];
+        let all = places.map(piece).into_iter().chain([plain]).collect();
+        let view = Fact::map([("pieces", Fact::List(all))]);
+        let standing: Vec<bool> = pieces(&view).iter().map(|piece| piece.stands).collect();
+        assert_eq!(standing, [true, true, false, false, false, false, true]);
+    }
 }

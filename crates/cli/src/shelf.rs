@@ -24,7 +24,7 @@ pub fn games(args: &Games, screen: &mut Screen) -> anyhow::Result<()> {
         screen.line("  scenarios")?;
         for file in game.scenarios() {
             let card = game.card(file.id).unwrap_or_default();
-            screen.line(&format!("    {:<18}{}. {}", file.id, card.title, card.brief))?;
+            screen.line(&format!("    {:<22}{}. {}", file.id, card.title, card.brief))?;
         }
         screen.line("  options")?;
         for option in game.options() {
@@ -34,11 +34,11 @@ pub fn games(args: &Games, screen: &mut Screen) -> anyhow::Result<()> {
                 format!(": {}", option.values.join(", "))
             };
             let about = format!("{}{values} (default {}) [{}]", option.about, option.default, option.clause);
-            screen.line(&format!("    {:<18}{about}", option.key))?;
+            screen.line(&format!("    {:<22}{about}", option.key))?;
         }
         screen.line("  captains")?;
         for (name, about) in game.captains() {
-            screen.line(&format!("    {name:<18}{about}"))?;
+            screen.line(&format!("    {name:<22}{about}"))?;
         }
     }
     Ok(())

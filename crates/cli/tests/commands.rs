@@ -89,6 +89,23 @@ fn playouts_are_counted_and_the_same_for_a_seed() {
 }
 
 #[test]
+fn playouts_of_every_game_state_their_speed_by_the_turn_and_by_the_decision() {
+    for game in games::SHELF {
+        let words = format!("lab playouts {} --scenario {} --battles 20", game.id(), game.scenarios()[0].id);
+        let said: Value = serde_json::from_str(&fine(&format!("{words} --json"))).unwrap();
+        let [turns, decisions] = ["turns", "decisions"].map(|name| said[name].as_u64().unwrap());
+        assert!(turns >= 20 && decisions >= turns, "{}: every turn has a decision: {said}", game.id());
+        let f = |name: &str| said[name].as_f64().unwrap();
+        let near = |a: f64, b: f64| (a - b).abs() <= b * 1e-6;
+        assert!(near(f("ns_per_turn") * turns as f64, f("seconds") * 1e9), "{said}");
+        assert!(near(f("decisions_per_second") * f("seconds"), decisions as f64), "{said}");
+        let text = fine(&words);
+        assert!(text.contains(&format!("decisions      {decisions}, ")), "{text}");
+        assert!(text.contains("ns a turn ") && text.contains("a second "), "{text}");
+    }
+}
+
+#[test]
 fn a_match_counts_wins_by_captain() {
     let words =
         "lab match ftl --scenario close-quarters --seats doctrine,random --battles 7 --nodes 20 --threads 2";
@@ -169,4 +186,48 @@ fn a_reader_that_goes_away_is_nothing_wrong() {
     child.stdout.take().unwrap().read_exact(&mut one).unwrap();
     let output = child.wait_with_output().unwrap();
     assert_eq!((output.status.code(), output.stderr.len()), (Some(0), 0));
+}
+
+#[test]
+fn a_design_is_checked_and_put_into_a_scenario() {
+    let file = fresh("harrier");
+    let design = "[design.HARRIER]\nname = \"Harrier\"\nbase = \"HC\"\ndamage = 17\nbatteries = \"A FP; 3 B FPA; 3 B FSA\"\n";
+    std::fs::write(&file, design).unwrap();
+    let file = file.display();
+    let out = fine(&format!("design full-thrust {file}"));
+    assert!(
+        out.starts_with("HARRIER is legal.\n") && out.contains("17 damage + 1 A of 3 + 6 B of 2 = 32"),
+        "{out}"
+    );
+    let json: Value = serde_json::from_str(&fine(&format!("design full-thrust {file} --json"))).unwrap();
+    assert_eq!((&json["legal"], &json["facts"]["points"]), (&true.into(), &32.into()));
+    let scenario = fresh("with-harrier");
+    std::fs::write(&scenario, fine(&format!("design full-thrust {file} --scenario line-duel --ship A1")))
+        .unwrap();
+    let scenario = scenario.display();
+    let watched =
+        fine(&format!("watch full-thrust --scenario {scenario} --seats random,random --seed 1 --quiet"));
+    assert_eq!(watched.lines().count(), 1, "{watched}");
+    let none = run(&format!("design ftl {file}"));
+    assert_eq!((none.code, none.err.trim()), (2, "Faster Than Light has no shipyard"));
+}
+
+#[test]
+fn a_bad_design_ends_with_code_one_and_every_flaw() {
+    let file = fresh("monster");
+    std::fs::write(
+        &file,
+        "[design.M]\nname = \"M\"\nbase = \"FF\"\ndamage = 12\nbatteries = \"B FA\"\nwings = 1\n",
+    )
+    .unwrap();
+    let file = file.display();
+    let bad = run(&format!("design full-thrust {file}"));
+    assert_eq!(bad.code, 1);
+    for part in ["4 things are wrong", "wings", "[FT-1.2]", "5 to 7", "9 at most"] {
+        assert!(bad.err.contains(part), "{part}: {}", bad.err);
+    }
+    let bad = run(&format!("design full-thrust {file} --json"));
+    let json: Value = serde_json::from_str(&bad.out).unwrap();
+    assert_eq!((bad.code, json["flaws"].as_array().unwrap().len()), (1, 4));
+    assert_eq!(run(&format!("design full-thrust {file} --scenario line-duel")).code, 2, "it wants a ship");
 }

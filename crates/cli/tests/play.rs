@@ -132,3 +132,67 @@ fn every_game_can_be_played_without_naming_a_seat_or_a_scenario() {
         assert!(said.out.contains(&format!("({captain})")), "{}: {}", game.id(), said.out);
     }
 }
+
+#[test]
+fn every_scenario_shows_an_order_that_is_legal_now() {
+    for game in games::SHELF {
+        for scenario in game.scenarios() {
+            let words = |file: &std::path::Path| {
+                format!(
+                    "play {} --scenario {} --seats you,random --seed 3 --record {}",
+                    game.id(),
+                    scenario.id,
+                    file.display()
+                )
+            };
+            let first = run_with(&words(&fresh("example")), "quit\n").out;
+            let (_, behind) = first.split_once("You could write ").expect("an example");
+            let example = behind.split(", for one").next().unwrap().replace('\n', " ");
+            let said = run_with(&words(&fresh("example")), format!("{example}\n\nquit\n"));
+            assert_eq!(said.code, 0, "{}", said.err);
+            assert!(said.out.contains("  stands   ") && !said.out.contains("  refused  "), "{}", said.out);
+            assert!(!said.out.contains("The record keeps 0 turns"), "{example} is sealed:\n{}", said.out);
+        }
+    }
+}
+
+#[test]
+fn full_thrust_is_told_in_its_own_words() {
+    let file = fresh("own-words");
+    let words = format!("play full-thrust --seed 3 --seats you,you --record {}", file.display());
+    let input = "\nhelp\nchoices\nchoices a1\nchoices B1\nA1 P2,+4\n\nA1 S2,+2\n\n\nB1 S1,+3\n\n\nhelp\nA1 > B1\n\nquit\n";
+    let said = run_with(&words, input);
+    assert_eq!(said.code, 0, "{}", said.err);
+    let table = [
+        "A1 turns two points to port",
+        "You may order A1.",
+        "  A1 P2,+2  to 13.07, 10, course 10, velocity 8",
+        "B1 is no piece that you may order now",
+        "refused  A1 P2,+4: 6 points of thrust; it has 4 [FT-2.4]",
+        "A1 would go to 26.93, 10, course 2, velocity 8",
+        "B1 bears on A1 now.",
+        "A1 bears on B1: fore, 31.7 in, 2 dice.",
+        "A1 fires all that bears at B2",
+        "A1's A1, A1's A2 at B1: 1.3 points expected",
+    ];
+    for text in table {
+        assert!(said.out.contains(text), "{text} is missing:\n{}", said.out);
+    }
+    for text in ["sprint", "missile", "If A1 is marked"] {
+        assert!(!said.out.contains(text), "{text} is of another game:\n{}", said.out);
+    }
+}
+
+#[test]
+fn a_carrier_launches_and_its_group_is_offered_a_flight() {
+    let file = fresh("flight");
+    let words = format!(
+        "play full-thrust --scenario carrier-strike --seats you,random --seed 3 --record {}",
+        file.display()
+    );
+    let said = run_with(&words, "A1 launch 1\n\nchoices\nchoices G1\nquit\n");
+    assert_eq!(said.code, 0, "{}", said.err);
+    assert!(said.out.contains("would be launched at"), "{}", said.out);
+    assert!(said.out.contains("any place within 18 in of"), "{}", said.out);
+    assert!(!said.out.contains("AG1 with AG2"), "groups aboard are not on the table:\n{}", said.out);
+}

@@ -17,8 +17,10 @@ pub struct Decision<R: Rules> {
     pub number: u32,
     /// The state before it.
     pub before: R::State,
-    /// What every demanded seat wrote.
+    /// What stands of what every demanded seat wrote.
     pub orders: Vec<Sealed<R::Order>>,
+    /// For each of them, what the seat wrote, where not all of it stands.
+    pub written: Vec<Option<String>>,
     /// What was told, in order.
     pub told: Vec<Told<R::Event>>,
     /// Every face rolled, in order.
@@ -34,9 +36,16 @@ pub struct Match<R: Rules> {
     header: Header,
     state: R::State,
     dice: record::Source,
-    sealed: Vec<Option<Sealed<R::Order>>>,
+    sealed: Vec<Option<Written<R::Order>>>,
     past: Vec<Decision<R>>,
     opening: Digest,
+}
+
+/// A sealed order with what the seat wrote, where not all of that stands.
+#[derive(Clone, Debug)]
+struct Written<O> {
+    sealed: Sealed<O>,
+    text: Option<String>,
 }
 
 /// Why a match did not take what it was given. Nothing has changed, but for [`MatchError::Dice`]: those orders stay sealed.
@@ -135,7 +144,7 @@ impl<R: Rules> Match<R> {
 
     /// Who has sealed an order that is not yet revealed.
     pub fn sealed(&self) -> Seats {
-        self.sealed.iter().flatten().fold(Seats::NONE, |seats, order| seats.and(order.seat()))
+        self.sealed.iter().flatten().fold(Seats::NONE, |seats, order| seats.and(order.sealed.seat()))
     }
 
     /// What a seat, or a spectator, may know now.
@@ -173,6 +182,22 @@ impl<R: Rules> Match<R> {
     /// If the seat may not write, its order is illegal or the dice lack a face. Nothing is half applied: a refused
     /// order is not sealed, and orders that wait for dice stay sealed (see [`Match::roll_in`]).
     pub fn seal(&mut self, seat: Seat, order: R::Order) -> Result<(), MatchError> {
+        self.put(seat, order, None)
+    }
+
+    /// Seals what stands of what a seat wrote, as at a table where orders are opened unread: what the rules say of the
+    /// rest comes about, and the record keeps the text.
+    ///
+    /// # Errors
+    /// As [`Match::seal`], but that no text is refused; the reading says what does not stand.
+    pub fn seal_as_written(&mut self, seat: Seat, text: &str) -> Result<Reading<R::Order>, MatchError> {
+        let reading = self.read(seat, text)?;
+        let text = Some(record::one_line(text)).filter(|_| !reading.refused.is_empty());
+        self.put(seat, reading.order.clone(), text)?;
+        Ok(reading)
+    }
+
+    fn put(&mut self, seat: Seat, order: R::Order, text: Option<String>) -> Result<(), MatchError> {
         self.asked(seat)?;
         if self.sealed[seat.index()].is_some() {
             return Err(MatchError::AlreadySealed(seat));
@@ -180,7 +205,7 @@ impl<R: Rules> Match<R> {
         let space = self.rules.space(&self.state, seat);
         let sealed = Sealed::check(&space, seat, order).map_err(MatchError::Refused)?;
         drop(space);
-        self.sealed[seat.index()] = Some(sealed);
+        self.sealed[seat.index()] = Some(Written { sealed, text });
         self.reveal()
     }
 
@@ -190,7 +215,7 @@ impl<R: Rules> Match<R> {
     /// If the seat has none.
     pub fn unseal(&mut self, seat: Seat) -> Result<R::Order, MatchError> {
         let place = self.sealed.get_mut(seat.index()).ok_or(MatchError::NotAsked(seat))?;
-        place.take().map(|sealed| sealed.order().clone()).ok_or(MatchError::NothingSealed(seat))
+        place.take().map(|written| written.sealed.order().clone()).ok_or(MatchError::NothingSealed(seat))
     }
 
     /// How many typed faces no roll has used yet.
@@ -224,7 +249,8 @@ impl<R: Rules> Match<R> {
         if self.sealed() != seats {
             return Ok(());
         }
-        let orders: Vec<_> = self.sealed.iter().flatten().cloned().collect();
+        let (orders, written): (Vec<_>, Vec<_>) =
+            self.sealed.iter().flatten().map(|w| (w.sealed.clone(), w.text.clone())).unzip();
         let mut state = self.state.clone();
         let mut umpire = Umpire::new(self.dice.clone(), Heard::default());
         self.rules.resolve(&mut umpire, &mut state, &orders);
@@ -235,13 +261,13 @@ impl<R: Rules> Match<R> {
             return Err(MatchError::Dice(fault));
         }
         debug_assert!(umpire.log.untold().is_empty(), "every roll is carried into the record by an event");
-        self.sealed.fill(None);
+        self.sealed.fill_with(|| None);
         let number = self.turn();
         let told = umpire.log.into_told();
         let faces = told.iter().flat_map(|t| &t.rolls).map(|roll: &Roll| roll.face).collect();
         self.dice = umpire.dice;
         let before = std::mem::replace(&mut self.state, state);
-        let mut turn = Decision { number, before, orders, told, faces, digest: Digest::default() };
+        let mut turn = Decision { number, before, orders, written, told, faces, digest: Digest::default() };
         let text = record::input_and_events(&self.header, &turn);
         turn.digest = self.digest().then(&text).then(&self.rules.write_position(&self.state));
         self.past.push(turn);
@@ -265,8 +291,8 @@ impl<R: Rules> Match<R> {
         let mut earlier = Self::new(self.rules.clone(), header).ok()?;
         for turn in past {
             earlier.dice.add(&turn.faces);
-            for sealed in &turn.orders {
-                earlier.seal(sealed.seat(), sealed.order().clone()).ok()?;
+            for (sealed, text) in turn.orders.iter().zip(&turn.written) {
+                earlier.put(sealed.seat(), sealed.order().clone(), text.clone()).ok()?;
             }
         }
         Some(earlier)

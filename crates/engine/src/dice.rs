@@ -8,7 +8,7 @@ use rand_core::{Rng, SeedableRng};
 use sha2::{Digest as _, Sha256};
 
 use crate::clause::Clause;
-use crate::rng::Seeded;
+use crate::rng::{Seeded, Seeds};
 
 /// A source of die faces.
 pub trait Dice {
@@ -71,24 +71,27 @@ impl fmt::Display for DiceFault {
 /// Dice from a seed: xoshiro256++, one stream a phase. For search, lab and battles against captains.
 #[derive(Clone, Debug)]
 pub struct SeededDice {
-    seed: u64,
+    seeds: Seeds,
     stream: Seeded,
 }
 
 impl SeededDice {
     /// Dice from a seed.
     pub fn new(seed: u64) -> Self {
-        Self { seed, stream: Seeded::keyed(seed, 0, 0) }
+        let seeds = Seeds::new(seed);
+        Self { seeds, stream: seeds.keyed(0, 0) }
     }
 }
 
 impl Dice for SeededDice {
+    #[inline]
     fn roll(&mut self, _: Clause, faces: u8) -> u8 {
         self.stream.below(u32::from(faces)) as u8 + 1
     }
 
+    #[inline]
     fn open(&mut self, turn: u32, phase: u8) {
-        self.stream = Seeded::keyed(self.seed, u64::from(turn), u64::from(phase) + 1);
+        self.stream = self.seeds.keyed(u64::from(turn), u64::from(phase) + 1);
     }
 }
 

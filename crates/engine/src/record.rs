@@ -201,8 +201,9 @@ impl Dice for Source {
 /// The lines of one revealed decision, without its digest.
 pub fn input_and_events<R: Rules>(header: &Header, turn: &Decision<R>) -> String {
     let mut text = format!("turn {}\n", turn.number);
-    for sealed in &turn.orders {
-        text += &format!("> {}  {}\n", sealed.seat(), sealed.order());
+    for (sealed, written) in turn.orders.iter().zip(&turn.written) {
+        let order = written.clone().unwrap_or_else(|| sealed.order().to_string());
+        text += &format!("> {}  {order}\n", sealed.seat());
     }
     if header.dice == DiceSource::Typed && !turn.faces.is_empty() {
         let faces: Vec<String> = turn.faces.iter().map(ToString::to_string).collect();

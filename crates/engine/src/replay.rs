@@ -25,14 +25,30 @@ pub fn replay<R: Rules>(rules: R, record: &Record) -> Result<Match<R>, RecordErr
     Ok(battle)
 }
 
+/// Plays one block. Where it does not hold and an order in it does not stand, the first such order is named before the
+/// line that differs.
 fn play_block<R: Rules>(battle: &mut Match<R>, block: &Block) -> Result<(), RecordError> {
+    let mut void = None;
+    compare_block(battle, block, &mut void).map_err(|error| match void {
+        Some(RecordError { line, what, clause }) => {
+            RecordError { line, what: format!("{what}; line {}: {}", error.line, error.what), clause }
+        }
+        None => error,
+    })
+}
+
+fn compare_block<R: Rules>(
+    battle: &mut Match<R>,
+    block: &Block,
+    void: &mut Option<RecordError>,
+) -> Result<(), RecordError> {
     let before = battle.past().len();
     let first = block.lines[0].0;
     if battle.outcome().is_some() {
         return Err(RecordError::at(first, "the battle is over before this turn"));
     }
     for (number, line) in block.lines.iter().filter(|(_, line)| line.starts_with('>')) {
-        give_input(battle, *number, line)?;
+        give_input(battle, *number, line, void)?;
     }
     let Some(turn) = battle.past().get(before) else {
         let missing = format!("not every seat that must write has an order in {}", block.lines[0].1);
@@ -63,14 +79,25 @@ fn play_block<R: Rules>(battle: &mut Match<R>, block: &Block) -> Result<(), Reco
     }
 }
 
-fn give_input<R: Rules>(battle: &mut Match<R>, number: usize, line: &str) -> Result<(), RecordError> {
+/// Gives a seat's order or the dice; an order that does not stand is given as it was written, and noted.
+fn give_input<R: Rules>(
+    battle: &mut Match<R>,
+    number: usize,
+    line: &str,
+    void: &mut Option<RecordError>,
+) -> Result<(), RecordError> {
     let fault = |what: String| RecordError::at(number, what);
     let (seat, text) = parse_input(line)
         .ok_or_else(|| fault(format!("no order line: > seat, two blanks, order; not \"{line}\"")))?;
     let given = match seat {
         Some(seat) => {
-            let order = text.parse().map_err(|refusal: crate::Refusal| refused(number, &refusal))?;
-            battle.seal(seat, order)
+            match text.parse().map_err(MatchError::Refused).and_then(|order| battle.seal(seat, order)) {
+                Err(MatchError::Refused(refusal)) => {
+                    void.get_or_insert_with(|| refused(number, &refusal));
+                    battle.seal_as_written(seat, text).map(drop)
+                }
+                other => other,
+            }
         }
         None => {
             let faces: Result<Vec<u8>, _> = text.split(' ').map(str::parse).collect();
@@ -79,7 +106,6 @@ fn give_input<R: Rules>(battle: &mut Match<R>, number: usize, line: &str) -> Res
     };
     match given {
         Ok(()) | Err(MatchError::Dice(_)) => Ok(()),
-        Err(MatchError::Refused(refusal)) => Err(refused(number, &refusal)),
         Err(other) => Err(fault(other.to_string())),
     }
 }

@@ -21,12 +21,14 @@ impl<D: Dice, L> Umpire<D, L> {
     }
 
     /// Opens the dice stream of a phase, so that one roll more in an early phase does not reshuffle the later ones.
+    #[inline]
     pub fn phase(&mut self, turn: u32, phase: u8) {
         self.dice.open(turn, phase);
     }
 
     /// Rolls one die under a clause: 1 to `faces`. An event that shows what came of it must be told afterwards, to
     /// all who may see the roll: it carries the roll into the record.
+    #[inline]
     pub fn roll<E>(&mut self, why: Clause, faces: u8) -> u8
     where
         L: Log<E>,

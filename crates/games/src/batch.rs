@@ -16,6 +16,8 @@ pub struct Tally {
     pub battles: u64,
     /// Turns played in all of them.
     pub turns: u64,
+    /// Decisions played in all of them: one a turn or several, as the game has it.
+    pub decisions: u64,
     /// Battles won by each side.
     pub wins: Vec<u64>,
     /// Battles drawn.
@@ -29,9 +31,10 @@ impl Tally {
     }
 
     /// Counts one battle.
-    pub fn count(&mut self, outcome: Outcome, turns: u64) {
+    pub fn count(&mut self, outcome: Outcome, turns: u64, decisions: u64) {
         self.battles += 1;
         self.turns += turns;
+        self.decisions += decisions;
         match outcome.winner {
             Some(side) => self.wins[side.index()] += 1,
             None => self.draws += 1,
@@ -49,16 +52,17 @@ pub(crate) fn playouts<R: Rules>(rules: &R, start: &R::State, battles: u64, seed
         let mut rng = Seeded::keyed(seed, battle, 0);
         let mut umpire = Umpire::new(SeededDice::new(rng.bits()), Silent);
         state.clone_from(start);
-        let mut turns = 0;
+        let (mut turn, mut decisions) = (0, 0);
         let outcome = loop {
             match rules.demand(&state) {
                 Demand::Over(outcome) => break outcome,
                 Demand::Orders(seats) => draw(rules, &state, seats, &mut orders, &mut rng),
             }
+            turn = rules.turn(&state);
             rules.resolve(&mut umpire, &mut state, &orders);
-            turns += 1;
+            decisions += 1;
         };
-        tally.count(outcome, turns);
+        tally.count(outcome, u64::from(turn), decisions);
     }
     tally
 }

@@ -83,7 +83,7 @@ pub trait Battle: Send {
     /// # Errors
     /// If any part is refused, or the match does not take it; then nothing is sealed.
     fn seal(&mut self, seat: Seat, order: &str) -> Result<Reading<String>, SealError>;
-    /// Seals what stands of a typed order; refused parts count as never written.
+    /// Seals what stands of a typed order; refused parts count as never written, and the record keeps the text.
     ///
     /// # Errors
     /// If the match does not take it.
@@ -238,10 +238,7 @@ impl<R: Shelved> Battle for Typed<R> {
     }
 
     fn seal_what_stands(&mut self, seat: Seat, order: &str) -> Result<Reading<String>, SealError> {
-        let reading = self.game.read(seat, order)?;
-        let text = as_text(&reading);
-        self.game.seal(seat, reading.order)?;
-        Ok(text)
+        Ok(as_text(&self.game.seal_as_written(seat, order)?))
     }
 
     fn unseal(&mut self, seat: Seat) -> Result<(), MatchError> {

@@ -13,16 +13,21 @@
 
 mod batch;
 mod battle;
+#[cfg(feature = "black-skies")]
 mod black_skies;
+#[cfg(feature = "ftl")]
 mod ftl;
+#[cfg(feature = "full-thrust")]
 mod full_thrust;
 mod opening;
 mod pages;
 mod scenario;
 mod shelf;
+mod yard;
 
 pub use batch::{Divided, Tally};
 pub use battle::{Battle, SealError};
 pub use opening::Opening;
 pub use pages::{Example, Page, Played, Section, sections};
 pub use shelf::{Card, Game, OptionCard, SHELF, ScenarioFile, Shelved, game, replay};
+pub use yard::{Design, Shipyard};

@@ -8,6 +8,7 @@ use crate::batch::{self, Divided, Tally};
 use crate::battle::{Battle, Typed};
 use crate::opening::Opening;
 use crate::pages::{Section, sections};
+use crate::yard::Shipyard;
 
 /// A scenario file of the shelf.
 #[derive(Clone, Copy, Debug)]
@@ -90,6 +91,11 @@ pub trait Shelved: Rules + Clone + Send + 'static {
 
     /// Which enemies bear on a seat's pieces.
     fn threats(&self, view: &Self::View, seat: Seat) -> Fact;
+
+    /// Where its ships are designed; most games have no such place.
+    fn shipyard() -> Option<&'static dyn Shipyard> {
+        None
+    }
 }
 
 /// A game of the shelf.
@@ -116,6 +122,9 @@ pub trait Game: Sync {
     fn clauses(&self) -> &'static [Statement];
     /// Its rulebook, read.
     fn rulebook(&self) -> Vec<Section>;
+
+    /// Where its ships are designed; none where the game knows no designs.
+    fn shipyard(&self) -> Option<&'static dyn Shipyard>;
 
     /// Opens a battle.
     ///
@@ -157,10 +166,13 @@ pub trait Game: Sync {
 /// A ruleset on the shelf.
 pub(crate) struct OnShelf<R>(pub(crate) std::marker::PhantomData<fn() -> R>);
 
-/// Every game.
+/// Every game this program was built with.
 pub static SHELF: &[&dyn Game] = &[
+    #[cfg(feature = "ftl")]
     &OnShelf::<rules_ftl::Ftl>(std::marker::PhantomData),
+    #[cfg(feature = "full-thrust")]
     &OnShelf::<rules_full_thrust::FullThrust>(std::marker::PhantomData),
+    #[cfg(feature = "black-skies")]
     &OnShelf::<rules_black_skies::BlackSkies>(std::marker::PhantomData),
 ];
 
@@ -263,6 +275,10 @@ impl<R: Shelved> Game for OnShelf<R> {
 
     fn rulebook(&self) -> Vec<Section> {
         sections(R::PAGES)
+    }
+
+    fn shipyard(&self) -> Option<&'static dyn Shipyard> {
+        R::shipyard()
     }
 
     fn open(&self, opening: &Opening) -> Result<Box<dyn Battle>, Vec<Flaw>> {

@@ -3,10 +3,10 @@
 use ai::Budget;
 use engine::record::Record;
 use engine::{Fact, Seat};
-use games::{Battle, Game, Opening, SHELF};
+use games::{Battle, Game, Opening, SHELF, Shipyard};
 
 use crate::requests::{
-    Ask, AtDecision, Digests, New, OfClause, Open, Request, Seal, Seen, Typed, options, whole,
+    Ask, AtDecision, Commission, Digests, New, OfClause, Open, Request, Seal, Seen, Typed, options, whole,
 };
 use crate::wire::Fault;
 use crate::{PROTOCOL, Referee, answers, rulebook};
@@ -78,6 +78,9 @@ impl Referee {
             }
             Request::Record(of) => Ok(Fact::map([("record", Fact::Text(self.battle(of.battle)?.record()))])),
             Request::Digests(digests) => digest(&digests),
+            Request::Shipyard(of) => Ok(Fact::map([("classes", yard(game(&of.game)?)?.classes())])),
+            Request::Design(of) => Ok(yard(game(&of.game)?)?.read(&of.text).fact()),
+            Request::Commission(of) => commission(&of),
         }
     }
 
@@ -204,6 +207,30 @@ fn game(id: &str) -> Result<&'static dyn Game, Fault> {
     let ids: Vec<&str> = SHELF.iter().map(|game| game.id()).collect();
     games::game(id)
         .ok_or_else(|| Fault::plain("game", format!("no game \"{id}\"; there are {}", ids.join(", "))))
+}
+
+/// Where a game's ships are designed.
+fn yard(game: &dyn Game) -> Result<&'static dyn Shipyard, Fault> {
+    game.shipyard().ok_or_else(|| Fault::plain("game", format!("{} has no shipyard", game.title())))
+}
+
+fn commission(of: &Commission) -> Result<Fact, Fault> {
+    let game = game(&of.game)?;
+    let yard = yard(game)?;
+    let text = match (&of.text, &of.scenario) {
+        (Some(text), None) => text.as_str(),
+        (None, Some(id)) => {
+            let ids: Vec<&str> = game.scenarios().iter().map(|file| file.id).collect();
+            let missing = || format!("no scenario \"{id}\"; there are {}", ids.join(", "));
+            let file = game.scenarios().iter().find(|file| file.id == id);
+            file.ok_or_else(|| Fault::plain("scenario", missing()))?.text
+        }
+        _ => {
+            let what = "either a scenario's id or, in \"text\", a scenario file is needed";
+            return Err(Fault::plain("scenario", what));
+        }
+    };
+    Ok(Fact::map([("text", Fact::Text(yard.commission(text, &of.design, &of.ships)?))]))
 }
 
 fn seat(battle: &dyn Battle, number: u64) -> Result<Seat, Fault> {

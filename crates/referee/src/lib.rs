@@ -66,6 +66,12 @@ impl Referee {
         Line { id, answer }.to_string()
     }
 
+    /// Numbers its battles from `first` on, so that several referees can share one door.
+    #[must_use]
+    pub fn counting_from(self, first: u32) -> Self {
+        Self { opened: first.saturating_sub(1), ..self }
+    }
+
     fn keep(&mut self, battle: Box<dyn Battle>) -> Result<u32, Fault> {
         if self.battles.len() >= BATTLES {
             return Err(Fault::plain("battle", format!("{BATTLES} battles are open; close one first")));

@@ -36,13 +36,39 @@ pub(crate) enum Request {
     Position(OfBattle),
     Record(OfBattle),
     Digests(Digests),
+    Shipyard(OfGame),
+    Design(OfDesign),
+    Commission(Commission),
 }
 
 /// Every call by name.
 pub(crate) const CALLS: &[&str] = &[
-    "hello", "games", "clauses", "example", "new", "open", "branch", "close", "status", "view", "outline",
-    "reach", "threats", "read", "preview", "seal", "unseal", "dice", "captain", "turn", "position", "record",
+    "hello",
+    "games",
+    "clauses",
+    "example",
+    "new",
+    "open",
+    "branch",
+    "close",
+    "status",
+    "view",
+    "outline",
+    "reach",
+    "threats",
+    "read",
+    "preview",
+    "seal",
+    "unseal",
+    "dice",
+    "captain",
+    "turn",
+    "position",
+    "record",
     "digests",
+    "shipyard",
+    "design",
+    "commission",
 ];
 
 #[derive(Debug, Deserialize)]
@@ -61,6 +87,24 @@ pub(crate) struct OfClause {
     pub(crate) game: String,
     pub(crate) clause: String,
     pub(crate) number: usize,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct OfDesign {
+    pub(crate) game: String,
+    pub(crate) text: String,
+}
+
+/// A design that takes the place of ships of a scenario.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Commission {
+    pub(crate) game: String,
+    pub(crate) scenario: Option<String>,
+    pub(crate) text: Option<String>,
+    pub(crate) design: String,
+    pub(crate) ships: Vec<String>,
 }
 
 /// What a battle is opened with.
@@ -267,6 +311,9 @@ impl Request {
             "position" => Self::Position(fields(&call, given)?),
             "record" => Self::Record(fields(&call, given)?),
             "digests" => Self::Digests(fields(&call, given)?),
+            "shipyard" => Self::Shipyard(fields(&call, given)?),
+            "design" => Self::Design(fields(&call, given)?),
+            "commission" => Self::Commission(fields(&call, given)?),
             other => {
                 return Err(Fault::plain(
                     "call",

@@ -134,3 +134,12 @@ fn digests_of_random_battles_are_frozen() {
 }
 
 const FROZEN: [&str; 3] = ["e2420d9fbeb4f393", "06f5686167112ec9", "99e873a8eb159965"];
+
+#[test]
+fn battles_are_numbered_from_where_the_door_says() {
+    let mut referee = referee::Referee::new().counting_from(100_001);
+    for number in [100_001, 100_002] {
+        let answer = referee.line(r#"{"call":"new","game":"ftl","scenario":"duel"}"#);
+        assert!(answer.contains(&format!(r#""battle":{number},"#)), "{answer}");
+    }
+}

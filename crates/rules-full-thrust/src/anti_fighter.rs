@@ -23,7 +23,7 @@ fn attackers(state: &State, place: usize) -> impl Iterator<Item = usize> + use<'
 }
 
 /// Anti-fighter systems that work: one for each working firecon.
-fn systems(rules: &FullThrust, state: &State, place: usize) -> usize {
+pub(crate) fn systems(rules: &FullThrust, state: &State, place: usize) -> usize {
     let ship = &state.ships[place];
     usize::from(rules.class(ship).firecons_left(ship.lost))
 }

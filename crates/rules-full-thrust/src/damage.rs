@@ -1,7 +1,7 @@
 //! Damage taking effect: boxes crossed off, systems hit by needles, ships destroyed, victory (FT-3.5, FT-3.6, FT-5.1).
 
 use engine::dice::Dice;
-use engine::{Log, Outcome, Side};
+use engine::{Audience, Log, Outcome, Side};
 
 use crate::clauses;
 use crate::events::Event;
@@ -14,23 +14,23 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     /// Marked damage, then needle hits, take effect; ships past their damage are removed. Whether anything was marked.
     #[inline]
     pub(crate) fn take_effect(&mut self, hits: &[(u8, u8)]) -> bool {
-        let (rules, mut any) = (self.rules, false);
-        for place in 0..self.state.ships.len() {
-            let ship = &mut self.state.ships[place];
+        let (rules, mut any, mut past) = (self.rules, false, false);
+        for (place, ship) in self.state.ships.iter_mut().enumerate() {
             if ship.marked == 0 || ship.place != Place::Table {
                 continue;
             }
             any = true;
-            let of = rules.class(ship).damage;
+            let of = rules.hull(ship).damage;
             ship.damage = ship.damage.saturating_add(ship.marked).min(u16::from(of));
             let damage = ship.damage;
+            past |= damage == u16::from(of);
             let why = if rules.options.thresholds { clauses::CHART } else { clauses::UNREDUCED };
-            self.tell(why, || Event::Damage { ship: rules.name(place), damage, of });
+            self.umpire.tell(Audience::All, why, || Event::Damage { ship: rules.name(place), damage, of });
         }
         for (place, system) in hits {
             self.knock_out(usize::from(*place), usize::from(*system));
         }
-        if any {
+        if past {
             self.remove();
         }
         any
@@ -56,7 +56,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
             let ship = &mut self.state.ships[place];
             if ship.marked > 0
                 && ship.place == Place::Table
-                && ship.damage >= u16::from(rules.class(ship).damage)
+                && ship.damage >= u16::from(rules.hull(ship).damage)
             {
                 ship.place = Place::Destroyed;
                 self.tell(clauses::SIMULTANEOUS, || Event::Destroyed { ship: rules.name(place) });
@@ -94,8 +94,8 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         let winner = match (self.rules.target, left) {
             (Some(target), _) if points[usize::from(target.side & 1)] >= target.points => target.side,
             (Some(target), _) => 1 - (target.side & 1),
-            (None, [true, false]) if self.rules.exit.is_none() => 0,
-            (None, [false, true]) if self.rules.exit.is_none() => 1,
+            (None, [true, false]) if self.rules.exit.is_none_or(|exit| exit.side == 0) => 0,
+            (None, [false, true]) if self.rules.exit.is_none_or(|exit| exit.side == 1) => 1,
             (None, [false, false]) if self.rules.exit.is_none() => NONE,
             _ => by_points(),
         };

@@ -1,11 +1,12 @@
 //! The class table and designs of one's own: what may be traded for what, and what a ship is worth (FT-1.3, FT-4.12).
 
 use arrayvec::ArrayVec;
-use engine::Flaw;
+use engine::{Fact, Flaw};
 
 use crate::clauses;
 use crate::options::Options;
-use crate::ships::{ALL_ROUND, Class, Group, Kind, Weapon, read_batteries};
+use crate::ships::{ALL_ROUND, Class, Group, Kind, Weapon, read_batteries, write_arcs};
+use crate::thresholds;
 
 /// A row of the class table.
 struct Row {
@@ -120,6 +121,41 @@ pub fn working(class: &Class) -> String {
     format!("{} = {}", parts.join(" + "), points(class))
 }
 
+/// The least and the greatest damage of a design of that class; no greatest where it is open (FT-4.12).
+pub fn damages(base: &str) -> Option<(u8, Option<u8>)> {
+    find(base).map(|row| (row.range.0, (row.range.1 < u8::MAX).then_some(row.range.1)))
+}
+
+/// Everything wrong with a class or a design under those options.
+pub fn faults(class: &Class, options: &Options) -> Vec<Flaw> {
+    class.flaws(options)
+}
+
+/// A ship of that class as it leaves the yard, as the facts a record chart is drawn from (FT-1.4).
+pub fn chart(class: &Class) -> Fact {
+    let system = |i: usize| {
+        let arcs = class.weapons.get(i).map_or_else(String::new, |w| write_arcs(w.arcs));
+        let name = class.system(i).map_or_else(String::new, |s| s.to_string());
+        Fact::map([("name", Fact::text(name)), ("arcs", Fact::text(arcs)), ("lost", Fact::Bool(false))])
+    };
+    let point = |(at, needs)| Fact::map([("at", Fact::int(at)), ("needs", Fact::int(needs))]);
+    Fact::map([
+        ("title", Fact::text("")),
+        ("class", Fact::text(&class.name)),
+        ("code", Fact::text(&class.id)),
+        ("group", Fact::text(class.group.name())),
+        ("damage", Fact::int(0)),
+        ("hull", Fact::int(class.damage)),
+        ("thrust", Fact::int(class.thrust)),
+        ("built", Fact::int(class.thrust)),
+        ("firecons", Fact::int(class.firecons)),
+        ("systems", Fact::list(0..class.systems(), system)),
+        ("thresholds", Fact::List(thresholds::points(class).map(point).collect())),
+        ("bays", Fact::int(class.fighters)),
+        ("points", Fact::int(points(class))),
+    ])
+}
+
 /// What is wrong with a design against the class it is one of.
 pub(crate) fn flaws(class: &Class, options: &Options) -> Vec<Flaw> {
     let place = format!("class {}", class.id);
@@ -143,7 +179,7 @@ pub(crate) fn flaws(class: &Class, options: &Options) -> Vec<Flaw> {
         return flaws;
     };
     let built = row.class();
-    if find(&class.id).is_some() {
+    if find(&class.id).is_some() || class.id == dummy().id {
         flaw("a design has an id of its own".to_owned());
     }
     if (class.group, class.thrust, class.firecons, class.fighters)

@@ -1,8 +1,10 @@
 //! What is told of a battle.
 
+mod facts;
+
 use std::fmt;
 
-use engine::{Describe, Fact, Side};
+use engine::Side;
 use table::{Edge, Length, Point, Quarter};
 
 use crate::notation::place;
@@ -36,8 +38,8 @@ pub enum Event {
     Declares { ship: Name, at: Vec<(Name, Vec<(Kind, u8)>)> },
     /// A beam battery fires.
     Fires { ship: Name, weapon: System, target: Name, range: Length, arc: Quarter, dice: u8 },
-    /// What its dice do.
-    Hits { target: Name, faces: Vec<u8>, points: u16 },
+    /// What its dice do, by the table of what each face does to that hull.
+    Hits { target: Name, faces: Vec<u8>, points: u16, table: [u8; 7] },
     /// A torpedo is fired: its hit die, the face it needs, and its damage.
     Torpedo { ship: Name, weapon: System, target: Name, range: Length, face: u8, needs: u8, points: u16 },
     /// A needle beam is fired at a system.
@@ -46,8 +48,8 @@ pub enum Event {
     Damage { ship: Name, damage: u16, of: u8 },
     /// A ship is destroyed.
     Destroyed { ship: Name },
-    /// A system of a ship is rolled for at a threshold point.
-    Threshold { ship: Name, point: u8, system: System, face: u8, lost: bool },
+    /// A system of a ship is rolled for at a threshold point, and lost on the face needed or more.
+    Threshold { ship: Name, point: u8, system: System, face: u8, needs: u8, lost: bool },
     /// A needle has knocked out a system.
     Knocked { ship: Name, system: System },
     /// A side fires first, by a die.
@@ -66,8 +68,8 @@ pub enum Event {
     Recovered { ship: Name, group: Wing },
     /// A fighter group moves.
     Flies { group: Wing, to: Point, course: u8 },
-    /// A fighter group attacks with the fighters left.
-    Attacks { group: Wing, target: Name, faces: Vec<u8>, points: u16 },
+    /// A fighter group attacks with the fighters left, by the table of what each face does to that hull.
+    Attacks { group: Wing, target: Name, faces: Vec<u8>, points: u16, table: [u8; 7] },
     /// A ship fires at a group that attacks it.
     Defends { ship: Name, group: Wing, face: u8, left: u8 },
     /// A fighter group is no more.
@@ -168,7 +170,9 @@ impl fmt::Display for Event {
                 let dice = if *dice == 1 { "1 die".to_owned() } else { format!("{dice} dice") };
                 write!(f, "{ship} fires {weapon} at {target}: {range} in, {}, {dice}", arc_name(*arc))
             }
-            Self::Hits { target, faces, points } => write!(f, "{}: {} {target}", join(faces), harm(*points)),
+            Self::Hits { target, faces, points, .. } => {
+                write!(f, "{}: {} {target}", join(faces), harm(*points))
+            }
             Self::Torpedo { ship, weapon, target, range, face, needs, points } => {
                 write!(
                     f,
@@ -181,7 +185,7 @@ impl fmt::Display for Event {
             }
             Self::Damage { ship, damage, of } => write!(f, "{ship}: {damage} of {of} boxes crossed off"),
             Self::Destroyed { ship } => write!(f, "{ship} is destroyed"),
-            Self::Threshold { ship, point, system, face, lost } => {
+            Self::Threshold { ship, point, system, face, lost, .. } => {
                 let what = if *lost { "lost" } else { "holds" };
                 write!(f, "{ship} at point {point}: {system} rolls {face} and {what}")
             }
@@ -196,7 +200,7 @@ impl fmt::Display for Event {
             Self::Flies { group, to, course } => {
                 write!(f, "{group} flies to {} and faces {}", place(*to), clock(*course))
             }
-            Self::Attacks { group, target, faces, points } => {
+            Self::Attacks { group, target, faces, points, .. } => {
                 write!(f, "{group} attacks {target}: {}: {} {target}", join(faces), harm(*points))
             }
             Self::Defends { ship, group, face, left } => {
@@ -223,194 +227,6 @@ impl fmt::Display for Event {
                 write!(f, "side {side} wins; points {} to {}", points[0], points[1])
             }
             Self::Over { winner: None, points } => write!(f, "a draw; points {} to {}", points[0], points[1]),
-        }
-    }
-}
-
-fn kind(name: &str, facts: impl IntoIterator<Item = (&'static str, Fact)>) -> Fact {
-    Fact::map([("kind", Fact::text(name))]).with(facts)
-}
-
-fn text(item: impl fmt::Display) -> Fact {
-    Fact::text(item.to_string())
-}
-
-fn faces(all: &[u8]) -> Fact {
-    Fact::list(all, |face| Fact::int(*face))
-}
-
-impl Describe for Event {
-    #[allow(clippy::too_many_lines, reason = "one entry a kind of event")]
-    fn describe(&self) -> Fact {
-        match self {
-            Self::Revealed { turn } => kind("revealed", [("turn", Fact::int(*turn))]),
-            Self::Moves { ship, from, bend, to, plot, course, velocity } => kind(
-                "moves",
-                [
-                    ("piece", text(ship)),
-                    ("from", Fact::point(*from)),
-                    ("bend", Fact::maybe(*bend, Fact::point)),
-                    ("to", Fact::point(*to)),
-                    ("turn", Fact::int(plot.turn)),
-                    ("thrust", Fact::int(plot.thrust)),
-                    ("course", Fact::int(clock(*course))),
-                    ("velocity", Fact::int(*velocity)),
-                ],
-            ),
-            Self::Enters { ship, at, course } => kind(
-                "enters",
-                [("piece", text(ship)), ("at", Fact::point(*at)), ("course", Fact::int(clock(*course)))],
-            ),
-            Self::Void { ship, what } => kind("void", [("piece", text(ship)), ("what", Fact::text(*what))]),
-            Self::Leaves { ship, edge, back } => kind(
-                "leaves",
-                [
-                    ("piece", text(ship)),
-                    ("edge", Fact::text(edge_name(*edge))),
-                    ("back", Fact::maybe(*back, Fact::int)),
-                ],
-            ),
-            Self::Withdraws { ship, edge } => {
-                kind("withdraws", [("piece", text(ship)), ("edge", Fact::text(edge_name(*edge)))])
-            }
-            Self::Together { ship, other } => {
-                kind("together", [("piece", text(ship)), ("target", text(other))])
-            }
-            Self::Begins { phase } => kind("begins", [("phase", Fact::text(phase_name(*phase)))]),
-            Self::Line { firer, target, arc } => kind(
-                "line",
-                [("piece", text(firer)), ("target", text(target)), ("arc", Fact::text(arc_name(*arc)))],
-            ),
-            Self::Declares { ship, at } => kind(
-                "declares",
-                [("piece", text(ship)), ("targets", Fact::texts(at.iter().map(|(t, _)| t.to_string())))],
-            ),
-            Self::Fires { ship, weapon, target, range, arc, dice } => kind(
-                "fires",
-                [
-                    ("piece", text(ship)),
-                    ("weapon", text(weapon)),
-                    ("target", text(target)),
-                    ("range", Fact::int(range.in_thousandths())),
-                    ("arc", Fact::text(arc_name(*arc))),
-                    ("dice", Fact::int(*dice)),
-                ],
-            ),
-            Self::Hits { target, faces: rolled, points } => kind(
-                "hits",
-                [("target", text(target)), ("faces", faces(rolled)), ("points", Fact::int(*points))],
-            ),
-            Self::Torpedo { ship, weapon, target, range, face, needs, points } => kind(
-                "torpedo",
-                [
-                    ("piece", text(ship)),
-                    ("weapon", text(weapon)),
-                    ("target", text(target)),
-                    ("range", Fact::int(range.in_thousandths())),
-                    ("face", Fact::int(*face)),
-                    ("needs", Fact::int(*needs)),
-                    ("points", Fact::int(*points)),
-                ],
-            ),
-            Self::Needle { ship, weapon, target, system, face } => kind(
-                "needle",
-                [
-                    ("piece", text(ship)),
-                    ("weapon", text(weapon)),
-                    ("target", text(target)),
-                    ("system", text(system)),
-                    ("face", Fact::int(*face)),
-                ],
-            ),
-            Self::Damage { ship, damage, of } => kind(
-                "damage",
-                [("piece", text(ship)), ("damage", Fact::int(*damage)), ("of", Fact::int(*of))],
-            ),
-            Self::Destroyed { ship } => kind("destroyed", [("piece", text(ship))]),
-            Self::Threshold { ship, point, system, face, lost } => kind(
-                "threshold",
-                [
-                    ("piece", text(ship)),
-                    ("point", Fact::int(*point)),
-                    ("system", text(system)),
-                    ("face", Fact::int(*face)),
-                    ("lost", Fact::Bool(*lost)),
-                ],
-            ),
-            Self::Knocked { ship, system } => {
-                kind("knocked", [("piece", text(ship)), ("system", text(system))])
-            }
-            Self::First { side, face } => {
-                kind("first", [("side", Fact::int(side.number())), ("face", Fact::int(*face))])
-            }
-            Self::Passes { side } => kind("passes", [("side", Fact::int(side.number()))]),
-            Self::Scans { ship, target } => kind("scans", [("piece", text(ship)), ("target", text(target))]),
-            Self::Shown { ship, class } => {
-                kind("shown", [("piece", text(ship)), ("class", Fact::text(class))])
-            }
-            Self::Dummy { ship } => kind("dummy", [("piece", text(ship))]),
-            Self::Launched { ship, group, at } => {
-                kind("launched", [("piece", text(ship)), ("group", text(group)), ("at", Fact::point(*at))])
-            }
-            Self::Recovered { ship, group } => {
-                kind("recovered", [("piece", text(ship)), ("group", text(group))])
-            }
-            Self::Flies { group, to, course } => kind(
-                "flies",
-                [("group", text(group)), ("to", Fact::point(*to)), ("course", Fact::int(clock(*course)))],
-            ),
-            Self::Attacks { group, target, faces: rolled, points } => kind(
-                "attacks",
-                [
-                    ("group", text(group)),
-                    ("target", text(target)),
-                    ("faces", faces(rolled)),
-                    ("points", Fact::int(*points)),
-                ],
-            ),
-            Self::Defends { ship, group, face, left } => kind(
-                "defends",
-                [
-                    ("piece", text(ship)),
-                    ("group", text(group)),
-                    ("face", Fact::int(*face)),
-                    ("left", Fact::int(*left)),
-                ],
-            ),
-            Self::GroupLost { group } => kind("group-lost", [("group", text(group))]),
-            Self::Rams { ship, target, own, other } => kind(
-                "rams",
-                [
-                    ("piece", text(ship)),
-                    ("target", text(target)),
-                    ("own", faces(&[own.0, own.1])),
-                    ("other", faces(&[other.0, other.1])),
-                ],
-            ),
-            Self::Rammed { ship, target, sum, points } => kind(
-                "rammed",
-                [
-                    ("piece", text(ship)),
-                    ("target", text(target)),
-                    ("sum", Fact::int(*sum)),
-                    ("points", Fact::int(*points)),
-                ],
-            ),
-            Self::Morale { side, needs, face } => kind(
-                "morale",
-                [
-                    ("side", Fact::int(side.number())),
-                    ("needs", Fact::int(*needs)),
-                    ("face", Fact::int(*face)),
-                ],
-            ),
-            Self::Over { winner, points } => kind(
-                "over",
-                [
-                    ("winner", Fact::maybe(*winner, |s| Fact::int(s.number()))),
-                    ("points", Fact::list(points, |p| Fact::int(*p))),
-                ],
-            ),
         }
     }
 }

@@ -16,9 +16,9 @@ use crate::state::{Flight, GROUPS, Group, NONE, Place, State, Wing, arc_numbered
 use crate::turn::{Play, parts_of};
 
 /// How far a group moves, and is recovered from.
-const MOVE: Length = Length::inches(18);
+pub(crate) const MOVE: Length = Length::inches(18);
 /// How far a group attacks.
-const ATTACK: Length = Length::inches(6);
+pub(crate) const ATTACK: Length = Length::inches(6);
 
 /// How many groups a ship could launch this turn.
 pub(crate) fn launches(rules: &FullThrust, state: &State, place: usize) -> u8 {
@@ -200,10 +200,13 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         let at = from + self.rules.leg(ship.course, u32::from(ship.velocity));
         let name = self.rules.name(place);
         if !self.rules.area.holds(at) {
-            self.tell(clauses::IMPOSSIBLE, || Event::Void {
-                ship: name,
-                what: "no launch beyond the table's edge",
-            });
+            let void = || Event::Void { ship: name, what: "no launch beyond the table's edge" };
+            // A marker keeps to itself that it is a carrier.
+            if ship.hidden {
+                self.tell_side(self.rules.side_of(place), clauses::IMPOSSIBLE, void);
+            } else {
+                self.tell(clauses::IMPOSSIBLE, void);
+            }
             return;
         }
         let launched = self.state.groups.iter().filter(|g| g.flight != Flight::Aboard && g.rank > 0).count();
@@ -322,6 +325,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
                 target: rules.name(target),
                 faces: faces.to_vec(),
                 points,
+                table: *table,
             });
             self.at_once();
         }

@@ -1,21 +1,22 @@
-//! Ship fire: arcs, ranges, line dice, beams, and fire by the program (FT-3.1 to FT-3.7).
+//! Ship fire: arcs, ranges, line dice, beams (FT-3.1 to FT-3.7).
 
 use arrayvec::ArrayVec;
 use engine::dice::Dice;
 use engine::{Log, Sealed};
-use table::{Bearing, Quarter};
+use table::{Bearing, Quarter, Vector};
 
 use crate::clauses;
 use crate::events::Event;
+use crate::lookout::{Lookout, bits};
 use crate::orders::Order;
 use crate::setup::FullThrust;
-use crate::ships::{ARMS, Class, Group, Kind, System, Weapon};
-use crate::state::{Flight, NONE, Place, Ship, Shot, State, Wing, arc_bit, arc_numbered, arc_of, note_arc};
+use crate::ships::{ARMS, Group, Kind, System};
+use crate::state::{Flight, Place, Ship, Shot, State, Wing, arc_numbered, arc_of, note_arc};
 use crate::turn::{NeedleHits, Play, parts_of, streams};
 use crate::volleys;
 
 /// The square of so many inches, in thousandths.
-const fn squared(inches: i64) -> i64 {
+pub(crate) const fn squared(inches: i64) -> i64 {
     inches * inches * 1_000_000
 }
 
@@ -40,30 +41,6 @@ pub(crate) const fn beam_dice(kind: Kind, square: i64) -> u8 {
     most.saturating_sub(bands)
 }
 
-/// The beam dice of a whole ship, all batteries together.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Beams {
-    /// Whether it has no other weapons.
-    pub(crate) plain: bool,
-    /// Dice by arc, and by band: to 12, 24 and 36 inches.
-    pub(crate) dice: [[u8; 3]; 4],
-}
-
-impl Beams {
-    /// The beams of a class.
-    pub(crate) fn of(class: &Class) -> Self {
-        let beam = |w: &&Weapon| matches!(w.kind, Kind::A | Kind::B | Kind::C);
-        let dice = |arc: usize, band: usize| {
-            let bearing = class.weapons.iter().filter(beam).filter(|w| w.arcs & 1 << arc != 0);
-            bearing.map(|w| beam_dice(w.kind, squared(12 * (band as i64 + 1)))).sum()
-        };
-        Self {
-            plain: class.weapons.iter().all(|w| beam(&w)),
-            dice: std::array::from_fn(|arc| std::array::from_fn(|band| dice(arc, band))),
-        }
-    }
-}
-
 /// Whether a weapon reaches a target at that range.
 #[inline]
 pub(crate) const fn reaches(kind: Kind, square: i64) -> bool {
@@ -84,6 +61,20 @@ pub(crate) fn arc(rules: &FullThrust, state: &State, place: usize, enemy: usize)
     }
 }
 
+/// Whether a displacement is at 45° to the table, or none at all.
+#[inline]
+const fn is_slanting(v: Vector) -> bool {
+    v.x.abs() == v.y.abs()
+}
+
+/// Whether any ship is so placed to any enemy near it.
+#[inline(never)]
+fn any_slanting(first: &[Ship], second: &[Ship]) -> bool {
+    let mut lookout = Lookout::over(second.len());
+    lookout.look(second);
+    first.iter().any(|ship| bits(lookout.near(ship.at)).any(|enemy| is_slanting(second[enemy].at - ship.at)))
+}
+
 /// What the weapon of a shot is called.
 pub(crate) fn weapon_of(rules: &FullThrust, state: &State, shot: Shot) -> System {
     let class = rules.class(&state.ships[usize::from(shot.ship)]);
@@ -98,19 +89,37 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         if !self.state.groups.is_empty() {
             self.group_lines();
         }
-        for place in 0..self.state.ships.len() {
-            let at = self.state.ships[place].at;
-            for enemy in self.rules.fleet(1 - self.rules.side_of(place)) {
-                let v = self.state.ships[enemy].at - at;
-                // Arcs part at 45° and 30° from it: of these lines, only those at 45° to the table hold lattice points.
-                if v.x.abs() == v.y.abs() {
-                    self.line(place, enemy);
+        // Arcs part at 45° and 30° from it: of these lines, only those at 45° to the table hold lattice points; and an
+        // enemy at 45° to the table sees the ship so too.
+        let ships = self.state.ships.as_slice();
+        let (first, second) = ships.split_at(self.rules.first.min(ships.len()));
+        let any = match (first, second) {
+            ([one], [other]) => is_slanting(other.at - one.at),
+            _ => any_slanting(first, second),
+        };
+        if any {
+            self.ship_lines();
+        }
+    }
+
+    /// Line dice of ships, firers in list order, their targets too.
+    #[cold]
+    fn ship_lines(&mut self) {
+        for side in 0..2 {
+            let enemies = self.rules.fleet(1 - side);
+            let mut lookout = Lookout::over(enemies.len());
+            lookout.look(&self.state.ships[enemies.clone()]);
+            for place in self.rules.fleet(side) {
+                let at = self.state.ships[place].at;
+                for enemy in bits(lookout.near(at)) {
+                    if is_slanting(self.state.ships[enemies.start + enemy].at - at) {
+                        self.line(place, enemies.start + enemy);
+                    }
                 }
             }
         }
     }
 
-    #[cold]
     fn line(&mut self, place: usize, enemy: usize) {
         let rules = self.rules;
         let (ship, target) = (self.state.ships[place], self.state.ships[enemy]);
@@ -234,7 +243,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
 
     /// One weapon fires.
     #[inline]
-    fn shoot(&mut self, shot: Shot, arc: Quarter, square: i64, hits: &mut NeedleHits) {
+    pub(crate) fn shoot(&mut self, shot: Shot, arc: Quarter, square: i64, hits: &mut NeedleHits) {
         let rules = self.rules;
         let place = usize::from(shot.ship);
         match rules.class(&self.state.ships[place]).weapons[usize::from(shot.weapon)].kind {
@@ -249,7 +258,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         let rules = self.rules;
         let target = usize::from(shot.target);
         self.tell_beam(shot, arc, square, dice);
-        let group = rules.class(&self.state.ships[target]).group;
+        let group = rules.hull(&self.state.ships[target]).group;
         let table = &rules.hits[group as usize];
         let (mut faces, mut points) = ([0; 3], 0);
         for face in &mut faces[..usize::from(dice.min(3))] {
@@ -262,6 +271,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
             target: rules.name(target),
             faces: faces[..usize::from(dice.min(3))].to_vec(),
             points,
+            table: *table,
         });
     }
 
@@ -288,96 +298,5 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     pub(crate) fn mark(&mut self, place: usize, points: u16) {
         let ship = &mut self.state.ships[place];
         ship.marked = ship.marked.saturating_add(points);
-    }
-
-    /// Fire by the program: each firecon takes the nearest enemy left in an arc not yet engaged, and every weapon that
-    /// bears fires at the nearest it bears on.
-    #[inline]
-    pub(crate) fn automatic(&mut self, hits: &mut NeedleHits) {
-        self.stream(streams::FIRE);
-        for place in 0..self.state.ships.len() {
-            let ship = &self.state.ships[place];
-            if ship.place != Place::Table {
-                continue;
-            }
-            let firecons = self.rules.class(ship).firecons_left(ship.lost);
-            if firecons > 0 {
-                self.fire_at_nearest(place, firecons, hits);
-            }
-        }
-    }
-
-    #[inline]
-    fn fire_at_nearest(&mut self, place: usize, firecons: u8, hits: &mut NeedleHits) {
-        let (rules, state) = (self.rules, &*self.state);
-        let ship = &state.ships[place];
-        let mut nearest = [(i64::MAX, NONE); 4];
-        let mut found = 0u8;
-        for enemy in rules.fleet(1 - rules.side_of(place)) {
-            let target = &state.ships[enemy];
-            let square = square(ship, target);
-            if square <= squared(36) && target.in_sight() {
-                let arc = arc(rules, state, place, enemy);
-                found |= arc_bit(arc);
-                let best = &mut nearest[arc as usize];
-                if square < best.0 {
-                    *best = (square, enemy as u8);
-                }
-            }
-        }
-        let mut engaged = [(i64::MAX, NONE, 0u8); 3];
-        let mut count = 0;
-        while found != 0 && count < usize::from(firecons.min(3)) {
-            let mut arc = found.trailing_zeros() as usize;
-            for other in arc + 1..4 {
-                if nearest[other].0 < nearest[arc].0 {
-                    arc = other;
-                }
-            }
-            engaged[count] = (nearest[arc].0, nearest[arc].1, arc as u8);
-            nearest[arc].0 = i64::MAX;
-            found &= !(1 << arc);
-            count += 1;
-        }
-        if count == 0 {
-            return;
-        }
-        if !L::HEARS && count == 1 && ship.lost == 0 && rules.beams[usize::from(ship.class)].plain {
-            return self.fire_unheard(place, engaged[0]);
-        }
-        let weapons = rules.class(ship).weapons.as_slice();
-        for (w, weapon) in weapons.iter().enumerate() {
-            if self.state.ships[place].lost & 1 << w != 0 {
-                continue;
-            }
-            let bears = |e: &&(i64, u8, u8)| weapon.arcs & 1 << e.2 != 0 && reaches(weapon.kind, e.0);
-            if let Some((square, target, arc)) = engaged[..count].iter().find(bears) {
-                // Needles aim at the drive.
-                let needle = weapon.kind == Kind::Needle;
-                let system = if needle { self.drive_of(*target) } else { 0 };
-                let shot = Shot { ship: place as u8, weapon: w as u8, target: *target, system };
-                self.shoot(shot, arc_numbered(*arc), *square, hits);
-            }
-        }
-    }
-
-    /// All beams of a whole ship at one target, where nobody hears of them one by one: the same dice, the same points.
-    #[inline]
-    fn fire_unheard(&mut self, place: usize, (square, target, arc): (i64, u8, u8)) {
-        let rules = self.rules;
-        let band = usize::from(square > squared(12)) + usize::from(square > squared(24));
-        let dice = rules.beams[usize::from(self.state.ships[place].class)].dice[usize::from(arc & 3)][band];
-        let hull = rules.class(&self.state.ships[usize::from(target)]).group;
-        let table = &rules.hits[hull as usize];
-        let mut points = 0;
-        for _ in 0..dice {
-            points += u16::from(table[usize::from(self.roll(clauses::DAMAGE_DIE)).min(6)]);
-        }
-        self.mark(usize::from(target), points);
-    }
-
-    /// The system that is a ship's drive.
-    fn drive_of(&self, target: u8) -> u8 {
-        self.rules.class(&self.state.ships[usize::from(target)]).weapons.len() as u8
     }
 }

@@ -5,9 +5,9 @@
 //!
 //! * [`ships`]: classes as data; [`design`]: the class table and designs of one's own; [`setup`]: a battle's set-up.
 //! * [`options`]: what may be chosen; [`state`]: ships, groups, the phase.
-//! * [`orders`]: what a seat writes; [`space`]: all it may write; `notation` and `reading`: both as text.
+//! * [`orders`]: what a seat writes; [`space`]: all it may write; `notation`, `written` and `reading`: both as text.
 //! * `turn`: the order of play; `movement`, `fire`, `damage`; one file for each optional module; [`events`]: what is told.
-//! * [`view`]: what a seat may know; [`plotting`]: aids for writing orders; [`clauses`]: the rulebook.
+//! * [`view`]: what a seat may know; [`plotting`]: aids for writing orders; [`aids`]: what captains ask; [`clauses`]: the rulebook.
 //!
 //! One played turn:
 //!
@@ -40,9 +40,11 @@
 //! assert_eq!(battle.past()[1].faces.len(), 5, "two dice for each A at 22 in, one for the B");
 //! ```
 
+pub mod aids;
 mod alternate;
 mod anti_fighter;
 mod armour;
+mod automatic;
 mod bogeys;
 pub mod clauses;
 mod damage;
@@ -50,6 +52,8 @@ pub mod design;
 pub mod events;
 mod fighters;
 mod fire;
+mod hulls;
+mod lookout;
 mod morale;
 mod movement;
 mod needles;
@@ -70,6 +74,7 @@ mod torpedoes;
 mod turn;
 pub mod view;
 mod volleys;
+mod written;
 
 use engine::dice::Dice;
 use engine::{
@@ -89,7 +94,7 @@ pub use view::View;
 impl FullThrust {
     /// Reads a ship's name, such as `A1` or `b12`.
     pub fn read_name(text: &str) -> Option<Name> {
-        notation::read_name(&text.trim().to_ascii_uppercase())
+        written::read_name(&text.trim().to_ascii_uppercase())
     }
 }
 

@@ -14,6 +14,7 @@ use crate::ramming::Rams;
 use crate::setup::FullThrust;
 use crate::state::{Flight, Place, SHIPS, Ship};
 use crate::turn::{Play, streams};
+use crate::view::STEADY;
 
 /// Where a ship goes.
 #[derive(Clone, Copy, Debug)]
@@ -46,7 +47,7 @@ pub(crate) fn path(rules: &FullThrust, ship: &Ship, turn: i8, thrust: i8) -> Pat
     let course = turned(ship.course, turn);
     match split(rules.options.turning, turn) {
         None => {
-            let end = ship.at + rules.leg(course, 2 * u32::from(velocity));
+            let end = ship.at + rules.whole_leg(course, u32::from(velocity));
             Path { bend: None, end, course, velocity }
         }
         Some(first) => {
@@ -69,7 +70,7 @@ const fn split(turning: Turning, turn: i8) -> Option<i8> {
 
 /// The edge a path leaves the table by, if it does at any point (FT-2.7).
 #[inline]
-fn left_by(rules: &FullThrust, from: Point, path: &Path) -> Option<Edge> {
+pub(crate) fn left_by(rules: &FullThrust, from: Point, path: &Path) -> Option<Edge> {
     let middle = path.bend.unwrap_or(from);
     let first = if path.bend.is_some() { rules.area.left_by(from, middle - from) } else { None };
     first.or_else(|| rules.area.left_by(middle, path.end - middle))
@@ -77,34 +78,34 @@ fn left_by(rules: &FullThrust, from: Point, path: &Path) -> Option<Edge> {
 
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     /// Moves both fleets; notes the rams that were declared.
-    #[inline]
     pub(crate) fn movement(&mut self, orders: &[Sealed<Order>], rams: &mut Rams) {
         let turn = self.state.turn;
         self.tell(clauses::MOVEMENT, || Event::Revealed { turn });
         let mut left: ArrayVec<(u8, Edge), { 2 * SHIPS }> = ArrayVec::new();
-        let mut parts: [&[Part]; 2] = [&[]; 2];
-        for sealed in orders {
-            parts[sealed.seat().index() & 1] = sealed.order().parts();
-        }
+        // Each seat's parts stand in list order, so that one look at the next of them finds a ship's.
+        let mut next = [0; 2];
         for place in 0..self.state.ships.len() {
-            let own = &mut parts[self.rules.side_of(place)];
-            let mut plot = None;
-            if let [Part::Plot(name, written), rest @ ..] = own
+            let side = self.rules.side_of(place);
+            let mut plot = &STEADY;
+            if let Some(sealed) = orders.iter().find(|o| o.seat().index() == side)
+                && let Some(Part::Plot(name, written)) = sealed.order().parts.get(next[side])
                 && *name == self.rules.name(place)
             {
-                plot = Some(*written);
-                *own = rest;
+                plot = written;
+                next[side] += 1;
             }
-            let ship = &self.state.ships[place];
-            match (ship.place, plot) {
-                (Place::Table, _) => {}
-                (Place::Away, Some(plot)) if plot.enter > 0 => self.enter(place, &plot),
+            match self.state.ships[place].place {
+                Place::Table => {}
+                Place::Away if plot.enter > 0 => self.enter(place, plot),
                 _ => continue,
             }
             self.move_ship(place, plot, &mut left);
-            if let Some(plot) = plot {
-                self.further(place, &plot, rams);
+            if plot.ram | plot.recover != 0 {
+                self.further(place, plot, rams);
             }
+        }
+        if left.is_empty() {
+            return;
         }
         self.stream(streams::LEAVING);
         for (place, edge) in &left {
@@ -124,14 +125,8 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     }
 
     #[inline]
-    fn move_ship(
-        &mut self,
-        place: usize,
-        plot: Option<Plot>,
-        left: &mut ArrayVec<(u8, Edge), { 2 * SHIPS }>,
-    ) {
+    fn move_ship(&mut self, place: usize, plot: &Plot, left: &mut ArrayVec<(u8, Edge), { 2 * SHIPS }>) {
         let (rules, ship) = (self.rules, &mut self.state.ships[place]);
-        let plot = plot.unwrap_or_default();
         let from = ship.at;
         let path = path(rules, ship, plot.turn, plot.thrust);
         (ship.at, ship.course, ship.velocity) = (path.end, path.course, path.velocity);
@@ -150,7 +145,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
             from,
             bend: path.bend,
             to: path.end,
-            plot,
+            plot: *plot,
             course: path.course,
             velocity: path.velocity,
         });
@@ -217,7 +212,9 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
             tally.flagship_at = tally.lost;
         }
         for group in &mut self.state.groups {
-            if usize::from(group.carrier) == place && group.flight == Flight::Aboard {
+            if usize::from(group.carrier) == place
+                && matches!(group.flight, Flight::Aboard | Flight::Recovered)
+            {
                 group.flight = Flight::Lost;
             }
         }

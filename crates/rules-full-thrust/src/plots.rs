@@ -5,15 +5,15 @@ use std::ops::ControlFlow;
 
 use arrayvec::ArrayVec;
 use engine::{Outline, Refusal, Seeded};
-use table::{Length, Vector};
 
 use crate::clauses;
 use crate::fighters;
 use crate::morale;
 use crate::orders::{Part, Plot};
+use crate::plotting::Further;
 use crate::ramming;
 use crate::space::Orders;
-use crate::state::{GROUPS, Place, SHIPS};
+use crate::state::{GROUPS, Place, SHIPS, Ship};
 
 /// What one ship may write, taken apart into independent choices.
 struct Choices<'a> {
@@ -75,26 +75,29 @@ fn choices<'a>(orders: &Orders<'a>, place: usize) -> Choices<'a> {
         points: 0,
     };
     if ship.place == Place::Away {
-        all.courses = inward(orders, place);
+        all.courses.clone_from(&rules.inward[usize::from(ship.edge & 3)]);
         all.points = ship.left_by().length(&rules.area).in_thousandths() + 1;
     }
     all
 }
 
-/// The courses with an inward component from the edge a ship left by, 1 to 12 (FT-2.7).
-fn inward(orders: &Orders<'_>, place: usize) -> ArrayVec<u8, 12> {
-    let inch = Length::inches(1);
-    let inwards: Vector = orders.state.ships[place].left_by().inwards().leg(inch);
-    let leads = |c: &u8| orders.rules.headings[usize::from(*c % 12)].leg(inch).dot(inwards) > 0;
-    (1..=12).filter(leads).collect()
+/// The changes of course and velocity a ship may be ordered.
+pub(crate) fn moves(orders: &Orders<'_>, place: usize) -> Vec<(i8, i8)> {
+    let all = choices(orders, place);
+    let allowed = |m: &&(i8, i8)| !all.binding || morale::allows(orders.rules, orders.state, place, **m);
+    all.moves.iter().filter(allowed).copied().collect()
 }
 
-/// Whether a ship has nothing to choose but its move: the basic game.
-#[inline]
-fn is_plain(orders: &Orders<'_>, place: usize) -> bool {
-    let options = &orders.rules.options;
-    let more = options.fighters || options.ramming || orders.state.tallies[orders.side].broken;
-    !more && orders.state.ships[place].place == Place::Table
+/// What may go with a ship's movement part.
+pub(crate) fn further(orders: &Orders<'_>, place: usize) -> Further {
+    let all = choices(orders, place);
+    Further {
+        launches: all.launches,
+        recoveries: all.recoveries.to_vec(),
+        rams: all.rams.to_vec(),
+        courses: all.courses.to_vec(),
+        edge: (all.points - 1).max(0),
+    }
 }
 
 pub(crate) fn count(orders: &Orders<'_>, place: usize) -> u128 {
@@ -133,19 +136,29 @@ pub(crate) fn visit(
     with((0, 0))
 }
 
+/// Draws an order for one ship.
 #[inline]
 pub(crate) fn sample(orders: &Orders<'_>, place: usize, rng: &mut Seeded, parts: &mut Vec<Part>) {
-    if !is_plain(orders, place) {
-        sample_full(orders, place, rng, parts);
-        return;
-    }
     let ship = &orders.state.ships[place];
-    let (turn, thrust) = *rng.pick(orders.rules.moves(orders.rules.thrust(ship), ship.velocity));
+    if !is_plain(orders, ship) {
+        return sample_full(orders, place, rng, parts);
+    }
+    let rules = orders.rules;
+    let (turn, thrust) = rules.draw_move(rules.thrust(ship), ship.velocity, rng);
     if turn != 0 || thrust != 0 {
-        parts.push(Part::Plot(orders.rules.name(place), Plot { turn, thrust, ..Plot::default() }));
+        parts.push(Part::Plot(rules.name(place), Plot { turn, thrust, ..Plot::default() }));
     }
 }
 
+/// Whether a ship has nothing to choose but its move: the basic game.
+#[inline]
+fn is_plain(orders: &Orders<'_>, ship: &Ship) -> bool {
+    let options = &orders.rules.options;
+    let more = options.fighters || options.ramming || orders.state.tallies[orders.side].broken;
+    !more && ship.place == Place::Table
+}
+
+#[inline(never)]
 fn sample_full(orders: &Orders<'_>, place: usize, rng: &mut Seeded, parts: &mut Vec<Part>) {
     let all = choices(orders, place);
     let ways = all.ways(orders, place);

@@ -3,12 +3,13 @@
 use engine::{Reading, Refusal, Seat, Space};
 
 use crate::clauses;
-use crate::notation::{What, Wing, Written, further, read_parts};
+use crate::notation::further;
 use crate::orders::{Order, Part, Plot};
 use crate::setup::FullThrust;
 use crate::ships::System;
 use crate::space::Orders;
 use crate::state::{Name, Phase, Place, State};
+use crate::written::{What, Wing, Written, read_parts};
 
 /// Reads a typed order. An impossible movement order is void with all that follows it; a further part that cannot be
 /// done is void alone; of two of a kind the first stands.
@@ -75,17 +76,20 @@ impl Reader<'_> {
                 continue;
             }
             seen.push(of_kind);
-            let other = moves.iter().find(|w| w.ship == Some(ship) && (w.what != written.what));
-            let mut plot = Plot::default();
-            for what in [Some(&written.what), other.map(|o| &o.what)].into_iter().flatten() {
-                let _ = further(&mut plot, ship, what, &written.text);
-            }
             if seen.iter().filter(|(name, _)| *name == ship).count() > 1 {
                 continue;
             }
-            if plot != Plot::default()
-                && let Err(refusal) = self.put(Part::Plot(ship, plot))
-            {
+            let other_kind =
+                |w: &&Written| w.ship == Some(ship) && matches!(w.what, What::Move(..)) != of_kind.1;
+            let other = moves.iter().find(other_kind);
+            let mut plot = Plot::default();
+            let both = std::iter::once(written).chain(other);
+            let read =
+                both.map(|w| further(&mut plot, ship, &w.what, &w.text)).collect::<Result<Vec<bool>, _>>();
+            let stands = read.and_then(|_| {
+                if plot == Plot::default() { Ok(()) } else { self.put(Part::Plot(ship, plot)) }
+            });
+            if let Err(refusal) = stands {
                 self.void.push(ship);
                 self.refuse(written, refusal);
             }
@@ -100,7 +104,7 @@ impl Reader<'_> {
         }
         parts.push(part);
         let order = Order::new(parts);
-        self.space.check(&order)?;
+        self.space.check_subject(&order, part.subject())?;
         self.reading.order = order;
         Ok(())
     }

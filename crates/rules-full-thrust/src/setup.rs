@@ -1,24 +1,22 @@
 //! The set-up of a battle: table, fleets, options and victory, with every flaw reported at once.
 
-use engine::Flaw;
+mod flaws;
+
+use arrayvec::ArrayVec;
+use engine::{Flaw, Seeded};
 use table::{Area, Edge, Heading, Length, Point, Vector};
 
 use crate::armour;
-use crate::clauses;
 use crate::design;
-use crate::fire::Beams;
+use crate::hulls::Hull;
 use crate::options::Options;
 use crate::ships::Class;
-use crate::state::{GROUPS, Group, NONE, Name, SHIPS, Ship, State, Tally, WEAPONS};
+use crate::state::{Group, NONE, Name, Ship, State, Tally};
 
-/// The greatest width and height of a table.
-const MOST_TABLE: Length = Length::inches(240);
 /// Legs of whole inches are worked out beforehand up to this velocity.
 pub(crate) const LEGS: usize = 64;
 /// The greatest thrust of a ship.
 pub(crate) const THRUST: usize = 8;
-/// The greatest velocity a ship may start with.
-const FASTEST: u16 = 60;
 
 /// One ship as a scenario places it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,7 +40,7 @@ pub struct ShipAt {
 pub struct SideOf {
     /// Its set-up edge; where none is named, the one nearest to its first ship.
     pub edge: Option<Edge>,
-    /// The number of its flagship in the side, from 1.
+    /// The number of its flagship among the side's ships and markers as listed, from 1.
     pub flagship: Option<u8>,
 }
 
@@ -93,6 +91,8 @@ pub struct FullThrust {
     pub(crate) start: State,
     /// How many ships the first side has.
     pub(crate) first: usize,
+    /// Where each side's ships begin and end in the list.
+    fleets: [(u8, u8); 2],
     /// The class of dummies; [`NONE`] where there are none.
     pub(crate) dummy: u8,
     pub(crate) edges: [Edge; 2],
@@ -104,16 +104,18 @@ pub struct FullThrust {
     pub(crate) wings: Vec<Name>,
     /// The heading of each course.
     pub(crate) headings: [Heading; 12],
+    /// For each edge the courses, 1 to 12, with an inward component from it (FT-2.7).
+    pub(crate) inward: [ArrayVec<u8, 12>; 4],
     /// The displacement of whole inches on each course.
-    legs: Vec<[Vector; LEGS]>,
+    legs: Box<[[Vector; LEGS]; 12]>,
     /// Legal changes of course and velocity, list after list.
     moves: Vec<(i8, i8)>,
-    /// Where the list for a thrust and a velocity begins and ends.
+    /// Where the list for a thrust and a velocity begins, and how long it is.
     lists: [[(u16, u16); THRUST + 1]; THRUST + 1],
     /// What each face of a beam or fighter die does to a ship of each group (FT-3.2, FT-4.6).
     pub(crate) hits: [[u8; 7]; 4],
-    /// The beam dice of each class.
-    pub(crate) beams: Vec<Beams>,
+    /// Each class as a turn sees it.
+    hulls: Box<[Hull; 256]>,
 }
 
 impl FullThrust {
@@ -123,14 +125,14 @@ impl FullThrust {
     /// Every flaw of the set-up, each with its clause.
     pub fn new(setup: &Setup) -> Result<Self, Vec<Flaw>> {
         let mut flaws = Vec::new();
-        table_flaws(&setup.area, &mut flaws);
+        flaws::table_flaws(&setup.area, &mut flaws);
         let mut classes = setup.classes.clone();
         for class in &classes {
             flaws.extend(class.flaws(&setup.options));
         }
         classes.push(design::dummy());
         let fleet = fleet(setup);
-        ship_flaws(setup, &fleet, &classes, &mut flaws);
+        flaws::ship_flaws(setup, &fleet, &classes, &mut flaws);
         if !flaws.is_empty() {
             return Err(flaws);
         }
@@ -148,27 +150,30 @@ impl FullThrust {
             setup.sides[side].edge.unwrap_or_else(|| ship.map_or(Edge::Bottom, |s| near(s.at)))
         };
         let flagship = |side: usize| {
-            setup.sides[side].flagship.map_or(NONE, |number| (side * first + usize::from(number) - 1) as u8)
+            let listed = flagship(setup, side);
+            let place = fleet.iter().position(|s| listed.is_some_and(|listed| std::ptr::eq(*s, listed)));
+            place.map_or(NONE, |place| place as u8)
         };
         Ok(Self {
             area: setup.area,
             options,
             dummy: classes.len() as u8 - 1,
-            beams: classes.iter().map(Beams::of).collect(),
+            hulls: Box::new(std::array::from_fn(|class| Hull::of(&classes[class.min(classes.len() - 1)]))),
             classes,
             names: fleet.iter().map(|s| s.name.clone()).collect(),
             start,
             first,
+            fleets: [(0, first as u8), (first as u8, fleet.len() as u8)],
             edges: [edge(0), edge(1)],
             flagships: [flagship(0), flagship(1)],
             exit: setup.exit,
             target: setup.target,
             wings,
             headings,
-            legs: headings
-                .iter()
-                .map(|h| std::array::from_fn(|inches| h.leg(Length::inches(inches as i32))))
-                .collect(),
+            inward: Edge::ALL.map(|edge| inward(edge, &headings)),
+            legs: Box::new(
+                headings.map(|h| std::array::from_fn(|inches| h.leg(Length::inches(inches as i32)))),
+            ),
             moves,
             lists,
             hits: armour::tables(options.armour),
@@ -196,6 +201,12 @@ impl FullThrust {
         &self.classes[usize::from(ship.class).min(self.classes.len() - 1)]
     }
 
+    /// The class of a ship, as a turn sees it.
+    #[inline]
+    pub(crate) fn hull(&self, ship: &Ship) -> &Hull {
+        &self.hulls[usize::from(ship.class)]
+    }
+
     /// What a ship is called in words; empty if it has no such name.
     pub fn title(&self, ship: usize) -> &str {
         &self.names[ship]
@@ -210,7 +221,8 @@ impl FullThrust {
     /// The places in the list of a side's ships.
     #[inline]
     pub fn fleet(&self, side: usize) -> std::ops::Range<usize> {
-        if side == 0 { 0..self.first } else { self.first..self.start.ships.len() }
+        let (from, to) = self.fleets[side & 1];
+        usize::from(from)..usize::from(to)
     }
 
     /// The name of a ship by its place in the list.
@@ -238,8 +250,8 @@ impl FullThrust {
     #[inline]
     pub fn thrust(&self, ship: &Ship) -> u8 {
         match ship.drive {
-            0 => self.class(ship).thrust,
-            1 => self.class(ship).thrust / 2,
+            0 => self.hull(ship).thrust,
+            1 => self.hull(ship).thrust / 2,
             _ => 0,
         }
     }
@@ -252,18 +264,41 @@ impl FullThrust {
     /// Every legal change of course and velocity with that thrust at that velocity.
     #[inline]
     pub(crate) fn moves(&self, thrust: u8, velocity: u16) -> &[(i8, i8)] {
-        let (from, to) = self.lists[usize::from(thrust).min(THRUST)][usize::from(velocity).min(THRUST)];
-        &self.moves[usize::from(from)..usize::from(to)]
+        let (from, length) = self.lists[usize::from(thrust).min(THRUST)][usize::from(velocity).min(THRUST)];
+        &self.moves[usize::from(from)..usize::from(from) + usize::from(length)]
+    }
+
+    /// One of the legal changes of course and velocity with that thrust at that velocity, all equally likely.
+    #[inline]
+    pub(crate) fn draw_move(&self, thrust: u8, velocity: u16, rng: &mut Seeded) -> (i8, i8) {
+        let (from, length) = self.lists[usize::from(thrust).min(THRUST)][usize::from(velocity).min(THRUST)];
+        self.moves[usize::from(from) + rng.below(u32::from(length)) as usize]
+    }
+
+    /// A straight leg of so many inches on a course.
+    #[inline]
+    pub(crate) fn whole_leg(&self, course: u8, inches: u32) -> Vector {
+        match self.legs[usize::from(course)].get(inches as usize) {
+            Some(leg) => *leg,
+            None => self.headings[usize::from(course)].leg(Length::inches(inches as i32)),
+        }
     }
 
     /// A straight leg of so many half inches on a course.
-    #[inline]
     pub(crate) fn leg(&self, course: u8, halves: u32) -> Vector {
-        match self.legs[usize::from(course)].get(halves as usize / 2) {
-            Some(leg) if halves.is_multiple_of(2) => *leg,
-            _ => self.headings[usize::from(course)].leg(Length::thousandths(halves as i32 * 500)),
+        if halves.is_multiple_of(2)
+            && let Some(leg) = self.legs[usize::from(course)].get(halves as usize / 2)
+        {
+            return *leg;
         }
+        self.headings[usize::from(course)].leg(Length::thousandths(halves as i32 * 500))
     }
+}
+
+fn inward(edge: Edge, headings: &[Heading; 12]) -> ArrayVec<u8, 12> {
+    let inch = Length::inches(1);
+    let inwards = edge.inwards().leg(inch);
+    (1..=12).filter(|c| headings[c % 12].leg(inch).dot(inwards) > 0).map(|c| c as u8).collect()
 }
 
 const fn half(thrust: u8, up: bool) -> u8 {
@@ -287,10 +322,17 @@ fn moves(options: &Options) -> (Vec<(i8, i8)>, [[(u16, u16); THRUST + 1]; THRUST
                 let rest = thrust - turn.abs();
                 all.extend((-rest.min(velocity)..=rest).map(|change| (turn, change)));
             }
-            lists[thrust as usize][velocity as usize] = (from, all.len() as u16);
+            lists[thrust as usize][velocity as usize] = (from, all.len() as u16 - from);
         }
     }
     (all, lists)
+}
+
+/// The flagship a side names, by its number among all that the side lists; none if that is no ship.
+fn flagship(setup: &Setup, side: usize) -> Option<&ShipAt> {
+    let number = usize::from(setup.sides[side].flagship?).checked_sub(1)?;
+    let mut listed = setup.ships.iter().filter(|s| usize::from(s.side) == side);
+    listed.nth(number).filter(|s| s.class != "dummy")
 }
 
 /// The ships that come: dummies only with bogeys, and no more of them than agreed (FT-4.5).
@@ -334,80 +376,4 @@ fn set_up(fleet: &[&ShipAt], classes: &[Class], options: &Options) -> (State, Ve
         }
     }
     (state, wings)
-}
-
-fn table_flaws(area: &Area, flaws: &mut Vec<Flaw>) {
-    for (field, length) in [("table.width", area.width), ("table.height", area.height)] {
-        if length < Length::inches(1) || length > MOST_TABLE {
-            let what = format!("{length} inches; a table is 1 to {MOST_TABLE} inches each way");
-            flaws.push(Flaw::against(clauses::VICTORY, field, what));
-        }
-    }
-}
-
-fn ship_flaws(setup: &Setup, fleet: &[&ShipAt], classes: &[Class], flaws: &mut Vec<Flaw>) {
-    let mut count = [0usize; 2];
-    let (mut weapons, mut groups) = (0, 0);
-    for ship in fleet {
-        let side = ship.side.min(1);
-        let name = Name { side, number: count[usize::from(side)].min(200) as u8 };
-        count[usize::from(side)] += 1;
-        let mut flaw = |clause, field: &str, what: String| {
-            flaws.push(Flaw::against(clause, format!("ship {name}, {field}"), what));
-        };
-        match classes.iter().find(|c| c.id == ship.class) {
-            Some(class) => {
-                weapons += class.weapons.len();
-                groups += usize::from(class.groups());
-            }
-            None => flaw(clauses::CLASSES, "class", format!("there is no class \"{}\"", ship.class)),
-        }
-        if ship.side > 1 {
-            flaw(clauses::VICTORY, "side", "there are two sides".to_owned());
-        }
-        if !setup.area.holds(ship.at) {
-            flaw(clauses::LEAVING, "at", format!("{} is not on the table", crate::notation::place(ship.at)));
-        }
-        if !(1..=12).contains(&ship.course) {
-            flaw(clauses::COURSE, "course", format!("{}; a course is 1 to 12", ship.course));
-        }
-        if ship.velocity > FASTEST {
-            flaw(
-                clauses::COURSE,
-                "velocity",
-                format!("{}; a ship starts at {FASTEST} at most", ship.velocity),
-            );
-        }
-        let readable = |c: char| c.is_alphanumeric() || " '.-".contains(c);
-        if ship.name.chars().count() > 30 || !ship.name.chars().all(readable) {
-            let what = "a name is up to 30 letters, digits, blanks, dots, dashes and apostrophes";
-            flaw(clauses::CHART, "name", what.to_owned());
-        }
-    }
-    for (side, count) in count.iter().enumerate() {
-        let place = format!("side {}", side + 1);
-        let real = fleet.iter().any(|s| usize::from(s.side) == side && s.class != "dummy");
-        if !real {
-            flaws.push(Flaw::against(
-                clauses::VICTORY,
-                &place,
-                "no ship; each of the two sides needs at least one",
-            ));
-        }
-        if *count > SHIPS {
-            let what = format!("{count} ships and markers; at most {SHIPS}");
-            flaws.push(Flaw::against(clauses::VICTORY, &place, what));
-        }
-        if setup.sides[side].flagship.is_some_and(|n| n == 0 || usize::from(n) > *count) {
-            flaws.push(Flaw::against(
-                clauses::MORALE,
-                &place,
-                "its flagship is the number of one of its ships",
-            ));
-        }
-    }
-    if weapons > WEAPONS || (setup.options.fighters && groups > GROUPS) {
-        let what = format!("{weapons} weapons and {groups} fighter groups; at most {WEAPONS} and {GROUPS}");
-        flaws.push(Flaw::against(clauses::VICTORY, "ships", what));
-    }
 }

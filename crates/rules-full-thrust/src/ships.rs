@@ -299,6 +299,16 @@ pub fn read_batteries(text: &str) -> Result<Vec<Weapon>, String> {
     Ok(all)
 }
 
+/// Batteries as a class file writes them, such as `A FP; A FS; 2 B FPA`.
+pub fn write_batteries(batteries: &[Weapon]) -> String {
+    let runs = batteries.chunk_by(|a, b| a == b);
+    let write = |run: &[Weapon]| {
+        let one = format!("{} {}", run[0].kind.letter(), write_arcs(run[0].arcs));
+        if run.len() > 1 { format!("{} {one}", run.len()) } else { one }
+    };
+    runs.map(write).collect::<Vec<_>>().join("; ")
+}
+
 /// Reads arcs such as `FPS`; none if there is another letter or one twice.
 pub fn read_arcs(text: &str) -> Option<u8> {
     let mut arcs = 0;

@@ -68,6 +68,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
                 point,
                 system,
                 face,
+                needs: from,
                 lost,
             });
         }

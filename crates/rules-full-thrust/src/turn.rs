@@ -31,7 +31,7 @@ pub(crate) mod streams {
 pub(crate) struct Play<'a, D, L> {
     pub(crate) rules: &'a FullThrust,
     pub(crate) state: &'a mut State,
-    umpire: &'a mut Umpire<D, L>,
+    pub(crate) umpire: &'a mut Umpire<D, L>,
     /// The stream to be opened before the next die.
     stream: Option<u8>,
 }
@@ -56,24 +56,22 @@ pub(crate) fn resolve<D: Dice, L: Log<Event>>(
 
 /// Which seats must write in a position, a bit each; none if there is nothing to write in this phase.
 pub(crate) fn asked(rules: &FullThrust, state: &State) -> u8 {
-    let any = |mut unit: &mut dyn FnMut(usize) -> bool, side: usize| rules.fleet(side).any(&mut unit);
+    let any = |side: usize, may: &dyn Fn(usize) -> bool| rules.fleet(side).any(may);
     let both =
-        |mut of: Box<dyn FnMut(usize) -> bool + '_>| (0..2).filter(|s| of(*s)).fold(0, |b, s| b | 1 << s);
+        |of: &dyn Fn(usize) -> bool| (0..2).filter(|side| of(*side)).fold(0, |all, side| all | 1 << side);
     let group = |side: usize, may: &dyn Fn(usize) -> bool| {
         (0..state.groups.len()).any(|g| usize::from(rules.wings[g].side) == side && may(g))
     };
     match state.phase {
         Phase::Orders => 3,
-        Phase::Scans => both(Box::new(|side| bogeys::could_scan(rules, state, side))),
+        Phase::Scans => both(&|side| bogeys::could_scan(rules, state, side)),
         Phase::Fighters => 1 << state.slot,
-        Phase::Attacks => both(Box::new(|side| group(side, &|g| fighters::may_attack(rules, state, g)))),
-        Phase::Defence => {
-            both(Box::new(|side| any(&mut |i| anti_fighter::may_defend(rules, state, i), side)))
-        }
+        Phase::Attacks => both(&|side| group(side, &|g| fighters::may_attack(rules, state, g))),
+        Phase::Defence => both(&|side| any(side, &|i| anti_fighter::may_defend(rules, state, i))),
         Phase::Fire => match rules.options.fire {
             Fire::Open => 1 << rules.side_of(usize::from(state.slot)),
             Fire::Alternate => 1 << state.slot,
-            _ => both(Box::new(|side| any(&mut |i| volleys::may_fire(rules, state, i), side))),
+            _ => both(&|side| any(side, &|i| volleys::may_fire(rules, state, i))),
         },
         Phase::Over => 0,
     }
@@ -295,16 +293,20 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     /// The end of the turn: damage, needle hits, removals, thresholds, morale, victory (FT-3.5).
     #[inline]
     fn end(&mut self, hits: &[(u8, u8)]) {
-        self.settle(hits);
+        let mut marked = 0;
+        for ship in &mut self.state.ships {
+            ship.lines = [0; 2];
+            ship.done = false;
+            marked |= ship.marked;
+        }
+        if marked > 0 || !hits.is_empty() {
+            self.settle(hits);
+        }
         if self.rules.options.morale {
             self.stream(streams::MORALE);
             self.morale(self.rules.options.flagship);
         }
         let state = &mut *self.state;
-        for ship in &mut state.ships {
-            ship.lines = [0; 2];
-            ship.done = false;
-        }
         for group in &mut state.groups {
             *group =
                 crate::state::Group { lines: [0; 2], moved: false, recall: false, target: NONE, ..*group };
@@ -329,6 +331,19 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
             self.umpire.phase(u32::from(self.state.turn), stream);
         }
         self.umpire.roll(why, 6)
+    }
+
+    /// Rolls so many six-sided dice under a clause and adds up what a table gives for their faces.
+    #[inline]
+    pub(crate) fn roll_all(&mut self, why: Clause, dice: u8, table: &[u8; 7]) -> u16 {
+        if dice == 0 {
+            return 0;
+        }
+        if let Some(stream) = self.stream.take() {
+            self.umpire.phase(u32::from(self.state.turn), stream);
+        }
+        let umpire = &mut *self.umpire;
+        (0..dice).map(|_| u16::from(table[usize::from(umpire.roll(why, 6)).min(6)])).sum()
     }
 
     /// Tells everybody.

@@ -4,12 +4,14 @@ use engine::{Fact, Seat, Seeded};
 use table::Length;
 
 use crate::damage;
+use crate::design;
 use crate::events::phase_name;
 use crate::orders::Plot;
 use crate::position::edge_word;
 use crate::setup::FullThrust;
 use crate::ships::write_arcs;
 use crate::state::{Flight, Group, Phase, Place, Ship, State, UNKNOWN, Wing};
+use crate::thresholds;
 
 /// What one seat, or a spectator, may know.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -183,6 +185,9 @@ fn describe_ship(rules: &FullThrust, index: usize, ship: &Ship) -> Fact {
         let name = class.system(i).map_or_else(String::new, |s| s.to_string());
         Fact::map([("name", Fact::text(name)), ("arcs", Fact::text(arcs)), ("lost", Fact::Bool(lost))])
     };
+    let points = thresholds::points(class)
+        .map(|(at, needs)| Fact::map([("at", Fact::int(at)), ("needs", Fact::int(needs))]))
+        .collect();
     piece.with([
         ("title", Fact::text(rules.title(index))),
         ("class", Fact::text(&class.name)),
@@ -191,8 +196,12 @@ fn describe_ship(rules: &FullThrust, index: usize, ship: &Ship) -> Fact {
         ("damage", Fact::int(ship.damage)),
         ("hull", Fact::int(class.damage)),
         ("thrust", Fact::int(rules.thrust(ship))),
+        ("built", Fact::int(class.thrust)),
         ("firecons", Fact::int(class.firecons_left(ship.lost))),
         ("systems", Fact::list(0..class.systems(), system)),
+        ("thresholds", Fact::List(if rules.options.thresholds { points } else { Vec::new() })),
+        ("bays", Fact::int(class.fighters)),
+        ("points", Fact::int(design::points(class))),
     ])
 }
 

@@ -15,6 +15,9 @@ use crate::ships::{ARMS, Class, Kind, System, arc_name};
 use crate::space::{Orders, below};
 use crate::state::{Place, SHIPS, Shot, State, arc_bit};
 
+/// More volleys than are counted one by one.
+pub(crate) const MANY: u128 = 1 << 100;
+
 /// A ship in sight that weapons may bear on.
 #[derive(Clone, Copy)]
 struct Mark {
@@ -46,6 +49,16 @@ pub(crate) fn may_fire(rules: &FullThrust, state: &State, place: usize) -> bool 
         return false;
     }
     rules.fleet(1 - rules.side_of(place)).any(|enemy| mark(rules, state, place, enemy).is_some())
+}
+
+/// The arc an enemy lies in and the weapons that bear on it, a bit each.
+pub(crate) fn bearing(
+    rules: &FullThrust,
+    state: &State,
+    place: usize,
+    enemy: usize,
+) -> Option<(Quarter, u32)> {
+    mark(rules, state, place, enemy).map(|mark| (mark.arc, mark.bearing))
 }
 
 /// An enemy as a mark; none if it is out of sight or no weapon bears.
@@ -89,14 +102,16 @@ impl<'a> Volley<'a> {
         }
     }
 
-    /// How many volleys fire at all of these marks and no others: counted by inclusion and exclusion.
+    /// How many volleys fire at all of these marks and no others: counted by inclusion and exclusion; [`MANY`] where
+    /// they are beyond counting, which only a ship full of needle beams is.
     fn at_all_of(&self, marks: &[&Mark]) -> u128 {
         let mut total = 0i128;
         for subset in 0..1u32 << marks.len() {
             let chosen = |i: &usize| subset & 1 << i != 0;
-            let product: u128 = (0..self.class.weapons.len())
+            let product = (0..self.class.weapons.len())
                 .map(|w| 1 + (0..marks.len()).filter(chosen).map(|i| self.ways(w, marks[i])).sum::<u128>())
-                .product();
+                .try_fold(1u128, u128::checked_mul);
+            let Some(product) = product.filter(|product| *product < MANY) else { return MANY };
             let odd = (marks.len() - subset.count_ones() as usize) % 2 == 1;
             total += if odd { -(product as i128) } else { product as i128 };
         }

@@ -175,3 +175,84 @@ fn several_targets_lie_in_different_arcs() {
         "the starboard battery does not bear to port"
     );
 }
+
+/// FT-2.1: course 12 to the top: 3 is to the right, 6 down, 9 to the left; the option turns them all.
+#[test]
+fn courses_are_a_clock_face_on_the_table() {
+    for (twelve, ends) in
+        [("0", [(36, 30), (42, 24), (36, 18), (30, 24)]), ("90", [(42, 24), (36, 18), (30, 24), (36, 30)])]
+    {
+        for (course, (x, y)) in [12, 3, 6, 9].into_iter().zip(ends) {
+            let ship: &[At] = &[("DD", 36, 24, course, 6)];
+            let mut game = Played::new(battle(ship, &[("DD", 2, 2, 12, 0)], &[("course-12", twelve)]));
+            game.play(&[(1, "idle"), (2, "idle")], &[]);
+            assert_eq!(game.state.ships()[0].at, table::Point::inches(x, y), "course {course} of {twelve}");
+        }
+    }
+}
+
+/// FT-4.9: a torpedo within six inches does 1.75 points on average: half of them hit, for three and a half.
+#[test]
+fn a_torpedo_does_a_point_and_three_quarters() {
+    let own = |class: &mut Class| {
+        "OWN".clone_into(&mut class.id);
+        class.base = Some("HC".to_owned());
+        class.weapons =
+            std::iter::once(rules_full_thrust::ships::Weapon { kind: Kind::Torpedo, arcs: 1 }).collect();
+    };
+    let set = [("custom-ships", "on"), ("torpedoes", "on")];
+    for (range, hundredths) in [(6_000, 175), (6_001, 117), (12_000, 117), (12_001, 58), (18_000, 58)] {
+        let mut setup =
+            setup(Area::inches(72, 48), [&[("OWN", 24, 12, 12, 0)], &[("HC", 24, 18, 12, 0)]], &set);
+        setup
+            .classes
+            .push(design::class("HC").map(|mut class| (own(&mut class), class).1).expect("in the table"));
+        setup.ships[1].at.y = 12_000 + range;
+        let rules = crate::fleets::rules(&setup);
+        let mut sum = 0;
+        for (hit, damage) in (1..=6).flat_map(|hit| (1..=6).map(move |damage| (hit, damage))) {
+            let at = setup.ships[1].at.y;
+            let at =
+                format!("turn 1 phase fire; A1 24,12 c12 v0; B1 24,{}.{:03} c12 v0", at / 1000, at % 1000);
+            let mut game = Played::at(rules.clone(), &at);
+            let needs = 4 + i32::from(range > 6_000) + i32::from(range > 12_000);
+            let faces = if i32::from(hit) >= needs { vec![hit, damage] } else { vec![hit] };
+            game.play(&[(1, "A1 > B1: T1"), (2, "idle")], &faces);
+            sum += u32::from(game.state.ships()[1].damage);
+        }
+        assert_eq!((sum * 100 + 18) / 36, hundredths, "{range} thousandths");
+    }
+}
+
+/// FT-4.14: a first test of 6, and after two more losses 4, 5 or 6.
+#[test]
+fn the_needed_face_falls_with_every_loss() {
+    let fleet: &[At] = &[
+        ("DD", 3, 10, 9, 6),
+        ("DD", 3, 20, 9, 6),
+        ("DD", 3, 30, 9, 6),
+        ("DD", 3, 40, 9, 6),
+        ("DD", 9, 30, 12, 0),
+        ("DD", 9, 40, 12, 0),
+    ];
+    let mut game = Played::new(battle(fleet, &[("HC", 70, 24, 9, 0)], &[("morale", "on")]));
+    let told = game.play(&[(1, "idle"), (2, "idle")], &[1, 1, 1, 1, 5, 4]);
+    assert_eq!(
+        lines(&told, "FT-4.14"),
+        ["side 1 rolls 5 of 6+ and holds", "side 1 rolls 4 of 5+ and holds"],
+        "the third of six, and the fourth"
+    );
+    let set = "turn 2; side 1 lost 4 tested 4 flagship 0 needed 4 exits 0; A1 0,1 c9 v6 barred; A2 0,2 c9 v6 barred; \
+               A3 0,3 c9 v6 barred; A4 0,4 c9 v6 barred; A5 1,30 c9 v6; A6 9,40 c12 v0; B1 70,24 c9 v0";
+    let mut game = Played::at(game.rules, set);
+    let told = game.play(&[(1, "idle"), (2, "idle")], &[3, 4]);
+    assert_eq!(lines(&told, "FT-4.14"), ["side 1 rolls 4 of 4+ and breaks off"]);
+}
+
+/// FT-4.13: a merchant's hull is an escort's under armour.
+#[test]
+fn armour_spares_no_merchant() {
+    let armoured = duel(&[("armour", "on")]);
+    assert_eq!(plotting::odds(&armoured, 1, Group::Merchant), [3, 2, 1]);
+    assert_eq!(plotting::odds(&armoured, 1, Group::Cruiser), [3, 2, 1]);
+}

@@ -15,16 +15,19 @@ const SINES: [i64; 7] = [
     1_000_000_000_000,
 ];
 const ONE: i64 = 1_000_000_000_000;
-/// Sine and cosine of every heading.
-const DIRECTIONS: [(i64, i64); 24] = {
+/// Sine and cosine of the heading 45° to starboard of every heading: the line between its fore and starboard quarters.
+const SLANTS: [(i64, i64); 24] = {
     let mut all = [(0, 0); 24];
     let mut steps = 0;
     while steps < 24 {
-        all[steps] = Heading(steps as u8).sine_cosine();
+        all[steps] = Heading((steps as u8 + 3) % 24).sine_cosine();
         steps += 1;
     }
     all
 };
+
+/// The quarter by two signs: whether a place lies starboard of the line to starboard of the bow (2), and of that to port.
+const QUARTERS: [Quarter; 4] = [Quarter::Port, Quarter::Fore, Quarter::Aft, Quarter::Starboard];
 
 /// One of the four quarters around a piece, each 90° wide.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -109,19 +112,15 @@ impl Heading {
     /// ```
     #[inline]
     pub const fn quarter(self, v: Vector) -> Bearing {
-        let (s, c) = DIRECTIONS[(self.0 as usize + 3) % 24];
+        let (s, c) = SLANTS[self.0 as usize];
         let (x, y) = (v.x as i64, v.y as i64);
         // Starboard of the line 45° to starboard of the bow; starboard of the line 45° to port of it.
         let (right, left) = (x * c - y * s, x * s + y * c);
         if right == 0 || left == 0 {
             return Self::on_a_line(right, left);
         }
-        Bearing::In(match (right > 0, left > 0) {
-            (false, true) => Quarter::Fore,
-            (true, true) => Quarter::Starboard,
-            (true, false) => Quarter::Aft,
-            (false, false) => Quarter::Port,
-        })
+        // Looked up, because a branch on either sign would be guessed wrong as often as not.
+        Bearing::In(QUARTERS[2 * (right > 0) as usize + (left > 0) as usize])
     }
 
     #[cold]
@@ -160,7 +159,8 @@ impl Heading {
     /// How far a displacement lies to starboard of the line so many steps clockwise of this heading; its sign is exact.
     #[inline]
     const fn starboard_of(self, steps: usize, v: Vector) -> i64 {
-        let (s, c) = DIRECTIONS[(self.0 as usize + steps) % 24];
+        // The slant of a heading is the direction three steps on from it.
+        let (s, c) = SLANTS[(self.0 as usize + steps + 21) % 24];
         v.x as i64 * c - v.y as i64 * s
     }
 

@@ -1,4 +1,4 @@
-//! The referee in the browser: the same lines as everywhere, in-process.
+//! The referee in the browser: the same lines as everywhere, in-process; a bundle for each game.
 
 use wasm_bindgen::prelude::*;
 
@@ -14,11 +14,10 @@ pub struct Referee(referee::Referee);
 
 #[wasm_bindgen]
 impl Referee {
-    /// A referee that measures captains' time by the browser's clock.
+    /// A referee that measures captains' time by the browser's clock, and numbers its battles from `first` on.
     #[wasm_bindgen(constructor)]
-    #[allow(clippy::new_without_default)]
-    pub fn new() -> Self {
-        Self(referee::Referee::with_clock(now))
+    pub fn new(first: u32) -> Self {
+        Self(referee::Referee::with_clock(now).counting_from(first))
     }
 
     /// Answers one request line with one line.

@@ -1,29 +1,30 @@
 /** Where names stand so that they do not run into each other: each gives way to what was placed before it. */
 import type { Actor } from '../lib/film.ts';
 import type { TableFrame } from './frame.ts';
+import { shapeOf, SIZES, type Shaped } from './silhouettes.ts';
 
 /** Pixels from a counter's middle to its name's, how large the counter is drawn, and whether there is room for its pips. */
 export interface Tag { dx: number; dy: number; size: number; shown: boolean; pips: boolean }
 /** A piece as far as its room on the board is concerned. */
-export type Body = Pick<Actor, 'name' | 'kind' | 'x' | 'y' | 'radius'> & { hull?: number | undefined };
+export type Body = Pick<Actor, 'name' | 'x' | 'y' | 'radius'> & Shaped;
 interface Box { x0: number; y0: number; x1: number; y1: number }
 
 const LETTER = 7.6;
 const LINE = 13;
 const PIP = 9;
-/** Least and usual sizes in pixels. */
-const SIZES = { ship: [11, 18], missile: [7, 11] } as const;
+/** Hulls of more points than this are shown as one bar. */
+export const PIPS = 4;
+export const BAR = 30;
 
 /** How many pixels wide a counter is drawn, half of it: its usual size, less where another is near. */
 function sizeOf(actor: Body, all: readonly Body[], k: number): number {
-  const kind = actor.kind === 'missile' ? 'missile' : 'ship';
-  const [least, usual] = SIZES[kind];
+  const [least, usual] = SIZES[shapeOf(actor)];
   let near = Infinity;
   for (const other of all) {
     if (other.name === actor.name) continue;
     near = Math.min(near, Math.hypot(other.x - actor.x, other.y - actor.y));
   }
-  const shared = (near / 1000) * k * (kind === 'ship' ? 0.58 : 0.42);
+  const shared = (near / 1000) * k * (actor.kind === 'missile' ? 0.42 : 0.58);
   return Math.max((actor.radius / 1000) * 1.05 * k, Math.max(least, Math.min(usual, shared)));
 }
 
@@ -55,7 +56,7 @@ export function tags(actors: readonly Body[], frame: TableFrame, also: readonly 
   const sizes = new Map(actors.map((actor) => [actor.name, sizeOf(actor, all, k)]));
   const at = (actor: Body): [number, number] => [frame.x(actor.x) * k, frame.y(actor.y) * k];
   const bodies = all.map((actor) => {
-    const size = (sizes.get(actor.name) ?? SIZES[actor.kind === 'missile' ? 'missile' : 'ship'][0]) * 1.7;
+    const size = (sizes.get(actor.name) ?? SIZES[shapeOf(actor)][0]) * 1.7;
     return { name: actor.name, box: boxAt(...at(actor), size, size) };
   });
   const taken: Box[] = [];
@@ -66,7 +67,7 @@ export function tags(actors: readonly Body[], frame: TableFrame, also: readonly 
     const [x, y] = at(actor);
     const others = bodies.filter((body) => body.name !== actor.name).map((body) => body.box).concat(taken);
     const place = (pips: boolean): { dx: number; dy: number; hurt: number; wide: number; high: number } => {
-      const wide = Math.max(actor.name.length * LETTER, pips ? (actor.hull ?? 0) * PIP : 0) + 2;
+      const wide = Math.max(actor.name.length * LETTER, pips ? ((actor.hull ?? 0) > PIPS ? BAR : (actor.hull ?? 0) * PIP) : 0) + 2;
       const high = LINE + (pips ? 10 : 0);
       const [out, up] = [size + wide / 2 + 3, size + high / 2 + 2];
       const beside: [number, number][] = [[out, 0], [-out, 0]];

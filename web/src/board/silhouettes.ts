@@ -19,10 +19,74 @@ const MISSILE_NOTCHED: Silhouette = {
   line: 'M0-.7V.3',
 };
 
-/** The drawing for a kind of piece and its side. */
-export function silhouette(kind: string, side: number): Silhouette {
-  if (kind === 'missile') return side === 1 ? MISSILE_SMOOTH : MISSILE_NOTCHED;
-  return side === 1 ? SHIP_SMOOTH : SHIP_NOTCHED;
+/** What a piece is drawn as. */
+export type Shape = 'ship' | 'missile' | 'scout' | 'escort' | 'cruiser' | 'capital' | 'carrier' | 'freighter' | 'fighters' | 'marker';
+
+/** Each shape, side one before side two. */
+const SHAPES: Record<Shape, [Silhouette, Silhouette]> = {
+  ship: [SHIP_SMOOTH, SHIP_NOTCHED],
+  missile: [MISSILE_SMOOTH, MISSILE_NOTCHED],
+  scout: [
+    { hull: 'M0-1.25C.2-.9.26-.4.26 0L.78.72C.82.86.72.94.6.9L0 .62-.6.9C-.72.94-.82.86-.78.72L-.26 0C-.26-.4-.2-.9 0-1.25Z', line: 'M0-.6V.2' },
+    { hull: 'M0-1.25.3-.6.2-.4.34-.2.3.1.8.5V.95L.4.78 0 .96-.4.78-.8.95V.5L-.3.1-.34-.2-.2-.4-.3-.6Z', line: 'M0-.6V.2' },
+  ],
+  escort: [
+    { hull: 'M0-1.25C.24-1 .32-.55.34-.1L.82.5C.9.66.84.8.68.78L.36.72.26.98H-.26L-.36.72-.68.78C-.84.8-.9.66-.82.5L-.34-.1C-.32-.55-.24-1 0-1.25Z', line: 'M0-.8V.5' },
+    { hull: 'M0-1.25.32-.68.2-.5.38-.28.38 0 .84.34V.78L.5.64.62.92.26.84 0 1 -.26.84-.62.92-.5.64-.84.78V.34L-.38 0-.38-.28-.2-.5-.32-.68Z', line: 'M0-.8V.5' },
+  ],
+  cruiser: [SHIP_SMOOTH, SHIP_NOTCHED],
+  capital: [
+    { hull: 'M0-1.25C.3-1.2.5-.95.52-.6L.58-.1.98.12C1.08.22 1.1.78 1 .86L.6.82.5 1.02H-.5L-.6.82-1 .86C-1.1.78-1.08.22-.98.12L-.58-.1-.52-.6C-.5-.95-.3-1.2 0-1.25Z', line: 'M0-.9V.6M-.34-.3H.34M-.5.3H.5' },
+    { hull: 'M0-1.25.5-.9V-.6L.36-.46.6-.26V-.04L1.04.2V.5L.86.6 1.04.7V.94L.6.86.44 1.04 0 .8-.44 1.04-.6.86-1.04.94V.7L-.86.6-1.04.5V.2L-.6-.04V-.26L-.36-.46-.5-.6V-.9Z', line: 'M0-.9V.6M-.34-.3H.34M-.5.3H.5' },
+  ],
+  carrier: [
+    { hull: 'M-.2-1.25H.2C.42-1.2.5-1 .5-.8V-.3H.86V.84C.84.94.76 1 .66 1H-.66C-.76 1-.84.94-.86.84V-.3H-.5V-.8C-.5-1-.42-1.2-.2-1.25Z', line: 'M-.5 0H.5V.7H-.5ZM0-.95V-.4' },
+    { hull: 'M-.16-1.25H.16L.5-.95V-.6L.34-.45.5-.3H.9V.1L.74.25.9.4V1H.3L.15.82H-.15L-.3 1H-.9V.4L-.74.25-.9.1V-.3H-.5L-.34-.45-.5-.6V-.95Z', line: 'M-.5 0H.5V.65H-.5ZM0-.95V-.4' },
+  ],
+  freighter: [
+    { hull: 'M0-1.2C.26-1.1.34-.9.34-.66H.56C.66-.66.7-.6.7-.5V.62C.7.72.66.78.56.78H.4V1H-.4V.78H-.56C-.66.78-.7.72-.7.62V-.5C-.7-.6-.66-.66-.56-.66H-.34C-.34-.9-.26-1.1 0-1.2Z', line: 'M-.7-.1H.7M-.7.36H.7' },
+    { hull: 'M0-1.2.34-.85V-.66H.7V-.2L.56-.08.7.06V.36L.56.48.7.6V.8H.4V1L0 .84-.4 1V.8H-.7V.6L-.56.48-.7.36V.06L-.56-.08-.7-.2V-.66H-.34V-.85Z', line: 'M-.7-.1H.7M-.7.4H.7' },
+  ],
+  fighters: [
+    { hull: 'M0-1.2.34-.3 0-.46-.34-.3ZM.66-.1 1 .8.66.64.32.8ZM-.66-.1-.32.8-.66.64-1 .8Z', line: '' },
+    { hull: 'M0-1.2.36-.4.18-.3 0-.55-.18-.3-.36-.4ZM.66-.1 1.02.7.84.8.66.55.48.8.3.7ZM-.66-.1-.3.7-.48.8-.66.55-.84.8-1.02.7Z', line: '' },
+  ],
+  marker: [
+    { hull: 'M0-1.3.42-.82A.95.95 0 1 1-.42-.82Z', line: 'M-.28-.18C-.28-.7.3-.66.3-.2.3.1 0 .08 0 .36M0 .6V.62' },
+    { hull: 'M0-1.3.42-.82.8-.6.64-.3.95 0 .7.3.8.62.4.66 0 .98-.4.66-.8.62-.7.3-.95 0-.64-.3-.8-.6-.42-.82Z', line: 'M-.28-.18C-.28-.7.3-.66.3-.2.3.1 0 .08 0 .36M0 .6V.62' },
+  ],
+};
+
+/** What is told of a piece that decides its shape. */
+export interface Shaped { kind: string; group?: unknown; bays?: unknown; hull?: number | undefined; hidden?: unknown }
+
+/** The shape of a piece: by its group, in games that have groups. */
+export function shapeOf(piece: Shaped): Shape {
+  if (piece.kind === 'missile' || piece.kind === 'fighters' || piece.kind === 'marker') return piece.kind;
+  if (piece.group === 'merchant') return 'freighter';
+  if (Number(piece.bays ?? 0) > 6) return 'carrier';
+  if (piece.group === 'escort') return (piece.hull ?? 0) <= 4 ? 'scout' : 'escort';
+  if (piece.group === 'cruiser' || piece.group === 'capital') return piece.group;
+  return 'ship';
+}
+
+/** Half a counter's size in pixels, where there is little room and where there is enough. */
+export const SIZES: Record<Shape, readonly [number, number]> = {
+  ship: [11, 18],
+  missile: [7, 11],
+  scout: [8, 12],
+  escort: [9, 14],
+  cruiser: [11, 17],
+  capital: [13, 20],
+  carrier: [12, 19],
+  freighter: [10, 16],
+  fighters: [9, 13],
+  marker: [9, 13],
+};
+
+/** The drawing of a piece, by its shape and side. */
+export function silhouette(piece: Shaped, side: number): Silhouette {
+  return SHAPES[shapeOf(piece)][side === 1 ? 0 : 1];
 }
 
 /** What a side is called when nobody has named it. */

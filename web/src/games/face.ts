@@ -1,11 +1,12 @@
 /** What the table needs to know of a game in order to show it. Each game brings one such face; none of them knows a rule. */
 import type { Component } from 'svelte';
-import type { Film } from '../lib/film.ts';
-import type { Point, Turn } from '../lib/protocol.ts';
+import type { Die, Film } from '../lib/film.ts';
+import type { Point, Told, Turn, View } from '../lib/protocol.ts';
 import type { Referee } from '../lib/referee.ts';
 import type { Body } from '../board/labels.ts';
 import type { TableFrame } from '../board/frame.ts';
 import { ftl } from './ftl/face.ts';
+import { fullThrust } from './full-thrust/face.ts';
 
 /** One seat's unsealed plot while it is being written. */
 export interface Plot {
@@ -34,6 +35,11 @@ export interface PlotProps { plot: Plot; onclause: (id: string) => void }
 export interface MarksProps { plot: Plot; frame: TableFrame; point: (event: { clientX: number; clientY: number }) => Point }
 export interface ReportProps { turns: Turn[]; names: string[]; onturn: (turn: number) => void }
 
+/** What a game prints: views that together know the pieces, the turns so far, and whether it is a set-up not yet played. */
+export interface SheetsProps { views: View[]; turns: Turn[]; names: string[]; title: string; fresh: boolean }
+/** A game's own shipyard; it may begin with a design's file. */
+export interface ShipyardProps { game: string; onclause: (id: string) => void }
+
 export interface GuideStep {
   text: string;
   /** Whether the player has done it. */
@@ -43,20 +49,23 @@ export interface GuideStep {
 export interface GameFace {
   id: string;
   film: (turn: Turn) => Film;
+  /** What the dice of an event did, where the game's events say so. */
+  dice?: (event: Told) => Die[];
   draft: (referee: Referee, battle: number, seat: number) => Plot;
   Plotter: Component<PlotProps>;
   Marks: Component<MarksProps>;
   Report: Component<ReportProps>;
+  /** What can be printed, and where ships are designed; fetched when asked for. */
+  sheets?: () => Promise<{ default: Component<SheetsProps> }>;
+  shipyard?: () => Promise<{ default: Component<ShipyardProps> }>;
   /** Keys the plot knows, for the list of shortcuts. */
   keys: { keys: string; does: string }[];
   /** How hard each captain is to beat, in one word. */
   levels: Record<string, string>;
   guide: { scenario: string; captain: string; steps: GuideStep[] };
-  /** A short battle between two captains for the first page. */
-  showpiece: { scenario: string; captains: [string, string] };
 }
 
-const SHELF: Record<string, GameFace> = { ftl };
+const SHELF: Record<string, GameFace> = { ftl, 'full-thrust': fullThrust };
 
 /** The face of a game, or null for one this client cannot show. */
 export function faceOf(game: string): GameFace | null {

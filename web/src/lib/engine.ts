@@ -1,20 +1,13 @@
-/** Where the engine runs: one referee in the page for the table, one in a worker for captains who think. */
+/** Where the engines run: one referee in the page for the table, one in a worker for captains who think. */
 import { Referee } from './referee.ts';
 import { wake } from './wake.ts';
 
-let table: Promise<Referee> | null = null;
+let table: Referee | null = null;
 let bridge: Referee | null = null;
 
-async function load(): Promise<Referee> {
-  return new Referee(await wake());
-}
-
-/** The referee in the page; loaded once, and tried again if loading failed. */
-export function referee(): Promise<Referee> {
-  table ??= load().catch((failure: unknown) => {
-    table = null;
-    throw failure;
-  });
+/** The referee in the page; it fetches the engine of a game when the first question about that game is asked. */
+export async function referee(): Promise<Referee> {
+  table ??= new Referee(wake());
   return table;
 }
 

@@ -3,9 +3,15 @@ import type { Piece, Point, Turn, View } from './protocol.ts';
 
 export interface Actor extends Piece { marked: boolean; fade: number }
 export interface Trail { side: number; from: Point; to: Point }
-export interface Burst { x: number; y: number; age: number; size: 'hit' | 'loss' }
+export interface Burst { x: number; y: number; age: number; size: 'hit' | 'loss'; clause?: string | undefined }
+/** Something that goes from one piece to another: fire, a scan, an attack. It stands, then fades. */
+export interface Shot { id: string; side: number; from: Point; to: Point; kind: 'beam' | 'torpedo' | 'needle' | 'fighters' | 'scan' | 'ram'; fade: number; label: string; words: string; clause: string }
+/** A die as it fell, for what and on which face or more; what it did is `good`, `bad` or nothing, seen from whoever it was rolled for. */
+export interface Die { face: number; faces: number; did: 'good' | 'bad' | null; of?: string; needs?: number }
+/** What was rolled at a place and what it came to. */
+export interface Tally { id: string; x: number; y: number; side: number; dice: Die[]; text: string; fade: number; words: string; clause: string }
 
-export interface Frame { actors: Actor[]; trails: Trail[]; bursts: Burst[] }
+export interface Frame { actors: Actor[]; trails: Trail[]; bursts: Burst[]; shots?: Shot[]; tallies?: Tally[] }
 
 export interface Film {
   /** Seconds at normal pace. */
@@ -15,15 +21,23 @@ export interface Film {
   at(seconds: number): Frame;
 }
 
+/** Whether a piece stands on the table: games whose pieces can be elsewhere say where. */
+export function stands(piece: Piece): boolean {
+  return piece.where === undefined || piece.where === 'table' || piece.where === 'flying';
+}
+
 /** A table at rest. */
 export function rest(view: View): Frame {
-  return { actors: view.pieces.map((piece) => ({ ...piece, marked: false, fade: 1 })), trails: [], bursts: [] };
+  return { actors: view.pieces.filter(stands).map((piece) => ({ ...piece, marked: false, fade: 1 })), trails: [], bursts: [] };
 }
+
+/** Facts of an event that are places. */
+const PLACES = ['from', 'bend', 'to', 'at'];
 
 /** Every place that mattered in a turn: where pieces stood before and after, and where things happened. */
 export function placesOf(turn: Turn): Point[] {
-  const stood = [...turn.before.pieces, ...turn.after.pieces].map((piece): Point => [piece.x, piece.y]);
-  const happened = turn.told.flatMap((event) => Object.values(event).filter(isPoint));
+  const stood = [...turn.before.pieces, ...turn.after.pieces].filter(stands).map((piece): Point => [piece.x, piece.y]);
+  const happened = turn.told.flatMap((event) => PLACES.map((key) => event[key]).filter(isPoint));
   return [...stood, ...happened];
 }
 

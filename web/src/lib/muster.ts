@@ -25,7 +25,7 @@ export function names(game: Game, players: Player[], sides: string[] = []): stri
   });
 }
 
-export interface Plan { game: Game; scenario: string; options?: Options; players: Player[]; guide?: boolean }
+export interface Plan { game: Game; scenario: string; text?: string; options?: Options; players: Player[]; guide?: boolean }
 
 /** Sets up a new battle. */
 export async function begin(referee: Referee, plan: Plan): Promise<{ id: string; saved: Saved }> {
@@ -33,7 +33,7 @@ export async function begin(referee: Referee, plan: Plan): Promise<{ id: string;
   const called = names(plan.game, plan.players, scenario?.sides);
   const { battle, status } = await referee.call('new', {
     game: plan.game.id,
-    scenario: plan.scenario,
+    ...(plan.text === undefined ? { scenario: plan.scenario } : { scenario: 'custom', text: plan.text }),
     options: plan.options ?? {},
     names: called,
   });

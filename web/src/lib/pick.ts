@@ -2,7 +2,7 @@
 import type { Action } from './protocol.ts';
 
 /** The action whose end lies nearest to a point of the table. */
-export function nearestByPlace(actions: readonly Action[], x: number, y: number): Action | null {
+export function nearestByPlace<A extends { x: number; y: number }>(actions: readonly A[], x: number, y: number): A | null {
   return least(actions, (action) => (action.x - x) ** 2 + (action.y - y) ** 2);
 }
 

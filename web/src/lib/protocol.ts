@@ -61,8 +61,16 @@ export interface Piece {
   hits?: number;
   hull?: number;
   missiles?: number;
+  /** Where it is, in games whose pieces can leave the table. */
+  where?: string;
+  /** Whether others see but a marker. */
+  hidden?: boolean;
+  /** Hull points lost, in games that count so. */
+  damage?: number;
+  /** How many fighters are left of a group. */
+  fighters?: number;
 }
-export interface View { turn: number; table: { width: number; height: number }; pieces: Piece[]; spoken: string[] }
+export interface View { turn: number; phase?: string; table: { width: number; height: number }; pieces: Piece[]; spoken: string[] }
 
 export interface Place { x: number; y: number; heading: number; leaves: boolean }
 export interface Action extends Place {
@@ -74,12 +82,15 @@ export interface Action extends Place {
   launches: (Place & { radius?: number }) | null;
   amount: number;
 }
+/** A set of orders as data; of its many forms the client reads which pieces it is about. */
+export interface Outline { form: string; subject?: string; parts?: Outline[] }
 export interface Reading { order: string; refused: Note[]; ignored: Note[] }
 /** A piece of a preview; its action as text stands under `text`, as in `reach`. */
 export interface PreviewPiece extends Place { name: string; text: string; path: Point[]; marked: boolean; crosses: string[] }
 export interface Preview { pieces: PreviewPiece[]; launches: (Place & { name: string })[] }
 export interface Threat { piece: string; from: string[] }
-export type Told = { clause: string; text: string; kind: string } & Record<string, unknown>;
+export interface Roll { clause: string; faces: number; face: number }
+export type Told = { clause: string; text: string; kind: string; rolls?: Roll[] } & Record<string, unknown>;
 export interface Turn {
   turn: number;
   orders: { seat: number; order: string }[];
@@ -93,18 +104,35 @@ export interface Turn {
 interface Began { battle: number; status: Status }
 interface Seated { battle: number; seat: number }
 
+export interface Weapon { kind: string; arcs: string; factors: number }
+export interface Draft { id: string; name: string; base: string; damage: number; weapons: Weapon[] }
+export interface YardClass { id: string; name: string; least: number; most: number | null; points: number; working: string; draft: Draft; ship: unknown }
+export interface DesignFacts {
+  points: number;
+  working: string;
+  allowed: number | null;
+  allowed_working: string | null;
+  least: number | null;
+  most: number | null;
+  options: string[];
+  draft: Draft;
+  ship: unknown;
+}
+export interface Design { id: string; legal: boolean; text: string | null; flaws: Fault[]; facts: DesignFacts | null }
+
 /** Every call of the protocol that the client makes: what goes in, what comes out. */
 export interface Calls {
   hello: [Record<string, never>, { name: string; version: string; protocol: number; games: string[] }];
   games: [Record<string, never>, { games: Game[] }];
   clauses: [{ game: string }, Clauses];
   example: [{ game: string; clause: string; number: number }, { battle: number | null; status: Status | null; notes: Note[]; lines?: string[] }];
-  new: [{ game: string; scenario: string; options?: Options; names?: string[] }, Began];
+  new: [{ game: string; scenario: string; text?: string; options?: Options; names?: string[] }, Began];
   open: [{ record: string; lenient?: boolean }, Began & { dropped: string | null }];
   branch: [{ battle: number; decision: number; names?: string[] }, Began];
   close: [{ battle: number }, Record<string, never>];
   status: [{ battle: number }, Status];
   view: [{ battle: number; seat: number | null; decision?: number }, View];
+  outline: [Seated, { size: string | null; outline: Outline }];
   reach: [Seated & { piece: string }, { piece: string; actions: Action[] }];
   threats: [Seated, { threats: Threat[] }];
   read: [Seated & { order: string }, Reading];
@@ -117,5 +145,8 @@ export interface Calls {
   ];
   turn: [{ battle: number; decision: number; seat: number | null }, Turn];
   record: [{ battle: number }, { record: string }];
+  shipyard: [{ game: string }, { classes: YardClass[] }];
+  design: [{ game: string; text: string }, Design];
+  commission: [{ game: string; scenario: string; design: string; ships: string[] }, { text: string }];
 }
 export type CallName = keyof Calls;

@@ -6,6 +6,8 @@ export type Route =
   | { screen: 'table'; id: string }
   | { screen: 'learn'; game: string }
   | { screen: 'rules'; game: string; clause: string | null }
+  | { screen: 'print'; game: string; of: 'scenario' | 'battle'; what: string }
+  | { screen: 'yard'; game: string }
   | { screen: 'open' }
   | { screen: 'link'; packed: string }
   | { screen: 'lost'; hash: string };
@@ -17,11 +19,13 @@ export function readRoute(hash: string): Route {
   const path = hash.replace(/^#/, '');
   if (path === '' || path === '/') return { screen: 'home' };
   if (path.startsWith('/b=')) return { screen: 'link', packed: path.slice(3) };
-  const [screen = '', first, second] = path.replace(/^\//, '').split('/').map(plain);
+  const [screen = '', first, second, third] = path.replace(/^\//, '').split('/').map(plain);
   if (screen === 'open') return { screen: 'open' };
   if (screen === 'table' && first) return { screen: 'table', id: first };
   if (screen === 'learn' && first) return { screen: 'learn', game: first };
   if (screen === 'rules' && first) return { screen: 'rules', game: first, clause: second || null };
+  if (screen === 'yard' && first) return { screen: 'yard', game: first };
+  if (screen === 'print' && first && third && (second === 'scenario' || second === 'battle')) return { screen: 'print', game: first, of: second, what: third };
   const mode = MODES.find((name) => name === second);
   if (screen === 'new' && first && mode) return { screen: 'new', game: first, mode };
   return { screen: 'lost', hash };
@@ -40,6 +44,10 @@ export function writeRoute(route: Route): string {
       return `#/learn/${route.game}`;
     case 'rules':
       return `#/rules/${route.game}${route.clause ? `/${encodeURIComponent(route.clause)}` : ''}`;
+    case 'yard':
+      return `#/yard/${route.game}`;
+    case 'print':
+      return `#/print/${route.game}/${route.of}/${encodeURIComponent(route.what)}`;
     case 'open':
       return '#/open';
     case 'link':

@@ -1,7 +1,7 @@
 /** One battle at the table: whose plot is asked for, what is sealed, the reveal, and every turn since the beginning. */
 import { faceOf, type GameFace, type Plot } from '../games/face.ts';
 import { advise, referee as engine } from './engine.ts';
-import { rest, type Film, type Frame, type Trail } from './film.ts';
+import { rest, type Film, type Frame } from './film.ts';
 import { habits } from './habits.svelte.ts';
 import { Projector } from './projector.svelte.ts';
 import type { Status, Turn, View } from './protocol.ts';
@@ -11,6 +11,12 @@ import { browserStore, save, type Kept } from './shelf.ts';
 /** plot: a seat writes · cover: the table is hidden between seats · sealed: all people have sealed · reveal: the turn plays ·
  * shown: it has played, people look together · over: the battle is decided. */
 export type Stage = 'opening' | 'plot' | 'cover' | 'sealed' | 'reveal' | 'shown' | 'over';
+
+/** What stays on the table of a film that has run. */
+function wakeOf(film: Film): Pick<Frame, 'trails' | 'shots' | 'tallies'> {
+  const { trails, shots = [], tallies = [] } = film.at(film.length);
+  return { trails, shots, tallies };
+}
 
 export class Session {
   readonly kept: Kept;
@@ -30,12 +36,12 @@ export class Session {
   notice = $state<string | null>(null);
   /** The seat that gave the battle up. */
   conceded = $state<number | null>(null);
-  /** The last turn's paths, left on the table while the next is plotted. */
-  #wake = $state.raw<Trail[]>([]);
+  /** The last decision's paths, fire and losses, left on the table while the next is plotted. */
+  #wake = $state.raw<Pick<Frame, 'trails' | 'shots' | 'tallies'>>({ trails: [] });
   paused = $state(false);
   #referee: Referee | null = null;
   #battle = 0;
-  #turnAsked = 0;
+  #decisionAsked = 0;
   #closed = false;
   #stale = false;
 
@@ -72,6 +78,10 @@ export class Session {
   get awaited(): number[] {
     return this.status?.demand.filter((seat) => !this.status?.sealed.includes(seat)) ?? [];
   }
+  /** Whether any person here is asked for this decision; in some, only the other side writes. */
+  get asked(): boolean {
+    return this.people.some((seat) => this.status?.demand.includes(seat));
+  }
   get ready(): boolean {
     return this.status !== null && this.awaited.every((seat) => this.held[seat] !== undefined);
   }
@@ -83,7 +93,7 @@ export class Session {
   }
 
   /** What the board shows at this moment. */
-  scene = $derived<Frame | null>(this.projector.frame ?? (this.view ? { ...rest(this.view), trails: this.#wake } : null));
+  scene = $derived<Frame | null>(this.projector.frame ?? (this.view ? { ...rest(this.view), ...this.#wake } : null));
 
   async open(): Promise<void> {
     this.#referee = await engine();
@@ -96,7 +106,7 @@ export class Session {
     const last = turns.at(-1);
     if (last) {
       const film = this.face.film(last);
-      this.#wake = film.at(film.length).trails;
+      this.#wake = wakeOf(film);
     }
     await this.#takeUp();
   }
@@ -209,23 +219,24 @@ export class Session {
   /** Asks every captain whose order is still missing; they think in the worker while people plot. */
   #askCaptains(): void {
     const { status } = this;
-    if (!status || status.over || this.#turnAsked === status.turn) return;
-    this.#turnAsked = status.turn;
+    const decision = (status?.decisions ?? 0) + 1;
+    if (!status || status.over || this.#decisionAsked === decision) return;
+    this.#decisionAsked = decision;
     this.kept.players.forEach((player, at) => {
-      if (player.kind === 'captain' && this.awaited.includes(at + 1)) void this.#ask(at + 1, player.captain, status.turn);
+      if (player.kind === 'captain' && this.awaited.includes(at + 1)) void this.#ask(at + 1, player.captain, decision);
     });
   }
 
-  async #ask(seat: number, captain: string, turn: number): Promise<void> {
+  async #ask(seat: number, captain: string, decision: number): Promise<void> {
     this.thinking = [...this.thinking, seat];
     try {
-      const seed = String((BigInt(this.kept.seed) + BigInt(turn * 16 + seat)) % 9007199254740881n);
+      const seed = String((BigInt(this.kept.seed) + BigInt(decision * 16 + seat)) % 9007199254740881n);
       const order = await advise({ record: this.kept.record, seat, captain, seed });
-      if (this.#closed || this.status?.turn !== turn) return;
+      if (this.#closed || (this.status?.decisions ?? 0) + 1 !== decision) return;
       this.held = { ...this.held, [seat]: order };
       this.notice = null;
     } catch (failure) {
-      this.#turnAsked = 0;
+      this.#decisionAsked = 0;
       this.notice = `${this.name(seat)} gave no order: ${reason(failure)}`;
     } finally {
       this.thinking = this.thinking.filter((one) => one !== seat);
@@ -240,7 +251,7 @@ export class Session {
   }
 
   #whenReady(): void {
-    const alone = this.watching ? !this.paused && this.looking === null : habits.atOnce;
+    const alone = this.watching ? !this.paused && this.looking === null : habits.atOnce || !this.asked;
     if (this.stage === 'sealed' && this.ready && alone) void this.reveal();
   }
 
@@ -284,7 +295,7 @@ export class Session {
     this.kept.over = this.status?.over?.text ?? null;
     this.#save();
     const film = this.face.film(shown);
-    this.#wake = film.at(film.length).trails;
+    this.#wake = wakeOf(film);
     return film;
   }
 

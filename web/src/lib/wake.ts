@@ -1,10 +1,46 @@
-/** Wakes the engine: fetches its WebAssembly, once in the page and once in the worker, and gives its one door. */
-import address from '../wasm/firing_arc_bg.wasm?url';
-import init, { Referee } from '../wasm/firing_arc.js';
+/** Wakes the engines: fetches a game's WebAssembly when it is first asked for, once in the page and once in the worker. */
+import shelf from 'virtual:shelf';
+import { first, meant, type Request } from './bundles.ts';
 
-/** The engine's door: a request line in, an answer line out. */
-export async function wake(): Promise<(line: string) => string> {
+type Door = (line: string) => string;
+interface Glue {
+  default: (from: { module_or_path: URL }) => Promise<unknown>;
+  Referee: new (first: number) => { line: Door };
+}
+
+const glues = import.meta.glob<Glue>(['../wasm/*.js']);
+const addresses = import.meta.glob<string>('../wasm/*_bg.wasm', { query: '?url', import: 'default', eager: true });
+const games = shelf.map((game) => game.id);
+
+async function fetched(game: string): Promise<Door> {
+  const [glue, address] = [glues[`../wasm/${game}.js`], addresses[`../wasm/${game}_bg.wasm`]];
+  if (!glue || !address) throw new Error(`The engine of ${game} is missing here.`);
+  const { default: init, Referee } = await glue();
   await init({ module_or_path: new URL(address, import.meta.url) });
-  const referee = new Referee();
+  const referee = new Referee(first(games, game));
   return (line) => referee.line(line);
+}
+
+/** The one door to all engines: a request line in, an answer line out. What games there are is known without any engine. */
+export function wake(): (line: string) => Promise<string> {
+  const awake = new Map<string, Promise<Door>>();
+  return async (line) => {
+    const request = JSON.parse(line) as Request;
+    if (request.call === 'games') return JSON.stringify({ id: request.id, ok: { games: shelf } });
+    const game = meant(games, request);
+    let door = awake.get(game);
+    if (!door) {
+      door = fetched(game);
+      // One that cannot be fetched is tried again when it is next asked.
+      door.catch(() => awake.delete(game));
+      awake.set(game, door);
+    }
+    try {
+      return (await door)(line);
+    } catch (failure) {
+      // An engine that fails is woken anew; its battles are gone, and the page opens them from their records.
+      awake.delete(game);
+      throw failure;
+    }
+  };
 }

@@ -12,7 +12,10 @@ use crate::screen::Screen;
 struct Counted<'a> {
     games: u64,
     turns: u64,
+    decisions: u64,
     seconds: f64,
+    ns_per_turn: f64,
+    decisions_per_second: f64,
     wins: &'a [u64],
     draws: u64,
 }
@@ -27,19 +30,31 @@ pub fn playouts(args: &Playouts, screen: &mut Screen) -> anyhow::Result<()> {
     let start = Instant::now();
     let tally = scene.stands(scene.game.playouts(&scene.opening, args.battles, args.seed))?;
     let seconds = start.elapsed().as_secs_f64();
+    let (battles, turns, decisions) = (tally.battles as f64, tally.turns as f64, tally.decisions as f64);
+    let ns_per_turn = seconds * 1e9 / turns.max(1.0);
+    let decisions_per_second = decisions / seconds.max(1e-9);
     if args.json {
-        let (games, turns, draws) = (tally.battles, tally.turns, tally.draws);
-        let counted = Counted { games, turns, seconds, wins: &tally.wins, draws };
+        let counted = Counted {
+            games: tally.battles,
+            turns: tally.turns,
+            decisions: tally.decisions,
+            seconds,
+            ns_per_turn,
+            decisions_per_second,
+            wins: &tally.wins,
+            draws: tally.draws,
+        };
         return screen.line(&serde_json::to_string(&counted)?);
     }
-    let (battles, turns) = (tally.battles as f64, tally.turns as f64);
     screen.line(&format!("battles        {}", tally.battles))?;
     screen.line(&format!("turns          {}, {:.2} a battle", tally.turns, turns / battles))?;
+    screen.line(&format!("decisions      {}, {:.2} a turn", tally.decisions, decisions / turns.max(1.0)))?;
     for (side, wins) in tally.wins.iter().enumerate() {
         let name = battle.card().side_name(engine::Side(side as u8));
         screen.line(&format!("{:<15}{wins} wins, {:.2} %", name, *wins as f64 * 100.0 / battles))?;
     }
     screen.line(&format!("draws          {}, {:.2} %", tally.draws, tally.draws as f64 * 100.0 / battles))?;
     screen.line(&format!("seconds        {seconds:.3}"))?;
-    screen.line(&format!("ns a turn      {:.0}", seconds * 1e9 / turns.max(1.0)))
+    screen.line(&format!("ns a turn      {ns_per_turn:.0}"))?;
+    screen.line(&format!("a second       {decisions_per_second:.0} decisions"))
 }

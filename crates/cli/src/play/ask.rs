@@ -2,15 +2,16 @@
 
 use std::io::{self, BufRead, IsTerminal};
 
-use engine::{Fact, Reading, Refusal, Seat};
+use engine::{Reading, Refusal, Seat};
 
 use super::session::Session;
-use super::words::{HELP, Word};
+use super::words::{Word, help};
 use crate::board::{self, Look};
-use crate::pieces::{inches, is, items, number, text, texts};
+use crate::pieces::text;
 use crate::players::side_name;
 use crate::prose::wrap;
 use crate::screen::Ink;
+use crate::speech::{self, Choice, Speech};
 use crate::{shelf, telling};
 
 /// How asking a person ended.
@@ -104,7 +105,7 @@ impl Session<'_> {
         }
         self.say(&format!("  stands   {}", self.screen.ink(Ink::Strong, &reading.order)))?;
         let preview = self.battle.preview(seat, &reading.order)?;
-        for (ink, line) in foreseen(&preview) {
+        for (ink, line) in self.speech().foreseen(&preview) {
             self.say(&self.screen.ink(ink, &format!("           {line}")))?;
         }
         Ok(reading)
@@ -115,10 +116,78 @@ impl Session<'_> {
         let Some(view) = self.battle.view(self.battle.revealed(), Some(seat)) else { return Ok(()) };
         self.say(&board::draw(&view, look, self.screen).join("\n"))?;
         self.say(&telling::spoken(&*self.battle, &view, SPOKEN, self.screen).join("\n"))?;
-        for line in threatened(&self.battle.threats(seat)) {
+        for line in self.speech().threatened(&self.battle.threats(seat)) {
             self.say(&format!("  {line}"))?;
         }
-        self.flow(&self.battle.ask(Some(seat)))
+        self.flow(&self.battle.ask(Some(seat)))?;
+        match self.example(seat) {
+            Some(Choice { order, .. }) => self
+                .flow(&format!("You could write {order}, for one; `choices` tells what else, `help` how.")),
+            None => Ok(()),
+        }
+    }
+
+    /// This game's own words.
+    fn speech(&self) -> &'static dyn Speech {
+        speech::of(&self.battle.header().game)
+    }
+
+    /// Which pieces of a seat may be ordered anything now.
+    fn subjects(&self, seat: Seat) -> Vec<String> {
+        speech::subjects(&self.battle.outline(seat).1)
+    }
+
+    /// What a piece may be ordered now; none if it is not asked.
+    fn choices(&self, seat: Seat, piece: &str) -> Option<Vec<Choice>> {
+        let reach = self.battle.reach(seat, piece)?;
+        let mut all = self.speech().choices(piece, &reach);
+        // What a game's words say may be written is shown only if the rules take it.
+        all.retain(|choice| {
+            self.battle.read(seat, &choice.order).is_ok_and(|r| r.refused.is_empty() && r.ignored.is_empty())
+        });
+        Some(all)
+    }
+
+    /// An order that is legal now.
+    fn example(&self, seat: Seat) -> Option<Choice> {
+        self.subjects(seat).iter().find_map(|piece| self.choices(seat, piece)?.pop())
+    }
+
+    /// Tells what a piece may be ordered, or which may be.
+    fn tell_choices(&mut self, seat: Seat, piece: &str) -> anyhow::Result<()> {
+        let subjects = self.subjects(seat);
+        let asked = subjects.join(", ");
+        if piece.is_empty() {
+            let first = subjects.first().cloned().unwrap_or_default();
+            return match subjects.len() {
+                0 => self.say("Nothing of yours can be ordered anything now; `idle` goes on."),
+                _ => self.flow(&format!(
+                    "You may order {asked}. `choices {first}` lists all that {first} may do."
+                )),
+            };
+        }
+        match self.choices(seat, piece).filter(|_| subjects.iter().any(|s| s.eq_ignore_ascii_case(piece))) {
+            None => self.flow(&format!(
+                "{piece} is no piece that you may order now; {}.",
+                if asked.is_empty() { "there is none".to_owned() } else { format!("you may order {asked}") }
+            )),
+            Some(choices) if choices.is_empty() => self.say(&format!("{piece} can do nothing now but wait.")),
+            Some(choices) => {
+                let wide = choices.iter().map(|c| c.order.chars().count()).max().unwrap_or(0);
+                let row = |c: &Choice| format!("  {:wide$}  {}", c.order, c.about).trim_end().to_owned();
+                self.say(&choices.iter().map(row).collect::<Vec<_>>().join("\n"))
+            }
+        }
+    }
+
+    /// Tells what can be typed.
+    fn tell_help(&mut self, seat: Seat) -> anyhow::Result<()> {
+        let view = self.battle.view(self.battle.revealed(), Some(seat));
+        let notation = self.speech().notation(view.as_ref().map_or("", |view| text(view, "phase")));
+        let piece = self.subjects(seat).into_iter().next().unwrap_or_default();
+        let game = crate::scene::game(&self.battle.header().game)?;
+        let clause = game.clauses().first().map_or("", |statement| statement.clause.0);
+        self.say(&help(notation, &piece, clause).join("\n"))
     }
 
     /// Writes running text.
@@ -153,7 +222,8 @@ impl Session<'_> {
                 }
                 None => self.say("No turn has been played yet."),
             },
-            _ => self.say(HELP),
+            Word::Choices(piece) => self.tell_choices(seat, piece),
+            _ => self.tell_help(seat),
         }
     }
 }
@@ -163,47 +233,4 @@ fn noted(note: &Refusal) -> String {
         return format!("{} [{}]", note.reason, note.clause);
     }
     format!("{}: {} [{}]", note.subject, note.reason, note.clause)
-}
-
-/// What a preview says of each piece that acts: where it ends, and whom its path crosses; losses stand out.
-fn foreseen(preview: &Fact) -> Vec<(Ink, String)> {
-    let mut lines = Vec::new();
-    for piece in items(preview, "pieces") {
-        let (name, crosses) = (text(piece, "name"), texts(piece, "crosses"));
-        let mut line = match text(piece, "kind") {
-            "sprint" if is(piece, "leaves") => format!("{name} would leave the table"),
-            "sprint" => format!("{name} would end at {}", place(piece)),
-            "rotate" => format!("{name} would head {}°", number(piece, "heading")),
-            "launch" => launched(name, piece),
-            _ => continue,
-        };
-        if !crosses.is_empty() {
-            line += &format!("; its path crosses {} (hit if marked)", crosses.join(", "));
-        }
-        let lost = is(piece, "leaves") || piece.get("launches").is_some_and(|launch| is(launch, "leaves"));
-        lines.push((if lost { Ink::Wrong } else { Ink::Dim }, line));
-    }
-    lines
-}
-
-fn launched(name: &str, action: &Fact) -> String {
-    let launch = action.get("launches").unwrap_or(&Fact::Null);
-    if is(launch, "leaves") {
-        return format!("{name} would launch off the table: the missile is lost");
-    }
-    format!("{name} would launch a missile, to stand at {}", place(launch))
-}
-
-fn place(fact: &Fact) -> String {
-    format!("{}, {}", inches(number(fact, "x") / 10 * 10), inches(number(fact, "y") / 10 * 10))
-}
-
-/// Which enemies bear on which pieces, in words.
-fn threatened(threats: &Fact) -> Vec<String> {
-    let threat = |fact: &Fact| {
-        let (piece, from) = (text(fact, "piece"), texts(fact, "from"));
-        (!from.is_empty())
-            .then(|| format!("If {piece} is marked, a sprint can hit it from {}.", from.join(", ")))
-    };
-    items(threats, "threats").iter().filter_map(threat).collect()
 }

@@ -15,6 +15,8 @@ pub enum Word {
     Close,
     /// The pieces in words, with bearings.
     Pieces,
+    /// All that a piece may be ordered; without one, which pieces may be.
+    Choices(String),
     /// The last turn again.
     Log,
     /// Take the sealed order back.
@@ -42,6 +44,7 @@ impl Word {
             ("board" | "table", "") => Self::Board,
             ("board" | "table", "close") | ("close", "") => Self::Close,
             ("pieces", "") => Self::Pieces,
+            ("choices" | "moves", piece) => Self::Choices(piece.to_ascii_uppercase()),
             ("log", "") => Self::Log,
             ("undo" | "unseal", "") => Self::Undo,
             ("quit" | "exit" | "q", "") => Self::Quit,
@@ -52,17 +55,30 @@ impl Word {
     }
 }
 
-/// What can be typed, told to whoever asks.
-pub const HELP: &str = "\
-Write your order and press Enter; you see what stands of it before it is sealed.
-  A R-45; A.1 S8   an order for each piece, parted by ; or , (a lone ship's name may be left out)
-  idle             nobody of yours acts
-  board            the whole table; `close` shows the part where the pieces are
-  pieces           all pieces in words, with bearings and ranges
-  why FTL-6.3      the text of a clause; `why` alone lists them
-  log              what happened last turn
-  undo             take your sealed order back, as long as it is not revealed
-  quit             leave; the record is kept and can be gone on with";
+/// What can be typed besides orders, and what it does; `{PIECE}` and `{CLAUSE}` are filled in.
+const WORDS: [(&str, &str); 9] = [
+    ("idle", "nobody of yours acts"),
+    ("choices {PIECE}", "all that a piece may be ordered; `choices` alone tells which may be"),
+    ("board", "the whole table; `close` shows the part where the pieces are"),
+    ("pieces", "all pieces in words, with bearings and ranges where the game tells them"),
+    ("why {CLAUSE}", "the text of a clause; `why` alone lists them"),
+    ("log", "what happened last turn"),
+    ("undo", "take your sealed order back, as long as it is not revealed"),
+    ("help", "this again"),
+    ("quit", "leave; the record is kept and can be gone on with"),
+];
+
+/// What can be typed, told to whoever asks: first how this game writes orders, then the words to the program.
+pub fn help(notation: &[(&str, &str)], piece: &str, clause: &str) -> Vec<String> {
+    let filled = |word: &str| word.replace("{PIECE}", piece).replace("{CLAUSE}", clause);
+    let row = |(typed, about): &(&str, &str)| (filled(typed), (*about).to_owned());
+    let rows: Vec<(String, String)> = notation.iter().chain(&WORDS).map(row).collect();
+    let wide = rows.iter().map(|(typed, _)| typed.chars().count()).max().unwrap_or(0);
+    let mut lines =
+        vec!["Write your order and press Enter; you see what stands of it before it is sealed.".to_owned()];
+    lines.extend(rows.iter().map(|(typed, about)| format!("  {typed:wide$}  {about}").trim_end().to_owned()));
+    lines
+}
 
 #[cfg(test)]
 mod tests {
@@ -75,5 +91,7 @@ mod tests {
         assert_eq!(Word::of("A R-45; A.1 S8"), Word::Order("A R-45; A.1 S8".to_owned()));
         assert_eq!(Word::of("idle"), Word::Order("idle".to_owned()));
         assert_eq!(Word::of("\t"), Word::Blank);
+        assert_eq!(Word::of("choices a1"), Word::Choices("A1".to_owned()));
+        assert_eq!(Word::of("Choices"), Word::Choices(String::new()));
     }
 }

@@ -23,5 +23,4 @@ export const ftl: GameFace = {
   ],
   levels: { random: 'easy', doctrine: 'medium', search: 'hard' },
   guide: { scenario: 'close-quarters', captain: 'random', steps },
-  showpiece: { scenario: 'close-quarters', captains: ['doctrine', 'random'] },
 };

@@ -1,0 +1,73 @@
+//! What a seat may write in any phase, as parts with ideas for each.
+
+use engine::Seat;
+use rules_full_thrust::aids::{self, Unit};
+use rules_full_thrust::{Part, Phase};
+
+use super::helm::{self, Idea};
+use super::picture::Eye;
+use super::{flight, scan, volley};
+
+/// What one part of an order writes: the parts of one ship or group, or of the one that has the slot.
+pub(crate) type Choice = Vec<Part>;
+/// Choices with their weights.
+pub(crate) type Ideas = Vec<(Choice, u32)>;
+
+/// How much worse than the best, in points of score, an idea may be and still be written now and then.
+pub(crate) const SPREAD: f64 = 0.5;
+
+/// The parts of a seat's order, each with so many ideas at most.
+pub(crate) fn parts(eye: Eye<'_>, seat: Seat, breadth: usize) -> Vec<Ideas> {
+    let side = usize::from(seat.0 & 1);
+    let units = aids::units(eye.rules, eye.state, Seat(side as u8));
+    let places: Vec<usize> = units.map(of).collect();
+    let one = |choice: Choice| vec![(choice, 1)];
+    let mut all = match eye.state.phase {
+        Phase::Orders => {
+            places.iter().map(|place| plots(eye, *place, helm::scored(eye, *place), breadth)).collect()
+        }
+        Phase::Scans => scan::scans(eye, &places).into_iter().map(one).collect(),
+        Phase::Fighters => {
+            places.first().map(|group| flight::fly(eye, *group, breadth)).into_iter().collect()
+        }
+        Phase::Attacks => flight::attacks(eye, &places, breadth),
+        Phase::Defence => {
+            let mut load = vec![0.0; eye.state.groups().len()];
+            places.iter().map(|place| one(flight::guard(eye, *place, &mut load))).collect()
+        }
+        Phase::Fire if volley::in_turn(eye) => vec![volley::slot(eye, &places, breadth)],
+        Phase::Fire => volley::ideas(eye, &places, breadth),
+        Phase::Over => Vec::new(),
+    };
+    for ideas in &mut all {
+        if ideas.is_empty() {
+            ideas.push((Choice::new(), 1));
+        }
+    }
+    all
+}
+
+/// Ideas for a ship's movement from its scored orders.
+pub(crate) fn plots(eye: Eye<'_>, place: usize, scored: Vec<Idea>, breadth: usize) -> Ideas {
+    let ideas = helm::pick(scored, breadth);
+    let weights = helm::weights(ideas.iter().map(|idea| idea.score), SPREAD);
+    let choice = |idea: &Idea| helm::part(eye, place, idea).into_iter().collect();
+    let mut all = Ideas::with_capacity(ideas.len());
+    for (idea, weight) in ideas.iter().zip(weights) {
+        let choice: Choice = choice(idea);
+        match all.iter_mut().find(|(known, _)| *known == choice) {
+            Some((_, sum)) => *sum += weight,
+            None => all.push((choice, weight)),
+        }
+    }
+    all
+}
+
+/// The place in its list of a ship or group that writes.
+fn of(unit: Unit) -> usize {
+    match unit {
+        Unit::Plot(i) | Unit::Scan(i) | Unit::Fly(i) | Unit::Attack(i) | Unit::Guard(i) | Unit::Volley(i) => {
+            i
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! The doctrine: each ship where it gives most and takes least, fire brought together, now and then the second best.
+
+use engine::{Rules, Seat, Seeded};
+use rules_full_thrust::{FullThrust, Order, Phase, State, View};
+
+use super::desk::{self, Choice, Ideas};
+use super::helm::{self, Idea};
+use super::judge::FullThrustJudge;
+use super::picture::{Eye, Picture};
+use crate::judge::{Judge, draw};
+use crate::thought::{Leaning, thoughts};
+use crate::{Advice, Budget, Captain};
+
+/// How many worlds are imagined where markers hide what they are.
+const WORLDS: usize = 4;
+/// How many ideas are weighed for a part.
+const BREADTH: usize = 4;
+
+/// A captain who brings guns to bear, keeps out of arcs and shares out fire.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Doctrine;
+
+impl Captain<FullThrust> for Doctrine {
+    fn name(&self) -> &'static str {
+        "doctrine"
+    }
+
+    fn about(&self) -> &'static str {
+        "brings most guns to bear where the enemy will probably be, and shares out fire to finish ships"
+    }
+
+    fn advise(
+        &self,
+        rules: &FullThrust,
+        view: &View,
+        seat: Seat,
+        rng: &mut Seeded,
+        _: &mut Budget<'_>,
+    ) -> Advice<Order> {
+        let worlds = worlds(rules, view, seat, rng);
+        let parts = weighed(rules, &worlds, seat);
+        let drawn: Vec<Choice> = parts.iter().map(|ideas| ideas[draw(ideas, rng)].0.clone()).collect();
+        let mut shares = [0.5; 2];
+        FullThrustJudge.weigh(rules, &worlds[0], &mut shares);
+        let value = shares[usize::from(seat.0 & 1)];
+        let leanings: Vec<_> = parts.iter().map(|ideas| leanings(ideas, value)).collect();
+        let thought = thoughts(&leanings, value, compose);
+        Advice { order: compose(&drawn), thought }
+    }
+}
+
+/// The order made of one choice for each part.
+pub(crate) fn compose(choices: &[Choice]) -> Order {
+    Order::new(choices.iter().flatten().copied())
+}
+
+/// States that fit the view: one where no enemy is hidden.
+fn worlds(rules: &FullThrust, view: &View, seat: Seat, rng: &mut Seeded) -> Vec<State> {
+    let side = usize::from(seat.0 & 1);
+    let hidden = view.position.ships()[rules.fleet(1 - side)].iter().any(|ship| ship.hidden);
+    let count = if hidden && view.position.phase == Phase::Orders { WORLDS } else { 1 };
+    (0..count).map(|_| rules.imagine(view, rng)).collect()
+}
+
+/// The ideas for each part; for movement by their scores in all worlds together.
+fn weighed(rules: &FullThrust, worlds: &[State], seat: Seat) -> Vec<Ideas> {
+    let side = usize::from(seat.0 & 1);
+    let sides = [side == 1, side == 0];
+    let pictures: Vec<Picture> = worlds.iter().map(|state| Picture::deep(rules, state, sides)).collect();
+    let eyes: Vec<Eye<'_>> =
+        worlds.iter().zip(&pictures).map(|(state, picture)| Eye { rules, state, picture }).collect();
+    if worlds.len() == 1 {
+        return desk::parts(eyes[0], seat, BREADTH);
+    }
+    let place = |unit| match unit {
+        rules_full_thrust::aids::Unit::Plot(place) => Some(place),
+        _ => None,
+    };
+    let units = rules_full_thrust::aids::units(rules, &worlds[0], Seat(side as u8)).filter_map(place);
+    units.map(|place| desk::plots(eyes[0], place, together(&eyes, place), BREADTH)).collect()
+}
+
+/// A ship's orders with the mean of their scores in all worlds.
+fn together(eyes: &[Eye<'_>], place: usize) -> Vec<Idea> {
+    let mut all = helm::scored(eyes[0], place);
+    for eye in &eyes[1..] {
+        for (idea, other) in all.iter_mut().zip(helm::scored(*eye, place)) {
+            idea.score += other.score;
+        }
+    }
+    let worlds = eyes.len() as f64;
+    for idea in &mut all {
+        idea.score /= worlds;
+    }
+    all
+}
+
+fn leanings(ideas: &Ideas, value: f64) -> Vec<Leaning<Choice>> {
+    let total: u32 = ideas.iter().map(|(_, weight)| weight).sum();
+    let share = |weight: u32| f64::from(weight) / f64::from(total);
+    let mut all: Vec<_> = ideas
+        .iter()
+        .map(|(choice, weight)| Leaning { choice: choice.clone(), share: share(*weight), value })
+        .collect();
+    all.sort_by(|a, b| b.share.total_cmp(&a.share));
+    all
+}

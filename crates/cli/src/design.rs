@@ -1,0 +1,60 @@
+//! `firing-arc design`: whether a design of one's own is legal, what it is worth, and a scenario with it.
+
+use engine::Fact;
+use games::Shipyard;
+
+use crate::args::{Design, SetUp};
+use crate::fault::{Flaws, usage};
+use crate::json;
+use crate::salvage::read;
+use crate::scene::{Scene, game};
+use crate::screen::{Ink, Screen};
+
+/// Checks a design.
+///
+/// # Errors
+/// If the game has no shipyard, the file cannot be read, or the design is not legal: every flaw.
+pub fn run(args: &Design, screen: &mut Screen) -> anyhow::Result<()> {
+    let game = game(&args.game)?;
+    let Some(yard) = game.shipyard() else {
+        return usage(format!("{} has no shipyard", game.title()));
+    };
+    let of = args.file.display().to_string();
+    let text = String::from_utf8_lossy(&read(&args.file)?).into_owned();
+    if args.scenario.is_some() {
+        return commission(args, yard, &of, &text, screen);
+    }
+    let design = yard.read(&text);
+    if args.json {
+        screen.line(&json::line(&design.fact())?)?;
+    } else if let Some(file) = design.text.as_deref().filter(|_| design.flaws.is_empty()) {
+        screen.line(&format!("{} is legal.", screen.ink(Ink::Strong, &design.id)))?;
+        for (name, fact) in &design.facts {
+            let value = match fact {
+                Fact::Int(n) => n.to_string(),
+                Fact::Text(text) => text.clone(),
+                _ => continue,
+            };
+            screen.line(&format!("  {:<18}{value}", name.replace('_', " ")))?;
+        }
+        screen.line(&format!("\n{}", file.trim_end()))?;
+    }
+    if design.flaws.is_empty() { Ok(()) } else { Err(Flaws { of, flaws: design.flaws }.into()) }
+}
+
+/// Prints the scenario with the design in it.
+fn commission(
+    args: &Design,
+    yard: &dyn Shipyard,
+    of: &str,
+    text: &str,
+    screen: &mut Screen,
+) -> anyhow::Result<()> {
+    let set_up = SetUp { scenario: args.scenario.clone(), options: Vec::new() };
+    let Scene { game, opening } = Scene::of(&args.game, &set_up)?;
+    let shelved = || game.scenarios().iter().find(|file| file.id == opening.scenario).map(|file| file.text);
+    let scenario = opening.text.as_deref().or_else(shelved).unwrap_or_default();
+    let built = yard.commission(scenario, text, &args.ship);
+    let built = built.map_err(|flaws| Flaws { of: format!("{of} in {}", opening.scenario), flaws })?;
+    screen.line(built.trim_end())
+}

@@ -1,0 +1,280 @@
+//! The files of *Full Thrust*: classes and scenarios, read into a set-up.
+
+use std::collections::BTreeMap;
+
+use engine::{Flaw, Rules};
+use rules_full_thrust::ships::{Group, Kind, Weapon, read_arcs, read_batteries};
+use rules_full_thrust::{Class, Exit, FullThrust, Options, Setup, ShipAt, SideOf, Target, clauses, design};
+use serde::Deserialize;
+use table::{Area, Edge};
+
+use crate::scenario::{self, Inches, Place, Value};
+use crate::shelf::{Card, ScenarioFile};
+
+/// A scenario file of *Full Thrust*.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    title: String,
+    #[serde(default)]
+    brief: String,
+    table: TableSize,
+    #[serde(default)]
+    options: BTreeMap<String, Value>,
+    exit: Option<ExitOf>,
+    target: Option<TargetOf>,
+    #[serde(default)]
+    design: BTreeMap<String, ClassFile>,
+    side: Vec<SideFile>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TableSize {
+    width: Inches,
+    height: Inches,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ExitOf {
+    side: u8,
+    edge: EdgeName,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TargetOf {
+    side: u8,
+    points: u16,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum EdgeName {
+    Top,
+    Right,
+    Bottom,
+    Left,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SideFile {
+    #[serde(default)]
+    name: String,
+    edge: Option<EdgeName>,
+    flagship: Option<u8>,
+    ship: Vec<ShipFile>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ShipFile {
+    class: String,
+    #[serde(default)]
+    name: String,
+    at: Place,
+    course: u8,
+    velocity: u16,
+}
+
+/// A class file, or a design inside a scenario file.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ClassFile {
+    name: String,
+    group: String,
+    thrust: u8,
+    damage: u8,
+    firecons: u8,
+    #[serde(default)]
+    batteries: String,
+    #[serde(default)]
+    torpedoes: u8,
+    #[serde(default)]
+    needles: Vec<String>,
+    #[serde(default)]
+    fighters: u8,
+    base: Option<String>,
+    points: u16,
+}
+
+/// The classes of the shelf, one a file.
+pub(super) const CLASSES: &[ScenarioFile] = &[
+    ScenarioFile { id: "S", text: include_str!("../../../../data/full-thrust/ships/S.toml") },
+    ScenarioFile { id: "L", text: include_str!("../../../../data/full-thrust/ships/L.toml") },
+    ScenarioFile { id: "FF", text: include_str!("../../../../data/full-thrust/ships/FF.toml") },
+    ScenarioFile { id: "DD", text: include_str!("../../../../data/full-thrust/ships/DD.toml") },
+    ScenarioFile { id: "LC", text: include_str!("../../../../data/full-thrust/ships/LC.toml") },
+    ScenarioFile { id: "EC", text: include_str!("../../../../data/full-thrust/ships/EC.toml") },
+    ScenarioFile { id: "HC", text: include_str!("../../../../data/full-thrust/ships/HC.toml") },
+    ScenarioFile { id: "BB", text: include_str!("../../../../data/full-thrust/ships/BB.toml") },
+    ScenarioFile { id: "DN", text: include_str!("../../../../data/full-thrust/ships/DN.toml") },
+    ScenarioFile { id: "CA", text: include_str!("../../../../data/full-thrust/ships/CA.toml") },
+    ScenarioFile { id: "LF", text: include_str!("../../../../data/full-thrust/ships/LF.toml") },
+    ScenarioFile { id: "BK", text: include_str!("../../../../data/full-thrust/ships/BK.toml") },
+    ScenarioFile { id: "BKA", text: include_str!("../../../../data/full-thrust/ships/BKA.toml") },
+    ScenarioFile { id: "LN", text: include_str!("../../../../data/full-thrust/ships/LN.toml") },
+    ScenarioFile { id: "FT", text: include_str!("../../../../data/full-thrust/ships/FT.toml") },
+];
+
+impl EdgeName {
+    const fn edge(self) -> Edge {
+        match self {
+            Self::Top => Edge::Top,
+            Self::Right => Edge::Right,
+            Self::Bottom => Edge::Bottom,
+            Self::Left => Edge::Left,
+        }
+    }
+}
+
+impl ClassFile {
+    fn class(&self, id: &str, flaws: &mut Vec<Flaw>) -> Class {
+        let mut flaw = |what: String| flaws.push(Flaw::plain(format!("class {id}"), what));
+        let group = Group::of_name(&self.group).unwrap_or_else(|| {
+            flaw(format!("\"{}\"; a group is escort, cruiser, capital or merchant", self.group));
+            Group::Escort
+        });
+        let mut weapons = read_batteries(&self.batteries).unwrap_or_else(|what| {
+            flaw(what);
+            Vec::new()
+        });
+        weapons.extend((0..self.torpedoes).map(|_| Weapon { kind: Kind::Torpedo, arcs: 1 }));
+        for needle in &self.needles {
+            match read_arcs(needle) {
+                Some(arcs) => weapons.push(Weapon { kind: Kind::Needle, arcs }),
+                None => flaw(format!("needle \"{needle}\"; an arc is F, S, A or P")),
+            }
+        }
+        let most = rules_full_thrust::ships::ARMS;
+        if weapons.len() > most {
+            flaw(format!("{} weapons; at most {most}", weapons.len()));
+        }
+        let class = Class {
+            id: id.to_owned(),
+            name: self.name.clone(),
+            group,
+            thrust: self.thrust,
+            damage: self.damage,
+            firecons: self.firecons,
+            weapons: weapons.into_iter().take(most).collect(),
+            fighters: self.fighters,
+            base: self.base.clone(),
+        };
+        if design::points(&class) != self.points {
+            flaw(format!("{} points; {}", self.points, design::working(&class)));
+        }
+        class
+    }
+}
+
+/// The classes of the shelf and a scenario's own designs.
+fn classes(file: &File, flaws: &mut Vec<Flaw>) -> Vec<Class> {
+    let mut all = Vec::new();
+    for of in CLASSES {
+        match scenario::read::<ClassFile>(of.text) {
+            Ok(class) => all.push(class.class(of.id, flaws)),
+            Err(more) => flaws.extend(more),
+        }
+    }
+    all.extend(file.design.iter().map(|(id, class)| class.class(id, flaws)));
+    all
+}
+
+impl File {
+    fn ships(&self) -> Vec<ShipAt> {
+        let of_side = |(side, of): (usize, &SideFile)| {
+            let ship = move |s: &ShipFile| ShipAt {
+                side: side.min(255) as u8,
+                class: s.class.clone(),
+                name: s.name.clone(),
+                at: s.at.point(),
+                course: s.course,
+                velocity: s.velocity,
+            };
+            of.ship.iter().map(ship).collect::<Vec<_>>()
+        };
+        self.side.iter().enumerate().flat_map(of_side).collect()
+    }
+
+    fn side(&self, side: usize) -> SideOf {
+        let of = self.side.get(side);
+        SideOf { edge: of.and_then(|s| s.edge).map(EdgeName::edge), flagship: of.and_then(|s| s.flagship) }
+    }
+
+    /// The number of a side as the files count, from 1.
+    fn number(side: u8, place: &str, flaws: &mut Vec<Flaw>) -> u8 {
+        if !(1..=2).contains(&side) {
+            flaws.push(Flaw::against(clauses::VICTORY, place, "a side is 1 or 2"));
+        }
+        side.saturating_sub(1).min(1)
+    }
+}
+
+/// The rules for a scenario file with options over its own.
+///
+/// # Errors
+/// Every flaw of the file and the options.
+pub(super) fn set_up(text: &str, over: &[(String, String)]) -> Result<(FullThrust, Card), Vec<Flaw>> {
+    let file: File = scenario::read(text)?;
+    let mut flaws = Vec::new();
+    let mut options = Options::default();
+    let names = file.side.iter().enumerate().map(|(i, of)| (format!("side {}, name", i + 1), &of.name));
+    let titles = [("title".to_owned(), &file.title), ("brief".to_owned(), &file.brief)];
+    flaws.extend(titles.into_iter().chain(names).filter_map(|(field, text)| scenario::plain(field, text)));
+    for (key, value) in &file.options {
+        flaws.extend(options.set(key, &value.to_string()).err());
+    }
+    for (key, value) in over {
+        flaws.extend(options.set(key, value).err());
+    }
+    for (side, _) in file.side.iter().enumerate().skip(2).filter(|(_, of)| of.ship.is_empty()) {
+        flaws.push(Flaw::against(clauses::VICTORY, format!("side {}", side + 1), "there are two sides"));
+    }
+    let exit = file
+        .exit
+        .as_ref()
+        .map(|exit| Exit { side: File::number(exit.side, "exit", &mut flaws), edge: exit.edge.edge() });
+    let target = file.target.as_ref().map(|target| Target {
+        side: File::number(target.side, "target", &mut flaws),
+        points: target.points,
+    });
+    let setup = Setup {
+        area: Area { width: file.table.width.0, height: file.table.height.0 },
+        classes: classes(&file, &mut flaws),
+        ships: file.ships(),
+        sides: [file.side(0), file.side(1)],
+        options,
+        exit,
+        target,
+    };
+    match FullThrust::new(&setup) {
+        Ok(rules) if flaws.is_empty() => {
+            let sides = file.side.into_iter().map(|side| side.name).collect();
+            let seats = rules.seats();
+            Ok((rules, Card { title: file.title, brief: file.brief, sides, seats }))
+        }
+        built => {
+            flaws.extend(built.err().unwrap_or_default());
+            Err(flaws)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_class_files_are_the_class_table() {
+        let mut flaws = Vec::new();
+        let read = |of: &ScenarioFile| {
+            scenario::read::<ClassFile>(of.text).unwrap_or_else(|f| panic!("{}: {f:?}", of.id))
+        };
+        let files: Vec<Class> = CLASSES.iter().map(|of| read(of).class(of.id, &mut flaws)).collect();
+        assert_eq!(flaws, []);
+        assert_eq!(files, design::table());
+    }
+}

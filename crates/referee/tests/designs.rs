@@ -1,0 +1,173 @@
+//! The shipyard over the protocol (FT-4.12).
+
+use serde_json::{Value, json};
+
+use crate::Desk;
+
+const HARRIER: &str = r#"
+[design.HARRIER]
+name = "Harrier"
+base = "HC"
+damage = 17
+batteries = "A FP; 3 B FPA; 3 B FSA"
+torpedoes = 0
+needles = []
+"#;
+
+fn design(desk: &mut Desk, text: &str) -> Value {
+    desk.ok(&json!({"call": "design", "game": "full-thrust", "text": text}))
+}
+
+fn flaws(design: &Value) -> Vec<String> {
+    let said = |flaw: &Value| {
+        let clause = flaw["clause"].as_str().map_or_else(String::new, |c| format!("[{c}] "));
+        format!(
+            "{clause}{}: {}",
+            flaw["where"].as_str().expect("a place"),
+            flaw["what"].as_str().expect("words")
+        )
+    };
+    design["flaws"].as_array().expect("a list").iter().map(said).collect()
+}
+
+#[test]
+fn a_legal_design_is_worth_its_damage_and_factors_and_shows_the_working() {
+    let mut desk = Desk::new();
+    let read = design(&mut desk, HARRIER);
+    assert_eq!((&read["legal"], flaws(&read)), (&json!(true), vec![]), "{read}");
+    let facts = &read["facts"];
+    assert_eq!(facts["points"], 32);
+    assert_eq!(facts["working"], "17 damage + 1 A of 3 + 6 B of 2 = 32");
+    assert_eq!(facts["allowed_working"], "18 damage + 2 A of 3 + 4 B of 2 = 32");
+    assert_eq!(
+        (&facts["least"], &facts["most"], &facts["options"]),
+        (&json!(15), &json!(21), &json!(["custom-ships"]))
+    );
+    let again = design(&mut desk, read["text"].as_str().expect("its file"));
+    assert_eq!(again, read, "the file we write reads back as the same design");
+}
+
+#[test]
+fn a_bad_design_names_every_broken_limit_at_once() {
+    let mut desk = Desk::new();
+    let text = r#"
+[design.MONSTER]
+name = "Monster"
+base = "FF"
+thrust = 9
+damage = 12
+firecons = 3
+batteries = "A FPSA; B FA"
+torpedoes = 1
+needles = ["FP"]
+wings = 2
+points = 7
+"#;
+    let read = design(&mut desk, text);
+    assert_eq!(
+        flaws(&read),
+        [
+            "design MONSTER, wings: no field of a design; there are name, base, group, thrust, damage, firecons, \
+             batteries, torpedoes, needles, fighters, points",
+            "design MONSTER, points: 7; 12 damage + 1 A of 3 + 1 B of 2 + 1 T of 3 + 1 N of 1 = 21",
+            "[FT-1.1] class MONSTER, firecons: 3; a ship of the escort group has 1",
+            "[FT-2.2] class MONSTER, thrust: 9; from 0 to 8",
+            "[FT-1.2] class MONSTER, A1: an A or B battery covers three arcs at most",
+            "[FT-1.2] class MONSTER, B1: a battery covers arcs that lie side by side",
+            "[FT-4.9] class MONSTER, T1: cruisers and capital ships alone carry torpedoes",
+            "[FT-4.10] class MONSTER, N1: a needle beam fires through one arc",
+            "[FT-4.12] class MONSTER: group, thrust, firecons and fighters are those of a Frigate",
+            "[FT-4.12] class MONSTER: 12 damage; a Frigate has 5 to 7",
+            "[FT-4.12] class MONSTER: 12 damage + 1 A of 3 + 1 B of 2 + 1 T of 3 + 1 N of 1 = 21; a Frigate has 9 at \
+             most: 6 damage + 1 B of 2 + 1 C of 1 = 9",
+        ]
+    );
+    assert_eq!(read["legal"], false);
+}
+
+#[test]
+fn rubbish_is_no_design_and_every_line_of_it_is_named() {
+    let mut desk = Desk::new();
+    for text in [
+        "",
+        "name = 3",
+        "[design]",
+        "[design.A]\nbase = 3\ndamage = -1\nbatteries = \"Q X; 99 A F\"",
+        "= = =\nx y z\n[[",
+    ] {
+        let read = design(&mut desk, text);
+        assert_eq!(read["legal"], false, "{text}");
+        assert!(!flaws(&read).is_empty(), "{text}");
+    }
+    let read = design(&mut desk, "[design.A]\nbase = 3\ndamage = -1\nbatteries = \"Q X; 99 A F\"");
+    let all = flaws(&read).join("\n");
+    for part in
+        ["base: a text", "name: a design has a name", "damage: a whole number", "\"Q X\"", "\"99 A F\""]
+    {
+        assert!(all.contains(part), "{part}: {all}");
+    }
+    let read = design(&mut desk, "<html>\n<body>hello</body>\n");
+    let places: Vec<&str> =
+        read["flaws"].as_array().expect("a list").iter().filter_map(|f| f["where"].as_str()).collect();
+    assert!(places.contains(&"line 1") && places.contains(&"line 2"), "{places:?}");
+}
+
+#[test]
+fn a_design_takes_the_place_of_a_ship_and_the_record_holds_it() {
+    let mut desk = Desk::new();
+    let ask = json!({"call": "commission", "game": "full-thrust", "scenario": "line-duel", "design": HARRIER, "ships": ["A1"]});
+    let text = desk.ok(&ask)["text"].clone();
+    let opened = desk.ok(&json!({"call": "new", "game": "full-thrust", "text": text}));
+    let view = desk.ok(&json!({"call": "view", "battle": opened["battle"], "seat": 1}));
+    let class = |at: usize| (&view["pieces"][at]["code"], &view["pieces"][at]["hull"]);
+    assert_eq!(class(0), (&json!("HARRIER"), &json!(17)));
+    assert_eq!(class(1).0, "HC", "the other side's ship stays");
+    let record = desk.ok(&json!({"call": "record", "battle": opened["battle"]}))["record"].clone();
+    assert!(record.as_str().expect("text").contains("| [design.HARRIER]"), "{record}");
+    desk.ok(&json!({"call": "open", "record": record}));
+    for (ship, what) in [("C1", "no such ship"), ("A9", "no such ship"), ("", "no such ship")] {
+        let mut ask = ask.clone();
+        ask["ships"] = json!([ship]);
+        assert!(desk.error(&ask)["what"].as_str().expect("words").contains(what), "{ship}");
+    }
+}
+
+#[test]
+fn every_class_of_the_yard_is_a_legal_design_when_only_its_id_changes() {
+    let mut desk = Desk::new();
+    let classes = desk.ok(&json!({"call": "shipyard", "game": "full-thrust"}))["classes"].clone();
+    let classes = classes.as_array().expect("a list");
+    assert_eq!(classes.len(), 15);
+    for class in classes {
+        let weapons = class["draft"]["weapons"].as_array().expect("a list");
+        let batteries: Vec<String> = weapons
+            .iter()
+            .map(|w| format!("{} {}", w["kind"].as_str().expect("kind"), w["arcs"].as_str().expect("arcs")))
+            .collect();
+        let text = format!(
+            "[design.MINE]\nname = \"Mine\"\nbase = {}\ndamage = {}\nbatteries = \"{}\"\n",
+            class["id"],
+            class["draft"]["damage"],
+            batteries.join("; ")
+        );
+        let read = design(&mut desk, &text);
+        assert_eq!((&read["legal"], flaws(&read)), (&json!(true), vec![]), "{text}");
+        assert_eq!(read["facts"]["points"], class["points"]);
+    }
+}
+
+#[test]
+fn a_game_without_a_shipyard_says_so() {
+    let mut desk = Desk::new();
+    for ask in [
+        json!({"call": "shipyard", "game": "ftl"}),
+        json!({"call": "design", "game": "ftl", "text": HARRIER}),
+        json!({"call": "commission", "game": "ftl", "scenario": "duel", "design": HARRIER, "ships": []}),
+    ] {
+        let fault = desk.error(&ask);
+        assert_eq!(
+            (&fault["where"], &fault["what"]),
+            (&json!("game"), &json!("Faster Than Light has no shipyard"))
+        );
+    }
+}

@@ -1,0 +1,120 @@
+//! Who is near: the ships of one side as bits, so that large fleets are not measured ship against ship.
+
+use arrayvec::ArrayVec;
+use table::Point;
+
+use crate::state::{Place, Ship};
+
+/// How far weapons reach, in thousandths of an inch; a lookout leaves out nobody within it (FT-3.1).
+const REACH: i32 = 36_000;
+/// A column, or a row, of the table is 2¹² thousandths wide.
+const WIDTH: u32 = 12;
+/// Columns of the widest table, 240 inches.
+const COLUMNS: usize = (240_000 >> WIDTH) + 1;
+/// Smaller fleets are all near.
+const SMALL: usize = 12;
+
+/// The ships of one side, to be asked for those near a place.
+pub(crate) struct Lookout {
+    /// All of them.
+    all: u64,
+    /// For large fleets: those that stand left of each column, and those below each row.
+    left: ArrayVec<u64, { COLUMNS + 1 }>,
+    below: ArrayVec<u64, { COLUMNS + 1 }>,
+}
+
+impl Lookout {
+    /// A lookout over a fleet; those of a large one that do not stand on the table are left out.
+    #[inline]
+    pub(crate) const fn over(ships: usize) -> Self {
+        let all = u64::MAX.unbounded_shr(u64::BITS - ships as u32);
+        Self { all, left: ArrayVec::new_const(), below: ArrayVec::new_const() }
+    }
+
+    /// Looks over the fleet, if it is so large that this spares measuring.
+    #[inline]
+    pub(crate) fn look(&mut self, fleet: &[Ship]) {
+        if fleet.len() > SMALL {
+            self.sort(fleet);
+        }
+    }
+
+    /// Sorts the ships on the table into columns and rows.
+    #[inline(never)]
+    fn sort(&mut self, fleet: &[Ship]) {
+        self.left.clear();
+        self.below.clear();
+        self.left.extend([0; COLUMNS + 1]);
+        self.below.extend([0; COLUMNS + 1]);
+        for (number, ship) in fleet.iter().enumerate().filter(|(_, ship)| ship.place == Place::Table) {
+            self.left[column(ship.at.x) + 1] |= 1 << number;
+            self.below[column(ship.at.y) + 1] |= 1 << number;
+        }
+        for lines in [&mut self.left, &mut self.below] {
+            let mut sum = 0;
+            for line in lines {
+                sum |= *line;
+                *line = sum;
+            }
+        }
+    }
+
+    /// Those within 36 inches of a place, and some beyond: a bit each, by their numbers in the fleet.
+    #[inline]
+    pub(crate) fn near(&self, at: Point) -> u64 {
+        if self.left.is_empty() {
+            return self.all;
+        }
+        let between = |lines: &[u64], c: i32| lines[column(c + REACH) + 1] & !lines[column(c - REACH)];
+        between(&self.left, at.x) & between(&self.below, at.y)
+    }
+}
+
+/// The column, or row, of a coordinate; the nearest one for a coordinate beside the table.
+#[inline]
+fn column(c: i32) -> usize {
+    ((c.max(0) >> WIDTH) as usize).min(COLUMNS - 1)
+}
+
+/// The numbers of the bits that are set, in rising order.
+#[inline]
+pub(crate) fn bits(mut set: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let next = (set != 0).then_some(set.trailing_zeros() as usize);
+        set &= set.wrapping_sub(1);
+        next
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// At exactly 36 inches counts as near; beside and beyond the columns nobody is lost.
+    #[test]
+    fn nobody_within_thirty_six_inches_is_overlooked() {
+        let mut rng = engine::Seeded::new(9);
+        let mut place = || Point { x: rng.below(240_001) as i32, y: rng.below(240_001) as i32 };
+        let mut left_out = 0;
+        for _ in 0..200 {
+            let at = place();
+            let mut fleet: Vec<Ship> = (0..60).map(|_| Ship { at: place(), ..Ship::default() }).collect();
+            let edges = [(36_000, 0), (-36_000, 0), (0, 36_000), (0, -36_000)];
+            fleet.extend(
+                edges.map(|(x, y)| Ship { at: Point { x: at.x + x, y: at.y + y }, ..Ship::default() }),
+            );
+            let on = |s: &Ship| (0..=240_000).contains(&s.at.x) && (0..=240_000).contains(&s.at.y);
+            fleet.iter_mut().filter(|s| !on(s)).for_each(|s| s.place = Place::Away);
+            let mut lookout = Lookout::over(fleet.len());
+            lookout.look(&fleet);
+            let near = lookout.near(at);
+            for (number, ship) in fleet.iter().enumerate() {
+                let v = ship.at - at;
+                let within = on(ship) && v.dot(v) <= i64::from(REACH) * i64::from(REACH);
+                assert!(!within || near & 1 << number != 0, "{at:?} {:?}", ship.at);
+                left_out += u32::from(near & 1 << number == 0);
+            }
+        }
+        assert!(left_out > 200 * 40, "{left_out} left out: it should spare measuring");
+    }
+}

@@ -1,0 +1,295 @@
+//! What is written, read part by part before anybody knows a position: names, systems, moves, fire (FT-2.3).
+
+use engine::{Clause, Refusal};
+use table::{Length, Point};
+
+use crate::clauses;
+use crate::ships::{Kind, System};
+use crate::state::Name;
+
+/// One thing written, and whom it is about where that is said.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Written {
+    pub(crate) ship: Option<Name>,
+    /// The text it was read from.
+    pub(crate) text: String,
+    pub(crate) what: What,
+}
+
+/// What is written.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) enum What {
+    Move(i32, i32),
+    Enter(i32, u8),
+    Launch(u8),
+    Recover(Wing),
+    Ram(Name),
+    Scan(Name),
+    Fly(Wing, Point, u8),
+    Attack(Wing, Name),
+    Guard(Wing),
+    Shot((Kind, u8), Name, Option<System>),
+    /// All that bears on a target.
+    Volley(Name),
+}
+
+/// A group as written: the side's letter may be left out.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Wing {
+    pub(crate) side: Option<u8>,
+    pub(crate) number: u8,
+}
+
+pub(crate) type Read<T> = Result<T, Refusal>;
+
+pub(crate) fn refuse<T>(clause: Clause, text: &str, reason: &str) -> Read<T> {
+    Err(Refusal::new(clause, text, reason))
+}
+
+/// Everything written in a text, part by part.
+pub(crate) fn read_parts(text: &str) -> Vec<Read<Written>> {
+    let plain: String = text.chars().map(|c| if is_dash(c) { '-' } else { c }).collect();
+    let mut all = Vec::new();
+    let mut ship = None;
+    for shown in plain.split(';').map(str::trim).filter(|p| !p.is_empty()) {
+        let part = shown.to_ascii_uppercase();
+        if part != "IDLE" {
+            read_part(&part, shown, &mut ship, &mut all);
+        }
+    }
+    all
+}
+
+/// Reads one part; a ship that it names is meant by the further parts after it.
+fn read_part(part: &str, shown: &str, ship: &mut Option<Name>, all: &mut Vec<Read<Written>>) {
+    if let Some((who, at)) = part.split_once('>') {
+        return read_aim(shown, who.trim(), at.trim(), all);
+    }
+    let (first, rest) = part.split_once(char::is_whitespace).unwrap_or((part, ""));
+    let mut push = |ship: Option<Name>, what: Read<What>| {
+        all.push(what.map(|what| Written { ship, text: shown.to_owned(), what }));
+    };
+    if let Some(wing) = read_wing(first) {
+        push(None, read_flight(shown, wing, rest.trim()));
+    } else if let Some(name) = read_name(first) {
+        *ship = Some(name);
+        if !rest.trim().is_empty() {
+            push(*ship, read_words(shown, rest.trim()));
+        }
+    } else {
+        push(*ship, read_words(shown, part));
+    }
+}
+
+/// Reads what a ship does: a movement part, or a further part that begins with its word.
+fn read_words(part: &str, text: &str) -> Read<What> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    match words.as_slice() {
+        ["LAUNCH", count] => match number(count) {
+            Some(count @ 1..=99) => Ok(What::Launch(count as u8)),
+            _ => refuse(clauses::FIGHTERS, part, "a launch is written with a number of groups: launch 2"),
+        },
+        ["RECOVER", wing] => match read_wing(wing) {
+            Some(wing) => Ok(What::Recover(wing)),
+            None => refuse(clauses::FIGHTERS, part, "a recovery names its group: recover G1"),
+        },
+        ["RAM", target] => match read_name(target) {
+            Some(target) => Ok(What::Ram(target)),
+            None => refuse(clauses::RAMMING, part, "a ram names its target: ram B3"),
+        },
+        ["SCAN", target] => match read_name(target) {
+            Some(target) => Ok(What::Scan(target)),
+            None => refuse(clauses::BOGEYS, part, "a scan names its marker: A1 scan B3"),
+        },
+        ["ENTER", along, course] => match (along.parse::<Length>(), read_course(course)) {
+            (Ok(along), Some(course)) => Ok(What::Enter(along.in_thousandths(), course)),
+            _ => refuse(clauses::LEAVING, part, "inches along the edge, then the course: enter 12.5 c6"),
+        },
+        _ => read_move(part, text),
+    }
+}
+
+/// Reads a movement part: `P2,+4`, `S1` or `-3`.
+fn read_move(part: &str, text: &str) -> Read<What> {
+    let unreadable = "an order is a turn, a change of speed or both: P2 or +4 or P2,+4";
+    let mut pieces = text.split(',').map(str::trim);
+    let first = pieces.next().unwrap_or("");
+    let (turn, speed) = match (read_turn(first), pieces.next(), pieces.next()) {
+        (Some(turn), None, _) => (turn, Some(0)),
+        (Some(turn), Some(speed), None) => (turn, read_speed(speed)),
+        (None, None, _) => (0, read_speed(first)),
+        _ => return refuse(clauses::NOTATION, part, unreadable),
+    };
+    match speed {
+        None => refuse(clauses::NOTATION, part, unreadable),
+        Some(speed) => Ok(What::Move(turn, speed)),
+    }
+}
+
+fn read_turn(text: &str) -> Option<i32> {
+    let points = |rest: &str| number(rest).filter(|_| rest.starts_with(|c: char| c.is_ascii_digit()));
+    match text.split_at_checked(1)? {
+        ("S", rest) => points(rest),
+        ("P", rest) => points(rest).map(|p| -p),
+        _ => None,
+    }
+}
+
+fn read_speed(text: &str) -> Option<i32> {
+    if text.starts_with(['+', '-']) { number(text) } else { None }
+}
+
+/// A whole number read by its value.
+fn number(text: &str) -> Option<i32> {
+    let thousandths = text.parse::<Length>().ok()?.in_thousandths();
+    (thousandths % 1000 == 0).then_some(thousandths / 1000)
+}
+
+fn read_course(text: &str) -> Option<u8> {
+    let course = number(text.strip_prefix('C')?)?;
+    (1..=12).contains(&course).then_some(course as u8)
+}
+
+/// Reads a ship's name, such as `A3`.
+pub(crate) fn read_name(text: &str) -> Option<Name> {
+    let (letter, digits) = text.split_at_checked(1)?;
+    let side = "AB".find(letter)?;
+    let number = small(digits)?;
+    Some(Name { side: side as u8, number: number - 1 })
+}
+
+/// Reads a group's name, such as `G1` or `AG1`.
+pub(crate) fn read_wing(text: &str) -> Option<Wing> {
+    let side = text.chars().next().and_then(|c| "AB".find(c));
+    let rest = if side.is_some() { &text[1..] } else { text };
+    let number = small(rest.strip_prefix('G')?)?;
+    Some(Wing { side: side.map(|s| s as u8), number })
+}
+
+/// A number from 1 to 200 in digits alone.
+fn small(digits: &str) -> Option<u8> {
+    let plain = !digits.is_empty() && digits.len() < 9 && digits.bytes().all(|b| b.is_ascii_digit());
+    let number: u32 = if plain { digits.parse().ok()? } else { return None };
+    (1..=200).contains(&number).then_some(number as u8)
+}
+
+/// Reads where a group flies: `12.5,24 c3`.
+fn read_flight(part: &str, wing: Wing, text: &str) -> Read<What> {
+    let read = || {
+        let (at, course) = text.rsplit_once(char::is_whitespace)?;
+        let (x, y) = at.split_once(',')?;
+        let length = |t: &str| t.trim().parse::<Length>().ok().map(Length::in_thousandths);
+        Some(What::Fly(wing, Point { x: length(x)?, y: length(y)? }, read_course(course)?))
+    };
+    match read() {
+        Some(what) => Ok(what),
+        None => refuse(clauses::FIGHTERS, part, "a group flies to a place and faces a course: G1 12.5,24 c3"),
+    }
+}
+
+/// Reads fire, an attack of a group, or anti-fighter fire.
+fn read_aim(part: &str, who: &str, at: &str, all: &mut Vec<Read<Written>>) {
+    let (target, list) = at.split_once(':').map_or((at, None), |(t, l)| (t.trim(), Some(l)));
+    let mut push = |ship: Option<Name>, what: Read<What>| {
+        all.push(what.map(|what| Written { ship, text: part.to_owned(), what }));
+    };
+    let unreadable = "fire is written A3 > B2: A1, B2; an attack G1 > B2; anti-fighter fire A1 > G1, G2";
+    if let Some(wing) = read_wing(who) {
+        return push(
+            None,
+            match (read_name(target), list) {
+                (Some(target), None) => Ok(What::Attack(wing, target)),
+                _ => refuse(clauses::FIGHTERS, part, "an attack names its target: G1 > B2"),
+            },
+        );
+    }
+    let ship = if who.is_empty() { None } else { read_name(who) };
+    if ship.is_none() && !who.is_empty() {
+        return push(None, refuse(clauses::NOTATION, part, unreadable));
+    }
+    if let Some(target) = read_name(target) {
+        let Some(list) = list else { return push(ship, Ok(What::Volley(target))) };
+        for item in list.split(',').map(str::trim) {
+            push(ship, read_weapon(part, target, item));
+        }
+        return;
+    }
+    for item in at.split(',').map(str::trim) {
+        push(
+            ship,
+            match read_wing(item) {
+                Some(wing) => Ok(What::Guard(wing)),
+                None => refuse(clauses::NOTATION, part, unreadable),
+            },
+        );
+    }
+}
+
+fn read_weapon(part: &str, target: Name, item: &str) -> Read<What> {
+    let words: Vec<&str> = item.split_whitespace().collect();
+    let weapon = words.first().and_then(|w| match read_system(w) {
+        Some(System::Weapon(kind, number)) => Some((kind, number)),
+        _ => None,
+    });
+    match (weapon, words.get(1..)) {
+        (Some(weapon), Some([])) => Ok(What::Shot(weapon, target, None)),
+        (Some(weapon), Some(["AT", system])) if read_system(system).is_some() => {
+            Ok(What::Shot(weapon, target, read_system(system)))
+        }
+        _ => refuse(
+            clauses::DECLARING,
+            part,
+            "weapons are named A1, B2, C1, T1, or N1 at B2 for a needle beam",
+        ),
+    }
+}
+
+/// Reads a system's name, in capitals: `B2`, `DRIVE`, `F1`.
+pub(crate) fn read_system(text: &str) -> Option<System> {
+    if text == "DRIVE" {
+        return Some(System::Drive);
+    }
+    let (letter, digits) = text.split_at_checked(1)?;
+    let number = small(digits)?;
+    Some(match letter {
+        "A" => System::Weapon(Kind::A, number),
+        "B" => System::Weapon(Kind::B, number),
+        "C" => System::Weapon(Kind::C, number),
+        "T" => System::Weapon(Kind::Torpedo, number),
+        "N" => System::Weapon(Kind::Needle, number),
+        "F" => System::Firecon(number),
+        _ => return None,
+    })
+}
+
+/// Unicode's dashes and minus signs.
+const fn is_dash(c: char) -> bool {
+    matches!(
+        c,
+        '-' | '\u{2D7}' | '\u{58A}' | '\u{5BE}' | '\u{1400}' | '\u{1806}' | '\u{2010}'
+            ..='\u{2015}'
+                | '\u{2043}'
+                | '\u{2052}'
+                | '\u{2053}'
+                | '\u{207B}'
+                | '\u{208B}'
+                | '\u{2212}'
+                | '\u{2796}'
+                | '\u{2E17}'
+                | '\u{2E1A}'
+                | '\u{2E3A}'
+                | '\u{2E3B}'
+                | '\u{2E40}'
+                | '\u{2E5D}'
+                | '\u{301C}'
+                | '\u{3030}'
+                | '\u{30A0}'
+                | '\u{FE31}'
+                | '\u{FE32}'
+                | '\u{FE58}'
+                | '\u{FE63}'
+                | '\u{FF0D}'
+                | '\u{10D6E}'
+                | '\u{10EAD}'
+    )
+}

@@ -1,0 +1,72 @@
+/** A Vite plugin: what the page shows before it fetches any engine. It asks the bundles themselves, when the page is built. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+
+const SHELF = 'virtual:shelf';
+const SHOWPIECES = 'virtual:showpieces';
+const SHOWPIECE = 'virtual:showpiece/';
+/** No showpiece goes on for longer. */
+const DECISIONS = 60;
+
+type Ask = (call: string, fields?: Record<string, unknown>) => any;
+interface Showpiece { scenario: string; captains: string[]; seed: string; nodes: number }
+
+/** Emits the shelf, and a short battle of each game for the first page, from the bundles in `wasm` and the choices in `games`. */
+export function bundles(wasm: string, games: string): Plugin {
+  const ids = () => {
+    const found = existsSync(wasm) ? readdirSync(wasm).filter((name) => name.endsWith('_bg.wasm')) : [];
+    if (!found.length) throw new Error(`${wasm} holds no engine: run \`cargo xtask wasm\` first`);
+    return found.map((name) => basename(name, '_bg.wasm')).sort();
+  };
+  const choice = (game: string) => join(games, game, 'showpiece.json');
+  return {
+    name: 'bundles',
+    resolveId: (id) => (id.startsWith('virtual:sh') ? `\0${id}` : null),
+    async load(id) {
+      if (id === `\0${SHELF}`) {
+        const shelf = [];
+        for (const game of ids()) shelf.push(...(await engine(wasm, game))('games').games);
+        return `export default ${JSON.stringify(shelf)}`;
+      }
+      if (id === `\0${SHOWPIECES}`) {
+        const rows = ids().filter((game) => existsSync(choice(game)));
+        return `export default {${rows.map((game) => `"${game}": () => import("${SHOWPIECE}${game}")`).join(', ')}}`;
+      }
+      if (!id.startsWith(`\0${SHOWPIECE}`)) return null;
+      const game = id.slice(SHOWPIECE.length + 1);
+      this.addWatchFile(choice(game));
+      const wish = JSON.parse(readFileSync(choice(game), 'utf8')) as Showpiece;
+      return `export default ${JSON.stringify(played(await engine(wasm, game), game, wish))}`;
+    },
+  };
+}
+
+/** An engine in this process. */
+async function engine(wasm: string, game: string): Promise<Ask> {
+  const glue = await import(pathToFileURL(join(wasm, `${game}.js`)).href);
+  glue.initSync({ module: readFileSync(join(wasm, `${game}_bg.wasm`)) });
+  const referee = new glue.Referee(1);
+  return (call, fields = {}) => {
+    const { ok, error } = JSON.parse(referee.line(JSON.stringify({ call, ...fields })));
+    if (error) throw new Error(`${game}, ${call}: ${error.what}`);
+    return ok;
+  };
+}
+
+/** A battle between captains, as a spectator sees it. */
+function played(ask: Ask, game: string, { scenario, captains, seed, nodes }: Showpiece): { view: unknown; turns: unknown[] } {
+  let { battle, status } = ask('new', { game, scenario, dice: { seed }, names: captains });
+  const view = ask('view', { battle, seat: null });
+  const turns: unknown[] = [];
+  while (!status.over && turns.length < DECISIONS) {
+    const orders = status.demand.map((seat: number) => {
+      const advice = ask('captain', { battle, seat, captain: captains[seat - 1], seed: `${turns.length}`, nodes });
+      return { seat, order: advice.order };
+    });
+    for (const { seat, order } of orders) ({ status } = ask('seal', { battle, seat, order, lenient: true }));
+    turns.push(ask('turn', { battle, decision: turns.length + 1, seat: null }));
+  }
+  return { view, turns };
+}

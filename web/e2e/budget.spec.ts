@@ -1,0 +1,27 @@
+/** What a first visit loads, weighed on the wire: the page, and one engine when a table needs it. */
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { button } from './steps.ts';
+
+const BOUND = 600_000;
+
+test('Home needs no engine, and a table loads that of its own game alone', async ({ page }) => {
+  const weights = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (!weights.has(pathname) && response.ok()) weights.set(pathname, response.body().then((body) => gzipSync(body, { level: 9 }).length, () => 0));
+  });
+  const engines = () => [...weights.keys()].filter((path) => path.endsWith('.wasm')).map((path) => /([a-z-]+)_bg/.exec(path)?.[1]);
+  await page.goto('./#/');
+  await expect(page.locator('.skirmish svg').first()).toBeVisible();
+  await page.goto('./#/new/ftl/captain');
+  await expect(button(page, 'Begin')).toBeEnabled();
+  expect(engines(), 'what games there are, and how they look, is known without any engine').toEqual([]);
+  await button(page, 'Begin').click();
+  await expect(page.getByLabel('Whole plot as text')).toBeVisible();
+  expect(engines()).toEqual(['ftl']);
+  const sum = (await Promise.all(weights.values())).reduce((all, one) => all + one, 0);
+  console.log(`Home and a table of ftl: ${sum} bytes, compressed, of ${BOUND} allowed`);
+  expect(sum).toBeGreaterThan(100_000);
+  expect(sum).toBeLessThan(BOUND);
+});

@@ -1,0 +1,216 @@
+/** Full Thrust at the table: three ships plotted by pointer, by keys and as text; fire with its odds; nothing lost on reload. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { button, nextAsk, order, playNow, playTurn, setUp } from './steps.ts';
+
+async function strike(page: Page): Promise<void> {
+  await setUp(page, 'captain', 'carrier-strike', { 2: 'random' }, 'full-thrust');
+  await expect(order(page)).toHaveValue('idle');
+}
+function row(page: Page, unit: string) {
+  return page.locator(`[data-unit="${unit}"]`);
+}
+/** Two heavy cruisers, steered towards each other by two people at one screen until they are in range. */
+async function toFire(page: Page): Promise<void> {
+  await setUp(page, 'seats', 'line-duel', {}, 'full-thrust');
+  await button(page, /^I am Teal/).click();
+  await order(page).fill('A1 S2,+2');
+  await button(page, 'Seal').click();
+  await button(page, /^I am Amber/).click();
+  await order(page).fill('B1 S2,+2');
+  await playTurn(page);
+  await button(page, 'Go on').click();
+  await button(page, /^I am Teal/).click();
+  await expect(page.locator('.ask')).toContainText('declare fire');
+}
+async function sound(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  const found = violations.map((one) => `${one.id}: ${one.help} ${one.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
+  expect(found, what).toEqual([]);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(over, `${what}: wider than the window`).toBeLessThanOrEqual(0);
+}
+
+test('the first page leads to a first order @all', async ({ page }) => {
+  await page.goto('./#/');
+  await playNow(page, 'Full Thrust').click();
+  await button(page, 'An inch faster').click();
+  await expect(order(page)).toHaveValue('A1 +1');
+  await button(page, 'Seal').click();
+  await expect(button(page, 'Take back')).toBeVisible();
+});
+
+test('three ships are plotted by pointer: on the table, in the list, by steps @all', async ({ page }) => {
+  await strike(page);
+  await page.locator('svg.board [data-piece="A2"]').click();
+  await expect(row(page, 'A2')).toHaveAttribute('aria-pressed', 'true');
+  const handle = page.locator('[data-handle="ghost"]');
+  const box = await handle.boundingBox();
+  if (!box) throw new Error('the ghost has no handle');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 8, y - 20, { steps: 4 });
+  await page.mouse.move(x + 40, y - 60, { steps: 6 });
+  await page.mouse.up();
+  await expect(row(page, 'A2')).toContainText(/S\d/);
+  await row(page, 'A3').click();
+  await button(page, 'A point to port').click();
+  await button(page, 'An inch slower').click();
+  await expect(order(page)).toHaveValue(/^A2 S\d.*; A3 P1,-1$/);
+  await row(page, 'A1').click();
+  await page.getByLabel('Launch').selectOption('2');
+  await expect(order(page)).toHaveValue(/^A1 \+0; launch 2; A2 /);
+  await button(page, 'Undo').click();
+  await expect(order(page)).toHaveValue(/^A2 S\d.*; A3 P1,-1$/);
+});
+
+test('three ships are plotted by keys alone', async ({ page }) => {
+  await strike(page);
+  await page.getByRole('region', { name: 'Situation and orders' }).focus();
+  for (const key of ['w', '.', 'e', 'w', 'w', '.', 'q', 's']) await page.keyboard.press(key);
+  await expect(order(page)).toHaveValue('A1 +1; A2 S1,+2; A3 P1,-1');
+  await page.keyboard.press('x');
+  await expect(order(page)).toHaveValue('A1 +1; A2 S1,+2');
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Take back')).toBeVisible();
+  await expect(button(page, 'Reveal')).toBeEnabled();
+  await page.keyboard.press('Enter');
+  expect(await nextAsk(page)).toBe('plot');
+  await expect(page.getByRole('log')).toContainText('A1 moves +1');
+});
+
+test('what may not be ordered is not offered, and refused in words with its clause when typed', async ({ page }) => {
+  await strike(page);
+  await order(page).fill('A1 P2,+4; A2 S2,+1');
+  const refused = page.locator('.refused');
+  await expect(refused).toContainText('thrust 2');
+  await expect(button(page, 'Seal')).toBeDisabled();
+  await refused.getByRole('button', { name: /FT-2\.4/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('FT-2.4');
+  await page.keyboard.press('Escape');
+  await order(page).fill('A1 P1,+1');
+  await expect(refused).toHaveCount(0);
+  await expect(button(page, 'A point to port')).toBeDisabled();
+  await expect(button(page, 'A point to starboard')).toBeEnabled();
+});
+
+test('an order is copied to the fleet as far as it is legal for each', async ({ page }) => {
+  await strike(page);
+  await row(page, 'A2').click();
+  await order(page).fill('A2 S2,+3');
+  await button(page, 'Copy order to…').click();
+  await button(page, 'Whole fleet').click();
+  await expect(order(page)).toHaveValue('A1 S1,+1; A2 S2,+3; A3 S2,+3');
+  await expect(page.getByText('Not wholly legal', { exact: false }).first()).toContainText('A1 (S1,+1)');
+});
+
+test('fire is allotted with its exact odds beside it, and survives a reload @all', async ({ page }) => {
+  await toFire(page);
+  await page.getByRole('group', { name: 'Everything that bears, at' }).getByRole('button', { name: /^B1/ }).click();
+  await expect(order(page)).toHaveValue('A1 > B1: A1, A2');
+  const odds = page.getByRole('region', { name: 'Odds against B1' });
+  await expect(odds).toContainText('Mean1.33');
+  await expect(odds).toContainText('0: 25 %, 1: 33 %, 2: 28 %, 3: 11 %, 4: 2.8 %');
+  await expect(page.locator('.cons')).toContainText('1 of 2');
+  await page.getByText('Weapon by weapon').click();
+  await button(page, 'A2 at B1, 1d').click();
+  await expect(order(page)).toHaveValue('A1 > B1: A1');
+  await expect(odds).toContainText('Mean0.67');
+  await page.reload();
+  await button(page, /^I am Teal/).click();
+  await expect(order(page)).toHaveValue('A1 > B1: A1');
+  await button(page, 'Seal').click();
+  await button(page, /^I am Amber/).click();
+  await page.locator('svg.board [data-piece="A1"]').click();
+  await expect(order(page)).toHaveValue('B1 > A1: A1, A2');
+  await playTurn(page);
+  await expect(page.getByRole('log')).toContainText(/A1 fires A1 at B1: 33\.\d+ in, fore, 1 die/);
+});
+
+test('fighters fly where they are sent, within their reach @all', async ({ page }) => {
+  await strike(page);
+  await order(page).fill('A1 +0; launch 1');
+  await playTurn(page);
+  await nextAsk(page);
+  await expect(page.locator('.ask')).toContainText('fly one fighter group');
+  await button(page, 'An inch more').click();
+  await button(page, 'An inch more').click();
+  await button(page, 'Face a point to starboard').click();
+  await expect(order(page)).toHaveValue('G1 36,9 c1');
+  await order(page).fill('G1 36,40 c1');
+  await expect(page.locator('.refused')).toContainText('farther than 18 in');
+});
+
+test('a marker is scanned by pressing it, and its owner alone knew what it was', async ({ page }) => {
+  await setUp(page, 'seats', 'hide-and-seek', {}, 'full-thrust');
+  for (const side of [/^I am Teal/, /^I am Amber/]) {
+    await button(page, side).click();
+    await expect(page.locator('svg.board [data-piece="A2"]')).toHaveAttribute('aria-label', side.test('I am Teal') ? /Shadow/ : 'A2 marker');
+    await button(page, 'Seal').click();
+  }
+  await button(page, 'Reveal').click();
+  await button(page, 'Go on').click();
+  await button(page, /^I am Teal/).click();
+  await row(page, 'A2').click();
+  await page.locator('svg.board [data-piece="B2"]').click();
+  await expect(order(page)).toHaveValue('A2 scan B2');
+  await button(page, 'Scan marker B1').click();
+  await expect(order(page)).toHaveValue('A2 scan B1');
+  await button(page, 'No scan').click();
+  await expect(order(page)).toHaveValue('idle');
+});
+
+test('where ships fire in turn, one ship is written for, and the next choice replaces it', async ({ page }) => {
+  await page.goto('./#/new/full-thrust/captain');
+  await page.getByLabel('Scenario', { exact: true }).selectOption('fleet-action');
+  await page.locator('#seat-2').selectOption('random');
+  await page.getByText('Options', { exact: true }).click();
+  await page.locator('#option-fire').selectOption('alternate');
+  await button(page, 'Begin').click();
+  for (let decision = 0; decision < 12; decision++) {
+    await nextAsk(page);
+    if ((await page.locator('.ask').innerText()).includes('fire one ship')) break;
+    await playTurn(page);
+  }
+  await expect(page.locator('.ask')).toContainText('fire one ship');
+  const targets = page.getByRole('group', { name: 'Everything that bears, at' }).getByRole('button').first();
+  await targets.click();
+  await expect(order(page)).toHaveValue(/^A\d+ > B\d+: [^;]+$/);
+  const units = page.locator('[data-unit]');
+  if ((await units.count()) > 1) {
+    const last = units.last();
+    const name = await last.getAttribute('data-unit');
+    await last.click();
+    await targets.click();
+    await expect(order(page)).toHaveValue(new RegExp(`^${name} > B\\d+: [^;]+$`));
+  }
+});
+
+test('the guide leads through a first turn', async ({ page }) => {
+  await page.goto('./#/learn/full-thrust');
+  await button(page, 'Begin the first battle').click();
+  const guide = page.getByRole('complementary', { name: 'Your first battle' });
+  await expect(guide).toContainText('1 of 7');
+  await button(page, 'An inch faster').click();
+  await expect(guide).toContainText('2 of 7');
+  await button(page, 'A point to starboard').click();
+  await expect(guide).toContainText('3 of 7');
+  await playTurn(page);
+  await nextAsk(page);
+  await expect(guide).toContainText(/[45] of 7/);
+});
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`movement and fire are sound in the ${theme} theme @all`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await strike(page);
+    await row(page, 'A2').click();
+    await button(page, 'An inch faster').click();
+    await sound(page, 'movement');
+    await toFire(page);
+    await page.getByRole('group', { name: 'Everything that bears, at' }).getByRole('button', { name: /^B1/ }).click();
+    await page.getByText('Weapon by weapon').click();
+    await sound(page, 'fire');
+  });
+}

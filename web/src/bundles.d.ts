@@ -1,0 +1,13 @@
+/** What the plugin in `bundles.ts` makes of the bundles when the page is built. */
+declare module 'virtual:shelf' {
+  /** Every game there is, as `games` of the protocol tells them. */
+  const shelf: import('./lib/protocol.ts').Game[];
+  export default shelf;
+}
+
+declare module 'virtual:showpieces' {
+  /** A battle as a spectator sees it: the beginning, and every decision. */
+  export interface Showpiece { view: import('./lib/protocol.ts').View; turns: import('./lib/protocol.ts').Turn[] }
+  const showpieces: Record<string, () => Promise<{ default: Showpiece }>>;
+  export default showpieces;
+}

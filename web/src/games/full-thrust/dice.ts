@@ -1,0 +1,31 @@
+/** The dice of an event with what each of them did, as the referee tells it. */
+import type { Die } from '../../lib/film.ts';
+import type { Told } from '../../lib/protocol.ts';
+
+/** What the dice of an event did, one by one; null where the event does not say. */
+function deeds(event: Told): Die['did'][] {
+  if (event.kind === 'threshold') return [event['lost'] === true ? 'bad' : 'good'];
+  const each = event['each'];
+  if (Array.isArray(each)) return each.map((points) => (Number(points) > 0 ? 'good' : null));
+  if (event.kind === 'torpedo') return Number(event['face']) >= Number(event['needs']) ? ['good', 'good'] : [null];
+  return [];
+}
+
+export function diceOf(event: Told): Die[] {
+  const did = deeds(event);
+  return (event.rolls ?? []).map((roll, at) => {
+    const die: Die = { face: roll.face, faces: roll.faces, did: did[at] ?? null };
+    const needs = event['needs'] === undefined || at > 0 ? {} : { needs: Number(event['needs']) };
+    return event.kind === 'threshold' ? { ...die, ...needs, of: String(event['system']) } : { ...die, ...needs };
+  });
+}
+
+/** A loss of points as it stands on the board. */
+export function minus(points: number): string {
+  return points > 0 ? `−${points}` : '0';
+}
+
+/** A range in inches to a tenth, from thousandths. */
+export function inches(thousandths: number): string {
+  return `${Math.round(thousandths / 100) / 10} in`;
+}

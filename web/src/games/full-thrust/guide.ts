@@ -1,0 +1,42 @@
+/** The first battle, hand in hand: each step waits until the player has done it on the real table. */
+import type { GuideStep, Plot } from '../face.ts';
+import { FullThrustPlot } from './plot.svelte.ts';
+
+function full(plot: Plot | null, phase: string): FullThrustPlot | null {
+  return plot instanceof FullThrustPlot && plot.phase === phase ? plot : null;
+}
+function helm(plot: Plot | null, what: 'turn' | 'thrust'): boolean {
+  const found = full(plot, 'orders');
+  return !!found && Object.values(found.helms).some((one) => one[what] !== 0);
+}
+
+export const steps: GuideStep[] = [
+  {
+    text: 'The solid teal ship is yours. It flies on by itself: the outline ahead of it is where it will be. Each turn its drive can change that. Press + beside Velocity to go an inch faster.',
+    done: ({ plot, turns }) => helm(plot, 'thrust') || turns > 0,
+  },
+  {
+    text: 'Course is a clock face; each point turns the ship 30°, and costs thrust too. Drag the outline on the table to try turns, or use − P and S +. At most half of the thrust may go on turning.',
+    done: ({ plot, turns }) => helm(plot, 'turn') || turns > 0,
+  },
+  {
+    text: 'The letters round the outline are its arcs: fore, starboard, aft, port, with the dice that bear to 12, 24 and 36 inches. You want the enemy where there are many, and to be where theirs are few. Seal, then reveal.',
+    done: ({ turns }) => turns > 0,
+  },
+  {
+    text: 'Both fleets have moved. Once ships are within 36 inches it is time to fire; until then, close in. Bring your bow towards the enemy, turn by turn.',
+    done: ({ plot }) => !!full(plot, 'fire'),
+  },
+  {
+    text: 'Now fire. Press the enemy, on the table or in the list: every gun that bears goes to it. The bars are the exact odds of each total of damage.',
+    done: ({ plot }) => (full(plot, 'fire')?.parts.length ?? 0) > 0,
+  },
+  {
+    text: 'Both sides fire at once, so whoever is destroyed has still fired. Seal and reveal to see the dice. Each line of the log carries its clause: press one to read why.',
+    done: ({ plot }) => !!full(plot, 'orders'),
+  },
+  {
+    text: 'That is the whole game; the rest is seeing where everybody will be. Press an enemy to see its arcs. Finish the battle; the slider under the table looks back at any moment.',
+    done: ({ stage }) => stage === 'over',
+  },
+];

@@ -1,0 +1,134 @@
+/** What the referee offers a plot of Full Thrust: its answers as types, and one seat's way of asking. */
+import type { Note, Point, Reading, View } from '../../lib/protocol.ts';
+import type { Referee } from '../../lib/referee.ts';
+
+/** A change of course and velocity with where it leads; starboard and faster are positive. */
+export interface Move {
+  text: string;
+  turn: number;
+  thrust: number;
+  x: number;
+  y: number;
+  heading: number;
+  course: number;
+  velocity: number;
+  leaves: boolean;
+  path: Point[];
+}
+export interface Aimed { text: string; target: string }
+export interface Odds { counts: string[]; outcomes: string; mean: number }
+export interface Aim extends Aimed { arc: string; range: number; weapons: { name: string; strength: number }[] }
+
+export type Offer =
+  | { kind: 'moves'; piece: string; actions: Move[]; launches: number; recoveries: string[]; rams: string[]; courses: number[]; edge: number }
+  | { kind: 'scans'; piece: string; actions: Aimed[] }
+  | { kind: 'flight'; piece: string; actions: []; at: Point; radius: number; attack: number }
+  | { kind: 'attacks'; piece: string; actions: (Aimed & { odds: Odds })[] }
+  | { kind: 'guards'; piece: string; actions: Aimed[]; systems: number }
+  | { kind: 'fire'; piece: string; actions: Aim[]; firecons: number };
+export type OfferOf<K extends Offer['kind']> = Extract<Offer, { kind: K }>;
+
+/** How one ship bears on another, named by `piece`. */
+export interface Bearing { piece: string; arc: string; line: string | null; range: number; dice: number; weapons: string[] }
+/** A ship with its order carried out, and what may follow a movement part. */
+export interface Moved extends Move {
+  name: string;
+  ordered: boolean;
+  launch: number;
+  recover: number;
+  ram: number;
+  enter: number;
+  along: number;
+  bears: Bearing[];
+  under: Bearing[];
+}
+export interface Part {
+  kind: 'scan' | 'fly' | 'attack' | 'guard' | 'shot';
+  piece: string;
+  target: string;
+  weapon?: string;
+  system?: string | null;
+  x?: number;
+  y?: number;
+  course?: number;
+}
+export interface Volley {
+  target: string;
+  shots: { piece: string; weapon: string; system: string | null }[];
+  damage: number;
+  hull: number;
+  odds: Odds;
+  destroys: string;
+  thresholds: { points: number; face: number; reached: string }[];
+}
+export interface Preview { pieces: Moved[]; launches: { name: string; x: number; y: number; heading: number; leaves: boolean }[]; parts: Part[]; volleys: Volley[] }
+export interface Threats {
+  threats: { piece: string; from: string[] }[];
+  bearings: (Bearing & { ship: string })[];
+  bands: number[];
+  arms: { piece: string; dice: number[][] }[];
+  ahead: (Move & { name: string })[];
+}
+
+/** One seat at the referee's desk. */
+export class Desk {
+  readonly #referee: Referee;
+  readonly #seated: { battle: number; seat: number };
+
+  constructor(referee: Referee, battle: number, seat: number) {
+    this.#referee = referee;
+    this.#seated = { battle, seat };
+  }
+
+  view(): Promise<View> {
+    return this.#referee.call('view', this.#seated);
+  }
+  /** The names of ships and groups that may be ordered now, and whether but one of them may be. */
+  async units(): Promise<{ names: string[]; single: boolean }> {
+    const { outline } = await this.#referee.call('outline', this.#seated);
+    const names = (outline.parts ?? []).flatMap((part) => (part.form === 'of' && part.subject ? [part.subject] : []));
+    return { names, single: outline.form === 'any' };
+  }
+  async reach(piece: string): Promise<Offer> {
+    return (await this.#referee.call('reach', { ...this.#seated, piece })) as unknown as Offer;
+  }
+  async threats(): Promise<Threats> {
+    return (await this.#referee.call('threats', this.#seated)) as unknown as Threats;
+  }
+  async preview(order: string): Promise<Preview> {
+    return (await this.#referee.call('preview', { ...this.#seated, order })) as unknown as Preview;
+  }
+  read(order: string): Promise<Reading> {
+    return this.#referee.call('read', { ...this.#seated, order });
+  }
+  /** Why an order does not stand; null if it does. */
+  async refusal(order: string): Promise<Note | null> {
+    return (await this.read(order)).refused[0] ?? null;
+  }
+}
+
+/** A share of all outcomes, 0 to 1. */
+export function share(count: string, outcomes: string): number {
+  return Number((BigInt(count) * 1_000_000n) / BigInt(outcomes)) / 1_000_000;
+}
+/** A share in words short enough for a table: certain and impossible are exact, all else is not. */
+export function percent(count: string, outcomes: string): string {
+  if (count === '0') return 'never';
+  if (count === outcomes) return 'certain';
+  const of = share(count, outcomes) * 100;
+  if (of < 0.1) return 'under 0.1 %';
+  if (of > 99.9) return 'over 99.9 %';
+  return `${of < 10 ? of.toFixed(1) : Math.round(of)} %`;
+}
+/** A length in inches to a tenth. */
+export function inches(thousandths: number): string {
+  return (thousandths / 1000).toFixed(1).replace(/\.0$/, '');
+}
+/** So many dice. */
+export function counted(dice: number): string {
+  return dice === 1 ? '1 die' : `${dice} dice`;
+}
+/** The name by which a group is ordered: without its side's letter. */
+export function plain(group: string): string {
+  return group.replace(/^[AB](?=G)/, '');
+}

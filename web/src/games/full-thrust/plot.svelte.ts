@@ -1,0 +1,384 @@
+/** One decision of Full Thrust being written, in whichever phase: ships' orders or other parts, kept in step with text and preview. */
+import { SvelteMap, SvelteSet } from 'svelte/reactivity';
+import type { Body } from '../../board/labels.ts';
+import { stands } from '../../lib/film.ts';
+import type { Note, Piece, Point, View } from '../../lib/protocol.ts';
+import { reason, type Referee } from '../../lib/referee.ts';
+import type { Plot } from '../face.ts';
+import type { Group, Marker, Ship } from './facts.ts';
+import { helmText, helmWords, partsText, STEADY, type Helm } from './notation.ts';
+import { Desk, type Aim, type Move, type Moved, type Offer, type OfferOf, type Part, type Preview, type Threats } from './offers.ts';
+
+export type Own = Ship | Marker | Group;
+
+export class FullThrustPlot implements Plot {
+  readonly seat: number;
+  readonly desk: Desk;
+  view = $state.raw<View | null>(null);
+  phase = $state('orders');
+  /** Own ships or groups that may be ordered now, by name. */
+  units = $state.raw<string[]>([]);
+  /** Whether but one of them may be ordered in this decision. */
+  single = $state(false);
+  offers = new SvelteMap<string, Offer>();
+  threats = $state.raw<Threats | null>(null);
+  helms = $state.raw<Record<string, Helm>>({});
+  parts = $state.raw<Part[]>([]);
+  preview = $state.raw<Preview | null>(null);
+  selected = $state<string | null>(null);
+  /** A ship of either side that is looked at beside the one in hand. */
+  eyed = $state<string | null>(null);
+  /** The weapon in hand while fire is declared. */
+  weapon = $state<string | null>(null);
+  /** Ships ticked to take an order over. */
+  squad = new SvelteSet<string>();
+  /** Whether enemies are drawn where they will be if they go straight on. */
+  foreseen = $state(true);
+  /** Why shots cannot be added to the ship in hand, by weapon and target. */
+  barred = $state.raw<Record<string, Note>>({});
+  typed = $state('');
+  refused = $state.raw<Note[]>([]);
+  ignored = $state.raw<Note[]>([]);
+  said = $state('');
+  places = $state.raw<Point[]>([]);
+  readonly moved: string[] = [];
+  #past = $state.raw<string[]>([]);
+  #asked = 0;
+  #last = { what: '', at: 0 };
+
+  constructor(referee: Referee, battle: number, seat: number) {
+    this.desk = new Desk(referee, battle, seat);
+    this.seat = seat;
+  }
+
+  readonly enemy = $derived.by(() => (this.seat === 1 ? 'B' : 'A'));
+  pieces = $derived(new Map((this.view?.pieces ?? []).map((piece) => [piece.name, piece])));
+  after = $derived(new Map((this.preview?.pieces ?? []).map((piece) => [piece.name, piece])));
+  text = $derived.by(() => {
+    if (this.phase !== 'orders') return partsText(this.parts);
+    const lines = this.units.map((name) => [name, helmText(this.helms[name] ?? STEADY, this.enemy)]);
+    return lines.flatMap(([name, text]) => (text ? [`${name} ${text}`] : [])).join('; ') || 'idle';
+  });
+  ghosts = $derived.by((): Body[] => {
+    if (this.phase !== 'orders') return [];
+    return (this.preview?.pieces ?? []).flatMap((end): Body[] => {
+      const piece = this.pieces.get(end.name);
+      return piece && !end.leaves && (stands(piece) || end.enter > 0) ? [{ ...piece, name: `${end.name}+`, x: end.x, y: end.y }] : [];
+    });
+  });
+  canUndo = $derived(this.#past.length > 0);
+  blocked = $derived(this.refused.length > 0);
+
+  async begin(order: string): Promise<void> {
+    this.view = await this.desk.view();
+    this.phase = this.view.phase ?? 'orders';
+    const letter = this.seat === 1 ? 'A' : 'B';
+    const { names, single } = await this.desk.units();
+    this.single = single;
+    this.units = names.map((name) => (name.startsWith('G') ? letter + name : name));
+    this.threats = await this.desk.threats();
+    await this.#adopt(order);
+    const first = this.parts.find((part) => part.kind === 'fly')?.piece ?? this.units[0] ?? null;
+    await this.select(first);
+    this.typed = this.text;
+  }
+
+  piece(name: string | null): Piece | null {
+    return (name && this.pieces.get(name)) || null;
+  }
+  ship(name: string | null): Ship | null {
+    const found = this.piece(name);
+    return found && 'systems' in found ? (found as Ship) : null;
+  }
+  helm(name: string): Helm {
+    return this.helms[name] ?? STEADY;
+  }
+  offer<K extends Offer['kind']>(name: string | null, kind: K): OfferOf<K> | null {
+    const found = name ? this.offers.get(name) : undefined;
+    return found?.kind === kind ? (found as OfferOf<K>) : null;
+  }
+  /** What a unit is told, as text without its name; empty where nothing is. */
+  told(name: string): string {
+    if (this.phase === 'orders') return helmText(this.helm(name), this.enemy);
+    const own = this.parts.filter((part) => part.piece === name);
+    return own.length === 0 ? '' : partsText(own).split('; ').map((one) => one.slice(one.indexOf(' ') + 1)).join('; ');
+  }
+
+  /** Takes a ship or group in hand. */
+  async select(name: string | null): Promise<void> {
+    if (name !== null && !this.units.includes(name)) {
+      this.eyed = name;
+      return;
+    }
+    this.eyed = null;
+    this.selected = name;
+    this.weapon = null;
+    if (!name) return;
+    await this.#fetch(name);
+    await this.#bar();
+  }
+  async #fetch(name: string): Promise<Offer> {
+    const known = this.offers.get(name);
+    if (known) return known;
+    const found = await this.desk.reach(name);
+    this.offers.set(name, found);
+    return found;
+  }
+  walk(by: 1 | -1): void {
+    const at = this.units.indexOf(this.selected ?? '');
+    const next = this.units[(at + by + this.units.length) % this.units.length];
+    if (next) void this.select(next).then(() => this.tell(next));
+  }
+
+  /** Gives a ship a movement order, or changes part of it. A drag does so often; only a settled change is one that undo knows. */
+  steer(name: string, change: Partial<Helm>, settle = true): void {
+    const now = this.helm(name);
+    const next = { ...now, ...change };
+    if (JSON.stringify(next) === JSON.stringify(now)) return;
+    if (settle) this.#rememberOnce(`${name} ${Object.keys(change).join()}`);
+    this.helms = { ...this.helms, [name]: next };
+    this.#changed();
+    if (settle) this.tell(name);
+  }
+
+  /** The offered move one step further on course or velocity, with as little else changed as can be; null where there is none. */
+  next(name: string, what: 'turn' | 'thrust', by: 1 | -1): Move | null {
+    const now = this.helm(name);
+    const other = what === 'turn' ? 'thrust' : 'turn';
+    const fits = (this.offer(name, 'moves')?.actions ?? []).filter((move) => move[what] === now[what] + by);
+    return fits.sort((a, b) => Math.abs(a[other] - now[other]) - Math.abs(b[other] - now[other]))[0] ?? null;
+  }
+  step(name: string, what: 'turn' | 'thrust', by: 1 | -1): void {
+    const found = this.next(name, what, by);
+    if (found) this.steer(name, { turn: found.turn, thrust: found.thrust });
+  }
+
+  /** Gives other ships the movement order of the one in hand, each as near to it as is legal for that ship. */
+  async copy(to: 'ticked' | 'class' | 'fleet'): Promise<void> {
+    const from = this.selected;
+    if (!from) return;
+    const { turn, thrust } = this.helm(from);
+    const code = this.ship(from)?.code;
+    const others = this.units.filter((name) => name !== from && (to === 'fleet' || (to === 'ticked' ? this.squad.has(name) : this.ship(name)?.code === code)));
+    const helms = { ...this.helms };
+    const short: string[] = [];
+    for (const name of others) {
+      const offer = await this.#fetch(name);
+      if (offer.kind !== 'moves') continue;
+      const far = (move: Move): number => Math.abs(move.turn - turn) * 3 + Math.abs(move.thrust - thrust);
+      const found = offer.actions.reduce<Move | null>((best, move) => (best && far(best) <= far(move) ? best : move), null);
+      if (!found) continue;
+      if (far(found) > 0) short.push(`${name} (${found.text})`);
+      helms[name] = { ...STEADY, turn: found.turn, thrust: found.thrust };
+    }
+    this.remember();
+    this.helms = helms;
+    this.#changed();
+    this.#settle();
+    const done = others.length - short.length;
+    const count = `${done} ${done === 1 ? 'ship takes' : 'ships take'} the order over.`;
+    this.said = others.length === 0 ? 'There is no other ship to take it over.' : short.length === 0 ? count : `${count} Not wholly legal, and so only as far as it is, for: ${short.join(', ')}.`;
+  }
+
+  /** Replaces what one unit is told, in any phase but movement. */
+  write(piece: string, own: Part[], settle = true): void {
+    if (settle) this.remember();
+    const at = (name: string): number => this.units.indexOf(name);
+    const others = this.single ? [] : this.parts.filter((part) => part.piece !== piece);
+    this.parts = [...others, ...own].sort((a, b) => at(a.piece) - at(b.piece));
+    this.#changed();
+    void this.#bar();
+    if (settle) this.tell(piece);
+  }
+  of(piece: string): Part[] {
+    return this.parts.filter((part) => part.piece === piece);
+  }
+  /** Aims a weapon of the ship in hand, or takes it back from that target. */
+  aim(weapon: string, target: string | null, system: string | null = null): void {
+    const ship = this.selected;
+    if (!ship) return;
+    const rest = this.of(ship).filter((part) => part.weapon !== weapon);
+    this.write(ship, target === null ? rest : [...rest, { kind: 'shot', piece: ship, target, weapon, system }]);
+  }
+  /** Everything of the ship in hand that bears on a target and does not fire elsewhere; pressed again, it is all taken back. */
+  async aimAll(target: string): Promise<void> {
+    const ship = this.selected;
+    if (!ship) return;
+    const all = this.of(ship);
+    const elsewhere = all.filter((part) => part.target !== target);
+    const text = [partsText(elsewhere), `${ship} > ${target}`].filter((one) => one !== 'idle').join('; ');
+    const { parts } = await this.desk.preview(text);
+    const own = parts.filter((part) => part.piece === ship);
+    const more = own.length > all.length;
+    this.write(ship, more ? [...own, ...all.filter((part) => part.target === target && part.system)] : elsewhere);
+  }
+  /** Every ship that has no target yet fires all that bears at this one. */
+  async aimFleet(target: string): Promise<void> {
+    const free = this.units.filter((unit) => this.of(unit).length === 0);
+    const { parts } = await this.desk.preview(free.map((unit) => `${unit} > ${target}`).join('; '));
+    const joined = new Set(parts.map((part) => part.piece)).size;
+    if (joined > 0) {
+      this.remember();
+      const at = (name: string): number => this.units.indexOf(name);
+      this.parts = [...this.parts, ...parts].sort((a, b) => at(a.piece) - at(b.piece));
+      this.#changed();
+    }
+    this.said = joined === 0 ? `No other ship without a target bears on ${target}.` : `${joined} more ${joined === 1 ? 'ship fires' : 'ships fire'} at ${target}.`;
+  }
+  /** The target in hand's reach: what the table gives when a ship on it is pressed. */
+  async press(target: string): Promise<void> {
+    const aim = this.offer(this.selected, 'fire')?.actions.find((one) => one.target === target);
+    if (aim && this.weapon) {
+      const now = this.of(this.selected ?? '').find((part) => part.weapon === this.weapon);
+      if (aim.weapons.some((one) => one.name === this.weapon) && !this.barred[`${this.weapon}>${target}`]) this.aim(this.weapon, now?.target === target ? null : target);
+      else this.said = this.barred[`${this.weapon}>${target}`]?.text ?? `${this.weapon} does not bear on ${target}.`;
+    } else if (aim) await this.aimAll(target);
+    else await this.aimOther(target);
+  }
+  /** Scans and attacks have one target a unit. */
+  async aimOther(target: string): Promise<void> {
+    const piece = this.selected;
+    const offer = piece ? this.offers.get(piece) : undefined;
+    const kind = offer?.kind === 'scans' ? 'scan' : offer?.kind === 'attacks' ? 'attack' : null;
+    if (!piece || !kind || !(offer?.actions ?? []).some((one) => 'target' in one && one.target === target)) {
+      this.eyed = target;
+      return;
+    }
+    const held = this.of(piece)[0]?.target === target;
+    this.write(piece, held ? [] : [{ kind, piece, target }]);
+  }
+  aims(): Aim[] {
+    return this.offer(this.selected, 'fire')?.actions ?? [];
+  }
+
+  /** Asks the referee which more shots of the ship in hand would be refused, and why. */
+  async #bar(): Promise<void> {
+    const ship = this.selected;
+    const offer = this.offer(ship, 'fire');
+    if (!ship || !offer) {
+      this.barred = {};
+      return;
+    }
+    const own = this.of(ship);
+    const found: Record<string, Note> = {};
+    for (const aim of offer.actions) {
+      if (own.some((part) => part.target === aim.target)) continue;
+      for (const { name } of aim.weapons) {
+        const rest = own.filter((part) => part.weapon !== name);
+        const system = name.startsWith('N') ? 'drive' : null;
+        const note = await this.desk.refusal(partsText([...rest, { kind: 'shot', piece: ship, target: aim.target, weapon: name, system }]));
+        if (note) found[`${name}>${aim.target}`] = note;
+      }
+    }
+    if (ship === this.selected) this.barred = found;
+  }
+
+  remember(): void {
+    this.#past = [...this.#past.slice(-40), this.text];
+  }
+  /** Steps that follow each other quickly on one thing are undone together. */
+  #rememberOnce(what: string): void {
+    const now = Date.now();
+    if (this.#last.what !== what || now - this.#last.at > 700) this.remember();
+    this.#last = { what, at: now };
+  }
+  tell(name: string): void {
+    const words = this.phase === 'orders' ? helmWords(this.helm(name)) : this.told(name) || 'nothing';
+    const title = this.ship(name)?.title;
+    this.said = `${name}${title ? ` ${title}` : ''}: ${words}.`;
+    this.#settle();
+  }
+  #settle(): void {
+    this.places = this.phase === 'orders' ? (this.preview?.pieces ?? []).filter((end) => !end.leaves).map((end): Point => [end.x, end.y]) : [];
+  }
+  #changed(): void {
+    this.typed = this.text;
+    this.refused = [];
+    this.ignored = [];
+    void this.#look();
+  }
+  async #look(): Promise<void> {
+    const order = this.text;
+    const preview = await this.desk.preview(order);
+    if (order === this.text) this.preview = preview;
+  }
+
+  /** Reads the order as typed: taken over when all of it stands, refused with clause and reason when not. */
+  async type(typed: string): Promise<void> {
+    this.typed = typed;
+    const asked = ++this.#asked;
+    try {
+      const reading = await this.desk.read(typed);
+      if (asked !== this.#asked) return;
+      this.refused = reading.refused;
+      this.ignored = reading.ignored;
+      if (reading.refused.length > 0) return;
+      if (reading.order !== this.text) this.remember();
+      await this.#adopt(reading.order);
+      await this.#bar();
+    } catch (failure) {
+      this.refused = [{ clause: null, subject: typed, text: reason(failure) }];
+    }
+  }
+  async undo(): Promise<void> {
+    const back = this.#past.at(-1);
+    if (back === undefined) return;
+    this.#past = this.#past.slice(0, -1);
+    this.refused = [];
+    this.ignored = [];
+    await this.#adopt(back);
+    await this.#bar();
+    this.typed = this.text;
+    this.said = `Undone. The order is now: ${this.text}.`;
+  }
+  /** Takes an order's text over as the draft; the referee says what each part of it is. */
+  async #adopt(order: string): Promise<void> {
+    const preview = await this.desk.preview(order).catch(() => this.desk.preview('idle'));
+    this.helms = Object.fromEntries(preview.pieces.filter((end) => end.ordered).map((end) => [end.name, helmOf(end)]));
+    this.parts = preview.parts;
+    this.preview = preview;
+    const flies = preview.parts.find((part) => part.kind === 'fly')?.piece;
+    if (flies && this.selected !== null && this.selected !== flies) await this.select(flies);
+    this.#settle();
+  }
+
+  key(key: string): boolean {
+    const name = this.selected;
+    if (key === ',' || key === '.') this.walk(key === '.' ? 1 : -1);
+    else if (key === 'f') this.foreseen = !this.foreseen;
+    else if (!name) return false;
+    else if (this.phase === 'orders') return this.#steerBy(name, key);
+    else if (key === 'x') this.write(name, []);
+    else if (key === 'a') this.#nextTarget(name);
+    else return false;
+    return true;
+  }
+  #steerBy(name: string, key: string): boolean {
+    if (key === 'q' || key === 'e') this.step(name, 'turn', key === 'e' ? 1 : -1);
+    else if (key === 'w' || key === 's') this.step(name, 'thrust', key === 'w' ? 1 : -1);
+    else if (key === 'x') this.steer(name, STEADY);
+    else return false;
+    return true;
+  }
+  /** Goes through the targets of the unit in hand. */
+  #nextTarget(name: string): void {
+    const targets = (this.offers.get(name)?.actions ?? []).flatMap((one) => ('target' in one ? [one.target] : []));
+    const now = this.of(name)[0]?.target;
+    const next = targets[(targets.indexOf(now ?? '') + 1) % Math.max(1, targets.length)];
+    if (!next || next === now) return;
+    if (this.phase === 'fire') {
+      this.parts = this.single ? [] : this.parts.filter((part) => part.piece !== name);
+      void this.aimAll(next);
+    } else void this.aimOther(next);
+  }
+}
+
+export function helmOf({ turn, thrust, launch, recover, ram, enter, along }: Moved): Helm {
+  return { turn, thrust, launch, recover, ram, enter, along };
+}
+/** What a unit is called in a list: its name, and its title if it has one. */
+export function titleOf(piece: Piece | null): string {
+  if (!piece) return '';
+  const { title, carrier } = piece as Partial<Ship & Group>;
+  return title || (carrier ? `of ${carrier}` : piece.kind === 'marker' ? 'marker' : ((piece as Partial<Ship>).class ?? ''));
+}
