@@ -15,8 +15,11 @@ const TURNS: u32 = 12;
 const NODES: u32 = 100;
 
 /// Every game takes part with one scenario, and with the captain whose thinking has the most arithmetic with floats.
-const GAMES: [(&str, &str, &str); 2] =
-    [("ftl", "duel", "search"), ("full-thrust", "carrier-strike", "search")];
+const GAMES: [(&str, &str, &str); 3] = [
+    ("ftl", "duel", "search"),
+    ("full-thrust", "carrier-strike", "search"),
+    ("black-skies", "duel", "search"),
+];
 
 /// Compares both; says what they agree on.
 pub fn compare(house: &House) -> Result<String> {

@@ -60,9 +60,7 @@ pub fn pieces(view: &Fact) -> Vec<Piece> {
         y: number(fact, "y"),
         heading: number(fact, "heading"),
     };
-    // A piece that says where it is and is not on the table is not drawn on it.
-    let drawn = |fact: &&Fact| matches!(text(fact, "where"), "" | "table" | "flying");
-    items(view, "pieces").iter().filter(drawn).map(piece).collect()
+    items(view, "pieces").iter().map(piece).collect()
 }
 
 /// Width and height of the table, in thousandths of an inch.

@@ -296,12 +296,21 @@ impl File {
     }
 }
 
-/// The element that a name of a fighter or an element means.
-fn element_of(rules: &BlackSkies, name: &str) -> Option<usize> {
+/// An order that stands for itself, as an action.
+fn said(order: &Order, kind: &'static str, about: &str) -> Fact {
+    Fact::map([
+        ("text", Fact::text(order.to_string())),
+        ("kind", Fact::text(kind)),
+        ("about", Fact::text(about)),
+    ])
+}
+
+/// The element that a name of a fighter or an element means; without a letter it is the seat's own.
+fn element_of(rules: &BlackSkies, seat: Seat, name: &str) -> Option<usize> {
     if let Some(fighter) = BlackSkies::read_name(name) {
         return rules.find(fighter).map(|(element, _)| element);
     }
-    let element = BlackSkies::read_element(name)?;
+    let element = BlackSkies::read_element(name, seat.0)?;
     let wing = rules.wing(usize::from(element.side));
     let at = wing.start + usize::from(element.number);
     wing.contains(&at).then_some(at)
@@ -423,15 +432,47 @@ impl Shelved for BlackSkies {
     }
 
     fn reach(&self, view: &View, seat: Seat, piece: &str) -> Option<Fact> {
-        let element = element_of(self, piece).filter(|e| self.side_of(*e) == seat.index())?;
+        let element = element_of(self, seat, piece).filter(|e| self.side_of(*e) == seat.index())?;
         let state = &view.position;
-        let flipped = state.phase == Phase::Option && state.flown() == Some(element);
-        let all = plotting::reach(self, view, seat, element).unwrap_or_default();
+        let flown = state.flown() == Some(element);
+        let ways = |flipped: bool| {
+            let all = plotting::reach(self, view, seat, element).unwrap_or_default();
+            all.iter().map(|reach| reach.describe(flipped)).collect::<Vec<_>>()
+        };
+        let actions = match state.phase {
+            Phase::Toss | Phase::Over => Vec::new(),
+            Phase::Deploy | Phase::Decks => plotting::first_orders(self, state, seat, element)
+                .iter()
+                .map(|(order, about)| said(order, "set-up", about))
+                .collect(),
+            Phase::Check if flown => {
+                let about = format!("{} faces of 6 pass", plotting::wingman_passes(self, state, element));
+                vec![
+                    said(&Order::Check(true), "check", &about),
+                    said(&Order::Check(false), "check", "no fire"),
+                ]
+            }
+            Phase::Fire if flown => {
+                let named = Self::read_name(piece);
+                let fires = |b: &&plotting::Bearing| {
+                    let of = self.find(b.fighter).filter(|(e, _)| *e == element);
+                    let ready = of.is_some_and(|(e, who)| !state.pilots()[e][who].done);
+                    ready && named.is_none_or(|name| name == b.fighter)
+                };
+                let all = plotting::bearings(self, state);
+                let mut actions: Vec<Fact> =
+                    all.iter().filter(fires).map(plotting::Bearing::describe).collect();
+                actions.push(said(&Order::Hold, "hold", "no more fire in this flip"));
+                actions
+            }
+            Phase::Option if flown => ways(true),
+            _ => ways(false),
+        };
         Some(Fact::map([
             ("piece", Fact::text(piece.trim().to_uppercase())),
             ("element", Fact::text(self.element_name(element).to_string())),
             ("apart", Fact::int(APART.in_thousandths())),
-            ("actions", Fact::list(&all, |reach| reach.describe(flipped))),
+            ("actions", Fact::List(actions)),
         ]))
     }
 

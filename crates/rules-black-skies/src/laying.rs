@@ -158,7 +158,8 @@ pub(crate) fn outline(space: &Orders<'_>) -> Outline {
     let element = |e: usize| {
         let names = cards(space, e).iter().map(|card| card.name().to_owned()).collect();
         let speed = Outline::Steps { prefix: " ", from: 0, to: i32::from(FASTEST), step: 1, per: 1 };
-        Outline::Of(format!("E{}", e + 1), Box::new(Outline::All(vec![Outline::Listed(names), speed])))
+        let name = space.rules.element_name(space.rules.wing(space.side).start + e);
+        Outline::Of(name.to_string(), Box::new(Outline::All(vec![Outline::Listed(names), speed])))
     };
     let mut parts: Vec<Outline> = (0..own).map(element).collect();
     parts.extend((0..passes).map(|_| Outline::Word("pass")));

@@ -56,9 +56,10 @@ impl BlackSkies {
         notation::read_name(text.trim())
     }
 
-    /// Reads an element's name, such as `AE1`.
-    pub fn read_element(text: &str) -> Option<ElementName> {
-        notation::read_element_name(text.trim())
+    /// Reads an element's name, such as `AE1`, or `E1` for one of this side.
+    pub fn read_element(text: &str, side: u8) -> Option<ElementName> {
+        let (named, number) = notation::read_element(text.trim())?;
+        Some(ElementName { side: named.unwrap_or(side), number })
     }
 }
 

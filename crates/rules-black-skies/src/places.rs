@@ -153,7 +153,8 @@ pub(crate) fn outline(space: &Orders<'_>) -> Outline {
         }
         let all = Box::new(Outline::All(parts));
         let all = if two { Box::new(Outline::Where(clauses::ELEMENTS, all)) } else { all };
-        Outline::Of(format!("deploy E{}", number + 1), all)
+        let name = space.rules.element_name(space.rules.wing(space.side).start + usize::from(number));
+        Outline::Of(name.to_string(), all)
     };
     Outline::Any(waiting(space).map(element).collect())
 }

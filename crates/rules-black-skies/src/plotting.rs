@@ -5,10 +5,10 @@ use arrayvec::ArrayVec;
 use engine::{Fact, Seat, Space};
 use table::{Length, Point, Vector};
 
-use crate::cards::{Card, Choice};
+use crate::cards::{Card, Choice, FASTEST};
 use crate::fire;
 use crate::movement::path;
-use crate::orders::Order;
+use crate::orders::{Entry, Order};
 use crate::piloting::{is_crippled, passing, times};
 use crate::setup::BlackSkies;
 use crate::ships::{DICE, shielded};
@@ -319,6 +319,7 @@ impl Bearing {
     /// It as plain data.
     pub fn describe(&self) -> Fact {
         Fact::map([
+            ("kind", Fact::text("fire")),
             ("piece", Fact::text(self.fighter.to_string())),
             ("target", Fact::text(self.target.to_string())),
             ("weapons", Fact::texts(self.weapons.iter().cloned())),
@@ -337,6 +338,40 @@ pub fn odds_of(rules: &BlackSkies, state: &State, order: &Order) -> Option<Odds>
     let bit =
         |label: &crate::ships::Label| all.iter().position(|w| w.label == *label).map_or(0, |i| 1u8 << i);
     odds(rules, state, firer, weapons.iter().map(bit).fold(0, |a, b| a | b), target)
+}
+
+/// Orders of the set-up that are about one element: where it might stand, or the deck with each of its cards.
+pub fn first_orders(rules: &BlackSkies, state: &State, seat: Seat, element: usize) -> Vec<(Order, String)> {
+    let space = Orders::of(rules, state, seat);
+    let number = rules.element_name(element).number;
+    match (state.phase, space.idle()) {
+        (Phase::Deploy, Order::Deploy { element: first, lead, wing }) => {
+            let shift = i32::from(number) - i32::from(first);
+            let by = Vector { x: shift * 4000, y: 0 };
+            let order = Order::Deploy { element: number, lead: lead + by, wing: wing.map(|wing| wing + by) };
+            let waits = space.check(&order).is_ok();
+            let about = "or any other place in your zone, lead and wingman within 6 in".to_owned();
+            if waits { vec![(order, about)] } else { Vec::new() }
+        }
+        (Phase::Decks, Order::Deck(plain)) => {
+            let with = |card: &Card| {
+                let mut entries = plain.clone();
+                for entry in &mut entries {
+                    if let Entry::Card { element, card: of, .. } = entry
+                        && *element == number
+                    {
+                        *of = *card;
+                    }
+                }
+                (
+                    Order::Deck(entries),
+                    format!("or any other order of the cards, and any speed from 0 to {FASTEST}"),
+                )
+            };
+            space.cards(element).iter().map(with).collect()
+        }
+        _ => Vec::new(),
+    }
 }
 
 /// The range between two fighters.

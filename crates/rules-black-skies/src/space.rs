@@ -195,7 +195,11 @@ impl Space for Orders<'_> {
             Phase::Deploy => places::outline(self),
             Phase::Decks => laying::outline(self),
             Phase::Fire => volleys::Volleys::of(self).outline(),
-            _ => Outline::Listed(self.few().iter().map(ToString::to_string).collect()),
+            _ => {
+                let few = Outline::Listed(self.few().iter().map(ToString::to_string).collect());
+                let element = self.state.flown().map(|e| self.rules.element_name(e).to_string());
+                element.map_or(few.clone(), |name| Outline::Of(name, Box::new(few)))
+            }
         }
     }
 }

@@ -138,7 +138,7 @@ impl<'a> Volleys<'a> {
             let fighter = self.rules.name(aim.firer.0, aim.firer.1);
             let target = self.rules.name(aim.target.0, aim.target.1);
             let parts = vec![some, Outline::Listed(listed), Outline::Listed(vec![target.to_string()])];
-            Outline::Of(format!("fire {fighter}"), Box::new(Outline::All(parts)))
+            Outline::Of(fighter.to_string(), Box::new(Outline::All(parts)))
         };
         let hold = std::iter::once(Outline::Word("hold"));
         Outline::Any(hold.chain(self.aims.iter().map(aim)).collect())

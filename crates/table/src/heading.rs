@@ -169,7 +169,8 @@ impl Heading {
     /// How far a displacement lies to starboard of the line so many steps clockwise of this heading; its sign is exact.
     #[inline]
     const fn starboard_of(self, steps: usize, v: Vector) -> i64 {
-        let (s, c) = DIRECTIONS[(self.0 as usize + steps) % 24];
+        // The slant of a heading is the direction three steps on from it.
+        let (s, c) = SLANTS[(self.0 as usize + steps + 21) % 24];
         v.x as i64 * c - v.y as i64 * s
     }
 
