@@ -8,7 +8,7 @@ use rules_black_skies::setup::APART;
 use rules_black_skies::ships::ARCS;
 use rules_black_skies::{
     BlackSkies, ElementAt, Fighter, OPTIONS, Options, Order, Phase, Rock, Setup, View, Weapon, Weight, Zone,
-    clauses, plotting,
+    clauses, plotting, sights,
 };
 use serde::Deserialize;
 use table::{Area, Edge, Length};
@@ -468,18 +468,27 @@ impl Shelved for BlackSkies {
             Phase::Option if flown => ways(true),
             _ => ways(false),
         };
+        let all = plotting::reach(self, view, seat, element).unwrap_or_default();
+        let flipped = flown && state.phase == Phase::Option;
+        let fighters = [0, 1].into_iter().filter(|who| state.pilots()[element][*who].in_play());
         Some(Fact::map([
             ("piece", Fact::text(piece.trim().to_uppercase())),
             ("element", Fact::text(self.element_name(element).to_string())),
             ("apart", Fact::int(APART.in_thousandths())),
             ("actions", Fact::List(actions)),
+            ("ways", Fact::list(&all, |reach| sights::describe(self, state, element, reach, flipped))),
+            ("cards", sights::cards(self, state, element)),
+            ("fire", Fact::list(fighters, |who| sights::aims(self, state, (element, who)))),
         ]))
     }
 
-    fn preview(&self, view: &View, _: Seat, order: &Order) -> Fact {
+    fn preview(&self, view: &View, seat: Seat, order: &Order) -> Fact {
         let state = &view.position;
         let flown = state.flown();
-        let mut entries = vec![("order", Fact::text(order.to_string()))];
+        let mut entries = vec![
+            ("order", Fact::text(order.to_string())),
+            ("part", sights::part(self, state, seat.index().min(1), order)),
+        ];
         let ways = match (order, flown, state.card()) {
             (Order::Fly(choice), Some(element), Some(card)) => {
                 vec![plotting::carry_out(self, state, element, card, *choice)]
@@ -488,7 +497,8 @@ impl Shelved for BlackSkies {
             _ => Vec::new(),
         };
         let flipped = matches!(order, Order::Fly(_));
-        entries.push(("ways", Fact::list(&ways, |reach| reach.describe(flipped))));
+        let way = |reach| sights::describe(self, state, flown.unwrap_or_default(), reach, flipped);
+        entries.push(("ways", Fact::list(&ways, way)));
         let pieces = ways.first().filter(|_| flipped).map_or(&[][..], |reach| &reach.paths[..]);
         entries.push((
             "pieces",

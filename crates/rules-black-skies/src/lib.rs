@@ -7,7 +7,7 @@
 //! * [`cards`]: the twelve maneuvers; [`state`]: elements, fighters, decks, the phase.
 //! * [`orders`]: what a seat writes; [`space`]: all it may write; `notation` and `reading`: both as text.
 //! * `turn`: the order of play; `deployment`, `piloting`, `movement`, `asteroids`, `fire`; [`events`]: what is told.
-//! * [`view`]: what a seat may know; [`plotting`]: aids for players; [`clauses`]: the rulebook.
+//! * [`view`]: what a seat may know; [`plotting`], [`sights`]: aids for players; [`clauses`]: the rulebook.
 
 mod asteroids;
 pub mod cards;
@@ -27,6 +27,7 @@ mod position;
 mod reading;
 pub mod setup;
 pub mod ships;
+pub mod sights;
 pub mod space;
 pub mod state;
 mod turn;

@@ -9,7 +9,7 @@ use crate::clauses;
 use crate::orders::Order;
 use crate::setup::BlackSkies;
 use crate::state::{Phase, State};
-use crate::{laying, places, volleys};
+use crate::{laying, places, sights, volleys};
 
 /// Every order a seat may write in a position.
 #[derive(Clone, Copy, Debug)]
@@ -99,13 +99,8 @@ impl<'a> Orders<'a> {
         if self.next_cards().contains(&card) {
             return Ok(());
         }
-        let (why, reason) = match self.state.flown() {
-            Some(element) if self.rules.kind(element).flies(card) => (
-                clauses::RETROGRADE,
-                "in retrograde motion only Straight, Left, Right and Bootlegger are flown",
-            ),
-            _ => (clauses::CARDS, "its fighters lack the thrusters for this maneuver"),
-        };
+        let withheld = self.state.flown().and_then(|e| sights::withheld(self.rules, self.state, e, card));
+        let (why, reason) = withheld.unwrap_or((clauses::CARDS, "no element lays a card now"));
         Err(Refusal::new(why, card.to_string(), reason))
     }
 }

@@ -111,6 +111,8 @@ pub(crate) fn describe(rules: &BlackSkies, view: &View) -> Fact {
         ("phase", Fact::text(phase_name(state.phase))),
         ("flips", Fact::int(state.flips)),
         ("writes", Fact::int(state.side + 1)),
+        // The players take turns (BS-3.1): whose card is turned over after the one being flown.
+        ("follows", Fact::maybe(state.flown(), |_| Fact::int(2 - state.side))),
         ("table", Fact::map([("width", length(rules.area.width)), ("height", length(rules.area.height))])),
         (
             "rocks",

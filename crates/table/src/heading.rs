@@ -15,16 +15,6 @@ const SINES: [i64; 7] = [
     1_000_000_000_000,
 ];
 const ONE: i64 = 1_000_000_000_000;
-/// Sine and cosine of every heading.
-const DIRECTIONS: [(i64, i64); 24] = {
-    let mut all = [(0, 0); 24];
-    let mut steps = 0;
-    while steps < 24 {
-        all[steps] = Heading(steps as u8).sine_cosine();
-        steps += 1;
-    }
-    all
-};
 /// Sine and cosine of the heading 45° to starboard of every heading: the line between its fore and starboard quarters.
 const SLANTS: [(i64, i64); 24] = {
     let mut all = [(0, 0); 24];
