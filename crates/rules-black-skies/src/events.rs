@@ -248,7 +248,8 @@ impl Describe for Event {
             }
             Self::Begins { side: first } => kind("begins", [side(*first)]),
             Self::Flips { element, card } => {
-                kind("flips", [("element", text(element)), ("card", text(card))])
+                let number = ("number", Fact::int(card.number()));
+                kind("flips", [("element", text(element)), ("card", text(card)), number])
             }
             Self::Passes { side: of } => kind("passes", [side(*of)]),
             Self::Checks { fighter, face, skill, difficulty, times, passed } => kind(

@@ -200,12 +200,15 @@ fn describe_fighter(rules: &BlackSkies, state: &State, element: usize, who: usiz
         ("leads", Fact::Bool(pilot.in_play() && state.lead(element) == who)),
         ("title", Fact::text(rules.title(element))),
         ("class", Fact::text(&kind.name)),
+        ("weight", Fact::text(kind.weight.name())),
+        ("thrusters", Fact::texts(thrusters(kind))),
         ("ours", Fact::Bool(kind.ours)),
         ("skill", Fact::int(rules.skill(element, who))),
         ("speed", Fact::int(of.speed)),
         ("retrograde", Fact::Bool(of.retrograde)),
         ("hull", Fact::int(pilot.hull)),
         ("of", Fact::int(frame.hull)),
+        ("cripples", Fact::int(frame.hull / 2)),
         ("crippled", Fact::Bool(is_crippled(rules, state, element, who))),
         ("armour", Fact::int(frame.armour)),
         ("shields", Fact::int(frame.shields)),
@@ -213,6 +216,12 @@ fn describe_fighter(rules: &BlackSkies, state: &State, element: usize, who: usiz
         ("done", Fact::Bool(pilot.done)),
         ("weapons", Fact::list(0..frame.weapons.len(), weapon)),
     ])
+}
+
+/// The thrusters a kind of fighter has besides the basic ones.
+fn thrusters(kind: &crate::Fighter) -> impl Iterator<Item = &'static str> {
+    let named = ["rear", "side", "forward"].into_iter().zip(kind.thrusters);
+    named.filter_map(|(name, has)| has.then_some(name))
 }
 
 fn describe_element(rules: &BlackSkies, state: &State, element: usize) -> Fact {

@@ -5,6 +5,7 @@ import type { Point, Told, Turn, View } from '../lib/protocol.ts';
 import type { Referee } from '../lib/referee.ts';
 import type { Body } from '../board/labels.ts';
 import type { TableFrame } from '../board/frame.ts';
+import { blackSkies } from './black-skies/face.ts';
 import { ftl } from './ftl/face.ts';
 import { fullThrust } from './full-thrust/face.ts';
 
@@ -25,6 +26,8 @@ export interface Plot {
   begin(order: string): Promise<void>;
   undo(): Promise<void>;
   readonly canUndo: boolean;
+  /** What sealing it does, in a word or two, in games where orders are carried out one by one. */
+  readonly deed?: string;
   /** Why it cannot be sealed as it stands: a typed order that was refused. */
   readonly blocked: boolean;
   /** A single key pressed at the table; true when it meant something here. */
@@ -33,10 +36,12 @@ export interface Plot {
 
 export interface PlotProps { plot: Plot; onclause: (id: string) => void }
 export interface MarksProps { plot: Plot; frame: TableFrame; point: (event: { clientX: number; clientY: number }) => Point }
+/** What lies on the table and does not move. */
+export interface TerrainProps { view: View; frame: TableFrame }
 export interface ReportProps { turns: Turn[]; names: string[]; onturn: (turn: number) => void }
 
 /** What a game prints: views that together know the pieces, the turns so far, and whether it is a set-up not yet played. */
-export interface SheetsProps { views: View[]; turns: Turn[]; names: string[]; title: string; fresh: boolean }
+export interface SheetsProps { views: View[]; turns: Turn[]; names: string[]; title: string; fresh: boolean; answers: unknown }
 /** A game's own shipyard; it may begin with a design's file. */
 export interface ShipyardProps { game: string; onclause: (id: string) => void }
 
@@ -55,8 +60,13 @@ export interface GameFace {
   Plotter: Component<PlotProps>;
   Marks: Component<MarksProps>;
   Report: Component<ReportProps>;
+  Terrain?: Component<TerrainProps>;
+  /** Whether an order that nobody else's waits for is carried out as soon as it is sealed. */
+  prompt?: boolean;
   /** What can be printed, and where ships are designed; fetched when asked for. */
   sheets?: () => Promise<{ default: Component<SheetsProps> }>;
+  /** What the sheets ask of the referee besides views. */
+  answers?: (referee: Referee, battle: number, views: View[]) => Promise<unknown>;
   shipyard?: () => Promise<{ default: Component<ShipyardProps> }>;
   /** Keys the plot knows, for the list of shortcuts. */
   keys: { keys: string; does: string }[];
@@ -65,7 +75,7 @@ export interface GameFace {
   guide: { scenario: string; captain: string; steps: GuideStep[] };
 }
 
-const SHELF: Record<string, GameFace> = { ftl, 'full-thrust': fullThrust };
+const SHELF: Record<string, GameFace> = { 'black-skies': blackSkies, ftl, 'full-thrust': fullThrust };
 
 /** The face of a game, or null for one this client cannot show. */
 export function faceOf(game: string): GameFace | null {

@@ -69,6 +69,10 @@ export interface Piece {
   damage?: number;
   /** How many fighters are left of a group. */
   fighters?: number;
+  /** The whole hull, in games that say how much of it is left. */
+  of?: number;
+  /** Whether it flies tail first. */
+  retrograde?: boolean;
 }
 export interface View { turn: number; phase?: string; table: { width: number; height: number }; pieces: Piece[]; spoken: string[] }
 

@@ -251,7 +251,8 @@ export class Session {
   }
 
   #whenReady(): void {
-    const alone = this.watching ? !this.paused && this.looking === null : habits.atOnce || !this.asked;
+    const prompt = this.face.prompt === true && this.status?.demand.length === 1;
+    const alone = this.watching ? !this.paused && this.looking === null : habits.atOnce || !this.asked || prompt;
     if (this.stage === 'sealed' && this.ready && alone) void this.reveal();
   }
 
@@ -301,7 +302,9 @@ export class Session {
 
   async #shown(): Promise<void> {
     if (this.#closed) return;
-    if (this.people.length > 1 && !this.status?.over) {
+    /* Whoever goes on by herself keeps her seat; nobody else's plot comes between. */
+    const goesOn = this.face.prompt === true && this.awaited.length === 1 && this.awaited[0] === this.seat;
+    if (this.people.length > 1 && !this.status?.over && !goesOn) {
       this.view = await this.referee.call('view', { battle: this.#battle, seat: this.eye });
       this.stage = 'shown';
     } else await this.#advance(false);
