@@ -172,6 +172,7 @@ impl Card {
 
     /// Its difficulty and its speed penalty, flown so.
     #[inline]
+    #[allow(clippy::match_same_arms, reason = "a row for each maneuver of the rules")]
     pub const fn cost(self, choice: Choice) -> (u8, u8) {
         match (self, choice) {
             (Self::Straight, Choice::Accelerate(_) | Choice::Decelerate) => (1, 0),
