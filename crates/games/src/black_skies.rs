@@ -432,8 +432,12 @@ impl Shelved for BlackSkies {
     }
 
     fn reach(&self, view: &View, seat: Seat, piece: &str) -> Option<Fact> {
-        let element = element_of(self, seat, piece).filter(|e| self.side_of(*e) == seat.index())?;
         let state = &view.position;
+        if state.phase == Phase::Toss && piece.trim().eq_ignore_ascii_case("coin") {
+            let toss = said(&Order::Toss, "set-up", "who deploys first");
+            return Some(Fact::map([("piece", Fact::text("COIN")), ("actions", Fact::List(vec![toss]))]));
+        }
+        let element = element_of(self, seat, piece).filter(|e| self.side_of(*e) == seat.index())?;
         let flown = state.flown() == Some(element);
         let ways = |flipped: bool| {
             let all = plotting::reach(self, view, seat, element).unwrap_or_default();

@@ -249,14 +249,14 @@ pub fn odds(
     for (_, weapon) in frame.weapons.iter().enumerate().filter(|(i, _)| weapons >> i & 1 == 1) {
         let needs = fire::target_number(fire::band(&weapon.squares, square)?) - modifiers;
         let hits = u128::from(13u8.saturating_sub(needs.clamp(1, 13) as u8));
-        let die = shielded(weapon.damage, prey.shields);
+        let faces = shielded(weapon.damage, prey.shields);
         for _ in 0..weapon.rate {
             dice += 1;
-            let mut next = vec![0u128; odds.counts.len() + usize::from(die.saturating_sub(prey.armour))];
-            odds.of = odds.of.checked_mul(12 * u128::from(die))?;
+            let mut next = vec![0u128; odds.counts.len() + usize::from(faces.saturating_sub(prey.armour))];
+            odds.of = odds.of.checked_mul(12 * u128::from(faces))?;
             for (sum, count) in odds.counts.iter().enumerate() {
-                next[sum] = next[sum].checked_add(count.checked_mul((12 - hits) * u128::from(die))?)?;
-                for face in 1..=die {
+                next[sum] = next[sum].checked_add(count.checked_mul((12 - hits) * u128::from(faces))?)?;
+                for face in 1..=faces {
                     let points = usize::from(face.saturating_sub(prey.armour));
                     next[sum + points] = next[sum + points].checked_add(count.checked_mul(hits)?)?;
                 }

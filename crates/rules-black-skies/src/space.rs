@@ -213,7 +213,7 @@ impl Space for Orders<'_> {
 
     fn outline(&self) -> Outline {
         match self.state.phase {
-            Phase::Toss | Phase::Over => Outline::Word("toss"),
+            Phase::Toss | Phase::Over => Outline::Of("coin".to_owned(), Box::new(Outline::Word("toss"))),
             Phase::Deploy => places::outline(self),
             Phase::Decks => laying::outline(self),
             Phase::Fire => volleys::Volleys::of(self).outline(),
