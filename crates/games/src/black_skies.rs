@@ -432,8 +432,12 @@ impl Shelved for BlackSkies {
     }
 
     fn reach(&self, view: &View, seat: Seat, piece: &str) -> Option<Fact> {
-        let element = element_of(self, seat, piece).filter(|e| self.side_of(*e) == seat.index())?;
         let state = &view.position;
+        if state.phase == Phase::Toss && piece.trim().eq_ignore_ascii_case("coin") {
+            let toss = said(&Order::Toss, "set-up", "who deploys first");
+            return Some(Fact::map([("piece", Fact::text("COIN")), ("actions", Fact::List(vec![toss]))]));
+        }
+        let element = element_of(self, seat, piece).filter(|e| self.side_of(*e) == seat.index())?;
         let flown = state.flown() == Some(element);
         let ways = |flipped: bool| {
             let all = plotting::reach(self, view, seat, element).unwrap_or_default();
@@ -541,5 +545,51 @@ impl Shelved for BlackSkies {
             ("bearings", Fact::list(bearings, plotting::Bearing::describe)),
             ("against", Fact::list(against, plotting::Bearing::describe)),
         ])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_files_are_the_fighters_and_weapons_of_the_clauses() {
+        let mut flaws = Vec::new();
+        let weapons: Vec<Weapon> = WEAPONS
+            .iter()
+            .map(|of| scenario::read::<WeaponFile>(of.text).expect("a weapon").weapon(of.id, &mut flaws))
+            .collect();
+        let fighters: Vec<Fighter> = FIGHTERS
+            .iter()
+            .map(|of| scenario::read::<FighterFile>(of.text).expect("a fighter").fighter(of.id, &mut flaws))
+            .collect();
+        flaws.extend(weapons.iter().flat_map(Weapon::flaws));
+        flaws.extend(fighters.iter().flat_map(|fighter| fighter.flaws(&weapons)));
+        assert_eq!(flaws, []);
+        let row = |w: &Weapon| {
+            (w.rate, w.range.map(|r| r.in_thousandths() / 1000), w.damage, w.halves, w.once, w.ours)
+        };
+        assert_eq!(
+            weapons.iter().map(row).collect::<Vec<_>>(),
+            [
+                (1, [6, 12, 18], 6, 2, false, false),
+                (2, [4, 8, 12], 4, 2, false, true),
+                (1, [4, 8, 12], 10, 4, false, true),
+                (1, [4, 8, 12], 4, 2, false, true),
+                (1, [6, 12, 24], 12, 1, true, true),
+            ]
+        );
+        let row = |f: &Fighter| {
+            (f.weight, f.thrusters, f.weapons.len(), f.armour, f.shields, f.taken(&weapons), f.ours)
+        };
+        assert_eq!(
+            fighters.iter().map(row).collect::<Vec<_>>(),
+            [
+                (Weight::Medium, [true, false, false], 2, 1, 0, 3, false),
+                (Weight::Light, [true, true, false], 2, 0, 0, 2, true),
+                (Weight::Heavy, [false; 3], 2, 1, 1, 4, true),
+                (Weight::Medium, [false, false, true], 2, 0, 1, 3, true),
+            ]
+        );
     }
 }

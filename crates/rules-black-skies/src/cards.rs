@@ -154,24 +154,39 @@ impl Card {
     /// What an element of this acceleration rating may fly it as; one entry where there is nothing to choose.
     #[inline]
     pub fn choices(self, rating: u8, retrograde: bool) -> ArrayVec<Choice, CHOICES> {
-        let mut all = ArrayVec::new();
+        (0..self.ways(rating, retrograde)).map(|at| self.choice(at, rating)).collect()
+    }
+
+    /// How many choices there are.
+    #[inline]
+    pub const fn ways(self, rating: u8, retrograde: bool) -> u8 {
         match self {
-            Self::Straight => {
-                all.push(Choice::Steady);
-                all.extend((1..=rating.min(RATING)).map(Choice::Accelerate));
-                if !retrograde {
-                    all.push(Choice::Decelerate);
-                }
-            }
-            Self::Left | Self::Right => all.extend([Choice::Smooth, Choice::Break, Choice::Late]),
-            Self::Snake => all.extend([Choice::LeftFirst, Choice::RightFirst]),
-            _ => all.push(Choice::Only),
+            Self::Straight => 1 + if rating < RATING { rating } else { RATING } + !retrograde as u8,
+            Self::Left | Self::Right => 3,
+            Self::Snake => 2,
+            _ => 1,
         }
-        all
+    }
+
+    /// The choice of that number, from 0, for a card that has so many.
+    #[inline]
+    pub(crate) const fn choice(self, at: u8, rating: u8) -> Choice {
+        match (self, at) {
+            (Self::Straight, 0) => Choice::Steady,
+            (Self::Straight, by) if by <= rating && by <= RATING => Choice::Accelerate(by),
+            (Self::Straight, _) => Choice::Decelerate,
+            (Self::Left | Self::Right, 0) => Choice::Smooth,
+            (Self::Left | Self::Right, 1) => Choice::Break,
+            (Self::Left | Self::Right, _) => Choice::Late,
+            (Self::Snake, 0) => Choice::LeftFirst,
+            (Self::Snake, _) => Choice::RightFirst,
+            _ => Choice::Only,
+        }
     }
 
     /// Its difficulty and its speed penalty, flown so.
     #[inline]
+    #[allow(clippy::match_same_arms, reason = "a row for each maneuver of the rules")]
     pub const fn cost(self, choice: Choice) -> (u8, u8) {
         match (self, choice) {
             (Self::Straight, Choice::Accelerate(_) | Choice::Decelerate) => (1, 0),

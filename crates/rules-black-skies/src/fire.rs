@@ -60,6 +60,9 @@ pub(crate) fn bearing(
 ) -> u8 {
     let square = square(state, firer, target);
     let frame = rules.frame(firer.0);
+    if square > frame.reach {
+        return 0;
+    }
     let mut reach = 0u8;
     for (i, weapon) in frame.weapons.iter().enumerate() {
         reach |= u8::from(square <= weapon.squares[2]) << i;

@@ -8,6 +8,43 @@
 //! * [`orders`]: what a seat writes; [`space`]: all it may write; `notation` and `reading`: both as text.
 //! * `turn`: the order of play; `deployment`, `piloting`, `movement`, `asteroids`, `fire`; [`events`]: what is told.
 //! * [`view`]: what a seat may know; [`plotting`], [`sights`]: aids for players; [`clauses`]: the rulebook.
+//!
+//! One flip, played from a position:
+//!
+//! ```
+//! use engine::{Match, Seat, record::Header};
+//! use rules_black_skies::{BlackSkies, ElementAt, Fighter, Options, Setup, Weapon, Weight, Zone};
+//! use table::{Area, Edge, Length};
+//!
+//! let laser = Weapon {
+//!     id: "laser".into(), name: "Laser Cannon".into(), arcs: 1, rate: 1, range: [6, 12, 18].map(Length::inches),
+//!     damage: 6, halves: 2, once: false, ours: false,
+//! };
+//! let tiger = Fighter {
+//!     id: "tiger".into(), name: "Black Tiger".into(), weight: Weight::Medium, thrusters: [true, false, false],
+//!     weapons: vec!["laser".into(), "laser".into()], armour: 1, shields: 0, ours: false,
+//! };
+//! let element = |side| ElementAt { side, fighter: "tiger".into(), skills: vec![2, 2], name: String::new(), speed: 6 };
+//! let zone = |edge| Zone { edge, depth: Length::inches(6) };
+//! let rules = BlackSkies::new(&Setup {
+//!     area: Area::inches(72, 48),
+//!     weapons: vec![laser],
+//!     fighters: vec![tiger],
+//!     elements: vec![element(0), element(1)],
+//!     zones: [zone(Edge::Bottom), zone(Edge::Top)],
+//!     rocks: vec![],
+//!     options: Options::default(),
+//! }).unwrap();
+//! let position = "flips 1 phase option side 1; AE1 speed 8 facing 0; A1 30,12 hull 6; A2 32,12 hull 6; \
+//!     BE1 speed 6 facing 180; B1 30,44 hull 6; B2 32,44 hull 6; deck 1 E1 Left known; deck 2 E1 Straight";
+//! let header = Header { position: Some(position.into()), ..Header::default() };
+//! let mut battle = Match::new(rules, header).unwrap();
+//! battle.seal(Seat(0), "fly Smooth".parse().unwrap()).unwrap();
+//! let told: Vec<String> = battle.past()[0].told.iter().map(|t| format!("[{}] {}", t.why, t.event)).collect();
+//! assert_eq!(told, ["[BS-4.2] AE1 flies Smooth Left at speed 8: A1 at 26.536,18, A2 at 28.536,18, facing 300"]);
+//! battle.seal(Seat(0), "next Hard Right".parse().unwrap()).unwrap();
+//! assert_eq!(battle.past()[1].told[2].event.to_string(), "BE1 flips Straight");
+//! ```
 
 mod asteroids;
 pub mod cards;

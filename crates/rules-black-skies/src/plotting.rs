@@ -243,21 +243,21 @@ pub fn odds(
 ) -> Option<Odds> {
     let square = fire::square(state, firer, target);
     let modifiers = fire::modifiers(rules, state, firer.0, target.0).sum();
-    let (frame, hit) = (rules.frame(firer.0), rules.frame(target.0));
+    let (frame, prey) = (rules.frame(firer.0), rules.frame(target.0));
     let mut odds = Odds { counts: vec![1], of: 1 };
     let mut dice = 0;
     for (_, weapon) in frame.weapons.iter().enumerate().filter(|(i, _)| weapons >> i & 1 == 1) {
         let needs = fire::target_number(fire::band(&weapon.squares, square)?) - modifiers;
         let hits = u128::from(13u8.saturating_sub(needs.clamp(1, 13) as u8));
-        let die = shielded(weapon.damage, hit.shields);
+        let faces = shielded(weapon.damage, prey.shields);
         for _ in 0..weapon.rate {
             dice += 1;
-            let mut next = vec![0u128; odds.counts.len() + usize::from(die.saturating_sub(hit.armour))];
-            odds.of = odds.of.checked_mul(12 * u128::from(die))?;
+            let mut next = vec![0u128; odds.counts.len() + usize::from(faces.saturating_sub(prey.armour))];
+            odds.of = odds.of.checked_mul(12 * u128::from(faces))?;
             for (sum, count) in odds.counts.iter().enumerate() {
-                next[sum] = next[sum].checked_add(count.checked_mul((12 - hits) * u128::from(die))?)?;
-                for face in 1..=die {
-                    let points = usize::from(face.saturating_sub(hit.armour));
+                next[sum] = next[sum].checked_add(count.checked_mul((12 - hits) * u128::from(faces))?)?;
+                for face in 1..=faces {
+                    let points = usize::from(face.saturating_sub(prey.armour));
                     next[sum + points] = next[sum + points].checked_add(count.checked_mul(hits)?)?;
                 }
             }
@@ -296,7 +296,7 @@ pub fn bearings(rules: &BlackSkies, state: &State) -> Vec<Bearing> {
         for target in fire::enemies(rules, state, firer.0) {
             let mut bearing = fire::bearing(rules, state, firer, target);
             while bearing.count_ones() > most {
-                bearing &= !(1 << (7 - bearing.leading_zeros()));
+                bearing &= !(1 << bearing.ilog2());
             }
             if bearing == 0 {
                 continue;

@@ -307,7 +307,7 @@ fn stands(rules: &BlackSkies, state: &State, flaws: &mut Vec<Flaw>) {
         .clone()
         .any(|e| !waits(e) && !state.pilots[e].iter().all(|p| p.in_play() || p.place == Place::Absent));
     let set_up = state.flips == 0
-        && state.decks.iter().all(|d| d.is_empty())
+        && state.decks.iter().all(arrayvec::ArrayVec::is_empty)
         && state.choice == Choice::Only
         && !touched;
     match state.phase {

@@ -219,6 +219,8 @@ pub struct Mounted {
 pub struct Airframe {
     /// Its weapons in the order they are mounted.
     pub weapons: ArrayVec<Mounted, WEAPONS>,
+    /// The square of the longest range of all of them.
+    pub reach: i64,
     /// The damage it can take.
     pub hull: u8,
     /// Its acceleration rating.
@@ -253,6 +255,7 @@ impl Airframe {
             Card::ALL.into_iter().filter(legal).collect()
         };
         Self {
+            reach: weapons.iter().map(|weapon| weapon.squares[2]).max().unwrap_or(0),
             weapons,
             hull: fighter.weight.hull(),
             rating: fighter.weight.rating(),

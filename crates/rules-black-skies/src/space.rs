@@ -41,6 +41,17 @@ impl<'a> Orders<'a> {
         }
     }
 
+    /// One of those, all equally likely.
+    #[inline]
+    fn draw_choice(&self, rng: &mut Seeded) -> Choice {
+        let (Some(element), Some(card)) = (self.state.flown(), self.state.card()) else {
+            return Choice::Only;
+        };
+        let (rating, retrograde) =
+            (self.rules.frame(element).rating, self.state.elements[element].retrograde);
+        card.choice(rng.below(u32::from(card.ways(rating, retrograde))) as u8, rating)
+    }
+
     /// The cards that an element may lay next (BS-2.3, BS-4.9).
     #[inline]
     pub(crate) fn cards(&self, element: usize) -> &'a [Card] {
@@ -136,10 +147,21 @@ impl Space for Orders<'_> {
             Phase::Toss | Phase::Over => Order::Toss,
             Phase::Deploy => places::sample(self, rng),
             Phase::Decks => laying::sample(self, rng),
-            Phase::Option => Order::Fly(*rng.pick(&self.choices())),
+            Phase::Option => Order::Fly(self.draw_choice(rng)),
             Phase::Check => Order::Check(rng.below(2) == 1),
             Phase::Fire => volleys::Volleys::of(self).sample(rng),
             Phase::Next => Order::Next(*rng.pick(self.next_cards())),
+        }
+    }
+
+    /// The small orders of every flip are written where the last one stood.
+    #[inline]
+    fn sample_into(&self, rng: &mut Seeded, order: &mut Order) {
+        match self.state.phase {
+            Phase::Option => *order = Order::Fly(self.draw_choice(rng)),
+            Phase::Next => *order = Order::Next(*rng.pick(self.next_cards())),
+            Phase::Check => *order = Order::Check(rng.below(2) == 1),
+            _ => *order = self.sample(rng),
         }
     }
 
@@ -186,7 +208,7 @@ impl Space for Orders<'_> {
 
     fn outline(&self) -> Outline {
         match self.state.phase {
-            Phase::Toss | Phase::Over => Outline::Word("toss"),
+            Phase::Toss | Phase::Over => Outline::Of("coin".to_owned(), Box::new(Outline::Word("toss"))),
             Phase::Deploy => places::outline(self),
             Phase::Decks => laying::outline(self),
             Phase::Fire => volleys::Volleys::of(self).outline(),

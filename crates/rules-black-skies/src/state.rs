@@ -96,7 +96,7 @@ pub enum Phase {
 }
 
 /// A position: flat and small.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(PartialEq, Eq, Debug, Default)]
 pub struct State {
     /// Cards flipped so far, placeholders among them.
     pub flips: u32,
@@ -116,6 +116,29 @@ pub struct State {
 
 const _: () = assert!(size_of::<Pilot>() == 16 && size_of::<Element>() == 5 && size_of::<Slot>() == 3);
 const _: () = assert!(size_of::<State>() <= 16 * (32 + 5) + 2 * (8 * 3 + 4) + 24);
+
+impl Clone for State {
+    fn clone(&self) -> Self {
+        let mut copy = Self::default();
+        copy.clone_from(self);
+        copy
+    }
+
+    /// Copies the pieces there are, not the room for those there might be.
+    #[inline]
+    fn clone_from(&mut self, other: &Self) {
+        (self.flips, self.phase, self.side, self.choice) =
+            (other.flips, other.phase, other.side, other.choice);
+        self.elements.clear();
+        self.elements.extend(other.elements.iter().copied());
+        self.pilots.clear();
+        self.pilots.extend(other.pilots.iter().copied());
+        for (deck, from) in self.decks.iter_mut().zip(&other.decks) {
+            deck.clear();
+            deck.extend(from.iter().copied());
+        }
+    }
+}
 
 impl Pilot {
     /// Whether it is on the table.

@@ -105,7 +105,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
                 card,
             });
             let retrograde = self.state.elements[element].retrograde;
-            if card.choices(self.rules.frame(element).rating, retrograde).len() > 1 {
+            if card.ways(self.rules.frame(element).rating, retrograde) > 1 {
                 self.state.phase = Phase::Option;
                 return;
             }

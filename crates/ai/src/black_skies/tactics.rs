@@ -118,7 +118,7 @@ impl<'a> Eye<'a> {
     }
 
     /// How well a stance is placed to chase the nearest enemy: the tail of one that flies away is the best place.
-    fn chase(&self, stance: &Stance, prey: &[&Stance]) -> f64 {
+    fn chase(stance: &Stance, prey: &[&Stance]) -> f64 {
         let from = stance.middle();
         let one = |other: &&Stance| {
             let far = f64::from(from.distance(other.middle()).in_thousandths()) / 1000.0;
@@ -151,7 +151,7 @@ impl<'a> Eye<'a> {
             danger += sum / places.len() as f64;
         }
         let prey: Vec<&Stance> = enemies.now.iter().collect();
-        self.chase(stance, &prey) - 0.9 * danger - self.edge(stance) + Self::speed(stance)
+        Self::chase(stance, &prey) - 0.9 * danger - self.edge(stance) + Self::speed(stance)
     }
 
     /// What the rocks on its way are likely to cost an element.
@@ -257,7 +257,7 @@ impl<'a> Eye<'a> {
                 let one = |(choice, stance, fixed): &(Choice, Stance, f64)| {
                     let passes = self.passes(element, card, *choice);
                     let exposed: f64 = meet.iter().map(|ghost| ghost.strike(self.rules, stance)).sum();
-                    passes * self.attack(stance, &meet) + 0.8 * self.chase(stance, &meet) - 0.4 * exposed
+                    passes * self.attack(stance, &meet) + 0.8 * Self::chase(stance, &meet) - 0.4 * exposed
                         + fixed
                 };
                 sum += after.iter().map(one).fold(f64::NEG_INFINITY, f64::max);
