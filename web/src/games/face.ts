@@ -18,6 +18,10 @@ export interface Plot {
   readonly said: string;
   /** Where pieces are told to go, once a change is settled: the board keeps these in sight. */
   readonly places: Point[];
+  /** What the board closes in on instead of every piece, where not all of them matter now. */
+  readonly focus?: Point[] | null;
+  /** What is asked now, where the referee's words are meant for those who type. */
+  readonly ask?: string;
   /** What will stand elsewhere or anew, for the board to make room. */
   readonly ghosts: Body[];
   /** Pieces that will stand or point otherwise. */

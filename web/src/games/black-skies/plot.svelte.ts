@@ -7,6 +7,9 @@ import { fighters, type Element, type Fighter, type SkyView } from './facts.ts';
 import { deedOf, moved, partText, partWords } from './notation.ts';
 import { Desk, type Aim, type Entry, type Fire, type Offer, type Part, type PartOf, type Preview, type Threats, type Way } from './offers.ts';
 
+/** How far off an enemy still belongs in the picture, in thousandths of an inch. */
+const NEAR = 24_000;
+
 export class BlackSkiesPlot implements Plot {
   readonly seat: number;
   readonly desk: Desk;
@@ -53,6 +56,27 @@ export class BlackSkiesPlot implements Plot {
     if (part.kind === 'next') return this.waysOf(this.peeked ?? part.card);
     if (part.kind === 'deck') return part.entries.find((entry) => entry.element === this.element)?.ways ?? [];
     return [];
+  });
+  ask = $derived.by(() => {
+    const { view } = this;
+    const flown = this.of(view?.flown?.element ?? null);
+    const who = flown ? `${flown.name} ${flown.title}`.trim() : '';
+    const round = `Round ${view?.turn ?? 1}: `;
+    if (this.phase === 'toss') return 'Toss the coin: who deploys first?';
+    if (this.phase === 'deploy') return 'Deploy an element along your edge: drag its two fighters.';
+    if (this.phase === 'decks') return 'Lay your deck: first cards, starting speeds, and the order of the flips.';
+    if (this.phase === 'option') return `${round}${who} has flipped ${view?.flown?.card}. How is it flown?`;
+    if (this.phase === 'check') return `${round}${who} has failed its check. Does the wingman try to fire?`;
+    if (this.phase === 'fire') return `${round}${who} may fire, one fighter at a time.`;
+    return `${round}lay the next card of ${who}, face down.`;
+  });
+  /** In flight the board closes in on the element, where it will be, and the enemies near it. */
+  focus = $derived.by<Point[] | null>(() => {
+    const flown = this.view?.flown;
+    if (!flown) return null;
+    const own = this.fighters.filter((one) => one.element === flown.element && one.where === 'table');
+    const near = this.fighters.filter((one) => one.where === 'table' && one.seat !== this.seat && own.some((mine) => Math.hypot(one.x - mine.x, one.y - mine.y) < NEAR));
+    return [...own, ...near].map((one): Point => [one.x, one.y]).concat(this.places);
   });
   way = $derived(this.part.kind === 'fly' ? (this.ways.find((one) => this.part.kind === 'fly' && one.way === this.part.way) ?? null) : null);
   moved = $derived(this.way?.paths.map((leg) => leg.piece) ?? []);
@@ -353,7 +377,7 @@ export class BlackSkiesPlot implements Plot {
   #settle(): void {
     const { part, way } = this;
     const zone = this.phase === 'deploy' || this.phase === 'toss' ? (this.view?.sides[this.seat - 1]?.zone ?? []) : [];
-    const ends = (way ? [way] : this.phase === 'next' ? this.ways : []).flatMap((one) => one.paths.filter((leg) => !leg.leaves).flatMap((leg) => leg.path.slice(-1)));
+    const ends = (this.phase === 'option' || this.phase === 'next' ? this.ways : way ? [way] : []).flatMap((one) => one.paths.filter((leg) => !leg.leaves).flatMap((leg) => leg.path.slice(-1)));
     this.places = part.kind === 'deploy' ? [...zone] : ends;
   }
   /** Takes an order's text over; the referee says what it means. */
