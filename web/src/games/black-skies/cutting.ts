@@ -124,14 +124,14 @@ export class Cutting {
 
   #card(event: Told, piece: string): number {
     const at = this.#spend(TURN);
-    this.#show({ piece, place: null, side: this.side(piece), number: Number(event['number']), title: String(event['card']), words: event.text, clause: event.clause, at, until: at + TURN + 1.2 });
+    this.#show({ piece, place: null, side: this.side(piece), number: Number(event['number']), title: String(event['card']), words: event.text, clause: event.clause, at, until: at + TURN + 0.6 });
     return at;
   }
   #passes(event: Told): number {
     const at = this.#spend(0.8);
     const side = Number(event['side']);
     const { width, height } = this.#turn.before.table;
-    this.#show({ piece: '', place: [width / 2, side === 1 ? height * 0.12 : height * 0.88], side, number: null, title: 'Pass', words: event.text, clause: event.clause, at, until: at + 1.2 });
+    this.#show({ piece: '', place: [width / 2, side === 1 ? height * 0.12 : height * 0.88], side, number: null, title: 'Pass', words: event.text, clause: event.clause, at, until: at + 1 });
     return at;
   }
   #lays(event: Told, element: string): number {
