@@ -1,8 +1,8 @@
 //! Random draws whose values are frozen for ever.
 //!
 //! The generator is xoshiro256++, seeded by splitmix64; it, the bounded draw, the choice and the shuffle are written out
-//! here, because those of general libraries may change between versions, and because a stream is opened for every phase
-//! of every playout: the library's way of seeding, by bytes, cost a tenth of a turn. Golden values hold them still.
+//! here, because those of general libraries may change between versions. A stream is opened for every phase
+//! of every playout, so seeding goes without a detour by bytes. Golden values hold them still.
 
 /// A seeded generator for search, lab and tests: fast, small and cheap to clone. Not for dice between people.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -98,6 +98,8 @@ pub trait Battle: Send {
     /// # Errors
     /// If a face is still missing or impossible.
     fn roll_in(&mut self, faces: &[u8]) -> Result<(), MatchError>;
+    /// How many typed faces no roll has used yet.
+    fn faces_left(&self) -> usize;
     /// A revealed decision as a seat or spectator may know it.
     fn revealed_turn(&self, index: usize, seat: Option<Seat>) -> Option<Fact>;
     /// What was told in a revealed decision, as a spectator hears it: clause and text.
@@ -247,6 +249,10 @@ impl<R: Shelved> Battle for Typed<R> {
 
     fn roll_in(&mut self, faces: &[u8]) -> Result<(), MatchError> {
         self.game.roll_in(faces)
+    }
+
+    fn faces_left(&self) -> usize {
+        self.game.faces_left()
     }
 
     fn revealed_turn(&self, index: usize, seat: Option<Seat>) -> Option<Fact> {

@@ -2,13 +2,15 @@
 //!
 //! A page is a section: `# Title`, then one `## FTL-6.3 Title` a clause with its text, then `### Title` examples, each
 //! with one fenced block of the language `battle`. A block sets a battle up in the words of a record's header
-//! (`scenario`, `option`, `position`, `| ` lines of a scenario file) and then gives typed orders, `> seat  order`. Under
-//! them stands what must follow: `[clause] event` lines, `! [clause] …` for what is refused, `~ [clause] …` for what is
-//! ignored, and `= position` for the position reached.
+//! (`scenario`, `option`, `dice typed`, `position`, `| ` lines of a scenario file) and then gives typed orders, `> seat
+//! order`. Typed dice are laid ready before the orders that roll them, `> dice  4 6 1`. Under them stands what must
+//! follow: `[clause] event` lines, `! [clause] …` for what is refused, `~ [clause] …` for what is ignored, and `=
+//! position` for the position reached.
 
 use crate::battle::Battle;
 use crate::opening::Opening;
 use crate::shelf::Game;
+use engine::record::DiceSource;
 use engine::{Refusal, Seat};
 
 /// One section of a rulebook.
@@ -118,6 +120,8 @@ impl Example {
                 opening.options.push((key.to_owned(), value.to_owned()));
             } else if let Some(rest) = line.strip_prefix("position ") {
                 opening.position = Some(rest.to_owned());
+            } else if line == "dice typed" {
+                opening.dice = DiceSource::Typed;
             } else if let Some(rest) = line.strip_prefix('|') {
                 text = text + rest.trim() + "\n";
             } else {
@@ -161,11 +165,22 @@ impl Played {
             self.lines.push(String::new());
         } else if line.starts_with("= ") {
             self.lines.push(format!("= {}", battle.position()));
-        } else if let Some((seat, order)) = engine::record::parse_input(line).and_then(|(s, o)| Some((s?, o)))
-        {
+        } else if let Some((who, what)) = engine::record::parse_input(line) {
             self.lines.push(line.to_owned());
-            self.order(seat, order);
+            match who {
+                Some(seat) => self.order(seat, what),
+                None => self.dice(what),
+            }
         }
+    }
+
+    /// Lays typed faces ready for the dice that follow.
+    fn dice(&mut self, faces: &str) {
+        let Some(battle) = &mut self.battle else { return };
+        let read: Result<Vec<u8>, _> = faces.split_whitespace().map(str::parse).collect();
+        let given = read.map_err(|fault| fault.to_string());
+        let given = given.and_then(|faces| battle.roll_in(&faces).map_err(|fault| fault.to_string()));
+        self.lines.extend(given.err().map(|fault| format!("! [] dice: {fault}")));
     }
 
     fn order(&mut self, seat: Seat, order: &str) {

@@ -105,6 +105,7 @@ fn an_example_shows_its_whole_play() {
                 assert!(!example.title.is_empty() && !example.title.ends_with('.'), "{place}: its title");
                 if let Some(battle) = example.play(*game).battle {
                     assert_eq!(battle.sealed().len(), 0, "{place}: an order is written and never revealed");
+                    assert_eq!(battle.faces_left(), 0, "{place}: dice are laid ready and never rolled");
                 }
             }
         }

@@ -77,7 +77,11 @@ pub const PAGES: &[&str] = &[
     include_str!("../tests/clauses/1-ships.md"),
     include_str!("../tests/clauses/2-movement.md"),
     include_str!("../tests/clauses/3-fire.md"),
-    include_str!("../tests/clauses/4-modules.md"),
+    include_str!("../tests/clauses/4a-turn.md"),
+    include_str!("../tests/clauses/4b-hulls-and-markers.md"),
+    include_str!("../tests/clauses/4c-fighters.md"),
+    include_str!("../tests/clauses/4d-weapons.md"),
+    include_str!("../tests/clauses/4e-fleets.md"),
     include_str!("../tests/clauses/5-victory.md"),
 ];
 

@@ -23,8 +23,30 @@ pub(crate) mod streams {
     pub(crate) const FIRE: u8 = 5;
     pub(crate) const THRESHOLDS: u8 = 6;
     pub(crate) const MORALE: u8 = 7;
-    /// Slots of alternate fire come after this one.
-    pub(crate) const SLOTS: u8 = 64;
+    /// The first slot of alternate fire.
+    const FIRST_SLOT: u8 = 65;
+    /// Where the slots go on that have no number left above: of 64 ships a side, some 200 slots can be used.
+    const LAST_SLOTS: u8 = 8;
+
+    /// The stream of a slot of alternate fire, counted from 1.
+    pub(crate) const fn slot(number: u8) -> u8 {
+        let above = u8::MAX - FIRST_SLOT;
+        let after = number.saturating_sub(1);
+        if after <= above { FIRST_SLOT + after } else { LAST_SLOTS + (after - above - 1) }
+    }
+
+    #[cfg(test)]
+    mod tests {
+        use std::collections::BTreeSet;
+
+        #[test]
+        fn slots_and_phases_have_a_stream_each() {
+            // Of 64 ships a side: one side passes while the other's 64 fire, then fires its own.
+            let slots: BTreeSet<u8> = (1..=195).map(super::slot).collect();
+            assert_eq!(slots.len(), 195);
+            assert!(slots.iter().all(|slot| *slot > super::MORALE));
+        }
+    }
 }
 
 /// A decision being played out: the rules, the state it changes and the umpire it asks.
@@ -238,8 +260,8 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
 
     /// One slot of alternate fire, taking effect at once.
     fn alternate_slot(&mut self, orders: &[Sealed<Order>]) {
-        self.state.used = self.state.used.wrapping_add(1);
-        self.stream(streams::SLOTS.saturating_add(self.state.used.min(190)));
+        self.state.used = self.state.used.saturating_add(1);
+        self.stream(streams::slot(self.state.used));
         let mut hits = NeedleHits::new();
         self.slot_fire(orders, &mut hits);
         self.settle(&hits);

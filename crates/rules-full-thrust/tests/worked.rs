@@ -1,8 +1,9 @@
 //! The worked values of the rulebook and its boundaries.
 
 use engine::{Rules, Seat, Space};
+use rules_full_thrust::plotting::Odds;
 use rules_full_thrust::ships::{Group, Kind};
-use rules_full_thrust::{Class, design, plotting, thresholds};
+use rules_full_thrust::{Class, FullThrust, aids, design, thresholds};
 use table::Area;
 
 use crate::fleets::{At, Played, battle, duel, setup};
@@ -112,24 +113,31 @@ fn threshold_points_are_rounded_up() {
     assert_eq!(points("LF"), [(5, 4)], "a merchant counts as an escort");
 }
 
+/// In how many of six outcomes a die on a hull does no damage, one point, two.
+fn die(rules: &FullThrust, hull: Group) -> Vec<u32> {
+    let mut odds = Odds::none(9);
+    odds.beams(rules, 1, hull);
+    assert_eq!(odds.outcomes.to_string(), "6");
+    odds.counts.iter().map(|count| count.to_string().parse().expect("a count")).collect()
+}
+
 /// FT-3.2, FT-4.6: a die does two thirds of a point, under armour a sixth to a capital ship.
 #[test]
 fn the_odds_of_damage_are_exact() {
-    let plain = duel(&[]);
-    let mean = |odds: &[u128]| odds.iter().enumerate().map(|(n, count)| n as u128 * count).sum::<u128>();
-    let one = plotting::odds(&plain, 1, Group::Cruiser);
-    assert_eq!((one.as_slice(), mean(&one)), ([3, 2, 1].as_slice(), 4), "4/6");
-    let squares: u128 = one.iter().enumerate().map(|(n, count)| (n * n) as u128 * count).sum();
-    assert_eq!(squares * 6 - 4 * 4, 20, "a variance of 20/36");
+    let one = die(&duel(&[]), Group::Cruiser);
+    assert_eq!(one, [3, 2, 1]);
+    let moment = |power: u32| (0..).zip(&one).map(|(n, count): (u32, _)| n.pow(power) * count).sum::<u32>();
+    assert_eq!(moment(1), 4, "4/6");
+    assert_eq!(moment(2) * 6 - moment(1) * moment(1), 20, "a variance of 20/36");
     let armoured = duel(&[("armour", "on")]);
-    assert_eq!(plotting::odds(&armoured, 1, Group::Capital), [5, 1]);
-    assert_eq!(plotting::odds(&armoured, 1, Group::Escort), [3, 2, 1]);
+    assert_eq!(die(&armoured, Group::Capital), [5, 1]);
+    assert_eq!(die(&armoured, Group::Escort), [3, 2, 1]);
 }
 
 /// FT-3.1: a range on the edge of a band is in the nearer band.
 #[test]
 fn the_edge_of_a_band_is_the_nearer_band() {
-    let dice = |range| [Kind::A, Kind::B, Kind::C].map(|kind| plotting::beam_dice(kind, range));
+    let dice = |range: i64| [Kind::A, Kind::B, Kind::C].map(|kind| aids::beam_dice(kind, range * range));
     assert_eq!([dice(12_000), dice(12_001)], [[3, 2, 1], [2, 1, 0]]);
     assert_eq!([dice(24_000), dice(24_001)], [[2, 1, 0], [1, 0, 0]]);
     assert_eq!([dice(36_000), dice(36_001)], [[1, 0, 0], [0, 0, 0]]);
@@ -253,6 +261,6 @@ fn the_needed_face_falls_with_every_loss() {
 #[test]
 fn armour_spares_no_merchant() {
     let armoured = duel(&[("armour", "on")]);
-    assert_eq!(plotting::odds(&armoured, 1, Group::Merchant), [3, 2, 1]);
-    assert_eq!(plotting::odds(&armoured, 1, Group::Cruiser), [3, 2, 1]);
+    assert_eq!(die(&armoured, Group::Merchant), [3, 2, 1]);
+    assert_eq!(die(&armoured, Group::Cruiser), [3, 2, 1]);
 }

@@ -34,6 +34,8 @@ export interface Plot {
   readonly deed?: string;
   /** Why it cannot be sealed as it stands: a typed order that was refused. */
   readonly blocked: boolean;
+  /** What a player should hear before it is sealed so, with what would mend it. */
+  readonly doubt?: { text: string; mend?: { name: string; run: () => void } } | null;
   /** A single key pressed at the table; true when it meant something here. */
   key(key: string): boolean;
 }
@@ -55,28 +57,39 @@ export interface GuideStep {
   done: (table: { plot: Plot | null; turns: number; stage: string }) => boolean;
 }
 
+/** What only a table needs of a game. */
+export interface TableFace {
+  draft: (referee: Referee, battle: number, seat: number) => Plot;
+  /** Why a seat has nothing to choose in this decision, as far as the game can say. */
+  spared?: (referee: Referee, battle: number, seat: number, phase: string) => Promise<string | null>;
+  Plotter: Component<PlotProps>;
+  Marks: Component<MarksProps>;
+  Report: Component<ReportProps>;
+  /** Keys the plot knows, for the list of shortcuts. */
+  keys: { keys: string; does: string }[];
+  /** The first battle, hand in hand. */
+  steps: GuideStep[];
+}
+
+/** What every page needs of a game; the rest is fetched when it is asked for. */
 export interface GameFace {
   id: string;
   film: (turn: Turn) => Film;
   /** What the dice of an event did, where the game's events say so. */
   dice?: (event: Told) => Die[];
-  draft: (referee: Referee, battle: number, seat: number) => Plot;
-  Plotter: Component<PlotProps>;
-  Marks: Component<MarksProps>;
-  Report: Component<ReportProps>;
   Terrain?: Component<TerrainProps>;
   /** Whether an order that nobody else's waits for is carried out as soon as it is sealed. */
   prompt?: boolean;
-  /** What can be printed, and where ships are designed; fetched when asked for. */
+  table: () => Promise<{ default: TableFace }>;
+  /** What can be printed, and where ships are designed. */
   sheets?: () => Promise<{ default: Component<SheetsProps> }>;
   /** What the sheets ask of the referee besides views. */
   answers?: (referee: Referee, battle: number, views: View[]) => Promise<unknown>;
   shipyard?: () => Promise<{ default: Component<ShipyardProps> }>;
-  /** Keys the plot knows, for the list of shortcuts. */
-  keys: { keys: string; does: string }[];
   /** How hard each captain is to beat, in one word. */
   levels: Record<string, string>;
-  guide: { scenario: string; captain: string; steps: GuideStep[] };
+  /** What the first battle is. */
+  guide: { scenario: string; captain: string };
 }
 
 const SHELF: Record<string, GameFace> = { 'black-skies': blackSkies, ftl, 'full-thrust': fullThrust };

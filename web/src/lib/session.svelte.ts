@@ -1,5 +1,5 @@
 /** One battle at the table: whose plot is asked for, what is sealed, the reveal, and every turn since the beginning. */
-import { faceOf, type GameFace, type Plot } from '../games/face.ts';
+import { faceOf, type GameFace, type Plot, type TableFace } from '../games/face.ts';
 import { advise, referee as engine } from './engine.ts';
 import { rest, type Film, type Frame } from './film.ts';
 import { habits } from './habits.svelte.ts';
@@ -39,7 +39,12 @@ export class Session {
   /** The last decision's paths, fire and losses, left on the table while the next is plotted. */
   #wake = $state.raw<Pick<Frame, 'trails' | 'shots' | 'tallies'>>({ trails: [] });
   paused = $state(false);
+  /** What was said before sealing, and of which order; sealing the same order again means it. */
+  #warned = $state.raw<{ text: string; order: string } | null>(null);
+  /** Why nothing was asked of a lone player in the last decision. */
+  spared = $state<string | null>(null);
   #referee: Referee | null = null;
+  #table: TableFace | null = null;
   #battle = 0;
   #decisionAsked = 0;
   #closed = false;
@@ -67,6 +72,10 @@ export class Session {
   get battle(): number {
     return this.#battle;
   }
+  get table(): TableFace {
+    if (!this.#table) throw new Error('The battle is not open yet.');
+    return this.#table;
+  }
   get referee(): Referee {
     if (!this.#referee) throw new Error('The battle is not open yet.');
     return this.#referee;
@@ -86,6 +95,15 @@ export class Session {
     return this.status !== null && this.awaited.every((seat) => this.held[seat] !== undefined);
   }
 
+  /** Whether orders open without a press: as the player chose, else against captains but not between two at one screen. */
+  get atOnce(): boolean {
+    return habits.atOnce ?? this.people.length === 1;
+  }
+  /** What stands against sealing the plot as it is, once it was tried. */
+  get warning(): string | null {
+    return this.#warned && this.stage === 'plot' && this.#warned.order === this.plot?.text ? this.#warned.text : null;
+  }
+
   /** How it ended: by the rules, or because somebody gave it up. */
   get outcome(): { text: string; clause: string | null } | null {
     if (this.status?.over) return this.status.over;
@@ -96,7 +114,7 @@ export class Session {
   scene = $derived<Frame | null>(this.projector.frame ?? (this.view ? { ...rest(this.view), ...this.#wake } : null));
 
   async open(): Promise<void> {
-    this.#referee = await engine();
+    [this.#referee, { default: this.#table }] = await Promise.all([engine(), this.face.table()]);
     const { battle, status } = await this.#referee.call('open', { record: this.kept.record });
     this.#battle = battle;
     this.status = status;
@@ -133,6 +151,7 @@ export class Session {
     const next = waiting[0];
     if (next === undefined) {
       this.stage = 'sealed';
+      await this.#spare();
       this.#whenReady();
     } else if (this.people.length > 1 && (fresh || this.seat !== next)) {
       this.seat = next;
@@ -140,12 +159,22 @@ export class Session {
     } else await this.sit(next);
   }
 
+  /** Finds out why a lone player has nothing to write. */
+  async #spare(): Promise<void> {
+    const { eye } = this;
+    this.spared = null;
+    if (eye === null || this.asked) return;
+    const why = await this.table.spared?.(this.referee, this.#battle, eye, this.view?.phase ?? '');
+    const others = (this.status?.demand ?? []).map((seat) => this.name(seat)).join(' and ');
+    this.spared = why ? `${why}; only ${others} ${this.status?.demand.length === 1 ? 'does' : 'do'}.` : `You have nothing to choose in this phase; ${others} ${this.status?.demand.length === 1 ? 'writes' : 'write'}.`;
+  }
+
   /** A person sits down to plot. */
   async sit(seat: number): Promise<void> {
     this.seat = seat;
     this.looking = null;
     this.projector.clear();
-    const plot = this.face.draft(this.referee, this.#battle, seat);
+    const plot = this.table.draft(this.referee, this.#battle, seat);
     await plot.begin(this.kept.drafts[seat]?.order ?? 'idle');
     this.plot = plot;
     this.stage = 'plot';
@@ -182,11 +211,17 @@ export class Session {
     this.#save();
   }
 
-  /** Seals the plot on the table. */
-  async seal(): Promise<void> {
+  /** Seals the plot on the table; what a player may have overlooked is said first, and sealed when asked again. */
+  async seal(empty = false): Promise<void> {
     const { plot } = this;
-    if (!plot || this.stage !== 'plot') return;
+    if (!plot || this.stage !== 'plot' || plot.blocked) return;
     const order = plot.text;
+    const doubt = plot.doubt?.text ?? (empty && order === 'idle' ? 'Nothing is written. Press again to seal all the same.' : null);
+    if (doubt && this.warning === null) {
+      this.#warned = { text: doubt, order };
+      return;
+    }
+    this.#warned = null;
     this.kept.drafts[plot.seat] = { order, sealed: true };
     this.#save();
     await this.#place(plot.seat, order);
@@ -252,7 +287,7 @@ export class Session {
 
   #whenReady(): void {
     const prompt = this.face.prompt === true && this.status?.demand.length === 1;
-    const alone = this.watching ? !this.paused && this.looking === null : habits.atOnce || !this.asked || prompt;
+    const alone = this.watching ? !this.paused && this.looking === null : this.atOnce || !this.asked || prompt;
     if (this.stage === 'sealed' && this.ready && alone) void this.reveal();
   }
 

@@ -6,7 +6,7 @@ use engine::{Flaw, Rules};
 use rules_full_thrust::ships::{Group, Kind, Weapon, read_arcs, read_batteries};
 use rules_full_thrust::{Class, Exit, FullThrust, Options, Setup, ShipAt, SideOf, Target, clauses, design};
 use serde::Deserialize;
-use table::{Area, Edge};
+use table::{Area, Edge, Length};
 
 use crate::scenario::{self, Inches, Place, Value};
 use crate::shelf::{Card, ScenarioFile};
@@ -18,6 +18,7 @@ struct File {
     title: String,
     #[serde(default)]
     brief: String,
+    #[serde(default)]
     table: TableSize,
     #[serde(default)]
     options: BTreeMap<String, Value>,
@@ -33,6 +34,13 @@ struct File {
 struct TableSize {
     width: Inches,
     height: Inches,
+}
+
+impl Default for TableSize {
+    /// The table of FT-5.1, where a scenario has no other.
+    fn default() -> Self {
+        Self { width: Inches(Length::inches(72)), height: Inches(Length::inches(48)) }
+    }
 }
 
 #[derive(Debug, Deserialize)]
@@ -276,5 +284,16 @@ mod tests {
         let files: Vec<Class> = CLASSES.iter().map(|of| read(of).class(of.id, &mut flaws)).collect();
         assert_eq!(flaws, []);
         assert_eq!(files, design::table());
+    }
+
+    #[test]
+    fn the_table_is_72_by_48_unless_the_scenario_has_another() {
+        let text = "title = \"Two couriers\"\n\
+            [[side]]\nname = \"Teal\"\nship = [{ class = \"S\", at = [72, 48], course = 12, velocity = 0 }]\n\
+            [[side]]\nname = \"Amber\"\nship = [{ class = \"S\", at = [0, 0], course = 6, velocity = 0 }]\n";
+        let (rules, _) = set_up(text, &[]).unwrap_or_else(|flaws| panic!("{flaws:?}"));
+        assert_eq!(*rules.area(), Area::inches(72, 48));
+        let outside = text.replace("[72, 48]", "[72.001, 48]");
+        assert!(set_up(&outside, &[]).is_err(), "off the table's right edge");
     }
 }

@@ -8,18 +8,15 @@ mod offers;
 
 pub use bearings::{Bearing, ahead, bearings, bearings_after};
 pub use moves::{Launch, Reach, carry_out, launches, reach};
-pub use odds::{Count, Odds, odds};
+pub use odds::{Count, Odds};
 pub use offers::{Aim, Further, Offer, Volley, offer, volleys};
-
-use engine::{Seat, Space};
 
 use crate::fire;
 use crate::setup::FullThrust;
 use crate::ships::Kind;
-use crate::state::State;
 
 /// The dice of a beam battery at a range in thousandths of an inch (FT-3.1).
-pub fn beam_dice(kind: Kind, range: i32) -> u8 {
+fn beam_dice(kind: Kind, range: i32) -> u8 {
     fire::beam_dice(kind, i64::from(range) * i64::from(range))
 }
 
@@ -38,9 +35,4 @@ pub fn dice_by_arc(rules: &FullThrust, ship: &crate::state::Ship) -> [[u8; 3]; 4
         }
     }
     dice
-}
-
-/// How many orders a seat has, as far as they can be counted.
-pub fn count(rules: &FullThrust, state: &State, seat: Seat) -> Option<u128> {
-    crate::space::Orders::new(rules, state, seat).size()
 }

@@ -122,35 +122,6 @@ impl Odds {
     }
 }
 
-/// The exact odds of damage of so many beam dice on a hull: of all 6ⁿ outcomes, how many do no damage, one point, two …
-///
-/// Beyond 48 dice the counts would not fit, and there are none; [`Odds`] knows no such bound.
-///
-/// ```
-/// # use rules_full_thrust::{plotting, Options, FullThrust, Setup, ShipAt, design, ships::Group};
-/// # use table::{Area, Point};
-/// # let ship = |side, y| ShipAt { side, class: "HC".into(), name: String::new(), at: Point::inches(24, y), course: 12, velocity: 6 };
-/// # let rules = FullThrust::new(&Setup { area: Area::inches(48, 72), classes: design::table(), ships: vec![ship(0, 12), ship(1, 48)],
-/// #     sides: Default::default(), options: Options::default(), exit: None, target: None }).unwrap();
-/// assert_eq!(plotting::odds(&rules, 2, Group::Cruiser), [9, 12, 10, 4, 1], "of 36");
-/// ```
-pub fn odds(rules: &FullThrust, dice: u8, hull: Group) -> Vec<u128> {
-    if dice > 48 {
-        return Vec::new();
-    }
-    let table = &rules.hits[hull as usize];
-    let most = usize::from(table[1..].iter().copied().max().unwrap_or(0));
-    let mut counts = vec![1u128];
-    for _ in 0..dice {
-        let mut next = vec![0u128; counts.len() + most];
-        for (sum, count) in counts.iter().enumerate() {
-            table[1..].iter().for_each(|points| next[sum + usize::from(*points)] += count);
-        }
-        counts = next;
-    }
-    counts
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

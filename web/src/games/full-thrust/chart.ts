@@ -1,5 +1,5 @@
 /** The record chart of a ship as data: where each symbol stands, how the damage boxes are divided, and the whole in words. */
-import type { Told, Turn } from '../../lib/protocol.ts';
+import type { Turn } from '../../lib/protocol.ts';
 import type { Ship, System } from './facts.ts';
 
 export type SymbolKind = 'battery' | 'torpedo' | 'needle' | 'firecon' | 'bay' | 'drive';
@@ -126,11 +126,4 @@ export function writtenFor(name: string, turns: readonly Turn[]): Written[] {
 function further(parts: string[]): string[] {
   const end = parts.findIndex((part) => /^[AB]\d+ /.test(part));
   return end < 0 ? parts : parts.slice(0, end);
-}
-
-/** The last dice thrown for a ship's systems, by system. */
-export function lastRolls(name: string, turn: Turn | undefined): Map<string, Told> {
-  const found = new Map<string, Told>();
-  for (const event of turn?.told ?? []) if (event.kind === 'threshold' && event['piece'] === name) found.set(String(event['system']), event);
-  return found;
 }

@@ -16,15 +16,15 @@ export const steps: GuideStep[] = [
     done: ({ plot, turns }) => helm(plot, 'thrust') || turns > 0,
   },
   {
-    text: 'Course is a clock face; each point turns the ship 30°, and costs thrust too. Drag the outline on the table to try turns, or use − P and S +. At most half of the thrust may go on turning.',
+    text: 'Course is a clock face; each point turns the ship by one of its hours, and costs thrust too. Drag the outline on the table to try turns, or use − P and S +; the line below says how much of the thrust may go on turning.',
     done: ({ plot, turns }) => helm(plot, 'turn') || turns > 0,
   },
   {
-    text: 'The letters round the outline are its arcs: fore, starboard, aft, port, with the dice that bear to 12, 24 and 36 inches. You want the enemy where there are many, and to be where theirs are few. Seal, then reveal.',
+    text: 'The letters round the outline are its arcs: fore, starboard, aft, port, with the dice that bear out to each ring. You want the enemy where there are many, and to be where theirs are few. Seal, then reveal.',
     done: ({ turns }) => turns > 0,
   },
   {
-    text: 'Both fleets have moved. Once ships are within 36 inches it is time to fire; until then, close in. Bring your bow towards the enemy, turn by turn.',
+    text: 'Both fleets have moved. Once ships are in reach of each other it is time to fire; until then, close in. Bring your bow towards the enemy, turn by turn.',
     done: ({ plot }) => !!full(plot, 'fire'),
   },
   {
