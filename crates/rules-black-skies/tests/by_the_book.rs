@@ -237,7 +237,7 @@ impl Played {
 
 #[test]
 fn a_battle_goes_as_the_clauses_say_it() {
-    let battles = std::env::var("BATTLES").ok().and_then(|n| n.parse().ok()).unwrap_or(2_000);
+    let battles = std::env::var("BATTLES").ok().and_then(|n| n.parse().ok()).unwrap_or(1_200);
     let mut fell = BTreeMap::new();
     for seed in 0..battles {
         let mut played = Played::new(seed);
