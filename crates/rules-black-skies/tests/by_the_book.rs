@@ -11,6 +11,7 @@ use table::{Area, Length, Point};
 
 use crate::setups;
 
+mod aids;
 mod firing;
 mod flying;
 mod legal;
@@ -200,7 +201,10 @@ impl Played {
         let Demand::Orders(seats) = self.rules.demand(&self.state) else { return false };
         let asked = [0, 1].map(|side| seats.iter().any(|s| s == Seat(side)));
         assert_eq!(asked, self.book.asked, "seed {seed}: who must write: {before}");
+        let round = 1 + self.book.flips.saturating_sub(1) / (2 * self.book.cards());
+        assert_eq!(self.rules.turn(&self.state) as usize, round, "seed {seed}: {before}");
         if self.rng.chance(1, 6) {
+            aids::hold_reach(&self.rules, &self.state, &self.book);
             secret::hold(&self.rules, &self.state, &self.book, &mut self.rng);
         }
         let (mut orders, mut sealed) = ([String::new(), String::new()], Vec::new());
@@ -209,6 +213,7 @@ impl Played {
             *fell.entry(self.book.phase).or_default() +=
                 legal::hold(&self.book, &space, seat.index(), &mut self.rng);
             let order = write(&space, &mut self.rng);
+            aids::hold_odds(&self.rules, &self.state, &self.book, &order);
             orders[seat.index()] = order.to_string();
             let checked = Sealed::check(&space, seat, order);
             sealed.push(checked.unwrap_or_else(|refusal| panic!("seed {seed}: {refusal}\n{before}")));

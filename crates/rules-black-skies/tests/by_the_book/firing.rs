@@ -1,6 +1,6 @@
 //! Who bears on whom, what hits and what it does: BS-1.7, BS-5.1 to BS-5.6.
 
-use super::page::{Book, in_arc, square};
+use super::page::{Book, Gun, in_arc, square};
 
 /// BS-1.7: from the highest die down; the last is a point without a roll.
 const LADDER: [u8; 8] = [12, 10, 8, 6, 4, 3, 2, 1];
@@ -61,6 +61,25 @@ impl Book {
         speed - self.pairs[if self.of_target { target } else { firer }].penalty
     }
 
+    /// BS-5.1, BS-5.2: whether a face of the d12 hits.
+    pub fn hits(&self, firer: (usize, usize), gun: &Gun, target: (usize, usize), face: i64) -> bool {
+        let far = square(self.flyer(firer).at, self.flyer(target).at);
+        let number = if far <= gun.range[0].pow(2) {
+            4
+        } else if far <= gun.range[1].pow(2) {
+            7
+        } else {
+            10
+        };
+        face + self.modifiers(firer.0, target.0) >= number
+    }
+
+    /// BS-1.7: the die that is left of one behind the shields of an element.
+    pub fn shielded(&self, damage: u8, target: usize) -> u8 {
+        let rung = LADDER.iter().position(|die| *die == damage).expect("a die");
+        LADDER[(rung + self.pairs[target].kind.shields).min(7)]
+    }
+
     /// A fighter fires, or the element fires no more.
     pub fn shots(&mut self, order: &str) {
         let words: Vec<&str> = order.split(' ').collect();
@@ -69,21 +88,14 @@ impl Book {
             return;
         };
         let (firer, target) = (self.find(fighter).expect("a fighter"), self.find(target).expect("a target"));
-        let far = square(self.flyer(firer).at, self.flyer(target).at);
         let mut hits = Vec::new();
         for label in labels.split('+') {
             let guns = &self.pairs[firer.0].kind.guns;
             let gun = guns.iter().position(|g| g.label == *label).expect("a gun");
             let weapon = guns[gun].clone();
-            let number = if far <= weapon.range[0].pow(2) {
-                4
-            } else if far <= weapon.range[1].pow(2) {
-                7
-            } else {
-                10
-            };
             for _ in 0..weapon.rate {
-                if self.die("BS-5.2", 12) + self.modifiers(firer.0, target.0) >= number {
+                let face = self.die("BS-5.2", 12);
+                if self.hits(firer, &weapon, target, face) {
                     hits.push(weapon.damage);
                 }
             }
@@ -91,13 +103,11 @@ impl Book {
                 self.pairs[firer.0].flyers[firer.1].spent.insert(gun);
             }
         }
-        let (armour, shields) = (self.pairs[target.0].kind.armour, self.pairs[target.0].kind.shields);
         let mut points = 0;
         for damage in hits {
-            let rung = LADDER.iter().position(|die| *die == damage).expect("a die") + shields;
-            let die = LADDER[rung.min(7)];
+            let die = self.shielded(damage, target.0);
             let face = if die == 1 { 1 } else { self.die("BS-5.3", die) };
-            points += (face - armour).max(0);
+            points += (face - self.pairs[target.0].kind.armour).max(0);
         }
         self.pairs[firer.0].flyers[firer.1].done = true;
         self.hurt(target, points);

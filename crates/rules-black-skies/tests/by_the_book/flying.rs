@@ -174,16 +174,7 @@ impl Book {
                 _ => self.moves(pair, 1, "Steady"),
             }
         };
-        let flown = &mut self.pairs[pair];
-        flown.penalty = penalty;
-        flown.speed = (flown.speed - penalty).max(0);
-        flown.retrograde &= flown.speed > 0;
-        for flyer in flown.flyers.iter_mut().filter(|f| f.place == "table") {
-            let inside = (0..=self.size.0).contains(&flyer.at.0) && (0..=self.size.1).contains(&flyer.at.1);
-            if !inside {
-                flyer.place = "left";
-            }
-        }
+        self.pays(pair, penalty);
         self.pass_rocks(pair, &legs);
         self.lose(pair);
         if self.decided() {
@@ -194,6 +185,30 @@ impl Book {
         } else {
             self.fire_or_next();
         }
+    }
+
+    /// BS-3.6, BS-4.9, BS-4.11: the penalty, a standstill, and who is off the table.
+    fn pays(&mut self, pair: usize, penalty: i64) {
+        let flown = &mut self.pairs[pair];
+        flown.penalty = penalty;
+        flown.speed = (flown.speed - penalty).max(0);
+        flown.retrograde &= flown.speed > 0;
+        for flyer in flown.flyers.iter_mut().filter(|f| f.place == "table") {
+            let inside = (0..=self.size.0).contains(&flyer.at.0) && (0..=self.size.1).contains(&flyer.at.1);
+            if !inside {
+                flyer.place = "left";
+            }
+        }
+    }
+
+    /// Flies a maneuver whose check is passed; of six faces, how many pass it, and its difficulty for the lead.
+    pub fn carry_out(&mut self, pair: usize, card: usize, way: &str) -> (i64, i64) {
+        let (of, (difficulty, penalty, ..)) = (&self.pairs[pair], maneuver(card, way));
+        let lead = usize::from(!of.flies(0));
+        let (needed, skill) = (difficulty * if of.crippled(lead) { 2 } else { 1 }, of.skills[lead]);
+        self.moves(pair, card, way);
+        self.pays(pair, penalty);
+        ((1..=6).filter(|face| face + skill >= needed).count() as i64, needed)
     }
 
     /// Flies a maneuver, and gives its legs back.
