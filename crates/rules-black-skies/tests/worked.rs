@@ -1,6 +1,6 @@
 //! Worked values: figures known from the rules by hand, each played.
 
-use engine::{Rules, Seat, Space};
+use engine::{Fact, Rules, Seat, Space};
 use rules_black_skies::cards::{Card, Choice};
 use rules_black_skies::ships::shielded;
 use rules_black_skies::{BlackSkies, Orders, Weapon, Weight, passing, plotting};
@@ -313,4 +313,20 @@ fn words_of_an_order_stand_apart_and_the_first_may_be_left_out() {
     for typed in ["flyAccelerate 2", "fly", "Accelerate2", "fly fly Steady", ""] {
         assert_eq!(read(typed).refused.len(), 1, "{typed}");
     }
+}
+
+#[test]
+fn what_the_published_game_does_not_have_is_marked_as_ours() {
+    let rules = rules(&setup(&[(0, "black-tiger", &[2]), (1, "ace", &[2])], &[]));
+    let facts = rules.describe(&rules.view(&rules.start(), None));
+    let list = |of: &Fact, name: &str| match of.get(name) {
+        Some(Fact::List(items)) => items.clone(),
+        other => panic!("{name}: {other:?}"),
+    };
+    let pieces = list(&facts, "pieces");
+    let ours = |fact: &Fact| *fact.get("ours").expect("a mark") == Fact::Bool(true);
+    assert_eq!(pieces.iter().map(ours).collect::<Vec<_>>(), [false, true]);
+    let weapons = pieces.iter().map(|piece| list(piece, "weapons"));
+    let marks: Vec<Vec<bool>> = weapons.map(|of| of.iter().map(ours).collect()).collect();
+    assert_eq!(marks, [vec![false; 2], vec![true; 4]]);
 }
