@@ -74,16 +74,23 @@ struct ElementFile {
     fighter: String,
     #[serde(default)]
     name: String,
+    #[serde(default)]
     skill: Skills,
     speed: Option<u8>,
 }
 
-/// One skill for both pilots, or one for each.
+/// One skill for both pilots, or one for each; pilots are trained unless it is said (BS-6.1).
 #[derive(Debug, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "a skill is 1 to 4, or a list: that of the lead and that of the wingman")]
 enum Skills {
     Both(u8),
     Each(Vec<u8>),
+}
+
+impl Default for Skills {
+    fn default() -> Self {
+        Self::Both(2)
+    }
 }
 
 /// A weapon file, or a weapon inside a scenario file.

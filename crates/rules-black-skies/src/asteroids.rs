@@ -73,7 +73,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
             return;
         }
         let face = self.roll(clauses::ASTEROIDS, 6);
-        let points = face.saturating_sub(self.rules.frame(element).armour);
+        let points = u16::from(face.saturating_sub(self.rules.frame(element).armour));
         self.hurt(element, who, points, clauses::ASTEROIDS);
     }
 }

@@ -68,9 +68,9 @@ pub enum Event {
     /// Shields lower a die.
     Shields { element: ElementName, from: u8, to: u8 },
     /// The damage of the hits.
-    Damages { target: Name, faces: Vec<u8>, armour: u8, points: u8 },
+    Damages { target: Name, faces: Vec<u8>, armour: u8, points: u16 },
     /// Points come off a hull.
-    Hull { fighter: Name, points: u8, hull: u8, of: u8 },
+    Hull { fighter: Name, points: u16, hull: u8, of: u8 },
     /// A fighter is crippled.
     Crippled { fighter: Name },
     /// A fighter is destroyed.
@@ -99,7 +99,7 @@ fn join<T: fmt::Display>(items: impl IntoIterator<Item = T>) -> String {
 }
 
 /// So many points of damage.
-fn harm(points: u8) -> String {
+fn harm(points: u16) -> String {
     match points {
         0 => "no damage".to_owned(),
         1 => "1 point".to_owned(),

@@ -173,12 +173,12 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         if frame.shields > 0 {
             self.tell_shields(hits, firer, element);
         }
-        let (mut points, mut faces) = (0u8, ArrayVec::<u8, DICE>::new());
+        let (mut points, mut faces) = (0u16, ArrayVec::<u8, DICE>::new());
         for hit in hits {
             let die = shielded(weapons[usize::from(*hit)].damage, frame.shields);
             let face = if die > 1 { self.roll(clauses::DAMAGE, die) } else { 1 };
             faces.push(face);
-            points = points.saturating_add(face.saturating_sub(frame.armour));
+            points += u16::from(face.saturating_sub(frame.armour));
         }
         self.tell_of(clauses::DAMAGE, |rules, _| Event::Damages {
             target: rules.name(element, who),
@@ -208,10 +208,10 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     }
 
     /// Takes points off a hull; a fighter is crippled at half its hull, destroyed at none (BS-5.3).
-    pub(crate) fn hurt(&mut self, element: usize, who: usize, points: u8, why: Clause) {
+    pub(crate) fn hurt(&mut self, element: usize, who: usize, points: u16, why: Clause) {
         let was = is_crippled(self.rules, self.state, element, who);
         let pilot = &mut self.state.pilots[element][who];
-        pilot.hull = pilot.hull.saturating_sub(points);
+        pilot.hull = u16::from(pilot.hull).saturating_sub(points) as u8;
         let hull = pilot.hull;
         // What comes to nothing has been told with the dice; the dice of rocks are told here.
         if points > 0 || why == clauses::ASTEROIDS {

@@ -48,7 +48,7 @@ pub const OPTIONS: &[Choice] = &[
     Choice {
         key: "penalty",
         clause: clauses::MODIFIERS,
-        about: "whose maneuver penalty is taken off a roll to hit: that of the maneuver the firer has just flown, or of the target's last one",
+        about: "whose penalty for its last maneuver comes off a roll to hit: firer or target",
         default: "firer",
         values: &["firer", "target"],
     },

@@ -23,8 +23,8 @@ pub(crate) fn read(rules: &BlackSkies, state: &State, seat: Seat, text: &str) ->
 
 fn meant(space: &Orders<'_>, text: &str) -> Result<Order, Refusal> {
     let bare = |verb: &str| {
-        let rest = text.get(..verb.len()).filter(|head| head.eq_ignore_ascii_case(verb));
-        rest.map_or(text, |_| text[verb.len()..].trim_start())
+        let head = text.get(..verb.len()).filter(|head| head.eq_ignore_ascii_case(verb));
+        head.and_then(|_| text[verb.len()..].strip_prefix(' ')).unwrap_or(text)
     };
     if text.eq_ignore_ascii_case("idle") {
         return Ok(space.idle());

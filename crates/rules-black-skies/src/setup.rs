@@ -315,6 +315,10 @@ fn side_flaws(setup: &Setup, flaws: &mut Vec<Flaw>) {
             flaws.push(Flaw::against(clauses::DECKS, &place, what));
         }
     }
+    if !setup.elements.is_sorted_by_key(|at| at.side) {
+        let what = "those of the first side come before those of the second";
+        flaws.push(Flaw::against(clauses::SCENARIOS, "elements", what));
+    }
     for (side, count) in number.into_iter().enumerate() {
         if count == 0 || count > ELEMENTS {
             let what = format!("{count} elements; each side has 1 to {ELEMENTS}");

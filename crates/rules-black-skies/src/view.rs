@@ -184,6 +184,7 @@ fn describe_fighter(rules: &BlackSkies, state: &State, element: usize, who: usiz
             ("damage", Fact::int(mounted.damage)),
             ("once", Fact::Bool(mounted.once)),
             ("spent", Fact::Bool(left >> i & 1 == 0)),
+            ("ours", Fact::Bool(named.is_some_and(|w| w.ours))),
         ])
     };
     Fact::map([

@@ -1,11 +1,11 @@
 //! Worked values: figures known from the rules by hand, each played.
 
-use engine::{Rules, Seat, Space};
+use engine::{Fact, Rules, Seat, Space};
 use rules_black_skies::cards::{Card, Choice};
 use rules_black_skies::ships::shielded;
-use rules_black_skies::{BlackSkies, Orders, passing, plotting};
+use rules_black_skies::{BlackSkies, Orders, Weapon, Weight, passing, plotting};
 
-use crate::setups::{At, Played, duel, fighters, rocky, rules, setup, small, weapons};
+use crate::setups::{self, At, Played, duel, fighters, rocky, rules, setup, small, weapons};
 
 /// A position of two elements: side 1 on top of things at 30,12 and 32,12, side 2 far away at 30,44 and 32,44.
 fn position(flips: u32, phase: &str, of: &str, hull: u8, card: &str, more: &str) -> String {
@@ -269,4 +269,64 @@ fn a_small_space_draws_evenly() {
     // Each fighter bears with missile, missile and pulse on both enemies: 1 + 2 · 2 · (2³ − 1).
     assert_eq!(space.size(), Some(29));
     testkit::laws::sample_is_uniform(&space, 5).unwrap_or_else(|what| panic!("{what}"));
+}
+
+#[test]
+fn no_number_of_hits_is_too_much_to_tell() {
+    // Eight weapons of six d12 each: 48 hits of 12.
+    let storm = Weapon {
+        id: "storm".to_owned(),
+        name: "Storm".to_owned(),
+        rate: 6,
+        damage: 12,
+        halves: 1,
+        ..weapons()[0].clone()
+    };
+    let mut setup = setup(&[(0, "cloud", &[2]), (1, "bomber", &[2])], &[]);
+    setup.weapons.push(storm);
+    setup.fighters.push(setups::fighter("cloud", Weight::Heavy, [false; 3], &["storm"; 8], 0, 0));
+    let text = "flips 1 phase fire side 1 choice Steady; AE1 speed 6 facing 0; A1 30,12 hull 8; \
+                BE1 speed 6 facing 180; B1 30,16 hull 8; deck 1 E1 Straight known; deck 2 E1 Straight";
+    let mut played = Played::at(rules(&setup), text);
+    let order = format!("fire A1 {} B1", (1..=8).map(|n| format!("storm{n}")).collect::<Vec<_>>().join("+"));
+    let told = played.play(&[(1, &order)], &[12; 96]);
+    assert!(told.contains(&"[BS-5.3] B1 takes 576 points: hull 0 of 8".to_owned()), "{told:?}");
+}
+
+#[test]
+fn elements_of_a_set_up_stand_side_after_side() {
+    let mixed = setup(&[(0, "ace", &[2]), (1, "ace", &[2]), (0, "ace", &[2])], &[]);
+    let flaws = BlackSkies::new(&mixed).expect_err("the sides are mixed");
+    let told: Vec<String> = flaws.iter().map(ToString::to_string).collect();
+    assert_eq!(told, ["[BS-6.1] elements: those of the first side come before those of the second"]);
+}
+
+#[test]
+fn words_of_an_order_stand_apart_and_the_first_may_be_left_out() {
+    let text = "flips 1 phase option side 1; AE1 speed 6 facing 0; A1 30,12 hull 6; A2 32,12 hull 6; \
+                BE1 speed 6 facing 180; B1 30,44 hull 6; B2 32,44 hull 6; deck 1 E1 Straight known; deck 2 E1 Left";
+    let Played { rules, state } = Played::at(duel(), text);
+    let read = |text: &str| rules.read(&state, Seat(0), text);
+    for typed in ["fly Accelerate 2", "accelerate 02.0", "  FLY   aCCelerate  2 "] {
+        assert_eq!(read(typed).order.to_string(), "fly Accelerate 2", "{typed}");
+    }
+    for typed in ["flyAccelerate 2", "fly", "Accelerate2", "fly fly Steady", ""] {
+        assert_eq!(read(typed).refused.len(), 1, "{typed}");
+    }
+}
+
+#[test]
+fn what_the_published_game_does_not_have_is_marked_as_ours() {
+    let rules = rules(&setup(&[(0, "black-tiger", &[2]), (1, "ace", &[2])], &[]));
+    let facts = rules.describe(&rules.view(&rules.start(), None));
+    let list = |of: &Fact, name: &str| match of.get(name) {
+        Some(Fact::List(items)) => items.clone(),
+        other => panic!("{name}: {other:?}"),
+    };
+    let pieces = list(&facts, "pieces");
+    let ours = |fact: &Fact| *fact.get("ours").expect("a mark") == Fact::Bool(true);
+    assert_eq!(pieces.iter().map(ours).collect::<Vec<_>>(), [false, true]);
+    let weapons = pieces.iter().map(|piece| list(piece, "weapons"));
+    let marks: Vec<Vec<bool>> = weapons.map(|of| of.iter().map(ours).collect()).collect();
+    assert_eq!(marks, [vec![false; 2], vec![true; 4]]);
 }
