@@ -97,6 +97,7 @@ test('an element is dragged, its card and speed are chosen by pointer, and it fl
   await button(page, 'Undo').click();
   await expect(order(page)).toHaveValue('deck E1 Left 6');
   await deed(page, 'Lay the deck').click();
+  await button(page, 'Reveal').click();
   await page.getByRole('radio', { name: /^Late Left/ }).click();
   await expect(order(page)).toHaveValue('fly Late');
   await deed(page, 'Fly Late Left').click();
@@ -121,6 +122,8 @@ test('the set-up and a flip are played by keys alone', async ({ page }) => {
   await panel.focus();
   for (const key of ['e', 'w', 'w']) await page.keyboard.press(key);
   await expect(order(page)).toHaveValue('deck E1 Left 8');
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Reveal')).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(deed(page, /^Fly/)).toBeVisible();
   await panel.focus();

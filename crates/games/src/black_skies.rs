@@ -1,4 +1,5 @@
 //! *Black Skies* on the shelf: its weapon, fighter and scenario files, options and aids for players.
+//! Long because: the files of the shelf and the aids of one game stand beside each other.
 
 use std::collections::BTreeMap;
 

@@ -17,7 +17,8 @@ pub use doctrine::Doctrine;
 pub use judge::BlackSkiesJudge;
 
 /// How the search thinks here: a flip is two or three small decisions, so it looks further ahead than elsewhere.
-const SETTINGS: Settings = Settings { explore: 0.5, habit: 12, depth: 6, playout: 10, floor: 0.6 };
+const SETTINGS: Settings =
+    Settings { explore: 0.5, habit: 12, depth: 6, playout: 10, floor: 0.6, ..Settings::USUAL };
 
 /// The captains of *Black Skies*, from the weakest to the strongest.
 pub fn captains_black_skies() -> &'static [&'static dyn Captain<BlackSkies>] {
