@@ -19,6 +19,7 @@ const GAMES: [(&str, &str, &str); 3] = [
     ("ftl", "duel", "search"),
     ("full-thrust", "carrier-strike", "search"),
     ("simple-spaceships", "duel", "search"),
+    ("black-skies", "duel", "search"),
 ];
 
 /// Compares both; says what they agree on.

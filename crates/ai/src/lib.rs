@@ -7,8 +7,8 @@
 //!
 //! * [`random`]: any legal order, for every ruleset; [`search`]: tree search by a [`Judge`].
 //! * [`judge`]: what a search must know of a game ([`Plain`]: nothing); [`thought`]: what a captain says of the orders it did not write.
-//! * [`ftl`]: the captains of *Faster Than Light*; [`full_thrust`]: those of *Full Thrust*;
-//!   [`simple_spaceships`]: those of *Simple Spaceships*.
+//! * [`ftl`]: the captains of *Faster Than Light*; [`full_thrust`]: those of *Full Thrust*; [`simple_spaceships`] and
+//!   [`black_skies`]: those of the games of these names.
 //!
 //! How strong one is beside another is measured with `firing-arc lab match ftl --seats search,doctrine --scenario duel
 //! --battles 100 --millis 100`, sides swapped halfway, with a 95 % interval; with `--nodes 1000` in place of `--millis`
@@ -32,6 +32,7 @@
 //! assert_eq!(advice.thought[0].order.to_string(), "A L", "nobody bears on it: it launches while it may");
 //! ```
 
+pub mod black_skies;
 pub mod ftl;
 pub mod full_thrust;
 pub mod judge;
@@ -42,6 +43,7 @@ pub mod thought;
 
 use engine::{Rules, Seat, Seeded};
 
+pub use black_skies::captains_black_skies;
 pub use ftl::captains_ftl;
 pub use full_thrust::captains_full_thrust;
 pub use judge::{Judge, Part, Plain};

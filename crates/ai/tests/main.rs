@@ -1,5 +1,6 @@
 //! The captains' tests: what they write is legal, fixed by the seed, and good.
 
+mod black_skies;
 mod full_thrust;
 mod legal;
 mod set_ups;

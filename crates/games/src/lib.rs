@@ -13,6 +13,8 @@
 
 mod batch;
 mod battle;
+#[cfg(feature = "black-skies")]
+mod black_skies;
 #[cfg(feature = "ftl")]
 mod ftl;
 #[cfg(feature = "full-thrust")]

@@ -174,6 +174,8 @@ pub static SHELF: &[&dyn Game] = &[
     &OnShelf::<rules_full_thrust::FullThrust>(std::marker::PhantomData),
     #[cfg(feature = "simple-spaceships")]
     &OnShelf::<rules_simple_spaceships::SimpleSpaceships>(std::marker::PhantomData),
+    #[cfg(feature = "black-skies")]
+    &OnShelf::<rules_black_skies::BlackSkies>(std::marker::PhantomData),
 ];
 
 /// The game of that short name.

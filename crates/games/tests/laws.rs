@@ -2,6 +2,7 @@
 
 use engine::Rules;
 use games::{SHELF, Shelved};
+use rules_black_skies::BlackSkies;
 use rules_ftl::Ftl;
 use rules_full_thrust::FullThrust;
 use rules_simple_spaceships::SimpleSpaceships;
@@ -21,6 +22,7 @@ fn the_laws_hold_over_every_scenario_of_the_shelf() {
     hold_over_scenarios::<Ftl>();
     hold_over_scenarios::<FullThrust>();
     hold_over_scenarios::<SimpleSpaceships>();
-    let held = [Ftl::NAME, FullThrust::NAME, SimpleSpaceships::NAME];
+    hold_over_scenarios::<BlackSkies>();
+    let held = [Ftl::NAME, FullThrust::NAME, SimpleSpaceships::NAME, BlackSkies::NAME];
     assert_eq!(SHELF.iter().map(|game| game.id()).collect::<Vec<_>>(), held, "every game is held to them");
 }

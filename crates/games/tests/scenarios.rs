@@ -27,8 +27,12 @@ fn every_scenario_file_is_on_the_shelf_and_loads() {
 
 /// The flaws of a scenario of Faster Than Light, as they are shown.
 fn flaws(text: &str) -> Vec<String> {
+    flaws_in("ftl", text)
+}
+
+fn flaws_in(id: &str, text: &str) -> Vec<String> {
     let opening = Opening { text: Some(text.to_owned()), ..Opening::scenario("of one's own") };
-    match game("ftl").expect("on the shelf").open(&opening) {
+    match game(id).expect("on the shelf").open(&opening) {
         Ok(battle) => panic!("this stands: {}\n{text}", battle.position()),
         Err(flaws) => flaws.iter().map(ToString::to_string).collect(),
     }
@@ -227,4 +231,43 @@ fn a_fleet_has_a_letter_for_every_ship_and_room_for_every_piece() {
     let battle =
         game("ftl").expect("on the shelf").open(&opening).unwrap_or_else(|flaws| panic!("{flaws:?}"));
     assert!(battle.position().contains("; Z "));
+}
+
+#[test]
+fn a_fighter_and_its_element_are_told_every_fault_at_once() {
+    let text = r#"title = "Faults"
+[table]
+width = 72
+height = 48
+[options]
+penalty = "both"
+[fighter.dart]
+name = "Dart"
+weight = "light"
+thrusters = ["rear", "dorsal"]
+weapons = ["laser", "lazer", "cannon"]
+armour = "heavy"
+shields = 4
+[[side]]
+edge = "bottom"
+element = [{ fighter = "dart" }, { fighter = "drat", skill = [1, 9], speed = 13 }]
+[[side]]
+edge = "top"
+element = [{ fighter = "black-tiger", skill = 2 }]
+"#;
+    let expected = [
+        "[BS-5.2] option penalty: \"both\": whose penalty for its last maneuver comes off a roll to hit: firer or target",
+        "[BS-1.3] fighter dart: \"dorsal\"; thrusters are rear, side and forward",
+        "[BS-1.4] fighter dart: a light fighter may not have heavy armour",
+        "[BS-1.5] fighter dart: no weapon \"lazer\"; there are laser, pulse, cannon, tail, missile",
+        "[BS-1.4] fighter dart: weapons, armour and shields take up 10 hardpoints; a light fighter has 2",
+        "[BS-1.6] element AE2: no fighter \"drat\"; there are black-tiger, interceptor, gunship, lancer, dart",
+        "[BS-1.1] element AE2: skill 9 of the wingman; 1 is green, 2 trained, 3 experienced, 4 hotshot",
+        "[BS-2.2] element AE2: speed 13; a speed is 0 to 12",
+    ];
+    assert_eq!(flaws_in("black-skies", text), expected);
+    let wordy = text.replace("skill = 2", "skill = \"good\"");
+    let expected =
+        "scenario, line 19: a skill is 1 to 4, or a list: that of the lead and that of the wingman";
+    assert_eq!(flaws_in("black-skies", &wordy), [expected]);
 }

@@ -134,6 +134,36 @@ impl Heading {
         }
     }
 
+    /// In which of the six arcs of 60° around a piece on this heading a displacement lies, a bit each: bit 0 is centred
+    /// on the heading, the next ones follow clockwise. On a border it lies in both arcs, nowhere (the same place) in all
+    /// six. For displacements inside [`crate::REACH`].
+    ///
+    /// ```
+    /// use table::{Heading, Vector};
+    /// assert_eq!(Heading::UP.sixths(Vector { x: 5, y: 9 }), 0b1);
+    /// assert_eq!(Heading::UP.sixths(Vector { x: 5, y: 8 }), 0b10);
+    /// assert_eq!(Heading::UP.sixths(Vector { x: 5, y: 0 }), 0b110, "on the border at 90°");
+    /// assert_eq!(Heading::UP.sixths(Vector::default()), 0b11_1111);
+    /// ```
+    #[inline]
+    pub const fn sixths(self, v: Vector) -> u8 {
+        let (a, b, c) = (self.starboard_of(2, v), self.starboard_of(6, v), self.starboard_of(10, v));
+        (a <= 0 && c <= 0) as u8
+            | ((a >= 0 && b <= 0) as u8) << 1
+            | ((b >= 0 && c <= 0) as u8) << 2
+            | ((a >= 0 && c >= 0) as u8) << 3
+            | ((a <= 0 && b >= 0) as u8) << 4
+            | ((b <= 0 && c >= 0) as u8) << 5
+    }
+
+    /// How far a displacement lies to starboard of the line so many steps clockwise of this heading; its sign is exact.
+    #[inline]
+    const fn starboard_of(self, steps: usize, v: Vector) -> i64 {
+        // The slant of a heading is the direction three steps on from it.
+        let (s, c) = SLANTS[(self.0 as usize + steps + 21) % 24];
+        v.x as i64 * c - v.y as i64 * s
+    }
+
     /// Sine and cosine in units of 10⁻¹².
     const fn sine_cosine(self) -> (i64, i64) {
         let k = (self.0 % 6) as usize;
@@ -238,6 +268,23 @@ mod tests {
         assert_eq!(right.quarter(Vector { x: 7, y: 7 }), Bearing::Between(Fore, Port));
         assert_eq!(right.quarter(Vector { x: 71_999, y: 72_000 }), Bearing::In(Port));
         assert_eq!(Heading::of_steps(2).quarter(Vector { x: 72_000, y: 72_000 }), Bearing::In(Fore));
+    }
+
+    #[test]
+    fn arcs_of_sixty_degrees_turn_with_the_heading_and_share_their_borders() {
+        for steps in (0..24).step_by(4) {
+            let h = Heading::of_steps(steps);
+            for arc in 0..6 {
+                for off in [-1, 0, 1] {
+                    let there = h.turned(4 * arc + off).leg(Length::inches(18));
+                    assert_eq!(h.sixths(there), 1 << arc, "{steps} {arc} {off}");
+                }
+            }
+        }
+        assert_eq!(Heading::of_steps(4).sixths(Vector { x: 9, y: 0 }), 0b11, "the border at 90°");
+        assert_eq!(Heading::of_steps(8).sixths(Vector { x: 9, y: 0 }), 0b10_0001);
+        assert_eq!(Heading::of_steps(8).sixths(Vector { x: 9, y: 1 }), 0b10_0000);
+        assert_eq!(Heading::UP.sixths(Vector { x: -9, y: 0 }), 0b11_0000);
     }
 
     #[test]

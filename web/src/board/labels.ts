@@ -1,12 +1,12 @@
 /** Where names stand so that they do not run into each other: each gives way to what was placed before it. */
-import type { Actor } from '../lib/film.ts';
+import { hullOf, type Actor } from '../lib/film.ts';
 import type { TableFrame } from './frame.ts';
 import { shapeOf, SIZES, type Shaped } from './silhouettes.ts';
 
 /** Pixels from a counter's middle to its name's, how large the counter is drawn, and whether there is room for its pips. */
 export interface Tag { dx: number; dy: number; size: number; shown: boolean; pips: boolean }
 /** A piece as far as its room on the board is concerned. */
-export type Body = Pick<Actor, 'name' | 'x' | 'y' | 'radius' | 'boxes'> & Shaped;
+export type Body = Pick<Actor, 'name' | 'x' | 'y' | 'radius' | 'boxes' | 'of'> & Shaped;
 interface Box { x0: number; y0: number; x1: number; y1: number }
 
 const LETTER = 7.6;
@@ -72,11 +72,12 @@ export function tags(actors: readonly Body[], frame: TableFrame, also: readonly 
   for (const actor of ordered) {
     const size = sizes.get(actor.name) ?? 0;
     const missile = actor.kind === 'missile';
+    const whole = hullOf(actor)?.whole ?? 0;
     const [x, y] = at(actor);
     const others = bodies.filter((body) => body.name !== actor.name).map((body) => body.box).concat(taken);
     const place = (pips: boolean): { dx: number; dy: number; hurt: number; wide: number; high: number } => {
       const dice = diceOf(actor)?.length ?? 0;
-      const wide = Math.max(actor.name.length * LETTER, pips && dice > 0 ? dice * SMALL : pips ? ((actor.hull ?? 0) > PIPS ? BAR : (actor.hull ?? 0) * PIP) : 0) + 2;
+      const wide = Math.max(actor.name.length * LETTER, pips && dice > 0 ? dice * SMALL : pips ? (whole > PIPS ? BAR : whole * PIP) : 0) + 2;
       const high = LINE + (pips ? (dice > 0 ? 13 : 10) : 0);
       const [out, up] = [size + wide / 2 + 3, size + high / 2 + 2];
       const beside: [number, number][] = [[out, 0], [-out, 0]];

@@ -20,7 +20,7 @@ const MISSILE_NOTCHED: Silhouette = {
 };
 
 /** What a piece is drawn as. */
-export type Shape = 'ship' | 'missile' | 'scout' | 'escort' | 'cruiser' | 'capital' | 'carrier' | 'freighter' | 'fighters' | 'marker' | 'sleigh' | 'saucer';
+export type Shape = 'ship' | 'missile' | 'scout' | 'escort' | 'cruiser' | 'capital' | 'carrier' | 'freighter' | 'fighters' | 'marker' | 'sleigh' | 'saucer' | 'light' | 'medium' | 'heavy';
 
 /** Each shape, side one before side two. */
 const SHAPES: Record<Shape, [Silhouette, Silhouette]> = {
@@ -71,6 +71,18 @@ const SHAPES: Record<Shape, [Silhouette, Silhouette]> = {
       line: 'M-.4.12A.4.4 0 1 1 .4.12 .4.4 0 1 1-.4.12M0-1.04V-.44',
     },
   ],
+  light: [
+    { hull: 'M0-1.3C.14-.95.2-.6.22-.2L.9.55C.98.68.94.8.8.76L.3.62.16.95H-.16L-.3.62-.8.76C-.94.8-.98.68-.9.55L-.22-.2C-.2-.6-.14-.95 0-1.3Z', line: 'M0-.75V-.25' },
+    { hull: 'M0-1.3.22-.65.14-.5.26-.2.5.05.62-.1.95.6.95.84.6.66.28.7.14.95 0 .8-.14.95-.28.7-.6.66-.95.84-.95.6-.62-.1-.5.05-.26-.2-.14-.5-.22-.65Z', line: 'M0-.75V-.25' },
+  ],
+  medium: [
+    { hull: 'M0-1.3C.2-1 .28-.6.3-.25L.62.02.62-.42H.78L.8.15 1 .42C1.08.56 1.02.68.9.66L.4.6.34.92H-.34L-.4.6-.9.66C-1.02.68-1.08.56-1 .42L-.8.15-.78-.42H-.62L-.62.02-.3-.25C-.28-.6-.2-1 0-1.3Z', line: 'M0-.8V-.2M-.16.35H.16' },
+    { hull: 'M0-1.3.3-.66.2-.5.34-.24.62-.02V-.46H.8V.14L1.04.4V.8L.72.58.4.66.5.94.16.82 0 .96-.16.82-.5.94-.4.66-.72.58-1.04.8V.4L-.8.14V-.46H-.62V-.02L-.34-.24-.2-.5-.3-.66Z', line: 'M0-.8V-.2M-.16.35H.16' },
+  ],
+  heavy: [
+    { hull: 'M0-1.2C.3-1.1.42-.8.44-.5L.48-.12H.7V-.52H.92V-.1C1.06 0 1.1.2 1.08.4L1.02.7H.6L.54 1H.14L.1.84H-.1L-.14 1H-.54L-.6.7H-1.02L-1.08.4C-1.1.2-1.06 0-.92-.1V-.52H-.7V-.12H-.48L-.44-.5C-.42-.8-.3-1.1 0-1.2Z', line: 'M0-.75V-.1M-.3.3H.3M-.5.5H.5' },
+    { hull: 'M0-1.2.42-.85.3-.6.46-.42V-.14H.7V-.56H.94V-.06L1.1.1V.36L.94.5 1.1.7H.62L.56 1 .3.86.14 1H-.14L-.3.86-.56 1-.62.7H-1.1L-.94.5-1.1.36V.1L-.94-.06V-.56H-.7V-.14H-.46V-.42L-.3-.6-.42-.85Z', line: 'M0-.75V-.1M-.3.3H.3M-.5.5H.5' },
+  ],
   marker: [
     { hull: 'M0-1.3.42-.82A.95.95 0 1 1-.42-.82Z', line: 'M-.28-.18C-.28-.7.3-.66.3-.2.3.1 0 .08 0 .36M0 .6V.62' },
     { hull: 'M0-1.3.42-.82.8-.6.64-.3.95 0 .7.3.8.62.4.66 0 .98-.4.66-.8.62-.7.3-.95 0-.64-.3-.8-.6-.42-.82Z', line: 'M-.28-.18C-.28-.7.3-.66.3-.2.3.1 0 .08 0 .36M0 .6V.62' },
@@ -78,13 +90,14 @@ const SHAPES: Record<Shape, [Silhouette, Silhouette]> = {
 };
 
 /** What is told of a piece that decides its shape. */
-export interface Shaped { kind: string; group?: unknown; bays?: unknown; hull?: number | undefined; hidden?: unknown; design?: string | undefined }
+export interface Shaped { kind: string; group?: unknown; bays?: unknown; hull?: number | undefined; hidden?: unknown; design?: string | undefined; weight?: unknown }
 
 /** Designs that are known by their name; a design of one's own is drawn as a ship. */
 const DESIGNS: Record<string, Shape> = { Sleigh: 'sleigh', UFO: 'saucer', 'Star-fighter': 'scout', Corsair: 'escort', Cruiser: 'cruiser', Flagship: 'capital' };
 
 /** The shape of a piece: by its group, in games that have groups. */
 export function shapeOf(piece: Shaped): Shape {
+  if (piece.kind === 'fighter') return piece.weight === 'light' || piece.weight === 'heavy' ? piece.weight : 'medium';
   if (piece.kind === 'missile' || piece.kind === 'fighters' || piece.kind === 'marker') return piece.kind;
   if (piece.design !== undefined) return DESIGNS[piece.design] ?? 'ship';
   if (piece.group === 'merchant') return 'freighter';
@@ -108,6 +121,9 @@ export const SIZES: Record<Shape, readonly [number, number]> = {
   marker: [9, 13],
   sleigh: [12, 19],
   saucer: [11, 17],
+  light: [9, 14],
+  medium: [10, 16],
+  heavy: [12, 18],
 };
 
 /** The drawing of a piece, by its shape and side. */

@@ -5,6 +5,7 @@ import type { Point, Told, Turn, View } from '../lib/protocol.ts';
 import type { Referee } from '../lib/referee.ts';
 import type { Body } from '../board/labels.ts';
 import type { TableFrame } from '../board/frame.ts';
+import { blackSkies } from './black-skies/face.ts';
 import { ftl } from './ftl/face.ts';
 import { fullThrust } from './full-thrust/face.ts';
 import { simpleSpaceships } from './simple-spaceships/face.ts';
@@ -18,6 +19,10 @@ export interface Plot {
   readonly said: string;
   /** Where pieces are told to go, once a change is settled: the board keeps these in sight. */
   readonly places: Point[];
+  /** What the board closes in on instead of every piece, where not all of them matter now. */
+  readonly focus?: readonly Point[] | null;
+  /** What is asked now, where the referee's words are meant for those who type. */
+  readonly ask?: string;
   /** What will stand elsewhere or anew, for the board to make room. */
   readonly ghosts: Body[];
   /** Pieces that will stand or point otherwise. */
@@ -32,8 +37,6 @@ export interface Plot {
   readonly doubt?: { text: string; mend?: { name: string; run: () => void } } | null;
   /** The orders one after the other, where the plot holds several: each is given when the one before it has been carried out. */
   readonly sequence?: readonly string[];
-  /** What is in sight while this is written, instead of every piece. */
-  readonly focus?: Point[];
   /** What is asked, in a few words, for those who have been asked before. */
   readonly asks?: string;
   /** What giving the order is called, where that is not sealing. */
@@ -44,10 +47,12 @@ export interface Plot {
 
 export interface PlotProps { plot: Plot; onclause: (id: string) => void; onseal: () => void }
 export interface MarksProps { plot: Plot; frame: TableFrame; point: (event: { clientX: number; clientY: number }) => Point }
+/** What lies on the table and does not move. */
+export interface TerrainProps { view: View; frame: TableFrame }
 export interface ReportProps { turns: Turn[]; names: string[]; onturn: (turn: number) => void }
 
 /** What a game prints: views that together know the pieces, the turns so far, and whether it is a set-up not yet played. */
-export interface SheetsProps { views: View[]; turns: Turn[]; names: string[]; title: string; fresh: boolean }
+export interface SheetsProps { views: View[]; turns: Turn[]; names: string[]; title: string; fresh: boolean; answers: unknown }
 /** A game's own shipyard; it may begin with a design's file. */
 export interface ShipyardProps { game: string; onclause: (id: string) => void }
 
@@ -81,9 +86,12 @@ export interface GameFace {
   prompt?: boolean;
   /** How much a captain may think about one decision, where a turn has many. */
   thought?: { nodes: number; millis: number };
+  Terrain?: Component<TerrainProps>;
   table: () => Promise<{ default: TableFace }>;
   /** What can be printed, and where ships are designed. */
   sheets?: () => Promise<{ default: Component<SheetsProps> }>;
+  /** What the sheets ask of the referee besides views. */
+  answers?: (referee: Referee, battle: number, views: View[]) => Promise<unknown>;
   shipyard?: () => Promise<{ default: Component<ShipyardProps> }>;
   /** How hard each captain is to beat, in one word. */
   levels: Record<string, string>;
@@ -91,7 +99,7 @@ export interface GameFace {
   guide: { scenario: string; captain: string };
 }
 
-const SHELF: Record<string, GameFace> = { ftl, 'full-thrust': fullThrust, 'simple-spaceships': simpleSpaceships };
+const SHELF: Record<string, GameFace> = { ftl, 'full-thrust': fullThrust, 'simple-spaceships': simpleSpaceships, 'black-skies': blackSkies };
 
 /** The face of a game, or null for one this client cannot show. */
 export function faceOf(game: string): GameFace | null {

@@ -11,7 +11,10 @@ export interface Die { face: number; faces: number; did: 'good' | 'bad' | null; 
 /** What was rolled at a place and what it came to. */
 export interface Tally { id: string; x: number; y: number; side: number; dice: Die[]; text: string; fade: number; words: string; clause: string }
 
-export interface Frame { actors: Actor[]; trails: Trail[]; bursts: Burst[]; shots?: Shot[]; tallies?: Tally[] }
+/** A card beside a piece, on its way from face down (0) to face up (1). */
+export interface Flip { id: string; x: number; y: number; side: number; number: number | null; title: string; turned: number; fade: number; words: string; clause: string }
+
+export interface Frame { actors: Actor[]; trails: Trail[]; bursts: Burst[]; shots?: Shot[]; tallies?: Tally[]; flips?: Flip[] }
 
 export interface Film {
   /** Seconds at normal pace. */
@@ -19,6 +22,13 @@ export interface Film {
   /** When each line of the log is told. */
   told: number[];
   at(seconds: number): Frame;
+}
+
+/** How many points its hull has when whole, and how many of them are gone, by whichever name the game counts them. */
+export function hullOf(piece: Pick<Piece, 'hull' | 'of' | 'hits' | 'damage'>): { whole: number; gone: number } | null {
+  if (piece.hull === undefined) return null;
+  const whole = piece.of ?? piece.hull;
+  return { whole, gone: piece.of === undefined ? (piece.hits ?? piece.damage ?? 0) : whole - piece.hull };
 }
 
 /** Whether a piece stands on the table: games whose pieces can be elsewhere say where. */

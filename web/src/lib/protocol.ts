@@ -75,6 +75,10 @@ export interface Piece {
   design?: string;
   /** The dice in each box of its panel, in games whose ships are dice. */
   boxes?: Record<'defence' | 'movement' | 'attack' | 'reserve', number>;
+  /** The whole hull, in games that say how much of it is left. */
+  of?: number;
+  /** Whether it flies tail first. */
+  retrograde?: boolean;
 }
 export interface View { turn: number; phase?: string; table: { width: number; height: number }; pieces: Piece[]; spoken: string[] }
 

@@ -1,5 +1,6 @@
 //! What the terminal says of orders in each game's own words, from facts alone: a new game adds a file and a row.
 
+mod black_skies;
 mod ftl;
 mod full_thrust;
 mod simple_spaceships;
@@ -37,8 +38,12 @@ pub trait Speech: Sync {
 }
 
 /// The games that have words of their own.
-const SPEECHES: [&dyn Speech; 3] =
-    [&ftl::Ftl, &full_thrust::FullThrust, &simple_spaceships::SimpleSpaceships];
+const SPEECHES: [&dyn Speech; 4] = [
+    &ftl::Ftl,
+    &full_thrust::FullThrust,
+    &simple_spaceships::SimpleSpaceships,
+    &black_skies::BlackSkies,
+];
 
 /// A game that has no words yet is told by the texts of its facts.
 struct Plain;

@@ -2,6 +2,8 @@
 import type { Note, Point, Reading, View } from '../../lib/protocol.ts';
 import type { Referee } from '../../lib/referee.ts';
 
+export { inches, percent, share } from '../../lib/odds.ts';
+
 /** A change of course and velocity with where it leads; starboard and faster are positive. */
 export interface Move {
   text: string;
@@ -107,23 +109,6 @@ export class Desk {
   }
 }
 
-/** A share of all outcomes, 0 to 1. */
-export function share(count: string, outcomes: string): number {
-  return Number((BigInt(count) * 1_000_000n) / BigInt(outcomes)) / 1_000_000;
-}
-/** A share in words short enough for a table: certain and impossible are exact, all else is not. */
-export function percent(count: string, outcomes: string): string {
-  if (count === '0') return 'never';
-  if (count === outcomes) return 'certain';
-  const of = share(count, outcomes) * 100;
-  if (of < 0.1) return 'under 0.1 %';
-  if (of > 99.9) return 'over 99.9 %';
-  return `${of < 10 ? of.toFixed(1) : Math.round(of)} %`;
-}
-/** A length in inches to a tenth. */
-export function inches(thousandths: number): string {
-  return (thousandths / 1000).toFixed(1).replace(/\.0$/, '');
-}
 /** So many dice. */
 export function counted(dice: number): string {
   return dice === 1 ? '1 die' : `${dice} dice`;

@@ -1,0 +1,50 @@
+//! The doctrine: cards laid for where the enemy may be, options and fire by what they come to on average.
+
+use engine::{Rules, Seat, Seeded};
+use rules_black_skies::{BlackSkies, Order, View};
+
+use super::judge::{BlackSkiesJudge, DARING};
+use super::tactics::{Eye, weighed};
+use crate::judge::{Judge, draw};
+use crate::thought::{Leaning, thoughts};
+use crate::{Advice, Budget, Captain};
+
+/// A captain with sound plain tactics and a little daring.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Doctrine;
+
+impl Captain<BlackSkies> for Doctrine {
+    fn name(&self) -> &'static str {
+        "doctrine"
+    }
+
+    fn about(&self) -> &'static str {
+        "lays cards for where the enemy may be, keeps fast and on the table, and fires where it hurts most"
+    }
+
+    fn advise(
+        &self,
+        rules: &BlackSkies,
+        view: &View,
+        seat: Seat,
+        rng: &mut Seeded,
+        _: &mut Budget<'_>,
+    ) -> Advice<Order> {
+        let state = rules.imagine(view, rng);
+        let ideas = weighed(Eye::of(rules, &state, seat).ideas(None), DARING);
+        let drawn = ideas[draw(&ideas, rng)].0.clone();
+        let order = BlackSkiesJudge.order(rules, &state, &(), seat, &[drawn]);
+        let mut shares = [0.5; 2];
+        BlackSkiesJudge.weigh(rules, &state, &mut shares);
+        let value = shares[seat.index() & 1];
+        let total: u32 = ideas.iter().map(|(_, weight)| weight).sum();
+        let mut leanings: Vec<_> = ideas
+            .into_iter()
+            .map(|(choice, weight)| Leaning { choice, share: f64::from(weight) / f64::from(total), value })
+            .collect();
+        leanings.sort_by(|a, b| b.share.total_cmp(&a.share));
+        let thought =
+            thoughts(&[leanings], value, |plan| BlackSkiesJudge.order(rules, &state, &(), seat, plan));
+        Advice { order, thought }
+    }
+}

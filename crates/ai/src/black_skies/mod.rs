@@ -1,0 +1,28 @@
+//! The captains of *Black Skies*.
+//!
+//! * `stance`: an element as it might stand, and what its fire is worth; `tactics`: ideas for every decision, with
+//!   weights; [`doctrine`]: the captain that follows these ideas; [`judge`]: the same ideas and a judgement for the
+//!   search.
+
+pub mod doctrine;
+pub mod judge;
+mod stance;
+mod tactics;
+
+use rules_black_skies::BlackSkies;
+
+use crate::{Captain, Random, Search, Settings};
+
+pub use doctrine::Doctrine;
+pub use judge::BlackSkiesJudge;
+
+/// How the search thinks here: a flip is two or three small decisions, so it looks further ahead than elsewhere.
+const SETTINGS: Settings =
+    Settings { explore: 0.5, habit: 12, depth: 6, playout: 10, floor: 0.6, ..Settings::USUAL };
+
+/// The captains of *Black Skies*, from the weakest to the strongest.
+pub fn captains_black_skies() -> &'static [&'static dyn Captain<BlackSkies>] {
+    static SEARCH: Search<BlackSkiesJudge> = Search::with(BlackSkiesJudge, SETTINGS);
+    static CAPTAINS: [&dyn Captain<BlackSkies>; 3] = [&Random, &Doctrine, &SEARCH];
+    &CAPTAINS
+}

@@ -1,0 +1,145 @@
+//! An element as it stands, or might stand after its next card; and what the fire of one at another is worth.
+
+use arrayvec::ArrayVec;
+use rules_black_skies::plotting::{fly, weapons_left};
+use rules_black_skies::ships::shielded;
+use rules_black_skies::state::Element;
+use rules_black_skies::{BlackSkies, Card, Choice, State};
+use table::{Heading, Point, Vector};
+
+/// What a roll of a d12 must reach at close, medium and long range.
+const TARGETS: [i32; 3] = [4, 7, 10];
+
+/// A fighter of a stance: where it stands, its hull, the weapons it has left and how many of them it may fire.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Wing {
+    pub at: Point,
+    pub hull: u8,
+    pub left: u8,
+    pub most: u32,
+    /// Its place in the element: 0 or 1.
+    pub who: usize,
+}
+
+/// An element with its fighters on the table.
+#[derive(Clone, Debug)]
+pub(super) struct Stance {
+    pub element: usize,
+    pub of: Element,
+    pub wings: ArrayVec<Wing, 2>,
+}
+
+/// What one fighter's fire at a target comes to, in points of hull on average.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Harm {
+    pub weapons: u8,
+    pub points: f64,
+}
+
+impl Stance {
+    /// An element as it stands now.
+    pub fn now(rules: &BlackSkies, state: &State, element: usize) -> Self {
+        let mut wings = ArrayVec::new();
+        for (who, pilot) in state.pilots()[element].iter().enumerate().filter(|(_, p)| p.in_play()) {
+            let (left, most) = weapons_left(rules, state, (element, who));
+            wings.push(Wing { at: pilot.at, hull: pilot.hull, left, most, who });
+        }
+        Self { element, of: state.elements()[element], wings }
+    }
+
+    /// The same element after a maneuver.
+    pub fn after(&self, rules: &BlackSkies, card: Card, choice: Choice) -> Self {
+        let flown = fly(rules, self.element, &self.of, card, choice);
+        self.moved(flown.by, flown.after)
+    }
+
+    fn moved(&self, by: Vector, of: Element) -> Self {
+        let mut next = self.clone();
+        next.of = of;
+        next.wings.iter_mut().for_each(|wing| wing.at = wing.at + by);
+        next
+    }
+
+    /// How many of its fighters are off the table.
+    pub fn off(&self, rules: &BlackSkies) -> usize {
+        self.wings.iter().filter(|wing| !rules.area().holds(wing.at)).count()
+    }
+
+    /// The middle of its fighters.
+    pub fn middle(&self) -> Point {
+        let n = self.wings.len().max(1) as i32;
+        let sum = self.wings.iter().fold((0, 0), |(x, y), w| (x + w.at.x, y + w.at.y));
+        Point { x: sum.0 / n, y: sum.1 / n }
+    }
+
+    /// What all its fighters' fire at a stance is worth, each at the better target.
+    pub fn strike(&self, rules: &BlackSkies, target: &Self) -> f64 {
+        let best = |wing: &Wing| {
+            target
+                .wings
+                .iter()
+                .map(|prey| worth(self.harm(rules, wing, target, prey).points, prey.hull))
+                .fold(0.0, f64::max)
+        };
+        self.wings.iter().map(best).sum()
+    }
+
+    /// What the fire of one fighter at one target comes to on average, with the best of the weapons that bear.
+    pub fn harm(&self, rules: &BlackSkies, wing: &Wing, target: &Self, prey: &Wing) -> Harm {
+        let mut harm = Harm::default();
+        if wing.most == 0 {
+            return harm;
+        }
+        let way = prey.at - wing.at;
+        let square = way.dot(way);
+        let guns = &rules.frame(self.element).weapons;
+        let reach = guns.iter().map(|gun| gun.squares[2]).max().unwrap_or(0);
+        if square > reach {
+            return harm;
+        }
+        let arcs = Heading::of_steps(4 * i32::from(self.of.facing)).sixths(way);
+        let modifiers = speed_modifier(target.of.speed) - i32::from(self.of.penalty);
+        let frame = rules.frame(target.element);
+        let mut each: ArrayVec<(f64, u8), 8> = ArrayVec::new();
+        for (i, gun) in guns.iter().enumerate() {
+            if wing.left >> i & 1 == 0 || gun.arcs & arcs == 0 {
+                continue;
+            }
+            let Some(band) = gun.squares.iter().position(|most| square <= *most) else { continue };
+            let faces = (13 - (TARGETS[band] - modifiers)).clamp(0, 12);
+            if faces > 0 {
+                let mean = mean(shielded(gun.damage, frame.shields), frame.armour);
+                each.push((f64::from(gun.rate) * f64::from(faces) / 12.0 * mean, i as u8));
+            }
+        }
+        each.sort_by(|a, b| b.0.total_cmp(&a.0));
+        for (points, i) in each.iter().take(wing.most as usize) {
+            harm.points += points;
+            harm.weapons |= 1 << i;
+        }
+        harm
+    }
+}
+
+/// What a roll at a target of that speed is changed by.
+fn speed_modifier(speed: u8) -> i32 {
+    match speed {
+        0 => 4,
+        1..=3 => 2,
+        4..=9 => 0,
+        _ => -2,
+    }
+}
+
+/// The mean damage of one hit.
+fn mean(die: u8, armour: u8) -> f64 {
+    let over = i32::from(die.saturating_sub(armour));
+    // Faces above the armour do 1, 2, … points.
+    f64::from(over * (over + 1) / 2) / f64::from(die)
+}
+
+/// What so many points on average are worth against a hull: more where they may destroy it.
+pub(super) fn worth(points: f64, hull: u8) -> f64 {
+    let share = (points / f64::from(hull.max(1))).min(1.0);
+    points.min(f64::from(hull)) * (1.0 + 0.6 * share) + share * share
+}

@@ -1,0 +1,79 @@
+//! Rocks: whose way touches one checks, or is hurt (BS-6.2).
+
+use engine::Log;
+use engine::dice::Dice;
+use table::{Length, Point};
+
+use crate::clauses;
+use crate::events::Event;
+use crate::turn::Play;
+
+/// How hard a rock is to dodge.
+pub(crate) const DIFFICULTY: u8 = 3;
+
+/// Whether a straight way from one place to another touches a disc; the rim counts, and so does a start inside.
+///
+/// ```
+/// use rules_black_skies::touches;
+/// use table::{Length, Point};
+/// let (from, to) = (Point::inches(0, 0), Point::inches(0, 8));
+/// assert!(touches(from, to, Point::inches(2, 4), Length::inches(2)), "grazed");
+/// assert!(!touches(from, to, Point { x: 2001, y: 4000 }, Length::inches(2)));
+/// assert!(touches(from, to, Point::inches(0, 10), Length::inches(2)), "with the tip");
+/// assert!(touches(from, from, Point::inches(0, 1), Length::inches(2)), "at a standstill inside");
+/// ```
+pub fn touches(from: Point, to: Point, centre: Point, radius: Length) -> bool {
+    if from.within(centre, radius) || to.within(centre, radius) {
+        return true;
+    }
+    let (step, way) = (to - from, centre - from);
+    let along = way.dot(step);
+    if along <= 0 || along >= step.dot(step) {
+        return false;
+    }
+    let (cross, r) = (i128::from(way.cross(step)), i128::from(radius.in_thousandths()));
+    cross * cross <= r * r * i128::from(step.dot(step))
+}
+
+impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
+    /// The element's fighters pass the rocks on the way they have just flown: lead first, rocks in list order.
+    pub(crate) fn pass_rocks(&mut self, element: usize) {
+        if self.rules.rocks.is_empty() {
+            return;
+        }
+        for who in 0..2 {
+            for rock in 0..self.rules.rocks.len() {
+                if self.state.pilots[element][who].in_play() && self.touched(element, who, rock) {
+                    self.pass_rock(element, who, rock);
+                }
+            }
+        }
+    }
+
+    /// Whether a fighter's way, which ends where it stands, touches a rock.
+    fn touched(&self, element: usize, who: usize, rock: usize) -> bool {
+        let rock = self.rules.rocks[rock];
+        let mut to = self.state.pilots[element][who].at;
+        for leg in self.legs.iter().rev() {
+            let from = to + -*leg;
+            if touches(from, to, rock.at, rock.radius) {
+                return true;
+            }
+            to = from;
+        }
+        false
+    }
+
+    fn pass_rock(&mut self, element: usize, who: usize, rock: usize) {
+        self.tell_of(clauses::ASTEROIDS, |rules, _| Event::Meets {
+            fighter: rules.name(element, who),
+            rock: rock as u8 + 1,
+        });
+        if self.check(element, who, DIFFICULTY, clauses::ASTEROIDS) {
+            return;
+        }
+        let face = self.roll(clauses::ASTEROIDS, 6);
+        let points = u16::from(face.saturating_sub(self.rules.frame(element).armour));
+        self.hurt(element, who, points, clauses::ASTEROIDS);
+    }
+}

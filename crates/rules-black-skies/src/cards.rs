@@ -1,0 +1,281 @@
+//! The twelve maneuver cards, what each offers, how hard it is and what it costs (BS-2.3, BS-4.1 to BS-4.9).
+
+use std::fmt;
+
+use arrayvec::ArrayVec;
+use engine::Clause;
+
+use crate::clauses;
+
+/// The greatest speed, in inches a turn.
+pub const FASTEST: u8 = 12;
+/// The greatest acceleration rating.
+pub const RATING: u8 = 4;
+/// The most options of one card: Steady, Accelerate by each amount, Decelerate.
+pub const CHOICES: usize = RATING as usize + 2;
+
+/// A maneuver card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum Card {
+    Straight = 1,
+    Left,
+    Right,
+    Afterburner,
+    HardLeft,
+    HardRight,
+    Snake,
+    SideslipLeft,
+    SideslipRight,
+    Bootlegger,
+    ReverseLeft,
+    ReverseRight,
+}
+
+/// What a card may be flown as.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Choice {
+    /// The card offers but one way, or nothing has been chosen yet.
+    #[default]
+    Only,
+    /// Straight on.
+    Steady,
+    /// Straight on, faster by so much; slower while in retrograde motion.
+    Accelerate(u8),
+    /// Straight on, slower by 1.
+    Decelerate,
+    /// Turn, then move.
+    Break,
+    /// Turn half-way.
+    Smooth,
+    /// Move, then turn.
+    Late,
+    /// A Snake that goes left first.
+    LeftFirst,
+    /// A Snake that goes right first.
+    RightFirst,
+}
+
+/// Which thrusters a card needs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Thruster {
+    /// Those that every fighter has.
+    Basic,
+    /// Rear maneuvering thrusters.
+    Rear,
+    /// Side maneuvering thrusters.
+    Side,
+    /// Forward maneuvering thrusters.
+    Forward,
+}
+
+/// To which side a card turns or slips.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// To port.
+    Left,
+    /// To starboard.
+    Right,
+    /// To neither.
+    Ahead,
+}
+
+impl Card {
+    /// The twelve cards in the order of their numbers.
+    pub const ALL: [Self; 12] = [
+        Self::Straight,
+        Self::Left,
+        Self::Right,
+        Self::Afterburner,
+        Self::HardLeft,
+        Self::HardRight,
+        Self::Snake,
+        Self::SideslipLeft,
+        Self::SideslipRight,
+        Self::Bootlegger,
+        Self::ReverseLeft,
+        Self::ReverseRight,
+    ];
+
+    /// Its number, 1 to 12.
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self as u8
+    }
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Straight => "Straight",
+            Self::Left => "Left",
+            Self::Right => "Right",
+            Self::Afterburner => "Afterburner",
+            Self::HardLeft => "Hard Left",
+            Self::HardRight => "Hard Right",
+            Self::Snake => "Snake",
+            Self::SideslipLeft => "Sideslip Left",
+            Self::SideslipRight => "Sideslip Right",
+            Self::Bootlegger => "Bootlegger",
+            Self::ReverseLeft => "Reverse Left",
+            Self::ReverseRight => "Reverse Right",
+        }
+    }
+
+    /// The card of that name, in any case.
+    pub fn of_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|card| card.name().eq_ignore_ascii_case(name))
+    }
+
+    /// The thrusters it needs.
+    pub const fn thruster(self) -> Thruster {
+        match self.number() {
+            1..=3 => Thruster::Basic,
+            4..=6 => Thruster::Rear,
+            7..=9 => Thruster::Side,
+            _ => Thruster::Forward,
+        }
+    }
+
+    /// Whether it may be flown in retrograde motion (BS-4.9).
+    #[inline]
+    pub const fn in_retrograde(self) -> bool {
+        matches!(self, Self::Straight | Self::Left | Self::Right | Self::Bootlegger)
+    }
+
+    /// To which side it turns or slips.
+    pub const fn way(self) -> Way {
+        match self {
+            Self::Left | Self::HardLeft | Self::SideslipLeft | Self::ReverseLeft => Way::Left,
+            Self::Right | Self::HardRight | Self::SideslipRight | Self::ReverseRight => Way::Right,
+            _ => Way::Ahead,
+        }
+    }
+
+    /// What an element of this acceleration rating may fly it as; one entry where there is nothing to choose.
+    #[inline]
+    pub fn choices(self, rating: u8, retrograde: bool) -> ArrayVec<Choice, CHOICES> {
+        (0..self.ways(rating, retrograde)).map(|at| self.choice(at, rating)).collect()
+    }
+
+    /// How many choices there are.
+    #[inline]
+    pub const fn ways(self, rating: u8, retrograde: bool) -> u8 {
+        match self {
+            Self::Straight => 1 + if rating < RATING { rating } else { RATING } + !retrograde as u8,
+            Self::Left | Self::Right => 3,
+            Self::Snake => 2,
+            _ => 1,
+        }
+    }
+
+    /// The choice of that number, from 0, for a card that has so many.
+    #[inline]
+    pub(crate) const fn choice(self, at: u8, rating: u8) -> Choice {
+        match (self, at) {
+            (Self::Straight, 0) => Choice::Steady,
+            (Self::Straight, by) if by <= rating && by <= RATING => Choice::Accelerate(by),
+            (Self::Straight, _) => Choice::Decelerate,
+            (Self::Left | Self::Right, 0) => Choice::Smooth,
+            (Self::Left | Self::Right, 1) => Choice::Break,
+            (Self::Left | Self::Right, _) => Choice::Late,
+            (Self::Snake, 0) => Choice::LeftFirst,
+            (Self::Snake, _) => Choice::RightFirst,
+            _ => Choice::Only,
+        }
+    }
+
+    /// Its difficulty and its speed penalty, flown so.
+    #[inline]
+    #[allow(clippy::match_same_arms, reason = "a row for each maneuver of the rules")]
+    pub const fn cost(self, choice: Choice) -> (u8, u8) {
+        match (self, choice) {
+            (Self::Straight, Choice::Accelerate(_) | Choice::Decelerate) => (1, 0),
+            (Self::Straight, _) => (0, 0),
+            (Self::Left | Self::Right, Choice::Break) => (2, 2),
+            (Self::Left | Self::Right, Choice::Late) => (2, 1),
+            (Self::Left | Self::Right, _) => (1, 0),
+            (Self::Afterburner | Self::SideslipLeft | Self::SideslipRight, _) => (2, 0),
+            (Self::HardLeft | Self::HardRight, _) => (3, 2),
+            (Self::Snake, _) => (3, 0),
+            (Self::Bootlegger, _) => (2, 2),
+            (Self::ReverseLeft | Self::ReverseRight, _) => (3, 4),
+        }
+    }
+
+    /// What is flown in its place when the check fails (BS-3.5).
+    #[inline]
+    pub const fn substitute(self) -> (Self, Choice) {
+        match self.way() {
+            Way::Left => (Self::Left, Choice::Smooth),
+            Way::Right => (Self::Right, Choice::Smooth),
+            Way::Ahead => (Self::Straight, Choice::Steady),
+        }
+    }
+
+    /// The clause that says how it is flown.
+    pub const fn clause(self) -> Clause {
+        match self {
+            Self::Straight => clauses::STRAIGHT,
+            Self::Left | Self::Right => clauses::TURN,
+            Self::Afterburner => clauses::AFTERBURNER,
+            Self::HardLeft | Self::HardRight => clauses::HARD,
+            Self::Snake => clauses::SNAKE,
+            Self::SideslipLeft | Self::SideslipRight => clauses::SIDESLIP,
+            Self::Bootlegger => clauses::BOOTLEGGER,
+            Self::ReverseLeft | Self::ReverseRight => clauses::REVERSE,
+        }
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl Choice {
+    /// The choice written so, in any case: `Break`, `Accelerate 2`, `Left first`.
+    pub fn of_text(text: &str) -> Option<Self> {
+        let words: Vec<String> = text.split_whitespace().map(str::to_ascii_lowercase).collect();
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        Some(match words.as_slice() {
+            ["steady"] => Self::Steady,
+            ["accelerate", by] => {
+                Self::Accelerate(crate::notation::whole(by).filter(|n| (1..=RATING).contains(n))?)
+            }
+            ["decelerate"] => Self::Decelerate,
+            ["break"] => Self::Break,
+            ["smooth"] => Self::Smooth,
+            ["late"] => Self::Late,
+            ["left", "first"] => Self::LeftFirst,
+            ["right", "first"] => Self::RightFirst,
+            _ => return None,
+        })
+    }
+
+    /// A maneuver in words: the card, and how it is flown.
+    pub fn of_card(self, card: Card) -> String {
+        match self {
+            Self::Only => card.to_string(),
+            Self::Break | Self::Smooth | Self::Late => format!("{self} {card}"),
+            Self::LeftFirst | Self::RightFirst => format!("{card}, {}", self.to_string().to_lowercase()),
+            _ => self.to_string(),
+        }
+    }
+}
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Only => f.write_str("Only"),
+            Self::Steady => f.write_str("Steady"),
+            Self::Accelerate(by) => write!(f, "Accelerate {by}"),
+            Self::Decelerate => f.write_str("Decelerate"),
+            Self::Break => f.write_str("Break"),
+            Self::Smooth => f.write_str("Smooth"),
+            Self::Late => f.write_str("Late"),
+            Self::LeftFirst => f.write_str("Left first"),
+            Self::RightFirst => f.write_str("Right first"),
+        }
+    }
+}

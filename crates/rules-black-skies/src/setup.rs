@@ -1,0 +1,348 @@
+//! The set-up of a battle: table, elements, rocks and options, with every flaw reported at once.
+
+use engine::Flaw;
+use table::{Area, Edge, Heading, Length, Point, Vector};
+
+use crate::cards::FASTEST;
+use crate::clauses;
+use crate::options::Options;
+use crate::ships::{Airframe, Fighter, Weapon};
+use crate::state::{ELEMENTS, Element, ElementName, Name, Pilot, Place, State};
+
+/// The greatest width and height of a table.
+const MOST_TABLE: Length = Length::inches(240);
+/// The least width and height of a table.
+const LEAST_TABLE: Length = Length::inches(12);
+/// How far lead and wingman may be apart (BS-1.8).
+pub const APART: Length = Length::inches(6);
+/// The most rocks of a scenario.
+const ROCKS: usize = 64;
+
+/// One element as a scenario has it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ElementAt {
+    /// Its side: 0 or 1.
+    pub side: u8,
+    /// The id of its kind of fighter.
+    pub fighter: String,
+    /// The skill of its lead and of its wingman; an element of one has but the first.
+    pub skills: Vec<u8>,
+    /// What it is called, such as *Viper*; may be empty.
+    pub name: String,
+    /// The speed it starts with if none is chosen.
+    pub speed: u8,
+}
+
+/// Where a side deploys (BS-6.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Zone {
+    /// Its own edge: the upper or the lower one.
+    pub edge: Edge,
+    /// How far from it its fighters may stand.
+    pub depth: Length,
+}
+
+/// A still rock (BS-6.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rock {
+    /// Its centre.
+    pub at: Point,
+    /// Its radius.
+    pub radius: Length,
+}
+
+/// Everything a battle is made from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// The table.
+    pub area: Area,
+    /// The kinds of weapons.
+    pub weapons: Vec<Weapon>,
+    /// The kinds of fighters.
+    pub fighters: Vec<Fighter>,
+    /// The elements, side after side.
+    pub elements: Vec<ElementAt>,
+    /// Where the sides deploy.
+    pub zones: [Zone; 2],
+    /// The rocks.
+    pub rocks: Vec<Rock>,
+    /// The options in force.
+    pub options: Options,
+}
+
+/// An element as the rules use it in play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Squad {
+    pub(crate) kind: u8,
+    pub(crate) skills: [u8; 2],
+    pub(crate) fighters: u8,
+    pub(crate) speed: u8,
+}
+
+/// The rules of *Black Skies* for one battle: all that does not change in it.
+#[derive(Clone, Debug)]
+pub struct BlackSkies {
+    pub(crate) area: Area,
+    pub(crate) options: Options,
+    pub(crate) weapons: Vec<Weapon>,
+    pub(crate) fighters: Vec<Fighter>,
+    pub(crate) frames: Vec<Airframe>,
+    pub(crate) squads: Vec<Squad>,
+    pub(crate) titles: Vec<String>,
+    /// How many elements the first side has.
+    pub(crate) first: usize,
+    /// How many cards each deck holds (BS-2.4).
+    pub(crate) cards: usize,
+    pub(crate) zones: [Zone; 2],
+    pub(crate) rocks: Vec<Rock>,
+    pub(crate) start: State,
+    /// The displacement of so many half inches times each heading.
+    legs: Vec<[Vector; 2 * FASTEST as usize + 1]>,
+    /// In how many ways an element of one and of two is deployed in each zone.
+    pub(crate) ways: [[u128; 2]; 2],
+}
+
+impl BlackSkies {
+    /// The rules for a set-up.
+    ///
+    /// # Errors
+    /// Every flaw of the set-up, each with its clause.
+    pub fn new(setup: &Setup) -> Result<Self, Vec<Flaw>> {
+        let flaws = flaws(setup);
+        if !flaws.is_empty() {
+            return Err(flaws);
+        }
+        let frames: Vec<Airframe> = setup.fighters.iter().map(|f| Airframe::of(f, &setup.weapons)).collect();
+        let squad = |at: &ElementAt| Squad {
+            kind: setup.fighters.iter().position(|f| f.id == at.fighter).unwrap_or(0) as u8,
+            skills: [at.skills[0], at.skills.get(1).copied().unwrap_or(0)],
+            fighters: at.skills.len() as u8,
+            speed: at.speed,
+        };
+        let squads: Vec<Squad> = setup.elements.iter().map(squad).collect();
+        let first = setup.elements.iter().filter(|at| at.side == 0).count();
+        let mut start = State::default();
+        for (at, squad) in setup.elements.iter().zip(&squads) {
+            let inwards = setup.zones[usize::from(at.side)].edge.inwards();
+            start.elements.push(Element {
+                facing: inwards.steps() / 4,
+                speed: at.speed,
+                ..Element::default()
+            });
+            let hull = frames[usize::from(squad.kind)].hull;
+            let waiting = Pilot { hull, place: Place::Waiting, ..Pilot::default() };
+            let wing = if squad.fighters == 2 { waiting } else { Pilot::default() };
+            start.pilots.push([waiting, wing]);
+        }
+        let legs =
+            |h: usize| std::array::from_fn(|n| sixth(h as u8).leg(Length::thousandths(n as i32 * 500)));
+        let ways = setup.zones.map(|zone| crate::deployment::ways(&setup.area, &zone));
+        Ok(Self {
+            area: setup.area,
+            options: setup.options,
+            weapons: setup.weapons.clone(),
+            fighters: setup.fighters.clone(),
+            frames,
+            cards: first.max(squads.len() - first),
+            squads,
+            titles: setup.elements.iter().map(|at| at.name.clone()).collect(),
+            first,
+            zones: setup.zones,
+            rocks: setup.rocks.clone(),
+            start,
+            legs: (0..6).map(legs).collect(),
+            ways,
+        })
+    }
+
+    /// The table.
+    pub const fn area(&self) -> &Area {
+        &self.area
+    }
+
+    /// The options in force.
+    pub const fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// Where a side deploys.
+    pub const fn zone(&self, side: usize) -> &Zone {
+        &self.zones[side & 1]
+    }
+
+    /// The rocks on the table.
+    pub fn rocks(&self) -> &[Rock] {
+        &self.rocks
+    }
+
+    /// The kind of fighter of an element.
+    pub fn kind(&self, element: usize) -> &Fighter {
+        &self.fighters[usize::from(self.squads[element].kind)]
+    }
+
+    /// The kinds of weapons.
+    pub fn weapons(&self) -> &[Weapon] {
+        &self.weapons
+    }
+
+    /// What an element is called in words; empty if it has no such name.
+    pub fn title(&self, element: usize) -> &str {
+        &self.titles[element]
+    }
+
+    /// The skill of a fighter's pilot: 0 for the lead, 1 for the wingman.
+    pub fn skill(&self, element: usize, who: usize) -> u8 {
+        self.squads[element].skills[who & 1]
+    }
+
+    /// How many cards each deck holds.
+    pub const fn deck_size(&self) -> usize {
+        self.cards
+    }
+
+    /// The kind of fighter of an element as it counts in play.
+    #[inline]
+    pub fn frame(&self, element: usize) -> &Airframe {
+        &self.frames[usize::from(self.squads[element].kind)]
+    }
+
+    /// The side of an element.
+    #[inline]
+    pub const fn side_of(&self, element: usize) -> usize {
+        (element >= self.first) as usize
+    }
+
+    /// The elements of a side by their places in the list.
+    #[inline]
+    pub fn wing(&self, side: usize) -> std::ops::Range<usize> {
+        if side == 0 { 0..self.first } else { self.first..self.squads.len() }
+    }
+
+    /// The name of an element.
+    pub fn element_name(&self, element: usize) -> ElementName {
+        let side = self.side_of(element);
+        ElementName { side: side as u8, number: (element - self.wing(side).start) as u8 }
+    }
+
+    /// The name of a fighter: the lead of an element is 0, its wingman 1.
+    pub fn name(&self, element: usize, who: usize) -> Name {
+        let ElementName { side, number } = self.element_name(element);
+        Name { side, number: 2 * number + who as u8 }
+    }
+
+    /// The element and the place in it of a fighter; none if there is no such fighter.
+    pub fn find(&self, name: Name) -> Option<(usize, usize)> {
+        let wing = self.wing(usize::from(name.side & 1));
+        let (element, who) = (wing.start + usize::from(name.number / 2), usize::from(name.number % 2));
+        let there = wing.contains(&element) && who < usize::from(self.squads[element].fighters);
+        there.then_some((element, who))
+    }
+
+    /// The displacement of so many half inches times a heading in steps of 60°.
+    #[inline]
+    pub(crate) fn leg(&self, heading: u8, halves: u8) -> Vector {
+        self.legs[usize::from(heading)][usize::from(halves)]
+    }
+}
+
+/// The heading of so many steps of 60°.
+#[inline]
+pub(crate) const fn sixth(steps: u8) -> Heading {
+    Heading::of_steps(4 * steps as i32)
+}
+
+/// Every flaw of a set-up.
+fn flaws(setup: &Setup) -> Vec<Flaw> {
+    let mut flaws = Vec::new();
+    let bounds = "a table is 12 to 240 inches each way";
+    for (field, length) in [("table.width", setup.area.width), ("table.height", setup.area.height)] {
+        if !(LEAST_TABLE..=MOST_TABLE).contains(&length) {
+            flaws.push(Flaw::against(clauses::SCENARIOS, field, format!("{length} inches; {bounds}")));
+        }
+    }
+    flaws.extend(setup.weapons.iter().flat_map(Weapon::flaws));
+    flaws.extend(setup.fighters.iter().flat_map(|f| f.flaws(&setup.weapons)));
+    if setup.fighters.len() > 64 {
+        flaws
+            .push(Flaw::plain("fighters", format!("{} kinds of fighters; at most 64", setup.fighters.len())));
+    }
+    side_flaws(setup, &mut flaws);
+    zone_flaws(setup, &mut flaws);
+    let rocks = setup.rocks.len();
+    if rocks > ROCKS {
+        flaws.push(Flaw::against(clauses::ASTEROIDS, "rocks", format!("{rocks} rocks; at most {ROCKS}")));
+    }
+    for (i, rock) in setup.rocks.iter().enumerate() {
+        let mut flaw = |what: String| {
+            flaws.push(Flaw::against(clauses::ASTEROIDS, format!("rock {}", i + 1), what));
+        };
+        if !(Length::inches(1)..=Length::inches(3)).contains(&rock.radius) {
+            flaw(format!("radius {}; a rock has a radius of 1 to 3 inches", rock.radius));
+        }
+        if !setup.area.holds(rock.at) {
+            flaw(format!("{} is not on the table", crate::notation::place(rock.at)));
+        }
+    }
+    flaws
+}
+
+fn side_flaws(setup: &Setup, flaws: &mut Vec<Flaw>) {
+    let mut number = [0usize; 2];
+    for at in &setup.elements {
+        let Some(count) = number.get_mut(usize::from(at.side)) else {
+            flaws.push(Flaw::against(clauses::SCENARIOS, "side", "there are two sides"));
+            continue;
+        };
+        *count += 1;
+        let place = format!("element {}E{count}", char::from(b'A' + at.side));
+        if !setup.fighters.iter().any(|f| f.id == at.fighter) {
+            let all: Vec<&str> = setup.fighters.iter().map(|f| f.id.as_str()).collect();
+            let what = format!("no fighter \"{}\"; there are {}", at.fighter, all.join(", "));
+            flaws.push(Flaw::against(clauses::SHELF, &place, what));
+        }
+        if at.skills.is_empty() || at.skills.len() > 2 {
+            let what =
+                format!("{} pilots; an element is a lead and a wingman, or one alone", at.skills.len());
+            flaws.push(Flaw::against(clauses::ELEMENTS, &place, what));
+        }
+        for (who, skill) in ["lead", "wingman"].iter().zip(&at.skills).filter(|(_, s)| !(1..=4).contains(*s))
+        {
+            let what = format!("skill {skill} of the {who}; 1 is green, 2 trained, 3 experienced, 4 hotshot");
+            flaws.push(Flaw::against(clauses::SKILL, &place, what));
+        }
+        if at.speed > FASTEST {
+            let what = format!("speed {}; a speed is 0 to {FASTEST}", at.speed);
+            flaws.push(Flaw::against(clauses::DECKS, &place, what));
+        }
+    }
+    if !setup.elements.is_sorted_by_key(|at| at.side) {
+        let what = "those of the first side come before those of the second";
+        flaws.push(Flaw::against(clauses::SCENARIOS, "elements", what));
+    }
+    for (side, count) in number.into_iter().enumerate() {
+        if count == 0 || count > ELEMENTS {
+            let what = format!("{count} elements; each side has 1 to {ELEMENTS}");
+            flaws.push(Flaw::against(clauses::SCENARIOS, format!("side {}", side + 1), what));
+        }
+    }
+}
+
+fn zone_flaws(setup: &Setup, flaws: &mut Vec<Flaw>) {
+    for (side, zone) in setup.zones.iter().enumerate() {
+        let mut flaw = |what: &str| {
+            flaws.push(Flaw::against(clauses::SCENARIOS, format!("side {}, edge", side + 1), what));
+        };
+        if matches!(zone.edge, Edge::Left | Edge::Right) {
+            flaw(
+                "a side deploys along the top or the bottom: fighters face in steps of 60° from up the table",
+            );
+        }
+        if zone.depth < Length::default() || zone.depth > setup.area.height {
+            flaw("its zone reaches from the edge onto the table");
+        }
+    }
+    if setup.zones[0].edge == setup.zones[1].edge {
+        let what = "both sides deploy along the same edge";
+        flaws.push(Flaw::against(clauses::SCENARIOS, "sides", what));
+    }
+}

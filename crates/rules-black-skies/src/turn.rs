@@ -1,0 +1,356 @@
+//! The order of play; the only file that reads the options of play (BS-3.1, BS-3.2).
+
+use arrayvec::ArrayVec;
+use engine::dice::Dice;
+use engine::{Audience, Clause, Log, Sealed, Side, Umpire};
+use table::Vector;
+
+use crate::cards::{Card, Choice};
+use crate::clauses;
+use crate::events::Event;
+use crate::fire;
+use crate::options::Penalty;
+use crate::orders::Order;
+use crate::piloting;
+use crate::setup::BlackSkies;
+use crate::state::{Element, PASS, Phase, Slot, State};
+
+/// Streams of dice of one flip; the set-up has those of flip 0.
+mod streams {
+    pub(super) const FLY: u8 = 0;
+    pub(super) const CHECK: u8 = 1;
+    pub(super) const FIRE: u8 = 2;
+}
+
+/// A decision being played out: the rules, the state it changes and the umpire it asks.
+pub(crate) struct Play<'a, D, L> {
+    pub(crate) rules: &'a BlackSkies,
+    pub(crate) state: &'a mut State,
+    umpire: &'a mut Umpire<D, L>,
+    /// The stream to be opened before the next die.
+    stream: Option<(u32, u8)>,
+    /// The legs that the element has just flown, for the rocks on its way.
+    pub(crate) legs: ArrayVec<Vector, 2>,
+}
+
+/// Plays out one decision.
+#[inline]
+pub(crate) fn resolve<D: Dice, L: Log<Event>>(
+    rules: &BlackSkies,
+    umpire: &mut Umpire<D, L>,
+    state: &mut State,
+    orders: &[Sealed<Order>],
+) {
+    let mut play = Play { rules, state, umpire, stream: None, legs: ArrayVec::new() };
+    let Some(order) = orders.first().map(Sealed::order) else { return };
+    match (play.state.phase, order) {
+        (Phase::Toss, _) => play.toss(),
+        (Phase::Deploy, order) => play.deploy(order),
+        (Phase::Decks, _) => play.lay_decks(orders),
+        (Phase::Option, Order::Fly(choice)) => play.fly(*choice),
+        (Phase::Check, Order::Check(tries)) => play.wingman_checks(*tries),
+        (Phase::Fire, Order::Fire { fighter, weapons, target }) => {
+            play.shoot(*fighter, weapons, *target);
+        }
+        (Phase::Fire, _) => play.next_card(),
+        (Phase::Next, Order::Next(card)) => play.lay(*card),
+        _ => {}
+    }
+}
+
+/// What is taken off a roll to hit: the penalty of the maneuver that counts (BS-5.2).
+#[inline]
+pub(crate) fn maneuver_penalty(rules: &BlackSkies, state: &State, firer: usize, target: usize) -> u8 {
+    match rules.options.penalty {
+        Penalty::Firer => state.elements[firer].penalty,
+        Penalty::Target => state.elements[target].penalty,
+    }
+}
+
+/// The round being played, from 1 (BS-6.3).
+#[inline]
+pub(crate) fn round(rules: &BlackSkies, state: &State) -> u32 {
+    state.flips.saturating_sub(1) / (2 * rules.cards as u32) + 1
+}
+
+/// How many cards are flipped at most.
+pub(crate) fn limit(rules: &BlackSkies) -> u32 {
+    u32::from(rules.options.turn_limit) * 2 * rules.cards as u32
+}
+
+impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
+    /// Flips the next card, and goes on until somebody must write (BS-3.1).
+    pub(crate) fn flip(&mut self) {
+        loop {
+            if self.state.flips >= limit(self.rules) {
+                return self.over();
+            }
+            self.state.flips += 1;
+            let side = usize::from(self.state.side);
+            let Some(top) = self.state.decks[side].first_mut() else { return self.over() };
+            top.known = true;
+            let Slot { element, card: Some(card), .. } = *top else {
+                self.tell(clauses::PLACEHOLDERS, || Event::Passes { side: Side(side as u8) });
+                self.pass_on();
+                continue;
+            };
+            let element = usize::from(element);
+            for pilot in &mut self.state.pilots[element] {
+                (pilot.failed, pilot.done) = (false, false);
+            }
+            self.state.choice = Choice::Only;
+            self.state.elements[element].last = Some(card);
+            self.tell_of(clauses::FLIP, |rules, _| Event::Flips {
+                element: rules.element_name(element),
+                card,
+            });
+            let retrograde = self.state.elements[element].retrograde;
+            if card.ways(self.rules.frame(element).rating, retrograde) > 1 {
+                self.state.phase = Phase::Option;
+                return;
+            }
+            return self.fly(Choice::Only);
+        }
+    }
+
+    /// The card on top goes to the bottom, and the other side is to flip.
+    fn pass_on(&mut self) {
+        self.state.decks[usize::from(self.state.side)].rotate_left(1);
+        self.state.side ^= 1;
+    }
+
+    /// The card on top is flown: check, move, rocks; then the wingman's check, or fire (BS-3.2).
+    pub(crate) fn fly(&mut self, choice: Choice) {
+        let (Some(element), Some(card)) = (self.top(), self.state.card()) else { return };
+        self.state.choice = choice;
+        self.stream(self.state.flips, streams::FLY);
+        let lead = self.state.lead(element);
+        let (difficulty, penalty) = card.cost(choice);
+        let passed = self.check(element, lead, difficulty, clauses::CHECK);
+        if passed {
+            self.maneuver(element, card, choice);
+        } else {
+            let (instead, so) = card.substitute();
+            self.tell_of(clauses::FAILURE, |rules, _| Event::Fails {
+                element: rules.element_name(element),
+                tried: choice.of_card(card),
+                instead: so.of_card(instead),
+            });
+            for pilot in self.state.pilots[element].iter_mut().filter(|pilot| pilot.in_play()) {
+                pilot.done = true;
+            }
+            self.maneuver(element, instead, so);
+        }
+        self.slow(element, penalty);
+        self.leave(element);
+        self.pass_rocks(element);
+        self.lost(element);
+        if self.decided() {
+            return;
+        }
+        if !passed && lead == 0 && self.wingman_may_check(element) {
+            self.state.phase = Phase::Check;
+            return;
+        }
+        self.fire_or_next();
+    }
+
+    /// The wingman takes the test that the lead has failed, or does without his fire (BS-3.5).
+    pub(crate) fn wingman_checks(&mut self, tries: bool) {
+        let (Some(element), Some(card)) = (self.top(), self.state.card()) else { return };
+        if tries {
+            self.stream(self.state.flips, streams::CHECK);
+            let (difficulty, _) = card.cost(self.state.choice);
+            if self.check(element, 1, difficulty, clauses::FAILURE) {
+                self.state.pilots[element][1].done = false;
+            }
+        }
+        self.fire_or_next();
+    }
+
+    /// Whether the wingman has something to fire at, if only he may.
+    fn wingman_may_check(&self, element: usize) -> bool {
+        fire::would_fire(self.rules, self.state, element, 1)
+    }
+
+    /// Asks for fire if any fighter of the element can, else for its next card.
+    pub(crate) fn fire_or_next(&mut self) {
+        let Some(element) = self.top() else { return self.next_card() };
+        if fire::may_fire(self.rules, self.state, element) {
+            self.state.phase = Phase::Fire;
+        } else {
+            self.next_card();
+        }
+    }
+
+    /// One fighter fires, and it takes effect at once (BS-5.5).
+    fn shoot(&mut self, fighter: crate::Name, weapons: &crate::orders::Weapons, target: crate::Name) {
+        if let (Some(firer), Some(target)) = (self.rules.find(fighter), self.rules.find(target)) {
+            self.stream(self.state.flips, streams::FIRE + firer.1 as u8);
+            self.volley(firer, weapons, target);
+            self.lost(target.0);
+        }
+        if !self.decided() {
+            self.fire_or_next();
+        }
+    }
+
+    /// Asks for the element's next card; where it is no more, its placeholder goes to the bottom.
+    pub(crate) fn next_card(&mut self) {
+        if self.top().is_some() {
+            self.state.phase = Phase::Next;
+        } else {
+            self.pass_on();
+            self.flip();
+        }
+    }
+
+    /// The next card goes face down to the bottom of the deck (BS-3.2, BS-3.3).
+    fn lay(&mut self, card: Card) {
+        let side = usize::from(self.state.side);
+        let Some(element) = self.top() else { return };
+        self.state.decks[side][0].card = Some(card);
+        self.tell_of_side(side, clauses::FLIP, |rules| Event::Next {
+            element: rules.element_name(element),
+            card,
+        });
+        self.tell_of(clauses::SECRET, |rules, _| Event::Lays { element: rules.element_name(element) });
+        self.pass_on();
+        self.flip();
+    }
+
+    /// The element whose card lies on top; none if it is a placeholder.
+    pub(crate) fn top(&self) -> Option<usize> {
+        let top = self.state.decks[usize::from(self.state.side)].first()?;
+        (top.element != PASS).then_some(usize::from(top.element))
+    }
+
+    /// An element that has nobody left on the table gives its card up for a placeholder (BS-2.4).
+    fn lost(&mut self, element: usize) {
+        if self.state.is_in_play(element) {
+            return;
+        }
+        let side = self.rules.side_of(element);
+        if let Some(slot) = self.state.decks[side].iter_mut().find(|s| usize::from(s.element) == element) {
+            *slot = Slot { element: PASS, card: None, known: slot.known };
+            self.tell_of(clauses::PLACEHOLDERS, |rules, _| Event::Lost {
+                element: rules.element_name(element),
+            });
+        }
+    }
+
+    /// Ends the battle if a side has nobody left (BS-6.3).
+    fn decided(&mut self) -> bool {
+        let none = |side: usize| !self.rules.wing(side).any(|e| self.state.is_in_play(e));
+        let over = none(0) || none(1);
+        if over {
+            self.over();
+        }
+        over
+    }
+
+    fn over(&mut self) {
+        self.state.phase = Phase::Over;
+        self.tell_of(clauses::VICTORY, |rules, state| {
+            let outcome = outcome(rules, state);
+            Event::Over { winner: outcome.winner, hull: hulls(rules, state) }
+        });
+    }
+
+    /// A piloting check; true if it is passed (BS-3.4, BS-3.7).
+    pub(crate) fn check(&mut self, element: usize, who: usize, difficulty: u8, why: Clause) -> bool {
+        let times = piloting::times(self.rules, self.state, element, who);
+        let (skill, needed) = (self.rules.skill(element, who), difficulty * times);
+        if piloting::is_sure(skill, needed) {
+            return true;
+        }
+        let face = self.roll(why, 6);
+        let passed = face + skill >= needed;
+        self.state.pilots[element][who].failed |= !passed;
+        let clause = if times > 1 { clauses::DOUBLED } else { why };
+        self.tell_of(clause, |rules, _| Event::Checks {
+            fighter: rules.name(element, who),
+            face,
+            skill,
+            difficulty: needed,
+            times,
+            passed,
+        });
+        passed
+    }
+
+    /// Takes the penalty of a maneuver off the speed; at a standstill retrograde motion ends (BS-3.6, BS-4.9).
+    fn slow(&mut self, element: usize, penalty: u8) {
+        let of: &mut Element = &mut self.state.elements[element];
+        of.penalty = penalty;
+        if penalty > 0 {
+            of.speed = of.speed.saturating_sub(penalty);
+            let speed = of.speed;
+            self.tell_of(clauses::PENALTY, |rules, _| Event::Slows {
+                element: rules.element_name(element),
+                penalty,
+                speed,
+            });
+        }
+        self.stands_still(element);
+    }
+
+    /// Opens a stream of dice when the next die is rolled.
+    #[inline]
+    pub(crate) fn stream(&mut self, flip: u32, stream: u8) {
+        self.stream = Some((flip, stream));
+    }
+
+    /// Rolls a die under a clause.
+    #[inline]
+    pub(crate) fn roll(&mut self, why: Clause, faces: u8) -> u8 {
+        if let Some((flip, stream)) = self.stream.take() {
+            self.umpire.phase(flip, stream);
+        }
+        self.umpire.roll(why, faces)
+    }
+
+    /// Tells everybody.
+    #[inline]
+    pub(crate) fn tell(&mut self, why: Clause, event: impl FnOnce() -> Event) {
+        self.umpire.tell(Audience::All, why, event);
+    }
+
+    /// Tells everybody of an event made from the position.
+    #[inline]
+    pub(crate) fn tell_of(&mut self, why: Clause, event: impl FnOnce(&BlackSkies, &State) -> Event) {
+        let (rules, state) = (self.rules, &*self.state);
+        self.umpire.tell(Audience::All, why, || event(rules, state));
+    }
+
+    /// Tells one side's seat alone.
+    pub(crate) fn tell_side(&mut self, side: usize, why: Clause, event: impl FnOnce() -> Event) {
+        let seat = engine::Seats::only(engine::Seat(side as u8));
+        self.umpire.tell(Audience::Only(seat), why, event);
+    }
+
+    /// Tells one side's seat alone of an event with names in it.
+    fn tell_of_side(&mut self, side: usize, why: Clause, event: impl FnOnce(&BlackSkies) -> Event) {
+        let rules = self.rules;
+        self.tell_side(side, why, || event(rules));
+    }
+}
+
+/// Hull that each side has left on the table.
+pub(crate) fn hulls(rules: &BlackSkies, state: &State) -> [u16; 2] {
+    [0, 1].map(|side| {
+        let on_table = state.pilots[rules.wing(side)].iter().flatten().filter(|pilot| pilot.in_play());
+        on_table.map(|pilot| u16::from(pilot.hull)).sum()
+    })
+}
+
+/// How a decided battle ended: by hull left on the table, of which a side with nobody there has none (BS-6.3).
+pub(crate) fn outcome(rules: &BlackSkies, state: &State) -> engine::Outcome {
+    let [first, second] = hulls(rules, state);
+    let winner = match first.cmp(&second) {
+        std::cmp::Ordering::Greater => Some(Side(0)),
+        std::cmp::Ordering::Less => Some(Side(1)),
+        std::cmp::Ordering::Equal => None,
+    };
+    engine::Outcome { winner, why: clauses::VICTORY }
+}

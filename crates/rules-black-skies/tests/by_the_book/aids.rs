@@ -1,0 +1,82 @@
+//! What players are told beforehand, held against what the clauses make of it: where maneuvers lead, and odds.
+
+use engine::{Rules, Seat};
+use rules_black_skies::{BlackSkies, Order, State, plotting};
+
+use super::page::{Book, CARDS, card};
+
+impl Book {
+    /// What all faces of a damage die do to a hull together.
+    fn points(&self, target: usize, die: i64) -> i64 {
+        (1..=die).map(|face| (face - self.pairs[target].kind.armour).max(0)).sum()
+    }
+}
+
+/// Every way to fly what an element may fly: the odds of its check, and where it would end.
+pub fn hold_reach(rules: &BlackSkies, state: &State, book: &Book) {
+    let Some((flown, top)) = book.top().filter(|_| ["option", "next", "fire"].contains(&book.phase)) else {
+        return;
+    };
+    let seat = Seat(book.side as u8);
+    let view = rules.view(state, Some(seat));
+    let all = plotting::reach(rules, &view, seat, flown).expect("an element of the seat's own");
+    let pair = &book.pairs[flown];
+    let cards: Vec<usize> =
+        (1..=12).filter(|c| if book.phase == "option" { *c == top } else { pair.may_lay(*c) }).collect();
+    let ways: usize = cards.iter().map(|c| pair.ways(*c).len()).sum();
+    assert_eq!(all.len(), ways, "{}", book.position());
+    for reach in all {
+        let (number, way) = (card(reach.card.name()), reach.choice.to_string());
+        let mut after = book.clone();
+        for flyer in &mut after.pairs[flown].flyers {
+            flyer.failed = false;
+        }
+        let (passing, difficulty) = after.carry_out(flown, number, &way);
+        let told = format!("{} flown as {way}\n{}", CARDS[number], book.position());
+        assert_eq!((i64::from(reach.passing), i64::from(reach.difficulty)), (passing, difficulty), "{told}");
+        let of = &after.pairs[flown];
+        let (speed, facing) = (i64::from(reach.speed), i64::from(reach.facing) * 60);
+        assert_eq!((speed, facing, reach.retrograde), (of.speed, of.facing, of.retrograde), "{told}");
+        let ends: Vec<_> = reach
+            .paths
+            .iter()
+            .map(|(name, path, leaves)| {
+                let end = path.last().expect("an end");
+                (name.to_string(), (i64::from(end.x), i64::from(end.y)), *leaves)
+            })
+            .collect();
+        let flies = (0..of.flyers.len()).filter(|who| pair.flies(*who));
+        let expected: Vec<_> = flies
+            .map(|who| (of.flyer_name(who), of.flyers[who].at, of.flyers[who].place == "left"))
+            .collect();
+        assert_eq!(ends, expected, "{told}");
+    }
+}
+
+/// The odds of an order to fire: all damage of all outcomes, against the sum of what each die does on the average.
+pub fn hold_odds(rules: &BlackSkies, state: &State, book: &Book, order: &Order) {
+    let Order::Fire { fighter, weapons, target } = order else {
+        assert_eq!(plotting::odds_of(rules, state, order), None);
+        return;
+    };
+    // The counts of the most dice that fall here fit.
+    let odds = plotting::odds_of(rules, state, order).unwrap_or_else(|| panic!("{order}: no odds"));
+    let (firer, target) = (book.find(&fighter.to_string()), book.find(&target.to_string()));
+    let (firer, target) = (firer.expect("a fighter"), target.expect("a target"));
+    assert_eq!(odds.counts.iter().sum::<u128>(), odds.of, "{order}\n{}", book.position());
+    let points: u128 = odds.counts.iter().enumerate().map(|(points, count)| points as u128 * count).sum();
+    // In parts of the product of all dice, each weapon's twelfths times its damage die.
+    let (mut sum, mut whole) = (0u128, 1u128);
+    for label in weapons {
+        let gun = book.pairs[firer.0].kind.guns.iter().find(|g| g.label == label.as_str()).expect("a gun");
+        let hits = (1..=12).filter(|face| book.hits(firer, gun, target, *face)).count() as u128;
+        let die = book.shielded(gun.damage, target.0);
+        let outcomes = 12 * u128::from(die);
+        let of_one = hits * book.points(target.0, i64::from(die)) as u128;
+        for _ in 0..gun.rate {
+            sum = sum * outcomes + of_one * whole;
+            whole *= outcomes;
+        }
+    }
+    assert_eq!((points, odds.of), (sum, whole), "{order}\n{}", book.position());
+}

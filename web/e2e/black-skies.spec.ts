@@ -1,0 +1,293 @@
+/** Black Skies at the table: set-up, flips and fire by pointer, by keys and as text; secrets stay secret; nothing lost on reload. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { button, order, playNow, setUp } from './steps.ts';
+
+const GAME = 'black-skies';
+/** The button that carries the order out, by what it does. */
+function deed(page: Page, name: string | RegExp) {
+  return page.getByRole('group', { name: 'What to do now' }).getByRole('button', { name });
+}
+async function write(page: Page, text: string, does: string | RegExp): Promise<void> {
+  await order(page).fill(text);
+  await deed(page, does).click();
+}
+function card(page: Page, name: string) {
+  return page.locator(`[data-card="${name}"]`);
+}
+async function sound(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  const found = violations.map((one) => `${one.id}: ${one.help} ${one.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
+  expect(found, what).toEqual([]);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(over, `${what}: wider than the window`).toBeLessThanOrEqual(0);
+}
+const SEATS = { A: /^I am Teal/, B: /^I am Amber/ };
+/** Whose element a phase line is about. */
+async function asked(page: Page): Promise<'A' | 'B'> {
+  const text = await page.locator('.ask').innerText();
+  return /\bBE\d/.test(text) ? 'B' : 'A';
+}
+/** Whoever is asked to sit down next does so; null when nobody is. */
+async function sit(page: Page): Promise<'A' | 'B' | null> {
+  const [a, b, on] = [button(page, SEATS.A), button(page, SEATS.B), button(page, /^(Go on|Next turn)$/)];
+  await expect(a.or(b).or(on).or(order(page)).first()).toBeVisible();
+  if (await on.isVisible()) await on.click();
+  await expect(a.or(b).or(order(page)).first()).toBeVisible();
+  const seat = (await a.isVisible()) ? 'A' : (await b.isVisible()) ? 'B' : null;
+  if (seat) await button(page, SEATS[seat]).click();
+  return seat;
+}
+/** Two people at one screen, both elements set up 19 inches apart and nose to nose. */
+async function laid(page: Page, cards: [string, string]): Promise<void> {
+  await setUp(page, 'seats', 'duel', {}, GAME);
+  await sit(page);
+  await deed(page, 'Toss the coin').click();
+  for (let element = 0; element < 2; element++) {
+    await sit(page);
+    const own = (await order(page).inputValue()).includes(',3 ') ? 'deploy E1 36,6 38,6' : 'deploy E1 36,42 38,42';
+    await write(page, own, /^Deploy/);
+  }
+  await sit(page);
+  await write(page, cards[0], 'Lay the deck');
+  await sit(page);
+  await write(page, cards[1], 'Lay the deck');
+  await button(page, 'Reveal').click();
+}
+/** Plays Steady and Straight until somebody may fire. */
+async function toFire(page: Page): Promise<void> {
+  await laid(page, ['deck E1 Straight 9', 'deck E1 Straight 9']);
+  for (let step = 0; step < 20; step++) {
+    await sit(page);
+    const text = await page.locator('.ask').innerText();
+    if (text.includes('may fire')) return;
+    await (text.includes('has flipped') ? deed(page, /^Fly/) : deed(page, /^Lay/)).click();
+  }
+  throw new Error('nobody came to fire');
+}
+
+test('the first page leads to the set-up and a first flip @all', async ({ page }) => {
+  await page.goto('./#/');
+  await playNow(page, 'Black Skies').click();
+  // Whoever wins the toss deploys first.
+  await expect(deed(page, /^(Toss the coin|Deploy AE1)$/)).toBeVisible();
+});
+
+test('an element is dragged, its card and speed are chosen by pointer, and it flies @all', async ({ page }) => {
+  await setUp(page, 'captain', 'duel', { 2: 'random' }, GAME);
+  await expect(deed(page, /^(Toss the coin|Deploy AE1)$/)).toBeVisible();
+  if (await deed(page, 'Toss the coin').isVisible()) await deed(page, 'Toss the coin').click();
+  await expect(deed(page, 'Deploy AE1')).toBeVisible();
+  const before = await order(page).inputValue();
+  const box = await page.locator('[data-handle="lead"]').boundingBox();
+  if (!box) throw new Error('the lead has no handle');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x - 2, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 20, y, { steps: 4 });
+  await page.mouse.move(x - 60, y, { steps: 6 });
+  await page.mouse.up();
+  await expect(order(page)).not.toHaveValue(before);
+  await button(page, 'A2 an inch right').click();
+  await expect(order(page)).toHaveValue(/^deploy E1 [\d.]+,[\d.]+ [\d.]+,[\d.]+$/);
+  await deed(page, 'Deploy AE1').click();
+  await card(page, 'Left').click();
+  await button(page, 'AE1 faster').click();
+  await expect(order(page)).toHaveValue('deck E1 Left 7');
+  await button(page, 'Undo').click();
+  await expect(order(page)).toHaveValue('deck E1 Left 6');
+  await deed(page, 'Lay the deck').click();
+  await button(page, 'Reveal').click();
+  await page.getByRole('radio', { name: /^Late Left/ }).click();
+  await expect(order(page)).toHaveValue('fly Late');
+  await deed(page, 'Fly Late Left').click();
+  await card(page, 'Afterburner').click();
+  await expect(order(page)).toHaveValue('next Afterburner');
+  await deed(page, 'Lay Afterburner').click();
+  await expect(page.getByRole('log')).toContainText('face down');
+});
+
+test('the set-up and a flip are played by keys alone', async ({ page }) => {
+  await setUp(page, 'captain', 'duel', { 2: 'random' }, GAME);
+  const panel = page.getByRole('region', { name: 'Situation and orders' });
+  await expect(deed(page, /^(Toss the coin|Deploy AE1)$/)).toBeVisible();
+  await panel.focus();
+  if (await deed(page, 'Toss the coin').isVisible()) await page.keyboard.press('Enter');
+  await expect(deed(page, 'Deploy AE1')).toBeVisible();
+  await panel.focus();
+  for (const key of ['d', 'd', 'l']) await page.keyboard.press(key);
+  await expect(order(page)).toHaveValue('deploy E1 38,3 41,3');
+  await page.keyboard.press('Enter');
+  await expect(deed(page, 'Lay the deck')).toBeVisible();
+  await panel.focus();
+  for (const key of ['e', 'w', 'w']) await page.keyboard.press(key);
+  await expect(order(page)).toHaveValue('deck E1 Left 8');
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Reveal')).toBeEnabled();
+  await page.keyboard.press('Enter');
+  await expect(deed(page, /^Fly/)).toBeVisible();
+  await panel.focus();
+  await page.keyboard.press('2');
+  await expect(order(page)).toHaveValue('fly Break');
+  await page.keyboard.press('.');
+  await expect(order(page)).toHaveValue('fly Late');
+  await page.keyboard.press('Enter');
+  await expect(deed(page, /^Lay/)).toBeVisible();
+  await panel.focus();
+  await page.keyboard.press('4');
+  await expect(order(page)).toHaveValue('next Afterburner');
+});
+
+test('what may not be laid is grey, and refused in words with its clause when typed', async ({ page }) => {
+  await laid(page, ['deck E1 Straight 6', 'deck E1 Straight 6']);
+  await sit(page);
+  await deed(page, /^Fly/).click();
+  await expect(deed(page, /^Lay/)).toBeVisible();
+  await page.getByText('6 cards not in hand').click();
+  await expect(page.getByText('its fighters lack the thrusters').first()).toBeVisible();
+  await expect(card(page, 'Snake')).toHaveCount(0);
+  await order(page).fill('next Snake');
+  const refused = page.locator('.refused');
+  await expect(refused).toContainText('thrusters');
+  await expect(deed(page, /^Lay/)).toBeDisabled();
+  await refused.getByRole('button', { name: /BS-2\.3/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('BS-2.3');
+  await page.keyboard.press('Escape');
+  await order(page).fill('next Hard Left');
+  await expect(refused).toHaveCount(0);
+  await expect(deed(page, 'Lay Hard Left')).toBeEnabled();
+});
+
+test('two places too far apart are refused, and cannot be dragged to', async ({ page }) => {
+  await setUp(page, 'seats', 'duel', {}, GAME);
+  await sit(page);
+  await deed(page, 'Toss the coin').click();
+  await sit(page);
+  const low = (await order(page).inputValue()).includes(',3 ');
+  await order(page).fill(low ? 'deploy E1 30,3 37,3' : 'deploy E1 30,45 37,45');
+  await expect(page.locator('.refused')).toContainText('7 in apart');
+  await expect(deed(page, /^Deploy/)).toBeDisabled();
+});
+
+test('the other player never sees the cards of a seat', async ({ page }) => {
+  await laid(page, ['deck E1 Hard Left 9', 'deck E1 Hard Right 9']);
+  const seen = async (): Promise<string> => page.content();
+  // After both are laid, the look together shows neither, but for the one that is flipped.
+  const flipped = await page.getByRole('log').innerText();
+  const first = flipped.includes('AE1 flips') ? 'A' : 'B';
+  const [mine, other] = first === 'A' ? ['Hard Left', 'Hard Right'] : ['Hard Right', 'Hard Left'];
+  expect(flipped).toContain(`flips ${mine}`);
+  expect(await seen()).not.toContain(`E1 ${other} 9`);
+  await sit(page);
+  expect(await asked(page)).toBe(first);
+  const decks = page.getByRole('region', { name: 'The decks, top card first' });
+  await expect(decks).toContainText(mine);
+  await expect(decks).not.toContainText(other);
+  expect(await seen()).not.toContain(`E1 ${other} 9`);
+  // The next card is hidden from the other as well.
+  await write(page, 'next Afterburner', 'Lay Afterburner');
+  await expect(page.getByRole('log')).toContainText('face down');
+  await expect(page.getByRole('log')).not.toContainText('Afterburner');
+  await sit(page);
+  expect(await asked(page)).not.toBe(first);
+  await expect(decks).not.toContainText('Afterburner');
+  expect(await seen()).not.toContain('next Afterburner');
+});
+
+test('fire is aimed with every number and the exact odds beside it, and survives a reload @all', async ({ page }) => {
+  await toFire(page);
+  const side = await asked(page);
+  const foe = side === 'A' ? 'B1' : 'A1';
+  await page.getByRole('group', { name: 'Everything that bears, at' }).getByRole('button', { name: new RegExp(`^${foe}`) }).click();
+  const whole = new RegExp(`^fire ${side}1 laser1\\+laser2 ${foe}$`);
+  await expect(order(page)).toHaveValue(whole);
+  const odds = page.getByRole('region', { name: `Odds against ${foe}` });
+  await expect(odds).toContainText('Destroys (6+)');
+  await expect(odds).toContainText('Cripples (3+)');
+  await expect(page.locator('.plotter')).toContainText(/d12, \d+\+/);
+  await button(page, 'laser2').click();
+  await expect(order(page)).toHaveValue(`fire ${side}1 laser1 ${foe}`);
+  await page.reload();
+  await sit(page);
+  await expect(order(page)).toHaveValue(`fire ${side}1 laser1 ${foe}`);
+  await deed(page, `Fire ${side}1`).click();
+  await expect(page.getByRole('log')).toContainText(`${side}1 fires laser1 at ${foe}`);
+});
+
+test('an enemy is aimed at by pressing it on the table', async ({ page }) => {
+  await toFire(page);
+  const side = await asked(page);
+  const foe = (await page.getByRole('group', { name: 'Everything that bears, at' }).getByRole('button').last().innerText()).slice(0, 2);
+  await page.locator(`svg.board [data-piece="${foe}"]`).click();
+  await expect(order(page)).toHaveValue(`fire ${side}1 laser1+laser2 ${foe}`);
+  await button(page, 'Hold fire instead').click();
+  await expect(order(page)).toHaveValue('hold');
+});
+
+test('the deck is put in order by buttons, by drag and as text', async ({ page }) => {
+  await setUp(page, 'captain', 'squadron', { 2: 'random' }, GAME);
+  for (let step = 0; step < 8; step++) {
+    await expect(deed(page, /^(Toss the coin|Deploy AE\d|Lay the deck)$/)).toBeVisible();
+    if (await deed(page, 'Lay the deck').isVisible()) break;
+    await deed(page, /^(Toss the coin|Deploy AE\d)$/).click();
+  }
+  await button(page, 'AE3 up').click();
+  await expect(order(page)).toHaveValue('deck E1 Straight 6, E3 Straight 6, E2 Straight 6, E4 Straight 6');
+  const handle = page.locator('.handle').nth(3);
+  const [from, to] = [await handle.boundingBox(), await page.locator('.handle').first().boundingBox()];
+  if (!from || !to) throw new Error('the deck has no handles');
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 10, to.y + 10, { steps: 8 });
+  await page.mouse.up();
+  await expect(order(page)).toHaveValue('deck E4 Straight 6, E1 Straight 6, E3 Straight 6, E2 Straight 6');
+  await order(page).fill('deck E2 Left 3, E1 Straight 6, E3 Snake 12, E4 Straight 6');
+  await expect(page.locator('ol .who').first()).toContainText('AE2');
+  await expect(deed(page, 'Lay the deck')).toBeEnabled();
+});
+
+test('the guide leads through the set-up', async ({ page }) => {
+  await page.goto(`./#/learn/${GAME}`);
+  await button(page, 'Begin the first battle').click();
+  const guide = page.getByRole('complementary', { name: 'Your first battle' });
+  await expect(guide).toContainText('1 of 7');
+  for (let step = 0; step < 3; step++) {
+    await expect(deed(page, /^(Toss the coin|Deploy AE1|Lay the deck)$/)).toBeVisible();
+    if (await deed(page, 'Lay the deck').isVisible()) break;
+    await deed(page, /^(Toss the coin|Deploy AE1)$/).click();
+  }
+  await expect(guide).toContainText('2 of 7');
+});
+
+test('displays, cards and counters can be printed', async ({ page }) => {
+  await page.goto(`./#/print/${GAME}/scenario/squadron`);
+  await expect(page.getByRole('article', { name: /^Tactical display/ })).toHaveCount(8);
+  const cards = page.getByRole('region', { name: 'Maneuver cards' }).locator('figure');
+  expect(await cards.count()).toBeGreaterThan(40);
+  await sound(page, 'sheets');
+});
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`every phase is sound in the ${theme} theme @all`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme: theme });
+    await setUp(page, 'captain', 'duel', { 2: 'random' }, GAME);
+    await expect(deed(page, /^(Toss the coin|Deploy AE1)$/)).toBeVisible();
+    if (await deed(page, 'Toss the coin').isVisible()) await deed(page, 'Toss the coin').click();
+    await expect(deed(page, 'Deploy AE1')).toBeVisible();
+    await sound(page, 'deployment');
+    await deed(page, 'Deploy AE1').click();
+    await expect(deed(page, 'Lay the deck')).toBeVisible();
+    await page.getByText('6 cards not in hand').click();
+    await sound(page, 'decks');
+    await toFire(page);
+    await page.getByRole('group', { name: 'Everything that bears, at' }).getByRole('button').first().click();
+    await page.getByText(/^Tactical display of/).click();
+    await sound(page, 'fire');
+    await deed(page, /^Fire/).click();
+    await sit(page);
+    await write(page, 'hold', 'Hold fire');
+    await expect(deed(page, /^Lay/)).toBeVisible();
+    await sound(page, 'next card');
+  });
+}

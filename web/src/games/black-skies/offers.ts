@@ -1,0 +1,130 @@
+/** What the referee offers a plot of Black Skies: its answers as types, and one seat's way of asking. */
+import type { Note, Outline, Point, Reading } from '../../lib/protocol.ts';
+import type { Referee } from '../../lib/referee.ts';
+import type { SkyView } from './facts.ts';
+
+export interface Why { clause: string; text: string }
+export interface Leg { piece: string; path: Point[]; leaves: boolean; rocks?: number[] }
+/** A card flown one way: what it asks, where it leads, and what is flown if the check fails. */
+export interface Way {
+  text: string;
+  card: string;
+  way: string;
+  maneuver: string;
+  clause: string;
+  difficulty: number;
+  times: number;
+  skill: number;
+  /** Of the six faces of the die, how many pass. */
+  passing: number;
+  penalty: number;
+  speed: number;
+  heading: number;
+  retrograde: boolean;
+  leaves: boolean;
+  paths: Leg[];
+  meets: { piece: string; rocks: number[] }[];
+  instead: { maneuver: string; speed: number; heading: number; retrograde: boolean; paths: Leg[] } | null;
+}
+/** One way on a card's face, drawn from the origin at one speed for all cards. */
+export interface Drawn { way: string; maneuver: string; difficulty: number; penalty: number; legs: Point[]; heading: number; retrograde: boolean }
+export interface Card { number: number; card: string; clause: string; refused: Why | null; ways: Drawn[] }
+export interface Gun { name: string; refused: Why | null; band: string | null; number: number | null; needs: number | null; hits: number | null; rate: number; die: number; once: boolean }
+export interface Aim {
+  target: string;
+  range: number;
+  arcs: string[];
+  bears: boolean;
+  modifiers: { by: number; text: string; clause: string }[];
+  hull: number;
+  of: number;
+  shields: number;
+  armour: number;
+  weapons: Gun[];
+}
+export interface Fire { piece: string; may: boolean; failed: boolean; most: number; left: number; crippled: boolean; targets: Aim[] }
+export interface Offer { piece: string; element: string; apart: number; ways: Way[]; cards: Card[]; fire: Fire[] }
+
+export interface Volley {
+  target: string;
+  hull: number;
+  of: number;
+  counts: string[];
+  outcomes: string;
+  mean: number;
+  cripples: { points: number; count: string } | null;
+  destroys: string;
+}
+export interface WingCheck { piece: string; maneuver: string; skill: number; difficulty: number; times: number; passing: number; clause: string }
+/** A card as it is laid; no element: a placeholder. */
+export interface Entry { element: string | null; card?: string; speed?: number; ways?: Way[] }
+export type Part =
+  | { kind: 'toss' }
+  | { kind: 'deploy'; element: string; lead: Point; wing: Point | null }
+  | { kind: 'deck'; entries: Entry[] }
+  | { kind: 'fly'; way: string; maneuver: string }
+  | { kind: 'check'; tries: boolean; check: WingCheck | null }
+  | { kind: 'fire'; piece: string; weapons: string[]; target: string; volley: Volley | null }
+  | { kind: 'hold' }
+  | { kind: 'next'; card: string };
+export type PartOf<K extends Part['kind']> = Extract<Part, { kind: K }>;
+export interface Preview { order: string; part: Part; ways: Way[] }
+export interface Bearing { piece: string; target: string; weapons: string[]; range: number; text: string }
+export interface Threats { threats: { piece: string; from: string[] }[]; bearings: Bearing[]; against: Bearing[] }
+
+/** One seat at the referee's desk. */
+export class Desk {
+  readonly #referee: Referee;
+  readonly #seated: { battle: number; seat: number };
+
+  constructor(referee: Referee, battle: number, seat: number) {
+    this.#referee = referee;
+    this.#seated = { battle, seat };
+  }
+  async view(): Promise<SkyView> {
+    return (await this.#referee.call('view', this.#seated)) as SkyView;
+  }
+  async reach(piece: string): Promise<Offer> {
+    return (await this.#referee.call('reach', { ...this.#seated, piece })) as unknown as Offer;
+  }
+  async threats(): Promise<Threats> {
+    return (await this.#referee.call('threats', this.#seated)) as unknown as Threats;
+  }
+  /** The least and the greatest speed that may be laid with a card. */
+  async speeds(): Promise<[number, number]> {
+    const { outline } = await this.#referee.call('outline', this.#seated);
+    const steps = (one: Outline & { part?: Outline; from?: number; to?: number }): [number, number][] => (one.form === 'steps' ? [[one.from ?? 0, one.to ?? 0]] : [...(one.parts ?? []), ...(one.part ? [one.part] : [])].flatMap(steps));
+    return steps(outline)[0] ?? [0, 0];
+  }
+  async preview(order: string): Promise<Preview> {
+    return (await this.#referee.call('preview', { ...this.#seated, order })) as unknown as Preview;
+  }
+  read(order: string): Promise<Reading> {
+    return this.#referee.call('read', { ...this.#seated, order });
+  }
+  async refusal(order: string): Promise<Note | null> {
+    return (await this.read(order)).refused[0] ?? null;
+  }
+}
+
+/** The least face of a die of six that passes; null where none does, 1 where no die is rolled. */
+export function faceNeeded(passing: number): number | null {
+  return passing === 0 ? null : 7 - passing;
+}
+/** A check in a few words. */
+export function checkWords(passing: number): string {
+  if (passing >= 6) return 'no check';
+  const face = faceNeeded(passing);
+  return face === null ? 'cannot pass' : `${face === 6 ? '6' : `${face}+`} on d6`;
+}
+/** Options of one name that differ by amount, such as Accelerate 1 and Accelerate 2, under that name. */
+export function grouped<W extends { way: string }>(ways: readonly W[]): { name: string; ways: W[] }[] {
+  const found: { name: string; ways: W[] }[] = [];
+  for (const way of ways) {
+    const name = way.way.replace(/ \d+$/, '');
+    const group = found.find((one) => one.name === name);
+    if (group) group.ways.push(way);
+    else found.push({ name, ways: [way] });
+  }
+  return found;
+}

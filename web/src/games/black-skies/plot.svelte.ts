@@ -1,0 +1,407 @@
+/** An order of Black Skies being written: one small decision at a time, kept in step with its text. What is legal comes from the referee. */
+import type { Body } from '../../board/labels.ts';
+import type { Note, Point } from '../../lib/protocol.ts';
+import { reason, type Referee } from '../../lib/referee.ts';
+import type { Plot } from '../face.ts';
+import { fighters, type Element, type Fighter, type SkyView } from './facts.ts';
+import { deedOf, moved, partText, partWords } from './notation.ts';
+import { Desk, type Aim, type Entry, type Fire, type Offer, type Part, type PartOf, type Preview, type Threats, type Way } from './offers.ts';
+
+/** How far off an enemy still belongs in the picture, in thousandths of an inch. */
+const NEAR = 24_000;
+
+export class BlackSkiesPlot implements Plot {
+  readonly seat: number;
+  readonly desk: Desk;
+  view = $state.raw<SkyView | null>(null);
+  offers = $state.raw<Record<string, Offer>>({});
+  /** The least and the greatest speed to start with. */
+  speeds = $state.raw<[number, number]>([0, 0]);
+  threats = $state.raw<Threats | null>(null);
+  part = $state.raw<Part>({ kind: 'hold' });
+  preview = $state.raw<Preview | null>(null);
+  /** The element in hand: the one being flown, or whose card or place is being chosen. */
+  element = $state<string | null>(null);
+  /** The fighter that fires. */
+  firer = $state<string | null>(null);
+  /** A fighter or element looked at besides. */
+  eyed = $state<string | null>(null);
+  /** A card one looks at without choosing it. */
+  peeked = $state<string | null>(null);
+  typed = $state('');
+  refused = $state.raw<Note[]>([]);
+  ignored = $state.raw<Note[]>([]);
+  said = $state('');
+  places = $state.raw<Point[]>([]);
+  #past = $state.raw<string[]>([]);
+  #asked = 0;
+  #last = { what: '', at: 0 };
+
+  constructor(referee: Referee, battle: number, seat: number) {
+    this.desk = new Desk(referee, battle, seat);
+    this.seat = seat;
+  }
+
+  phase = $derived(this.view?.phase ?? '');
+  text = $derived(partText(this.part));
+  act = $derived(deedOf(this.part));
+  canUndo = $derived(this.#past.length > 0);
+  blocked = $derived(this.refused.length > 0);
+  fighters = $derived(fighters(this.view));
+  offer = $derived(this.element ? (this.offers[this.element] ?? null) : null);
+  /** The ways of what is written: the one being flown, or all of the card in hand. */
+  ways = $derived.by<Way[]>(() => {
+    const { part } = this;
+    if (this.phase === 'option') return this.offer?.ways ?? [];
+    if (part.kind === 'next') return this.waysOf(this.peeked ?? part.card);
+    if (part.kind === 'deck') return part.entries.find((entry) => entry.element === this.element)?.ways ?? [];
+    return [];
+  });
+  ask = $derived.by(() => {
+    const { view } = this;
+    const flown = this.of(view?.flown?.element ?? null);
+    const who = flown ? `${flown.name} ${flown.title}`.trim() : '';
+    const round = `Round ${view?.turn ?? 1}: `;
+    if (this.phase === 'toss') return 'Toss the coin: who deploys first?';
+    if (this.phase === 'deploy') return 'Deploy an element along your edge: drag its two fighters.';
+    if (this.phase === 'decks') return 'Lay your deck: first cards, starting speeds, and the order of the flips.';
+    if (this.phase === 'option') return `${round}${who} has flipped ${view?.flown?.card}. How is it flown?`;
+    if (this.phase === 'check') return `${round}${who} has failed its check. Does the wingman try to fire?`;
+    if (this.phase === 'fire') return `${round}${who} may fire, one fighter at a time.`;
+    return `${round}lay the next card of ${who}, face down.`;
+  });
+  /** In flight the board closes in on the element, where it will be, and the enemies near it. */
+  focus = $derived.by<Point[] | null>(() => {
+    const flown = this.view?.flown;
+    if (!flown) return null;
+    const own = this.fighters.filter((one) => one.element === flown.element && one.where === 'table');
+    const near = this.fighters.filter((one) => one.where === 'table' && one.seat !== this.seat && own.some((mine) => Math.hypot(one.x - mine.x, one.y - mine.y) < NEAR));
+    return [...own, ...near].map((one): Point => [one.x, one.y]).concat(this.places);
+  });
+  way = $derived(this.part.kind === 'fly' ? (this.ways.find((one) => this.part.kind === 'fly' && one.way === this.part.way) ?? null) : null);
+  moved = $derived(this.way?.paths.map((leg) => leg.piece) ?? []);
+  ghosts = $derived.by<Body[]>(() => {
+    const { part, way } = this;
+    if (part.kind === 'deploy') return this.#placed(part).map(({ piece, at }) => ({ ...piece, name: `${piece.name}+`, x: at[0], y: at[1] }));
+    if (!way) return [];
+    return way.paths.filter((leg) => !leg.leaves).flatMap((leg) => {
+      const [x, y] = leg.path.at(-1) ?? [0, 0];
+      const piece = this.fighter(leg.piece);
+      return piece ? [{ ...piece, name: `${leg.piece}+`, x, y }] : [];
+    });
+  });
+
+  async begin(order: string): Promise<void> {
+    this.view = await this.desk.view();
+    const { view } = this;
+    const own = view.elements.filter((one) => one.side === this.seat);
+    const asked = view.flown && own.some((one) => one.name === view.flown?.element) ? own.filter((one) => one.name === view.flown?.element) : own;
+    const offers: Record<string, Offer> = {};
+    for (const one of asked) offers[one.name] = await this.desk.reach(one.name);
+    this.offers = offers;
+    this.threats = await this.desk.threats();
+    if (view.phase === 'decks') this.speeds = await this.desk.speeds();
+    await this.#adopt(order);
+    const { part } = this;
+    this.element = view.flown?.element ?? (part.kind === 'deploy' ? part.element : (own[0]?.name ?? null));
+    this.firer = part.kind === 'fire' ? part.piece : (this.fire().find((one) => one.may && one.most > 0 && one.targets.some((aim) => aim.bears))?.piece ?? null);
+    this.typed = this.text;
+    this.#settle();
+  }
+
+  is<K extends Part['kind']>(kind: K): PartOf<K> | null {
+    return this.part.kind === kind ? (this.part as PartOf<K>) : null;
+  }
+  fighter(name: string | null): Fighter | null {
+    return this.fighters.find((one) => one.name === name) ?? null;
+  }
+  of(element: string | null): Element | null {
+    return this.view?.elements.find((one) => one.name === element) ?? null;
+  }
+  /** The element a fighter or an element's own name means. */
+  elementOf(name: string | null): Element | null {
+    return this.of(name) ?? this.of(this.fighter(name)?.element ?? null);
+  }
+  waysOf(card: string): Way[] {
+    return this.offer?.ways.filter((way) => way.card === card) ?? [];
+  }
+  fire(): Fire[] {
+    return this.offer?.fire ?? Object.values(this.offers)[0]?.fire ?? [];
+  }
+  get firing(): Fire | null {
+    return this.fire().find((one) => one.piece === this.firer) ?? null;
+  }
+  aim(target: string): Aim | null {
+    return this.firing?.targets.find((one) => one.target === target) ?? null;
+  }
+  /** Elements that wait to be deployed. */
+  get waiting(): Element[] {
+    const waits = (name: string): boolean => this.fighter(name)?.where === 'waiting';
+    return (this.view?.elements ?? []).filter((one) => one.side === this.seat && one.fighters.some(waits));
+  }
+  #placed(part: PartOf<'deploy'>): { piece: Fighter; at: Point }[] {
+    const [lead, wing] = this.of(part.element)?.fighters.map((name) => this.fighter(name)) ?? [];
+    return [{ piece: lead, at: part.lead }, { piece: wing, at: part.wing }].flatMap(({ piece, at }) => (piece && at ? [{ piece, at }] : []));
+  }
+
+  /** Writes another order. A drag does so often; only a settled change is one that undo knows. */
+  write(part: Part, what: string = part.kind, settle = true): void {
+    if (partText(part) === this.text) return;
+    if (settle) this.#rememberOnce(what);
+    this.part = part;
+    this.typed = this.text;
+    this.refused = [];
+    this.ignored = [];
+    void this.#look();
+    if (settle) this.tell();
+  }
+  tell(): void {
+    this.said = partWords(this.part);
+    this.#settle();
+  }
+
+  /** Sets an element down, the wingman at the same offset, or moves one of the two; as far as the zone goes. */
+  set(who: 'lead' | 'wing', to: Point, settle = true): void {
+    const part = this.is('deploy');
+    const zone = this.view?.sides[this.seat - 1]?.zone;
+    const apart = this.offers[part?.element ?? '']?.apart ?? 0;
+    if (!part || !zone) return;
+    const within = ([x, y]: Point): Point => [clamp(x, zone[0][0], zone[1][0]), clamp(y, zone[0][1], zone[1][1])];
+    let { lead, wing } = part;
+    if (who === 'lead') {
+      const by: Point = wing ? [wing[0] - lead[0], wing[1] - lead[1]] : [0, 0];
+      lead = within(to);
+      wing = wing && within([lead[0] + by[0], lead[1] + by[1]]);
+    } else if (wing) {
+      const [dx, dy] = [to[0] - lead[0], to[1] - lead[1]];
+      const far = Math.hypot(dx, dy);
+      const share = far > apart ? (apart - 1) / far : 1;
+      wing = within([Math.round(lead[0] + dx * share), Math.round(lead[1] + dy * share)]);
+    }
+    this.write({ ...part, lead, wing }, `deploy ${who}`, settle);
+  }
+  step(who: 'lead' | 'wing', dx: number, dy: number): void {
+    const part = this.is('deploy');
+    const at = part?.[who];
+    if (at) this.set(who, [at[0] + dx, at[1] + dy]);
+  }
+  /** Takes another waiting element in hand to deploy, where the one before it stood. */
+  async take(element: string): Promise<void> {
+    if (this.phase === 'decks') {
+      this.element = element;
+      this.peeked = null;
+      return;
+    }
+    const part = this.is('deploy');
+    if (!part || part.element === element) return;
+    const pair = this.of(element)?.fighters.length === 2;
+    this.element = element;
+    this.write({ ...part, element, wing: pair ? (part.wing ?? [part.lead[0] + 2000, part.lead[1]]) : null });
+  }
+
+  /** Changes an element's entry in the deck. */
+  lay(element: string, change: Partial<Entry>): void {
+    const part = this.is('deck');
+    if (!part) return;
+    this.write({ kind: 'deck', entries: part.entries.map((entry) => (entry.element === element ? { ...entry, ...change, ways: change.card === undefined && change.speed === undefined ? (entry.ways ?? []) : [] } : entry)) }, `${element} ${Object.keys(change).join()}`);
+  }
+  /** An inch faster or slower at the start, as far as the referee's outline goes. */
+  speed(element: string, by: number): void {
+    const now = this.is('deck')?.entries.find((entry) => entry.element === element)?.speed ?? 0;
+    this.lay(element, { speed: clamp(now + by, ...this.speeds) });
+  }
+  move(from: number, to: number): void {
+    const part = this.is('deck');
+    if (part) this.write({ kind: 'deck', entries: moved(part.entries, from, to) }, `move ${from}`);
+  }
+
+  fly(way: Way): void {
+    this.write({ kind: 'fly', way: way.way, maneuver: way.maneuver });
+  }
+  choose(card: string): void {
+    const offered = this.offer?.cards.find((one) => one.card === card);
+    this.peeked = null;
+    if (this.phase === 'decks' && this.element && !offered?.refused) this.lay(this.element, { card });
+    else if (this.phase === 'next' && !offered?.refused) this.write({ kind: 'next', card });
+    else if (offered?.refused) this.said = `${card}: ${offered.refused.text} (${offered.refused.clause}).`;
+  }
+
+  /** All that bears of the fighter in hand at a target; pressed again, nothing. */
+  async aimAll(target: string): Promise<void> {
+    const held = this.is('fire');
+    if (!this.firer) return;
+    if (held?.piece === this.firer && held.target === target) return this.write({ kind: 'hold' });
+    const { refused, order } = await this.desk.read(`fire ${this.firer} ${target}`);
+    const why = refused[0];
+    if (why) this.said = `${why.text} (${why.clause ?? ''}).`;
+    else {
+      this.#rememberOnce('fire');
+      await this.#adopt(order);
+      this.typed = this.text;
+      this.tell();
+    }
+  }
+  /** Adds a weapon to the volley or takes it out; the referee says whether so many may be fired. */
+  toggle(weapon: string, target: string): void {
+    const { firer } = this;
+    if (!firer) return;
+    const held = this.is('fire');
+    const now = held?.piece === firer && held.target === target ? held.weapons : [];
+    const mounted = this.fighter(firer)?.weapons.map((one) => one.name) ?? [];
+    const next = now.includes(weapon) ? now.filter((one) => one !== weapon) : mounted.filter((one) => one === weapon || now.includes(one));
+    const most = this.firing?.most ?? next.length;
+    const kept = next.length > most ? [...next.filter((one) => one !== weapon).slice(next.length - most), weapon].sort((a, b) => mounted.indexOf(a) - mounted.indexOf(b)) : next;
+    this.write(kept.length === 0 ? { kind: 'hold' } : { kind: 'fire', piece: firer, weapons: kept, target, volley: null });
+  }
+  arm(fighter: string): void {
+    this.firer = fighter;
+    const held = this.is('fire');
+    if (held && held.piece !== fighter) this.write({ kind: 'hold' });
+    this.said = `${fighter} fires.`;
+  }
+  /** A fighter on the table was pressed. */
+  async press(name: string): Promise<void> {
+    const piece = this.fighter(name);
+    if (!piece) return;
+    if (this.phase === 'fire' && piece.seat !== this.seat) {
+      if (this.aim(name)?.bears) return this.aimAll(name);
+    } else if (this.phase === 'fire' && this.fire().some((one) => one.piece === name && one.may)) return this.arm(name);
+    this.eyed = this.eyed === piece.element ? null : piece.element;
+  }
+
+  async type(typed: string): Promise<void> {
+    this.typed = typed;
+    const asked = ++this.#asked;
+    try {
+      const reading = await this.desk.read(typed);
+      if (asked !== this.#asked) return;
+      this.refused = reading.refused;
+      this.ignored = reading.ignored;
+      if (reading.refused.length > 0) return;
+      if (reading.order !== this.text) this.#remember();
+      await this.#adopt(reading.order);
+      this.#settle();
+    } catch (failure) {
+      this.refused = [{ clause: null, subject: typed, text: reason(failure) }];
+    }
+  }
+  async undo(): Promise<void> {
+    const back = this.#past.at(-1);
+    if (back === undefined) return;
+    this.#past = this.#past.slice(0, -1);
+    this.refused = [];
+    this.ignored = [];
+    await this.#adopt(back);
+    this.typed = this.text;
+    this.said = `Undone. The order is now: ${this.text}.`;
+    this.#settle();
+  }
+
+  key(key: string): boolean {
+    if (key === ',' || key === '.') this.#walk(key === '.' ? 1 : -1);
+    else if (this.phase === 'deploy') return this.#steer(key);
+    else if (this.phase === 'decks') return this.#deck(key);
+    else if (this.phase === 'fire') return this.#shoot(key);
+    else return this.#pick(key);
+    return true;
+  }
+  /** Goes through what there is to choose from: options, cards, elements, fighters. */
+  #walk(by: 1 | -1): void {
+    const next = <T>(all: readonly T[], now: (one: T) => boolean): T | undefined => all[(all.findIndex(now) + by + all.length) % all.length];
+    const { part, view } = this;
+    if (part.kind === 'fly') {
+      const way = next(this.ways, (one) => one.way === part.way);
+      if (way) this.fly(way);
+    } else if (part.kind === 'next') {
+      const card = next(this.offer?.cards.filter((one) => !one.refused) ?? [], (one) => one.card === part.card);
+      if (card) this.choose(card.card);
+    } else if (part.kind === 'check') this.write({ ...part, tries: !part.tries });
+    else if (this.phase === 'fire') {
+      const fire = next(this.fire().filter((one) => one.may), (one) => one.piece === this.firer);
+      if (fire) this.arm(fire.piece);
+    } else {
+      const element = next(this.phase === 'deploy' ? this.waiting : (view?.elements.filter((one) => one.side === this.seat) ?? []), (one) => one.name === this.element);
+      if (element) void this.take(element.name).then(() => (this.said = `${element.name} ${element.title}`));
+    }
+  }
+  #steer(key: string): boolean {
+    const step: Record<string, Point> = { a: [-1000, 0], d: [1000, 0], w: [0, 1000], s: [0, -1000] };
+    const wing: Record<string, Point> = { j: [-1000, 0], l: [1000, 0], i: [0, 1000], k: [0, -1000] };
+    const [lead, other] = [step[key], wing[key]];
+    if (lead) this.step('lead', ...lead);
+    else if (other) this.step('wing', ...other);
+    return !!lead || !!other;
+  }
+  #deck(key: string): boolean {
+    const entries = this.is('deck')?.entries ?? [];
+    const at = entries.findIndex((entry) => entry.element === this.element);
+    const entry = entries[at];
+    if (!entry || !this.element) return false;
+    if (key === 'w' || key === 's') this.speed(this.element, key === 'w' ? 1 : -1);
+    else if (key === 'r' || key === 'f') this.move(at, at + (key === 'f' ? 1 : -1));
+    else if (key === 'q' || key === 'e') {
+      const cards = (this.offer?.cards ?? []).filter((one) => !one.refused);
+      const next = cards[(cards.findIndex((one) => one.card === entry.card) + (key === 'e' ? 1 : -1) + cards.length) % cards.length];
+      if (next) this.choose(next.card);
+    } else return false;
+    return true;
+  }
+  #shoot(key: string): boolean {
+    if (key === 'x') this.write({ kind: 'hold' });
+    else if (key === 'a') {
+      const targets = this.firing?.targets.filter((one) => one.bears).map((one) => one.target) ?? [];
+      const held = this.is('fire')?.target;
+      const next = targets[(targets.indexOf(held ?? '') + 1) % Math.max(1, targets.length)];
+      if (next && next !== held) void this.aimAll(next);
+    } else return false;
+    return true;
+  }
+  #pick(key: string): boolean {
+    const number = Number(key);
+    const way = this.phase === 'option' ? this.ways[number - 1] : undefined;
+    const card = this.phase === 'next' ? this.offer?.cards.find((one) => one.number === number) : undefined;
+    if (way) this.fly(way);
+    else if (card) this.choose(card.card);
+    else return false;
+    return true;
+  }
+
+  #remember(): void {
+    this.#past = [...this.#past.slice(-40), this.text];
+  }
+  #rememberOnce(what: string): void {
+    const now = Date.now();
+    if (this.#last.what !== what || now - this.#last.at > 700) this.#remember();
+    this.#last = { what, at: now };
+  }
+  #settle(): void {
+    const { part, way } = this;
+    const zone = this.phase === 'deploy' || this.phase === 'toss' ? (this.view?.sides[this.seat - 1]?.zone ?? []) : [];
+    const ends = (this.phase === 'option' || this.phase === 'next' ? this.ways : way ? [way] : []).flatMap((one) => one.paths.filter((leg) => !leg.leaves).flatMap((leg) => leg.path.slice(-1)));
+    this.places = part.kind === 'deploy' ? [...zone] : ends;
+  }
+  /** Takes an order's text over; the referee says what it means. */
+  async #adopt(order: string): Promise<void> {
+    const preview = await this.desk.preview(order);
+    this.part = preview.part;
+    this.preview = preview;
+  }
+  /** Asks what comes of the order as written, and whether it stands. */
+  async #look(): Promise<void> {
+    const order = this.text;
+    const asked = ++this.#asked;
+    const reading = await this.desk.read(order);
+    if (asked !== this.#asked || order !== this.text) return;
+    this.refused = reading.refused;
+    if (reading.refused.length > 0) return;
+    const preview = await this.desk.preview(order);
+    if (order !== this.text) return;
+    this.part = preview.part;
+    this.preview = preview;
+    this.#settle();
+  }
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.max(low, Math.min(high, Math.round(value)));
+}

@@ -1,0 +1,145 @@
+/** What a battle of Black Skies came to, counted from its events: fighter by fighter, side by side, round by round. */
+import type { Told, Turn } from '../../lib/protocol.ts';
+import { fighters, type SkyView } from './facts.ts';
+
+/** What dice gave, beside what as many dice give on average. */
+export interface Luck { dice: number; came: number; expected: number }
+export interface FighterLine {
+  name: string;
+  title: string;
+  class: string;
+  side: number;
+  shots: number;
+  hits: Luck;
+  damage: Luck;
+  checks: Luck;
+  taken: number;
+  of: number;
+  end: string;
+}
+export interface SideSum { side: number; hits: Luck; damage: Luck; checks: Luck; dealt: number; lost: number }
+/** A round: the decision it begins with, the damage each side did, what weighed. */
+export interface RoundLine { round: number; decision: number; dealt: [number, number]; events: Told[] }
+export interface Summary { fighters: FighterLine[]; sides: SideSum[]; rounds: RoundLine[]; hull: [number, number] | null }
+
+const WEIGHTY = new Set(['destroyed', 'crippled', 'leaves', 'leads', 'fails', 'retrograde', 'over']);
+const fresh = (): Luck => ({ dice: 0, came: 0, expected: 0 });
+
+/** The share of a die's faces that reach a number. */
+export function reaching(faces: number, needs: number): number {
+  return Math.max(0, Math.min(faces, faces - needs + 1)) / faces;
+}
+/** The mean of a die after something is taken off, never below nothing. */
+export function meanAfter(faces: number, off: number): number {
+  let sum = 0;
+  for (let face = 1; face <= faces; face++) sum += Math.max(0, face - off);
+  return sum / faces;
+}
+
+class Counting {
+  readonly lines = new Map<string, FighterLine>();
+  readonly sides = new Map<number, SideSum>();
+  readonly rounds: RoundLine[] = [];
+  hull: [number, number] | null = null;
+  #firer = '';
+  #target = '';
+
+  constructor(turns: Turn[]) {
+    turns.forEach((turn, at) => {
+      for (const one of fighters(turn.before as SkyView)) {
+        if (!this.sides.has(one.side)) this.sides.set(one.side, { side: one.side, hits: fresh(), damage: fresh(), checks: fresh(), dealt: 0, lost: 0 });
+        if (!this.lines.has(one.name)) this.lines.set(one.name, { name: one.name, title: one.title, class: one.class, side: one.side, shots: 0, hits: fresh(), damage: fresh(), checks: fresh(), taken: 0, of: one.of, end: '' });
+      }
+      let round = this.rounds.at(-1);
+      if (!round || round.round !== turn.turn) {
+        round = { round: turn.turn, decision: at + 1, dealt: [0, 0], events: [] };
+        this.rounds.push(round);
+      }
+      for (const event of turn.told) this.#take(event, round);
+    });
+    const last = turns.at(-1);
+    for (const one of fighters((last?.after as SkyView | undefined) ?? null)) {
+      const line = this.lines.get(one.name);
+      if (line && !line.end) line.end = one.crippled ? 'crippled at the end' : one.hull === one.of ? 'unhurt' : 'in play at the end';
+    }
+  }
+
+  #both(name: string, key: 'hits' | 'damage' | 'checks', dice: number, came: number, expected: number): void {
+    const line = this.lines.get(name);
+    for (const luck of [line?.[key], line && this.sides.get(line.side)?.[key]]) {
+      if (!luck) continue;
+      luck.dice += dice;
+      luck.came += came;
+      luck.expected += expected;
+    }
+  }
+  #take(event: Told, round: RoundLine): void {
+    if (WEIGHTY.has(event.kind)) round.events.push(event);
+    const name = String(event['piece'] ?? '');
+    const line = this.lines.get(name);
+    const rolls = event.rolls ?? [];
+    switch (event.kind) {
+      case 'checks':
+        this.#both(name, 'checks', 1, Number(event['passed'] === true), reaching(6, Number(event['difficulty']) - Number(event['skill'])));
+        break;
+      case 'fires':
+        this.#firer = name;
+        this.#target = String(event['target']);
+        if (line) line.shots++;
+        break;
+      case 'rolls':
+        this.#both(this.#firer, 'hits', rolls.length, Number(event['hits']), rolls.length * reaching(12, Number(event['needs'])));
+        break;
+      case 'damages': {
+        const faces = (event['faces'] as number[] | undefined) ?? [];
+        const off = Number(event['armour']);
+        const expected = faces.reduce((sum, _, at) => sum + meanAfter(rolls[at]?.faces ?? 1, off), 0);
+        this.#both(this.#firer, 'damage', rolls.length, Number(event['points']), expected);
+        break;
+      }
+      case 'hull':
+        this.#hurt(event, name, round);
+        break;
+      case 'destroyed':
+        this.#lose(name, `destroyed in round ${round.round}`);
+        break;
+      case 'leaves':
+        this.#lose(name, `left the table in round ${round.round}`);
+        break;
+      case 'over':
+        if (Array.isArray(event['hull'])) this.hull = [Number(event['hull'][0]), Number(event['hull'][1])];
+        break;
+    }
+  }
+  #hurt(event: Told, name: string, round: RoundLine): void {
+    const line = this.lines.get(name);
+    if (!line) return;
+    const taken = line.of - Number(event['hull']);
+    const more = taken - line.taken;
+    line.taken = taken;
+    /* Rocks belong to nobody. */
+    if (this.#target !== name || event.clause.startsWith('BS-6')) return;
+    const foe = line.side === 1 ? 2 : 1;
+    const side = this.sides.get(foe);
+    if (side) side.dealt += more;
+    round.dealt[foe - 1 as 0 | 1] += more;
+  }
+  #lose(name: string, how: string): void {
+    const line = this.lines.get(name);
+    if (!line || line.end) return;
+    line.end = how;
+    const side = this.sides.get(line.side);
+    if (side) side.lost++;
+  }
+}
+
+export function summary(turns: Turn[]): Summary {
+  const { lines, sides, rounds, hull } = new Counting(turns);
+  return { fighters: [...lines.values()], sides: [...sides.values()].sort((a, b) => a.side - b.side), rounds, hull };
+}
+
+/** The difference from the average, signed, to a tenth. */
+export function luck({ came, expected }: Luck): string {
+  const more = Math.round((came - expected) * 10) / 10;
+  return more === 0 ? '±0' : more > 0 ? `+${more}` : `−${-more}`;
+}
