@@ -62,7 +62,7 @@ pub(crate) fn in_wedge(heading: Heading, v: Vector) -> bool {
     })
 }
 
-/// Whether a ship so far away lies, at least in part, in the strip straight ahead that is as wide as the front side.
+/// Whether a ship so far away lies, at least in part, in the lane before the front side.
 pub(crate) fn in_corridor(heading: Heading, v: Vector) -> bool {
     let (x, y) = SIDES[side(heading)];
     let sideways = Surd { root: -x * i64::from(v.y), whole: y * i64::from(v.x) };
@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn a_ship_up_to_half_an_inch_behind_still_counts() {
+    fn half_an_inch_behind_is_still_ahead() {
         assert!(ahead(Front::Wedge, 0, 0, -500));
         assert!(!ahead(Front::Wedge, 0, 0, -501));
         assert!(ahead(Front::Wedge, 180, 0, 500) && !ahead(Front::Wedge, 180, 0, 501));
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn the_corridor_is_as_wide_as_the_front_side_and_a_base() {
+    fn the_corridor_is_a_side_and_a_base_wide() {
         // √3 / 2 inches: 866.02….
         assert!(ahead(Front::Corridor, 0, 866, 6000) && !ahead(Front::Corridor, 0, 867, 6000));
         assert!(ahead(Front::Corridor, 0, -866, 0) && !ahead(Front::Corridor, 0, -867, 0));

@@ -1,4 +1,4 @@
-//! *Simple Spaceships*: each ship is a pool of dice that are its energy, its shield and its life.
+//! *Simple Spaceships*: a ship is a pool of dice, with which it flies, shields itself and attacks, and lives.
 //!
 //! Each turn dice are assigned from Reserve to Defence, Movement and Attack; then ships are active one by one, those with
 //! most Movement dice first. An active ship spends Movement dice to fly and turn, and attacks whenever it likes on the

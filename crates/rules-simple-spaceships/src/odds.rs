@@ -35,7 +35,7 @@ impl Odds {
 
     /// The expected number of hits, in sixths.
     ///
-    /// Of n dice with k as a bonus it is (n − k)(1 + k) / 6.
+    /// With k of n dice spent on the bonus it is (n − k)(1 + k) / 6.
     pub const fn expected_sixths(&self) -> u32 {
         self.roll as u32 * (1 + self.bonus as u32)
     }

@@ -29,7 +29,7 @@ pub enum BeyondEdge {
 pub enum Front {
     /// Thirty degrees to either side, from the centre.
     Wedge,
-    /// The strip straight ahead, as wide as the front side.
+    /// The lane before the front side.
     Corridor,
 }
 
@@ -38,7 +38,7 @@ pub enum Front {
 pub struct Options {
     /// How dice are assigned (SS-2.2).
     pub assignment: Assignment,
-    /// Whether all dice return to Reserve when assignment begins (SS-1.5).
+    /// Whether a turn begins with all dice back in Reserve (SS-1.5).
     pub recall: bool,
     /// What becomes of a ship beyond the edge (SS-3.5).
     pub edge: BeyondEdge,
@@ -87,7 +87,7 @@ pub const OPTIONS: &[Choice] = &[
     Choice {
         key: "recall",
         clause: clauses::RESERVE,
-        about: "whether all dice return to Reserve when assignment begins, spent or not",
+        about: "whether a turn begins with all dice back in Reserve, spent or not",
         default: "off",
         values: &["off", "on"],
     },
@@ -101,7 +101,7 @@ pub const OPTIONS: &[Choice] = &[
     Choice {
         key: "front",
         clause: clauses::FRONT,
-        about: "whether a target must lie within 30° of the bow, or in the strip straight ahead",
+        about: "whether a target must lie within 30° of the bow, or in the lane before the front side",
         default: "wedge",
         values: &["wedge", "corridor"],
     },
@@ -125,7 +125,13 @@ impl Options {
             let keys: Vec<&str> = OPTIONS.iter().map(|c| c.key).collect();
             return Err(Flaw::plain(place, format!("no such option; there are {}", keys.join(", "))));
         };
-        let wrong = || Flaw::against(choice.clause, place.clone(), format!("\"{value}\": {}", choice.about));
+        let wrong = || {
+            let values = match choice.values {
+                [before @ .., last] => format!(": {} or {last}", before.join(", ")),
+                [] => String::new(),
+            };
+            Flaw::against(choice.clause, place.clone(), format!("\"{value}\": {}{values}", choice.about))
+        };
         if choice.values.is_empty() {
             let limit = value.parse().ok().filter(|n| (1..=1000).contains(n));
             self.turn_limit = limit.ok_or_else(wrong)?;

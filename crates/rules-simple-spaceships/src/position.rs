@@ -262,6 +262,10 @@ fn impossible(rules: &SimpleSpaceships, state: &State) -> Option<Flaw> {
             return flaw(clauses::VICTORY, "a side has no ship in play: the battle is decided");
         }
     }
+    let across = |ship: &Ship| ship.on_table() && ship.at.y == rules.area.height.in_thousandths();
+    if rules.run.is_some_and(|side| state.ships[rules.fleet(usize::from(side))].iter().any(across)) {
+        return flaw(clauses::RUN, "the far edge is reached: the battle is decided");
+    }
     let stuck = |ship: &Ship| {
         let wait = if matches!(state.phase, Phase::Assign | Phase::Coin) {
             ship.panel[PanelBox::Reserve]
@@ -276,7 +280,7 @@ fn impossible(rules: &SimpleSpaceships, state: &State) -> Option<Flaw> {
     if state.ships.iter().any(|ship| ship.place == Place::Away && ship.done && state.phase != Phase::Enter)
         && !matches!(state.phase, Phase::Assign)
     {
-        return flaw(clauses::RUN, "a ship enters first thing in its first activation");
+        return flaw(clauses::RUN, "a ship that has been active is on the table");
     }
     let active = state.active().map(|place| (place, &state.ships[place]));
     match (state.phase, active) {

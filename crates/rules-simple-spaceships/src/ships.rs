@@ -290,6 +290,10 @@ fn cards(setup: &Setup, flaws: &mut Vec<Flaw>) -> Vec<Card> {
                 flaw(clauses::BASES, "heading", what);
             }
         }
+        let across = |(at, _): (Point, i32)| at.y == setup.area.height.in_thousandths();
+        if setup.run == Some(ship.side) && ship.post.is_none_or(across) {
+            flaw(clauses::RUN, "at", "it runs for the upper edge, and begins on the table below it".into());
+        }
         cards.push(Card {
             name: read.unwrap_or_default(),
             design: design.map_or_else(String::new, |d| d.name.clone()),

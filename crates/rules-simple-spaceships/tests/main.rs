@@ -1,5 +1,6 @@
 //! Tests of *Simple Spaceships*: worked values, counts, shape, and the laws over random play.
 
+mod by_the_book;
 mod counts;
 mod laws;
 mod played;

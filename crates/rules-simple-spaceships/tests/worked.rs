@@ -11,7 +11,7 @@ fn duel() -> SimpleSpaceships {
     rules("duel", |_| {})
 }
 
-/// Three Movement dice flown as turn + 4, 2 + turn + 2, 4 + turn: 12 in, three turns (SS-3.2).
+/// A foot and three turns with three Movement dice, each of which turns at another moment (SS-3.2).
 #[test]
 fn three_movement_dice_are_twelve_inches_and_three_turns() {
     let mut game = Played::at(duel(), "turn 1 active A flown 0; A 18,6 h0 M2 R4 done; B 18,30 h180 M1 D5");
@@ -24,7 +24,7 @@ fn three_movement_dice_are_twelve_inches_and_three_turns() {
     assert!(game.position().contains("A 28.392,6 h60 D0 M0 A0 R6 done"), "{}", game.position());
 }
 
-/// Four Attack dice: 1 bonus + 3 rolled hit on 5+, 2 + 2 on 4+ (SS-4.4).
+/// Of four Attack dice one as a bonus brings three hits on 5 or 6, two bring two on 4 to 6 (SS-4.4).
 #[test]
 fn a_bonus_counts_on_every_die_rolled() {
     let position = "turn 1 active A flown 1; A 18,6 h0 A4 M1 R1 done; B 18,10 h180 D0 M1 A2 R3";
@@ -48,7 +48,7 @@ fn range_bonus_and_rolled_dice_are_all_spent() {
     assert!(game.position().contains("A 18,6 h0 D0 M1 A0 R5"), "{}", game.position());
 }
 
-/// The attacker names first, then they take turns; each attack starts anew (SS-4.5).
+/// The attacker names first, then they take turns, and again with the next attack (SS-4.5).
 #[test]
 fn the_players_name_dice_in_turn_attacker_first() {
     let position = "turn 1 active A flown 1; A 18,6 h0 A6 M0 done; B 18,10 h180 D1 M2 A2 R1";
@@ -61,10 +61,10 @@ fn the_players_name_dice_in_turn_attacker_first() {
     game.play(&[(2, "lose Reserve")], &[]);
     assert_eq!(game.asked(), "Active of 1");
     game.play(&[(1, "attack B roll 2")], &[6, 1]);
-    assert_eq!(game.asked(), "Loss of 1", "each attack starts with its attacker");
+    assert_eq!(game.asked(), "Loss of 1", "the attacker is first again");
 }
 
-/// A die just moved to Reserve may be removed by a later hit (SS-4.6).
+/// The same attack can take a die that its first hit sent to Reserve (SS-4.6).
 #[test]
 fn a_shield_die_may_be_lost_after_it_met_a_hit() {
     let mut game = Played::at(duel(), "turn 1 active A flown 1; A 18,6 h0 A6 M0 done; B 18,10 h180 D2 M1");
@@ -73,7 +73,7 @@ fn a_shield_die_may_be_lost_after_it_met_a_hit() {
     assert!(game.position().contains("B 18,10 h180 D0 M1 A0 R1"), "{}", game.position());
 }
 
-/// Hits beyond the last die are lost, and who has nothing to choose is not asked (SS-4.5, SS-4.7).
+/// Too many hits are no more than enough, and who has nothing to choose is not asked (SS-4.5, SS-4.7).
 #[test]
 fn more_hits_than_dice_destroy_without_asking() {
     let mut game = Played::at(duel(), "turn 1 active A flown 1; A 18,6 h0 A6 M0 done; B 18,10 h180 D1 M1 A1");
@@ -82,7 +82,7 @@ fn more_hits_than_dice_destroy_without_asking() {
     assert_eq!(game.asked(), "over, Some(1)");
 }
 
-/// The number is read anew at every pick: a ship hit in Movement comes later (SS-2.3), at 0 last of all (SS-2.4).
+/// Dice are counted again before every pick: a ship hit in Movement comes later (SS-2.3), at 0 last of all (SS-2.4).
 #[test]
 fn a_ship_hit_in_movement_comes_later() {
     let rules = rules("patrol", |_| {});
@@ -135,7 +135,7 @@ fn a_coin_opens_every_turn_of_open_assignment() {
     assert_eq!(told.last().map(String::as_str), Some("[SS-2.2] a coin is flipped: side 1 goes first"));
 }
 
-/// A side with nothing to assign is skipped in secret assignment as well (SS-2.2).
+/// A side without dice in Reserve is passed over in secret assignment as well (SS-2.2).
 #[test]
 fn who_has_nothing_to_assign_is_not_asked() {
     let game = Played::at(duel(), "turn 2 assign; A 18,6 h0 M2 A4; B 18,30 h180 M1 R5");
@@ -163,7 +163,7 @@ fn a_ship_wraps_modulo_the_table() {
     assert!(game.position().contains("; A 18,0.5 h0"), "{}", game.position());
 }
 
-/// The Sleigh wins the moment its centre reaches the far edge; the exact corner is the far edge (SS-5.1).
+/// The Sleigh has won once its centre is on the far edge, of which the corner is part (SS-5.1).
 #[test]
 fn the_exact_corner_is_the_far_edge() {
     let position = |x: &str, y: &str| {
@@ -182,6 +182,36 @@ fn the_exact_corner_is_the_far_edge() {
     assert_eq!(fly("46.268", "71", "fly 2"), "over, Some(1)", "it ends on the corner");
     assert_eq!(fly("40", "70", "fly 4"), "over, Some(1)", "it ends on the edge");
     assert_eq!(fly("40", "69.999", "fly 4"), "Active of 1", "a thousandth short");
+}
+
+/// Who runs for the far edge has it still to reach: on the table, and below it (SS-5.1).
+#[test]
+fn a_run_begins_below_the_far_edge() {
+    for (post, stands) in [
+        (Some((Point { x: 24_000, y: 71_999 }, 0)), true),
+        (Some((Point::inches(24, 72), 0)), false),
+        (None, false),
+    ] {
+        let mut setup = setup("santa").expect("a set-up");
+        setup.ships[0].post = post;
+        let flaws: Vec<String> =
+            SimpleSpaceships::new(&setup).err().iter().flatten().map(ToString::to_string).collect();
+        let expected =
+            "[SS-5.1] ship Sleigh, at: it runs for the upper edge, and begins on the table below it";
+        assert_eq!(flaws, [expected][..usize::from(!stands)], "{post:?}");
+    }
+    let position = "turn 3 assign; Sleigh 24,72 h0 R6; UFO1 9,9 h0 R4; UFO2 left; UFO3 left; UFO4 left";
+    let flaws = rules("santa", |_| {}).read_position(position).expect_err("it is decided");
+    assert_eq!(flaws[0].to_string(), "[SS-5.1] position: the far edge is reached: the battle is decided");
+}
+
+/// Who types a value that an option does not have is told those it has.
+#[test]
+fn a_wrong_value_of_an_option_names_those_there_are() {
+    let told = |key, value| Options::default().set(key, value).expect_err("no such value").to_string();
+    assert!(told("edge", "bounce").ends_with(": leave, stop or wrap"), "{}", told("edge", "bounce"));
+    assert!(told("recall", "yes").ends_with(": off or on"), "{}", told("recall", "yes"));
+    assert!(told("turn-limit", "0").ends_with("1 to 1000"), "{}", told("turn-limit", "0"));
 }
 
 /// The other side wins at the turn limit, and a UFO that has yet to enter is one that is left (SS-5.1).
