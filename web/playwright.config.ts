@@ -4,6 +4,8 @@ import { defineConfig } from '@playwright/test';
 const executablePath = process.env['CHROMIUM_PATH'];
 /** Where the built client is served already, to be tested there. */
 const served = process.env['CLIENT_URL'];
+/** Most tests look at what is sealed before it opens; what a new player's first battle does is a test of its own. */
+const byHand = { cookies: [], origins: [{ origin: new URL(served ?? 'http://127.0.0.1:4173/').origin, localStorage: [{ name: 'firing-arc:habits', value: '{"atOnce":false}' }] }] };
 const browser = { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] };
 
 export default defineConfig({
@@ -12,7 +14,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   reporter: [['list']],
-  use: { baseURL: served ?? 'http://127.0.0.1:4173/', launchOptions: browser, contextOptions: { reducedMotion: 'reduce' } },
+  use: { baseURL: served ?? 'http://127.0.0.1:4173/', launchOptions: browser, storageState: byHand, contextOptions: { reducedMotion: 'reduce' } },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'tablet', use: { viewport: { width: 820, height: 1180 }, hasTouch: true }, grep: /@all/ },

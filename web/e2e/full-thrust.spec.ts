@@ -128,6 +128,37 @@ test('fire is allotted with its exact odds beside it, and survives a reload @all
   await expect(page.getByRole('log')).toContainText(/A1 fires A1 at B1: 33\.\d+ in, fore, 1 die/);
 });
 
+test('fire that is left out is asked about, and given to every ship at the target of its list', async ({ page }) => {
+  await toFire(page);
+  await page.getByRole('region', { name: 'Situation and orders' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.doubt')).toContainText('A1 could fire and does not. Seal anyway?');
+  await page.locator('.doubt').getByRole('button', { name: 'Fire at its best target' }).click();
+  await expect(order(page)).toHaveValue('A1 > B1: A1, A2');
+  await expect(page.locator('.doubt')).toHaveCount(0);
+  await page.getByRole('region', { name: 'Situation and orders' }).focus();
+  await page.keyboard.press('x');
+  await page.keyboard.press('a');
+  await expect(order(page)).toHaveValue('A1 > B1: A1, A2');
+  await page.keyboard.press('x');
+  await expect(button(page, 'Seal anyway')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(button(page, /^I am Amber/)).toBeVisible();
+});
+
+test('against a captain orders open as soon as both have sealed, and an empty order is sealed on the second press', async ({ page }) => {
+  await page.goto('./#/');
+  await page.evaluate(() => localStorage.removeItem('firing-arc:habits'));
+  await page.reload();
+  await setUp(page, 'captain', 'line-duel', { 2: 'random' }, 'full-thrust');
+  await page.getByRole('region', { name: 'Situation and orders' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.doubt')).toContainText('Nothing is written');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log')).toContainText('A1');
+  expect(await nextAsk(page)).toBe('plot');
+});
+
 test('fighters fly where they are sent, within their reach @all', async ({ page }) => {
   await strike(page);
   await order(page).fill('A1 +0; launch 1');

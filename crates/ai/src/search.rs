@@ -26,6 +26,8 @@ const WORLDS: usize = 16;
 const SAME: usize = 5;
 /// How many iterations pass between two questions whether to stop.
 const PATIENCE: u32 = 4;
+/// How many iterations tell what a position is worth in which there is nothing to choose.
+const FORCED: u32 = 64;
 
 /// How a search thinks.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -34,6 +36,8 @@ pub struct Settings {
     pub explore: f64,
     /// How often, in sixteenths, it takes other sides to play from habit: by the weights of their ideas alone.
     pub habit: u32,
+    /// What share of that habit is any idea at all, all alike.
+    pub whim: f64,
     /// How many decisions deep the tree may grow.
     pub depth: usize,
     /// How many decisions a playout lasts before the judge is asked.
@@ -44,7 +48,7 @@ pub struct Settings {
 
 impl Settings {
     /// The settings of the shelf's captain.
-    pub const USUAL: Self = Self { explore: 0.4, habit: 8, depth: 4, playout: 4, floor: 0.5 };
+    pub const USUAL: Self = Self { explore: 0.4, habit: 8, whim: 0.25, depth: 4, playout: 4, floor: 0.5 };
 }
 
 /// A captain that searches.
@@ -84,11 +88,13 @@ impl<R: Rules, J: Judge<R>> Captain<R> for Search<J> {
         budget: &mut Budget<'_>,
     ) -> Advice<R::Order> {
         let mut tree = Tree::new(rules, &self.judge, &self.settings, seat, imagine(rules, view, rng));
+        let forced = tree.own().iter().all(|part| part.arms().len() == 1);
+        let nodes = if forced { budget.nodes.min(FORCED) } else { budget.nodes };
         let mut done = 0;
         loop {
             tree.iterate(rng);
             done += 1;
-            if done >= budget.nodes || (done % PATIENCE == 0 && (budget.stop)()) {
+            if done >= nodes || (done % PATIENCE == 0 && (budget.stop)()) {
                 break;
             }
         }

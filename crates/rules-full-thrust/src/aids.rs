@@ -151,6 +151,11 @@ pub fn reaches(kind: Kind, square: i64) -> bool {
     fire::reaches(kind, square)
 }
 
+/// What each face of a beam or fighter die does to a hull, 1 to 6.
+pub fn faces(rules: &FullThrust, hull: Group) -> &[u8] {
+    &rules.hits[hull as usize][1..]
+}
+
 /// What the six faces of a beam or fighter die do to a hull, added up.
 pub fn six_faces(rules: &FullThrust, hull: Group) -> u8 {
     rules.hits[hull as usize][1..].iter().sum()

@@ -132,6 +132,18 @@ fn shots(at: &[(Name, Vec<(Kind, u8)>)]) -> String {
     join(at.iter().map(one))
 }
 
+/// A system as one speaks of it: ships and batteries have names alike.
+struct Spoken(System);
+
+impl fmt::Display for Spoken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            System::Weapon(Kind::A | Kind::B | Kind::C, _) => write!(f, "battery {}", self.0),
+            other => write!(f, "{other}"),
+        }
+    }
+}
+
 impl fmt::Display for Event {
     #[allow(clippy::too_many_lines, reason = "one line a kind of event")]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -168,7 +180,12 @@ impl fmt::Display for Event {
             Self::Declares { ship, at } => write!(f, "{ship} fires at {}", shots(at)),
             Self::Fires { ship, weapon, target, range, arc, dice } => {
                 let dice = if *dice == 1 { "1 die".to_owned() } else { format!("{dice} dice") };
-                write!(f, "{ship} fires {weapon} at {target}: {range} in, {}, {dice}", arc_name(*arc))
+                write!(
+                    f,
+                    "{ship} fires {} at {target}: {range} in, {}, {dice}",
+                    Spoken(*weapon),
+                    arc_name(*arc)
+                )
             }
             Self::Hits { target, faces, points, .. } => {
                 write!(f, "{}: {} {target}", join(faces), harm(*points))
@@ -181,15 +198,16 @@ impl fmt::Display for Event {
                 )
             }
             Self::Needle { ship, weapon, target, system, face } => {
-                write!(f, "{ship} fires {weapon} at {system} of {target}: {face} of 5+")
+                write!(f, "{ship} fires {weapon} at {} of {target}: {face} of 5+", Spoken(*system))
             }
             Self::Damage { ship, damage, of } => write!(f, "{ship}: {damage} of {of} boxes crossed off"),
             Self::Destroyed { ship } => write!(f, "{ship} is destroyed"),
             Self::Threshold { ship, point, system, face, lost, .. } => {
                 let what = if *lost { "lost" } else { "holds" };
-                write!(f, "{ship} at point {point}: {system} rolls {face} and {what}")
+                write!(f, "{ship} at point {point}: {} rolls {face} and {what}", Spoken(*system))
             }
-            Self::Knocked { ship, system } => write!(f, "{ship}: {system} is knocked out"),
+            Self::Knocked { ship, system: System::Drive } => write!(f, "{ship}: drive is hit"),
+            Self::Knocked { ship, system } => write!(f, "{ship}: {} is knocked out", Spoken(*system)),
             Self::First { side, face } => write!(f, "{face}: side {side} fires first"),
             Self::Passes { side } => write!(f, "side {side} passes"),
             Self::Scans { ship, target } => write!(f, "{ship} scans {target}"),
@@ -204,7 +222,8 @@ impl fmt::Display for Event {
                 write!(f, "{group} attacks {target}: {}: {} {target}", join(faces), harm(*points))
             }
             Self::Defends { ship, group, face, left } => {
-                write!(f, "{ship} fires at {group}: {face}, {left} fighters left")
+                let fighters = if *left == 1 { "fighter" } else { "fighters" };
+                write!(f, "{ship} fires at {group}: {face}, {left} {fighters} left")
             }
             Self::GroupLost { group } => write!(f, "{group} is lost"),
             Self::Rams { ship, target, own, other } => {

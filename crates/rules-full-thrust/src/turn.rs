@@ -10,7 +10,7 @@ use crate::options::Fire;
 use crate::orders::{Order, Part};
 use crate::ramming::Rams;
 use crate::setup::FullThrust;
-use crate::state::{NONE, Phase, SHIPS, State};
+use crate::state::{NONE, Phase, Place, SHIPS, State};
 use crate::{alternate, anti_fighter, bogeys, fighters, volleys};
 
 /// Streams of dice, one a phase of a turn.
@@ -234,6 +234,9 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
 
     /// Begins alternate fire: the side with more ships, or a die, has the first slot (FT-4.2).
     fn first_slot(&mut self) -> bool {
+        if !self.state.ships.iter().any(|ship| ship.place == Place::Table) {
+            return false;
+        }
         self.state.slot = match alternate::more_ships(self.rules, self.state) {
             Some(side) => side,
             None => self.first_by_die(),

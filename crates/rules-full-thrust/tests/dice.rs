@@ -51,7 +51,7 @@ fn alternate_fire_begins_with_a_die_and_counts_at_once() {
     assert_eq!(game.asked(), "Fire Orders(Seats(1))");
     // Two points reach the lancer's point: its battery is lost, and it cannot answer.
     let told = game.play(&[(1, "A1 > B1: B1")], &[6, 1, 4, 1, 1]);
-    assert!(told.contains(&"[FT-4.4] B1 at point 1: B1 rolls 4 and lost".to_owned()), "{told:?}");
+    assert!(told.contains(&"[FT-4.4] B1 at point 1: battery B1 rolls 4 and lost".to_owned()), "{told:?}");
     assert_eq!(game.asked(), "Orders Orders(Seats(3))", "nobody is left to fire");
 }
 

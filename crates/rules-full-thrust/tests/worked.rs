@@ -89,9 +89,9 @@ fn a_destroyer_at_half_its_damage() {
     assert_eq!(
         rolled,
         [
-            "B1 at point 1: B1 rolls 5 and lost",
-            "B1 at point 1: B2 rolls 2 and holds",
-            "B1 at point 1: C1 rolls 3 and holds",
+            "B1 at point 1: battery B1 rolls 5 and lost",
+            "B1 at point 1: battery B2 rolls 2 and holds",
+            "B1 at point 1: battery C1 rolls 3 and holds",
             "B1 at point 1: drive rolls 6 and lost",
             "B1 at point 1: F1 rolls 1 and holds"
         ]

@@ -36,6 +36,8 @@ export interface Plot {
   readonly asks?: string;
   /** What giving the order is called, where that is not sealing. */
   readonly act?: string;
+  /** What a player should hear before it is sealed so, with what would mend it. */
+  readonly doubt?: { text: string; mend?: { name: string; run: () => void } } | null;
   /** A single key pressed at the table; true when it meant something here. */
   key(key: string): boolean;
 }
@@ -58,6 +60,8 @@ export interface GuideStep {
 /** What only a table needs of a game. */
 export interface TableFace {
   draft: (referee: Referee, battle: number, seat: number) => Plot;
+  /** Why a seat has nothing to choose in this decision, as far as the game can say. */
+  spared?: (referee: Referee, battle: number, seat: number, phase: string) => Promise<string | null>;
   Plotter: Component<PlotProps>;
   Marks: Component<MarksProps>;
   Report: Component<ReportProps>;

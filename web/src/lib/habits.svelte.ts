@@ -3,7 +3,8 @@ const KEY = 'firing-arc:habits';
 
 class Habits {
   keys = $state(true);
-  atOnce = $state(false);
+  /** Null until the player chooses. */
+  atOnce = $state<boolean | null>(null);
   pace = $state(1);
 
   start(): void {

@@ -39,6 +39,10 @@ export class Session {
   /** The last decision's paths, fire and losses, left on the table while the next is plotted. */
   #wake = $state.raw<Pick<Frame, 'trails' | 'shots' | 'tallies'>>({ trails: [] });
   paused = $state(false);
+  /** What was said before sealing, and of which order; sealing the same order again means it. */
+  #warned = $state.raw<{ text: string; order: string } | null>(null);
+  /** Why nothing was asked of a lone player in the last decision. */
+  spared = $state<string | null>(null);
   #referee: Referee | null = null;
   #table: TableFace | null = null;
   #battle = 0;
@@ -97,6 +101,15 @@ export class Session {
     return this.status !== null && this.awaited.every((seat) => this.held[seat] !== undefined);
   }
 
+  /** Whether orders open without a press: as the player chose, else against captains but not between two at one screen. */
+  get atOnce(): boolean {
+    return habits.atOnce ?? this.people.length === 1;
+  }
+  /** What stands against sealing the plot as it is, once it was tried. */
+  get warning(): string | null {
+    return this.#warned && this.stage === 'plot' && this.#warned.order === this.plot?.text ? this.#warned.text : null;
+  }
+
   /** How it ended: by the rules, or because somebody gave it up. */
   get outcome(): { text: string; clause: string | null } | null {
     if (this.status?.over) return this.status.over;
@@ -144,6 +157,7 @@ export class Session {
     const next = waiting[0];
     if (next === undefined) {
       this.stage = 'sealed';
+      await this.#spare();
       this.#whenReady();
     } else if (await this.#goOn(next)) {
       this.stage = 'sealed';
@@ -164,6 +178,16 @@ export class Session {
     this.#rest = rest;
     this.held = { [seat]: order };
     return true;
+  }
+
+  /** Finds out why a lone player has nothing to write. */
+  async #spare(): Promise<void> {
+    const { eye } = this;
+    this.spared = null;
+    if (eye === null || this.asked) return;
+    const why = await this.table.spared?.(this.referee, this.#battle, eye, this.view?.phase ?? '');
+    const others = (this.status?.demand ?? []).map((seat) => this.name(seat)).join(' and ');
+    this.spared = why ? `${why}; only ${others} ${this.status?.demand.length === 1 ? 'does' : 'do'}.` : `You have nothing to choose in this phase; ${others} ${this.status?.demand.length === 1 ? 'writes' : 'write'}.`;
   }
 
   /** A person sits down to plot. */
@@ -208,11 +232,17 @@ export class Session {
     this.#save();
   }
 
-  /** Seals the plot on the table. */
-  async seal(): Promise<void> {
+  /** Seals the plot on the table; what a player may have overlooked is said first, and sealed when asked again. */
+  async seal(empty = false): Promise<void> {
     const { plot } = this;
-    if (!plot || this.stage !== 'plot') return;
+    if (!plot || this.stage !== 'plot' || plot.blocked) return;
     const [order = plot.text, ...rest] = plot.sequence ?? [];
+    const doubt = plot.doubt?.text ?? (empty && order === 'idle' ? 'Nothing is written. Press again to seal all the same.' : null);
+    if (doubt && this.warning === null) {
+      this.#warned = { text: doubt, order };
+      return;
+    }
+    this.#warned = null;
     this.#rest = rest;
     this.kept.drafts[plot.seat] = { order, sealed: true };
     this.#save();
@@ -278,7 +308,7 @@ export class Session {
   }
 
   #whenReady(): void {
-    const alone = this.watching ? !this.paused && this.looking === null : habits.atOnce || !this.asked || this.straight;
+    const alone = this.watching ? !this.paused && this.looking === null : this.atOnce || !this.asked || this.straight;
     if (this.stage === 'sealed' && this.ready && alone) void this.reveal();
   }
 

@@ -9,6 +9,7 @@ use super::desk::{self, Choice};
 use super::doctrine::compose;
 use super::guns::best;
 use super::helm;
+use super::outcome;
 use super::picture::{Eye, NEAREST, Picture};
 use crate::judge::{Judge, Part, draw, seal};
 
@@ -68,9 +69,11 @@ impl Judge<FullThrust> for FullThrustJudge {
     fn weigh(&self, rules: &FullThrust, state: &State, shares: &mut [f64]) {
         let picture = Picture::plain(rules, state, NEAREST);
         let eye = Eye { rules, state, picture: &picture };
-        let lead = lead(eye);
-        let size = if lead < 0.0 { -lead } else { lead };
-        shares[0] = 0.5 + 0.5 * lead / (0.5 + size);
+        shares[0] = outcome::duel(eye).unwrap_or_else(|| {
+            let lead = lead(eye);
+            let size = if lead < 0.0 { -lead } else { lead };
+            0.5 + 0.5 * lead / (0.5 + size)
+        });
         shares[1] = 1.0 - shares[0];
     }
 }

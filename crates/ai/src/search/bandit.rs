@@ -14,6 +14,8 @@ pub(crate) struct Arm<C> {
     pub choice: C,
     /// The chance given to it beforehand.
     pub prior: f64,
+    /// The chance that a player by habit takes it.
+    habit: f64,
     /// How often it was tried.
     pub visits: u32,
     /// The sum of what came of it.
@@ -30,12 +32,16 @@ pub(crate) struct Bandit<C> {
 
 impl<C: Clone> Bandit<C> {
     /// A part of which nothing is known but the weights of its ideas.
-    pub fn new(part: &Part<C>) -> Self {
+    ///
+    /// A player by habit takes any idea, all alike, that `whim` share of the time.
+    pub fn new(part: &Part<C>, whim: f64) -> Self {
         let total: u32 = part.ideas.iter().map(|(_, weight)| weight).sum();
-        let even = EVEN / part.ideas.len().max(1) as f64;
+        let count = part.ideas.len().max(1) as f64;
+        let mix = |even: f64, weight: f64| (1.0 - even) * weight / f64::from(total.max(1)) + even / count;
         let arm = |(choice, weight): &(C, u32)| {
-            let prior = (1.0 - EVEN) * f64::from(*weight) / f64::from(total.max(1)) + even;
-            Arm { choice: choice.clone(), prior, visits: 0, sum: 0.0 }
+            let weight = f64::from(*weight);
+            let (prior, habit) = (mix(EVEN, weight), mix(whim, weight));
+            Arm { choice: choice.clone(), prior, habit, visits: 0, sum: 0.0 }
         };
         Self { arms: part.ideas.iter().map(arm).collect(), visits: 0, sum: 0.0 }
     }
@@ -65,11 +71,11 @@ impl<C: Clone> Bandit<C> {
         best.0
     }
 
-    /// An idea by its prior chance alone.
+    /// An idea as a player by habit takes it.
     pub fn habit(&self, rng: &mut Seeded) -> usize {
         let mut left = f64::from(rng.below(1 << 24)) / f64::from(1 << 24);
         for (i, arm) in self.arms.iter().enumerate() {
-            left -= arm.prior;
+            left -= arm.habit;
             if left < 0.0 {
                 return i;
             }

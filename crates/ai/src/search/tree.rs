@@ -137,7 +137,7 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
         let scene = self.judge.scene(self.rules, &state);
         let desk = |seat| {
             let parts = self.judge.parts(self.rules, &state, &scene, seat);
-            Desk { seat, parts: parts.iter().map(Bandit::new).collect() }
+            Desk { seat, parts: parts.iter().map(|part| Bandit::new(part, self.settings.whim)).collect() }
         };
         let desks = seats.iter().map(desk).collect();
         Node { state, scene, seats, desks, twin: None }

@@ -6,10 +6,18 @@ mod yard;
 
 use ai::Captain;
 use engine::{Fact, Flaw, Rules, Seat};
+use rules_full_thrust::state::State;
 use rules_full_thrust::{Fire, FullThrust, OPTIONS, Order, Phase, View, clauses};
 
 use crate::shelf::{Card, OptionCard, ScenarioFile, Shelved};
 use crate::yard::Shipyard;
+
+/// The first ship of a side that is still in play, as an example's name.
+fn first(rules: &FullThrust, state: &State, side: usize) -> String {
+    let fleet = rules.fleet(side);
+    let place = fleet.clone().find(|place| state.ships()[*place].in_play()).unwrap_or(fleet.start);
+    rules.name(place).to_string()
+}
 
 impl Shelved for FullThrust {
     const TITLE: &'static str = "Full Thrust";
@@ -29,6 +37,10 @@ impl Shelved for FullThrust {
         ScenarioFile {
             id: "line-duel-capitals",
             text: include_str!("../../../../data/full-thrust/scenarios/line-duel-capitals.toml"),
+        },
+        ScenarioFile {
+            id: "skirmish",
+            text: include_str!("../../../../data/full-thrust/scenarios/skirmish.toml"),
         },
         ScenarioFile {
             id: "meeting-engagement",
@@ -83,21 +95,23 @@ impl Shelved for FullThrust {
     fn ask(&self, view: &View) -> String {
         let state = &view.position;
         let turn = self.turn(state);
+        let own = view.seat.map_or(0, |seat| seat.index().min(1));
         match state.phase {
             Phase::Orders => {
-                format!("Turn {turn}: write movement orders (A1 P2,+4); a ship without one goes straight on.")
+                format!("Turn {turn}: write movement orders ({} P2,+4).", first(self, state, own))
             }
-            Phase::Scans => format!("Turn {turn}: scan enemy markers within 54 in (A1 scan B3), or none."),
-            Phase::Fighters => format!("Turn {turn}: fly one fighter group up to 18 in (G1 12,24 c3)."),
+            Phase::Scans => format!("Turn {turn}: scan markers within 54 in, or none."),
+            Phase::Fighters => format!("Turn {turn}: fly one fighter group up to 18 in."),
             Phase::Attacks => format!("Turn {turn}: name what your fighters attack (G1 > B2)."),
             Phase::Defence => format!("Turn {turn}: allot anti-fighter systems (A1 > G1, G2)."),
-            Phase::Fire => match self.options().fire {
-                Fire::Alternate => format!("Turn {turn}: fire one ship (A1 > B2), or pass."),
-                Fire::Open => format!("Turn {turn}: declare the fire of one ship (A1 > B2), or hold it."),
-                _ => {
-                    format!("Turn {turn}: declare fire: all that bears (A1 > B2) or some (A1 > B2: A1, B1).")
+            Phase::Fire => {
+                let shot = format!("{} > {}", first(self, state, own), first(self, state, 1 - own));
+                match self.options().fire {
+                    Fire::Alternate => format!("Turn {turn}: fire one ship ({shot}), or pass."),
+                    Fire::Open => format!("Turn {turn}: declare the fire of one ship ({shot}), or hold it."),
+                    _ => format!("Turn {turn}: declare fire ({shot})."),
                 }
-            },
+            }
             Phase::Over => "The battle is over.".to_owned(),
         }
     }

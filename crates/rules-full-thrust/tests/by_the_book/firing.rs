@@ -81,6 +81,9 @@ impl Book {
             }
             Fire::Open => self.next_to_declare(0),
             Fire::Alternate => {
+                if self.ships.iter().all(|ship| !ship.place.is_empty()) {
+                    return self.end(&[]);
+                }
                 let count = |side: usize| {
                     let real = |i: &&usize| self.ships[**i].place.is_empty() && !self.ships[**i].dummy;
                     self.fleet(side).iter().filter(real).count()

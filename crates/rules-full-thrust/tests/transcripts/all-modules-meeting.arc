@@ -1,12 +1,12 @@
 firing-arc record 1
 game full-thrust 1
 scenario meeting-engagement
-option thresholds on
-option morale on
-option flagship on
-option ramming on
-option turning curved
 option armour on
+option flagship on
+option morale on
+option ramming on
+option thresholds on
+option turning curved
 seat 1 Hasty
 seat 2 Rash
 dice seed 5
@@ -40,7 +40,7 @@ dice seed 5
 |   { class = "DD", name = "Lance", at = [69, 36], course = 9, velocity = 6 },
 |   { class = "FF", name = "Bolt", at = [69, 12], course = 9, velocity = 6 },
 | ]
-= f922ae4e4d3203e7
+= f9e0c8f7fa7b12c8
 
 turn 1
 > 1  A1 +1; A2 S1,+5; ram B1; A3 -5; ram B3; A4 S2; ram B2; A5 S1,+1; ram B5
@@ -65,15 +65,15 @@ turn 1
 [FT-4.11] B4: nothing to ram within 2 in
 [FT-4.11] B5: nothing to ram within 2 in
 [FT-4.1] fire next
-= 9cec91d191537717
+= 19acc611b8d27848
 
 turn 1
 > 2  B1 > A5: A1
 [FT-3.7] B1 fires at A5 with A1
-[FT-3.1] B1 fires A1 at A5: 30.071 in, fore, 1 die
+[FT-3.1] B1 fires battery A1 at A5: 30.071 in, fore, 1 die
   [FT-3.2] d6 = 2
 [FT-3.2] 2: no damage to A5
-= 64f0b2c25e5d98f4
+= d75318b398cec33c
 
 turn 2
 > 1  A1 P1; ram B2; A2 P3,-2; ram B2; A3 S2,-1; ram B4; A4 S2,+4; A5 +3
@@ -97,7 +97,7 @@ turn 2
 [FT-4.11] B3: nothing to ram within 2 in
 [FT-4.11] B4: nothing to ram within 2 in
 [FT-4.1] fire next
-= 3a5278e84bcb5c30
+= a883e670c5468e94
 
 turn 2
 > 1  A5 > B1: B1
@@ -105,17 +105,17 @@ turn 2
 [FT-3.7] A5 fires at B1 with B1
 [FT-3.7] B1 fires at A4 with A2
 [FT-3.7] B2 fires at A5 with A1
-[FT-3.1] A5 fires B1 at B1: 22.077 in, starboard, 1 die
+[FT-3.1] A5 fires battery B1 at B1: 22.077 in, starboard, 1 die
   [FT-3.2] d6 = 6
 [FT-3.2] 6: 2 points on B1
-[FT-3.1] B1 fires A2 at A4: 29.808 in, starboard, 1 die
+[FT-3.1] B1 fires battery A2 at A4: 29.808 in, starboard, 1 die
   [FT-3.2] d6 = 3
 [FT-3.2] 3: no damage to A4
-[FT-3.1] B2 fires A1 at A5: 28.387 in, port, 1 die
+[FT-3.1] B2 fires battery A1 at A5: 28.387 in, port, 1 die
   [FT-3.2] d6 = 3
 [FT-3.2] 3: no damage to A5
 [FT-1.4] B1: 2 of 18 boxes crossed off
-= 5d917fd57b8a3a3f
+= 4218765155b93ee3
 
 turn 3
 > 1  A1 S1; ram B3; A2 P2,-2; ram B5; A4 -5; ram B5; A5 S2,-2; ram B5
@@ -142,7 +142,7 @@ turn 3
 [FT-4.11] B4: nothing to ram within 2 in
 [FT-4.11] B5: nothing to ram within 2 in
 [FT-4.1] fire next
-= 19d775bed79cd990
+= 28a01121ade8825d
 
 turn 3
 > 1  A1 > B4: A2; A5 > B1: B1
@@ -151,20 +151,20 @@ turn 3
 [FT-3.7] A5 fires at B1 with B1
 [FT-3.7] B1 fires at A5 with B4
 [FT-3.7] B2 fires at A5 with A1
-[FT-3.1] A1 fires A2 at B4: 29.621 in, fore, 1 die
+[FT-3.1] A1 fires battery A2 at B4: 29.621 in, fore, 1 die
   [FT-3.2] d6 = 2
 [FT-3.2] 2: no damage to B4
-[FT-3.1] A5 fires B1 at B1: 12.403 in, fore, 1 die
+[FT-3.1] A5 fires battery B1 at B1: 12.403 in, fore, 1 die
   [FT-3.2] d6 = 3
 [FT-3.2] 3: no damage to B1
-[FT-3.1] B1 fires B4 at A5: 12.403 in, starboard, 1 die
+[FT-3.1] B1 fires battery B4 at A5: 12.403 in, starboard, 1 die
   [FT-3.2] d6 = 5
 [FT-3.2] 5: 1 point on A5
-[FT-3.1] B2 fires A1 at A5: 24.19 in, port, 1 die
+[FT-3.1] B2 fires battery A1 at A5: 24.19 in, port, 1 die
   [FT-3.2] d6 = 5
 [FT-3.2] 5: 1 point on A5
 [FT-1.4] A5: 2 of 6 boxes crossed off
-= 14839268dbfea94e
+= da2df937e21099af
 
 turn 4
 > 1  A1 P1,+1; ram B2; A2 S1,+5; ram B2; A3 P1,+2; ram B3; A5 +1; ram B4
@@ -193,7 +193,7 @@ turn 4
 [FT-4.11] B4: nothing to ram within 2 in
 [FT-4.11] B5: nothing to ram within 2 in
 [FT-4.1] fire next
-= 2642d6b02e15bd6b
+= a8f67ed0458972d3
 
 turn 4
 > 1  A5 > B1: C1
@@ -202,34 +202,34 @@ turn 4
 [FT-3.7] B1 fires at A5 with B1, B2, B3, B4
 [FT-3.7] B2 fires at A5 with A1
 [FT-3.7] B5 fires at A5 with B1
-[FT-3.1] A5 fires C1 at B1: 4.246 in, starboard, 1 die
+[FT-3.1] A5 fires battery C1 at B1: 4.246 in, starboard, 1 die
   [FT-3.2] d6 = 2
 [FT-3.2] 2: no damage to B1
-[FT-3.1] B1 fires B1 at A5: 4.246 in, aft, 2 dice
+[FT-3.1] B1 fires battery B1 at A5: 4.246 in, aft, 2 dice
   [FT-3.2] d6 = 5
   [FT-3.2] d6 = 1
 [FT-3.2] 5, 1: 1 point on A5
-[FT-3.1] B1 fires B2 at A5: 4.246 in, aft, 2 dice
+[FT-3.1] B1 fires battery B2 at A5: 4.246 in, aft, 2 dice
   [FT-3.2] d6 = 3
   [FT-3.2] d6 = 3
 [FT-3.2] 3, 3: no damage to A5
-[FT-3.1] B1 fires B3 at A5: 4.246 in, aft, 2 dice
+[FT-3.1] B1 fires battery B3 at A5: 4.246 in, aft, 2 dice
   [FT-3.2] d6 = 2
   [FT-3.2] d6 = 6
 [FT-3.2] 2, 6: 2 points on A5
-[FT-3.1] B1 fires B4 at A5: 4.246 in, aft, 2 dice
+[FT-3.1] B1 fires battery B4 at A5: 4.246 in, aft, 2 dice
   [FT-3.2] d6 = 1
   [FT-3.2] d6 = 3
 [FT-3.2] 1, 3: no damage to A5
-[FT-3.1] B2 fires A1 at A5: 25.031 in, port, 1 die
+[FT-3.1] B2 fires battery A1 at A5: 25.031 in, port, 1 die
   [FT-3.2] d6 = 6
 [FT-3.2] 6: 2 points on A5
-[FT-3.1] B5 fires B1 at A5: 17.34 in, port, 1 die
+[FT-3.1] B5 fires battery B1 at A5: 17.34 in, port, 1 die
   [FT-3.2] d6 = 2
 [FT-3.2] 2: no damage to A5
 [FT-1.4] A5: 6 of 6 boxes crossed off
 [FT-3.5] A5 is destroyed
-= fdf0a74470fdb2ca
+= 3fbdb9a8fa080aa6
 
 turn 5
 > 1  A1 S2,+2; ram B5; A2 S1; ram B2; A3 +3; ram B1
@@ -252,16 +252,16 @@ turn 5
 [FT-4.11] B2: nothing to ram within 2 in
 [FT-4.11] B5: nothing to ram within 2 in
 [FT-4.1] fire next
-= 61fb99b1a32c1c71
+= 6f2d19665e19203a
 
 turn 5
 > 1  idle
 > 2  B2 > A1: A1
 [FT-3.7] B2 fires at A1 with A1
-[FT-3.1] B2 fires A1 at A1: 34.998 in, fore, 1 die
+[FT-3.1] B2 fires battery A1 at A1: 34.998 in, fore, 1 die
   [FT-3.2] d6 = 3
 [FT-3.2] 3: no damage to A1
-= b715fe1c4c12ea32
+= 04cf34f23a8483be
 
 turn 6
 > 1  A1 -1; A3 P3
@@ -274,20 +274,20 @@ turn 6
 [FT-4.11] B1: nothing to ram within 2 in
 [FT-4.11] B2: nothing to ram within 2 in
 [FT-4.1] fire next
-= 0fd8d13e9c26c3d6
+= 440cc7444605b7be
 
 turn 6
 > 1  A1 > B2: A2
 > 2  B2 > A1: A1
 [FT-3.7] A1 fires at B2 with A2
 [FT-3.7] B2 fires at A1 with A1
-[FT-3.1] A1 fires A2 at B2: 26.285 in, starboard, 1 die
+[FT-3.1] A1 fires battery A2 at B2: 26.285 in, starboard, 1 die
   [FT-3.2] d6 = 3
 [FT-3.2] 3: no damage to B2
-[FT-3.1] B2 fires A1 at A1: 26.285 in, fore, 1 die
+[FT-3.1] B2 fires battery A1 at A1: 26.285 in, fore, 1 die
   [FT-3.2] d6 = 2
 [FT-3.2] 2: no damage to A1
-= cb39c6c659c83430
+= 36f0419f28eaa9df
 
 turn 7
 > 1  A1 +4; ram B2; A3 S2,+3; ram B2
@@ -309,7 +309,7 @@ turn 7
 [FT-4.14] side 1 rolls 3 of 6+ and holds
   [FT-4.14] d6 = 1
 [FT-4.14] side 2 rolls 1 of 6+ and holds
-= 88adf2068ea731c2
+= 11698e03766d4ea3
 
 turn 8
 > 1  A3 +1
@@ -318,15 +318,15 @@ turn 8
 [FT-2.2] A3 moves +1 to 13.335,30.812 on course 12 at velocity 9
 [FT-4.3] B2 moves P3,-2 to 43.425,42.647 on course 9 at velocity 1
 [FT-4.1] fire next
-= 7e982584aad32bd9
+= 1ce56a88bcbcab69
 
 turn 8
 > 2  B2 > A3: A1
 [FT-3.7] B2 fires at A3 with A1
-[FT-3.1] B2 fires A1 at A3: 32.333 in, fore, 1 die
+[FT-3.1] B2 fires battery A1 at A3: 32.333 in, fore, 1 die
   [FT-3.2] d6 = 3
 [FT-3.2] 3: no damage to A3
-= c5e06c8483034ca7
+= bb586c66240ea063
 
 turn 9
 > 1  A3 S2,+2
@@ -335,12 +335,12 @@ turn 9
 [FT-2.2] A3 moves S2,+2 to 22.861,36.312 on course 2 at velocity 11
 [FT-2.2] B2 moves S2,+2 to 41.925,45.245 on course 11 at velocity 3
 [FT-4.1] fire next
-= da5509c2af64df66
+= ddd981bad53c62d7
 
 turn 9
 > 1  idle
 > 2  idle
-= 24df870bc5f82487
+= bc55a45c7537de89
 
 turn 10
 > 1  A2 P1,-2; enter 11.333 c2; A3 P1,-1; ram B2; A4 -5; enter 45.632 c11
@@ -358,25 +358,25 @@ turn 10
 [FT-2.7] B5 leaves by the right edge and may not return
 [FT-4.11] A3: nothing to ram within 2 in
 [FT-4.1] fire next
-= 406f5468441ef363
+= bfe1d409c1ab7d64
 
 turn 10
 > 1  A3 > B2: B2
 > 2  B2 > A3: A1, B3
 [FT-3.7] A3 fires at B2 with B2
 [FT-3.7] B2 fires at A3 with A1, B3
-[FT-3.1] A3 fires B2 at B2: 13.2 in, starboard, 1 die
+[FT-3.1] A3 fires battery B2 at B2: 13.2 in, starboard, 1 die
   [FT-3.2] d6 = 2
 [FT-3.2] 2: no damage to B2
-[FT-3.1] B2 fires A1 at A3: 13.2 in, fore, 2 dice
+[FT-3.1] B2 fires battery A1 at A3: 13.2 in, fore, 2 dice
   [FT-3.2] d6 = 5
   [FT-3.2] d6 = 3
 [FT-3.2] 5, 3: 1 point on A3
-[FT-3.1] B2 fires B3 at A3: 13.2 in, fore, 1 die
+[FT-3.1] B2 fires battery B3 at A3: 13.2 in, fore, 1 die
   [FT-3.2] d6 = 6
 [FT-3.2] 6: 2 points on A3
 [FT-1.4] A3: 3 of 8 boxes crossed off
-= 1f490d9665b8cd98
+= 913e2c3a7305cae3
 
 turn 11
 > 1  A2 P1,+5; A3 S3,+2; A4 P1; ram B2
@@ -395,7 +395,7 @@ turn 11
 [FT-4.11] A4: nothing to ram within 2 in
 [FT-4.11] B3: nothing to ram within 2 in
 [FT-4.1] fire next
-= e7c0c765fc327697
+= 55b9a89ee9a5f964
 
 turn 11
 > 1  A2 > B4: B3; A3 > B2: B2
@@ -404,26 +404,26 @@ turn 11
 [FT-3.7] A3 fires at B2 with B2
 [FT-3.7] B2 fires at A3 with B3
 [FT-3.7] B4 fires at A2 with C1
-[FT-3.1] A2 fires B3 at B4: 10.073 in, starboard, 2 dice
+[FT-3.1] A2 fires battery B3 at B4: 10.073 in, starboard, 2 dice
   [FT-3.2] d6 = 4
   [FT-3.2] d6 = 3
 [FT-3.2] 4, 3: 1 point on B4
-[FT-3.1] A3 fires B2 at B2: 3.912 in, fore, 2 dice
+[FT-3.1] A3 fires battery B2 at B2: 3.912 in, fore, 2 dice
   [FT-3.2] d6 = 6
   [FT-3.2] d6 = 2
 [FT-3.2] 6, 2: 2 points on B2
-[FT-3.1] B2 fires B3 at A3: 3.912 in, starboard, 2 dice
+[FT-3.1] B2 fires battery B3 at A3: 3.912 in, starboard, 2 dice
   [FT-3.2] d6 = 1
   [FT-3.2] d6 = 2
 [FT-3.2] 1, 2: no damage to A3
-[FT-3.1] B4 fires C1 at A2: 10.073 in, starboard, 1 die
+[FT-3.1] B4 fires battery C1 at A2: 10.073 in, starboard, 1 die
   [FT-3.2] d6 = 1
 [FT-3.2] 1: no damage to A2
 [FT-1.4] B2: 2 of 14 boxes crossed off
 [FT-1.4] B4: 1 of 8 boxes crossed off
   [FT-4.14] d6 = 3
 [FT-4.14] side 2 rolls 3 of 6+ and holds
-= a735e69df1205b2a
+= f293ef287932eb91
 
 turn 12
 > 1  A2 P3,+3; ram B4; A3 P1,+4; A4 S1,+5; ram B4
@@ -441,33 +441,33 @@ turn 12
 [FT-4.11] B2: nothing to ram within 2 in
 [FT-4.11] B4: nothing to ram within 2 in
 [FT-4.1] fire next
-= 5ff087ae132f2687
+= b7830903b1988f93
 
 turn 12
 > 2  B2 > A4: A1; B2 > A3: B1, B2
 [FT-3.7] B2 fires at A4 with A1, A3 with B1, B2
-[FT-3.1] B2 fires A1 at A4: 34.976 in, fore, 1 die
+[FT-3.1] B2 fires battery A1 at A4: 34.976 in, fore, 1 die
   [FT-3.2] d6 = 6
 [FT-3.2] 6: 2 points on A4
-[FT-3.1] B2 fires B1 at A3: 14.383 in, port, 1 die
+[FT-3.1] B2 fires battery B1 at A3: 14.383 in, port, 1 die
   [FT-3.2] d6 = 1
 [FT-3.2] 1: no damage to A3
-[FT-3.1] B2 fires B2 at A3: 14.383 in, port, 1 die
+[FT-3.1] B2 fires battery B2 at A3: 14.383 in, port, 1 die
   [FT-3.2] d6 = 4
 [FT-3.2] 4: 1 point on A3
 [FT-1.4] A3: 4 of 8 boxes crossed off
 [FT-1.4] A4: 2 of 8 boxes crossed off
   [FT-4.4] d6 = 5
-[FT-4.4] A3 at point 1: B1 rolls 5 and lost
+[FT-4.4] A3 at point 1: battery B1 rolls 5 and lost
   [FT-4.4] d6 = 4
-[FT-4.4] A3 at point 1: B2 rolls 4 and lost
+[FT-4.4] A3 at point 1: battery B2 rolls 4 and lost
   [FT-4.4] d6 = 1
-[FT-4.4] A3 at point 1: C1 rolls 1 and holds
+[FT-4.4] A3 at point 1: battery C1 rolls 1 and holds
   [FT-4.4] d6 = 3
 [FT-4.4] A3 at point 1: drive rolls 3 and holds
   [FT-4.4] d6 = 2
 [FT-4.4] A3 at point 1: F1 rolls 2 and holds
-= bcd31b4b565a5eaf
+= f5a13ee972275c95
 
 turn 13
 > 1  A3 S3,-2; A4 P1,-4
@@ -479,20 +479,20 @@ turn 13
 [FT-4.3] B4 moves S3,+1 to 15.111,16.09 on course 8 at velocity 11
 [FT-4.11] B2: nothing to ram within 2 in
 [FT-4.1] fire next
-= aa1ae1cd72548e48
+= f24716360cab4c1c
 
 turn 13
 > 2  B2 > A3: A1, B2
 [FT-3.7] B2 fires at A3 with A1, B2
-[FT-3.1] B2 fires A1 at A3: 19.337 in, port, 2 dice
+[FT-3.1] B2 fires battery A1 at A3: 19.337 in, port, 2 dice
   [FT-3.2] d6 = 5
   [FT-3.2] d6 = 6
 [FT-3.2] 5, 6: 3 points on A3
-[FT-3.1] B2 fires B2 at A3: 19.337 in, port, 1 die
+[FT-3.1] B2 fires battery B2 at A3: 19.337 in, port, 1 die
   [FT-3.2] d6 = 2
 [FT-3.2] 2: no damage to A3
 [FT-1.4] A3: 7 of 8 boxes crossed off
-= e456629f659e89ca
+= 2b4b57ba4fdfccc8
 
 turn 14
 > 1  A3 +2; ram B4; A4 +6; ram B4
@@ -506,26 +506,26 @@ turn 14
 [FT-4.11] A4: nothing to ram within 2 in
 [FT-4.11] B2: nothing to ram within 2 in
 [FT-4.1] fire next
-= b4195d9669e9b9ab
+= 3ce4f889845ebbd4
 
 turn 14
 > 2  B2 > A4: A1
 [FT-3.7] B2 fires at A4 with A1
-[FT-3.1] B2 fires A1 at A4: 25.383 in, fore, 1 die
+[FT-3.1] B2 fires battery A1 at A4: 25.383 in, fore, 1 die
   [FT-3.2] d6 = 6
 [FT-3.2] 6: 2 points on A4
 [FT-1.4] A4: 4 of 8 boxes crossed off
   [FT-4.4] d6 = 2
-[FT-4.4] A4 at point 1: B1 rolls 2 and holds
+[FT-4.4] A4 at point 1: battery B1 rolls 2 and holds
   [FT-4.4] d6 = 5
-[FT-4.4] A4 at point 1: B2 rolls 5 and lost
+[FT-4.4] A4 at point 1: battery B2 rolls 5 and lost
   [FT-4.4] d6 = 2
-[FT-4.4] A4 at point 1: C1 rolls 2 and holds
+[FT-4.4] A4 at point 1: battery C1 rolls 2 and holds
   [FT-4.4] d6 = 2
 [FT-4.4] A4 at point 1: drive rolls 2 and holds
   [FT-4.4] d6 = 1
 [FT-4.4] A4 at point 1: F1 rolls 1 and holds
-= a725a0729c9ec23b
+= 7738118a512d4ed1
 
 turn 15
 > 1  A3 -2; ram B4; A4 S2; ram B4
@@ -539,23 +539,23 @@ turn 15
 [FT-4.11] A4: nothing to ram within 2 in
 [FT-4.11] B4: nothing to ram within 2 in
 [FT-4.1] fire next
-= 2b6084b9c21f0bb7
+= e343d37e7852cab6
 
 turn 15
 > 1  A4 > B2: B1
 > 2  B2 > A4: A1, B3
 [FT-3.7] A4 fires at B2 with B1
 [FT-3.7] B2 fires at A4 with A1, B3
-[FT-3.1] A4 fires B1 at B2: 18.561 in, fore, 1 die
+[FT-3.1] A4 fires battery B1 at B2: 18.561 in, fore, 1 die
   [FT-3.2] d6 = 1
 [FT-3.2] 1: no damage to B2
-[FT-3.1] B2 fires A1 at A4: 18.561 in, starboard, 2 dice
+[FT-3.1] B2 fires battery A1 at A4: 18.561 in, starboard, 2 dice
   [FT-3.2] d6 = 4
   [FT-3.2] d6 = 6
 [FT-3.2] 4, 6: 3 points on A4
-[FT-3.1] B2 fires B3 at A4: 18.561 in, starboard, 1 die
+[FT-3.1] B2 fires battery B3 at A4: 18.561 in, starboard, 1 die
   [FT-3.2] d6 = 3
 [FT-3.2] 3: no damage to A4
 [FT-1.4] A4: 7 of 8 boxes crossed off
 [FT-5.1] side 2 wins; points 5 to 20
-= 70d3b722bcbf7ccf
+= 8ec6ee733b228873

@@ -61,15 +61,15 @@ turn 1
 turn 1
 > 2  B1 > A4: A2
 [FT-3.7] B1 fires at A4 with A2
-[FT-3.1] B1 fires A2 at A4: 35.639 in, fore, 1 die
+[FT-3.1] B1 fires battery A2 at A4: 35.639 in, fore, 1 die
   [FT-3.2] d6 = 1
 [FT-3.2] 1: no damage to A4
-= b275a291f52f635e
+= cbe4d0ffe6c1aef9
 
 turn 1
 > 2  idle
 [FT-4.2] side 2 passes
-= 8af2ec6ec970f862
+= b3a1619cb3c95a41
 
 turn 2
 > 1  A1 S2,-1; A2 P3,+3; A3 S2,-3; A4 -2; A5 P3,+3
@@ -88,71 +88,71 @@ turn 2
   [FT-2.7] d6 = 3
 [FT-2.7] A2 leaves by the bottom edge and may not return
 [FT-4.1] fire next
-= ec0a15420d110f93
+= 545f635a863d3962
 
 turn 2
 > 2  B2 > A4: A1
 [FT-3.7] B2 fires at A4 with A1
-[FT-3.1] B2 fires A1 at A4: 33.841 in, port, 1 die
+[FT-3.1] B2 fires battery A1 at A4: 33.841 in, port, 1 die
   [FT-3.2] d6 = 1
 [FT-3.2] 1: no damage to A4
-= 813331c7086fadb8
+= 0b3e68b71f079a8d
 
 turn 2
 > 1  A4 > B4: B2
 [FT-3.7] A4 fires at B4 with B2
-[FT-3.1] A4 fires B2 at B4: 23.893 in, fore, 1 die
+[FT-3.1] A4 fires battery B2 at B4: 23.893 in, fore, 1 die
   [FT-3.2] d6 = 2
 [FT-3.2] 2: no damage to B4
-= d585bfd4c591d061
+= 773cbf0fa9526100
 
 turn 2
 > 2  B4 > A4: B1, B2
 [FT-3.7] B4 fires at A4 with B1, B2
-[FT-3.1] B4 fires B1 at A4: 23.893 in, fore, 1 die
+[FT-3.1] B4 fires battery B1 at A4: 23.893 in, fore, 1 die
   [FT-3.2] d6 = 6
 [FT-3.2] 6: 2 points on A4
-[FT-3.1] B4 fires B2 at A4: 23.893 in, fore, 1 die
+[FT-3.1] B4 fires battery B2 at A4: 23.893 in, fore, 1 die
   [FT-3.2] d6 = 6
 [FT-3.2] 6: 2 points on A4
 [FT-1.4] A4: 4 of 8 boxes crossed off
   [FT-4.4] d6 = 4
-[FT-4.4] A4 at point 1: B1 rolls 4 and lost
+[FT-4.4] A4 at point 1: battery B1 rolls 4 and lost
   [FT-4.4] d6 = 3
-[FT-4.4] A4 at point 1: B2 rolls 3 and holds
+[FT-4.4] A4 at point 1: battery B2 rolls 3 and holds
   [FT-4.4] d6 = 4
-[FT-4.4] A4 at point 1: C1 rolls 4 and lost
+[FT-4.4] A4 at point 1: battery C1 rolls 4 and lost
   [FT-4.4] d6 = 1
 [FT-4.4] A4 at point 1: drive rolls 1 and holds
   [FT-4.4] d6 = 5
 [FT-4.4] A4 at point 1: F1 rolls 5 and lost
-= e146ed3c302854a8
+= 230a1170d4a5d710
 
 turn 2
 > 1  A1 > B5: A1
 [FT-3.7] A1 fires at B5 with A1
-[FT-3.1] A1 fires A1 at B5: 30.921 in, fore, 1 die
+[FT-3.1] A1 fires battery A1 at B5: 30.921 in, fore, 1 die
   [FT-3.2] d6 = 4
 [FT-3.2] 4: 1 point on B5
 [FT-1.4] B5: 1 of 6 boxes crossed off
-= 292ae7d4ede5abd0
+= 50e5520f4557c9f9
 
 turn 2
 > 2  B5 > A4: B1
 [FT-3.7] B5 fires at A4 with B1
-[FT-3.1] B5 fires B1 at A4: 22.834 in, starboard, 1 die
+[FT-3.1] B5 fires battery B1 at A4: 22.834 in, starboard, 1 die
   [FT-3.2] d6 = 6
 [FT-3.2] 6: 2 points on A4
 [FT-1.4] A4: 6 of 8 boxes crossed off
-= be7abc792c30d78d
+= 5e483c43f41ed952
 
 turn 2
 > 2  B1 > A5: A1
 [FT-3.7] B1 fires at A5 with A1
-[FT-3.1] B1 fires A1 at A5: 31.462 in, port, 1 die
+[FT-3.1] B1 fires battery A1 at A5: 31.462 in, port, 1 die
   [FT-3.2] d6 = 2
 [FT-3.2] 2: no damage to A5
-= 28ecc47ecfdf4df2
+= d0ec52767276437b
 
 turn 3
 > 1  A1 -4; A3 P1,-4; A4 +6; A5 P3
@@ -168,48 +168,48 @@ turn 3
 [FT-2.2] B4 moves -2 to 45.618,22.5 on course 8 at velocity 7
 [FT-2.2] B5 moves S3,-1 to 47.912,11.474 on course 10 at velocity 10
 [FT-4.1] fire next
-= 6c3598320e01c256
+= bc4210ffde810576
 
 turn 3
 > 2  B1 > A4: B3
 [FT-3.7] B1 fires at A4 with B3
-[FT-3.1] B1 fires B3 at A4: 14.228 in, fore, 1 die
+[FT-3.1] B1 fires battery B3 at A4: 14.228 in, fore, 1 die
   [FT-3.2] d6 = 5
 [FT-3.2] 5: 1 point on A4
 [FT-1.4] A4: 7 of 8 boxes crossed off
-= 13bc1bceec52f890
+= 1a970c5fd64ecb76
 
 turn 3
 > 1  A1 > B4: A1
 [FT-3.7] A1 fires at B4 with A1
-[FT-3.1] A1 fires A1 at B4: 27.458 in, port, 1 die
+[FT-3.1] A1 fires battery A1 at B4: 27.458 in, port, 1 die
   [FT-3.2] d6 = 6
 [FT-3.2] 6: 2 points on B4
 [FT-1.4] B4: 2 of 8 boxes crossed off
-= 15ecb3a86f87bd1d
+= e3a513df1f5f39ad
 
 turn 3
 > 2  B5 > A4: B1
 [FT-3.7] B5 fires at A4 with B1
-[FT-3.1] B5 fires B1 at A4: 11.297 in, fore, 2 dice
+[FT-3.1] B5 fires battery B1 at A4: 11.297 in, fore, 2 dice
   [FT-3.2] d6 = 1
   [FT-3.2] d6 = 2
 [FT-3.2] 1, 2: no damage to A4
-= 8ad199db50afbcfb
+= 505bc60eea787f0d
 
 turn 3
 > 2  B2 > A4: A1, B2
 [FT-3.7] B2 fires at A4 with A1, B2
-[FT-3.1] B2 fires A1 at A4: 20.889 in, port, 2 dice
+[FT-3.1] B2 fires battery A1 at A4: 20.889 in, port, 2 dice
   [FT-3.2] d6 = 5
   [FT-3.2] d6 = 2
 [FT-3.2] 5, 2: 1 point on A4
-[FT-3.1] B2 fires B2 at A4: 20.889 in, port, 1 die
+[FT-3.1] B2 fires battery B2 at A4: 20.889 in, port, 1 die
   [FT-3.2] d6 = 4
 [FT-3.2] 4: 1 point on A4
 [FT-1.4] A4: 8 of 8 boxes crossed off
 [FT-3.5] A4 is destroyed
-= a89e2f6251760632
+= fa7b4a34706794f0
 
 turn 4
 > 1  A1 S1; A3 P3,-1; A5 S2,-1
@@ -224,41 +224,41 @@ turn 4
 [FT-2.2] B4 moves -2 to 41.288,20 on course 8 at velocity 5
 [FT-2.2] B5 moves S3,-3 to 51.412,17.536 on course 1 at velocity 7
 [FT-4.1] fire next
-= 2784906fd98fab5c
+= 0226366726e96502
 
 turn 4
 > 2  B1 > A1: A1, A2, B1
 [FT-3.7] B1 fires at A1 with A1, A2, B1
-[FT-3.1] B1 fires A1 at A1: 23.684 in, fore, 2 dice
+[FT-3.1] B1 fires battery A1 at A1: 23.684 in, fore, 2 dice
   [FT-3.2] d6 = 1
   [FT-3.2] d6 = 6
 [FT-3.2] 1, 6: 2 points on A1
-[FT-3.1] B1 fires A2 at A1: 23.684 in, fore, 2 dice
+[FT-3.1] B1 fires battery A2 at A1: 23.684 in, fore, 2 dice
   [FT-3.2] d6 = 4
   [FT-3.2] d6 = 4
 [FT-3.2] 4, 4: 2 points on A1
-[FT-3.1] B1 fires B1 at A1: 23.684 in, fore, 1 die
+[FT-3.1] B1 fires battery B1 at A1: 23.684 in, fore, 1 die
   [FT-3.2] d6 = 1
 [FT-3.2] 1: no damage to A1
 [FT-1.4] A1: 4 of 18 boxes crossed off
-= f5d9b760a1356e58
+= 872fa030607d7771
 
 turn 4
 > 1  A1 > B4: B1
 [FT-3.7] A1 fires at B4 with B1
-[FT-3.1] A1 fires B1 at B4: 22.634 in, port, 1 die
+[FT-3.1] A1 fires battery B1 at B4: 22.634 in, port, 1 die
   [FT-3.2] d6 = 4
 [FT-3.2] 4: 1 point on B4
 [FT-1.4] B4: 3 of 8 boxes crossed off
-= 3da3b0c8da1929f3
+= a013d2b06d9b0643
 
 turn 4
 > 2  B4 > A1: B2
 [FT-3.7] B4 fires at A1 with B2
-[FT-3.1] B4 fires B2 at A1: 22.634 in, fore, 1 die
+[FT-3.1] B4 fires battery B2 at A1: 22.634 in, fore, 1 die
   [FT-3.2] d6 = 2
 [FT-3.2] 2: no damage to A1
-= 28b39d646f1c3f89
+= e2dbdac93da1445c
 
 turn 5
 > 1  A1 +3; A3 +4; A5 P2,-1
@@ -275,61 +275,61 @@ turn 5
   [FT-2.7] d6 = 4
 [FT-2.7] A5 leaves by the bottom edge and may return from turn 10 on
 [FT-4.1] fire next
-= 597af08b76d34320
+= 2b05de1347f8b77a
 
 turn 5
 > 2  B1 > A3: A2; B1 > A1: B2, B3, B4
 [FT-3.7] B1 fires at A3 with A2, A1 with B2, B3, B4
-[FT-3.1] B1 fires A2 at A3: 35.745 in, starboard, 1 die
+[FT-3.1] B1 fires battery A2 at A3: 35.745 in, starboard, 1 die
   [FT-3.2] d6 = 6
 [FT-3.2] 6: 2 points on A3
-[FT-3.1] B1 fires B2 at A1: 15.91 in, fore, 1 die
+[FT-3.1] B1 fires battery B2 at A1: 15.91 in, fore, 1 die
   [FT-3.2] d6 = 5
 [FT-3.2] 5: 1 point on A1
-[FT-3.1] B1 fires B3 at A1: 15.91 in, fore, 1 die
+[FT-3.1] B1 fires battery B3 at A1: 15.91 in, fore, 1 die
   [FT-3.2] d6 = 6
 [FT-3.2] 6: 2 points on A1
-[FT-3.1] B1 fires B4 at A1: 15.91 in, fore, 1 die
+[FT-3.1] B1 fires battery B4 at A1: 15.91 in, fore, 1 die
   [FT-3.2] d6 = 3
 [FT-3.2] 3: no damage to A1
 [FT-1.4] A1: 7 of 18 boxes crossed off
 [FT-1.4] A3: 2 of 8 boxes crossed off
   [FT-4.4] d6 = 1
-[FT-4.4] A1 at point 1: A1 rolls 1 and holds
+[FT-4.4] A1 at point 1: battery A1 rolls 1 and holds
   [FT-4.4] d6 = 3
-[FT-4.4] A1 at point 1: A2 rolls 3 and holds
+[FT-4.4] A1 at point 1: battery A2 rolls 3 and holds
   [FT-4.4] d6 = 5
-[FT-4.4] A1 at point 1: B1 rolls 5 and holds
+[FT-4.4] A1 at point 1: battery B1 rolls 5 and holds
   [FT-4.4] d6 = 4
-[FT-4.4] A1 at point 1: B2 rolls 4 and holds
+[FT-4.4] A1 at point 1: battery B2 rolls 4 and holds
   [FT-4.4] d6 = 2
-[FT-4.4] A1 at point 1: B3 rolls 2 and holds
+[FT-4.4] A1 at point 1: battery B3 rolls 2 and holds
   [FT-4.4] d6 = 2
-[FT-4.4] A1 at point 1: B4 rolls 2 and holds
+[FT-4.4] A1 at point 1: battery B4 rolls 2 and holds
   [FT-4.4] d6 = 6
 [FT-4.4] A1 at point 1: drive rolls 6 and lost
   [FT-4.4] d6 = 3
 [FT-4.4] A1 at point 1: F1 rolls 3 and holds
   [FT-4.4] d6 = 5
 [FT-4.4] A1 at point 1: F2 rolls 5 and holds
-= c9b99fe7bb22921f
+= 51c032d6d351102d
 
 turn 5
 > 1  A1 > B1: B2
 [FT-3.7] A1 fires at B1 with B2
-[FT-3.1] A1 fires B2 at B1: 15.91 in, port, 1 die
+[FT-3.1] A1 fires battery B2 at B1: 15.91 in, port, 1 die
   [FT-3.2] d6 = 4
 [FT-3.2] 4: 1 point on B1
 [FT-1.4] B1: 1 of 18 boxes crossed off
-= c5d12a8f69ada6c4
+= 26ded0fa3342d13a
 
 turn 5
 > 2  B4 > A1: B1
 [FT-3.7] B4 fires at A1 with B1
-[FT-3.1] B4 fires B1 at A1: 19.704 in, fore, 1 die
+[FT-3.1] B4 fires battery B1 at A1: 19.704 in, fore, 1 die
   [FT-3.2] d6 = 3
 [FT-3.2] 3: no damage to A1
-= a8bcd79b12d26180
+= 2aedeb576092893b
 
 turn 6
 > 1  A1 P1,+1; A3 -4
@@ -346,7 +346,7 @@ turn 6
 [FT-2.7] A1 leaves by the bottom edge and may not return
   [FT-2.7] d6 = 6
 [FT-2.7] B2 leaves by the top edge and may return from turn 13 on
-= b238ff4c58530db9
+= 8fd7d4129b850400
 
 turn 7
 > 1  A3 P1,+2
@@ -360,18 +360,18 @@ turn 7
   [FT-2.7] d6 = 5
 [FT-2.7] B1 leaves by the bottom edge and may return from turn 13 on
 [FT-4.1] fire next
-= 327f1426e43e2ee5
+= 0e9a2d2fdc000b92
 
 turn 7
 > 2  B4 > A3: B1, B2
 [FT-3.7] B4 fires at A3 with B1, B2
-[FT-3.1] B4 fires B1 at A3: 17.527 in, fore, 1 die
+[FT-3.1] B4 fires battery B1 at A3: 17.527 in, fore, 1 die
   [FT-3.2] d6 = 2
 [FT-3.2] 2: no damage to A3
-[FT-3.1] B4 fires B2 at A3: 17.527 in, fore, 1 die
+[FT-3.1] B4 fires battery B2 at A3: 17.527 in, fore, 1 die
   [FT-3.2] d6 = 3
 [FT-3.2] 3: no damage to A3
-= a9b55c643cde5c35
+= 90d5da9994018593
 
 turn 8
 > 1  A3 S1,-2
@@ -382,28 +382,28 @@ turn 8
 [FT-2.2] B4 moves S2,+1 to 10.638,17.036 on course 10 at velocity 13
 [FT-2.2] B5 moves S1 to 54.51,23.366 on course 3 at velocity 3
 [FT-4.1] fire next
-= 268182ab8a013f98
+= af55dfe1e6258aa1
 
 turn 8
 > 2  B4 > A3: B2, C1
 [FT-3.7] B4 fires at A3 with B2, C1
-[FT-3.1] B4 fires B2 at A3: 6.494 in, port, 2 dice
+[FT-3.1] B4 fires battery B2 at A3: 6.494 in, port, 2 dice
   [FT-3.2] d6 = 4
   [FT-3.2] d6 = 5
 [FT-3.2] 4, 5: 2 points on A3
-[FT-3.1] B4 fires C1 at A3: 6.494 in, port, 1 die
+[FT-3.1] B4 fires battery C1 at A3: 6.494 in, port, 1 die
   [FT-3.2] d6 = 6
 [FT-3.2] 6: 2 points on A3
 [FT-1.4] A3: 6 of 8 boxes crossed off
   [FT-4.4] d6 = 4
-[FT-4.4] A3 at point 1: B1 rolls 4 and lost
+[FT-4.4] A3 at point 1: battery B1 rolls 4 and lost
   [FT-4.4] d6 = 3
-[FT-4.4] A3 at point 1: B2 rolls 3 and holds
+[FT-4.4] A3 at point 1: battery B2 rolls 3 and holds
   [FT-4.4] d6 = 5
-[FT-4.4] A3 at point 1: C1 rolls 5 and lost
+[FT-4.4] A3 at point 1: battery C1 rolls 5 and lost
   [FT-4.4] d6 = 3
 [FT-4.4] A3 at point 1: drive rolls 3 and holds
   [FT-4.4] d6 = 2
 [FT-4.4] A3 at point 1: F1 rolls 2 and holds
 [FT-5.1] side 2 wins; points 5 to 21
-= 2e81a3d87842791a
+= 607abcc8dedb1d02

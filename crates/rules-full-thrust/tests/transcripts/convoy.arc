@@ -65,10 +65,10 @@ turn 1
 turn 1
 > 2  B1 > A7: A2
 [FT-3.7] B1 fires at A7 with A2
-[FT-3.1] B1 fires A2 at A7: 33.175 in, starboard, 1 die
+[FT-3.1] B1 fires battery A2 at A7: 33.175 in, starboard, 1 die
   [FT-3.2] d6 = 3
 [FT-3.2] 3: no damage to A7
-= 3c80bcd36fbc95ec
+= b72b511c570b04ed
 
 turn 2
 > 1  A1 S1; A2 S1; A3 P1,-3; A4 P1,+1; A5 S2; A6 S2,-1; A7 P1,+1
@@ -86,11 +86,11 @@ turn 2
 [FT-2.2] B3 moves -5 to 50.5,34.742 on course 5 at velocity 4
 [FT-2.2] B4 moves P2,+4 to 66,26.948 on course 5 at velocity 13
 [FT-4.1] fire next
-= 20459dc79c9bbfbe
+= c4ce53471d8e23a2
 
 turn 2
 > 2  idle
-= e258746d15affca4
+= 9bd0b970dfde2610
 
 turn 3
 > 1  A2 -1; A3 S2,+2; A4 P2,-2; A5 S1,-4; A6 S3,-1; A7 P1,+1
@@ -110,23 +110,23 @@ turn 3
   [FT-2.7] d6 = 2
 [FT-2.7] A7 leaves by the top edge and may not return
 [FT-4.1] fire next
-= 40708197cc24e6ed
+= 0ff596a080e887de
 
 turn 3
 > 2  B2 > A3: A1, B2; B3 > A3: B1
 [FT-3.7] B2 fires at A3 with A1, B2
 [FT-3.7] B3 fires at A3 with B1
-[FT-3.1] B2 fires A1 at A3: 23.283 in, starboard, 2 dice
+[FT-3.1] B2 fires battery A1 at A3: 23.283 in, starboard, 2 dice
   [FT-3.2] d6 = 3
   [FT-3.2] d6 = 3
 [FT-3.2] 3, 3: no damage to A3
-[FT-3.1] B2 fires B2 at A3: 23.283 in, starboard, 1 die
+[FT-3.1] B2 fires battery B2 at A3: 23.283 in, starboard, 1 die
   [FT-3.2] d6 = 3
 [FT-3.2] 3: no damage to A3
-[FT-3.1] B3 fires B1 at A3: 21.446 in, starboard, 1 die
+[FT-3.1] B3 fires battery B1 at A3: 21.446 in, starboard, 1 die
   [FT-3.2] d6 = 1
 [FT-3.2] 1: no damage to A3
-= 4b8404137cb68d27
+= 12f1041a64e45a59
 
 turn 4
 > 1  A1 -1; A2 P2,+1; A3 S1,+2; A4 P1,+2; A5 P2,+2; A6 S2,-1
@@ -145,24 +145,24 @@ turn 4
   [FT-2.7] d6 = 1
 [FT-2.7] B4 leaves by the bottom edge and may not return
 [FT-4.1] fire next
-= 1ecace081e0da43a
+= 949d8af8a56a9260
 
 turn 4
 > 2  B1 > A3: A2; B2 > A3: B2; B3 > A3: B2
 [FT-3.7] B1 fires at A3 with A2
 [FT-3.7] B2 fires at A3 with B2
 [FT-3.7] B3 fires at A3 with B2
-[FT-3.1] B1 fires A2 at A3: 25.586 in, starboard, 1 die
+[FT-3.1] B1 fires battery A2 at A3: 25.586 in, starboard, 1 die
   [FT-3.2] d6 = 3
 [FT-3.2] 3: no damage to A3
-[FT-3.1] B2 fires B2 at A3: 19.542 in, fore, 1 die
+[FT-3.1] B2 fires battery B2 at A3: 19.542 in, fore, 1 die
   [FT-3.2] d6 = 6
 [FT-3.2] 6: 2 points on A3
-[FT-3.1] B3 fires B2 at A3: 16.551 in, starboard, 1 die
+[FT-3.1] B3 fires battery B2 at A3: 16.551 in, starboard, 1 die
   [FT-3.2] d6 = 3
 [FT-3.2] 3: no damage to A3
 [FT-1.4] A3: 2 of 10 boxes crossed off
-= 2847fb0b384dbc7e
+= 93f331c32106fd22
 
 turn 5
 > 1  A1 P1,+1; A2 P1,+1; A3 -2; A4 P1,-1; A5 S2,-2; A6 +5
@@ -178,26 +178,26 @@ turn 5
 [FT-2.2] B2 moves P1,+4 to 45.706,26.706 on course 7 at velocity 7
 [FT-2.2] B3 moves P3,-2 to 56.5,22.742 on course 3 at velocity 6
 [FT-4.1] fire next
-= a90ab7e4eaff5fce
+= 091bcedbdfc1fbaf
 
 turn 5
 > 2  B1 > A3: A2; B2 > A3: B2
 [FT-3.7] B1 fires at A3 with A2
 [FT-3.7] B2 fires at A3 with B2
-[FT-3.1] B1 fires A2 at A3: 25.713 in, starboard, 1 die
+[FT-3.1] B1 fires battery A2 at A3: 25.713 in, starboard, 1 die
   [FT-3.2] d6 = 6
 [FT-3.2] 6: 2 points on A3
-[FT-3.1] B2 fires B2 at A3: 15.304 in, fore, 1 die
+[FT-3.1] B2 fires battery B2 at A3: 15.304 in, fore, 1 die
   [FT-3.2] d6 = 6
 [FT-3.2] 6: 2 points on A3
 [FT-1.4] A3: 6 of 10 boxes crossed off
   [FT-4.4] d6 = 5
-[FT-4.4] A3 at point 1: C1 rolls 5 and lost
+[FT-4.4] A3 at point 1: battery C1 rolls 5 and lost
   [FT-4.4] d6 = 3
 [FT-4.4] A3 at point 1: drive rolls 3 and holds
   [FT-4.4] d6 = 5
 [FT-4.4] A3 at point 1: F1 rolls 5 and lost
-= 49b108755f4cfcc5
+= a04ede82eb08e293
 
 turn 6
 > 1  A2 P1,-3; A3 P2,+2; A4 P1,-2; A5 P1,+1; A6 P1,-3
@@ -213,38 +213,38 @@ turn 6
 [FT-2.2] B2 moves S3,-2 to 41.376,29.206 on course 10 at velocity 5
 [FT-2.2] B3 moves S1,-5 to 57.366,22.242 on course 4 at velocity 1
 [FT-4.1] fire next
-= 67ae66747a9c00cb
+= 5e542379172b9bf2
 
 turn 6
 > 2  B1 > A3: A2, B3, B4; B2 > A6: A1; B2 > A3: B2; B3 > A3: B1, B2
 [FT-3.7] B1 fires at A3 with A2, B3, B4
 [FT-3.7] B2 fires at A6 with A1, A3 with B2
 [FT-3.7] B3 fires at A3 with B1, B2
-[FT-3.1] B1 fires A2 at A3: 19.092 in, starboard, 2 dice
+[FT-3.1] B1 fires battery A2 at A3: 19.092 in, starboard, 2 dice
   [FT-3.2] d6 = 1
   [FT-3.2] d6 = 6
 [FT-3.2] 1, 6: 2 points on A3
-[FT-3.1] B1 fires B3 at A3: 19.092 in, starboard, 1 die
+[FT-3.1] B1 fires battery B3 at A3: 19.092 in, starboard, 1 die
   [FT-3.2] d6 = 6
 [FT-3.2] 6: 2 points on A3
-[FT-3.1] B1 fires B4 at A3: 19.092 in, starboard, 1 die
+[FT-3.1] B1 fires battery B4 at A3: 19.092 in, starboard, 1 die
   [FT-3.2] d6 = 6
 [FT-3.2] 6: 2 points on A3
-[FT-3.1] B2 fires A1 at A6: 32.856 in, port, 1 die
+[FT-3.1] B2 fires battery A1 at A6: 32.856 in, port, 1 die
   [FT-3.2] d6 = 3
 [FT-3.2] 3: no damage to A6
-[FT-3.1] B2 fires B2 at A3: 17.175 in, aft, 1 die
+[FT-3.1] B2 fires battery B2 at A3: 17.175 in, aft, 1 die
   [FT-3.2] d6 = 5
 [FT-3.2] 5: 1 point on A3
-[FT-3.1] B3 fires B1 at A3: 12.782 in, starboard, 1 die
+[FT-3.1] B3 fires battery B1 at A3: 12.782 in, starboard, 1 die
   [FT-3.2] d6 = 1
 [FT-3.2] 1: no damage to A3
-[FT-3.1] B3 fires B2 at A3: 12.782 in, starboard, 1 die
+[FT-3.1] B3 fires battery B2 at A3: 12.782 in, starboard, 1 die
   [FT-3.2] d6 = 3
 [FT-3.2] 3: no damage to A3
 [FT-1.4] A3: 10 of 10 boxes crossed off
 [FT-3.5] A3 is destroyed
-= b679be4ef6cb0a01
+= 8bc172dbc2ef5542
 
 turn 7
 > 1  A1 -2; A2 S1,+3; A4 +1; A5 P3; A6 S1,+5
@@ -259,19 +259,19 @@ turn 7
 [FT-2.2] B2 moves S2,-1 to 41.376,33.206 on course 12 at velocity 4
 [FT-2.2] B3 moves S1 to 57.866,21.376 on course 5 at velocity 1
 [FT-4.1] fire next
-= 85de9ba22ced36fd
+= 03593b0e7f8b90b4
 
 turn 7
 > 2  B1 > A1: A2; B2 > A2: A1
 [FT-3.7] B1 fires at A1 with A2
 [FT-3.7] B2 fires at A2 with A1
-[FT-3.1] B1 fires A2 at A1: 34.701 in, starboard, 1 die
+[FT-3.1] B1 fires battery A2 at A1: 34.701 in, starboard, 1 die
   [FT-3.2] d6 = 1
 [FT-3.2] 1: no damage to A1
-[FT-3.1] B2 fires A1 at A2: 26.242 in, port, 1 die
+[FT-3.1] B2 fires battery A1 at A2: 26.242 in, port, 1 die
   [FT-3.2] d6 = 2
 [FT-3.2] 2: no damage to A2
-= 93ce1ac7a74cf72e
+= dc7b55d422ec0641
 
 turn 8
 > 1  A1 +1; A2 S2,+2; A4 S2,+1; A5 P2,+1; A6 -5
@@ -288,20 +288,20 @@ turn 8
   [FT-2.7] d6 = 2
 [FT-2.7] A4 leaves by the top edge and may not return
 [FT-4.1] fire next
-= 09984e583ae27b26
+= 6dca9c5a0514a86f
 
 turn 8
 > 2  B1 > A1: A2; B2 > A2: A1
 [FT-3.7] B1 fires at A1 with A2
 [FT-3.7] B2 fires at A2 with A1
-[FT-3.1] B1 fires A2 at A1: 29.388 in, fore, 1 die
+[FT-3.1] B1 fires battery A2 at A1: 29.388 in, fore, 1 die
   [FT-3.2] d6 = 4
 [FT-3.2] 4: 1 point on A1
-[FT-3.1] B2 fires A1 at A2: 22.041 in, port, 2 dice
+[FT-3.1] B2 fires battery A1 at A2: 22.041 in, port, 2 dice
   [FT-3.2] d6 = 2
   [FT-3.2] d6 = 6
 [FT-3.2] 2, 6: 2 points on A2
 [FT-1.4] A1: 1 of 26 boxes crossed off
 [FT-1.4] A2: 2 of 10 boxes crossed off
 [FT-5.1] side 2 wins; points 0 to 13
-= 1337797e9e7f91c8
+= a239cafc756c7e0d

@@ -116,11 +116,11 @@ turn 2
 turn 2
 > 2  B1 > A3: A1
 [FT-3.7] B1 fires at A3 with A1
-[FT-3.1] B1 fires A1 at A3: 34.718 in, fore, 1 die
+[FT-3.1] B1 fires battery A1 at A3: 34.718 in, fore, 1 die
   [FT-3.2] d6 = 5
 [FT-3.2] 5: 1 point on A3
 [FT-1.4] A3: 1 of 8 boxes crossed off
-= ee3b3255988c3ada
+= 3e79a42f8221c8f1
 
 turn 3
 > 1  A2 P1,+1; A3 P3,-3; A4 +3; A5 +2; A6 P1,-1
@@ -140,7 +140,7 @@ turn 3
   [FT-2.7] d6 = 5
 [FT-2.7] A4 leaves by the bottom edge and may return from turn 9 on
 [FT-4.1] scans next
-= 920d5f1fa98a053f
+= d3407265777aa1e3
 
 turn 3
 > 1  A3 scan B2
@@ -152,25 +152,25 @@ turn 3
 [FT-4.5] B7 scans A6
 [FT-4.5] A6 is a Frigate
 [FT-4.1] fire next
-= 9b0f9135773f1a87
+= 9d18696c71499aaa
 
 turn 3
 > 1  A3 > B1: B2
 > 2  B1 > A3: A1, B1
 [FT-3.7] A3 fires at B1 with B2
 [FT-3.7] B1 fires at A3 with A1, B1
-[FT-3.1] A3 fires B2 at B1: 23.815 in, starboard, 1 die
+[FT-3.1] A3 fires battery B2 at B1: 23.815 in, starboard, 1 die
   [FT-3.2] d6 = 2
 [FT-3.2] 2: no damage to B1
-[FT-3.1] B1 fires A1 at A3: 23.815 in, port, 2 dice
+[FT-3.1] B1 fires battery A1 at A3: 23.815 in, port, 2 dice
   [FT-3.2] d6 = 5
   [FT-3.2] d6 = 5
 [FT-3.2] 5, 5: 2 points on A3
-[FT-3.1] B1 fires B1 at A3: 23.815 in, port, 1 die
+[FT-3.1] B1 fires battery B1 at A3: 23.815 in, port, 1 die
   [FT-3.2] d6 = 2
 [FT-3.2] 2: no damage to A3
 [FT-1.4] A3: 3 of 8 boxes crossed off
-= eccf19cfd2a6fd93
+= 356904a3efc2b8f4
 
 turn 4
 > 1  A2 P2,+2; A3 S3,+2; A5 S1,+4; A6 S2,+4
@@ -190,20 +190,20 @@ turn 4
   [FT-2.7] d6 = 6
 [FT-2.7] B5 leaves by the top edge and may return from turn 11 on
 [FT-4.1] fire next
-= 3d83d85d1d0a61ff
+= f0f666577f9bf7e7
 
 turn 4
 > 1  A3 > B1: B1, B2
 > 2  idle
 [FT-3.7] A3 fires at B1 with B1, B2
-[FT-3.1] A3 fires B1 at B1: 17.32 in, port, 1 die
+[FT-3.1] A3 fires battery B1 at B1: 17.32 in, port, 1 die
   [FT-3.2] d6 = 1
 [FT-3.2] 1: no damage to B1
-[FT-3.1] A3 fires B2 at B1: 17.32 in, port, 1 die
+[FT-3.1] A3 fires battery B2 at B1: 17.32 in, port, 1 die
   [FT-3.2] d6 = 6
 [FT-3.2] 6: 2 points on B1
 [FT-1.4] B1: 2 of 18 boxes crossed off
-= 50b74cf99e401b53
+= c1c9fdb66c66aee9
 
 turn 5
 > 1  A3 P1,+1; A5 S1,+2; A6 P1,+5
@@ -219,22 +219,22 @@ turn 5
   [FT-2.7] d6 = 6
 [FT-2.7] B7 leaves by the right edge and may return from turn 12 on
 [FT-4.1] fire next
-= 6183189d21f7d989
+= 6f3520b7629767b3
 
 turn 5
 > 1  A5 > B1: A1
 > 2  B1 > A5: A1
 [FT-3.7] A5 fires at B1 with A1
 [FT-3.7] B1 fires at A5 with A1
-[FT-3.1] A5 fires A1 at B1: 35.344 in, fore, 1 die
+[FT-3.1] A5 fires battery A1 at B1: 35.344 in, fore, 1 die
   [FT-3.2] d6 = 4
 [FT-3.2] 4: 1 point on B1
-[FT-3.1] B1 fires A1 at A5: 35.344 in, port, 1 die
+[FT-3.1] B1 fires battery A1 at A5: 35.344 in, port, 1 die
   [FT-3.2] d6 = 4
 [FT-3.2] 4: 1 point on A5
 [FT-1.4] A5: 1 of 14 boxes crossed off
 [FT-1.4] B1: 3 of 18 boxes crossed off
-= ff5d8949cfc55a84
+= 9b34e3c306da371a
 
 turn 6
 > 1  A3 S2,-3; A5 S2,-3; A6 -1
@@ -247,17 +247,17 @@ turn 6
 [FT-2.2] B3 moves P3,+2 to 68.748,70.598 on course 1 at velocity 10
 [FT-2.2] B4 moves P1,+1 to 70.088,62.938 on course 2 at velocity 4
 [FT-4.1] fire next
-= a4818b7235f8a97a
+= a98751a8bf931383
 
 turn 6
 > 1  A5 > B1: A1
 > 2  idle
 [FT-3.7] A5 fires at B1 with A1
-[FT-3.1] A5 fires A1 at B1: 34.648 in, port, 1 die
+[FT-3.1] A5 fires battery A1 at B1: 34.648 in, port, 1 die
   [FT-3.2] d6 = 6
 [FT-3.2] 6: 2 points on B1
 [FT-1.4] B1: 5 of 18 boxes crossed off
-= fffa41ae35b613f9
+= 90c180df6627505c
 
 turn 7
 > 1  A3 S2,-2; A5 P3,+1; A6 S1,-4
@@ -273,7 +273,7 @@ turn 7
 [FT-2.7] B1 leaves by the bottom edge and may not return
   [FT-2.7] d6 = 1
 [FT-2.7] B3 leaves by the top edge and may not return
-= da6ee502ca0311c8
+= ad565d2a27f4aad5
 
 turn 8
 > 1  A3 S1,+5; A5 P3,-1; A6 +3
@@ -286,4 +286,4 @@ turn 8
   [FT-2.7] d6 = 1
 [FT-2.7] A6 leaves by the right edge and may not return
 [FT-5.1] side 1 wins; points 5 to 4
-= 5d3adb6f7e2e8ea0
+= d3cc545d444e51b1

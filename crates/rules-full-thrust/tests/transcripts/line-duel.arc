@@ -140,24 +140,24 @@ turn 14
 > 2  B1 > A1: B1
 [FT-3.7] A1 fires at B1 with A2, B1, B2, B4
 [FT-3.7] B1 fires at A1 with B1
-[FT-3.1] A1 fires A2 at B1: 21.249 in, fore, 2 dice
+[FT-3.1] A1 fires battery A2 at B1: 21.249 in, fore, 2 dice
   [FT-3.2] d6 = 1
   [FT-3.2] d6 = 1
 [FT-3.2] 1, 1: no damage to B1
-[FT-3.1] A1 fires B1 at B1: 21.249 in, fore, 1 die
+[FT-3.1] A1 fires battery B1 at B1: 21.249 in, fore, 1 die
   [FT-3.2] d6 = 6
 [FT-3.2] 6: 2 points on B1
-[FT-3.1] A1 fires B2 at B1: 21.249 in, fore, 1 die
+[FT-3.1] A1 fires battery B2 at B1: 21.249 in, fore, 1 die
   [FT-3.2] d6 = 2
 [FT-3.2] 2: no damage to B1
-[FT-3.1] A1 fires B4 at B1: 21.249 in, fore, 1 die
+[FT-3.1] A1 fires battery B4 at B1: 21.249 in, fore, 1 die
   [FT-3.2] d6 = 1
 [FT-3.2] 1: no damage to B1
-[FT-3.1] B1 fires B1 at A1: 21.249 in, port, 1 die
+[FT-3.1] B1 fires battery B1 at A1: 21.249 in, port, 1 die
   [FT-3.2] d6 = 3
 [FT-3.2] 3: no damage to A1
 [FT-3.6] B1: 2 of 18 boxes crossed off
-= a028efc833e8e1c9
+= da226c2e1ac99075
 
 turn 15
 > 1  A1 S2,-2
@@ -166,20 +166,20 @@ turn 15
 [FT-2.2] A1 moves S2,-2 to 38.243,8.66 on course 1 at velocity 4
 [FT-2.2] B1 moves S2,+1 to 30.206,27.572 on course 11 at velocity 2
 [FT-4.1] fire next
-= 7d4bbe3b060c9c28
+= 7482bfab205106e7
 
 turn 15
 > 1  idle
 > 2  B1 > A1: B1, B2, B3
 [FT-3.7] B1 fires at A1 with B1, B2, B3
-[FT-3.1] B1 fires B1 at A1: 20.548 in, aft, 1 die
+[FT-3.1] B1 fires battery B1 at A1: 20.548 in, aft, 1 die
   [FT-3.2] d6 = 1
 [FT-3.2] 1: no damage to A1
-[FT-3.1] B1 fires B2 at A1: 20.548 in, aft, 1 die
+[FT-3.1] B1 fires battery B2 at A1: 20.548 in, aft, 1 die
   [FT-3.2] d6 = 3
 [FT-3.2] 3: no damage to A1
-[FT-3.1] B1 fires B3 at A1: 20.548 in, aft, 1 die
+[FT-3.1] B1 fires battery B3 at A1: 20.548 in, aft, 1 die
   [FT-3.2] d6 = 1
 [FT-3.2] 1: no damage to A1
 [FT-5.1] side 1 wins; points 2 to 0
-= 08bd6235e682a3ab
+= 6e35fe093b9dda0e

@@ -51,13 +51,13 @@ turn 2
 turn 2
 > 2  idle
 [FT-3.7] B1 holds its fire
-[FT-3.1] A1 fires A3 at B1: 35.657 in, starboard, 1 die
+[FT-3.1] A1 fires battery A3 at B1: 35.657 in, starboard, 1 die
   [FT-3.2] d6 = 2
 [FT-3.2] 2: no damage to B1
-[FT-3.1] A1 fires A4 at B1: 35.657 in, starboard, 1 die
+[FT-3.1] A1 fires battery A4 at B1: 35.657 in, starboard, 1 die
   [FT-3.2] d6 = 3
 [FT-3.2] 3: no damage to B1
-= b08779837a560c70
+= 339ed56e8185d82c
 
 turn 3
 > 1  A1 P1,+2
@@ -65,7 +65,7 @@ turn 3
 [FT-2.6] turn 3: orders are revealed, both fleets move
 [FT-2.2] A1 moves P1,+2 to 4.608,30.66 on course 10 at velocity 12
 [FT-2.2] B1 moves P1 to 51.5,30.206 on course 5 at velocity 4
-= a3412b8a79970d3c
+= 555274dc36174f2e
 
 turn 4
 > 1  A1 S1,+2
@@ -76,4 +76,4 @@ turn 4
   [FT-2.7] d6 = 2
 [FT-2.7] A1 leaves by the left edge and may not return
 [FT-5.1] side 2 wins; points 0 to 0
-= 2ee2f7548fbcfa0a
+= 30aa4ab82e6ebb89

@@ -3,11 +3,17 @@ import type { TableFace } from '../face.ts';
 import { steps } from './guide.ts';
 import Marks from './Marks.svelte';
 import { FullThrustPlot } from './plot.svelte.ts';
+import { Desk } from './offers.ts';
 import Plotter from './Plotter.svelte';
 import Report from './Report.svelte';
 
 const table: TableFace = {
   draft: (referee, battle, seat) => new FullThrustPlot(referee, battle, seat),
+  spared: async (referee, battle, seat, phase) => {
+    if (phase !== 'fire') return null;
+    const { bearings } = await new Desk(referee, battle, seat).threats();
+    return bearings.length === 0 ? 'None of your ships bears' : null;
+  },
   Plotter,
   Marks,
   Report,

@@ -69,6 +69,21 @@ export class FullThrustPlot implements Plot {
   canUndo = $derived(this.#past.length > 0);
   blocked = $derived(this.refused.length > 0);
 
+  /** Ships that could fire and do not. */
+  idlers = $derived.by((): string[] => {
+    if (this.phase !== 'fire' || (this.single && this.parts.length > 0)) return [];
+    return this.units.filter((unit) => !this.parts.some((part) => part.piece === unit));
+  });
+  doubt = $derived.by((): Plot['doubt'] => {
+    const count = this.idlers.length;
+    if (count === 0) return null;
+    if (this.single) return { text: `${count === 1 ? 'A ship' : `One of ${count} ships`} could fire and does not. Seal anyway?` };
+    return {
+      text: `${count === 1 ? `${this.idlers[0]} could fire and does` : `${count} ships could fire and do`} not. Seal anyway?`,
+      mend: { name: count === 1 ? 'Fire at its best target' : 'All fire at their best target', run: () => void this.aimBest() },
+    };
+  });
+
   async begin(order: string): Promise<void> {
     this.view = await this.desk.view();
     this.phase = this.view.phase ?? 'orders';
@@ -121,8 +136,18 @@ export class FullThrustPlot implements Plot {
     const known = this.offers.get(name);
     if (known) return known;
     const found = await this.desk.reach(name);
+    if (found.kind === 'fire') found.actions = await this.#byWorth(name, found.actions);
     this.offers.set(name, found);
     return found;
+  }
+  /** Targets by the damage to expect of all that bears on each, the most first; of equals, the nearer. */
+  async #byWorth(name: string, aims: Aim[]): Promise<Aim[]> {
+    const means = new Map<string, number>();
+    for (const { target } of aims) {
+      const { volleys } = await this.desk.preview(`${name} > ${target}`);
+      means.set(target, volleys.find((volley) => volley.target === target)?.odds.mean ?? 0);
+    }
+    return [...aims].sort((a, b) => (means.get(b.target) ?? 0) - (means.get(a.target) ?? 0) || a.range - b.range);
   }
   walk(by: 1 | -1): void {
     const at = this.units.indexOf(this.selected ?? '');
@@ -224,6 +249,22 @@ export class FullThrustPlot implements Plot {
       this.#changed();
     }
     this.said = joined === 0 ? `No other ship without a target bears on ${target}.` : `${joined} more ${joined === 1 ? 'ship fires' : 'ships fire'} at ${target}.`;
+  }
+  /** Every ship that has no target yet fires all that bears at the first of its list. */
+  async aimBest(): Promise<void> {
+    const lines: string[] = [];
+    for (const unit of this.idlers) {
+      const offer = await this.#fetch(unit);
+      const first = offer.kind === 'fire' ? offer.actions[0] : undefined;
+      if (first) lines.push(`${unit} > ${first.target}`);
+    }
+    const { parts } = await this.desk.preview(lines.join('; ') || 'idle');
+    this.remember();
+    const at = (name: string): number => this.units.indexOf(name);
+    this.parts = [...this.parts, ...parts].sort((a, b) => at(a.piece) - at(b.piece));
+    this.#changed();
+    await this.#bar();
+    this.said = `${lines.length} more ${lines.length === 1 ? 'ship fires' : 'ships fire'}, each at its best target: ${this.text}.`;
   }
   /** The target in hand's reach: what the table gives when a ship on it is pressed. */
   async press(target: string): Promise<void> {
