@@ -68,5 +68,12 @@ function played(ask: Ask, game: string, { scenario, captains, seed, nodes }: Sho
     for (const { seat, order } of orders) ({ status } = ask('seal', { battle, seat, order, lenient: true }));
     turns.push(ask('turn', { battle, decision: turns.length + 1, seat: null }));
   }
-  return { view, turns };
+  return lean({ view, turns });
+}
+
+/** Facts that no film shows: they would weigh on the first page for nothing. */
+const UNSHOWN = new Set(['spoken', 'weapons', 'systems', 'thresholds', 'elements', 'sides', 'thrusters', 'orders', 'skill', 'ours', 'done', 'failed', 'cripples', 'flown', 'firecons', 'built', 'limit']);
+
+function lean<T>(battle: T): T {
+  return JSON.parse(JSON.stringify(battle, (key, value) => (UNSHOWN.has(key) ? undefined : value)));
 }
