@@ -37,10 +37,14 @@ pub fn touches(from: Point, to: Point, centre: Point, radius: Length) -> bool {
 
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     /// The element's fighters pass the rocks on the way they have just flown: lead first, rocks in list order.
+    #[inline]
     pub(crate) fn pass_rocks(&mut self, element: usize) {
-        if self.rules.rocks.is_empty() {
-            return;
+        if !self.rules.rocks.is_empty() {
+            self.pass_all_rocks(element);
         }
+    }
+
+    fn pass_all_rocks(&mut self, element: usize) {
         for who in 0..2 {
             for rock in 0..self.rules.rocks.len() {
                 if self.state.pilots[element][who].in_play() && self.touched(element, who, rock) {
@@ -54,7 +58,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     fn touched(&self, element: usize, who: usize, rock: usize) -> bool {
         let rock = self.rules.rocks[rock];
         let mut to = self.state.pilots[element][who].at;
-        for leg in self.legs.iter().rev() {
+        for leg in self.flown.iter().flat_map(|path| path.legs().iter().rev()) {
             let from = to + -*leg;
             if touches(from, to, rock.at, rock.radius) {
                 return true;

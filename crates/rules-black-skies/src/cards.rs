@@ -56,6 +56,77 @@ pub enum Choice {
     RightFirst,
 }
 
+/// A maneuver: two legs, each of so many halves of the move, on headings so many steps of 60° clockwise of the course.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Shape {
+    pub(crate) difficulty: u8,
+    pub(crate) penalty: u8,
+    /// The change of speed before the move, but for an Afterburner's; Accelerate brakes in retrograde motion.
+    pub(crate) gain: i8,
+    /// Steps and halves of each leg.
+    pub(crate) legs: [(u8, u8); 2],
+    /// Steps that the nose has turned in the end.
+    pub(crate) turns: u8,
+}
+
+/// How many choices each card has at the least.
+const WAYS: [u8; 13] = [1, 1, 3, 3, 1, 1, 1, 2, 1, 1, 1, 1, 1];
+
+/// The first choices of each card.
+const FIRST: [[Choice; 3]; 13] = {
+    let mut all = [[Choice::Only; 3]; 13];
+    all[Card::Straight as usize] = [Choice::Steady; 3];
+    all[Card::Left as usize] = [Choice::Smooth, Choice::Break, Choice::Late];
+    all[Card::Right as usize] = all[Card::Left as usize];
+    all[Card::Snake as usize] = [Choice::LeftFirst, Choice::RightFirst, Choice::RightFirst];
+    all
+};
+
+/// How many ways of flying a card there are, over all cards.
+const KINDS: usize = 8 + RATING as usize;
+
+const SHAPES: [[Shape; KINDS]; 13] = {
+    let none = Shape { difficulty: 0, penalty: 0, gain: 0, legs: [(0, 2), (0, 0)], turns: 0 };
+    let mut all = [[none; KINDS]; 13];
+    let mut card = 0;
+    while card < 12 {
+        let mut kind = 0;
+        while kind < KINDS {
+            all[card + 1][kind] = shape(Card::ALL[card], kind);
+            kind += 1;
+        }
+        card += 1;
+    }
+    all
+};
+
+/// A row of the table: BS-4.1 to BS-4.8, one line each.
+const fn shape(card: Card, kind: usize) -> Shape {
+    let side = match card.way() {
+        Way::Left => 5,
+        Way::Right => 1,
+        Way::Ahead => 0,
+    };
+    let by = kind as i8 - Choice::Accelerate(0).index() as i8;
+    let (first, second, third) = (side, 2 * side % 6, 3 * side % 6);
+    let (difficulty, penalty, gain, legs, turns) = match card {
+        Card::Straight if kind == Choice::Decelerate.index() => (1, 0, -1, [(0, 2), (0, 0)], 0),
+        Card::Straight if by >= 1 && by <= RATING as i8 => (1, 0, by, [(0, 2), (0, 0)], 0),
+        Card::Straight => (0, 0, 0, [(0, 2), (0, 0)], 0),
+        Card::Left | Card::Right if kind == Choice::Break.index() => (2, 2, 0, [(first, 2), (0, 0)], first),
+        Card::Left | Card::Right if kind == Choice::Late.index() => (2, 1, 0, [(0, 2), (0, 0)], first),
+        Card::Left | Card::Right => (1, 0, 0, [(0, 1), (first, 1)], first),
+        Card::Afterburner => (2, 0, 0, [(0, 2), (0, 0)], 0),
+        Card::HardLeft | Card::HardRight => (3, 2, 0, [(0, 1), (first, 1)], second),
+        Card::Snake if kind == Choice::RightFirst.index() => (3, 0, 0, [(1, 1), (5, 1)], 0),
+        Card::Snake => (3, 0, 0, [(5, 1), (1, 1)], 0),
+        Card::SideslipLeft | Card::SideslipRight => (2, 0, 0, [(first, 2), (0, 0)], 0),
+        Card::Bootlegger => (2, 2, 0, [(0, 2), (0, 0)], 0),
+        Card::ReverseLeft | Card::ReverseRight => (3, 4, 0, [(first, 1), (second, 1)], third),
+    };
+    Shape { difficulty, penalty, gain, legs, turns }
+}
+
 /// Which thrusters a card needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Thruster {
@@ -160,46 +231,32 @@ impl Card {
     /// How many choices there are.
     #[inline]
     pub const fn ways(self, rating: u8, retrograde: bool) -> u8 {
-        match self {
-            Self::Straight => 1 + if rating < RATING { rating } else { RATING } + !retrograde as u8,
-            Self::Left | Self::Right => 3,
-            Self::Snake => 2,
-            _ => 1,
-        }
+        let straight = self as u8 == Self::Straight as u8;
+        let rating = if rating < RATING { rating } else { RATING };
+        WAYS[self as usize] + (straight as u8) * (rating + !retrograde as u8)
     }
 
     /// The choice of that number, from 0, for a card that has so many.
     #[inline]
     pub(crate) const fn choice(self, at: u8, rating: u8) -> Choice {
         match (self, at) {
-            (Self::Straight, 0) => Choice::Steady,
-            (Self::Straight, by) if by <= rating && by <= RATING => Choice::Accelerate(by),
-            (Self::Straight, _) => Choice::Decelerate,
-            (Self::Left | Self::Right, 0) => Choice::Smooth,
-            (Self::Left | Self::Right, 1) => Choice::Break,
-            (Self::Left | Self::Right, _) => Choice::Late,
-            (Self::Snake, 0) => Choice::LeftFirst,
-            (Self::Snake, _) => Choice::RightFirst,
-            _ => Choice::Only,
+            (Self::Straight, 1..) if at <= rating && at <= RATING => Choice::Accelerate(at),
+            (Self::Straight, 1..) => Choice::Decelerate,
+            (card, at) => FIRST[card as usize][if at < 3 { at as usize } else { 2 }],
         }
     }
 
     /// Its difficulty and its speed penalty, flown so.
     #[inline]
-    #[allow(clippy::match_same_arms, reason = "a row for each maneuver of the rules")]
     pub const fn cost(self, choice: Choice) -> (u8, u8) {
-        match (self, choice) {
-            (Self::Straight, Choice::Accelerate(_) | Choice::Decelerate) => (1, 0),
-            (Self::Straight, _) => (0, 0),
-            (Self::Left | Self::Right, Choice::Break) => (2, 2),
-            (Self::Left | Self::Right, Choice::Late) => (2, 1),
-            (Self::Left | Self::Right, _) => (1, 0),
-            (Self::Afterburner | Self::SideslipLeft | Self::SideslipRight, _) => (2, 0),
-            (Self::HardLeft | Self::HardRight, _) => (3, 2),
-            (Self::Snake, _) => (3, 0),
-            (Self::Bootlegger, _) => (2, 2),
-            (Self::ReverseLeft | Self::ReverseRight, _) => (3, 4),
-        }
+        let shape = self.shape(choice);
+        (shape.difficulty, shape.penalty)
+    }
+
+    /// Everything about the maneuver, looked up: random play branches on nothing here.
+    #[inline]
+    pub(crate) const fn shape(self, choice: Choice) -> &'static Shape {
+        &SHAPES[self as usize][choice.index()]
     }
 
     /// What is flown in its place when the check fails (BS-3.5).
@@ -234,6 +291,22 @@ impl fmt::Display for Card {
 }
 
 impl Choice {
+    /// Its place among all ways of flying a card.
+    #[inline]
+    pub(crate) const fn index(self) -> usize {
+        match self {
+            Self::Only => 0,
+            Self::Steady => 1,
+            Self::Decelerate => 2,
+            Self::Break => 3,
+            Self::Smooth => 4,
+            Self::Late => 5,
+            Self::LeftFirst => 6,
+            Self::RightFirst => 7,
+            Self::Accelerate(by) => 7 + if by < RATING { by } else { RATING } as usize,
+        }
+    }
+
     /// The choice written so, in any case: `Break`, `Accelerate 2`, `Left first`.
     pub fn of_text(text: &str) -> Option<Self> {
         let words: Vec<String> = text.split_whitespace().map(str::to_ascii_lowercase).collect();

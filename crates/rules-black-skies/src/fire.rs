@@ -10,7 +10,7 @@ use crate::orders::Weapons;
 use crate::piloting::is_crippled;
 use crate::setup::{BlackSkies, sixth};
 use crate::ships::{DICE, WEAPONS, shielded};
-use crate::state::{Place, State};
+use crate::state::{Pilot, Place, State};
 use crate::turn::{Play, maneuver_penalty};
 
 /// What a roll of a d12 must reach at close, medium and long range (BS-5.1).
@@ -91,17 +91,41 @@ pub(crate) fn enemies<'a>(
 }
 
 /// Whether a fighter has weapons and an enemy for them, control or not.
+#[inline]
 pub(crate) fn would_fire(rules: &BlackSkies, state: &State, element: usize, who: usize) -> bool {
-    let firer = (element, who);
-    state.pilots[element][who].in_play()
-        && most(rules, state, firer) > 0
-        && enemies(rules, state, element).any(|target| bearing(rules, state, firer, target) != 0)
+    any_fire(rules, state, element, |at, _| at == who)
 }
 
 /// Whether any fighter of an element may fire now.
 #[inline]
 pub(crate) fn may_fire(rules: &BlackSkies, state: &State, element: usize) -> bool {
-    (0..2).any(|who| !state.pilots[element][who].done && would_fire(rules, state, element, who))
+    any_fire(rules, state, element, |_, pilot| !pilot.done)
+}
+
+/// Whether any fighter of an element that is asked for has weapons and an enemy for them.
+#[inline]
+fn any_fire(rules: &BlackSkies, state: &State, element: usize, asks: impl Fn(usize, &Pilot) -> bool) -> bool {
+    let (reach, own) = (rules.frame(element).reach, &state.pilots[element]);
+    for foe in rules.wing(1 - rules.side_of(element)) {
+        let enemies = &state.pilots[foe];
+        for (who, pilot) in own.iter().enumerate().filter(|(who, pilot)| pilot.in_play() && asks(*who, pilot))
+        {
+            for (at, enemy) in enemies.iter().enumerate() {
+                // Most are too far away: that is known before anything else of them.
+                let way = enemy.at - pilot.at;
+                if way.dot(way) <= reach && enemy.in_play() && bears(rules, state, (element, who), (foe, at))
+                {
+                    return true;
+                }
+            }
+        }
+    }
+    false
+}
+
+/// Whether a fighter has a weapon for a target within its longest range.
+fn bears(rules: &BlackSkies, state: &State, firer: (usize, usize), target: (usize, usize)) -> bool {
+    most(rules, state, firer) > 0 && bearing(rules, state, firer, target) != 0
 }
 
 /// What a roll at a target is changed by (BS-5.2).

@@ -2,16 +2,13 @@
 
 use std::ops::ControlFlow;
 
-use arrayvec::ArrayVec;
 use engine::{Outline, Refusal, Seeded};
 
 use crate::cards::{Card, FASTEST};
 use crate::clauses;
-use crate::orders::{Entry, Order};
+use crate::orders::{Entries, Entry, Order};
 use crate::space::{Orders, Visit};
 use crate::state::ELEMENTS;
-
-type Entries = ArrayVec<Entry, ELEMENTS>;
 
 /// A whole number from 0 to `n` − 1 for any range, all equally likely.
 pub(crate) fn below(rng: &mut Seeded, n: u128) -> u128 {
@@ -58,7 +55,7 @@ fn walk(
     f: &mut Visit<'_>,
 ) -> ControlFlow<()> {
     if entries.len() == space.rules.cards {
-        return f(Order::Deck(entries.clone()));
+        return f(Order::Deck(*entries));
     }
     for element in 0..own as u8 {
         if entries.iter().any(|e| matches!(e, Entry::Card { element: other, .. } if *other == element)) {
@@ -66,14 +63,14 @@ fn walk(
         }
         for card in cards(space, usize::from(element)) {
             for speed in 0..=FASTEST {
-                entries.push(Entry::Card { element, card: *card, speed });
+                let _ = entries.push(Entry::Card { element, card: *card, speed });
                 walk(space, own, passes, entries, f)?;
                 entries.pop();
             }
         }
     }
     if passes > 0 {
-        entries.push(Entry::Pass);
+        let _ = entries.push(Entry::Pass);
         walk(space, own, passes - 1, entries, f)?;
         entries.pop();
     }
@@ -87,8 +84,8 @@ fn draw(space: &Orders<'_>, element: u8, rng: &mut Seeded) -> Entry {
 
 pub(crate) fn sample(space: &Orders<'_>, rng: &mut Seeded) -> Order {
     let (own, passes) = numbers(space);
-    let mut entries: Entries = (0..own as u8).map(|e| draw(space, e, rng)).collect();
-    entries.extend((0..passes).map(|_| Entry::Pass));
+    let drawn = (0..own as u8).map(|e| draw(space, e, rng));
+    let mut entries: Entries = drawn.chain((0..passes).map(|_| Entry::Pass)).collect();
     rng.shuffle(&mut entries);
     Order::Deck(entries)
 }
@@ -127,7 +124,7 @@ pub(crate) fn check(space: &Orders<'_>, entries: &Entries) -> Result<(), Refusal
 
 /// Draws one card anew, or lets two change places.
 pub(crate) fn vary(space: &Orders<'_>, entries: &Entries, rng: &mut Seeded) -> Order {
-    let mut next = entries.clone();
+    let mut next = *entries;
     if next.is_empty() {
         return sample(space, rng);
     }

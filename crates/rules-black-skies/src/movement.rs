@@ -1,123 +1,79 @@
 //! Movement: the legs of every maneuver, retrograde motion, and who leaves the table (BS-4.1 to BS-4.11).
 
-use arrayvec::ArrayVec;
 use engine::Log;
 use engine::dice::Dice;
 use table::{Point, Vector};
 
-use crate::cards::{Card, Choice, FASTEST, Way};
+use crate::cards::{Card, Choice, FASTEST};
 use crate::clauses;
 use crate::events::Event;
 use crate::setup::BlackSkies;
 use crate::state::{Element, Place};
 use crate::turn::Play;
 
-/// The way an element flies: at most two legs, and what it is like at their end.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// The way an element flies: one leg or two, and what it is like at their end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Path {
-    pub(crate) legs: ArrayVec<Vector, 2>,
+    legs: [Vector; 2],
+    /// Whether there are two legs.
+    bends: bool,
     /// The element afterwards, before the speed penalty.
     pub(crate) after: Element,
 }
 
 impl Path {
+    /// The legs, one or two.
+    #[inline]
+    pub(crate) fn legs(&self) -> &[Vector] {
+        &self.legs[..1 + usize::from(self.bends)]
+    }
+
     /// The whole displacement.
+    #[inline]
     pub(crate) fn whole(&self) -> Vector {
-        self.legs.iter().fold(Vector::default(), |sum, leg| sum + *leg)
+        self.legs[0] + self.legs[1]
     }
 
     /// The corners of the way from a place, the place first.
     pub(crate) fn corners(&self, from: Point) -> impl Iterator<Item = Point> {
         let mut at = from;
-        std::iter::once(from).chain(self.legs.iter().map(move |leg| {
+        std::iter::once(from).chain(self.legs().iter().map(move |leg| {
             at = at + *leg;
             at
         }))
     }
 }
 
-/// So many steps of 60° clockwise of a heading.
+/// A heading in steps of 60° below a full turn, of one below two.
 #[inline]
-const fn turned(heading: u8, steps: u8) -> u8 {
-    (heading + steps) % 6
+const fn sixth_of(steps: u8) -> u8 {
+    if steps < 6 { steps } else { steps - 6 }
 }
 
 /// How an element flies a card; no penalty is taken.
-#[inline]
+#[inline(always)]
 pub(crate) fn path(rules: &BlackSkies, element: &Element, rating: u8, card: Card, choice: Choice) -> Path {
-    let mut after = *element;
-    let side = match card.way() {
-        Way::Left => 5,
-        Way::Right => 1,
-        Way::Ahead => 0,
-    };
-    match (card, choice) {
-        (Card::Straight, Choice::Accelerate(by)) if element.retrograde => {
-            after.speed = after.speed.saturating_sub(by);
-            after.retrograde = after.speed > 0;
-        }
-        (Card::Straight, Choice::Accelerate(by)) => after.speed = (after.speed + by).min(FASTEST),
-        (Card::Straight, Choice::Decelerate) => after.speed = after.speed.saturating_sub(1),
-        (Card::Afterburner, _) => after.speed = (after.speed + rating * 3 / 2).min(FASTEST),
-        _ => {}
-    }
+    let (mut after, shape) = (*element, card.shape(choice));
+    let burns = i32::from(card == Card::Afterburner) * i32::from(rating * 3 / 2);
+    // Tail first, Accelerate brakes; Decelerate is not flown then.
+    let gain = if element.retrograde { -i32::from(shape.gain) } else { i32::from(shape.gain) };
+    after.speed = (i32::from(element.speed) + gain + burns).clamp(0, i32::from(FASTEST)) as u8;
+    after.retrograde &= after.speed > 0;
     // Turns rotate nose and line of flight together (BS-4.9).
-    let course = if after.retrograde { turned(after.facing, 3) } else { after.facing };
-    let half = after.speed;
-    let mut path = Path { legs: ArrayVec::new(), after };
-    let mut leg = |turns: u8, halves: u8| path.legs.push(rules.leg(turned(course, turns * side), halves));
-    let turns = match (card, choice) {
-        (Card::Left | Card::Right, Choice::Break) => {
-            leg(1, 2 * half);
-            1
-        }
-        (Card::Left | Card::Right, Choice::Late) => {
-            leg(0, 2 * half);
-            1
-        }
-        (Card::Left | Card::Right, _) => {
-            leg(0, half);
-            leg(1, half);
-            1
-        }
-        (Card::HardLeft | Card::HardRight, _) => {
-            leg(0, half);
-            leg(1, half);
-            2
-        }
-        (Card::ReverseLeft | Card::ReverseRight, _) => {
-            leg(1, half);
-            leg(2, half);
-            3
-        }
-        (Card::SideslipLeft | Card::SideslipRight, _) => {
-            leg(1, 2 * half);
-            0
-        }
-        (Card::Snake, choice) => {
-            let first = if choice == Choice::RightFirst { 1 } else { 5 };
-            for way in [first, 6 - first] {
-                path.legs.push(rules.leg(turned(course, way), half));
-            }
-            0
-        }
-        _ => {
-            leg(0, 2 * half);
-            0
-        }
-    };
-    path.after.facing = turned(path.after.facing, turns * side);
+    let course = sixth_of(after.facing + 3 * u8::from(after.retrograde));
+    let leg = |(turns, halves): (u8, u8)| rules.leg(sixth_of(course + turns), halves * after.speed);
+    let legs = [leg(shape.legs[0]), leg(shape.legs[1])];
+    after.facing = sixth_of(after.facing + shape.turns);
     if card == Card::Bootlegger {
-        path.after.retrograde = !element.retrograde;
-        if !element.retrograde {
-            path.after.facing = turned(path.after.facing, 3);
-        }
+        after.retrograde = !element.retrograde;
+        after.facing = sixth_of(after.facing + 3 * u8::from(after.retrograde));
     }
-    path
+    Path { legs, bends: shape.legs[1].1 > 0, after }
 }
 
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     /// Flies a maneuver: both fighters the same legs (BS-1.8).
+    #[inline]
     pub(crate) fn maneuver(&mut self, element: usize, card: Card, choice: Choice) {
         let rating = self.rules.frame(element).rating;
         let before = self.state.elements[element];
@@ -149,7 +105,9 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
             pilot.at = pilot.at + whole;
         }
         self.state.elements[element] = path.after;
-        self.legs = path.legs;
+        if !self.rules.rocks.is_empty() {
+            self.flown = Some(path);
+        }
         if path.after.retrograde != before.retrograde {
             let on = path.after.retrograde;
             self.tell_of(clauses::RETROGRADE, |rules, _| Event::Retrograde {
@@ -172,7 +130,15 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     }
 
     /// Fighters whose move has ended off the table are out of the battle (BS-4.11).
+    #[inline]
     pub(crate) fn leave(&mut self, element: usize) {
+        let stays = |pilot: &crate::state::Pilot| !pilot.in_play() || self.rules.area.holds(pilot.at);
+        if !self.state.pilots[element].iter().all(stays) {
+            self.leave_some(element);
+        }
+    }
+
+    fn leave_some(&mut self, element: usize) {
         let mut gone = [false; 2];
         for (who, pilot) in self.state.pilots[element].iter_mut().enumerate() {
             if pilot.in_play() && !self.rules.area.holds(pilot.at) {

@@ -3,13 +3,12 @@
 use std::fmt;
 use std::str::FromStr;
 
-use arrayvec::ArrayVec;
 use engine::{Clause, Refusal};
 use table::{Length, Point};
 
 use crate::cards::{Card, Choice, FASTEST};
 use crate::clauses;
-use crate::orders::{Entry, Order, Weapons};
+use crate::orders::{Entries, Entry, Order, Weapons};
 use crate::ships::Label;
 use crate::state::{ELEMENTS, ElementName, Name};
 
@@ -170,7 +169,7 @@ fn read_deploy(text: &str) -> Option<Order> {
 }
 
 fn read_deck(text: &str) -> Option<Order> {
-    let mut entries = ArrayVec::new();
+    let mut entries = Entries::new();
     for part in text.split(',') {
         let words: Vec<&str> = part.split(' ').collect();
         let entry = match words.as_slice() {
@@ -182,7 +181,7 @@ fn read_deck(text: &str) -> Option<Order> {
             },
             _ => return None,
         };
-        entries.try_push(entry).ok()?;
+        entries.push(entry).then_some(())?;
     }
     Some(Order::Deck(entries))
 }
@@ -194,7 +193,7 @@ fn read_fire(text: &str) -> Option<Order> {
     for weapon in weapons.split('+') {
         let label = weapon.to_ascii_lowercase();
         let proper = !label.is_empty() && label.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit());
-        labels.try_push(Label::from(&label).ok().filter(|_| proper)?).ok()?;
+        labels.push(Label::from(&label).ok().filter(|_| proper)?).then_some(())?;
     }
     Some(Order::Fire { fighter: read_name(fighter)?, weapons: labels, target: read_name(target)? })
 }

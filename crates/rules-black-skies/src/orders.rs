@@ -1,16 +1,107 @@
 //! What a seat may write: one small order for each decision, in the words of the cards.
 
-use arrayvec::ArrayVec;
+use std::ops::{Deref, DerefMut};
+
 use table::Point;
 
 use crate::cards::{Card, Choice};
 use crate::ships::{Label, WEAPONS};
 use crate::state::{ELEMENTS, Name};
 
+/// A short list that is copied whole: an order is dropped by doing nothing, and random play drops one a decision.
+#[derive(Clone, Copy, Debug)]
+pub struct Row<T, const N: usize> {
+    items: [T; N],
+    len: usize,
+}
+
+impl<T: Copy + Default, const N: usize> Row<T, N> {
+    /// An empty list.
+    pub fn new() -> Self {
+        Self { items: [T::default(); N], len: 0 }
+    }
+
+    /// Puts an item at the end; false if there is no room.
+    #[must_use]
+    pub fn push(&mut self, item: T) -> bool {
+        let room = self.len < N;
+        if room {
+            self.items[self.len] = item;
+            self.len += 1;
+        }
+        room
+    }
+
+    /// Takes the last item off.
+    pub fn pop(&mut self) {
+        self.len = self.len.saturating_sub(1);
+    }
+}
+
+impl<T: Copy + Default, const N: usize> Default for Row<T, N> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<T, const N: usize> Deref for Row<T, N> {
+    type Target = [T];
+
+    fn deref(&self) -> &[T] {
+        &self.items[..self.len]
+    }
+}
+
+impl<T, const N: usize> DerefMut for Row<T, N> {
+    fn deref_mut(&mut self) -> &mut [T] {
+        &mut self.items[..self.len]
+    }
+}
+
+impl<T: PartialEq, const N: usize> PartialEq for Row<T, N> {
+    fn eq(&self, other: &Self) -> bool {
+        **self == **other
+    }
+}
+
+impl<T: Eq, const N: usize> Eq for Row<T, N> {}
+
+impl<T: Copy + Default, const N: usize> FromIterator<T> for Row<T, N> {
+    /// The first items, as many as there is room for.
+    fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
+        let mut row = Self::new();
+        for item in items {
+            if !row.push(item) {
+                break;
+            }
+        }
+        row
+    }
+}
+
+impl<'a, T, const N: usize> IntoIterator for &'a Row<T, N> {
+    type Item = &'a T;
+    type IntoIter = std::slice::Iter<'a, T>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+impl<'a, T, const N: usize> IntoIterator for &'a mut Row<T, N> {
+    type Item = &'a mut T;
+    type IntoIter = std::slice::IterMut<'a, T>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter_mut()
+    }
+}
+
 /// A card as it is laid at set-up.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Entry {
     /// A placeholder (BS-2.4).
+    #[default]
     Pass,
     /// An element's first card, and its starting speed (BS-2.2).
     Card {
@@ -24,10 +115,13 @@ pub enum Entry {
 }
 
 /// Some weapons of a fighter, in its order.
-pub type Weapons = ArrayVec<Label, WEAPONS>;
+pub type Weapons = Row<Label, WEAPONS>;
+
+/// The cards of a deck from the top down.
+pub type Entries = Row<Entry, ELEMENTS>;
 
 /// One decision of one seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Order {
     /// `toss`: the coin for deployment.
     Toss,
@@ -41,7 +135,7 @@ pub enum Order {
         wing: Option<Point>,
     },
     /// `deck E1 Straight 6, E2 Snake 8, pass`: all first cards from the top down, each with its element's speed.
-    Deck(ArrayVec<Entry, ELEMENTS>),
+    Deck(Entries),
     /// `fly Break`: how the flipped card is flown.
     Fly(Choice),
     /// `check` or `skip`: whether the wingman checks to be allowed to fire.

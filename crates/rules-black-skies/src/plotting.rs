@@ -58,7 +58,7 @@ pub fn fly(rules: &BlackSkies, element: usize, of: &Element, card: Card, choice:
     after.penalty = penalty;
     after.speed = after.speed.saturating_sub(penalty);
     after.retrograde &= after.speed > 0;
-    Flown { by: flown.whole(), legs: flown.legs, after }
+    Flown { by: flown.whole(), legs: flown.legs().iter().copied().collect(), after }
 }
 
 /// The weapons of a fighter that can still be fired, a bit each, and how many of them it may fire at once.

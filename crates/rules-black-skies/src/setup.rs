@@ -93,6 +93,8 @@ pub struct BlackSkies {
     pub(crate) first: usize,
     /// How many cards each deck holds (BS-2.4).
     pub(crate) cards: usize,
+    /// A round's share of a flip, times 2³² and rounded up.
+    pub(crate) per_flip: u64,
     pub(crate) zones: [Zone; 2],
     pub(crate) rocks: Vec<Rock>,
     pub(crate) start: State,
@@ -144,6 +146,7 @@ impl BlackSkies {
             fighters: setup.fighters.clone(),
             frames,
             cards: first.max(squads.len() - first),
+            per_flip: (1 << 32) / (2 * first.max(squads.len() - first) as u64) + 1,
             squads,
             titles: setup.elements.iter().map(|at| at.name.clone()).collect(),
             first,

@@ -1,14 +1,13 @@
 //! The order of play; the only file that reads the options of play (BS-3.1, BS-3.2).
 
-use arrayvec::ArrayVec;
 use engine::dice::Dice;
 use engine::{Audience, Clause, Log, Sealed, Side, Umpire};
-use table::Vector;
 
 use crate::cards::{Card, Choice};
 use crate::clauses;
 use crate::events::Event;
 use crate::fire;
+use crate::movement::Path;
 use crate::options::Penalty;
 use crate::orders::Order;
 use crate::piloting;
@@ -29,8 +28,8 @@ pub(crate) struct Play<'a, D, L> {
     umpire: &'a mut Umpire<D, L>,
     /// The stream to be opened before the next die.
     stream: Option<(u32, u8)>,
-    /// The legs that the element has just flown, for the rocks on its way.
-    pub(crate) legs: ArrayVec<Vector, 2>,
+    /// The way the element has just flown, for the rocks on it.
+    pub(crate) flown: Option<Path>,
 }
 
 /// Plays out one decision.
@@ -41,7 +40,7 @@ pub(crate) fn resolve<D: Dice, L: Log<Event>>(
     state: &mut State,
     orders: &[Sealed<Order>],
 ) {
-    let mut play = Play { rules, state, umpire, stream: None, legs: ArrayVec::new() };
+    let mut play = Play { rules, state, umpire, stream: None, flown: None };
     let Some(order) = orders.first().map(Sealed::order) else { return };
     match (play.state.phase, order) {
         (Phase::Toss, _) => play.toss(),
@@ -70,7 +69,8 @@ pub(crate) fn maneuver_penalty(rules: &BlackSkies, state: &State, firer: usize, 
 /// The round being played, from 1 (BS-6.3).
 #[inline]
 pub(crate) fn round(rules: &BlackSkies, state: &State) -> u32 {
-    state.flips.saturating_sub(1) / (2 * rules.cards as u32) + 1
+    // Asked before every decision: a product in the place of a quotient, exact for all flips there can be.
+    ((u64::from(state.flips.saturating_sub(1)) * rules.per_flip) >> 32) as u32 + 1
 }
 
 /// How many cards are flipped at most.
@@ -115,11 +115,15 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
 
     /// The card on top goes to the bottom, and the other side is to flip.
     fn pass_on(&mut self) {
-        self.state.decks[usize::from(self.state.side)].rotate_left(1);
+        let deck = &mut self.state.decks[usize::from(self.state.side)];
+        if deck.len() > 1 {
+            deck.rotate_left(1);
+        }
         self.state.side ^= 1;
     }
 
     /// The card on top is flown: check, move, rocks; then the wingman's check, or fire (BS-3.2).
+    #[inline]
     pub(crate) fn fly(&mut self, choice: Choice) {
         let (Some(element), Some(card)) = (self.top(), self.state.card()) else { return };
         self.state.choice = choice;
@@ -144,9 +148,11 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         self.slow(element, penalty);
         self.leave(element);
         self.pass_rocks(element);
-        self.lost(element);
-        if self.decided() {
-            return;
+        if !self.state.is_in_play(element) {
+            self.give_up(element);
+            if self.decided() {
+                return;
+            }
         }
         if !passed && lead == 0 && self.wingman_may_check(element) {
             self.state.phase = Phase::Check;
@@ -188,11 +194,14 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         if let (Some(firer), Some(target)) = (self.rules.find(fighter), self.rules.find(target)) {
             self.stream(self.state.flips, streams::FIRE + firer.1 as u8);
             self.volley(firer, weapons, target);
-            self.lost(target.0);
+            if !self.state.is_in_play(target.0) {
+                self.give_up(target.0);
+                if self.decided() {
+                    return;
+                }
+            }
         }
-        if !self.decided() {
-            self.fire_or_next();
-        }
+        self.fire_or_next();
     }
 
     /// Asks for the element's next card; where it is no more, its placeholder goes to the bottom.
@@ -226,10 +235,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     }
 
     /// An element that has nobody left on the table gives its card up for a placeholder (BS-2.4).
-    fn lost(&mut self, element: usize) {
-        if self.state.is_in_play(element) {
-            return;
-        }
+    fn give_up(&mut self, element: usize) {
         let side = self.rules.side_of(element);
         if let Some(slot) = self.state.decks[side].iter_mut().find(|s| usize::from(s.element) == element) {
             *slot = Slot { element: PASS, card: None, known: slot.known };
@@ -258,12 +264,17 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     }
 
     /// A piloting check; true if it is passed (BS-3.4, BS-3.7).
+    #[inline(always)]
     pub(crate) fn check(&mut self, element: usize, who: usize, difficulty: u8, why: Clause) -> bool {
         let times = piloting::times(self.rules, self.state, element, who);
-        let (skill, needed) = (self.rules.skill(element, who), difficulty * times);
-        if piloting::is_sure(skill, needed) {
-            return true;
-        }
+        let skill = self.rules.skill(element, who);
+        piloting::is_sure(skill, difficulty * times)
+            || self.rolled(element, who, difficulty * times, times, why)
+    }
+
+    /// The roll of a check that is not sure.
+    fn rolled(&mut self, element: usize, who: usize, needed: u8, times: u8, why: Clause) -> bool {
+        let skill = self.rules.skill(element, who);
         let face = self.roll(why, 6);
         let passed = face + skill >= needed;
         self.state.pilots[element][who].failed |= !passed;

@@ -61,7 +61,7 @@ impl Aim {
         let mut labels = Weapons::new();
         let mut left = weapons;
         while left != 0 {
-            labels.push(all[left.trailing_zeros() as usize].label);
+            let _ = labels.push(all[left.trailing_zeros() as usize].label);
             left &= left - 1;
         }
         Order::Fire {
@@ -169,7 +169,7 @@ pub(crate) fn check(
     target: Name,
 ) -> Result<(), Refusal> {
     let (rules, state) = (space.rules, space.state);
-    let subject = Order::Fire { fighter, weapons: weapons.clone(), target }.to_string();
+    let subject = Order::Fire { fighter, weapons: *weapons, target }.to_string();
     let refuse = |why, reason: String| Refusal::new(why, subject.clone(), reason);
     let firer = firer(space, fighter).map_err(|reason| refuse(clauses::FIRERS, reason.to_owned()))?;
     let enemy = usize::from(target.side) != space.side;

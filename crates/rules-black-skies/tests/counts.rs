@@ -128,3 +128,11 @@ fn the_duel_begins_with_one_coin_and_then_every_place_of_the_zone() {
     let near = size as f64 / 1e12;
     assert!((near / whole - 1.0).abs() < 0.002, "{near} against {whole}");
 }
+
+#[test]
+fn rounds_are_counted_without_a_quotient_for_all_decks_and_flips() {
+    for cards in 1..=8u64 {
+        let per_flip = (1u64 << 32) / (2 * cards) + 1;
+        assert!((0..=16_000u64).all(|flips| (flips * per_flip) >> 32 == flips / (2 * cards)), "{cards}");
+    }
+}
