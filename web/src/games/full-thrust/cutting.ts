@@ -234,7 +234,7 @@ export class Cutting {
     const at = this.#open('lose', 0.5);
     if (track.dies === Infinity) {
       track.dies = at;
-      track.wrecked = track.piece.kind !== 'fighters';
+      track.wrecked = event.kind === 'destroyed';
       const [x, y] = placeOf(track, at);
       this.sparks.push({ x, y, at, size: 'loss', clause: event.clause });
     }
