@@ -46,7 +46,7 @@ test('a design is legal within its class, and every limit it breaks is named wit
 test('rubbish pasted into the yard is told line by line', async ({ page }) => {
   await page.goto('./#/yard/full-thrust');
   await expect(page.getByText('Legal.')).toBeVisible();
-  await page.getByText('As a file').click();
+  await page.getByText('The design as text').click();
   await page.getByLabel('The design’s text').fill('<html>\n<body>hello</body>');
   await expect(page.locator('.flaws')).toContainText('line 1');
   await expect(page.locator('.flaws')).toContainText('line 2');
@@ -56,7 +56,7 @@ test('a kept design survives a reload and goes into battle, where the record hol
   await page.goto('./#/yard/full-thrust');
   await expect(page.getByText('Legal.')).toBeVisible();
   await page.getByLabel('Id', { exact: true }).fill('HARRIER');
-  await button(page, 'Keep it').click();
+  await button(page, 'Keep in this browser').click();
   await expect(page.getByText('HARRIER is kept in this browser.')).toBeVisible();
   await page.reload();
   await button(page, 'HARRIER').click();

@@ -75,6 +75,10 @@ describe('the film of fire', () => {
     expect(last.tallies?.map((one) => one.text)).toEqual(['−2, lost: A1']);
     expect(last.actors.map((one) => one.name)).toEqual(['A1']);
   });
+  it('leaves a wreck where a ship was destroyed, and none before', () => {
+    expect(shot.at(0).wrecks).toEqual([]);
+    expect(shot.at(shot.length).wrecks).toMatchObject([{ name: 'B1', x: 30000, y: 40000, wreck: true }]);
+  });
   it('does not take points or faces for places', () => {
     expect(placesOf(fire)).toEqual([[24000, 12000], [30000, 40000], [24000, 12000]]);
   });

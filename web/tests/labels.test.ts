@@ -1,7 +1,7 @@
 /** Names on a crowded board: none runs into another, and counters shrink where they stand close. */
 import { expect, it } from 'vitest';
 import { TableFrame } from '../src/board/frame.ts';
-import { tags } from '../src/board/labels.ts';
+import { aside, tags } from '../src/board/labels.ts';
 import type { Actor } from '../src/lib/film.ts';
 
 const frame = new TableFrame({ width: 48000, height: 48000 }, { x: 0, y: 0, k: 20 });
@@ -31,4 +31,20 @@ it('lets names and counters give way', () => {
   for (const [at, one] of places.entries()) {
     for (const other of places.slice(at + 1)) expect(Math.abs(one.x - other.x) > 8 || Math.abs(one.y - other.y) > 12).toBe(true);
   }
+});
+
+it.each([
+  [200, 0],
+  [0, 200],
+  [-150, 90],
+  [120, 160],
+  [0, -200],
+])('a label beside a line that goes %i across and %i down is not struck through by it', (across, down) => {
+  const text = '33.4″ · 12d';
+  const [dx, dy] = aside(across, down, text);
+  const far = Math.hypot(across, down);
+  const off = Math.abs(dx * down - dy * across) / far;
+  const reach = (Math.abs(down) / far) * ((text.length * 7.6) / 2) + (Math.abs(across) / far) * 6.5;
+  expect(off).toBeGreaterThan(reach);
+  expect(dy).toBeLessThanOrEqual(0);
 });

@@ -7,7 +7,7 @@ import { shapeOf, SIZES, type Shaped } from './silhouettes.ts';
 export interface Tag { dx: number; dy: number; size: number; shown: boolean; pips: boolean }
 /** A piece as far as its room on the board is concerned. */
 export type Body = Pick<Actor, 'name' | 'x' | 'y' | 'radius' | 'boxes' | 'of'> & Shaped;
-interface Box { x0: number; y0: number; x1: number; y1: number }
+export interface Box { x0: number; y0: number; x1: number; y1: number }
 
 const LETTER = 7.6;
 const LINE = 13;
@@ -36,11 +36,13 @@ function sizeOf(actor: Body, all: readonly Body[], k: number): number {
   return Math.max((actor.radius / 1000) * 1.05 * k, Math.max(least, Math.min(usual, shared)));
 }
 
-function overlap(a: Box, b: Box): number {
+/** By how much two boxes cover each other. */
+export function overlap(a: Box, b: Box): number {
   return Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) * Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0));
 }
 
-function boxAt(x: number, y: number, wide: number, high: number): Box {
+/** A box around a middle. */
+export function boxAt(x: number, y: number, wide: number, high: number): Box {
   return { x0: x - wide / 2, y0: y - high / 2, x1: x + wide / 2, y1: y + high / 2 };
 }
 
@@ -97,4 +99,13 @@ export function tags(actors: readonly Body[], frame: TableFrame, also: readonly 
     found.set(actor.name, { dx: chosen.dx, dy: chosen.dy - (pips ? 5 : 0), size, shown, pips });
   }
   return found;
+}
+
+/** How many pixels beside the middle of a line its label stands, so that the line does not strike it through; above it rather than below. */
+export function aside(across: number, down: number, label: string): [number, number] {
+  const far = Math.hypot(across, down) || 1;
+  const [x, y] = across < 0 || (across === 0 && down < 0) ? [down / far, -across / far] : [-down / far, across / far];
+  const up = y > 0 ? -1 : 1;
+  const clear = (Math.abs(x) * label.length * LETTER) / 2 + Math.abs(y) * (LINE / 2) + 4;
+  return [x * up * clear, y * up * clear];
 }

@@ -12,10 +12,12 @@ import { browserStore, save, type Kept } from './shelf.ts';
  * shown: it has played, people look together · over: the battle is decided. */
 export type Stage = 'opening' | 'plot' | 'cover' | 'sealed' | 'reveal' | 'shown' | 'over';
 
+type Wake = Pick<Frame, 'trails' | 'shots' | 'tallies' | 'wrecks'>;
+
 /** What stays on the table of a film that has run. */
-function wakeOf(film: Film): Pick<Frame, 'trails' | 'shots' | 'tallies'> {
-  const { trails, shots = [], tallies = [] } = film.at(film.length);
-  return { trails, shots, tallies };
+function wakeOf(film: Film): Wake {
+  const { trails, shots = [], tallies = [], wrecks = [] } = film.at(film.length);
+  return { trails, shots, tallies, wrecks };
 }
 
 export class Session {
@@ -37,7 +39,7 @@ export class Session {
   /** The seat that gave the battle up. */
   conceded = $state<number | null>(null);
   /** The last decision's paths, fire and losses, left on the table while the next is plotted. */
-  #wake = $state.raw<Pick<Frame, 'trails' | 'shots' | 'tallies'>>({ trails: [] });
+  #wake = $state.raw<Wake>({ trails: [] });
   paused = $state(false);
   /** What was said before sealing, and of which order; sealing the same order again means it. */
   #warned = $state.raw<{ text: string; order: string } | null>(null);
@@ -117,7 +119,12 @@ export class Session {
   }
 
   /** What the board shows at this moment. */
-  scene = $derived<Frame | null>(this.projector.frame ?? (this.view ? { ...rest(this.view), ...this.#wake } : null));
+  scene = $derived<Frame | null>(this.projector.frame ?? (this.view ? { ...rest(this.view), ...this.#left } : null));
+  /** What is left of the past on the table: fire and losses until something is written, and at the end every wreck. */
+  get #left(): Wake {
+    if (this.stage === 'over') return { ...this.#wake, wrecks: this.turns.flatMap((turn) => wakeOf(this.face.film(turn)).wrecks ?? []) };
+    return this.stage === 'plot' && this.plot?.canUndo ? { trails: this.#wake.trails } : this.#wake;
+  }
 
   async open(): Promise<void> {
     [this.#referee, { default: this.#table }] = await Promise.all([engine(), this.face.table()]);

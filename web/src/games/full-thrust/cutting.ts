@@ -19,6 +19,8 @@ export interface Track {
   born: number;
   dies: number;
   fades: boolean;
+  /** Whether it was destroyed, and leaves a wreck. */
+  wrecked: boolean;
   legs: Leg[];
   swings: Swing[];
   facts: { at: number; facts: Partial<Piece> }[];
@@ -66,7 +68,7 @@ export class Cutting {
   }
 
   #enter(piece: Piece, born: number): Track {
-    const track: Track = { piece, born, dies: Infinity, fades: false, legs: [], swings: [], facts: [] };
+    const track: Track = { piece, born, dies: Infinity, fades: false, wrecked: false, legs: [], swings: [], facts: [] };
     this.tracks.set(piece.name, track);
     return track;
   }
@@ -232,6 +234,7 @@ export class Cutting {
     const at = this.#open('lose', 0.5);
     if (track.dies === Infinity) {
       track.dies = at;
+      track.wrecked = event.kind === 'destroyed';
       const [x, y] = placeOf(track, at);
       this.sparks.push({ x, y, at, size: 'loss', clause: event.clause });
     }

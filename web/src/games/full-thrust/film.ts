@@ -29,6 +29,13 @@ function actor(track: Track, now: number): Actor | null {
   return { ...track.piece, ...Object.assign({}, ...facts), x, y, heading: headingOf(track, now), marked: false, fade: (1 - gone) * came };
 }
 
+/** A ship that was destroyed, where it was lost, once its counter has gone. */
+function wreck(track: Track, now: number): Actor[] {
+  if (!track.wrecked || now < track.dies) return [];
+  const [x, y] = placeOf(track, now);
+  return [{ ...track.piece, x, y, heading: headingOf(track, track.dies), marked: false, fade: progress(now, track.dies, track.dies + FADE), wreck: true }];
+}
+
 function trails(track: Track, now: number): Trail[] {
   return track.legs
     .filter((leg) => now > leg.start)
@@ -82,6 +89,7 @@ export function film(turn: Turn): Film {
       const ended = now >= end;
       return {
         actors: tracks.map((track) => actor(track, now)).filter((found) => found !== null),
+        wrecks: tracks.flatMap((track) => wreck(track, now)),
         trails: tracks.flatMap((track) => trails(track, now)),
         bursts: cut.sparks.filter((spark) => now >= spark.at && now < spark.at + BURST).map(({ at, ...spark }) => ({ ...spark, age: (now - at) / BURST })),
         shots: cut.lines.flatMap((line) => shot(line, now, ended)),
