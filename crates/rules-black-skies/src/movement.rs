@@ -25,7 +25,7 @@ impl Path {
     /// The legs, one or two.
     #[inline]
     pub(crate) fn legs(&self) -> &[Vector] {
-        &self.legs[..1 + usize::from(self.bends)]
+        &self.legs[..=usize::from(self.bends)]
     }
 
     /// The whole displacement.
@@ -51,7 +51,7 @@ const fn sixth_of(steps: u8) -> u8 {
 }
 
 /// How an element flies a card; no penalty is taken.
-#[inline(always)]
+#[inline]
 pub(crate) fn path(rules: &BlackSkies, element: &Element, rating: u8, card: Card, choice: Choice) -> Path {
     let (mut after, shape) = (*element, card.shape(choice));
     let burns = i32::from(card == Card::Afterburner) * i32::from(rating * 3 / 2);

@@ -264,7 +264,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     }
 
     /// A piloting check; true if it is passed (BS-3.4, BS-3.7).
-    #[inline(always)]
+    #[inline]
     pub(crate) fn check(&mut self, element: usize, who: usize, difficulty: u8, why: Clause) -> bool {
         let times = piloting::times(self.rules, self.state, element, who);
         let skill = self.rules.skill(element, who);
