@@ -125,7 +125,7 @@ test('fire is allotted with its exact odds beside it, and survives a reload @all
   await page.locator('svg.board [data-piece="A1"]').click();
   await expect(order(page)).toHaveValue('B1 > A1: A1, A2');
   await playTurn(page);
-  await expect(page.getByRole('log')).toContainText(/A1 fires A1 at B1: 33\.\d+ in, fore, 1 die/);
+  await expect(page.getByRole('log')).toContainText(/A1 fires battery A1 at B1: 33\.\d+ in, fore, 1 die/);
 });
 
 test('fire that is left out is asked about, and given to every ship at the target of its list', async ({ page }) => {

@@ -86,6 +86,13 @@ points = 7
 }
 
 #[test]
+fn a_design_without_an_id_is_told_that_it_is_missing() {
+    let mut desk = Desk::new();
+    let read = design(&mut desk, &HARRIER.replace("design.HARRIER", "design.\"\""));
+    assert_eq!(flaws(&read), ["id: a design's id is missing"], "{read}");
+}
+
+#[test]
 fn rubbish_is_no_design_and_every_line_of_it_is_named() {
     let mut desk = Desk::new();
     for text in [

@@ -207,7 +207,9 @@ fn parse(text: &str) -> Result<(String, Class, Vec<Flaw>), Vec<Flaw>> {
     };
     flaws.extend(all.map(|(id, _)| Flaw::plain(format!("design {id}"), "a file holds one design")));
     let letters = id.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
-    if !letters || id.is_empty() || id.len() > ID || id == "dummy" {
+    if id.is_empty() {
+        flaws.push(Flaw::plain("id", "a design's id is missing"));
+    } else if !letters || id.len() > ID || id == "dummy" {
         let what = format!("a design's id is up to {ID} letters, digits and dashes, and not dummy");
         flaws.push(Flaw::plain(format!("design {id}"), what));
     }
