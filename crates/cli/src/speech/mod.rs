@@ -38,12 +38,8 @@ pub trait Speech: Sync {
 }
 
 /// The games that have words of their own.
-const SPEECHES: [&dyn Speech; 4] = [
-    &ftl::Ftl,
-    &full_thrust::FullThrust,
-    &simple_spaceships::SimpleSpaceships,
-    &black_skies::BlackSkies,
-];
+const SPEECHES: [&dyn Speech; 4] =
+    [&ftl::Ftl, &full_thrust::FullThrust, &simple_spaceships::SimpleSpaceships, &black_skies::BlackSkies];
 
 /// A game that has no words yet is told by the texts of its facts.
 struct Plain;
