@@ -85,7 +85,7 @@ fn play(
             look(&view, seat);
             let advice = advise(rules, &view, seat, names[seat.index()], rng.bits(), nodes);
             let space = rules.space(&state, seat);
-            let sealed = Sealed::check(&space, seat, advice.order.clone());
+            let sealed = Sealed::check(&space, seat, advice.order);
             orders.push(sealed.unwrap_or_else(|refusal| panic!("{}: {refusal}", advice.order)));
             for thought in &advice.thought {
                 assert_eq!(space.check(&thought.order), Ok(()), "{}", thought.order);

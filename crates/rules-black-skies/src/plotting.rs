@@ -355,7 +355,7 @@ pub fn first_orders(rules: &BlackSkies, state: &State, seat: Seat, element: usiz
         }
         (Phase::Decks, Order::Deck(plain)) => {
             let with = |card: &Card| {
-                let mut entries = plain.clone();
+                let mut entries = plain;
                 for entry in &mut entries {
                     if let Entry::Card { element, card: of, .. } = entry
                         && *element == number

@@ -32,7 +32,7 @@ impl Captain<BlackSkies> for Doctrine {
     ) -> Advice<Order> {
         let state = rules.imagine(view, rng);
         let ideas = weighed(Eye::of(rules, &state, seat).ideas(None), DARING);
-        let drawn = ideas[draw(&ideas, rng)].0.clone();
+        let drawn = ideas[draw(&ideas, rng)].0;
         let order = BlackSkiesJudge.order(rules, &state, &(), seat, &[drawn]);
         let mut shares = [0.5; 2];
         BlackSkiesJudge.weigh(rules, &state, &mut shares);

@@ -41,7 +41,7 @@ impl Judge<BlackSkies> for BlackSkiesJudge {
     ) {
         for seat in seats.iter() {
             let ideas = weighed(Eye::of(rules, state, seat).ideas(Some(rng)), DARING);
-            let order = ideas[draw(&ideas, rng)].0.clone();
+            let order = ideas[draw(&ideas, rng)].0;
             orders.push(seal(&rules.space(state, seat), seat, order));
         }
     }

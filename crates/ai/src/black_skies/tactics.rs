@@ -342,13 +342,13 @@ impl<'a> Eye<'a> {
         };
         let mut all: Worths = Vec::new();
         for (speed, value) in [(8, 0.4), (9, 0.3), (10, 0.3), (7, 0.1)] {
-            let mut entries = plain.clone();
+            let mut entries = plain;
             for entry in &mut entries {
                 if let Entry::Card { speed: of, .. } = entry {
                     *of = speed;
                 }
             }
-            all.push((Order::Deck(entries.clone()), value));
+            all.push((Order::Deck(entries), value));
             entries.reverse();
             let turned = Order::Deck(entries);
             if all.iter().all(|(order, _)| *order != turned) {
@@ -372,5 +372,5 @@ pub(super) fn weighed(worths: Worths, daring: f64) -> Vec<(Order, u32)> {
 /// The legal order among ideas, or what a silent seat writes.
 pub(super) fn legal(rules: &BlackSkies, state: &State, seat: Seat, order: &Order) -> Order {
     let space = rules.space(state, seat);
-    if space.check(order).is_ok() { order.clone() } else { space.idle() }
+    if space.check(order).is_ok() { *order } else { space.idle() }
 }

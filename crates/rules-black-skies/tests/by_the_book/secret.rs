@@ -87,7 +87,7 @@ pub fn hold_next(rules: &BlackSkies, state: &State, side: usize, faces: &[u8]) {
     let (seat, mut before) = (Seat(side as u8), None);
     let space = rules.space(state, seat);
     let _ = space.visit(&mut |order| {
-        let sealed = Sealed::check(&space, seat, order.clone()).unwrap_or_else(|refusal| panic!("{refusal}"));
+        let sealed = Sealed::check(&space, seat, order).unwrap_or_else(|refusal| panic!("{refusal}"));
         for reader in [None, Some(Seat(1 - side as u8))] {
             assert!(!rules.reads(state, &sealed, reader), "{order}");
         }
