@@ -22,7 +22,8 @@ pub use judge::DiceJudge;
 /// The captains of *Simple Spaceships*, from the weakest to the strongest.
 pub fn captains_simple_spaceships() -> &'static [&'static dyn Captain<SimpleSpaceships>] {
     // A turn is many small decisions: the tree and its playouts reach over more of them than in other games.
-    const SETTINGS: Settings = Settings { depth: 8, playout: 24, habit: 12, explore: 0.3, floor: 0.6 };
+    const SETTINGS: Settings =
+        Settings { depth: 8, playout: 24, habit: 12, explore: 0.3, floor: 0.6, ..Settings::USUAL };
     static SEARCH: Search<DiceJudge> = Search::with(DiceJudge, SETTINGS);
     static CAPTAINS: [&dyn Captain<SimpleSpaceships>; 3] = [&Random, &Doctrine, &SEARCH];
     &CAPTAINS
