@@ -60,9 +60,7 @@ pub fn pieces(view: &Fact) -> Vec<Piece> {
         y: number(fact, "y"),
         heading: number(fact, "heading"),
     };
-    // What is destroyed, has left or has yet to come stands nowhere.
-    let stands = |fact: &&Fact| matches!(text(fact, "where"), "" | "table" | "flying");
-    items(view, "pieces").iter().filter(stands).map(piece).collect()
+    items(view, "pieces").iter().map(piece).collect()
 }
 
 /// Width and height of the table, in thousandths of an inch.
