@@ -8,7 +8,7 @@ const SHELF = 'virtual:shelf';
 const SHOWPIECES = 'virtual:showpieces';
 const SHOWPIECE = 'virtual:showpiece/';
 /** No showpiece goes on for longer. */
-const DECISIONS = 60;
+const DECISIONS = 24;
 
 type Ask = (call: string, fields?: Record<string, unknown>) => any;
 interface Showpiece { scenario: string; captains: string[]; seed: string; nodes: number }
