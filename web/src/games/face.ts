@@ -39,8 +39,10 @@ export interface Plot {
   readonly sequence?: readonly string[];
   /** What is asked, in a few words, for those who have been asked before. */
   readonly asks?: string;
-  /** What giving the order is called, where that is not sealing. */
+  /** What giving the order is called, where it is carried out at once. */
   readonly act?: string;
+  /** What sealing it does, in a word or two, where the others seal too. */
+  readonly deed?: string;
   /** A single key pressed at the table; true when it meant something here. */
   key(key: string): boolean;
 }

@@ -179,7 +179,7 @@ export class Session {
   async #spare(): Promise<void> {
     const { eye } = this;
     this.spared = null;
-    if (eye === null || this.asked) return;
+    if (eye === null || this.asked || this.face.prompt) return;
     const why = await this.table.spared?.(this.referee, this.#battle, eye, this.view?.phase ?? '');
     const others = (this.status?.demand ?? []).map((seat) => this.name(seat)).join(' and ');
     this.spared = why ? `${why}; only ${others} ${this.status?.demand.length === 1 ? 'does' : 'do'}.` : `You have nothing to choose in this phase; ${others} ${this.status?.demand.length === 1 ? 'writes' : 'write'}.`;

@@ -44,7 +44,7 @@ export class BlackSkiesPlot implements Plot {
 
   phase = $derived(this.view?.phase ?? '');
   text = $derived(partText(this.part));
-  act = $derived(deedOf(this.part));
+  deed = $derived(deedOf(this.part));
   canUndo = $derived(this.#past.length > 0);
   blocked = $derived(this.refused.length > 0);
   fighters = $derived(fighters(this.view));
