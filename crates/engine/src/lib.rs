@@ -6,7 +6,8 @@
 //! * [`rules`]: the contract itself; who must write, who has won, sealed orders.
 //! * [`space`]: sets of legal orders and the few pieces they are composed of; [`outline`] is such a set as data.
 //! * [`umpire`]: dice and log passed into the rules as one argument; [`dice`] has the kinds of dice.
-//! * [`clause`]: clauses, refusals and flaws.
+//! * [`clause`]: clauses, refusals and flaws; [`options`]: what can be set of a game.
+//! * [`typed`]: what typed orders of all games allow.
 //! * [`battle`]: one battle in play, the only resting place of sealed orders.
 //! * [`record`]: a battle as text, and its replay.
 //! * [`perft`], [`digest`], [`fact`], [`rng`]: counting, digests of text, facts for the doors, frozen random draws.
@@ -16,6 +17,7 @@ pub mod clause;
 pub mod dice;
 pub mod digest;
 pub mod fact;
+pub mod options;
 pub mod outline;
 pub mod perft;
 pub mod record;
@@ -24,11 +26,13 @@ pub mod rng;
 pub mod rules;
 pub mod seat;
 pub mod space;
+pub mod typed;
 pub mod umpire;
 
 pub use battle::{Decision, Match, MatchError};
 pub use clause::{Clause, Flaw, Origin, Refusal, Statement};
 pub use fact::{Describe, Fact};
+pub use options::OptionCard;
 pub use outline::Outline;
 pub use rng::Seeded;
 pub use rules::{Demand, Outcome, Reading, Rules, Sealed};

@@ -71,6 +71,17 @@ impl Heading {
         Self(steps.rem_euclid(Self::STEPS) as u8)
     }
 
+    /// The heading so many sixths of a turn (60°) clockwise from up; any integer, taken modulo a full turn.
+    ///
+    /// ```
+    /// use table::Heading;
+    /// assert_eq!(Heading::of_sixths(-1).degrees(), 300);
+    /// assert_eq!(Heading::of_sixths(8).sixth(), 2);
+    /// ```
+    pub const fn of_sixths(sixths: i32) -> Self {
+        Self::of_steps(sixths.rem_euclid(6) * 4)
+    }
+
     /// The heading of so many degrees clockwise from up; none unless a multiple of 15.
     pub const fn of_degrees(degrees: i32) -> Option<Self> {
         if degrees % 15 == 0 { Some(Self::of_steps(degrees / 15)) } else { None }
@@ -80,6 +91,12 @@ impl Heading {
     #[inline]
     pub const fn steps(self) -> u8 {
         self.0
+    }
+
+    /// Whole sixths of a turn from up, 0 to 5; what is beyond the last is left out.
+    #[inline]
+    pub const fn sixth(self) -> u8 {
+        self.0 / 4
     }
 
     /// Degrees from up, 0 to 345.

@@ -8,6 +8,7 @@
 //! * [`Heading`]: a direction, 0 up the table (+y), growing clockwise.
 //! * [`Bearing`], [`Quarter`]: which of four quarters a place lies in; exactly on a line between them is told.
 //! * [`Area`], [`Edge`]: the table itself; a point exactly on its edge is on it.
+//! * [`Hex`], [`Facing`], [`Arc`]: a map of hexes instead of inches, with its distances, lines and arcs.
 //! * [`Run`]: a straight path against round bases: what it crosses, how near, and whether on the table.
 //!
 //! ```
@@ -19,12 +20,14 @@
 
 mod area;
 mod heading;
+mod hex;
 mod length;
 mod point;
 mod run;
 
 pub use area::{Area, Edge};
 pub use heading::{Bearing, Heading, Quarter};
+pub use hex::{Arc, Arcs, Between, Facing, Hex, HexMap, Offset, ParseHexError, Ring};
 pub use length::{Length, ParseLengthError};
 pub use point::{Point, Vector};
 pub use run::Run;

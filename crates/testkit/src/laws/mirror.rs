@@ -1,29 +1,33 @@
 //! The law of the mirror: a mirrored set-up with mirrored orders gives the mirrored result (law 13).
 
-use engine::dice::Dice;
-use engine::{Clause, Demand, Rules, Sealed, Seeded, Silent, Space, Umpire};
+use engine::dice::SeededDice;
+use engine::{Demand, Rules, Sealed, Seeded, Silent, Space, Umpire};
 
 use super::Held;
 
-/// Law 13: plays a battle at random and its mirror image beside it; for rules that roll no dice.
+/// Law 13: plays a battle at random and its mirror image beside it, with the same dice on both sides of the mirror.
 ///
-/// `state` and `order` mirror a position and an order; `image` are the rules of the mirrored set-up.
+/// `alike` says whether the second position is the image of the first, `order` mirrors an order; `image` are the rules of
+/// the mirrored set-up.
 ///
 /// # Errors
-/// How it is broken, or that dice were rolled.
+/// How it is broken.
 pub fn mirrors<R: Rules>(
     rules: &R,
     image: &R,
     seed: u64,
-    state: impl Fn(&R::State) -> R::State,
+    alike: impl Fn(&R::State, &R::State) -> bool,
     order: impl Fn(&R::Order) -> R::Order,
 ) -> Held {
     let mut rng = Seeded::new(seed);
-    let mut dice = Unrolled(false);
+    let mut umpires = [0, 1].map(|_| Umpire::new(SeededDice::new(seed), Silent));
     let (mut here, mut there) = (rules.start(), image.start());
     loop {
-        let at = |what: &str| format!("{what}, turn {}: {}", rules.turn(&here), rules.write_position(&here));
-        if state(&here) != there {
+        let at = |what: &str| {
+            let (here, there) = (rules.write_position(&here), image.write_position(&there));
+            format!("{what}\n{here}\n{there}")
+        };
+        if !alike(&here, &there) {
             return Err(at("the image parts from the battle"));
         }
         let demand = rules.demand(&here);
@@ -43,20 +47,7 @@ pub fn mirrors<R: Rules>(
                 .push(sealed.map_err(|refusal| at(&format!("the mirrored order is refused: {refusal}")))?);
             orders.push(drawn);
         }
-        rules.resolve(&mut Umpire::new(&mut dice, Silent), &mut here, &orders);
-        image.resolve(&mut Umpire::new(&mut dice, Silent), &mut there, &mirrored);
-        if dice.0 {
-            return Err("dice were rolled: this law is for rules without them".to_owned());
-        }
-    }
-}
-
-/// Dice that remember whether anyone rolled them.
-struct Unrolled(bool);
-
-impl Dice for Unrolled {
-    fn roll(&mut self, _: Clause, _: u8) -> u8 {
-        self.0 = true;
-        1
+        rules.resolve(&mut umpires[0], &mut here, &orders);
+        image.resolve(&mut umpires[1], &mut there, &mirrored);
     }
 }

@@ -15,6 +15,7 @@ use engine::{
     Audience, Clause, Demand, Fact, Flaw, Log, Outcome, Refusal, Rules, Sealed, Seat, Seats, Seeded, Side,
     Space, Statement, Umpire,
 };
+use table::{Facing, Hex};
 
 use super::{Event, Row, number, row, row_of, unreadable};
 
@@ -25,12 +26,10 @@ const POWER: Clause = Clause("HEX-4");
 const EDGE: Clause = Clause("HEX-5");
 const WIN: Clause = Clause("HEX-6");
 const LIMIT: u8 = 8;
-const EDGE_AT: i8 = 8;
+const EDGE_AT: u16 = 8;
 const HULL: u8 = 4;
 /// The impulse after the sixth is the power phase.
 const POWER_PHASE: u8 = 6;
-/// Up first, then clockwise.
-const DIRECTIONS: [(i8, i8); 6] = [(0, 1), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1)];
 /// The speeds that move in each impulse, as bits.
 const CHART: [u8; 6] = [0b0111_0000, 0b0110_1000, 0b0111_0100, 0b0111_1000, 0b0100_0000, 0b0111_1110];
 
@@ -41,9 +40,8 @@ pub struct HexesAndImpulses;
 /// A ship on the map.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ship {
-    q: i8,
-    r: i8,
-    facing: u8,
+    at: Hex,
+    facing: Facing,
     speed: u8,
     /// Hexes still to go before the next turn.
     count: u8,
@@ -154,13 +152,11 @@ impl Ship {
     }
 
     fn fly(&mut self, how: Move) {
-        let off = |facing: u8, by: i8| ((facing as i8 + by).rem_euclid(6)) as u8;
         let along = match how {
             Move::Straight => self.facing,
-            Move::Turn(by) | Move::Slip(by) => off(self.facing, by),
+            Move::Turn(by) | Move::Slip(by) => self.facing.turned(i32::from(by)),
         };
-        let (dq, dr) = DIRECTIONS[usize::from(along)];
-        (self.q, self.r) = (self.q + dq, self.r + dr);
+        self.at = self.at.neighbour(along);
         self.slip = false;
         if let Move::Turn(_) = how {
             (self.facing, self.count) = (along, self.speed / 2);
@@ -169,20 +165,8 @@ impl Ship {
         }
     }
 
-    const fn off_centre(&self) -> i8 {
-        hexes(self.q, self.r)
-    }
-}
-
-/// How many hexes lie between two that are `q` and `r` apart.
-const fn hexes(q: i8, r: i8) -> i8 {
-    let (q, r, s) = (q.abs(), r.abs(), (q + r).abs());
-    if q >= r && q >= s {
-        q
-    } else if r >= s {
-        r
-    } else {
-        s
+    const fn off_centre(&self) -> u16 {
+        self.at.distance(Hex { q: 0, r: 0 })
     }
 }
 
@@ -203,7 +187,7 @@ impl State {
         umpire.phase(u32::from(self.round), self.impulse * 2 + self.side);
         for firer in 0..4usize {
             let own = self.ships[firer];
-            let range = |other: &usize| hexes(self.ships[*other].q - own.q, self.ships[*other].r - own.r);
+            let range = |other: &usize| self.ships[*other].at.distance(own.at);
             let enemies = self.left(self.side ^ 1).filter(|other| (1..=2).contains(&range(other)));
             let target = enemies.min_by_key(range);
             let Some(target) = target.filter(|_| own.alive() && firer / 2 == usize::from(self.side)) else {
@@ -267,7 +251,14 @@ impl Rules for HexesAndImpulses {
     }
 
     fn start(&self) -> State {
-        let ship = |q, r, facing| Ship { q, r, facing, speed: 4, count: 0, slip: false, hull: HULL };
+        let ship = |q, r, facing| Ship {
+            at: Hex { q, r },
+            facing: Facing::of_sides(facing),
+            speed: 4,
+            count: 0,
+            slip: false,
+            hull: HULL,
+        };
         State {
             round: 1,
             impulse: 0,
@@ -378,8 +369,17 @@ impl Rules for HexesAndImpulses {
     }
 
     fn write_position(&self, state: &State) -> String {
-        let ship =
-            |s: &Ship| [s.q, s.r, s.facing as i8, s.speed as i8, s.count as i8, s.slip.into(), s.hull as i8];
+        let ship = |s: &Ship| {
+            [
+                s.at.q,
+                s.at.r,
+                s.facing.sides().into(),
+                s.speed.into(),
+                s.count.into(),
+                s.slip.into(),
+                s.hull.into(),
+            ]
+        };
         let head = [state.round, state.impulse, state.side].map(i32::from);
         row_of(head.into_iter().chain(state.ships.iter().flat_map(ship).map(i32::from)))
     }
@@ -389,9 +389,8 @@ impl Rules for HexesAndImpulses {
         let (round, impulse, side) =
             (row.next(1, i32::from(LIMIT)) as u8, row.small(POWER_PHASE), row.small(1));
         let ships = std::array::from_fn(|_| Ship {
-            q: row.next(-9, 9) as i8,
-            r: row.next(-9, 9) as i8,
-            facing: row.small(5),
+            at: Hex { q: row.next(-9, 9) as i16, r: row.next(-9, 9) as i16 },
+            facing: Facing::of_sides(row.small(5).into()),
             speed: row.next(1, 5) as u8,
             count: row.small(2),
             slip: row.small(1) == 1,

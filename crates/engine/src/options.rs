@@ -1,0 +1,49 @@
+//! What can be set of a game: its options by key, each with its clause and its values.
+
+use crate::clause::{Clause, Flaw};
+
+/// One option as a player sees it.
+#[derive(Clone, Copy, Debug)]
+pub struct OptionCard {
+    /// Its key, as in `--option missiles=3`.
+    pub key: &'static str,
+    /// The clause it belongs to.
+    pub clause: Clause,
+    /// What it does, in a line.
+    pub about: &'static str,
+    /// Its default.
+    pub default: &'static str,
+    /// Its values, where they are words; empty for numbers.
+    pub values: &'static [&'static str],
+}
+
+impl OptionCard {
+    /// The card of that key.
+    ///
+    /// # Errors
+    /// If there is none; the flaw names those there are.
+    pub fn find(all: &'static [Self], key: &str) -> Result<&'static Self, Flaw> {
+        all.iter().find(|card| card.key == key).ok_or_else(|| {
+            let keys: Vec<&str> = all.iter().map(|card| card.key).collect();
+            Flaw::plain(format!("option {key}"), format!("no such option; there are {}", keys.join(", ")))
+        })
+    }
+
+    /// The place of a value among those that are words.
+    ///
+    /// # Errors
+    /// If it is none of them.
+    pub fn word(&self, value: &str) -> Result<usize, Flaw> {
+        self.values.iter().position(|word| *word == value).ok_or_else(|| self.wrong(value))
+    }
+
+    /// The flaw of a value that the option does not take: what it does, and the words that it takes.
+    pub fn wrong(&self, value: &str) -> Flaw {
+        let words = match self.values {
+            [before @ .., last] if !before.is_empty() => format!(": {} or {last}", before.join(", ")),
+            _ => String::new(),
+        };
+        let what = format!("\"{value}\": {}{words}", self.about);
+        Flaw::against(self.clause, format!("option {}", self.key), what)
+    }
+}
