@@ -6,6 +6,7 @@ use table::{Length, Point};
 
 use crate::clauses;
 use crate::events::Event;
+use crate::setup::Rock;
 use crate::turn::Play;
 
 /// How hard a rock is to dodge.
@@ -35,6 +36,13 @@ pub fn touches(from: Point, to: Point, centre: Point, radius: Length) -> bool {
     cross * cross <= r * r * i128::from(step.dot(step))
 }
 
+/// Whether a way touches a rock; its corners are taken one after the other, the start first (BS-6.2).
+pub fn meets(rock: &Rock, way: impl IntoIterator<Item = Point>) -> bool {
+    let mut corners = way.into_iter();
+    let Some(mut from) = corners.next() else { return false };
+    corners.any(|to| touches(std::mem::replace(&mut from, to), to, rock.at, rock.radius))
+}
+
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     /// The element's fighters pass the rocks on the way they have just flown: lead first, rocks in list order.
     #[inline]
@@ -56,16 +64,8 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
 
     /// Whether a fighter's way, which ends where it stands, touches a rock.
     fn touched(&self, element: usize, who: usize, rock: usize) -> bool {
-        let rock = self.rules.rocks[rock];
-        let mut to = self.state.pilots[element][who].at;
-        for leg in self.flown.iter().flat_map(|path| path.legs().iter().rev()) {
-            let from = to + -*leg;
-            if touches(from, to, rock.at, rock.radius) {
-                return true;
-            }
-            to = from;
-        }
-        false
+        let (rock, end) = (&self.rules.rocks[rock], self.state.pilots[element][who].at);
+        self.flown.as_ref().is_some_and(|path| meets(rock, path.corners(end + -path.whole())))
     }
 
     fn pass_rock(&mut self, element: usize, who: usize, rock: usize) {

@@ -40,8 +40,6 @@ pub enum Choice {
     Only,
     /// Straight on.
     Steady,
-    /// Straight on, faster by so much; slower while in retrograde motion.
-    Accelerate(u8),
     /// Straight on, slower by 1.
     Decelerate,
     /// Turn, then move.
@@ -54,6 +52,9 @@ pub enum Choice {
     LeftFirst,
     /// A Snake that goes right first.
     RightFirst,
+    /// Straight on, faster by so much; slower while in retrograde motion.
+    // The last, so that all before it are numbered as in [`Choice::index`]: no branch is needed there.
+    Accelerate(u8),
 }
 
 /// A maneuver: two legs, each of so many halves of the move, on headings so many steps of 60° clockwise of the course.
@@ -83,7 +84,7 @@ const FIRST: [[Choice; 3]; 13] = {
 };
 
 /// How many ways of flying a card there are, over all cards.
-const KINDS: usize = 8 + RATING as usize;
+const KINDS: usize = 9 + RATING as usize;
 
 const SHAPES: [[Shape; KINDS]; 13] = {
     let none = Shape { difficulty: 0, penalty: 0, gain: 0, legs: [(0, 2), (0, 0)], turns: 0 };
@@ -294,7 +295,12 @@ impl Choice {
     /// Its place among all ways of flying a card.
     #[inline]
     pub(crate) const fn index(self) -> usize {
-        match self {
+        let by = match self {
+            Self::Accelerate(by) if by < RATING => by,
+            Self::Accelerate(_) => RATING,
+            _ => 0,
+        };
+        let kind = match self {
             Self::Only => 0,
             Self::Steady => 1,
             Self::Decelerate => 2,
@@ -303,8 +309,9 @@ impl Choice {
             Self::Late => 5,
             Self::LeftFirst => 6,
             Self::RightFirst => 7,
-            Self::Accelerate(by) => 7 + if by < RATING { by } else { RATING } as usize,
-        }
+            Self::Accelerate(_) => 8,
+        };
+        kind + by as usize
     }
 
     /// The choice written so, in any case: `Break`, `Accelerate 2`, `Left first`.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use engine::{Describe, Fact, Side};
+use engine::Side;
 use table::{Length, Point};
 
 use crate::cards::Card;
@@ -29,60 +29,211 @@ impl Modifiers {
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
 pub enum Event {
     /// The coin says who deploys first.
-    DeploysFirst { side: Side },
+    DeploysFirst {
+        /// That side.
+        side: Side,
+    },
     /// An element is set down.
-    Deploys { element: ElementName, lead: Point, wing: Option<Point> },
+    Deploys {
+        /// Which.
+        element: ElementName,
+        /// The centre of its lead.
+        lead: Point,
+        /// The centre of its wingman, if it has one.
+        wing: Option<Point>,
+    },
     /// A side's deck is laid; told to that side.
-    Laid { side: Side, deck: Vec<String> },
+    Laid {
+        /// That side.
+        side: Side,
+        /// Each card or placeholder in words, from the top down.
+        deck: Vec<String>,
+    },
     /// The speeds that all elements start with.
-    Speeds { speeds: Vec<(ElementName, u8)> },
+    Speeds {
+        /// Each element on the table with its speed in inches a turn.
+        speeds: Vec<(ElementName, u8)>,
+    },
     /// The coin says who flips first.
-    Begins { side: Side },
+    Begins {
+        /// That side.
+        side: Side,
+    },
     /// A card is flipped.
-    Flips { element: ElementName, card: Card },
+    Flips {
+        /// Whose card it is.
+        element: ElementName,
+        /// The card.
+        card: Card,
+    },
     /// A placeholder is flipped.
-    Passes { side: Side },
+    Passes {
+        /// The side whose placeholder it is.
+        side: Side,
+    },
     /// A pilot rolls a check.
-    Checks { fighter: Name, face: u8, skill: u8, difficulty: u8, times: u8, passed: bool },
+    Checks {
+        /// Whose pilot.
+        fighter: Name,
+        /// The face of the d6.
+        face: u8,
+        /// The pilot's skill, 1 to 4, added to it.
+        skill: u8,
+        /// What both together must reach, multiplied already.
+        difficulty: u8,
+        /// By what the difficulty was multiplied: 1, 2 or 4.
+        times: u8,
+        /// Whether the check is passed.
+        passed: bool,
+    },
     /// A maneuver fails, and another is flown.
-    Fails { element: ElementName, tried: String, instead: String },
+    Fails {
+        /// Whose maneuver.
+        element: ElementName,
+        /// The maneuver that was tried, in words.
+        tried: String,
+        /// The one that is flown instead, in words.
+        instead: String,
+    },
     /// An element moves.
-    Moves { element: ElementName, maneuver: String, paths: Vec<(Name, Vec<Point>)>, speed: u8, facing: u8 },
+    Moves {
+        /// Which.
+        element: ElementName,
+        /// The maneuver in words.
+        maneuver: String,
+        /// The way of each fighter on the table, corner by corner, its start first.
+        paths: Vec<(Name, Vec<Point>)>,
+        /// The speed it is flown at, in inches a turn, before the penalty.
+        speed: u8,
+        /// Where the nose points afterwards, in steps of 60° clockwise from up the table.
+        facing: u8,
+    },
     /// An element enters retrograde motion, or leaves it.
-    Retrograde { element: ElementName, on: bool },
+    Retrograde {
+        /// Which.
+        element: ElementName,
+        /// Whether it flies tail first from now on.
+        on: bool,
+    },
     /// An element pays for its maneuver.
-    Slows { element: ElementName, penalty: u8, speed: u8 },
+    Slows {
+        /// Which.
+        element: ElementName,
+        /// The penalty in inches a turn.
+        penalty: u8,
+        /// The speed that is left, in inches a turn.
+        speed: u8,
+    },
     /// A fighter has left the table.
-    Leaves { fighter: Name },
+    Leaves {
+        /// Which.
+        fighter: Name,
+    },
     /// A wingman leads now.
-    Leads { fighter: Name },
+    Leads {
+        /// Which.
+        fighter: Name,
+    },
     /// A fighter's way touches a rock.
-    Meets { fighter: Name, rock: u8 },
+    Meets {
+        /// Whose way.
+        fighter: Name,
+        /// The rock's number in the scenario, from 1.
+        rock: u8,
+    },
     /// A weapon is fired.
-    Fires { fighter: Name, weapon: Label, target: Name, range: i32, band: u8 },
+    Fires {
+        /// Who fires.
+        fighter: Name,
+        /// The weapon, by its label.
+        weapon: Label,
+        /// At whom.
+        target: Name,
+        /// The range in thousandths of an inch, rounded down.
+        range: i32,
+        /// Its band: 0 close, 1 medium, 2 long.
+        band: u8,
+    },
     /// Its d12 are rolled.
-    Rolls { faces: Vec<u8>, number: i8, modifiers: Modifiers, needs: i8, hits: u8 },
+    Rolls {
+        /// The faces of the d12.
+        faces: Vec<u8>,
+        /// The face that hits in the band before the modifiers.
+        number: i8,
+        /// What it is changed by.
+        modifiers: Modifiers,
+        /// The least face that hits; it may lie beyond those of the die either way.
+        needs: i8,
+        /// How many of the faces hit.
+        hits: u8,
+    },
     /// Shields lower a die.
-    Shields { element: ElementName, from: u8, to: u8 },
+    Shields {
+        /// Whose shields.
+        element: ElementName,
+        /// The faces of the weapon's damage die.
+        from: u8,
+        /// The faces of the die that is rolled; 1 for a point without a roll.
+        to: u8,
+    },
     /// The damage of the hits.
-    Damages { target: Name, faces: Vec<u8>, armour: u8, points: u16 },
+    Damages {
+        /// Who is hit.
+        target: Name,
+        /// The face of each hit's damage die.
+        faces: Vec<u8>,
+        /// The points that armour takes off each of them.
+        armour: u8,
+        /// The points that are left, of all together.
+        points: u16,
+    },
     /// Points come off a hull.
-    Hull { fighter: Name, points: u16, hull: u8, of: u8 },
+    Hull {
+        /// Whose hull.
+        fighter: Name,
+        /// The points.
+        points: u16,
+        /// The hull that is left, in points.
+        hull: u8,
+        /// The hull of the fighter when whole, in points.
+        of: u8,
+    },
     /// A fighter is crippled.
-    Crippled { fighter: Name },
+    Crippled {
+        /// Which.
+        fighter: Name,
+    },
     /// A fighter is destroyed.
-    Destroyed { fighter: Name },
+    Destroyed {
+        /// Which.
+        fighter: Name,
+    },
     /// An element has nobody left on the table.
-    Lost { element: ElementName },
+    Lost {
+        /// Which.
+        element: ElementName,
+    },
     /// An element's next card; told to its side.
-    Next { element: ElementName, card: Card },
+    Next {
+        /// Whose card.
+        element: ElementName,
+        /// The card.
+        card: Card,
+    },
     /// An element's next card is laid face down.
-    Lays { element: ElementName },
+    Lays {
+        /// Whose card.
+        element: ElementName,
+    },
     /// The battle is decided.
-    Over { winner: Option<Side>, hull: [u16; 2] },
+    Over {
+        /// The side that wins; none in a draw.
+        winner: Option<Side>,
+        /// The hull that each side has left on the table, in points.
+        hull: [u16; 2],
+    },
 }
 
 /// The word for a band of range.
@@ -204,151 +355,6 @@ impl fmt::Display for Event {
                 write!(f, "side {side} wins; hull left {} to {}", hull[0], hull[1])
             }
             Self::Over { winner: None, hull } => write!(f, "a draw; hull left {} to {}", hull[0], hull[1]),
-        }
-    }
-}
-
-fn kind(name: &str, facts: impl IntoIterator<Item = (&'static str, Fact)>) -> Fact {
-    Fact::map([("kind", Fact::text(name))]).with(facts)
-}
-
-fn text(item: impl fmt::Display) -> Fact {
-    Fact::text(item.to_string())
-}
-
-fn faces(all: &[u8]) -> Fact {
-    Fact::list(all, |face| Fact::int(*face))
-}
-
-fn side(side: Side) -> (&'static str, Fact) {
-    ("side", Fact::int(side.number()))
-}
-
-impl Describe for Event {
-    #[allow(clippy::too_many_lines, reason = "one entry a kind of event")]
-    fn describe(&self) -> Fact {
-        match self {
-            Self::DeploysFirst { side: first } => kind("deploys-first", [side(*first)]),
-            Self::Deploys { element, lead, wing } => kind(
-                "deploys",
-                [
-                    ("element", text(element)),
-                    ("lead", Fact::point(*lead)),
-                    ("wing", Fact::maybe(*wing, Fact::point)),
-                ],
-            ),
-            Self::Laid { side: of, deck } => {
-                kind("laid", [side(*of), ("deck", Fact::texts(deck.iter().cloned()))])
-            }
-            Self::Speeds { speeds } => {
-                let one = |(element, speed): &(ElementName, u8)| {
-                    Fact::map([("element", text(element)), ("speed", Fact::int(*speed))])
-                };
-                kind("speeds", [("speeds", Fact::list(speeds, one))])
-            }
-            Self::Begins { side: first } => kind("begins", [side(*first)]),
-            Self::Flips { element, card } => {
-                let number = ("number", Fact::int(card.number()));
-                kind("flips", [("element", text(element)), ("card", text(card)), number])
-            }
-            Self::Passes { side: of } => kind("passes", [side(*of)]),
-            Self::Checks { fighter, face, skill, difficulty, times, passed } => kind(
-                "checks",
-                [
-                    ("piece", text(fighter)),
-                    ("face", Fact::int(*face)),
-                    ("skill", Fact::int(*skill)),
-                    ("difficulty", Fact::int(*difficulty)),
-                    ("times", Fact::int(*times)),
-                    ("passed", Fact::Bool(*passed)),
-                ],
-            ),
-            Self::Fails { element, tried, instead } => kind(
-                "fails",
-                [("element", text(element)), ("tried", text(tried)), ("instead", text(instead))],
-            ),
-            Self::Moves { element, maneuver, paths, speed, facing } => {
-                let path = |(name, path): &(Name, Vec<Point>)| {
-                    Fact::map([("piece", text(name)), ("path", Fact::list(path, |p| Fact::point(*p)))])
-                };
-                kind(
-                    "moves",
-                    [
-                        ("element", text(element)),
-                        ("maneuver", text(maneuver)),
-                        ("paths", Fact::list(paths, path)),
-                        ("speed", Fact::int(*speed)),
-                        ("heading", Fact::int(i32::from(*facing) * 60)),
-                    ],
-                )
-            }
-            Self::Retrograde { element, on } => {
-                kind("retrograde", [("element", text(element)), ("on", Fact::Bool(*on))])
-            }
-            Self::Slows { element, penalty, speed } => kind(
-                "slows",
-                [("element", text(element)), ("penalty", Fact::int(*penalty)), ("speed", Fact::int(*speed))],
-            ),
-            Self::Leaves { fighter } => kind("leaves", [("piece", text(fighter))]),
-            Self::Leads { fighter } => kind("leads", [("piece", text(fighter))]),
-            Self::Meets { fighter, rock } => {
-                kind("meets", [("piece", text(fighter)), ("rock", Fact::int(*rock))])
-            }
-            Self::Fires { fighter, weapon, target, range, band } => kind(
-                "fires",
-                [
-                    ("piece", text(fighter)),
-                    ("weapon", text(weapon)),
-                    ("target", text(target)),
-                    ("range", Fact::int(*range)),
-                    ("band", Fact::text(band_name(*band))),
-                ],
-            ),
-            Self::Rolls { faces: rolled, number, modifiers, needs, hits } => kind(
-                "rolls",
-                [
-                    ("faces", faces(rolled)),
-                    ("number", Fact::int(*number)),
-                    ("speed", Fact::int(modifiers.speed)),
-                    ("penalty", Fact::int(modifiers.penalty)),
-                    ("needs", Fact::int(*needs)),
-                    ("hits", Fact::int(*hits)),
-                ],
-            ),
-            Self::Shields { element, from, to } => kind(
-                "shields",
-                [("element", text(element)), ("from", Fact::int(*from)), ("to", Fact::int(*to))],
-            ),
-            Self::Damages { target, faces: rolled, armour, points } => kind(
-                "damages",
-                [
-                    ("target", text(target)),
-                    ("faces", faces(rolled)),
-                    ("armour", Fact::int(*armour)),
-                    ("points", Fact::int(*points)),
-                ],
-            ),
-            Self::Hull { fighter, points, hull, of } => kind(
-                "hull",
-                [
-                    ("piece", text(fighter)),
-                    ("points", Fact::int(*points)),
-                    ("hull", Fact::int(*hull)),
-                    ("of", Fact::int(*of)),
-                ],
-            ),
-            Self::Crippled { fighter } => kind("crippled", [("piece", text(fighter))]),
-            Self::Destroyed { fighter } => kind("destroyed", [("piece", text(fighter))]),
-            Self::Lost { element } => kind("lost", [("element", text(element))]),
-            Self::Next { element, card } => kind("next", [("element", text(element)), ("card", text(card))]),
-            Self::Lays { element } => kind("lays", [("element", text(element))]),
-            Self::Over { winner, hull } => kind(
-                "over",
-                [
-                    ("winner", Fact::maybe(*winner, |s| Fact::int(s.number()))),
-                    ("hull", Fact::list(hull, |h| Fact::int(*h))),
-                ],
-            ),
         }
     }
 }

@@ -3,15 +3,16 @@
 use arrayvec::ArrayVec;
 use engine::dice::Dice;
 use engine::{Clause, Log};
+use table::Heading;
 
 use crate::clauses;
 use crate::events::{Event, Modifiers};
 use crate::orders::Weapons;
 use crate::piloting::is_crippled;
-use crate::setup::{BlackSkies, sixth};
+use crate::setup::BlackSkies;
 use crate::ships::{DICE, WEAPONS, shielded};
-use crate::state::{Pilot, Place, State};
-use crate::turn::{Play, maneuver_penalty};
+use crate::state::{Element, Pilot, Place, State};
+use crate::turn::{Play, whose_penalty};
 
 /// What a roll of a d12 must reach at close, medium and long range (BS-5.1).
 pub(crate) const TARGETS: [i8; 3] = [4, 7, 10];
@@ -41,12 +42,12 @@ pub(crate) fn most(rules: &BlackSkies, state: &State, fighter: (usize, usize)) -
 #[inline]
 pub(crate) fn arcs(state: &State, firer: (usize, usize), target: (usize, usize)) -> u8 {
     let way = state.pilots[target.0][target.1].at - state.pilots[firer.0][firer.1].at;
-    sixth(state.elements[firer.0].facing).sixths(way)
+    Heading::of_sixths(i32::from(state.elements[firer.0].facing)).sixths(way)
 }
 
-/// The band of a range for a weapon: 0 close, 1 medium, 2 long; none beyond.
+/// The band of a range for a weapon, all in squares of thousandths of an inch: 0 close, 1 medium, 2 long; none beyond.
 #[inline]
-pub(crate) fn band(squares: &[i64; 3], square: i64) -> Option<usize> {
+pub fn band(squares: &[i64; 3], square: i64) -> Option<usize> {
     squares.iter().position(|most| square <= *most)
 }
 
@@ -124,26 +125,38 @@ fn any_fire(rules: &BlackSkies, state: &State, element: usize, asks: impl Fn(usi
 }
 
 /// Whether a fighter has a weapon for a target within its longest range.
+#[inline]
 fn bears(rules: &BlackSkies, state: &State, firer: (usize, usize), target: (usize, usize)) -> bool {
-    most(rules, state, firer) > 0 && bearing(rules, state, firer, target) != 0
+    // A crippled fighter fires half its weapons, rounded down: one alone stays silent.
+    let usable = usable(rules, state, firer);
+    let left =
+        if is_crippled(rules, state, firer.0, firer.1) { usable & usable.wrapping_sub(1) } else { usable };
+    left != 0 && bearing(rules, state, firer, target) != 0
 }
 
-/// What a roll at a target is changed by (BS-5.2).
+/// What a roll of one element at another is changed by (BS-5.2).
 #[inline]
-pub(crate) fn modifiers(rules: &BlackSkies, state: &State, firer: usize, target: usize) -> Modifiers {
-    let speed = match state.elements[target].speed {
+pub fn modifiers(rules: &BlackSkies, firer: &Element, target: &Element) -> Modifiers {
+    let speed = match target.speed {
         0 => 4,
         1..=3 => 2,
         4..=9 => 0,
         _ => -2,
     };
-    Modifiers { speed, penalty: maneuver_penalty(rules, state, firer, target) as i8 }
+    Modifiers { speed, penalty: whose_penalty(rules, firer, target).penalty as i8 }
 }
 
-/// The face that hits in a band, before the modifiers.
+/// The face that a roll in a band (0 close, 1 medium, 2 long) must show at least, modifiers taken into account; it may
+/// lie beyond the faces of the die either way.
 #[inline]
-pub(crate) const fn target_number(band: usize) -> i8 {
-    TARGETS[band]
+pub fn needed(band: usize, modifiers: Modifiers) -> i8 {
+    TARGETS[band] - modifiers.sum()
+}
+
+/// Of the twelve faces of the die, how many hit where this one is needed.
+#[inline]
+pub fn hitting(needs: i8) -> u8 {
+    13 - needs.clamp(1, 13) as u8
 }
 
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
@@ -152,7 +165,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         let rules = self.rules;
         let frame = rules.frame(firer.0);
         let square = square(self.state, firer, target);
-        let modifiers = modifiers(rules, self.state, firer.0, target.0);
+        let modifiers = modifiers(rules, &self.state.elements[firer.0], &self.state.elements[target.0]);
         self.state.pilots[firer.0][firer.1].done = true;
         let mut hits: ArrayVec<u8, DICE> = ArrayVec::new();
         for label in weapons {
@@ -160,7 +173,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
             let weapon = &frame.weapons[at];
             let Some(band) = band(&weapon.squares, square) else { continue };
             self.state.pilots[firer.0][firer.1].spent |= u8::from(weapon.once) << at;
-            let needs = TARGETS[band] - modifiers.sum();
+            let needs = needed(band, modifiers);
             self.tell_of(clauses::FIRE, |rules, _| Event::Fires {
                 fighter: rules.name(firer.0, firer.1),
                 weapon: weapon.label,

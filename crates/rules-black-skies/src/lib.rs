@@ -4,9 +4,11 @@
 //! bears, and its owner lays the element's next card face down at the bottom of the deck.
 //!
 //! * [`ships`]: fighters and weapons as data; [`setup`]: a battle's set-up; [`options`]: what may be chosen.
-//! * [`cards`]: the twelve maneuvers; [`state`]: elements, fighters, decks, the phase.
-//! * [`orders`]: what a seat writes; [`space`]: all it may write; `notation` and `reading`: both as text.
-//! * `turn`: the order of play; `deployment`, `piloting`, `movement`, `asteroids`, `fire`; [`events`]: what is told.
+//! * [`cards`]: the twelve maneuvers; [`state`]: elements, fighters, decks, the phase; `position`: all of it as text.
+//! * [`orders`]: what a seat writes; [`space`]: all it may write, of which `places` has the places to deploy, `laying` the
+//!   decks and `volleys` the fire; `notation` and `reading`: orders as text.
+//! * `turn`: the order of play; `deployment`, `piloting`, `movement`, `asteroids`, `fire`: its parts; [`events`]: what is
+//!   told, `facts`: the same as plain data.
 //! * [`view`]: what a seat may know; [`plotting`], [`sights`]: aids for players; [`clauses`]: the rulebook.
 //!
 //! One flip, played from a position:
@@ -51,6 +53,7 @@ pub mod cards;
 pub mod clauses;
 mod deployment;
 pub mod events;
+mod facts;
 mod fire;
 mod laying;
 mod movement;
@@ -76,12 +79,13 @@ use engine::{
     Demand, Fact, Flaw, Log, Reading, Rules, Sealed, Seat, Seats, Seeded, Side, Space, Statement, Umpire,
 };
 
-pub use asteroids::touches;
+pub use asteroids::{meets, touches};
 pub use cards::{Card, Choice};
 pub use events::Event;
+pub use fire::{band, hitting, modifiers, needed};
 pub use options::{OPTIONS, Options, Penalty};
 pub use orders::{Entry, Order};
-pub use piloting::passing;
+pub use piloting::{is_crippled, passing};
 pub use setup::{BlackSkies, ElementAt, Rock, Setup, Zone};
 pub use ships::{Fighter, Weapon, Weight};
 pub use space::Orders;

@@ -36,12 +36,17 @@ impl Path {
 
     /// The corners of the way from a place, the place first.
     pub(crate) fn corners(&self, from: Point) -> impl Iterator<Item = Point> {
-        let mut at = from;
-        std::iter::once(from).chain(self.legs().iter().map(move |leg| {
-            at = at + *leg;
-            at
-        }))
+        corners(from, self.legs())
     }
+}
+
+/// The corners of a way from a place, the place first.
+pub(crate) fn corners(from: Point, legs: &[Vector]) -> impl Iterator<Item = Point> {
+    let mut at = from;
+    std::iter::once(from).chain(legs.iter().map(move |leg| {
+        at = at + *leg;
+        at
+    }))
 }
 
 /// A heading in steps of 60° below a full turn, of one below two.
@@ -51,7 +56,8 @@ const fn sixth_of(steps: u8) -> u8 {
 }
 
 /// How an element flies a card; no penalty is taken.
-#[inline]
+#[expect(clippy::inline_always, reason = "random play asks it for every card; measured")]
+#[inline(always)]
 pub(crate) fn path(rules: &BlackSkies, element: &Element, rating: u8, card: Card, choice: Choice) -> Path {
     let (mut after, shape) = (*element, card.shape(choice));
     let burns = i32::from(card == Card::Afterburner) * i32::from(rating * 3 / 2);
@@ -113,18 +119,6 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
             self.tell_of(clauses::RETROGRADE, |rules, _| Event::Retrograde {
                 element: rules.element_name(element),
                 on,
-            });
-        }
-    }
-
-    /// At a standstill retrograde motion ends (BS-4.9).
-    pub(crate) fn stands_still(&mut self, element: usize) {
-        let of = &mut self.state.elements[element];
-        if of.retrograde && of.speed == 0 {
-            of.retrograde = false;
-            self.tell_of(clauses::RETROGRADE, |rules, _| Event::Retrograde {
-                element: rules.element_name(element),
-                on: false,
             });
         }
     }

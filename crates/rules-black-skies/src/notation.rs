@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use engine::typed::with_plain_dashes;
 use engine::{Clause, Refusal};
 use table::{Length, Point};
 
@@ -105,10 +106,10 @@ impl fmt::Display for Order {
     }
 }
 
-/// Text with single blanks, and none round commas and plus signs.
+/// Text with single blanks, none round commas and plus signs, and with plain dashes.
 pub(crate) fn tidied(text: &str) -> String {
     let mut tidy = String::with_capacity(text.len());
-    for word in text.split_whitespace() {
+    for word in with_plain_dashes(text).split_whitespace() {
         let joined = tidy.is_empty() || tidy.ends_with([',', '+']) || word.starts_with([',', '+']);
         if !joined {
             tidy.push(' ');

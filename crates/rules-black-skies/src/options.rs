@@ -1,8 +1,13 @@
 //! The options of the rules, by key, each with its clause and its values.
 
-use engine::{Clause, Flaw};
+use std::ops::RangeInclusive;
+
+use engine::{Flaw, OptionCard};
 
 use crate::clauses;
+
+/// How many rounds a battle may be limited to; a round's number is reckoned exactly for all of them.
+const ROUNDS: RangeInclusive<u16> = 1..=1000;
 
 /// Whose maneuver penalty is taken off the roll to hit (BS-5.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,31 +33,16 @@ impl Default for Options {
     }
 }
 
-/// One option as a player sees it.
-#[derive(Clone, Copy, Debug)]
-pub struct Choice {
-    /// Its key, as in `--option penalty=target`.
-    pub key: &'static str,
-    /// The clause it belongs to.
-    pub clause: Clause,
-    /// What it does, in a line.
-    pub about: &'static str,
-    /// Its default.
-    pub default: &'static str,
-    /// Its values, where they are words.
-    pub values: &'static [&'static str],
-}
-
 /// Every option.
-pub const OPTIONS: &[Choice] = &[
-    Choice {
+pub const OPTIONS: &[OptionCard] = &[
+    OptionCard {
         key: "penalty",
         clause: clauses::MODIFIERS,
-        about: "whose penalty for its last maneuver comes off a roll to hit: firer or target",
+        about: "whose penalty for its last maneuver comes off a roll to hit",
         default: "firer",
         values: &["firer", "target"],
     },
-    Choice {
+    OptionCard {
         key: "turn-limit",
         clause: clauses::VICTORY,
         about: "rounds after which hull decides, 1 to 1000",
@@ -67,24 +57,23 @@ impl Options {
     /// # Errors
     /// If there is no such option or it has no such value; then nothing is changed.
     pub fn set(&mut self, key: &str, value: &str) -> Result<(), Flaw> {
-        let Some(choice) = OPTIONS.iter().find(|c| c.key == key) else {
-            let keys: Vec<&str> = OPTIONS.iter().map(|c| c.key).collect();
-            let what = format!("no such option; there are {}", keys.join(", "));
-            return Err(Flaw::plain(format!("option {key}"), what));
-        };
-        let wrong = || {
-            Flaw::against(choice.clause, format!("option {key}"), format!("\"{value}\": {}", choice.about))
-        };
+        let card = OptionCard::find(OPTIONS, key)?;
         if key == "penalty" {
-            self.penalty = match value {
-                "firer" => Penalty::Firer,
-                "target" => Penalty::Target,
-                _ => return Err(wrong()),
-            };
+            self.penalty = [Penalty::Firer, Penalty::Target][card.word(value)?];
         } else {
-            let rounds = value.parse().ok().filter(|n| (1..=1000).contains(n));
-            self.turn_limit = rounds.ok_or_else(wrong)?;
+            let rounds = value.parse().ok().filter(|n| ROUNDS.contains(n));
+            self.turn_limit = rounds.ok_or_else(|| card.wrong(value))?;
         }
         Ok(())
+    }
+
+    /// Everything out of bounds.
+    pub(crate) fn flaws(&self) -> Option<Flaw> {
+        let limit = self.turn_limit;
+        let bad = !ROUNDS.contains(&limit);
+        bad.then(|| {
+            let what = format!("{limit}: rounds after which hull decides, 1 to 1000");
+            Flaw::against(clauses::VICTORY, "option turn-limit", what)
+        })
     }
 }

@@ -11,7 +11,7 @@ pub(crate) const fn is_sure(skill: u8, difficulty: u8) -> bool {
 
 /// Whether a fighter is crippled: at half its hull or less (BS-5.3).
 #[inline]
-pub(crate) fn is_crippled(rules: &BlackSkies, state: &State, element: usize, who: usize) -> bool {
+pub fn is_crippled(rules: &BlackSkies, state: &State, element: usize, who: usize) -> bool {
     2 * state.pilots[element][who].hull <= rules.frame(element).hull
 }
 

@@ -3,11 +3,12 @@
 
 use arrayvec::ArrayVec;
 use engine::{Fact, Seat, Space};
-use table::{Length, Point, Vector};
+use table::{Point, Vector};
 
+use crate::asteroids::DIFFICULTY;
 use crate::cards::{Card, Choice, FASTEST};
 use crate::fire;
-use crate::movement::path;
+use crate::movement::{corners, path};
 use crate::orders::{Entry, Order};
 use crate::piloting::{is_crippled, passing, times};
 use crate::setup::BlackSkies;
@@ -50,14 +51,19 @@ pub struct Flown {
     pub after: Element,
 }
 
+impl Flown {
+    /// The corners of the way of a fighter that stood there, its start first.
+    pub fn corners(&self, from: Point) -> impl Iterator<Item = Point> {
+        corners(from, &self.legs)
+    }
+}
+
 /// What an element of the battle would be like after a maneuver from any state, check passed.
 #[inline]
 pub fn fly(rules: &BlackSkies, element: usize, of: &Element, card: Card, choice: Choice) -> Flown {
     let flown = path(rules, of, rules.frame(element).rating, card, choice);
-    let (mut after, penalty) = (flown.after, card.cost(choice).1);
-    after.penalty = penalty;
-    after.speed = after.speed.saturating_sub(penalty);
-    after.retrograde &= after.speed > 0;
+    let mut after = flown.after;
+    after.pay(card.cost(choice).1);
     Flown { by: flown.whole(), legs: flown.legs().iter().copied().collect(), after }
 }
 
@@ -65,12 +71,6 @@ pub fn fly(rules: &BlackSkies, element: usize, of: &Element, card: Card, choice:
 #[inline]
 pub fn weapons_left(rules: &BlackSkies, state: &State, fighter: (usize, usize)) -> (u8, u32) {
     (fire::usable(rules, state, fighter), fire::most(rules, state, fighter))
-}
-
-/// The weapons of a fighter that bear on a target now, a bit each.
-#[inline]
-pub fn bearing(rules: &BlackSkies, state: &State, firer: (usize, usize), target: (usize, usize)) -> u8 {
-    fire::bearing(rules, state, firer, target)
 }
 
 /// The skill of an element's lead and the difficulty of a maneuver for him at his next flip.
@@ -88,14 +88,18 @@ pub fn check_ahead(
     (rules.skill(element, lead), card.cost(choice).0 * times)
 }
 
+/// The skill of a fighter's pilot and the difficulty of a rock on its way at its next flip (BS-6.2).
+#[inline]
+pub fn rock_ahead(rules: &BlackSkies, state: &State, element: usize, who: usize) -> (u8, u8) {
+    let times = 1 + u8::from(is_crippled(rules, state, element, who));
+    (rules.skill(element, who), DIFFICULTY * times)
+}
+
 /// A card flown one way.
 pub fn carry_out(rules: &BlackSkies, state: &State, element: usize, card: Card, choice: Choice) -> Reach {
-    let of = &state.elements[element];
-    let flown = path(rules, of, rules.frame(element).rating, card, choice);
-    let mut after = flown.after;
-    let penalty = card.cost(choice).1;
+    let flown = fly(rules, element, &state.elements[element], card, choice);
+    let Element { penalty, speed, facing, retrograde, .. } = flown.after;
     let (skill, difficulty) = check_ahead(rules, state, element, card, choice);
-    after.speed = after.speed.saturating_sub(penalty);
     let one = |who: usize| {
         let corners: Vec<Point> = flown.corners(state.pilots[element][who].at).collect();
         let leaves = corners.last().is_some_and(|end| !rules.area.holds(*end));
@@ -108,9 +112,9 @@ pub fn carry_out(rules: &BlackSkies, state: &State, element: usize, card: Card, 
         difficulty,
         passing: passing(skill, difficulty),
         penalty,
-        speed: after.speed,
-        facing: after.facing,
-        retrograde: after.retrograde && after.speed > 0,
+        speed,
+        facing,
+        retrograde,
         paths: [0, 1].into_iter().filter(there).map(one).collect(),
     }
 }
@@ -205,12 +209,34 @@ impl Odds {
         self.counts.iter().skip(points).sum()
     }
 
+    /// The mean damage in thousandths of a point; points beyond the hull count, because the dice alone are asked.
+    pub fn mean(&self) -> i64 {
+        let sum = |part: u128| {
+            self.counts
+                .iter()
+                .zip(0..)
+                .map(|(count, points): (_, u128)| points * (count / part))
+                .sum::<u128>()
+        };
+        let small = self.of < 1_000_000_000;
+        let mean =
+            if small { (sum(1) * 1000 + self.of / 2) / self.of } else { sum(1000) / (self.of / 1_000_000) };
+        mean as i64
+    }
+
     /// The odds as plain data.
     pub fn describe(&self) -> Fact {
-        Fact::map([
-            ("counts", Fact::texts(self.counts.iter().map(ToString::to_string))),
-            ("of", Fact::text(self.of.to_string())),
-        ])
+        Fact::odds(&self.counts, &self.of, self.mean())
+    }
+
+    /// The odds as plain data, all that does so many points or more counted together.
+    pub(crate) fn describe_up_to(&self, most: usize) -> Fact {
+        let mut counts: Vec<u128> = self.counts.iter().take(most).copied().collect();
+        counts.push(self.at_least(most));
+        while counts.len() > 1 && counts.last() == Some(&0) {
+            counts.pop();
+        }
+        Fact::odds(&counts, &self.of, self.mean())
     }
 }
 
@@ -242,13 +268,13 @@ pub fn odds(
     target: (usize, usize),
 ) -> Option<Odds> {
     let square = fire::square(state, firer, target);
-    let modifiers = fire::modifiers(rules, state, firer.0, target.0).sum();
+    let modifiers = fire::modifiers(rules, &state.elements[firer.0], &state.elements[target.0]);
     let (frame, prey) = (rules.frame(firer.0), rules.frame(target.0));
     let mut odds = Odds { counts: vec![1], of: 1 };
     let mut dice = 0;
     for (_, weapon) in frame.weapons.iter().enumerate().filter(|(i, _)| weapons >> i & 1 == 1) {
-        let needs = fire::target_number(fire::band(&weapon.squares, square)?) - modifiers;
-        let hits = u128::from(13u8.saturating_sub(needs.clamp(1, 13) as u8));
+        let needs = fire::needed(fire::band(&weapon.squares, square)?, modifiers);
+        let hits = u128::from(fire::hitting(needs));
         let faces = shielded(weapon.damage, prey.shields);
         for _ in 0..weapon.rate {
             dice += 1;
@@ -374,13 +400,18 @@ pub fn first_orders(rules: &BlackSkies, state: &State, seat: Seat, element: usiz
     }
 }
 
-/// The range between two fighters.
-pub fn range(rules: &BlackSkies, state: &State, a: Name, b: Name) -> Option<Length> {
-    let (a, b) = (rules.find(a)?, rules.find(b)?);
-    Some(state.pilots[a.0][a.1].at.distance(state.pilots[b.0][b.1].at))
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-/// How many orders a seat has, as far as they can be counted.
-pub fn count(rules: &BlackSkies, state: &State, seat: Seat) -> Option<u128> {
-    Orders::of(rules, state, seat).size()
+    #[test]
+    fn odds_are_told_whole_or_with_all_that_destroys_as_one() {
+        // Two dice of d6, each of 5 or 6 a point; and the same with the dice of a great many weapons.
+        let odds = Odds { counts: vec![16, 16, 4], of: 36 };
+        assert_eq!(odds.describe(), Fact::odds(&[16, 16, 4], &36, 667));
+        assert_eq!(odds.describe_up_to(1), Fact::odds(&[16, 20], &36, 667), "one point of hull");
+        assert_eq!(odds.describe_up_to(9), Fact::odds(&[16, 16, 4], &36, 667), "more hull than damage");
+        let large = Odds { counts: vec![10_u128.pow(30), 3 * 10_u128.pow(30)], of: 4 * 10_u128.pow(30) };
+        assert_eq!(large.mean(), 750);
+    }
 }

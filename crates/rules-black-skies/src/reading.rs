@@ -14,11 +14,31 @@ use crate::state::{Phase, State};
 /// left out (`Break` for `fly Break`), `left` or `right` is enough for a Snake, and `idle` is what a silent seat writes.
 pub(crate) fn read(rules: &BlackSkies, state: &State, seat: Seat, text: &str) -> Reading<Order> {
     let space = Orders::of(rules, state, seat);
-    let read = meant(&space, &tidied(text)).and_then(|order| space.check(&order).map(|()| order));
+    let text = tidied(text);
+    let read = meant(&space, &text)
+        .map_err(|unread| named(&space, &text).unwrap_or(unread))
+        .and_then(|order| space.check(&order).map(|()| order));
     match read {
         Ok(order) => Reading { order, refused: Vec::new(), ignored: Vec::new() },
         Err(refusal) => Reading { order: space.idle(), refused: vec![refusal], ignored: Vec::new() },
     }
+}
+
+/// What is asked now, if the word that a text begins with is not one of those it is written with.
+fn named(space: &Orders<'_>, text: &str) -> Option<Refusal> {
+    let verb = text.split(' ').next().unwrap_or_default();
+    let verbs: &[&str] = match space.state.phase {
+        Phase::Toss => &["toss"],
+        Phase::Deploy => &["deploy"],
+        Phase::Decks => &["deck"],
+        Phase::Option => &["fly"],
+        Phase::Check => &["check", "skip"],
+        Phase::Fire => &["fire", "hold"],
+        Phase::Next => &["next"],
+        Phase::Over => &[],
+    };
+    let (why, reason) = space.asked();
+    (!verbs.iter().any(|own| own.eq_ignore_ascii_case(verb))).then(|| Refusal::new(why, text, reason))
 }
 
 fn meant(space: &Orders<'_>, text: &str) -> Result<Order, Refusal> {

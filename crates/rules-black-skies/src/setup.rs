@@ -126,18 +126,14 @@ impl BlackSkies {
         let mut start = State::default();
         for (at, squad) in setup.elements.iter().zip(&squads) {
             let inwards = setup.zones[usize::from(at.side)].edge.inwards();
-            start.elements.push(Element {
-                facing: inwards.steps() / 4,
-                speed: at.speed,
-                ..Element::default()
-            });
+            start.elements.push(Element { facing: inwards.sixth(), speed: at.speed, ..Element::default() });
             let hull = frames[usize::from(squad.kind)].hull;
             let waiting = Pilot { hull, place: Place::Waiting, ..Pilot::default() };
             let wing = if squad.fighters == 2 { waiting } else { Pilot::default() };
             start.pilots.push([waiting, wing]);
         }
         let legs =
-            |h: usize| std::array::from_fn(|n| sixth(h as u8).leg(Length::thousandths(n as i32 * 500)));
+            |h: i32| std::array::from_fn(|n| Heading::of_sixths(h).leg(Length::thousandths(n as i32 * 500)));
         let ways = setup.zones.map(|zone| crate::deployment::ways(&setup.area, &zone));
         Ok(Self {
             area: setup.area,
@@ -248,12 +244,6 @@ impl BlackSkies {
     }
 }
 
-/// The heading of so many steps of 60°.
-#[inline]
-pub(crate) const fn sixth(steps: u8) -> Heading {
-    Heading::of_steps(4 * steps as i32)
-}
-
 /// Every flaw of a set-up.
 fn flaws(setup: &Setup) -> Vec<Flaw> {
     let mut flaws = Vec::new();
@@ -271,6 +261,7 @@ fn flaws(setup: &Setup) -> Vec<Flaw> {
     }
     side_flaws(setup, &mut flaws);
     zone_flaws(setup, &mut flaws);
+    flaws.extend(setup.options.flaws());
     let rocks = setup.rocks.len();
     if rocks > ROCKS {
         flaws.push(Flaw::against(clauses::ASTEROIDS, "rocks", format!("{rocks} rocks; at most {ROCKS}")));

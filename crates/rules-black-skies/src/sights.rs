@@ -4,16 +4,17 @@
 use engine::{Clause, Fact};
 use table::Point;
 
+use crate::asteroids;
 use crate::cards::Card;
 use crate::clauses;
-use crate::fire::{TARGETS, arcs, band, bearing, enemies, modifiers, most, square, usable};
-use crate::options::Penalty;
+use crate::fire::{TARGETS, arcs, band, bearing, enemies, hitting, modifiers, most, needed, square, usable};
 use crate::orders::{Entry, Order};
 use crate::piloting::{is_crippled, passing, times};
 use crate::plotting::{self, Reach, fly};
-use crate::setup::BlackSkies;
+use crate::setup::{BlackSkies, Rock};
 use crate::ships::{ARCS, shielded};
 use crate::state::{Element, State};
+use crate::turn::whose_penalty;
 
 /// The speed at which cards are drawn.
 const DRAWN: u8 = 8;
@@ -46,7 +47,7 @@ pub fn withheld(
 }
 
 /// All twelve cards as an element of this kind would fly them: each way with what it asks and costs, drawn from the
-/// origin at speed 8, nose up; and why a card is not in hand.
+/// origin at speed 8, with the heading it begins with; and why a card is not in hand.
 pub fn cards(rules: &BlackSkies, state: &State, element: usize) -> Fact {
     let now = &state.elements[element];
     let one = |card: Card| {
@@ -82,6 +83,7 @@ pub fn cards(rules: &BlackSkies, state: &State, element: usize) -> Fact {
             ("card", text(card)),
             ("clause", Fact::text(card.clause().0)),
             ("refused", why(refused)),
+            ("heading", Fact::int(i32::from(drawn.facing) * 60)),
             ("ways", Fact::List(ways.collect())),
         ])
     };
@@ -132,11 +134,8 @@ fn meets(rules: &BlackSkies, name: &crate::Name, path: &[Point]) -> Fact {
 
 /// The rocks that a way touches, by number.
 fn rocks(rules: &BlackSkies, path: &[Point]) -> Fact {
-    let touched = |rock: &&crate::Rock| {
-        let leg = |ends: &[Point]| crate::touches(ends[0], ends[1], rock.at, rock.radius);
-        path.windows(2).any(leg)
-    };
-    let numbered = rules.rocks.iter().enumerate().filter(|(_, rock)| touched(rock));
+    let touched = |(_, rock): &(usize, &Rock)| asteroids::meets(rock, path.iter().copied());
+    let numbered = rules.rocks.iter().enumerate().filter(touched);
     Fact::list(numbered, |(i, _)| Fact::int(i as i64 + 1))
 }
 
@@ -191,15 +190,15 @@ fn weapon(rules: &BlackSkies, state: &State, firer: (usize, usize), foe: (usize,
     } else {
         None
     };
-    let needs = |band: usize| TARGETS[band] - modifiers(rules, state, firer.0, foe.0).sum();
-    let hits = |band: usize| 13u8.saturating_sub(needs(band).clamp(1, 13) as u8);
+    let modifiers = modifiers(rules, &state.elements[firer.0], &state.elements[foe.0]);
+    let needs = |band: usize| needed(band, modifiers);
     Fact::map([
         ("name", text(mounted.label)),
         ("refused", why(refused)),
         ("band", Fact::maybe(band, |band| Fact::text(crate::events::band_name(band as u8)))),
         ("number", Fact::maybe(band, |band| Fact::int(TARGETS[band]))),
         ("needs", Fact::maybe(band, |band| Fact::int(needs(band)))),
-        ("hits", Fact::maybe(band, |band| Fact::int(hits(band)))),
+        ("hits", Fact::maybe(band, |band| Fact::int(hitting(needs(band))))),
         ("rate", Fact::int(mounted.rate)),
         ("die", Fact::int(shielded(mounted.damage, rules.frame(foe.0).shields))),
         ("once", Fact::Bool(mounted.once)),
@@ -208,12 +207,9 @@ fn weapon(rules: &BlackSkies, state: &State, firer: (usize, usize), foe: (usize,
 
 /// What changes a roll to hit, one by one, with the reason (BS-5.2).
 fn changes(rules: &BlackSkies, state: &State, firer: usize, foe: usize) -> Fact {
-    let change = modifiers(rules, state, firer, foe);
+    let change = modifiers(rules, &state.elements[firer], &state.elements[foe]);
     let speed = state.elements[foe].speed;
-    let of = match rules.options.penalty {
-        Penalty::Firer => firer,
-        Penalty::Target => foe,
-    };
+    let of = whose_penalty(rules, firer, foe);
     let flown = state.elements[of].last.map_or_else(String::new, |card| format!(", {card}"));
     let all = [
         (change.speed, format!("its speed, {speed}")),
@@ -237,27 +233,12 @@ fn volley(rules: &BlackSkies, state: &State, order: &Order) -> Fact {
     let (hull, of) = (state.pilots[foe.0][foe.1].hull, rules.frame(foe.0).hull);
     let down = is_crippled(rules, state, foe.0, foe.1);
     let cripples = usize::from(hull.saturating_sub(of / 2));
-    let mut counts: Vec<u128> = odds.counts.iter().take(usize::from(hull)).copied().collect();
-    counts.push(odds.at_least(usize::from(hull)));
-    while counts.len() > 1 && counts.last() == Some(&0) {
-        counts.pop();
-    }
     let count = |points: usize| text(odds.at_least(points));
-    // The mean is of the dice alone, so points beyond the hull count.
-    let sum = odds.counts.iter().enumerate().map(|(points, count)| points as u128 * (count / 1_000));
-    let mean = if odds.of < 1_000_000_000 {
-        let sum: u128 = odds.counts.iter().enumerate().map(|(points, count)| points as u128 * count).sum();
-        (sum * 1_000 + odds.of / 2) / odds.of
-    } else {
-        sum.sum::<u128>() / (odds.of / 1_000_000)
-    };
     Fact::map([
         ("target", text(target)),
         ("hull", Fact::int(hull)),
         ("of", Fact::int(of)),
-        ("counts", Fact::texts(counts.iter().map(ToString::to_string))),
-        ("outcomes", text(odds.of)),
-        ("mean", Fact::int(mean as i64)),
+        ("odds", odds.describe_up_to(usize::from(hull))),
         (
             "cripples",
             Fact::maybe((!down).then_some(cripples), |points| {

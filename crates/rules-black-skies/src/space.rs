@@ -75,16 +75,25 @@ impl<'a> Orders<'a> {
         }
     }
 
-    /// The clause and the words for an order that belongs to another phase.
-    fn asked(&self) -> (Clause, &'static str) {
+    /// The clause and the words for an order that is not what is asked now: they say what is, and how it is written.
+    pub(crate) fn asked(&self) -> (Clause, &'static str) {
         match self.state.phase {
             Phase::Toss => (clauses::DICE, "the coin for deployment comes first: toss"),
-            Phase::Deploy => (clauses::DEPLOYMENT, "an element is to be deployed now"),
-            Phase::Decks => (clauses::DECKS, "speeds, first cards and the deck are to be laid now"),
-            Phase::Option => (clauses::FLIP, "how the card is flown is to be chosen now"),
-            Phase::Check => (clauses::FAILURE, "the wingman checks or skips now"),
-            Phase::Fire => (clauses::FIRERS, "the element fires or holds now"),
-            Phase::Next => (clauses::FLIP, "the element's next card is to be laid now"),
+            Phase::Deploy => {
+                (clauses::DEPLOYMENT, "an element is to be deployed now, such as deploy E1 36,3 38,3")
+            }
+            Phase::Decks => (
+                clauses::DECKS,
+                "speeds, first cards and the deck are to be laid now, such as deck E1 Straight 6, E2 Left 6, pass",
+            ),
+            Phase::Option => (clauses::FLIP, "how the card is flown is to be chosen now, such as fly Steady"),
+            Phase::Check => (clauses::FAILURE, "the wingman checks or skips now: check or skip"),
+            Phase::Fire => {
+                (clauses::FIRERS, "the element fires or holds now, such as fire A1 laser1+laser2 B2, or hold")
+            }
+            Phase::Next => {
+                (clauses::FLIP, "the element's next card is to be laid now, such as next Hard Left")
+            }
             Phase::Over => (clauses::VICTORY, "the battle is over"),
         }
     }

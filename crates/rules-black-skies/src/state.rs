@@ -62,6 +62,16 @@ pub struct Element {
     pub last: Option<Card>,
 }
 
+impl Element {
+    /// Pays the speed penalty of a maneuver; at a standstill retrograde motion ends (BS-3.6, BS-4.9).
+    #[inline]
+    pub(crate) fn pay(&mut self, penalty: u8) {
+        self.penalty = penalty;
+        self.speed = self.speed.saturating_sub(penalty);
+        self.retrograde &= self.speed > 0;
+    }
+}
+
 /// A card in a deck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Slot {

@@ -57,12 +57,12 @@ pub(crate) fn resolve<D: Dice, L: Log<Event>>(
     }
 }
 
-/// What is taken off a roll to hit: the penalty of the maneuver that counts (BS-5.2).
+/// Whose maneuver penalty is taken off a roll to hit: the firer's or the target's (BS-5.2).
 #[inline]
-pub(crate) fn maneuver_penalty(rules: &BlackSkies, state: &State, firer: usize, target: usize) -> u8 {
+pub(crate) fn whose_penalty<T>(rules: &BlackSkies, firer: T, target: T) -> T {
     match rules.options.penalty {
-        Penalty::Firer => state.elements[firer].penalty,
-        Penalty::Target => state.elements[target].penalty,
+        Penalty::Firer => firer,
+        Penalty::Target => target,
     }
 }
 
@@ -116,8 +116,9 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     /// The card on top goes to the bottom, and the other side is to flip.
     fn pass_on(&mut self) {
         let deck = &mut self.state.decks[usize::from(self.state.side)];
-        if deck.len() > 1 {
-            deck.rotate_left(1);
+        // By hand: for so few cards a call to move memory costs more than the cards do.
+        for place in 1..deck.len() {
+            deck.swap(place - 1, place);
         }
         self.state.side ^= 1;
     }
@@ -264,7 +265,8 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     }
 
     /// A piloting check; true if it is passed (BS-3.4, BS-3.7).
-    #[inline]
+    #[expect(clippy::inline_always, reason = "random play asks it for every card; measured")]
+    #[inline(always)]
     pub(crate) fn check(&mut self, element: usize, who: usize, difficulty: u8, why: Clause) -> bool {
         let times = piloting::times(self.rules, self.state, element, who);
         let skill = self.rules.skill(element, who);
@@ -273,6 +275,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     }
 
     /// The roll of a check that is not sure.
+    #[inline(never)]
     fn rolled(&mut self, element: usize, who: usize, needed: u8, times: u8, why: Clause) -> bool {
         let skill = self.rules.skill(element, who);
         let face = self.roll(why, 6);
@@ -292,18 +295,23 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
 
     /// Takes the penalty of a maneuver off the speed; at a standstill retrograde motion ends (BS-3.6, BS-4.9).
     fn slow(&mut self, element: usize, penalty: u8) {
-        let of: &mut Element = &mut self.state.elements[element];
-        of.penalty = penalty;
+        let of = &mut self.state.elements[element];
+        let was_retrograde = of.retrograde;
+        of.pay(penalty);
+        let Element { speed, retrograde, .. } = *of;
         if penalty > 0 {
-            of.speed = of.speed.saturating_sub(penalty);
-            let speed = of.speed;
             self.tell_of(clauses::PENALTY, |rules, _| Event::Slows {
                 element: rules.element_name(element),
                 penalty,
                 speed,
             });
         }
-        self.stands_still(element);
+        if was_retrograde && !retrograde {
+            self.tell_of(clauses::RETROGRADE, |rules, _| Event::Retrograde {
+                element: rules.element_name(element),
+                on: false,
+            });
+        }
     }
 
     /// Opens a stream of dice when the next die is rolled.

@@ -17,8 +17,9 @@ use crate::state::{ELEMENTS, Name};
 /// One fighter with one target: the weapons that bear, a bit each, and how many of them it may fire.
 #[derive(Clone, Copy, Debug)]
 struct Aim {
-    firer: (usize, usize),
-    target: (usize, usize),
+    /// Element and fighter of both, in small numbers: a list of aims is moved about whenever one is drawn.
+    firer: (u8, u8),
+    target: (u8, u8),
     bearing: u8,
     most: u8,
 }
@@ -49,6 +50,10 @@ const SUBSETS: [[u32; WEAPONS + 1]; WEAPONS + 1] = {
     table
 };
 
+const fn small((element, who): (usize, usize)) -> (u8, u8) {
+    (element as u8, who as u8)
+}
+
 impl Aim {
     #[inline]
     const fn count(&self) -> u32 {
@@ -57,7 +62,7 @@ impl Aim {
     }
 
     fn order(&self, rules: &BlackSkies, weapons: u8) -> Order {
-        let all = &rules.frame(self.firer.0).weapons;
+        let all = &rules.frame(usize::from(self.firer.0)).weapons;
         let mut labels = Weapons::new();
         let mut left = weapons;
         while left != 0 {
@@ -65,9 +70,9 @@ impl Aim {
             left &= left - 1;
         }
         Order::Fire {
-            fighter: rules.name(self.firer.0, self.firer.1),
+            fighter: rules.name(usize::from(self.firer.0), usize::from(self.firer.1)),
             weapons: labels,
-            target: rules.name(self.target.0, self.target.1),
+            target: rules.name(usize::from(self.target.0), usize::from(self.target.1)),
         }
     }
 
@@ -93,7 +98,8 @@ impl<'a> Volleys<'a> {
                 for target in fire::enemies(rules, state, element) {
                     let bearing = fire::bearing(rules, state, (element, who), target);
                     if bearing != 0 {
-                        aims.push(Aim { firer: (element, who), target, bearing, most });
+                        let (firer, target) = (small((element, who)), small(target));
+                        aims.push(Aim { firer, target, bearing, most });
                     }
                 }
             }
@@ -131,12 +137,12 @@ impl<'a> Volleys<'a> {
     pub(crate) fn outline(&self) -> Outline {
         let aim = |aim: &Aim| {
             let names = (0..WEAPONS).filter(|i| aim.bearing >> i & 1 == 1);
-            let weapons = &self.rules.frame(aim.firer.0).weapons;
+            let weapons = &self.rules.frame(usize::from(aim.firer.0)).weapons;
             let listed = names.map(|i| weapons[i].label.to_string()).collect();
             let of = aim.bearing.count_ones();
             let some = Outline::Subset { least: 1, most: of.min(u32::from(aim.most)), of };
-            let fighter = self.rules.name(aim.firer.0, aim.firer.1);
-            let target = self.rules.name(aim.target.0, aim.target.1);
+            let fighter = self.rules.name(usize::from(aim.firer.0), usize::from(aim.firer.1));
+            let target = self.rules.name(usize::from(aim.target.0), usize::from(aim.target.1));
             let parts = vec![some, Outline::Listed(listed), Outline::Listed(vec![target.to_string()])];
             Outline::Of(fighter.to_string(), Box::new(Outline::All(parts)))
         };

@@ -4,7 +4,7 @@ use engine::dice::SeededDice;
 use engine::{Demand, Rules, Sealed, Seat, Seeded, Silent, Space, Umpire};
 use rules_black_skies::{BlackSkies, Order, State};
 
-use crate::setups::{rocky, small};
+use crate::setups::{Played, rocky, small};
 
 const WORDS: &[&str] = &[
     "0",
@@ -158,4 +158,19 @@ fn garbled_positions_are_refused_or_played_and_garbled_orders_refused_or_legal()
         }
     }
     assert!(stood > 60 && read > 100, "{stood} positions and {read} orders are too few to say so");
+}
+
+#[test]
+fn an_order_may_be_typed_with_any_dash() {
+    for dash in ["−", "–", "—", "‐", "－"] {
+        let typed = format!("deploy E1 {dash}1,3 24,{dash}0.5");
+        assert_eq!(typed.parse::<Order>(), "deploy E1 -1,3 24,-0.5".parse(), "{typed}");
+        // Read as a place, and refused because that place is off the table.
+        let rules = small(&[(0, "ace", &[1, 1]), (1, "ace", &[1, 1])], &[]);
+        let mut battle = Played { state: rules.start(), rules };
+        battle.play(&[(1, "toss")], &[1]);
+        let refusal = battle.refused(1, &typed);
+        assert_eq!(refusal, battle.refused(1, "deploy E1 -1,3 24,-0.5"));
+        assert!(!refusal.contains("cannot be read"), "{refusal}");
+    }
 }

@@ -103,6 +103,52 @@ pub fn duel() -> BlackSkies {
     rules(&setup(&[(0, "black-tiger", &[2, 2]), (1, "black-tiger", &[2, 2])], &[]))
 }
 
+/// Every scenario of the shelf; a test of `games` compares their set-ups here with the files.
+pub const NAMES: [&str; 5] = ["duel", "ace", "lancers", "rocks", "squadron"];
+
+/// The set-up of a scenario of the shelf.
+pub fn shelved(name: &str, set: &[(&str, &str)]) -> Setup {
+    let elements: &[At<'_>] = match name {
+        "duel" => &[(0, "black-tiger", &[2, 2]), (1, "black-tiger", &[2, 2])],
+        "ace" => &[(0, "black-tiger", &[4, 4]), (1, "black-tiger", &[1, 1]), (1, "black-tiger", &[1, 1])],
+        "lancers" => &[(0, "lancer", &[2, 2]), (1, "lancer", &[2, 2])],
+        "rocks" => &[
+            (0, "black-tiger", &[1, 1]),
+            (0, "interceptor", &[1, 1]),
+            (1, "black-tiger", &[1, 1]),
+            (1, "interceptor", &[1, 1]),
+        ],
+        "squadron" => &[
+            (0, "black-tiger", &[2, 2]),
+            (0, "black-tiger", &[2, 2]),
+            (0, "interceptor", &[2, 2]),
+            (0, "gunship", &[2, 2]),
+            (1, "black-tiger", &[2, 2]),
+            (1, "black-tiger", &[2, 2]),
+            (1, "interceptor", &[2, 2]),
+            (1, "gunship", &[2, 2]),
+        ],
+        other => panic!("no scenario {other}"),
+    };
+    // Centre in inches, radius in thousandths.
+    let rocks: &[(i32, i32, i32)] = if name == "rocks" {
+        &[
+            (18, 24, 3000),
+            (30, 18, 2000),
+            (42, 30, 2000),
+            (54, 24, 3000),
+            (36, 24, 1000),
+            (10, 14, 1500),
+            (62, 34, 1500),
+        ]
+    } else {
+        &[]
+    };
+    let rock =
+        |(x, y, r): &(i32, i32, i32)| Rock { at: Point::inches(*x, *y), radius: Length::thousandths(*r) };
+    Setup { rocks: rocks.iter().map(rock).collect(), ..setup(elements, set) }
+}
+
 /// A battle of these elements, rocks strewn over the middle of a small table.
 pub fn rocky(elements: &[At<'_>], set: &[(&str, &str)]) -> BlackSkies {
     let rock = |x, y, r| Rock { at: Point::inches(x, y), radius: Length::inches(r) };

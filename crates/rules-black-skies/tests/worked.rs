@@ -330,3 +330,21 @@ fn what_the_published_game_does_not_have_is_marked_as_ours() {
     let marks: Vec<Vec<bool>> = weapons.map(|of| of.iter().map(ours).collect()).collect();
     assert_eq!(marks, [vec![false; 2], vec![true; 4]]);
 }
+
+#[test]
+fn a_limit_of_rounds_beyond_what_the_option_allows_is_a_flaw_of_the_set_up() {
+    for turn_limit in [0, 1001, u16::MAX] {
+        let mut setup = setup(&[(0, "lancer", &[2]), (1, "lancer", &[2])], &[]);
+        setup.options.turn_limit = turn_limit;
+        let flaws = BlackSkies::new(&setup).expect_err("a flaw");
+        let [flaw] = flaws.as_slice() else { panic!("{flaws:?}") };
+        assert_eq!(flaw.clause.map(|clause| clause.0), Some("BS-6.3"));
+        let told = flaw.to_string();
+        assert!(told.contains("turn-limit") && told.contains(&turn_limit.to_string()), "{told}");
+    }
+    for turn_limit in [1, 1000] {
+        let mut setup = setup(&[(0, "lancer", &[2]), (1, "lancer", &[2])], &[]);
+        setup.options.turn_limit = turn_limit;
+        assert!(BlackSkies::new(&setup).is_ok());
+    }
+}

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use arrayvec::ArrayVec;
+use engine::typed::with_plain_dashes;
 use engine::{Flaw, Reading, Refusal, Seat};
 use table::{Heading, Length, Point};
 
@@ -59,45 +60,13 @@ impl FromStr for Plot {
 
 /// The parts of a typed plot, blank ones left out, with any dash as `-`.
 fn parts_of(text: &str) -> Vec<String> {
-    let plain: String = text.chars().map(|c| if is_dash(c) { '-' } else { c }).collect();
+    let plain = with_plain_dashes(text);
     let parts: Vec<String> =
         plain.split([';', ',']).map(|p| p.trim().to_owned()).filter(|p| !p.is_empty()).collect();
     match parts.as_slice() {
         [only] if only.eq_ignore_ascii_case(IDLE) => Vec::new(),
         _ => parts,
     }
-}
-
-/// Unicode's dashes and minus signs.
-const fn is_dash(c: char) -> bool {
-    matches!(
-        c,
-        '-' | '\u{2D7}' | '\u{58A}' | '\u{5BE}' | '\u{1400}' | '\u{1806}' | '\u{2010}'
-            ..='\u{2015}'
-                | '\u{2043}'
-                | '\u{2052}'
-                | '\u{2053}'
-                | '\u{207B}'
-                | '\u{208B}'
-                | '\u{2212}'
-                | '\u{2796}'
-                | '\u{2E17}'
-                | '\u{2E1A}'
-                | '\u{2E3A}'
-                | '\u{2E3B}'
-                | '\u{2E40}'
-                | '\u{2E5D}'
-                | '\u{301C}'
-                | '\u{3030}'
-                | '\u{30A0}'
-                | '\u{FE31}'
-                | '\u{FE32}'
-                | '\u{FE58}'
-                | '\u{FE63}'
-                | '\u{FF0D}'
-                | '\u{10D6E}'
-                | '\u{10EAD}'
-    )
 }
 
 /// Reads one part: a piece and its action, or an action alone.

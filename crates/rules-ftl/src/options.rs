@@ -1,6 +1,6 @@
 //! The options of the rules, by key, each with its clause and its values.
 
-use engine::{Clause, Flaw};
+use engine::{Flaw, OptionCard};
 use table::Length;
 
 use crate::clauses;
@@ -44,59 +44,44 @@ impl Default for Options {
     }
 }
 
-/// One option as a player sees it.
-#[derive(Clone, Copy, Debug)]
-pub struct Choice {
-    /// Its key, as in `--option missiles=3`.
-    pub key: &'static str,
-    /// The clause it belongs to.
-    pub clause: Clause,
-    /// What it does, in a line.
-    pub about: &'static str,
-    /// Its default.
-    pub default: &'static str,
-    /// Its values, where they are words.
-    pub values: &'static [&'static str],
-}
-
 /// Every option.
-pub const OPTIONS: &[Choice] = &[
-    Choice {
+pub const OPTIONS: &[OptionCard] = &[
+    OptionCard {
         key: "missiles",
         clause: clauses::MISSILES,
         about: "missiles carried by each ship, 0 to 99",
         default: "10",
         values: &[],
     },
-    Choice {
+    OptionCard {
         key: "ship-radius",
         clause: clauses::BASES,
         about: "radius of a ship's base in inches, 0.1 to 3",
         default: "0.5",
         values: &[],
     },
-    Choice {
+    OptionCard {
         key: "missile-radius",
         clause: clauses::BASES,
         about: "radius of a missile's base in inches, 0.1 to 3",
         default: "0.25",
         values: &[],
     },
-    Choice {
+    OptionCard {
         key: "sprints",
         clause: clauses::TOGETHER,
         about: "whether all sprints happen together or piece after piece, the sides in turn",
         default: "together",
         values: &["together", "by-side"],
     },
-    Choice {
+    OptionCard {
         key: "idle-is-marked",
         clause: clauses::SPRINT_PATH,
         about: "whether a piece that does nothing can be hit",
         default: "off",
         values: &["off", "on"],
     },
-    Choice {
+    OptionCard {
         key: "turn-limit",
         clause: clauses::LIMIT,
         about: "turns after which the battle is drawn by adjudication, 1 to 1000",
@@ -111,36 +96,16 @@ impl Options {
     /// # Errors
     /// If there is no such option or it has no such value; then nothing is changed.
     pub fn set(&mut self, key: &str, value: &str) -> Result<(), Flaw> {
-        let Some(choice) = OPTIONS.iter().find(|c| c.key == key) else {
-            let keys: Vec<&str> = OPTIONS.iter().map(|c| c.key).collect();
-            return Err(Flaw::plain(
-                format!("option {key}"),
-                format!("no such option; there are {}", keys.join(", ")),
-            ));
-        };
+        let card = OptionCard::find(OPTIONS, key)?;
         let before = *self;
-        let wrong = || {
-            Flaw::against(choice.clause, format!("option {key}"), format!("\"{value}\": {}", choice.about))
-        };
+        let wrong = || card.wrong(value);
         match key {
             "missiles" => self.missiles = value.parse().map_err(|_| wrong())?,
             "ship-radius" => self.ship_radius = value.parse().map_err(|_| wrong())?,
             "missile-radius" => self.missile_radius = value.parse().map_err(|_| wrong())?,
             "turn-limit" => self.turn_limit = value.parse().map_err(|_| wrong())?,
-            "sprints" => {
-                self.sprints = match value {
-                    "together" => Sprints::Together,
-                    "by-side" => Sprints::BySide,
-                    _ => return Err(wrong()),
-                }
-            }
-            _ => {
-                self.idle_is_marked = match value {
-                    "on" => true,
-                    "off" => false,
-                    _ => return Err(wrong()),
-                }
-            }
+            "sprints" => self.sprints = [Sprints::Together, Sprints::BySide][card.word(value)?],
+            _ => self.idle_is_marked = card.word(value)? == 1,
         }
         match self.flaws().into_iter().find(|f| f.place == format!("option {key}")) {
             Some(flaw) => {

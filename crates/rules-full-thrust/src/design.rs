@@ -151,7 +151,7 @@ pub fn chart(class: &Class) -> Fact {
         ("firecons", Fact::int(class.firecons)),
         ("systems", Fact::list(0..class.systems(), system)),
         ("thresholds", Fact::List(thresholds::points(class).map(point).collect())),
-        ("bays", Fact::int(class.fighters)),
+        ("bays", Fact::list(class.bays(), Fact::int)),
         ("points", Fact::int(points(class))),
     ])
 }

@@ -1,6 +1,6 @@
 //! The options of the rules, by key, each with its clause and its values; all modules are off in the basic game.
 
-use engine::{Clause, Flaw};
+use engine::{Clause, Flaw, OptionCard};
 
 use crate::clauses;
 
@@ -92,51 +92,36 @@ impl Default for Options {
     }
 }
 
-/// One option as a player sees it.
-#[derive(Clone, Copy, Debug)]
-pub struct Choice {
-    /// Its key, as in `--option thresholds=on`.
-    pub key: &'static str,
-    /// The clause it belongs to.
-    pub clause: Clause,
-    /// What it does, in a line.
-    pub about: &'static str,
-    /// Its default.
-    pub default: &'static str,
-    /// Its values, where they are words.
-    pub values: &'static [&'static str],
-}
-
 const ON_OFF: &[&str] = &["off", "on"];
 
-const fn module(key: &'static str, clause: Clause, about: &'static str) -> Choice {
-    Choice { key, clause, about, default: "off", values: ON_OFF }
+const fn module(key: &'static str, clause: Clause, about: &'static str) -> OptionCard {
+    OptionCard { key, clause, about, default: "off", values: ON_OFF }
 }
 
 /// Every option.
-pub const OPTIONS: &[Choice] = &[
-    Choice {
+pub const OPTIONS: &[OptionCard] = &[
+    OptionCard {
         key: "fire",
         clause: clauses::DECLARING,
         about: "whether fire is declared secretly, openly ship by ship, by one ship of each side in turn, or by the program",
         default: "secret",
         values: &["secret", "open", "alternate", "automatic"],
     },
-    Choice {
+    OptionCard {
         key: "turning",
         clause: clauses::CURVED,
         about: "whether ships turn at the start of their move, along a curve, or as another printing of 1991 has it",
         default: "start",
         values: &["start", "curved", "printed-1991"],
     },
-    Choice {
+    OptionCard {
         key: "half",
         clause: clauses::THRUST,
         about: "whether half of an odd thrust is rounded down or up for turning",
         default: "down",
         values: &["down", "up"],
     },
-    Choice {
+    OptionCard {
         key: "course-12",
         clause: clauses::COURSE,
         about: "the heading of course 12 in degrees clockwise from the top of the table, 0 to 330 in steps of 30",
@@ -145,7 +130,7 @@ pub const OPTIONS: &[Choice] = &[
     },
     module("thresholds", clauses::THRESHOLDS, "whether damage knocks out systems at threshold points"),
     module("bogeys", clauses::BOGEYS, "whether ships enter as markers that hide what they are, and may scan"),
-    Choice {
+    OptionCard {
         key: "dummies",
         clause: clauses::BOGEYS,
         about: "dummy markers a side may bring at most, 0 to 16; more in a scenario stay at home",
@@ -165,7 +150,7 @@ pub const OPTIONS: &[Choice] = &[
     ),
     module("morale", clauses::MORALE, "whether fleets that have lost half their ships may break off"),
     module("flagship", clauses::MORALE, "with morale: whether the loss of the flagship forces a test"),
-    Choice {
+    OptionCard {
         key: "turn-limit",
         clause: clauses::VICTORY,
         about: "turns after which points decide, 1 to 1000",
@@ -180,24 +165,17 @@ impl Options {
     /// # Errors
     /// If there is no such option or it has no such value; then nothing is changed.
     pub fn set(&mut self, key: &str, value: &str) -> Result<(), Flaw> {
-        let Some(choice) = OPTIONS.iter().find(|c| c.key == key) else {
-            let keys: Vec<&str> = OPTIONS.iter().map(|c| c.key).collect();
-            let what = format!("no such option; there are {}", keys.join(", "));
-            return Err(Flaw::plain(format!("option {key}"), what));
-        };
-        let place = format!("option {key}");
-        let wrong = || Flaw::against(choice.clause, place.clone(), format!("\"{value}\": {}", choice.about));
-        if !choice.values.is_empty() {
-            let at = choice.values.iter().position(|v| *v == value).ok_or_else(wrong)?;
-            self.set_word(key, at);
+        let card = OptionCard::find(OPTIONS, key)?;
+        if !card.values.is_empty() {
+            self.set_word(key, card.word(value)?);
             return Ok(());
         }
-        let number: u16 = value.parse().map_err(|_| wrong())?;
+        let number: u16 = value.parse().map_err(|_| card.wrong(value))?;
         match key {
             "course-12" if number < 360 && number.is_multiple_of(30) => self.twelve = number,
             "dummies" if number <= 16 => self.dummies = number as u8,
             "turn-limit" if (1..=1000).contains(&number) => self.turn_limit = number,
-            _ => return Err(wrong()),
+            _ => return Err(card.wrong(value)),
         }
         Ok(())
     }

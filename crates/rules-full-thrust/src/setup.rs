@@ -366,11 +366,9 @@ fn set_up(fleet: &[&ShipAt], classes: &[Class], options: &Options) -> (State, Ve
             ..Ship::default()
         });
         if options.fighters {
-            let design = &classes[class];
-            for group in 0..design.groups() {
+            for fighters in classes[class].bays() {
                 let number = wings.iter().filter(|w: &&Name| w.side == ship.side).count() as u8;
                 wings.push(Name { side: ship.side, number });
-                let fighters = (design.fighters - 6 * group).min(6);
                 state.groups.push(Group { carrier, fighters, target: NONE, ..Group::default() });
             }
         }

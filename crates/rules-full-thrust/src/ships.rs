@@ -199,6 +199,12 @@ impl Class {
         self.fighters.div_ceil(6)
     }
 
+    /// Fighters in each of its bays, a group to a bay.
+    pub(crate) fn bays(&self) -> impl Iterator<Item = u8> + use<> {
+        let fighters = self.fighters;
+        (0..self.groups()).map(move |bay| (fighters - 6 * bay).min(6))
+    }
+
     /// How many groups it may launch in a turn: a carrier two, others one (FT-4.7).
     pub(crate) const fn launches(&self) -> u8 {
         if self.fighters > 6 { 2 } else { 1 }

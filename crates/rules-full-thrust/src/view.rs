@@ -200,7 +200,7 @@ fn describe_ship(rules: &FullThrust, index: usize, ship: &Ship) -> Fact {
         ("firecons", Fact::int(class.firecons_left(ship.lost))),
         ("systems", Fact::list(0..class.systems(), system)),
         ("thresholds", Fact::List(if rules.options.thresholds { points } else { Vec::new() })),
-        ("bays", Fact::int(class.fighters)),
+        ("bays", Fact::list(class.bays(), Fact::int)),
         ("points", Fact::int(design::points(class))),
     ])
 }

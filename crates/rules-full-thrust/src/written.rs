@@ -1,5 +1,6 @@
 //! What is written, read part by part before anybody knows a position: names, systems, moves, fire (FT-2.3).
 
+use engine::typed::with_plain_dashes;
 use engine::{Clause, Refusal};
 use table::{Length, Point};
 
@@ -48,7 +49,7 @@ pub(crate) fn refuse<T>(clause: Clause, text: &str, reason: &str) -> Read<T> {
 
 /// Everything written in a text, part by part.
 pub(crate) fn read_parts(text: &str) -> Vec<Read<Written>> {
-    let plain: String = text.chars().map(|c| if is_dash(c) { '-' } else { c }).collect();
+    let plain = with_plain_dashes(text);
     let mut all = Vec::new();
     let mut ship = None;
     for shown in plain.split(';').map(str::trim).filter(|p| !p.is_empty()) {
@@ -260,36 +261,4 @@ pub(crate) fn read_system(text: &str) -> Option<System> {
         "F" => System::Firecon(number),
         _ => return None,
     })
-}
-
-/// Unicode's dashes and minus signs.
-const fn is_dash(c: char) -> bool {
-    matches!(
-        c,
-        '-' | '\u{2D7}' | '\u{58A}' | '\u{5BE}' | '\u{1400}' | '\u{1806}' | '\u{2010}'
-            ..='\u{2015}'
-                | '\u{2043}'
-                | '\u{2052}'
-                | '\u{2053}'
-                | '\u{207B}'
-                | '\u{208B}'
-                | '\u{2212}'
-                | '\u{2796}'
-                | '\u{2E17}'
-                | '\u{2E1A}'
-                | '\u{2E3A}'
-                | '\u{2E3B}'
-                | '\u{2E40}'
-                | '\u{2E5D}'
-                | '\u{301C}'
-                | '\u{3030}'
-                | '\u{30A0}'
-                | '\u{FE31}'
-                | '\u{FE32}'
-                | '\u{FE58}'
-                | '\u{FE63}'
-                | '\u{FF0D}'
-                | '\u{10D6E}'
-                | '\u{10EAD}'
-    )
 }

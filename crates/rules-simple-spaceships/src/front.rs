@@ -36,12 +36,6 @@ impl Surd {
     }
 }
 
-/// The number of a heading's side, 0 to 5.
-#[inline]
-const fn side(heading: Heading) -> usize {
-    heading.steps() as usize / 4 % 6
-}
-
 /// Twice the component of a displacement along a side of the hexagon.
 #[inline]
 const fn along(v: Vector, side: usize) -> Surd {
@@ -55,7 +49,7 @@ const fn along(v: Vector, side: usize) -> Surd {
 /// when its centre is at most half an inch beyond each of the three lines that bound it.
 #[inline]
 pub(crate) fn in_wedge(heading: Heading, v: Vector) -> bool {
-    let ahead = side(heading);
+    let ahead = usize::from(heading.sixth());
     [2, 3, 4].into_iter().all(|turn| {
         let part = along(v, ahead + turn);
         Surd { whole: part.whole - 2 * APOTHEM, ..part }.sign() != Ordering::Greater
@@ -64,10 +58,11 @@ pub(crate) fn in_wedge(heading: Heading, v: Vector) -> bool {
 
 /// Whether a ship so far away lies, at least in part, in the lane before the front side.
 pub(crate) fn in_corridor(heading: Heading, v: Vector) -> bool {
-    let (x, y) = SIDES[side(heading)];
+    let ahead = usize::from(heading.sixth());
+    let (x, y) = SIDES[ahead];
     let sideways = Surd { root: -x * i64::from(v.y), whole: y * i64::from(v.x) };
     let within = |s: Surd| Surd { root: s.root - 2 * APOTHEM, ..s }.sign() != Ordering::Greater;
-    along(v, side(heading)).sign() != Ordering::Less
+    along(v, ahead).sign() != Ordering::Less
         && within(sideways)
         && within(Surd { root: -sideways.root, whole: -sideways.whole })
 }

@@ -8,11 +8,10 @@ use crate::clauses;
 use crate::damage;
 use crate::events::Event;
 use crate::front::overlaps;
-use crate::options::BeyondEdge;
 use crate::orders::Way;
 use crate::ships::SimpleSpaceships;
 use crate::state::{Die, How, PanelBox, Place, State};
-use crate::turn::{nobody_active, stands};
+use crate::turn::{Stands, nobody_active, stands};
 
 /// Spends a Movement die of the active ship, to be flown now (SS-3.1).
 #[inline]
@@ -70,17 +69,18 @@ pub(crate) fn fly<D: Dice, L: Log<Event>>(
         state.ships[place].at = to;
         return damage::decide(rules, umpire, state, rules.side_of(place), How::Crossed);
     }
-    let Some(at) = stands(rules, ship.at, ship.heading, halves) else {
-        umpire.tell(Audience::All, clauses::EDGE, || Event::Left { ship: name, at: to });
-        nobody_active(state);
-        return damage::remove(rules, umpire, state, place, Place::Left);
+    let (at, kept) = match stands(rules, ship.at, ship.heading, halves) {
+        Stands::Flown(at) => (at, None),
+        Stands::Stopped(at) => (at, Some(false)),
+        Stands::Wrapped(at) => (at, Some(true)),
+        Stands::Left => {
+            umpire.tell(Audience::All, clauses::EDGE, || Event::Left { ship: name, at: to });
+            nobody_active(state);
+            return damage::remove(rules, umpire, state, place, Place::Left);
+        }
     };
-    if at != to {
-        umpire.tell(Audience::All, clauses::EDGE, || Event::Edge {
-            ship: name,
-            at,
-            wrapped: rules.options.edge == BeyondEdge::Wrap,
-        });
+    if let Some(wrapped) = kept {
+        umpire.tell(Audience::All, clauses::EDGE, || Event::Edge { ship: name, at, wrapped });
     }
     state.ships[place].at = at;
     if L::HEARS {

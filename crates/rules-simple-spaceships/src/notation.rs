@@ -242,7 +242,11 @@ pub(crate) fn read(rules: &SimpleSpaceships, state: &State, seat: Seat, text: &s
         read_by_parts(rules, state, &space, rest, &mut reading);
         return reading;
     }
-    let order = plain.parse().map(|order| as_called(rules, order));
+    let unread = |refusal| {
+        let own = space.verbs().contains(&first.as_str());
+        if own { refusal } else { space.out_of_place(&Order::Idle, plain.trim()) }
+    };
+    let order = plain.parse().map_err(unread).map(|order| as_called(rules, order));
     match order.and_then(|order| space.check(&order).map(|()| order)) {
         Ok(order) => reading.order = order,
         Err(refusal) => reading.refused.push(refusal),

@@ -52,27 +52,13 @@ impl Odds {
         )
     }
 
-    /// The chances as plain data: a fraction and hundredths of a percent for 0, 1, … hits, and the expected hits.
+    /// The odds as plain data, with the least face that hits and the expected hits as a fraction.
     pub(crate) fn describe(&self) -> Fact {
-        let all = self.all();
-        let fraction = |n: u128| {
-            let common = gcd(n, all).max(1);
-            format!("{}/{}", n / common, all / common)
-        };
-        let hundredths = |n: u128| ((n * 20_000 + all) / (2 * all)) as i64;
-        let chance = |hits: u8| {
-            let n = self.of(hits);
-            Fact::map([
-                ("hits", Fact::int(hits)),
-                ("chance", Fact::text(fraction(n))),
-                ("hundredths", Fact::int(hundredths(n))),
-            ])
-        };
-        Fact::map([
+        let counts: Vec<u128> = (0..=self.roll).map(|hits| self.of(hits)).collect();
+        let mean = i64::from((self.expected_sixths() * 1000 + 3) / 6);
+        Fact::odds(&counts, &self.all(), mean).with([
             ("needed", Fact::int(6 - self.bonus)),
-            ("chances", Fact::list(0..=self.roll, chance)),
             ("expected", Fact::text(fraction_of_six(self.expected_sixths()))),
-            ("expected_sixths", Fact::int(self.expected_sixths())),
         ])
     }
 }
@@ -121,11 +107,11 @@ mod tests {
     }
 
     #[test]
-    fn chances_are_written_in_lowest_terms() {
+    fn odds_are_told_as_counts_with_the_mean_in_thousandths_and_in_lowest_terms() {
         let facts = Odds { roll: 2, bonus: 1 }.describe();
-        let Some(Fact::List(chances)) = facts.get("chances") else { panic!("{facts:?}") };
-        let shown: Vec<_> = chances.iter().map(|c| c.get("chance").cloned()).collect();
-        assert_eq!(shown, ["4/9", "4/9", "1/9"].map(|t| Some(Fact::text(t))));
+        assert_eq!(facts.get("counts"), Some(&Fact::texts(["16", "16", "4"])));
+        assert_eq!(facts.get("outcomes"), Some(&Fact::text("36")));
+        assert_eq!(facts.get("mean"), Some(&Fact::Int(667)));
         assert_eq!(facts.get("expected"), Some(&Fact::text("2/3")));
     }
 }

@@ -1,6 +1,6 @@
 //! The options of the rules, by key, each with its clause and its values.
 
-use engine::{Clause, Flaw};
+use engine::{Flaw, OptionCard};
 
 use crate::clauses;
 
@@ -60,52 +60,37 @@ impl Default for Options {
     }
 }
 
-/// One option as a player sees it.
-#[derive(Clone, Copy, Debug)]
-pub struct Choice {
-    /// Its key, as in `--option recall=on`.
-    pub key: &'static str,
-    /// The clause it belongs to.
-    pub clause: Clause,
-    /// What it does, in a line.
-    pub about: &'static str,
-    /// Its default.
-    pub default: &'static str,
-    /// Its values, where they are words.
-    pub values: &'static [&'static str],
-}
-
 /// Every option.
-pub const OPTIONS: &[Choice] = &[
-    Choice {
+pub const OPTIONS: &[OptionCard] = &[
+    OptionCard {
         key: "assignment",
         clause: clauses::ASSIGNING,
         about: "whether both sides assign dice at once in secret, or ship by ship in the open, in turn after a coin",
         default: "secret",
         values: &["secret", "open-alternating"],
     },
-    Choice {
+    OptionCard {
         key: "recall",
         clause: clauses::RESERVE,
         about: "whether a turn begins with all dice back in Reserve, spent or not",
         default: "off",
         values: &["off", "on"],
     },
-    Choice {
+    OptionCard {
         key: "edge",
         clause: clauses::EDGE,
         about: "whether a ship that flies beyond the edge has left, stops there, or comes back on the other side",
         default: "leave",
         values: &["leave", "stop", "wrap"],
     },
-    Choice {
+    OptionCard {
         key: "front",
         clause: clauses::FRONT,
         about: "whether a target must lie within 30° of the bow, or in the lane before the front side",
         default: "wedge",
         values: &["wedge", "corridor"],
     },
-    Choice {
+    OptionCard {
         key: "turn-limit",
         clause: clauses::VICTORY,
         about: "turns after which the dice left decide, 1 to 1000",
@@ -120,29 +105,20 @@ impl Options {
     /// # Errors
     /// If there is no such option or it has no such value; then nothing is changed.
     pub fn set(&mut self, key: &str, value: &str) -> Result<(), Flaw> {
-        let place = format!("option {key}");
-        let Some(choice) = OPTIONS.iter().find(|c| c.key == key) else {
-            let keys: Vec<&str> = OPTIONS.iter().map(|c| c.key).collect();
-            return Err(Flaw::plain(place, format!("no such option; there are {}", keys.join(", "))));
-        };
-        let wrong = || {
-            let values = match choice.values {
-                [before @ .., last] => format!(": {} or {last}", before.join(", ")),
-                [] => String::new(),
-            };
-            Flaw::against(choice.clause, place.clone(), format!("\"{value}\": {}{values}", choice.about))
-        };
-        if choice.values.is_empty() {
-            let limit = value.parse().ok().filter(|n| (1..=1000).contains(n));
-            self.turn_limit = limit.ok_or_else(wrong)?;
-            return Ok(());
-        }
-        let at = choice.values.iter().position(|v| *v == value).ok_or_else(wrong)?;
+        let card = OptionCard::find(OPTIONS, key)?;
         match key {
-            "assignment" => self.assignment = [Assignment::Secret, Assignment::OpenAlternating][at],
-            "recall" => self.recall = at == 1,
-            "edge" => self.edge = [BeyondEdge::Leave, BeyondEdge::Stop, BeyondEdge::Wrap][at],
-            _ => self.front = [Front::Wedge, Front::Corridor][at],
+            "assignment" => {
+                self.assignment = [Assignment::Secret, Assignment::OpenAlternating][card.word(value)?];
+            }
+            "recall" => self.recall = card.word(value)? == 1,
+            "edge" => {
+                self.edge = [BeyondEdge::Leave, BeyondEdge::Stop, BeyondEdge::Wrap][card.word(value)?];
+            }
+            "front" => self.front = [Front::Wedge, Front::Corridor][card.word(value)?],
+            _ => {
+                let limit = value.parse().ok().filter(|n| (1..=1000).contains(n));
+                self.turn_limit = limit.ok_or_else(|| card.wrong(value))?;
+            }
         }
         Ok(())
     }

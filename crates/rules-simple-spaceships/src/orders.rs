@@ -118,8 +118,8 @@ impl Entry {
     /// The two headings inwards from an edge.
     pub const fn headings(by: Way) -> [Heading; 2] {
         match by {
-            Way::Left => [Heading::of_steps(4), Heading::of_steps(8)],
-            Way::Right => [Heading::of_steps(20), Heading::of_steps(16)],
+            Way::Left => [Heading::of_sixths(1), Heading::of_sixths(2)],
+            Way::Right => [Heading::of_sixths(5), Heading::of_sixths(4)],
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::orders::{Attack, Entry, Order, Way};
 use crate::ships::{BONUS, RANGE, SimpleSpaceships};
 use crate::space::Orders;
 use crate::state::{Die, Panel, PanelBox, Phase, Ship, State};
-use crate::turn::is_ahead;
+use crate::turn::{Stands, is_ahead, stands};
 use crate::view::View;
 
 fn named(rules: &SimpleSpaceships, place: usize) -> Fact {
@@ -46,9 +46,9 @@ pub fn flown(rules: &SimpleSpaceships, side: u8, from: Point, heading: Heading, 
     if crosses(rules, side, from, step) {
         return ends(from + step, false, true);
     }
-    match crate::turn::stands(rules, from, heading, halves) {
-        Some(at) => ends(at, false, false),
-        None => ends(from + step, true, false),
+    match stands(rules, from, heading, halves) {
+        Stands::Flown(at) | Stands::Stopped(at) | Stands::Wrapped(at) => ends(at, false, false),
+        Stands::Left => ends(from + step, true, false),
     }
 }
 
@@ -359,7 +359,14 @@ pub fn threats(rules: &SimpleSpaceships, view: &View, seat: Seat) -> Fact {
     let threat = |place: usize| {
         let from = all.iter().filter(|b| b.target == place).filter(in_range);
         let from: Vec<String> = from.map(|b| rules.name(b.ship).to_string()).collect();
-        let text = format!("{} lies ahead of {}, in range.", rules.name(place), from.join(", "));
+        // Before dice are assigned nobody has any in Attack: what is said then is what may be assigned.
+        let reach = match (state.phase, from.len()) {
+            (Phase::Assign, 1) => "which may assign dice enough to reach it",
+            (Phase::Assign, _) => "each of which may assign dice enough to reach it",
+            (_, 1) => "which has dice enough in Attack to reach it",
+            _ => "each of which has dice enough in Attack to reach it",
+        };
+        let text = format!("{} lies ahead of {}, {reach}.", rules.name(place), from.join(", "));
         Fact::map([
             ("piece", named(rules, place)),
             ("text", Fact::text(if from.is_empty() { String::new() } else { text })),

@@ -102,7 +102,7 @@ impl SimpleSpaceships {
             return Err(flaws);
         }
         let leg = |side: usize, halves: usize| {
-            Heading::of_steps(4 * side as i32).leg(Length::thousandths(500 * halves as i32))
+            Heading::of_sixths(side as i32).leg(Length::thousandths(500 * halves as i32))
         };
         let mut start = State { turn: 1, coined: NONE, active: NONE, target: NONE, ..State::default() };
         for (ship, card) in setup.ships.iter().zip(&cards) {
@@ -186,7 +186,7 @@ impl SimpleSpaceships {
     /// The displacement of a leg of so many half inches, at most [`Die::MOST`].
     #[inline]
     pub(crate) const fn leg(&self, heading: Heading, halves: u8) -> Vector {
-        self.legs[heading.steps() as usize / 4][halves as usize]
+        self.legs[heading.sixth() as usize][halves as usize]
     }
 }
 

@@ -187,8 +187,21 @@ impl<'a> Orders<'a> {
         }
     }
 
-    /// Why an order of the wrong kind does not stand.
-    fn out_of_place(&self, order: &Order, text: &str) -> Refusal {
+    /// The words that what is asked now begins with.
+    pub(crate) const fn verbs(&self) -> &'static [&'static str] {
+        match self.state.phase {
+            Phase::Coin => &["flip"],
+            Phase::Assign => &["assign"],
+            Phase::Pick => &["activate"],
+            Phase::Enter => &["enter"],
+            Phase::Active => &["fly", "turn", "spend", "attack", "end"],
+            Phase::Loss => &["lose"],
+            Phase::Over => &[],
+        }
+    }
+
+    /// Why an order of the wrong kind does not stand: what is asked now, and how it is written.
+    pub(crate) fn out_of_place(&self, order: &Order, text: &str) -> Refusal {
         let (clause, reason) = match (self.state.phase, order) {
             _ if matches!(self.ask, Ask::Nothing) => (clauses::TURN, "nothing is asked of this seat now"),
             (Phase::Loss, _) => {
@@ -204,6 +217,10 @@ impl<'a> Orders<'a> {
             (_, Order::Activate(_)) => (clauses::ACTIVATION, "a ship is active already: end ends that"),
             (_, Order::Lose(_)) => (clauses::HITS, "there is no hit to be used up"),
             (_, Order::Enter(_)) => (clauses::RUN, "it is on the table already"),
+            (Phase::Active, _) => (
+                clauses::ACTIVATION,
+                "the active ship acts now, such as fly 2, turn left, spend, attack B roll 2 or end",
+            ),
             _ => (clauses::TURN, "this is not asked now"),
         };
         Refusal::new(clause, text, reason)

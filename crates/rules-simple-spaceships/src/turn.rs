@@ -32,17 +32,30 @@ pub(crate) fn is_ahead(rules: &SimpleSpaceships, heading: Heading, v: Vector) ->
     }
 }
 
-/// Where a ship stands after a leg, or nothing if it has left (SS-3.5).
+/// Where a ship stands after a leg.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Stands {
+    /// Where the leg ends.
+    Flown(Point),
+    /// At the edge, which has stopped it.
+    Stopped(Point),
+    /// Back on the other side.
+    Wrapped(Point),
+    /// Nowhere: it has left.
+    Left,
+}
+
+/// Where a ship stands after a leg, and how it was kept on the table if the leg ends beyond it (SS-3.5).
 #[inline]
-pub(crate) fn stands(rules: &SimpleSpaceships, from: Point, heading: Heading, halves: u8) -> Option<Point> {
+pub(crate) fn stands(rules: &SimpleSpaceships, from: Point, heading: Heading, halves: u8) -> Stands {
     let to = from + rules.leg(heading, halves);
     if rules.area.holds(to) {
-        return Some(to);
+        return Stands::Flown(to);
     }
     match rules.options.edge {
-        BeyondEdge::Leave => None,
-        BeyondEdge::Stop => Some(movement::stop(rules, from, heading, halves)),
-        BeyondEdge::Wrap => Some(movement::wrap(rules, to)),
+        BeyondEdge::Leave => Stands::Left,
+        BeyondEdge::Stop => Stands::Stopped(movement::stop(rules, from, heading, halves)),
+        BeyondEdge::Wrap => Stands::Wrapped(movement::wrap(rules, to)),
     }
 }
 

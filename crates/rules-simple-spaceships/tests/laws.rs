@@ -1,8 +1,10 @@
 //! All laws over all set-ups and options.
 
+use std::cell::Cell;
+
 use engine::dice::SeededDice;
 use engine::{Demand, Rules, Sealed, Seeded, Silent, Space, Umpire};
-use rules_simple_spaceships::{Entry, OPTIONS as CHOICES, Order, Setup, SimpleSpaceships, Way};
+use rules_simple_spaceships::{Entry, OPTIONS as CHOICES, Order, Setup, Ship, SimpleSpaceships, State, Way};
 use table::Heading;
 use testkit::laws::{self, Reached};
 
@@ -111,51 +113,36 @@ fn mirrored_order(order: &Order) -> Order {
     }
 }
 
-/// With the same dice on both sides of the mirror: rules that flip coins have no battle without any.
 #[test]
 fn a_mirrored_set_up_with_mirrored_orders_gives_the_mirrored_result() {
-    let mut legs = 0;
+    let legs = Cell::new(0);
     for name in NAMES {
         for (option, change) in OPTIONS {
             let rules = rules(name, change);
             let mut image = mirrored(setup(name).expect("a set-up"));
             image.options = *rules.options();
             let image = SimpleSpaceships::new(&image).expect("the mirror image of a set-up");
+            let width = rules.area().width.in_thousandths();
+            let alike = |here: &State, there: &State| {
+                let one = |(a, b): (&Ship, &Ship)| {
+                    let flipped = Heading::of_steps(-i32::from(a.heading.steps()));
+                    let placed =
+                        !a.on_table() || (width - a.at.x, a.at.y, flipped) == (b.at.x, b.at.y, b.heading);
+                    placed && (a.panel, a.place, a.done) == (b.panel, b.place, b.done)
+                };
+                here.ships().iter().zip(there.ships()).all(one)
+            };
+            let order = |order: &Order| {
+                legs.set(legs.get() + u32::from(matches!(order, Order::Fly(_))));
+                mirrored_order(order)
+            };
             for seed in 0..3 {
-                let mut rng = Seeded::new(seed);
-                let mut umpires = [0, 1].map(|_| Umpire::new(SeededDice::new(seed), Silent));
-                let (mut here, mut there) = (rules.start(), image.start());
-                while let Demand::Orders(seats) = rules.demand(&here) {
-                    assert_eq!(rules.demand(&here), image.demand(&there), "{name}, {option}, {seed}");
-                    let (mut orders, mut reflected) = (Vec::new(), Vec::new());
-                    for seat in seats.iter() {
-                        let drawn = Sealed::sample(&rules.space(&here, seat), seat, &mut rng);
-                        legs += u32::from(matches!(drawn.order(), Order::Fly(_)));
-                        let space = image.space(&there, seat);
-                        assert_eq!(rules.space(&here, seat).size(), space.size(), "{name}, {option}, {seed}");
-                        let sealed = Sealed::check(&space, seat, mirrored_order(drawn.order()));
-                        reflected
-                            .push(sealed.unwrap_or_else(|refusal| panic!("{name}, {option}: {refusal}")));
-                        orders.push(drawn);
-                    }
-                    rules.resolve(&mut umpires[0], &mut here, &orders);
-                    image.resolve(&mut umpires[1], &mut there, &reflected);
-                    let width = rules.area().width.in_thousandths();
-                    for (a, b) in here.ships().iter().zip(there.ships()) {
-                        let x = if a.on_table() { width - a.at.x } else { b.at.x };
-                        assert_eq!(
-                            (x, a.panel, a.place),
-                            (b.at.x, b.panel, b.place),
-                            "{name}, {option}, {seed}"
-                        );
-                        assert_eq!(a.at.y, b.at.y, "{name}, {option}, {seed}");
-                    }
-                }
-                assert_eq!(rules.demand(&here), image.demand(&there), "{name}, {option}, {seed}");
+                laws::mirrors(&rules, &image, seed, alike, order)
+                    .unwrap_or_else(|what| panic!("{name}, {option}, seed {seed}: {what}"));
             }
         }
     }
-    assert!(legs > 5_000, "{legs} legs are too few to say so");
+    assert!(legs.get() > 5_000, "{} legs are too few to say so", legs.get());
 }
 
 #[test]
