@@ -7,8 +7,8 @@
 //!
 //! * [`random`]: any legal order, for every ruleset; [`search`]: tree search by a [`Judge`].
 //! * [`judge`]: what a search must know of a game ([`Plain`]: nothing); [`thought`]: what a captain says of the orders it did not write.
-//! * [`ftl`]: the captains of *Faster Than Light*; [`full_thrust`]: those of *Full Thrust*; [`simple_spaceships`] and
-//!   [`black_skies`]: those of the games of these names.
+//! * [`ftl`]: the captains of *Faster Than Light*; [`full_thrust`]: those of *Full Thrust*; [`simple_spaceships`],
+//!   [`black_skies`] and [`talon`]: those of the games of these names.
 //!
 //! How strong one is beside another is measured with `firing-arc lab match ftl --seats search,doctrine --scenario duel
 //! --battles 100 --millis 100`, sides swapped halfway, with a 95 % interval; with `--nodes 1000` in place of `--millis`
@@ -39,6 +39,7 @@ pub mod judge;
 pub mod random;
 pub mod search;
 pub mod simple_spaceships;
+pub mod talon;
 pub mod thought;
 
 use engine::{Rules, Seat, Seeded};
@@ -50,6 +51,7 @@ pub use judge::{Judge, Part, Plain};
 pub use random::Random;
 pub use search::{Search, Settings};
 pub use simple_spaceships::captains_simple_spaceships;
+pub use talon::captains_talon;
 
 /// How long a captain may think.
 pub struct Budget<'a> {

@@ -16,6 +16,20 @@ pub struct Leaning<C> {
     pub value: f64,
 }
 
+/// What a captain who draws by weight thought of a part: each idea by its share of the weights, likeliest first.
+///
+/// No idea is thought worth more than another: `value` is that of the position. Some weight must be above 0.
+pub fn leanings<C: Clone>(ideas: &[(C, u32)], value: f64) -> Vec<Leaning<C>> {
+    let total: u32 = ideas.iter().map(|(_, weight)| weight).sum();
+    let share = |weight: u32| f64::from(weight) / f64::from(total);
+    let mut all: Vec<_> = ideas
+        .iter()
+        .map(|(choice, weight)| Leaning { choice: choice.clone(), share: share(*weight), value })
+        .collect();
+    all.sort_by(|a, b| b.share.total_cmp(&a.share));
+    all
+}
+
 /// The likeliest orders, best first: the likeliest choice for every part, and others that differ from it in one part.
 ///
 /// Parts are taken as chosen independently; `leanings` has one list a part, likeliest first and never empty, `value` is

@@ -4,7 +4,7 @@ use ai::{Advice, Budget, Captain, captains_black_skies};
 use engine::dice::SeededDice;
 use engine::{Demand, Outcome, Rules, Sealed, Seat, Seeded, Side, Silent, Space, Umpire};
 use rules_black_skies::{
-    BlackSkies, ElementAt, Fighter, Options, Order, Rock, Setup, View, Weapon, Weight, Zone,
+    BlackSkies, ElementAt, Fighter, Options, Order, Penalty, Rock, Setup, View, Weapon, Weight, Zone,
 };
 use table::{Area, Edge, Length, Point};
 
@@ -15,7 +15,7 @@ fn weapon(id: &str, arcs: u8, range: [i32; 3], damage: u8, halves: u8) -> Weapon
 }
 
 /// Elements of fighters with everything: thrusters all round, missiles, a tail gun; green pilots among rocks.
-fn rules(elements: [&[&[u8]]; 2], rocks: bool) -> BlackSkies {
+fn setup(elements: [&[&[u8]]; 2], rocks: bool) -> Setup {
     let all: Vec<ElementAt> = (0..2u8)
         .flat_map(|side| elements[usize::from(side)].iter().map(move |skills| (side, skills.to_vec())))
         .map(|(side, skills)| ElementAt {
@@ -38,7 +38,7 @@ fn rules(elements: [&[&[u8]]; 2], rocks: bool) -> BlackSkies {
     };
     let rock = |x| Rock { at: Point::inches(x, 20), radius: Length::inches(2) };
     let zone = |edge| Zone { edge, depth: Length::inches(6) };
-    let setup = Setup {
+    Setup {
         area: Area::inches(48, 40),
         weapons: vec![
             weapon("laser", 1, [6, 12, 18], 6, 2),
@@ -50,8 +50,12 @@ fn rules(elements: [&[&[u8]]; 2], rocks: bool) -> BlackSkies {
         zones: [zone(Edge::Bottom), zone(Edge::Top)],
         rocks: if rocks { [12, 24, 36].map(rock).to_vec() } else { Vec::new() },
         options: Options::default(),
-    };
-    BlackSkies::new(&setup).unwrap_or_else(|flaws| panic!("{flaws:?}"))
+    }
+}
+
+/// The rules of such a set-up.
+fn rules(elements: [&[&[u8]]; 2], rocks: bool) -> BlackSkies {
+    BlackSkies::new(&setup(elements, rocks)).unwrap_or_else(|flaws| panic!("{flaws:?}"))
 }
 
 fn captain(name: &str) -> &'static dyn Captain<BlackSkies> {
@@ -141,6 +145,41 @@ fn what_lies_face_down_with_the_enemy_changes_no_advice() {
             (advise(&rules, view, seat, "doctrine", 4, 1), advise(&rules, &other, seat, "doctrine", 4, 1));
         assert_eq!(a, b);
     });
+}
+
+#[test]
+fn the_penalty_that_counts_is_the_one_that_the_option_names() {
+    // One fighter's laser and two targets alike but for what each has paid: B1 four points, B3 none.
+    let position = |own: u8| {
+        format!(
+            "flips 3 phase fire side 1 choice Smooth; AE1 speed 6 facing 0 penalty {own}; A1 24,12 hull 8; \
+             BE1 speed 6 facing 180 penalty 4; B1 22,21 hull 8; BE2 speed 6 facing 180; B3 26,21 hull 8; \
+             deck 1 E1 Left known, pass; deck 2 E1 Straight known, E2 Straight"
+        )
+    };
+    let weighed = |penalty: Penalty, own: u8| {
+        let setup = Setup {
+            options: Options { penalty, ..Options::default() },
+            ..setup([&[&[2]], &[&[2], &[2]]], false)
+        };
+        let rules = BlackSkies::new(&setup).unwrap_or_else(|flaws| panic!("{flaws:?}"));
+        let state = rules.read_position(&position(own)).unwrap_or_else(|flaws| panic!("{flaws:?}"));
+        let view = rules.view(&state, Some(Seat(0)));
+        let thought = advise(&rules, &view, Seat(0), "doctrine", 1, 1).thought;
+        let at = |name: &str| {
+            let fires =
+                |order: &Order| matches!(order, Order::Fire { target, .. } if target.to_string() == name);
+            thought.iter().filter(|t| fires(&t.order)).map(|t| t.share).sum::<f64>()
+        };
+        (at("B1"), at("B3"), thought[0].value)
+    };
+    let (slowed, other, fast) = weighed(Penalty::Target, 0);
+    assert!(other > 1.5 * slowed, "the target's penalty makes it harder to hit: {slowed} to {other}");
+    let same = |a: f64, b: f64| (a - b).abs() < 1e-9;
+    assert!(fast < weighed(Penalty::Target, 4).2, "its own makes it harder to hit, and costs it nothing");
+    let (slowed, other, fast) = weighed(Penalty::Firer, 0);
+    assert!(same(slowed, other) && slowed > 0.0, "the target's is not asked: {slowed} to {other}");
+    assert!(fast > weighed(Penalty::Firer, 4).2, "its own makes the position worse");
 }
 
 #[test]

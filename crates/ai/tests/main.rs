@@ -6,4 +6,5 @@ mod legal;
 mod set_ups;
 mod simple_spaceships;
 mod strength;
+mod talon;
 mod toys;

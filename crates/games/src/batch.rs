@@ -76,14 +76,16 @@ fn draw<R: Rules>(
     orders: &mut ArrayVec<Sealed<R::Order>, SEATS>,
     rng: &mut Seeded,
 ) {
-    orders.truncate(seats.len());
-    for (i, seat) in seats.iter().enumerate() {
+    let mut drawn = 0;
+    for seat in seats.iter() {
         let space = rules.space(state, seat);
-        match orders.get_mut(i) {
+        match orders.get_mut(drawn) {
             Some(order) => order.redraw(&space, seat, rng),
             None => orders.push(Sealed::sample(&space, seat, rng)),
         }
+        drawn += 1;
     }
+    orders.truncate(drawn);
 }
 
 /// Joint orders of one decision, each seat's as text, and the count of the lines of play behind them.

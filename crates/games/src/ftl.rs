@@ -3,13 +3,12 @@
 use std::collections::BTreeMap;
 
 use ai::Captain;
-use engine::{Fact, Flaw, Rules, Seat};
+use engine::{Fact, Flaw, OptionCard, Seat};
 use rules_ftl::{Ftl, OPTIONS, Options, Plot, Setup, Ship, View, clauses, plotting};
 use serde::Deserialize;
-use table::Area;
 
-use crate::scenario::{self, Inches, Place, Value};
-use crate::shelf::{Card, OptionCard, ScenarioFile, Shelved};
+use crate::scenario::{self, Place, TableSize, Value};
+use crate::shelf::{Card, ScenarioFile, Shelved};
 
 /// A scenario file of *Faster Than Light*.
 #[derive(Debug, Deserialize)]
@@ -22,13 +21,6 @@ struct File {
     #[serde(default)]
     options: BTreeMap<String, Value>,
     side: Vec<SideOf>,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TableSize {
-    width: Inches,
-    height: Inches,
 }
 
 #[derive(Debug, Deserialize)]
@@ -75,17 +67,7 @@ impl Shelved for Ftl {
         ScenarioFile { id: "perft", text: include_str!("../../../data/ftl/scenarios/perft.toml") },
     ];
     const PAGES: &'static [&'static str] = clauses::PAGES;
-
-    fn options() -> Vec<OptionCard> {
-        let card = |c: &rules_ftl::options::Choice| OptionCard {
-            key: c.key,
-            clause: c.clause.0,
-            about: c.about,
-            default: c.default,
-            values: c.values,
-        };
-        OPTIONS.iter().map(card).collect()
-    }
+    const OPTIONS: &'static [OptionCard] = OPTIONS;
 
     fn captains() -> &'static [&'static dyn Captain<Self>] {
         ai::captains_ftl()
@@ -93,37 +75,13 @@ impl Shelved for Ftl {
 
     fn set_up(_: u32, text: &str, over: &[(String, String)]) -> Result<(Self, Card), Vec<Flaw>> {
         let file: File = scenario::read(text)?;
-        let mut flaws = Vec::new();
+        let card = scenario::card(&file.title, &file.brief, file.side.iter().map(|of| &of.name));
+        let mut flaws = scenario::titles(&card);
         let mut options = Options::default();
-        let names = file.side.iter().enumerate().map(|(i, of)| (format!("side {}, name", i + 1), &of.name));
-        let titles = [("title".to_owned(), &file.title), ("brief".to_owned(), &file.brief)];
-        flaws
-            .extend(titles.into_iter().chain(names).filter_map(|(field, text)| scenario::plain(field, text)));
-        for (key, value) in &file.options {
-            flaws.extend(options.set(key, &value.to_string()).err());
-        }
-        for (key, value) in over {
-            flaws.extend(options.set(key, value).err());
-        }
-        for (side, _) in file.side.iter().enumerate().skip(2).filter(|(_, of)| of.ship.is_empty()) {
-            flaws.push(Flaw::against(clauses::VICTORY, format!("side {}", side + 1), "there are two sides"));
-        }
-        let setup = Setup {
-            area: Area { width: file.table.width.0, height: file.table.height.0 },
-            ships: file.ships(),
-            options,
-        };
-        match Self::new(&setup) {
-            Ok(rules) if flaws.is_empty() => {
-                let sides = file.side.into_iter().map(|side| side.name).collect();
-                let seats = rules.seats();
-                Ok((rules, Card { title: file.title, brief: file.brief, sides, seats }))
-            }
-            built => {
-                flaws.extend(built.err().unwrap_or_default());
-                Err(flaws)
-            }
-        }
+        scenario::set_options(&file.options, over, &mut flaws, |key, value| options.set(key, value));
+        flaws.extend(scenario::two_sides(clauses::VICTORY, file.side.iter().map(|of| of.ship.len())));
+        let setup = Setup { area: file.table.area(), ships: file.ships(), options };
+        scenario::ready(Self::new(&setup), flaws, card)
     }
 
     fn ask(&self, view: &View) -> String {

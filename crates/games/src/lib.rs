@@ -25,11 +25,14 @@ mod scenario;
 mod shelf;
 #[cfg(feature = "simple-spaceships")]
 mod simple_spaceships;
+#[cfg(feature = "talon")]
+mod talon;
 mod yard;
 
 pub use batch::{Divided, Tally};
 pub use battle::{Battle, SealError};
+pub use engine::OptionCard;
 pub use opening::Opening;
 pub use pages::{Example, Page, Played, Section, sections};
-pub use shelf::{Card, Game, OptionCard, SHELF, ScenarioFile, Shelved, game, replay};
+pub use shelf::{Card, Game, SHELF, ScenarioFile, Shelved, game, replay};
 pub use yard::{Design, Shipyard};

@@ -1,11 +1,14 @@
-//! What scenario files of all games share: inches as exact decimals, and faults that name their line.
+//! What scenario files of all games share: table, titles, options and sides, and faults that name their line.
 
+use std::collections::BTreeMap;
 use std::fmt;
 
-use engine::Flaw;
+use engine::{Clause, Flaw, Rules};
 use serde::Deserialize;
 use serde::de::{self, DeserializeOwned, Deserializer, Visitor};
-use table::{Length, Point};
+use table::{Area, Edge, Length, Point};
+
+use crate::shelf::Card;
 
 /// A length in inches, written `12`, `12.5` or `"12.5"`.
 #[derive(Clone, Copy, Debug)]
@@ -62,6 +65,43 @@ impl Place {
     }
 }
 
+/// The size of the table, in inches.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct TableSize {
+    width: Inches,
+    height: Inches,
+}
+
+impl TableSize {
+    pub(crate) const fn area(self) -> Area {
+        Area { width: self.width.0, height: self.height.0 }
+    }
+}
+
+/// An edge of the table by its name, such as `top`.
+#[allow(dead_code, reason = "a bundle with a single game may have no edges in its files")]
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum EdgeName {
+    Top,
+    Right,
+    Bottom,
+    Left,
+}
+
+#[allow(dead_code, reason = "a bundle with a single game may have no edges in its files")]
+impl EdgeName {
+    pub(crate) const fn edge(self) -> Edge {
+        match self {
+            Self::Top => Edge::Top,
+            Self::Right => Edge::Right,
+            Self::Bottom => Edge::Bottom,
+            Self::Left => Edge::Left,
+        }
+    }
+}
+
 /// An option's value as a scenario file writes it: text, a number, or yes and no.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(untagged)]
@@ -88,6 +128,58 @@ impl fmt::Display for Value {
 pub(crate) fn plain(field: String, text: &str) -> Option<Flaw> {
     let hidden = text.chars().find(|c| c.is_control())?;
     Some(Flaw::plain(field, format!("{hidden:?} is no text to show; one line of plain text is")))
+}
+
+/// The card of a scenario, its sides by their names; the seats are counted when the rules are built.
+pub(crate) fn card<'a>(title: &str, brief: &str, sides: impl Iterator<Item = &'a String>) -> Card {
+    Card {
+        title: title.to_owned(),
+        brief: brief.to_owned(),
+        sides: sides.cloned().collect(),
+        ..Card::default()
+    }
+}
+
+/// The flaws of title, brief and names of the sides.
+pub(crate) fn titles(card: &Card) -> Vec<Flaw> {
+    let titles = [("title".to_owned(), &card.title), ("brief".to_owned(), &card.brief)];
+    let names = card.sides.iter().enumerate().map(|(i, name)| (format!("side {}, name", i + 1), name));
+    titles.into_iter().chain(names).filter_map(|(field, text)| plain(field, text)).collect()
+}
+
+/// Sets a scenario's options, then those laid over them.
+pub(crate) fn set_options(
+    own: &BTreeMap<String, Value>,
+    over: &[(String, String)],
+    flaws: &mut Vec<Flaw>,
+    mut set: impl FnMut(&str, &str) -> Result<(), Flaw>,
+) {
+    flaws.extend(own.iter().filter_map(|(key, value)| set(key, &value.to_string()).err()));
+    flaws.extend(over.iter().filter_map(|(key, value)| set(key, value).err()));
+}
+
+/// The flaws of third and further sides without pieces, of which the rules never hear; each side by its count of them.
+pub(crate) fn two_sides(clause: Clause, pieces: impl Iterator<Item = usize>) -> impl Iterator<Item = Flaw> {
+    let bare = pieces.enumerate().skip(2).filter(|(_, pieces)| *pieces == 0);
+    bare.map(move |(side, _)| Flaw::against(clause, format!("side {}", side + 1), "there are two sides"))
+}
+
+/// The rules and the card, if neither the file nor the rules found a flaw.
+pub(crate) fn ready<R: Rules>(
+    built: Result<R, Vec<Flaw>>,
+    mut flaws: Vec<Flaw>,
+    card: Card,
+) -> Result<(R, Card), Vec<Flaw>> {
+    match built {
+        Ok(rules) if flaws.is_empty() => {
+            let seats = rules.seats();
+            Ok((rules, Card { seats, ..card }))
+        }
+        built => {
+            flaws.extend(built.err().unwrap_or_default());
+            Err(flaws)
+        }
+    }
 }
 
 /// Reads a scenario file; a fault names its line.

@@ -2,7 +2,7 @@
 
 use ai::Captain;
 use engine::record::{Record, RecordError};
-use engine::{Fact, Flaw, Match, Rules, Seat, Side, Statement};
+use engine::{Fact, Flaw, Match, OptionCard, Rules, Seat, Side, Statement};
 
 use crate::batch::{self, Divided, Tally};
 use crate::battle::{Battle, Typed};
@@ -19,21 +19,6 @@ pub struct ScenarioFile {
     pub text: &'static str,
 }
 
-/// One option as a player sees it.
-#[derive(Clone, Copy, Debug)]
-pub struct OptionCard {
-    /// Its key.
-    pub key: &'static str,
-    /// Its clause.
-    pub clause: &'static str,
-    /// What it does.
-    pub about: &'static str,
-    /// Its default.
-    pub default: &'static str,
-    /// Its values, where they are words; empty for numbers.
-    pub values: &'static [&'static str],
-}
-
 /// What a scenario file says besides the set-up.
 #[derive(Clone, Debug, Default)]
 pub struct Card {
@@ -45,6 +30,8 @@ pub struct Card {
     pub sides: Vec<String>,
     /// How many seats write.
     pub seats: u8,
+    /// The options that cannot be changed in it, each with the value it always has.
+    pub fixed: Vec<(&'static str, &'static str)>,
 }
 
 impl Card {
@@ -69,7 +56,7 @@ pub trait Shelved: Rules + Clone + Send + 'static {
     const PAGES: &'static [&'static str];
 
     /// Its options.
-    fn options() -> Vec<OptionCard>;
+    const OPTIONS: &'static [OptionCard];
 
     /// Its captains, weakest first.
     fn captains() -> &'static [&'static dyn Captain<Self>];
@@ -115,7 +102,7 @@ pub trait Game: Sync {
     /// A scenario's title, brief and names of the sides, by id.
     fn card(&self, scenario: &str) -> Option<Card>;
     /// Its options.
-    fn options(&self) -> Vec<OptionCard>;
+    fn options(&self) -> &'static [OptionCard];
     /// Its captains by name and description, weakest first.
     fn captains(&self) -> Vec<(&'static str, &'static str)>;
     /// Its table of clauses.
@@ -176,6 +163,8 @@ pub static SHELF: &[&dyn Game] = &[
     &OnShelf::<rules_simple_spaceships::SimpleSpaceships>(std::marker::PhantomData),
     #[cfg(feature = "black-skies")]
     &OnShelf::<rules_black_skies::BlackSkies>(std::marker::PhantomData),
+    #[cfg(feature = "talon")]
+    &OnShelf::<rules_talon::Talon>(std::marker::PhantomData),
 ];
 
 /// The game of that short name.
@@ -263,8 +252,8 @@ impl<R: Shelved> Game for OnShelf<R> {
         R::set_up(R::VERSION, file.text, &[]).ok().map(|(_, card)| card)
     }
 
-    fn options(&self) -> Vec<OptionCard> {
-        R::options()
+    fn options(&self) -> &'static [OptionCard] {
+        R::OPTIONS
     }
 
     fn captains(&self) -> Vec<(&'static str, &'static str)> {

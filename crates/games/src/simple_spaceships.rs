@@ -3,15 +3,15 @@
 use std::collections::BTreeMap;
 
 use ai::Captain;
-use engine::{Fact, Flaw, Rules, Seat};
+use engine::{Fact, Flaw, OptionCard, Seat};
 use rules_simple_spaceships::{
-    Design, OPTIONS, Options, Order, Phase, Setup, ShipAt, SimpleSpaceships, View, clauses, options, plotting,
+    Design, OPTIONS, Options, Order, Phase, Setup, ShipAt, SimpleSpaceships, View, clauses, plotting,
 };
 use serde::Deserialize;
-use table::{Area, Point};
+use table::Point;
 
-use crate::scenario::{self, Inches, Place, Value};
-use crate::shelf::{Card, OptionCard, ScenarioFile, Shelved};
+use crate::scenario::{self, Place, TableSize, Value};
+use crate::shelf::{Card, ScenarioFile, Shelved};
 
 /// A scenario file of *Simple Spaceships*.
 #[derive(Debug, Deserialize)]
@@ -27,13 +27,6 @@ struct File {
     #[serde(default)]
     design: BTreeMap<String, DesignFile>,
     side: Vec<SideOf>,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TableSize {
-    width: Inches,
-    height: Inches,
 }
 
 /// The side that wins by reaching the upper edge.
@@ -162,17 +155,7 @@ impl Shelved for SimpleSpaceships {
         },
     ];
     const PAGES: &'static [&'static str] = clauses::PAGES;
-
-    fn options() -> Vec<OptionCard> {
-        let card = |c: &options::Choice| OptionCard {
-            key: c.key,
-            clause: c.clause.0,
-            about: c.about,
-            default: c.default,
-            values: c.values,
-        };
-        OPTIONS.iter().map(card).collect()
-    }
+    const OPTIONS: &'static [OptionCard] = OPTIONS;
 
     fn captains() -> &'static [&'static dyn Captain<Self>] {
         ai::captains_simple_spaceships()
@@ -180,39 +163,23 @@ impl Shelved for SimpleSpaceships {
 
     fn set_up(_: u32, text: &str, over: &[(String, String)]) -> Result<(Self, Card), Vec<Flaw>> {
         let file: File = scenario::read(text)?;
-        let mut flaws = Vec::new();
+        let mut card = scenario::card(&file.title, &file.brief, file.side.iter().map(|of| &of.name));
+        if file.run.is_some() {
+            // SS-5.1: what becomes of a ship beyond the far edge decides a run.
+            card.fixed.push(("edge", "leave"));
+        }
+        let mut flaws = scenario::titles(&card);
         let mut options = Options::default();
-        let names = file.side.iter().enumerate().map(|(i, of)| (format!("side {}, name", i + 1), &of.name));
-        let titles = [("title".to_owned(), &file.title), ("brief".to_owned(), &file.brief)];
-        flaws
-            .extend(titles.into_iter().chain(names).filter_map(|(field, text)| scenario::plain(field, text)));
-        for (key, value) in &file.options {
-            flaws.extend(options.set(key, &value.to_string()).err());
-        }
-        for (key, value) in over {
-            flaws.extend(options.set(key, value).err());
-        }
-        for (side, _) in file.side.iter().enumerate().skip(2).filter(|(_, of)| of.ship.is_empty()) {
-            flaws.push(Flaw::against(clauses::VICTORY, format!("side {}", side + 1), "there are two sides"));
-        }
+        scenario::set_options(&file.options, over, &mut flaws, |key, value| options.set(key, value));
+        flaws.extend(scenario::two_sides(clauses::VICTORY, file.side.iter().map(|of| of.ship.len())));
         let setup = Setup {
-            area: Area { width: file.table.width.0, height: file.table.height.0 },
+            area: file.table.area(),
             designs: designs(&file, &mut flaws),
             ships: file.ships(&mut flaws),
             options,
             run: file.run.as_ref().map(|run| run.side.wrapping_sub(1)),
         };
-        match Self::new(&setup) {
-            Ok(rules) if flaws.is_empty() => {
-                let sides = file.side.into_iter().map(|side| side.name).collect();
-                let seats = rules.seats();
-                Ok((rules, Card { title: file.title, brief: file.brief, sides, seats }))
-            }
-            built => {
-                flaws.extend(built.err().unwrap_or_default());
-                Err(flaws)
-            }
-        }
+        scenario::ready(Self::new(&setup), flaws, card)
     }
 
     fn ask(&self, view: &View) -> String {

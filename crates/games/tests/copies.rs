@@ -3,9 +3,13 @@
 
 use engine::Rules;
 use games::Shelved;
+use rules_black_skies::BlackSkies;
 use rules_ftl::Ftl;
 use rules_simple_spaceships::SimpleSpaceships;
 
+#[allow(dead_code)]
+#[path = "../../rules-black-skies/tests/setups.rs"]
+mod black_skies;
 #[allow(dead_code)]
 #[path = "../../ai/tests/set_ups.rs"]
 mod captains;
@@ -71,4 +75,32 @@ fn the_set_ups_of_simple_spaceships_are_those_of_the_shelf() {
             );
         }
     }
+}
+
+#[test]
+fn the_set_ups_of_black_skies_are_those_of_the_shelf() {
+    for of in BlackSkies::SCENARIOS {
+        let read = BlackSkies::set_up(BlackSkies::VERSION, of.text, &[]);
+        let (file, _) = read.unwrap_or_else(|flaws| panic!("{}: {flaws:?}", of.id));
+        assert!(black_skies::NAMES.contains(&of.id), "{} is held to the laws", of.id);
+        let copy = black_skies::rules(&black_skies::shelved(of.id, &[]));
+        assert_eq!(copy.area(), file.area(), "{}: table", of.id);
+        assert_eq!(
+            (copy.options(), copy.rocks()),
+            (file.options(), file.rocks()),
+            "{}: options, rocks",
+            of.id
+        );
+        let start = copy.start();
+        assert_eq!(copy.write_position(&start), file.write_position(&file.start()), "{}: fighters", of.id);
+        for side in 0..2 {
+            assert_eq!(copy.zone(side), file.zone(side), "{}: zone of side {}", of.id, side + 1);
+        }
+        for element in 0..start.elements().len() {
+            let skills = |rules: &BlackSkies| [0, 1].map(|who| rules.skill(element, who));
+            assert_eq!(skills(&copy), skills(&file), "{}: pilots of {}", of.id, copy.element_name(element));
+            assert_eq!(copy.frame(element), file.frame(element), "{}: {}", of.id, copy.element_name(element));
+        }
+    }
+    assert_eq!(black_skies::NAMES.len(), BlackSkies::SCENARIOS.len());
 }

@@ -6,6 +6,7 @@ use rules_black_skies::BlackSkies;
 use rules_ftl::Ftl;
 use rules_full_thrust::FullThrust;
 use rules_simple_spaceships::SimpleSpaceships;
+use rules_talon::Talon;
 use testkit::laws::hold_all;
 
 fn hold_over_scenarios<R: Shelved>() {
@@ -23,6 +24,7 @@ fn the_laws_hold_over_every_scenario_of_the_shelf() {
     hold_over_scenarios::<FullThrust>();
     hold_over_scenarios::<SimpleSpaceships>();
     hold_over_scenarios::<BlackSkies>();
-    let held = [Ftl::NAME, FullThrust::NAME, SimpleSpaceships::NAME, BlackSkies::NAME];
+    hold_over_scenarios::<Talon>();
+    let held = [Ftl::NAME, FullThrust::NAME, SimpleSpaceships::NAME, BlackSkies::NAME, Talon::NAME];
     assert_eq!(SHELF.iter().map(|game| game.id()).collect::<Vec<_>>(), held, "every game is held to them");
 }

@@ -4,6 +4,7 @@
 mod by_the_book;
 mod captains;
 mod copies;
+mod idle;
 mod laws;
 mod pages;
 mod plots;

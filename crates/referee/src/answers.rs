@@ -45,13 +45,14 @@ pub(crate) fn game(game: &dyn Game) -> Fact {
             ("brief", Fact::text(card.brief)),
             ("seats", Fact::int(card.seats)),
             ("sides", Fact::texts(card.sides)),
+            ("fixed", Fact::list(card.fixed, |(key, value)| Fact::texts([key, value]))),
         ])
     });
     let options = Fact::list(game.options(), |option| {
         let values = (!option.values.is_empty()).then_some(option.values);
         Fact::map([
             ("key", Fact::text(option.key)),
-            ("clause", Fact::text(option.clause)),
+            ("clause", Fact::text(option.clause.0)),
             ("about", Fact::text(option.about)),
             ("default", Fact::text(option.default)),
             ("values", Fact::maybe(values, |v| Fact::texts(v.iter().copied()))),

@@ -6,7 +6,7 @@ use rules_black_skies::{BlackSkies, Order, View};
 use super::judge::{BlackSkiesJudge, DARING};
 use super::tactics::{Eye, weighed};
 use crate::judge::{Judge, draw};
-use crate::thought::{Leaning, thoughts};
+use crate::thought::{leanings, thoughts};
 use crate::{Advice, Budget, Captain};
 
 /// A captain with sound plain tactics and a little daring.
@@ -37,14 +37,9 @@ impl Captain<BlackSkies> for Doctrine {
         let mut shares = [0.5; 2];
         BlackSkiesJudge.weigh(rules, &state, &mut shares);
         let value = shares[seat.index() & 1];
-        let total: u32 = ideas.iter().map(|(_, weight)| weight).sum();
-        let mut leanings: Vec<_> = ideas
-            .into_iter()
-            .map(|(choice, weight)| Leaning { choice, share: f64::from(weight) / f64::from(total), value })
-            .collect();
-        leanings.sort_by(|a, b| b.share.total_cmp(&a.share));
-        let thought =
-            thoughts(&[leanings], value, |plan| BlackSkiesJudge.order(rules, &state, &(), seat, plan));
+        let thought = thoughts(&[leanings(&ideas, value)], value, |plan| {
+            BlackSkiesJudge.order(rules, &state, &(), seat, plan)
+        });
         Advice { order, thought }
     }
 }

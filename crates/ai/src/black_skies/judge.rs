@@ -1,7 +1,7 @@
 //! What the search knows of *Black Skies*: the doctrine's ideas, and how good a position is.
 
 use engine::{Rules, Sealed, Seat, Seats, Seeded};
-use rules_black_skies::{BlackSkies, Order, State};
+use rules_black_skies::{BlackSkies, Order, State, is_crippled};
 
 use super::stance::Stance;
 use super::tactics::{Eye, legal, weighed};
@@ -65,10 +65,9 @@ fn strength(rules: &BlackSkies, state: &State, side: usize) -> f64 {
         .collect();
     for element in rules.wing(side).filter(|e| state.is_in_play(*e)) {
         let stance = Stance::now(rules, state, element);
-        let hull = f64::from(rules.frame(element).hull);
         for wing in &stance.wings {
-            let left = f64::from(wing.hull);
-            sum += left + if 2.0 * left > hull { 2.5 } else { 1.0 };
+            let crippled = is_crippled(rules, state, element, wing.who);
+            sum += f64::from(wing.hull) + if crippled { 1.0 } else { 2.5 };
         }
         let strike = foes.iter().map(|foe| stance.strike(rules, foe)).fold(0.0, f64::max);
         sum += 0.35 * strike;

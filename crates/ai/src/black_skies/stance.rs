@@ -4,11 +4,8 @@ use arrayvec::ArrayVec;
 use rules_black_skies::plotting::{fly, weapons_left};
 use rules_black_skies::ships::shielded;
 use rules_black_skies::state::Element;
-use rules_black_skies::{BlackSkies, Card, Choice, State};
+use rules_black_skies::{BlackSkies, Card, Choice, State, band, hitting, modifiers, needed};
 use table::{Heading, Point, Vector};
-
-/// What a roll of a d12 must reach at close, medium and long range.
-const TARGETS: [i32; 3] = [4, 7, 10];
 
 /// A fighter of a stance: where it stands, its hull, the weapons it has left and how many of them it may fire.
 #[derive(Clone, Copy, Debug)]
@@ -93,20 +90,19 @@ impl Stance {
         let way = prey.at - wing.at;
         let square = way.dot(way);
         let guns = &rules.frame(self.element).weapons;
-        let reach = guns.iter().map(|gun| gun.squares[2]).max().unwrap_or(0);
-        if square > reach {
+        if square > rules.frame(self.element).reach {
             return harm;
         }
-        let arcs = Heading::of_steps(4 * i32::from(self.of.facing)).sixths(way);
-        let modifiers = speed_modifier(target.of.speed) - i32::from(self.of.penalty);
+        let arcs = Heading::of_sixths(i32::from(self.of.facing)).sixths(way);
+        let modifiers = modifiers(rules, &self.of, &target.of);
         let frame = rules.frame(target.element);
         let mut each: ArrayVec<(f64, u8), 8> = ArrayVec::new();
         for (i, gun) in guns.iter().enumerate() {
             if wing.left >> i & 1 == 0 || gun.arcs & arcs == 0 {
                 continue;
             }
-            let Some(band) = gun.squares.iter().position(|most| square <= *most) else { continue };
-            let faces = (13 - (TARGETS[band] - modifiers)).clamp(0, 12);
+            let Some(band) = band(&gun.squares, square) else { continue };
+            let faces = hitting(needed(band, modifiers));
             if faces > 0 {
                 let mean = mean(shielded(gun.damage, frame.shields), frame.armour);
                 each.push((f64::from(gun.rate) * f64::from(faces) / 12.0 * mean, i as u8));
@@ -118,16 +114,6 @@ impl Stance {
             harm.weapons |= 1 << i;
         }
         harm
-    }
-}
-
-/// What a roll at a target of that speed is changed by.
-fn speed_modifier(speed: u8) -> i32 {
-    match speed {
-        0 => 4,
-        1..=3 => 2,
-        4..=9 => 0,
-        _ => -2,
     }
 }
 

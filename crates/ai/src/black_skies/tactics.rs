@@ -3,7 +3,7 @@
 use engine::{Rules, Seat, Seeded, Space};
 use rules_black_skies::orders::Weapons;
 use rules_black_skies::{
-    BlackSkies, Card, Choice, Entry, Order, Orders, Phase, State, passing, plotting, touches,
+    BlackSkies, Card, Choice, Entry, Order, Orders, Phase, State, meets, passing, plotting,
 };
 use table::{Edge, Heading, Length, Point};
 
@@ -122,9 +122,9 @@ impl<'a> Eye<'a> {
         let from = stance.middle();
         let one = |other: &&Stance| {
             let far = f64::from(from.distance(other.middle()).in_thousandths()) / 1000.0;
-            let nose = Heading::of_steps(4 * i32::from(stance.of.facing));
+            let nose = Heading::of_sixths(i32::from(stance.of.facing));
             let off = nose.bearing(from, other.middle()).map_or(0, i32::abs);
-            let tail = Heading::of_steps(4 * i32::from(other.of.facing)).bearing(other.middle(), from);
+            let tail = Heading::of_sixths(i32::from(other.of.facing)).bearing(other.middle(), from);
             let behind = tail.map_or(0, i32::abs);
             let near = 1.0 / (1.0 + (far - 7.0) * (far - 7.0) / 120.0);
             (0.6 - f64::from(off) * 0.07 + f64::from(behind) * 0.05) * near - far * 0.012
@@ -160,21 +160,13 @@ impl<'a> Eye<'a> {
         if rocks.is_empty() {
             return 0.0;
         }
-        let legs = plotting::fly(self.rules, from.element, &from.of, card, choice).legs;
+        let flown = plotting::fly(self.rules, from.element, &from.of, card, choice);
         let mut cost = 0.0;
         for wing in &from.wings {
-            let (skill, hull) =
-                (self.rules.skill(from.element, wing.who), self.rules.frame(from.element).hull);
-            let difficulty = if 2 * wing.hull <= hull { 6 } else { 3 };
+            let (skill, difficulty) = plotting::rock_ahead(self.rules, self.state, from.element, wing.who);
             let fails = 1.0 - f64::from(passing(skill, difficulty)) / 6.0;
             for rock in rocks {
-                let mut at = wing.at;
-                let meets = legs.iter().any(|leg| {
-                    let start = at;
-                    at = at + *leg;
-                    touches(start, at, rock.at, rock.radius)
-                });
-                cost += if meets { 3.5 * fails } else { 0.0 };
+                cost += if meets(rock, flown.corners(wing.at)) { 3.5 * fails } else { 0.0 };
             }
         }
         cost

@@ -4,8 +4,8 @@ use engine::{Rules, Seat, Seeded};
 use rules_ftl::{Action, Ftl, Plot, View};
 
 use super::judge::FtlJudge;
-use crate::judge::{Judge, Part, draw};
-use crate::thought::{Leaning, thoughts};
+use crate::judge::{Judge, draw};
+use crate::thought::{leanings, thoughts};
 use crate::{Advice, Budget, Captain};
 
 /// A captain with sound plain tactics and a little daring.
@@ -38,20 +38,8 @@ impl Captain<Ftl> for Doctrine {
         let mut shares = [0.5; 2];
         FtlJudge.weigh(rules, &state, &mut shares);
         let value = shares[usize::from(seat.0 & 1)];
-        let leanings: Vec<_> = parts.iter().map(|part| leanings(part, value)).collect();
+        let leanings: Vec<_> = parts.iter().map(|part| leanings(&part.ideas, value)).collect();
         let thought = thoughts(&leanings, value, |plan| FtlJudge.order(rules, &state, &scene, seat, plan));
         Advice { order, thought }
     }
-}
-
-fn leanings(part: &Part<Option<Action>>, value: f64) -> Vec<Leaning<Option<Action>>> {
-    let total: u32 = part.ideas.iter().map(|(_, weight)| weight).sum();
-    let share = |weight: u32| f64::from(weight) / f64::from(total);
-    let mut all: Vec<_> = part
-        .ideas
-        .iter()
-        .map(|(choice, weight)| Leaning { choice: *choice, share: share(*weight), value })
-        .collect();
-    all.sort_by(|a, b| b.share.total_cmp(&a.share));
-    all
 }

@@ -8,7 +8,7 @@ use super::helm::{self, Idea};
 use super::judge::FullThrustJudge;
 use super::picture::{Eye, Picture};
 use crate::judge::{Judge, draw};
-use crate::thought::{Leaning, thoughts};
+use crate::thought::{leanings, thoughts};
 use crate::{Advice, Budget, Captain};
 
 /// How many worlds are imagined where markers hide what they are.
@@ -92,16 +92,5 @@ fn together(eyes: &[Eye<'_>], place: usize) -> Vec<Idea> {
     for idea in &mut all {
         idea.score /= worlds;
     }
-    all
-}
-
-fn leanings(ideas: &Ideas, value: f64) -> Vec<Leaning<Choice>> {
-    let total: u32 = ideas.iter().map(|(_, weight)| weight).sum();
-    let share = |weight: u32| f64::from(weight) / f64::from(total);
-    let mut all: Vec<_> = ideas
-        .iter()
-        .map(|(choice, weight)| Leaning { choice: choice.clone(), share: share(*weight), value })
-        .collect();
-    all.sort_by(|a, b| b.share.total_cmp(&a.share));
     all
 }

@@ -26,7 +26,7 @@ fn foes(eye: Eye<'_>, me: usize) -> Vec<Foe> {
     let ship = eye.ship(me);
     let own = Pose { at: ship.at, heading: ship.heading };
     let foe = |(place, enemy): (usize, &rules_simple_spaceships::Ship)| {
-        let there = if eye.runs(place) { ahead(eye, place) } else { enemy.at };
+        let there = eye.foreseen(place);
         let dice = enemy.panel.dice();
         let away = gap(own.at, there);
         let turns = eye.turns(Pose { at: enemy.at, heading: enemy.heading }, own.at);
@@ -49,13 +49,6 @@ fn foes(eye: Eye<'_>, me: usize) -> Vec<Foe> {
         }
     };
     eye.enemies(eye.rules.side_of(me)).map(foe).collect()
-}
-
-/// Where a runner is likely to be once it has moved with most of its dice.
-fn ahead(eye: Eye<'_>, place: usize) -> table::Point {
-    let ship = eye.ship(place);
-    let y = ship.at.y + i32::from(ship.panel.dice()) * 3300;
-    table::Point { y: y.min(eye.rules.area().height.in_thousandths() - 3000), ..ship.at }
 }
 
 fn worth(eye: Eye<'_>, me: usize, foes: &[Foe], dealt: Dealt) -> f64 {

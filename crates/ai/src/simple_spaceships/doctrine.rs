@@ -3,9 +3,9 @@
 use engine::{Rules, Seat, Seeded};
 use rules_simple_spaceships::{Order, SimpleSpaceships, View};
 
-use super::judge::{Choice, DiceJudge};
-use crate::judge::{Judge, Part, draw};
-use crate::thought::{Leaning, thoughts};
+use super::judge::{Choice, SimpleSpaceshipsJudge};
+use crate::judge::{Judge, draw};
+use crate::thought::{leanings, thoughts};
 use crate::{Advice, Budget, Captain};
 
 /// A captain with sound plain tactics.
@@ -30,26 +30,15 @@ impl Captain<SimpleSpaceships> for Doctrine {
         _: &mut Budget<'_>,
     ) -> Advice<Order> {
         let state = rules.imagine(view, rng);
-        let parts = DiceJudge::thorough(rules, &state, seat);
+        let parts = SimpleSpaceshipsJudge::thorough(rules, &state, seat);
         let drawn: Vec<Choice> = parts.iter().map(|part| part.ideas[draw(&part.ideas, rng)].0).collect();
-        let order = DiceJudge.order(rules, &state, &(), seat, &drawn);
+        let order = SimpleSpaceshipsJudge.order(rules, &state, &(), seat, &drawn);
         let mut shares = [0.5; 2];
-        DiceJudge.weigh(rules, &state, &mut shares);
+        SimpleSpaceshipsJudge.weigh(rules, &state, &mut shares);
         let value = shares[usize::from(seat.0 & 1)];
-        let leanings: Vec<_> = parts.iter().map(|part| leanings(part, value)).collect();
-        let thought = thoughts(&leanings, value, |plan| DiceJudge.order(rules, &state, &(), seat, plan));
+        let leanings: Vec<_> = parts.iter().map(|part| leanings(&part.ideas, value)).collect();
+        let thought =
+            thoughts(&leanings, value, |plan| SimpleSpaceshipsJudge.order(rules, &state, &(), seat, plan));
         Advice { order, thought }
     }
-}
-
-fn leanings(part: &Part<Choice>, value: f64) -> Vec<Leaning<Choice>> {
-    let total: u32 = part.ideas.iter().map(|(_, weight)| weight).sum();
-    let share = |weight: u32| f64::from(weight) / f64::from(total);
-    let mut all: Vec<_> = part
-        .ideas
-        .iter()
-        .map(|(choice, weight)| Leaning { choice: *choice, share: share(*weight), value })
-        .collect();
-    all.sort_by(|a, b| b.share.total_cmp(&a.share));
-    all
 }

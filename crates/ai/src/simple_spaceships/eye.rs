@@ -2,10 +2,16 @@
 
 use rules_simple_spaceships::plotting::{bears, flown, range_dice};
 use rules_simple_spaceships::state::Die;
-use rules_simple_spaceships::{BeyondEdge, PanelBox, Ship, SimpleSpaceships, State, Way};
+use rules_simple_spaceships::{BeyondEdge, PanelBox, Phase, Ship, SimpleSpaceships, State, Way};
 use table::{Heading, Point};
 
 use super::hits::Target;
+
+/// How far a runner is taken to come with each die, in thousandths of an inch: four inches less what it loses by turning.
+const RUN: i32 = 3_400;
+
+/// How far short of the far edge it is taken to be stopped, in thousandths of an inch: it must be met before it is there.
+const SHORT: i32 = 4_000;
 
 /// Where a ship stands and points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -149,15 +155,17 @@ impl<'a> Eye<'a> {
         fleet.filter(near).count() as u8
     }
 
-    /// Where an enemy is likely to be when it has moved.
+    /// Where an enemy is likely to be when it has moved: a runner further on, by the dice that it has for moving or, before
+    /// it has assigned them, by all of them.
     pub(crate) fn foreseen(&self, place: usize) -> Point {
         let ship = self.ship(place);
         if !self.runs(place) {
             return ship.at;
         }
-        let dice = if ship.done { ship.panel.dice() } else { ship.panel[PanelBox::Movement] };
-        let y = ship.at.y + i32::from(dice) * 3400;
-        Point { x: ship.at.x, y: y.min(self.rules.area().height.in_thousandths() - 4000) }
+        let unassigned = ship.done || self.state.phase == Phase::Assign;
+        let dice = if unassigned { ship.panel.dice() } else { ship.panel[PanelBox::Movement] };
+        let y = ship.at.y + i32::from(dice) * RUN;
+        Point { x: ship.at.x, y: y.min(self.rules.area().height.in_thousandths() - SHORT) }
     }
 
     /// What it is worth to end an activation in a pose, in dice.

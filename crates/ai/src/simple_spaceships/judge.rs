@@ -16,7 +16,7 @@ const IDEAS: usize = 8;
 
 /// The judge of *Simple Spaceships*.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct DiceJudge;
+pub struct SimpleSpaceshipsJudge;
 
 /// What one part does: a ship's dice, or the whole of any other order.
 #[allow(clippy::large_enum_variant, reason = "an order lies flat, and most of its kinds are small")]
@@ -28,7 +28,7 @@ pub enum Choice {
     Order(Order),
 }
 
-impl Judge<SimpleSpaceships> for DiceJudge {
+impl Judge<SimpleSpaceships> for SimpleSpaceshipsJudge {
     type Choice = Choice;
     type Scene = ();
 
@@ -86,7 +86,7 @@ impl Judge<SimpleSpaceships> for DiceJudge {
     }
 }
 
-impl DiceJudge {
+impl SimpleSpaceshipsJudge {
     /// The parts of a seat's order with the ideas for each, looked at as far ahead as the doctrine does.
     pub(crate) fn thorough(rules: &SimpleSpaceships, state: &State, seat: Seat) -> Vec<Part<Choice>> {
         parts(rules, state, seat, 1, 6)

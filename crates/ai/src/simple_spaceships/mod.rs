@@ -17,14 +17,14 @@ use rules_simple_spaceships::SimpleSpaceships;
 use crate::{Captain, Random, Search, Settings};
 
 pub use doctrine::Doctrine;
-pub use judge::DiceJudge;
+pub use judge::SimpleSpaceshipsJudge;
 
 /// The captains of *Simple Spaceships*, from the weakest to the strongest.
 pub fn captains_simple_spaceships() -> &'static [&'static dyn Captain<SimpleSpaceships>] {
     // A turn is many small decisions: the tree and its playouts reach over more of them than in other games.
     const SETTINGS: Settings =
         Settings { depth: 8, playout: 24, habit: 12, explore: 0.3, floor: 0.6, ..Settings::USUAL };
-    static SEARCH: Search<DiceJudge> = Search::with(DiceJudge, SETTINGS);
+    static SEARCH: Search<SimpleSpaceshipsJudge> = Search::with(SimpleSpaceshipsJudge, SETTINGS);
     static CAPTAINS: [&dyn Captain<SimpleSpaceships>; 3] = [&Random, &Doctrine, &SEARCH];
     &CAPTAINS
 }

@@ -78,13 +78,9 @@ fn aim(aim: &Aim) -> Fact {
     ])
 }
 
-/// Odds as exact counts of outcomes, and the mean rounded to a thousandth of a point.
+/// Odds, their mean from twelfths of a point.
 fn chances(odds: &Odds) -> Fact {
-    Fact::map([
-        ("counts", Fact::texts(odds.counts.iter().map(ToString::to_string))),
-        ("outcomes", Fact::text(odds.outcomes.to_string())),
-        ("mean", Fact::int((odds.twelfths * 1000 + 6) / 12)),
-    ])
+    Fact::odds(&odds.counts, &odds.outcomes, i64::from(odds.twelfths * 1000 + 6) / 12)
 }
 
 /// An order carried out alone: where ships end with enemies going straight on, what bears then, and the odds of fire.

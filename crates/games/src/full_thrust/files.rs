@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Flaw, Rules};
+use engine::Flaw;
 use rules_full_thrust::ships::{Group, Kind, Weapon, read_arcs, read_batteries};
 use rules_full_thrust::{Class, Exit, FullThrust, Options, Setup, ShipAt, SideOf, Target, clauses, design};
 use serde::Deserialize;
-use table::{Area, Edge, Length};
+use table::Area;
 
-use crate::scenario::{self, Inches, Place, Value};
+use crate::scenario::{self, EdgeName, Place, TableSize, Value};
 use crate::shelf::{Card, ScenarioFile};
 
 /// A scenario file of *Full Thrust*.
@@ -18,8 +18,7 @@ struct File {
     title: String,
     #[serde(default)]
     brief: String,
-    #[serde(default)]
-    table: TableSize,
+    table: Option<TableSize>,
     #[serde(default)]
     options: BTreeMap<String, Value>,
     exit: Option<ExitOf>,
@@ -27,20 +26,6 @@ struct File {
     #[serde(default)]
     design: BTreeMap<String, ClassFile>,
     side: Vec<SideFile>,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TableSize {
-    width: Inches,
-    height: Inches,
-}
-
-impl Default for TableSize {
-    /// The table of FT-5.1, where a scenario has no other.
-    fn default() -> Self {
-        Self { width: Inches(Length::inches(72)), height: Inches(Length::inches(48)) }
-    }
 }
 
 #[derive(Debug, Deserialize)]
@@ -55,15 +40,6 @@ struct ExitOf {
 struct TargetOf {
     side: u8,
     points: u16,
-}
-
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum EdgeName {
-    Top,
-    Right,
-    Bottom,
-    Left,
 }
 
 #[derive(Debug, Deserialize)]
@@ -108,6 +84,9 @@ struct ClassFile {
     points: u16,
 }
 
+/// The table of FT-5.1, where a scenario has no other.
+const TABLE: Area = Area::inches(72, 48);
+
 /// The classes of the shelf, one a file.
 pub(super) const CLASSES: &[ScenarioFile] = &[
     ScenarioFile { id: "S", text: include_str!("../../../../data/full-thrust/ships/S.toml") },
@@ -126,17 +105,6 @@ pub(super) const CLASSES: &[ScenarioFile] = &[
     ScenarioFile { id: "LN", text: include_str!("../../../../data/full-thrust/ships/LN.toml") },
     ScenarioFile { id: "FT", text: include_str!("../../../../data/full-thrust/ships/FT.toml") },
 ];
-
-impl EdgeName {
-    const fn edge(self) -> Edge {
-        match self {
-            Self::Top => Edge::Top,
-            Self::Right => Edge::Right,
-            Self::Bottom => Edge::Bottom,
-            Self::Left => Edge::Left,
-        }
-    }
-}
 
 impl ClassFile {
     fn class(&self, id: &str, flaws: &mut Vec<Flaw>) -> Class {
@@ -227,20 +195,11 @@ impl File {
 /// Every flaw of the file and the options.
 pub(super) fn set_up(text: &str, over: &[(String, String)]) -> Result<(FullThrust, Card), Vec<Flaw>> {
     let file: File = scenario::read(text)?;
-    let mut flaws = Vec::new();
+    let card = scenario::card(&file.title, &file.brief, file.side.iter().map(|of| &of.name));
+    let mut flaws = scenario::titles(&card);
     let mut options = Options::default();
-    let names = file.side.iter().enumerate().map(|(i, of)| (format!("side {}, name", i + 1), &of.name));
-    let titles = [("title".to_owned(), &file.title), ("brief".to_owned(), &file.brief)];
-    flaws.extend(titles.into_iter().chain(names).filter_map(|(field, text)| scenario::plain(field, text)));
-    for (key, value) in &file.options {
-        flaws.extend(options.set(key, &value.to_string()).err());
-    }
-    for (key, value) in over {
-        flaws.extend(options.set(key, value).err());
-    }
-    for (side, _) in file.side.iter().enumerate().skip(2).filter(|(_, of)| of.ship.is_empty()) {
-        flaws.push(Flaw::against(clauses::VICTORY, format!("side {}", side + 1), "there are two sides"));
-    }
+    scenario::set_options(&file.options, over, &mut flaws, |key, value| options.set(key, value));
+    flaws.extend(scenario::two_sides(clauses::VICTORY, file.side.iter().map(|of| of.ship.len())));
     let exit = file
         .exit
         .as_ref()
@@ -250,7 +209,7 @@ pub(super) fn set_up(text: &str, over: &[(String, String)]) -> Result<(FullThrus
         points: target.points,
     });
     let setup = Setup {
-        area: Area { width: file.table.width.0, height: file.table.height.0 },
+        area: file.table.map_or(TABLE, TableSize::area),
         classes: classes(&file, &mut flaws),
         ships: file.ships(),
         sides: [file.side(0), file.side(1)],
@@ -258,17 +217,7 @@ pub(super) fn set_up(text: &str, over: &[(String, String)]) -> Result<(FullThrus
         exit,
         target,
     };
-    match FullThrust::new(&setup) {
-        Ok(rules) if flaws.is_empty() => {
-            let sides = file.side.into_iter().map(|side| side.name).collect();
-            let seats = rules.seats();
-            Ok((rules, Card { title: file.title, brief: file.brief, sides, seats }))
-        }
-        built => {
-            flaws.extend(built.err().unwrap_or_default());
-            Err(flaws)
-        }
-    }
+    scenario::ready(FullThrust::new(&setup), flaws, card)
 }
 
 #[cfg(test)]

@@ -5,11 +5,11 @@ mod files;
 mod yard;
 
 use ai::Captain;
-use engine::{Fact, Flaw, Rules, Seat};
+use engine::{Fact, Flaw, OptionCard, Rules, Seat};
 use rules_full_thrust::state::State;
 use rules_full_thrust::{Fire, FullThrust, OPTIONS, Order, Phase, View, clauses};
 
-use crate::shelf::{Card, OptionCard, ScenarioFile, Shelved};
+use crate::shelf::{Card, ScenarioFile, Shelved};
 use crate::yard::Shipyard;
 
 /// The first ship of a side that is still in play, as an example's name.
@@ -72,17 +72,7 @@ impl Shelved for FullThrust {
         },
     ];
     const PAGES: &'static [&'static str] = clauses::PAGES;
-
-    fn options() -> Vec<OptionCard> {
-        let card = |c: &rules_full_thrust::options::Choice| OptionCard {
-            key: c.key,
-            clause: c.clause.0,
-            about: c.about,
-            default: c.default,
-            values: c.values,
-        };
-        OPTIONS.iter().map(card).collect()
-    }
+    const OPTIONS: &'static [OptionCard] = OPTIONS;
 
     fn captains() -> &'static [&'static dyn Captain<Self>] {
         ai::captains_full_thrust()

@@ -1,0 +1,452 @@
+//! What a captain sees: every ship with its guns and shields, where it may be next, and what a pose is worth.
+
+use arrayvec::ArrayVec;
+use rules_talon::movement::{must_move, ways};
+use rules_talon::state::{GROUPS, SHIPS, System};
+use rules_talon::{Edges, Goal, Kind, Mount, State, Talon, Terrain, Way, Weapon, chart, fire, odds, terrain};
+use table::{Arc, Arcs, Facing, Hex};
+
+/// What the damage of a missile in flight counts beside that of a shot: some are shot down, some redirected.
+const MISSILE: f64 = 1.5;
+/// What a shield box is worth beside a hull box.
+const SHIELD: f64 = 0.3;
+/// What is lost with a ship that leaves the map, in multiples of its worth.
+const LEFT: f64 = 1.5;
+/// How much danger counts beside attack.
+const DANGER: f64 = 0.6;
+/// How much the next attack counts beside the one now.
+const NEXT: f64 = 0.55;
+/// How much of a gun that is not ready counts as danger, beside how ready it is.
+const LOADING: f64 = 0.5;
+/// How much is feared while the next attack is made.
+const TRADE: f64 = 0.4;
+/// What a hex nearer the enemy is worth, in shares of the ship's worth.
+const NEARER: f64 = 0.02;
+/// How ready guns must be for a ship to close in.
+const EAGER: f64 = 0.2;
+/// What it is worth to be on the enemy's side or tail while near it, in hexes.
+const TAIL: f64 = 0.5;
+
+/// Where a ship might stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Pose {
+    pub at: Hex,
+    pub facing: Facing,
+    pub count: u8,
+    pub slip: bool,
+}
+
+impl Pose {
+    /// The pose after a move, for that turn radius.
+    pub fn after(self, way: Way, radius: u8) -> Self {
+        let count = if way.is_turn() { radius } else { self.count.saturating_sub(1) };
+        let facing = way.facing(self.facing);
+        Self { at: self.at.neighbour(way.direction(self.facing)), facing, count, slip: false }
+    }
+}
+
+/// Poses of one ship: as many as there are ways to go.
+pub(super) type Poses = ArrayVec<Pose, 5>;
+
+/// A weapon group as it counts.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Gun {
+    pub arcs: Arcs,
+    /// The damage to be expected of the whole group, by range.
+    pub damage: [f64; 5],
+    /// 1 if it may fire, else 0.
+    pub ready: f64,
+    /// How ready it is for the turns to come, 0 to 1.
+    pub soon: f64,
+}
+
+/// A ship as it counts.
+#[derive(Clone, Debug)]
+pub(super) struct Sight {
+    pub side: u8,
+    pub kind: Kind,
+    pub on_map: bool,
+    pub pose: Pose,
+    pub guns: ArrayVec<Gun, GROUPS>,
+    /// What each shield holds.
+    pub held: [f64; 4],
+    pub hull: f64,
+    /// What is lost with the ship.
+    pub worth: f64,
+    /// What a shield box is worth.
+    pub box_worth: f64,
+    pub radius: u8,
+    pub helm: bool,
+    pub speed: u8,
+    /// How ready its guns are on the whole, 0 to 1; 0 without any.
+    pub readiness: f64,
+}
+
+impl Sight {
+    /// What damage on a shield that holds so much is worth.
+    pub fn harm(&self, damage: f64, held: f64) -> f64 {
+        if damage <= held {
+            return damage * self.box_worth;
+        }
+        let share = ((damage - held) / self.hull).min(1.0);
+        held * self.box_worth + self.worth * share * (0.7 + 0.3 * share)
+    }
+
+    /// Whether any of its guns are left.
+    pub fn is_armed(&self) -> bool {
+        !self.guns.is_empty()
+    }
+}
+
+/// How damage of one volley of a group is spread over ranges 0 to 4.
+pub(super) fn damage_by_range(mount: &Mount, count: u8) -> [f64; 5] {
+    let mut all = [0.0; 5];
+    for (range, damage) in (0u16..).zip(&mut all).skip(1) {
+        *damage = match mount.weapon {
+            Weapon::Missile if mount.weapon.reaches(range) => MISSILE,
+            weapon => f64::from(odds::sixths(weapon, range, 0)) / 6.0,
+        } * f64::from(count);
+    }
+    all
+}
+
+/// Everything on the map as a captain sees it.
+pub(super) struct Eye<'a> {
+    pub rules: &'a Talon,
+    pub state: &'a State,
+    pub ships: ArrayVec<Sight, SHIPS>,
+    /// Where each ship may be after the next turn of its side.
+    pub next: ArrayVec<Poses, SHIPS>,
+}
+
+impl<'a> Eye<'a> {
+    /// Looks at a position.
+    pub fn new(rules: &'a Talon, state: &'a State) -> Self {
+        let ships: ArrayVec<Sight, SHIPS> =
+            (0..rules.count()).map(|ship| sight(rules, state, ship)).collect();
+        let mut eye = Self { rules, state, ships, next: ArrayVec::new() };
+        let (own, active) = (state.impulse, state.active());
+        for ship in 0..eye.ships.len() {
+            // The side that is on has its next turn in the impulse after; the other has it in this one, or the next.
+            let sight = &eye.ships[ship];
+            let later = sight.side == active || state.second;
+            let impulse = if later { (own + 1) % chart::IMPULSES } else { own % chart::IMPULSES };
+            let moves = sight.kind != Kind::Base && chart::lists(impulse, sight.speed);
+            let poses = if moves { eye.poses(ship, sight.pose) } else { ArrayVec::from_iter([sight.pose]) };
+            eye.next.push(poses);
+        }
+        eye
+    }
+
+    /// The other side's ships on the map.
+    pub fn enemies(&self, side: u8) -> impl Iterator<Item = usize> {
+        self.rules.fleet(1 - side).filter(|ship| self.ships[*ship].on_map)
+    }
+
+    /// Hexes to the nearest enemy; many if there is none.
+    pub fn nearest(&self, side: u8, at: Hex) -> u16 {
+        self.enemies(side).map(|enemy| self.ships[enemy].pose.at.distance(at)).min().unwrap_or(99)
+    }
+
+    fn holds(&self, at: Hex) -> bool {
+        self.rules.options().map == Edges::Floating || self.rules.map().holds(at)
+    }
+
+    /// The poses a ship may go to from a pose, but for those off the map while there are others.
+    pub fn poses(&self, ship: usize, from: Pose) -> Poses {
+        let own = &self.ships[ship];
+        let mut all = Poses::new();
+        for way in Way::ALL {
+            let may = match way {
+                Way::Straight => true,
+                Way::Left | Way::Right => own.helm && from.count == 0,
+                Way::SlipLeft | Way::SlipRight => own.helm && from.slip,
+            };
+            let after = from.after(way, own.radius);
+            if may && !self.rules.is_planet(after.at) && self.holds(after.at) {
+                all.push(after);
+            }
+        }
+        if all.is_empty() {
+            all.push(from);
+        }
+        all
+    }
+
+    /// The ways a ship that moves now may go, with the pose after each.
+    pub fn ways(&self, ship: usize) -> ArrayVec<(Way, Pose), 5> {
+        let own = &self.ships[ship];
+        ways(self.rules, self.state, ship)
+            .iter()
+            .map(|way| (*way, own.pose.after(*way, own.radius)))
+            .collect()
+    }
+
+    /// The damage one ship may expect to do to another, and what the shield that takes it holds.
+    pub fn strike(
+        &self,
+        from: usize,
+        a: Pose,
+        to: usize,
+        b: Pose,
+        ready: impl Fn(&Gun) -> f64,
+    ) -> (f64, f64) {
+        self.strike_with(&self.ships[from].guns, a, to, b, ready)
+    }
+
+    /// The same of these guns.
+    pub fn strike_with(
+        &self,
+        guns: &[Gun],
+        a: Pose,
+        to: usize,
+        b: Pose,
+        ready: impl Fn(&Gun) -> f64,
+    ) -> (f64, f64) {
+        let off = b.at - a.at;
+        let range = usize::from(off.hexes());
+        if range > 4 {
+            return (0.0, 0.0);
+        }
+        let arcs = a.facing.arcs(off);
+        let bearing = guns.iter().filter(|gun| gun.arcs.meet(arcs));
+        let mut damage: f64 = bearing.map(|gun| gun.damage[range] * ready(gun)).sum();
+        if damage <= 0.0 {
+            return (0.0, 0.0);
+        }
+        if !self.rules.terrain().is_empty() {
+            match terrain::penalty(self.rules, a.at, b.at) {
+                None => return (0.0, 0.0),
+                Some(off) => damage *= 1.0 - (0.2 * f64::from(off)).min(0.9),
+            }
+            if terrain::is_without_shields(self.rules, b.at) {
+                return (damage, 0.0);
+            }
+        }
+        let target = &self.ships[to];
+        let held = b.facing.arcs(a.at - b.at).iter().map(|arc| target.held[arc as usize]);
+        (damage, held.fold(0.0, f64::max))
+    }
+
+    /// The same as what it is worth.
+    fn harm(&self, from: usize, a: Pose, to: usize, b: Pose, ready: impl Fn(&Gun) -> f64) -> f64 {
+        let (damage, held) = self.strike(from, a, to, b, ready);
+        if damage > 0.0 { self.ships[to].harm(damage, held) } else { 0.0 }
+    }
+
+    /// What a ship's fire from a pose is worth now: at its best target, and a little for others.
+    pub fn attack(&self, ship: usize, pose: Pose) -> f64 {
+        let (mut best, mut all) = (0.0_f64, 0.0);
+        for enemy in self.enemies(self.ships[ship].side) {
+            let harm = self.harm(ship, pose, enemy, self.ships[enemy].pose, |gun| gun.ready);
+            best = best.max(harm);
+            all += harm;
+        }
+        0.85 * best + 0.15 * all
+    }
+
+    /// What a pose is worth to a ship that stands there at the end of its side's moves.
+    pub fn outlook(&self, ship: usize, pose: Pose) -> f64 {
+        if !self.holds(pose.at) {
+            return -LEFT * self.ships[ship].worth;
+        }
+        let own = &self.ships[ship];
+        let moves =
+            own.kind != Kind::Base && chart::lists((self.state.impulse + 1) % chart::IMPULSES, own.speed);
+        let then = if moves { self.poses(ship, pose) } else { ArrayVec::from_iter([pose]) };
+        let (mut danger, mut next, mut near) = (0.0, 0.0_f64, f64::NEG_INFINITY);
+        for enemy in self.enemies(own.side) {
+            let (mut worst, mut sum, mut ahead) = (0.0_f64, 0.0, 0.0);
+            let ghosts = &self.next[enemy];
+            for ghost in ghosts {
+                let harm = self.harm(enemy, *ghost, ship, pose, |gun| gun.ready.max(LOADING * gun.soon));
+                worst = worst.max(harm);
+                sum += harm;
+                let strike = |pose: &Pose| {
+                    self.harm(ship, *pose, enemy, *ghost, |gun| gun.soon)
+                        - TRADE * self.harm(enemy, *ghost, ship, *pose, |gun| gun.soon)
+                };
+                ahead += then.iter().map(strike).fold(f64::NEG_INFINITY, f64::max);
+            }
+            let count = ghosts.len() as f64;
+            danger += 0.6 * worst + 0.4 * sum / count;
+            next = next.max(ahead / count);
+            near = near.max(Self::closeness(own, pose, &self.ships[enemy]));
+        }
+        let near = if near > f64::NEG_INFINITY { near } else { 0.0 };
+        self.attack(ship, pose) - DANGER * danger + NEXT * next + near
+            - self.edge(ship, pose)
+            - self.hazard(own, pose)
+    }
+
+    /// How well a ship is placed to come to grips with an enemy, or, without guns, to keep clear of it.
+    fn closeness(own: &Sight, pose: Pose, enemy: &Sight) -> f64 {
+        let off = enemy.pose.at - pose.at;
+        let away = f64::from(off.hexes());
+        let unit = NEARER * own.worth.max(20.0);
+        if !own.is_armed() {
+            return unit * 1.5 * (away.min(14.0) - 14.0);
+        }
+        let bearing = |from: Pose, off: table::Offset| {
+            let arcs = from.facing.arcs(off);
+            if arcs.has(Arc::Front) {
+                0.0
+            } else if arcs.has(Arc::Rear) {
+                2.2
+            } else {
+                1.0
+            }
+        };
+        let aside = bearing(pose, off);
+        let tail = bearing(enemy.pose, pose.at - enemy.pose.at);
+        let eager = own.readiness - EAGER;
+        let far = (away - 3.0).max(0.0);
+        unit * (-eager * far - aside + if away < 7.0 { TAIL * tail } else { 0.0 })
+    }
+
+    /// What being near an edge, or bound for it, costs.
+    pub fn edge(&self, ship: usize, pose: Pose) -> f64 {
+        if self.rules.options().map == Edges::Floating || self.ships[ship].kind == Kind::Base {
+            return 0.0;
+        }
+        let own = &self.ships[ship];
+        let map = self.rules.map();
+        let row = table::HexMap::row(pose.at);
+        let near = pose.at.q.min(map.columns - 1 - pose.at.q).min(row).min(map.rows - 1 - row);
+        let room = i16::from(own.radius) * 2 + i16::from(pose.count) + 4;
+        let mut cost = if near < 3 { 0.01 * own.worth * f64::from(3 - near) } else { 0.0 };
+        if near <= room && !self.may_turn_away(own, pose, 3) {
+            cost += 0.7 * own.worth;
+        }
+        cost
+    }
+
+    /// Whether a ship can stay on the map for so many turns of its helm.
+    fn may_turn_away(&self, own: &Sight, pose: Pose, turns: u8) -> bool {
+        let mut at = pose.at;
+        for _ in 0..pose.count {
+            at = at.neighbour(pose.facing);
+            if !self.holds(at) {
+                return false;
+            }
+        }
+        if turns == 0 {
+            return true;
+        }
+        let from = Pose { at, count: 0, ..pose };
+        let ways = [Way::Left, Way::Right].into_iter().map(|way| from.after(way, own.radius));
+        if !own.helm {
+            return self.holds(at.neighbour(pose.facing));
+        }
+        ways.into_iter().any(|after| self.holds(after.at) && self.may_turn_away(own, after, turns - 1))
+    }
+
+    /// What entering a hex costs: asteroids at speed, a planet straight ahead while it cannot turn.
+    fn hazard(&self, own: &Sight, pose: Pose) -> f64 {
+        if self.rules.terrain().is_empty() || own.pose.at == pose.at {
+            return 0.0;
+        }
+        match self.rules.terrain_at(pose.at) {
+            Some(Terrain::Asteroids) if own.speed > 2 => own.harm(3.5, own.held[Arc::Front as usize]),
+            Some(Terrain::Nebula) => 0.03 * own.worth,
+            _ => 0.0,
+        }
+    }
+
+    /// What meeting own people in a hex costs a ship that enters it so.
+    pub fn collision(&self, ship: usize, pose: Pose) -> f64 {
+        let own = &self.ships[ship];
+        if own.kind == Kind::Base {
+            return 0.0;
+        }
+        let race = self.rules.card(ship).race;
+        let mut cost = 0.0;
+        for (other, there) in self.ships.iter().enumerate() {
+            let meets = other != ship
+                && there.on_map
+                && there.kind != Kind::Base
+                && there.pose.at == pose.at
+                && self.rules.card(other).race == race;
+            if meets {
+                let both = own.harm(3.0, own.held[0]);
+                let its = there.harm(3.0, there.held.iter().copied().fold(0.0, f64::max));
+                cost += both + if there.side == own.side { its } else { -its };
+            }
+        }
+        cost
+    }
+
+    /// What a ship may expect of the move it makes next: the best of its ways from a pose.
+    pub fn best(&self, ship: usize, from: Pose) -> f64 {
+        let all = self.poses(ship, from);
+        let worth = |pose: &Pose| self.outlook(ship, *pose) - self.collision(ship, *pose);
+        all.iter().map(worth).fold(f64::NEG_INFINITY, f64::max)
+    }
+
+    /// Whether a ship has still to move in this turn.
+    pub fn must_move(&self, ship: usize) -> bool {
+        must_move(self.rules, self.state, ship)
+    }
+}
+
+/// A ship as it counts.
+fn sight(rules: &Talon, state: &State, ship: usize) -> Sight {
+    let (own, card) = (&state.ships()[ship], rules.card(ship));
+    let circle = rules.goal() == Goal::Circle;
+    let mut guns = ArrayVec::new();
+    let mut readiness = (0.0, 0.0);
+    if own.in_play() && !circle {
+        for (group, mount) in card.groups.iter().enumerate().filter(|(group, _)| !own.has_lost(*group)) {
+            let charge = own.charges[group];
+            let red = f64::from(mount.red.saturating_sub(charge.red));
+            let yellow = f64::from(mount.yellow.saturating_sub(charge.yellow));
+            let ready = if fire::is_ready(rules, state, ship, group) || (!own.on_map() && red + yellow <= 0.0)
+            {
+                1.0
+            } else {
+                0.0
+            };
+            let soon = 1.0 / (1.0 + 1.5 * red + 0.5 * yellow);
+            let damage = damage_by_range(mount, fire::weapons(rules, state, ship, group));
+            let most = damage.into_iter().fold(0.0, f64::max);
+            readiness = (readiness.0 + most * soon, readiness.1 + most);
+            guns.push(Gun { arcs: mount.arcs, damage, ready, soon });
+        }
+    }
+    if circle {
+        guns.push(Gun {
+            arcs: Arcs::only(Arc::Front),
+            damage: [1.0, 1.0, 1.0, 1.0, 0.0],
+            ready: 1.0,
+            soon: 1.0,
+        });
+        readiness = (1.0, 1.0);
+    }
+    let hull = (card.hull.len() as f64 - f64::from(own.hull)).max(1.0);
+    let boxes = card.hull.len().max(1) as f64;
+    let worth = f64::from(card.points) * (0.3 + 0.7 * hull / boxes);
+    let held = |arc: usize| {
+        if circle {
+            100.0
+        } else if own.works(System::Shields) {
+            f64::from(own.shields[arc]) + f64::from(own.reinforced[arc].left)
+        } else {
+            0.0
+        }
+    };
+    Sight {
+        side: rules.side_of(ship),
+        kind: card.kind,
+        on_map: own.on_map(),
+        pose: Pose { at: own.at, facing: own.facing, count: own.count, slip: own.slip },
+        guns,
+        held: [0, 1, 2, 3].map(held),
+        hull,
+        worth,
+        box_worth: if circle { 10.0 } else { SHIELD * f64::from(card.points) / boxes },
+        radius: rules.radius(state, ship),
+        helm: own.works(System::Helm),
+        speed: rules.speed(state, ship),
+        readiness: if readiness.1 > 0.0 { readiness.0 / readiness.1 } else { 0.0 },
+    }
+}

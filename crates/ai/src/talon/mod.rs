@@ -1,0 +1,32 @@
+//! The captains of *Talon*.
+//!
+//! * `eye`: what a captain sees, and what a pose is worth; `helm`: moves; `power`: points and speeds; `gunnery`: fire.
+//! * `ideas`: all of these as ideas for whatever is asked; [`doctrine`]: the captain that follows the best of them;
+//!   [`judge`]: the same ideas and a judgement for the search.
+
+pub mod doctrine;
+mod eye;
+mod gunnery;
+mod helm;
+mod ideas;
+pub mod judge;
+mod power;
+
+use rules_talon::Talon;
+
+use crate::{Captain, Random, Search, Settings};
+
+pub use doctrine::Doctrine;
+pub use ideas::Choice;
+pub use judge::TalonJudge;
+
+/// How the search thinks here: a turn is a handful of small decisions, so it looks over many of them.
+const SETTINGS: Settings =
+    Settings { explore: 0.4, habit: 12, depth: 8, playout: 24, floor: 0.6, ..Settings::USUAL };
+
+/// The captains of *Talon*, from the weakest to the strongest.
+pub fn captains_talon() -> &'static [&'static dyn Captain<Talon>] {
+    static SEARCH: Search<TalonJudge> = Search::with(TalonJudge, SETTINGS);
+    static CAPTAINS: [&dyn Captain<Talon>; 3] = [&Random, &Doctrine, &SEARCH];
+    &CAPTAINS
+}

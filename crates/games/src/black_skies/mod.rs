@@ -1,0 +1,91 @@
+//! *Black Skies* on the shelf: scenarios, options, what is asked of a seat, and the doors to files and aids.
+
+mod aids;
+mod files;
+
+use ai::Captain;
+use engine::{Fact, Flaw, OptionCard, Rules, Seat};
+use rules_black_skies::{BlackSkies, OPTIONS, Order, Phase, View, clauses, plotting};
+
+use crate::shelf::{Card, ScenarioFile, Shelved};
+
+impl Shelved for BlackSkies {
+    const TITLE: &'static str = "Black Skies";
+    const LINE: &'static str =
+        "Star fighters in pairs: a maneuver card laid face down a turn ahead, and d12 to hit.";
+    const FLAVOUR: &'static str =
+        "Lead and wingman fly as one; the cards of the other side are theirs to guess.";
+    const SCENARIOS: &'static [ScenarioFile] = &[
+        ScenarioFile { id: "duel", text: include_str!("../../../../data/black-skies/scenarios/duel.toml") },
+        ScenarioFile {
+            id: "squadron",
+            text: include_str!("../../../../data/black-skies/scenarios/squadron.toml"),
+        },
+        ScenarioFile { id: "ace", text: include_str!("../../../../data/black-skies/scenarios/ace.toml") },
+        ScenarioFile {
+            id: "lancers",
+            text: include_str!("../../../../data/black-skies/scenarios/lancers.toml"),
+        },
+        ScenarioFile { id: "rocks", text: include_str!("../../../../data/black-skies/scenarios/rocks.toml") },
+    ];
+    const PAGES: &'static [&'static str] = clauses::PAGES;
+    const OPTIONS: &'static [OptionCard] = OPTIONS;
+
+    fn captains() -> &'static [&'static dyn Captain<Self>] {
+        ai::captains_black_skies()
+    }
+
+    fn set_up(_: u32, text: &str, over: &[(String, String)]) -> Result<(Self, Card), Vec<Flaw>> {
+        files::set_up(text, over)
+    }
+
+    fn ask(&self, view: &View) -> String {
+        let state = &view.position;
+        let round = self.turn(state);
+        let flown = state.flown().map_or_else(String::new, |e| self.element_name(e).to_string());
+        let card = state.card().map_or("a card", rules_black_skies::Card::name);
+        match state.phase {
+            Phase::Toss => "Toss the coin for deployment: toss.".to_owned(),
+            Phase::Deploy => {
+                "Deploy one element in your zone, lead and wingman within 6 in, such as deploy E1 36,3 38,3."
+                    .to_owned()
+            }
+            Phase::Decks => {
+                "Lay your deck from the top down: each element with its first card and its speed, such as \
+                 deck E1 Straight 6, E2 Left 8, pass."
+                    .to_owned()
+            }
+            Phase::Option => {
+                let asked = state.flown().map_or_else(Vec::new, |e| {
+                    let choices = plotting::choices(self, state, e);
+                    choices.iter().map(ToString::to_string).collect()
+                });
+                format!("Round {round}: {flown} has flipped {card}; fly it as {}.", asked.join(", "))
+            }
+            Phase::Check => {
+                format!(
+                    "Round {round}: the lead of {flown} has lost control; check for its wingman, or skip."
+                )
+            }
+            Phase::Fire => format!(
+                "Round {round}: fire a fighter of {flown} at one target, such as fire A1 laser1+laser2 B2, or hold."
+            ),
+            Phase::Next => {
+                format!("Round {round}: lay the next card of {flown} face down, such as next Left.")
+            }
+            Phase::Over => "The battle is over.".to_owned(),
+        }
+    }
+
+    fn reach(&self, view: &View, seat: Seat, piece: &str) -> Option<Fact> {
+        aids::reach(self, view, seat, piece)
+    }
+
+    fn preview(&self, view: &View, seat: Seat, order: &Order) -> Fact {
+        aids::preview(self, view, seat, order)
+    }
+
+    fn threats(&self, view: &View, seat: Seat) -> Fact {
+        aids::threats(self, view, seat)
+    }
+}

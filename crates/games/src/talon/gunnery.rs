@@ -1,0 +1,334 @@
+//! Fire as the doors see it: who bears on whom with what chances, and why a group is silent.
+
+use engine::Fact;
+use rules_talon::fire::{Unready, Wide};
+use rules_talon::ships::arc_word;
+use rules_talon::{Kind, Name, Odds, Piece, Salvo, State, Talon, Terrain, Weapon, damage, fire, terrain};
+use table::{Arcs, Between, Hex};
+
+/// Arcs by their words.
+pub(super) fn words(arcs: Arcs) -> Fact {
+    Fact::texts(arcs.iter().map(arc_word))
+}
+
+/// A hex as `[q, r]`.
+pub(super) fn hex(at: Hex) -> Fact {
+    Fact::list([at.q, at.r], Fact::int)
+}
+
+/// What a piece is called.
+pub(super) fn name(rules: &Talon, piece: Piece) -> String {
+    match piece {
+        Piece::Ship(ship) => rules.name(usize::from(ship)).to_string(),
+        Piece::Missile(number) => format!("M{number}"),
+    }
+}
+
+/// The hex a piece is in.
+fn place(state: &State, piece: Piece) -> Option<Hex> {
+    match piece {
+        Piece::Ship(ship) => state.ships().get(usize::from(ship)).map(|ship| ship.at),
+        Piece::Missile(number) => state.missile(number).map(|missile| state.missiles()[missile].at),
+    }
+}
+
+/// The piece of a name, in small letters or capitals.
+pub(super) fn find(rules: &Talon, state: &State, text: &str) -> Option<Piece> {
+    let number = Name::new(text).and_then(|name| name.number());
+    if let Some(number) = number.filter(|number| state.missile(*number).is_some()) {
+        return Some(Piece::Missile(number));
+    }
+    rules.find_like(text).map(|ship| Piece::Ship(ship as u8))
+}
+
+/// One target of a group: where it lies, what is in the way, and what one weapon does.
+struct Aim {
+    target: Piece,
+    range: u16,
+    off: u8,
+    arcs: Arcs,
+    /// What one shot does; none of a missile, which is launched and does not hit or miss.
+    odds: Option<Odds>,
+}
+
+impl Aim {
+    fn of(rules: &Talon, state: &State, (ship, group): (usize, usize), target: Piece) -> Option<Self> {
+        let (from, to) = (state.ships()[ship].at, place(state, target)?);
+        let (range, off) = (from.distance(to), terrain::penalty(rules, from, to)?);
+        let arcs = match target {
+            Piece::Ship(target) if rules.card(usize::from(target)).shields != [0; 4] => {
+                damage::arcs_towards(state, usize::from(target), from)
+            }
+            _ => Arcs::NONE,
+        };
+        let weapon = rules.card(ship).groups[group].weapon;
+        let odds = (weapon != Weapon::Missile).then(|| Odds::of_shot(weapon, range, off));
+        Some(Self { target, range, off, arcs, odds })
+    }
+
+    fn describe(&self, rules: &Talon, state: &State, from: Hex) -> Fact {
+        Fact::map([
+            ("target", Fact::text(name(rules, self.target))),
+            ("range", Fact::int(i32::from(self.range))),
+            ("modifier", Fact::int(-i32::from(self.off))),
+            ("through", Fact::list(thick(rules, from, place(state, self.target).unwrap_or(from)), hex)),
+            ("arcs", words(self.arcs)),
+            ("odds", self.odds(1)),
+        ])
+    }
+
+    /// What the shield of each arc it may strike holds now, reinforcement and all.
+    fn held(&self, rules: &Talon, state: &State) -> Fact {
+        let Piece::Ship(target) = self.target else { return Fact::List(Vec::new()) };
+        Fact::list(self.arcs.iter(), |arc| {
+            let holds = damage::held_by(rules, state, usize::from(target), arc);
+            Fact::map([("arc", Fact::text(arc_word(arc))), ("holds", Fact::int(holds))])
+        })
+    }
+
+    /// The chances of so many shots together: they are independent.
+    fn odds(&self, shots: u8) -> Fact {
+        Fact::maybe(self.odds.as_ref(), |one| {
+            (0..shots).fold(Odds::default(), |all, _| all.and(one)).describe()
+        })
+    }
+}
+
+/// The hexes between two that take something off the die.
+fn thick(rules: &Talon, from: Hex, to: Hex) -> Vec<Hex> {
+    let mut found = Vec::new();
+    for step in from.line(to) {
+        let is = |kind: Terrain| step.all(|hex| rules.terrain_at(hex) == Some(kind));
+        if is(Terrain::Asteroids) || is(Terrain::Nebula) {
+            match step {
+                Between::One(hex) => found.push(hex),
+                Between::Two(one, other) => found.extend([one, other]),
+            }
+        }
+    }
+    found
+}
+
+/// The groups of a ship that may fire now, those that are silent and why, and for each target the order that
+/// fires the whole group at it.
+pub(super) fn groups(rules: &Talon, state: &State, ship: usize) -> [(&'static str, Fact); 3] {
+    let (mut ready, mut silent, mut actions) = (Vec::new(), Vec::new(), Vec::new());
+    for (group, mount) in rules.card(ship).groups.iter().enumerate() {
+        let targets = fire::targets(rules, state, ship, group);
+        if targets.is_empty() {
+            silent.push(Fact::map([
+                ("number", Fact::int(group as i64 + 1)),
+                ("why", Fact::text(why_silent(rules, state, ship, group))),
+            ]));
+            continue;
+        }
+        let count = fire::weapons(rules, state, ship, group);
+        let from = state.ships()[ship].at;
+        let aims: Vec<Aim> =
+            targets.iter().filter_map(|target| Aim::of(rules, state, (ship, group), *target)).collect();
+        let blast = (mount.weapon == Weapon::FusionCannon).then(|| swept(rules, state, (ship, group)));
+        let salvo = |target: Option<&Aim>| {
+            let mut salvo = Salvo::new(rules.name(ship), group as u8 + 1);
+            if let Some(target) = target.and_then(|aim| Name::new(&name(rules, aim.target))) {
+                (0..count).for_each(|_| {
+                    salvo.push(target);
+                });
+            }
+            salvo.to_string()
+        };
+        if let Some((hexes, ships)) = &blast {
+            actions.push(Fact::map([
+                ("kind", Fact::text("blast")),
+                ("text", Fact::text(salvo(None))),
+                ("group", Fact::int(group as i64 + 1)),
+                ("ships", Fact::texts(ships.iter())),
+                ("hexes", Fact::list(hexes, |at| hex(*at))),
+            ]));
+        } else {
+            actions.extend(aims.iter().map(|aim| {
+                Fact::map([
+                    ("kind", Fact::text("fire")),
+                    ("text", Fact::text(salvo(Some(aim)))),
+                    ("group", Fact::int(group as i64 + 1)),
+                    ("weapon", Fact::text(mount.weapon.to_string())),
+                    ("target", Fact::text(name(rules, aim.target))),
+                    ("range", Fact::int(i32::from(aim.range))),
+                    ("odds", aim.odds(count)),
+                ])
+            }));
+        }
+        ready.push(Fact::map([
+            ("number", Fact::int(group as i64 + 1)),
+            ("weapon", Fact::text(mount.weapon.word())),
+            ("weapons", Fact::int(count)),
+            ("arcs", words(mount.arcs)),
+            ("range-limit", Fact::int(i32::from(mount.weapon.longest()))),
+            ("targets", Fact::list(&aims, |aim| aim.describe(rules, state, from))),
+            (
+                "blast",
+                Fact::maybe(blast, |(hexes, ships)| {
+                    Fact::map([
+                        ("text", Fact::text(salvo(None))),
+                        ("hexes", Fact::list(hexes, hex)),
+                        ("ships", Fact::texts(ships)),
+                    ])
+                }),
+            ),
+        ]));
+    }
+    [("actions", Fact::List(actions)), ("groups", Fact::List(ready)), ("silent", Fact::List(silent))]
+}
+
+/// The hexes a fusion cannon sweeps, and every ship in them, one's own too.
+fn swept(rules: &Talon, state: &State, (ship, group): (usize, usize)) -> (Vec<Hex>, Vec<String>) {
+    let at = state.ships()[ship].at;
+    let hexes = at.disc(rules.card(ship).groups[group].weapon.longest());
+    let hexes: Vec<Hex> = hexes.filter(|hex| fire::aim(rules, state, ship, group, *hex).is_ok()).collect();
+    let there = |other: &usize| state.ships()[*other].on_map() && hexes.contains(&state.ships()[*other].at);
+    let ships = (0..rules.count()).filter(there).map(|other| rules.name(other).to_string()).collect();
+    (hexes, ships)
+}
+
+/// Why a group has nobody to fire at.
+fn why_silent(rules: &Talon, state: &State, ship: usize, group: usize) -> String {
+    let (own, mount) = (&state.ships()[ship], &rules.card(ship).groups[group]);
+    match fire::readiness(rules, state, ship, group) {
+        Ok(()) => {
+            let enemies = rules.fleet(1 - rules.side_of(ship)).map(|enemy| &state.ships()[enemy]);
+            let near = enemies.filter(|enemy| enemy.on_map());
+            let wide: Vec<Wide> =
+                near.filter_map(|enemy| fire::aim(rules, state, ship, group, enemy.at).err()).collect();
+            let why = if wide.contains(&Wide::Here) {
+                "nothing is fired in the same hex"
+            } else if wide.contains(&Wide::Planet) {
+                "a planet is in the way"
+            } else {
+                "no enemy in its arcs and range"
+            };
+            why.to_owned()
+        }
+        Err(Unready::Charge { .. }) => {
+            let charge = own.charges[group];
+            let missing = [("red", mount.red - charge.red), ("yellow", mount.yellow - charge.yellow)];
+            let words = missing.iter().filter(|(_, n)| *n > 0).map(|(colour, n)| format!("{n} {colour}"));
+            format!("not charged: {} to go", words.collect::<Vec<_>>().join(" and "))
+        }
+        Err(Unready::Scenario) => "nothing is fired in this scenario".to_owned(),
+        Err(Unready::Away) => "not on the map".to_owned(),
+        Err(Unready::Lost) => "lost".to_owned(),
+        Err(Unready::NoMissiles) => "there are no missiles in this battle".to_owned(),
+        Err(Unready::Crowded) => "there are as many missiles as can be in flight".to_owned(),
+    }
+}
+
+/// What one order fires, target by target.
+pub(super) fn volley(rules: &Talon, state: &State, salvo: &Salvo) -> Fact {
+    let Some(ship) = rules.find(salvo.ship) else { return Fact::Null };
+    let group = usize::from(salvo.group.saturating_sub(1));
+    let Some(mount) = rules.card(ship).groups.get(group) else { return Fact::Null };
+    let mut struck: Vec<(Piece, u8)> = Vec::new();
+    if mount.weapon == Weapon::FusionCannon {
+        // Every weapon of the group rolls a die of its own, for each ship in the arc.
+        let shots = fire::weapons(rules, state, ship, group);
+        struck = swept(rules, state, (ship, group))
+            .1
+            .iter()
+            .filter_map(|name| find(rules, state, name).map(|piece| (piece, shots)))
+            .collect();
+    }
+    for target in salvo.targets() {
+        let Some(piece) = find(rules, state, target.as_str()) else { continue };
+        match struck.iter_mut().find(|(other, _)| *other == piece) {
+            Some((_, shots)) => *shots += 1,
+            None => struck.push((piece, 1)),
+        }
+    }
+    Fact::list(struck, |(piece, shots)| {
+        let Some(aim) = Aim::of(rules, state, (ship, group), piece) else { return Fact::Null };
+        let arc = aim.arcs.single();
+        // What the shield holds now, and how much of that is reinforcement.
+        let (held, reinforced) = match (piece, arc) {
+            (Piece::Ship(target), Some(arc)) => {
+                let target = usize::from(target);
+                let held = damage::held_by(rules, state, target, arc);
+                (held, state.ships()[target].reinforced[arc as usize].left.min(held))
+            }
+            _ => (0, 0),
+        };
+        Fact::map([
+            ("target", Fact::text(name(rules, piece))),
+            ("shots", Fact::int(shots)),
+            ("range", Fact::int(i32::from(aim.range))),
+            ("arcs", words(aim.arcs)),
+            ("shield", Fact::int(held - reinforced)),
+            ("reinforced", Fact::int(reinforced)),
+            ("held", aim.held(rules, state)),
+            ("odds", aim.odds(shots)),
+        ])
+    })
+}
+
+/// Every target that a side's charged groups bear on now.
+fn bearings(rules: &Talon, state: &State, side: u8) -> Vec<(usize, usize, Aim)> {
+    let mut all = Vec::new();
+    for ship in rules.fleet(side).filter(|ship| state.ships()[*ship].on_map()) {
+        for group in 0..rules.card(ship).groups.len() {
+            let targets = fire::targets(rules, state, ship, group);
+            all.extend(targets.iter().filter_map(|target| {
+                Aim::of(rules, state, (ship, group), *target).map(|aim| (ship, group, aim))
+            }));
+        }
+    }
+    all
+}
+
+fn bearing(rules: &Talon, state: &State, (ship, group, aim): &(usize, usize, Aim)) -> Fact {
+    let count = fire::weapons(rules, state, *ship, *group);
+    Fact::map([
+        ("piece", Fact::text(rules.name(*ship).to_string())),
+        ("group", Fact::int(*group as i64 + 1)),
+        ("weapon", Fact::text(rules.card(*ship).groups[*group].weapon.word())),
+        ("target", Fact::text(name(rules, aim.target))),
+        ("range", Fact::int(i32::from(aim.range))),
+        ("odds", aim.odds(count)),
+    ])
+}
+
+/// Which enemies have a seat's pieces in a charged arc now, and all that bears either way.
+pub(super) fn threats(rules: &Talon, state: &State, side: u8) -> Fact {
+    let (own, against) = (bearings(rules, state, side), bearings(rules, state, 1 - side));
+    let ships = rules.fleet(side).filter(|ship| state.ships()[*ship].on_map());
+    let threats = ships.map(|ship| {
+        let at = Piece::Ship(ship as u8);
+        let mut from: Vec<String> = against
+            .iter()
+            .filter(|(_, _, aim)| aim.target == at)
+            .map(|(enemy, ..)| rules.name(*enemy).to_string())
+            .collect();
+        from.dedup();
+        Fact::map([("piece", Fact::text(rules.name(ship).to_string())), ("from", Fact::texts(from))])
+    });
+    Fact::map([
+        ("threats", Fact::List(threats.collect())),
+        ("bearings", Fact::list(&own, |b| bearing(rules, state, b))),
+        ("against", Fact::list(&against, |b| bearing(rules, state, b))),
+    ])
+}
+
+/// Ships of the same race collide; those that do with a ship entering a hex.
+pub(super) fn met(rules: &Talon, state: &State, ship: usize, at: Hex, land: Option<usize>) -> Vec<String> {
+    let race = rules.card(ship).race;
+    let of = |other: &usize| {
+        let card = rules.card(*other);
+        *other != ship
+            && Some(*other) != land
+            && state.ships()[*other].on_map()
+            && state.ships()[*other].at == at
+            && card.race == race
+            && card.kind != Kind::Base
+    };
+    if rules.card(ship).kind == Kind::Base {
+        return Vec::new();
+    }
+    (0..rules.count()).filter(of).map(|other| rules.name(other).to_string()).collect()
+}

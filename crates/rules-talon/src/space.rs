@@ -1,0 +1,480 @@
+//! The space of orders: what may be written now, whatever is asked.
+
+mod outlines;
+mod refusals;
+
+use std::ops::ControlFlow;
+
+use arrayvec::ArrayVec;
+use engine::{Outline, Refusal, Seat, Seeded, Space};
+use table::Arcs;
+
+use crate::fire;
+use crate::movement;
+use crate::orders::{Action, Order, Plot, Plots, Purchases, Salvo};
+use crate::power::{Menu, redirects};
+use crate::power_phase::{Choices, choosers};
+use crate::ships::Talon;
+use crate::state::{Affair, FLEET, GROUPS, Name, Piece, Question, State, Step};
+use crate::weapons::Weapon;
+
+/// A seat's orders.
+#[derive(Clone, Debug)]
+pub struct Orders<'a> {
+    rules: &'a Talon,
+    state: &'a State,
+    seat: Seat,
+    ask: Ask,
+}
+
+/// A group that can fire.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bearing {
+    pub(crate) ship: u8,
+    pub(crate) group: u8,
+    /// Weapons that name a target each; none for a fusion cannon.
+    pub(crate) weapons: u8,
+    /// Pieces that each may name.
+    pub(crate) targets: u8,
+}
+
+impl Bearing {
+    /// In how many ways it can fire.
+    const fn count(self) -> u32 {
+        (self.targets as u32).pow(self.weapons as u32)
+    }
+}
+
+/// What is asked of the seat.
+#[derive(Clone, Debug)]
+enum Ask {
+    Nothing,
+    /// What each ship with a point buys.
+    Buy(ArrayVec<Menu, FLEET>),
+    /// So many actions.
+    Move(u32),
+    /// What fires.
+    Fire(ArrayVec<Bearing, { FLEET * GROUPS }>),
+    /// Who of a colliding pair is first.
+    First([Name; 2]),
+    /// Which shield.
+    Shield(Arcs),
+    /// The speed of each ship with a choice.
+    Speeds(ArrayVec<(u8, Choices), FLEET>),
+}
+
+impl Ask {
+    #[inline]
+    fn of(rules: &Talon, state: &State, side: u8) -> Self {
+        match state.question {
+            Question::First => {
+                let Affair::Entry(entry) = state.affair else { return Self::Nothing };
+                return Self::First(entry.pair.map(|ship| rules.name(usize::from(ship))));
+            }
+            Question::Shield { arcs, .. } => return Self::Shield(arcs),
+            Question::None => {}
+        }
+        match state.step {
+            Step::Power => {
+                let redirects = if state.missiles.is_empty() { 0 } else { redirects(rules, state, side) };
+                Self::Buy(
+                    rules.fleet(side).filter_map(|ship| Menu::of(rules, state, ship, redirects)).collect(),
+                )
+            }
+            Step::Move => {
+                let mut count = u32::from(!movement::anything_must(rules, state, side));
+                let _ = movement::each_action(rules, state, side, &mut |_, _| {
+                    count += 1;
+                    ControlFlow::Continue(())
+                });
+                Self::Move(count)
+            }
+            Step::Fire => Self::Fire(bearings(rules, state, side)),
+            Step::Speeds => {
+                Self::Speeds(choosers(rules, state, side).map(|(ship, all)| (ship as u8, all)).collect())
+            }
+            Step::Over => Self::Nothing,
+        }
+    }
+}
+
+/// The groups of a side that can fire now.
+fn bearings(rules: &Talon, state: &State, side: u8) -> ArrayVec<Bearing, { FLEET * GROUPS }> {
+    let mut all = ArrayVec::new();
+    for ship in rules.fleet(side).filter(|ship| state.ships[*ship].on_map()) {
+        for (group, mount) in rules.cards[ship].groups.iter().enumerate() {
+            let targets = fire::target_count(rules, state, ship, group) as u8;
+            if targets > 0 {
+                let names = mount.weapon != Weapon::FusionCannon;
+                let weapons = if names { fire::weapons(rules, state, ship, group) } else { 0 };
+                all.push(Bearing { ship: ship as u8, group: group as u8, weapons, targets });
+            }
+        }
+    }
+    all
+}
+
+impl<'a> Orders<'a> {
+    /// The orders of a seat; a seat that is not asked has the idle one.
+    #[inline]
+    pub fn new(rules: &'a Talon, state: &'a State, seat: Seat) -> Self {
+        if state.asks(seat.0) {
+            Self::asked(rules, state, seat)
+        } else {
+            Self { rules, state, seat, ask: Ask::Nothing }
+        }
+    }
+
+    /// The orders of a seat as if it were asked.
+    #[inline]
+    pub(crate) fn asked(rules: &'a Talon, state: &'a State, seat: Seat) -> Self {
+        Self { rules, state, seat, ask: Ask::of(rules, state, seat.0) }
+    }
+
+    pub(crate) const fn rules(&self) -> &'a Talon {
+        self.rules
+    }
+
+    pub(crate) const fn state(&self) -> &'a State {
+        self.state
+    }
+
+    pub(crate) const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// Whether anything is asked of the seat.
+    pub const fn is_asked(&self) -> bool {
+        !matches!(self.ask, Ask::Nothing)
+    }
+
+    /// The ships with a point to spend, and what each may buy; empty in other steps.
+    pub fn menus(&self) -> &[Menu] {
+        match &self.ask {
+            Ask::Buy(menus) => menus,
+            _ => &[],
+        }
+    }
+
+    /// The ships with a choice of speed, by place in the list, and what each may do; empty in other steps.
+    pub fn speeds(&self) -> &[(u8, Choices)] {
+        match &self.ask {
+            Ask::Speeds(ships) => ships,
+            _ => &[],
+        }
+    }
+
+    /// The groups that can fire, each by ship and group; empty in other steps.
+    pub fn firing(&self) -> impl Iterator<Item = (usize, usize)> {
+        let all: &[Bearing] = match &self.ask {
+            Ask::Fire(all) => all,
+            _ => &[],
+        };
+        all.iter().map(|bearing| (usize::from(bearing.ship), usize::from(bearing.group)))
+    }
+
+    /// Every action of the move step, but for `done`; empty in other steps.
+    pub fn actions(&self) -> Vec<(Name, Action)> {
+        let mut all = Vec::new();
+        if matches!(self.ask, Ask::Move(_)) {
+            let _ = movement::each_action(self.rules, self.state, self.seat.0, &mut |name, action| {
+                all.push((name, action));
+                ControlFlow::Continue(())
+            });
+        }
+        all
+    }
+
+    /// The action of that number; none, for `done`, after the last.
+    fn nth_action(&self, number: u32) -> Option<(Name, Action)> {
+        let (mut left, mut found) = (number, None);
+        let _ = movement::each_action(self.rules, self.state, self.seat.0, &mut |name, action| {
+            if left == 0 {
+                found = Some((name, action));
+                return ControlFlow::Break(());
+            }
+            left -= 1;
+            ControlFlow::Continue(())
+        });
+        found
+    }
+
+    /// The salvo of that number among those of a group.
+    fn nth_salvo(&self, bearing: Bearing, number: u32) -> Salvo {
+        let (ship, group) = (usize::from(bearing.ship), usize::from(bearing.group));
+        let mut salvo = Salvo::new(self.rules.name(ship), bearing.group + 1);
+        if bearing.weapons > 0 {
+            let targets = fire::targets(self.rules, self.state, ship, group);
+            let mut left = number;
+            for _ in 0..bearing.weapons {
+                let target = targets[left as usize % targets.len()];
+                left /= targets.len() as u32;
+                salvo.push(self.name_of(target));
+            }
+        }
+        salvo
+    }
+
+    fn name_of(&self, piece: Piece) -> Name {
+        match piece {
+            Piece::Ship(ship) => self.rules.name(usize::from(ship)),
+            Piece::Missile(number) => Name::missile(number),
+        }
+    }
+
+    /// The order of that number, where orders are numbered; all but purchases and speeds are.
+    #[inline]
+    fn nth(&self, number: u32) -> Order {
+        match &self.ask {
+            Ask::Move(_) => match self.nth_action(number) {
+                Some((name, action)) => Order::Move(name, action),
+                None => Order::Done,
+            },
+            Ask::Fire(all) => {
+                let mut left = number;
+                for bearing in all {
+                    if left < bearing.count() {
+                        return Order::Fire(self.nth_salvo(*bearing, left));
+                    }
+                    left -= bearing.count();
+                }
+                Order::Done
+            }
+            Ask::First(pair) => Order::First(pair[usize::from(number > 0)]),
+            Ask::Shield(arcs) => {
+                let arc = arcs.iter().nth(number as usize);
+                Order::Shield(arc.unwrap_or(table::Arc::Front))
+            }
+            Ask::Nothing | Ask::Buy(_) | Ask::Speeds(_) => Order::Idle,
+        }
+    }
+
+    /// Draws what each ship buys, if anything.
+    fn sample_purchases(&self, menus: &[Menu], rng: &mut Seeded, order: &mut Order) {
+        *order = Order::Done;
+        for menu in menus {
+            let number = rng.below(menu.count() + 1);
+            if number == 0 {
+                continue;
+            }
+            if matches!(order, Order::Done) {
+                *order = Order::Buy(Purchases::default());
+            }
+            if let Order::Buy(all) = order {
+                let purchase = menu.nth(self.rules, self.state, number - 1);
+                all.push(self.rules.name(usize::from(menu.ship)), purchase);
+            }
+        }
+    }
+
+    /// How many orders there are, where they are numbered.
+    fn count(&self) -> u32 {
+        match &self.ask {
+            Ask::Nothing => 1,
+            Ask::Move(count) => *count,
+            Ask::Fire(all) => all.iter().map(|bearing| bearing.count()).sum::<u32>() + 1,
+            Ask::First(_) => 2,
+            Ask::Shield(arcs) => arcs.len() as u32,
+            Ask::Buy(_) | Ask::Speeds(_) => 0,
+        }
+    }
+
+    fn walk_menus(
+        &self,
+        menus: &[Menu],
+        chosen: &Purchases,
+        f: &mut dyn FnMut(Order) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let Some((menu, rest)) = menus.split_first() else {
+            return f(if chosen.parts().is_empty() { Order::Done } else { Order::Buy(*chosen) });
+        };
+        self.walk_menus(rest, chosen, f)?;
+        for number in 0..menu.count() {
+            let mut next = *chosen;
+            next.push(self.rules.name(usize::from(menu.ship)), menu.nth(self.rules, self.state, number));
+            self.walk_menus(rest, &next, f)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn walk_speeds(
+        &self,
+        ships: &[(u8, Choices)],
+        chosen: &Plots,
+        f: &mut dyn FnMut(Order) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let Some(((ship, choices), rest)) = ships.split_first() else { return f(Order::Speeds(*chosen)) };
+        for plot in choices {
+            let mut next = *chosen;
+            next.push(self.rules.name(usize::from(*ship)), *plot);
+            self.walk_speeds(rest, &next, f)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Purchases, of which those of one ship are drawn anew.
+    fn vary_purchases(&self, menus: &[Menu], all: &Purchases, rng: &mut Seeded) -> Order {
+        let anew = rng.below(menus.len() as u32) as usize;
+        let mut next = Purchases::default();
+        for (place, menu) in menus.iter().enumerate() {
+            let name = self.rules.name(usize::from(menu.ship));
+            if place == anew {
+                let number = rng.below(menu.count() + 1);
+                if number > 0 {
+                    next.push(name, menu.nth(self.rules, self.state, number - 1));
+                }
+            } else if let Some((_, purchase)) = all.parts().iter().find(|(own, _)| *own == name) {
+                next.push(name, *purchase);
+            }
+        }
+        if next.parts().is_empty() { Order::Done } else { Order::Buy(next) }
+    }
+
+    /// Speeds, of which that of one ship is drawn anew.
+    fn vary_speeds(&self, ships: &[(u8, Choices)], all: &Plots, rng: &mut Seeded) -> Order {
+        let anew = rng.below(ships.len() as u32) as usize;
+        let mut next = Plots::default();
+        for (place, ((ship, choices), (_, plot))) in ships.iter().zip(all.parts()).enumerate() {
+            let plot: Plot = if place == anew { *rng.pick(choices) } else { *plot };
+            next.push(self.rules.name(usize::from(*ship)), plot);
+        }
+        Order::Speeds(next)
+    }
+
+    /// A salvo with another target for one of its weapons.
+    fn vary_salvo(&self, salvo: &Salvo, rng: &mut Seeded) -> Order {
+        let ship = self.rules.find(salvo.ship);
+        let targets =
+            ship.map(|ship| fire::targets(self.rules, self.state, ship, usize::from(salvo.group) - 1));
+        let Some(targets) = targets.filter(|targets| !targets.is_empty() && !salvo.targets().is_empty())
+        else {
+            return self.sample(rng);
+        };
+        let anew = rng.below(salvo.targets().len() as u32) as usize;
+        let mut next = Salvo::new(salvo.ship, salvo.group);
+        for (place, target) in salvo.targets().iter().enumerate() {
+            next.push(if place == anew { self.name_of(*rng.pick(&targets)) } else { *target });
+        }
+        Order::Fire(next)
+    }
+}
+
+impl Space for Orders<'_> {
+    type Order = Order;
+
+    #[inline]
+    fn size(&self) -> Option<u128> {
+        match &self.ask {
+            Ask::Buy(menus) => {
+                menus.iter().try_fold(1u128, |all, menu| all.checked_mul(u128::from(menu.count()) + 1))
+            }
+            Ask::Speeds(ships) => {
+                ships.iter().try_fold(1u128, |all, (_, choices)| all.checked_mul(choices.len() as u128))
+            }
+            _ => Some(u128::from(self.count())),
+        }
+    }
+
+    fn visit(&self, f: &mut dyn FnMut(Order) -> ControlFlow<()>) -> ControlFlow<()> {
+        match &self.ask {
+            Ask::Buy(menus) => self.walk_menus(menus, &Purchases::default(), f),
+            Ask::Speeds(ships) => self.walk_speeds(ships, &Plots::default(), f),
+            Ask::Move(_) => {
+                movement::each_action(self.rules, self.state, self.seat.0, &mut |name, action| {
+                    f(Order::Move(name, action))
+                })?;
+                if movement::anything_must(self.rules, self.state, self.seat.0) {
+                    return ControlFlow::Continue(());
+                }
+                f(Order::Done)
+            }
+            _ => (0..self.count()).try_for_each(|number| f(self.nth(number))),
+        }
+    }
+
+    #[inline]
+    fn sample(&self, rng: &mut Seeded) -> Order {
+        let mut order = Order::Idle;
+        self.sample_into(rng, &mut order);
+        order
+    }
+
+    #[inline]
+    fn sample_into(&self, rng: &mut Seeded, order: &mut Order) {
+        match &self.ask {
+            Ask::Nothing => *order = Order::Idle,
+            Ask::Buy(menus) => self.sample_purchases(menus, rng, order),
+            Ask::Speeds(ships) => {
+                *order = Order::Speeds(Plots::default());
+                let Order::Speeds(all) = order else { return };
+                for (ship, choices) in ships {
+                    all.push(self.rules.name(usize::from(*ship)), *rng.pick(choices));
+                }
+            }
+            Ask::Move(count) => match self.nth_action(rng.below(*count)) {
+                Some((name, action)) => *order = Order::Move(name, action),
+                None => *order = Order::Done,
+            },
+            _ => *order = self.nth(rng.below(self.count())),
+        }
+    }
+
+    fn check(&self, order: &Order) -> Result<(), Refusal> {
+        self.judge(order)
+    }
+
+    fn vary(&self, order: &Order, rng: &mut Seeded) -> Order {
+        match (&self.ask, order) {
+            (Ask::Buy(menus), Order::Buy(all)) => self.vary_purchases(menus, all, rng),
+            (Ask::Buy(menus), Order::Done) if !menus.is_empty() => {
+                self.vary_purchases(menus, &Purchases::default(), rng)
+            }
+            (Ask::Speeds(ships), Order::Speeds(all)) if self.check(order).is_ok() => {
+                self.vary_speeds(ships, all, rng)
+            }
+            (Ask::Fire(_), Order::Fire(salvo)) if rng.chance(1, 2) && self.check(order).is_ok() => {
+                self.vary_salvo(salvo, rng)
+            }
+            _ => self.sample(rng),
+        }
+    }
+
+    /// Nothing is bought and nobody fires; what must move does the first thing it can, speeds stay where they can.
+    fn idle(&self) -> Order {
+        match &self.ask {
+            Ask::Nothing => Order::Idle,
+            Ask::Buy(_) | Ask::Fire(_) => Order::Done,
+            Ask::Move(_) if !movement::anything_must(self.rules, self.state, self.seat.0) => Order::Done,
+            Ask::Move(_) => self.first_that_must(),
+            Ask::Speeds(ships) => {
+                let mut all = Plots::default();
+                for (ship, choices) in ships {
+                    all.push(self.rules.name(usize::from(*ship)), choices[0]);
+                }
+                Order::Speeds(all)
+            }
+            Ask::First(_) | Ask::Shield(_) => self.nth(0),
+        }
+    }
+
+    fn outline(&self) -> Outline {
+        self.outlined()
+    }
+}
+
+impl Orders<'_> {
+    /// The first action of the first piece that must move.
+    fn first_that_must(&self) -> Order {
+        let (rules, state) = (self.rules, self.state);
+        let mut found = Order::Done;
+        let _ = movement::each_action(rules, state, self.seat.0, &mut |name, action| {
+            let must = rules.find(name).is_none_or(|ship| movement::must_move(rules, state, ship));
+            if must && !matches!(action, Action::Launch(..)) {
+                found = Order::Move(name, action);
+                return ControlFlow::Break(());
+            }
+            ControlFlow::Continue(())
+        });
+        found
+    }
+}

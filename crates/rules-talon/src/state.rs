@@ -1,0 +1,353 @@
+//! What changes in a battle: ships, squadrons, missiles, whose turn it is, and what is being carried out.
+
+mod affairs;
+mod names;
+
+use arrayvec::ArrayVec;
+use table::{Facing, Hex};
+
+pub use affairs::{Affair, Blast, Entry, Meets, Question, Volley};
+pub use names::Name;
+
+/// The most ships of one side, bases and squadrons among them.
+pub const FLEET: usize = 16;
+/// The most ships of both sides.
+pub const SHIPS: usize = 2 * FLEET;
+/// The most missiles in flight.
+pub const MISSILES: usize = 40;
+/// The most weapon groups of a ship.
+pub const GROUPS: usize = 4;
+/// The most weapons of a group.
+pub const WEAPONS: usize = 4;
+/// No ship, no side.
+pub const NONE: u8 = u8::MAX;
+
+/// A piece on the map: a ship by its place in the list, or a missile by its number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Piece {
+    /// A ship, base or squadron.
+    Ship(u8),
+    /// A missile.
+    Missile(u16),
+}
+
+/// Where a ship is in the battle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Place {
+    /// On the map.
+    #[default]
+    Map,
+    /// A squadron aboard its carrier (TAL-12.3).
+    Aboard,
+    /// Destroyed.
+    Destroyed,
+    /// Moved off the map (TAL-1.1).
+    Left,
+    /// Retreated (TAL-11.1).
+    Retreated,
+}
+
+/// What is filled of a group's charge bar.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Charge {
+    /// Red boxes.
+    pub red: u8,
+    /// Yellow boxes.
+    pub yellow: u8,
+}
+
+/// The reinforcement of a shield (TAL-2.6).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Reinforcement {
+    /// Damage it will still absorb; 0 for none.
+    pub left: u8,
+    /// The impulse in which it was bought, and in which it expires.
+    pub impulse: u8,
+}
+
+/// What a critical hit has put out of action until repaired (TAL-8.4).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum System {
+    /// All shields.
+    Shields,
+    /// The helm: straight only.
+    Helm,
+    /// Action points, the battery's included.
+    Power,
+}
+
+impl System {
+    /// All three, in the order in which they are repaired (TAL-8.5).
+    pub const ALL: [Self; 3] = [Self::Shields, Self::Helm, Self::Power];
+
+    /// Its word.
+    pub const fn word(self) -> &'static str {
+        ["shields", "helm", "power"][self as usize]
+    }
+}
+
+/// Whether a system works.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Repair {
+    /// It works.
+    #[default]
+    Works,
+    /// It went down in this impulse: no repair yet (TAL-8.5).
+    Fresh,
+    /// It is down.
+    Down,
+}
+
+/// A marker for the initiative (TAL-1.5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Bid {
+    /// None.
+    #[default]
+    None,
+    /// To take the initiative.
+    Change,
+    /// To keep it.
+    Defend,
+}
+
+/// A ship, a base or a squadron.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a marker of its own on the ship's display")]
+pub struct Ship {
+    /// The hex it is in, or was in last; that of a squadron aboard is its carrier's, and this one means nothing.
+    pub at: Hex,
+    /// Where it faces.
+    pub facing: Facing,
+    /// Where it is.
+    pub place: Place,
+    /// The carrier it is aboard, by its place in the list; else [`NONE`].
+    pub carrier: u8,
+    /// The row of its power curve.
+    pub row: u8,
+    /// The power in force: as written in the last power phase (TAL-2.3).
+    pub power: u8,
+    /// Hexes still to move before it may turn (TAL-7.2.2).
+    pub count: u8,
+    /// Whether it has a side-slip marker (TAL-7.3.2).
+    pub slip: bool,
+    /// Shield boxes left: front, right, rear, left.
+    pub shields: [u8; 4],
+    /// Reinforcements of the same.
+    pub reinforced: [Reinforcement; 4],
+    /// Hull boxes marked.
+    pub hull: u8,
+    /// What is filled of each group's charge bar.
+    pub charges: [Charge; GROUPS],
+    /// Groups lost, a bit each (TAL-8.4).
+    pub lost: u8,
+    /// Whether the battery holds a point (TAL-10.1).
+    pub stored: bool,
+    /// Afterburner boxes left (TAL-10.1).
+    pub burners: u8,
+    /// Shields, helm and power: what is down.
+    pub down: [Repair; 3],
+    /// What critical hits have added to the turn radius, 0 to 2.
+    pub wider: u8,
+    /// What critical hits have taken off the power.
+    pub drained: u8,
+    /// Whether the FTL drive is offline.
+    pub offline: bool,
+    /// Power phases until it retreats, this round's included; 0 if it does not (TAL-11.1).
+    pub retreat: u8,
+    /// Its marker for the initiative.
+    pub bid: Bid,
+    /// Whether it has moved in this turn.
+    pub moved: bool,
+    /// Whether it has launched a squadron in this turn.
+    pub launched: bool,
+}
+
+impl Ship {
+    /// Whether it is on the map.
+    #[inline]
+    pub fn on_map(&self) -> bool {
+        self.place == Place::Map
+    }
+
+    /// Whether it is on the map or aboard.
+    #[inline]
+    pub fn in_play(&self) -> bool {
+        matches!(self.place, Place::Map | Place::Aboard)
+    }
+
+    /// Whether a system works.
+    #[inline]
+    pub fn works(&self, system: System) -> bool {
+        self.down[system as usize] == Repair::Works
+    }
+
+    /// Whether a group has been lost.
+    #[inline]
+    pub const fn has_lost(&self, group: usize) -> bool {
+        self.lost & 1 << group != 0
+    }
+
+    /// The hex of its turn-radius marker, if it has one: so many hexes ahead (TAL-7.2.2).
+    pub fn marker(&self) -> Option<Hex> {
+        (self.count > 0).then(|| (0..self.count).fold(self.at, |hex, _| hex.neighbour(self.facing)))
+    }
+}
+
+/// A missile in flight (TAL-13.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Missile {
+    /// Its number: 1 for the first launched in the battle.
+    pub number: u16,
+    /// The hex it is in.
+    pub at: Hex,
+    /// The side that launched it.
+    pub side: u8,
+    /// The ship it flies at, by its place in the list.
+    pub target: u8,
+    /// Hits it still takes.
+    pub hits: u8,
+    /// Whether it has moved in this turn.
+    pub moved: bool,
+}
+
+/// Where in the round it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Step {
+    /// The active side spends points.
+    #[default]
+    Power,
+    /// The active side's ships move, one at a time.
+    Move,
+    /// The active side fires, one group at a time.
+    Fire,
+    /// The power phase: both sides choose speeds.
+    Speeds,
+    /// It is decided.
+    Over,
+}
+
+/// How a battle was decided.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum How {
+    /// A side has no ship left on the map (TAL-16).
+    #[default]
+    Fleet,
+    /// An enemy was held in the front arc (TAL-16).
+    Circle,
+    /// The turn limit (TAL-16).
+    Limit,
+}
+
+/// A position: flat, and no larger than the pieces in it make it to copy.
+#[derive(PartialEq, Eq, Debug, Default)]
+pub struct State {
+    /// The round, from 1.
+    pub round: u16,
+    /// The impulse, 0 for A to 5 for F; 6 in the power phase.
+    pub impulse: u8,
+    /// Whether it is the second turn of the impulse: that of the side without the initiative.
+    pub second: bool,
+    /// The side with the initiative.
+    pub initiative: u8,
+    /// Where in the turn it is.
+    pub step: Step,
+    /// Which seats must write, a bit each.
+    pub(crate) asked: u8,
+    /// Impulses running for which each side has held an enemy in its front arc (TAL-16).
+    pub held: [u8; 2],
+    /// The number of the next missile.
+    pub(crate) next_missile: u16,
+    /// The side that won, once decided; [`NONE`] for a draw.
+    pub(crate) winner: u8,
+    /// How it was decided, once it is.
+    pub(crate) how: How,
+    /// What is being carried out.
+    pub(crate) affair: Affair,
+    /// The question that stands.
+    pub(crate) question: Question,
+    /// Explosions still to happen, first in, first out.
+    pub(crate) blasts: ArrayVec<Blast, SHIPS>,
+    /// The ships in list order.
+    pub(crate) ships: ArrayVec<Ship, SHIPS>,
+    /// The missiles in the order of their launch.
+    pub(crate) missiles: ArrayVec<Missile, MISSILES>,
+}
+
+const _: () =
+    assert!(size_of::<Ship>() <= 48 && size_of::<State>() <= 48 * SHIPS + 10 * MISSILES + 8 * SHIPS + 80);
+
+impl State {
+    /// The ships in list order.
+    pub fn ships(&self) -> &[Ship] {
+        &self.ships
+    }
+
+    /// The missiles in the order of their launch.
+    pub fn missiles(&self) -> &[Missile] {
+        &self.missiles
+    }
+
+    /// What is being carried out.
+    pub const fn affair(&self) -> Affair {
+        self.affair
+    }
+
+    /// The question that stands.
+    pub const fn question(&self) -> Question {
+        self.question
+    }
+
+    /// Explosions still to happen.
+    pub fn blasts(&self) -> &[Blast] {
+        &self.blasts
+    }
+
+    /// The side whose turn it is; in the power phase that with the initiative.
+    #[inline]
+    pub const fn active(&self) -> u8 {
+        if self.second { 1 - self.initiative } else { self.initiative }
+    }
+
+    /// The missile of a number, by its place in the list.
+    #[inline]
+    pub fn missile(&self, number: u16) -> Option<usize> {
+        self.missiles.iter().position(|missile| missile.number == number)
+    }
+
+    /// Whether a seat must write.
+    #[inline]
+    pub const fn asks(&self, seat: u8) -> bool {
+        seat < 2 && self.asked & 1 << seat != 0
+    }
+}
+
+impl Clone for State {
+    fn clone(&self) -> Self {
+        let mut copy = Self::default();
+        copy.clone_from(self);
+        copy
+    }
+
+    /// Copies the pieces there are, not the room for those there might be.
+    #[inline]
+    fn clone_from(&mut self, other: &Self) {
+        self.round = other.round;
+        self.impulse = other.impulse;
+        self.second = other.second;
+        self.initiative = other.initiative;
+        self.step = other.step;
+        self.asked = other.asked;
+        self.held = other.held;
+        self.next_missile = other.next_missile;
+        self.winner = other.winner;
+        self.how = other.how;
+        self.affair = other.affair;
+        self.question = other.question;
+        self.blasts.clear();
+        self.blasts.extend(other.blasts.iter().copied());
+        self.ships.clear();
+        self.ships.extend(other.ships.iter().copied());
+        self.missiles.clear();
+        self.missiles.extend(other.missiles.iter().copied());
+    }
+}

@@ -1,0 +1,11 @@
+//! Tests of *Talon*: worked values, counted positions, the rules against a second hand, and the laws over random play.
+
+mod by_the_book;
+mod counts;
+mod flaws;
+mod garbled;
+mod laws;
+mod setups;
+mod shape;
+mod typed;
+mod worked;
