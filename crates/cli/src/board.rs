@@ -2,6 +2,7 @@
 
 use engine::Fact;
 
+use crate::honeycomb;
 use crate::pieces::{Piece, inches, pieces, table};
 use crate::prose::wrap;
 use crate::screen::{Ink, Screen};
@@ -55,6 +56,9 @@ struct Crowd {
 
 /// Draws a view's table to fit the screen.
 pub fn draw(view: &Fact, look: Look, screen: &Screen) -> Vec<String> {
+    if honeycomb::has_hexes(view) {
+        return honeycomb::draw(view, look, screen);
+    }
     let (columns, rows) = screen.size();
     let pieces: Vec<Piece> = pieces(view).into_iter().filter(|piece| piece.stands).collect();
     let window = window(table(view), &pieces, look);

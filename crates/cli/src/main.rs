@@ -12,6 +12,7 @@ mod board;
 mod count;
 mod design;
 mod fault;
+mod honeycomb;
 mod json;
 mod keep;
 mod lab;

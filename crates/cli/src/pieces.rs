@@ -53,7 +53,7 @@ pub fn is(fact: &Fact, name: &str) -> bool {
 pub fn pieces(view: &Fact) -> Vec<Piece> {
     let piece = |fact: &Fact| Piece {
         name: text(fact, "name").to_owned(),
-        ship: matches!(text(fact, "kind"), "ship" | "fighter"),
+        ship: matches!(text(fact, "kind"), "ship" | "fighter" | "base" | "squadron"),
         stands: matches!(text(fact, "where"), "" | "table" | "flying"),
         side: u8::try_from(number(fact, "side")).unwrap_or(0),
         x: number(fact, "x"),

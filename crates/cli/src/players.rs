@@ -89,3 +89,28 @@ pub fn side_title(battle: &dyn Battle, side: engine::Side) -> String {
     let name = battle.card().side_name(side);
     if names.is_empty() { name } else { format!("{name} ({})", names.join(", ")) }
 }
+
+/// A text with the names of the sides in the place of their numbers: `side 2 wins` is told as `Amber wins`.
+pub fn sides_named(battle: &dyn Battle, text: &str) -> String {
+    let card = battle.card();
+    let mut named = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find("side ") {
+        let (before, from) = rest.split_at(at);
+        let behind = &from["side ".len()..];
+        let digits = behind.len() - behind.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+        let (number, after) = behind.split_at(digits);
+        let whole = !before.ends_with(char::is_alphanumeric) && !after.starts_with(char::is_alphanumeric);
+        let side = number.parse::<u8>().ok().filter(|n| whole && *n > 0).map(|n| engine::Side(n - 1));
+        named += before;
+        match side.filter(|side| card.sides.get(side.index()).is_some_and(|name| !name.is_empty())) {
+            Some(side) => named += &card.side_name(side),
+            None => {
+                named += "side ";
+                named += number;
+            }
+        }
+        rest = after;
+    }
+    named + rest
+}

@@ -24,42 +24,35 @@ pub fn run(args: &Replay, screen: &mut Screen) -> anyhow::Result<()> {
     let shown = match args.turn {
         None => 0..battle.revealed(),
         Some(turn) => {
-            let index = index_of(&*battle, turn);
-            let Some(index) = index else {
+            let all = telling::of_turn(&*battle, i64::from(turn));
+            if all.is_empty() {
                 return usage(format!(
-                    "{file}: there is no turn {turn}; the record has {} turns",
-                    battle.revealed()
+                    "{file}: there is no turn {turn}; the record has {}",
+                    telling::played(&*battle)
                 ));
-            };
-            index..index + 1
+            }
+            all
         }
     };
     if args.json {
         let whole = damage.is_none();
-        let fact = if args.turn.is_some() {
-            battle.revealed_turn(shown.start, None)
-        } else {
-            Some(summary(&*battle, whole))
+        let facts = match args.turn {
+            Some(_) => shown.filter_map(|index| battle.revealed_turn(index, None)).collect(),
+            None => vec![summary(&*battle, whole)],
         };
-        screen.line(&json::line(&fact.unwrap_or(Fact::Null))?)?;
+        for fact in facts {
+            screen.line(&json::line(&fact)?)?;
+        }
     } else {
         tell(&*battle, args, shown, screen)?;
     }
     let Some(damage) = damage else { return Ok(()) };
     screen.flush()?;
     bail!(
-        "{}\n{} whole turns are replayed above; the rest is lost. Go on after them with: firing-arc play --resume {file}",
+        "{}\n{} are replayed above; the rest is lost. Go on after them with: firing-arc play --resume {file}",
         wrong(damage),
-        battle.revealed()
+        telling::played(&*battle)
     )
-}
-
-/// Where a turn of that number stands among those revealed.
-fn index_of(battle: &dyn Battle, turn: u32) -> Option<usize> {
-    (0..battle.revealed()).find(|index| {
-        let fact = battle.revealed_turn(*index, None);
-        fact.is_some_and(|fact| crate::pieces::number(&fact, "turn") == i64::from(turn))
-    })
 }
 
 fn tell(
@@ -69,11 +62,15 @@ fn tell(
     screen: &mut Screen,
 ) -> anyhow::Result<()> {
     screen.line(&telling::heading(battle, screen))?;
-    for index in shown {
-        if let Some(view) = battle.view(index, None).filter(|_| args.board) {
+    if !args.board {
+        let lines = telling::decisions(battle, shown.clone(), None, screen);
+        lines.iter().try_for_each(|line| screen.line(line))?;
+    }
+    for index in shown.filter(|_| args.board) {
+        if let Some(view) = battle.view(index, None) {
             screen.line(&board::draw(&view, Look::Whole, screen).join("\n"))?;
         }
-        screen.line(&telling::turn(battle, index, None, screen).join("\n"))?;
+        screen.line(&telling::decisions(battle, index..index + 1, None, screen).join("\n"))?;
     }
     if args.turn.is_some() {
         return Ok(());

@@ -24,7 +24,9 @@ pub fn games(args: &Games, screen: &mut Screen) -> anyhow::Result<()> {
         screen.line("  scenarios")?;
         for file in game.scenarios() {
             let card = game.card(file.id).unwrap_or_default();
-            screen.line(&format!("    {:<22}{}. {}", file.id, card.title, card.brief))?;
+            let always = card.fixed.iter().map(|(key, value)| format!(" Always with {key}={value}."));
+            let brief = card.brief + &always.collect::<String>();
+            screen.line(&format!("    {:<22}{}. {brief}", file.id, card.title))?;
         }
         screen.line("  options")?;
         for option in game.options() {
@@ -47,15 +49,15 @@ pub fn games(args: &Games, screen: &mut Screen) -> anyhow::Result<()> {
 fn game_json(game: &dyn Game) -> Value {
     let scenario = |file: &games::ScenarioFile| {
         let card = game.card(file.id).unwrap_or_default();
-        json!({"id": file.id, "title": card.title, "brief": card.brief, "sides": card.sides})
+        json!({"id": file.id, "title": card.title, "brief": card.brief, "sides": card.sides, "fixed": card.fixed})
     };
-    let option = |o: games::OptionCard| json!({"key": o.key, "clause": o.clause, "about": o.about, "default": o.default, "values": o.values});
+    let option = |o: &games::OptionCard| json!({"key": o.key, "clause": o.clause.0, "about": o.about, "default": o.default, "values": o.values});
     json!({
         "id": game.id(),
         "title": game.title(),
         "line": game.line(),
         "scenarios": game.scenarios().iter().map(scenario).collect::<Vec<_>>(),
-        "options": game.options().into_iter().map(option).collect::<Vec<_>>(),
+        "options": game.options().iter().map(option).collect::<Vec<_>>(),
         "captains": game.captains().iter().map(|(id, about)| json!({"id": id, "about": about})).collect::<Vec<_>>(),
     })
 }

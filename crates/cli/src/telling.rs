@@ -1,13 +1,16 @@
 //! What is said of turns and results.
 
+use std::ops::Range;
+
 use engine::record::DiceSource;
-use engine::{Demand, Outcome, Seat, Side};
+use engine::{Demand, Outcome, Seat};
 use games::Battle;
 
 use crate::board::sign;
 use crate::pieces::{items, number, pieces, text, texts};
-use crate::players::{side_name, title};
+use crate::players::{side_name, sides_named, title};
 use crate::screen::{Ink, Screen};
+use crate::speech;
 
 /// The scenario, who plays, and from what seed.
 pub fn heading(battle: &dyn Battle, screen: &Screen) -> String {
@@ -24,24 +27,58 @@ pub fn heading(battle: &dyn Battle, screen: &Screen) -> String {
     format!("{name}: {}. {dice}", seats.join(" against "))
 }
 
-/// One revealed turn: the orders of all and what came of them, as a seat or a spectator (none) learns it.
-pub fn turn(battle: &dyn Battle, index: usize, seat: Option<Seat>, screen: &Screen) -> Vec<String> {
-    let Some(turn) = battle.revealed_turn(index, seat) else { return Vec::new() };
-    let number = if let Some(engine::Fact::Int(n)) = turn.get("turn") { *n } else { 0 };
-    let mut lines = vec![screen.ink(Ink::Strong, &format!("Turn {number}"))];
-    for (seat, order) in battle.orders(index, seat) {
-        let name = screen.ink(Ink::Side(seat.number()), &side_name(battle, seat));
-        lines.push(format!("  {name}: {order}"));
-    }
-    for told in items(&turn, "told") {
-        for roll in items(told, "rolls") {
-            let face = |name| crate::pieces::number(roll, name);
-            lines.push(format!("      d{} = {}", face("faces"), face("face")));
+/// Revealed decisions: the orders of all and what came of them, as a seat or a spectator (none) learns it. A turn that
+/// has several decisions is headed once.
+pub fn decisions(
+    battle: &dyn Battle,
+    indices: Range<usize>,
+    seat: Option<Seat>,
+    screen: &Screen,
+) -> Vec<String> {
+    let (mut lines, mut headed) = (Vec::new(), None);
+    for index in indices {
+        let Some(decision) = battle.revealed_turn(index, seat) else { continue };
+        let turn = number(&decision, "turn");
+        if headed.replace(turn) != Some(turn) {
+            lines.push(screen.ink(Ink::Strong, &format!("Turn {turn}")));
         }
-        let clause = screen.ink(Ink::Dim, &format!("[{}]", text(told, "clause")));
-        lines.push(format!("    {clause} {}", text(told, "text")));
+        for (seat, order) in battle.orders(index, seat) {
+            let name = screen.ink(Ink::Side(seat.number()), &side_name(battle, seat));
+            lines.push(format!("  {name}: {order}"));
+        }
+        for told in items(&decision, "told") {
+            for roll in items(told, "rolls") {
+                lines.push(format!("      d{} = {}", number(roll, "faces"), number(roll, "face")));
+            }
+            let clause = screen.ink(Ink::Dim, &format!("[{}]", text(told, "clause")));
+            lines.push(format!("    {clause} {}", sides_named(battle, text(told, "text"))));
+        }
     }
     lines
+}
+
+/// The decisions of a turn, by their places among those revealed; empty if it has none.
+pub fn of_turn(battle: &dyn Battle, turn: i64) -> Range<usize> {
+    let of = |index: &usize| {
+        battle.revealed_turn(*index, None).is_some_and(|decision| number(&decision, "turn") == turn)
+    };
+    let all = 0..battle.revealed();
+    match (all.clone().find(of), all.rev().find(of)) {
+        (Some(first), Some(last)) => first..last + 1,
+        _ => 0..0,
+    }
+}
+
+/// How much of a battle is played: its turns, and its decisions where a turn has several.
+pub fn played(battle: &dyn Battle) -> String {
+    let turn = |index| battle.revealed_turn(index, None).map_or(0, |fact| number(&fact, "turn"));
+    let decisions = battle.revealed() as i64;
+    let turns = if decisions == 0 { 0 } else { turn(battle.revealed() - 1) - turn(0) + 1 };
+    let counted = |n: i64, word: &str| format!("{n} {word}{}", if n == 1 { "" } else { "s" });
+    if turns == decisions {
+        return counted(turns, "turn");
+    }
+    format!("{} of {}", counted(decisions, "decision"), counted(turns, "turn"))
 }
 
 /// How a battle ended, in a sentence with its clause.
@@ -74,13 +111,13 @@ pub fn spoken(battle: &dyn Battle, view: &engine::Fact, most: usize, screen: &Sc
             lines.push(format!("  {line}"));
             continue;
         };
-        let number = format!("of side {}", piece.side);
-        let side = format!("of {}", battle.card().side_name(Side(piece.side.saturating_sub(1))));
-        let named = format!("{} {}", sign(piece), line.replace(&number, &side));
+        let named = format!("{} {}", sign(piece), sides_named(battle, line));
         lines.push(format!("  {}", screen.ink(Ink::Side(piece.side), &named)));
     }
     if shown.len() < spoken.len() {
         lines.push(format!("  (and {} bearings: `pieces` tells them)", spoken.len() - shown.len()));
     }
+    let note = speech::of(&battle.header().game).noted(view);
+    lines.extend(note.map(|note| format!("  {}", screen.ink(Ink::Dim, &format!("({note})")))));
     lines
 }

@@ -35,7 +35,7 @@ pub fn run(args: &Watch, screen: &mut Screen) -> anyhow::Result<()> {
             keeper.keep(&*battle)?;
         }
         if talks {
-            let lines = telling::turn(&*battle, index, None, screen);
+            let lines = telling::decisions(&*battle, index..index + 1, None, screen);
             screen.line(&lines.join("\n"))?;
         }
         if let Some(turn) = battle.revealed_turn(index, None).filter(|_| args.json) {

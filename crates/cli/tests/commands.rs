@@ -152,6 +152,13 @@ fn games_are_listed_with_all_that_can_be_named() {
     }
     let json: Value = serde_json::from_str(&fine("games --json")).unwrap();
     assert_eq!(json["games"][0]["id"], "ftl");
+    assert!(out.contains("Always with edge=leave."), "Santa's run is told to fix the edge:\n{out}");
+    let fixed =
+        json["games"].as_array().unwrap().iter().flat_map(|game| game["scenarios"].as_array().unwrap());
+    let santa = fixed.into_iter().find(|scenario| scenario["id"] == "santa").unwrap();
+    assert_eq!(santa["fixed"], serde_json::json!([["edge", "leave"]]));
+    let said = run("perft simple-spaceships --scenario santa --option edge=stop");
+    assert!(said.code != 0 && said.err.contains("SS-5.1"), "{}", said.err);
 }
 
 #[test]

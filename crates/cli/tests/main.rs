@@ -10,3 +10,5 @@ mod play;
 mod protocol;
 mod records;
 mod table;
+mod talon;
+mod whole_turns;

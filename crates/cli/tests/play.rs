@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::table::{fine, fresh, run_with};
+use crate::table::{fine, folder, fresh, root, run_with};
 
 const CLEARED: &str = "(the screen is cleared)";
 
@@ -146,8 +146,9 @@ fn every_scenario_shows_an_order_that_is_legal_now() {
                 )
             };
             let first = run_with(&words(&fresh("example")), "quit\n").out;
-            let (_, behind) = first.split_once("You could write ").expect("an example");
-            let example = behind.split(", for one").next().unwrap().replace('\n', " ");
+            let first = first.replace('\n', " ");
+            let (_, behind) = first.split_once("which is no advice: ").expect("an example");
+            let example = behind.split(" (`choices`").next().unwrap();
             let said = run_with(&words(&fresh("example")), format!("{example}\n\nquit\n"));
             assert_eq!(said.code, 0, "{}", said.err);
             assert!(said.out.contains("  stands   ") && !said.out.contains("  refused  "), "{}", said.out);
@@ -184,6 +185,32 @@ fn full_thrust_is_told_in_its_own_words() {
 }
 
 #[test]
+fn fighters_and_weapons_of_our_own_making_are_marked_where_pieces_are_listed() {
+    let file = fresh("our-making");
+    let pieces = |scenario: &str| {
+        let words = format!(
+            "play black-skies --scenario {scenario} --seats you,you --seed 3 --force --record {}",
+            file.display()
+        );
+        run_with(&words, "\npieces\nquit\n").out
+    };
+    let squadron = pieces("squadron");
+    assert!(squadron.contains("of our making: Interceptor, Gunship [BS-1.6]"), "{squadron}");
+    let duel = pieces("duel");
+    assert!(!duel.contains("of our making"), "the Black Tiger is published:\n{duel}");
+    let text = fs::read_to_string(root().join("data/black-skies/scenarios/duel.toml")).unwrap();
+    let dart =
+        "[fighter.black-tiger]\nname = \"Dart\"\nweight = \"medium\"\nweapons = [\"laser\", \"pulse\"]\n";
+    let own = folder("our-making").join("darts.toml");
+    fs::write(&own, format!("{text}\n{dart}")).unwrap();
+    let darts = pieces(&own.display().to_string());
+    assert!(
+        darts.contains("of our making: Pulse Laser [BS-1.6]"),
+        "a fighter of one's own, a weapon of ours:\n{darts}"
+    );
+}
+
+#[test]
 fn a_carrier_launches_and_its_group_is_offered_a_flight() {
     let file = fresh("flight");
     let words = format!(
@@ -195,4 +222,53 @@ fn a_carrier_launches_and_its_group_is_offered_a_flight() {
     assert!(said.out.contains("would be launched at"), "{}", said.out);
     assert!(said.out.contains("any place within 18 in of"), "{}", said.out);
     assert!(!said.out.contains("AG1 with AG2"), "groups aboard are not on the table:\n{}", said.out);
+}
+
+/// What is said to lines typed in a battle against a captain.
+fn duel(game: &str, name: &str, input: &str) -> String {
+    let words = format!(
+        "play {game} --scenario duel --seats you,doctrine --seed 77 --nodes 50 --record {}",
+        fresh(name).display()
+    );
+    let said = run_with(&words, input);
+    assert_eq!(said.code, 0, "{}", said.err);
+    said.out
+}
+
+#[test]
+fn an_order_of_which_nothing_stands_leaves_nothing_to_seal() {
+    let out = duel("simple-spaceships", "refused-all", "assign A M9\ny\nassign A M2 A2\n\nquit\n");
+    assert!(out.contains("refused  A M9") && !out.contains("Seal what stands?"), "{out}");
+    assert!(out.contains("Nothing of it stands, and nothing is sealed. Turn 1: assign dice"), "{out}");
+    assert!(out.contains("  South: assign A M2 A2\n") && !out.contains("assign A none"), "{out}");
+    let part = duel("ftl", "refused-part", "A S3; Z S3\ny\nquit\n");
+    assert!(part.contains("Seal what stands?") && part.contains("  A S3\n"), "a part stands:\n{part}");
+}
+
+#[test]
+fn an_order_of_the_wrong_kind_is_told_what_is_asked_now() {
+    let skies = duel("black-skies", "wrong-kind", "toss\n\ndeploy E1 36,3 38,3\n\nfire A1 B1\nshoot\nquit\n");
+    for order in ["fire A1 B1", "shoot"] {
+        let asked =
+            format!("refused  {order}: speeds, first cards and the deck are to be laid now, such as deck");
+        assert!(skies.contains(&asked), "{order}:\n{skies}");
+    }
+    let ships = duel("simple-spaceships", "wrong-kind-ships", "attack B\ndance\nquit\n");
+    for order in ["attack B", "dance"] {
+        assert!(ships.contains(&format!("refused  {order}: first dice are assigned")), "{order}:\n{ships}");
+    }
+}
+
+#[test]
+fn before_dice_are_assigned_nobody_is_said_to_be_in_range() {
+    let out = duel("simple-spaceships", "opening", "quit\n");
+    assert!(out.contains("A lies ahead of B, which may assign dice enough to reach it."), "{out}");
+    assert!(!out.contains("in range"), "{out}");
+}
+
+#[test]
+fn an_example_of_an_order_is_said_to_be_no_advice() {
+    let out = duel("black-skies", "no-advice", "quit\n");
+    assert!(out.contains("An order looks like this, which is no advice: toss"), "{out}");
+    assert!(!out.contains("You could write"), "{out}");
 }

@@ -2,13 +2,13 @@
 
 use std::io::{self, BufRead, IsTerminal};
 
-use engine::{Reading, Refusal, Seat};
+use engine::{Fact, Reading, Refusal, Seat};
 
 use super::session::Session;
 use super::words::{Word, help};
 use crate::board::{self, Look};
-use crate::pieces::text;
-use crate::players::side_name;
+use crate::pieces::{number, text};
+use crate::players::{side_name, sides_named};
 use crate::prose::wrap;
 use crate::screen::Ink;
 use crate::speech::{self, Choice, Speech};
@@ -24,6 +24,9 @@ pub enum Asked {
     /// They leave.
     Quit,
 }
+
+/// The word for no order, in every game.
+const SILENCE: &str = "idle";
 
 /// Lines in words shown with the board, before bearings are left to `pieces`.
 const SPOKEN: usize = 12;
@@ -45,9 +48,9 @@ impl Session<'_> {
                     written = None;
                 }
                 (Word::Blank | Word::Yes | Word::No, None) => {
-                    self.say("Write an order, such as those that `help` tells; `idle` does nothing.")?;
+                    self.say("Write an order, such as those that `help` tells; `idle` does no more than must be done.")?;
                 }
-                (Word::Order(order), _) => written = Some(self.weigh(seat, &order)?),
+                (Word::Order(order), _) => written = self.weigh(seat, &order)?,
                 (Word::Undo, _) => self.say("You have no sealed order that is not revealed yet.")?,
                 (word, _) => self.tell(seat, &word)?,
             }
@@ -81,7 +84,8 @@ impl Session<'_> {
             Some(_) => "Seal what stands? [y/N] ".to_owned(),
             None => {
                 let name = self.screen.ink(Ink::Side(seat.number()), &side_name(&*self.battle, seat));
-                format!("{name}, turn {}> ", self.battle.turn())
+                let view = self.battle.view(self.battle.revealed(), Some(seat)).unwrap_or(Fact::Null);
+                format!("{name}, {}> ", self.speech().moment(&view))
             }
         }
     }
@@ -93,22 +97,40 @@ impl Session<'_> {
         }
     }
 
-    /// Reads an order and says back what stands, what is refused and what is ignored.
-    fn weigh(&mut self, seat: Seat, order: &str) -> anyhow::Result<Reading<String>> {
+    /// Reads an order and says back what stands, what is refused and what is ignored; nothing, where all is refused
+    /// and what would stand is what the rules assume of silence.
+    fn weigh(&mut self, seat: Seat, order: &str) -> anyhow::Result<Option<Reading<String>>> {
         let reading = self.battle.read(seat, order)?;
         for note in &reading.refused {
-            let lines = self.screen.ink(Ink::Wrong, &format!("  refused  {}", noted(note)));
+            let lines = self.screen.ink(Ink::Wrong, &format!("  refused  {}", self.noted(note)));
             self.say(&lines)?;
         }
         for note in &reading.ignored {
-            self.say(&format!("  ignored  {}", noted(note)))?;
+            self.say(&format!("  ignored  {}", self.noted(note)))?;
+        }
+        if !reading.refused.is_empty() && reading.order == self.battle.read(seat, SILENCE)?.order {
+            self.flow(&format!("Nothing of it stands, and nothing is sealed. {}", self.asked(seat)))?;
+            return Ok(None);
         }
         self.say(&format!("  stands   {}", self.screen.ink(Ink::Strong, &reading.order)))?;
         let preview = self.battle.preview(seat, &reading.order)?;
         for (ink, line) in self.speech().foreseen(&preview) {
             self.say(&self.screen.ink(ink, &format!("           {line}")))?;
         }
-        Ok(reading)
+        Ok(Some(reading))
+    }
+
+    /// What is asked of a seat now, in words.
+    fn asked(&self, seat: Seat) -> String {
+        sides_named(&*self.battle, &self.battle.ask(Some(seat)))
+    }
+
+    fn noted(&self, note: &Refusal) -> String {
+        let reason = sides_named(&*self.battle, &note.reason);
+        if note.subject.is_empty() {
+            return format!("{reason} [{}]", note.clause);
+        }
+        format!("{}: {reason} [{}]", note.subject, note.clause)
     }
 
     /// The table as a seat sees it, and what is asked.
@@ -119,10 +141,12 @@ impl Session<'_> {
         for line in self.speech().threatened(&self.battle.threats(seat)) {
             self.say(&format!("  {line}"))?;
         }
-        self.flow(&self.battle.ask(Some(seat)))?;
+        self.flow(&self.asked(seat))?;
         match self.example(seat) {
-            Some(Choice { order, .. }) => self
-                .flow(&format!("You could write {order}, for one; `choices` tells what else, `help` how.")),
+            Some(Choice { order, .. }) => self.flow(&format!(
+                "An order looks like this, which is no advice: {order} (`choices` tells what else may be written, \
+                 `help` how)."
+            )),
             None => Ok(()),
         }
     }
@@ -196,6 +220,15 @@ impl Session<'_> {
         self.say(&wrap(text, width).join("\n"))
     }
 
+    /// Tells again what happened in the turn last played, all its decisions.
+    fn tell_log(&mut self, seat: Seat) -> anyhow::Result<()> {
+        let last =
+            self.battle.revealed().checked_sub(1).and_then(|last| self.battle.revealed_turn(last, None));
+        let Some(last) = last else { return self.say("No turn has been played yet.") };
+        let all = telling::of_turn(&*self.battle, number(&last, "turn"));
+        self.say(&telling::decisions(&*self.battle, all, Some(seat), self.screen).join("\n"))
+    }
+
     fn tell(&mut self, seat: Seat, word: &Word) -> anyhow::Result<()> {
         match word {
             Word::Why(clause) => {
@@ -216,21 +249,9 @@ impl Session<'_> {
                 }
                 None => Ok(()),
             },
-            Word::Log => match self.battle.revealed().checked_sub(1) {
-                Some(last) => {
-                    self.say(&telling::turn(&*self.battle, last, Some(seat), self.screen).join("\n"))
-                }
-                None => self.say("No turn has been played yet."),
-            },
+            Word::Log => self.tell_log(seat),
             Word::Choices(piece) => self.tell_choices(seat, piece),
             _ => self.tell_help(seat),
         }
     }
-}
-
-fn noted(note: &Refusal) -> String {
-    if note.subject.is_empty() {
-        return format!("{} [{}]", note.reason, note.clause);
-    }
-    format!("{}: {} [{}]", note.subject, note.reason, note.clause)
 }

@@ -19,6 +19,8 @@ pub struct Session<'a> {
     keeper: Keeper,
     thinking: Thinking,
     seed: u64,
+    /// How many decisions each seat has been told of.
+    told: Vec<usize>,
 }
 
 impl<'a> Session<'a> {
@@ -31,7 +33,8 @@ impl<'a> Session<'a> {
         seed: u64,
         screen: &'a mut Screen,
     ) -> Self {
-        Self { battle, screen, players, keeper, thinking, seed }
+        let told = vec![battle.revealed(); players.len()];
+        Self { battle, screen, players, keeper, thinking, seed, told }
     }
 
     /// Plays until the battle is over or the people leave.
@@ -41,15 +44,17 @@ impl<'a> Session<'a> {
     pub fn play(mut self) -> anyhow::Result<()> {
         self.greet()?;
         while let Demand::Orders(seats) = self.battle.demand() {
-            let people: Vec<Seat> =
-                seats.iter().filter(|s| self.players.get(s.index()) == Some(&Player::You)).collect();
-            let index = self.battle.revealed();
+            let people: Vec<Seat> = self.people().filter(|seat| seats.has(*seat)).collect();
+            let before = self.battle.revealed();
             if !self.ask_all(&people)? {
                 return self.leave();
             }
-            watch::seal_all(&mut *self.battle, &self.players, self.thinking, self.seed)?;
+            // Where nobody but people was asked, their seals have moved the battle on already.
+            if self.battle.revealed() == before {
+                watch::seal_all(&mut *self.battle, &self.players, self.thinking, self.seed)?;
+            }
             self.keeper.keep(&*self.battle)?;
-            self.reveal(index)?;
+            self.reveal()?;
         }
         let result = telling::standing(&*self.battle);
         self.say(&format!("\n{}", self.screen.ink(Ink::Strong, &result)))?;
@@ -64,14 +69,21 @@ impl<'a> Session<'a> {
         self.say(&telling::heading(&*self.battle, self.screen))?;
         self.flow(&brief)?;
         if self.battle.revealed() > 0 {
-            self.say(&format!("{} turns are played.", self.battle.revealed()))?;
+            let are = if self.battle.revealed() == 1 { "is" } else { "are" };
+            self.say(&format!("{} {are} played.", telling::played(&*self.battle)))?;
         }
         self.say(&format!("The record is kept in {}. Type `help` at any time.", self.keeper.path().display()))
     }
 
+    /// The seats of the people at the terminal.
+    fn people(&self) -> impl Iterator<Item = Seat> + use<> {
+        let you: Vec<bool> = self.players.iter().map(|player| *player == Player::You).collect();
+        (0..self.battle.seats()).map(Seat).filter(move |seat| you.get(seat.index()) == Some(&true))
+    }
+
     /// Whether the table goes from hand to hand.
     fn shared(&self) -> bool {
-        self.players.iter().filter(|p| **p == Player::You).count() > 1
+        self.people().count() > 1
     }
 
     /// Asks each person in turn; false if they leave.
@@ -118,13 +130,25 @@ impl<'a> Session<'a> {
         Ok(Asked::Sealed)
     }
 
-    /// Shows a revealed turn to everybody at the terminal.
-    fn reveal(&mut self, index: usize) -> anyhow::Result<()> {
+    /// Shows what was revealed: to one person as soon as it is, to several when one of them is asked next, from where
+    /// the first of those wrote last, for each other's screen is wiped.
+    fn reveal(&mut self) -> anyhow::Result<()> {
+        let next: Vec<Seat> = match self.battle.demand() {
+            Demand::Orders(seats) if self.shared() => self.people().filter(|s| seats.has(*s)).collect(),
+            _ => self.people().collect(),
+        };
+        let Some(from) = next.iter().filter_map(|seat| self.told.get(seat.index()).copied()).min() else {
+            return Ok(());
+        };
+        let alone = next.first().copied().filter(|_| !self.shared());
         if self.shared() {
             self.screen.clear()?;
         }
-        let alone = self.players.iter().position(|p| *p == Player::You).filter(|_| !self.shared());
-        let lines = telling::turn(&*self.battle, index, alone.map(|at| Seat(at as u8)), self.screen);
+        let revealed = self.battle.revealed();
+        let lines = telling::decisions(&*self.battle, from..revealed, alone, self.screen);
+        for seat in next {
+            self.told[seat.index()] = revealed;
+        }
         self.say(&format!("\n{}", lines.join("\n")))
     }
 
@@ -133,10 +157,7 @@ impl<'a> Session<'a> {
         if !self.battle.sealed().is_empty() {
             self.say("The order sealed this turn is not in the record, which holds revealed turns only.")?;
         }
-        let turns = match self.battle.revealed() {
-            1 => "1 turn".to_owned(),
-            turns => format!("{turns} turns"),
-        };
-        self.say(&format!("The record keeps {turns}. Go on with: firing-arc play --resume {path}"))
+        let played = telling::played(&*self.battle);
+        self.say(&format!("The record keeps {played}. Go on with: firing-arc play --resume {path}"))
     }
 }

@@ -17,7 +17,7 @@ pub enum Word {
     Pieces,
     /// All that a piece may be ordered; without one, which pieces may be.
     Choices(String),
-    /// The last turn again.
+    /// The turn last played again, all of it.
     Log,
     /// Take the sealed order back.
     Undo,
@@ -57,12 +57,12 @@ impl Word {
 
 /// What can be typed besides orders, and what it does; `{PIECE}` and `{CLAUSE}` are filled in.
 const WORDS: [(&str, &str); 9] = [
-    ("idle", "nobody of yours acts"),
+    ("idle", "nobody of yours acts, but for what must"),
     ("choices {PIECE}", "all that a piece may be ordered; `choices` alone tells which may be"),
     ("board", "the whole table; `close` shows the part where the pieces are"),
     ("pieces", "all pieces in words, with bearings and ranges where the game tells them"),
     ("why {CLAUSE}", "the text of a clause; `why` alone lists them"),
-    ("log", "what happened last turn"),
+    ("log", "all that has happened in the turn last played"),
     ("undo", "take your sealed order back, as long as it is not revealed"),
     ("help", "this again"),
     ("quit", "leave; the record is kept and can be gone on with"),

@@ -77,6 +77,23 @@ impl Speech for BlackSkies {
         }
         lines
     }
+
+    /// The classes and weapons that the published game does not have, each once.
+    fn noted(&self, view: &Fact) -> Option<String> {
+        let of_piece = |piece| {
+            let class = is(piece, "ours").then(|| text(piece, "class"));
+            let weapons = items(piece, "weapons").iter().filter(|weapon| is(weapon, "ours"));
+            class.into_iter().chain(weapons.map(|weapon| text(weapon, "title")))
+        };
+        let mut names: Vec<&str> = Vec::new();
+        for name in items(view, "pieces").iter().flat_map(of_piece) {
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+        let note = format!("not of the published game, but of our making: {} [BS-1.6]", names.join(", "));
+        (!names.is_empty()).then_some(note)
+    }
 }
 
 /// Where a maneuver leads, what it costs, and how sure it is.
@@ -98,12 +115,12 @@ fn range(fact: &Fact) -> String {
     format!("{weapons} at {} in", inches(number(fact, "range") / 10 * 10))
 }
 
-/// The chance of any damage, and of the most there is.
+/// The chance of any damage, and the mean.
 fn odds(fact: &Fact) -> String {
     let Some(odds) = fact.get("odds") else { return String::new() };
-    let whole = text(odds, "of").parse::<f64>().unwrap_or(1.0);
-    let counts: Vec<f64> = texts(odds, "counts").iter().map(|count| count.parse().unwrap_or(0.0)).collect();
-    let some: f64 = counts.iter().skip(1).sum();
-    let mean: f64 = counts.iter().enumerate().map(|(points, count)| points as f64 * count).sum();
-    format!(", {:.0} % to hurt, {:.2} points expected", 100.0 * some / whole, mean / whole)
+    let whole = text(odds, "outcomes").parse::<f64>().unwrap_or(1.0);
+    let none = texts(odds, "counts").first().and_then(|count| count.parse().ok()).unwrap_or(0.0);
+    let mean = (number(odds, "mean") + 5) / 10;
+    let some = 100.0 * (whole - none) / whole;
+    format!(", {some:.0} % to hurt, {}.{:02} points expected", mean / 100, mean % 100)
 }

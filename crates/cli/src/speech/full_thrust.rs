@@ -2,7 +2,7 @@
 
 use engine::Fact;
 
-use super::{Choice, Speech, actions, place};
+use super::{Choice, Speech, actions, expected, place};
 use crate::pieces::{inches, is, items, number, text, texts};
 use crate::screen::Ink;
 
@@ -39,7 +39,7 @@ impl Speech for FullThrust {
         let mut all = actions(piece, reach, |action| match text(reach, "kind") {
             "moves" => moved(action),
             "fire" => format!("{}: {}", bearing(action), weapons(action)),
-            "attacks" => action.get("odds").map_or(String::new(), expected),
+            "attacks" => action.get("odds").map_or(String::new(), mean),
             _ => String::new(),
         });
         if text(reach, "kind") == "flight" {
@@ -151,8 +151,8 @@ fn flight(piece: &str, reach: &Fact) -> Option<Choice> {
 }
 
 /// The mean of a volley's damage.
-fn expected(odds: &Fact) -> String {
-    format!("{} points expected", inches((number(odds, "mean") + 50) / 100 * 100))
+fn mean(odds: &Fact) -> String {
+    expected(&inches((number(odds, "mean") + 50) / 100 * 100), "point")
 }
 
 /// What a volley fires at a ship, and what it probably does.
@@ -164,7 +164,7 @@ fn fired(volley: &Fact) -> String {
         .collect();
     let mut line = format!("{} at {target}", shots.join(", "));
     let Some(odds) = volley.get("odds") else { return line };
-    line += &format!(": {}", expected(odds));
+    line += &format!(": {}", mean(odds));
     let share =
         |part: &str, whole: &str| Some(100.0 * part.parse::<f64>().ok()? / whole.parse::<f64>().ok()?);
     if let Some(destroys) = share(text(volley, "destroys"), text(odds, "outcomes")).filter(|s| *s > 0.0) {

@@ -4,6 +4,7 @@ mod black_skies;
 mod ftl;
 mod full_thrust;
 mod simple_spaceships;
+mod talon;
 
 use engine::Fact;
 
@@ -35,11 +36,26 @@ pub trait Speech: Sync {
 
     /// Who bears on whom before anything is written.
     fn threatened(&self, threats: &Fact) -> Vec<String>;
+
+    /// The moment of the battle that a view shows, as the game calls it.
+    fn moment(&self, view: &Fact) -> String {
+        format!("turn {}", number(view, "turn"))
+    }
+
+    /// What is to be known of the pieces of a view besides where they are; of most there is nothing.
+    fn noted(&self, _view: &Fact) -> Option<String> {
+        None
+    }
 }
 
 /// The games that have words of their own.
-const SPEECHES: [&dyn Speech; 4] =
-    [&ftl::Ftl, &full_thrust::FullThrust, &simple_spaceships::SimpleSpaceships, &black_skies::BlackSkies];
+const SPEECHES: [&dyn Speech; 5] = [
+    &ftl::Ftl,
+    &full_thrust::FullThrust,
+    &simple_spaceships::SimpleSpaceships,
+    &black_skies::BlackSkies,
+    &talon::Talon,
+];
 
 /// A game that has no words yet is told by the texts of its facts.
 struct Plain;
@@ -94,6 +110,11 @@ fn actions(piece: &str, reach: &Fact, about: impl Fn(&Fact) -> String) -> Vec<Ch
         .collect()
 }
 
+/// So many of a thing, as a number is written: one is one, all else are many.
+fn expected(number: &str, one: &str) -> String {
+    format!("{number} {one}{} expected", if number == "1" { "" } else { "s" })
+}
+
 /// A place of the table, to the nearest hundredth of an inch.
 fn place(fact: &Fact) -> String {
     let hundredths = |name| inches((number(fact, name) + 5).div_euclid(10) * 10);
@@ -110,6 +131,13 @@ mod tests {
             assert_eq!(of(game.id()).game(), game.id());
         }
         assert_eq!(of("chess").game(), "");
+    }
+
+    #[test]
+    fn one_is_told_as_one() {
+        assert_eq!(expected("1", "hit"), "1 hit expected");
+        assert_eq!(expected("1.3", "point"), "1.3 points expected");
+        assert_eq!(expected("0", "hit"), "0 hits expected");
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use engine::Fact;
 
-use super::{Choice, Speech};
+use super::{Choice, Speech, expected};
 use crate::pieces::{inches, is, items, number, text, texts};
 use crate::screen::Ink;
 
@@ -82,7 +82,8 @@ fn about(action: &Fact) -> String {
         "attack" => {
             let odds = action.get("odds").unwrap_or(&Fact::Null);
             let (far, needed) = (inches(number(action, "distance")), number(odds, "needed"));
-            format!("at {far} in, each die hits on {needed}+: {} hits expected", text(odds, "expected"))
+            let hits = expected(text(odds, "expected"), "hit");
+            format!("at {far} in, each die hits on {needed}+: {hits}")
         }
         _ => String::new(),
     }
