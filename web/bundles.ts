@@ -11,7 +11,8 @@ const SHOWPIECE = 'virtual:showpiece/';
 const DECISIONS = 24;
 
 type Ask = (call: string, fields?: Record<string, unknown>) => any;
-interface Showpiece { scenario: string; captains: string[]; seed: string; nodes: number }
+/** `from`: how many decisions have gone before what is shown. */
+interface Showpiece { scenario: string; captains: string[]; seed: string; nodes: number; from?: number }
 
 /** Emits the shelf, and a short battle of each game for the first page, from the bundles in `wasm` and the choices in `games`. */
 export function bundles(wasm: string, games: string): Plugin {
@@ -56,23 +57,26 @@ async function engine(wasm: string, game: string): Promise<Ask> {
 }
 
 /** A battle between captains, as a spectator sees it. */
-function played(ask: Ask, game: string, { scenario, captains, seed, nodes }: Showpiece): { view: unknown; turns: unknown[] } {
+function played(ask: Ask, game: string, { scenario, captains, seed, nodes, from = 0 }: Showpiece): { view: unknown; turns: unknown[] } {
   let { battle, status } = ask('new', { game, scenario, dice: { seed }, names: captains });
-  const view = ask('view', { battle, seat: null });
+  let view = ask('view', { battle, seat: null });
+  let decisions = 0;
   const turns: unknown[] = [];
   while (!status.over && turns.length < DECISIONS) {
     const orders = status.demand.map((seat: number) => {
-      const advice = ask('captain', { battle, seat, captain: captains[seat - 1], seed: `${turns.length}`, nodes });
+      const advice = ask('captain', { battle, seat, captain: captains[seat - 1], seed: `${decisions}`, nodes });
       return { seat, order: advice.order };
     });
     for (const { seat, order } of orders) ({ status } = ask('seal', { battle, seat, order, lenient: true }));
-    turns.push(ask('turn', { battle, decision: turns.length + 1, seat: null }));
+    decisions++;
+    if (decisions > from) turns.push(ask('turn', { battle, decision: decisions, seat: null }));
+    else view = ask('view', { battle, seat: null });
   }
   return lean({ view, turns });
 }
 
 /** Facts that no film shows: they would weigh on the first page for nothing. */
-const UNSHOWN = new Set(['spoken', 'weapons', 'systems', 'thresholds', 'elements', 'sides', 'thrusters', 'orders', 'skill', 'ours', 'done', 'failed', 'cripples', 'flown', 'firecons', 'built', 'limit']);
+const UNSHOWN = new Set(['spoken', 'weapons', 'systems', 'thresholds', 'elements', 'sides', 'thrusters', 'orders', 'skill', 'ours', 'done', 'failed', 'cripples', 'flown', 'firecons', 'built', 'limit', 'curve', 'hull-row', 'shields', 'groups', 'ap', 'afterburners', 'battery', 'capacity', 'carries', 'explosion', 'race', 'status', 'chart', 'turn-radius', 'retreating', 'must-move', 'has-ap']);
 
 function lean<T>(battle: T): T {
   return JSON.parse(JSON.stringify(battle, (key, value) => (UNSHOWN.has(key) ? undefined : value)));

@@ -11,6 +11,12 @@ export default defineConfig({
   base: './',
   plugins: [svelte(), engines(), offline('src/offline/sw.js')],
   worker: { format: 'es', plugins: () => [engines()] },
-  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    /* All that the first page needs is one file: split up, it would be heavier. */
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } } },
+  },
   test: { include: ['tests/**/*.test.ts'], environment: 'node' },
 });

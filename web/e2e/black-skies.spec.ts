@@ -1,26 +1,10 @@
 /** Black Skies at the table: set-up, flips and fire by pointer, by keys and as text; secrets stay secret; nothing lost on reload. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { button, order, playNow, setUp } from './steps.ts';
+import { act, button, give, order, playNow, setUp, sound } from './steps.ts';
 
 const GAME = 'black-skies';
-/** The button that carries the order out, by what it does. */
-function deed(page: Page, name: string | RegExp) {
-  return page.getByRole('group', { name: 'What to do now' }).getByRole('button', { name });
-}
-async function write(page: Page, text: string, does: string | RegExp): Promise<void> {
-  await order(page).fill(text);
-  await deed(page, does).click();
-}
 function card(page: Page, name: string) {
   return page.locator(`[data-card="${name}"]`);
-}
-async function sound(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  const found = violations.map((one) => `${one.id}: ${one.help} ${one.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
-  expect(found, what).toEqual([]);
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(over, `${what}: wider than the window`).toBeLessThanOrEqual(0);
 }
 const SEATS = { A: /^I am Teal/, B: /^I am Amber/ };
 /** Whose element a phase line is about. */
@@ -42,16 +26,16 @@ async function sit(page: Page): Promise<'A' | 'B' | null> {
 async function laid(page: Page, cards: [string, string]): Promise<void> {
   await setUp(page, 'seats', 'duel', {}, GAME);
   await sit(page);
-  await deed(page, 'Toss the coin').click();
+  await act(page, 'Toss the coin').click();
   for (let element = 0; element < 2; element++) {
     await sit(page);
     const own = (await order(page).inputValue()).includes(',3 ') ? 'deploy E1 36,6 38,6' : 'deploy E1 36,42 38,42';
-    await write(page, own, /^Deploy/);
+    await give(page, own, /^Deploy/);
   }
   await sit(page);
-  await write(page, cards[0], 'Lay the deck');
+  await give(page, cards[0], 'Lay the deck');
   await sit(page);
-  await write(page, cards[1], 'Lay the deck');
+  await give(page, cards[1], 'Lay the deck');
   await button(page, 'Reveal').click();
 }
 /** Plays Steady and Straight until somebody may fire. */
@@ -61,7 +45,7 @@ async function toFire(page: Page): Promise<void> {
     await sit(page);
     const text = await page.locator('.ask').innerText();
     if (text.includes('may fire')) return;
-    await (text.includes('has flipped') ? deed(page, /^Fly/) : deed(page, /^Lay/)).click();
+    await (text.includes('has flipped') ? act(page, /^Fly/) : act(page, /^Lay/)).click();
   }
   throw new Error('nobody came to fire');
 }
@@ -70,14 +54,14 @@ test('the first page leads to the set-up and a first flip @all', async ({ page }
   await page.goto('./#/');
   await playNow(page, 'Black Skies').click();
   // Whoever wins the toss deploys first.
-  await expect(deed(page, /^(Toss the coin|Deploy AE1)$/)).toBeVisible();
+  await expect(act(page, /^(Toss the coin|Deploy AE1)$/)).toBeVisible();
 });
 
 test('an element is dragged, its card and speed are chosen by pointer, and it flies @all', async ({ page }) => {
   await setUp(page, 'captain', 'duel', { 2: 'random' }, GAME);
-  await expect(deed(page, /^(Toss the coin|Deploy AE1)$/)).toBeVisible();
-  if (await deed(page, 'Toss the coin').isVisible()) await deed(page, 'Toss the coin').click();
-  await expect(deed(page, 'Deploy AE1')).toBeVisible();
+  await expect(act(page, /^(Toss the coin|Deploy AE1)$/)).toBeVisible();
+  if (await act(page, 'Toss the coin').isVisible()) await act(page, 'Toss the coin').click();
+  await expect(act(page, 'Deploy AE1')).toBeVisible();
   const before = await order(page).inputValue();
   const box = await page.locator('[data-handle="lead"]').boundingBox();
   if (!box) throw new Error('the lead has no handle');
@@ -90,49 +74,49 @@ test('an element is dragged, its card and speed are chosen by pointer, and it fl
   await expect(order(page)).not.toHaveValue(before);
   await button(page, 'A2 an inch right').click();
   await expect(order(page)).toHaveValue(/^deploy E1 [\d.]+,[\d.]+ [\d.]+,[\d.]+$/);
-  await deed(page, 'Deploy AE1').click();
+  await act(page, 'Deploy AE1').click();
   await card(page, 'Left').click();
   await button(page, 'AE1 faster').click();
   await expect(order(page)).toHaveValue('deck E1 Left 7');
   await button(page, 'Undo').click();
   await expect(order(page)).toHaveValue('deck E1 Left 6');
-  await deed(page, 'Lay the deck').click();
+  await act(page, 'Lay the deck').click();
   await button(page, 'Reveal').click();
   await page.getByRole('radio', { name: /^Late Left/ }).click();
   await expect(order(page)).toHaveValue('fly Late');
-  await deed(page, 'Fly Late Left').click();
+  await act(page, 'Fly Late Left').click();
   await card(page, 'Afterburner').click();
   await expect(order(page)).toHaveValue('next Afterburner');
-  await deed(page, 'Lay Afterburner').click();
+  await act(page, 'Lay Afterburner').click();
   await expect(page.getByRole('log')).toContainText('face down');
 });
 
 test('the set-up and a flip are played by keys alone', async ({ page }) => {
   await setUp(page, 'captain', 'duel', { 2: 'random' }, GAME);
   const panel = page.getByRole('region', { name: 'Situation and orders' });
-  await expect(deed(page, /^(Toss the coin|Deploy AE1)$/)).toBeVisible();
+  await expect(act(page, /^(Toss the coin|Deploy AE1)$/)).toBeVisible();
   await panel.focus();
-  if (await deed(page, 'Toss the coin').isVisible()) await page.keyboard.press('Enter');
-  await expect(deed(page, 'Deploy AE1')).toBeVisible();
+  if (await act(page, 'Toss the coin').isVisible()) await page.keyboard.press('Enter');
+  await expect(act(page, 'Deploy AE1')).toBeVisible();
   await panel.focus();
   for (const key of ['d', 'd', 'l']) await page.keyboard.press(key);
   await expect(order(page)).toHaveValue('deploy E1 38,3 41,3');
   await page.keyboard.press('Enter');
-  await expect(deed(page, 'Lay the deck')).toBeVisible();
+  await expect(act(page, 'Lay the deck')).toBeVisible();
   await panel.focus();
   for (const key of ['e', 'w', 'w']) await page.keyboard.press(key);
   await expect(order(page)).toHaveValue('deck E1 Left 8');
   await page.keyboard.press('Enter');
   await expect(button(page, 'Reveal')).toBeEnabled();
   await page.keyboard.press('Enter');
-  await expect(deed(page, /^Fly/)).toBeVisible();
+  await expect(act(page, /^Fly/)).toBeVisible();
   await panel.focus();
   await page.keyboard.press('2');
   await expect(order(page)).toHaveValue('fly Break');
   await page.keyboard.press('.');
   await expect(order(page)).toHaveValue('fly Late');
   await page.keyboard.press('Enter');
-  await expect(deed(page, /^Lay/)).toBeVisible();
+  await expect(act(page, /^Lay/)).toBeVisible();
   await panel.focus();
   await page.keyboard.press('4');
   await expect(order(page)).toHaveValue('next Afterburner');
@@ -141,32 +125,32 @@ test('the set-up and a flip are played by keys alone', async ({ page }) => {
 test('what may not be laid is grey, and refused in words with its clause when typed', async ({ page }) => {
   await laid(page, ['deck E1 Straight 6', 'deck E1 Straight 6']);
   await sit(page);
-  await deed(page, /^Fly/).click();
-  await expect(deed(page, /^Lay/)).toBeVisible();
+  await act(page, /^Fly/).click();
+  await expect(act(page, /^Lay/)).toBeVisible();
   await page.getByText('6 cards not in hand').click();
   await expect(page.getByText('its fighters lack the thrusters').first()).toBeVisible();
   await expect(card(page, 'Snake')).toHaveCount(0);
   await order(page).fill('next Snake');
   const refused = page.locator('.refused');
   await expect(refused).toContainText('thrusters');
-  await expect(deed(page, /^Lay/)).toBeDisabled();
+  await expect(act(page, /^Lay/)).toBeDisabled();
   await refused.getByRole('button', { name: /BS-2\.3/ }).click();
   await expect(page.getByRole('dialog')).toContainText('BS-2.3');
   await page.keyboard.press('Escape');
   await order(page).fill('next Hard Left');
   await expect(refused).toHaveCount(0);
-  await expect(deed(page, 'Lay Hard Left')).toBeEnabled();
+  await expect(act(page, 'Lay Hard Left')).toBeEnabled();
 });
 
 test('two places too far apart are refused, and cannot be dragged to', async ({ page }) => {
   await setUp(page, 'seats', 'duel', {}, GAME);
   await sit(page);
-  await deed(page, 'Toss the coin').click();
+  await act(page, 'Toss the coin').click();
   await sit(page);
   const low = (await order(page).inputValue()).includes(',3 ');
   await order(page).fill(low ? 'deploy E1 30,3 37,3' : 'deploy E1 30,45 37,45');
   await expect(page.locator('.refused')).toContainText('7 in apart');
-  await expect(deed(page, /^Deploy/)).toBeDisabled();
+  await expect(act(page, /^Deploy/)).toBeDisabled();
 });
 
 test('the other player never sees the cards of a seat', async ({ page }) => {
@@ -185,7 +169,7 @@ test('the other player never sees the cards of a seat', async ({ page }) => {
   await expect(decks).not.toContainText(other);
   expect(await seen()).not.toContain(`E1 ${other} 9`);
   // The next card is hidden from the other as well.
-  await write(page, 'next Afterburner', 'Lay Afterburner');
+  await give(page, 'next Afterburner', 'Lay Afterburner');
   await expect(page.getByRole('log')).toContainText('face down');
   await expect(page.getByRole('log')).not.toContainText('Afterburner');
   await sit(page);
@@ -210,8 +194,22 @@ test('fire is aimed with every number and the exact odds beside it, and survives
   await page.reload();
   await sit(page);
   await expect(order(page)).toHaveValue(`fire ${side}1 laser1 ${foe}`);
-  await deed(page, `Fire ${side}1`).click();
+  await act(page, `Fire ${side}1`).click();
   await expect(page.getByRole('log')).toContainText(`${side}1 fires laser1 at ${foe}`);
+});
+
+test('fire begins with the volley that does most, every chance beside its target, and Enter fires @all', async ({ page }) => {
+  await toFire(page);
+  const side = await asked(page);
+  await expect(order(page)).toHaveValue(new RegExp(`^fire ${side}[12] laser1\\+laser2 [AB][12]$`));
+  const targets = page.getByRole('group', { name: 'Everything that bears, at' }).getByRole('button');
+  for (const target of await targets.all()) await expect(target).toContainText(/\d %.* to damage/);
+  await expect(targets.and(page.locator('[aria-pressed="true"]'))).toHaveCount(1);
+  const aimed = (await order(page).inputValue()).slice(-2);
+  await expect(page.locator(`svg.board [data-piece="${aimed}"]`)).toBeInViewport({ ratio: 1 });
+  await page.getByRole('region', { name: 'Situation and orders' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log')).toContainText(new RegExp(`${side}[12] fires laser1`));
 });
 
 test('an enemy is aimed at by pressing it on the table', async ({ page }) => {
@@ -227,9 +225,9 @@ test('an enemy is aimed at by pressing it on the table', async ({ page }) => {
 test('the deck is put in order by buttons, by drag and as text', async ({ page }) => {
   await setUp(page, 'captain', 'squadron', { 2: 'random' }, GAME);
   for (let step = 0; step < 8; step++) {
-    await expect(deed(page, /^(Toss the coin|Deploy AE\d|Lay the deck)$/)).toBeVisible();
-    if (await deed(page, 'Lay the deck').isVisible()) break;
-    await deed(page, /^(Toss the coin|Deploy AE\d)$/).click();
+    await expect(act(page, /^(Toss the coin|Deploy AE\d|Lay the deck)$/)).toBeVisible();
+    if (await act(page, 'Lay the deck').isVisible()) break;
+    await act(page, /^(Toss the coin|Deploy AE\d)$/).click();
   }
   await button(page, 'AE3 up').click();
   await expect(order(page)).toHaveValue('deck E1 Straight 6, E3 Straight 6, E2 Straight 6, E4 Straight 6');
@@ -243,7 +241,7 @@ test('the deck is put in order by buttons, by drag and as text', async ({ page }
   await expect(order(page)).toHaveValue('deck E4 Straight 6, E1 Straight 6, E3 Straight 6, E2 Straight 6');
   await order(page).fill('deck E2 Left 3, E1 Straight 6, E3 Snake 12, E4 Straight 6');
   await expect(page.locator('ol .who').first()).toContainText('AE2');
-  await expect(deed(page, 'Lay the deck')).toBeEnabled();
+  await expect(act(page, 'Lay the deck')).toBeEnabled();
 });
 
 test('the guide leads through the set-up', async ({ page }) => {
@@ -252,9 +250,9 @@ test('the guide leads through the set-up', async ({ page }) => {
   const guide = page.getByRole('complementary', { name: 'Your first battle' });
   await expect(guide).toContainText('1 of 7');
   for (let step = 0; step < 3; step++) {
-    await expect(deed(page, /^(Toss the coin|Deploy AE1|Lay the deck)$/)).toBeVisible();
-    if (await deed(page, 'Lay the deck').isVisible()) break;
-    await deed(page, /^(Toss the coin|Deploy AE1)$/).click();
+    await expect(act(page, /^(Toss the coin|Deploy AE1|Lay the deck)$/)).toBeVisible();
+    if (await act(page, 'Lay the deck').isVisible()) break;
+    await act(page, /^(Toss the coin|Deploy AE1)$/).click();
   }
   await expect(guide).toContainText('2 of 7');
 });
@@ -272,22 +270,22 @@ for (const theme of ['dark', 'light'] as const) {
     test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme: theme });
     await setUp(page, 'captain', 'duel', { 2: 'random' }, GAME);
-    await expect(deed(page, /^(Toss the coin|Deploy AE1)$/)).toBeVisible();
-    if (await deed(page, 'Toss the coin').isVisible()) await deed(page, 'Toss the coin').click();
-    await expect(deed(page, 'Deploy AE1')).toBeVisible();
+    await expect(act(page, /^(Toss the coin|Deploy AE1)$/)).toBeVisible();
+    if (await act(page, 'Toss the coin').isVisible()) await act(page, 'Toss the coin').click();
+    await expect(act(page, 'Deploy AE1')).toBeVisible();
     await sound(page, 'deployment');
-    await deed(page, 'Deploy AE1').click();
-    await expect(deed(page, 'Lay the deck')).toBeVisible();
+    await act(page, 'Deploy AE1').click();
+    await expect(act(page, 'Lay the deck')).toBeVisible();
     await page.getByText('6 cards not in hand').click();
     await sound(page, 'decks');
     await toFire(page);
     await page.getByRole('group', { name: 'Everything that bears, at' }).getByRole('button').first().click();
     await page.getByText(/^Tactical display of/).click();
     await sound(page, 'fire');
-    await deed(page, /^Fire/).click();
+    await act(page, /^Fire/).click();
     await sit(page);
-    await write(page, 'hold', 'Hold fire');
-    await expect(deed(page, /^Lay/)).toBeVisible();
+    await give(page, 'hold', 'Hold fire');
+    await expect(act(page, /^Lay/)).toBeVisible();
     await sound(page, 'next card');
   });
 }

@@ -1,7 +1,6 @@
 /** Full Thrust at the table: three ships plotted by pointer, by keys and as text; fire with its odds; nothing lost on reload. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { button, nextAsk, order, playNow, playTurn, setUp } from './steps.ts';
+import { button, nextAsk, order, playNow, playTurn, setUp, sound } from './steps.ts';
 
 async function strike(page: Page): Promise<void> {
   await setUp(page, 'captain', 'carrier-strike', { 2: 'random' }, 'full-thrust');
@@ -21,14 +20,7 @@ async function toFire(page: Page): Promise<void> {
   await playTurn(page);
   await button(page, 'Go on').click();
   await button(page, /^I am Teal/).click();
-  await expect(page.locator('.ask')).toContainText('declare fire');
-}
-async function sound(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  const found = violations.map((one) => `${one.id}: ${one.help} ${one.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
-  expect(found, what).toEqual([]);
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(over, `${what}: wider than the window`).toBeLessThanOrEqual(0);
+  await expect(page.locator('.ask')).toContainText(/declare fire/i);
 }
 
 test('the first page leads to a first order @all', async ({ page }) => {
@@ -164,7 +156,7 @@ test('fighters fly where they are sent, within their reach @all', async ({ page 
   await order(page).fill('A1 +0; launch 1');
   await playTurn(page);
   await nextAsk(page);
-  await expect(page.locator('.ask')).toContainText('fly one fighter group');
+  await expect(page.locator('.ask')).toContainText(/fly one fighter group/i);
   await button(page, 'An inch more').click();
   await button(page, 'An inch more').click();
   await button(page, 'Face a point to starboard').click();
@@ -201,10 +193,10 @@ test('where ships fire in turn, one ship is written for, and the next choice rep
   await button(page, 'Begin').click();
   for (let decision = 0; decision < 12; decision++) {
     await nextAsk(page);
-    if ((await page.locator('.ask').innerText()).includes('fire one ship')) break;
+    if ((await page.locator('.ask').innerText()).toLowerCase().includes('fire one ship')) break;
     await playTurn(page);
   }
-  await expect(page.locator('.ask')).toContainText('fire one ship');
+  await expect(page.locator('.ask')).toContainText(/fire one ship/i);
   const targets = page.getByRole('group', { name: 'Everything that bears, at' }).getByRole('button').first();
   await targets.click();
   await expect(order(page)).toHaveValue(/^A\d+ > B\d+: [^;]+$/);

@@ -1,15 +1,7 @@
 /** Every screen in both themes: no fault that axe can find, nothing wider than the window, no complaint in the console. */
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
-import { button, home, nextAsk, order, playTurn, setUp } from './steps.ts';
+import { expect, test } from '@playwright/test';
+import { button, home, nextAsk, order, playTurn, setUp, sound } from './steps.ts';
 
-async function sound(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  const found = violations.map((one) => `${one.id}: ${one.help} ${one.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
-  expect(found, what).toEqual([]);
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(over, `${what}: wider than the window`).toBeLessThanOrEqual(0);
-}
 
 for (const theme of ['dark', 'light'] as const) {
   test.describe(`${theme} theme`, () => {

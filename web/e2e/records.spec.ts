@@ -151,3 +151,31 @@ test('plays without a network once loaded', async ({ page, context }) => {
   await nextAsk(page);
   await expect(page.getByRole('log')).toContainText('A L');
 });
+
+test('who gives up has lost, in so many words; what came of sharing is said by the button, and the shelf names the game @all', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await setUp(page, 'captain', 'duel', { 2: 'random' }, 'simple-spaceships');
+  await expect(page.locator('.phase')).toContainText('Turn 1 of 30, 6 dice to 6');
+  await button(page, /^Battle:/).click();
+  await button(page, 'Concede…').click();
+  await button(page, 'Yes, concede').click();
+  await expect(page.locator('.phase')).toContainText('You lose.');
+  await button(page, 'Share').click();
+  const said = page.locator('.bar').getByRole('status');
+  await expect(said).toHaveText('The link to this battle is on the clipboard.');
+  await expect(said).toBeInViewport();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.goto('./#/');
+  await expect(page.locator('section', { has: page.getByRole('heading', { name: 'Your battles' }) })).toContainText('Simple Spaceships');
+});
+
+test('a set-up names the sides as the scenario does, and says what it sets', async ({ page }) => {
+  await page.goto('./#/new/simple-spaceships/captain');
+  await page.getByLabel('Scenario', { exact: true }).selectOption('santa');
+  await expect(page.getByLabel(/^Santa \(teal\) is played by/)).toBeVisible();
+  await page.getByText('Options', { exact: true }).click();
+  await expect(page.locator('#option-recall option').first()).toHaveText('as the scenario says: off');
+  await expect(page.locator('#option-turn-limit')).toHaveAttribute('placeholder', 'as the scenario says: 30');
+  await expect(page.locator('#option-edge'), 'a run is always flown with an open edge').toHaveCount(0);
+});

@@ -1,27 +1,11 @@
 /** Simple Spaceships at the table: dice by pointer, by keys and as text; a move piece by piece; attacks, losses, nothing lost on reload. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { button, order, playNow, setUp } from './steps.ts';
+import { button, fixedDice, give, order, playNow, setUp, sound } from './steps.ts';
 
 const GAME = 'simple-spaceships';
 
-/** Dice that fall the same in every run. */
-async function fixedDice(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
-      if (array instanceof Uint8Array || array instanceof Uint32Array) array.fill(7);
-      return array;
-    };
-  });
-}
 async function asked(page: Page, phase: string): Promise<void> {
   await expect(page.locator(`[data-asked="${phase}"]`)).toBeVisible();
-}
-/** Types an order and gives it. */
-async function give(page: Page, text: string): Promise<void> {
-  await order(page).fill(text);
-  await expect(page.locator('.actions .primary')).toBeEnabled();
-  await page.locator('.actions .primary').click();
 }
 /** Two people at one screen, who assign; the first of them has more in Movement and is active. */
 async function toMove(page: Page, first: string, second: string): Promise<void> {
@@ -35,6 +19,10 @@ async function assign(page: Page, first: string, second: string): Promise<void> 
   await give(page, second);
   await button(page, 'Reveal').click();
 }
+/** In the panel, or at the bar where nothing else is left to do with the die. */
+function nextDie(page: Page): Locator {
+  return page.getByRole('button', { name: /^Next die( of \d+)?$/ });
+}
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const [a, b] = [await from.boundingBox(), await to.boundingBox()];
   if (!a || !b) throw new Error('nothing to drag');
@@ -44,20 +32,13 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 6 });
   await page.mouse.up();
 }
-async function sound(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  const found = violations.map((one) => `${one.id}: ${one.help} ${one.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
-  expect(found, what).toEqual([]);
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(over, `${what}: wider than the window`).toBeLessThanOrEqual(0);
-}
 
 test('the first page leads to a first order @all', async ({ page }) => {
   await page.goto('./#/');
   await playNow(page, 'Simple Spaceships').click();
   await button(page, 'A die of A to Attack').click();
   await expect(order(page)).toHaveValue('assign A M1 A1');
-  await button(page, 'Seal').click();
+  await button(page, 'Assign').click();
   await expect(button(page, 'Take back')).toBeVisible();
 });
 
@@ -89,7 +70,7 @@ test('caps and forbidden boxes are shown, and one ship’s dice are taken over b
 test('a move is dragged on the table and flown, piece by piece @all', async ({ page }) => {
   await toMove(page, 'assign A M3 A2 D1', 'assign B M1');
   await asked(page, 'active');
-  await expect(page.getByText(/This die: 4 in and a turn left; 2 more/)).toBeVisible();
+  await expect(page.getByText(/This die: 4 in and 1 turn unused; 2 more dice/)).toBeVisible();
   const box = await page.locator('[data-handle="ghost"]').boundingBox();
   if (!box) throw new Error('the ship has no handle');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -104,28 +85,71 @@ test('a move is dragged on the table and flown, piece by piece @all', async ({ p
   await page.getByRole('slider', { name: 'Ahead after the turn' }).fill('2');
   await expect(order(page)).toHaveValue('fly 1; turn left; fly 2');
   await button(page, 'Fly').click();
-  await expect(page.getByText(/This die: 1 in left; 2 more/)).toBeVisible();
+  await expect(page.getByText(/This die: 1 in unused; 2 more dice/)).toBeVisible();
   await expect(page.getByRole('log')).toContainText('A turns left to heading 300');
   await expect(page.getByRole('log')).toContainText('A flies 2 in');
-  await button(page, /^Next die/).click();
-  await expect(page.getByText(/This die: 4 in and a turn left; 1 more/)).toBeVisible();
+  await nextDie(page).click();
+  await expect(page.getByText(/This die: 4 in and 1 turn unused; 1 more die/)).toBeVisible();
   await give(page, 'fly 1');
   await button(page, 'End activation').click();
   await expect(page.locator('.ask')).toContainText('B is active');
   await expect(page.locator('.ask')).toContainText('North');
 });
 
+test('a press on a dot plans the move that ends there @all', async ({ page }) => {
+  await toMove(page, 'assign A M3 A2 D1', 'assign B M1');
+  await asked(page, 'active');
+  const [board, foe] = await Promise.all([page.locator('svg.board').boundingBox(), page.locator('svg.board .counter.side-2 .hull').first().boundingBox()]);
+  if (!board || !foe) throw new Error('no board, or no enemy on it');
+  expect(foe.y, 'the enemy is in sight, clear of the title').toBeGreaterThan(board.y + 44);
+  expect(foe.x + foe.width, 'and of the border').toBeLessThan(board.x + board.width);
+  const dots = await page.locator('svg.board .end').all();
+  const boxes = await Promise.all(dots.map((dot) => dot.boundingBox()));
+  const top = boxes.reduce((best, box) => (box && (!best || box.y < best.y) ? box : best), null);
+  if (!top) throw new Error('there is no dot');
+  await page.mouse.click(top.x + top.width / 2, top.y - 5);
+  await expect(order(page), 'the farthest dot ahead').toHaveValue('fly 4');
+  await expect(button(page, 'Fly')).toBeEnabled();
+});
+
+test('dice are flown alike one after the other, and no farther than the table', async ({ page }) => {
+  await toMove(page, 'assign A M6', 'assign B M1');
+  await give(page, 'fly 4');
+  await expect(button(page, /^Next die, same again 4 in ahead/)).toBeVisible();
+  await button(page, /^Next die, same again/).click();
+  await expect(page.getByText(/This die: 0 in and 1 turn unused; 4 more dice/)).toBeVisible();
+  await button(page, /^All 4 so/).click();
+  await expect(page.getByText(/no more dice/)).toBeVisible();
+  await expect(page.getByRole('log')).toContainText('to 18,30');
+  await expect(button(page, 'End activation'), 'all that is left is planned').toBeEnabled();
+  await button(page, 'End activation').click();
+  await expect(page.locator('.ask')).toContainText('B is active');
+});
+
+test('an enemy close by is attacked by a press on it, though the handle of the ship is near @all', async ({ page }) => {
+  await fixedDice(page);
+  await toMove(page, 'assign A M5 A1', 'assign B M1');
+  for (let die = 0; die < 4; die++) {
+    await give(page, 'fly 4');
+    await nextDie(page).click();
+  }
+  await give(page, 'fly 4');
+  await expect(page.locator('svg.board [data-piece="B"]')).toBeVisible();
+  await page.locator('svg.board [data-piece="B"]').click();
+  await expect(order(page)).toHaveValue(/^attack B/);
+});
+
 test('a plan survives a reload in the middle of an activation @all', async ({ page }) => {
   await toMove(page, 'assign A M3', 'assign B M1');
   await give(page, 'fly 1.5');
-  await expect(page.getByText(/This die: 2.5 in and a turn left/)).toBeVisible();
+  await expect(page.getByText(/This die: 2.5 in and 1 turn unused/)).toBeVisible();
   await order(page).fill('turn right; fly 2');
   await page.reload();
   await asked(page, 'active');
   await expect(order(page)).toHaveValue('turn right; fly 2');
-  await expect(page.getByText(/This die: 2.5 in and a turn left/)).toBeVisible();
+  await expect(page.getByText(/This die: 2.5 in and 1 turn unused/)).toBeVisible();
   await button(page, 'Fly').click();
-  await expect(page.getByText(/This die: 0.5 in left/)).toBeVisible();
+  await expect(page.getByText(/This die: 0.5 in unused/)).toBeVisible();
 });
 
 test('what may not be done is refused in words with its clause', async ({ page }) => {
@@ -134,7 +158,7 @@ test('what may not be done is refused in words with its clause', async ({ page }
   await order(page).fill('assign A M4 A3');
   const refused = page.locator('.refused');
   await expect(refused).toContainText('Reserve holds 6');
-  await expect(button(page, 'Seal')).toBeDisabled();
+  await expect(button(page, 'Assign')).toBeDisabled();
   await refused.getByRole('button', { name: /SS-1\.2/ }).click();
   await expect(page.getByRole('dialog')).toContainText('SS-1.2');
   await page.keyboard.press('Escape');
@@ -176,7 +200,7 @@ test('an attack shows its exact odds, says what is wasted, and the dice lost are
   await toMove(page, 'assign A M6', 'assign B M1');
   for (let die = 0; die < 4; die++) {
     await give(page, 'fly 4');
-    await button(page, /^Next die/).click();
+    await nextDie(page).click();
   }
   await give(page, 'fly 4');
   await button(page, 'End activation').click();
@@ -199,6 +223,8 @@ test('an attack shows its exact odds, says what is wasted, and the dice lost are
   await button(page, 'Attack').click();
   await expect(page.getByRole('log')).toContainText('A attacks B');
   await expect(page.getByRole('log').locator('.dice').first()).toBeVisible();
+  const lines = await page.getByRole('log').getByRole('listitem').allInnerTexts();
+  expect(lines.findIndex((line) => line.includes('A attacks B')), 'the latest line stands first').toBeGreaterThan(lines.findIndex((line) => /of \d\+: \d hit/.test(line)));
   const losing = page.locator('[data-asked="loss"]');
   await expect(losing).toBeVisible();
   await expect(page.locator('.ask')).toContainText('South');
@@ -215,7 +241,7 @@ test('UFOs enter by an edge, dragged there; who is next is said, and why @all', 
   await button(page, /^I am Grinches/).click();
   await button(page, 'A die of UFO1 to Movement').click();
   await button(page, 'Same for all').click();
-  await button(page, 'Seal').click();
+  await button(page, 'Assign').click();
   await button(page, 'Reveal').click();
   await asked(page, 'pick');
   await page.getByText(/^Next: UFO1/).click();
@@ -256,6 +282,10 @@ test('control panels are printed, blank and in play', async ({ page }) => {
   await button(page, 'Santa').click();
   await expect(page.getByRole('article', { name: 'Control panel of Sleigh' })).toContainText('at most 2');
   await expect(page.getByRole('article', { name: /^Control panel of/ })).toHaveCount(1);
+  const reference = page.getByRole('region', { name: 'Reference' });
+  await expect(reference).toContainText('The table is 48 inches wide and 72 inches high.');
+  await expect(reference).toContainText('Sleigh (Sleigh) of Santa at 24, 0');
+  for (const ruled of ['30° to port and 30° to starboard', 'heading 60 or 120', 'no other die can be spent']) await expect(reference).toContainText(ruled);
   await sound(page, 'paper');
 });
 
@@ -269,7 +299,7 @@ test('the guide leads through a first turn', async ({ page }) => {
   await expect(guide).toContainText('2 of 7');
   await button(page, 'A die of A to Attack').click();
   await expect(guide).toContainText('3 of 7');
-  await button(page, 'Seal').click();
+  await button(page, 'Assign').click();
   await button(page, 'Reveal').click();
   await asked(page, 'active');
   await expect(guide).toContainText(/[456] of 7/);
@@ -286,7 +316,7 @@ for (const theme of ['dark', 'light'] as const) {
     await page.getByRole('slider', { name: 'Ahead', exact: true }).fill('3');
     await sound(page, 'movement');
     await give(page, 'fly 4');
-    await button(page, /^Next die/).click();
+    await nextDie(page).click();
     await give(page, 'fly 4');
     const target = page.getByRole('region', { name: 'Attack' }).getByRole('button', { name: /^B/ });
     await target.click();

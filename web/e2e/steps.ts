@@ -1,4 +1,5 @@
 /** Steps that several end-to-end tests take. */
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export async function home(page: Page): Promise<void> {
@@ -25,6 +26,38 @@ export function button(page: Page, name: string | RegExp): Locator {
 
 export function order(page: Page): Locator {
   return page.getByLabel(/^Whole (plot|order) as text$/);
+}
+
+/** The button that gives the order, or goes on, by what it does. */
+export function act(page: Page, name: string | RegExp): Locator {
+  return page.getByRole('group', { name: 'What to do now' }).getByRole('button', { name });
+}
+
+/** Types an order and gives it. */
+export async function give(page: Page, text: string, does?: string | RegExp): Promise<void> {
+  await order(page).fill(text);
+  const giving = does ? act(page, does) : page.locator('.actions .primary');
+  await expect(giving).toBeEnabled();
+  await giving.click();
+}
+
+/** Dice that fall the same in every run. */
+export async function fixedDice(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+      if (array instanceof Uint8Array || array instanceof Uint32Array) array.fill(7);
+      return array;
+    };
+  });
+}
+
+/** A screen without a fault that axe can find, and no wider than the window. */
+export async function sound(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  const found = violations.map((one) => `${one.id}: ${one.help} ${one.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
+  expect(found, what).toEqual([]);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(over, `${what}: wider than the window`).toBeLessThanOrEqual(0);
 }
 
 /** Seals and reveals what stands in the plot. */

@@ -198,7 +198,7 @@ test.describe('with motion', () => {
     await setUp(page, 'captain', 'duel', { 2: 'random' });
     await button(page, 'Launch').click();
     await playTurn(page);
-    await expect(page.getByText('Turn 1: revealed.')).toBeVisible();
+    await expect(page.getByText('Turn 1: this is what happens.')).toBeVisible();
     await button(page, 'Skip').click();
     await expect(button(page, 'Seal')).toBeVisible();
   });

@@ -30,7 +30,7 @@ test('fingers plot, pan and zoom @all', async ({ page, hasTouch }) => {
   await drag(session, await middle(page, '[data-handle="rotate"] .knob'), 30, -60);
   await expect(order(page)).toHaveValue(/^A R\d/);
 
-  const camera = page.locator('svg.board > g');
+  const camera = page.locator('svg.board > g').first();
   const before = (await camera.getAttribute('transform')) ?? '';
   await drag(session, { x: 200, y: 140 }, 30, -20);
   await expect(camera).not.toHaveAttribute('transform', before);

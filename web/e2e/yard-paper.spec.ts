@@ -1,18 +1,10 @@
 /** Full Thrust's shipyard, its sheets on paper, and a recorded battle with its dice and report. */
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { button } from './steps.ts';
+import { button, sound } from './steps.ts';
 
 const RECORD = new URL('../../crates/rules-full-thrust/tests/transcripts/all-modules-meeting.arc', import.meta.url);
 
-async function sound(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  const found = violations.map((one) => `${one.id}: ${one.help} ${one.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
-  expect(found, what).toEqual([]);
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(over, `${what}: wider than the window`).toBeLessThanOrEqual(0);
-}
 
 for (const theme of ['dark', 'light'] as const) {
   test.describe(`${theme} theme`, () => {
@@ -80,6 +72,16 @@ test('a fleet is printed with a chart a ship', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Reference' })).toBeVisible();
 });
 
+test('the printed reference of every game holds each clause of its rulebook whole, rulings too', async ({ page }) => {
+  for (const [game, scenario] of [['full-thrust', 'line-duel'], ['simple-spaceships', 'duel'], ['black-skies', 'duel']]) {
+    await page.goto(`./#/print/${game}/scenario/${scenario}`);
+    const reference = page.getByRole('region', { name: 'Reference' });
+    await expect(reference.getByRole('heading', { level: 4 }).first()).toBeVisible();
+    await expect(reference).toContainText(/The table is \d+ inches wide and \d+ inches high/);
+    expect((await reference.innerText()).match(/Our ruling/g)?.length ?? 0, game).toBeGreaterThan(15);
+  }
+});
+
 test('a recorded battle is played with its dice, and its report leads back to a turn', async ({ page }) => {
   await page.goto('./#/open');
   await page.getByLabel('Or the record’s text').fill(readFileSync(RECORD, 'utf8'));
@@ -90,6 +92,8 @@ test('a recorded battle is played with its dice, and its report leads back to a 
   await expect(page.getByRole('img', { name: /^Dice:/ }).first()).toBeVisible();
   const report = page.getByRole('region', { name: 'Report' });
   await expect(report).toContainText('Damage done');
+  await expect(report.getByRole('button', { name: /^Look at turn 1:/ }), 'nothing was counted in turn 1').toHaveCount(0);
+  await report.getByRole('button', { name: /in which nothing was counted$/ }).click();
   await report.getByRole('button', { name: /^Look at turn 1:/ }).click();
   await expect(page.locator('.scrubber output')).toContainText('Turn 1');
 });

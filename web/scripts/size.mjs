@@ -1,35 +1,51 @@
 /* Fails when what the first page and a table of any game load, compressed, outgrows its bound: the page, with every
-   showpiece, and of that one game its table and its engine. What is fetched on a screen of its own, later, is not in it. */
+   showpiece, and of that one game its engine, its table and all that the table asks for. What only another game’s table, a
+   screen of its own or the end of a battle fetches is not in it; the build says, where it imports, what each asks for. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const BOUND = 600_000;
-const folder = new URL('../dist/', import.meta.url).pathname;
+/** Another folder than `dist` may be named. */
+const folder = resolve(process.argv[2] ?? new URL('../dist/', import.meta.url).pathname);
 const files = readdirSync(folder, { recursive: true }).filter((name) => /\.(html|css|js|wasm)$/.test(name));
 const engine = /(?:^|\/)([a-z-]+)_bg-[^/]*\.wasm$/;
-const later = /(?:^|\/)(?:Sheets|Shipyard)-[^/]*\.(?:css|js)$/;
 const games = files.flatMap((name) => engine.exec(name)?.[1] ?? []).sort();
 /** The game whose table alone loads a file: engine, what wakes it, table; its showpiece stands on the first page. */
 const owner = (name) => engine.exec(name)?.[1] ?? games.find((game) => basename(name).startsWith(`${game}-`) && !basename(name).startsWith(`${game}-showpiece`));
 const weight = (name) => gzipSync(readFileSync(join(folder, name)), { level: 9 }).length;
 
-let page = 0;
+/** What the page itself names, files that are fetched only when something asks for them, and of each table the ones it asks for. */
+const first = readFileSync(join(folder, 'index.html'), 'utf8');
+const late = new Set();
 const tables = new Map();
+for (const name of files.filter((one) => one.endsWith('.js'))) {
+  const text = readFileSync(join(folder, name), 'utf8');
+  const asked = JSON.parse(/\.f=(\[[^\]]*\])/.exec(text)?.[1] ?? '[]').map((one) => basename(one));
+  for (const one of asked) if (!first.includes(one)) late.add(one);
+  for (const [, game, list] of text.matchAll(/import\([`'"]\.\/([a-z-]+)-table-[^`'"]*[`'"]\),__vite__mapDeps\(\[([\d,]*)\]\)/g)) tables.set(game, new Set(list.split(',').map((at) => asked[at])));
+}
+
+let always = 0;
+const sizes = new Map(games.map((game) => [game, 0]));
 for (const name of files.sort()) {
   const size = weight(name);
   console.log(`${String(size).padStart(8)}  ${name}`);
-  const game = owner(name);
-  if (game) tables.set(game, (tables.get(game) ?? 0) + size);
-  else if (!later.test(name)) page += size;
+  const one = basename(name);
+  if (!late.has(one) && !owner(name)) always += size;
+  for (const game of games) if (late.has(one) ? tables.get(game)?.has(one) : owner(name) === game) sizes.set(game, sizes.get(game) + size);
 }
 if (games.length === 0) {
   console.error('Nothing to weigh: run the build first.');
   process.exit(1);
 }
-for (const [game, size] of tables) {
-  console.log(`${String(page + size).padStart(8)}  Home and a table of ${game}, of ${BOUND} allowed`);
-  if (page + size > BOUND) {
+for (const [game, size] of sizes) {
+  if (!tables.has(game)) {
+    console.error(`The page does not say what a table of ${game} asks for.`);
+    process.exitCode = 1;
+  }
+  console.log(`${String(always + size).padStart(8)}  Home and a table of ${game}, of ${BOUND} allowed`);
+  if (always + size > BOUND) {
     console.error(`Too heavy: a table of ${game}.`);
     process.exitCode = 1;
   }

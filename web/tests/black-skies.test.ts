@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { diceOf } from '../src/games/black-skies/dice.ts';
 import { film } from '../src/games/black-skies/film.ts';
-import { deedOf, moved, partText, partWords } from '../src/games/black-skies/notation.ts';
-import { checkWords, grouped, type Part } from '../src/games/black-skies/offers.ts';
-import { luck, meanAfter, reaching, summary } from '../src/games/black-skies/report.ts';
+import { actOf, moved, partText, partWords } from '../src/games/black-skies/notation.ts';
+import { better, checkWords, grouped, type Chance, type Part } from '../src/games/black-skies/offers.ts';
+import { luck } from '../src/lib/luck.ts';
+import { meanAfter, reaching, summary } from '../src/games/black-skies/report.ts';
 import type { Told, Turn } from '../src/lib/protocol.ts';
 
 describe('an order as text', () => {
@@ -22,7 +23,7 @@ describe('an order as text', () => {
   ];
   it.each(written)('writes %o', (part, text, deed) => {
     expect(partText(part)).toBe(text);
-    expect(deedOf(part)).toBe(deed);
+    expect(actOf(part)).toBe(deed);
     expect(partWords(part)).toMatch(/\.$/);
   });
   it('moves a card up and down the deck, no farther than its ends', () => {
@@ -85,7 +86,7 @@ it('counts hits, damage and hull, against what as many dice give', () => {
   expect(sides[0]?.damage).toMatchObject({ dice: 1, came: 5 });
   expect(sides[0]?.damage.expected).toBeCloseTo(15 / 6);
   expect(fighters.find((one) => one.name === 'B1')).toMatchObject({ taken: 5, end: 'crippled at the end' });
-  expect(rounds).toMatchObject([{ round: 2, decision: 1, dealt: [5, 0] }]);
+  expect(rounds).toMatchObject([{ turn: 2, decision: 1, counts: [5, 0] }]);
   expect(luck({ dice: 1, came: 5, expected: 2.5 })).toBe('+2.5');
 });
 
@@ -99,4 +100,16 @@ it('marks a die that hits, and a check that fails', () => {
   expect(diceOf(told[1] as Told).map((die) => die.did)).toEqual(['good', null]);
   const check = { clause: 'BS-3.4', text: '', kind: 'checks', piece: 'A1', skill: 1, difficulty: 3, passed: false, rolls: [{ clause: 'BS-3.4', faces: 6, face: 1 }] } as Told;
   expect(diceOf(check)).toEqual([{ face: 1, faces: 6, did: 'bad', needs: 2 }]);
+});
+
+describe('the better of two volleys', () => {
+  const chance = (destroys: string, outcomes: string, mean: number): Chance => ({ piece: 'A1', target: 'B1', order: '', volley: { target: 'B1', hull: 6, of: 6, destroys, cripples: null, odds: { counts: ['1'], outcomes, mean } } });
+  it('destroys more often, as shares of different numbers of outcomes', () => {
+    expect(better(chance('1', '4', 900), chance('2', '12', 2000))).toBe(true);
+    expect(better(chance('2', '12', 2000), chance('1', '4', 900))).toBe(false);
+  });
+  it('does more on the average where both destroy as often', () => {
+    expect(better(chance('0', '12', 901), chance('0', '144', 900))).toBe(true);
+    expect(better(chance('0', '12', 900), chance('0', '144', 900))).toBe(false);
+  });
 });

@@ -67,6 +67,7 @@ describe('an FTL report', () => {
     const { tallies, lines } = summary([turn]);
     expect(tallies[0]).toMatchObject({ side: 1, launches: 0, dealt: 1, taken: 0, lost: 1, missiles: 3 });
     expect(tallies[1]).toMatchObject({ side: 2, launches: 1, dealt: 0, taken: 1, lost: 0, missiles: 2 });
+    expect(lines[0]?.counts).toEqual([1, 0]);
     expect(lines[0]?.events.map((event) => event.kind)).toEqual(['hit']);
   });
 

@@ -1,6 +1,6 @@
 /** The table's y goes up, the drawing's down: flipped once, and back again exactly. */
 import { describe, expect, it } from 'vitest';
-import { around, even, fit, serves, TableFrame, whole } from '../src/board/frame.ts';
+import { around, even, fit, pointers, serves, TableFrame, whole } from '../src/board/frame.ts';
 
 const table = { width: 48000, height: 36000 };
 
@@ -33,6 +33,17 @@ describe('the frame', () => {
     expect(serves(camera, table, window, region, even(0))).toBe(true);
     expect(serves(camera, table, window, { ...region, x1: 40000 }, even(0))).toBe(false);
     expect(serves(camera, table, window, { x0: 19000, y0: 16000, x1: 21000, y1: 18000 }, even(0))).toBe(false);
+  });
+
+  it('points from the border at what is out of sight, and once at those that lie together', () => {
+    const frame = new TableFrame(table, { x: 0, y: 0, k: 10 });
+    const window = { width: 300, height: 360 };
+    const piece = (name: string, x: number, y: number) => ({ name, side: 2, x, y });
+    expect(pointers([piece('B1', 10000, 10000)], frame, window, even(20))).toEqual([]);
+    const [arrow, ...others] = pointers([piece('B1', 44000, 18000), piece('B2', 46000, 18000)], frame, window, even(20));
+    expect(others).toEqual([]);
+    expect(arrow).toMatchObject({ x: 280, y: 180, side: 2, names: 'B1, B2' });
+    expect(arrow?.heading).toBeCloseTo(90);
   });
 
   it('fits a region whole and stays on the table', () => {

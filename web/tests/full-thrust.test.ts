@@ -1,10 +1,11 @@
 /** Full Thrust shown: the film follows the log, the chart follows the class, the report follows the dice. */
 import { describe, expect, it } from 'vitest';
-import { boxes, diagram, inWords } from '../src/games/full-thrust/chart.ts';
+import { boxes, diagram, inWords, writtenFor } from '../src/games/full-thrust/chart.ts';
 import { diceOf } from '../src/games/full-thrust/dice.ts';
 import type { Ship } from '../src/games/full-thrust/facts.ts';
 import { film } from '../src/games/full-thrust/film.ts';
-import { luck, summary } from '../src/games/full-thrust/report.ts';
+import { luck } from '../src/lib/luck.ts';
+import { summary } from '../src/games/full-thrust/report.ts';
 import { fileOf } from '../src/games/full-thrust/yard.ts';
 import { placesOf } from '../src/lib/film.ts';
 import type { Piece, Told, Turn } from '../src/lib/protocol.ts';
@@ -13,7 +14,7 @@ import { readRoute, writeRoute } from '../src/lib/route.ts';
 function ship(name: string, x: number, y: number, course: number, side: number): Ship {
   return {
     name, kind: 'ship', seat: side, side, x, y, heading: (course % 12) * 30, radius: 500, course, velocity: 6, where: 'table', hidden: false, edge: null, back: null,
-    title: 'Regent', class: 'Heavy Cruiser', code: 'HC', group: 'cruiser', damage: 0, hull: 18, thrust: 4, built: 4, firecons: 2, bays: 0, points: 32,
+    title: 'Regent', class: 'Heavy Cruiser', code: 'HC', group: 'cruiser', damage: 0, hull: 18, thrust: 4, built: 4, firecons: 2, bays: [], points: 32,
     thresholds: [{ at: 6, needs: 6 }, { at: 12, needs: 4 }],
     systems: ['A1 FP', 'A2 FS', 'B1 FPA', 'B2 FPA', 'B3 FSA', 'B4 FSA', 'drive', 'F1', 'F2'].map((one) => ({ name: one.split(' ')[0] ?? '', arcs: one.split(' ')[1] ?? '', lost: false })),
   };
@@ -83,12 +84,12 @@ describe('the film of fire', () => {
     expect(placesOf(fire)).toEqual([[24000, 12000], [30000, 40000], [24000, 12000]]);
   });
   it('is counted ship by ship, with luck against the average', () => {
-    const { ships, sides, turns, points } = summary([fire]);
-    expect(points).toEqual([2, 0]);
+    const { ships, sides, turns } = summary([fire]);
+    expect(sides.map((side) => side.points)).toEqual([2, 0]);
     expect(ships[0]).toMatchObject({ name: 'A1', shots: 2, hits: 1, fire: { dice: 2, came: 2 } });
     expect(ships[1]).toMatchObject({ taken: 2, lost: ['A1'], end: 'destroyed in turn 1' });
     expect(luck(sides[0]?.fire ?? { dice: 0, came: 0, expected: 0 })).toBe('+0.7');
-    expect(turns).toMatchObject([{ turn: 1, decision: 1, dealt: [2, 0] }]);
+    expect(turns).toMatchObject([{ turn: 1, decision: 1, counts: [2, 0] }]);
   });
   it('names the face needed and what a die did', () => {
     expect(diceOf(events[6] as Told)).toEqual([{ face: 6, faces: 6, did: 'bad', of: 'A1', needs: 6 }]);
@@ -111,6 +112,13 @@ describe('a record chart', () => {
       expect(mark.y).toBeLessThan(height);
       for (const other of marks) if (other !== mark) expect(Math.hypot(mark.x - other.x, mark.y - other.y)).toBeGreaterThan(28);
     }
+  });
+  it('has a bay for every group it carried', () => {
+    expect(diagram({ systems: [], bays: [6, 2] }).marks.map((mark) => mark.letter)).toEqual(['6', '2']);
+  });
+  it('has the orders of its own ship, with all parts up to the next ship', () => {
+    const wrote = { ...turn(3, [one, ship('A2', 0, 0, 12, 1)], [], [told('moves', { piece: 'A1', velocity: 7 })], 'orders'), orders: [{ seat: 1, order: 'A1 S1,+1; launch 2; A2 P2; ram B1' }] };
+    expect(writtenFor('A1', [wrote])).toEqual([{ turn: 3, order: 'S1,+1; launch 2', velocity: 7 }]);
   });
   it('can be heard', () => {
     expect(inWords({ ...one, damage: 3, thrust: 2 }, false)).toContain('3 of 18 damage points crossed off, thrust 2 of 4');

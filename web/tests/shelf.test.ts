@@ -1,6 +1,6 @@
 /** The shelf keeps battles, reports what it cannot keep or read, and throws nothing away. */
 import { describe, expect, it } from 'vitest';
-import { forget, isDamaged, list, load, save, type Kept, type Store } from '../src/lib/shelf.ts';
+import { forget, isDamaged, list, load, save, turnOf, type Kept, type Store } from '../src/lib/shelf.ts';
 
 function store(limit = Infinity): Store & { map: Map<string, string> } {
   const map = new Map<string, string>();
@@ -64,4 +64,11 @@ describe('the shelf', () => {
     expect(load(closed, 'a')).toBeNull();
     expect(save(closed, kept('a')).ok).toBe(false);
   });
+});
+
+it('a battle stands at the turn it was kept at, not at the number of its decisions; older ones at the last turn of their record', () => {
+  const record = 'firing-arc record 1\n\nturn 1\n> 1  toss\nturn 1\n> 2  deploy E1 36,45\nturn 2\n> 1  fly Steady\n';
+  expect(turnOf({ turn: 3, record })).toBe(3);
+  expect(turnOf({ record })).toBe(2);
+  expect(turnOf({ record: 'firing-arc record 1\n' })).toBe(1);
 });

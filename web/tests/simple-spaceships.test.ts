@@ -4,8 +4,8 @@ import { diceOf as dice, tags } from '../src/board/labels.ts';
 import { TableFrame } from '../src/board/frame.ts';
 import type { Boxes, Craft, Drag } from '../src/games/simple-spaceships/facts.ts';
 import { diceOf, film } from '../src/games/simple-spaceships/film.ts';
-import { dragOf, legsOf, legsWords, mostOf, nearestDrag } from '../src/games/simple-spaceships/legs.ts';
-import { diceLost, summary } from '../src/games/simple-spaceships/report.ts';
+import { dragOf, flownLast, legsOf, legsWords, mostOf, nearestDrag } from '../src/games/simple-spaceships/legs.ts';
+import { summary } from '../src/games/simple-spaceships/report.ts';
 import type { Point, Told, Turn } from '../src/lib/protocol.ts';
 
 function boxes(defence: number, movement: number, attack: number, reserve: number): Boxes {
@@ -107,13 +107,13 @@ describe('the film', () => {
 describe('the report', () => {
   it('counts hits against what as many dice with that bonus give, and dice lost by their box', () => {
     const found = summary([turn(1, [south, north], [spent, struck], attack), turn(2, [spent, struck], [spent, hurt], loss)]);
-    expect(found.sides[0]).toMatchObject({ luck: { rolled: 3, hits: 2, sixths: 6 }, taken: 1 });
+    expect(found.sides[0]).toMatchObject({ luck: { dice: 3, came: 2, expected: 1 }, taken: 1 });
     expect(found.sides[1]).toMatchObject({ stopped: 1, taken: 0 });
     const line = found.ships[1];
     expect(line?.lost).toEqual({ movement: 1 });
-    expect(line && diceLost(line)).toBe(1);
+    expect(line?.taken).toBe(1);
     expect(line?.end).toBe('5 of 6 dice left');
-    expect(found.turns).toEqual([{ turn: 1, decision: 1, lost: [0, 1], events: [] }]);
+    expect(found.turns).toEqual([{ turn: 1, decision: 1, counts: [0, 1], events: [] }]);
   });
 });
 
@@ -123,5 +123,16 @@ describe('a ship on the board', () => {
     expect(dice({})).toBeNull();
     const frame = new TableFrame({ width: 36000, height: 36000 }, { x: 0, y: 0, k: 12 });
     expect(tags([south, north], frame).get('A')?.pips).toBe(true);
+  });
+});
+
+describe('the die before', () => {
+  const turn = (seat: number, order: string): Turn => ({ orders: [{ seat, order }] }) as Turn;
+  it('is what was flown since it was spent, order by order', () => {
+    expect(flownLast([turn(1, 'fly 3'), turn(1, 'spend'), turn(1, 'fly 1'), turn(1, 'turn left'), turn(1, 'fly 2')], 1)).toEqual(['fly 1', 'turn left', 'fly 2']);
+  });
+  it('is nothing after an attack, or when the other side was active', () => {
+    expect(flownLast([turn(1, 'fly 3'), turn(1, 'attack B range 0 bonus 0 roll 1')], 1)).toEqual([]);
+    expect(flownLast([turn(2, 'fly 3')], 1)).toEqual([]);
   });
 });

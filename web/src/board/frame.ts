@@ -1,5 +1,5 @@
 /** From the table's thousandths of an inch (y up) to the drawing's inches (y down), and back: the one place where y is flipped. */
-import type { Point } from '../lib/protocol.ts';
+import type { Piece, Point } from '../lib/protocol.ts';
 
 export interface Camera { x: number; y: number; k: number }
 export interface Extent { width: number; height: number }
@@ -72,15 +72,38 @@ export function whole(table: Extent): Region {
   return { x0: 0, y0: 0, x1: table.width, y1: table.height };
 }
 
-/** A region around places, no smaller than `least` thousandths and never beyond the table. */
-export function around(table: Extent, places: Point[], room: number): Region {
+/** A region around places with so much room, never beyond the table unless it has no edges. */
+export function around(table: Extent, places: Point[], room: number, endless = false): Region {
   if (places.length === 0) return whole(table);
   const xs = places.map(([x]) => x);
   const ys = places.map(([, y]) => y);
+  const [least, width, height] = endless ? [-Infinity, Infinity, Infinity] : [0, table.width, table.height];
   return {
-    x0: Math.max(0, Math.min(...xs) - room),
-    y0: Math.max(0, Math.min(...ys) - room),
-    x1: Math.min(table.width, Math.max(...xs) + room),
-    y1: Math.min(table.height, Math.max(...ys) + room),
+    x0: Math.max(least, Math.min(...xs) - room),
+    y0: Math.max(least, Math.min(...ys) - room),
+    x1: Math.min(width, Math.max(...xs) + room),
+    y1: Math.min(height, Math.max(...ys) + room),
   };
+}
+
+/** An arrow at the border of the window: where it stands in pixels, where it points in degrees, and who is there. */
+export interface Pointer { x: number; y: number; heading: number; side: number; names: string }
+
+/** Arrows to whatever cannot be seen, one for all that lie the same way. */
+export function pointers(pieces: readonly Pick<Piece, 'name' | 'side' | 'x' | 'y'>[], frame: TableFrame, window: Extent, edges: Edges): Pointer[] {
+  const { x: left, y: top, k } = frame.camera;
+  const found: (Pointer & { all: string[] })[] = [];
+  for (const piece of pieces) {
+    const [x, y] = [left + frame.x(piece.x) * k, top + frame.y(piece.y) * k];
+    if (x >= 0 && y >= 0 && x <= window.width && y <= window.height) continue;
+    const at = { x: clamp(x, edges.left / 2, window.width - edges.right), y: clamp(y, edges.top, window.height - edges.bottom / 2) };
+    const heading = (Math.atan2(x - at.x, at.y - y) * 180) / Math.PI;
+    const near = found.find((one) => one.side === piece.side && Math.hypot(one.x - at.x, one.y - at.y) < 60);
+    if (near) near.all.push(piece.name);
+    else found.push({ ...at, heading, side: piece.side, names: '', all: [piece.name] });
+  }
+  return found.map(({ all, ...one }) => ({ ...one, names: all.length < 3 ? all.join(', ') : `${all[0] ?? ''} +${all.length - 1}` }));
+}
+function clamp(value: number, low: number, high: number): number {
+  return Math.max(low, Math.min(high, value));
 }

@@ -4,15 +4,19 @@ import type { TableFrame } from './frame.ts';
 import { shapeOf, SIZES, type Shaped } from './silhouettes.ts';
 
 /** Pixels from a counter's middle to its name's, how large the counter is drawn, and whether there is room for its pips. */
-export interface Tag { dx: number; dy: number; size: number; shown: boolean; pips: boolean }
+export interface Tag { dx: number; dy: number; size: number; shown: boolean; pips: boolean; /** What stands there instead of its own name, where several too close to part are named together. */ text?: string }
 /** A piece as far as its room on the board is concerned. */
-export type Body = Pick<Actor, 'name' | 'x' | 'y' | 'radius' | 'boxes' | 'of'> & Shaped;
+export type Body = { side?: number } & Pick<Actor, 'name' | 'x' | 'y' | 'radius' | 'boxes' | 'of' | 'hex'> & Shaped;
 export interface Box { x0: number; y0: number; x1: number; y1: number }
 
 const LETTER = 7.6;
 const LINE = 13;
 const PIP = 9;
 const SMALL = 6.2;
+/** How far from the middle of a hex its pieces stand where it holds several, in thousandths. */
+const BESIDE = 240;
+/** Pieces of a side whose middles are fewer pixels apart are named together. */
+const CROWD = 26;
 /** Hulls of more points than this are shown as one bar. */
 export const PIPS = 4;
 export const BAR = 30;
@@ -26,7 +30,9 @@ export function diceOf({ boxes }: Pick<Body, 'boxes'>): string | null {
 
 /** How many pixels wide a counter is drawn, half of it: its usual size, less where another is near. */
 function sizeOf(actor: Body, all: readonly Body[], k: number): number {
-  const [least, usual] = SIZES[shapeOf(actor)];
+  const [least, most] = SIZES[shapeOf(actor)];
+  /* In a hex a counter leaves room for what is drawn around it. */
+  const usual = actor.hex ? Math.max(least, k * actor.radius * 0.00105) : most;
   let near = Infinity;
   for (const other of all) {
     if (other.name === actor.name) continue;
@@ -58,6 +64,23 @@ function spot(x: number, y: number, spots: readonly [number, number][], wide: nu
   return best;
 }
 
+/** Names of pieces that stand together, short enough for the board. */
+function together(names: readonly string[]): string {
+  return names.length < 4 ? names.join(' ') : `${names[0] ?? ''} +${names.length - 1}`;
+}
+
+/** The pieces of one side that stand too close for a name each: under the first of them, all. */
+function crowds(actors: readonly Body[], at: (actor: Body) => [number, number]): Map<string, Body[]> {
+  const found = new Map<string, Body[]>();
+  for (const actor of actors) {
+    if (actor.kind === 'missile') continue;
+    const near = [...found.values()].find(([first]) => first && first.side === actor.side && Math.hypot(at(first)[0] - at(actor)[0], at(first)[1] - at(actor)[1]) < CROWD);
+    if (near) near.push(actor);
+    else found.set(actor.name, [actor]);
+  }
+  return found;
+}
+
 /** Places every name: ships first and below, missiles beside; clear of what else will stand there, which has no name of its own. */
 export function tags(actors: readonly Body[], frame: TableFrame, also: readonly Body[] = []): Map<string, Tag> {
   const { k } = frame.camera;
@@ -71,15 +94,22 @@ export function tags(actors: readonly Body[], frame: TableFrame, also: readonly 
   });
   const taken: Box[] = [];
   const ordered = [...actors].sort((a, b) => Number(b.hull !== undefined) - Number(a.hull !== undefined));
+  const groups = crowds(ordered, at);
   for (const actor of ordered) {
     const size = sizes.get(actor.name) ?? 0;
+    const crowd = groups.get(actor.name);
+    if (actor.kind !== 'missile' && !crowd) {
+      found.set(actor.name, { dx: 0, dy: 0, size, shown: false, pips: false });
+      continue;
+    }
+    const text = crowd && crowd.length > 1 ? together(crowd.map((one) => one.name)) : null;
     const missile = actor.kind === 'missile';
     const whole = hullOf(actor)?.whole ?? 0;
     const [x, y] = at(actor);
     const others = bodies.filter((body) => body.name !== actor.name).map((body) => body.box).concat(taken);
     const place = (pips: boolean): { dx: number; dy: number; hurt: number; wide: number; high: number } => {
       const dice = diceOf(actor)?.length ?? 0;
-      const wide = Math.max(actor.name.length * LETTER, pips && dice > 0 ? dice * SMALL : pips ? (whole > PIPS ? BAR : whole * PIP) : 0) + 2;
+      const wide = Math.max((text ?? actor.name).length * LETTER, pips && dice > 0 ? dice * SMALL : pips ? (whole > PIPS ? BAR : whole * PIP) : 0) + 2;
       const high = LINE + (pips ? (dice > 0 ? 13 : 10) : 0);
       const [out, up] = [size + wide / 2 + 3, size + high / 2 + 2];
       const beside: [number, number][] = [[out, 0], [-out, 0]];
@@ -88,7 +118,7 @@ export function tags(actors: readonly Body[], frame: TableFrame, also: readonly 
       const spots = missile ? [...beside, ...upright, ...corners] : [...upright, ...beside, ...corners];
       return { ...spot(x, y, spots, wide, high, others), wide, high };
     };
-    let pips = actor.hull !== undefined || actor.boxes !== undefined;
+    let pips = text === null && (actor.hull !== undefined || actor.boxes !== undefined);
     let chosen = place(pips);
     if (pips && chosen.hurt > 0) {
       const bare = place(false);
@@ -96,7 +126,7 @@ export function tags(actors: readonly Body[], frame: TableFrame, also: readonly 
     }
     const shown = !missile || chosen.hurt < chosen.wide * chosen.high * 0.4;
     if (shown) taken.push(boxAt(x + chosen.dx, y + chosen.dy, chosen.wide, chosen.high));
-    found.set(actor.name, { dx: chosen.dx, dy: chosen.dy - (pips ? 5 : 0), size, shown, pips });
+    found.set(actor.name, { dx: chosen.dx, dy: chosen.dy - (pips ? 5 : 0), size, shown, pips, ...(text === null ? {} : { text }) });
   }
   return found;
 }
@@ -108,4 +138,16 @@ export function aside(across: number, down: number, label: string): [number, num
   const up = y > 0 ? -1 : 1;
   const clear = (Math.abs(x) * label.length * LETTER) / 2 + Math.abs(y) * (LINE / 2) + 4;
   return [x * up * clear, y * up * clear];
+}
+
+/** Pieces that stand in one hex, drawn a little beside each other. */
+export function apart<A extends Pick<Actor, 'name' | 'x' | 'y' | 'hex'>>(actors: readonly A[]): A[] {
+  const stacks = new Map<string, string[]>();
+  for (const { name, x, y, hex } of actors) if (hex) stacks.set(`${x} ${y}`, [...(stacks.get(`${x} ${y}`) ?? []), name].sort());
+  return actors.map((actor) => {
+    const stack = actor.hex ? (stacks.get(`${actor.x} ${actor.y}`) ?? []) : [];
+    if (stack.length < 2) return actor;
+    const turn = (2 * Math.PI * (stack.indexOf(actor.name) + 0.5)) / stack.length;
+    return { ...actor, x: actor.x - Math.sin(turn) * BESIDE, y: actor.y + Math.cos(turn) * BESIDE };
+  });
 }

@@ -20,7 +20,7 @@ const MISSILE_NOTCHED: Silhouette = {
 };
 
 /** What a piece is drawn as. */
-export type Shape = 'ship' | 'missile' | 'scout' | 'escort' | 'cruiser' | 'capital' | 'carrier' | 'freighter' | 'fighters' | 'marker' | 'sleigh' | 'saucer' | 'light' | 'medium' | 'heavy';
+export type Shape = 'ship' | 'missile' | 'scout' | 'escort' | 'cruiser' | 'capital' | 'carrier' | 'freighter' | 'fighters' | 'marker' | 'sleigh' | 'saucer' | 'light' | 'medium' | 'heavy' | 'base';
 
 /** Each shape, side one before side two. */
 const SHAPES: Record<Shape, [Silhouette, Silhouette]> = {
@@ -83,6 +83,10 @@ const SHAPES: Record<Shape, [Silhouette, Silhouette]> = {
     { hull: 'M0-1.2C.3-1.1.42-.8.44-.5L.48-.12H.7V-.52H.92V-.1C1.06 0 1.1.2 1.08.4L1.02.7H.6L.54 1H.14L.1.84H-.1L-.14 1H-.54L-.6.7H-1.02L-1.08.4C-1.1.2-1.06 0-.92-.1V-.52H-.7V-.12H-.48L-.44-.5C-.42-.8-.3-1.1 0-1.2Z', line: 'M0-.75V-.1M-.3.3H.3M-.5.5H.5' },
     { hull: 'M0-1.2.42-.85.3-.6.46-.42V-.14H.7V-.56H.94V-.06L1.1.1V.36L.94.5 1.1.7H.62L.56 1 .3.86.14 1H-.14L-.3.86-.56 1-.62.7H-1.1L-.94.5-1.1.36V.1L-.94-.06V-.56H-.7V-.14H-.46V-.42L-.3-.6-.42-.85Z', line: 'M0-.75V-.1M-.3.3H.3M-.5.5H.5' },
   ],
+  base: [
+    { hull: 'M0-1.2.34-.86C.6-.78.78-.6.86-.34L1.2 0 .86.34C.78.6.6.78.34.86L0 1.2-.34.86C-.6.78-.78.6-.86.34L-1.2 0-.86-.34C-.78-.6-.6-.78-.34-.86Z', line: 'M-.42 0A.42.42 0 1 1 .42 0 .42.42 0 1 1-.42 0M0-.9V-.42' },
+    { hull: 'M0-1.2.3-.8.74-.74.8-.3 1.2 0 .8.3.74.74.3.8 0 1.2-.3.8-.74.74-.8.3-1.2 0-.8-.3-.74-.74-.3-.8Z', line: 'M-.42 0A.42.42 0 1 1 .42 0 .42.42 0 1 1-.42 0M0-.85V-.42' },
+  ],
   marker: [
     { hull: 'M0-1.3.42-.82A.95.95 0 1 1-.42-.82Z', line: 'M-.28-.18C-.28-.7.3-.66.3-.2.3.1 0 .08 0 .36M0 .6V.62' },
     { hull: 'M0-1.3.42-.82.8-.6.64-.3.95 0 .7.3.8.62.4.66 0 .98-.4.66-.8.62-.7.3-.95 0-.64-.3-.8-.6-.42-.82Z', line: 'M-.28-.18C-.28-.7.3-.66.3-.2.3.1 0 .08 0 .36M0 .6V.62' },
@@ -90,18 +94,24 @@ const SHAPES: Record<Shape, [Silhouette, Silhouette]> = {
 };
 
 /** What is told of a piece that decides its shape. */
-export interface Shaped { kind: string; group?: unknown; bays?: unknown; hull?: number | undefined; hidden?: unknown; design?: string | undefined; weight?: unknown }
+export interface Shaped { kind: string; group?: unknown; bays?: readonly number[]; hull?: number | undefined; hidden?: unknown; design?: string | undefined; weight?: unknown; class?: string | undefined; hex?: unknown }
 
 /** Designs that are known by their name; a design of one's own is drawn as a ship. */
 const DESIGNS: Record<string, Shape> = { Sleigh: 'sleigh', UFO: 'saucer', 'Star-fighter': 'scout', Corsair: 'escort', Cruiser: 'cruiser', Flagship: 'capital' };
 
+/** Classes known by their letters. */
+const CLASSES: Record<string, Shape> = { SC: 'scout', FF: 'scout', DD: 'escort', CL: 'cruiser', CA: 'cruiser', BC: 'capital', BB: 'capital', DN: 'capital', CV: 'carrier' };
+
 /** The shape of a piece: by its group, in games that have groups. */
 export function shapeOf(piece: Shaped): Shape {
   if (piece.kind === 'fighter') return piece.weight === 'light' || piece.weight === 'heavy' ? piece.weight : 'medium';
+  if (piece.kind === 'squadron') return 'fighters';
+  if (piece.kind === 'base') return 'base';
+  if (piece.hex && piece.kind === 'ship') return CLASSES[piece.class?.replace(/^T-/, '') ?? ''] ?? 'freighter';
   if (piece.kind === 'missile' || piece.kind === 'fighters' || piece.kind === 'marker') return piece.kind;
   if (piece.design !== undefined) return DESIGNS[piece.design] ?? 'ship';
   if (piece.group === 'merchant') return 'freighter';
-  if (Number(piece.bays ?? 0) > 6) return 'carrier';
+  if ((piece.bays?.length ?? 0) > 1) return 'carrier';
   if (piece.group === 'escort') return (piece.hull ?? 0) <= 4 ? 'scout' : 'escort';
   if (piece.group === 'cruiser' || piece.group === 'capital') return piece.group;
   return 'ship';
@@ -121,9 +131,10 @@ export const SIZES: Record<Shape, readonly [number, number]> = {
   marker: [9, 13],
   sleigh: [12, 19],
   saucer: [11, 17],
-  light: [9, 14],
-  medium: [10, 16],
-  heavy: [12, 18],
+  light: [6, 14],
+  medium: [7, 16],
+  heavy: [8, 18],
+  base: [12, 18],
 };
 
 /** The drawing of a piece, by its shape and side. */

@@ -1,14 +1,17 @@
 /** What the table needs to know of a game in order to show it. Each game brings one such face; none of them knows a rule. */
 import type { Component } from 'svelte';
-import type { Die, Film } from '../lib/film.ts';
+import type { TurnName } from '../lib/dice.ts';
+import type { Actor, Die, Film } from '../lib/film.ts';
 import type { Point, Told, Turn, View } from '../lib/protocol.ts';
 import type { Referee } from '../lib/referee.ts';
 import type { Body } from '../board/labels.ts';
 import type { TableFrame } from '../board/frame.ts';
+import type { Mesh } from '../board/hexes.ts';
 import { blackSkies } from './black-skies/face.ts';
 import { ftl } from './ftl/face.ts';
 import { fullThrust } from './full-thrust/face.ts';
 import { simpleSpaceships } from './simple-spaceships/face.ts';
+import { talon } from './talon/face.ts';
 
 /** One seat's unsealed plot while it is being written. */
 export interface Plot {
@@ -22,7 +25,7 @@ export interface Plot {
   /** What the board closes in on instead of every piece, where not all of them matter now. */
   readonly focus?: readonly Point[] | null;
   /** What is asked now, where the referee's words are meant for those who type. */
-  readonly ask?: string;
+  readonly ask?: string | null;
   /** What will stand elsewhere or anew, for the board to make room. */
   readonly ghosts: Body[];
   /** Pieces that will stand or point otherwise. */
@@ -37,41 +40,53 @@ export interface Plot {
   readonly doubt?: { text: string; mend?: { name: string; run: () => void } } | null;
   /** The orders one after the other, where the plot holds several: each is given when the one before it has been carried out. */
   readonly sequence?: readonly string[];
-  /** What is asked, in a few words, for those who have been asked before. */
-  readonly asks?: string;
-  /** What giving the order is called, where it is carried out at once. */
+  /** Whether it is what the player asked for one order ago, and so is given as it stands. */
+  readonly onward?: boolean;
+  /** What giving the order does, in a word or two; without it, the order is sealed. */
   readonly act?: string;
-  /** What sealing it does, in a word or two, where the others seal too. */
-  readonly deed?: string;
   /** A single key pressed at the table; true when it meant something here. */
   key(key: string): boolean;
 }
 
-export interface PlotProps { plot: Plot; onclause: (id: string) => void; onseal: () => void }
+export interface PlotProps { plot: Plot; /** What the sides are called. */ names: string[]; onclause: (id: string) => void; onseal: () => void }
 export interface MarksProps { plot: Plot; frame: TableFrame; point: (event: { clientX: number; clientY: number }) => Point }
 /** What lies on the table and does not move. */
 export interface TerrainProps { view: View; frame: TableFrame }
+/** What lies under the pieces at a moment of the battle: the ground, and what they carry besides their counters. */
+export interface UnderlayProps { view: View; actors: readonly Actor[]; frame: TableFrame }
 export interface ReportProps { turns: Turn[]; names: string[]; onturn: (turn: number) => void }
 
 /** What a game prints: views that together know the pieces, the turns so far, and whether it is a set-up not yet played. */
-export interface SheetsProps { views: View[]; turns: Turn[]; names: string[]; title: string; fresh: boolean; answers: unknown }
+/** What a printed sheet tells of a scenario besides its pieces: what it is about, the options set over the game's, the turn limit. */
+export interface Setting { brief: string; options: [string, string][]; limit: number }
+export interface SheetsProps { setting: Setting; views: View[]; turns: Turn[]; names: string[]; title: string; fresh: boolean; answers: unknown }
 /** A game's own shipyard; it may begin with a design's file. */
 export interface ShipyardProps { game: string; onclause: (id: string) => void }
 
+/** What the guide looks at: the plot being written, what was carried out so far, and for whom. */
+export interface GuideTable { plot: Plot | null; turns: number; stage: string; history: readonly Turn[]; seat: number }
 export interface GuideStep {
+  /** What is to be done, in a few words, where the text says more. */
+  task?: string;
+  /** The same by keys, for those who have some. */
+  keys?: string;
   text: string;
+  /** What to do until the step is possible, where it is not now. */
+  meanwhile?: (table: GuideTable) => string | null;
   /** Whether the player has done it. */
-  done: (table: { plot: Plot | null; turns: number; stage: string }) => boolean;
+  done: (table: GuideTable) => boolean;
 }
 
 /** What only a table needs of a game. */
 export interface TableFace {
-  draft: (referee: Referee, battle: number, seat: number) => Plot;
+  /** A plot for a seat; of what was carried out so far it may tell what would be the same again. */
+  draft: (referee: Referee, battle: number, seat: number, turns: readonly Turn[]) => Plot;
   /** Why a seat has nothing to choose in this decision, as far as the game can say. */
   spared?: (referee: Referee, battle: number, seat: number, phase: string) => Promise<string | null>;
   Plotter: Component<PlotProps>;
   Marks: Component<MarksProps>;
-  Report: Component<ReportProps>;
+  /** What a battle came to, fetched when it is over. */
+  report: () => Promise<{ default: Component<ReportProps> }>;
   /** Keys the plot knows, for the list of shortcuts. */
   keys: { keys: string; does: string }[];
   /** The first battle, hand in hand. */
@@ -84,11 +99,23 @@ export interface GameFace {
   film: (turn: Turn) => Film;
   /** What the dice of an event did, where the game's events say so. */
   dice?: (event: Told) => Die[];
+  /** What the rulebook calls a turn, where it is not “turn”. */
+  turn?: TurnName;
+  /** How the sides stand, in a few words, in games whose views say so. */
+  standing?: (view: View) => string;
+  /** What there is to print, in a sentence. */
+  paper?: string;
   /** Whether an order that nobody else's waits for is carried out as soon as it is given. */
   prompt?: boolean;
   /** How much a captain may think about one decision, where a turn has many. */
   thought?: { nodes: number; millis: number };
+  /** Whether its table is one of hexes. */
+  hexes?: boolean;
+  /** The clause that says how its places are written. */
+  places?: string;
   Terrain?: Component<TerrainProps>;
+  /** What is drawn under the pieces besides, fetched where a whole table is shown. */
+  underlay?: () => Promise<{ default: Component<UnderlayProps> }>;
   table: () => Promise<{ default: TableFace }>;
   /** What can be printed, and where ships are designed. */
   sheets?: () => Promise<{ default: Component<SheetsProps> }>;
@@ -101,9 +128,15 @@ export interface GameFace {
   guide: { scenario: string; captain: string };
 }
 
-const SHELF: Record<string, GameFace> = { ftl, 'full-thrust': fullThrust, 'simple-spaceships': simpleSpaceships, 'black-skies': blackSkies };
+const SHELF: Record<string, GameFace> = { ftl, 'full-thrust': fullThrust, 'simple-spaceships': simpleSpaceships, 'black-skies': blackSkies, talon };
 
 /** The face of a game, or null for one this client cannot show. */
 export function faceOf(game: string): GameFace | null {
   return SHELF[game] ?? null;
+}
+
+/** How the ground of a game's table is divided. */
+export function meshOf(face: GameFace, view: View): Mesh | undefined {
+  if (!face.hexes) return undefined;
+  return view.edges === false ? 'endless' : 'map';
 }

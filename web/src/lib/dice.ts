@@ -6,8 +6,28 @@ export function plainDice(event: Told): Die[] {
   return (event.rolls ?? []).map(({ face, faces }) => ({ face, faces, did: null }));
 }
 
+/** Phases as a player would call them; one that is not here is called what the referee calls it. */
+const PHASES: Record<string, string> = {
+  toss: 'coin',
+  flip: 'coin',
+  deploy: 'deployment',
+  decks: 'first cards',
+  option: 'card flown',
+  check: 'wingman’s check',
+  next: 'next card',
+  assign: 'dice assigned',
+  pick: 'ship chosen',
+  enter: 'entry',
+  active: 'move',
+  loss: 'die lost',
+};
+export function phaseWord(phase: string): string {
+  return PHASES[phase] ?? phase;
+}
+/** What a rulebook calls a turn of play. */
+export type TurnName = 'Turn' | 'Round';
 /** What a decision is called: its turn and, where a turn has several, its phase. */
-export function turnWord(turn: Pick<Turn, 'turn' | 'before'>): string {
+export function turnWord(turn: Pick<Turn, 'turn' | 'before'>, name: TurnName = 'Turn'): string {
   const { phase } = turn.before;
-  return phase ? `Turn ${turn.turn} · ${phase}` : `Turn ${turn.turn}`;
+  return phase ? `${name} ${turn.turn}, ${phaseWord(phase)}` : `${name} ${turn.turn}`;
 }

@@ -43,12 +43,23 @@ export function rest(view: View): Frame {
 
 /** Facts of an event that are places. */
 const PLACES = ['from', 'bend', 'to', 'at'];
+/** Facts of an event that name a piece. */
+const NAMES = ['piece', 'target', 'other', 'missile', 'squadron', 'carrier'];
 
 /** Every place that mattered in a turn: where pieces stood before and after, and where things happened. */
 export function placesOf(turn: Turn): Point[] {
   const stood = [...turn.before.pieces, ...turn.after.pieces].filter(stands).map((piece): Point => [piece.x, piece.y]);
   const happened = turn.told.flatMap((event) => PLACES.map((key) => event[key]).filter(isPoint));
   return [...stood, ...happened];
+}
+
+/** The same on a table of hexes, where a turn is a small thing: whoever is told of, and who stands around. */
+export function scenesOf(turn: Turn, around: number): Point[] {
+  const pieces = [...turn.before.pieces, ...turn.after.pieces].filter(stands);
+  const named = new Set(turn.told.flatMap((event) => NAMES.map((key) => event[key])));
+  const told = pieces.filter((piece) => named.has(piece.name));
+  const near = pieces.filter((piece) => told.some((one) => Math.hypot(one.x - piece.x, one.y - piece.y) < around));
+  return (near.length > 0 ? near : pieces).map((piece) => [piece.x, piece.y]);
 }
 
 function isPoint(value: unknown): value is Point {

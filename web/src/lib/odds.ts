@@ -1,5 +1,8 @@
 /** Exact counts of outcomes as shares and in words, and lengths as people read them. */
 
+/** Odds as every game tells them: in how many of all outcomes there are 0, 1, 2 … points or hits; the mean in thousandths. */
+export interface Odds { counts: string[]; outcomes: string; mean: number }
+
 /** A share of all outcomes, 0 to 1. */
 export function share(count: string, outcomes: string): number {
   return Number((BigInt(count) * 1_000_000n) / BigInt(outcomes)) / 1_000_000;

@@ -7,7 +7,7 @@ export interface Note { clause: string | null; subject: string; text: string }
 export interface Fault { what: string; where: string; clause: string | null }
 export interface Failure extends Fault { all: Fault[] }
 
-export interface Scenario { id: string; title: string; brief: string; seats: number; sides?: string[] }
+export interface Scenario { id: string; title: string; brief: string; seats: number; sides?: string[]; /** Options that it does not leave open, each with the value it always has. */ fixed?: [string, string][] }
 export interface GameOption { key: string; clause: string; about: string; default: string; values: string[] | null }
 export interface Captain { id: string; title: string; about: string }
 export interface Game {
@@ -79,8 +79,12 @@ export interface Piece {
   of?: number;
   /** Whether it flies tail first. */
   retrograde?: boolean;
+  /** The hex it is in, on a table of hexes. */
+  hex?: Point;
+  /** What kind of ship it is, in a few letters or words. */
+  class?: string;
 }
-export interface View { turn: number; phase?: string; table: { width: number; height: number }; pieces: Piece[]; spoken: string[] }
+export interface View { turn: number; phase?: string; table: { width: number; height: number }; /** False where the table goes on beyond what is drawn. */ edges?: boolean; pieces: Piece[]; spoken: string[] }
 
 export interface Place { x: number; y: number; heading: number; leaves: boolean }
 export interface Action extends Place {

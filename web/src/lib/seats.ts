@@ -12,3 +12,8 @@ export function seatNames(status: Pick<Status, 'names' | 'sides'>): string[] {
 export function sidesNamed(text: string, names: readonly string[]): string {
   return text.replaceAll(/\bside (\d+)\b/gi, (all, side: string) => names[Number(side) - 1] ?? all);
 }
+
+/** What one side is called, counted from 1. */
+export function sideNamed(side: number, names: readonly string[]): string {
+  return names[side - 1] ?? `Side ${side}`;
+}

@@ -112,6 +112,18 @@ export class Session {
     return this.#warned && this.stage === 'plot' && this.#warned.order === this.plot?.text ? this.#warned.text : null;
   }
 
+  /** A turn, of how many, and how the sides stand. */
+  standing(turn: number): string {
+    const { status, view } = this;
+    const said = view && this.face.standing?.(view);
+    return `${this.face.turn ?? 'Turn'} ${turn}${status ? ` of ${status.limit}` : ''}${said ? `, ${said}` : ''}`;
+  }
+  /** Whether the winner is a person here, where one person plays; null where that says nothing. */
+  get won(): boolean | null {
+    const { eye, status, conceded } = this;
+    const winner = status?.over ? status.over.winner : conceded === null ? null : 3 - conceded;
+    return eye === null || winner === null ? null : winner === eye;
+  }
   /** How it ended: by the rules, or because somebody gave it up. */
   get outcome(): { text: string; clause: string | null } | null {
     if (this.status?.over) return this.status.over;
@@ -202,10 +214,11 @@ export class Session {
     this.seat = seat;
     this.looking = null;
     this.projector.clear();
-    const plot = this.table.draft(this.referee, this.#battle, seat);
+    const plot = this.table.draft(this.referee, this.#battle, seat, this.turns);
     await plot.begin(this.kept.drafts[seat]?.order ?? 'idle');
     this.plot = plot;
     this.stage = 'plot';
+    if (plot.onward && this.straight && !this.#closed) await this.seal();
   }
 
   /** Gives the battle up for a seat. Only this browser's shelf knows; the record stands as it is. */
@@ -423,6 +436,7 @@ export class Session {
   #save(): void {
     if (this.#stale) return;
     this.kept.saved = Date.now();
+    if (this.status) this.kept.turn = this.status.turn;
     const saved = save(browserStore(), this.kept);
     if (!saved.ok) this.notice = saved.why;
   }

@@ -11,6 +11,8 @@ export interface Kept {
   names: string[];
   record: string;
   turns: number;
+  /** The turn that is played; a turn may take several decisions. */
+  turn?: number;
   over: string | null;
   /** Plots not yet revealed, by seat: what was typed or dragged, and whether it was sealed. */
   drafts: Record<string, { order: string; sealed: boolean }>;
@@ -86,6 +88,11 @@ export function list(store: Store | null): { kept: Kept[]; damaged: Damaged[] } 
 
 export function isDamaged(found: Kept | Damaged): found is Damaged {
   return 'why' in found;
+}
+
+/** The turn a kept battle stands at: as it was kept, else the last that its record tells of. */
+export function turnOf({ turn, record }: Pick<Kept, 'turn' | 'record'>): number {
+  return turn ?? Number([...record.matchAll(/^turn (\d+)$/gm)].at(-1)?.[1] ?? 1);
 }
 
 function keys(store: Store | null): string[] {

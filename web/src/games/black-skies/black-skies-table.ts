@@ -4,13 +4,12 @@ import { steps } from './guide.ts';
 import Marks from './Marks.svelte';
 import { BlackSkiesPlot } from './plot.svelte.ts';
 import Plotter from './Plotter.svelte';
-import Report from './Report.svelte';
 
 const table: TableFace = {
   draft: (referee, battle, seat) => new BlackSkiesPlot(referee, battle, seat),
   Plotter,
   Marks,
-  Report,
+  report: () => import('./Report.svelte'),
   keys: [
     { keys: ', .', does: 'Previous or next option, card, element or fighter' },
     { keys: '1 … 9', does: 'The option or the card of that number' },

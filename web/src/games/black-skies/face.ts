@@ -1,6 +1,7 @@
 /** Black Skies as every page shows it: its film, its rocks, how hard its captains are, its first battle. */
 import type { GameFace } from '../face.ts';
 import { diceOf } from './dice.ts';
+import type { SkyView } from './facts.ts';
 import { film } from './film.ts';
 import { answers } from './paper.ts';
 import Terrain from './Terrain.svelte';
@@ -12,6 +13,9 @@ export const blackSkies: GameFace = {
   table: () => import('./black-skies-table.ts'),
   Terrain,
   prompt: true,
+  turn: 'Round',
+  standing: (view) => (view.phase === 'toss' || view.phase === 'deploy' ? '' : (view as SkyView).sides.map((side) => side.hull).join(' points of hull to ')),
+  paper: 'Tactical displays, maneuver cards, counters, a ruler and the rules for reference, to play at a table of wood.',
   sheets: () => import('./Sheets.svelte'),
   answers,
   levels: { random: 'easy', doctrine: 'medium', search: 'hard' },

@@ -36,7 +36,7 @@ export function partText(part: Part): string {
 }
 
 /** What sealing an order does, in a word or two. */
-export function deedOf(part: Part): string {
+export function actOf(part: Part): string {
   switch (part.kind) {
     case 'toss':
       return 'Toss the coin';
@@ -62,7 +62,7 @@ export function partWords(part: Part): string {
   if (part.kind === 'deck') return `The deck from the top: ${part.entries.map((entry) => (entry.element === null ? 'placeholder' : `${entry.element} ${entry.card} at speed ${entry.speed}`)).join(', ')}.`;
   if (part.kind === 'deploy') return `${part.element}: lead at ${placeText(part.lead)}${part.wing ? `, wingman at ${placeText(part.wing)}` : ''}.`;
   if (part.kind === 'fire') return `${part.piece} fires ${part.weapons.join(' and ')} at ${part.target}.`;
-  return `${deedOf(part)}.`;
+  return `${actOf(part)}.`;
 }
 
 /** Entries with one of them moved up or down the deck. */

@@ -1,4 +1,5 @@
 /** What the referee offers a plot of Black Skies: its answers as types, and one seat's way of asking. */
+import type { Odds } from '../../lib/odds.ts';
 import type { Note, Outline, Point, Reading } from '../../lib/protocol.ts';
 import type { Referee } from '../../lib/referee.ts';
 import type { SkyView } from './facts.ts';
@@ -28,7 +29,8 @@ export interface Way {
 }
 /** One way on a card's face, drawn from the origin at one speed for all cards. */
 export interface Drawn { way: string; maneuver: string; difficulty: number; penalty: number; legs: Point[]; heading: number; retrograde: boolean }
-export interface Card { number: number; card: string; clause: string; refused: Why | null; ways: Drawn[] }
+/** A card as it would be flown; `heading` is the nose before it. */
+export interface Card { number: number; card: string; clause: string; refused: Why | null; heading: number; ways: Drawn[] }
 export interface Gun { name: string; refused: Why | null; band: string | null; number: number | null; needs: number | null; hits: number | null; rate: number; die: number; once: boolean }
 export interface Aim {
   target: string;
@@ -49,12 +51,12 @@ export interface Volley {
   target: string;
   hull: number;
   of: number;
-  counts: string[];
-  outcomes: string;
-  mean: number;
+  odds: Odds;
   cripples: { points: number; count: string } | null;
   destroys: string;
 }
+/** A fighter's whole fire at a target, and what it may do. */
+export interface Chance { piece: string; target: string; order: string; volley: Volley }
 export interface WingCheck { piece: string; maneuver: string; skill: number; difficulty: number; times: number; passing: number; clause: string }
 /** A card as it is laid; no element: a placeholder. */
 export interface Entry { element: string | null; card?: string; speed?: number; ways?: Way[] }
@@ -105,6 +107,12 @@ export class Desk {
   async refusal(order: string): Promise<Note | null> {
     return (await this.read(order)).refused[0] ?? null;
   }
+}
+
+/** Whether a volley is the better one: it destroys more often, or as often and does more on the average. */
+export function better({ volley: a }: Chance, { volley: b }: Chance): boolean {
+  const [mine, other] = [BigInt(a.destroys) * BigInt(b.odds.outcomes), BigInt(b.destroys) * BigInt(a.odds.outcomes)];
+  return mine === other ? a.odds.mean > b.odds.mean : mine > other;
 }
 
 /** The least face of a die of six that passes; null where none does, 1 where no die is rolled. */

@@ -4,11 +4,12 @@ import type { Note, Point } from '../../lib/protocol.ts';
 import { reason, type Referee } from '../../lib/referee.ts';
 import type { Plot } from '../face.ts';
 import { fighters, type Element, type Fighter, type SkyView } from './facts.ts';
-import { deedOf, moved, partText, partWords } from './notation.ts';
-import { Desk, type Aim, type Entry, type Fire, type Offer, type Part, type PartOf, type Preview, type Threats, type Way } from './offers.ts';
+import { actOf, moved, partText, partWords } from './notation.ts';
+import { better, Desk, type Aim, type Chance, type Entry, type Fire, type Offer, type Part, type PartOf, type Preview, type Threats, type Way } from './offers.ts';
 
-/** How far off an enemy still belongs in the picture, in thousandths of an inch. */
-const NEAR = 24_000;
+/** How far off an enemy still belongs in the picture, in thousandths of an inch; the nearest does from farther away. */
+const NEAR = 15_000;
+const FAR = 32_000;
 
 export class BlackSkiesPlot implements Plot {
   readonly seat: number;
@@ -22,6 +23,8 @@ export class BlackSkiesPlot implements Plot {
   preview = $state.raw<Preview | null>(null);
   /** The element in hand: the one being flown, or whose card or place is being chosen. */
   element = $state<string | null>(null);
+  /** What every fighter that may fire would do to every target that it bears on, with all that the referee lets it fire. */
+  chances = $state.raw<Chance[]>([]);
   /** The fighter that fires. */
   firer = $state<string | null>(null);
   /** A fighter or element looked at besides. */
@@ -44,7 +47,7 @@ export class BlackSkiesPlot implements Plot {
 
   phase = $derived(this.view?.phase ?? '');
   text = $derived(partText(this.part));
-  deed = $derived(deedOf(this.part));
+  act = $derived(actOf(this.part));
   canUndo = $derived(this.#past.length > 0);
   blocked = $derived(this.refused.length > 0);
   fighters = $derived(fighters(this.view));
@@ -70,12 +73,16 @@ export class BlackSkiesPlot implements Plot {
     if (this.phase === 'fire') return `${round}${who} may fire, one fighter at a time.`;
     return `${round}lay the next card of ${who}, face down.`;
   });
-  /** In flight the board closes in on the element, where it will be, and the enemies near it. */
+  /** The board closes in on the element in hand, where it will be, and the enemies that matter: whom it bears on, who is near, at least the nearest. */
   focus = $derived.by<Point[] | null>(() => {
-    const flown = this.view?.flown;
-    if (!flown) return null;
-    const own = this.fighters.filter((one) => one.element === flown.element && one.where === 'table');
-    const near = this.fighters.filter((one) => one.where === 'table' && one.seat !== this.seat && own.some((mine) => Math.hypot(one.x - mine.x, one.y - mine.y) < NEAR));
+    const { view, phase } = this;
+    const name = view?.flown?.element ?? (phase === 'decks' ? this.element : null);
+    const own = this.fighters.filter((one) => one.element === name && one.where === 'table');
+    if (own.length === 0) return null;
+    const away = (one: Fighter): number => Math.min(...own.map((mine) => Math.hypot(one.x - mine.x, one.y - mine.y)));
+    const foes = this.fighters.filter((one) => one.where === 'table' && one.seat !== this.seat).sort((a, b) => away(a) - away(b));
+    const aimed = new Set(this.chances.map((one) => one.target));
+    const near = foes.filter((one, at) => (aimed.size > 0 ? aimed.has(one.name) : away(one) < NEAR || (at < 2 && away(one) < FAR)));
     return [...own, ...near].map((one): Point => [one.x, one.y]).concat(this.places);
   });
   way = $derived(this.part.kind === 'fly' ? (this.ways.find((one) => this.part.kind === 'fly' && one.way === this.part.way) ?? null) : null);
@@ -101,7 +108,8 @@ export class BlackSkiesPlot implements Plot {
     this.offers = offers;
     this.threats = await this.desk.threats();
     if (view.phase === 'decks') this.speeds = await this.desk.speeds();
-    await this.#adopt(order);
+    if (view.phase === 'fire') this.chances = await this.#weigh();
+    await this.#adopt(order === 'idle' ? (this.best()?.order ?? order) : order);
     const { part } = this;
     this.element = view.flown?.element ?? (part.kind === 'deploy' ? part.element : (own[0]?.name ?? null));
     this.firer = part.kind === 'fire' ? part.piece : (this.fire().find((one) => one.may && one.most > 0 && one.targets.some((aim) => aim.bears))?.piece ?? null);
@@ -130,6 +138,25 @@ export class BlackSkiesPlot implements Plot {
   }
   get firing(): Fire | null {
     return this.fire().find((one) => one.piece === this.firer) ?? null;
+  }
+  /** What each fighter's whole fire would do, as the referee reckons it. */
+  async #weigh(): Promise<Chance[]> {
+    const found: Chance[] = [];
+    for (const { piece, may, most, targets } of this.fire()) {
+      for (const { target } of may && most > 0 ? targets.filter((aim) => aim.bears) : []) {
+        const { refused, order } = await this.desk.read(`fire ${piece} ${target}`);
+        const part = refused.length > 0 ? null : (await this.desk.preview(order)).part;
+        if (part?.kind === 'fire' && part.volley) found.push({ piece, target, order, volley: part.volley });
+      }
+    }
+    return found;
+  }
+  chance(piece: string, target: string): Chance | null {
+    return this.chances.find((one) => one.piece === piece && one.target === target) ?? null;
+  }
+  /** The volley that does most, of one fighter or of all. */
+  best(piece: string | null = null): Chance | null {
+    return this.chances.filter((one) => piece === null || one.piece === piece).reduce<Chance | null>((best, one) => (best && !better(one, best) ? best : one), null);
   }
   aim(target: string): Aim | null {
     return this.firing?.targets.find((one) => one.target === target) ?? null;
@@ -226,11 +253,9 @@ export class BlackSkiesPlot implements Plot {
     else if (offered?.refused) this.said = `${card}: ${offered.refused.text} (${offered.refused.clause}).`;
   }
 
-  /** All that bears of the fighter in hand at a target; pressed again, nothing. */
+  /** All that bears of the fighter in hand at a target. */
   async aimAll(target: string): Promise<void> {
-    const held = this.is('fire');
     if (!this.firer) return;
-    if (held?.piece === this.firer && held.target === target) return this.write({ kind: 'hold' });
     const { refused, order } = await this.desk.read(`fire ${this.firer} ${target}`);
     const why = refused[0];
     if (why) this.said = `${why.text} (${why.clause ?? ''}).`;
@@ -256,7 +281,10 @@ export class BlackSkiesPlot implements Plot {
   arm(fighter: string): void {
     this.firer = fighter;
     const held = this.is('fire');
-    if (held && held.piece !== fighter) this.write({ kind: 'hold' });
+    if (held?.piece === fighter) return;
+    const best = this.best(fighter);
+    if (best) return void this.aimAll(best.target);
+    if (held) this.write({ kind: 'hold' });
     this.said = `${fighter} fires.`;
   }
   /** A fighter on the table was pressed. */
@@ -377,7 +405,7 @@ export class BlackSkiesPlot implements Plot {
   #settle(): void {
     const { part, way } = this;
     const zone = this.phase === 'deploy' || this.phase === 'toss' ? (this.view?.sides[this.seat - 1]?.zone ?? []) : [];
-    const ends = (this.phase === 'option' || this.phase === 'next' ? this.ways : way ? [way] : []).flatMap((one) => one.paths.filter((leg) => !leg.leaves).flatMap((leg) => leg.path.slice(-1)));
+    const ends = (this.phase === 'option' || this.phase === 'next' || this.phase === 'decks' ? this.ways : way ? [way] : []).flatMap((one) => one.paths.filter((leg) => !leg.leaves).flatMap((leg) => leg.path.slice(-1)));
     this.places = part.kind === 'deploy' ? [...zone] : ends;
   }
   /** Takes an order's text over; the referee says what it means. */

@@ -1,9 +1,8 @@
 /** What a battle of Black Skies came to, counted from its events: fighter by fighter, side by side, round by round. */
+import { fresh, type Luck } from '../../lib/luck.ts';
 import type { Told, Turn } from '../../lib/protocol.ts';
 import { fighters, type SkyView } from './facts.ts';
 
-/** What dice gave, beside what as many dice give on average. */
-export interface Luck { dice: number; came: number; expected: number }
 export interface FighterLine {
   name: string;
   title: string;
@@ -14,16 +13,16 @@ export interface FighterLine {
   damage: Luck;
   checks: Luck;
   taken: number;
-  of: number;
+  hull: number;
   end: string;
 }
-export interface SideSum { side: number; hits: Luck; damage: Luck; checks: Luck; dealt: number; lost: number }
+/** `hull` is what is left to the side, once the battle is over. */
+export interface SideSum { side: number; hits: Luck; damage: Luck; checks: Luck; dealt: number; lost: number; hull: number | null }
 /** A round: the decision it begins with, the damage each side did, what weighed. */
-export interface RoundLine { round: number; decision: number; dealt: [number, number]; events: Told[] }
-export interface Summary { fighters: FighterLine[]; sides: SideSum[]; rounds: RoundLine[]; hull: [number, number] | null }
+export interface RoundLine { turn: number; decision: number; counts: [number, number]; events: Told[] }
+export interface Summary { fighters: FighterLine[]; sides: SideSum[]; rounds: RoundLine[] }
 
 const WEIGHTY = new Set(['destroyed', 'crippled', 'leaves', 'leads', 'fails', 'retrograde', 'over']);
-const fresh = (): Luck => ({ dice: 0, came: 0, expected: 0 });
 
 /** The share of a die's faces that reach a number. */
 export function reaching(faces: number, needs: number): number {
@@ -40,19 +39,18 @@ class Counting {
   readonly lines = new Map<string, FighterLine>();
   readonly sides = new Map<number, SideSum>();
   readonly rounds: RoundLine[] = [];
-  hull: [number, number] | null = null;
   #firer = '';
   #target = '';
 
   constructor(turns: Turn[]) {
     turns.forEach((turn, at) => {
       for (const one of fighters(turn.before as SkyView)) {
-        if (!this.sides.has(one.side)) this.sides.set(one.side, { side: one.side, hits: fresh(), damage: fresh(), checks: fresh(), dealt: 0, lost: 0 });
-        if (!this.lines.has(one.name)) this.lines.set(one.name, { name: one.name, title: one.title, class: one.class, side: one.side, shots: 0, hits: fresh(), damage: fresh(), checks: fresh(), taken: 0, of: one.of, end: '' });
+        if (!this.sides.has(one.side)) this.sides.set(one.side, { side: one.side, hits: fresh(), damage: fresh(), checks: fresh(), dealt: 0, lost: 0, hull: null });
+        if (!this.lines.has(one.name)) this.lines.set(one.name, { name: one.name, title: one.title, class: one.class, side: one.side, shots: 0, hits: fresh(), damage: fresh(), checks: fresh(), taken: 0, hull: one.of, end: '' });
       }
       let round = this.rounds.at(-1);
-      if (!round || round.round !== turn.turn) {
-        round = { round: turn.turn, decision: at + 1, dealt: [0, 0], events: [] };
+      if (!round || round.turn !== turn.turn) {
+        round = { turn: turn.turn, decision: at + 1, counts: [0, 0], events: [] };
         this.rounds.push(round);
       }
       for (const event of turn.told) this.#take(event, round);
@@ -101,20 +99,20 @@ class Counting {
         this.#hurt(event, name, round);
         break;
       case 'destroyed':
-        this.#lose(name, `destroyed in round ${round.round}`);
+        this.#lose(name, `destroyed in round ${round.turn}`);
         break;
       case 'leaves':
-        this.#lose(name, `left the table in round ${round.round}`);
+        this.#lose(name, `left the table in round ${round.turn}`);
         break;
       case 'over':
-        if (Array.isArray(event['hull'])) this.hull = [Number(event['hull'][0]), Number(event['hull'][1])];
+        if (Array.isArray(event['hull'])) for (const side of this.sides.values()) side.hull = Number(event['hull'][side.side - 1]);
         break;
     }
   }
   #hurt(event: Told, name: string, round: RoundLine): void {
     const line = this.lines.get(name);
     if (!line) return;
-    const taken = line.of - Number(event['hull']);
+    const taken = line.hull - Number(event['hull']);
     const more = taken - line.taken;
     line.taken = taken;
     /* Rocks belong to nobody. */
@@ -122,7 +120,7 @@ class Counting {
     const foe = line.side === 1 ? 2 : 1;
     const side = this.sides.get(foe);
     if (side) side.dealt += more;
-    round.dealt[foe - 1 as 0 | 1] += more;
+    round.counts[foe - 1 as 0 | 1] += more;
   }
   #lose(name: string, how: string): void {
     const line = this.lines.get(name);
@@ -134,12 +132,6 @@ class Counting {
 }
 
 export function summary(turns: Turn[]): Summary {
-  const { lines, sides, rounds, hull } = new Counting(turns);
-  return { fighters: [...lines.values()], sides: [...sides.values()].sort((a, b) => a.side - b.side), rounds, hull };
-}
-
-/** The difference from the average, signed, to a tenth. */
-export function luck({ came, expected }: Luck): string {
-  const more = Math.round((came - expected) * 10) / 10;
-  return more === 0 ? '±0' : more > 0 ? `+${more}` : `−${-more}`;
+  const { lines, sides, rounds } = new Counting(turns);
+  return { fighters: [...lines.values()], sides: [...sides.values()].sort((a, b) => a.side - b.side), rounds };
 }

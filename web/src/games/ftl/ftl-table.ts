@@ -4,13 +4,12 @@ import { steps } from './guide.ts';
 import Marks from './Marks.svelte';
 import { FtlPlot } from './plot.svelte.ts';
 import Plotter from './Plotter.svelte';
-import Report from './Report.svelte';
 
 const table: TableFace = {
   draft: (referee, battle, seat) => new FtlPlot(referee, battle, seat),
   Plotter,
   Marks,
-  Report,
+  report: () => import('./Report.svelte'),
   keys: [
     { keys: ', .', does: 'Previous or next of your pieces' },
     { keys: 'Q E', does: 'Rotate a step to port or starboard' },

@@ -2,7 +2,8 @@
 import type { Told, Turn } from '../../lib/protocol.ts';
 
 export interface Tally { side: number; launches: number; dealt: number; taken: number; lost: number; missiles: number | null }
-export interface Line { turn: number; orders: { seat: number; order: string }[]; events: Told[] }
+/** A turn: the hits each side dealt, and what weighed. */
+export interface Line { turn: number; decision: number; counts: [number, number]; events: Told[] }
 /** A mark on the timeline: who launched or struck, and when. */
 export interface Tick { turn: number; side: number; kind: 'launch' | 'hit' | 'loss' }
 export interface Summary { tallies: Tally[]; lines: Line[]; ticks: Tick[] }
@@ -75,6 +76,10 @@ export function summary(turns: Turn[]): Summary {
     const ships = turns.at(-1)?.after.pieces.filter((piece) => piece.side === tally.side && piece.missiles !== undefined) ?? [];
     tally.missiles = ships.length > 0 ? ships.reduce((sum, ship) => sum + (ship.missiles ?? 0), 0) : null;
   }
-  const lines = turns.map((turn) => ({ turn: turn.turn, orders: turn.orders, events: turn.told.filter((event) => WEIGHTY.has(event.kind)) }));
-  return { tallies, lines, ticks: turns.flatMap((turn) => ticks(turn, side)) };
+  const marks = turns.map((turn) => ticks(turn, side));
+  const lines = turns.map((turn, at): Line => {
+    const dealt = (by: number): number => (marks[at] ?? []).filter((one) => one.kind === 'hit' && one.side === by).length;
+    return { turn: turn.turn, decision: at + 1, counts: [dealt(1), dealt(2)], events: turn.told.filter((event) => WEIGHTY.has(event.kind)) };
+  });
+  return { tallies, lines, ticks: marks.flat() };
 }

@@ -61,8 +61,7 @@ export function diagram(ship: Pick<Ship, 'systems' | 'bays'>): Diagram {
     if (all.length > 0) y += CELL * 0.9;
   };
   line(ship.systems.filter((one) => kindOf(one.name) === 'firecon').map((one) => mark(one, 0, 0)));
-  const bays = Math.ceil(ship.bays / 6);
-  line(Array.from({ length: bays }, (_, at) => ({ kind: 'bay' as const, name: `bay ${at + 1}`, letter: String(Math.min(6, ship.bays - at * 6)), number: '', arcs: '', lost: false, x: 0, y: 0 })));
+  line(ship.bays.map((fighters, at) => ({ kind: 'bay' as const, name: `bay ${at + 1}`, letter: String(fighters), number: '', arcs: '', lost: false, x: 0, y: 0 })));
   line(ship.systems.filter((one) => kindOf(one.name) === 'drive').map((one) => mark(one, 0, 0)));
   return { width, height: y + 4, marks };
 }
@@ -102,7 +101,7 @@ export function inWords(ship: Ship, blank: boolean): string {
     `${ship.name}${ship.title ? ` ${ship.title}` : ''}, ${ship.class}: ${damage}, ${thrust}.`,
     `Firecons: ${blank ? ship.systems.filter((one) => kindOf(one.name) === 'firecon').length : ship.firecons}.`,
     weapons.length > 0 ? `Weapons: ${weapons.join('; ')}.` : 'No weapons.',
-    ship.bays > 0 ? `Fighters: ${ship.bays}.` : '',
+    ship.bays.length > 0 ? `Fighters: ${ship.bays.join(' and ')}.` : '',
     lost.length > 0 ? `Lost: ${lost.join(', ')}.` : '',
     points.length > 0 ? `Systems are rolled for ${points.join(', ')}.` : '',
   ].filter(Boolean).join(' ');
@@ -116,14 +115,9 @@ export function writtenFor(name: string, turns: readonly Turn[]): Written[] {
     if (!moved) continue;
     const all = turn.orders.flatMap(({ order }) => order.split(';')).map((part) => part.trim());
     const at = all.findIndex((part) => part.startsWith(`${name} `));
-    const parts = at < 0 ? [] : [all[at]?.slice(name.length + 1) ?? '', ...further(all.slice(at + 1))];
+    const next = all.findIndex((part, place) => place > at && turn.before.pieces.some((piece) => part.startsWith(`${piece.name} `)));
+    const parts = at < 0 ? [] : [all[at]?.slice(name.length + 1) ?? '', ...all.slice(at + 1, next < 0 ? all.length : next)];
     found.push({ turn: turn.turn, order: parts.join('; '), velocity: Number(moved['velocity']) });
   }
   return found;
-}
-
-/** The further parts of an order: those up to the next ship's. */
-function further(parts: string[]): string[] {
-  const end = parts.findIndex((part) => /^[AB]\d+ /.test(part));
-  return end < 0 ? parts : parts.slice(0, end);
 }

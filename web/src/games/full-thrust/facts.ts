@@ -28,8 +28,8 @@ export interface Ship extends Marker {
   systems: System[];
   /** Damage at which it rolls for its systems, with the face that knocks one out; empty where thresholds are not played. */
   thresholds: { at: number; needs: number }[];
-  /** Fighters carried when built. */
-  bays: number;
+  /** Fighters in each bay when built. */
+  bays: number[];
   /** What it is worth: damage and factors of weapons. */
   points: number;
 }

@@ -5,7 +5,6 @@ import Marks from './Marks.svelte';
 import { FullThrustPlot } from './plot.svelte.ts';
 import { Desk } from './offers.ts';
 import Plotter from './Plotter.svelte';
-import Report from './Report.svelte';
 
 const table: TableFace = {
   draft: (referee, battle, seat) => new FullThrustPlot(referee, battle, seat),
@@ -16,7 +15,7 @@ const table: TableFace = {
   },
   Plotter,
   Marks,
-  Report,
+  report: () => import('./Report.svelte'),
   keys: [
     { keys: ', .', does: 'Previous or next of your ships' },
     { keys: 'Q E', does: 'A point to port or starboard' },

@@ -1,4 +1,5 @@
 /** What the referee offers a plot of Full Thrust: its answers as types, and one seat's way of asking. */
+import type { Odds } from '../../lib/odds.ts';
 import type { Note, Point, Reading, View } from '../../lib/protocol.ts';
 import type { Referee } from '../../lib/referee.ts';
 
@@ -18,7 +19,6 @@ export interface Move {
   path: Point[];
 }
 export interface Aimed { text: string; target: string }
-export interface Odds { counts: string[]; outcomes: string; mean: number }
 export interface Aim extends Aimed { arc: string; range: number; weapons: { name: string; strength: number }[] }
 
 export type Offer =

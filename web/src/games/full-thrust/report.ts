@@ -1,9 +1,7 @@
 /** What a battle of Full Thrust came to, counted from its events: ship by ship, side by side, turn by turn. */
+import { fresh, type Luck } from '../../lib/luck.ts';
 import type { Piece, Told, Turn } from '../../lib/protocol.ts';
 import { isGroup, isShip } from './facts.ts';
-
-/** Points or systems that dice gave, beside what as many dice give on average. */
-export interface Luck { dice: number; came: number; expected: number }
 
 export interface ShipLine {
   name: string;
@@ -21,22 +19,18 @@ export interface ShipLine {
   lost: string[];
   end: string;
 }
-export interface SideSum { side: number; fire: Luck; systems: Luck; dealt: number; shipsLost: number; fightersLost: number }
+/** `points` are those of victory, once the battle is over. */
+export interface SideSum { side: number; fire: Luck; systems: Luck; dealt: number; shipsLost: number; fightersLost: number; points: number | null }
 /** A turn of the rulebook: the decision of its fire, or its first; the damage each side did; what weighed. */
-export interface TurnLine { turn: number; decision: number; dealt: [number, number]; events: Told[] }
-export interface Summary { ships: ShipLine[]; sides: SideSum[]; turns: TurnLine[]; points: [number, number] | null }
+export interface TurnLine { turn: number; decision: number; counts: [number, number]; events: Told[] }
+export interface Summary { ships: ShipLine[]; sides: SideSum[]; turns: TurnLine[] }
 
 const WEIGHTY = new Set(['destroyed', 'leaves', 'withdraws', 'enters', 'morale', 'rammed', 'group-lost', 'dummy', 'shown', 'over']);
-
-function fresh(): Luck {
-  return { dice: 0, came: 0, expected: 0 };
-}
 
 class Counting {
   readonly ships = new Map<string, ShipLine>();
   readonly sides = new Map<number, SideSum>();
   readonly turns: TurnLine[] = [];
-  points: [number, number] | null = null;
   readonly #carriers = new Map<string, string>();
   readonly #fighters = new Map<string, number>();
   #firer = '';
@@ -54,7 +48,7 @@ class Counting {
 
   #meet(piece: Piece): void {
     if (!this.sides.has(piece.side)) {
-      this.sides.set(piece.side, { side: piece.side, fire: fresh(), systems: fresh(), dealt: 0, shipsLost: 0, fightersLost: 0 });
+      this.sides.set(piece.side, { side: piece.side, fire: fresh(), systems: fresh(), dealt: 0, shipsLost: 0, fightersLost: 0, points: null });
     }
     if (isGroup(piece)) {
       this.#carriers.set(piece.name, piece.carrier);
@@ -75,7 +69,7 @@ class Counting {
       if (turn.told.some((event) => event.kind === 'damage') || turn.before.phase === 'fire') last.decision = decision;
       return last;
     }
-    const line: TurnLine = { turn: turn.turn, decision, dealt: [0, 0], events: [] };
+    const line: TurnLine = { turn: turn.turn, decision, counts: [0, 0], events: [] };
     this.turns.push(line);
     return line;
   }
@@ -129,7 +123,7 @@ class Counting {
         break;
       }
       case 'over':
-        if (Array.isArray(event['points'])) this.points = [Number(event['points'][0]), Number(event['points'][1])];
+        if (Array.isArray(event['points'])) for (const side of this.sides.values()) side.points = Number(event['points'][side.side - 1]);
         break;
     }
   }
@@ -154,7 +148,7 @@ class Counting {
     for (const side of this.sides.values()) {
       if (side.side === ship.side) continue;
       side.dealt += more;
-      line.dealt[side.side === 1 ? 0 : 1] += more;
+      line.counts[side.side === 1 ? 0 : 1] += more;
     }
   }
 
@@ -198,13 +192,7 @@ class Counting {
 }
 
 export function summary(turns: Turn[]): Summary {
-  const { ships, sides, turns: lines, points } = new Counting(turns);
+  const { ships, sides, turns: lines } = new Counting(turns);
   const ordered = [...sides.values()].sort((a, b) => a.side - b.side);
-  return { ships: [...ships.values()], sides: ordered, turns: lines, points };
-}
-
-/** The difference from the average, signed, to a tenth. */
-export function luck({ came, expected }: Luck): string {
-  const more = Math.round((came - expected) * 10) / 10;
-  return more === 0 ? '±0' : more > 0 ? `+${more}` : `−${-more}`;
+  return { ships: [...ships.values()], sides: ordered, turns: lines };
 }

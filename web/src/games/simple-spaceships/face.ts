@@ -1,5 +1,6 @@
 /** Simple Spaceships as every page shows it: its film, how hard its captains are, its first battle. */
 import type { GameFace } from '../face.ts';
+import { crafts } from './facts.ts';
 import { diceOf, film } from './film.ts';
 
 export const simpleSpaceships: GameFace = {
@@ -8,6 +9,11 @@ export const simpleSpaceships: GameFace = {
   dice: diceOf,
   table: () => import('./simple-spaceships-table.ts'),
   prompt: true,
+  standing: (view) => {
+    const dice = (side: number): number => crafts(view).reduce((all, one) => all + (one.side === side ? one.dice : 0), 0);
+    return `${dice(1)} dice to ${dice(2)}`;
+  },
+  paper: 'Control panels, counters, a ruler and the rules for reference, to play at a table of wood.',
   thought: { nodes: 4000, millis: 600 },
   sheets: () => import('./Sheets.svelte'),
   levels: { random: 'easy', doctrine: 'medium', search: 'hard' },

@@ -1,4 +1,5 @@
 /** What the referee says of Simple Spaceships, as types. */
+import type { Odds } from '../../lib/odds.ts';
 import type { Note, Piece, Point, Reading, Turn, View } from '../../lib/protocol.ts';
 import type { Referee } from '../../lib/referee.ts';
 
@@ -33,15 +34,16 @@ export interface Position extends View {
 export interface Sight { target: string; distance: number; range: number }
 /** A way to use what is left of a Movement die. */
 export interface Drag { orders: string[]; to: Point; heading: number; leaves: boolean; crosses: boolean; ahead: Sight[] }
-export interface Odds { needed: number; chances: { hits: number; chance: string; hundredths: number }[]; expected: string; expected_sixths: number }
+/** The odds of an attack, with the least face that hits and the mean as a fraction. */
+export interface HitOdds extends Odds { needed: number; expected: string }
 export interface Split { range: number; bonus: number; roll: number }
-export interface AttackFacts extends Split { kind: 'attack'; text: string; target: string; distance: number; odds: Odds }
+export interface AttackFacts extends Split { kind: 'attack'; text: string; target: string; distance: number; odds: HitOdds }
 export interface Share { kind: 'assign'; text: string; dealt: Dealt; boxes: Boxes }
 export interface Entry { edge: 'left' | 'right'; from: Point; to: Point; headings: number[] }
 export type Offered = AttackFacts | Share | { kind: 'activate' | 'spend' | 'end' | 'turn' | 'fly'; text: string } | { kind: 'lose'; text: string; box: string };
 export interface Offer { piece: string; actions: Offered[]; drags?: Drag[]; ahead?: Sight[]; bands?: number[]; entries?: Entry[] }
 export interface Foreseen { text: string; pieces: { name: string; boxes?: Boxes; to?: Point; heading?: number }[]; target?: string; range?: number; bonus?: number; roll?: number }
-export interface Bearing extends Split { piece: string; target: string; odds: Odds }
+export interface Bearing extends Split { piece: string; target: string; odds: HitOdds }
 export interface Threats { threats: { piece: string; from: string[] }[]; bearings: Bearing[] }
 
 export function isCraft(piece: Piece): piece is Craft {
@@ -96,10 +98,6 @@ export function counted(dice: number): string {
 }
 export function titled(box: string): string {
   return box.charAt(0).toUpperCase() + box.slice(1);
-}
-/** A chance as the referee gives it, in hundredths of a percent. */
-export function percent(hundredths: number): string {
-  return `${(hundredths / 100).toFixed(hundredths < 1000 ? 1 : 0).replace(/\.0$/, '')} %`;
 }
 export function noteOf(text: string, subject = ''): Note {
   return { clause: null, subject, text };

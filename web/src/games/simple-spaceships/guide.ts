@@ -12,16 +12,16 @@ function assigned(plot: Plot | null, box: number): boolean {
 
 export const steps: GuideStep[] = [
   {
-    text: 'Your ship is six dice: its energy, its shield and its life. They lie in Reserve. Drag some into Movement, or press +. Each Movement die flies a stretch and turns the ship once.',
+    text: 'Your ship is six dice: its energy, its shield and its life. One lies in Movement, as it must; five lie in Reserve. Drag some more into Movement, or press +. Each Movement die flies a stretch and turns the ship once.',
     done: ({ plot, turns }) => assigned(plot, 1) || turns > 0,
   },
   {
     text: 'Now a few into Attack. Whoever has more in Movement goes first; Defence stops hits. What stays in Reserve does nothing this turn.',
     done: ({ plot, turns }) => assigned(plot, 2) || turns > 0,
   },
-  { text: 'Seal. Both sides assign in secret and open together.', done: ({ turns }) => turns > 0 },
+  { text: 'Assign. Both sides do it in secret and open together.', done: ({ turns }) => turns > 0 },
   {
-    text: 'Your ship is active when its number is called. Drag it on the table, or use the sliders: dots show where this die can take it. The shaded wedge is its front, the only way it attacks.',
+    text: 'Your ship is active when its number is called. Press a dot on the table, drag the ship, or use the sliders: dots show where this die can take it. The shaded wedge is its front, the only way it attacks.',
     done: ({ plot, turns }) => (ours(plot, 'active')?.sequence.length ?? 0) > 0 || turns > 3,
   },
   { text: 'Press Fly. You can stop half-way, attack, and fly on. Next die spends another; End activation passes on. Unspent dice stay where they are.', done: ({ turns }) => turns > 3 },
@@ -30,7 +30,7 @@ export const steps: GuideStep[] = [
     done: ({ plot }) => !!ours(plot, 'active')?.attack,
   },
   {
-    text: 'A hit first sends a Defence die to Reserve. Each hit left over takes a die for good: the attacker names the first, then you in turn. No dice left: destroyed. Finish the battle; the slider under the table looks back.',
+    text: 'A hit first sends a Defence die to Reserve. Each hit left over takes a die of the ship that was hit for good: the attacker names the first, its owner the next, and so on. No dice left: destroyed. Finish the battle; the slider under the table looks back.',
     done: ({ stage }) => stage === 'over',
   },
 ];

@@ -1,4 +1,5 @@
 /** A die's movement taken apart: ahead, a turn, ahead again; and its neighbours among those the referee offers. */
+import type { Turn } from '../../lib/protocol.ts';
 import type { Drag } from './facts.ts';
 
 /** Inches ahead, the turn, inches after it. */
@@ -44,4 +45,15 @@ export function mostOf(drags: readonly Drag[], legs: Legs, which: 'before' | 'af
 export function legsWords({ before, way, after }: Legs): string {
   const parts = [before > 0 ? `${before} in ahead` : '', way ? `turn ${way}` : '', after > 0 ? `${after} in ahead` : ''];
   return parts.filter(Boolean).join(', ') || 'stay';
+}
+
+/** How a seat's last Movement die was flown, order by order, by what was carried out; nothing when it has done anything else since. */
+export function flownLast(turns: readonly Turn[], seat: number): string[] {
+  const orders: string[] = [];
+  for (const turn of [...turns].reverse()) {
+    const order = turn.orders.length === 1 && turn.orders[0]?.seat === seat ? turn.orders[0].order : '';
+    if (!/^(fly|turn) /.test(order)) break;
+    orders.unshift(order);
+  }
+  return orders;
 }

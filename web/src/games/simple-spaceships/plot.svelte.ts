@@ -2,16 +2,22 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { Body } from '../../board/labels.ts';
 import { stands } from '../../lib/film.ts';
-import type { Note, Point } from '../../lib/protocol.ts';
+import type { Note, Point, Turn } from '../../lib/protocol.ts';
 import { reason, type Referee } from '../../lib/referee.ts';
 import type { Plot } from '../face.ts';
 import { crafts, Desk, FUNCTIONS, noteOf, titled, type AttackFacts, type Box, type Craft, type Dealt, type Drag, type Offer, type Offered, type Position, type Share, type Split, type Threats } from './facts.ts';
-import { dragOf, legsOf, legsWords, mostOf, STILL, type Legs } from './legs.ts';
+import { dragOf, flownLast, legsOf, legsWords, mostOf, STILL, type Legs } from './legs.ts';
 
 /** What giving an order of each kind is called. */
-const ACTS: Record<string, string> = { fly: 'Fly', turn: 'Turn', spend: 'Next die', end: 'End', attack: 'Attack', activate: 'Activate', enter: 'Enter', lose: 'Take it', flip: 'Flip' };
+const ACTS: Record<string, string> = { fly: 'Fly', turn: 'Turn', spend: 'Next die', end: 'End activation', attack: 'Attack', activate: 'Activate', enter: 'Enter', lose: 'Take it', flip: 'Flip' };
 /** Places farther than this from the active ship are not kept in sight while it moves. */
 const NEAR = 13_000;
+/** The nearest enemy and those ahead are, up to here. */
+const FAR = 36_000;
+
+/** What a player asked for in the middle of an activation: dice flown alike, by battle. It does not outlive the page. */
+interface Wish { ship: string; turn: number; orders: string[]; dice: number; /** Whether its die lies open, to be flown; else the next is to be spent. */ flying: boolean }
+const wishes = new Map<number, Wish>();
 
 export class SpaceshipsPlot implements Plot {
   readonly seat: number;
@@ -32,12 +38,20 @@ export class SpaceshipsPlot implements Plot {
   refused = $state.raw<Note[]>([]);
   ignored = $state.raw<Note[]>([]);
   said = $state('');
+  /** Whether what is planned was asked for before: the same again, die after die. */
+  onward = $state(false);
+  /** How the die before was flown, and how many dice could be flown so. */
+  same = $state.raw<{ orders: string[]; dice: number } | null>(null);
+  readonly #turns: readonly Turn[];
+  readonly #battle: number;
   #past = $state.raw<string[]>([]);
   #asked = 0;
   #last: Box = 'movement';
 
-  constructor(referee: Referee, battle: number, seat: number) {
+  constructor(referee: Referee, battle: number, seat: number, turns: readonly Turn[] = []) {
     this.seat = seat;
+    this.#turns = turns;
+    this.#battle = battle;
     this.desk = new Desk(referee, battle, seat);
   }
 
@@ -52,6 +66,8 @@ export class SpaceshipsPlot implements Plot {
   });
   offer = $derived<Offer | null>((this.selected && this.offers.get(this.selected)) || null);
   drags = $derived<Drag[]>(this.offer?.drags ?? []);
+  /** Whether any inch of the die is left to fly. */
+  flies = $derived(this.drags.some((drag) => drag.orders.some((one) => one.startsWith('fly '))));
   legs = $derived<Legs>(legsOf(this.sequence));
   drag = $derived<Drag | null>(this.sequence.length > 0 ? dragOf(this.drags, this.legs) : null);
   attacks = $derived((this.offer?.actions ?? []).filter((one): one is AttackFacts => one.kind === 'attack'));
@@ -70,27 +86,38 @@ export class SpaceshipsPlot implements Plot {
   focus = $derived.by((): Point[] => {
     const ship = this.craft(this.phase === 'loss' ? (this.view?.loss?.piece ?? null) : this.active);
     if (!ship || !stands(ship) || this.phase === 'enter') return [];
-    const near = this.fleet.filter((one) => stands(one) && Math.hypot(one.x - ship.x, one.y - ship.y) < NEAR);
+    const away = (one: Craft): number => Math.hypot(one.x - ship.x, one.y - ship.y);
+    const foe = this.fleet.filter((one) => stands(one) && one.side !== ship.side).sort((a, b) => away(a) - away(b))[0];
+    const ahead = new Set((this.offer?.ahead ?? []).map((one) => one.target));
+    const near = this.fleet.filter((one) => stands(one) && (away(one) < NEAR || ((one === foe || ahead.has(one.name)) && away(one) < FAR)));
     const reach = this.drags.filter((drag) => !drag.leaves).map((drag) => drag.to);
     return [...near.map((one): Point => [one.x, one.y]), ...reach];
   });
   act = $derived.by((): string => {
     if (this.assigning) return 'Assign';
-    if (this.sequence.length === 0) return this.phase === 'pick' ? 'Choose a ship' : this.phase === 'loss' ? 'Choose a box' : 'Plan a move';
+    if (this.sequence.length === 0) return this.phase === 'pick' ? 'Choose a ship' : this.phase === 'loss' ? 'Choose a box' : this.flies ? 'Plan a move' : 'Choose above';
     const verb = this.sequence[0]?.split(' ')[0] ?? '';
     return this.sequence.length > 1 ? 'Fly' : (ACTS[verb] ?? 'Give order');
   });
-
-  asks = $derived.by((): string => {
+  ask = $derived.by((): string | null => {
     const asks: Record<string, string> = {
-      assign: 'assign dice.',
+      assign: this.units.length === 1 || this.single ? `give the dice of ${this.selected ?? 'your ship'} their work; the rest stays in Reserve.` : 'give each ship’s dice their work; the rest stays in Reserve.',
       pick: 'which ship goes now?',
       enter: `${this.active ?? ''} enters.`,
       active: `${this.active ?? ''} is active.`,
-      loss: `${this.view?.loss?.piece ?? ''} loses a die.`,
+      loss: this.#losing,
     };
-    return asks[this.phase] ?? '';
+    const ask = asks[this.phase];
+    return ask ? `Turn ${this.view?.turn ?? 1}: ${ask}` : null;
   });
+
+  /** Whose die is lost, and who says which: the other side for the first, then the two in turn. */
+  get #losing(): string {
+    const loss = this.view?.loss;
+    if (!loss) return '';
+    const own = this.craft(loss.piece)?.side === this.seat;
+    return own ? `your ${loss.piece} is hit and loses a die for good. This one is yours to name.` : `${loss.piece} is hit and its owner loses a die for good. You, who hit it, name this one.`;
+  }
 
   async begin(order: string): Promise<void> {
     this.view = await this.desk.view();
@@ -104,7 +131,45 @@ export class SpaceshipsPlot implements Plot {
     this.selected = this.concerned()[0] ?? null;
     const start = order === 'idle' && (this.assigning || this.phase === 'enter' || this.phase === 'flip') ? (await this.desk.read('idle')).order : order;
     await this.#adopt(start);
+    if (this.phase === 'active') this.#foresee();
     this.typed = this.text;
+  }
+  /** What goes on without being asked for: the same again, as long as it is offered and harms nobody; else, of one thing left to do, that. */
+  #foresee(): void {
+    const actions = this.offer?.actions ?? [];
+    const spend = actions.find((one) => one.kind === 'spend');
+    const end = actions.find((one) => one.kind === 'end');
+    const flown = flownLast(this.#turns, this.seat);
+    const dice = this.craft(this.active)?.boxes.movement ?? 0;
+    this.same = spend && flown.length > 0 && dice > 0 ? { orders: flown, dice } : null;
+    const wish = wishes.get(this.#battle);
+    wishes.delete(this.#battle);
+    if (wish && wish.ship === this.active && wish.turn === this.view?.turn) {
+      const drag = this.drags.find((one) => one.orders.join() === wish.orders.join());
+      if (wish.flying && drag && !drag.leaves) {
+        this.sequence = drag.orders;
+        this.onward = true;
+        if (wish.dice > 1) wishes.set(this.#battle, { ...wish, flying: false, dice: wish.dice - 1 });
+        return;
+      }
+      if (!wish.flying && spend && this.attacks.length === 0) {
+        this.sequence = [spend.text];
+        this.onward = true;
+        wishes.set(this.#battle, { ...wish, flying: true });
+        return;
+      }
+      this.said = wish.flying ? 'The same again would leave the table, or is not offered: choose.' : 'An enemy is in reach: choose.';
+    }
+    if (this.sequence.length > 0 || this.flies || this.attacks.length > 0) return;
+    const only = spend ?? end;
+    if (only) this.sequence = [only.text];
+  }
+  /** The next die, flown as the one before it; so many dice, unless something comes in between. */
+  again(dice: number): void {
+    const spend = this.offer?.actions.find((one) => one.kind === 'spend');
+    if (!spend || !this.same) return;
+    wishes.set(this.#battle, { ship: this.active ?? '', turn: this.view?.turn ?? 0, orders: this.same.orders, dice, flying: true });
+    this.choose(spend.text);
   }
   /** The ships whose offers matter now. */
   concerned(): string[] {
@@ -153,9 +218,22 @@ export class SpaceshipsPlot implements Plot {
     const boxes = this.boxes(name);
     if (boxes) this.said = `${name}: ${titled(to)} ${boxes[to]}, ${titled(from)} ${boxes[from]}.`;
   }
+  /** The share that deals the fewest dice. */
+  #least(name: string): Share | null {
+    return this.shares(name).reduce<Share | null>((best, one) => (best && sum(best.dealt) <= sum(one.dealt) ? best : one), null);
+  }
+  /** Whether any die of a ship can go back to Reserve. */
+  clearable(name: string): boolean {
+    const [least, now] = [this.#least(name), this.dealt[name]];
+    return !!least && !!now && least.dealt.join() !== now.join();
+  }
+  /** The fewest dice a box may hold, of all that is offered. */
+  leastIn(name: string, box: Box): number {
+    return Math.min(Infinity, ...this.shares(name).map((one) => one.boxes[box]));
+  }
   /** All dice of a ship back to Reserve but what must be out. */
   clear(name: string): void {
-    const least = this.shares(name).reduce<Share | null>((best, one) => (best && sum(best.dealt) <= sum(one.dealt) ? best : one), null);
+    const least = this.#least(name);
     if (!least) return;
     this.remember();
     this.dealt = { ...this.dealt, [name]: least.dealt };
@@ -212,7 +290,7 @@ export class SpaceshipsPlot implements Plot {
   tell(): void {
     const [first] = this.sequence;
     if (!first) this.said = 'Nothing is planned.';
-    else if (this.attack) this.said = `Attack ${this.attack.target}: ${this.attack.odds.needed}+ hits, ${this.attack.odds.expected} hits expected.`;
+    else if (this.attack) this.said = `Attack ${this.attack.target}: ${this.attack.odds.needed}+ hits, ${this.attack.odds.expected} ${this.attack.odds.expected === '1' ? 'hit' : 'hits'} expected.`;
     else if (this.drag) {
       const ahead = this.drag.ahead.map((one) => one.target).join(', ');
       this.said = `${legsWords(this.legs)}${this.drag.leaves ? ': leaves the table' : this.drag.crosses ? ': reaches the far edge' : ahead ? `; then ahead: ${ahead}` : ''}.`;
@@ -317,7 +395,7 @@ export class SpaceshipsPlot implements Plot {
         if (boxes && now) dealt[name] = FUNCTIONS.map((box) => boxes[box] - now[box]) as Dealt;
       }
       if (this.single && pieces[0]) this.selected = pieces[0].name;
-      for (const name of this.units) dealt[name] ??= this.shares(name).reduce<Dealt>((least, one) => (sum(one.dealt) < sum(least) ? one.dealt : least), [99, 99, 99]);
+      for (const name of this.units) dealt[name] ??= this.#least(name)?.dealt ?? [0, 0, 0];
       this.dealt = dealt;
       return;
     }

@@ -1,14 +1,15 @@
 /** What a battle of Simple Spaceships came to, counted from its events: ship by ship, side by side, turn by turn. */
+import { fresh, type Luck } from '../../lib/luck.ts';
 import type { Told, Turn } from '../../lib/protocol.ts';
 import { crafts, type Box, type Craft } from './facts.ts';
 
-/** Hits that came, beside what as many dice with those bonuses give on average, in sixths of a hit. */
-export interface Luck { rolled: number; hits: number; sixths: number }
 export interface ShipLine {
   name: string;
-  design: string;
+  class: string;
   side: number;
-  pool: number;
+  /** Dice as built, and lost for good. */
+  hull: number;
+  taken: number;
   attacks: number;
   luck: Luck;
   /** Hits its Defence stopped. */
@@ -19,19 +20,13 @@ export interface ShipLine {
   end: string;
 }
 export interface SideSum { side: number; luck: Luck; stopped: number; taken: number; shipsLost: number }
-export interface TurnLine { turn: number; decision: number; lost: [number, number]; events: Told[] }
+export interface TurnLine { turn: number; decision: number; counts: [number, number]; events: Told[] }
 export interface Summary { ships: ShipLine[]; sides: [SideSum, SideSum]; turns: TurnLine[] }
 
 const WEIGHTY = new Set(['destroyed', 'left', 'entered', 'over']);
 
-function fresh(): Luck {
-  return { rolled: 0, hits: 0, sixths: 0 };
-}
 function sumOf(side: number): SideSum {
   return { side, luck: fresh(), stopped: 0, taken: 0, shipsLost: 0 };
-}
-export function diceLost(ship: ShipLine): number {
-  return Object.values(ship.lost).reduce((all, dice) => all + dice, 0);
 }
 function endOf(ship: Craft): string {
   if (ship.where === 'destroyed') return 'destroyed';
@@ -47,7 +42,7 @@ export function summary(turns: Turn[]): Summary {
   const lines: TurnLine[] = [];
   const last = turns.at(-1);
   for (const one of crafts(turns[0]?.before ?? null)) {
-    ships.set(one.name, { name: one.name, design: one.design, side: one.side, pool: one.pool, attacks: 0, luck: fresh(), stopped: 0, lost: {}, flown: 0, end: '' });
+    ships.set(one.name, { name: one.name, class: one.design, side: one.side, hull: one.pool, taken: 0, attacks: 0, luck: fresh(), stopped: 0, lost: {}, flown: 0, end: '' });
   }
   const count = (event: Told, line: TurnLine, bonus: number): void => {
     const ship = ships.get(String(event['piece'] ?? ''));
@@ -61,9 +56,9 @@ export function summary(turns: Turn[]): Summary {
       case 'rolled': {
         const rolled = Array.isArray(event['faces']) ? event['faces'].length : 0;
         for (const luck of [ship.luck, side.luck]) {
-          luck.rolled += rolled;
-          luck.hits += Number(event['hits']);
-          luck.sixths += rolled * (1 + bonus);
+          luck.dice += rolled;
+          luck.came += Number(event['hits']);
+          luck.expected += (rolled * (1 + bonus)) / 6;
         }
         break;
       }
@@ -74,8 +69,9 @@ export function summary(turns: Turn[]): Summary {
       case 'lost': {
         const box = String(event['box']).toLowerCase() as Box;
         ship.lost[box] = (ship.lost[box] ?? 0) + 1;
+        ship.taken++;
         enemy.taken++;
-        line.lost[ship.side === 1 ? 0 : 1]++;
+        line.counts[ship.side === 1 ? 0 : 1]++;
         break;
       }
       case 'flown':
@@ -90,7 +86,7 @@ export function summary(turns: Turn[]): Summary {
   turns.forEach((turn, at) => {
     let line = lines.at(-1);
     if (line?.turn !== turn.turn) {
-      line = { turn: turn.turn, decision: at + 1, lost: [0, 0], events: [] };
+      line = { turn: turn.turn, decision: at + 1, counts: [0, 0], events: [] };
       lines.push(line);
     }
     let bonus = 0;

@@ -4,13 +4,12 @@ import { steps } from './guide.ts';
 import Marks from './Marks.svelte';
 import { SpaceshipsPlot } from './plot.svelte.ts';
 import Plotter from './Plotter.svelte';
-import Report from './Report.svelte';
 
 const table: TableFace = {
-  draft: (referee, battle, seat) => new SpaceshipsPlot(referee, battle, seat),
+  draft: (referee, battle, seat, turns) => new SpaceshipsPlot(referee, battle, seat, turns),
   Plotter,
   Marks,
-  Report,
+  report: () => import('./Report.svelte'),
   keys: [
     { keys: ', .', does: 'Previous or next of your ships' },
     { keys: 'D M A', does: 'A die to Defence, Movement or Attack; R takes the last one back' },

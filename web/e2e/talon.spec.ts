@@ -1,0 +1,225 @@
+/** Talon at the table: moves by pointer, by keys and as text; power, fire and speeds; the first battle; sheets; nothing lost on reload. */
+import { expect, test, type Page } from '@playwright/test';
+import { act, button, fixedDice, order, playNow, setUp, sound } from './steps.ts';
+
+const GAME = 'talon';
+
+function plotter(page: Page) {
+  return page.locator('.plotter');
+}
+async function asked(page: Page): Promise<string> {
+  const rematch = button(page, 'Rematch');
+  await expect(plotter(page).or(rematch)).toBeVisible();
+  return (await rematch.isVisible()) ? 'over' : ((await plotter(page).getAttribute('data-asked')) ?? '');
+}
+/** Whoever is asked to sit down next does so, in the power phase. */
+async function sit(page: Page): Promise<void> {
+  const cover = button(page, /^I am /);
+  await expect(cover.or(plotter(page)).or(button(page, 'Rematch')).first()).toBeVisible();
+  if (await cover.isVisible()) await cover.click();
+}
+/** Gives the order, and waits until it has been carried out. */
+async function carryOut(page: Page): Promise<void> {
+  const slider = page.getByRole('slider', { name: 'Turn' });
+  const before = await slider.getAttribute('max');
+  const primary = page.locator('.actions .primary');
+  await primary.click();
+  if (await page.locator('.doubt').isVisible()) await primary.click();
+  const reveal = button(page, 'Reveal');
+  await expect(async () => {
+    if ((await reveal.isVisible()) && (await reveal.isEnabled())) await reveal.click({ timeout: 500 }).catch(() => undefined);
+    const cover = await button(page, /^I am /).isVisible();
+    expect(cover || (await slider.getAttribute('max')) !== before).toBe(true);
+  }).toPass({ timeout: 20_000 });
+}
+/** Goes on without spending or firing, straight ahead and at the same speed, until something is asked. */
+async function until(page: Page, what: string | ((step: string) => Promise<boolean>), most = 60): Promise<void> {
+  for (let times = 0; times < most; times++) {
+    await sit(page);
+    const step = await asked(page);
+    if (typeof what === 'string' ? step === what : await what(step)) return;
+    if (step === 'over') break;
+    const primary = page.locator('.actions .primary');
+    if (step === 'move') {
+      const straight = page.locator('[data-move="straight"]');
+      if ((await primary.isDisabled()) && (await straight.count()) > 0) await straight.click();
+    } else if (step === 'collision' || step === 'arc') await page.locator('.answers button').first().click();
+    await carryOut(page);
+  }
+  throw new Error(`nobody was asked for ${String(what)}`);
+}
+
+test('the first page leads to a first move @all', async ({ page }) => {
+  await page.goto('./#/');
+  await playNow(page, 'Talon').click();
+  await expect(plotter(page)).toBeVisible();
+  await until(page, 'move');
+  const before = await order(page).inputValue();
+  await page.locator('[data-move="straight"]:not([disabled])').first().click();
+  await expect(order(page)).not.toHaveValue(before);
+  await expect(order(page)).toHaveValue(/straight$/);
+});
+
+test('a lit hex is pressed, the ship turns and its marker stands where it may turn again @all', async ({ page }) => {
+  await setUp(page, 'captain', 'turning-circle', { 2: 'random' }, GAME);
+  await until(page, 'move');
+  await page.locator('[data-hex="8,3"]').click();
+  await expect(order(page)).toHaveValue('CA-1: left');
+  await expect(page.getByText('then ◇ 2', { exact: true }).first()).toBeVisible();
+  await page.locator('[data-hex="9,2"]').click();
+  await expect(order(page)).toHaveValue('CA-1: straight');
+  await button(page, 'Undo').click();
+  await expect(order(page)).toHaveValue('CA-1: left');
+  await expect(act(page, 'Turn left')).toBeEnabled();
+  await carryOut(page);
+  await expect(page.locator('[data-asked="power"]')).toBeVisible();
+  await expect(page.locator('[data-buy="CA-1: through"]')).toBeVisible();
+  // With nothing but straight ahead open, the ship would fly on unasked.
+  await page.locator('[data-buy="CA-1: slip"]').click();
+  await act(page, 'Spend').click();
+  await expect(page.locator('[data-asked="move"]')).toBeVisible();
+  await expect(page.getByText('CA-1 has 2 hexes to go before it may turn')).toBeVisible();
+  const closed = page.locator('[data-move="left"]');
+  await expect(closed).toBeDisabled();
+  await expect(page.locator('.why')).toContainText('TAL-7.2.2');
+  await page.getByText('The round, ship by ship').click();
+  await button(page, 'as a count on the ship').click();
+  await expect(button(page, 'as a count on the ship')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('moves and power are given by keys alone', async ({ page }) => {
+  await setUp(page, 'captain', 'turning-circle', { 2: 'random' }, GAME);
+  const panel = page.getByRole('region', { name: 'Situation and orders' });
+  await until(page, 'power');
+  await panel.focus();
+  await page.keyboard.press('1');
+  await expect(order(page)).toHaveValue(/^CA-1: /);
+  await page.keyboard.press('x');
+  await expect(order(page)).toHaveValue('done');
+  await order(page).fill('CA-1: slip');
+  await act(page, 'Spend').click();
+  await expect.poll(() => asked(page)).toBe('move');
+  await panel.focus();
+  for (const [key, kind] of [['q', 'left'], ['w', 'straight'], ['e', 'right'], ['a', 'slip-left'], ['d', 'slip-right']] as const) {
+    await page.keyboard.press(key);
+    await expect(order(page)).toHaveValue(`CA-1: ${kind}`);
+  }
+  await page.keyboard.press('Enter');
+  await until(page, 'power');
+});
+
+test('what may not be done is refused in words with its clause, and leaving the map is asked about', async ({ page }) => {
+  await setUp(page, 'captain', 'turning-circle', { 2: 'random' }, GAME);
+  await until(page, 'move');
+  await order(page).fill('CA-1: slip-left');
+  await expect(page.locator('.refused')).toContainText('side-slip marker');
+  await expect(page.locator('.refused')).toContainText('TAL-7.3.2');
+  await expect(act(page, /./).last()).toBeDisabled();
+  await order(page).fill('CA-1: straight');
+  await expect(page.locator('.refused')).toHaveCount(0);
+});
+
+test('an unsealed order comes back after a reload @all', async ({ page }) => {
+  await setUp(page, 'captain', 'turning-circle', { 2: 'random' }, GAME);
+  await until(page, 'move');
+  await page.locator('[data-move="right"]').click();
+  await expect(order(page)).toHaveValue('CA-1: right');
+  await page.reload();
+  await expect(order(page)).toHaveValue('CA-1: right');
+});
+
+test('fire shows exact odds before a die is rolled, and what it did @all', async ({ page }) => {
+  await fixedDice(page);
+  await setUp(page, 'seats', 'war-is-upon-us', {}, GAME);
+  await until(page, 'fire', 90);
+  const target = page.locator('[data-target]').first();
+  await target.click();
+  await expect(order(page)).toHaveValue(/ fires \d at /);
+  await expect(page.getByText('damage expected')).toBeVisible();
+  await expect(page.getByText(/through the (better )?shield of \d+/)).toBeVisible();
+  await target.click();
+  await expect(order(page)).toHaveValue('done');
+  await target.click();
+  await act(page, 'Fire').click();
+  await expect(page.getByRole('log')).toContainText(/fires/);
+  await expect(page.getByRole('log').getByRole('button', { name: /^Clause TAL-8/ }).first()).toBeVisible();
+});
+
+test('speeds are chosen row by row, one step at most, and both sides seal @all', async ({ page }) => {
+  await setUp(page, 'captain', 'turning-circle', { 2: 'random' }, GAME);
+  await until(page, 'speeds');
+  await expect(page.locator('[data-speed="5"]')).toBeDisabled();
+  await page.locator('[data-speed="2"]').click();
+  await expect(order(page)).toHaveValue('CA-1: speed 2');
+  await page.getByLabel(/announces its retreat/).check();
+  await expect(order(page)).toHaveValue('CA-1: speed 2 retreat');
+  await page.getByLabel(/announces its retreat/).uncheck();
+  await act(page, 'Seal').click();
+  await button(page, 'Reveal').click();
+  await until(page, 'move');
+  await expect(page.locator('.impulses [aria-current="step"]')).toContainText('C');
+});
+
+test('the first battle leads through moves, side slip, turn and speeds @all', async ({ page }) => {
+  await page.goto('./#/learn/talon');
+  await button(page, 'Begin the first battle').click();
+  const guide = page.getByRole('complementary', { name: 'Your first battle' });
+  await expect(guide).toContainText('1 of 8');
+  await act(page, 'Spend nothing').click();
+  await expect(guide).toContainText('2 of 8');
+  await page.locator('[data-move="straight"]').click();
+  await act(page, 'Straight').click();
+  await expect(guide).toContainText('3 of 8');
+  await page.locator('[data-buy="CA-1: slip"]').click();
+  await act(page, 'Spend').click();
+  await expect(guide).toContainText('4 of 8');
+  await page.locator('[data-move="slip-left"]').click();
+  await act(page, 'Slip left').click();
+  await expect(guide).toContainText('5 of 8');
+});
+
+test('a fleet of many ships, squadrons and missiles plays a round @all', async ({ page }) => {
+  test.setTimeout(120_000);
+  await setUp(page, 'captain', 'fleet-action', { 2: 'random' }, GAME);
+  await until(page, 'speeds', 120);
+  await expect(page.locator('[data-unit]').first()).toBeVisible();
+});
+
+for (const theme of ['dark', 'light'] as const) {
+  test.describe(`${theme} theme`, () => {
+    test.use({ colorScheme: theme });
+
+    test('power, moves, speeds, clause and paper are sound @all', async ({ page }) => {
+      test.setTimeout(150_000);
+      await setUp(page, 'captain', 'war-is-upon-us', { 2: 'random' }, GAME);
+      await until(page, 'power');
+      await sound(page, 'power');
+      await until(page, 'move');
+      await page.locator('[data-move="left"]:not([disabled])').first().click();
+      await page.getByText('The round, ship by ship').click();
+      await sound(page, 'move');
+      await until(page, 'speeds');
+      await sound(page, 'speeds');
+      await page.getByRole('button', { name: /^Clause/ }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await sound(page, 'clause');
+      await page.goto('./#/print/talon/scenario/base-assault');
+      await expect(page.getByRole('article', { name: /^Ship display of/ }).first()).toBeVisible();
+      await sound(page, 'paper');
+      await page.goto('./#/rules/talon/TAL-7.2.2');
+      await page.locator('article.here').getByRole('button', { name: /^(▸ )?Example/ }).first().click();
+      await expect(page.locator('article.here svg.board')).toBeVisible();
+      await sound(page, 'rulebook');
+    });
+
+    test('fire is sound @all', async ({ page }) => {
+      test.setTimeout(90_000);
+      await fixedDice(page);
+      await setUp(page, 'seats', 'war-is-upon-us', {}, GAME);
+      await until(page, 'fire', 90);
+      await page.locator('[data-target]').first().click();
+      await expect(page.getByText('damage expected')).toBeVisible();
+      await sound(page, 'fire');
+    });
+  });
+}

@@ -1,0 +1,21 @@
+/** Talon as every page shows it: hexes, its film, how hard its captains are, its first battle. */
+import type { GameFace } from '../face.ts';
+import { diceOf } from './dice.ts';
+import { film } from './film.ts';
+
+export const talon: GameFace = {
+  id: 'talon',
+  film,
+  dice: diceOf,
+  table: () => import('./talon-table.ts'),
+  prompt: true,
+  turn: 'Round',
+  thought: { nodes: 4000, millis: 400 },
+  hexes: true,
+  places: 'TAL-1.1',
+  underlay: () => import('./Underlay.svelte'),
+  paper: 'A display for every ship with its power curve, shields and weapon groups, counters, and a page of reference, to play on a map of hexes.',
+  sheets: () => import('./Sheets.svelte'),
+  levels: { random: 'easy', doctrine: 'medium', search: 'hard' },
+  guide: { scenario: 'turning-circle', captain: 'random' },
+};

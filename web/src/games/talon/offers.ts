@@ -1,0 +1,127 @@
+/** What the referee offers a plot of Talon: its answers as types, and one seat's way of asking. */
+import { percent, type Odds } from '../../lib/odds.ts';
+import type { Outline, Point, Reading } from '../../lib/protocol.ts';
+import type { Referee } from '../../lib/referee.ts';
+import type { Arc, TalonView } from './facts.ts';
+
+export interface Purchase {
+  kind: 'buy';
+  text: string;
+  what: string;
+  clause?: string;
+  group?: number;
+  arc?: Arc;
+  missile?: string;
+  target?: string;
+  squadron?: string;
+  source?: 'power' | 'battery';
+}
+export type MoveKind = 'straight' | 'left' | 'right' | 'slip-left' | 'slip-right' | 'rotate-left' | 'rotate-right' | 'launch' | 'fly';
+export interface Move {
+  kind: MoveKind;
+  text: string;
+  hex: Point;
+  facing: number;
+  count: number;
+  marker: Point | null;
+  slip: boolean;
+  leaves: boolean;
+  collides: string[];
+  enters: string | null;
+  strikes: string[];
+  lands: string | null;
+  afterburner: boolean;
+}
+export interface Barred { kind: MoveKind; hex: Point; clause: string; why: string }
+export interface Aim { target: string; range: number; modifier: number; through: Point[]; arcs: Arc[]; /** Of one weapon; none of a missile. */ odds: Odds | null }
+export interface Blast { text: string; hexes: Point[]; ships: string[] }
+export interface Battery { number: number; weapon: string; weapons: number; arcs: Arc[]; 'range-limit': number; targets: Aim[]; blast: Blast | null }
+export interface Pace {
+  text: string;
+  row: number;
+  power: number;
+  written: number;
+  speed: number;
+  radius: number;
+  moves: string[];
+  ap: string[];
+  current: boolean;
+  legal: boolean;
+  clause: string | null;
+  why: string | null;
+  /** The same with the retreat announced, where it may be. */
+  retreat: { text: string } | null;
+}
+export interface Answer { kind: string; text: string; piece?: string; arc?: Arc; shield?: number; reinforced?: number }
+export interface Offer {
+  piece: string;
+  phase: string;
+  actions: (Purchase | Move | Answer)[];
+  barred?: Barred[];
+  groups?: Battery[];
+  silent?: { number: number; why: string }[];
+  speeds?: Pace[];
+  retreat?: { text: string } | null;
+  off?: { text: string } | null;
+}
+export interface Struck { target: string; shots: number; arcs: Arc[]; shield: number; reinforced: number; /** What each of its arcs holds, reinforcement and all. */ held: { arc: Arc; holds: number }[]; odds: Odds | null }
+export interface Preview { order: string; fire?: Struck[] | null }
+export interface Threats { threats: { piece: string; from: string[] }[]; bearings: { piece: string; group: number; target: string; range: number; odds: Odds | null }[] }
+
+const BUYS = new Set(['buy']);
+const ANSWERS = new Set(['first', 'arc']);
+/** What is not said of a launch or a missile. */
+const PLAIN = { count: 0, marker: null, slip: false, leaves: false, collides: [], enters: null, strikes: [], lands: null, afterburner: false };
+export function purchases(offer: Offer | null | undefined): Purchase[] {
+  return (offer?.actions ?? []).filter((one): one is Purchase => BUYS.has(one.kind));
+}
+export function answers(offer: Offer | null | undefined): Answer[] {
+  return (offer?.actions ?? []).filter((one): one is Answer => ANSWERS.has(one.kind));
+}
+export function moves(offer: Offer | null | undefined): Move[] {
+  return (offer?.actions ?? []).filter((one): one is Move => 'hex' in one).map((one) => ({ ...PLAIN, ...one }));
+}
+/** A mean to a tenth. */
+export function meanOf(odds: Odds | null): string {
+  return String(Math.round((odds?.mean ?? 0) / 100) / 10);
+}
+/** Every damage that can be: how many rolls do it, and in words. */
+export function chancesOf({ counts, outcomes }: Odds): { damage: number; count: string; said: string }[] {
+  return counts.map((count, damage) => ({ damage, count, said: percent(count, outcomes) })).filter((one) => one.count !== '0');
+}
+/** In how many rolls more is done than so much. */
+export function over({ counts }: Odds, holds: number): string {
+  return String(counts.slice(holds + 1).reduce((sum, count) => sum + BigInt(count), 0n));
+}
+
+/** One seat at the referee's desk. */
+export class Desk {
+  readonly #referee: Referee;
+  readonly #seated: { battle: number; seat: number };
+
+  constructor(referee: Referee, battle: number, seat: number) {
+    this.#referee = referee;
+    this.#seated = { battle, seat };
+  }
+  async view(): Promise<TalonView> {
+    return (await this.#referee.call('view', this.#seated)) as TalonView;
+  }
+  /** The pieces that may be written for now. */
+  async units(): Promise<string[]> {
+    const { outline } = await this.#referee.call('outline', this.#seated);
+    const named = (one: Outline): string[] => [...(one.subject ? [one.subject] : []), ...(one.parts ?? []).flatMap(named)];
+    return [...new Set(named(outline))];
+  }
+  async reach(piece: string): Promise<Offer> {
+    return (await this.#referee.call('reach', { ...this.#seated, piece })) as unknown as Offer;
+  }
+  async threats(): Promise<Threats> {
+    return (await this.#referee.call('threats', this.#seated)) as unknown as Threats;
+  }
+  async preview(order: string): Promise<Preview> {
+    return (await this.#referee.call('preview', { ...this.#seated, order })) as unknown as Preview;
+  }
+  read(order: string): Promise<Reading> {
+    return this.#referee.call('read', { ...this.#seated, order });
+  }
+}

@@ -1,0 +1,424 @@
+/** One decision of Talon being written, whatever is asked: power, a move, fire, an answer, or the speeds of the next round. What is legal comes from the referee. */
+import type { Body } from '../../board/labels.ts';
+import { centre, sameHex, type Hex } from '../../board/hexes.ts';
+import type { Note, Point } from '../../lib/protocol.ts';
+import { reason, type Referee } from '../../lib/referee.ts';
+import type { Plot } from '../face.ts';
+import { counted, inPlay, isMissile, ships, type Missile, type Ship, type TalonView } from './facts.ts';
+import { moveWord, moveWords, paceWords, readVolley, statements, volleyText, wareOf, type Volley } from './notation.ts';
+import { answers, Desk, moves, purchases, type Aim, type Answer, type Barred, type Battery, type Move, type MoveKind, type Offer, type Pace, type Preview, type Purchase, type Threats } from './offers.ts';
+
+/** How far off, in thousandths, an enemy is kept in sight while a ship moves. */
+const NEAR = 5_500;
+const STEPS: Record<string, MoveKind[]> = { q: ['left', 'rotate-left'], w: ['straight', 'fly'], e: ['right', 'rotate-right'], a: ['slip-left'], d: ['slip-right'] };
+
+export class TalonPlot implements Plot {
+  readonly seat: number;
+  readonly desk: Desk;
+  view = $state.raw<TalonView | null>(null);
+  offers = $state.raw<Record<string, Offer>>({});
+  /** Own pieces that may be written for. */
+  units = $state.raw<string[]>([]);
+  threats = $state.raw<Threats | null>(null);
+  /** What is written, statement by statement. */
+  chosen = $state.raw<string[]>([]);
+  /** What stands when nothing is written; null where something must be. */
+  blank = $state.raw<string | null>(null);
+  preview = $state.raw<Preview | null>(null);
+  /** The own piece in hand. */
+  selected = $state<string | null>(null);
+  /** The weapon group in hand. */
+  group = $state<number | null>(null);
+  /** A ship looked at besides. */
+  eyed = $state<string | null>(null);
+  typed = $state('');
+  refused = $state.raw<Note[]>([]);
+  ignored = $state.raw<Note[]>([]);
+  said = $state('');
+  places = $state.raw<Point[]>([]);
+  #past = $state.raw<string[]>([]);
+  #asked = 0;
+
+  constructor(referee: Referee, battle: number, seat: number) {
+    this.seat = seat;
+    this.desk = new Desk(referee, battle, seat);
+  }
+
+  phase = $derived(this.view?.phase ?? '');
+  fleet = $derived(ships(this.view));
+  missiles = $derived((this.view?.pieces ?? []).filter(isMissile));
+  text = $derived(this.chosen.join('; ') || (this.blank ?? 'idle'));
+  offer = $derived<Offer | null>((this.selected && this.offers[this.selected]) || null);
+  steps = $derived<Move[]>(moves(this.offer));
+  /** Ways that are closed, where a ship has a move of its own and not but an afterburner's. */
+  barred = $derived<Barred[]>(this.steps.some((one) => !one.afterburner && one.kind !== 'launch') ? (this.offer?.barred ?? []) : []);
+  move = $derived<Move | null>(this.steps.find((one) => one.text === this.chosen[0]) ?? null);
+  volley = $derived<Volley | null>(this.phase === 'fire' ? readVolley(this.chosen[0] ?? '') : null);
+  battery = $derived<Battery | null>(this.offer?.groups?.find((one) => one.number === this.group) ?? null);
+  /** Every answer once: each ship of the pair may be asked for both. */
+  answers = $derived<Answer[]>([...new Map(Object.values(this.offers).flatMap(answers).map((one) => [one.text, one])).values()]);
+  blocked = $derived(this.refused.length > 0 || (this.chosen.length === 0 && this.blank === null));
+  canUndo = $derived(this.#past.length > 0);
+  moved = $derived(this.move && this.selected && this.move.kind !== 'launch' ? [this.selected] : []);
+  ghosts = $derived.by((): Body[] => {
+    const piece = this.piece(this.selected);
+    if (!piece || !this.move || this.move.leaves) return [];
+    const [x, y] = centre(this.move.hex);
+    return [{ ...piece, name: `${piece.name}+`, x, y, hex: this.move.hex }];
+  });
+  focus = $derived.by((): Point[] | null => {
+    const piece = this.piece(this.selected);
+    if (!piece || (this.phase !== 'move' && this.phase !== 'fire')) return null;
+    const at: Point = [piece.x, piece.y];
+    const near = this.fleet.filter((one) => one.where === 'table' && Math.hypot(one.x - piece.x, one.y - piece.y) < NEAR);
+    if (this.phase === 'fire') return [at, ...near.map((one): Point => [one.x, one.y])];
+    return [at, ...near.map((one): Point => [one.x, one.y]), ...this.steps.filter((one) => !one.leaves).map((one) => centre(one.hex))];
+  });
+  act = $derived.by((): string => {
+    if (this.phase === 'power') return this.chosen.length > 0 ? 'Spend' : 'Spend nothing';
+    if (this.phase === 'fire') return this.chosen.length > 0 ? 'Fire' : 'Hold fire';
+    if (this.phase === 'speeds') return 'Seal';
+    if (this.chosen.length === 0) return this.phase === 'move' ? (this.blank === null ? 'Choose a move' : 'No more moves') : 'Choose';
+    return this.phase === 'move' ? (this.move ? moveWord(this.move.kind) : 'Move') : 'So be it';
+  });
+  ask = $derived.by((): string => {
+    const { view, phase } = this;
+    const head = view?.impulse ? `Round ${view.turn}, impulse ${view.impulse}: ` : `Round ${view?.turn ?? 1}: `;
+    const names = (all: string[]): string => (all.length > 3 ? `${all.length} ships` : all.join(' and '));
+    if (phase === 'power') return `${head}${names(this.units)} ${this.units.length === 1 ? 'has' : 'have'} power to spend.`;
+    if (phase === 'move') {
+      const must = this.units.filter((name) => this.piece(name)?.['must-move']);
+      if (must.length > 0) return `${head}${names(must)} must move${must.length > 1 ? ', in any order' : ''}.`;
+      return `${head}${names(this.units)} may move once more.`;
+    }
+    if (phase === 'fire') return `${head}${names(this.units)} may fire, a weapon group at a time.`;
+    const question = view?.question;
+    if (question?.kind === 'collision') return `${head}${question.mover} meets ${question.met}. Which of the two takes its ${question.damage} damage first?`;
+    if (question?.kind === 'arc') return `${head}${counted(question.damage, 'point')} of damage on ${question.piece}${question.from ? ` from ${question.from}` : ''}. On which shield?`;
+    return `${head}the power phase. Choose each ship’s speed for the next round.`;
+  });
+  doubt = $derived.by(() => {
+    if (this.move?.leaves) return { text: `${this.selected ?? ''} leaves the map and does not come back. Press again if it shall.` };
+    if (this.phase !== 'fire' || this.chosen.length > 0) return null;
+    const bearing = this.units.filter((name) => this.offers[name]?.groups?.some((one) => one.targets.length > 0));
+    return bearing.length > 0 ? { text: `${bearing.join(' and ')} ${bearing.length === 1 ? 'has' : 'have'} a charged group with a target in its arc. Press again to hold fire.` } : null;
+  });
+
+  async begin(order: string): Promise<void> {
+    this.view = await this.desk.view();
+    this.threats = await this.desk.threats();
+    const named = await this.desk.units();
+    const own = (this.view.pieces ?? []).filter((one) => one.seat === this.seat && (one.where === 'table' || one.where === 'aboard')).map((one) => one.name);
+    const asked = named.length > 0 ? named.filter((name) => this.#known(name)) : own;
+    const offers: Record<string, Offer> = {};
+    for (const name of asked) offers[name] = await this.desk.reach(name);
+    this.offers = offers;
+    this.units = asked.filter((name) => !this.#empty(offers[name]));
+    const { order: idle, refused } = await this.desk.read(this.phase === 'speeds' ? 'idle' : 'done');
+    this.blank = refused.length > 0 || this.view.question ? null : idle;
+    this.#adopt(order === 'idle' ? (this.blank ?? '') : order);
+    const first = this.volley?.piece ?? this.units.find((name) => this.piece(name)?.['must-move']) ?? this.units[0] ?? null;
+    this.selected = this.#writer() ?? first;
+    this.#arm();
+    this.typed = this.text;
+    this.#settle();
+  }
+  #known(name: string): boolean {
+    return !!this.view?.pieces.some((one) => one.name === name);
+  }
+  #empty(offer: Offer | undefined): boolean {
+    return !offer || (offer.actions.length === 0 && !offer.groups?.length && !offer.speeds?.length && !offer.retreat && !offer.off);
+  }
+  /** The piece whose statement stands first. */
+  #writer(): string | null {
+    const [first] = this.chosen;
+    return (first && this.units.find((name) => this.#mine(name, first))) || null;
+  }
+  #mine(name: string, statement: string): boolean {
+    return statement.startsWith(`${name}:`) || statement.startsWith(`${name} `);
+  }
+
+  ship(name: string | null | undefined): Ship | null {
+    return this.fleet.find((one) => one.name === name) ?? null;
+  }
+  piece(name: string | null | undefined): Ship | Missile | null {
+    return this.ship(name) ?? this.missiles.find((one) => one.name === name) ?? null;
+  }
+  /** The ships one may look at: those still in play. */
+  get shown(): Ship[] {
+    return this.fleet.filter(inPlay);
+  }
+
+  /* Power. */
+  purchases(name: string): Purchase[] {
+    return purchases(this.offers[name]);
+  }
+  bought(name: string): Purchase | null {
+    return this.purchases(name).find((one) => this.chosen.includes(one.text)) ?? null;
+  }
+  buy(name: string, purchase: Purchase | null): void {
+    const now = this.bought(name);
+    const next = purchase && purchase.text !== now?.text ? purchase : null;
+    const at = now ? this.chosen.indexOf(now.text) : -1;
+    const kept = this.chosen.filter((one) => one !== now?.text);
+    if (next) kept.splice(at >= 0 ? at : kept.length, 0, next.text);
+    this.#write(kept, next ? `${name}: ${wareOf(next, this.ship(name)).title.toLowerCase()}.` : `${name} spends nothing.`);
+    /* On to the next ship that has yet to choose. */
+    const waiting = next && this.units.find((one) => !this.bought(one));
+    if (waiting) this.selected = waiting;
+  }
+
+  /* Moves. */
+  plan(move: Move | null): void {
+    if (move?.text === this.chosen[0]) return;
+    this.#write(move ? [move.text] : [], move ? moveWords(this.selected ?? '', move) : 'Nothing is planned.');
+  }
+  /** All moves into a hex; a turn and a slip may end in the same one. */
+  into(hex: Hex): Move[] {
+    return this.steps.filter((one) => one.kind !== 'rotate-left' && one.kind !== 'rotate-right' && sameHex(one.hex, hex));
+  }
+  /** Takes the move into a hex, or the other one if that is planned already. */
+  go(hex: Hex): boolean {
+    const into = this.into(hex);
+    const next = into[(into.findIndex((one) => one.text === this.move?.text) + 1) % Math.max(1, into.length)];
+    if (next) this.plan(next);
+    return !!next;
+  }
+
+  /* Fire. */
+  get weapons(): number {
+    return this.battery?.weapons ?? 0;
+  }
+  aim(target: string): Aim | null {
+    return this.battery?.targets.find((one) => one.target === target) ?? null;
+  }
+  arm(group: number): void {
+    this.group = group;
+    if (this.volley && (this.volley.group !== group || this.volley.piece !== this.selected)) this.#write([], '');
+    const ship = this.ship(this.selected);
+    this.said = `Group ${group} of ${ship?.name ?? ''}: ${ship?.groups.find((one) => one.number === group)?.title ?? ''}.`;
+  }
+  /** Aims every weapon of the group at a target; pressed again, none. */
+  aimAll(target: string): void {
+    if (!this.battery || !this.selected || !this.aim(target)) return;
+    const all = this.volley?.targets.every((one) => one === target) && this.volley.group === this.battery.number;
+    if (all) this.#write([], 'Nothing is aimed.');
+    else this.#aimed(Array.from({ length: this.battery.weapons }, () => target));
+  }
+  /** Aims one weapon of the group. */
+  aimOne(weapon: number, target: string): void {
+    const now = this.volley?.targets ?? Array.from({ length: this.weapons }, () => target);
+    this.#aimed(now.map((one, at) => (at === weapon ? target : one)));
+  }
+  blast(): void {
+    const { battery } = this;
+    if (!battery?.blast) return;
+    const again = this.chosen[0] === battery.blast.text;
+    this.#write(again ? [] : [battery.blast.text], again ? 'Nothing is aimed.' : `Fires over its whole arc: ${battery.blast.ships.join(', ')}.`);
+  }
+  #aimed(targets: string[]): void {
+    if (!this.battery || !this.selected) return;
+    const text = volleyText({ piece: this.selected, group: this.battery.number, targets });
+    this.#write([text], `${this.selected}, group ${this.battery.number}, at ${[...new Set(targets)].join(' and ')}.`);
+  }
+
+  /* Questions. */
+  answer(answer: Answer): void {
+    this.#write([answer.text], `${answer.arc ?? answer.piece ?? answer.text}.`);
+  }
+
+  /* The power phase. */
+  paces(name: string): Pace[] {
+    return this.offers[name]?.speeds ?? [];
+  }
+  /** What is written for a ship. */
+  statement(name: string): string | null {
+    return this.chosen.find((one) => this.#mine(name, one)) ?? null;
+  }
+  /** The row that stands for a ship: what is written, else where it is. */
+  pace(name: string): Pace | null {
+    const written = this.statement(name);
+    const all = this.paces(name);
+    return all.find((one) => written && (one.text === written || one.retreat?.text === written)) ?? (written ? null : (all.find((one) => one.current) ?? null));
+  }
+  retreats(name: string): boolean {
+    const written = this.statement(name);
+    return this.paces(name).some((one) => !!written && one.retreat?.text === written);
+  }
+  setPace(name: string, pace: Pace): void {
+    if (!pace.legal) {
+      this.said = `${name} cannot: ${pace.why ?? ''}.`;
+      return;
+    }
+    this.#put(name, (this.retreats(name) && pace.retreat?.text) || pace.text, paceWords(name, pace));
+  }
+  /** Announces a ship's retreat, or does not. */
+  setRetreat(name: string, on: boolean): void {
+    const pace = this.pace(name);
+    const text = on ? (pace?.retreat ?? this.offers[name]?.retreat)?.text : pace?.text;
+    if (text) this.#put(name, text, `${name} ${on ? 'announces its retreat' : 'stays'}.`);
+  }
+  /** Takes a ship off the map, or does not. */
+  setOff(name: string, on: boolean): void {
+    const { off } = this.offers[name] ?? {};
+    const stays = this.paces(name).find((one) => one.current) ?? this.paces(name)[0];
+    if (on && off) this.#put(name, off.text, `${name} is taken off the map.`);
+    else if (!on && stays) this.#put(name, stays.text, paceWords(name, stays));
+  }
+  /** Writes one ship's statement in the place of what stood for it. */
+  #put(name: string, statement: string, said: string): void {
+    const at = this.chosen.findIndex((one) => this.#mine(name, one));
+    this.#write(at < 0 ? [...this.chosen, statement] : this.chosen.map((one, place) => (place === at ? statement : one)), said);
+  }
+
+  select(name: string): void {
+    if (!this.units.includes(name)) {
+      if (this.ship(name)) this.eyed = this.eyed === name ? null : name;
+      return;
+    }
+    if (name === this.selected) return;
+    this.selected = name;
+    if (this.phase === 'move' || this.phase === 'fire') this.#write([], '');
+    this.#arm();
+    this.said = `${name}${this.phase === 'move' ? `: ${counted(this.steps.length, 'legal move')}` : ''}.`;
+    this.#settle();
+  }
+  /** Something on the board was pressed. */
+  press(name: string): void {
+    const hex = this.piece(name)?.hex;
+    if (this.phase === 'fire' && this.aim(name)) this.aimAll(name);
+    else if (this.phase === 'move' && hex && !this.units.includes(name) && this.go(hex)) return;
+    else this.select(name);
+  }
+  #arm(): void {
+    if (this.phase !== 'fire') return;
+    const groups = this.offer?.groups ?? [];
+    this.group = this.volley?.group ?? groups[0]?.number ?? null;
+  }
+
+  #write(next: string[], said: string): void {
+    if (next.join('; ') === this.chosen.join('; ')) return;
+    this.#past = [...this.#past.slice(-40), this.text];
+    this.chosen = next;
+    this.typed = this.text;
+    this.refused = [];
+    this.ignored = [];
+    if (said) this.said = said;
+    this.#settle();
+    void this.#look();
+  }
+  /** Asks whether the order as a whole stands, and what a volley may do. */
+  async #look(): Promise<void> {
+    const order = this.text;
+    const asked = ++this.#asked;
+    if (this.chosen.length === 0) {
+      this.preview = null;
+      return;
+    }
+    const reading = await this.desk.read(order);
+    if (asked !== this.#asked || order !== this.text) return;
+    this.refused = reading.refused;
+    if (reading.refused.length > 0) return;
+    const preview = await this.desk.preview(order);
+    if (asked === this.#asked) this.preview = preview;
+  }
+  #settle(): void {
+    this.places = this.move && !this.move.leaves ? [centre(this.move.hex)] : [];
+  }
+  #adopt(order: string): void {
+    const nothing = order === '' || order === 'idle' || order === 'done' || (order === this.blank && this.phase !== 'speeds');
+    this.chosen = nothing ? [] : statements(order);
+    const writer = this.#writer();
+    if (writer) this.selected = writer;
+    if (this.volley) this.group = this.volley.group;
+    void this.#look();
+  }
+
+  async type(typed: string): Promise<void> {
+    this.typed = typed;
+    const asked = ++this.#asked;
+    try {
+      const reading = await this.desk.read(typed);
+      if (asked !== this.#asked) return;
+      this.refused = reading.refused;
+      this.ignored = reading.ignored;
+      if (reading.refused.length > 0) return;
+      if (reading.order !== this.text) this.#past = [...this.#past.slice(-40), this.text];
+      this.#adopt(reading.order);
+      this.#settle();
+    } catch (failure) {
+      this.refused = [{ clause: null, subject: typed, text: reason(failure) }];
+    }
+  }
+  async undo(): Promise<void> {
+    const back = this.#past.at(-1);
+    if (back === undefined) return;
+    this.#past = this.#past.slice(0, -1);
+    this.refused = [];
+    this.ignored = [];
+    this.#adopt(back);
+    this.typed = this.text;
+    this.#settle();
+    this.said = `Undone. The order is now: ${this.text}.`;
+  }
+
+  key(key: string): boolean {
+    if (key === ',' || key === '.') {
+      const at = this.units.indexOf(this.selected ?? '');
+      const next = this.units[(at + (key === '.' ? 1 : -1) + this.units.length) % Math.max(1, this.units.length)];
+      if (next) this.select(next);
+      return true;
+    }
+    const number = Number(key);
+    if (this.phase === 'power') return this.#keyPower(key, number);
+    if (this.phase === 'move') return this.#keyMove(key);
+    if (this.phase === 'fire') return this.#keyFire(key, number);
+    if (this.phase === 'speeds') return this.#keySpeeds(key);
+    const answer = this.answers[number - 1];
+    if (answer) this.answer(answer);
+    return !!answer;
+  }
+  #keyPower(key: string, number: number): boolean {
+    const name = this.selected ?? '';
+    const purchase = this.purchases(name)[number - 1];
+    if (purchase) this.buy(name, purchase);
+    else if (key === 'x') this.buy(name, null);
+    else return false;
+    return true;
+  }
+  #keyMove(key: string): boolean {
+    const kinds = STEPS[key];
+    if (key === 'x') this.plan(null);
+    else if (kinds) {
+      const move = this.steps.find((one) => kinds.includes(one.kind));
+      const barred = this.barred.find((one) => kinds.includes(one.kind));
+      if (move) this.plan(move);
+      else this.said = barred ? `${moveWord(barred.kind)}: ${barred.why} (${barred.clause}).` : 'There is no such move now.';
+    } else if (key === 'l') this.plan(this.steps.find((one) => one.kind === 'launch') ?? null);
+    else return false;
+    return true;
+  }
+  #keyFire(key: string, number: number): boolean {
+    const groups = this.offer?.groups ?? [];
+    if (groups.some((one) => one.number === number)) this.arm(number);
+    else if (key === 'x') this.#write([], 'Nothing is aimed.');
+    else if (key === 'a' && this.battery?.blast) this.blast();
+    else if (key === 'a') {
+      const targets = this.battery?.targets.map((one) => one.target) ?? [];
+      const next = targets[(targets.indexOf(this.volley?.targets[0] ?? '') + 1) % Math.max(1, targets.length)];
+      if (next && this.volley?.targets[0] !== next) this.aimAll(next);
+    } else return false;
+    return true;
+  }
+  #keySpeeds(key: string): boolean {
+    const name = this.selected ?? '';
+    const all = this.paces(name).filter((one) => one.legal).sort((a, b) => a.speed - b.speed);
+    const at = all.findIndex((one) => one.row === this.pace(name)?.row);
+    if (key === 'w' || key === 's') {
+      const next = all[at + (key === 'w' ? 1 : -1)];
+      if (next) this.setPace(name, next);
+    } else if (key === 'r' && this.offer?.retreat) this.setRetreat(name, !this.retreats(name));
+    else return false;
+    return true;
+  }
+}
