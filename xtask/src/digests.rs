@@ -15,11 +15,12 @@ const TURNS: u32 = 12;
 const NODES: u32 = 100;
 
 /// Every game takes part with one scenario, and with the captain whose thinking has the most arithmetic with floats.
-const GAMES: [(&str, &str, &str); 4] = [
+const GAMES: [(&str, &str, &str); 5] = [
     ("ftl", "duel", "search"),
     ("full-thrust", "carrier-strike", "search"),
     ("simple-spaceships", "duel", "search"),
     ("black-skies", "duel", "search"),
+    ("talon", "chance-encounter", "search"),
 ];
 
 /// Compares both; says what they agree on.
