@@ -10,7 +10,8 @@ const browser = { ...(executablePath ? { executablePath } : {}), args: ['--no-sa
 
 export default defineConfig({
   testDir: 'e2e',
-  timeout: 60_000,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: true,
   reporter: [['list']],

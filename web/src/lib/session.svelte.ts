@@ -36,6 +36,8 @@ export class Session {
   held = $state.raw<Record<number, string>>({});
   thinking = $state.raw<number[]>([]);
   notice = $state<string | null>(null);
+  /** Why what happens here is not kept; it stands until it is kept again, whatever else happens. */
+  unkept = $state<string | null>(null);
   /** The seat that gave the battle up. */
   conceded = $state<number | null>(null);
   /** The last decision's paths, fire and losses, left on the table while the next is plotted. */
@@ -430,7 +432,7 @@ export class Session {
   /** The battle went on in another window: what is here must not overwrite it. */
   outdated(): void {
     this.#stale = true;
-    this.notice = 'This battle went on in another window. Reload this page to see it as it stands there.';
+    this.unkept = 'This battle went on in another window. Reload this page to see it as it stands there.';
   }
 
   #save(): void {
@@ -438,6 +440,6 @@ export class Session {
     this.kept.saved = Date.now();
     if (this.status) this.kept.turn = this.status.turn;
     const saved = save(browserStore(), this.kept);
-    if (!saved.ok) this.notice = saved.why;
+    this.unkept = saved.ok ? null : saved.why;
   }
 }
