@@ -10,13 +10,13 @@ use engine::{Demand, Seeded, Side};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
-use super::interval::wilson;
 use crate::args::Match;
 use crate::fault::usage;
 use crate::players::{Player, check_seats, players};
 use crate::scene::Scene;
 use crate::screen::Screen;
 use crate::watch;
+use lab::interval::wilson;
 
 /// What came of a match; wins by captain, not by side.
 #[derive(Clone, Debug, Default, Serialize)]

@@ -1,6 +1,5 @@
 //! `firing-arc lab`: many battles, counted.
 
-mod interval;
 mod matches;
 mod playouts;
 
