@@ -10,7 +10,7 @@ const browser = { ...(executablePath ? { executablePath } : {}), args: ['--no-sa
 
 export default defineConfig({
   testDir: 'e2e',
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: true,
