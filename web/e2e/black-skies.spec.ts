@@ -267,7 +267,6 @@ test('displays, cards and counters can be printed', async ({ page }) => {
 
 for (const theme of ['dark', 'light'] as const) {
   test(`every phase is sound in the ${theme} theme @all`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme: theme });
     await setUp(page, 'captain', 'duel', { 2: 'random' }, GAME);
     await expect(act(page, /^(Toss the coin|Deploy AE1)$/)).toBeVisible();

@@ -79,7 +79,6 @@ test('a sealed plot can be taken back until the reveal', async ({ page }) => {
 });
 
 test('a whole short battle is played to its report @all', async ({ page }) => {
-  test.setTimeout(120_000);
   await setUp(page, 'captain', 'close-quarters', { 2: 'random' });
   for (let turn = 1; (await nextAsk(page)) === 'plot'; turn++) {
     expect(turn).toBeLessThan(201);

@@ -179,7 +179,6 @@ test('the first battle leads through moves, side slip, turn and speeds @all', as
 });
 
 test('a fleet of many ships, squadrons and missiles plays a round @all', async ({ page }) => {
-  test.setTimeout(120_000);
   await setUp(page, 'captain', 'fleet-action', { 2: 'random' }, GAME);
   await until(page, 'speeds', 120);
   await expect(page.locator('[data-unit]').first()).toBeVisible();
@@ -190,7 +189,6 @@ for (const theme of ['dark', 'light'] as const) {
     test.use({ colorScheme: theme });
 
     test('power, moves, speeds, clause and paper are sound @all', async ({ page }) => {
-      test.setTimeout(150_000);
       await setUp(page, 'captain', 'war-is-upon-us', { 2: 'random' }, GAME);
       await until(page, 'power');
       await sound(page, 'power');
@@ -213,7 +211,6 @@ for (const theme of ['dark', 'light'] as const) {
     });
 
     test('fire is sound @all', async ({ page }) => {
-      test.setTimeout(90_000);
       await fixedDice(page);
       await setUp(page, 'seats', 'war-is-upon-us', {}, GAME);
       await until(page, 'fire', 90);
