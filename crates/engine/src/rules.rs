@@ -33,11 +33,15 @@ pub trait Rules: Sync {
     /// Every clause it knows.
     const CLAUSES: &'static [Statement];
 
-    /// How many seats write in this battle, 1 to 16.
-    fn seats(&self) -> u8;
+    /// How many seats write in this battle, 1 to 16; two, unless a ruleset says otherwise.
+    fn seats(&self) -> u8 {
+        2
+    }
 
-    /// The side a seat writes for.
-    fn side(&self, seat: Seat) -> Side;
+    /// The side a seat writes for; each seat is a side, unless a ruleset says otherwise.
+    fn side(&self, seat: Seat) -> Side {
+        Side(seat.0)
+    }
 
     /// The turn limit: every battle is over after so many turns.
     fn limit(&self) -> u32;

@@ -69,6 +69,11 @@ impl Seats {
         Self(1 << seat.0)
     }
 
+    /// The seats whose bits are set, the first seat's being the lowest.
+    pub const fn of_bits(bits: u8) -> Self {
+        Self(bits as u16)
+    }
+
     /// This set and one seat more.
     #[must_use]
     pub const fn and(self, seat: Seat) -> Self {

@@ -76,7 +76,7 @@ mod volleys;
 
 use engine::dice::Dice;
 use engine::{
-    Demand, Fact, Flaw, Log, Reading, Rules, Sealed, Seat, Seats, Seeded, Side, Space, Statement, Umpire,
+    Demand, Fact, Flaw, Log, Reading, Rules, Sealed, Seat, Seats, Seeded, Space, Statement, Umpire,
 };
 
 pub use asteroids::{meets, touches};
@@ -114,14 +114,6 @@ impl Rules for BlackSkies {
     const NAME: &'static str = "black-skies";
     const VERSION: u32 = 1;
     const CLAUSES: &'static [Statement] = clauses::CLAUSES;
-
-    fn seats(&self) -> u8 {
-        2
-    }
-
-    fn side(&self, seat: Seat) -> Side {
-        Side(seat.0)
-    }
 
     fn limit(&self) -> u32 {
         u32::from(self.options.turn_limit)

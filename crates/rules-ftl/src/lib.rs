@@ -86,14 +86,6 @@ impl Rules for Ftl {
     const VERSION: u32 = 1;
     const CLAUSES: &'static [Statement] = clauses::CLAUSES;
 
-    fn seats(&self) -> u8 {
-        2
-    }
-
-    fn side(&self, seat: Seat) -> Side {
-        Side(seat.0)
-    }
-
     fn limit(&self) -> u32 {
         u32::from(self.options.turn_limit)
     }

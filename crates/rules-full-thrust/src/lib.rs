@@ -78,7 +78,7 @@ mod written;
 
 use engine::dice::Dice;
 use engine::{
-    Demand, Fact, Flaw, Log, Reading, Rules, Sealed, Seat, Seats, Seeded, Side, Space, Statement, Umpire,
+    Demand, Fact, Flaw, Log, Reading, Rules, Sealed, Seat, Seats, Seeded, Space, Statement, Umpire,
 };
 
 pub use damage::points;
@@ -108,14 +108,6 @@ impl Rules for FullThrust {
     const VERSION: u32 = 1;
     const CLAUSES: &'static [Statement] = clauses::CLAUSES;
 
-    fn seats(&self) -> u8 {
-        2
-    }
-
-    fn side(&self, seat: Seat) -> Side {
-        Side(seat.0)
-    }
-
     fn limit(&self) -> u32 {
         u32::from(self.options.turn_limit)
     }
@@ -134,9 +126,7 @@ impl Rules for FullThrust {
     fn demand(&self, state: &State) -> Demand {
         match state.asked {
             0 => Demand::Over(damage::outcome(state)),
-            1 => Demand::Orders(Seats::only(Seat(0))),
-            2 => Demand::Orders(Seats::only(Seat(1))),
-            _ => Demand::Orders(Seats::first(2)),
+            asked => Demand::Orders(Seats::of_bits(asked)),
         }
     }
 

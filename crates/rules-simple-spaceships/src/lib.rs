@@ -61,7 +61,7 @@ pub mod view;
 
 use engine::dice::Dice;
 use engine::{
-    Demand, Fact, Flaw, Log, Reading, Rules, Sealed, Seat, Seats, Seeded, Side, Space, Statement, Umpire,
+    Demand, Fact, Flaw, Log, Reading, Rules, Sealed, Seat, Seats, Seeded, Space, Statement, Umpire,
 };
 
 pub use events::Event;
@@ -83,14 +83,6 @@ impl Rules for SimpleSpaceships {
     const VERSION: u32 = 1;
     const CLAUSES: &'static [Statement] = clauses::CLAUSES;
 
-    fn seats(&self) -> u8 {
-        2
-    }
-
-    fn side(&self, seat: Seat) -> Side {
-        Side(seat.0)
-    }
-
     fn limit(&self) -> u32 {
         u32::from(self.options.turn_limit)
     }
@@ -107,9 +99,7 @@ impl Rules for SimpleSpaceships {
     fn demand(&self, state: &State) -> Demand {
         match state.asked {
             0 => Demand::Over(damage::outcome(self, state)),
-            1 => Demand::Orders(Seats::only(Seat(0))),
-            2 => Demand::Orders(Seats::only(Seat(1))),
-            _ => Demand::Orders(Seats::first(2)),
+            asked => Demand::Orders(Seats::of_bits(asked)),
         }
     }
 

@@ -88,8 +88,8 @@ pub mod weapons;
 
 use engine::dice::Dice;
 use engine::{
-    Clause, Demand, Fact, Flaw, Log, Outcome, Reading, Rules, Sealed, Seat, Seats, Seeded, Side, Space,
-    Statement, Umpire,
+    Demand, Fact, Flaw, Log, Outcome, Reading, Rules, Sealed, Seat, Seats, Seeded, Side, Space, Statement,
+    Umpire,
 };
 
 pub use events::Event;
@@ -113,14 +113,6 @@ impl Rules for Talon {
     const VERSION: u32 = 1;
     const CLAUSES: &'static [Statement] = clauses::CLAUSES;
 
-    fn seats(&self) -> u8 {
-        2
-    }
-
-    fn side(&self, seat: Seat) -> Side {
-        Side(seat.0)
-    }
-
     fn limit(&self) -> u32 {
         u32::from(self.options.turn_limit)
     }
@@ -138,12 +130,9 @@ impl Rules for Talon {
         match state.asked {
             0 => {
                 let winner = (state.winner != state::NONE).then_some(Side(state.winner));
-                let why: Clause = clauses::SCENARIOS;
-                Demand::Over(Outcome { winner, why })
+                Demand::Over(Outcome { winner, why: clauses::SCENARIOS })
             }
-            1 => Demand::Orders(Seats::only(Seat(0))),
-            2 => Demand::Orders(Seats::only(Seat(1))),
-            _ => Demand::Orders(Seats::first(2)),
+            asked => Demand::Orders(Seats::of_bits(asked)),
         }
     }
 

@@ -11,7 +11,7 @@ use engine::dice::Dice;
 use engine::space::{Mapped, Steps};
 use engine::{
     Audience, Clause, Demand, Describe, Fact, Flaw, Log, Outcome, Outline, Refusal, Rules, Sealed, Seat,
-    Seats, Seeded, Side, Space, Statement, Umpire,
+    Seats, Seeded, Space, Statement, Umpire,
 };
 use testkit::laws::hold_all;
 
@@ -171,14 +171,6 @@ impl Rules for Faulty {
     const VERSION: u32 = 1;
     const CLAUSES: &'static [Statement] =
         &[Statement { clause: WHY, origin: Origin::Ruling, title: "All of it" }];
-
-    fn seats(&self) -> u8 {
-        2
-    }
-
-    fn side(&self, seat: Seat) -> Side {
-        Side(seat.0)
-    }
 
     fn limit(&self) -> u32 {
         3

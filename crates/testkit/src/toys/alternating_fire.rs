@@ -241,14 +241,6 @@ impl Rules for AlternatingFire {
         row(WIN, "The last side with dice"),
     ];
 
-    fn seats(&self) -> u8 {
-        2
-    }
-
-    fn side(&self, seat: Seat) -> Side {
-        Side(seat.0)
-    }
-
     fn limit(&self) -> u32 {
         u32::from(LIMIT)
     }

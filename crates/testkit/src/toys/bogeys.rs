@@ -231,14 +231,6 @@ impl Rules for Bogeys {
         row(WIN, "The last markers"),
     ];
 
-    fn seats(&self) -> u8 {
-        2
-    }
-
-    fn side(&self, seat: Seat) -> Side {
-        Side(seat.0)
-    }
-
     fn limit(&self) -> u32 {
         u32::from(LIMIT)
     }

@@ -259,14 +259,6 @@ impl Rules for FaceDownDeck {
         row(WIN, "The last fighters"),
     ];
 
-    fn seats(&self) -> u8 {
-        2
-    }
-
-    fn side(&self, seat: Seat) -> Side {
-        Side(seat.0)
-    }
-
     fn limit(&self) -> u32 {
         u32::from(LIMIT)
     }

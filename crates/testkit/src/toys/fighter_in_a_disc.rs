@@ -159,14 +159,6 @@ impl Rules for FighterInADisc {
         row(WIN, "The last fighters"),
     ];
 
-    fn seats(&self) -> u8 {
-        2
-    }
-
-    fn side(&self, seat: Seat) -> Side {
-        Side(seat.0)
-    }
-
     fn limit(&self) -> u32 {
         u32::from(LIMIT)
     }

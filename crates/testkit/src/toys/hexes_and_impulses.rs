@@ -238,14 +238,6 @@ impl Rules for HexesAndImpulses {
         row(WIN, "The last ships"),
     ];
 
-    fn seats(&self) -> u8 {
-        2
-    }
-
-    fn side(&self, seat: Seat) -> Side {
-        Side(seat.0)
-    }
-
     fn limit(&self) -> u32 {
         u32::from(LIMIT)
     }

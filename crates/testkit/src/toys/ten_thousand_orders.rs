@@ -129,14 +129,6 @@ impl Rules for TenThousandOrders {
         row(WIN, "The last ship"),
     ];
 
-    fn seats(&self) -> u8 {
-        2
-    }
-
-    fn side(&self, seat: Seat) -> Side {
-        Side(seat.0)
-    }
-
     fn limit(&self) -> u32 {
         u32::from(LIMIT)
     }
