@@ -39,6 +39,7 @@ pub use secrets::{
     imagined_looks_the_same, looks_alike, same_space, sealing_shows_nothing, told_apart_is_seen_apart,
 };
 pub use spaces::{draws_are_legal, only_members_pass, sample_is_uniform, someone_can_write, visited_once};
+pub(crate) use text::judge;
 pub use text::{position_survives_text, rubbish_is_refused, survives_text};
 
 /// What a law says of one case: it holds, or how it is broken.

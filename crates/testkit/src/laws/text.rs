@@ -90,7 +90,9 @@ fn can_be_played<R: Rules>(rules: &R, state: &R::State, rng: &mut Seeded) -> Hel
     Ok(())
 }
 
-fn judge<R: Rules>(rules: &R, state: &R::State, seat: Seat, text: &str) -> Held {
+/// Whether a typed text is refused under a clause of the table, or read as an order that survives its text; and whether
+/// what stands of it, as typed, is legal.
+pub(crate) fn judge<R: Rules>(rules: &R, state: &R::State, seat: Seat, text: &str) -> Held {
     let space = rules.space(state, seat);
     let named = |refusal: &Refusal| {
         let known = R::CLAUSES.iter().any(|row| row.clause == refusal.clause);
