@@ -6,6 +6,7 @@
 //! are used, all of which IEEE 754 fixes to the last bit; `cargo xtask digests` compares the advice of both builds.
 //!
 //! * [`random`]: any legal order, for every ruleset; [`search`]: tree search by a [`Judge`].
+//! * [`assess`]: what is made, after the fact, of an order that was written.
 //! * [`judge`]: what a search must know of a game ([`Plain`]: nothing); [`thought`]: what a captain says of the orders it did not write.
 //! * [`ftl`]: the captains of *Faster Than Light*; [`full_thrust`]: those of *Full Thrust*; [`simple_spaceships`],
 //!   [`black_skies`] and [`talon`]: those of the games of these names.
@@ -15,7 +16,7 @@
 //! the result is the same on every machine.
 //!
 //! ```
-//! use ai::{Budget, captains_ftl};
+//! use ai::{Budget, Seen, captains_ftl};
 //! use engine::{Rules, Seat, Seeded};
 //! use rules_ftl::{Ftl, Setup, Ship};
 //! use table::{Area, Point};
@@ -27,39 +28,36 @@
 //! let rules = Ftl::new(&Setup { area: Area::inches(48, 48), ships, options: Default::default() }).unwrap();
 //! let view = rules.view(&rules.start(), Some(Seat(0)));
 //! let doctrine = captains_ftl().iter().find(|c| c.name() == "doctrine").unwrap();
-//! let mut budget = Budget { nodes: 1, stop: &mut || false };
-//! let advice = doctrine.advise(&rules, &view, Seat(0), &mut Seeded::new(1), &mut budget);
+//! let (seen, mut stop) = (Seen::now(Seat(0), &view), || false);
+//! let advice = doctrine.advise(&rules, &seen, &mut Seeded::new(1), &mut Budget::new(1, &mut stop));
 //! assert_eq!(advice.thought[0].order.to_string(), "A L", "nobody bears on it: it launches while it may");
 //! ```
 
+pub mod assess;
 pub mod black_skies;
+mod budget;
 pub mod ftl;
 pub mod full_thrust;
 pub mod judge;
 pub mod random;
 pub mod search;
+mod seen;
 pub mod simple_spaceships;
 pub mod talon;
 pub mod thought;
 
-use engine::{Rules, Seat, Seeded};
+use engine::{Rules, Seeded};
 
 pub use black_skies::captains_black_skies;
+pub use budget::{Budget, Crew, Job};
 pub use ftl::captains_ftl;
 pub use full_thrust::captains_full_thrust;
 pub use judge::{Judge, Part, Plain};
 pub use random::Random;
 pub use search::{Search, Settings};
+pub use seen::{Forgotten, Glimpse, Past, Seen};
 pub use simple_spaceships::captains_simple_spaceships;
 pub use talon::captains_talon;
-
-/// How long a captain may think.
-pub struct Budget<'a> {
-    /// The most iterations of its search; 0 counts as 1.
-    pub nodes: u32,
-    /// Asked now and then; true ends the thinking at once (a clock, a cancel button).
-    pub stop: &'a mut dyn FnMut() -> bool,
-}
 
 /// What a captain has to say: an order, and what it thought of others.
 #[derive(Clone, PartialEq, Debug)]
@@ -96,9 +94,23 @@ pub trait Captain<R: Rules>: Sync {
     fn advise(
         &self,
         rules: &R,
-        view: &R::View,
-        seat: Seat,
+        seen: &Seen<'_, R>,
         rng: &mut Seeded,
         budget: &mut Budget<'_>,
     ) -> Advice<R::Order>;
+
+    /// What one search of the decision makes of an order that was written in it; none of a captain that does not search.
+    ///
+    /// The order is legal and the seat demanded, else the answer means nothing, without a panic. It is put to the search
+    /// beside the search's own ideas, so that there is a value of it however bad it is.
+    fn examine(
+        &self,
+        _rules: &R,
+        _seen: &Seen<'_, R>,
+        _written: &R::Order,
+        _rng: &mut Seeded,
+        _budget: &mut Budget<'_>,
+    ) -> Option<assess::Trial<R::Order>> {
+        None
+    }
 }
