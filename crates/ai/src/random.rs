@@ -1,8 +1,8 @@
 //! The random captain: any legal order, all equally likely, in every ruleset.
 
-use engine::{Rules, Seat, Seeded, Space};
+use engine::{Rules, Seeded, Space};
 
-use crate::{Advice, Budget, Captain, Thought};
+use crate::{Advice, Budget, Captain, Seen, Thought};
 
 /// A captain that writes any legal order.
 #[derive(Clone, Copy, Debug, Default)]
@@ -20,13 +20,12 @@ impl<R: Rules> Captain<R> for Random {
     fn advise(
         &self,
         rules: &R,
-        view: &R::View,
-        seat: Seat,
+        seen: &Seen<'_, R>,
         rng: &mut Seeded,
         _: &mut Budget<'_>,
     ) -> Advice<R::Order> {
-        let state = rules.imagine(view, rng);
-        let space = rules.space(&state, seat);
+        let state = rules.imagine(seen.view, rng);
+        let space = rules.space(&state, seen.seat);
         let order = space.sample(rng);
         let share = space.size().map_or(0.0, |size| 1.0 / size as f64);
         Advice { order: order.clone(), thought: vec![Thought { order, share, value: 0.5 }] }

@@ -12,11 +12,11 @@
 mod bandit;
 mod tree;
 
-use engine::{Rules, Seat, Seeded, Space};
+use engine::{Rules, Seeded, Space};
 
 use crate::judge::Judge;
 use crate::thought::{Leaning, thoughts};
-use crate::{Advice, Budget, Captain};
+use crate::{Advice, Budget, Captain, Seen};
 use bandit::Bandit;
 use tree::Tree;
 
@@ -82,11 +82,11 @@ impl<R: Rules, J: Judge<R>> Captain<R> for Search<J> {
     fn advise(
         &self,
         rules: &R,
-        view: &R::View,
-        seat: Seat,
+        seen: &Seen<'_, R>,
         rng: &mut Seeded,
         budget: &mut Budget<'_>,
     ) -> Advice<R::Order> {
+        let (view, seat) = (seen.view, seen.seat);
         let mut tree = Tree::new(rules, &self.judge, &self.settings, seat, imagine(rules, view, rng));
         let forced = tree.own().iter().all(|part| part.arms().len() == 1);
         let nodes = if forced { budget.nodes.min(FORCED) } else { budget.nodes };

@@ -1,6 +1,6 @@
 //! The captains of *Black Skies*: what they write is legal, fixed by seed and view alone, and good.
 
-use ai::{Advice, Budget, Captain, captains_black_skies};
+use ai::{Advice, Budget, Captain, Seen, captains_black_skies};
 use engine::dice::SeededDice;
 use engine::{Demand, Outcome, Rules, Sealed, Seat, Seeded, Side, Silent, Space, Umpire};
 use rules_black_skies::{
@@ -63,8 +63,8 @@ fn captain(name: &str) -> &'static dyn Captain<BlackSkies> {
 }
 
 fn advise(rules: &BlackSkies, view: &View, seat: Seat, name: &str, seed: u64, nodes: u32) -> Advice<Order> {
-    let mut budget = Budget { nodes, stop: &mut || false };
-    captain(name).advise(rules, view, seat, &mut Seeded::new(seed), &mut budget)
+    let mut budget = Budget { nodes, stop: &mut || false, crew: None };
+    captain(name).advise(rules, &Seen::now(seat, view), &mut Seeded::new(seed), &mut budget)
 }
 
 /// Plays a battle; looks at every position before it is written for.

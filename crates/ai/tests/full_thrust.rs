@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use ai::{Advice, Budget, Captain, captains_full_thrust};
+use ai::{Advice, Budget, Captain, Seen, captains_full_thrust};
 use engine::dice::SeededDice;
 use engine::{Demand, Outcome, Rules, Sealed, Seat, Seeded, Side, Silent, Space, Umpire};
 use rules_full_thrust::ships::{Class, Kind, Weapon};
@@ -104,8 +104,8 @@ fn captain(name: &str) -> &'static dyn Captain<FullThrust> {
 }
 
 fn advise(rules: &FullThrust, view: &View, seat: Seat, name: &str, seed: u64, nodes: u32) -> Advice<Order> {
-    let mut budget = Budget { nodes, stop: &mut || false };
-    captain(name).advise(rules, view, seat, &mut Seeded::new(seed), &mut budget)
+    let mut budget = Budget { nodes, stop: &mut || false, crew: None };
+    captain(name).advise(rules, &Seen::now(seat, view), &mut Seeded::new(seed), &mut budget)
 }
 
 /// Plays one decision: each seat that is asked writes what its captain advises.
@@ -301,8 +301,9 @@ fn a_search_with_the_largest_fleets_stops_when_told() {
         asked += 1;
         true
     };
-    let mut budget = Budget { nodes: u32::MAX, stop: &mut stop };
-    let advice = captain("search").advise(&rules, &view, Seat(0), &mut Seeded::new(1), &mut budget);
+    let mut budget = Budget { nodes: u32::MAX, stop: &mut stop, crew: None };
+    let advice =
+        captain("search").advise(&rules, &Seen::now(Seat(0), &view), &mut Seeded::new(1), &mut budget);
     assert_eq!(rules.space(&view.position, Seat(0)).check(&advice.order), Ok(()));
     assert_eq!(asked, 1);
 }

@@ -1,6 +1,6 @@
 //! What captains write is legal, fixed by seed and nodes, and leaves the view alone.
 
-use ai::{Advice, Budget, Captain, captains_ftl};
+use ai::{Advice, Budget, Captain, Seen, captains_ftl};
 use engine::{Demand, Rules, Seat, Seeded, Space};
 use rules_ftl::{Ftl, Plot, View};
 
@@ -14,8 +14,8 @@ fn advise(
     seed: u64,
     nodes: u32,
 ) -> Advice<Plot> {
-    let mut budget = Budget { nodes, stop: &mut || false };
-    captain.advise(rules, view, seat, &mut Seeded::new(seed), &mut budget)
+    let mut budget = Budget { nodes, stop: &mut || false, crew: None };
+    captain.advise(rules, &Seen::now(seat, view), &mut Seeded::new(seed), &mut budget)
 }
 
 /// Looks at positions of every set-up, on random play and on the doctrine's.
@@ -91,8 +91,9 @@ fn a_search_stops_when_told_and_thinks_at_least_once() {
         asked += 1;
         asked == 3
     };
-    let mut budget = Budget { nodes: u32::MAX, stop: &mut stop };
-    let advice = captain("search").advise(&rules, &view, Seat(0), &mut Seeded::new(1), &mut budget);
+    let mut budget = Budget { nodes: u32::MAX, stop: &mut stop, crew: None };
+    let advice =
+        captain("search").advise(&rules, &Seen::now(Seat(0), &view), &mut Seeded::new(1), &mut budget);
     assert!(!advice.thought.is_empty());
     assert_eq!(asked, 3);
     assert!(

@@ -1,6 +1,6 @@
 //! Set-ups and battles that the tests share.
 
-use ai::{Budget, Captain, captains_ftl};
+use ai::{Budget, Captain, Seen, captains_ftl};
 use engine::dice::NoDice;
 use engine::{Demand, Outcome, Rules, Sealed, Seat, Seeded, Silent, Umpire};
 use rules_ftl::{Ftl, Options, Setup, Ship, State};
@@ -85,9 +85,9 @@ pub fn play(
         .into_iter()
         .map(|seat| {
             let view = rules.view(state, Some(seat));
-            let mut budget = Budget { nodes, stop: &mut || false };
+            let mut budget = Budget { nodes, stop: &mut || false, crew: None };
             let captain = captains[seat.index()];
-            let advice = captain.advise(rules, &view, seat, &mut rngs[seat.index()], &mut budget);
+            let advice = captain.advise(rules, &Seen::now(seat, &view), &mut rngs[seat.index()], &mut budget);
             Sealed::check(&rules.space(state, seat), seat, advice.order).expect("a legal order")
         })
         .collect();

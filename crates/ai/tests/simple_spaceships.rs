@@ -1,6 +1,6 @@
 //! The captains of *Simple Spaceships*: what they write is legal, fixed by the seed, and good.
 
-use ai::{Budget, Captain, captains_simple_spaceships};
+use ai::{Budget, Captain, Seen, captains_simple_spaceships};
 use engine::dice::SeededDice;
 use engine::{Demand, Outcome, Rules, Sealed, Seat, Seeded, Side, Silent, Space, Umpire};
 use rules_simple_spaceships::{Order, SimpleSpaceships, State};
@@ -27,7 +27,8 @@ fn advise(
     nodes: u32,
 ) -> ai::Advice<Order> {
     let view = rules.view(state, Some(seat));
-    captain(name).advise(rules, &view, seat, rng, &mut Budget { nodes, stop: &mut || false })
+    let mut budget = Budget { nodes, stop: &mut || false, crew: None };
+    captain(name).advise(rules, &Seen::now(seat, &view), rng, &mut budget)
 }
 
 /// Plays a battle between two captains; `look` sees every position with a seat that is asked.

@@ -1,6 +1,6 @@
 //! The captains of *Talon*: what they write is legal, fixed by the seed, and good.
 
-use ai::{Advice, Budget, Captain, captains_talon};
+use ai::{Advice, Budget, Captain, Seen, captains_talon};
 use engine::dice::SeededDice;
 use engine::{Demand, Outcome, Rules, Sealed, Seat, Seeded, Side, Silent, Space, Umpire};
 use rules_talon::state::System;
@@ -139,8 +139,8 @@ fn captain(name: &str) -> &'static dyn Captain<Talon> {
 
 fn advise(rules: &Talon, state: &State, seat: Seat, name: &str, seed: u64, nodes: u32) -> Advice<Order> {
     let view = rules.view(state, Some(seat));
-    let mut budget = Budget { nodes, stop: &mut || false };
-    captain(name).advise(rules, &view, seat, &mut Seeded::new(seed), &mut budget)
+    let mut budget = Budget { nodes, stop: &mut || false, crew: None };
+    captain(name).advise(rules, &Seen::now(seat, &view), &mut Seeded::new(seed), &mut budget)
 }
 
 /// Plays a battle between two captains; `look` sees every position with a seat that is asked.

@@ -1,6 +1,6 @@
 //! The search plays every kind of ruleset: dice, cards face down, markers that look alike, one seat at a time.
 
-use ai::{Budget, Captain, Plain, Random, Search, Settings};
+use ai::{Budget, Captain, Plain, Random, Search, Seen, Settings};
 use engine::dice::SeededDice;
 use engine::{Demand, Rules, Sealed, Seat, Seeded, Side, Silent, Space, Umpire};
 use testkit::toys::alternating_fire::AlternatingFire;
@@ -29,8 +29,8 @@ fn battle<R: Rules>(rules: &R, search: &dyn Captain<R>, nodes: u32, seed: u64) -
         let write = |seat: Seat| {
             let captain = if rules.side(seat) == side { search } else { &Random };
             let view = rules.view(&state, Some(seat));
-            let mut budget = Budget { nodes, stop: &mut || false };
-            let advice = captain.advise(rules, &view, seat, &mut rng, &mut budget);
+            let mut budget = Budget { nodes, stop: &mut || false, crew: None };
+            let advice = captain.advise(rules, &Seen::now(seat, &view), &mut rng, &mut budget);
             let space = rules.space(&state, seat);
             assert!(advice.thought.iter().all(|thought| space.check(&thought.order).is_ok()), "{}", R::NAME);
             Sealed::check(&space, seat, advice.order).expect("a legal order")

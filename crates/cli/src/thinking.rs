@@ -20,7 +20,7 @@ impl Thinking {
         let millis = self.millis.or(self.nodes.is_none().then_some(MILLIS));
         let end = millis.and_then(|millis| Instant::now().checked_add(Duration::from_millis(millis)));
         let mut stop = || end.is_some_and(|end| Instant::now() >= end);
-        let mut budget = Budget { nodes: self.nodes.unwrap_or(u32::MAX), stop: &mut stop };
+        let mut budget = Budget { nodes: self.nodes.unwrap_or(u32::MAX), stop: &mut stop, crew: None };
         let advice = battle.advise(seat, captain, seed, &mut budget)?;
         advice.map(|advice| advice.order).ok_or_else(|| anyhow::anyhow!("no captain is called \"{captain}\""))
     }

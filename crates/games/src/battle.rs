@@ -1,12 +1,13 @@
 //! One battle in play with its types erased: orders, views and events as text and facts.
 
-use ai::{Advice, Budget, Thought};
+use ai::{Advice, Budget, Seen, Thought};
 use engine::record::Header;
 use engine::{
-    Clause, Demand, Describe, Fact, Heard, Match, MatchError, Reading, Rules, Seat, Seats, Seeded, Side,
-    Space,
+    Clause, Demand, Describe, Fact, Heard, Match, MatchError, Reading, Rules, Seat, Seats, Side, Space,
 };
 
+use crate::arena;
+use crate::past::Remembered;
 use crate::shelf::{Card, Shelved};
 
 /// Why an order in text was not sealed.
@@ -311,9 +312,12 @@ impl<R: Shelved> Battle for Typed<R> {
     ) -> Result<Option<Advice<String>>, MatchError> {
         self.game.asked(seat)?;
         let Some(captain) = R::captains().iter().find(|c| c.name() == captain) else { return Ok(None) };
-        let mut rng = Seeded::keyed(seed, u64::from(self.turn()), u64::from(seat.0));
+        let mut rng = arena::thinking(seed, self.turn(), seat);
         let view = self.game.view(Some(seat));
-        let advice = captain.advise(self.game.rules(), &view, seat, &mut rng, budget);
+        let rules = self.game.rules();
+        let past = Remembered { rules, seat, decisions: self.game.past() };
+        let seen = Seen { seat, view: &view, past: &past };
+        let advice = captain.advise(rules, &seen, &mut rng, budget);
         let thought = advice.thought.iter().map(|t| Thought {
             order: t.order.to_string(),
             share: t.share,

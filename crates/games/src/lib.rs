@@ -1,7 +1,8 @@
 //! The shelf: every game by name, with its scenarios, options, captains and rulebook.
 //!
 //! This is the only place where types are erased, and only at the level of a battle or a batch of them: inside, every
-//! loop is typed. [`SHELF`] lists the games; [`Game`] opens battles, [`Battle`] is one in play.
+//! loop is typed. [`SHELF`] lists the games; [`Game`] opens battles, [`Battle`] is one in play;
+//! in an [`Arena`] captains fight many, without text.
 //!
 //! ```
 //! use games::{Opening, game};
@@ -11,6 +12,7 @@
 //! assert_eq!(battle.revealed(), 1);
 //! ```
 
+mod arena;
 mod batch;
 mod battle;
 #[cfg(feature = "black-skies")]
@@ -20,6 +22,7 @@ mod ftl;
 #[cfg(feature = "full-thrust")]
 mod full_thrust;
 mod opening;
+mod past;
 mod pages;
 mod scenario;
 mod shelf;
@@ -29,6 +32,7 @@ mod simple_spaceships;
 mod talon;
 mod yard;
 
+pub use arena::{Arena, Broken, Fought, Timekeeper};
 pub use batch::{Divided, Tally};
 pub use battle::{Battle, SealError};
 pub use engine::OptionCard;

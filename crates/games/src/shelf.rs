@@ -4,6 +4,7 @@ use ai::Captain;
 use engine::record::{Record, RecordError};
 use engine::{Fact, Flaw, Match, OptionCard, Rules, Seat, Side, Statement};
 
+use crate::arena::{Arena, TypedArena};
 use crate::batch::{self, Divided, Tally};
 use crate::battle::{Battle, Typed};
 use crate::opening::Opening;
@@ -118,6 +119,12 @@ pub trait Game: Sync {
     /// # Errors
     /// Every flaw of scenario, options, position and dice.
     fn open(&self, opening: &Opening) -> Result<Box<dyn Battle>, Vec<Flaw>>;
+
+    /// The set-up of an opening, for battle after battle between captains; its dice and names are not used.
+    ///
+    /// # Errors
+    /// Every flaw of scenario, options and position.
+    fn arena(&self, opening: &Opening) -> Result<Box<dyn Arena>, Vec<Flaw>>;
 
     /// Plays a record again, comparing every derived line.
     ///
@@ -277,6 +284,11 @@ impl<R: Shelved> Game for OnShelf<R> {
         let mut header = opening.header(R::NAME, R::VERSION, text);
         header.names.resize(usize::from(rules.seats()), String::new());
         Ok(Box::new(Typed::new(Match::new(rules, header)?, card)))
+    }
+
+    fn arena(&self, opening: &Opening) -> Result<Box<dyn Arena>, Vec<Flaw>> {
+        let (rules, state) = Self::start(opening)?;
+        Ok(Box::new(TypedArena::new(rules, state)))
     }
 
     fn replay(&self, record: &Record) -> Result<Box<dyn Battle>, RecordError> {

@@ -17,7 +17,7 @@ fn battle(game: &dyn Game, opening: &Opening, captains: [&str; 2], nodes: u32, s
         let advise = |seat: Seat| {
             let seed = seed * 1_000_000 + turn * 100 + u64::from(seat.0);
             let advice =
-                battle.advise(seat, captains[seat.index()], seed, &mut Budget { nodes, stop: &mut || false });
+                battle.advise(seat, captains[seat.index()], seed, &mut Budget { nodes, stop: &mut || false, crew: None });
             (seat, advice.expect("the seat is asked").expect("a captain of the shelf").order)
         };
         let orders: Vec<(Seat, String)> = seats.iter().map(advise).collect();

@@ -20,7 +20,7 @@ fn at_each_decision_of_a_random_battle_the_word_idle_is_taken() {
                     let at = format!("{} {}: {}", game.id(), scenario.id, battle.ask(Some(seat)));
                     assert!(idle.refused.is_empty() && idle.ignored.is_empty(), "{at}: {idle:?}");
                     read += 1;
-                    let mut budget = Budget { nodes: 1, stop: &mut || false };
+                    let mut budget = Budget { nodes: 1, stop: &mut || false, crew: None };
                     let seed = (number * 1000 + read) as u64;
                     let advice = battle.advise(seat, "random", seed, &mut budget).expect("the seat is asked");
                     let order = advice.expect("a captain of every game").order;

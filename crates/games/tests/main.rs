@@ -1,6 +1,7 @@
 //! The shelf held to its word: clause pages that play, scenario files with and without flaws, records that
 //! replay, and the laws and captains over every scenario.
 
+mod arena;
 mod by_the_book;
 mod captains;
 mod copies;

@@ -185,7 +185,7 @@ impl Referee {
         }
         let mut stop = || clock.as_ref().is_some_and(|(clock, end)| clock.millis() >= *end);
         let nodes = ask.nodes.unwrap_or(if ask.millis.is_some() { u32::MAX } else { NODES });
-        let advice = battle.advise(seat, &ask.captain, seed, &mut Budget { nodes, stop: &mut stop })?;
+        let advice = battle.advise(seat, &ask.captain, seed, &mut Budget { nodes, stop: &mut stop, crew: None })?;
         advice.map(|a| answers::advice(&a)).ok_or_else(|| {
             let captains = games::game(&battle.header().game).map(Game::captains).unwrap_or_default();
             let names: Vec<&str> = captains.iter().map(|(name, _)| *name).collect();

@@ -1,13 +1,13 @@
 //! The doctrine: cards laid for where the enemy may be, options and fire by what they come to on average.
 
-use engine::{Rules, Seat, Seeded};
-use rules_black_skies::{BlackSkies, Order, View};
+use engine::{Rules, Seeded};
+use rules_black_skies::{BlackSkies, Order};
 
 use super::judge::{BlackSkiesJudge, DARING};
 use super::tactics::{Eye, weighed};
 use crate::judge::{Judge, draw};
 use crate::thought::{leanings, thoughts};
-use crate::{Advice, Budget, Captain};
+use crate::{Advice, Budget, Captain, Seen};
 
 /// A captain with sound plain tactics and a little daring.
 #[derive(Clone, Copy, Debug, Default)]
@@ -25,11 +25,11 @@ impl Captain<BlackSkies> for Doctrine {
     fn advise(
         &self,
         rules: &BlackSkies,
-        view: &View,
-        seat: Seat,
+        seen: &Seen<'_, BlackSkies>,
         rng: &mut Seeded,
         _: &mut Budget<'_>,
     ) -> Advice<Order> {
+        let (view, seat) = (seen.view, seen.seat);
         let state = rules.imagine(view, rng);
         let ideas = weighed(Eye::of(rules, &state, seat).ideas(None), DARING);
         let drawn = ideas[draw(&ideas, rng)].0;

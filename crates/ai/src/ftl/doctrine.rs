@@ -1,12 +1,12 @@
 //! The doctrine: sound plain tactics for each piece, drawn by weight because a captain who can be predicted is hit.
 
-use engine::{Rules, Seat, Seeded};
-use rules_ftl::{Action, Ftl, Plot, View};
+use engine::{Rules, Seeded};
+use rules_ftl::{Action, Ftl, Plot};
 
 use super::judge::FtlJudge;
 use crate::judge::{Judge, draw};
 use crate::thought::{leanings, thoughts};
-use crate::{Advice, Budget, Captain};
+use crate::{Advice, Budget, Captain, Seen};
 
 /// A captain with sound plain tactics and a little daring.
 #[derive(Clone, Copy, Debug, Default)]
@@ -24,11 +24,11 @@ impl Captain<Ftl> for Doctrine {
     fn advise(
         &self,
         rules: &Ftl,
-        view: &View,
-        seat: Seat,
+        seen: &Seen<'_, Ftl>,
         rng: &mut Seeded,
         _: &mut Budget<'_>,
     ) -> Advice<Plot> {
+        let (view, seat) = (seen.view, seen.seat);
         let state = rules.imagine(view, rng);
         let scene = FtlJudge.scene(rules, &state);
         let parts = FtlJudge.parts(rules, &state, &scene, seat);

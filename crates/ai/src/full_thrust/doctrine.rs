@@ -9,7 +9,7 @@ use super::judge::FullThrustJudge;
 use super::picture::{Eye, Picture};
 use crate::judge::{Judge, draw};
 use crate::thought::{leanings, thoughts};
-use crate::{Advice, Budget, Captain};
+use crate::{Advice, Budget, Captain, Seen};
 
 /// How many worlds are imagined where markers hide what they are.
 const WORLDS: usize = 4;
@@ -32,11 +32,11 @@ impl Captain<FullThrust> for Doctrine {
     fn advise(
         &self,
         rules: &FullThrust,
-        view: &View,
-        seat: Seat,
+        seen: &Seen<'_, FullThrust>,
         rng: &mut Seeded,
         _: &mut Budget<'_>,
     ) -> Advice<Order> {
+        let (view, seat) = (seen.view, seen.seat);
         let worlds = worlds(rules, view, seat, rng);
         let parts = weighed(rules, &worlds, seat);
         let drawn: Vec<Choice> = parts.iter().map(|ideas| ideas[draw(ideas, rng)].0.clone()).collect();

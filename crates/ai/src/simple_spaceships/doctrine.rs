@@ -1,12 +1,12 @@
 //! The doctrine: dice by threat and opportunity, into range and out of fronts, the best split, the die that hurts most.
 
-use engine::{Rules, Seat, Seeded};
-use rules_simple_spaceships::{Order, SimpleSpaceships, View};
+use engine::{Rules, Seeded};
+use rules_simple_spaceships::{Order, SimpleSpaceships};
 
 use super::judge::{Choice, SimpleSpaceshipsJudge};
 use crate::judge::{Judge, draw};
 use crate::thought::{leanings, thoughts};
-use crate::{Advice, Budget, Captain};
+use crate::{Advice, Budget, Captain, Seen};
 
 /// A captain with sound plain tactics.
 #[derive(Clone, Copy, Debug, Default)]
@@ -24,11 +24,11 @@ impl Captain<SimpleSpaceships> for Doctrine {
     fn advise(
         &self,
         rules: &SimpleSpaceships,
-        view: &View,
-        seat: Seat,
+        seen: &Seen<'_, SimpleSpaceships>,
         rng: &mut Seeded,
         _: &mut Budget<'_>,
     ) -> Advice<Order> {
+        let (view, seat) = (seen.view, seen.seat);
         let state = rules.imagine(view, rng);
         let parts = SimpleSpaceshipsJudge::thorough(rules, &state, seat);
         let drawn: Vec<Choice> = parts.iter().map(|part| part.ideas[draw(&part.ideas, rng)].0).collect();

@@ -1,14 +1,14 @@
 //! The doctrine: guns to bear and strong shields to the enemy, power where it counts, fire when it pays.
 
 use arrayvec::ArrayVec;
-use engine::{Rules, Seat, Seeded};
-use rules_talon::{Order, Talon, View};
+use engine::{Rules, Seeded};
+use rules_talon::{Order, Talon};
 
 use super::ideas::{self, Choice};
 use super::judge::TalonJudge;
 use crate::judge::Judge;
 use crate::thought::{leanings, thoughts};
-use crate::{Advice, Budget, Captain};
+use crate::{Advice, Budget, Captain, Seen};
 
 /// How far behind the best an idea is still written, in points of the fleets.
 const WHIM: f64 = 0.25;
@@ -29,11 +29,11 @@ impl Captain<Talon> for Doctrine {
     fn advise(
         &self,
         rules: &Talon,
-        view: &View,
-        seat: Seat,
+        seen: &Seen<'_, Talon>,
         rng: &mut Seeded,
         _: &mut Budget<'_>,
     ) -> Advice<Order> {
+        let (view, seat) = (seen.view, seen.seat);
         let state = rules.imagine(view, rng);
         let parts = ideas::parts(rules, &state, seat, WHIM);
         let draw =

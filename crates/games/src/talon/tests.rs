@@ -93,7 +93,7 @@ fn every_action_offered_in_random_battles_stands_and_every_piece_of_the_outline_
                 battle.threats(seat);
             }
             for seat in seats.iter() {
-                let mut budget = ai::Budget { nodes: 1, stop: &mut || false };
+                let mut budget = ai::Budget { nodes: 1, stop: &mut || false, crew: None };
                 let advice = battle.advise(seat, "random", seed * 1000 + left, &mut budget);
                 let order = advice.expect("it is asked").expect("random is a captain").order;
                 battle.seal(seat, &order).unwrap_or_else(|e| panic!("{order}: {e}"));

@@ -1,0 +1,145 @@
+//! Battles between captains, one after another and whole: typed inside, without text, record or past.
+
+use std::fmt;
+
+use ai::{Budget, Captain, Seen};
+use arrayvec::ArrayVec;
+use engine::dice::SeededDice;
+use engine::{Demand, Outcome, Refusal, Rules, Sealed, Seat, Seeded, Side, Silent, Umpire};
+
+use crate::past::Remembered;
+use crate::shelf::Shelved;
+
+/// The most seats of a battle.
+const SEATS: usize = 16;
+
+/// Who says how long a captain may think over an order, and hears when it begins and ends.
+pub trait Timekeeper {
+    /// A seat's captain begins to think: the most steps of search it may take, as in [`Budget::nodes`].
+    fn begin(&mut self, seat: Seat) -> u32;
+    /// Asked now and then while it thinks; true ends the thinking.
+    fn stop(&mut self) -> bool;
+    /// It has an order.
+    fn end(&mut self, seat: Seat);
+}
+
+/// A battle fought to its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fought {
+    /// How it ended.
+    pub outcome: Outcome,
+    /// The turns it took.
+    pub turns: u32,
+    /// The decisions it took.
+    pub decisions: u32,
+}
+
+/// Why a battle could not be fought to its end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Broken {
+    /// A seat has no captain of that name.
+    NoCaptain(Seat, String),
+    /// A captain wrote an order that does not stand: the seat, the turn, the order and its refusal.
+    Illegal(Seat, u32, String, Refusal),
+}
+
+impl fmt::Display for Broken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoCaptain(seat, name) => write!(f, "seat {seat}: no captain is called \"{name}\""),
+            Self::Illegal(seat, turn, order, refusal) => {
+                write!(f, "turn {turn}: the captain of seat {seat} wrote \"{order}\": {refusal}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for Broken {}
+
+/// A set-up in which captains fight battle after battle, on as many threads as one likes.
+///
+/// A battle comes to the same as one opened with [`Game::open`](crate::Game::open) from the same seed, in which the
+/// captains are asked with [`Battle::advise`](crate::Battle::advise) and that seed: what the lab counted can be watched.
+pub trait Arena: Send + Sync {
+    /// How many seats write.
+    fn seats(&self) -> u8;
+
+    /// The side a seat writes for.
+    fn side(&self, seat: Seat) -> Side;
+
+    /// Fights one battle: a captain's name for each seat, and the seed of dice and captains.
+    ///
+    /// # Errors
+    /// If a captain is unknown, or writes an order that does not stand, which would be a fault of the captain.
+    fn fight(&self, captains: &[&str], seed: u64, time: &mut dyn Timekeeper) -> Result<Fought, Broken>;
+}
+
+/// An arena of one ruleset.
+pub(crate) struct TypedArena<R: Rules> {
+    rules: R,
+    start: R::State,
+}
+
+impl<R: Shelved> TypedArena<R> {
+    pub(crate) const fn new(rules: R, start: R::State) -> Self {
+        Self { rules, start }
+    }
+
+    fn seated(&self, captains: &[&str]) -> Result<ArrayVec<&'static dyn Captain<R>, SEATS>, Broken> {
+        let seats = (0..self.rules.seats()).map(Seat);
+        seats
+            .map(|seat| {
+                let name = captains.get(seat.index()).copied().unwrap_or("");
+                let captain = R::captains().iter().find(|captain| captain.name() == name);
+                captain.copied().ok_or_else(|| Broken::NoCaptain(seat, name.to_owned()))
+            })
+            .collect()
+    }
+}
+
+/// The generator a captain thinks with over one decision.
+pub(crate) fn thinking(seed: u64, turn: u32, seat: Seat) -> Seeded {
+    Seeded::keyed(seed, u64::from(turn), u64::from(seat.0))
+}
+
+impl<R: Shelved> Arena for TypedArena<R> {
+    fn seats(&self) -> u8 {
+        self.rules.seats()
+    }
+
+    fn side(&self, seat: Seat) -> Side {
+        self.rules.side(seat)
+    }
+
+    fn fight(&self, captains: &[&str], seed: u64, time: &mut dyn Timekeeper) -> Result<Fought, Broken> {
+        let (rules, captains) = (&self.rules, self.seated(captains)?);
+        let mut umpire = Umpire::new(SeededDice::new(seed), Silent);
+        let mut state = self.start.clone();
+        let mut past: Vec<(R::State, Vec<Sealed<R::Order>>)> = Vec::new();
+        let mut turns = 0;
+        loop {
+            let seats = match rules.demand(&state) {
+                Demand::Over(outcome) => return Ok(Fought { outcome, turns, decisions: past.len() as u32 }),
+                Demand::Orders(seats) => seats,
+            };
+            turns = rules.turn(&state);
+            let mut orders = Vec::with_capacity(seats.len());
+            for seat in seats.iter() {
+                let view = rules.view(&state, Some(seat));
+                let remembered = Remembered { rules, seat, decisions: &past };
+                let seen = Seen { seat, view: &view, past: &remembered };
+                let nodes = time.begin(seat);
+                let mut stop = || time.stop();
+                let mut budget = Budget::new(nodes, &mut stop);
+                let mut rng = thinking(seed, turns, seat);
+                let order = captains[seat.index()].advise(rules, &seen, &mut rng, &mut budget).order;
+                time.end(seat);
+                let sealed = Sealed::check(&rules.space(&state, seat), seat, order.clone());
+                orders.push(sealed.map_err(|r| Broken::Illegal(seat, turns, order.to_string(), r))?);
+            }
+            past.push((state.clone(), orders));
+            let orders = past.last().map_or(&[][..], |(_, orders)| orders);
+            rules.resolve(&mut umpire, &mut state, orders);
+        }
+    }
+}

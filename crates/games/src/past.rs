@@ -1,0 +1,52 @@
+//! A seat's past, filtered from what the referee keeps: its earlier views, and the orders it could read.
+
+use ai::{Glimpse, Past};
+use engine::{Decision, Rules, Sealed, Seat};
+
+/// A revealed decision with all that is known of it.
+pub(crate) trait Whole<R: Rules> {
+    /// The state before it.
+    fn before(&self) -> &R::State;
+    /// Every order of it.
+    fn orders(&self) -> &[Sealed<R::Order>];
+}
+
+impl<R: Rules> Whole<R> for Decision<R> {
+    fn before(&self) -> &R::State {
+        &self.before
+    }
+
+    fn orders(&self) -> &[Sealed<R::Order>] {
+        &self.orders
+    }
+}
+
+impl<R: Rules> Whole<R> for (R::State, Vec<Sealed<R::Order>>) {
+    fn before(&self) -> &R::State {
+        &self.0
+    }
+
+    fn orders(&self) -> &[Sealed<R::Order>] {
+        &self.1
+    }
+}
+
+/// What one seat may know of these decisions: captains get this, never the decisions.
+pub(crate) struct Remembered<'a, R: Rules, W> {
+    pub rules: &'a R,
+    pub seat: Seat,
+    pub decisions: &'a [W],
+}
+
+impl<R: Rules, W: Whole<R>> Past<R> for Remembered<'_, R, W> {
+    fn decisions(&self) -> usize {
+        self.decisions.len()
+    }
+
+    fn glimpse(&self, index: usize) -> Option<Glimpse<R>> {
+        let decision = self.decisions.get(index)?;
+        let (before, seat) = (decision.before(), Some(self.seat));
+        let orders = decision.orders().iter().filter(|order| self.rules.reads(before, order, seat));
+        Some(Glimpse { before: self.rules.view(before, seat), orders: orders.cloned().collect() })
+    }
+}
