@@ -158,8 +158,7 @@ mod tests {
 
     #[test]
     fn mixtures_are_averaged_over_all_searches() {
-        let trials =
-            [trial(0.5, 0.5, &[(1, 0.8, 0.5), (2, 0.2, 0.4)]), trial(0.5, 0.5, &[(2, 1.0, 0.6)])];
+        let trials = [trial(0.5, 0.5, &[(1, 0.8, 0.5), (2, 0.2, 0.4)]), trial(0.5, 0.5, &[(2, 1.0, 0.6)])];
         let found = assess(&trials, &1).unwrap();
         let orders: Vec<u8> = found.mixture.iter().map(|thought| thought.order).collect();
         assert_eq!(orders, [2, 1]);

@@ -7,13 +7,15 @@
 //! seat that thinks. A branch is cut after a short playout by plain players, and the judge says what it is worth. What is
 //! written in the end is mixed, in proportion to how often each idea was tried, because a sure plan can be guessed.
 //!
-//! * `bandit`: statistics of one part; `tree`: positions and iterations.
+//! * `bandit`: statistics of one part; `tree`: positions and iterations; `examine`: an order put to it after the fact.
 
 mod bandit;
+mod examine;
 mod tree;
 
 use engine::{Rules, Seeded, Space};
 
+use crate::assess::Trial;
 use crate::judge::Judge;
 use crate::thought::{Leaning, thoughts};
 use crate::{Advice, Budget, Captain, Seen};
@@ -109,6 +111,17 @@ impl<R: Rules, J: Judge<R>> Captain<R> for Search<J> {
         let thought =
             thoughts(&leanings, tree.value(), |plan| self.judge.order(rules, state, scene, seat, plan));
         Advice { order, thought }
+    }
+
+    fn examine(
+        &self,
+        rules: &R,
+        seen: &Seen<'_, R>,
+        written: &R::Order,
+        rng: &mut Seeded,
+        budget: &mut Budget<'_>,
+    ) -> Option<Trial<R::Order>> {
+        Some(self.trial(rules, seen, written, rng, budget))
     }
 }
 

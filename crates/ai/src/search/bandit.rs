@@ -83,6 +83,18 @@ impl<C: Clone> Bandit<C> {
         0
     }
 
+    /// An idea as the mixture has it: in proportion to how often each was tried.
+    pub fn mixed(&self, rng: &mut Seeded) -> usize {
+        let mut left = rng.below(self.visits.max(1));
+        for (i, arm) in self.arms.iter().enumerate() {
+            if left < arm.visits {
+                return i;
+            }
+            left -= arm.visits;
+        }
+        0
+    }
+
     /// Learns what came of an idea.
     pub fn learn(&mut self, arm: usize, value: f64) {
         self.visits += 1;

@@ -116,13 +116,28 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
     /// One iteration: down the tree by the statistics, a playout, and what came of it back up.
     pub fn iterate(&mut self, rng: &mut Seeded) {
         let root = self.next_world;
-        self.next_world = (root + 1) % self.worlds;
+        self.next_world();
         self.swap_own(root);
         self.path.clear();
         self.chosen.clear();
-        let shares = self.descend(root, rng);
+        let shares = self.descend(root, None, rng);
         self.learn(&shares);
         self.swap_own(root);
+    }
+
+    /// Goes on to the next of the worlds.
+    pub fn next_world(&mut self) {
+        self.next_world = (self.next_world + 1) % self.worlds;
+    }
+
+    /// A trial in the present world: the thinking seat writes this order, the others what they mix, and nobody learns from
+    /// it at the root; what share of the victory came of it. The tag tells orders apart that are put to the same tree.
+    pub fn put(&mut self, order: &R::Order, tag: u64, rng: &mut Seeded) -> f64 {
+        self.path.clear();
+        self.chosen.clear();
+        let shares = self.descend(self.next_world, Some((order, tag)), rng);
+        self.learn(&shares);
+        shares[self.rules.side(self.seat).index() % SIDES]
     }
 
     fn swap_own(&mut self, root: usize) {
@@ -143,14 +158,18 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
         Node { state, scene, seats, desks, twin: None }
     }
 
-    /// Goes down from a position to a leaf; the shares of the sides there.
-    fn descend(&mut self, root: usize, rng: &mut Seeded) -> [f64; SIDES] {
-        let mut at = root;
+    /// Goes down from a position to a leaf; the shares of the sides there. An order may be put to the thinking seat's
+    /// first choice.
+    fn descend(&mut self, root: usize, put: Option<(&R::Order, u64)>, rng: &mut Seeded) -> [f64; SIDES] {
+        let (mut at, mut put) = (root, put);
         loop {
             if self.nodes[at].seats.is_empty() {
                 return self.shares(&self.nodes[at].state);
             }
-            let key = self.choose(at, rng);
+            let key = match put.take() {
+                Some((order, tag)) => self.choose_against(at, order, tag, rng),
+                None => self.choose(at, rng),
+            };
             let mut state = self.nodes[at].state.clone();
             resolve(self.rules, &mut state, &self.orders, rng);
             let Demand::Orders(seats) = self.rules.demand(&state) else { return self.shares(&state) };
@@ -179,7 +198,34 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
             for part in &desk.parts {
                 let arm = if by_habit { part.habit(rng) } else { part.choose(settings.explore) };
                 chosen.push(arm);
-                key = (key.rotate_left(5) ^ arm as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+                key = mix(key, arm as u64);
+                choices.push(part.arms()[arm].choice.clone());
+            }
+            let order = judge.order(rules, &node.state, &node.scene, desk.seat, &choices);
+            orders.push(seal(&rules.space(&node.state, desk.seat), desk.seat, order));
+        }
+        key
+    }
+
+    /// Seals an order of the thinking seat and, for every other, one drawn from its mixture or, on other sides, from its
+    /// habit; a key of the joint choice.
+    fn choose_against(&mut self, at: usize, order: &R::Order, tag: u64, rng: &mut Seeded) -> u64 {
+        let Self { nodes, orders, rules, judge, settings, seat: own, .. } = self;
+        let node = &nodes[at];
+        orders.clear();
+        let mut key = mix(0x7472_6961_6c73, tag);
+        let side = rules.side(*own);
+        let mut choices = Vec::new();
+        for desk in &node.desks {
+            if desk.seat == *own {
+                orders.push(seal(&rules.space(&node.state, desk.seat), desk.seat, order.clone()));
+                continue;
+            }
+            let by_habit = rules.side(desk.seat) != side && rng.chance(settings.habit, 16);
+            choices.clear();
+            for part in &desk.parts {
+                let arm = if by_habit { part.habit(rng) } else { part.mixed(rng) };
+                key = mix(key, arm as u64);
                 choices.push(part.arms()[arm].choice.clone());
             }
             let order = judge.order(rules, &node.state, &node.scene, desk.seat, &choices);
@@ -260,6 +306,11 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
             }
         }
     }
+}
+
+/// A key of a choice after others.
+const fn mix(key: u64, arm: u64) -> u64 {
+    (key.rotate_left(5) ^ arm).wrapping_mul(0x9E37_79B9_7F4A_7C15)
 }
 
 fn resolve<R: Rules>(rules: &R, state: &mut R::State, orders: &[Sealed<R::Order>], rng: &mut Seeded) {
