@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 
 /// Tabletop starship battles on one exact engine.
 #[derive(Debug, Parser)]
@@ -45,8 +45,10 @@ pub enum Command {
 pub enum Lab {
     /// Battles of uniformly random legal orders, on one thread
     Playouts(Playouts),
-    /// Battles between two captains; they swap sides halfway, unless the sides are fixed
+    /// Battles between two captains, in pairs of one seed with sides swapped, unless the sides are fixed
     Match(Match),
+    /// Captains in pairs, and how strong each of them is, in points of Elo
+    Ladder(Ladder),
 }
 
 /// Which set-up of a game.
@@ -199,13 +201,109 @@ pub struct Match {
     #[arg(long)]
     pub fixed_sides: bool,
     #[command(flatten)]
-    pub thinking: Thinking,
+    pub thinking: LabThinking,
+    #[command(flatten)]
+    pub stopping: Stopping,
+    #[command(flatten)]
+    pub fighting: Fighting,
+}
+
+/// `firing-arc lab ladder`
+#[derive(Debug, Args)]
+pub struct Ladder {
+    /// The game, such as ftl
+    pub game: String,
+    #[command(flatten)]
+    pub set_up: SetUp,
+    /// The captains, weakest first
+    #[arg(long, value_delimiter = ',', value_name = "CAPTAIN,CAPTAIN,…", required = true)]
+    pub seats: Vec<String>,
+    /// How many battles each pairing is given
+    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..))]
+    pub battles: u64,
+    /// Who meets whom: each captain the next one and the anchor, or each every other
+    #[arg(long, default_value = "neighbours")]
+    pub pairings: Meetings,
+    /// The captain whose strength is 0 [default: doctrine, else the first]
+    #[arg(long, value_name = "CAPTAIN")]
+    pub anchor: Option<String>,
+    /// Seed of dice and captains, for all pairings the same; twins with sides swapped share theirs
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    #[command(flatten)]
+    pub thinking: LabThinking,
+    #[command(flatten)]
+    pub stopping: Stopping,
+    #[command(flatten)]
+    pub fighting: Fighting,
+}
+
+/// Who meets whom on a ladder.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum Meetings {
+    /// Each captain meets the next in the list, and the anchor
+    Neighbours,
+    /// Each captain meets every other
+    All,
+}
+
+/// How long captains think over an order in the lab.
+#[derive(Debug, Args, Clone, Copy, Default)]
+pub struct LabThinking {
+    /// Steps of search a captain may take over an order [default: by its own recipe]
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=i64::from(ai::Budget::MOST)))]
+    pub nodes: Option<u32>,
+    /// Milliseconds a captain may think over an order: results then differ from run to run
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    pub millis: Option<u64>,
+}
+
+/// A sequential test that ends battles early.
+#[derive(Debug, Args, Clone, Copy)]
+pub struct Stopping {
+    /// End as soon as a sequential test knows whether the share of victories is at most LOW or at least HIGH
+    #[arg(long, value_name = "LOW:HIGH", value_parser = two_shares, num_args = 0..=1, default_missing_value = "0.45:0.55")]
+    pub stop: Option<(f64, f64)>,
+    /// How often, at most, that test may say HIGH where LOW is true
+    #[arg(long, default_value_t = 0.05, requires = "stop")]
+    pub alpha: f64,
+    /// How often, at most, that test may say LOW where HIGH is true
+    #[arg(long, default_value_t = 0.05, requires = "stop")]
+    pub beta: f64,
+    /// The fewest battles before that test may end them
+    #[arg(long, default_value_t = 20, requires = "stop")]
+    pub least: u64,
+}
+
+/// How battles of the lab are fought and told.
+#[derive(Debug, Args)]
+pub struct Fighting {
+    /// Keep every battle in this file as it ends, and go on with what it holds; in a folder, under a name of its own
+    #[arg(long, value_name = "FOLDER|FILE")]
+    pub out: Option<PathBuf>,
     /// Battles at once [default: one a core]
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
+    /// The 95 % interval of a share: by pairs of battles, or as if all battles were independent
+    #[arg(long, default_value = "paired")]
+    pub interval: Bounds,
     /// One JSON line
     #[arg(long)]
     pub json: bool,
+    /// Put into that JSON also how long it took, which is never twice the same
+    #[arg(long, requires = "json")]
+    pub times: bool,
+}
+
+/// Which interval is given of a share.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum Bounds {
+    /// Wilson's, for as many battles as the pairs are worth
+    Paired,
+    /// Wilson's (1927), as if battles were independent
+    Wilson,
+    /// That of Clopper and Pearson (1934), as if battles were independent
+    Exact,
 }
 
 /// `firing-arc digests`
@@ -264,6 +362,11 @@ pub struct Design {
 fn key_and_value(text: &str) -> Result<(String, String), String> {
     let (key, value) = text.split_once('=').ok_or("an option is written key=value, such as missiles=3")?;
     Ok((key.trim().to_owned(), value.trim().to_owned()))
+}
+
+fn two_shares(text: &str) -> Result<(f64, f64), String> {
+    let shares = text.split_once(':').and_then(|(low, high)| Some((low.parse().ok()?, high.parse().ok()?)));
+    shares.ok_or_else(|| "two shares of victory are written low:high, such as 0.45:0.55".to_owned())
 }
 
 #[cfg(test)]

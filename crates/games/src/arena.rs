@@ -74,6 +74,9 @@ pub trait Arena: Send + Sync {
     fn fight(&self, captains: &[&str], seed: u64, time: &mut dyn Timekeeper) -> Result<Fought, Broken>;
 }
 
+/// A decision of a battle: the state before it and the orders written in it.
+type Decided<R> = (<R as Rules>::State, Vec<Sealed<<R as Rules>::Order>>);
+
 /// An arena of one ruleset.
 pub(crate) struct TypedArena<R: Rules> {
     rules: R,
@@ -115,7 +118,7 @@ impl<R: Shelved> Arena for TypedArena<R> {
         let (rules, captains) = (&self.rules, self.seated(captains)?);
         let mut umpire = Umpire::new(SeededDice::new(seed), Silent);
         let mut state = self.start.clone();
-        let mut past: Vec<(R::State, Vec<Sealed<R::Order>>)> = Vec::new();
+        let mut past: Vec<Decided<R>> = Vec::new();
         let mut turns = 0;
         loop {
             let seats = match rules.demand(&state) {
@@ -127,12 +130,12 @@ impl<R: Shelved> Arena for TypedArena<R> {
             for seat in seats.iter() {
                 let view = rules.view(&state, Some(seat));
                 let remembered = Remembered { rules, seat, decisions: &past };
-                let seen = Seen { seat, view: &view, past: &remembered };
+                let known = Seen { seat, view: &view, past: &remembered };
                 let nodes = time.begin(seat);
                 let mut stop = || time.stop();
                 let mut budget = Budget::new(nodes, &mut stop);
                 let mut rng = thinking(seed, turns, seat);
-                let order = captains[seat.index()].advise(rules, &seen, &mut rng, &mut budget).order;
+                let order = captains[seat.index()].advise(rules, &known, &mut rng, &mut budget).order;
                 time.end(seat);
                 let sealed = Sealed::check(&rules.space(&state, seat), seat, order.clone());
                 orders.push(sealed.map_err(|r| Broken::Illegal(seat, turns, order.to_string(), r))?);

@@ -1,11 +1,13 @@
 //! One battle in play with its types erased: orders, views and events as text and facts.
 
+use ai::assess::Assessment;
 use ai::{Advice, Budget, Seen, Thought};
 use engine::record::Header;
 use engine::{
     Clause, Demand, Describe, Fact, Heard, Match, MatchError, Reading, Rules, Seat, Seats, Side, Space,
 };
 
+use crate::analysis::{Luck, NotAssessed, Written, looking_back};
 use crate::arena;
 use crate::past::Remembered;
 use crate::shelf::{Card, Shelved};
@@ -128,6 +130,26 @@ pub trait Battle: Send {
         seed: u64,
         budget: &mut Budget<'_>,
     ) -> Result<Option<Advice<String>>, MatchError>;
+    /// Every order of a revealed decision, and how many were legal.
+    fn written(&self, index: usize) -> Vec<Written>;
+    /// What a captain that knows what a seat knew then makes of the order it wrote in the decision of that index, by so
+    /// many nodes in all ([`Budget::CLOCK`]: by `stop` alone). They are divided among independent searches; `stop` is asked
+    /// with a search's number, from 0 to one less than [`ai::assess::TREES`], and ends that search.
+    ///
+    /// # Errors
+    /// If the seat wrote nothing there, or there is no such captain, or it does not search.
+    fn assess(
+        &self,
+        index: usize,
+        seat: Seat,
+        captain: &str,
+        seed: u64,
+        nodes: u32,
+        stop: &mut dyn FnMut(u32) -> bool,
+    ) -> Result<Assessment<String>, NotAssessed>;
+    /// What the dice of a revealed decision did; nothing where none were rolled. It is told from the whole state: of a
+    /// battle that goes on nobody may hear it.
+    fn luck(&self, index: usize, seed: u64) -> Option<Luck>;
 }
 
 /// A battle of one ruleset.
@@ -316,13 +338,33 @@ impl<R: Shelved> Battle for Typed<R> {
         let view = self.game.view(Some(seat));
         let rules = self.game.rules();
         let past = Remembered { rules, seat, decisions: self.game.past() };
-        let seen = Seen { seat, view: &view, past: &past };
-        let advice = captain.advise(rules, &seen, &mut rng, budget);
+        let known = Seen { seat, view: &view, past: &past };
+        let advice = captain.advise(rules, &known, &mut rng, budget);
         let thought = advice.thought.iter().map(|t| Thought {
             order: t.order.to_string(),
             share: t.share,
             value: t.value,
         });
         Ok(Some(Advice { order: advice.order.to_string(), thought: thought.collect() }))
+    }
+
+    fn written(&self, index: usize) -> Vec<Written> {
+        looking_back::written(&self.game, index)
+    }
+
+    fn assess(
+        &self,
+        index: usize,
+        seat: Seat,
+        captain: &str,
+        seed: u64,
+        nodes: u32,
+        stop: &mut dyn FnMut(u32) -> bool,
+    ) -> Result<Assessment<String>, NotAssessed> {
+        looking_back::assessed(&self.game, (index, seat), captain, seed, nodes, stop)
+    }
+
+    fn luck(&self, index: usize, seed: u64) -> Option<Luck> {
+        looking_back::luck(&self.game, index, seed)
     }
 }

@@ -1,7 +1,13 @@
 //! `firing-arc lab`: many battles, counted.
+//!
+//! * [`playouts`]: random battles and their speed; [`matches`], [`ladders`]: captains against each other;
+//! * [`fights`]: what these have in common: captains by name, the results file, progress.
 
+mod fights;
+mod ladders;
 mod matches;
 mod playouts;
 
+pub use ladders::ladder;
 pub use matches::match_up;
 pub use playouts::playouts;

@@ -1,0 +1,202 @@
+//! What matches and ladders have in common: captains by name, the results file, threads and progress.
+
+use std::io::IsTerminal;
+use std::num::NonZero;
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use engine::Flaw;
+use games::Arena;
+use indicatif::{ProgressBar, ProgressStyle};
+use lab::interval::LEVEL;
+use lab::report::Kind;
+use lab::results::Results;
+use lab::run::{Ended, Progress, run};
+use lab::sequential::Test;
+use lab::series::{Series, Stop, Thinking};
+use serde::Serialize;
+
+use crate::args::{Bounds, Fighting, LabThinking, Stopping};
+use crate::fault::usage;
+use crate::players::players;
+use crate::scene::Scene;
+
+/// How often progress is told where there is no terminal to draw a bar on.
+const TOLD_EVERY: Duration = Duration::from_secs(10);
+
+/// How long it all took: never twice the same, and so apart from the results.
+#[derive(Clone, Debug, Serialize)]
+pub struct Times {
+    /// By the clock, of this run alone.
+    pub seconds: f64,
+    /// What each captain needed for an order.
+    pub captains: Vec<lab::report::Thought>,
+}
+
+impl LabThinking {
+    /// As the lab has it.
+    pub const fn thinking(self) -> Thinking {
+        Thinking { nodes: self.nodes, millis: self.millis }
+    }
+}
+
+impl Stopping {
+    /// The test that ends battles early, if one is wanted.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    pub fn test(self) -> anyhow::Result<Option<Stop>> {
+        let Some((low, high)) = self.stop else { return Ok(None) };
+        let test = Test { low, high, alpha: self.alpha, beta: self.beta };
+        match test.flaws() {
+            flaws if flaws.is_empty() => Ok(Some(Stop { test, least: self.least })),
+            flaws => usage(format!("--stop: {}", flaws.join("; "))),
+        }
+    }
+}
+
+impl Bounds {
+    /// As the lab has it.
+    pub const fn kind(self) -> Kind {
+        match self {
+            Self::Paired => Kind::Paired,
+            Self::Wilson => Kind::Wilson,
+            Self::Exact => Kind::Exact,
+        }
+    }
+}
+
+/// The set-up of a scene, for captains by these names.
+///
+/// # Errors
+/// If a captain is unknown, the set-up does not stand, or is not for two seats.
+pub fn arena(scene: &Scene, captains: &[String]) -> anyhow::Result<(Box<dyn Arena>, Vec<String>)> {
+    let captains = players(scene.game, captains, false)?;
+    let arena = scene.stands(scene.game.arena(&scene.opening))?;
+    if arena.seats() != 2 {
+        let what = format!("battles of the lab are for two seats; this scenario has {}", arena.seats());
+        return Err(crate::fault::Flaws {
+            of: format!("scenario {}", scene.opening.scenario),
+            flaws: vec![Flaw::plain("seats", what)],
+        }
+        .into());
+    }
+    Ok((arena, captains.iter().map(|player| player.name().to_owned()).collect()))
+}
+
+/// What pins an experiment in its results file: all that its battles depend on, but not how many there are.
+pub fn header(
+    scene: &Scene,
+    experiment: &str,
+    seed: u64,
+    thinking: Thinking,
+    rest: &[String],
+) -> Vec<String> {
+    let game = scene.game;
+    let mut lines = vec![
+        format!("program {}", env!("CARGO_PKG_VERSION")),
+        format!("experiment {experiment}"),
+        format!("game {}, rules {}", game.id(), game.version()),
+        format!("scenario {}", scene.opening.scenario),
+    ];
+    lines.extend(scene.opening.options.iter().map(|(key, value)| format!("option {key}={value}")));
+    lines.extend_from_slice(rest);
+    lines.push(format!("seed {seed}"));
+    lines.push(format!("thinking {}", thinking.text()));
+    let shelved = game.scenarios().iter().find(|file| file.id == scene.opening.scenario);
+    let text = scene.opening.text.as_deref().or(shelved.map(|file| file.text)).unwrap_or_default();
+    lines.extend(text.lines().map(|line| format!("| {line}")));
+    lines
+}
+
+/// Opens the results file that is asked for, and says what it holds already.
+///
+/// # Errors
+/// If it cannot be used; nothing has been written then.
+pub fn results(out: Option<&Path>, name: &str, header: &[String]) -> anyhow::Result<Results> {
+    let Some(path) = out else { return Ok(Results::unkept()) };
+    let folder = path.is_dir() || path.as_os_str().to_string_lossy().ends_with(['/', '\\']);
+    let path: PathBuf = if folder { path.join(format!("{name}.results")) } else { path.to_owned() };
+    let results = Results::open(&path, header)?;
+    match results.len() {
+        0 => eprintln!("battles are kept in {}", path.display()),
+        battles => eprintln!("going on with {battles} battles of {}", path.display()),
+    }
+    Ok(results)
+}
+
+/// Fights all series with progress on standard error, and says how long it took.
+///
+/// # Errors
+/// If a battle cannot be fought or kept.
+pub fn fight(
+    series: &[Series<'_>],
+    fighting: &Fighting,
+    mut results: Results,
+) -> anyhow::Result<(Vec<Ended>, Times)> {
+    let start = Instant::now();
+    let most: u64 = series.iter().map(|s| s.battles).sum();
+    let cores = thread::available_parallelism().map_or(1, NonZero::get);
+    let threads = fighting.threads.map_or(cores, usize::from).min(usize::try_from(most).unwrap_or(cores));
+    let mut bar = Bar::new(most, start);
+    let ended = run(series, threads, &mut results, &mut |progress| bar.tell(series, progress))?;
+    bar.drawn.finish_and_clear();
+    let captains = lab::report::thought(series, &ended);
+    Ok((ended, Times { seconds: start.elapsed().as_secs_f64(), captains }))
+}
+
+/// Progress: a bar on a terminal, elsewhere a line now and then.
+struct Bar {
+    drawn: ProgressBar,
+    terminal: bool,
+    start: Instant,
+    told: Instant,
+    /// Battles that were there before the first of this run.
+    before: Option<u64>,
+}
+
+impl Bar {
+    fn new(most: u64, start: Instant) -> Self {
+        let drawn = ProgressBar::new(most);
+        if let Ok(style) = ProgressStyle::with_template("{bar:30} {pos} of {len} battles, {eta} left  {msg}")
+        {
+            drawn.set_style(style);
+        }
+        drawn.tick();
+        Self { drawn, terminal: std::io::stderr().is_terminal(), start, told: start, before: None }
+    }
+
+    fn tell(&mut self, series: &[Series<'_>], progress: &Progress<'_>) {
+        let before = *self.before.get_or_insert(progress.done);
+        if self.terminal {
+            self.drawn.set_length(progress.most);
+            self.drawn.set_position(progress.done);
+            self.drawn.set_message(running(&series[progress.series], progress.ended));
+        } else if self.told.elapsed() >= TOLD_EVERY {
+            self.told = Instant::now();
+            let fought = progress.done.saturating_sub(before).max(1) as f64;
+            let left = self.start.elapsed().as_secs_f64() * (progress.most - progress.done) as f64 / fought;
+            let running = running(&series[progress.series], progress.ended);
+            eprintln!("{} of {} battles, {left:.0} s left  {running}", progress.done, progress.most);
+        }
+    }
+}
+
+/// What a series has come to so far, in a line.
+fn running(series: &Series<'_>, ended: &Ended) -> String {
+    let shares = ended.tally.shares(series);
+    let interval = shares.interval(LEVEL);
+    format!(
+        "{}: {} ({} to {})",
+        series.name,
+        percent(shares.mean()),
+        percent(interval.low),
+        percent(interval.high)
+    )
+}
+
+/// A share in percent.
+pub fn percent(share: f64) -> String {
+    format!("{:.1} %", share * 100.0)
+}

@@ -1,0 +1,142 @@
+//! `firing-arc lab ladder`: captains in pairs, and how strong each of them is.
+
+use lab::ladder::{Ladder, Pairings};
+use lab::report::{LadderReport, MatchReport};
+use serde::Serialize;
+
+use super::fights::{self, Times, percent};
+use super::matches::finding;
+use crate::args::{self, Meetings};
+use crate::fault::usage;
+use crate::scene::{Scene, list};
+use crate::screen::Screen;
+
+/// The anchor where none is named.
+const ANCHOR: &str = "doctrine";
+
+#[derive(Serialize)]
+struct Told<'a> {
+    game: &'a str,
+    scenario: &'a str,
+    seed: u64,
+    thinking: String,
+    paired: &'a str,
+    #[serde(flatten)]
+    report: &'a LadderReport,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    times: Option<&'a Times>,
+}
+
+/// Plays a ladder.
+///
+/// # Errors
+/// If the set-up does not stand, the captains are no ladder, or the results cannot be kept.
+pub fn ladder(args: &args::Ladder, screen: &mut Screen) -> anyhow::Result<()> {
+    let scene = Scene::of(&args.game, &args.set_up)?;
+    let stop = args.stopping.test()?;
+    let (arena, captains) = fights::arena(&scene, &args.seats)?;
+    check(&captains)?;
+    let ladder = Ladder {
+        arena: &*arena,
+        anchor: anchor(&captains, args.anchor.as_deref())?,
+        captains,
+        pairings: match args.pairings {
+            Meetings::Neighbours => Pairings::Neighbours,
+            Meetings::All => Pairings::All,
+        },
+        battles: args.battles,
+        seed: args.seed,
+        thinking: args.thinking.thinking(),
+        stop,
+    };
+    let series = ladder.series();
+    let mut rest: Vec<String> = series.iter().map(|s| format!("pairing {}", s.name)).collect();
+    rest.push("sides swapped".to_owned());
+    let header = fights::header(&scene, "ladder", args.seed, ladder.thinking, &rest);
+    let name = format!("ladder-{}-{}-{}", scene.game.id(), scene.opening.scenario, args.seed);
+    let results = fights::results(args.fighting.out.as_deref(), &name, &header)?;
+    let (ended, times) = fights::fight(&series, &args.fighting, results)?;
+    let report = ladder.report(&series, &ended, args.fighting.interval.kind()).map_err(|apart| {
+        let names = list(apart.into_iter().map(|captain| ladder.captains[captain].as_str()));
+        anyhow::anyhow!("no battles join these captains with the anchor: {names}")
+    })?;
+    if args.fighting.json {
+        let told = Told {
+            game: scene.game.id(),
+            scenario: &scene.opening.scenario,
+            seed: args.seed,
+            thinking: ladder.thinking.text(),
+            paired: ladder.pairings.text(),
+            report: &report,
+            times: args.fighting.times.then_some(&times),
+        };
+        return screen.line(&serde_json::to_string(&told)?);
+    }
+    tell(&report, &times, screen)
+}
+
+/// Refuses fewer than two captains, and one named twice.
+fn check(captains: &[String]) -> anyhow::Result<()> {
+    if captains.len() < 2 {
+        return usage("a ladder has two captains or more; --seats names one");
+    }
+    let twice = captains.iter().enumerate().find(|(at, name)| captains[..*at].contains(name));
+    twice.map_or(Ok(()), |(_, name)| {
+        usage(format!("a ladder has each captain once; --seats names {name} twice"))
+    })
+}
+
+fn anchor(captains: &[String], named: Option<&str>) -> anyhow::Result<usize> {
+    let place = |name: &str| captains.iter().position(|captain| captain == name);
+    match named {
+        None => Ok(place(ANCHOR).unwrap_or(0)),
+        Some(name) => place(name).map_or_else(
+            || usage(format!("the anchor is one of the captains in --seats, and \"{name}\" is not")),
+            Ok,
+        ),
+    }
+}
+
+fn tell(report: &LadderReport, times: &Times, screen: &mut Screen) -> anyhow::Result<()> {
+    screen.line("captain              Elo  95 % interval     score  battles  ms an order")?;
+    for rung in report.ladder.iter().rev() {
+        let (elo, interval) = (rung.strength.elo, rung.strength.interval);
+        let thought = times.captains.iter().find(|t| t.captain == rung.captain);
+        let millis = thought.map_or_else(String::new, |t| format!("{:.3}", t.millis_per_order));
+        let bounds = if rung.captain == report.anchor {
+            "anchor".to_owned()
+        } else {
+            format!("{:+.0} to {:+.0}", interval.low, interval.high)
+        };
+        screen.line(&format!(
+            "{:<18}{elo:>6.0}  {bounds:<16}{:>7}{:>9}{millis:>13}",
+            rung.captain,
+            percent(rung.score),
+            rung.battles
+        ))?;
+    }
+    screen.line("")?;
+    screen.line("pairing                          wins draws losses    score  95 % interval")?;
+    for pairing in &report.pairings {
+        screen.line(&row(pairing))?;
+        if let Some(stop) = &pairing.stop {
+            screen.line(&format!("    {}", finding(stop)))?;
+        }
+    }
+    let order = if report.in_order { "in the order named" } else { "not in the order named" };
+    screen.line(&format!("\nthe captains are {order}; {:.1} seconds", times.seconds))
+}
+
+fn row(pairing: &MatchReport) -> String {
+    let [first, second] = &pairing.captains;
+    format!(
+        "{:<32}{:>5}{:>6}{:>7}{:>9}  {} to {}",
+        format!("{first} – {second}"),
+        pairing.wins[0],
+        pairing.draws,
+        pairing.wins[1],
+        percent(pairing.score),
+        percent(pairing.interval.low),
+        percent(pairing.interval.high)
+    )
+}

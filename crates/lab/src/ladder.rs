@@ -1,0 +1,137 @@
+//! A ladder: captains in pairs, and how strong each of them is.
+
+use games::Arena;
+
+use crate::interval::LEVEL;
+use crate::report::{Kind, LadderReport, MatchReport, Rung};
+use crate::run::Ended;
+use crate::series::{Series, Stop, Thinking};
+use crate::strength::{Met, strengths};
+
+/// Who meets whom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Pairings {
+    /// Each captain meets the next in the list, and the anchor.
+    #[default]
+    Neighbours,
+    /// Each captain meets every other.
+    All,
+}
+
+impl Pairings {
+    /// It in a word, as a results file pins it.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::Neighbours => "neighbours and anchor",
+            Self::All => "all",
+        }
+    }
+
+    /// The pairings of so many captains, by their places; of each, the later captain in the list is the first.
+    pub fn of(self, captains: usize, anchor: usize) -> Vec<(usize, usize)> {
+        let mut met = Vec::new();
+        for second in 0..captains {
+            for first in second + 1..captains {
+                let near = first == second + 1 || first == anchor || second == anchor;
+                if near || self == Self::All {
+                    met.push((first, second));
+                }
+            }
+        }
+        met
+    }
+}
+
+/// A ladder to be fought.
+pub struct Ladder<'a> {
+    /// The set-up.
+    pub arena: &'a dyn Arena,
+    /// The captains, weakest first.
+    pub captains: Vec<String>,
+    /// The place of the captain whose strength is 0.
+    pub anchor: usize,
+    /// Who meets whom.
+    pub pairings: Pairings,
+    /// The most battles of a pairing.
+    pub battles: u64,
+    /// The seed.
+    pub seed: u64,
+    /// How long the captains think.
+    pub thinking: Thinking,
+    /// What ends a pairing before.
+    pub stop: Option<Stop>,
+}
+
+impl<'a> Ladder<'a> {
+    /// The pairings as series: every one of them from the same seeds.
+    pub fn series(&self) -> Vec<Series<'a>> {
+        let one = |(first, second): (usize, usize)| Series {
+            name: format!("{} against {}", self.captains[first], self.captains[second]),
+            arena: self.arena,
+            captains: [self.captains[first].clone(), self.captains[second].clone()],
+            fixed_sides: false,
+            seed: self.seed,
+            thinking: self.thinking,
+            battles: self.battles,
+            stop: self.stop,
+        };
+        self.pairings.of(self.captains.len(), self.anchor).into_iter().map(one).collect()
+    }
+
+    /// The report, from what the series of [`Ladder::series`] came to.
+    ///
+    /// # Errors
+    /// The captains that no chain of battles joins with the anchor.
+    pub fn report(
+        &self,
+        series: &[Series<'_>],
+        ended: &[Ended],
+        kind: Kind,
+    ) -> Result<LadderReport, Vec<usize>> {
+        let met =
+            self.pairings.of(self.captains.len(), self.anchor).into_iter().zip(series.iter().zip(ended));
+        let met: Vec<Met> = met
+            .map(|((first, second), (series, ended))| Met {
+                first,
+                second,
+                shares: ended.tally.shares(series),
+            })
+            .collect();
+        let found = strengths(self.captains.len(), self.anchor, &met, LEVEL)?;
+        let in_order = found.windows(2).all(|pair| pair[0].elo < pair[1].elo);
+        let rung = |(place, strength)| {
+            let (mut battles, mut shares) = (0.0, 0.0);
+            for m in &met {
+                let own = m.shares.battles() * m.shares.mean();
+                if m.first == place {
+                    (battles, shares) = (battles + m.shares.battles(), shares + own);
+                } else if m.second == place {
+                    (battles, shares) = (battles + m.shares.battles(), shares + m.shares.battles() - own);
+                }
+            }
+            let captain = self.captains[place].clone();
+            Rung { captain, strength, battles: battles as u64, score: shares / battles }
+        };
+        let pairings = series.iter().zip(ended).map(|(series, ended)| MatchReport::of(series, ended, kind));
+        Ok(LadderReport {
+            anchor: self.captains[self.anchor].clone(),
+            level: LEVEL,
+            ladder: found.into_iter().enumerate().map(rung).collect(),
+            in_order,
+            pairings: pairings.collect(),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn neighbours_meet_and_the_anchor_meets_all() {
+        let met = Pairings::Neighbours.of(5, 1);
+        assert_eq!(met, [(1, 0), (2, 1), (3, 1), (4, 1), (3, 2), (4, 3)]);
+        assert_eq!(Pairings::All.of(5, 1).len(), 10);
+        assert_eq!(Pairings::Neighbours.of(2, 0), [(1, 0)]);
+    }
+}

@@ -1,0 +1,209 @@
+//! Many series on many threads, to the same result as on one.
+//!
+//! A battle depends on its series and its number in it alone, so threads may fight battles in any order. What is
+//! reported is counted in the order of the numbers; a sequential test looks at the battles up to a number only when all of
+//! them are there, and battles that were fought beyond the number at which it ended are not counted.
+
+use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Sender, channel};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+
+use games::Broken;
+
+use crate::results::{Results, ResultsError};
+use crate::sequential::Finding;
+use crate::series::{Fight, Series, Tally};
+
+/// What a series has come to.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Ended {
+    /// Its battles, counted.
+    pub tally: Tally,
+    /// What its test found, if it has one that ended.
+    pub finding: Option<Finding>,
+}
+
+/// Why a run came to no end.
+#[derive(Debug)]
+pub enum RunError {
+    /// The results could not be kept.
+    Results(ResultsError),
+    /// A battle could not be fought: the series' name, the battle, its seed, and why.
+    Battle(String, u64, u64, String),
+}
+
+impl fmt::Display for RunError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Results(error) => error.fmt(f),
+            Self::Battle(series, battle, seed, why) => {
+                write!(f, "{series}, battle {} (seed {seed}): {why}", battle + 1)
+            }
+        }
+    }
+}
+
+impl std::error::Error for RunError {}
+
+impl From<ResultsError> for RunError {
+    fn from(error: ResultsError) -> Self {
+        Self::Results(error)
+    }
+}
+
+/// How far a run has come, told after every battle.
+pub struct Progress<'a> {
+    /// The series that went on, by its place.
+    pub series: usize,
+    /// What it has come to.
+    pub ended: &'a Ended,
+    /// Battles there are, of those that will be needed at most.
+    pub done: u64,
+    /// The most battles that will be needed.
+    pub most: u64,
+}
+
+/// Which battle is next.
+struct Queue {
+    series: usize,
+    battle: u64,
+}
+
+/// Fights all series; battles that the results hold are taken from there, others are added to them.
+///
+/// `told` is called after every battle, and once for every series that the results hold some of.
+///
+/// # Errors
+/// If a battle cannot be fought or kept. What was fought before is kept.
+///
+/// # Panics
+/// Never by itself: a panic in a battle becomes an error.
+pub fn run(
+    series: &[Series<'_>],
+    threads: usize,
+    results: &mut Results,
+    told: &mut dyn FnMut(&Progress<'_>),
+) -> Result<Vec<Ended>, RunError> {
+    let mut counting = Counting::begin(series, results, told);
+    let over: Vec<AtomicBool> = (0..series.len()).map(|at| AtomicBool::new(counting.is_over(at))).collect();
+    let known: Vec<Vec<bool>> = (0..series.len())
+        .map(|at| (0..series[at].battles).map(|battle| results.get(at, battle).is_some()).collect())
+        .collect();
+    let queue = Mutex::new(Queue { series: 0, battle: 0 });
+    let halt = AtomicBool::new(false);
+    let (sender, receiver) = channel();
+    let next = || next(&queue, series, &over, &known);
+    let work = |sender: Sender<(usize, u64, Result<Fight, String>)>| {
+        while let Some((at, battle)) = next() {
+            if halt.load(Ordering::Relaxed) || sender.send((at, battle, fight(&series[at], battle))).is_err()
+            {
+                break;
+            }
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 0..threads.max(1) {
+            let sender = sender.clone();
+            scope.spawn(|| work(sender));
+        }
+        drop(sender);
+        let mut failed: Option<RunError> = None;
+        for (at, battle, fought) in receiver {
+            let kept = match fought {
+                Ok(fight) => results.add(at, battle, fight).map_err(RunError::from),
+                Err(why) => {
+                    let seed = series[at].seed_of(battle);
+                    Err(RunError::Battle(series[at].name.clone(), battle, seed, why))
+                }
+            };
+            match kept {
+                Ok(()) => counting.go_on(at, results, told),
+                Err(error) => {
+                    halt.store(true, Ordering::Relaxed);
+                    failed.get_or_insert(error);
+                }
+            }
+            over[at].store(counting.is_over(at), Ordering::Relaxed);
+        }
+        failed.map_or(Ok(()), Err)
+    })?;
+    Ok(counting.ended)
+}
+
+/// The next battle that is needed and not known.
+fn next(
+    queue: &Mutex<Queue>,
+    series: &[Series<'_>],
+    over: &[AtomicBool],
+    known: &[Vec<bool>],
+) -> Option<(usize, u64)> {
+    let mut queue = queue.lock().unwrap_or_else(PoisonError::into_inner);
+    while queue.series < series.len() {
+        let (at, battle) = (queue.series, queue.battle);
+        if battle >= series[at].battles || over[at].load(Ordering::Relaxed) {
+            *queue = Queue { series: at + 1, battle: 0 };
+            continue;
+        }
+        queue.battle += 1;
+        if !known[at][battle as usize] {
+            return Some((at, battle));
+        }
+    }
+    None
+}
+
+fn fight(series: &Series<'_>, battle: u64) -> Result<Fight, String> {
+    match catch_unwind(AssertUnwindSafe(|| series.fight(battle))) {
+        Ok(fought) => fought.map_err(|broken: Broken| broken.to_string()),
+        Err(_) => Err("it ended in a panic, which is told above".to_owned()),
+    }
+}
+
+/// What all series have come to, counted in the order of their battles.
+struct Counting<'a> {
+    series: &'a [Series<'a>],
+    ended: Vec<Ended>,
+    done: u64,
+    most: u64,
+}
+
+impl<'a> Counting<'a> {
+    fn begin(series: &'a [Series<'a>], results: &Results, told: &mut dyn FnMut(&Progress<'_>)) -> Self {
+        let most = series.iter().map(|s| s.battles).sum();
+        let ended = vec![Ended::default(); series.len()];
+        let mut counting = Self { series, ended, done: 0, most };
+        for (at, s) in series.iter().enumerate() {
+            let known = (0..s.battles).filter(|battle| results.get(at, *battle).is_some()).count() as u64;
+            if known > 0 {
+                counting.done += known - 1;
+                counting.go_on(at, results, told);
+            }
+        }
+        counting
+    }
+
+    fn is_over(&self, at: usize) -> bool {
+        self.ended[at].finding.is_some() || self.ended[at].tally.battles >= self.series[at].battles
+    }
+
+    /// Counts what can be counted of a series to which a battle was added.
+    fn go_on(&mut self, at: usize, results: &Results, told: &mut dyn FnMut(&Progress<'_>)) {
+        self.done += 1;
+        let series = &self.series[at];
+        while !self.is_over(at) {
+            let ended = &mut self.ended[at];
+            let Some(fight) = results.get(at, ended.tally.battles) else { break };
+            ended.tally.count(series, fight);
+            ended.finding = ended.tally.finding(series);
+            if ended.finding.is_some() {
+                // The rest of the series is not needed.
+                self.most -= series.battles - ended.tally.battles;
+            }
+        }
+        let done = self.done.min(self.most);
+        told(&Progress { series: at, ended: &self.ended[at], done, most: self.most });
+    }
+}

@@ -1,0 +1,282 @@
+//! How strong captains are: the model of Bradley and Terry (1952) on the scale of Elo.
+//!
+//! A captain with strength `a` is expected to have the share `1 / (1 + 10^((b − a) / 400))` of the victories against one
+//! with strength `b`: 400 points are ten victories to one, 200 about 76 %. A draw counts as half a victory for each.
+//! Strengths are those under which the results are likeliest, found by Newton's method, with the anchor's held at 0.
+//!
+//! **No battle lost.** A captain that has won all has no finite likeliest strength. To every pairing one battle is
+//! added that each wins by half (the correction of Anscombe 1956, which for one pairing is also that of Firth 1993): it
+//! draws strengths together by next to nothing where battles are many, and gives a perfect score a bound.
+//!
+//! **Intervals** come from the information matrix, each pairing's part of it as wide as its battles scatter: battles that
+//! come in pairs are worth fewer or more than independent ones (see [`Sample::worth`]).
+
+use serde::Serialize;
+
+use crate::interval::{Interval, Sample};
+use crate::special::normal_quantile;
+
+/// Points of Elo in a natural logarithm of odds.
+const POINTS: f64 = 400.0 / std::f64::consts::LN_10;
+
+/// The battles added to every pairing, half won by each.
+const ADDED: f64 = 1.0;
+
+/// What two captains, by their places in the list, came to against each other.
+#[derive(Clone, Copy, Debug)]
+pub struct Met {
+    /// The first captain.
+    pub first: usize,
+    /// The second.
+    pub second: usize,
+    /// The first's shares of victory.
+    pub shares: Sample,
+}
+
+/// A strength in points of Elo.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Strength {
+    /// Points above the anchor.
+    pub elo: f64,
+    /// The interval of those.
+    pub interval: Interval,
+}
+
+/// The share of victories expected of a captain that is so many points of Elo stronger.
+pub fn expected(elo: f64) -> f64 {
+    1.0 / (1.0 + (-elo / POINTS).exp())
+}
+
+/// The points of Elo at which so large a share is expected; endless for all or nothing.
+pub fn elo_of(share: f64) -> f64 {
+    POINTS * (share / (1.0 - share)).ln()
+}
+
+/// The strengths of so many captains from their meetings, the anchor's being 0.
+///
+/// # Errors
+/// The captains that no chain of meetings joins with the anchor.
+pub fn strengths(
+    captains: usize,
+    anchor: usize,
+    met: &[Met],
+    level: f64,
+) -> Result<Vec<Strength>, Vec<usize>> {
+    fitted(captains, anchor, met, level, ADDED)
+}
+
+/// The same with so many battles added to every pairing, half won by each.
+fn fitted(
+    captains: usize,
+    anchor: usize,
+    met: &[Met],
+    level: f64,
+    added: f64,
+) -> Result<Vec<Strength>, Vec<usize>> {
+    let met: Vec<Met> = met.iter().copied().filter(|m| m.shares.battles() > 0.0).collect();
+    let apart = apart(captains, anchor, &met);
+    if !apart.is_empty() {
+        return Err(apart);
+    }
+    let place =
+        |captain: usize| captain.checked_sub(usize::from(captain > anchor)).filter(|_| captain != anchor);
+    let mut odds = vec![0.0; captains];
+    for _ in 0..100 {
+        let (slope, curve) = derivatives(&met, added, &odds, place, false);
+        let step = product(&inverse(curve), &slope);
+        let longest = step.iter().fold(0f64, |most, s| most.max(s.abs()));
+        let shorten = (2.0 / longest).min(1.0);
+        for (captain, odds) in odds.iter_mut().enumerate() {
+            *odds += place(captain).map_or(0.0, |at| shorten * step[at]);
+        }
+        if longest < 1e-12 {
+            break;
+        }
+    }
+    let (_, curve) = derivatives(&met, added, &odds, place, false);
+    let (_, scatter) = derivatives(&met, added, &odds, place, true);
+    let inverse = inverse(curve);
+    let covariance = times(&times(&inverse, &scatter), &inverse);
+    let z = normal_quantile(0.5 + level / 2.0);
+    let strength = |captain: usize| {
+        let (elo, wide) =
+            (odds[captain] * POINTS, place(captain).map_or(0.0, |at| covariance[at][at].sqrt()));
+        let wide = z * wide * POINTS;
+        Strength { elo, interval: Interval { low: elo - wide, high: elo + wide } }
+    };
+    Ok((0..captains).map(strength).collect())
+}
+
+/// The captains that no chain of meetings joins with the anchor.
+fn apart(captains: usize, anchor: usize, met: &[Met]) -> Vec<usize> {
+    let mut joined = vec![false; captains];
+    joined[anchor] = true;
+    for _ in 0..captains {
+        for m in met {
+            let either = joined[m.first] || joined[m.second];
+            joined[m.first] = either;
+            joined[m.second] = either;
+        }
+    }
+    (0..captains).filter(|c| !joined[*c]).collect()
+}
+
+type Matrix = Vec<Vec<f64>>;
+
+/// Slope and (negative) curvature of the log likelihood; or, in the curvature's place, how the slope scatters.
+fn derivatives(
+    met: &[Met],
+    added: f64,
+    odds: &[f64],
+    place: impl Fn(usize) -> Option<usize>,
+    scatter: bool,
+) -> (Vec<f64>, Matrix) {
+    let free = odds.len() - 1;
+    let (mut slope, mut curve) = (vec![0.0; free], vec![vec![0.0; free]; free]);
+    for m in met {
+        let share = 1.0 / (1.0 + (odds[m.second] - odds[m.first]).exp());
+        let battles = m.shares.battles() + added;
+        let shares = m.shares.mean() * m.shares.battles() + added / 2.0;
+        let more = shares - battles * share;
+        let effect = if scatter { m.shares.design_effect() } else { 1.0 };
+        let weight = battles * share * (1.0 - share) * effect;
+        let places = [(place(m.first), 1.0), (place(m.second), -1.0)];
+        for (at, sign) in places {
+            let Some(at) = at else { continue };
+            slope[at] += sign * more;
+            for (other, other_sign) in places {
+                if let Some(other) = other {
+                    curve[at][other] += sign * other_sign * weight;
+                }
+            }
+        }
+    }
+    (slope, curve)
+}
+
+/// The inverse of a symmetric positive matrix, by elimination.
+fn inverse(mut matrix: Matrix) -> Matrix {
+    let n = matrix.len();
+    let mut inverse: Matrix = (0..n).map(|i| (0..n).map(|j| f64::from(u8::from(i == j))).collect()).collect();
+    for at in 0..n {
+        let best = (at..n).max_by(|a, b| matrix[*a][at].abs().total_cmp(&matrix[*b][at].abs())).unwrap_or(at);
+        matrix.swap(at, best);
+        inverse.swap(at, best);
+        let pivot = matrix[at][at];
+        for column in 0..n {
+            matrix[at][column] /= pivot;
+            inverse[at][column] /= pivot;
+        }
+        for row in (0..n).filter(|row| *row != at) {
+            let factor = matrix[row][at];
+            for column in 0..n {
+                matrix[row][column] -= factor * matrix[at][column];
+                inverse[row][column] -= factor * inverse[at][column];
+            }
+        }
+    }
+    inverse
+}
+
+fn product(matrix: &Matrix, vector: &[f64]) -> Vec<f64> {
+    matrix.iter().map(|row| row.iter().zip(vector).map(|(a, b)| a * b).sum()).collect()
+}
+
+fn times(a: &Matrix, b: &Matrix) -> Matrix {
+    let entry = |row: &[f64], column: usize| row.iter().zip(b).map(|(x, other)| x * other[column]).sum();
+    a.iter().map(|row| (0..b.len()).map(|column| entry(row, column)).collect()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::interval::LEVEL;
+    use engine::Seeded;
+
+    fn met(first: usize, second: usize, wins: u64, battles: u64) -> Met {
+        let mut shares = Sample::default();
+        shares.add_many(wins, 1.0, 1);
+        shares.add_many(battles - wins, 0.0, 1);
+        Met { first, second, shares }
+    }
+
+    #[test]
+    fn elo_and_shares_are_two_scales_of_one_thing() {
+        assert!((expected(400.0) - 10.0 / 11.0).abs() < 1e-12);
+        assert!((expected(200.0) - 0.7597).abs() < 1e-4);
+        assert!((elo_of(expected(-137.0)) + 137.0).abs() < 1e-9);
+    }
+
+    /// Agresti, Categorical Data Analysis, section 10.6: American League baseball of 1987, strengths relative to Baltimore
+    /// as printed there, without any battle added.
+    #[test]
+    fn baseball_as_published() {
+        const WINS: [[u64; 7]; 7] = [
+            [0, 7, 9, 7, 7, 9, 11],
+            [6, 0, 7, 5, 11, 9, 9],
+            [4, 6, 0, 7, 7, 8, 12],
+            [6, 8, 6, 0, 6, 7, 10],
+            [6, 2, 6, 7, 0, 7, 12],
+            [4, 4, 5, 6, 6, 0, 6],
+            [2, 4, 1, 3, 1, 7, 0],
+        ];
+        const PRINTED: [f64; 7] = [1.58, 1.44, 1.29, 1.25, 1.11, 0.68, 0.0];
+        let mut all = Vec::new();
+        for (a, wins) in WINS.iter().enumerate() {
+            for (b, losses) in WINS.iter().enumerate().skip(a + 1) {
+                all.push(met(a, b, wins[b], wins[b] + losses[a]));
+            }
+        }
+        let found = fitted(7, 6, &all, LEVEL, 0.0).unwrap();
+        for (team, printed) in found.iter().zip(PRINTED) {
+            let log = team.elo / POINTS;
+            assert!((log - printed).abs() < 0.006, "{log} is not {printed}");
+        }
+        let error = found[0].interval.width() / 2.0 / 1.96 / POINTS;
+        assert!((0.30..0.36).contains(&error), "printed: 0.343; found {error}");
+        assert!(found[6].elo.abs() < 1e-12 && found[6].interval.width() < 1e-12);
+    }
+
+    #[test]
+    fn one_pairing_is_its_share() {
+        let found = strengths(2, 0, &[met(1, 0, 150, 200)], LEVEL).unwrap();
+        assert!((found[1].elo - elo_of(150.5 / 201.0)).abs() < 1e-6);
+    }
+
+    #[test]
+    fn a_perfect_score_has_finite_bounds() {
+        let found = strengths(3, 1, &[met(1, 0, 100, 100), met(2, 1, 100, 100)], LEVEL).unwrap();
+        assert!(found[2].elo > 800.0 && found[2].elo < 1_000.0, "{found:?}");
+        assert!(found[2].interval.low > 300.0 && found[2].interval.high.is_finite());
+        assert!((found[0].elo + found[2].elo).abs() < 1e-6, "won and lost alike");
+    }
+
+    #[test]
+    fn captains_that_never_met_are_named() {
+        assert_eq!(strengths(4, 0, &[met(0, 1, 5, 10), met(2, 3, 5, 10)], LEVEL).unwrap_err(), [2, 3]);
+        assert_eq!(strengths(2, 0, &[met(0, 1, 0, 0)], LEVEL).unwrap_err(), [1]);
+    }
+
+    #[test]
+    fn intervals_hold_the_true_strengths() {
+        let truth = [0.0, 120.0, 260.0, 450.0];
+        let pairings = [(0, 1), (1, 2), (2, 3), (0, 2), (0, 3)];
+        let (mut held, mut asked) = (0, 0);
+        for ladder in 0..700 {
+            let mut rng = Seeded::keyed(30, ladder, 0);
+            let mut all = Vec::new();
+            for (a, b) in pairings {
+                let part = (expected(truth[a] - truth[b]) * f64::from(1 << 24)) as u32;
+                let wins = (0..100).filter(|_| rng.chance(part, 1 << 24)).count();
+                all.push(met(a, b, wins as u64, 100));
+            }
+            let found = strengths(4, 0, &all, LEVEL).unwrap();
+            for captain in 1..4 {
+                asked += 1;
+                held += u32::from(found[captain].interval.holds(truth[captain]));
+            }
+        }
+        let part = f64::from(held) / f64::from(asked);
+        assert!((0.93..=0.97).contains(&part), "{part} of {asked}");
+    }
+}
