@@ -50,6 +50,18 @@ pub trait Judge<R: Rules>: Sync {
     fn weigh(&self, rules: &R, state: &R::State, shares: &mut [f64]);
 }
 
+/// What a judge thinks a position is worth, whatever else it knows.
+pub trait Weigh<R: Rules>: Sync {
+    /// The share of the victory each side may expect of an undecided position, as [`Judge::weigh`].
+    fn weigh(&self, rules: &R, state: &R::State, shares: &mut [f64]);
+}
+
+impl<R: Rules, J: Judge<R>> Weigh<R> for J {
+    fn weigh(&self, rules: &R, state: &R::State, shares: &mut [f64]) {
+        Judge::weigh(self, rules, state, shares);
+    }
+}
+
 /// Seals an order that should be legal; were it not, the seat is taken to have written nothing.
 pub(crate) fn seal<S: Space>(space: &S, seat: Seat, order: S::Order) -> Sealed<S::Order> {
     let sealed = Sealed::check(space, seat, order);

@@ -52,7 +52,7 @@ pub use black_skies::captains_black_skies;
 pub use budget::{Budget, Crew, Job};
 pub use ftl::captains_ftl;
 pub use full_thrust::captains_full_thrust;
-pub use judge::{Judge, Part, Plain};
+pub use judge::{Judge, Part, Plain, Weigh};
 pub use random::Random;
 pub use search::{Search, Settings};
 pub use seen::{Forgotten, Glimpse, Past, Seen};

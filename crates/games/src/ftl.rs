@@ -73,6 +73,12 @@ impl Shelved for Ftl {
         ai::captains_ftl()
     }
 
+    fn judge() -> &'static dyn ai::Weigh<Self> {
+        &ai::ftl::FtlJudge
+    }
+
+    const ANALYSIS: u32 = 400_000;
+
     fn set_up(_: u32, text: &str, over: &[(String, String)]) -> Result<(Self, Card), Vec<Flaw>> {
         let file: File = scenario::read(text)?;
         let card = scenario::card(&file.title, &file.brief, file.side.iter().map(|of| &of.name));

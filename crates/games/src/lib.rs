@@ -2,7 +2,7 @@
 //!
 //! This is the only place where types are erased, and only at the level of a battle or a batch of them: inside, every
 //! loop is typed. [`SHELF`] lists the games; [`Game`] opens battles, [`Battle`] is one in play;
-//! in an [`Arena`] captains fight many, without text.
+//! in an [`Arena`] captains fight many, without text; an [`Analysis`] says, after the fact, what each order was worth.
 //!
 //! ```
 //! use games::{Opening, game};
@@ -12,6 +12,7 @@
 //! assert_eq!(battle.revealed(), 1);
 //! ```
 
+mod analysis;
 mod arena;
 mod batch;
 mod battle;
@@ -32,6 +33,7 @@ mod simple_spaceships;
 mod talon;
 mod yard;
 
+pub use analysis::{Analysis, Finding, Luck, NotAssessed, Summary, Swing, Written, nodes_each};
 pub use arena::{Arena, Broken, Fought, Timekeeper};
 pub use batch::{Divided, Tally};
 pub use battle::{Battle, SealError};

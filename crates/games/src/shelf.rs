@@ -1,6 +1,6 @@
 //! Games by name, and the typed contract a ruleset keeps to stand on the shelf.
 
-use ai::Captain;
+use ai::{Captain, Weigh};
 use engine::record::{Record, RecordError};
 use engine::{Fact, Flaw, Match, OptionCard, Rules, Seat, Side, Statement};
 
@@ -62,6 +62,13 @@ pub trait Shelved: Rules + Clone + Send + 'static {
     /// Its captains, weakest first.
     fn captains() -> &'static [&'static dyn Captain<Self>];
 
+    /// What its search thinks of positions; battles that are over are looked back on with it.
+    fn judge() -> &'static dyn Weigh<Self>;
+
+    /// About how many nodes the strongest captain searches in 20 seconds on two cores in a duel, both at work; the
+    /// analysis of a whole battle is given so many where nothing else is said.
+    const ANALYSIS: u32;
+
     /// The rules, in one of their versions, for a scenario file with options over its own.
     ///
     /// # Errors
@@ -106,6 +113,8 @@ pub trait Game: Sync {
     fn options(&self) -> &'static [OptionCard];
     /// Its captains by name and description, weakest first.
     fn captains(&self) -> Vec<(&'static str, &'static str)>;
+    /// How many nodes the analysis of a whole battle is given where nothing else is said.
+    fn analysis(&self) -> u32;
     /// Its table of clauses.
     fn clauses(&self) -> &'static [Statement];
     /// Its rulebook, read.
@@ -265,6 +274,10 @@ impl<R: Shelved> Game for OnShelf<R> {
 
     fn captains(&self) -> Vec<(&'static str, &'static str)> {
         R::captains().iter().map(|captain| (captain.name(), captain.about())).collect()
+    }
+
+    fn analysis(&self) -> u32 {
+        R::ANALYSIS
     }
 
     fn clauses(&self) -> &'static [Statement] {

@@ -161,6 +161,12 @@ impl Shelved for SimpleSpaceships {
         ai::captains_simple_spaceships()
     }
 
+    fn judge() -> &'static dyn ai::Weigh<Self> {
+        &ai::simple_spaceships::SimpleSpaceshipsJudge
+    }
+
+    const ANALYSIS: u32 = 400_000;
+
     fn set_up(_: u32, text: &str, over: &[(String, String)]) -> Result<(Self, Card), Vec<Flaw>> {
         let file: File = scenario::read(text)?;
         let mut card = scenario::card(&file.title, &file.brief, file.side.iter().map(|of| &of.name));

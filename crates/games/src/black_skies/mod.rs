@@ -35,6 +35,12 @@ impl Shelved for BlackSkies {
         ai::captains_black_skies()
     }
 
+    fn judge() -> &'static dyn ai::Weigh<Self> {
+        &ai::black_skies::BlackSkiesJudge
+    }
+
+    const ANALYSIS: u32 = 400_000;
+
     fn set_up(_: u32, text: &str, over: &[(String, String)]) -> Result<(Self, Card), Vec<Flaw>> {
         files::set_up(text, over)
     }

@@ -78,6 +78,12 @@ impl Shelved for FullThrust {
         ai::captains_full_thrust()
     }
 
+    fn judge() -> &'static dyn ai::Weigh<Self> {
+        &ai::full_thrust::FullThrustJudge
+    }
+
+    const ANALYSIS: u32 = 400_000;
+
     fn set_up(_: u32, text: &str, over: &[(String, String)]) -> Result<(Self, Card), Vec<Flaw>> {
         files::set_up(text, over)
     }

@@ -52,6 +52,12 @@ impl Shelved for Talon {
         ai::captains_talon()
     }
 
+    fn judge() -> &'static dyn ai::Weigh<Self> {
+        &ai::talon::TalonJudge
+    }
+
+    const ANALYSIS: u32 = 400_000;
+
     fn set_up(_: u32, text: &str, over: &[(String, String)]) -> Result<(Self, Card), Vec<Flaw>> {
         files::set_up(text, over)
     }

@@ -1,0 +1,103 @@
+//! One decision of a battle looked back on: who wrote what, what it was worth, and what the dice did.
+
+use ai::assess::{Assessment, assess, trees};
+use ai::{Budget, Seen, Thought};
+use engine::dice::SeededDice;
+use engine::{Demand, Match, Rules, Sealed, Seat, Seeded, Side, Silent, Space, Umpire};
+
+use super::{Luck, NotAssessed, Written};
+use crate::past::Remembered;
+use crate::shelf::Shelved;
+
+/// How often the orders of a decision are rolled anew.
+const ROLLS: u64 = 256;
+
+/// Every order of a revealed decision, and how many were legal.
+pub(crate) fn written<R: Rules>(game: &Match<R>, index: usize) -> Vec<Written> {
+    let Some(decision) = game.past().get(index) else { return Vec::new() };
+    let of = |sealed: &Sealed<R::Order>| Written {
+        index,
+        turn: decision.number,
+        seat: sealed.seat(),
+        order: sealed.order().to_string(),
+        legal: game.rules().space(&decision.before, sealed.seat()).size(),
+    };
+    decision.orders.iter().map(of).collect()
+}
+
+/// What a captain that knows what the seat knew then makes of the order it wrote: as many searches as the nodes suffice
+/// for, each with a seed of its own. `stop` is asked with a search's number, from 0, and ends that search.
+pub(crate) fn assessed<R: Shelved>(
+    game: &Match<R>,
+    (index, seat): (usize, Seat),
+    captain: &str,
+    seed: u64,
+    nodes: u32,
+    stop: &mut dyn FnMut(u32) -> bool,
+) -> Result<Assessment<String>, NotAssessed> {
+    let rules = game.rules();
+    let named = R::captains().iter().find(|one| one.name() == captain);
+    let named = named.ok_or_else(|| NotAssessed::NoCaptain(captain.to_owned()))?;
+    let not_written = || NotAssessed::NotWritten(seat, index);
+    let decision = game.past().get(index).ok_or_else(not_written)?;
+    let sealed = decision.orders.iter().find(|sealed| sealed.seat() == seat).ok_or_else(not_written)?;
+    let view = rules.view(&decision.before, Some(seat));
+    let past = Remembered { rules, seat, decisions: &game.past()[..index] };
+    let seen = Seen { seat, view: &view, past: &past };
+    let trees = trees(nodes);
+    let mut trials = Vec::new();
+    for tree in 0..trees {
+        let mut rng = Seeded::keyed(seed, index as u64, u64::from(seat.0) * 256 + u64::from(tree));
+        let share =
+            if nodes == Budget::CLOCK { nodes } else { nodes / trees + u32::from(tree < nodes % trees) };
+        let mut stop = || stop(tree);
+        let mut budget = Budget::new(share, &mut stop);
+        let trial = named.examine(rules, &seen, sealed.order(), &mut rng, &mut budget);
+        trials.push(trial.ok_or_else(|| NotAssessed::NoSearch(captain.to_owned()))?);
+    }
+    let found = assess(&trials, sealed.order()).ok_or_else(not_written)?;
+    let in_words =
+        |t: &Thought<R::Order>| Thought { order: t.order.to_string(), share: t.share, value: t.value };
+    Ok(Assessment {
+        mixture: found.mixture.iter().map(in_words).collect(),
+        chance: found.chance,
+        written: found.written,
+        cost: found.cost,
+        share: found.share,
+        trees: found.trees,
+    })
+}
+
+/// What the dice of a decision did; nothing where none were rolled.
+pub(crate) fn luck<R: Shelved>(game: &Match<R>, index: usize, seed: u64) -> Option<Luck> {
+    let (rules, decision) = (game.rules(), game.past().get(index)?);
+    if decision.faces.is_empty() {
+        return None;
+    }
+    let after = game.past().get(index + 1).map_or(game.state(), |next| &next.before);
+    let mut sides = shares(rules, after);
+    for roll in 0..ROLLS {
+        let mut state = decision.before.clone();
+        let dice = SeededDice::new(Seeded::keyed(seed, index as u64, roll).bits());
+        rules.resolve(&mut Umpire::new(dice, Silent), &mut state, &decision.orders);
+        for (side, share) in sides.iter_mut().zip(shares(rules, &state)) {
+            *side -= share / ROLLS as f64;
+        }
+    }
+    Some(Luck { index, sides })
+}
+
+/// What each side has of a position: its halves of the victory, or what the judge expects.
+fn shares<R: Shelved>(rules: &R, state: &R::State) -> Vec<f64> {
+    let sides = (0..rules.seats()).map(|seat| rules.side(Seat(seat)).index() + 1).max().unwrap_or(0);
+    let mut shares = vec![0.0; sides];
+    match rules.demand(state) {
+        Demand::Orders(_) => R::judge().weigh(rules, state, &mut shares),
+        Demand::Over(outcome) => {
+            for (side, share) in shares.iter_mut().enumerate() {
+                *share = f64::from(outcome.halves(Side(side as u8))) / 2.0;
+            }
+        }
+    }
+    shares
+}
