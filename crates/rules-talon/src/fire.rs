@@ -135,25 +135,6 @@ pub fn aim(rules: &Talon, state: &State, ship: usize, group: usize, at: Hex) -> 
     Ok(Aim { range, penalty })
 }
 
-/// Where a piece is; none if it is gone.
-#[inline]
-pub(crate) fn place_of(state: &State, piece: Piece) -> Option<Hex> {
-    match piece {
-        Piece::Ship(ship) => {
-            state.ships.get(usize::from(ship)).filter(|ship| ship.on_map()).map(|ship| ship.at)
-        }
-        Piece::Missile(number) => state.missile(number).map(|place| state.missiles[place].at),
-    }
-}
-
-/// What a piece is called.
-pub(crate) fn name_of(rules: &Talon, piece: Piece) -> Name {
-    match piece {
-        Piece::Ship(ship) => rules.name(usize::from(ship)),
-        Piece::Missile(number) => Name::missile(number),
-    }
-}
-
 /// The enemies a ready group may fire at now, ships in list order, then missiles; for a fusion cannon the enemies that
 /// it would catch. Empty if the group is not ready. Missiles and fusion cannons leave missiles alone.
 #[inline]
@@ -215,7 +196,7 @@ pub(crate) fn open<D: Dice, L: Log<Event>>(
         ship: rules.name(ship),
         group: group as u8 + 1,
         weapon,
-        targets: targets.iter().map(|target| name_of(rules, *target)).collect(),
+        targets: targets.iter().map(|target| rules.name_of(*target)).collect(),
     });
     let weapons = weapons(rules, state, ship, group);
     state.ships[ship].charges[group] = Charge::default();
@@ -283,7 +264,7 @@ fn lose<D: Dice, L: Log<Event>>(
 ) {
     umpire.tell(Audience::All, clauses::FIRE, || Event::ShotLost {
         ship: rules.name(firer),
-        target: name_of(rules, target),
+        target: rules.name_of(target),
         gone,
     });
 }
@@ -296,8 +277,8 @@ fn shoot<D: Dice, L: Log<Event>>(
     (firer, group): (usize, usize),
     target: Piece,
 ) {
-    let Some(at) = place_of(state, target) else {
-        return lose(rules, umpire, firer, target, name_of(rules, target));
+    let Some(at) = state.place_of(target) else {
+        return lose(rules, umpire, firer, target, rules.name_of(target));
     };
     let weapon = rules.cards[firer].groups[group].weapon;
     if let (Weapon::Missile, Piece::Ship(target)) = (weapon, target) {
@@ -311,7 +292,7 @@ fn shoot<D: Dice, L: Log<Event>>(
     umpire.tell(Audience::All, clauses::WEAPONS, || Event::Shot {
         ship: rules.name(firer),
         weapon,
-        target: name_of(rules, target),
+        target: rules.name_of(target),
         range: range as u8,
         face,
         penalty,

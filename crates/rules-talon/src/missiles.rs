@@ -8,7 +8,6 @@ use table::{Arc, Facing};
 use crate::clauses;
 use crate::damage;
 use crate::events::{Event, MissileEnd};
-use crate::options::Edges;
 use crate::ships::Talon;
 use crate::state::{Missile, Name, State};
 use crate::weapons::{MISSILE_DAMAGE, MISSILE_HITS};
@@ -69,7 +68,7 @@ pub(crate) fn fly<D: Dice, L: Log<Event>>(
         from,
         to: at,
     });
-    if rules.options.map == Edges::Bounded && !rules.map.holds(at) {
+    if !rules.is_on_map(at) {
         return end(rules, umpire, state, missile, MissileEnd::Left);
     }
     if rules.is_planet(at) {

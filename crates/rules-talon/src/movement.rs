@@ -10,7 +10,6 @@ use table::{Arc, Hex};
 use crate::clauses;
 use crate::departures::depart;
 use crate::events::{Event, Wake};
-use crate::options::Edges;
 use crate::orders::{Action, Way};
 use crate::ships::{Kind, Talon};
 use crate::state::{Affair, Entry, Meets, NONE, Name, Place, Question, State, System};
@@ -18,19 +17,6 @@ use crate::{damage, missiles, squadrons, terrain};
 
 /// Damage of a collision (TAL-7.4.1).
 pub const COLLISION: u8 = 3;
-
-/// Whether a hex is on the map; on a floating one every hex is (TAL-1.1).
-#[inline]
-pub(crate) fn is_on_map(rules: &Talon, at: Hex) -> bool {
-    rules.options.map == Edges::Floating || rules.map.holds(at)
-}
-
-/// The hex to which a way leads a ship.
-#[inline]
-pub fn led(state: &State, ship: usize, way: Way) -> Hex {
-    let own = &state.ships[ship];
-    own.at.neighbour(way.direction(own.facing))
-}
 
 /// The ways a ship could go, were it its time: no turn while a count runs, no slip without a marker, straight only
 /// without a helm, and into no planet (TAL-7.1.2, TAL-7.2.2, TAL-7.3.2, TAL-8.4, TAL-17.1).
@@ -42,16 +28,9 @@ pub fn ways(rules: &Talon, state: &State, ship: usize) -> ArrayVec<Way, 5> {
 /// The same, one after another.
 #[inline]
 fn each_way<'a>(rules: &'a Talon, state: &'a State, ship: usize) -> impl Iterator<Item = Way> + 'a {
-    use Way::{Left, Right, SlipLeft, SlipRight, Straight};
-    let own = &state.ships[ship];
-    let all: &[Way] = match (own.works(System::Helm), own.count, own.slip) {
-        (false, ..) | (_, 1.., false) => &[Straight],
-        (_, 0, false) => &[Straight, Left, Right],
-        (_, 1.., true) => &[Straight, SlipLeft, SlipRight],
-        (_, 0, true) => &Way::ALL,
-    };
-    let open = rules.terrain.is_empty();
-    all.iter().copied().filter(move |way| open || !rules.is_planet(led(state, ship, *way)))
+    let (own, open) = (&state.ships[ship], rules.terrain.is_empty());
+    let (pose, all) = (own.pose(), own.pose().ways(own.works(System::Helm)));
+    all.iter().copied().filter(move |way| open || !rules.is_planet(pose.led(*way)))
 }
 
 /// Whether a ship has still to move in this turn (TAL-7.1.1).
@@ -105,7 +84,7 @@ pub(crate) fn each_action(
             for way in each_way(rules, state, ship) {
                 f(name, Action::Go { way, afterburner, land: None })?;
                 if squadron {
-                    for carrier in squadrons::landings(rules, state, ship, led(state, ship, way)) {
+                    for carrier in squadrons::landings(rules, state, ship, own.pose().led(way)) {
                         let land = Some(rules.name(usize::from(carrier)));
                         f(name, Action::Go { way, afterburner, land })?;
                     }
@@ -242,16 +221,13 @@ fn go<D: Dice, L: Log<Event>>(
     afterburner: bool,
     land: u8,
 ) {
-    let radius = rules.radius(state, ship);
-    let (from, to) = (state.ships[ship].at, led(state, ship, way));
+    let before = state.ships[ship].pose();
+    let after = before.after(way, rules.radius(state, ship));
+    let (from, to) = (before.at, after.at);
     let own = &mut state.ships[ship];
-    own.at = to;
-    own.facing = way.facing(own.facing);
+    (own.at, own.facing, own.count, own.slip) = (after.at, after.facing, after.count, after.slip);
     own.moved = true;
-    // The marker goes with the next move, used or not (TAL-7.3.2).
-    own.slip = false;
     own.burners -= u8::from(afterburner);
-    own.count = if way.is_turn() { radius } else { own.count.saturating_sub(1) };
     let (name, own) = (rules.name(ship), &state.ships[ship]);
     umpire.tell(Audience::All, clause_of(way, afterburner), || Event::Moved {
         ship: name,
@@ -262,7 +238,7 @@ fn go<D: Dice, L: Log<Event>>(
         facing: own.facing,
         wake: Wake { count: own.count, marker: own.marker() },
     });
-    if !is_on_map(rules, to) {
+    if !rules.is_on_map(to) {
         return depart(rules, umpire, state, ship, Place::Left, clauses::MAP);
     }
     state.affair = Affair::Entry(Entry {
@@ -306,23 +282,38 @@ pub(crate) fn run_on<D: Dice, L: Log<Event>>(
     }
 }
 
-/// The ships that a mover collides with, a bit each: of its race, in its hex, but for bases and the carrier it lands on.
-fn met(rules: &Talon, state: &State, entry: &Entry) -> u32 {
-    let mover = usize::from(entry.mover);
-    let (own, race) = (&state.ships[mover], rules.cards[mover].race);
-    if !own.on_map() || rules.cards[mover].kind == Kind::Base {
-        return 0;
-    }
-    let others = state.ships.iter().enumerate().filter(|(other, ship)| {
-        let card = &rules.cards[*other];
+/// The ships that one would collide with in a hex: of its race, but for bases and the carrier it lands on (TAL-7.4.1).
+#[inline]
+pub fn collisions<'a>(
+    rules: &'a Talon,
+    state: &'a State,
+    mover: usize,
+    at: Hex,
+    land: Option<usize>,
+) -> impl Iterator<Item = usize> + 'a {
+    let own = &rules.cards[mover];
+    let collides = move |other: &usize| {
+        let (ship, card) = (&state.ships[*other], &rules.cards[*other]);
         *other != mover
             && ship.on_map()
-            && ship.at == own.at
-            && card.race == race
+            && ship.at == at
+            && card.race == own.race
             && card.kind != Kind::Base
-            && *other != usize::from(entry.land)
-    });
-    others.fold(0, |all, (other, _)| all | 1 << other)
+            && Some(*other) != land
+    };
+    let others = if own.kind == Kind::Base { 0..0 } else { 0..rules.cards.len() };
+    others.filter(collides)
+}
+
+/// The ships that a mover collides with, a bit each.
+fn met(rules: &Talon, state: &State, entry: &Entry) -> u32 {
+    let mover = usize::from(entry.mover);
+    let own = &state.ships[mover];
+    if !own.on_map() {
+        return 0;
+    }
+    let land = (entry.land != NONE).then_some(usize::from(entry.land));
+    collisions(rules, state, mover, own.at, land).fold(0, |all, other| all | 1 << other)
 }
 
 /// The arc on which a ship takes its damage of a collision: the mover's own first, the other's toward its last hex.

@@ -11,7 +11,6 @@ use engine::{Clause, Flaw};
 
 use crate::chart;
 use crate::clauses;
-use crate::movement;
 use crate::power_phase;
 use crate::ships::{Goal, Talon};
 use crate::space::Orders;
@@ -73,7 +72,7 @@ impl<'a> Words<'a> {
         let read: Option<table::Hex> = word.parse().ok();
         // On a floating map nobody is ever so far away that a battle could not go on.
         let near = |hex: &table::Hex| hex.q.unsigned_abs() <= 7_000 && hex.r.unsigned_abs() <= 7_000;
-        read.filter(|hex| near(hex) && movement::is_on_map(rules, *hex))
+        read.filter(|hex| near(hex) && rules.is_on_map(*hex))
             .ok_or_else(|| self.flaw(clauses::MAP, format!("\"{word}\" is no hex of the map, such as 8,2")))
     }
 

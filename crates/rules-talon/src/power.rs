@@ -8,7 +8,7 @@ use crate::clauses;
 use crate::events::Event;
 use crate::orders::Purchase;
 use crate::ships::{Kind, Talon, arc_word};
-use crate::state::{Bid, Reinforcement, State, System};
+use crate::state::{Bid, Name, Reinforcement, State, System};
 
 /// Damage that a reinforcement absorbs (TAL-2.6).
 pub const REINFORCED: u8 = 2;
@@ -176,17 +176,7 @@ impl Menu {
         let refuse = |clause: Clause, reason: String| Err(Refusal::new(clause, text, reason));
         match purchase {
             Purchase::Charge(group) => {
-                let at = usize::from(*group).wrapping_sub(1);
-                match card.groups.get(at) {
-                    None => refuse(clauses::PURCHASES, format!("{name} has {} groups", card.groups.len())),
-                    Some(_) if state.ships[ship].has_lost(at) => {
-                        refuse(clauses::DAMAGE, format!("group {group} of {name} is lost"))
-                    }
-                    Some(_) if self.charge & 1 << at == 0 => {
-                        refuse(clauses::PURCHASES, format!("group {group} has no empty yellow box"))
-                    }
-                    Some(_) => Ok(()),
-                }
+                self.check_charge(rules, state, *group).or_else(|(clause, reason)| refuse(clause, reason))
             }
             Purchase::Reinforce(arc) if self.reinforce & 1 << *arc as u8 == 0 => {
                 let reason = if state.ships[ship].works(System::Shields) {
@@ -223,26 +213,45 @@ impl Menu {
                     refuse(clauses::CARRIER, reason)
                 }
             },
-            Purchase::Redirect(number, target) => {
-                let side = rules.side_of(ship);
-                let missile = state.missile(*number).filter(|m| state.missiles[*m].side == side);
-                match missile {
-                    None => refuse(clauses::MISSILE_FLIGHT, format!("M{number} is no missile of this side")),
-                    Some(missile)
-                        if new_targets(rules, state, missile).any(|to| rules.name(to) == *target) =>
-                    {
-                        Ok(())
-                    }
-                    Some(_) => {
-                        let reason = format!(
-                            "{target} is no enemy on the map outside the missile's hex, or its target already"
-                        );
-                        refuse(clauses::MISSILE_FLIGHT, reason)
-                    }
-                }
-            }
+            Purchase::Redirect(number, target) => self
+                .check_redirection(rules, state, *number, *target)
+                .or_else(|reason| refuse(clauses::MISSILE_FLIGHT, reason)),
             _ => Ok(()),
         }
+    }
+
+    /// Whether a group's charge may be bought, and if not, by which clause and why.
+    fn check_charge(&self, rules: &Talon, state: &State, group: u8) -> Result<(), (Clause, String)> {
+        let ship = usize::from(self.ship);
+        let (name, groups) = (rules.name(ship), rules.cards[ship].groups.len());
+        let at = usize::from(group).wrapping_sub(1);
+        if at >= groups {
+            return Err((clauses::PURCHASES, format!("{name} has {groups} groups")));
+        }
+        if state.ships[ship].has_lost(at) {
+            return Err((clauses::DAMAGE, format!("group {group} of {name} is lost")));
+        }
+        if self.charge & 1 << at == 0 {
+            return Err((clauses::PURCHASES, format!("group {group} has no empty yellow box")));
+        }
+        Ok(())
+    }
+
+    /// Whether a missile may be sent at another target, and if not, why.
+    fn check_redirection(
+        &self,
+        rules: &Talon,
+        state: &State,
+        number: u16,
+        target: Name,
+    ) -> Result<(), String> {
+        let side = rules.side_of(usize::from(self.ship));
+        let missile = state.missile(number).filter(|missile| state.missiles[*missile].side == side);
+        let Some(missile) = missile else { return Err(format!("M{number} is no missile of this side")) };
+        if new_targets(rules, state, missile).any(|to| rules.name(to) == target) {
+            return Ok(());
+        }
+        Err(format!("{target} is no enemy on the map outside the missile's hex, or its target already"))
     }
 }
 
@@ -281,40 +290,20 @@ pub(crate) fn buy<D: Dice, L: Log<Event>>(
         own.stored = false;
     }
     let mut vain = false;
-    let clause = match purchase {
-        Purchase::Charge(group) => {
-            own.charges[usize::from(group) - 1].yellow += 1;
-            clauses::PURCHASES
-        }
+    match purchase {
+        Purchase::Charge(group) => own.charges[usize::from(group) - 1].yellow += 1,
         Purchase::Reinforce(arc) => {
             own.reinforced[arc as usize] = Reinforcement { left: REINFORCED, impulse };
-            clauses::REINFORCEMENT
         }
-        Purchase::Slip => {
-            own.slip = true;
-            clauses::SLIP_MARKER
-        }
-        Purchase::Through => {
-            own.count -= 1;
-            clauses::REINFORCEMENT
-        }
-        Purchase::Battery => {
-            own.stored = true;
-            clauses::BATTERY
-        }
-        Purchase::Change => {
-            own.bid = Bid::Change;
-            clauses::INITIATIVE
-        }
-        Purchase::Defend => {
-            own.bid = Bid::Defend;
-            clauses::INITIATIVE
-        }
+        Purchase::Slip => own.slip = true,
+        Purchase::Through => own.count -= 1,
+        Purchase::Battery => own.stored = true,
+        Purchase::Change => own.bid = Bid::Change,
+        Purchase::Defend => own.bid = Bid::Defend,
         Purchase::Redirect(number, target) => {
             if let (Some(missile), Some(target)) = (state.missile(number), rules.find(target)) {
                 state.missiles[missile].target = target as u8;
             }
-            clauses::MISSILE_FLIGHT
         }
         Purchase::Power(squadron) => {
             if let Some(squadron) = rules.find(squadron) {
@@ -323,8 +312,21 @@ pub(crate) fn buy<D: Dice, L: Log<Event>>(
                 vain = charge.yellow >= most;
                 charge.yellow = (charge.yellow + 1).min(most);
             }
-            clauses::CARRIER
         }
-    };
-    umpire.tell(Audience::All, clause, || Event::Bought { ship: rules.name(ship), purchase, battery, vain });
+    }
+    let name = rules.name(ship);
+    umpire.tell(Audience::All, clause_of(purchase), || Event::Bought { ship: name, purchase, battery, vain });
+}
+
+/// The clause that a purchase rests on.
+const fn clause_of(purchase: Purchase) -> Clause {
+    match purchase {
+        Purchase::Charge(_) => clauses::PURCHASES,
+        Purchase::Reinforce(_) | Purchase::Through => clauses::REINFORCEMENT,
+        Purchase::Slip => clauses::SLIP_MARKER,
+        Purchase::Battery => clauses::BATTERY,
+        Purchase::Change | Purchase::Defend => clauses::INITIATIVE,
+        Purchase::Redirect(..) => clauses::MISSILE_FLIGHT,
+        Purchase::Power(_) => clauses::CARRIER,
+    }
 }

@@ -5,7 +5,7 @@ use std::ops::Range;
 use table::{Arc, Arcs, Hex, HexMap};
 
 use crate::chart;
-use crate::options::Options;
+use crate::options::{Edges, Options};
 use crate::state::{Name, Piece, Ship, State};
 use crate::weapons::Weapon;
 
@@ -242,6 +242,12 @@ impl Talon {
         &self.map
     }
 
+    /// Whether a hex is on the map; on a floating one every hex is (TAL-1.1).
+    #[inline]
+    pub fn is_on_map(&self, hex: Hex) -> bool {
+        self.options.map == Edges::Floating || self.map.holds(hex)
+    }
+
     /// The options in force.
     pub const fn options(&self) -> &Options {
         &self.options
@@ -293,6 +299,18 @@ impl Talon {
     #[inline]
     pub fn name(&self, ship: usize) -> Name {
         self.cards[ship].name
+    }
+
+    /// What a piece is called.
+    ///
+    /// # Panics
+    /// If there is no such ship.
+    #[inline]
+    pub fn name_of(&self, piece: Piece) -> Name {
+        match piece {
+            Piece::Ship(ship) => self.name(usize::from(ship)),
+            Piece::Missile(number) => Name::missile(number),
+        }
     }
 
     /// The place in the list of the ship of that name, written just so.

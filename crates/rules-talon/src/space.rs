@@ -15,7 +15,7 @@ use crate::orders::{Action, Order, Plot, Plots, Purchases, Salvo};
 use crate::power::{Menu, redirects};
 use crate::power_phase::{Choices, choosers};
 use crate::ships::Talon;
-use crate::state::{Affair, FLEET, GROUPS, Name, Piece, Question, State, Step};
+use crate::state::{Affair, FLEET, GROUPS, Name, Question, State, Step};
 use crate::weapons::Weapon;
 
 /// A seat's orders.
@@ -209,17 +209,10 @@ impl<'a> Orders<'a> {
             for _ in 0..bearing.weapons {
                 let target = targets[left as usize % targets.len()];
                 left /= targets.len() as u32;
-                salvo.push(self.name_of(target));
+                salvo.push(self.rules.name_of(target));
             }
         }
         salvo
-    }
-
-    fn name_of(&self, piece: Piece) -> Name {
-        match piece {
-            Piece::Ship(ship) => self.rules.name(usize::from(ship)),
-            Piece::Missile(number) => Name::missile(number),
-        }
     }
 
     /// The order of that number, where orders are numbered; all but purchases and speeds are.
@@ -353,7 +346,7 @@ impl<'a> Orders<'a> {
         let anew = rng.below(salvo.targets().len() as u32) as usize;
         let mut next = Salvo::new(salvo.ship, salvo.group);
         for (place, target) in salvo.targets().iter().enumerate() {
-            next.push(if place == anew { self.name_of(*rng.pick(&targets)) } else { *target });
+            next.push(if place == anew { self.rules.name_of(*rng.pick(&targets)) } else { *target });
         }
         Order::Fire(next)
     }

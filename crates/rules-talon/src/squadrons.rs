@@ -8,13 +8,12 @@ use table::{Facing, Hex};
 use crate::clauses;
 use crate::departures;
 use crate::events::Event;
-use crate::options::Edges;
 use crate::ships::Talon;
 use crate::state::{FLEET, NONE, Place, State};
 use crate::terrain;
 
 /// The speed at which a squadron is launched.
-const LAUNCH_SPEED: u8 = 5;
+pub(crate) const LAUNCH_SPEED: u8 = 5;
 
 /// The squadrons aboard a carrier that may still be launched in this turn: one that has moved, and landed with that,
 /// may not.
@@ -35,11 +34,10 @@ pub fn launches(rules: &Talon, state: &State, carrier: usize) -> ArrayVec<Facing
 /// Whether a hex is on the map, without a planet and without a ship of the carrier's race.
 fn is_free(rules: &Talon, state: &State, carrier: usize, at: Hex) -> bool {
     let race = rules.cards[carrier].race;
-    let on_map = rules.options.map == Edges::Floating || rules.map.holds(at);
     let taken = |ship: usize| {
         state.ships[ship].on_map() && state.ships[ship].at == at && rules.cards[ship].race == race
     };
-    on_map && !rules.is_planet(at) && !(0..state.ships.len()).any(taken)
+    rules.is_on_map(at) && !rules.is_planet(at) && !(0..state.ships.len()).any(taken)
 }
 
 /// The carriers and bases in a hex on which a squadron may land: of its side, with room.

@@ -187,9 +187,9 @@ impl Ship {
         self.lost & 1 << group != 0
     }
 
-    /// The hex of its turn-radius marker, if it has one: so many hexes ahead (TAL-7.2.2).
+    /// The hex of its turn-radius marker, if it has one (TAL-7.2.2).
     pub fn marker(&self) -> Option<Hex> {
-        (self.count > 0).then(|| (0..self.count).fold(self.at, |hex, _| hex.neighbour(self.facing)))
+        self.pose().marker()
     }
 }
 
@@ -312,6 +312,17 @@ impl State {
     #[inline]
     pub fn missile(&self, number: u16) -> Option<usize> {
         self.missiles.iter().position(|missile| missile.number == number)
+    }
+
+    /// Where a piece is; none if it is gone.
+    #[inline]
+    pub fn place_of(&self, piece: Piece) -> Option<Hex> {
+        match piece {
+            Piece::Ship(ship) => {
+                self.ships.get(usize::from(ship)).filter(|ship| ship.on_map()).map(|ship| ship.at)
+            }
+            Piece::Missile(number) => self.missile(number).map(|place| self.missiles[place].at),
+        }
     }
 
     /// Whether a seat must write.

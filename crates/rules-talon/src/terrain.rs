@@ -11,7 +11,7 @@ use crate::ships::{Talon, Terrain};
 use crate::state::State;
 
 /// Up to this speed a ship takes no harm from asteroids.
-const CAREFUL: u8 = 2;
+pub const CAREFUL: u8 = 2;
 
 /// What the hexes strictly between two take off the die: one for each hex of asteroids or nebula on the straight line;
 /// none if a planet blocks the line. Where the line runs between two hexes, only what both of them are counts.

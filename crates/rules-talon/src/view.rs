@@ -14,6 +14,8 @@ use crate::ships::{Goal, Talon, arc_word};
 use crate::state::{Affair, Bid, NONE, Question, State, Step};
 use crate::turn::{HELD, points};
 
+pub use pieces::{letters, middle};
+
 /// What one seat, or a spectator, may know.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
@@ -51,7 +53,7 @@ pub(crate) fn describe(rules: &Talon, view: &View) -> Fact {
 }
 
 /// What is asked, in a word: a step, or a question on the way.
-pub(crate) const fn phase_word(state: &State) -> &'static str {
+pub const fn phase_word(state: &State) -> &'static str {
     match state.question {
         Question::First => "collision",
         Question::Shield { .. } => "arc",

@@ -1,10 +1,13 @@
 //! What a captain sees: every ship with its guns and shields, where it may be next, and what a pose is worth.
 
 use arrayvec::ArrayVec;
-use rules_talon::movement::{must_move, ways};
+use rules_talon::movement::{COLLISION, collisions, must_move, ways};
 use rules_talon::state::{GROUPS, SHIPS, System};
-use rules_talon::{Edges, Goal, Kind, Mount, State, Talon, Terrain, Way, Weapon, chart, fire, odds, terrain};
-use table::{Arc, Arcs, Facing, Hex};
+use rules_talon::terrain::CAREFUL;
+use rules_talon::{
+    Edges, Goal, Kind, Mount, Pose, State, Talon, Terrain, Way, Weapon, chart, fire, odds, terrain,
+};
+use table::{Arc, Arcs, Hex};
 
 /// What the damage of a missile in flight counts beside that of a shot: some are shot down, some redirected.
 const MISSILE: f64 = 1.5;
@@ -12,6 +15,8 @@ const MISSILE: f64 = 1.5;
 const SHIELD: f64 = 0.3;
 /// What is lost with a ship that leaves the map, in multiples of its worth.
 const LEFT: f64 = 1.5;
+/// The damage of asteroids: the mean of a die.
+const ASTEROIDS: f64 = 3.5;
 /// How much danger counts beside attack.
 const DANGER: f64 = 0.6;
 /// How much the next attack counts beside the one now.
@@ -26,24 +31,6 @@ const NEARER: f64 = 0.02;
 const EAGER: f64 = 0.2;
 /// What it is worth to be on the enemy's side or tail while near it, in hexes.
 const TAIL: f64 = 0.5;
-
-/// Where a ship might stand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Pose {
-    pub at: Hex,
-    pub facing: Facing,
-    pub count: u8,
-    pub slip: bool,
-}
-
-impl Pose {
-    /// The pose after a move, for that turn radius.
-    pub fn after(self, way: Way, radius: u8) -> Self {
-        let count = if way.is_turn() { radius } else { self.count.saturating_sub(1) };
-        let facing = way.facing(self.facing);
-        Self { at: self.at.neighbour(way.direction(self.facing)), facing, count, slip: false }
-    }
-}
 
 /// Poses of one ship: as many as there are ways to go.
 pub(super) type Poses = ArrayVec<Pose, 5>;
@@ -148,22 +135,13 @@ impl<'a> Eye<'a> {
         self.enemies(side).map(|enemy| self.ships[enemy].pose.at.distance(at)).min().unwrap_or(99)
     }
 
-    fn holds(&self, at: Hex) -> bool {
-        self.rules.options().map == Edges::Floating || self.rules.map().holds(at)
-    }
-
     /// The poses a ship may go to from a pose, but for those off the map while there are others.
     pub fn poses(&self, ship: usize, from: Pose) -> Poses {
         let own = &self.ships[ship];
         let mut all = Poses::new();
-        for way in Way::ALL {
-            let may = match way {
-                Way::Straight => true,
-                Way::Left | Way::Right => own.helm && from.count == 0,
-                Way::SlipLeft | Way::SlipRight => own.helm && from.slip,
-            };
-            let after = from.after(way, own.radius);
-            if may && !self.rules.is_planet(after.at) && self.holds(after.at) {
+        for way in from.ways(own.helm) {
+            let after = from.after(*way, own.radius);
+            if !self.rules.is_planet(after.at) && self.rules.is_on_map(after.at) {
                 all.push(after);
             }
         }
@@ -247,7 +225,7 @@ impl<'a> Eye<'a> {
 
     /// What a pose is worth to a ship that stands there at the end of its side's moves.
     pub fn outlook(&self, ship: usize, pose: Pose) -> f64 {
-        if !self.holds(pose.at) {
+        if !self.rules.is_on_map(pose.at) {
             return -LEFT * self.ships[ship].worth;
         }
         let own = &self.ships[ship];
@@ -326,7 +304,7 @@ impl<'a> Eye<'a> {
         let mut at = pose.at;
         for _ in 0..pose.count {
             at = at.neighbour(pose.facing);
-            if !self.holds(at) {
+            if !self.rules.is_on_map(at) {
                 return false;
             }
         }
@@ -336,18 +314,21 @@ impl<'a> Eye<'a> {
         let from = Pose { at, count: 0, ..pose };
         let ways = [Way::Left, Way::Right].into_iter().map(|way| from.after(way, own.radius));
         if !own.helm {
-            return self.holds(at.neighbour(pose.facing));
+            return self.rules.is_on_map(at.neighbour(pose.facing));
         }
-        ways.into_iter().any(|after| self.holds(after.at) && self.may_turn_away(own, after, turns - 1))
+        ways.into_iter()
+            .any(|after| self.rules.is_on_map(after.at) && self.may_turn_away(own, after, turns - 1))
     }
 
-    /// What entering a hex costs: asteroids at speed, a planet straight ahead while it cannot turn.
+    /// What entering a hex costs: asteroids at speed, or the shields, which do not work in a nebula.
     fn hazard(&self, own: &Sight, pose: Pose) -> f64 {
         if self.rules.terrain().is_empty() || own.pose.at == pose.at {
             return 0.0;
         }
         match self.rules.terrain_at(pose.at) {
-            Some(Terrain::Asteroids) if own.speed > 2 => own.harm(3.5, own.held[Arc::Front as usize]),
+            Some(Terrain::Asteroids) if own.speed > CAREFUL => {
+                own.harm(ASTEROIDS, own.held[Arc::Front as usize])
+            }
             Some(Terrain::Nebula) => 0.03 * own.worth,
             _ => 0.0,
         }
@@ -356,22 +337,12 @@ impl<'a> Eye<'a> {
     /// What meeting own people in a hex costs a ship that enters it so.
     pub fn collision(&self, ship: usize, pose: Pose) -> f64 {
         let own = &self.ships[ship];
-        if own.kind == Kind::Base {
-            return 0.0;
-        }
-        let race = self.rules.card(ship).race;
+        let damage = f64::from(COLLISION);
         let mut cost = 0.0;
-        for (other, there) in self.ships.iter().enumerate() {
-            let meets = other != ship
-                && there.on_map
-                && there.kind != Kind::Base
-                && there.pose.at == pose.at
-                && self.rules.card(other).race == race;
-            if meets {
-                let both = own.harm(3.0, own.held[0]);
-                let its = there.harm(3.0, there.held.iter().copied().fold(0.0, f64::max));
-                cost += both + if there.side == own.side { its } else { -its };
-            }
+        for there in collisions(self.rules, self.state, ship, pose.at, None).map(|other| &self.ships[other]) {
+            let both = own.harm(damage, own.held[0]);
+            let its = there.harm(damage, there.held.iter().copied().fold(0.0, f64::max));
+            cost += both + if there.side == own.side { its } else { -its };
         }
         cost
     }
@@ -438,7 +409,7 @@ fn sight(rules: &Talon, state: &State, ship: usize) -> Sight {
         side: rules.side_of(ship),
         kind: card.kind,
         on_map: own.on_map(),
-        pose: Pose { at: own.at, facing: own.facing, count: own.count, slip: own.slip },
+        pose: own.pose(),
         guns,
         held: [0, 1, 2, 3].map(held),
         hull,

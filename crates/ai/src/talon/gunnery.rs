@@ -1,7 +1,6 @@
 //! Fire: which group at whom, now or later, and which shield takes a hit.
 
-use rules_talon::state::Name;
-use rules_talon::{Piece, Salvo, Weapon, fire};
+use rules_talon::{Piece, Pose, Salvo, Weapon, fire};
 use table::Arcs;
 
 use super::eye::{Eye, Gun, damage_by_range};
@@ -38,18 +37,11 @@ pub(super) fn ideas(eye: &Eye<'_>, side: u8, all: &mut Worths) {
                 };
                 let mut salvo = Salvo::new(eye.rules.name(ship), group as u8 + 1);
                 for _ in 0..count {
-                    salvo.push(name(eye, *target));
+                    salvo.push(eye.rules.name_of(*target));
                 }
                 add(all, Choice::Fire(salvo), worth - later);
             }
         }
-    }
-}
-
-fn name(eye: &Eye<'_>, piece: Piece) -> Name {
-    match piece {
-        Piece::Ship(ship) => eye.rules.name(usize::from(ship)),
-        Piece::Missile(number) => Name::missile(number),
     }
 }
 
@@ -89,7 +81,7 @@ fn later(eye: &Eye<'_>, ship: usize, gun: &Gun) -> f64 {
         let ghosts = &eye.next[enemy];
         let mut sum = 0.0;
         for ghost in ghosts {
-            let one = |pose: &super::eye::Pose| {
+            let one = |pose: &Pose| {
                 let (mine, held) =
                     eye.strike_with(std::slice::from_ref(gun), *pose, enemy, *ghost, |gun| gun.ready);
                 if mine <= 0.0 {

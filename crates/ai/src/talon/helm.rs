@@ -2,10 +2,10 @@
 
 use rules_talon::movement::{may_burn, may_rotate};
 use rules_talon::state::{Name, Place};
-use rules_talon::{Action, Kind, Way, missiles, squadrons};
+use rules_talon::{Action, Kind, Pose, Way, missiles, squadrons};
 use table::Arc;
 
-use super::eye::{Eye, Pose};
+use super::eye::Eye;
 use super::ideas::{Choice, Worths, add};
 
 /// What spending one of two afterburners must bring, in shares of the ship's worth.

@@ -3,10 +3,10 @@
 use rules_talon::power::Menu;
 use rules_talon::power_phase::Choices;
 use rules_talon::state::{Bid, Name};
-use rules_talon::{Goal, Kind, Plot, Purchase};
+use rules_talon::{Goal, Kind, Plot, Pose, Purchase};
 use table::Arc;
 
-use super::eye::{Eye, Pose, damage_by_range};
+use super::eye::{Eye, damage_by_range};
 use super::ideas::{Choice, Worths, add};
 
 /// What a charged battery is worth, in shares of the ship's worth.

@@ -3,26 +3,14 @@
 use engine::{Fact, Rules, Seat, Space};
 use rules_talon::ships::arc_word;
 use rules_talon::state::{Affair, Question};
+use rules_talon::view::{letters, middle, phase_word};
 use rules_talon::{
-    Action, Edges, Kind, Name, Order, Pace, Piece, Plot, Plots, Purchase, Purchases, Ship, State, Step,
-    Talon, View, Way, chart, clauses, missiles, squadrons,
+    Action, Kind, Name, Order, Pace, Piece, Plot, Plots, Pose, Purchase, Purchases, Ship, State, Step, Talon,
+    View, Way, clauses, missiles, movement, squadrons,
 };
 use table::{Arc, Facing, Hex};
 
 use super::gunnery::{self, find, hex};
-
-/// The word for what is asked now.
-pub(super) const fn phase(state: &State) -> &'static str {
-    match (state.question(), state.step) {
-        (Question::First, _) => "collision",
-        (Question::Shield { .. }, _) => "arc",
-        (_, Step::Power) => "power",
-        (_, Step::Move) => "move",
-        (_, Step::Fire) => "fire",
-        (_, Step::Speeds) => "speeds",
-        (_, Step::Over) => "over",
-    }
-}
 
 /// A position as one seat meets it: what is legal is asked of its space of orders.
 struct Desk<'a> {
@@ -43,8 +31,10 @@ pub(super) fn reach(rules: &Talon, view: &View, seat: Seat, piece: &str) -> Opti
         return None;
     }
     let desk = Desk { rules, state, seat };
-    let head =
-        Fact::map([("piece", Fact::text(gunnery::name(rules, found))), ("phase", Fact::text(phase(state)))]);
+    let head = Fact::map([
+        ("piece", Fact::text(rules.name_of(found).to_string())),
+        ("phase", Fact::text(phase_word(state))),
+    ]);
     let asked = state.asks(seat.0);
     Some(match (found, state.question(), state.step) {
         (_, Question::First, _) if asked => head.with([("actions", Fact::List(desk.firsts()))]),
@@ -160,37 +150,36 @@ impl Desk<'_> {
         if self.rules.card(ship).kind == Kind::Base {
             return own.at;
         }
-        own.at.neighbour(way.direction(own.facing))
+        own.pose().led(way)
     }
 
     /// A move and what comes of it, but for dice.
     fn moved(&self, ship: usize, way: Way, afterburner: bool, land: Option<usize>) -> Fact {
         let (rules, state, own) = (self.rules, self.state, self.ship(ship));
         let base = rules.card(ship).kind == Kind::Base;
-        let at = self.destination(ship, way);
-        let count = match (base, way.is_turn()) {
-            (true, _) => 0,
-            (_, true) => rules.radius(state, ship),
-            _ => own.count.saturating_sub(1),
+        let after = if base {
+            Pose { facing: way.facing(own.facing), count: 0, ..own.pose() }
+        } else {
+            own.pose().after(way, rules.radius(state, ship))
         };
-        let after = Ship { at, facing: way.facing(own.facing), count, ..*own };
+        let at = after.at;
         let kind = match (base, way) {
             (true, Way::Left) => "rotate-left",
             (true, _) => "rotate-right",
             _ => way.word(),
         };
-        let leaves = rules.options().map == Edges::Bounded && !rules.map().holds(at);
-        let met = if base { Vec::new() } else { gunnery::met(rules, state, ship, at, land) };
+        let met =
+            movement::collisions(rules, state, ship, at, land).map(|other| rules.name(other).to_string());
         let strikes =
             state.missiles().iter().filter(|m| m.at == at && usize::from(m.target) == ship && !base);
         Fact::map([
             ("kind", Fact::text(kind)),
             ("hex", hex(at)),
             ("facing", Fact::int(after.facing.sides())),
-            ("count", Fact::int(count)),
+            ("count", Fact::int(after.count)),
             ("marker", Fact::maybe(after.marker(), hex)),
             ("slip", Fact::Bool(base && own.slip)),
-            ("leaves", Fact::Bool(leaves)),
+            ("leaves", Fact::Bool(!rules.is_on_map(at))),
             ("collides", Fact::texts(met)),
             ("enters", Fact::maybe(rules.terrain_at(at).filter(|_| !base), |t| Fact::text(t.word()))),
             ("strikes", Fact::texts(strikes.map(|m| Name::missile(m.number).to_string()))),
@@ -349,11 +338,6 @@ impl Desk<'_> {
     }
 }
 
-/// The impulses of a number, by their letters.
-pub(super) fn letters(number: u8) -> Fact {
-    Fact::texts(chart::impulses(number).map(|impulse| chart::letter(impulse).to_string()))
-}
-
 fn bought(purchase: &Purchase, text: &str, source: &str) -> Fact {
     let of = |what: &str, more: Vec<(&'static str, Fact)>| {
         Fact::map([
@@ -458,10 +442,4 @@ fn entries(fact: Fact) -> Vec<(&'static str, Fact)> {
         Fact::Map(entries) => entries,
         _ => Vec::new(),
     }
-}
-
-/// The middle of a hex on the table, in thousandths.
-fn middle(at: Hex) -> (i32, i32) {
-    let (q, r) = (i32::from(at.q), i32::from(at.r));
-    (577 + 866 * q, 500 + 1000 * r + 500 * q)
 }

@@ -3,7 +3,7 @@
 use engine::Fact;
 use rules_talon::fire::{Unready, Wide};
 use rules_talon::ships::arc_word;
-use rules_talon::{Kind, Name, Odds, Piece, Salvo, State, Talon, Terrain, Weapon, damage, fire, terrain};
+use rules_talon::{Name, Odds, Piece, Salvo, State, Talon, Terrain, Weapon, damage, fire, terrain};
 use table::{Arcs, Between, Hex};
 
 /// Arcs by their words.
@@ -14,22 +14,6 @@ pub(super) fn words(arcs: Arcs) -> Fact {
 /// A hex as `[q, r]`.
 pub(super) fn hex(at: Hex) -> Fact {
     Fact::list([at.q, at.r], Fact::int)
-}
-
-/// What a piece is called.
-pub(super) fn name(rules: &Talon, piece: Piece) -> String {
-    match piece {
-        Piece::Ship(ship) => rules.name(usize::from(ship)).to_string(),
-        Piece::Missile(number) => format!("M{number}"),
-    }
-}
-
-/// The hex a piece is in.
-fn place(state: &State, piece: Piece) -> Option<Hex> {
-    match piece {
-        Piece::Ship(ship) => state.ships().get(usize::from(ship)).map(|ship| ship.at),
-        Piece::Missile(number) => state.missile(number).map(|missile| state.missiles()[missile].at),
-    }
 }
 
 /// The piece of a name, in small letters or capitals.
@@ -53,7 +37,7 @@ struct Aim {
 
 impl Aim {
     fn of(rules: &Talon, state: &State, (ship, group): (usize, usize), target: Piece) -> Option<Self> {
-        let (from, to) = (state.ships()[ship].at, place(state, target)?);
+        let (from, to) = (state.ships()[ship].at, state.place_of(target)?);
         let (range, off) = (from.distance(to), terrain::penalty(rules, from, to)?);
         let arcs = match target {
             Piece::Ship(target) if rules.card(usize::from(target)).shields != [0; 4] => {
@@ -68,10 +52,10 @@ impl Aim {
 
     fn describe(&self, rules: &Talon, state: &State, from: Hex) -> Fact {
         Fact::map([
-            ("target", Fact::text(name(rules, self.target))),
+            ("target", Fact::text(rules.name_of(self.target).to_string())),
             ("range", Fact::int(i32::from(self.range))),
             ("modifier", Fact::int(-i32::from(self.off))),
-            ("through", Fact::list(thick(rules, from, place(state, self.target).unwrap_or(from)), hex)),
+            ("through", Fact::list(thick(rules, from, state.place_of(self.target).unwrap_or(from)), hex)),
             ("arcs", words(self.arcs)),
             ("odds", self.odds(1)),
         ])
@@ -129,7 +113,7 @@ pub(super) fn groups(rules: &Talon, state: &State, ship: usize) -> [(&'static st
         let blast = (mount.weapon == Weapon::FusionCannon).then(|| swept(rules, state, (ship, group)));
         let salvo = |target: Option<&Aim>| {
             let mut salvo = Salvo::new(rules.name(ship), group as u8 + 1);
-            if let Some(target) = target.and_then(|aim| Name::new(&name(rules, aim.target))) {
+            if let Some(target) = target.map(|aim| rules.name_of(aim.target)) {
                 (0..count).for_each(|_| {
                     salvo.push(target);
                 });
@@ -151,7 +135,7 @@ pub(super) fn groups(rules: &Talon, state: &State, ship: usize) -> [(&'static st
                     ("text", Fact::text(salvo(Some(aim)))),
                     ("group", Fact::int(group as i64 + 1)),
                     ("weapon", Fact::text(mount.weapon.to_string())),
-                    ("target", Fact::text(name(rules, aim.target))),
+                    ("target", Fact::text(rules.name_of(aim.target).to_string())),
                     ("range", Fact::int(i32::from(aim.range))),
                     ("odds", aim.odds(count)),
                 ])
@@ -256,7 +240,7 @@ pub(super) fn volley(rules: &Talon, state: &State, salvo: &Salvo) -> Fact {
             _ => (0, 0),
         };
         Fact::map([
-            ("target", Fact::text(name(rules, piece))),
+            ("target", Fact::text(rules.name_of(piece).to_string())),
             ("shots", Fact::int(shots)),
             ("range", Fact::int(i32::from(aim.range))),
             ("arcs", words(aim.arcs)),
@@ -288,7 +272,7 @@ fn bearing(rules: &Talon, state: &State, (ship, group, aim): &(usize, usize, Aim
         ("piece", Fact::text(rules.name(*ship).to_string())),
         ("group", Fact::int(*group as i64 + 1)),
         ("weapon", Fact::text(rules.card(*ship).groups[*group].weapon.word())),
-        ("target", Fact::text(name(rules, aim.target))),
+        ("target", Fact::text(rules.name_of(aim.target).to_string())),
         ("range", Fact::int(i32::from(aim.range))),
         ("odds", aim.odds(count)),
     ])
@@ -313,22 +297,4 @@ pub(super) fn threats(rules: &Talon, state: &State, side: u8) -> Fact {
         ("bearings", Fact::list(&own, |b| bearing(rules, state, b))),
         ("against", Fact::list(&against, |b| bearing(rules, state, b))),
     ])
-}
-
-/// Ships of the same race collide; those that do with a ship entering a hex.
-pub(super) fn met(rules: &Talon, state: &State, ship: usize, at: Hex, land: Option<usize>) -> Vec<String> {
-    let race = rules.card(ship).race;
-    let of = |other: &usize| {
-        let card = rules.card(*other);
-        *other != ship
-            && Some(*other) != land
-            && state.ships()[*other].on_map()
-            && state.ships()[*other].at == at
-            && card.race == race
-            && card.kind != Kind::Base
-    };
-    if rules.card(ship).kind == Kind::Base {
-        return Vec::new();
-    }
-    (0..rules.count()).filter(of).map(|other| rules.name(other).to_string()).collect()
 }

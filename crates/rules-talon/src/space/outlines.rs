@@ -39,7 +39,8 @@ impl Orders<'_> {
                 let group = |bearing: &Bearing| {
                     let (ship, group) = (usize::from(bearing.ship), usize::from(bearing.group));
                     let targets = fire::targets(self.rules, self.state, ship, group);
-                    let names: Vec<String> = targets.iter().map(|t| self.name_of(*t).to_string()).collect();
+                    let names: Vec<String> =
+                        targets.iter().map(|t| self.rules.name_of(*t).to_string()).collect();
                     let mut parts = vec![Outline::Steps {
                         prefix: "fires ",
                         from: i32::from(bearing.group) + 1,

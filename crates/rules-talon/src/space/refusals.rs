@@ -272,7 +272,7 @@ impl Orders<'_> {
         if way.is_slip() && !own.slip {
             return (clauses::SLIP_MARKER, format!("{name} has no side-slip marker"));
         }
-        let to = movement::led(state, ship, way);
+        let to = own.pose().led(way);
         if rules.is_planet(to) {
             return (clauses::TERRAIN, format!("{to} is a planet"));
         }
@@ -317,7 +317,7 @@ impl Orders<'_> {
             return refuse(clauses::FIRE, reason);
         }
         for target in salvo.targets() {
-            if !open.iter().any(|piece| self.name_of(*piece) == *target) {
+            if !open.iter().any(|piece| self.rules.name_of(*piece) == *target) {
                 let (clause, reason) = self.no_target(ship, group, *target);
                 return refuse(clause, reason);
             }
@@ -340,7 +340,7 @@ impl Orders<'_> {
         if own {
             return (clauses::FIRE, format!("{target} is of the own side"));
         }
-        let Some(at) = piece.and_then(|piece| fire::place_of(state, piece)) else {
+        let Some(at) = piece.and_then(|piece| state.place_of(piece)) else {
             return (clauses::FIRE, format!("{target} is not on the map"));
         };
         match fire::aim(rules, state, ship, group, at) {

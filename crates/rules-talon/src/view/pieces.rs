@@ -33,18 +33,20 @@ pub(crate) const fn place_word(place: Place) -> &'static str {
     }
 }
 
-/// The hex a piece is in, and its middle on the table.
-fn stands(at: Hex) -> [(&'static str, Fact); 4] {
+/// The middle of a hex on the table, across and down, in thousandths.
+pub fn middle(at: Hex) -> (i32, i32) {
     let [q, r] = [at.q, at.r].map(i32::from);
-    [
-        ("hex", hex(at)),
-        ("x", Fact::int(CORNER + COLUMN * q)),
-        ("y", Fact::int(HEX / 2 + HEX * r + HEX / 2 * q)),
-        ("radius", Fact::int(COUNTER)),
-    ]
+    (CORNER + COLUMN * q, HEX / 2 + HEX * r + HEX / 2 * q)
 }
 
-fn letters(number: u8) -> Fact {
+/// The hex a piece is in, and its middle on the table.
+fn stands(at: Hex) -> [(&'static str, Fact); 4] {
+    let (x, y) = middle(at);
+    [("hex", hex(at)), ("x", Fact::int(x)), ("y", Fact::int(y)), ("radius", Fact::int(COUNTER))]
+}
+
+/// The impulses of a number, by their letters.
+pub fn letters(number: u8) -> Fact {
     Fact::list(chart::impulses(number), |impulse| Fact::text(chart::letter(impulse)))
 }
 
