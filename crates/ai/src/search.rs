@@ -17,7 +17,7 @@ use engine::{Rules, Seeded, Space};
 
 use crate::assess::Trial;
 use crate::judge::Judge;
-use crate::thought::{Leaning, thoughts};
+use crate::thought::{Leaning, mixture, thoughts};
 use crate::{Advice, Budget, Captain, Seen};
 use bandit::Bandit;
 use tree::Tree;
@@ -70,6 +70,53 @@ impl<J> Search<J> {
     pub const fn with(judge: J, settings: Settings) -> Self {
         Self { judge, settings }
     }
+
+    /// A tree grown for a seat until the budget is spent.
+    fn grow<'a, R: Rules>(
+        &'a self,
+        rules: &'a R,
+        seen: &Seen<'_, R>,
+        rng: &mut Seeded,
+        budget: &mut Budget<'_>,
+    ) -> Tree<'a, R, J>
+    where
+        J: Judge<R>,
+    {
+        let mut tree =
+            Tree::new(rules, &self.judge, &self.settings, seen.seat, imagine(rules, seen.view, rng));
+        let forced = tree.own().iter().all(|part| part.arms().len() == 1);
+        let nodes = if forced { budget.nodes.min(FORCED) } else { budget.nodes };
+        let mut done = 0;
+        loop {
+            tree.iterate(rng);
+            done += 1;
+            if done >= nodes || (done % PATIENCE == 0 && (budget.stop)()) {
+                return tree;
+            }
+        }
+    }
+
+    /// The whole mixture that it would draw its order from: every order with a share above 0, of which
+    /// [`Advice::thought`] names the likeliest few; none if there are more than `most`.
+    ///
+    /// With the same generator and budget this is the mixture that the order of [`Captain::advise`] is drawn from.
+    pub fn mixture<R: Rules>(
+        &self,
+        rules: &R,
+        seen: &Seen<'_, R>,
+        rng: &mut Seeded,
+        budget: &mut Budget<'_>,
+        most: usize,
+    ) -> Option<Vec<(R::Order, f64)>>
+    where
+        J: Judge<R>,
+    {
+        let tree = self.grow(rules, seen, rng, budget);
+        let (state, scene) = tree.root();
+        let leanings: Vec<_> = tree.own().iter().map(|part| leanings(part, self.settings.floor)).collect();
+        let order = |plan: &[J::Choice]| self.judge.order(rules, state, scene, seen.seat, plan);
+        mixture(&leanings, most, order)
+    }
 }
 
 impl<R: Rules, J: Judge<R>> Captain<R> for Search<J> {
@@ -88,18 +135,7 @@ impl<R: Rules, J: Judge<R>> Captain<R> for Search<J> {
         rng: &mut Seeded,
         budget: &mut Budget<'_>,
     ) -> Advice<R::Order> {
-        let (view, seat) = (seen.view, seen.seat);
-        let mut tree = Tree::new(rules, &self.judge, &self.settings, seat, imagine(rules, view, rng));
-        let forced = tree.own().iter().all(|part| part.arms().len() == 1);
-        let nodes = if forced { budget.nodes.min(FORCED) } else { budget.nodes };
-        let mut done = 0;
-        loop {
-            tree.iterate(rng);
-            done += 1;
-            if done >= nodes || (done % PATIENCE == 0 && (budget.stop)()) {
-                break;
-            }
-        }
+        let (tree, seat) = (self.grow(rules, seen, rng, budget), seen.seat);
         let (state, scene) = tree.root();
         if tree.own().is_empty() {
             let order = rules.space(state, seat).idle();

@@ -64,6 +64,36 @@ pub fn thoughts<C: Clone, O: PartialEq>(
     spoken
 }
 
+/// Every order that the parts may come to with its share, parts taken as chosen independently; none if there are more
+/// than `most` ways to choose. Shares sum to 1.
+pub fn mixture<C: Clone, O: PartialEq>(
+    leanings: &[Vec<Leaning<C>>],
+    most: usize,
+    mut order: impl FnMut(&[C]) -> O,
+) -> Option<Vec<(O, f64)>> {
+    let ways = leanings.iter().try_fold(1usize, |all, part| all.checked_mul(part.len()))?;
+    if ways > most {
+        return None;
+    }
+    let mut plans: Vec<(Vec<C>, f64)> = vec![(Vec::new(), 1.0)];
+    for part in leanings {
+        let with = |(plan, so_far): &(Vec<C>, f64)| {
+            let more = |l: &Leaning<C>| ([plan.as_slice(), &[l.choice.clone()]].concat(), so_far * l.share);
+            part.iter().map(more).collect::<Vec<_>>()
+        };
+        plans = plans.iter().flat_map(with).collect();
+    }
+    let mut mixed: Vec<(O, f64)> = Vec::with_capacity(plans.len());
+    for (plan, share) in plans.into_iter().filter(|(_, share)| *share > 0.0) {
+        let order = order(&plan);
+        match mixed.iter_mut().find(|(known, _)| *known == order) {
+            Some((_, sum)) => *sum += share,
+            None => mixed.push((order, share)),
+        }
+    }
+    Some(mixed)
+}
+
 fn share<C>(leanings: &[Vec<Leaning<C>>], plan: &[usize]) -> f64 {
     plan.iter().zip(leanings).fold(1.0, |all, (i, part)| all * part[*i].share)
 }
