@@ -78,6 +78,7 @@ function played(ask: Ask, game: string, { scenario, captains, seed, nodes, from 
 /** Facts that no film shows: they would weigh on the first page for nothing. */
 const UNSHOWN = new Set(['spoken', 'weapons', 'systems', 'thresholds', 'elements', 'sides', 'thrusters', 'orders', 'skill', 'ours', 'done', 'failed', 'cripples', 'flown', 'firecons', 'built', 'limit', 'curve', 'hull-row', 'shields', 'groups', 'ap', 'afterburners', 'battery', 'capacity', 'carries', 'explosion', 'race', 'status', 'chart', 'turn-radius', 'retreating', 'must-move', 'has-ap']);
 
+/** The words of an event are said only where they can be asked for, which on the first page they cannot. */
 function lean<T>(battle: T): T {
-  return JSON.parse(JSON.stringify(battle, (key, value) => (UNSHOWN.has(key) ? undefined : value)));
+  return JSON.parse(JSON.stringify(battle, (key, value) => (UNSHOWN.has(key) ? undefined : key === 'text' ? '' : value)));
 }
