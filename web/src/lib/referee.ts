@@ -1,5 +1,5 @@
 /** A typed client of the referee protocol over any carrier of lines: the engine in the page, or one in a worker. */
-import type { CallName, Calls, Failure } from './protocol.ts';
+import type { CallName, Calls, Failure, Note, Outline, Reading } from './protocol.ts';
 
 /** Takes one request line, gives one answer line. */
 export type Carrier = (line: string) => string | Promise<string>;
@@ -36,6 +36,42 @@ export class Referee {
     if (answer.id !== id) throw new Error('The referee answered another question. Reload the page.');
     if (answer.error) throw new Refused(answer.error);
     return answer.ok as Calls[N][1];
+  }
+}
+
+/** One seat's way of asking, its answers typed by the game: what it sees, what a piece may do, who bears on whom, and what an order comes to. */
+export class SeatDesk<View, Offer, Threats, Preview> {
+  readonly #referee: Referee;
+  readonly #seated: { battle: number; seat: number };
+
+  constructor(referee: Referee, battle: number, seat: number) {
+    this.#referee = referee;
+    this.#seated = { battle, seat };
+  }
+  async #ask<A>(name: CallName, fields: object = {}): Promise<A> {
+    return (await this.#referee.call(name, { ...this.#seated, ...fields } as never)) as A;
+  }
+  view(): Promise<View> {
+    return this.#ask('view');
+  }
+  reach(piece: string): Promise<Offer> {
+    return this.#ask('reach', { piece });
+  }
+  threats(): Promise<Threats> {
+    return this.#ask('threats');
+  }
+  async outline(): Promise<Outline> {
+    return (await this.#ask<{ outline: Outline }>('outline')).outline;
+  }
+  preview(order: string): Promise<Preview> {
+    return this.#ask('preview', { order });
+  }
+  read(order: string): Promise<Reading> {
+    return this.#ask('read', { order });
+  }
+  /** Why an order does not stand; null if it does. */
+  async refusal(order: string): Promise<Note | null> {
+    return (await this.read(order)).refused[0] ?? null;
   }
 }
 

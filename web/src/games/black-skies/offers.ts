@@ -1,7 +1,7 @@
 /** What the referee offers a plot of Black Skies: its answers as types, and one seat's way of asking. */
 import type { Odds } from '../../lib/odds.ts';
-import type { Note, Outline, Point, Reading } from '../../lib/protocol.ts';
-import type { Referee } from '../../lib/referee.ts';
+import type { Outline, Point } from '../../lib/protocol.ts';
+import { SeatDesk } from '../../lib/referee.ts';
 import type { SkyView } from './facts.ts';
 
 export interface Why { clause: string; text: string }
@@ -75,37 +75,12 @@ export interface Bearing { piece: string; target: string; weapons: string[]; ran
 export interface Threats { threats: { piece: string; from: string[] }[]; bearings: Bearing[]; against: Bearing[] }
 
 /** One seat at the referee's desk. */
-export class Desk {
-  readonly #referee: Referee;
-  readonly #seated: { battle: number; seat: number };
-
-  constructor(referee: Referee, battle: number, seat: number) {
-    this.#referee = referee;
-    this.#seated = { battle, seat };
-  }
-  async view(): Promise<SkyView> {
-    return (await this.#referee.call('view', this.#seated)) as SkyView;
-  }
-  async reach(piece: string): Promise<Offer> {
-    return (await this.#referee.call('reach', { ...this.#seated, piece })) as unknown as Offer;
-  }
-  async threats(): Promise<Threats> {
-    return (await this.#referee.call('threats', this.#seated)) as unknown as Threats;
-  }
+export class Desk extends SeatDesk<SkyView, Offer, Threats, Preview> {
   /** The least and the greatest speed that may be laid with a card. */
   async speeds(): Promise<[number, number]> {
-    const { outline } = await this.#referee.call('outline', this.#seated);
+    const outline = await this.outline();
     const steps = (one: Outline & { part?: Outline; from?: number; to?: number }): [number, number][] => (one.form === 'steps' ? [[one.from ?? 0, one.to ?? 0]] : [...(one.parts ?? []), ...(one.part ? [one.part] : [])].flatMap(steps));
     return steps(outline)[0] ?? [0, 0];
-  }
-  async preview(order: string): Promise<Preview> {
-    return (await this.#referee.call('preview', { ...this.#seated, order })) as unknown as Preview;
-  }
-  read(order: string): Promise<Reading> {
-    return this.#referee.call('read', { ...this.#seated, order });
-  }
-  async refusal(order: string): Promise<Note | null> {
-    return (await this.read(order)).refused[0] ?? null;
   }
 }
 

@@ -1,7 +1,7 @@
 /** What the referee offers a plot of Full Thrust: its answers as types, and one seat's way of asking. */
 import type { Odds } from '../../lib/odds.ts';
-import type { Note, Point, Reading, View } from '../../lib/protocol.ts';
-import type { Referee } from '../../lib/referee.ts';
+import type { Point, View } from '../../lib/protocol.ts';
+import { SeatDesk } from '../../lib/referee.ts';
 
 export { inches, percent, share } from '../../lib/odds.ts';
 
@@ -73,39 +73,12 @@ export interface Threats {
 }
 
 /** One seat at the referee's desk. */
-export class Desk {
-  readonly #referee: Referee;
-  readonly #seated: { battle: number; seat: number };
-
-  constructor(referee: Referee, battle: number, seat: number) {
-    this.#referee = referee;
-    this.#seated = { battle, seat };
-  }
-
-  view(): Promise<View> {
-    return this.#referee.call('view', this.#seated);
-  }
+export class Desk extends SeatDesk<View, Offer, Threats, Preview> {
   /** The names of ships and groups that may be ordered now, and whether but one of them may be. */
   async units(): Promise<{ names: string[]; single: boolean }> {
-    const { outline } = await this.#referee.call('outline', this.#seated);
+    const outline = await this.outline();
     const names = (outline.parts ?? []).flatMap((part) => (part.form === 'of' && part.subject ? [part.subject] : []));
     return { names, single: outline.form === 'any' };
-  }
-  async reach(piece: string): Promise<Offer> {
-    return (await this.#referee.call('reach', { ...this.#seated, piece })) as unknown as Offer;
-  }
-  async threats(): Promise<Threats> {
-    return (await this.#referee.call('threats', this.#seated)) as unknown as Threats;
-  }
-  async preview(order: string): Promise<Preview> {
-    return (await this.#referee.call('preview', { ...this.#seated, order })) as unknown as Preview;
-  }
-  read(order: string): Promise<Reading> {
-    return this.#referee.call('read', { ...this.#seated, order });
-  }
-  /** Why an order does not stand; null if it does. */
-  async refusal(order: string): Promise<Note | null> {
-    return (await this.read(order)).refused[0] ?? null;
   }
 }
 

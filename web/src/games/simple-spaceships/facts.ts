@@ -1,7 +1,7 @@
 /** What the referee says of Simple Spaceships, as types. */
 import type { Odds } from '../../lib/odds.ts';
-import type { Note, Piece, Point, Reading, Turn, View } from '../../lib/protocol.ts';
-import type { Referee } from '../../lib/referee.ts';
+import type { Note, Piece, Point, Turn, View } from '../../lib/protocol.ts';
+import { SeatDesk } from '../../lib/referee.ts';
 
 export type Box = 'defence' | 'movement' | 'attack' | 'reserve';
 export type Boxes = Record<Box, number>;
@@ -57,35 +57,13 @@ export function positionOf(turn: Turn | undefined): Position | null {
 }
 
 /** One seat at the referee's desk. */
-export class Desk {
-  readonly #referee: Referee;
-  readonly #seated: { battle: number; seat: number };
-
-  constructor(referee: Referee, battle: number, seat: number) {
-    this.#referee = referee;
-    this.#seated = { battle, seat };
-  }
-  async view(): Promise<Position> {
-    return (await this.#referee.call('view', this.#seated)) as Position;
-  }
+export class Desk extends SeatDesk<Position, Offer, Threats, Foreseen> {
   /** The names of ships that may be written for now, and whether but one of them may be. */
   async units(): Promise<{ names: string[]; single: boolean }> {
-    const { outline } = await this.#referee.call('outline', this.#seated);
+    const outline = await this.outline();
     const shares = outline.parts?.find((part) => part.parts);
     const names = (shares?.parts ?? []).flatMap((part) => (part.form === 'of' && part.subject ? [part.subject] : []));
     return { names, single: shares?.form === 'any' };
-  }
-  async reach(piece: string): Promise<Offer> {
-    return (await this.#referee.call('reach', { ...this.#seated, piece })) as unknown as Offer;
-  }
-  async threats(): Promise<Threats> {
-    return (await this.#referee.call('threats', this.#seated)) as unknown as Threats;
-  }
-  async foresee(order: string): Promise<Foreseen> {
-    return (await this.#referee.call('preview', { ...this.#seated, order })) as unknown as Foreseen;
-  }
-  read(order: string): Promise<Reading> {
-    return this.#referee.call('read', { ...this.#seated, order });
   }
 }
 

@@ -388,7 +388,7 @@ export class SpaceshipsPlot implements Plot {
   /** Takes an order's text over; of dice and entries the referee says what it comes to. */
   async #adopt(order: string): Promise<void> {
     if (this.assigning) {
-      const { pieces } = await this.desk.foresee(order);
+      const { pieces } = await this.desk.preview(order);
       const dealt = { ...this.dealt };
       for (const { name, boxes } of pieces) {
         const now = this.craft(name)?.boxes;
@@ -402,7 +402,7 @@ export class SpaceshipsPlot implements Plot {
     this.sequence = order === 'idle' ? [] : order.split('; ');
     const entry = /^enter (left|right) ([\d.]+) heading (\d+)$/.exec(order);
     if (!entry) return;
-    const { pieces } = await this.desk.foresee(order);
+    const { pieces } = await this.desk.preview(order);
     const { to, heading } = pieces[0] ?? {};
     if (to && heading !== undefined) this.entering = { edge: entry[1] === 'left' ? 'left' : 'right', along: Math.round(Number(entry[2]) * 1000), heading, at: to };
   }

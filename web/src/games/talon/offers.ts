@@ -1,7 +1,7 @@
 /** What the referee offers a plot of Talon: its answers as types, and one seat's way of asking. */
 import { percent, type Odds } from '../../lib/odds.ts';
-import type { Outline, Point, Reading } from '../../lib/protocol.ts';
-import type { Referee } from '../../lib/referee.ts';
+import type { Outline, Point } from '../../lib/protocol.ts';
+import { SeatDesk } from '../../lib/referee.ts';
 import type { Arc, TalonView } from './facts.ts';
 
 export interface Purchase {
@@ -95,33 +95,11 @@ export function over({ counts }: Odds, holds: number): string {
 }
 
 /** One seat at the referee's desk. */
-export class Desk {
-  readonly #referee: Referee;
-  readonly #seated: { battle: number; seat: number };
-
-  constructor(referee: Referee, battle: number, seat: number) {
-    this.#referee = referee;
-    this.#seated = { battle, seat };
-  }
-  async view(): Promise<TalonView> {
-    return (await this.#referee.call('view', this.#seated)) as TalonView;
-  }
+export class Desk extends SeatDesk<TalonView, Offer, Threats, Preview> {
   /** The pieces that may be written for now. */
   async units(): Promise<string[]> {
-    const { outline } = await this.#referee.call('outline', this.#seated);
+    const outline = await this.outline();
     const named = (one: Outline): string[] => [...(one.subject ? [one.subject] : []), ...(one.parts ?? []).flatMap(named)];
     return [...new Set(named(outline))];
-  }
-  async reach(piece: string): Promise<Offer> {
-    return (await this.#referee.call('reach', { ...this.#seated, piece })) as unknown as Offer;
-  }
-  async threats(): Promise<Threats> {
-    return (await this.#referee.call('threats', this.#seated)) as unknown as Threats;
-  }
-  async preview(order: string): Promise<Preview> {
-    return (await this.#referee.call('preview', { ...this.#seated, order })) as unknown as Preview;
-  }
-  read(order: string): Promise<Reading> {
-    return this.#referee.call('read', { ...this.#seated, order });
   }
 }
