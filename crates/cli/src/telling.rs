@@ -40,7 +40,7 @@ pub fn decisions(
         let Some(decision) = battle.revealed_turn(index, seat) else { continue };
         let turn = number(&decision, "turn");
         if headed.replace(turn) != Some(turn) {
-            lines.push(screen.ink(Ink::Strong, &format!("Turn {turn}")));
+            lines.push(screen.ink(Ink::Strong, &format!("{} {turn}", capital(word(battle)))));
         }
         for (seat, order) in battle.orders(index, seat) {
             let name = screen.ink(Ink::Side(seat.number()), &side_name(battle, seat));
@@ -55,6 +55,17 @@ pub fn decisions(
         }
     }
     lines
+}
+
+/// What the battle's game calls a turn.
+fn word(battle: &dyn Battle) -> &'static str {
+    speech::of(&battle.header().game).turn()
+}
+
+/// A word as it begins a line.
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or_else(String::new, |first| first.to_ascii_uppercase().to_string() + letters.as_str())
 }
 
 /// The decisions of a turn, by their places among those revealed; empty if it has none.
@@ -76,9 +87,9 @@ pub fn played(battle: &dyn Battle) -> String {
     let turns = if decisions == 0 { 0 } else { turn(battle.revealed() - 1) - turn(0) + 1 };
     let counted = |n: i64, word: &str| format!("{n} {word}{}", if n == 1 { "" } else { "s" });
     if turns == decisions {
-        return counted(turns, "turn");
+        return counted(turns, word(battle));
     }
-    format!("{} of {}", counted(decisions, "decision"), counted(turns, "turn"))
+    format!("{} of {}", counted(decisions, "decision"), counted(turns, word(battle)))
 }
 
 /// How a battle ended, in a sentence with its clause.
@@ -86,7 +97,7 @@ pub fn result(battle: &dyn Battle, outcome: Outcome) -> String {
     // In some games a turn has many decisions.
     let last = battle.revealed().checked_sub(1).and_then(|last| battle.revealed_turn(last, None));
     let turns = last.map_or(0, |last| number(&last, "turn"));
-    let after = if turns == 1 { "after 1 turn".to_owned() } else { format!("after {turns} turns") };
+    let after = format!("after {turns} {}{}", word(battle), if turns == 1 { "" } else { "s" });
     match outcome.winner {
         Some(side) => format!("{} wins {after} [{}]", crate::players::side_title(battle, side), outcome.why),
         None => format!("A draw {after} [{}]", outcome.why),
@@ -97,7 +108,9 @@ pub fn result(battle: &dyn Battle, outcome: Outcome) -> String {
 pub fn standing(battle: &dyn Battle) -> String {
     match battle.demand() {
         Demand::Over(outcome) => result(battle, outcome),
-        Demand::Orders(_) => format!("The battle goes on: turn {} is to be written.", battle.turn()),
+        Demand::Orders(_) => {
+            format!("The battle goes on: {} {} is to be written.", word(battle), battle.turn())
+        }
     }
 }
 

@@ -78,5 +78,5 @@ fn the_log_holds_all_decisions_of_the_turn_and_names_the_sides() {
     assert!(!said.out.contains("side 1") && !said.out.contains("side 2"), "{}", said.out);
     let turn = fine(&format!("replay --turn 1 {}", file.display()));
     assert!(turn.contains("Teal: toss\n") && turn.contains("BE1 flies"), "a turn is replayed whole:\n{turn}");
-    assert_eq!(turn.matches("Turn 1\n").count(), 1, "{turn}");
+    assert_eq!(turn.matches("Round 1\n").count(), 1, "{turn}");
 }

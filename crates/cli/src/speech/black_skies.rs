@@ -17,6 +17,10 @@ impl Speech for BlackSkies {
         "black-skies"
     }
 
+    fn turn(&self) -> &'static str {
+        "round"
+    }
+
     fn notation(&self, phase: &str) -> &'static [(&'static str, &'static str)] {
         match phase {
             "toss" => &[("toss", "toss the coin for deployment")],

@@ -37,9 +37,14 @@ pub trait Speech: Sync {
     /// Who bears on whom before anything is written.
     fn threatened(&self, threats: &Fact) -> Vec<String>;
 
+    /// What the game calls a turn of its battles.
+    fn turn(&self) -> &'static str {
+        "turn"
+    }
+
     /// The moment of the battle that a view shows, as the game calls it.
     fn moment(&self, view: &Fact) -> String {
-        format!("turn {}", number(view, "turn"))
+        format!("{} {}", self.turn(), number(view, "turn"))
     }
 
     /// What is to be known of the pieces of a view besides where they are; of most there is nothing.

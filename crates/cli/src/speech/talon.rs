@@ -17,6 +17,10 @@ impl Speech for Talon {
         "talon"
     }
 
+    fn turn(&self) -> &'static str {
+        "round"
+    }
+
     fn moment(&self, view: &Fact) -> String {
         let when = match text(view, "impulse") {
             "" => "power phase".to_owned(),
