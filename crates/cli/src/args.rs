@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use crate::analyse::Analyse;
+
 /// Tabletop starship battles on one exact engine.
 #[derive(Debug, Parser)]
 #[command(name = "firing-arc", version, arg_required_else_help = true)]
@@ -21,6 +23,8 @@ pub enum Command {
     Watch(Watch),
     /// Play a record again and compare every line of it with the rules
     Replay(Replay),
+    /// Say what every order of a record was worth, what the search would have written, and where the battle turned
+    Analyse(Analyse),
     /// Count the joint orders from a position to a depth; the count stands on the last line
     Perft(Perft),
     /// Play many battles and count how they end

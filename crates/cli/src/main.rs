@@ -3,10 +3,12 @@
 //! * [`args`]: the command line; [`fault`]: what can be wrong, and the exit code it means.
 //! * [`scene`]: games, scenarios and options by name; [`players`]: who sits where; [`thinking`]: how long captains think.
 //! * [`play`], [`watch`], [`replay`]: battles; [`keep`] writes their records, [`salvage`] reads damaged ones.
+//! * [`analyse`]: what the orders of a record were worth.
 //! * [`board`], [`pieces`], [`screen`], [`telling`], [`prose`]: what is seen; [`speech`]: each game's own words.
 //! * [`count`]: perft and digests; [`lab`]: many battles; [`referee`]: the protocol; [`shelf`]: games and their rules;
 //!   [`design`]: ships of one's own.
 
+mod analyse;
 mod args;
 mod board;
 mod count;
@@ -52,6 +54,7 @@ fn run(command: Command, screen: &mut Screen) -> anyhow::Result<()> {
         Command::Play(args) => play::run(&args, screen),
         Command::Watch(args) => watch::run(&args, screen),
         Command::Replay(args) => replay::run(&args, screen),
+        Command::Analyse(args) => analyse::run(&args, screen),
         Command::Perft(args) => count::perft(&args, screen),
         Command::Digests(args) => count::digests(&args, screen),
         Command::Lab { lab: Lab::Playouts(args) } => lab::playouts(&args, screen),

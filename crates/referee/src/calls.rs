@@ -32,6 +32,7 @@ impl Referee {
             Request::Close(of) => {
                 self.battle(of.battle)?;
                 self.battles.remove(&of.battle);
+                self.analyses.remove(&of.battle);
                 Ok(Fact::map([]))
             }
             Request::Status(of) => Ok(answers::status(of.battle, self.battle(of.battle)?)),
@@ -72,6 +73,9 @@ impl Referee {
                 Ok(Fact::map([("status", answers::status(faces.battle, self.battle(faces.battle)?))]))
             }
             Request::Captain(ask) => self.captain(&ask),
+            Request::Agenda(of) => self.agenda(&of),
+            Request::Analyse(of) => self.analyse(&of),
+            Request::Verdict(of) => self.verdict(&of),
             Request::Turn(seen) => self.turn(&seen),
             Request::Position(of) => {
                 Ok(Fact::map([("position", Fact::Text(self.battle(of.battle)?.position()))]))
@@ -203,7 +207,7 @@ fn hello() -> Fact {
     ])
 }
 
-fn game(id: &str) -> Result<&'static dyn Game, Fault> {
+pub(crate) fn game(id: &str) -> Result<&'static dyn Game, Fault> {
     let ids: Vec<&str> = SHELF.iter().map(|game| game.id()).collect();
     games::game(id)
         .ok_or_else(|| Fault::plain("game", format!("no game \"{id}\"; there are {}", ids.join(", "))))
@@ -233,14 +237,14 @@ fn commission(of: &Commission) -> Result<Fact, Fault> {
     Ok(Fact::map([("text", Fact::Text(yard.commission(text, &of.design, &of.ships)?))]))
 }
 
-fn seat(battle: &dyn Battle, number: u64) -> Result<Seat, Fault> {
+pub(crate) fn seat(battle: &dyn Battle, number: u64) -> Result<Seat, Fault> {
     let seat = Seat::of_number(number).filter(|seat| seat.0 < battle.seats());
     seat.ok_or_else(|| {
         Fault::plain("seat", format!("seats are numbered 1 to {}, not {number}", battle.seats()))
     })
 }
 
-fn index(battle: &dyn Battle, number: usize) -> Result<usize, Fault> {
+pub(crate) fn index(battle: &dyn Battle, number: usize) -> Result<usize, Fault> {
     let index = number.checked_sub(1).filter(|i| *i <= battle.revealed());
     index.ok_or_else(|| no_decision(battle, number))
 }

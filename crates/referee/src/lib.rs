@@ -9,6 +9,7 @@
 //! assert!(answer.starts_with(r#"{"id":1,"ok":{"battle":1,"#));
 //! ```
 
+mod analysis;
 mod answers;
 mod calls;
 mod clock;
@@ -19,7 +20,7 @@ mod wire;
 use std::collections::BTreeMap;
 
 use engine::Fact;
-use games::Battle;
+use games::{Analysis, Battle};
 use serde_json::Value;
 
 pub use clock::Clock;
@@ -36,6 +37,8 @@ pub const BATTLES: usize = 1000;
 #[derive(Default)]
 pub struct Referee {
     battles: BTreeMap<u32, Box<dyn Battle>>,
+    /// What has been found about battles that were looked back on.
+    analyses: BTreeMap<u32, Analysis>,
     opened: u32,
     clock: Option<Box<dyn Clock>>,
 }

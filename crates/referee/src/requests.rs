@@ -32,6 +32,9 @@ pub(crate) enum Request {
     Unseal(OfSeat),
     Dice(Faces),
     Captain(Ask),
+    Agenda(OfAnalysis),
+    Analyse(OfOrder),
+    Verdict(OfBattle),
     Turn(Seen),
     Position(OfBattle),
     Record(OfBattle),
@@ -62,6 +65,9 @@ pub(crate) const CALLS: &[&str] = &[
     "unseal",
     "dice",
     "captain",
+    "agenda",
+    "analyse",
+    "verdict",
     "turn",
     "position",
     "record",
@@ -263,6 +269,31 @@ pub(crate) struct Ask {
     pub(crate) millis: Option<u32>,
 }
 
+/// A battle to be looked back on; `undecided` says that nobody plays it on.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct OfAnalysis {
+    pub(crate) battle: u32,
+    pub(crate) level: Option<String>,
+    #[serde(default)]
+    pub(crate) undecided: bool,
+}
+
+/// One order of such a battle.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct OfOrder {
+    pub(crate) battle: u32,
+    pub(crate) decision: usize,
+    pub(crate) seat: u64,
+    pub(crate) level: Option<String>,
+    pub(crate) seed: Option<Value>,
+    pub(crate) nodes: Option<u32>,
+    pub(crate) millis: Option<u32>,
+    #[serde(default)]
+    pub(crate) undecided: bool,
+}
+
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Digests {
@@ -307,6 +338,9 @@ impl Request {
             "unseal" => Self::Unseal(fields(&call, given)?),
             "dice" => Self::Dice(fields(&call, given)?),
             "captain" => Self::Captain(fields(&call, given)?),
+            "agenda" => Self::Agenda(fields(&call, given)?),
+            "analyse" => Self::Analyse(fields(&call, given)?),
+            "verdict" => Self::Verdict(fields(&call, given)?),
             "turn" => Self::Turn(fields(&call, given)?),
             "position" => Self::Position(fields(&call, given)?),
             "record" => Self::Record(fields(&call, given)?),

@@ -1,0 +1,173 @@
+//! `firing-arc analyse`: what every order of a record was worth when it was written, and where the battle turned.
+//!
+//! * `work`: the searches, on several threads; `words`: what is said of them.
+
+mod words;
+mod work;
+
+use std::num::NonZero;
+use std::ops::Range;
+use std::path::PathBuf;
+use std::thread;
+
+use anyhow::bail;
+use clap::Args;
+use engine::{Demand, Describe, Fact, Seat};
+use games::{Analysis, Battle, Written, nodes_each};
+
+use crate::fault::usage;
+use crate::salvage::{Found, InFile, read, salvage};
+use crate::screen::Screen;
+use crate::{json, telling};
+
+/// `firing-arc analyse`
+#[derive(Debug, Args)]
+pub struct Analyse {
+    /// The record; - reads standard input
+    pub file: PathBuf,
+    /// Steps of search for each order: the same figures on every machine [default: shared out so that the analysis of a
+    /// duel takes less than half a minute on two cores]
+    #[arg(long, conflicts_with = "millis", value_parser = clap::value_parser!(u32).range(1..=i64::from(ai::Budget::MOST)))]
+    pub nodes: Option<u32>,
+    /// Milliseconds of search for each order: figures then differ from run to run
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..=600_000))]
+    pub millis: Option<u64>,
+    /// The captain whose search is asked [default: the game's strongest]
+    #[arg(long, value_name = "CAPTAIN")]
+    pub level: Option<String>,
+    /// Analyse the orders of this seat alone
+    #[arg(long)]
+    pub seat: Option<u64>,
+    /// Analyse this turn alone
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
+    pub turn: Option<u32>,
+    /// Seed of the searches
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Orders analysed at once [default: one a core]; the figures do not depend on it
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// One JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// How the orders are searched.
+pub struct Effort {
+    /// The captain.
+    pub level: String,
+    /// Steps of search for each order; none if the clock decides.
+    pub nodes: Option<u32>,
+    /// Milliseconds for each order.
+    pub millis: Option<u64>,
+    /// Seed of the searches.
+    pub seed: u64,
+    /// How many orders are searched at once.
+    pub threads: usize,
+}
+
+/// Analyses a record. Nothing is printed before all is known, so that what is cut off leaves nothing half.
+///
+/// # Errors
+/// If the record does not stand, there is nothing to analyse, or a choice of level, seat or turn is not there; of a damaged
+/// record, what stopped the reading, after its whole turns have been told.
+pub fn run(args: &Analyse, screen: &mut Screen) -> anyhow::Result<()> {
+    let file = args.file.display().to_string();
+    let bytes = read(&args.file)?;
+    let wrong = |error| InFile { file: file.clone(), error };
+    let Found { record, damage, .. } = salvage(&bytes).map_err(wrong)?;
+    let battle = games::replay(&record).map_err(wrong)?;
+    if battle.revealed() == 0 && damage.is_none() {
+        bail!("{file}: no turn has been played, so there is nothing to analyse");
+    }
+    let seat = args.seat.map(|number| seat_of(&*battle, number)).transpose()?;
+    let range = turns(&*battle, args.turn, &file)?;
+    let all: Vec<Written> = (0..battle.revealed()).flat_map(|index| battle.written(index)).collect();
+    let effort = effort(args, &*battle, &all)?;
+    let wanted = |one: &Written| range.contains(&one.index) && seat.is_none_or(|seat| one.seat == seat);
+    let chosen: Vec<Written> = all.into_iter().filter(wanted).collect();
+    let analysis = work::analyse(&record, chosen, &effort, matches!(battle.demand(), Demand::Over(_)))?;
+    let whole = args.seat.is_none() && args.turn.is_none();
+    if args.json {
+        screen.line(&json::line(&fact(&*battle, &analysis, &effort, damage.is_none()))?)?;
+    } else {
+        let lines = words::tell(&*battle, &analysis, &effort, whole, screen);
+        screen.line(&lines.join("\n"))?;
+    }
+    let Some(damage) = damage else { return Ok(()) };
+    screen.flush()?;
+    bail!("{}\n{} are analysed above; the rest is lost", wrong(damage), telling::played(&*battle))
+}
+
+fn seat_of(battle: &dyn Battle, number: u64) -> anyhow::Result<Seat> {
+    match Seat::of_number(number).filter(|seat| seat.0 < battle.seats()) {
+        Some(seat) => Ok(seat),
+        None => usage(format!("--seat {number}: seats are numbered 1 to {}", battle.seats())),
+    }
+}
+
+fn turns(battle: &dyn Battle, turn: Option<u32>, file: &str) -> anyhow::Result<Range<usize>> {
+    let Some(turn) = turn else { return Ok(0..battle.revealed()) };
+    let all = telling::of_turn(battle, i64::from(turn));
+    if all.is_empty() {
+        return usage(format!("{file}: there is no turn {turn}; the record has {}", telling::played(battle)));
+    }
+    Ok(all)
+}
+
+/// How the orders are searched; the nodes of each are those it would be given in the whole battle.
+fn effort(args: &Analyse, battle: &dyn Battle, all: &[Written]) -> anyhow::Result<Effort> {
+    let Some(game) = games::game(&battle.header().game) else { bail!("the record's game is not here") };
+    let captains: Vec<&str> = game.captains().iter().map(|(name, _)| *name).collect();
+    let level = args.level.as_deref().or(captains.last().copied()).unwrap_or_default().to_owned();
+    if !captains.contains(&level.as_str()) {
+        return usage(format!(
+            "--level: no captain of {} is called \"{level}\"; there are: {}",
+            game.id(),
+            captains.join(", ")
+        ));
+    }
+    if let Some(first) = all.first() {
+        let asked = battle.assess(first.index, first.seat, &level, 0, 1, &mut |_| true);
+        if let Err(error @ games::NotAssessed::NoSearch(_)) = asked {
+            return usage(format!("--level: {error}"));
+        }
+    }
+    let shared = || nodes_each(game.analysis(), all);
+    let nodes = args.millis.is_none().then(|| args.nodes.unwrap_or_else(shared));
+    let cores = thread::available_parallelism().map_or(1, NonZero::get);
+    let threads = args.threads.map_or(cores, usize::from);
+    Ok(Effort { level, nodes, millis: args.millis, seed: args.seed, threads })
+}
+
+/// The analysis as plain data.
+fn fact(battle: &dyn Battle, analysis: &Analysis, effort: &Effort, whole: bool) -> Fact {
+    let header = battle.header();
+    let outcome = outcome(battle);
+    let points = analysis.turning_points(|seat| battle.side(seat), outcome);
+    let seats = (0..battle.seats()).map(Seat);
+    Fact::map([
+        ("game", Fact::text(&header.game)),
+        ("scenario", Fact::text(&header.scenario)),
+        ("title", Fact::text(&battle.card().title)),
+        ("names", Fact::texts(header.names.iter().map(String::as_str))),
+        ("whole", Fact::Bool(whole)),
+        ("over", battle.outcome()),
+        ("level", Fact::text(&effort.level)),
+        ("nodes", Fact::maybe(effort.nodes, Fact::int)),
+        ("millis", Fact::maybe(effort.millis, |n| Fact::Int(n as i64))),
+        ("seed", Fact::text(effort.seed.to_string())),
+        ("orders", Fact::list(analysis.findings(), Describe::describe)),
+        ("dice", Fact::list(analysis.lucks(), Describe::describe)),
+        ("turning", Fact::list(&points, Describe::describe)),
+        ("seats", Fact::list(seats, |seat| analysis.summary(seat, battle.side(seat)).describe())),
+    ])
+}
+
+/// How the battle ended, if it has.
+pub fn outcome(battle: &dyn Battle) -> Option<engine::Outcome> {
+    match battle.demand() {
+        Demand::Over(outcome) => Some(outcome),
+        Demand::Orders(_) => None,
+    }
+}

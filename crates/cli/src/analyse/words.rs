@@ -1,0 +1,164 @@
+//! What is said of an analysis.
+
+use ai::assess::{Assessment, Estimate};
+use engine::Seat;
+use games::{Analysis, Battle, Finding, Summary, Swing};
+
+use super::{Effort, outcome};
+use crate::players::{side_name, title};
+use crate::screen::{Ink, Screen};
+use crate::telling;
+
+/// How many of the search's own orders are told.
+const IDEAS: usize = 3;
+
+/// All that is said; turning points and sums of a whole battle alone.
+pub fn tell(
+    battle: &dyn Battle,
+    analysis: &Analysis,
+    effort: &Effort,
+    whole: bool,
+    screen: &Screen,
+) -> Vec<String> {
+    let mut lines = vec![telling::heading(battle, screen)];
+    lines.extend(introduction(analysis, effort));
+    let mut turn = None;
+    for finding in analysis.findings() {
+        if turn.replace(finding.written.turn) != Some(finding.written.turn) {
+            lines.push(screen.ink(Ink::Strong, &format!("Turn {}", finding.written.turn)));
+        }
+        lines.extend(order(battle, finding, screen));
+    }
+    if whole {
+        lines.push(screen.ink(Ink::Strong, "Turning points"));
+        let points = analysis.turning_points(|seat| battle.side(seat), outcome(battle));
+        if points.is_empty() {
+            lines.push("  None that stands out from what searches differ by.".to_owned());
+        }
+        lines.extend(points.iter().map(|point| format!("  {}", turning(battle, point))));
+        lines.push(screen.ink(Ink::Strong, "In all"));
+        for seat in (0..battle.seats()).map(Seat) {
+            let summary = analysis.summary(seat, battle.side(seat));
+            lines.push(format!("  {}", summed(battle, analysis, &summary)));
+        }
+    }
+    lines.push(telling::standing(battle));
+    lines
+}
+
+fn introduction(analysis: &Analysis, effort: &Effort) -> Vec<String> {
+    let orders = analysis.findings().iter().filter(|f| f.assessment.is_some()).count();
+    let trees = analysis.findings().iter().filter_map(|f| f.assessment.as_ref()).map(|a| a.trees).max();
+    let budget = match (effort.nodes, effort.millis) {
+        (Some(nodes), _) => format!("{nodes} nodes"),
+        (None, millis) => format!("{} ms", millis.unwrap_or(0)),
+    };
+    vec![
+        format!(
+            "Analysed by {}: {budget} for each of {}, in {}; seed {}.",
+            effort.level,
+            counted(orders, "order"),
+            counted(trees.unwrap_or(0) as usize, "separate search").replace("searchs", "searches"),
+            effort.seed
+        ),
+        "Chances are shares of the victory in per cent, a draw counting half; costs are in points of them. Brackets hold, \
+         in 19 of 20 cases, what endlessly many such searches would say on average."
+            .to_owned(),
+    ]
+}
+
+/// One order: the chance before it, what was written, what it cost, and what the search would write.
+fn order(battle: &dyn Battle, finding: &Finding, screen: &Screen) -> Vec<String> {
+    let written = &finding.written;
+    let name = screen.ink(Ink::Side(written.seat.number()), &side_name(battle, written.seat));
+    let Some(found) = &finding.assessment else {
+        return vec![format!("  {name}: {} (forced: nothing else could be written)", written.order)];
+    };
+    let chance = format!("{} % {}", percent(found.chance.value), bracket(&found.chance));
+    let mut lines = vec![format!("  {name}, {chance}: {}", written.order)];
+    lines.push(format!("      {}", cost(found)));
+    let ideas = found.mixture.iter().take(IDEAS).map(|idea| {
+        format!("{} ({} % of the time, worth {})", idea.order, percent(idea.share), percent(idea.value))
+    });
+    lines.push(screen.ink(Ink::Dim, &format!("      the search: {}", ideas.collect::<Vec<_>>().join("; "))));
+    lines
+}
+
+/// What an order cost, in words that claim no more than is known.
+fn cost(found: &Assessment<String>) -> String {
+    let points = tenth(found.cost.value.abs());
+    if found.cost.low > 0.0 {
+        format!("cost {points} points {}", bracket(&found.cost))
+    } else if found.cost.high < 0.0 {
+        format!("{points} points better than what the search would write {}", bracket(&found.cost))
+    } else {
+        format!("no cost shows {}", bracket(&found.cost))
+    }
+}
+
+fn turning(battle: &dyn Battle, point: &Swing) -> String {
+    let (name, change) = (side_name(battle, point.seat), point.change());
+    let verb = if change < 0.0 { "falls" } else { "rises" };
+    let end = if point.end { ", the end of the battle" } else { "" };
+    let mut why = vec![format!("its order {} cost {}", point.order, tenth(point.own))];
+    why.push(format!("orders against it cost {}", tenth(point.others)));
+    why.extend(point.dice.map(|dice| format!("the dice gave it {}", signed(dice))));
+    format!(
+        "Turn {}: the chance of {name} {verb} from {} % to {} %{end}. In points: {}.",
+        point.turn,
+        percent(point.before),
+        percent(point.after),
+        why.join(", ")
+    )
+}
+
+fn summed(battle: &dyn Battle, analysis: &Analysis, summary: &Summary) -> String {
+    let mut said = format!("{}: {}", title(battle, summary.seat), counted(summary.written, "order"));
+    if summary.forced > 0 {
+        said += &format!(", {} of them forced", summary.forced);
+    }
+    let Some(mean) = &summary.cost else { return said + "." };
+    said += &format!("; on average one cost {} points {}.", tenth(mean.value), bracket(mean));
+    let of = |index: usize| {
+        let mut all = analysis.findings().iter();
+        all.find(|f| f.written.index == index && f.written.seat == summary.seat)
+    };
+    let told = |finding: &Finding| {
+        let cost = finding.assessment.as_ref().map_or(0.0, |found| found.cost.value.abs());
+        format!("turn {}, {}, by {} points", finding.written.turn, finding.written.order, tenth(cost))
+    };
+    if let Some(worst) = summary.worst.and_then(of) {
+        said += &format!(" Dearest: {}.", told(worst));
+    }
+    if let Some(best) = summary.best.and_then(of) {
+        said += &format!(" Better than the search: {}.", told(best));
+    }
+    if let Some(dice) = summary.dice {
+        said += &format!(" The dice gave it {} points.", signed(dice));
+    }
+    said
+}
+
+fn counted(count: usize, word: &str) -> String {
+    format!("{count} {word}{}", if count == 1 { "" } else { "s" })
+}
+
+/// A share in whole per cent.
+fn percent(share: f64) -> String {
+    format!("{:.0}", share * 100.0)
+}
+
+/// A difference of shares in points, to a tenth.
+fn tenth(share: f64) -> String {
+    let points = (share * 1000.0).round() / 10.0;
+    format!("{}{:.1}", if points < 0.0 { "−" } else { "" }, points.abs())
+}
+
+fn signed(share: f64) -> String {
+    let text = tenth(share);
+    if text.starts_with('−') || text == "0.0" { text } else { format!("+{text}") }
+}
+
+fn bracket(of: &Estimate) -> String {
+    format!("[{} to {}]", tenth(of.low), tenth(of.high))
+}

@@ -1,0 +1,143 @@
+//! Battles looked back on: what there is to analyse, one order at a time, and what it all comes to.
+
+use ai::Budget;
+use ai::assess::TREES;
+use engine::{Demand, Describe, Fact, Seat};
+use games::{Battle, Finding, NotAssessed, Written, nodes_each};
+
+use crate::requests::{OfAnalysis, OfBattle, OfOrder, whole};
+use crate::wire::Fault;
+use crate::{Referee, calls};
+
+/// The longest one order may be searched: ten minutes.
+const MILLIS: u32 = 600_000;
+
+impl Referee {
+    /// Every order of a battle, and how many nodes each is given where nothing else is said.
+    pub(crate) fn agenda(&self, of: &OfAnalysis) -> Result<Fact, Fault> {
+        let battle = self.looked_back_on(of.battle, of.undecided)?;
+        let level = level(battle, of.level.as_deref())?;
+        let orders: Vec<Written> = (0..battle.revealed()).flat_map(|index| battle.written(index)).collect();
+        let nodes = nodes_each(calls::game(&battle.header().game)?.analysis(), &orders);
+        Ok(Fact::map([
+            ("level", Fact::text(level)),
+            ("nodes", Fact::int(nodes)),
+            ("orders", Fact::list(&orders, Describe::describe)),
+        ]))
+    }
+
+    /// One order, analysed; it is kept for the verdict.
+    pub(crate) fn analyse(&mut self, of: &OfOrder) -> Result<Fact, Fault> {
+        let battle = self.looked_back_on(of.battle, of.undecided)?;
+        let (seat, index) = (calls::seat(battle, of.seat)?, calls::index(battle, of.decision)?);
+        let level = level(battle, of.level.as_deref())?;
+        let seed = of.seed.as_ref().map_or(Ok(1), |seed| whole("seed", seed))?;
+        let written = battle.written(index).into_iter().find(|written| written.seat == seat);
+        let written = written.ok_or_else(|| not_assessed(&NotAssessed::NotWritten(seat, index)))?;
+        let luck = battle.luck(index, seed);
+        let finding = self.found(battle, of, written, &level, seed)?;
+        let dice =
+            Fact::maybe(luck.as_ref(), |luck| luck.describe().get("sides").cloned().unwrap_or(Fact::Null));
+        let told = finding.describe().with([("level", Fact::text(level)), ("dice", dice)]);
+        let analysis = self.analyses.entry(of.battle).or_default();
+        analysis.add(finding);
+        if let Some(luck) = luck {
+            analysis.add_luck(luck);
+        }
+        Ok(told)
+    }
+
+    fn found(
+        &self,
+        battle: &dyn Battle,
+        of: &OfOrder,
+        written: Written,
+        level: &str,
+        seed: u64,
+    ) -> Result<Finding, Fault> {
+        let clock = match (of.millis, &self.clock) {
+            (None, _) => None,
+            (Some(n), _) if n == 0 || n > MILLIS => {
+                return Err(Fault::plain("millis", format!("from 1 to {MILLIS}")));
+            }
+            (Some(_), None) => return Err(Fault::plain("millis", "there is no clock here; give \"nodes\"")),
+            (Some(n), Some(clock)) => Some((clock, clock.millis(), f64::from(n))),
+        };
+        let nodes = match (of.nodes, of.millis) {
+            (Some(n), _) if n == 0 || n > Budget::MOST => {
+                return Err(Fault::plain("nodes", format!("from 1 to {}", Budget::MOST)));
+            }
+            (Some(_), Some(_)) => {
+                return Err(Fault::plain("nodes", "either \"nodes\" or \"millis\", not both"));
+            }
+            (Some(n), None) => n,
+            (None, Some(_)) => Budget::CLOCK,
+            (None, None) => {
+                let all: Vec<Written> = (0..battle.revealed()).flat_map(|i| battle.written(i)).collect();
+                nodes_each(calls::game(&battle.header().game)?.analysis(), &all)
+            }
+        };
+        if written.forced() {
+            return Ok(Finding { written, nodes: 0, assessment: None });
+        }
+        let mut stop = |tree: u32| {
+            clock.as_ref().is_some_and(|(clock, began, millis)| {
+                clock.millis() >= began + millis * f64::from(tree + 1) / f64::from(TREES)
+            })
+        };
+        let found = battle
+            .assess(written.index, written.seat, level, seed, nodes, &mut stop)
+            .map_err(|error| not_assessed(&error))?;
+        let nodes = if of.millis.is_some() { 0 } else { nodes };
+        Ok(Finding { written, nodes, assessment: Some(found) })
+    }
+
+    /// What the orders analysed so far come to: where the battle turned, and each seat's sum.
+    pub(crate) fn verdict(&self, of: &OfBattle) -> Result<Fact, Fault> {
+        let battle = self.battle(of.battle)?;
+        let nothing = || Fault::plain("battle", format!("nothing of battle {} has been analysed", of.battle));
+        let analysis = self.analyses.get(&of.battle).ok_or_else(nothing)?;
+        let outcome = match battle.demand() {
+            Demand::Over(outcome) => Some(outcome),
+            Demand::Orders(_) => None,
+        };
+        let points = analysis.turning_points(|seat| battle.side(seat), outcome);
+        let seats = (0..battle.seats()).map(Seat);
+        Ok(Fact::map([
+            ("turning", Fact::list(&points, Describe::describe)),
+            ("seats", Fact::list(seats, |seat| analysis.summary(seat, battle.side(seat)).describe())),
+        ]))
+    }
+
+    /// A battle that may be looked back on: one that is over, or that nobody plays on, as the caller says.
+    fn looked_back_on(&self, number: u32, undecided: bool) -> Result<&dyn Battle, Fault> {
+        let battle = self.battle(number)?;
+        match battle.demand() {
+            Demand::Orders(_) if !undecided => Err(Fault::plain(
+                "battle",
+                "the battle is not over: its analysis would tell each side what the other was to think of; wait for \
+                 the end or, if nobody plays on, say \"undecided\": true",
+            )),
+            _ => Ok(battle),
+        }
+    }
+}
+
+/// The captain whose search is asked: the strongest, where none is named.
+fn level(battle: &dyn Battle, named: Option<&str>) -> Result<String, Fault> {
+    let captains = calls::game(&battle.header().game)?.captains();
+    let names: Vec<&str> = captains.iter().map(|(name, _)| *name).collect();
+    let level = named.or(names.last().copied()).unwrap_or_default();
+    if names.contains(&level) {
+        return Ok(level.to_owned());
+    }
+    Err(Fault::plain("level", format!("no captain \"{level}\"; there are {}", names.join(", "))))
+}
+
+fn not_assessed(error: &NotAssessed) -> Fault {
+    let place = match error {
+        NotAssessed::NotWritten(..) => "seat",
+        NotAssessed::NoCaptain(_) | NotAssessed::NoSearch(_) => "level",
+    };
+    Fault::plain(place, error.to_string())
+}
