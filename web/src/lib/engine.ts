@@ -11,24 +11,29 @@ export async function referee(): Promise<Referee> {
   return table;
 }
 
-/** The referee in the worker, for anything that takes time. */
-export function captains(): Referee {
-  if (bridge) return bridge;
+/** A worker with engines of its own, asked like any referee: for whatever takes time. */
+export function bureau(failed: () => void): { referee: Referee; end: () => void } {
   const worker = new Worker(new URL('./captain.worker.ts', import.meta.url), { type: 'module' });
   const waiting: { keep: (answer: string) => void; drop: (failure: Error) => void }[] = [];
   worker.onmessage = (event: MessageEvent<string>) => waiting.shift()?.keep(event.data);
   worker.onerror = () => {
-    bridge = null;
     worker.terminate();
+    failed();
     for (const one of waiting.splice(0)) one.drop(new Error('The captain stopped thinking. Reload the page to go on.'));
   };
-  bridge = new Referee(
+  const referee = new Referee(
     (line) =>
       new Promise<string>((keep, drop) => {
         waiting.push({ keep, drop });
         worker.postMessage(line);
       }),
   );
+  return { referee, end: () => worker.terminate() };
+}
+
+/** The referee of the captains who think while people plot. */
+export function captains(): Referee {
+  bridge ??= bureau(() => (bridge = null)).referee;
   return bridge;
 }
 

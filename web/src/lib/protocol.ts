@@ -134,6 +134,24 @@ export interface DesignFacts {
 }
 export interface Design { id: string; legal: boolean; text: string | null; flaws: Fault[]; facts: DesignFacts | null }
 
+/** A mean over several searches and its 95 % interval, in thousandths. */
+export interface Estimate { value: number; low: number; high: number }
+export interface WrittenOrder { decision: number; turn: number; seat: number; order: string; legal: string | null; forced: boolean }
+export interface Finding extends WrittenOrder {
+  nodes: number;
+  trees: number;
+  chance: Estimate | null;
+  written: Estimate | null;
+  cost: Estimate | null;
+  share: number | null;
+  mixture: { order: string; share: number; value: number }[];
+  level: string;
+  dice: number[] | null;
+}
+export interface Swing { decision: number; turn: number; seat: number; order: string; before: number; after: number; end: boolean; own: number; others: number; dice: number | null }
+export interface Sum { seat: number; written: number; forced: number; cost: Estimate | null; worst: number | null; best: number | null; dice: number | null }
+export interface Verdict { turning: Swing[]; seats: Sum[] }
+
 /** Every call of the protocol that the client makes: what goes in, what comes out. */
 export interface Calls {
   hello: [Record<string, never>, { name: string; version: string; protocol: number; games: string[] }];
@@ -157,6 +175,9 @@ export interface Calls {
     Seated & { captain: string; seed: string; nodes?: number; millis?: number },
     { order: string; thought: { order: string; share: number; value: number }[] },
   ];
+  agenda: [{ battle: number; undecided?: boolean }, { level: string; nodes: number; orders: WrittenOrder[] }];
+  analyse: [Seated & { decision: number; nodes?: number; undecided?: boolean }, Finding];
+  verdict: [{ battle: number }, Verdict];
   turn: [{ battle: number; decision: number; seat: number | null }, Turn];
   record: [{ battle: number }, { record: string }];
   shipyard: [{ game: string }, { classes: YardClass[] }];
