@@ -6,6 +6,8 @@ use engine::{Rules, Sealed, Seat, Seats, Seeded, Space};
 
 pub use plain::Plain;
 
+use crate::seen::Seen;
+
 /// One part of an order, such as one piece of a plot, with the ideas for it; each part is chosen by itself.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Part<C> {
@@ -16,9 +18,9 @@ pub struct Part<C> {
 /// Knowledge of one game.
 pub trait Judge<R: Rules>: Sync {
     /// What one part of an order does.
-    type Choice: Clone + PartialEq;
+    type Choice: Clone + PartialEq + Send;
     /// What is worked out once of a position and used for all seats.
-    type Scene;
+    type Scene: Send;
 
     /// Works out a position.
     fn scene(&self, rules: &R, state: &R::State) -> Self::Scene;
@@ -35,6 +37,29 @@ pub trait Judge<R: Rules>: Sync {
         seat: Seat,
         choices: &[Self::Choice],
     ) -> R::Order;
+
+    /// Another choice for a part, close to this one or anywhere in the space of orders; none where the ideas are all there
+    /// is. It may be one that is known already, and depends only on what the seat may know.
+    ///
+    /// A search asks for more as it learns the present ideas better (progressive widening).
+    fn vary(
+        &self,
+        _rules: &R,
+        _state: &R::State,
+        _scene: &Self::Scene,
+        _seat: Seat,
+        _part: usize,
+        _choice: &Self::Choice,
+        _rng: &mut Seeded,
+    ) -> Option<Self::Choice> {
+        None
+    }
+
+    /// How likely each of these imagined states is beside the others, on any scale: how plain players would have come to
+    /// it by what the seat has seen them do. None where nothing seen tells them apart.
+    fn likelihoods(&self, _rules: &R, _imagined: &[R::State], _seen: &Seen<'_, R>) -> Option<Vec<f64>> {
+        None
+    }
 
     /// What plain players would write, for playouts: one order for each of these seats, in their order.
     fn play(
@@ -67,6 +92,11 @@ pub(crate) fn seal<S: Space>(space: &S, seat: Seat, order: S::Order) -> Sealed<S
     let sealed = Sealed::check(space, seat, order);
     debug_assert!(sealed.is_ok(), "a judge proposes legal orders only");
     sealed.unwrap_or_else(|_| Sealed::idle(space, seat))
+}
+
+/// Another order: as often close to this one as anywhere in the space.
+pub(crate) fn another<S: Space>(space: &S, order: &S::Order, rng: &mut Seeded) -> S::Order {
+    if rng.chance(1, 2) { space.vary(order, rng) } else { space.sample(rng) }
 }
 
 /// An index drawn in proportion to the weights of a part's ideas.

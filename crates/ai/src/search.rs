@@ -11,6 +11,7 @@
 
 mod bandit;
 mod examine;
+mod grow;
 mod tree;
 
 use engine::{Rules, Seeded, Space};
@@ -18,23 +19,26 @@ use engine::{Rules, Seeded, Space};
 use crate::assess::Trial;
 use crate::judge::Judge;
 use crate::thought::{Leaning, mixture, thoughts};
-use crate::{Advice, Budget, Captain, Seen};
+use crate::{Advice, Budget, Captain, Recipe, Seen};
 use bandit::Bandit;
-use tree::Tree;
 
-/// How many worlds are imagined where a view hides something.
-const WORLDS: usize = 16;
-/// How many worlds must be the same for the view to hide nothing.
-const SAME: usize = 5;
-/// How many iterations pass between two questions whether to stop.
-const PATIENCE: u32 = 4;
-/// How many iterations tell what a position is worth in which there is nothing to choose.
-const FORCED: u32 = 64;
+/// By which rule a part chooses the idea to try next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Selection {
+    /// Upper confidence bounds with priors, each part by its own statistics (decoupled UCT): quick to find what is good
+    /// against likely answers, but what it settles on need not be an equilibrium.
+    Uct,
+    /// In proportion to the regret of not having chosen an idea before, estimated from what came of the choices made
+    /// (regret matching): its average mixture comes near an equilibrium as nodes grow.
+    Regret,
+}
 
 /// How a search thinks.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Settings {
-    /// How far it looks beyond what has done well so far.
+    /// By which rule ideas are tried.
+    pub selection: Selection,
+    /// How far it looks beyond what has done well so far; by regrets, how often it strays from their mixture at first.
     pub explore: f64,
     /// How often, in sixteenths, it takes other sides to play from habit: by the weights of their ideas alone.
     pub habit: u32,
@@ -44,20 +48,31 @@ pub struct Settings {
     pub depth: usize,
     /// How many decisions a playout lasts before the judge is asked.
     pub playout: usize,
-    /// Ideas tried less often than this share of the favourite are not written.
+    /// Ideas that weigh less than this share of the favourite are not written.
     pub floor: f64,
+    /// How many ideas beyond the judge's own a part asks for, as a multiple of the square root of its visits.
+    pub widen: f64,
 }
 
 impl Settings {
-    /// The settings of the shelf's captain.
-    pub const USUAL: Self = Self { explore: 0.4, habit: 8, whim: 0.25, depth: 4, playout: 4, floor: 0.5 };
+    /// The usual settings, from which those of the games differ in what their judges need.
+    pub const USUAL: Self = Self {
+        selection: Selection::Uct,
+        explore: 0.4,
+        habit: 8,
+        whim: 0.25,
+        depth: 4,
+        playout: 4,
+        floor: 0.5,
+        widen: 0.0,
+    };
 }
 
 /// A captain that searches.
 #[derive(Clone, Copy, Debug)]
 pub struct Search<J> {
     judge: J,
-    settings: Settings,
+    recipe: Recipe,
 }
 
 impl<J> Search<J> {
@@ -66,34 +81,14 @@ impl<J> Search<J> {
         Self::with(judge, Settings::USUAL)
     }
 
-    /// A search with settings of its own.
+    /// A search with settings of its own, which thinks as long as it is told to.
     pub const fn with(judge: J, settings: Settings) -> Self {
-        Self { judge, settings }
+        Self::by(judge, Recipe::search(settings))
     }
 
-    /// A tree grown for a seat until the budget is spent.
-    fn grow<'a, R: Rules>(
-        &'a self,
-        rules: &'a R,
-        seen: &Seen<'_, R>,
-        rng: &mut Seeded,
-        budget: &mut Budget<'_>,
-    ) -> Tree<'a, R, J>
-    where
-        J: Judge<R>,
-    {
-        let mut tree =
-            Tree::new(rules, &self.judge, &self.settings, seen.seat, imagine(rules, seen.view, rng));
-        let forced = tree.own().iter().all(|part| part.arms().len() == 1);
-        let nodes = if forced { budget.nodes.min(FORCED) } else { budget.nodes };
-        let mut done = 0;
-        loop {
-            tree.iterate(rng);
-            done += 1;
-            if done >= nodes || (done % PATIENCE == 0 && (budget.stop)()) {
-                return tree;
-            }
-        }
+    /// A search by a recipe.
+    pub const fn by(judge: J, recipe: Recipe) -> Self {
+        Self { judge, recipe }
     }
 
     /// The whole mixture that it would draw its order from: every order with a share above 0, of which
@@ -113,7 +108,8 @@ impl<J> Search<J> {
     {
         let tree = self.grow(rules, seen, rng, budget);
         let (state, scene) = tree.root();
-        let leanings: Vec<_> = tree.own().iter().map(|part| leanings(part, self.settings.floor)).collect();
+        let leanings: Vec<_> =
+            tree.own().iter().map(|part| leanings(part, self.recipe.settings.floor)).collect();
         let order = |plan: &[J::Choice]| self.judge.order(rules, state, scene, seen.seat, plan);
         mixture(&leanings, most, order)
     }
@@ -121,11 +117,11 @@ impl<J> Search<J> {
 
 impl<R: Rules, J: Judge<R>> Captain<R> for Search<J> {
     fn name(&self) -> &'static str {
-        "search"
+        self.recipe.name
     }
 
     fn about(&self) -> &'static str {
-        "plays each idea out against likely answers, and mixes those that do well"
+        self.recipe.about
     }
 
     fn advise(
@@ -141,7 +137,8 @@ impl<R: Rules, J: Judge<R>> Captain<R> for Search<J> {
             let order = rules.space(state, seat).idle();
             return Advice { order, thought: Vec::new() };
         }
-        let leanings: Vec<_> = tree.own().iter().map(|part| leanings(part, self.settings.floor)).collect();
+        let leanings: Vec<_> =
+            tree.own().iter().map(|part| leanings(part, self.recipe.settings.floor)).collect();
         let drawn: Vec<J::Choice> = leanings.iter().map(|part| draw(part, rng)).collect();
         let order = self.judge.order(rules, state, scene, seat, &drawn);
         let thought =
@@ -161,29 +158,16 @@ impl<R: Rules, J: Judge<R>> Captain<R> for Search<J> {
     }
 }
 
-/// States that fit a view: one if the first few are the same, which a view that hides nothing makes sure, else several.
-fn imagine<R: Rules>(rules: &R, view: &R::View, rng: &mut Seeded) -> Vec<R::State> {
-    let mut worlds = vec![rules.imagine(view, rng)];
-    while worlds.len() < WORLDS {
-        if worlds.len() == SAME && worlds.iter().all(|world| *world == worlds[0]) {
-            worlds.truncate(1);
-            break;
-        }
-        worlds.push(rules.imagine(view, rng));
-    }
-    worlds
-}
-
 /// The shares of a part's ideas, likeliest first; ideas hardly tried are left out.
-fn leanings<C: Clone>(part: &Bandit<C>, floor: f64) -> Vec<Leaning<C>> {
-    let most = part.arms().iter().map(|arm| arm.visits).max().unwrap_or(0);
-    let least = (f64::from(most) * floor) as u32;
-    let kept: Vec<_> = part.arms().iter().filter(|arm| arm.visits >= least.max(1)).collect();
-    let sum: u32 = kept.iter().map(|arm| arm.visits).sum();
-    let leaning = |arm: &&bandit::Arm<C>| Leaning {
+fn leanings<C: Clone + PartialEq>(part: &Bandit<C>, floor: f64) -> Vec<Leaning<C>> {
+    let weights = || part.arms().iter().map(|arm| (arm, part.weight(arm)));
+    let least = floor * weights().fold(0.0, |most, (_, weight)| if weight > most { weight } else { most });
+    let kept: Vec<_> = weights().filter(|(_, weight)| *weight > 0.0 && *weight >= least).collect();
+    let sum: f64 = kept.iter().map(|(_, weight)| weight).sum();
+    let leaning = |(arm, weight): &(&bandit::Arm<C>, f64)| Leaning {
         choice: arm.choice.clone(),
-        share: f64::from(arm.visits) / f64::from(sum),
-        value: arm.sum / f64::from(arm.visits),
+        share: weight / sum,
+        value: arm.mean(part.mean()),
     };
     let mut leanings: Vec<_> = kept.iter().map(leaning).collect();
     leanings.sort_by(|a, b| b.share.total_cmp(&a.share));

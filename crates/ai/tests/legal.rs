@@ -122,7 +122,7 @@ fn nobody_panics_when_asked_after_the_end() {
 #[test]
 fn the_shelf_goes_from_the_weakest_to_the_strongest() {
     let names: Vec<_> = captains_ftl().iter().map(|captain| captain.name()).collect();
-    assert_eq!(names, ["random", "doctrine", "search"]);
+    assert_eq!(names, ["random", "doctrine", "cadet", "lieutenant", "captain", "admiral", "search"]);
 }
 
 #[test]
@@ -140,4 +140,4 @@ fn a_search_is_fixed_to_the_last_bit() {
     assert_eq!(bits, FROZEN);
 }
 
-const FROZEN: &str = "B.3 S5.5, 3fd31495153ff8e1, 3fe0768ae57f9336";
+const FROZEN: &str = "B S8; B.1 S1; B.4 S6.5, 3fbfca6774f57671, 3fe2f32c5750d5da";

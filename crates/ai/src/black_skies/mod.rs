@@ -11,6 +11,7 @@ mod tactics;
 
 use rules_black_skies::BlackSkies;
 
+use crate::levels::levels;
 use crate::{Captain, Random, Search, Settings};
 
 pub use doctrine::Doctrine;
@@ -20,9 +21,14 @@ pub use judge::BlackSkiesJudge;
 const SETTINGS: Settings =
     Settings { explore: 0.5, habit: 12, depth: 6, playout: 10, floor: 0.6, ..Settings::USUAL };
 
-/// The captains of *Black Skies*, from the weakest to the strongest.
+/// How many nodes an order is worth to each level.
+const NODES: [u32; 4] = [20, 80, 300, 1000];
+
+/// The captains of *Black Skies*, from the weakest to the strongest; the last thinks as long as it is told to.
 pub fn captains_black_skies() -> &'static [&'static dyn Captain<BlackSkies>] {
     static SEARCH: Search<BlackSkiesJudge> = Search::with(BlackSkiesJudge, SETTINGS);
-    static CAPTAINS: [&dyn Captain<BlackSkies>; 3] = [&Random, &Doctrine, &SEARCH];
+    static LEVELS: [Search<BlackSkiesJudge>; 4] = levels(BlackSkiesJudge, SETTINGS, NODES);
+    static CAPTAINS: [&dyn Captain<BlackSkies>; 7] =
+        [&Random, &Doctrine, &LEVELS[0], &LEVELS[1], &LEVELS[2], &LEVELS[3], &SEARCH];
     &CAPTAINS
 }

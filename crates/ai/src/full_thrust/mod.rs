@@ -19,6 +19,7 @@ mod volley;
 
 use rules_full_thrust::FullThrust;
 
+use crate::levels::levels;
 use crate::{Captain, Random, Search, Settings};
 
 pub use doctrine::Doctrine;
@@ -29,9 +30,14 @@ pub use judge::FullThrustJudge;
 const SETTINGS: Settings =
     Settings { explore: 0.8, habit: 12, whim: 0.1, depth: 4, playout: 3, ..Settings::USUAL };
 
-/// The captains of *Full Thrust*, from the weakest to the strongest.
+/// How many nodes an order is worth to each level.
+const NODES: [u32; 4] = [50, 200, 800, 2000];
+
+/// The captains of *Full Thrust*, from the weakest to the strongest; the last thinks as long as it is told to.
 pub fn captains_full_thrust() -> &'static [&'static dyn Captain<FullThrust>] {
     static SEARCH: Search<FullThrustJudge> = Search::with(FullThrustJudge, SETTINGS);
-    static CAPTAINS: [&dyn Captain<FullThrust>; 3] = [&Random, &Doctrine, &SEARCH];
+    static LEVELS: [Search<FullThrustJudge>; 4] = levels(FullThrustJudge, SETTINGS, NODES);
+    static CAPTAINS: [&dyn Captain<FullThrust>; 7] =
+        [&Random, &Doctrine, &LEVELS[0], &LEVELS[1], &LEVELS[2], &LEVELS[3], &SEARCH];
     &CAPTAINS
 }

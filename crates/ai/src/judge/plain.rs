@@ -2,7 +2,7 @@
 
 use engine::{Rules, Sealed, Seat, Seats, Seeded, Space};
 
-use super::{Judge, Part, seal};
+use super::{Judge, Part, another, seal};
 
 /// How many orders are looked at in a position.
 const ORDERS: usize = 24;
@@ -38,6 +38,19 @@ impl<R: Rules> Judge<R> for Plain {
 
     fn order(&self, rules: &R, state: &R::State, (): &(), seat: Seat, choices: &[R::Order]) -> R::Order {
         choices.first().cloned().unwrap_or_else(|| rules.space(state, seat).idle())
+    }
+
+    fn vary(
+        &self,
+        rules: &R,
+        state: &R::State,
+        (): &(),
+        seat: Seat,
+        _: usize,
+        choice: &R::Order,
+        rng: &mut Seeded,
+    ) -> Option<R::Order> {
+        Some(another(&rules.space(state, seat), choice, rng))
     }
 
     fn play(

@@ -8,8 +8,9 @@
 
 use engine::{Rules, Seat, Seeded, Space};
 
+use super::grow::imagine;
 use super::tree::Tree;
-use super::{Search, imagine, leanings};
+use super::{Search, leanings};
 use crate::assess::Trial;
 use crate::judge::Judge;
 use crate::thought::thoughts;
@@ -52,7 +53,8 @@ impl<J> Search<J> {
     where
         J: Judge<R>,
     {
-        let tree = Tree::new(rules, &self.judge, &self.settings, seen.seat, imagine(rules, seen.view, rng));
+        let worlds = imagine(rules, &self.judge, seen, rng);
+        let tree = Tree::new(rules, &self.judge, &self.recipe.settings, seen.seat, worlds);
         let mut examiner = Examiner {
             tree,
             search: self,
@@ -86,7 +88,7 @@ impl<R: Rules, J: Judge<R>> Examiner<'_, R, J> {
             return vec![Thought { order, share: 1.0, value: self.tree.value() }];
         }
         let parts = self.tree.own().iter();
-        let leanings: Vec<_> = parts.map(|part| leanings(part, self.search.settings.floor)).collect();
+        let leanings: Vec<_> = parts.map(|part| leanings(part, self.search.recipe.settings.floor)).collect();
         let order = |plan: &[J::Choice]| self.search.judge.order(self.rules, state, scene, self.seat, plan);
         thoughts(&leanings, self.tree.value(), order)
     }

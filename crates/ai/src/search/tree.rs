@@ -103,6 +103,13 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
         (&self.nodes[0].state, &self.nodes[0].scene)
     }
 
+    /// Adds what another tree over the same worlds has learnt of the thinking seat's parts.
+    pub fn absorb(&mut self, other: &Self) {
+        for (part, theirs) in self.own.iter_mut().zip(&other.own) {
+            part.absorb(theirs);
+        }
+    }
+
     /// The statistics of the thinking seat's parts; none if it is not asked to write.
     pub fn own(&self) -> &[Bandit<J::Choice>] {
         &self.own
@@ -152,7 +159,7 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
         let scene = self.judge.scene(self.rules, &state);
         let desk = |seat| {
             let parts = self.judge.parts(self.rules, &state, &scene, seat);
-            Desk { seat, parts: parts.iter().map(|part| Bandit::new(part, self.settings.whim)).collect() }
+            Desk { seat, parts: parts.iter().map(|part| Bandit::new(part, self.settings)).collect() }
         };
         let desks = seats.iter().map(desk).collect();
         Node { state, scene, seats, desks, twin: None }
@@ -186,23 +193,32 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
     /// Chooses for every seat and part of a position and seals the orders; a key of the joint choice.
     fn choose(&mut self, at: usize, rng: &mut Seeded) -> u64 {
         let Self { nodes, path, chosen, orders, rules, judge, settings, seat: own, .. } = self;
-        let node = &nodes[at];
+        let Node { state, scene, desks, .. } = &mut nodes[at];
         path.push((at, chosen.len()));
         orders.clear();
         let mut key = 0u64;
         let side = rules.side(*own);
         let mut choices = Vec::new();
-        for desk in &node.desks {
-            let by_habit = rules.side(desk.seat) != side && rng.chance(settings.habit, 16);
+        for desk in desks {
+            let habit = if rules.side(desk.seat) == side { 0 } else { settings.habit };
+            let by_habit = habit > 0 && rng.chance(habit, 16);
             choices.clear();
-            for part in &desk.parts {
-                let arm = if by_habit { part.habit(rng) } else { part.choose(settings.explore) };
+            for (i, part) in desk.parts.iter_mut().enumerate() {
+                let more = settings.widen > 0.0 && !by_habit && part.wants_more(settings.widen);
+                let new = if more {
+                    let near = judge.vary(rules, state, scene, desk.seat, i, part.favourite(), rng);
+                    near.and_then(|choice| part.admit(choice))
+                } else {
+                    None
+                };
+                let arm =
+                    new.unwrap_or_else(|| part.choose(settings, f64::from(habit) / 16.0, by_habit, rng));
                 chosen.push(arm);
                 key = mix(key, arm as u64);
                 choices.push(part.arms()[arm].choice.clone());
             }
-            let order = judge.order(rules, &node.state, &node.scene, desk.seat, &choices);
-            orders.push(seal(&rules.space(&node.state, desk.seat), desk.seat, order));
+            let order = judge.order(rules, state, scene, desk.seat, &choices);
+            orders.push(seal(&rules.space(state, desk.seat), desk.seat, order));
         }
         key
     }

@@ -14,17 +14,25 @@ mod losses;
 
 use rules_simple_spaceships::SimpleSpaceships;
 
+use crate::levels::levels;
 use crate::{Captain, Random, Search, Settings};
 
 pub use doctrine::Doctrine;
 pub use judge::SimpleSpaceshipsJudge;
 
-/// The captains of *Simple Spaceships*, from the weakest to the strongest.
+/// How the search thinks here: a turn is many small decisions, so the tree and its playouts reach over more of them than
+/// in other games.
+const SETTINGS: Settings =
+    Settings { depth: 8, playout: 24, habit: 12, explore: 0.3, floor: 0.6, ..Settings::USUAL };
+
+/// How many nodes an order is worth to each level.
+const NODES: [u32; 4] = [20, 60, 200, 600];
+
+/// The captains of *Simple Spaceships*, from the weakest to the strongest; the last thinks as long as it is told to.
 pub fn captains_simple_spaceships() -> &'static [&'static dyn Captain<SimpleSpaceships>] {
-    // A turn is many small decisions: the tree and its playouts reach over more of them than in other games.
-    const SETTINGS: Settings =
-        Settings { depth: 8, playout: 24, habit: 12, explore: 0.3, floor: 0.6, ..Settings::USUAL };
     static SEARCH: Search<SimpleSpaceshipsJudge> = Search::with(SimpleSpaceshipsJudge, SETTINGS);
-    static CAPTAINS: [&dyn Captain<SimpleSpaceships>; 3] = [&Random, &Doctrine, &SEARCH];
+    static LEVELS: [Search<SimpleSpaceshipsJudge>; 4] = levels(SimpleSpaceshipsJudge, SETTINGS, NODES);
+    static CAPTAINS: [&dyn Captain<SimpleSpaceships>; 7] =
+        [&Random, &Doctrine, &LEVELS[0], &LEVELS[1], &LEVELS[2], &LEVELS[3], &SEARCH];
     &CAPTAINS
 }

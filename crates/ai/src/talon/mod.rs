@@ -14,6 +14,7 @@ mod power;
 
 use rules_talon::Talon;
 
+use crate::levels::levels;
 use crate::{Captain, Random, Search, Settings};
 
 pub use doctrine::Doctrine;
@@ -24,9 +25,14 @@ pub use judge::TalonJudge;
 const SETTINGS: Settings =
     Settings { explore: 0.4, habit: 12, depth: 8, playout: 24, floor: 0.6, ..Settings::USUAL };
 
-/// The captains of *Talon*, from the weakest to the strongest.
+/// How many nodes an order is worth to each level.
+const NODES: [u32; 4] = [10, 40, 120, 400];
+
+/// The captains of *Talon*, from the weakest to the strongest; the last thinks as long as it is told to.
 pub fn captains_talon() -> &'static [&'static dyn Captain<Talon>] {
     static SEARCH: Search<TalonJudge> = Search::with(TalonJudge, SETTINGS);
-    static CAPTAINS: [&dyn Captain<Talon>; 3] = [&Random, &Doctrine, &SEARCH];
+    static LEVELS: [Search<TalonJudge>; 4] = levels(TalonJudge, SETTINGS, NODES);
+    static CAPTAINS: [&dyn Captain<Talon>; 7] =
+        [&Random, &Doctrine, &LEVELS[0], &LEVELS[1], &LEVELS[2], &LEVELS[3], &SEARCH];
     &CAPTAINS
 }

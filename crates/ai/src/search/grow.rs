@@ -1,0 +1,155 @@
+//! Growing trees: the worlds they stand in, how many there are, and who grows them.
+//!
+//! With many nodes several trees grow, each from a generator of its own, and what they have learnt at the root is added up
+//! in their order (root parallelism). How many depends on the nodes alone, so the advice is the same whether one thread
+//! grows them one after another or several at once.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use engine::{Rules, Seeded};
+
+use super::Search;
+use super::tree::Tree;
+use crate::judge::Judge;
+use crate::{Budget, Job, Seen};
+
+/// How many worlds are imagined where a view hides something.
+const WORLDS: usize = 16;
+/// From how many that fit the view they are drawn, where some are likelier than others.
+const CANDIDATES: usize = 96;
+/// How many worlds must be the same for the view to hide nothing.
+const SAME: usize = 8;
+/// How many iterations tell what a position is worth in which there is nothing to choose.
+const FORCED: u32 = 64;
+/// How many nodes a tree of its own is worth.
+const SHARE: u32 = 4096;
+/// The most trees by nodes.
+const TREES: u32 = 4;
+/// The most trees by the clock.
+const HANDS: usize = 16;
+
+impl<J> Search<J> {
+    /// A tree grown for a seat until the budget is spent.
+    pub(super) fn grow<'a, R: Rules>(
+        &'a self,
+        rules: &'a R,
+        seen: &Seen<'_, R>,
+        rng: &mut Seeded,
+        budget: &mut Budget<'_>,
+    ) -> Tree<'a, R, J>
+    where
+        J: Judge<R>,
+    {
+        let worlds = imagine(rules, &self.judge, seen, rng);
+        let plant = || Tree::new(rules, &self.judge, &self.recipe.settings, seen.seat, worlds.clone());
+        let mut first = plant();
+        let forced = first.own().iter().all(|part| part.arms().len() == 1);
+        let nodes = self.recipe.nodes(budget.nodes);
+        let nodes = if forced { nodes.min(FORCED) } else { nodes };
+        let hands = budget.crew.map_or(1, |crew| crew.hands().clamp(1, HANDS));
+        let trees = if nodes == Budget::CLOCK { hands as u32 } else { (nodes / SHARE).clamp(1, TREES) };
+        if trees == 1 {
+            iterate(&mut first, nodes, rng, budget.stop);
+            return first;
+        }
+        let share = |tree: u32| if nodes == Budget::CLOCK { nodes } else { (nodes + tree) / trees };
+        let mut grown: Vec<_> = (1..trees).map(|_| (plant(), Seeded::new(rng.bits()))).collect();
+        grown.insert(0, (first, Seeded::new(rng.bits())));
+        match budget.crew.filter(|_| hands > 1) {
+            None => {
+                for (number, (tree, rng)) in (0..).zip(&mut grown) {
+                    iterate(tree, share(number), rng, budget.stop);
+                }
+            }
+            Some(crew) => {
+                let stopped = AtomicBool::new(false);
+                let mut jobs: Vec<Job<'_>> = Vec::with_capacity(grown.len());
+                for (number, (tree, rng)) in (0..).zip(&mut grown) {
+                    let (nodes, stopped) = (share(number), &stopped);
+                    let mut stop = move || stopped.load(Ordering::Relaxed);
+                    jobs.push(Box::new(move || iterate(tree, nodes, rng, &mut stop)));
+                }
+                crew.run(jobs, &mut || {
+                    if (budget.stop)() {
+                        stopped.store(true, Ordering::Relaxed);
+                    }
+                });
+            }
+        }
+        let mut grown = grown.into_iter().map(|(tree, _)| tree);
+        let first = grown.next().unwrap_or_else(plant);
+        grown.fold(first, |mut first, other| {
+            first.absorb(&other);
+            first
+        })
+    }
+}
+
+/// Iterations until there were enough, or it is told to stop; at least one.
+fn iterate<R: Rules, J: Judge<R>>(
+    tree: &mut Tree<'_, R, J>,
+    nodes: u32,
+    rng: &mut Seeded,
+    stop: &mut dyn FnMut() -> bool,
+) {
+    let mut done = 0;
+    loop {
+        tree.iterate(rng);
+        done += 1;
+        if done >= nodes || stop() {
+            return;
+        }
+    }
+}
+
+/// States that fit what a seat has seen: one if the first few are the same, which a view that hides nothing makes sure,
+/// else several, the likelier ones by the judge more often.
+pub(super) fn imagine<R: Rules, J: Judge<R>>(
+    rules: &R,
+    judge: &J,
+    seen: &Seen<'_, R>,
+    rng: &mut Seeded,
+) -> Vec<R::State> {
+    let mut worlds: Vec<R::State> = (0..SAME).map(|_| rules.imagine(seen.view, rng)).collect();
+    if worlds.iter().all(|world| *world == worlds[0]) {
+        worlds.truncate(1);
+        return worlds;
+    }
+    worlds.extend((SAME..CANDIDATES).map(|_| rules.imagine(seen.view, rng)));
+    match judge.likelihoods(rules, &worlds, seen) {
+        Some(weights) if weights.iter().sum::<f64>() > 0.0 => resample(&worlds, &weights, rng),
+        _ => {
+            worlds.truncate(WORLDS);
+            worlds
+        }
+    }
+}
+
+/// Worlds in proportion to their weights, at even steps from one random start, so that the likeliest are never missed.
+fn resample<S: Clone>(worlds: &[S], weights: &[f64], rng: &mut Seeded) -> Vec<S> {
+    let step = weights.iter().sum::<f64>() / WORLDS as f64;
+    let mut at = step * f64::from(rng.below(1 << 24)) / f64::from(1 << 24);
+    let (mut kept, mut sum) = (Vec::with_capacity(WORLDS), 0.0);
+    for (world, weight) in worlds.iter().zip(weights) {
+        sum += weight;
+        while at < sum && kept.len() < WORLDS {
+            kept.push(world.clone());
+            at += step;
+        }
+    }
+    if kept.is_empty() { worlds[..1].to_vec() } else { kept }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn worlds_are_drawn_in_proportion_to_their_weights() {
+        for seed in 0..20 {
+            let kept = resample(&[1, 2, 3], &[0.0, 3.0, 1.0], &mut Seeded::new(seed));
+            let count = |world| kept.iter().filter(|kept| **kept == world).count();
+            assert_eq!([count(1), count(2), count(3)], [0, 12, 4], "seed {seed}");
+        }
+    }
+}
