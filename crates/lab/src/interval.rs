@@ -59,7 +59,10 @@ pub fn wilson(mean: f64, battles: f64, level: f64) -> Interval {
     let centre = mean + square / (2.0 * battles);
     let spread = (square * (mean * (1.0 - mean) / battles + square / (4.0 * battles * battles))).sqrt();
     let part = |x: f64| (x / (1.0 + square / battles)).clamp(0.0, 1.0);
-    Interval { low: part(centre - spread), high: part(centre + spread) }
+    // At nothing and at all the bound is exact; the sums above miss it by a last bit.
+    let low = if mean <= 0.0 { 0.0 } else { part(centre - spread) };
+    let high = if mean >= 1.0 { 1.0 } else { part(centre + spread) };
+    Interval { low, high }
 }
 
 /// The exact interval of Clopper and Pearson (1934): of wins among so many independent battles without draws.

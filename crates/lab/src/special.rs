@@ -67,7 +67,7 @@ fn beta_fraction(x: f64, a: f64, b: f64) -> f64 {
 /// Where so large a part of a beta distribution lies below, by halving.
 pub fn beta_quantile(part: f64, a: f64, b: f64) -> f64 {
     let (mut low, mut high) = (0.0, 1.0);
-    for _ in 0..200 {
+    for _ in 0..56 {
         let middle = 0.5 * (low + high);
         if beta_below(middle, a, b) < part {
             low = middle;
@@ -127,7 +127,7 @@ pub fn normal_quantile(part: f64) -> f64 {
         return -normal_quantile(1.0 - part);
     }
     let (mut low, mut high) = (-40.0, 0.0);
-    for _ in 0..200 {
+    for _ in 0..64 {
         let middle = 0.5 * (low + high);
         if normal_below(middle) < part {
             low = middle;

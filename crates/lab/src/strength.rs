@@ -8,8 +8,11 @@
 //! added that each wins by half (the correction of Anscombe 1956, which for one pairing is also that of Firth 1993): it
 //! draws strengths together by next to nothing where battles are many, and gives a perfect score a bound.
 //!
-//! **Intervals** come from the information matrix, each pairing's part of it as wide as its battles scatter: battles that
-//! come in pairs are worth fewer or more than independent ones (see [`Sample::worth`]).
+//! A pairing counts as many battles as its pairs are worth ([`Sample::worth`]).
+//!
+//! **Intervals** are those of the profile likelihood: all strengths of a captain that the results make, with the others
+//! fitted to it, no less likely than chance allows. Where battles are many this is the interval of the information
+//! matrix; where a captain has won nearly all, it reaches far up and not as far down, as it ought to.
 
 use serde::Serialize;
 
@@ -21,6 +24,9 @@ const POINTS: f64 = 400.0 / std::f64::consts::LN_10;
 
 /// The battles added to every pairing, half won by each.
 const ADDED: f64 = 1.0;
+
+/// No bound is looked for farther away, in logarithms of odds.
+const FARTHEST: f64 = 64.0;
 
 /// What two captains, by their places in the list, came to against each other.
 #[derive(Clone, Copy, Debug)]
@@ -78,31 +84,38 @@ fn fitted(
     if !apart.is_empty() {
         return Err(apart);
     }
-    let place =
-        |captain: usize| captain.checked_sub(usize::from(captain > anchor)).filter(|_| captain != anchor);
     let mut odds = vec![0.0; captains];
-    for _ in 0..100 {
-        let (slope, curve) = derivatives(&met, added, &odds, place, false);
-        let step = product(&inverse(curve), &slope);
-        let longest = step.iter().fold(0f64, |most, s| most.max(s.abs()));
-        let shorten = (2.0 / longest).min(1.0);
-        for (captain, odds) in odds.iter_mut().enumerate() {
-            *odds += place(captain).map_or(0.0, |at| shorten * step[at]);
+    fit(&met, added, &mut odds, &[anchor]);
+    // Half a squared normal: how much less likely than the likeliest a strength within the interval is.
+    let allowed = normal_quantile(0.5 + level / 2.0).powi(2) / 2.0;
+    let floor = likelihood(&met, added, &odds) - allowed;
+    let bound = |captain: usize, sign: f64| {
+        if captain == anchor {
+            return 0.0;
         }
-        if longest < 1e-12 {
-            break;
+        let within = |away: f64| {
+            let mut odds = odds.clone();
+            odds[captain] += sign * away;
+            fit(&met, added, &mut odds, &[anchor, captain]);
+            likelihood(&met, added, &odds) >= floor
+        };
+        let (mut near, mut far) = (0.0, 0.5);
+        while within(far) && far < FARTHEST {
+            (near, far) = (far, 2.0 * far);
         }
-    }
-    let (_, curve) = derivatives(&met, added, &odds, place, false);
-    let (_, scatter) = derivatives(&met, added, &odds, place, true);
-    let inverse = inverse(curve);
-    let covariance = times(&times(&inverse, &scatter), &inverse);
-    let z = normal_quantile(0.5 + level / 2.0);
-    let strength = |captain: usize| {
-        let (elo, wide) =
-            (odds[captain] * POINTS, place(captain).map_or(0.0, |at| covariance[at][at].sqrt()));
-        let wide = z * wide * POINTS;
-        Strength { elo, interval: Interval { low: elo - wide, high: elo + wide } }
+        for _ in 0..40 {
+            let middle = 0.5 * (near + far);
+            if within(middle) {
+                near = middle;
+            } else {
+                far = middle;
+            }
+        }
+        (odds[captain] + sign * near) * POINTS
+    };
+    let strength = |captain| Strength {
+        elo: odds[captain] * POINTS,
+        interval: Interval { low: bound(captain, -1.0), high: bound(captain, 1.0) },
     };
     Ok((0..captains).map(strength).collect())
 }
@@ -121,70 +134,77 @@ fn apart(captains: usize, anchor: usize, met: &[Met]) -> Vec<usize> {
     (0..captains).filter(|c| !joined[*c]).collect()
 }
 
-type Matrix = Vec<Vec<f64>>;
+/// The logarithm of how likely the results are by these odds.
+fn likelihood(met: &[Met], added: f64, odds: &[f64]) -> f64 {
+    let log_share = |x: f64| if x > 0.0 { -(-x).exp().ln_1p() } else { x - x.exp().ln_1p() };
+    let of = |m: &Met| {
+        let (battles, shares) = counted(m, added);
+        let apart = odds[m.first] - odds[m.second];
+        shares * log_share(apart) + (battles - shares) * log_share(-apart)
+    };
+    met.iter().map(of).sum()
+}
 
-/// Slope and (negative) curvature of the log likelihood; or, in the curvature's place, how the slope scatters.
-fn derivatives(
-    met: &[Met],
-    added: f64,
-    odds: &[f64],
-    place: impl Fn(usize) -> Option<usize>,
-    scatter: bool,
-) -> (Vec<f64>, Matrix) {
-    let free = odds.len() - 1;
-    let (mut slope, mut curve) = (vec![0.0; free], vec![vec![0.0; free]; free]);
-    for m in met {
-        let share = 1.0 / (1.0 + (odds[m.second] - odds[m.first]).exp());
-        let battles = m.shares.battles() + added;
-        let shares = m.shares.mean() * m.shares.battles() + added / 2.0;
-        let more = shares - battles * share;
-        let effect = if scatter { m.shares.design_effect() } else { 1.0 };
-        let weight = battles * share * (1.0 - share) * effect;
-        let places = [(place(m.first), 1.0), (place(m.second), -1.0)];
-        for (at, sign) in places {
-            let Some(at) = at else { continue };
-            slope[at] += sign * more;
-            for (other, other_sign) in places {
-                if let Some(other) = other {
-                    curve[at][other] += sign * other_sign * weight;
+/// The battles of a pairing and the first captain's shares of them, as they are counted.
+fn counted(m: &Met, added: f64) -> (f64, f64) {
+    let worth = m.shares.worth();
+    (worth + added, m.shares.mean() * worth + added / 2.0)
+}
+
+/// Brings the odds of all captains but those held to where the results are likeliest, by Newton's method.
+fn fit(met: &[Met], added: f64, odds: &mut [f64], held: &[usize]) {
+    let free: Vec<usize> = (0..odds.len()).filter(|captain| !held.contains(captain)).collect();
+    let place = |captain: usize| free.iter().position(|f| *f == captain);
+    for _ in 0..200 {
+        let (mut slope, mut curve) = (vec![0.0; free.len()], vec![vec![0.0; free.len()]; free.len()]);
+        for m in met {
+            let share = 1.0 / (1.0 + (odds[m.second] - odds[m.first]).exp());
+            let (battles, shares) = counted(m, added);
+            let weight = battles * share * (1.0 - share);
+            let places = [(place(m.first), 1.0), (place(m.second), -1.0)];
+            for (at, sign) in places {
+                let Some(at) = at else { continue };
+                slope[at] += sign * (shares - battles * share);
+                for (other, other_sign) in places {
+                    if let Some(other) = other {
+                        curve[at][other] += sign * other_sign * weight;
+                    }
                 }
             }
         }
+        let step = solved(curve, slope);
+        let longest = step.iter().fold(0f64, |most, s| most.max(s.abs()));
+        // A long step may leave what Newton's method can see.
+        let shorten = (1.0 / longest).min(1.0);
+        for (captain, step) in free.iter().zip(&step) {
+            odds[*captain] += shorten * step;
+        }
+        if longest < 1e-10 {
+            break;
+        }
     }
-    (slope, curve)
 }
 
-/// The inverse of a symmetric positive matrix, by elimination.
-fn inverse(mut matrix: Matrix) -> Matrix {
-    let n = matrix.len();
-    let mut inverse: Matrix = (0..n).map(|i| (0..n).map(|j| f64::from(u8::from(i == j))).collect()).collect();
+/// Solves a symmetric positive system by elimination.
+fn solved(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
+    let n = right.len();
     for at in 0..n {
         let best = (at..n).max_by(|a, b| matrix[*a][at].abs().total_cmp(&matrix[*b][at].abs())).unwrap_or(at);
         matrix.swap(at, best);
-        inverse.swap(at, best);
-        let pivot = matrix[at][at];
-        for column in 0..n {
-            matrix[at][column] /= pivot;
-            inverse[at][column] /= pivot;
-        }
-        for row in (0..n).filter(|row| *row != at) {
-            let factor = matrix[row][at];
-            for column in 0..n {
+        right.swap(at, best);
+        for row in at + 1..n {
+            let factor = matrix[row][at] / matrix[at][at];
+            for column in at..n {
                 matrix[row][column] -= factor * matrix[at][column];
-                inverse[row][column] -= factor * inverse[at][column];
             }
+            right[row] -= factor * right[at];
         }
     }
-    inverse
-}
-
-fn product(matrix: &Matrix, vector: &[f64]) -> Vec<f64> {
-    matrix.iter().map(|row| row.iter().zip(vector).map(|(a, b)| a * b).sum()).collect()
-}
-
-fn times(a: &Matrix, b: &Matrix) -> Matrix {
-    let entry = |row: &[f64], column: usize| row.iter().zip(b).map(|(x, other)| x * other[column]).sum();
-    a.iter().map(|row| (0..b.len()).map(|column| entry(row, column)).collect()).collect()
+    for at in (0..n).rev() {
+        let known: f64 = (at + 1..n).map(|column| matrix[at][column] * right[column]).sum();
+        right[at] = (right[at] - known) / matrix[at][at];
+    }
+    right
 }
 
 #[cfg(test)]
@@ -239,15 +259,20 @@ mod tests {
 
     #[test]
     fn one_pairing_is_its_share() {
-        let found = strengths(2, 0, &[met(1, 0, 150, 200)], LEVEL).unwrap();
-        assert!((found[1].elo - elo_of(150.5 / 201.0)).abs() < 1e-6);
+        let met = met(1, 0, 150, 200);
+        let (worth, found) = (met.shares.worth(), strengths(2, 0, &[met], LEVEL).unwrap());
+        assert!((found[1].elo - elo_of((0.75 * worth + 0.5) / (worth + 1.0))).abs() < 1e-6);
     }
 
     #[test]
     fn a_perfect_score_has_finite_bounds() {
         let found = strengths(3, 1, &[met(1, 0, 100, 100), met(2, 1, 100, 100)], LEVEL).unwrap();
         assert!(found[2].elo > 800.0 && found[2].elo < 1_000.0, "{found:?}");
-        assert!(found[2].interval.low > 300.0 && found[2].interval.high.is_finite());
+        let Interval { low, high } = found[2].interval;
+        assert!(
+            low > elo_of(0.95) && high > 1_500.0 && high < 5_000.0,
+            "far up and not as far down: {found:?}"
+        );
         assert!((found[0].elo + found[2].elo).abs() < 1e-6, "won and lost alike");
     }
 

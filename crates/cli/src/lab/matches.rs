@@ -28,7 +28,8 @@ pub fn match_up(args: &Match, screen: &mut Screen) -> anyhow::Result<()> {
     let stop = args.stopping.test()?;
     let (arena, captains) = fights::arena(&scene, &args.seats)?;
     let [first, second] = captains.as_slice() else {
-        return usage(format!("a match is between two captains; --seats names {}", captains.len()));
+        let named = captains.len();
+        return usage(format!("a match is between two captains, for 2 seats; --seats names {named}"));
     };
     let series = [Series {
         name: format!("{first} against {second}"),

@@ -1,0 +1,122 @@
+//! One thread or many, undisturbed or taken up again: the same results.
+
+use std::path::PathBuf;
+
+use games::{Arena, Opening, game};
+use lab::ladder::{Ladder, Pairings};
+use lab::report::{Kind, LadderReport};
+use lab::results::Results;
+use lab::run::{Ended, RunError, run};
+use lab::sequential::Test;
+use lab::series::{Series, Stop, Thinking};
+
+fn arena() -> Box<dyn Arena> {
+    game("ftl").unwrap().arena(&Opening::scenario("close-quarters")).unwrap()
+}
+
+fn ladder(arena: &dyn Arena) -> Ladder<'_> {
+    Ladder {
+        arena,
+        captains: ["random", "doctrine", "search"].map(str::to_owned).to_vec(),
+        anchor: 1,
+        pairings: Pairings::All,
+        battles: 41,
+        seed: 5,
+        thinking: Thinking { nodes: Some(4), millis: None },
+        stop: Some(Stop { test: Test::BETTER, least: 10 }),
+    }
+}
+
+/// What a run came to, but for the times.
+fn plain(ended: &[Ended]) -> Vec<Ended> {
+    let mut plain = ended.to_vec();
+    plain.iter_mut().for_each(|e| e.tally.nanos = [0; 2]);
+    plain
+}
+
+fn header() -> Vec<String> {
+    vec!["experiment of a test".to_owned()]
+}
+
+fn file(name: &str) -> PathBuf {
+    let path = std::env::temp_dir().join(format!("firing-arc-runs-{}-{name}.results", std::process::id()));
+    let _ = std::fs::remove_file(&path);
+    path
+}
+
+#[test]
+fn one_thread_and_many_come_to_the_same() {
+    let arena = arena();
+    let ladder = ladder(&*arena);
+    let series = ladder.series();
+    let of = |threads| run(&series, threads, &mut Results::unkept(), &mut |_| {}).unwrap();
+    let one = of(1);
+    assert_eq!(plain(&one), plain(&of(2)));
+    assert_eq!(plain(&one), plain(&of(7)));
+    assert_eq!(series.len(), 3);
+    let report: LadderReport = ladder.report(&series, &one, Kind::Paired).unwrap();
+    assert!(report.ladder[0].strength.elo < report.ladder[1].strength.elo, "{report:?}");
+    let stopped = report.pairings.iter().find(|p| p.captains == ["doctrine", "random"]).unwrap();
+    assert!((10..41).contains(&stopped.battles) && stopped.battles % 2 == 0, "decided early: {stopped:?}");
+}
+
+#[test]
+fn a_run_taken_up_anywhere_comes_to_the_same() {
+    let arena = arena();
+    let ladder = ladder(&*arena);
+    let series = ladder.series();
+    let path = file("taken-up");
+    let mut results = Results::open(&path, &header()).unwrap();
+    let whole = run(&series, 3, &mut results, &mut |_| {}).unwrap();
+    drop(results);
+    let text = std::fs::read(&path).unwrap();
+    for cut in (0..text.len()).step_by(97) {
+        std::fs::write(&path, &text[..cut]).unwrap();
+        let mut results = Results::open(&path, &header()).unwrap();
+        let (before, mut told) = (results.len(), 0);
+        let again = run(&series, 2, &mut results, &mut |_| told += 1).unwrap();
+        assert_eq!(plain(&again), plain(&whole), "cut at {cut}");
+        assert!(results.len() >= before && told > 0);
+    }
+}
+
+#[test]
+fn a_series_that_ended_is_not_fought_again_and_may_be_made_longer() {
+    let arena = arena();
+    let one = |battles| {
+        [Series {
+            name: "doctrine against random".to_owned(),
+            arena: &*arena,
+            captains: ["doctrine".to_owned(), "random".to_owned()],
+            fixed_sides: false,
+            seed: 1,
+            thinking: Thinking { nodes: Some(1), millis: None },
+            battles,
+            stop: None,
+        }]
+    };
+    let path = file("longer");
+    let kept = |battles| {
+        let mut results = Results::open(&path, &header()).unwrap();
+        let ended = run(&one(battles), 2, &mut results, &mut |_| {}).unwrap();
+        (ended, std::fs::read_to_string(&path).unwrap())
+    };
+    let (first, text) = kept(11);
+    assert_eq!(kept(11), (first, text.clone()), "nothing was added, and times are those of the first run");
+    let (longer, more) = kept(20);
+    assert!(more.starts_with(&text) && more.lines().count() == text.lines().count() + 9);
+    assert_eq!(plain(&longer), plain(&run(&one(20), 1, &mut Results::unkept(), &mut |_| {}).unwrap()));
+}
+
+#[test]
+fn a_battle_that_cannot_be_fought_is_named_with_its_seed() {
+    let arena = arena();
+    let mut series = ladder(&*arena).series();
+    series[1].captains[1] = "nobody".to_owned();
+    series[1].name = "the second series".to_owned();
+    let error = run(&series, 2, &mut Results::unkept(), &mut |_| {}).unwrap_err();
+    assert!(matches!(error, RunError::Battle(..)));
+    let text = error.to_string();
+    assert!(text.contains("the second series, battle") && text.contains("(seed "), "{text}");
+    assert!(text.contains("no captain is called \"nobody\""), "{text}");
+}
