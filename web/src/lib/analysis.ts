@@ -64,6 +64,7 @@ export function sure(cost: Estimate): Worth {
 export function costWords(finding: Finding): string {
   const { cost } = finding;
   if (!cost) return 'Nothing else could be written.';
+  if (finding.mixture[0]?.order === finding.order) return 'What the search would write most often.';
   const between = `(${points(cost.low)} to ${points(cost.high)})`;
   const size = points(Math.abs(cost.value));
   return { cost: `Cost ${size} points ${between}.`, gain: `${size} points better than the search’s own ${between}.`, even: `No cost shows ${between}.` }[sure(cost)];
