@@ -53,6 +53,8 @@ pub enum Lab {
     Match(Match),
     /// Captains in pairs, and how strong each of them is, in points of Elo
     Ladder(Ladder),
+    /// Solve a small game exactly, and say how much each captain can be exploited in it
+    Solve(crate::lab::Solve),
 }
 
 /// Which set-up of a game.

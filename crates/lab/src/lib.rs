@@ -9,6 +9,9 @@
 //! * [`series`]: battles of one set-up between two captains; [`run`]: many series on many threads;
 //! * [`ladder`]: captains in pairs; [`report`]: what a match or a ladder came to;
 //! * [`results`]: the file in which every battle is kept as it ends.
+//!
+//! The exact yardstick:
+//! * [`solve`]: a small game solved, and how much each captain can be exploited in it.
 
 pub mod correction;
 pub mod interval;
@@ -18,5 +21,6 @@ pub mod results;
 pub mod run;
 pub mod sequential;
 pub mod series;
+pub mod solve;
 pub mod special;
 pub mod strength;

@@ -1,0 +1,166 @@
+//! `firing-arc lab solve`: a small game solved exactly, and how much each captain can be exploited in it.
+
+use std::io::IsTerminal;
+use std::time::{Duration, Instant};
+
+use clap::{Args, value_parser};
+use indicatif::{ProgressBar, ProgressStyle};
+use lab::solve::{Account, EXACT, GAMES, Mini, NODES, Player, RECIPES, Row, Solution, account, measure};
+use serde::Serialize;
+
+use crate::fault::usage;
+use crate::scene::list;
+use crate::screen::Screen;
+
+/// How often progress is told where there is no terminal to draw a bar on.
+const TOLD_EVERY: Duration = Duration::from_secs(10);
+/// The most nodes that may be asked for.
+const MOST: i64 = ai::Budget::MOST as i64;
+
+/// `firing-arc lab solve`
+#[derive(Debug, Args)]
+pub struct Solve {
+    /// The small game: ftl-mini
+    pub game: String,
+    /// How many nodes the searches are given in each position
+    #[arg(long, value_delimiter = ',', value_name = "NODES,NODES,…", value_parser = value_parser!(u32).range(1..=MOST))]
+    pub nodes: Option<Vec<u32>>,
+    /// How many seeds each search is measured with, from 1 up
+    #[arg(long, default_value_t = 1, value_parser = value_parser!(u32).range(1..=1000))]
+    pub seeds: u32,
+    /// One JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Serialize)]
+struct Told<'a> {
+    #[serde(flatten)]
+    account: &'a Account,
+    recipes: Vec<String>,
+    captains: &'a [Row],
+}
+
+/// Solves a small game and measures the captains in it.
+///
+/// # Errors
+/// If there is no such game, or it cannot be solved exactly.
+pub fn solve(args: &Solve, screen: &mut Screen) -> anyhow::Result<()> {
+    if !GAMES.contains(&args.game.as_str()) {
+        let all = list(GAMES.iter().copied());
+        return usage(format!("no small game is called \"{}\"; there are: {all}", args.game));
+    }
+    let rules = Mini::ftl_mini();
+    let (solution, account) = account(&rules, &mut |_| ())?;
+    if account.gap > EXACT {
+        anyhow::bail!("{} is not solved: its value is known to {} only", account.game, account.gap);
+    }
+    if !args.json {
+        tell(&account, screen)?;
+    }
+    let rows = rows(args, &rules, &solution, screen)?;
+    if args.json {
+        let recipes = RECIPES.iter().map(lab::solve::Recipe::line).collect();
+        let told = Told { account: &account, recipes, captains: &rows };
+        return screen.line(&serde_json::to_string(&told)?);
+    }
+    screen.line("")?;
+    RECIPES.iter().try_for_each(|recipe| screen.line(&recipe.line()))
+}
+
+/// What there is to measure, from the quickest to the slowest.
+fn field(nodes: &[u32]) -> Vec<(&'static str, Box<dyn Fn(u64) -> Player>)> {
+    let mut field: Vec<(&'static str, Box<dyn Fn(u64) -> Player>)> =
+        vec![("random", Box::new(|_| Player::Random)), ("doctrine", Box::new(|_| Player::Doctrine))];
+    for nodes in nodes.iter().copied() {
+        for recipe in RECIPES {
+            let settings = recipe.settings;
+            let player = move |seed| Player::Search { settings, nodes, seed };
+            field.push((recipe.name, Box::new(player)));
+        }
+    }
+    field
+}
+
+fn rows(
+    args: &Solve,
+    rules: &Mini,
+    solution: &Solution<Mini>,
+    screen: &mut Screen,
+) -> anyhow::Result<Vec<Row>> {
+    let mut rows = Vec::new();
+    for (name, player) in field(args.nodes.as_deref().unwrap_or(&NODES)) {
+        // Only a search has draws of its own; the others are the same with every seed.
+        let searches = matches!(player(1), Player::Search { .. });
+        let seeds = if searches { args.seeds } else { 1 };
+        let most = 2 * solution.positions.len() as u64 * u64::from(seeds);
+        let mut bar = Bar::new(name, most);
+        let row = measure(rules, solution, name, seeds, &*player, &mut || bar.tell());
+        bar.drawn.finish_and_clear();
+        if !args.json {
+            line(&row, screen)?;
+            screen.flush()?;
+        }
+        rows.push(row);
+    }
+    Ok(rows)
+}
+
+fn tell(account: &Account, screen: &mut Screen) -> anyhow::Result<()> {
+    screen.line(&format!("game           {} from \"{}\"", account.game, account.start))?;
+    let [ship, missile] = account.orders.clone().map(|all| all.join(", "));
+    screen.line(&format!("orders         a ship: nothing, {ship}; a missile: nothing, {missile}"))?;
+    screen.line(&format!("positions      {}, {} pairs of orders", account.positions, account.pairs))?;
+    let part = account.mixed as f64 * 100.0 / account.positions as f64;
+    screen
+        .line(&format!("to be mixed    {} positions ({part:.0} %) without a saddle point", account.mixed))?;
+    screen.line(&format!("value          {:.9} for seat 1, known to {:.1e}", account.value, account.gap))?;
+    for (seat, first) in account.first.iter().enumerate() {
+        let mixed: Vec<String> =
+            first.iter().map(|(order, share)| format!("{order} {:.1} %", share * 100.0)).collect();
+        screen.line(&format!("seat {} begins  {}", seat + 1, mixed.join(", ")))?;
+    }
+    screen.line("")?;
+    screen.line("captain      nodes  exploitability  over seeds         in seat 1  in seat 2  positions")
+}
+
+fn line(row: &Row, screen: &mut Screen) -> anyhow::Result<()> {
+    let nodes = row.nodes.map_or_else(String::new, |nodes| nodes.to_string());
+    let bounds = match row.seeds {
+        1 => String::new(),
+        _ => format!("{:.4} to {:.4}", row.bounds[0], row.bounds[1]),
+    };
+    screen.line(&format!(
+        "{:<10}{nodes:>8}{:>16.4}  {bounds:<17}{:>11.4}{:>11.4}{:>11.0}",
+        row.captain, row.exploitability, row.seats[0], row.seats[1], row.asked
+    ))
+}
+
+/// Progress over the positions a captain is asked in: a bar on a terminal, elsewhere a line now and then.
+struct Bar {
+    drawn: ProgressBar,
+    name: &'static str,
+    done: u64,
+    most: u64,
+    told: Instant,
+}
+
+impl Bar {
+    fn new(name: &'static str, most: u64) -> Self {
+        let drawn = ProgressBar::new(most);
+        if let Ok(style) = ProgressStyle::with_template("{bar:30} {msg}: {pos} of at most {len} positions") {
+            drawn.set_style(style);
+        }
+        drawn.set_message(name);
+        Self { drawn, name, done: 0, most, told: Instant::now() }
+    }
+
+    fn tell(&mut self) {
+        self.done += 1;
+        self.drawn.set_position(self.done);
+        if !std::io::stderr().is_terminal() && self.told.elapsed() >= TOLD_EVERY {
+            self.told = Instant::now();
+            eprintln!("{}: {} of at most {} positions", self.name, self.done, self.most);
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! The doctrine and the judge of Faster Than Light in its small game: their ideas, as far as the small game has them.
+
+use ai::ftl::FtlJudge;
+use ai::{Judge, Part};
+use engine::{Rules, Sealed, Seat, Seats, Seeded};
+use rules_ftl::{Action, Plot, State};
+
+use super::mini::Mini;
+
+/// What the doctrine never does still weighs this much in a search, so that it can find out better.
+const LEAST: u32 = 1;
+/// The weights of a position's plots sum to about this.
+const SUM: f64 = 10_000.0;
+
+/// The judge of the small game: whole plots, weighed by the doctrine of the whole game.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct MiniJudge;
+
+impl Judge<Mini> for MiniJudge {
+    type Choice = Plot;
+    type Scene = ();
+
+    fn scene(&self, _: &Mini, _: &State) {}
+
+    /// One part: every plot there is.
+    fn parts(&self, rules: &Mini, state: &State, (): &(), seat: Seat) -> Vec<Part<Plot>> {
+        let weighed = weighed(rules, state, seat);
+        let ideas = weighed.into_iter().map(|(plot, share)| (plot, LEAST + (share * SUM) as u32));
+        vec![Part { ideas: ideas.collect() }]
+    }
+
+    fn order(&self, _: &Mini, _: &State, (): &(), _: Seat, choices: &[Plot]) -> Plot {
+        choices.first().cloned().unwrap_or_default()
+    }
+
+    fn play(
+        &self,
+        rules: &Mini,
+        state: &State,
+        seats: Seats,
+        rng: &mut Seeded,
+        orders: &mut Vec<Sealed<Plot>>,
+    ) {
+        for seat in seats.iter() {
+            let space = rules.space(state, seat);
+            let drawn = draw(&weighed(rules, state, seat), rng);
+            orders.push(Sealed::check(&space, seat, drawn).unwrap_or_else(|_| Sealed::idle(&space, seat)));
+        }
+    }
+
+    fn weigh(&self, rules: &Mini, state: &State, shares: &mut [f64]) {
+        Judge::weigh(&FtlJudge, rules.whole(), state, shares);
+    }
+}
+
+/// How often the doctrine writes each plot of the small game.
+///
+/// Each piece by itself, by the weights of its ideas; an idea that the small game has no order for is left out, and a piece
+/// left without ideas does nothing. Plots that it never writes are in the list with a share of 0.
+pub fn weighed(rules: &Mini, state: &State, seat: Seat) -> Vec<(Plot, f64)> {
+    let whole = rules.whole();
+    let scene = FtlJudge.scene(whole, state);
+    let parts = FtlJudge.parts(whole, state, &scene, seat);
+    let own = state.pieces().iter().filter(|piece| piece.side == seat.0);
+    let mut plots = vec![(Plot::default(), 1.0)];
+    for (piece, part) in own.zip(&parts) {
+        let actions: Vec<Option<Action>> =
+            std::iter::once(None).chain(rules.open_to(piece).map(Some)).collect();
+        let weight = |action: &Option<Action>| {
+            part.ideas.iter().filter(|(idea, _)| idea == action).map(|(_, weight)| *weight).sum::<u32>()
+        };
+        let all: u32 = actions.iter().map(weight).sum();
+        let share = |action: &Option<Action>| match (all, action) {
+            (0, None) => 1.0,
+            (0, Some(_)) => 0.0,
+            _ => f64::from(weight(action)) / f64::from(all),
+        };
+        let with = |(plot, so_far): &(Plot, f64)| {
+            let more =
+                |action: &Option<Action>| (plot.with(state, piece.name(), *action), so_far * share(action));
+            actions.iter().map(more).collect::<Vec<_>>()
+        };
+        plots = plots.iter().flat_map(with).collect();
+    }
+    plots
+}
+
+fn draw(weighed: &[(Plot, f64)], rng: &mut Seeded) -> Plot {
+    let mut left = f64::from(rng.below(1 << 24)) / f64::from(1 << 24);
+    for (plot, share) in weighed {
+        left -= share;
+        if left < 0.0 {
+            return plot.clone();
+        }
+    }
+    Plot::default()
+}

@@ -1,0 +1,189 @@
+//! Matrix games: what two players who choose at once, one a row and one a column, can make sure of.
+
+use std::fmt;
+
+/// One, in the fixed point of [`Bounds`].
+pub const ONE: i64 = 1 << 50;
+/// Into how many parts the probability of a certified strategy is divided.
+const PARTS: i64 = 1 << 50;
+/// Below this a pivot or a price counts as nothing.
+const TINY: f64 = 1e-11;
+
+/// Where a value lies for certain: whole multiples of 2⁻⁵⁰, so that nothing is lost to rounding unseen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bounds {
+    /// It is at least this.
+    pub low: i64,
+    /// It is at most this.
+    pub high: i64,
+}
+
+impl Bounds {
+    /// A value that is so many halves.
+    pub const fn halves(halves: u32) -> Self {
+        let value = halves as i64 * (ONE / 2);
+        Self { low: value, high: value }
+    }
+
+    /// The middle, as a share.
+    pub const fn middle(self) -> f64 {
+        (self.low as f64 + self.high as f64) / 2.0 / ONE as f64
+    }
+
+    /// How far the two are apart, as a share.
+    pub const fn gap(self) -> f64 {
+        (self.high - self.low) as f64 / ONE as f64
+    }
+}
+
+impl fmt::Display for Bounds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:.9}", self.middle())
+    }
+}
+
+/// What the row player gets for each choice of both: a row for each of its choices, a column for each of the other's.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Payoffs {
+    columns: usize,
+    cells: Vec<Bounds>,
+}
+
+/// A matrix game solved.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Solved {
+    /// How often the row player takes each row.
+    pub row: Vec<f64>,
+    /// How often the column player takes each column.
+    pub column: Vec<f64>,
+    /// Where the value lies: at least what `row` makes sure of, at most what `column` allows.
+    pub value: Bounds,
+}
+
+impl Payoffs {
+    /// A table of payoffs from 0 to 1, row after row.
+    ///
+    /// # Panics
+    /// If there is no cell, or the cells are not whole rows.
+    pub fn new(columns: usize, cells: Vec<Bounds>) -> Self {
+        assert!(!cells.is_empty() && cells.len().is_multiple_of(columns), "a table has whole rows");
+        Self { columns, cells }
+    }
+
+    /// How many rows there are.
+    pub fn rows(&self) -> usize {
+        self.cells.len() / self.columns
+    }
+
+    /// How many columns there are.
+    pub const fn columns(&self) -> usize {
+        self.columns
+    }
+
+    /// One cell.
+    pub fn at(&self, row: usize, column: usize) -> Bounds {
+        self.cells[row * self.columns + column]
+    }
+
+    /// Solves the game by the simplex method, and certifies what it found in whole numbers.
+    ///
+    /// The strategies come from floating point and may be off in the last digits; the bounds are worked out from the
+    /// strategies as they are, with every division rounded outwards, and hold whatever the floats did.
+    pub fn solve(&self) -> Solved {
+        let (row, column) = simplex(self);
+        let (rows, columns) = (parts(&row), parts(&column));
+        let low = (0..self.columns).map(|j| {
+            let sum: i128 =
+                (0..self.rows()).map(|i| i128::from(rows[i]) * i128::from(self.at(i, j).low)).sum();
+            sum.div_euclid(i128::from(PARTS)) as i64
+        });
+        let high = (0..self.rows()).map(|i| {
+            let sum: i128 =
+                (0..self.columns).map(|j| i128::from(columns[j]) * i128::from(self.at(i, j).high)).sum();
+            -(-sum).div_euclid(i128::from(PARTS)) as i64
+        });
+        let value = Bounds { low: low.min().unwrap_or(0), high: high.max().unwrap_or(ONE) };
+        Solved { row, column, value }
+    }
+
+    /// Whether some row and some column each make sure of the value alone, so that nobody need mix.
+    pub fn has_saddle_point(&self, within: f64) -> bool {
+        let rows = (0..self.rows()).map(|i| (0..self.columns).map(|j| self.at(i, j).low).min());
+        let columns = (0..self.columns).map(|j| (0..self.rows()).map(|i| self.at(i, j).high).max());
+        let (low, high) = (rows.max().flatten().unwrap_or(0), columns.min().flatten().unwrap_or(ONE));
+        (high - low) as f64 / ONE as f64 <= within
+    }
+}
+
+/// A strategy in whole parts that sum to [`PARTS`]; the likeliest choice takes what rounding leaves.
+fn parts(strategy: &[f64]) -> Vec<i64> {
+    let mut parts: Vec<i64> = strategy.iter().map(|p| (p.clamp(0.0, 1.0) * PARTS as f64) as i64).collect();
+    let over = parts.iter().sum::<i64>() - PARTS;
+    if let Some(most) = parts.iter_mut().max() {
+        *most -= over;
+    }
+    parts
+}
+
+/// The optimal strategies of both players, by the primal simplex method with Bland's rule, which never cycles.
+///
+/// With all payoffs made positive, the column player maximises Σu under Bu ≤ 1, u ≥ 0; its strategy is u over Σu, and
+/// the prices of the rows at the end are the row player's.
+fn simplex(game: &Payoffs) -> (Vec<f64>, Vec<f64>) {
+    let (m, n) = (game.rows(), game.columns());
+    let mut table: Vec<Vec<f64>> = (0..m)
+        .map(|i| {
+            let payoffs = (0..n).map(|j| game.at(i, j).middle() + 1.0);
+            let slack = (0..m).map(|k| f64::from(u8::from(k == i)));
+            payoffs.chain(slack).chain([1.0]).collect()
+        })
+        .collect();
+    let mut price: Vec<f64> = (0..n).map(|_| -1.0).chain((0..=m).map(|_| 0.0)).collect();
+    let mut basis: Vec<usize> = (n..n + m).collect();
+    while let Some(enters) = price[..n + m].iter().position(|p| *p < -TINY) {
+        let ratio = |i: usize| table[i][n + m] / table[i][enters];
+        let open = (0..m).filter(|i| table[*i][enters] > TINY);
+        let Some(leaves) =
+            open.min_by(|a, b| ratio(*a).total_cmp(&ratio(*b)).then(basis[*a].cmp(&basis[*b])))
+        else {
+            break;
+        };
+        pivot(&mut table, &mut price, leaves, enters);
+        basis[leaves] = enters;
+    }
+    let mut column = vec![0.0; n];
+    for (i, variable) in basis.iter().enumerate() {
+        if *variable < n {
+            column[*variable] = table[i][n + m].max(0.0);
+        }
+    }
+    let row = price[n..n + m].iter().map(|p| p.max(0.0)).collect();
+    (normal(row), normal(column))
+}
+
+/// Makes a variable basic in a row, and takes it out of all others.
+fn pivot(table: &mut [Vec<f64>], price: &mut [f64], leaves: usize, enters: usize) {
+    let by = table[leaves][enters];
+    for x in &mut table[leaves] {
+        *x /= by;
+    }
+    let pivot = table[leaves].clone();
+    let clear = |line: &mut [f64]| {
+        let times = line[enters];
+        if times != 0.0 {
+            for (x, p) in line.iter_mut().zip(&pivot) {
+                *x -= times * p;
+            }
+            line[enters] = 0.0;
+        }
+    };
+    table.iter_mut().enumerate().filter(|(i, _)| *i != leaves).for_each(|(_, line)| clear(line));
+    clear(price);
+}
+
+/// Shares in proportion to weights.
+fn normal(weights: Vec<f64>) -> Vec<f64> {
+    let sum: f64 = weights.iter().sum();
+    let count = weights.len() as f64;
+    weights.into_iter().map(|w| if sum > 0.0 { w / sum } else { 1.0 / count }).collect()
+}

@@ -1,0 +1,58 @@
+//! The captains measured in the small game, each with its whole mixture in any position.
+
+use ai::{Budget, Search, Seen, Settings};
+use engine::{Rules, Seat, Seeded};
+
+use super::backward::{ORDERS, Position, Solution};
+use super::judge::{MiniJudge, weighed};
+use super::mini::Mini;
+
+/// Who is measured.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Player {
+    /// Any order, all alike.
+    Random,
+    /// The doctrine, as far as the small game has its orders.
+    Doctrine,
+    /// The search by these settings, of so many nodes, with this seed.
+    Search {
+        /// How it thinks.
+        settings: Settings,
+        /// How long.
+        nodes: u32,
+        /// The seed of all its draws.
+        seed: u64,
+    },
+}
+
+impl Player {
+    /// How often it writes each order of a position of the solution, in the order of [`Position::orders`].
+    ///
+    /// A search has a generator of its own in every position and seat, so that its mixtures do not depend on the order
+    /// in which they are asked for.
+    pub fn mixture(&self, rules: &Mini, solution: &Solution<Mini>, at: usize, seat: Seat) -> Vec<f64> {
+        let position = &solution.positions[at];
+        match self {
+            Self::Random => {
+                let count = position.orders[seat.index()].len();
+                vec![1.0 / count as f64; count]
+            }
+            Self::Doctrine => spread(position, seat, &weighed(rules, &position.state, seat)),
+            Self::Search { settings, nodes, seed } => {
+                let mut rng = Seeded::keyed(*seed, at as u64, u64::from(seat.0));
+                let view = rules.view(&position.state, Some(seat));
+                let (seen, mut stop) = (Seen::now(seat, &view), || false);
+                let mut budget = Budget::new(*nodes, &mut stop);
+                let search = Search::with(MiniJudge, *settings);
+                let mixed = search.mixture(rules, &seen, &mut rng, &mut budget, ORDERS);
+                spread(position, seat, &mixed.unwrap_or_default())
+            }
+        }
+    }
+}
+
+/// Shares by order as shares in the position's own list; a share of an order that is not in it goes nowhere.
+fn spread<R: Rules>(position: &Position<R>, seat: Seat, mixed: &[(R::Order, f64)]) -> Vec<f64> {
+    let share = |order: &R::Order| mixed.iter().filter(|(other, _)| other == order).map(|(_, s)| *s).sum();
+    position.orders[seat.index()].iter().map(share).collect()
+}
