@@ -1,9 +1,13 @@
 //! What a search must know of a game: the ideas worth trying, how to play on quickly, and how good a position is.
 
+mod fitted;
+mod logistic;
 mod plain;
 
 use engine::{Rules, Sealed, Seat, Seats, Seeded, Space};
 
+pub use fitted::{Feature, Fitted, expected, weights};
+pub use logistic::share;
 pub use plain::Plain;
 
 use crate::seen::Seen;

@@ -53,6 +53,10 @@ pub enum Lab {
     Match(Match),
     /// Captains in pairs, and how strong each of them is, in points of Elo
     Ladder(Ladder),
+    /// Fit the weights of a game's judge to battles of captains against their like
+    Fit(crate::lab::fit::Fit),
+    /// Whether what a game's judge expects comes true, on battles it was not fitted to
+    Calibrate(crate::lab::fit::Calibrate),
     /// Solve a small game exactly, and say how much each captain can be exploited in it
     Solve(crate::lab::Solve),
 }

@@ -72,6 +72,26 @@ pub trait Arena: Send + Sync {
     /// # Errors
     /// If a captain is unknown, or writes an order that does not stand, which would be a fault of the captain.
     fn fight(&self, captains: &[&str], seed: u64, time: &mut dyn Timekeeper) -> Result<Fought, Broken>;
+
+    /// Fights the same battle, and has the game's judge read every position in which orders are asked.
+    ///
+    /// # Errors
+    /// As [`Arena::fight`].
+    fn judged(
+        &self,
+        captains: &[&str],
+        seed: u64,
+        time: &mut dyn Timekeeper,
+    ) -> Result<(Fought, Vec<Judged>), Broken>;
+}
+
+/// A position of a battle as the game's judge reads it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Judged {
+    /// Its features, in their order.
+    pub features: Vec<f64>,
+    /// The share of the victory that the first side may expect, 0 to 1.
+    pub share: f64,
 }
 
 /// A decision of a battle: the state before it and the orders written in it.
@@ -98,23 +118,15 @@ impl<R: Shelved> TypedArena<R> {
             })
             .collect()
     }
-}
 
-/// The generator a captain thinks with over one decision.
-pub(crate) fn thinking(seed: u64, turn: u32, seat: Seat) -> Seeded {
-    Seeded::keyed(seed, u64::from(turn), u64::from(seat.0))
-}
-
-impl<R: Shelved> Arena for TypedArena<R> {
-    fn seats(&self) -> u8 {
-        self.rules.seats()
-    }
-
-    fn side(&self, seat: Seat) -> Side {
-        self.rules.side(seat)
-    }
-
-    fn fight(&self, captains: &[&str], seed: u64, time: &mut dyn Timekeeper) -> Result<Fought, Broken> {
+    /// Fights one battle; `look` sees every position in which orders are asked.
+    fn play(
+        &self,
+        captains: &[&str],
+        seed: u64,
+        time: &mut dyn Timekeeper,
+        mut look: impl FnMut(&R::State),
+    ) -> Result<Fought, Broken> {
         let (rules, captains) = (&self.rules, self.seated(captains)?);
         let mut umpire = Umpire::new(SeededDice::new(seed), Silent);
         let mut state = self.start.clone();
@@ -126,6 +138,7 @@ impl<R: Shelved> Arena for TypedArena<R> {
                 Demand::Orders(seats) => seats,
             };
             turns = rules.turn(&state);
+            look(&state);
             let mut orders = Vec::with_capacity(seats.len());
             for seat in seats.iter() {
                 let view = rules.view(&state, Some(seat));
@@ -144,5 +157,39 @@ impl<R: Shelved> Arena for TypedArena<R> {
             let orders = past.last().map_or(&[][..], |(_, orders)| orders);
             rules.resolve(&mut umpire, &mut state, orders);
         }
+    }
+}
+
+/// The generator a captain thinks with over one decision.
+pub(crate) fn thinking(seed: u64, turn: u32, seat: Seat) -> Seeded {
+    Seeded::keyed(seed, u64::from(turn), u64::from(seat.0))
+}
+
+impl<R: Shelved> Arena for TypedArena<R> {
+    fn seats(&self) -> u8 {
+        self.rules.seats()
+    }
+
+    fn side(&self, seat: Seat) -> Side {
+        self.rules.side(seat)
+    }
+
+    fn fight(&self, captains: &[&str], seed: u64, time: &mut dyn Timekeeper) -> Result<Fought, Broken> {
+        self.play(captains, seed, time, |_| {})
+    }
+
+    fn judged(
+        &self,
+        captains: &[&str],
+        seed: u64,
+        time: &mut dyn Timekeeper,
+    ) -> Result<(Fought, Vec<Judged>), Broken> {
+        let (judge, mut all) = (R::judge(), Vec::new());
+        let fought = self.play(captains, seed, time, |state| {
+            let features = judge.measure(&self.rules, state);
+            let share = judge.share(&features);
+            all.push(Judged { features, share });
+        })?;
+        Ok((fought, all))
     }
 }

@@ -73,7 +73,7 @@ impl Shelved for Ftl {
         ai::captains_ftl()
     }
 
-    fn judge() -> &'static dyn ai::Weigh<Self> {
+    fn judge() -> &'static dyn ai::judge::Fitted<Self> {
         &ai::ftl::FtlJudge
     }
 

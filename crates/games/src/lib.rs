@@ -34,7 +34,7 @@ mod talon;
 mod yard;
 
 pub use analysis::{Analysis, Finding, Luck, NotAssessed, Summary, Swing, Written, nodes_each};
-pub use arena::{Arena, Broken, Fought, Timekeeper};
+pub use arena::{Arena, Broken, Fought, Judged, Timekeeper};
 pub use batch::{Divided, Tally};
 pub use battle::{Battle, SealError};
 pub use engine::OptionCard;

@@ -1,6 +1,7 @@
 //! Games by name, and the typed contract a ruleset keeps to stand on the shelf.
 
-use ai::{Captain, Weigh};
+use ai::Captain;
+use ai::judge::{Feature, Fitted};
 use engine::record::{Record, RecordError};
 use engine::{Fact, Flaw, Match, OptionCard, Rules, Seat, Side, Statement};
 
@@ -63,7 +64,7 @@ pub trait Shelved: Rules + Clone + Send + 'static {
     fn captains() -> &'static [&'static dyn Captain<Self>];
 
     /// What its search thinks of positions; battles that are over are looked back on with it.
-    fn judge() -> &'static dyn Weigh<Self>;
+    fn judge() -> &'static dyn Fitted<Self>;
 
     /// About how many nodes the strongest captain searches in 20 seconds on two cores in a duel, both at work; the
     /// analysis of a whole battle is given so many where nothing else is said.
@@ -113,6 +114,8 @@ pub trait Game: Sync {
     fn options(&self) -> &'static [OptionCard];
     /// Its captains by name and description, weakest first.
     fn captains(&self) -> Vec<(&'static str, &'static str)>;
+    /// The features its judge reads off a position, each with its weight.
+    fn features(&self) -> Vec<(Feature, f64)>;
     /// How many nodes the analysis of a whole battle is given where nothing else is said.
     fn analysis(&self) -> u32;
     /// Its table of clauses.
@@ -274,6 +277,11 @@ impl<R: Shelved> Game for OnShelf<R> {
 
     fn captains(&self) -> Vec<(&'static str, &'static str)> {
         R::captains().iter().map(|captain| (captain.name(), captain.about())).collect()
+    }
+
+    fn features(&self) -> Vec<(Feature, f64)> {
+        let judge = R::judge();
+        judge.features().iter().copied().zip(judge.weights().iter().copied()).collect()
     }
 
     fn analysis(&self) -> u32 {

@@ -161,7 +161,7 @@ impl Shelved for SimpleSpaceships {
         ai::captains_simple_spaceships()
     }
 
-    fn judge() -> &'static dyn ai::Weigh<Self> {
+    fn judge() -> &'static dyn ai::judge::Fitted<Self> {
         &ai::simple_spaceships::SimpleSpaceshipsJudge
     }
 

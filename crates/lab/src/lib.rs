@@ -12,13 +12,21 @@
 //!
 //! The exact yardstick:
 //! * [`solve`]: a small game solved, and how much each captain can be exploited in it.
+//!
+//! Judges:
+//! * [`self_play`]: battles of captains against their like, with what the judge read of them; [`fit`]: weights from such
+//!   battles, by [`regression`]; [`calibrate`]: whether what the judge expects comes true.
 
+pub mod calibrate;
 pub mod correction;
+pub mod fit;
 pub mod interval;
 pub mod ladder;
+pub mod regression;
 pub mod report;
 pub mod results;
 pub mod run;
+pub mod self_play;
 pub mod sequential;
 pub mod series;
 pub mod solve;

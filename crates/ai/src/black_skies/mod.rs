@@ -5,6 +5,7 @@
 //!   search.
 
 pub mod doctrine;
+pub mod features;
 pub mod judge;
 mod stance;
 mod tactics;

@@ -4,9 +4,10 @@ use engine::{Rules, Sealed, Seat, Seats, Seeded};
 use rules_ftl::{Action, Ftl, Piece, Plot, State};
 use table::Run;
 
-use super::picture::{Eye, Ideas, Picture, gap};
+use super::features::{FEATURES, WEIGHTS, features};
+use super::picture::{Eye, Ideas, Picture};
 use super::{missile, ship};
-use crate::judge::{Judge, Part, draw, seal};
+use crate::judge::{Feature, Fitted, Judge, Part, draw, expected, seal};
 
 /// The judge of *Faster Than Light*.
 #[derive(Clone, Copy, Debug, Default)]
@@ -74,18 +75,22 @@ impl Judge<Ftl> for FtlJudge {
     }
 
     fn weigh(&self, rules: &Ftl, state: &State, shares: &mut [f64]) {
-        let picture = Picture::of(rules, state);
-        let eye = Eye { rules, state, picture: &picture };
-        let strength = [strength(eye, 0), strength(eye, 1)];
-        let lead = strength[0] - strength[1];
-        // A side without the missiles to win waits for a blunder.
-        let ahead = u8::from(lead < 0.0);
-        let lead = if picture.spare(ahead) < 0 { lead * 0.2 } else { lead };
-        let left = f64::from(rules.options().turn_limit.saturating_sub(state.turn));
-        let lead = if left < 20.0 { lead * left / 20.0 } else { lead };
-        let size = if lead < 0.0 { -lead } else { lead };
-        shares[0] = 0.5 + 0.5 * lead / (0.6 + size);
+        shares[0] = expected(&WEIGHTS, &features(rules, state));
         shares[1] = 1.0 - shares[0];
+    }
+}
+
+impl Fitted<Ftl> for FtlJudge {
+    fn features(&self) -> &'static [Feature] {
+        &FEATURES
+    }
+
+    fn weights(&self) -> &'static [f64] {
+        &WEIGHTS
+    }
+
+    fn measure(&self, rules: &Ftl, state: &State) -> Vec<f64> {
+        features(rules, state).to_vec()
     }
 }
 
@@ -121,27 +126,4 @@ fn hits_own(eye: Eye<'_>, mover: usize, halves: u8, seat: Seat, choices: &[Optio
         };
         (met && marked(*action)) || (*action == Some(Action::Launch) && place != mover && launched())
     })
-}
-
-/// How strong a side is, in ships: hull, the missiles it needs to win, and the enemies it holds under fire.
-fn strength(eye: Eye<'_>, side: u8) -> f64 {
-    let missiles = f64::from(eye.picture.stock(side).missiles);
-    let mut sum = missiles / (missiles + f64::from(eye.picture.stock(side ^ 1).hull) + 1.0);
-    for (place, piece) in eye.state.pieces().iter().enumerate().filter(|(_, p)| p.side == side) {
-        let stance = eye.picture.stance(place);
-        if piece.is_ship() {
-            sum += match piece.hits {
-                0 => 1.0,
-                1 => 0.75,
-                _ => 0.45,
-            };
-            sum -= 0.03 * f64::from(stance.missiles.min(4));
-        } else if stance.bears == 0
-            && let Some(foe) = eye.foe(side, piece.at)
-        {
-            let far = f64::from(gap(piece.at, foe.at)) / 1000.0;
-            sum += 0.02 / (1.0 + far * far / 36.0);
-        }
-    }
-    sum
 }

@@ -4,6 +4,7 @@
 //! * [`doctrine`]: the captain that follows these ideas; [`judge`]: the same ideas and a judgement for the search.
 
 pub mod doctrine;
+pub mod features;
 pub mod judge;
 mod missile;
 mod picture;

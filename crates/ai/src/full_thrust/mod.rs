@@ -8,6 +8,7 @@
 
 mod desk;
 pub mod doctrine;
+pub mod features;
 mod flight;
 mod guns;
 mod helm;

@@ -9,7 +9,8 @@ use table::Length;
 
 use super::eye::{Eye, Pose, gap};
 use super::{dealing, flight, losses};
-use crate::judge::{Judge, Part, draw, seal};
+use super::features::{FEATURES, WEIGHTS, features};
+use crate::judge::{Feature, Fitted, Judge, Part, draw, seal, expected};
 
 /// How many ideas of one part are kept.
 const IDEAS: usize = 8;
@@ -77,12 +78,22 @@ impl Judge<SimpleSpaceships> for SimpleSpaceshipsJudge {
     }
 
     fn weigh(&self, rules: &SimpleSpaceships, state: &State, shares: &mut [f64]) {
-        let strength = [strength(rules, state, 0), strength(rules, state, 1)];
-        let lead = strength[0] - strength[1];
-        let size = if lead < 0.0 { -lead } else { lead };
-        let all = (strength[0] + strength[1]).max(1.0);
-        shares[0] = 0.5 + 0.5 * lead / (0.25 * all + size);
+        shares[0] = expected(&WEIGHTS, &features(rules, state));
         shares[1] = 1.0 - shares[0];
+    }
+}
+
+impl Fitted<SimpleSpaceships> for SimpleSpaceshipsJudge {
+    fn features(&self) -> &'static [Feature] {
+        &FEATURES
+    }
+
+    fn weights(&self) -> &'static [f64] {
+        &WEIGHTS
+    }
+
+    fn measure(&self, rules: &SimpleSpaceships, state: &State) -> Vec<f64> {
+        features(rules, state).to_vec()
     }
 }
 
@@ -191,30 +202,4 @@ fn picks(eye: Eye<'_>, space: &Orders<'_>) -> Vec<(Choice, f64)> {
         std::ops::ControlFlow::Continue(())
     });
     all
-}
-
-/// How strong a side is, in dice.
-fn strength(rules: &SimpleSpaceships, state: &State, side: u8) -> f64 {
-    let eye = Eye { rules, state };
-    let mut sum = 0.0;
-    for place in rules.fleet(usize::from(side)) {
-        let ship = eye.ship(place);
-        if !ship.in_play() {
-            continue;
-        }
-        let dice = f64::from(ship.panel.dice());
-        // Two ships of three dice are less than one of six: an attack grows with the square of its dice.
-        sum += dice + 0.08 * dice * dice;
-        if ship.on_table() {
-            let pose = Pose { at: ship.at, heading: ship.heading };
-            sum += 0.3 * eye.worth(place, pose).clamp(-3.0, 3.0);
-            if eye.runs(place) {
-                let left = f64::from(rules.area().height.in_thousandths() - ship.at.y) / 1000.0;
-                let turns =
-                    f64::from(rules.options().turn_limit - state.turn.min(rules.options().turn_limit));
-                sum += 10.0 - 0.25 * left.max(0.0) - if turns < 2.0 { 5.0 } else { 0.0 };
-            }
-        }
-    }
-    sum
 }

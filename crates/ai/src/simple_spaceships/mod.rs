@@ -6,6 +6,7 @@
 
 mod dealing;
 pub mod doctrine;
+pub mod features;
 mod eye;
 mod flight;
 mod hits;

@@ -2,11 +2,11 @@
 
 use arrayvec::ArrayVec;
 use engine::{Rules, Sealed, Seat, Seats, Seeded};
-use rules_talon::{Goal, Order, State, Talon};
+use rules_talon::{Order, State, Talon};
 
-use super::eye::Eye;
 use super::ideas::{self, Choice, Worths, weight};
-use crate::judge::{Judge, Part, seal};
+use super::features::{FEATURES, WEIGHTS, features};
+use crate::judge::{Feature, Fitted, Judge, Part, seal, expected};
 
 /// How far behind the best an idea may be and still be tried now and then, in points of the fleets.
 const DARING: f64 = 6.0;
@@ -48,13 +48,22 @@ impl Judge<Talon> for TalonJudge {
     }
 
     fn weigh(&self, rules: &Talon, state: &State, shares: &mut [f64]) {
-        let eye = Eye::new(rules, state);
-        let strength = [strength(&eye, 0), strength(&eye, 1)];
-        let lead = strength[0] - strength[1];
-        let size = if lead < 0.0 { -lead } else { lead };
-        let all = (strength[0] + strength[1]).max(1.0);
-        shares[0] = (0.5 + 0.5 * lead / (0.2 * all + size)).clamp(0.0, 1.0);
+        shares[0] = expected(&WEIGHTS, &features(rules, state));
         shares[1] = 1.0 - shares[0];
+    }
+}
+
+impl Fitted<Talon> for TalonJudge {
+    fn features(&self) -> &'static [Feature] {
+        &FEATURES
+    }
+
+    fn weights(&self) -> &'static [f64] {
+        &WEIGHTS
+    }
+
+    fn measure(&self, rules: &Talon, state: &State) -> Vec<f64> {
+        features(rules, state).to_vec()
     }
 }
 
@@ -72,32 +81,4 @@ fn draw(all: &Worths, rng: &mut Seeded) -> Choice {
         left -= weight;
     }
     all[0].0
-}
-
-/// How strong a side is, in points: hulls, shields, charged weapons, and how its ships are placed.
-fn strength(eye: &Eye<'_>, side: u8) -> f64 {
-    let circle = eye.rules.goal() == Goal::Circle;
-    let mut sum = 10.0;
-    for ship in eye.rules.fleet(side) {
-        let own = &eye.state.ships()[ship];
-        if !own.in_play() {
-            continue;
-        }
-        let sight = &eye.ships[ship];
-        sum += sight.worth;
-        if !circle {
-            sum += sight.box_worth * own.shields.iter().map(|held| f64::from(*held)).sum::<f64>();
-            for gun in &sight.guns {
-                let most = gun.damage.into_iter().fold(0.0, f64::max);
-                sum += most * (1.0 + 2.0 * gun.soon);
-            }
-        }
-        if own.on_map() {
-            sum += 0.35 * eye.outlook(ship, sight.pose).clamp(-sight.worth, sight.worth);
-        }
-    }
-    if circle {
-        sum += 60.0 * f64::from(eye.state.held[usize::from(side)]);
-    }
-    sum
 }

@@ -5,6 +5,7 @@
 //!   [`judge`]: the same ideas and a judgement for the search.
 
 pub mod doctrine;
+pub mod features;
 mod eye;
 mod gunnery;
 mod helm;

@@ -35,7 +35,7 @@ impl Shelved for BlackSkies {
         ai::captains_black_skies()
     }
 
-    fn judge() -> &'static dyn ai::Weigh<Self> {
+    fn judge() -> &'static dyn ai::judge::Fitted<Self> {
         &ai::black_skies::BlackSkiesJudge
     }
 

@@ -78,7 +78,7 @@ impl Shelved for FullThrust {
         ai::captains_full_thrust()
     }
 
-    fn judge() -> &'static dyn ai::Weigh<Self> {
+    fn judge() -> &'static dyn ai::judge::Fitted<Self> {
         &ai::full_thrust::FullThrustJudge
     }
 

@@ -52,7 +52,7 @@ impl Shelved for Talon {
         ai::captains_talon()
     }
 
-    fn judge() -> &'static dyn ai::Weigh<Self> {
+    fn judge() -> &'static dyn ai::judge::Fitted<Self> {
         &ai::talon::TalonJudge
     }
 

@@ -1,0 +1,245 @@
+//! `firing-arc lab fit` and `firing-arc lab calibrate`: weights for a game's judge from self-play, and whether the judge is
+//! right.
+
+use std::fs;
+use std::num::NonZero;
+use std::path::PathBuf;
+use std::thread;
+
+use anyhow::Context;
+use clap::Args;
+use games::{Game, Opening};
+use indicatif::{ProgressBar, ProgressStyle};
+use lab::calibrate::{Calibration, calibration};
+use lab::fit::{Fitting, LogLoss};
+use lab::self_play::{self, Plan, Purpose, Sampled, Unplayed};
+
+use crate::fault::usage;
+use crate::scene::{game, list};
+use crate::screen::Screen;
+
+/// Who plays where nothing else is said: much of the doctrine, which is quick, and some of the search.
+const USUAL: [&str; 2] = ["doctrine,doctrine=9", "search,search"];
+/// The most battles that one pair is dealt at a time.
+const MOST: usize = 1000;
+
+/// Which battles a judge is fitted to or checked by.
+#[derive(Debug, Args, Clone)]
+pub struct SelfPlay {
+    /// A scenario by name; may be given again [default: every one of the game for two sides]
+    #[arg(long, value_name = "NAME")]
+    pub scenario: Vec<String>,
+    /// How many battles
+    #[arg(long, default_value_t = 500)]
+    pub battles: usize,
+    /// The captains of both seats; may be given again, then battles are dealt to these pairs in turn, to one with =N behind
+    /// it N at a time [default: doctrine,doctrine=9 and search,search]
+    #[arg(long, value_name = "CAPTAIN,CAPTAIN[=N]")]
+    pub seats: Vec<String>,
+    /// Steps of search a captain may take over an order
+    #[arg(long, default_value_t = 60)]
+    pub nodes: u32,
+    /// How many positions of each battle are read
+    #[arg(long, default_value_t = 8)]
+    pub positions: usize,
+    /// Seed of the battles and of what is held out
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// How many threads [default: one a core]; the result is the same
+    #[arg(long)]
+    pub threads: Option<usize>,
+    /// One JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `firing-arc lab fit`
+#[derive(Debug, Args)]
+pub struct Fit {
+    /// The game, such as ftl
+    pub game: String,
+    #[command(flatten)]
+    pub self_play: SelfPlay,
+    /// How strongly weights are held to 0, in positions
+    #[arg(long, default_value_t = 4.0)]
+    pub ridge: f64,
+    /// Write the weights here; the judge has them once the program is built again
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+}
+
+/// `firing-arc lab calibrate`
+#[derive(Debug, Args)]
+pub struct Calibrate {
+    /// The game, such as ftl
+    pub game: String,
+    #[command(flatten)]
+    pub self_play: SelfPlay,
+}
+
+/// Fits the weights of a game's judge and says how good they are.
+///
+/// # Errors
+/// If game, scenario or captain are unknown, there are too few battles, or the file cannot be written.
+pub fn fit(args: &Fit, screen: &mut Screen) -> anyhow::Result<()> {
+    let game = game(&args.game)?;
+    if !args.ridge.is_finite() || args.ridge <= 0.0 {
+        return usage(format!("--ridge {}: the ridge is a number above 0", args.ridge));
+    }
+    let battles = play(game, &args.self_play, Purpose::Fit)?;
+    let features: Vec<_> = game.features().into_iter().map(|(feature, _)| feature).collect();
+    let fitting = match lab::fit::fit(&features, &battles, args.self_play.seed, args.ridge) {
+        Ok(fitting) => fitting,
+        Err(why) => return usage(format!("{why}: --battles {}, --ridge {}", battles.len(), args.ridge)),
+    };
+    if let Some(path) = &args.out {
+        let file = fitting.file(game.title(), &args.command());
+        fs::write(path, file).with_context(|| format!("{} cannot be written", path.display()))?;
+    }
+    if args.self_play.json {
+        return screen.line(&serde_json::to_string(&fitting)?);
+    }
+    tell_fitting(game, &fitting, screen)
+}
+
+/// Says how well a game's judge is calibrated, on battles that it was not fitted to.
+///
+/// # Errors
+/// If game, scenario or captain are unknown, or there is no battle.
+pub fn calibrate(args: &Calibrate, screen: &mut Screen) -> anyhow::Result<()> {
+    let game = game(&args.game)?;
+    let battles = play(game, &args.self_play, Purpose::Check)?;
+    let Some(all) = calibration(&battles) else {
+        return usage("these battles have no position in which orders are asked");
+    };
+    if args.self_play.json {
+        return screen.line(&serde_json::to_string(&all)?);
+    }
+    tell_calibration(&all, screen)
+}
+
+impl Fit {
+    /// The command that does the same again.
+    fn command(&self) -> String {
+        let SelfPlay { scenario, battles, seats, nodes, positions, seed, .. } = &self.self_play;
+        let mut line = format!("firing-arc lab fit {}", self.game);
+        for scenario in scenario {
+            line += &format!(" --scenario {scenario}");
+        }
+        for pair in seats {
+            line += &format!(" --seats {pair}");
+        }
+        line += &format!(" --battles {battles} --positions {positions} --nodes {nodes} --seed {seed}");
+        line += &format!(" --ridge {}", self.ridge);
+        if let Some(path) = &self.out {
+            line += &format!(" --out {}", path.display());
+        }
+        line
+    }
+}
+
+/// Plays the battles.
+fn play(game: &'static dyn Game, args: &SelfPlay, purpose: Purpose) -> anyhow::Result<Vec<Sampled>> {
+    let cores = thread::available_parallelism().map_or(1, NonZero::get);
+    let plan = Plan {
+        scenarios: scenarios(game, &args.scenario)?,
+        pairs: pairs(game, &args.seats)?,
+        battles: args.battles,
+        positions: args.positions,
+        nodes: args.nodes,
+        seed: args.seed,
+        purpose,
+        threads: args.threads.unwrap_or(cores),
+    };
+    let bar = ProgressBar::new(plan.battles as u64);
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos} of {len} battles, {eta} left") {
+        bar.set_style(style);
+    }
+    let played = self_play::play(game, &plan, &|| bar.inc(1));
+    bar.finish_and_clear();
+    match played {
+        Ok(battles) => Ok(battles),
+        Err(why @ Unplayed::Nothing(of)) => usage(format!("--{of} 0: {why}")),
+        Err(why @ Unplayed::NotTwo(_)) => usage(why.to_string()),
+        Err(why) => Err(why.into()),
+    }
+}
+
+/// The scenarios of these names, or every one.
+fn scenarios(game: &dyn Game, names: &[String]) -> anyhow::Result<Vec<Opening>> {
+    let ids: Vec<&str> = game.scenarios().iter().map(|file| file.id).collect();
+    if names.is_empty() {
+        return Ok(ids.into_iter().map(Opening::scenario).collect());
+    }
+    match names.iter().find(|name| !ids.contains(&name.as_str())) {
+        Some(name) => {
+            let what = format!("no scenario of {} is called \"{name}\"; there are: {}", game.id(), list(ids));
+            usage(what)
+        }
+        None => Ok(names.iter().map(|name| Opening::scenario(name)).collect()),
+    }
+}
+
+/// The captains of both seats, pair by pair.
+fn pairs(game: &dyn Game, given: &[String]) -> anyhow::Result<Vec<[String; 2]>> {
+    let captains: Vec<&str> = game.captains().iter().map(|(name, _)| *name).collect();
+    if given.is_empty() {
+        return pairs(game, &USUAL.map(str::to_owned));
+    }
+    let pair = |text: &String| {
+        let (who, many) = text.split_once('=').unwrap_or((text, "1"));
+        let Some(many) = many.trim().parse::<usize>().ok().filter(|many| (1..=MOST).contains(many)) else {
+            return usage(format!("--seats {text}: behind = stands how many battles at a time, 1 to {MOST}"));
+        };
+        let names: Vec<&str> = who.split(',').map(str::trim).collect();
+        let [first, second] = names.as_slice() else {
+            return usage(format!(
+                "--seats {text}: give the captains of two seats, such as doctrine,doctrine"
+            ));
+        };
+        match names.iter().find(|name| !captains.contains(name)) {
+            Some(name) => usage(format!(
+                "no captain of {} is called \"{name}\"; there are: {}",
+                game.id(),
+                list(captains.iter().copied())
+            )),
+            None => Ok(vec![[(*first).to_owned(), (*second).to_owned()]; many]),
+        }
+    };
+    let dealt: anyhow::Result<Vec<Vec<_>>> = given.iter().map(pair).collect();
+    Ok(dealt?.concat())
+}
+
+fn told(loss: LogLoss) -> String {
+    format!("{:.4}  95 % interval {:.4} to {:.4}", loss.mean, loss.interval.low, loss.interval.high)
+}
+
+fn tell_fitting(game: &dyn Game, fitting: &Fitting, screen: &mut Screen) -> anyhow::Result<()> {
+    let [battles, positions] = fitting.fitted;
+    screen.line(&format!("fitted to        {positions} positions of {battles} battles"))?;
+    let [battles, positions] = fitting.held_out;
+    screen
+        .line(&format!("held out         {positions} positions of {battles} battles; log loss on these:"))?;
+    screen.line(&format!("these weights    {}", told(fitting.loss)))?;
+    screen.line(&format!("present judge    {}", told(fitting.loss_of_present)))?;
+    screen.line(&format!("lead alone       {}", told(fitting.loss_of_lead)))?;
+    screen.line(&format!("base rate        {}", told(fitting.loss_of_base_rate)))?;
+    screen.line(&format!("gain on lead     {}", told(fitting.gain_on_lead)))?;
+    screen.line("")?;
+    for ((name, weight), (feature, present)) in fitting.weights.iter().zip(game.features()) {
+        screen.line(&format!("{name:<15}{weight:>10.4}  now {present:>10.4}  {}", feature.about))?;
+    }
+    Ok(())
+}
+
+fn tell_calibration(all: &Calibration, screen: &mut Screen) -> anyhow::Result<()> {
+    for line in all.lines() {
+        screen.line(&line)?;
+    }
+    screen.line("")?;
+    screen.line(&format!("battles        {}, {} positions", all.battles, all.positions))?;
+    screen.line(&format!("within         {} of {} bins", all.holding(), all.bins.len()))?;
+    screen.line(&format!("error          {:.4} expected calibration error", all.error))?;
+    screen.line(&format!("log loss       {}", told(all.loss)))?;
+    screen.line(&format!("base rate      {:.4} for the first side", all.base_rate))
+}
