@@ -121,7 +121,14 @@ fn mixture<O: Clone + PartialEq>(trials: &[Trial<O>]) -> Vec<Thought<O>> {
         thought.value = if thought.share > 0.0 { thought.value / thought.share } else { 0.0 };
     }
     all.retain(|thought| thought.share > 0.0);
-    all.sort_by(|a, b| b.share.total_cmp(&a.share));
+    // Few orders, and in the browser a general sort would weigh more than the rest of this file.
+    for end in 1..all.len() {
+        let mut at = end;
+        while at > 0 && all[at - 1].share < all[at].share {
+            all.swap(at - 1, at);
+            at -= 1;
+        }
+    }
     all
 }
 

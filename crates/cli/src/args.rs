@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::analyse::Analyse;
+use crate::analyse::chances::Chances;
 
 /// Tabletop starship battles on one exact engine.
 #[derive(Debug, Parser)]
@@ -53,6 +54,8 @@ pub enum Lab {
     Match(Match),
     /// Captains in pairs, and how strong each of them is, in points of Elo
     Ladder(Ladder),
+    /// Whether the chances of winning that `analyse` names come true: a captain against itself
+    Chances(Chances),
     /// Fit the weights of a game's judge to battles of captains against their like
     Fit(crate::lab::fit::Fit),
     /// Whether what a game's judge expects comes true, on battles it was not fitted to

@@ -3,6 +3,7 @@
 // Clippy tells tests by `#[test]`, and the helpers here have none.
 #![allow(clippy::unwrap_used)]
 
+mod analyse;
 mod bad_input;
 mod commands;
 mod format;

@@ -77,7 +77,7 @@ impl Shelved for Ftl {
         &ai::ftl::FtlJudge
     }
 
-    const ANALYSIS: u32 = 400_000;
+    const ANALYSIS: u32 = 1_000_000;
 
     fn set_up(_: u32, text: &str, over: &[(String, String)]) -> Result<(Self, Card), Vec<Flaw>> {
         let file: File = scenario::read(text)?;

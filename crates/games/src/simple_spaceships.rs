@@ -165,7 +165,7 @@ impl Shelved for SimpleSpaceships {
         &ai::simple_spaceships::SimpleSpaceshipsJudge
     }
 
-    const ANALYSIS: u32 = 400_000;
+    const ANALYSIS: u32 = 160_000;
 
     fn set_up(_: u32, text: &str, over: &[(String, String)]) -> Result<(Self, Card), Vec<Flaw>> {
         let file: File = scenario::read(text)?;

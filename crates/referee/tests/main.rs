@@ -1,5 +1,6 @@
 //! The protocol: what people and programs get wrong, and what nobody may learn.
 
+mod analysis;
 mod designs;
 mod faults;
 mod secrecy;

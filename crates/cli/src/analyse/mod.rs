@@ -1,7 +1,8 @@
 //! `firing-arc analyse`: what every order of a record was worth when it was written, and where the battle turned.
 //!
-//! * `work`: the searches, on several threads; `words`: what is said of them.
+//! * `work`: the searches, on several threads; `words`: what is said of them; [`chances`]: whether they come true.
 
+pub mod chances;
 mod words;
 mod work;
 

@@ -76,7 +76,9 @@ fn order(battle: &dyn Battle, finding: &Finding, screen: &Screen) -> Vec<String>
     };
     let chance = format!("{} % {}", percent(found.chance.value), bracket(&found.chance));
     let mut lines = vec![format!("  {name}, {chance}: {}", written.order)];
-    lines.push(format!("      {}", cost(found)));
+    let own = found.mixture.first().is_some_and(|idea| idea.order == written.order);
+    let cost = if own { "what the search would write most often".to_owned() } else { cost(found) };
+    lines.push(format!("      {cost}"));
     let ideas = found.mixture.iter().take(IDEAS).map(|idea| {
         format!("{} ({} % of the time, worth {})", idea.order, percent(idea.share), percent(idea.value))
     });

@@ -7,6 +7,8 @@ use super::{Analysis, Finding, reach};
 
 /// The most turning points that are named.
 const POINTS: usize = 5;
+/// The least change that is one.
+const LEAST: f64 = 0.05;
 
 /// How a seat's chance of winning changed from one of its orders to the next, or to the end.
 #[derive(Clone, PartialEq, Debug)]
@@ -96,15 +98,17 @@ impl Analysis {
         swings
     }
 
-    /// The largest changes, one a decision, largest first: those in which the two intervals lie apart.
+    /// The largest changes, one a decision, largest first: those of a twentieth or more in which the two intervals lie apart.
     pub fn turning_points(&self, side_of: impl Fn(Seat) -> Side, outcome: Option<Outcome>) -> Vec<Swing> {
         let mut all = self.swings(side_of, outcome);
-        all.retain(|swing| self.is_sure(swing));
-        all.sort_by(|a, b| b.change().abs().total_cmp(&a.change().abs()).then(a.index.cmp(&b.index)));
+        all.retain(|swing| swing.change().abs() >= LEAST && self.is_sure(swing));
         let mut points: Vec<Swing> = Vec::new();
-        for swing in all {
-            if points.len() < POINTS && points.iter().all(|point| point.index != swing.index) {
-                points.push(swing);
+        while points.len() < POINTS {
+            let new = all.iter().filter(|swing| points.iter().all(|point| point.index != swing.index));
+            let largest = new.reduce(|a, b| if b.change().abs() > a.change().abs() { b } else { a });
+            match largest {
+                Some(swing) => points.push(swing.clone()),
+                None => break,
             }
         }
         points

@@ -39,7 +39,7 @@ impl Shelved for BlackSkies {
         &ai::black_skies::BlackSkiesJudge
     }
 
-    const ANALYSIS: u32 = 400_000;
+    const ANALYSIS: u32 = 300_000;
 
     fn set_up(_: u32, text: &str, over: &[(String, String)]) -> Result<(Self, Card), Vec<Flaw>> {
         files::set_up(text, over)

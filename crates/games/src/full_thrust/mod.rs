@@ -82,7 +82,7 @@ impl Shelved for FullThrust {
         &ai::full_thrust::FullThrustJudge
     }
 
-    const ANALYSIS: u32 = 400_000;
+    const ANALYSIS: u32 = 800_000;
 
     fn set_up(_: u32, text: &str, over: &[(String, String)]) -> Result<(Self, Card), Vec<Flaw>> {
         files::set_up(text, over)

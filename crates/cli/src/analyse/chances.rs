@@ -1,0 +1,264 @@
+//! `firing-arc lab chances`: whether the chances of winning that an analysis names come true.
+//!
+//! A captain fights itself. Of every battle some decisions are drawn and analysed as [`super::run`] does, from what the
+//! seat knew; what the analysis says is then compared with how the battle ended. What a battle says in a bin counts once,
+//! however many of its decisions fall there, because they share its end.
+
+use std::num::NonZero;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+
+use ai::Budget;
+use clap::Args;
+use engine::{Demand, Fact, Seeded};
+use indicatif::{ProgressBar, ProgressStyle};
+use lab::interval::{LEVEL, wilson};
+
+use crate::args::SetUp;
+use crate::fault::usage;
+use crate::json;
+use crate::scene::Scene;
+use crate::screen::Screen;
+
+/// Into how many bins chances are sorted.
+const BINS: usize = 10;
+
+/// `firing-arc lab chances`
+#[derive(Debug, Args)]
+pub struct Chances {
+    /// The game, such as ftl
+    pub game: String,
+    #[command(flatten)]
+    pub set_up: SetUp,
+    /// How many battles
+    #[arg(long, default_value_t = 500, value_parser = clap::value_parser!(u64).range(1..=100_000))]
+    pub battles: u64,
+    /// How many decisions of each battle are analysed
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub decisions: u32,
+    /// The captain that plays both sides, and whose search is asked [default: the game's strongest]
+    #[arg(long, value_name = "CAPTAIN")]
+    pub level: Option<String>,
+    /// Steps of search for an order as it is played
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=i64::from(Budget::MOST)))]
+    pub play: u32,
+    /// Steps of search for an order as it is analysed
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=i64::from(Budget::MOST)))]
+    pub nodes: u32,
+    /// Seed of battles and searches
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Battles at once [default: one a core]; the figures do not depend on it
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// One JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// A chance that was named, and the share of the victory that came of it.
+#[derive(Clone, Copy, Debug)]
+struct Named {
+    battle: u64,
+    chance: f64,
+    came: f64,
+}
+
+/// One bin of chances.
+struct Bin {
+    count: usize,
+    battles: usize,
+    chance: f64,
+    came: f64,
+    low: f64,
+    high: f64,
+}
+
+/// Fights, analyses and compares.
+///
+/// # Errors
+/// If the set-up does not stand, or there is no such captain, or it does not search.
+pub fn run(args: &Chances, screen: &mut Screen) -> anyhow::Result<()> {
+    let scene = Scene::of(&args.game, &args.set_up)?;
+    let captains: Vec<&str> = scene.game.captains().iter().map(|(name, _)| *name).collect();
+    let level = args.level.as_deref().or(captains.last().copied()).unwrap_or_default();
+    if !captains.contains(&level) {
+        return usage(format!(
+            "--level: no captain is called \"{level}\"; there are: {}",
+            captains.join(", ")
+        ));
+    }
+    let named = all(args, &scene, level)?;
+    let bins: Vec<Option<Bin>> = (0..BINS).map(|bin| binned(&named, bin)).collect();
+    let brier = named.iter().map(|one| (one.chance - one.came) * (one.chance - one.came)).sum::<f64>()
+        / named.len().max(1) as f64;
+    if args.json {
+        return screen.line(&json::line(&fact(args, level, &bins, named.len(), brier))?);
+    }
+    screen.line(&format!(
+        "{level} against itself, {} nodes an order; {} decisions of {} battles analysed by {} nodes each, seed {}.",
+        args.play,
+        named.len(),
+        args.battles,
+        args.nodes,
+        args.seed
+    ))?;
+    screen.line("| said      | mean said | came true | 95 % interval | decisions | battles |")?;
+    screen.line("|-----------|-----------|-----------|---------------|-----------|---------|")?;
+    for (at, bin) in bins.iter().enumerate() {
+        let Some(bin) = bin else { continue };
+        screen.line(&format!(
+            "| {:>2}–{:>3} %  | {:>7.1} % | {:>7.1} % | {:>4.1} to {:>5.1} | {:>9} | {:>7} |",
+            at * 10,
+            at * 10 + 10,
+            bin.chance * 100.0,
+            bin.came * 100.0,
+            bin.low * 100.0,
+            bin.high * 100.0,
+            bin.count,
+            bin.battles
+        ))?;
+    }
+    screen.line(&format!("Brier score {brier:.3} (0.25 says nothing, 0 knows all)"))
+}
+
+/// All battles, on as many threads as there are to be, in their own order.
+fn all(args: &Chances, scene: &Scene, level: &str) -> anyhow::Result<Vec<Named>> {
+    let cores = thread::available_parallelism().map_or(1, NonZero::get);
+    let threads = args.threads.map_or(cores, usize::from);
+    let bar = ProgressBar::new(args.battles);
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos} of {len} battles, {eta} left") {
+        bar.set_style(style);
+    }
+    let (next, found) = (AtomicU64::new(0), Mutex::new(Vec::new()));
+    let work = || -> anyhow::Result<()> {
+        loop {
+            let battle = next.fetch_add(1, Ordering::Relaxed);
+            if battle >= args.battles {
+                return Ok(());
+            }
+            let one = fight(args, scene, level, battle)?;
+            found.lock().unwrap_or_else(PoisonError::into_inner).extend(one);
+            bar.inc(1);
+        }
+    };
+    thread::scope(|scope| {
+        let threads: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        let joined = threads
+            .into_iter()
+            .map(|t| t.join().unwrap_or_else(|_| Err(anyhow::anyhow!("a battle ended in a panic"))));
+        joined.collect::<anyhow::Result<()>>()
+    })?;
+    bar.finish_and_clear();
+    let mut found = found.into_inner().unwrap_or_else(PoisonError::into_inner);
+    found.sort_by_key(|one| one.battle);
+    Ok(found)
+}
+
+/// One battle, and what the analysis says of some of its decisions, drawn without looking.
+fn fight(args: &Chances, scene: &Scene, level: &str, number: u64) -> anyhow::Result<Vec<Named>> {
+    let mut rng = Seeded::keyed(args.seed, number, 7);
+    let seed = rng.bits();
+    let mut battle = scene.open(seed, Vec::new())?;
+    let outcome = loop {
+        let seats = match battle.demand() {
+            Demand::Over(outcome) => break outcome,
+            Demand::Orders(seats) => seats,
+        };
+        let mut orders = Vec::new();
+        for seat in seats.iter() {
+            let mut stop = || false;
+            let advice = battle.advise(seat, level, seed, &mut Budget::new(args.play, &mut stop))?;
+            orders.push((seat, advice.map(|advice| advice.order).unwrap_or_default()));
+        }
+        for (seat, order) in orders {
+            battle.seal(seat, &order).map_err(|e| anyhow::anyhow!("{level} wrote \"{order}\": {e}"))?;
+        }
+    };
+    let mut free = (0..battle.revealed()).flat_map(|index| battle.written(index)).collect::<Vec<_>>();
+    free.retain(|written| !written.forced());
+    let mut named = Vec::new();
+    for _ in 0..args.decisions {
+        if free.is_empty() {
+            break;
+        }
+        let one = free.swap_remove(rng.below(free.len() as u32) as usize);
+        let found = battle.assess(one.index, one.seat, level, seed, args.nodes, &mut |_| false);
+        let chance = found.map_err(|error| crate::fault::Usage(format!("--level: {error}")))?.chance.value;
+        let came = f64::from(outcome.halves(battle.side(one.seat))) / 2.0;
+        named.push(Named { battle: number, chance, came });
+    }
+    Ok(named)
+}
+
+/// What came of the chances of a bin; nothing of an empty one.
+fn binned(named: &[Named], bin: usize) -> Option<Bin> {
+    let within = |one: &&Named| ((one.chance * BINS as f64) as usize).min(BINS - 1) == bin;
+    let all: Vec<&Named> = named.iter().filter(within).collect();
+    if all.is_empty() {
+        return None;
+    }
+    let mut battles: Vec<(u64, f64, f64)> = Vec::new();
+    for one in &all {
+        match battles.last_mut().filter(|last| last.0 == one.battle) {
+            Some(last) => {
+                last.1 += one.came;
+                last.2 += 1.0;
+            }
+            None => battles.push((one.battle, one.came, 1.0)),
+        }
+    }
+    let count = battles.len() as f64;
+    let came = battles.iter().map(|(_, came, times)| came / times).sum::<f64>() / count;
+    let interval = wilson(came, count, LEVEL);
+    let chance = all.iter().map(|one| one.chance).sum::<f64>() / all.len() as f64;
+    Some(Bin {
+        count: all.len(),
+        battles: battles.len(),
+        chance,
+        came,
+        low: interval.low,
+        high: interval.high,
+    })
+}
+
+fn fact(args: &Chances, level: &str, bins: &[Option<Bin>], decisions: usize, brier: f64) -> Fact {
+    let thousandths = |share: f64| Fact::int((share * 1000.0).round() as i64);
+    let bin = |bin: &Bin| {
+        Fact::map([
+            ("said", thousandths(bin.chance)),
+            ("came", thousandths(bin.came)),
+            ("low", thousandths(bin.low)),
+            ("high", thousandths(bin.high)),
+            ("decisions", Fact::int(bin.count as i64)),
+            ("battles", Fact::int(bin.battles as i64)),
+        ])
+    };
+    Fact::map([
+        ("game", Fact::text(&args.game)),
+        ("level", Fact::text(level)),
+        ("play", Fact::int(args.play)),
+        ("nodes", Fact::int(args.nodes)),
+        ("battles", Fact::int(args.battles as i64)),
+        ("decisions", Fact::int(decisions as i64)),
+        ("brier", thousandths(brier)),
+        ("bins", Fact::list(bins.iter().flatten(), bin)),
+    ])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn decisions_of_one_battle_count_once_in_a_bin() {
+        let one = |battle, chance, came| Named { battle, chance, came };
+        let named = [one(0, 0.72, 1.0), one(0, 0.78, 1.0), one(1, 0.7, 0.0), one(2, 1.0, 1.0)];
+        let bin = binned(&named, 7).unwrap();
+        assert_eq!((bin.count, bin.battles), (3, 2));
+        assert!((bin.came - 0.5).abs() < 1e-12 && (bin.chance - 2.2 / 3.0).abs() < 1e-12);
+        assert!(binned(&named, 0).is_none());
+        assert_eq!(binned(&named, 9).map(|bin| bin.count), Some(1), "certainty is in the last bin");
+    }
+}

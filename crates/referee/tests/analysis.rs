@@ -1,0 +1,145 @@
+//! A battle looked back on, one order at a time.
+
+use serde_json::{Value, json};
+
+use crate::Desk;
+
+/// A battle of two turns of FTL that is over by its turn limit.
+fn over(desk: &mut Desk) -> Value {
+    let new =
+        json!({"call": "new", "game": "ftl", "scenario": "close-quarters", "options": {"turn-limit": 2}});
+    let battle = desk.ok(&new)["battle"].clone();
+    for (first, second) in [("A L", "B S8"), ("A R90", "B R30")] {
+        desk.ok(&json!({"call": "seal", "battle": battle, "seat": 1, "order": first}));
+        desk.ok(&json!({"call": "seal", "battle": battle, "seat": 2, "order": second}));
+    }
+    assert!(!desk.ok(&json!({"call": "status", "battle": battle}))["over"].is_null());
+    battle
+}
+
+fn ask(battle: &Value, decision: u32, seat: u32) -> Value {
+    json!({"call": "analyse", "battle": battle, "decision": decision, "seat": seat, "nodes": 200, "seed": "3"})
+}
+
+#[test]
+fn every_order_of_the_agenda_is_analysed_and_the_verdict_sums_them_up() {
+    let mut desk = Desk::new();
+    let battle = over(&mut desk);
+    let agenda = desk.ok(&json!({"call": "agenda", "battle": battle}));
+    let orders = agenda["orders"].as_array().expect("a list");
+    let written: Vec<&str> = orders.iter().filter_map(|order| order["order"].as_str()).collect();
+    assert_eq!(written, ["A L", "B S8", "A R90", "B R30"]);
+    assert!(agenda["nodes"].as_u64().is_some_and(|nodes| nodes > 0), "{agenda}");
+    for order in orders {
+        let ask = json!({"call": "analyse", "battle": battle, "decision": order["decision"], "seat": order["seat"], "nodes": 200});
+        let found = desk.ok(&ask);
+        assert_eq!((&found["order"], &found["forced"]), (&order["order"], &json!(false)));
+        assert_eq!(
+            (&found["nodes"], &found["trees"], &found["dice"]),
+            (&json!(200), &json!(6), &Value::Null)
+        );
+        for name in ["chance", "written", "cost"] {
+            let part = |of: &str| found[name][of].as_i64().expect("thousandths");
+            assert!(part("low") <= part("value") && part("value") <= part("high"), "{found}");
+        }
+        let shares: i64 =
+            found["mixture"].as_array().expect("a list").iter().filter_map(|t| t["share"].as_i64()).sum();
+        assert!((1..=1004).contains(&shares), "{found}");
+    }
+    let verdict = desk.ok(&json!({"call": "verdict", "battle": battle}));
+    let counts: Vec<&Value> =
+        verdict["seats"].as_array().expect("a list").iter().map(|s| &s["written"]).collect();
+    assert_eq!(counts, [&json!(2), &json!(2)]);
+    assert!(verdict["turning"].as_array().is_some_and(|turning| turning.len() <= 2), "{verdict}");
+}
+
+#[test]
+fn an_answer_does_not_depend_on_what_was_analysed_before() {
+    let (mut forth, mut back) = (Desk::new(), Desk::new());
+    let (one, other) = (over(&mut forth), over(&mut back));
+    let there = [forth.ok(&ask(&one, 1, 1)), forth.ok(&ask(&one, 2, 2))];
+    let second = back.ok(&ask(&other, 2, 2));
+    assert_eq!(there, [back.ok(&ask(&other, 1, 1)), second]);
+    assert_eq!(
+        forth.ok(&json!({"call": "verdict", "battle": one})),
+        back.ok(&json!({"call": "verdict", "battle": other}))
+    );
+}
+
+#[test]
+fn a_battle_that_goes_on_is_not_looked_back_on() {
+    let mut desk = Desk::new();
+    let battle = desk.duel();
+    desk.ok(&json!({"call": "seal", "battle": battle, "seat": 1, "order": "A L"}));
+    desk.ok(&json!({"call": "seal", "battle": battle, "seat": 2, "order": "B S8"}));
+    for call in [json!({"call": "agenda", "battle": battle}), ask(&battle, 1, 1)] {
+        let fault = desk.error(&call);
+        assert_eq!(fault["where"], "battle");
+        assert!(fault["what"].as_str().is_some_and(|what| what.contains("not over")), "{fault}");
+    }
+    let mut given_up = ask(&battle, 1, 1);
+    given_up["undecided"] = json!(true);
+    assert_eq!(desk.ok(&given_up)["order"], "A L");
+}
+
+#[test]
+fn what_cannot_be_analysed_is_named() {
+    let mut desk = Desk::new();
+    let battle = over(&mut desk);
+    let nothing = desk.error(&json!({"call": "verdict", "battle": battle}));
+    assert!(nothing["what"].as_str().is_some_and(|what| what.contains("nothing of battle")), "{nothing}");
+    let table = [
+        ("decision", json!(0), "decision", "not there"),
+        ("decision", json!(3), "seat", "wrote nothing in decision 3"),
+        ("decision", json!(4), "decision", "2 have been revealed"),
+        ("seat", json!(3), "seat", "numbered 1 to 2"),
+        ("nodes", json!(0), "nodes", "from 1"),
+        ("nodes", json!(4_000_000_000_u32), "nodes", "from 1"),
+        ("millis", json!(10), "millis", "no clock"),
+        ("millis", json!(0), "millis", "from 1"),
+        ("level", json!("nelson"), "level", "there are random"),
+        ("level", json!("random"), "level", "does not search"),
+        ("seed", json!("x"), "seed", "whole number"),
+    ];
+    for (field, value, place, what) in table {
+        let mut asked = ask(&battle, 1, 1);
+        asked[field] = value;
+        let fault = desk.error(&asked);
+        assert_eq!(fault["where"], place, "{asked}: {fault}");
+        assert!(fault["what"].as_str().is_some_and(|said| said.contains(what)), "{asked}: {fault}");
+    }
+    let unread = desk.error(&json!({"call": "verdict", "battle": battle}));
+    assert!(unread["what"].as_str().is_some_and(|what| what.contains("nothing")), "a refusal leaves nothing");
+    desk.ok(&ask(&battle, 1, 1));
+    desk.ok(&json!({"call": "close", "battle": battle}));
+    assert_eq!(desk.error(&json!({"call": "verdict", "battle": battle}))["where"], "battle");
+}
+
+#[test]
+fn dice_are_weighed_where_they_were_rolled_and_give_one_side_what_they_take_from_the_other() {
+    let mut desk = Desk::new();
+    let new = json!({"call": "new", "game": "simple-spaceships", "scenario": "duel", "dice": {"seed": "5"}});
+    let battle = desk.ok(&new)["battle"].clone();
+    let mut rolled = None;
+    for decision in 1..200 {
+        let status = desk.ok(&json!({"call": "status", "battle": battle}));
+        for seat in status["demand"].as_array().expect("a list") {
+            let ask = json!({"call": "captain", "battle": battle, "seat": seat, "captain": "doctrine"});
+            let order = desk.ok(&ask)["order"].clone();
+            desk.ok(&json!({"call": "seal", "battle": battle, "seat": seat, "order": order}));
+        }
+        let turn = desk.ok(&json!({"call": "turn", "battle": battle, "decision": decision, "seat": null}));
+        let dice = turn["told"].as_array().expect("a list").iter().any(|t| t["rolls"] != json!([]));
+        if dice {
+            rolled = Some((decision, turn["orders"][0]["seat"].clone()));
+            break;
+        }
+    }
+    let (decision, seat) = rolled.expect("somebody fires");
+    let mut asked =
+        json!({"call": "analyse", "battle": battle, "decision": decision, "seat": seat, "nodes": 40});
+    asked["undecided"] = json!(true);
+    let dice = desk.ok(&asked)["dice"].clone();
+    let sides: Vec<i64> = dice.as_array().expect("dice").iter().filter_map(Value::as_i64).collect();
+    assert!(sides.len() == 2 && (sides[0] + sides[1]).abs() <= 1 && sides[0] != 0, "{dice}");
+}
