@@ -31,10 +31,7 @@ pub const FEATURES: [Feature; COUNT] = [
     },
     Feature { name: "points", about: "points scored, over the damage points that all ships were built with" },
     Feature { name: "points-late", about: "the same times the share of the turns allowed that is gone" },
-    Feature {
-        name: "task",
-        about: "1 for the side that must score a number of points, while it lacks them all",
-    },
+    Feature { name: "task", about: "1 for the side that must score a number of points" },
     Feature {
         name: "progress",
         about: "of those points the share scored, less the share of the turns allowed that is gone",
