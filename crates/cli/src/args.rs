@@ -54,6 +54,8 @@ pub enum Lab {
     Match(Match),
     /// Captains in pairs, and how strong each of them is, in points of Elo
     Ladder(Ladder),
+    /// An experiment from its file: what an option, a place or a ship changes, or what is fair
+    Run(crate::lab::Run),
     /// Whether the chances of winning that `analyse` names come true: a captain against itself
     Chances(Chances),
     /// Fit the weights of a game's judge to battles of captains against their like

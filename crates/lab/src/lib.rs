@@ -10,6 +10,9 @@
 //! * [`ladder`]: captains in pairs; [`report`]: what a match or a ladder came to;
 //! * [`results`]: the file in which every battle is kept as it ends.
 //!
+//! Questions:
+//! * [`experiment`]: experiments as files, and what they come to; [`chart`], [`page`]: shown to people.
+//!
 //! The exact yardstick:
 //! * [`solve`]: a small game solved, and how much each captain can be exploited in it.
 //!
@@ -18,10 +21,13 @@
 //!   battles, by [`regression`]; [`calibrate`]: whether what the judge expects comes true.
 
 pub mod calibrate;
+pub mod chart;
 pub mod correction;
+pub mod experiment;
 pub mod fit;
 pub mod interval;
 pub mod ladder;
+pub mod page;
 pub mod regression;
 pub mod report;
 pub mod results;

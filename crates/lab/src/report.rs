@@ -27,6 +27,8 @@ pub enum Kind {
 pub struct MatchReport {
     /// The two captains.
     pub captains: [String; 2],
+    /// Whether the captains keep their seats; a captain against itself does, and the score is then the first seat's.
+    pub fixed_sides: bool,
     /// Battles counted.
     pub battles: u64,
     /// Battles each captain won.
@@ -43,7 +45,8 @@ pub struct MatchReport {
     pub level: f64,
     /// How many independent battles without draws these are worth.
     pub worth: f64,
-    /// How often a pair of battles gave the first captain nothing, a quarter, half, three quarters, all.
+    /// How often a pair of battles, or a single one where sides are fixed, gave the first captain nothing, a quarter, half,
+    /// three quarters, all.
     pub pairs: Scores,
     /// The first captain's wins, draws and losses in the first seat, and in the second.
     pub by_seat: [[u64; 3]; 2],
@@ -104,6 +107,7 @@ impl MatchReport {
         });
         Self {
             captains: series.captains.clone(),
+            fixed_sides: series.fixed_sides,
             battles,
             wins: [wins, losses],
             draws,

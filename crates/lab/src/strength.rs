@@ -192,12 +192,12 @@ fn solved(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
         let best = (at..n).max_by(|a, b| matrix[*a][at].abs().total_cmp(&matrix[*b][at].abs())).unwrap_or(at);
         matrix.swap(at, best);
         right.swap(at, best);
-        for row in at + 1..n {
-            let factor = matrix[row][at] / matrix[at][at];
-            for column in at..n {
-                matrix[row][column] -= factor * matrix[at][column];
-            }
-            right[row] -= factor * right[at];
+        let (done, below) = matrix.split_at_mut(at + 1);
+        let pivot = &done[at];
+        for (row, entries) in below.iter_mut().enumerate() {
+            let factor = entries[at] / pivot[at];
+            entries.iter_mut().zip(pivot).for_each(|(entry, above)| *entry -= factor * above);
+            right[at + 1 + row] -= factor * right[at];
         }
     }
     for at in (0..n).rev() {

@@ -30,7 +30,9 @@ fn ladder(arena: &dyn Arena) -> Ladder<'_> {
 /// What a run came to, but for the times.
 fn plain(ended: &[Ended]) -> Vec<Ended> {
     let mut plain = ended.to_vec();
-    plain.iter_mut().for_each(|e| e.tally.nanos = [0; 2]);
+    for ended in &mut plain {
+        ended.tally.nanos = [0; 2];
+    }
     plain
 }
 

@@ -17,7 +17,7 @@ use lab::sequential::Test;
 use lab::series::{Series, Stop, Thinking};
 use serde::Serialize;
 
-use crate::args::{Bounds, Fighting, LabThinking, Stopping};
+use crate::args::{Bounds, LabThinking, Stopping};
 use crate::fault::usage;
 use crate::players::players;
 use crate::scene::Scene;
@@ -132,15 +132,15 @@ pub fn results(out: Option<&Path>, name: &str, header: &[String]) -> anyhow::Res
 /// If a battle cannot be fought or kept.
 pub fn fight(
     series: &[Series<'_>],
-    fighting: &Fighting,
-    mut results: Results,
+    threads: Option<u16>,
+    results: &mut Results,
 ) -> anyhow::Result<(Vec<Ended>, Times)> {
     let start = Instant::now();
     let most: u64 = series.iter().map(|s| s.battles).sum();
     let cores = thread::available_parallelism().map_or(1, NonZero::get);
-    let threads = fighting.threads.map_or(cores, usize::from).min(usize::try_from(most).unwrap_or(cores));
+    let threads = threads.map_or(cores, usize::from).min(usize::try_from(most).unwrap_or(cores));
     let mut bar = Bar::new(most, start);
-    let ended = run(series, threads, &mut results, &mut |progress| bar.tell(series, progress))?;
+    let ended = run(series, threads, results, &mut |progress| bar.tell(series, progress))?;
     bar.drawn.finish_and_clear();
     let captains = lab::report::thought(series, &ended);
     Ok((ended, Times { seconds: start.elapsed().as_secs_f64(), captains }))

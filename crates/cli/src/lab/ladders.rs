@@ -54,8 +54,8 @@ pub fn ladder(args: &args::Ladder, screen: &mut Screen) -> anyhow::Result<()> {
     rest.push("sides swapped".to_owned());
     let header = fights::header(&scene, "ladder", args.seed, ladder.thinking, &rest);
     let name = format!("ladder-{}-{}-{}", scene.game.id(), scene.opening.scenario, args.seed);
-    let results = fights::results(args.fighting.out.as_deref(), &name, &header)?;
-    let (ended, times) = fights::fight(&series, &args.fighting, results)?;
+    let mut results = fights::results(args.fighting.out.as_deref(), &name, &header)?;
+    let (ended, times) = fights::fight(&series, args.fighting.threads, &mut results)?;
     let report = ladder.report(&series, &ended, args.fighting.interval.kind()).map_err(|apart| {
         let names = list(apart.into_iter().map(|captain| ladder.captains[captain].as_str()));
         anyhow::anyhow!("no battles join these captains with the anchor: {names}")

@@ -31,22 +31,24 @@ pub fn match_up(args: &Match, screen: &mut Screen) -> anyhow::Result<()> {
         let named = captains.len();
         return usage(format!("a match is between two captains, for 2 seats; --seats names {named}"));
     };
+    // A captain against itself has no sides to swap: both battles of a pair would be the same one.
+    let fixed_sides = args.fixed_sides || first == second;
     let series = [Series {
         name: format!("{first} against {second}"),
         arena: &*arena,
         captains: [first.clone(), second.clone()],
-        fixed_sides: args.fixed_sides,
+        fixed_sides,
         seed: args.seed,
         thinking: args.thinking.thinking(),
         battles: args.battles,
         stop,
     }];
-    let sides = if args.fixed_sides { "fixed" } else { "swapped" };
+    let sides = if fixed_sides { "fixed" } else { "swapped" };
     let rest = [format!("captains {first}, {second}"), format!("sides {sides}")];
     let header = fights::header(&scene, "match", args.seed, series[0].thinking, &rest);
     let name = format!("match-{}-{}-{first}-{second}-{}", scene.game.id(), scene.opening.scenario, args.seed);
-    let results = fights::results(args.fighting.out.as_deref(), &name, &header)?;
-    let (ended, times) = fights::fight(&series, &args.fighting, results)?;
+    let mut results = fights::results(args.fighting.out.as_deref(), &name, &header)?;
+    let (ended, times) = fights::fight(&series, args.fighting.threads, &mut results)?;
     let report = MatchReport::of(&series[0], &ended[0], args.fighting.interval.kind());
     if args.fighting.json {
         let times = args.fighting.times.then_some(&times);
@@ -56,8 +58,10 @@ pub fn match_up(args: &Match, screen: &mut Screen) -> anyhow::Result<()> {
 }
 
 fn tell(report: &MatchReport, times: &Times, screen: &mut Screen) -> anyhow::Result<()> {
-    for (captain, wins) in report.captains.iter().zip(report.wins) {
-        screen.line(&format!("{captain:<15}{wins} wins"))?;
+    let itself = report.captains[0] == report.captains[1];
+    for (seat, (captain, wins)) in report.captains.iter().zip(report.wins).enumerate() {
+        let name = if itself { format!("{captain} {}", seat + 1) } else { captain.clone() };
+        screen.line(&format!("{name:<15}{wins} wins"))?;
     }
     screen.line(&format!("draws          {}", report.draws))?;
     screen.line(&format!(
@@ -68,9 +72,13 @@ fn tell(report: &MatchReport, times: &Times, screen: &mut Screen) -> anyhow::Res
         percent(report.interval.high),
         kind(report.interval_kind)
     ))?;
-    let [first, second] =
-        report.by_seat.map(|[wins, draws, losses]| format!("{wins} : {losses}, {draws} drawn"));
-    screen.line(&format!("by seat        first seat {first}; second seat {second}"))?;
+    if report.fixed_sides {
+        screen.line("sides          fixed: every battle has a seed of its own")?;
+    } else {
+        let seat = |[wins, draws, losses]: [u64; 3]| format!("{wins} : {losses}, {draws} drawn");
+        let [first, second] = report.by_seat.map(seat);
+        screen.line(&format!("by seat        first seat {first}; second seat {second}"))?;
+    }
     let (battles, turns) = (report.battles, report.turns as f64 / report.battles as f64);
     screen.line(&format!(
         "battles        {battles}, {turns:.1} turns each, worth {:.0} independent ones",

@@ -1,10 +1,12 @@
 //! `firing-arc lab`: many battles, counted.
 //!
 //! * [`playouts`]: random battles and their speed; [`matches`], [`ladders`]: captains against each other;
-//! * [`solve`]: a small game solved exactly, and the captains measured in it;
 //! * [`fit`]: the weights of a game's judge, and whether it is right;
-//! * [`fights`]: what these have in common: captains by name, the results file, progress.
+//! * [`solve`]: a small game solved exactly, and the captains measured in it;
+//! * [`experiments`]: questions from files, to tables, charts and pages;
+//! * [`fights`]: what matches, ladders and experiments have in common: the results file, progress.
 
+mod experiments;
 mod fights;
 pub mod fit;
 mod ladders;
@@ -12,6 +14,7 @@ mod matches;
 mod playouts;
 mod solve;
 
+pub use experiments::{Run, run};
 pub use fit::{calibrate, fit};
 pub use ladders::ladder;
 pub use matches::match_up;

@@ -1,0 +1,187 @@
+//! `firing-arc lab run`: an experiment from its file, to tables, charts and a page.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::Context;
+use clap::Args;
+use engine::record::DiceSource;
+use lab::chart::svg;
+use lab::experiment::effects::units;
+use lab::experiment::{Experiment, Question, Report, SHELF};
+use lab::page::{answer, csv, html};
+use lab::results::Results;
+use lab::run::Ended;
+use serde::Serialize;
+
+use super::fights::{self, Times, percent};
+use crate::fault::{Flaws, usage};
+use crate::scene::list;
+use crate::screen::Screen;
+
+/// `firing-arc lab run`
+#[derive(Debug, Args)]
+pub struct Run {
+    /// The experiment: one of the shelf by name, or the path of a file; without one, those of the shelf are listed
+    pub experiment: Option<String>,
+    /// Keep every battle in this folder as it ends and go on with what it holds; tables, chart and page go there too
+    #[arg(long, value_name = "FOLDER")]
+    pub out: Option<PathBuf>,
+    /// Battles at once [default: one a core]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// One JSON line
+    #[arg(long, conflicts_with = "csv")]
+    pub json: bool,
+    /// Put into that JSON also how long it took, which is never twice the same
+    #[arg(long, requires = "json")]
+    pub times: bool,
+    /// The table of cases as CSV
+    #[arg(long)]
+    pub csv: bool,
+}
+
+#[derive(Serialize)]
+struct Told<'a> {
+    #[serde(flatten)]
+    report: &'a Report,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    times: Option<&'a Times>,
+}
+
+/// Runs an experiment.
+///
+/// # Errors
+/// If it does not stand, or its results cannot be kept.
+pub fn run(args: &Run, screen: &mut Screen) -> anyhow::Result<()> {
+    let Some(name) = &args.experiment else { return shelf(screen) };
+    let experiment = read(name)?;
+    let mut results = results(&experiment, args.out.as_deref())?;
+    let (report, times) = fought(&experiment, args.threads, &mut results)?;
+    if let Some(folder) = &args.out {
+        write(&report, folder, &format!("firing-arc lab run {name} --out {}", folder.display()))?;
+    }
+    if args.csv {
+        return screen.line(csv(&report).trim_end());
+    }
+    if args.json {
+        let times = args.times.then_some(&times);
+        return screen.line(&serde_json::to_string(&Told { report: &report, times })?);
+    }
+    tell(&report, &times, screen)
+}
+
+fn shelf(screen: &mut Screen) -> anyhow::Result<()> {
+    for shelved in SHELF {
+        let title = Experiment::read(shelved.id, shelved.text).map_or_else(|_| String::new(), |e| e.title);
+        screen.line(&format!("{:<26}{title}", shelved.id))?;
+    }
+    Ok(())
+}
+
+/// The experiment of that name or path.
+fn read(name: &str) -> anyhow::Result<Experiment> {
+    let path = Path::new(name);
+    let (id, text) = match SHELF.iter().find(|shelved| shelved.id == name) {
+        Some(shelved) => (shelved.id.to_owned(), shelved.text.to_owned()),
+        None if name.contains(['/', '\\'])
+            || path.extension().is_some_and(|e| e.eq_ignore_ascii_case("toml")) =>
+        {
+            let text =
+                fs::read_to_string(path).with_context(|| format!("experiment {name} cannot be read"))?;
+            (path.file_stem().map_or_else(String::new, |s| s.to_string_lossy().into_owned()), text)
+        }
+        None => {
+            let ids = list(SHELF.iter().map(|shelved| shelved.id));
+            return usage(format!(
+                "no experiment is called \"{name}\"; there are: {ids}; or give the path of a file"
+            ));
+        }
+    };
+    Experiment::read(&id, &text).map_err(|flaws| Flaws { of: format!("experiment {id}"), flaws }.into())
+}
+
+/// The results file in its folder: its header pins the experiment's file, and how each case begins.
+fn results(experiment: &Experiment, folder: Option<&Path>) -> anyhow::Result<Results> {
+    let Some(folder) = folder else { return Ok(Results::unkept()) };
+    fs::create_dir_all(folder).with_context(|| format!("folder {} cannot be made", folder.display()))?;
+    let mut header = vec![
+        format!("program {}", env!("CARGO_PKG_VERSION")),
+        format!("game {}, rules {}", experiment.game.id(), experiment.game.version()),
+    ];
+    header.extend(experiment.text.lines().map(|line| format!("> {line}")));
+    for case in &experiment.cases {
+        let opening = games::Opening { dice: DiceSource::Seed(experiment.seed), ..case.opening.clone() };
+        let battle = experiment.game.open(&opening);
+        let battle = battle.map_err(|flaws| Flaws { of: format!("case {}", case.name), flaws })?;
+        header.push(format!("case {}", case.name));
+        header.extend(battle.opening().lines().map(|line| format!("| {line}")));
+    }
+    fights::results(Some(&folder.join(format!("{}.results", experiment.id))), "", &header)
+}
+
+/// Fights an experiment; what is fair is looked for with twice the battles each time, until its interval is as narrow
+/// as was asked or there are as many battles as there may be.
+fn fought(
+    experiment: &Experiment,
+    threads: Option<u16>,
+    results: &mut Results,
+) -> anyhow::Result<(Report, Times)> {
+    let arenas = experiment.arenas().map_err(|flaws| Flaws { of: experiment.id.clone(), flaws })?;
+    let mut battles = experiment.battles;
+    let mut seconds = 0.0;
+    loop {
+        let series = experiment.series(&arenas, battles);
+        let (ended, mut times) = fights::fight(&series, threads, results)?;
+        seconds += times.seconds;
+        times.seconds = seconds;
+        let shares: Vec<Vec<f64>> = series.iter().enumerate().map(|(at, s)| units(s, at, results)).collect();
+        let report = experiment.report(&ended, &shares);
+        debug_assert!(ended.iter().all(|e: &Ended| e.tally.battles == battles));
+        match (experiment.question, &report.even) {
+            (Question::Fair { most, .. }, Some(even)) if even.may_be_found() && battles < most => {
+                battles = (2 * battles).min(most);
+            }
+            _ => return Ok((report, times)),
+        }
+    }
+}
+
+/// Writes JSON, CSV, chart and page.
+fn write(report: &Report, folder: &Path, command: &str) -> anyhow::Result<()> {
+    let files = [
+        ("json", serde_json::to_string_pretty(report)? + "\n"),
+        ("csv", csv(report)),
+        ("svg", svg(report)),
+        ("html", html(report, command)),
+    ];
+    for (extension, text) in files {
+        let path = folder.join(format!("{}.{extension}", report.experiment));
+        fs::write(&path, text).with_context(|| format!("{} cannot be written", path.display()))?;
+    }
+    Ok(())
+}
+
+fn tell(report: &Report, times: &Times, screen: &mut Screen) -> anyhow::Result<()> {
+    screen.line(&report.title)?;
+    screen.line(&format!("{} {}, share of {}", report.game, report.scenario, report.counted))?;
+    screen.line("")?;
+    screen.line(
+        "case                 battles    share  95 % interval       change  joint interval     corrected",
+    )?;
+    for case in &report.cases {
+        let change = case.change.as_ref().map_or_else(String::new, |c| {
+            let bounds = format!("{:+.1} to {:+.1}", c.interval.low * 100.0, c.interval.high * 100.0);
+            format!("{:>+8.1}  {bounds:<18}{:>9.4}", c.by * 100.0, c.corrected)
+        });
+        let bounds = format!("{} to {}", percent(case.interval.low), percent(case.interval.high));
+        let name: String = case.name.chars().take(20).collect();
+        screen.line(
+            format!("{name:<20}{:>8}{:>9}  {bounds:<17}{change}", case.battles, percent(case.share))
+                .trim_end(),
+        )?;
+    }
+    screen.line("")?;
+    screen.line(&answer(report))?;
+    screen.line(&format!("{:.1} seconds", times.seconds))
+}

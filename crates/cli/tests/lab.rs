@@ -1,0 +1,219 @@
+//! The lab from outside: matches and ladders, kept and taken up again, and what is wrong with them named.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+use crate::table::{PROGRAM, fine, fresh, run};
+
+const LADDER: &str =
+    "lab ladder ftl --scenario close-quarters --seats random,doctrine,search --battles 12 --nodes 8";
+
+#[test]
+fn a_ladder_says_how_strong_each_captain_is() {
+    let json: Value = serde_json::from_str(&fine(&format!("{LADDER} --json"))).unwrap();
+    assert_eq!((&json["anchor"], &json["scenario"]), (&"doctrine".into(), &"close-quarters".into()));
+    let ladder = json["ladder"].as_array().unwrap();
+    let elo = |at: usize| ladder[at]["elo"].as_f64().unwrap();
+    assert!(elo(0) < -100.0 && elo(1).abs() < 1e-9, "{json}");
+    for rung in ladder {
+        let bound = |at: usize| rung["interval"][at].as_f64().unwrap();
+        let elo = rung["elo"].as_f64().unwrap();
+        assert!(bound(0) <= elo && elo <= bound(1) && bound(1) - bound(0) < 1e4, "finite: {rung}");
+    }
+    let pairings = json["pairings"].as_array().unwrap();
+    assert_eq!(pairings.len(), 2, "doctrine is the neighbour of both: {json}");
+    assert!(pairings.iter().all(|p| p["battles"] == 12 && p["captains"][1] != "search"));
+    assert!(json.get("times").is_none(), "times are not part of what can be reproduced");
+    let all: Value =
+        serde_json::from_str(&fine(&format!("{LADDER} --pairings all --anchor random --json --times")))
+            .unwrap();
+    assert_eq!(all["pairings"].as_array().unwrap().len(), 3);
+    assert_eq!(all["times"]["captains"].as_array().unwrap().len(), 3);
+    let text = fine(LADDER);
+    assert!(
+        text.contains("anchor") && text.contains("doctrine – random") && text.contains("ms an order"),
+        "{text}"
+    );
+}
+
+#[test]
+fn a_match_may_end_as_soon_as_a_test_knows() {
+    let words = "lab match ftl --scenario close-quarters --seats doctrine,random --battles 400 --nodes 1 --stop --json";
+    let json: Value = serde_json::from_str(&fine(words)).unwrap();
+    assert_eq!(json["stop"]["finding"], "high");
+    assert!(json["battles"].as_u64().unwrap() < 100, "{json}");
+    assert_eq!((&json["stop"]["alpha"], &json["stop"]["most"]), (&0.05.into(), &400.into()));
+    let text = fine(
+        "lab match ftl --scenario close-quarters --seats random,random --battles 8 --nodes 1 --stop 0.1:0.9",
+    );
+    assert!(text.contains("undecided after 8 battles"), "{text}");
+}
+
+#[test]
+fn a_captain_against_itself_keeps_its_seats() {
+    let words = "lab match ftl --scenario close-quarters --seats random,random --battles 9 --nodes 1";
+    let json: Value = serde_json::from_str(&fine(&format!("{words} --json"))).unwrap();
+    assert_eq!((&json["fixed_sides"], &json["by_seat"][1]), (&true.into(), &serde_json::json!([0, 0, 0])));
+    assert_eq!(json, serde_json::from_str::<Value>(&fine(&format!("{words} --fixed-sides --json"))).unwrap());
+    assert!(fine(words).contains("random 1") && fine(words).contains("sides          fixed"));
+}
+
+#[test]
+fn the_interval_of_a_match_is_the_one_asked_for() {
+    let bounds = |kind: &str| -> (f64, f64) {
+        let words =
+            "lab match ftl --scenario close-quarters --seats doctrine,random --battles 10 --nodes 1 --json";
+        let json: Value = serde_json::from_str(&fine(&format!("{words} --interval {kind}"))).unwrap();
+        assert_eq!(json["interval_kind"], kind);
+        (json["interval"][0].as_f64().unwrap(), json["interval"][1].as_f64().unwrap())
+    };
+    let (wilson, exact) = (bounds("wilson"), bounds("exact"));
+    assert!(exact.0 < wilson.0 && wilson.1 <= exact.1, "{wilson:?} lies within {exact:?}");
+}
+
+/// Begins a run, kills it with SIGKILL as soon as it has kept so many lines, and says how many it had kept.
+fn killed(words: &str, file: &Path, lines: usize) -> usize {
+    let mut child = Command::new(PROGRAM)
+        .args(words.split_whitespace())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let (start, kept) = (Instant::now(), || fs::read_to_string(file).unwrap_or_default().lines().count());
+    while kept() < lines {
+        assert!(start.elapsed() < Duration::from_secs(60), "no battle was kept");
+        assert!(child.try_wait().unwrap().is_none(), "the run was over before it could be killed");
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    kept()
+}
+
+#[test]
+fn a_killed_match_goes_on_to_the_result_of_an_undisturbed_one() {
+    let words =
+        "lab match full-thrust --scenario duel-heavy-cruisers --seats doctrine,doctrine --battles 120 --json";
+    let undisturbed = fine(words);
+    let file = fresh("killed").with_extension("results");
+    let kept = format!("{words} --out {}", file.display());
+    let mut before = 0;
+    for lines in [90, 130] {
+        let lines = killed(&kept, &file, lines.max(before + 5));
+        assert!(lines > before, "what was kept stays");
+        before = lines;
+    }
+    assert_eq!(fine(&kept), undisturbed, "the JSON is the same, byte for byte");
+    let text = fs::read_to_string(&file).unwrap();
+    let said = run(&kept);
+    assert!(said.err.contains("going on with 120 battles"), "{}", said.err);
+    assert_eq!(
+        (said.out, fs::read_to_string(&file).unwrap()),
+        (undisturbed, text),
+        "nothing is fought twice"
+    );
+}
+
+#[test]
+fn results_of_another_experiment_are_left_alone() {
+    let folder = fresh("others").parent().unwrap().to_owned();
+    let words = |seed: u32, out: &Path| {
+        format!(
+            "lab match ftl --seats random,random --battles 4 --nodes 1 --seed {seed} --out {}",
+            out.display()
+        )
+    };
+    fine(&words(1, &folder));
+    let file = folder.join("match-ftl-duel-random-random-1.results");
+    let text = fs::read_to_string(&file).unwrap();
+    assert!(text.starts_with("firing-arc results 1\n") && text.contains("\nseed 1\n| "), "{text}");
+    let refused = run(&words(2, &file));
+    assert_eq!(refused.code, 1);
+    assert!(refused.err.contains("it says \"seed 1\" where this one says \"seed 2\""), "{}", refused.err);
+    assert_eq!(fs::read_to_string(&file).unwrap(), text);
+    fine(&words(2, &folder));
+    assert!(
+        folder.join("match-ftl-duel-random-random-2.results").exists(),
+        "in a folder each has its own name"
+    );
+    let nowhere = run(&words(1, &folder.join("no/where/x.results")));
+    assert_eq!(nowhere.code, 1);
+    assert!(nowhere.err.contains("no/where/x.results"), "{}", nowhere.err);
+}
+
+const EXPERIMENT: &str = "title = \"Missiles\"\nasks = \"What do missiles change?\"\nkind = \"sweep\"\ngame = \"ftl\"\n\
+    scenario = \"close-quarters\"\ncaptains = [\"doctrine\", \"random\"]\nbattles = 20\nnodes = 1\n\
+    [vary]\noption = \"missiles\"\nvalues = [3, 0]\n";
+
+#[test]
+fn an_experiment_is_run_from_its_file_to_table_chart_and_page() {
+    let folder = fresh("experiment").parent().unwrap().to_owned();
+    let (file, out) = (folder.join("missiles.toml"), folder.join("out"));
+    fs::write(&file, EXPERIMENT).unwrap();
+    let words = format!("lab run {} --out {}", file.display(), out.display());
+    let json: Value = serde_json::from_str(&fine(&format!("{words} --json"))).unwrap();
+    let cases = json["cases"].as_array().unwrap();
+    assert_eq!((cases.len(), &cases[0]["change"], &cases[1]["battles"]), (2, &Value::Null, &20.into()));
+    assert!(cases[1]["change"]["interval"][0].as_f64() <= cases[1]["change"]["by"].as_f64(), "{json}");
+    let read = |extension: &str| fs::read_to_string(out.join(format!("missiles.{extension}"))).unwrap();
+    assert_eq!(serde_json::from_str::<Value>(&read("json")).unwrap(), json);
+    let table = read("csv");
+    assert!(table.starts_with("case,value,battles,share") && table.lines().count() == 3, "{table}");
+    assert!(
+        read("html").contains("<svg ")
+            && read("html").contains("missiles 0")
+            && read("svg").ends_with("</svg>\n")
+    );
+    let again = run(&format!("{words} --csv"));
+    assert!(again.err.contains("going on with 40 battles"), "{}", again.err);
+    assert_eq!(again.out.trim_end(), table.trim_end());
+    fs::write(&file, EXPERIMENT.replace("[3, 0]", "[3, 1]")).unwrap();
+    let other = run(&words);
+    assert_eq!(other.code, 1);
+    assert!(other.err.contains("belongs to another experiment"), "{}", other.err);
+    assert_eq!(read("csv"), table, "nothing is overwritten");
+    assert!(fine("lab run").contains("santa-ufos"));
+}
+
+#[test]
+fn an_experiment_that_does_not_stand_is_told_all_its_flaws() {
+    let file = fresh("flawed-experiment").with_extension("toml");
+    fs::write(&file, EXPERIMENT.replace("doctrine", "kirk").replace("missiles\"\nv", "shields\"\nv"))
+        .unwrap();
+    let said = run(&format!("lab run {}", file.display()));
+    assert_eq!(said.code, 1);
+    for part in ["no captain of ftl is called \"kirk\"", "option shields: no such option", "missiles"] {
+        assert!(said.err.contains(part), "{part}: {}", said.err);
+    }
+    assert!(
+        run("lab run nothing").err.contains("no experiment is called \"nothing\"; there are: full-thrust")
+    );
+}
+
+#[test]
+fn what_is_no_experiment_is_named() {
+    let table = [
+        ("lab ladder ftl --seats random", "two captains or more"),
+        ("lab ladder ftl --seats random,doctrine,random", "names random twice"),
+        ("lab ladder ftl --seats random,kirk", "no captain of ftl is called \"kirk\""),
+        ("lab ladder ftl --seats random,doctrine --anchor kirk", "\"kirk\" is not"),
+        ("lab ladder ftl --seats random,doctrine --battles 0", "--battles"),
+        ("lab ladder ftl --seats random,doctrine --nodes 0", "--nodes"),
+        ("lab match ftl --seats random,doctrine --nodes 4000000000", "--nodes"),
+        ("lab match ftl --seats random,doctrine --stop 0.6:0.4", "low must be below high"),
+        ("lab match ftl --seats random,doctrine --stop half", "0.45:0.55"),
+        ("lab match ftl --seats random,doctrine --stop 0.4:0.6 --alpha 0.9", "alpha: an error rate"),
+        ("lab match ftl --seats random,doctrine --alpha 0.1", "--stop"),
+        ("lab match ftl --seats random,doctrine --times", "--json"),
+        ("lab match ftl --seats random,doctrine --interval best", "best"),
+    ];
+    for (words, said) in table {
+        let run = run(words);
+        assert_eq!(run.code, 2, "{words}: {}{}", run.out, run.err);
+        assert!(run.err.contains(said), "{words}: expected \"{said}\" in: {}", run.err);
+    }
+}

@@ -1,0 +1,168 @@
+//! What each case changes, against the first: differences between the same battles, with and without the change.
+//!
+//! A unit (a battle, or a pair with sides swapped) of one case and the unit of the same number in another have the same
+//! seed, so their difference is free of the luck both share. A difference lies between −1 and 1; half of it and ½ is a
+//! share, whose interval is that of [`Sample`]. Intervals of changes hold all together (Bonferroni), chances of error are
+//! corrected by Holm's method.
+
+use serde::Serialize;
+
+use super::Experiment;
+use crate::correction::{each_of, holm};
+use crate::interval::{Interval, LEVEL, Sample};
+use crate::results::Results;
+use crate::run::Ended;
+use crate::series::{Came, Series};
+use crate::special::normal_below;
+
+/// What a case came to.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct CaseReport {
+    /// The case.
+    pub name: String,
+    /// Where it stands on the axis.
+    pub value: Option<f64>,
+    /// Battles.
+    pub battles: u64,
+    /// The share of victories counted.
+    pub share: f64,
+    /// Its interval.
+    pub interval: Interval,
+    /// How many independent battles without draws these are worth.
+    pub worth: f64,
+    /// The part of the battles that nobody won.
+    pub draws: f64,
+    /// Turns of a battle, on the mean.
+    pub turns: f64,
+    /// What it changes; nothing of the first case.
+    pub change: Option<Change>,
+}
+
+/// What a case changes against the first.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Change {
+    /// How much greater the share is.
+    pub by: f64,
+    /// The interval of that; those of all cases hold together.
+    pub interval: Interval,
+    /// The chance of so great a difference if there were none.
+    pub chance: f64,
+    /// That chance, corrected for how many cases were tried.
+    pub corrected: f64,
+    /// The part of the battles (or pairs) that came out otherwise.
+    pub otherwise: f64,
+}
+
+/// The shares of a series unit by unit, as far as they are known without a gap.
+pub fn units(series: &Series<'_>, at: usize, results: &Results) -> Vec<f64> {
+    let share = |battle: u64| {
+        results.get(at, battle).map(|fight| match fight.came {
+            Came::Loss => 0.0,
+            Came::Draw => 0.5,
+            Came::Win => 1.0,
+        })
+    };
+    let battles = (0..series.battles).map_while(share).collect::<Vec<f64>>();
+    if series.fixed_sides {
+        battles
+    } else {
+        battles.chunks_exact(2).map(|pair| f64::midpoint(pair[0], pair[1])).collect()
+    }
+}
+
+/// The cases of an experiment, from what the series came to and each case's shares unit by unit.
+pub(super) fn cases(experiment: &Experiment, ended: &[Ended], shares: &[Vec<f64>]) -> Vec<CaseReport> {
+    let tried = ended.len().saturating_sub(1);
+    let changes: Vec<Change> =
+        shares.iter().skip(1).map(|case| change(&shares[0], case, each_of(tried, LEVEL))).collect();
+    let corrected = holm(&changes.iter().map(|change| change.chance).collect::<Vec<f64>>());
+    let changes = changes.into_iter().zip(corrected).map(|(c, corrected)| Some(Change { corrected, ..c }));
+    let changes = std::iter::once(None).chain(changes);
+    let one = |((case, ended), change): ((&super::Case, &Ended), Option<Change>)| {
+        let tally = &ended.tally;
+        let mut sample = Sample::default();
+        let battles = if matches!(experiment.leads, super::Leads::Both(_)) { 1 } else { 2 };
+        for (score, units) in tally.scores.iter().enumerate() {
+            sample.add_many(*units, score as f64 * battles as f64 / 4.0, battles);
+        }
+        let [_, draws, _] = tally.wins_draws_losses();
+        CaseReport {
+            name: case.name.clone(),
+            value: case.value,
+            battles: tally.battles,
+            share: sample.mean(),
+            interval: sample.interval(LEVEL),
+            worth: sample.worth(),
+            draws: draws as f64 / (tally.battles as f64).max(1.0),
+            turns: tally.turns as f64 / (tally.battles as f64).max(1.0),
+            change,
+        }
+    };
+    experiment.cases.iter().zip(ended).zip(changes).map(one).collect()
+}
+
+/// The difference between two cases, unit by unit.
+fn change(base: &[f64], case: &[f64], level: f64) -> Change {
+    let mut sample = Sample::default();
+    let (mut units, mut otherwise) = (0u64, 0u64);
+    for (base, case) in base.iter().zip(case) {
+        sample.add(f64::midpoint(case - base, 1.0), 1);
+        units += 1;
+        otherwise += u64::from((case - base).abs() > 1e-9);
+    }
+    let (mean, interval) = (sample.mean(), sample.interval(level));
+    // How far ½ is, in standard errors of the mean.
+    let error = (mean * (1.0 - mean) / sample.worth().max(1.0)).sqrt();
+    let far = if error > 0.0 { (mean - 0.5).abs() / error } else { f64::INFINITY };
+    let chance = if units == 0 { 1.0 } else { 2.0 * normal_below(-far) };
+    Change {
+        by: 2.0 * mean - 1.0,
+        interval: Interval { low: 2.0 * interval.low - 1.0, high: 2.0 * interval.high - 1.0 },
+        chance,
+        corrected: chance,
+        otherwise: otherwise as f64 / (units as f64).max(1.0),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::Seeded;
+
+    /// Shares of so many battles with one seed each: the case wins all the base wins, and some more.
+    fn battles(rng: &mut Seeded, many: usize, more: u32) -> (Vec<f64>, Vec<f64>) {
+        let draw = |_| {
+            let luck = rng.below(100);
+            (f64::from(u8::from(luck < 50)), f64::from(u8::from(luck < 50 + more)))
+        };
+        (0..many).map(draw).unzip()
+    }
+
+    #[test]
+    fn intervals_of_changes_hold_the_true_change_and_common_luck_makes_them_narrow() {
+        let (mut held, mut width) = (0, 0.0);
+        for run in 0..2_000 {
+            let (base, case) = battles(&mut Seeded::keyed(90, run, 0), 300, 10);
+            let change = change(&base, &case, LEVEL);
+            held += u32::from(change.interval.holds(0.1));
+            width += change.interval.width() / 2_000.0;
+        }
+        let part = f64::from(held) / 2_000.0;
+        assert!((0.93..=0.97).contains(&part), "{part}");
+        assert!(width < 0.08, "independent battles would give 0.16; {width}");
+    }
+
+    #[test]
+    fn where_nothing_changes_little_is_found() {
+        let mut found = 0;
+        for run in 0..2_000 {
+            let mut rng = Seeded::keyed(91, run, 0);
+            let (base, _) = battles(&mut rng, 200, 0);
+            let (other, _) = battles(&mut rng, 200, 0);
+            found += u32::from(change(&base, &other, LEVEL).chance < 0.05);
+        }
+        assert!((60..=140).contains(&found), "{found} of 2,000 at a level of 5 %");
+        let same = change(&[1.0, 0.0, 0.5], &[1.0, 0.0, 0.5], LEVEL);
+        assert!(same.by.abs() < 1e-12 && same.otherwise.abs() < 1e-12 && same.chance > 0.99);
+    }
+}

@@ -1,0 +1,298 @@
+//! Experiments as files: one question each, asked of many battles.
+//!
+//! An experiment names a game, a scenario, who leads the sides, and two or more *cases*: the same battles with an option, a
+//! place or a ship otherwise. All cases are fought from the same seeds, so what differs between them is the case alone.
+//! Three kinds of question are asked:
+//!
+//! * `sweep`: what does each case change of the share of victories, against the first case?
+//! * `rules`: the same of one rule, without it and with it;
+//! * `fair`: at which value do the sides win alike, to a width that is asked for?
+//!
+//! `reading` checks a file and tells all its flaws at once; [`effects`] answers sweeps, [`evenness`] the question what is
+//! fair.
+
+pub mod effects;
+pub mod evenness;
+mod reading;
+
+use engine::Flaw;
+use games::{Arena, Game, Opening};
+use serde::Serialize;
+use toml::{Table, Value};
+
+use crate::run::Ended;
+use crate::series::{Series, Thinking};
+use effects::CaseReport;
+use evenness::Even;
+
+/// An experiment of the shelf.
+#[derive(Clone, Copy, Debug)]
+pub struct Shelved {
+    /// Its id, which is its file name.
+    pub id: &'static str,
+    /// The file, whole.
+    pub text: &'static str,
+}
+
+/// The experiments of the shelf.
+pub static SHELF: &[Shelved] = &[
+    Shelved {
+        id: "full-thrust-destroyers",
+        text: include_str!("../../../../data/experiments/full-thrust-destroyers.toml"),
+    },
+    Shelved {
+        id: "full-thrust-modules",
+        text: include_str!("../../../../data/experiments/full-thrust-modules.toml"),
+    },
+    Shelved { id: "santa-ufos", text: include_str!("../../../../data/experiments/santa-ufos.toml") },
+];
+
+/// What is asked.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Question {
+    /// What each case changes.
+    Sweep,
+    /// What one rule changes.
+    Rules,
+    /// At which value the sides win alike.
+    Fair {
+        /// How wide the interval of that value may be.
+        width: f64,
+        /// The most battles of a case.
+        most: u64,
+    },
+}
+
+/// Who leads the sides.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Leads {
+    /// One captain leads both: what is counted is the first side's share.
+    Both(String),
+    /// Two captains, who change sides in pairs: what is counted is the first captain's share.
+    Each([String; 2]),
+}
+
+/// One case of an experiment.
+pub struct Case {
+    /// What it is called.
+    pub name: String,
+    /// Where it stands on the axis, if it is a number.
+    pub value: Option<f64>,
+    /// How its battles begin.
+    pub opening: Opening,
+}
+
+/// An experiment, read and checked.
+pub struct Experiment {
+    /// Its name.
+    pub id: String,
+    /// Its file, whole.
+    pub text: String,
+    /// Its title.
+    pub title: String,
+    /// What it asks, in words.
+    pub asks: String,
+    /// What it asks.
+    pub question: Question,
+    /// The game.
+    pub game: &'static dyn Game,
+    /// The scenario's name.
+    pub scenario: String,
+    /// Who leads the sides.
+    pub leads: Leads,
+    /// Battles of a case; for `fair` those it begins with.
+    pub battles: u64,
+    /// The seed, of all cases the same.
+    pub seed: u64,
+    /// How long captains think.
+    pub thinking: Thinking,
+    /// What the values of the cases count, such as inches.
+    pub unit: String,
+    /// The cases; the first is what the others are compared with.
+    pub cases: Vec<Case>,
+}
+
+/// What an experiment came to.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Report {
+    /// Its name.
+    pub experiment: String,
+    /// Its title.
+    pub title: String,
+    /// What it asks, in words.
+    pub asks: String,
+    /// What it asks.
+    pub question: Question,
+    /// The game.
+    pub game: String,
+    /// The scenario.
+    pub scenario: String,
+    /// Whose share of victories is counted.
+    pub counted: String,
+    /// Who leads the sides.
+    pub captains: Vec<String>,
+    /// How long they think.
+    pub thinking: String,
+    /// The seed.
+    pub seed: u64,
+    /// What the values of the cases count.
+    pub unit: String,
+    /// How often an interval of a share holds the truth.
+    pub level: f64,
+    /// How often all intervals of changes hold it together.
+    pub joint_level: f64,
+    /// What each case came to.
+    pub cases: Vec<CaseReport>,
+    /// Where the sides win alike, if that was asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub even: Option<Even>,
+}
+
+impl Experiment {
+    /// Reads and checks an experiment; `id` is what it is called.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it, its cases' set-ups among it.
+    pub fn read(id: &str, text: &str) -> Result<Self, Vec<Flaw>> {
+        reading::read(id, text)
+    }
+
+    /// The set-ups of the cases, in their order.
+    ///
+    /// # Errors
+    /// Never of an experiment that was read, whose set-ups have been tried.
+    pub fn arenas(&self) -> Result<Vec<Box<dyn Arena>>, Vec<Flaw>> {
+        self.cases.iter().map(|case| self.game.arena(&case.opening)).collect()
+    }
+
+    /// The cases as series of so many battles each, from the same seeds.
+    pub fn series<'a>(&self, arenas: &'a [Box<dyn Arena>], battles: u64) -> Vec<Series<'a>> {
+        let captains = match &self.leads {
+            Leads::Both(captain) => [captain.clone(), captain.clone()],
+            Leads::Each(captains) => captains.clone(),
+        };
+        let one = |(case, arena): (&Case, &'a dyn Arena)| Series {
+            name: case.name.clone(),
+            arena,
+            captains: captains.clone(),
+            fixed_sides: matches!(self.leads, Leads::Both(_)),
+            seed: self.seed,
+            thinking: self.thinking,
+            battles,
+            stop: None,
+        };
+        self.cases.iter().zip(arenas.iter().map(|arena| &**arena)).map(one).collect()
+    }
+
+    /// Whose share of victories is counted, in words.
+    pub fn counted(&self) -> String {
+        match &self.leads {
+            Leads::Both(_) => match self.game.card(&self.scenario) {
+                Some(card) => format!("the first side ({})", card.side_name(engine::Side(0))),
+                None => "the first side".to_owned(),
+            },
+            Leads::Each([first, _]) => first.clone(),
+        }
+    }
+
+    /// The report, from what the series came to and each case's shares unit by unit.
+    pub fn report(&self, ended: &[Ended], shares: &[Vec<f64>]) -> Report {
+        let cases = effects::cases(self, ended, shares);
+        let even = match self.question {
+            Question::Fair { width, .. } => Some(evenness::even(&cases, width)),
+            Question::Sweep | Question::Rules => None,
+        };
+        let captains = match &self.leads {
+            Leads::Both(captain) => vec![captain.clone()],
+            Leads::Each(captains) => captains.to_vec(),
+        };
+        Report {
+            experiment: self.id.clone(),
+            title: self.title.clone(),
+            asks: self.asks.clone(),
+            question: self.question,
+            game: self.game.id().to_owned(),
+            scenario: self.scenario.clone(),
+            counted: self.counted(),
+            captains,
+            thinking: self.thinking.text(),
+            seed: self.seed,
+            unit: self.unit.clone(),
+            level: crate::interval::LEVEL,
+            joint_level: crate::interval::LEVEL,
+            cases,
+            even,
+        }
+    }
+}
+
+/// Sets a value in a scenario, by a path such as `side.1.ship.2.at.1`; numbers count from 1.
+///
+/// # Errors
+/// The part of the path that leads nowhere, and what there is.
+fn set(scenario: &mut Table, path: &str, value: Value) -> Result<(), String> {
+    let parts: Vec<&str> = path.split('.').collect();
+    let (last, way) =
+        parts.split_last().filter(|(last, _)| !last.is_empty()).ok_or("a path has a word or more")?;
+    let Some((first, way)) = way.split_first() else {
+        scenario.insert((*last).to_owned(), value);
+        return Ok(());
+    };
+    let mut at = scenario.get_mut(*first).ok_or_else(|| format!("the scenario has no \"{first}\""))?;
+    for part in way {
+        at = child(at, part)?;
+    }
+    match at {
+        Value::Table(table) => {
+            table.insert((*last).to_owned(), value);
+        }
+        other => *child(other, last)? = value,
+    }
+    Ok(())
+}
+
+/// What a part of a path leads to.
+fn child<'a>(at: &'a mut Value, part: &str) -> Result<&'a mut Value, String> {
+    match at {
+        Value::Table(table) => table.get_mut(part).ok_or_else(|| format!("there is no \"{part}\"")),
+        Value::Array(list) => {
+            let many = list.len();
+            let place = part.parse::<usize>().ok().and_then(|n| n.checked_sub(1));
+            let found = place.and_then(|at| list.get_mut(at));
+            found.ok_or_else(|| format!("\"{part}\" is none of the {many} there are, counted from 1"))
+        }
+        _ => Err(format!("nothing lies below \"{part}\"")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_experiment_of_the_shelf_stands() {
+        for shelved in SHELF {
+            if let Err(flaws) = Experiment::read(shelved.id, shelved.text) {
+                panic!("{}: {flaws:?}", shelved.id);
+            }
+        }
+    }
+
+    #[test]
+    fn a_path_leads_into_a_scenario() {
+        let text = "title = \"x\"\n[[side]]\nship = [{ at = [1, 2] }]\n";
+        let mut table: Table = text.parse().unwrap();
+        set(&mut table, "side.1.ship.1.at.2", Value::Integer(7)).unwrap();
+        set(&mut table, "side.1.ship.1.class", Value::String("HC".to_owned())).unwrap();
+        set(&mut table, "title", Value::String("y".to_owned())).unwrap();
+        let ship = &table["side"][0]["ship"][0];
+        assert_eq!((ship["at"][1].as_integer(), ship["class"].as_str()), (Some(7), Some("HC")));
+        assert_eq!(table["title"].as_str(), Some("y"));
+        let wrong = |path: &str| set(&mut table.clone(), path, Value::Integer(0)).unwrap_err();
+        assert_eq!(wrong("side.2.name"), "\"2\" is none of the 1 there are, counted from 1");
+        assert_eq!(wrong("fleet.1.name"), "the scenario has no \"fleet\"");
+        assert_eq!(wrong("side.1.ship.1.at.3"), "\"3\" is none of the 2 there are, counted from 1");
+        assert_eq!(wrong("title.length"), "nothing lies below \"length\"");
+    }
+}
