@@ -14,6 +14,9 @@ use engine::Seat;
 
 pub use swings::{Summary, Swing};
 
+/// The captain whose search is asked where nothing else is said; the last on the list where there is none of that name.
+pub const ANALYST: &str = "admiral";
+
 /// An order of a revealed decision.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Written {

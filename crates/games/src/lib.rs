@@ -33,7 +33,7 @@ mod simple_spaceships;
 mod talon;
 mod yard;
 
-pub use analysis::{Analysis, Finding, Luck, NotAssessed, Summary, Swing, Written, nodes_each};
+pub use analysis::{ANALYST, Analysis, Finding, Luck, NotAssessed, Summary, Swing, Written, nodes_each};
 pub use arena::{Arena, Broken, Fought, Judged, Timekeeper};
 pub use batch::{Divided, Tally};
 pub use battle::{Battle, SealError};

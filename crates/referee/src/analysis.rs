@@ -3,7 +3,7 @@
 use ai::Budget;
 use ai::assess::TREES;
 use engine::{Demand, Describe, Fact, Seat};
-use games::{Battle, Finding, NotAssessed, Written, nodes_each};
+use games::{ANALYST, Battle, Finding, NotAssessed, Written, nodes_each};
 
 use crate::requests::{OfAnalysis, OfBattle, OfOrder, whole};
 use crate::wire::Fault;
@@ -127,7 +127,8 @@ impl Referee {
 fn level(battle: &dyn Battle, named: Option<&str>) -> Result<String, Fault> {
     let captains = calls::game(&battle.header().game)?.captains();
     let names: Vec<&str> = captains.iter().map(|(name, _)| *name).collect();
-    let level = named.or(names.last().copied()).unwrap_or_default();
+    let strongest = names.iter().find(|name| **name == ANALYST).or(names.last()).copied();
+    let level = named.or(strongest).unwrap_or_default();
     if names.contains(&level) {
         return Ok(level.to_owned());
     }

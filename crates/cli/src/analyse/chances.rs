@@ -37,7 +37,7 @@ pub struct Chances {
     /// How many decisions of each battle are analysed
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub decisions: u32,
-    /// The captain that plays both sides, and whose search is asked [default: the game's strongest]
+    /// The captain that plays both sides, and whose search is asked [default: admiral]
     #[arg(long, value_name = "CAPTAIN")]
     pub level: Option<String>,
     /// Steps of search for an order as it is played
@@ -82,7 +82,7 @@ struct Bin {
 pub fn run(args: &Chances, screen: &mut Screen) -> anyhow::Result<()> {
     let scene = Scene::of(&args.game, &args.set_up)?;
     let captains: Vec<&str> = scene.game.captains().iter().map(|(name, _)| *name).collect();
-    let level = args.level.as_deref().or(captains.last().copied()).unwrap_or_default();
+    let level = args.level.as_deref().unwrap_or_else(|| super::strongest(&captains));
     if !captains.contains(&level) {
         return usage(format!(
             "--level: no captain is called \"{level}\"; there are: {}",

@@ -33,7 +33,7 @@ pub struct Analyse {
     /// Milliseconds of search for each order: figures then differ from run to run
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=600_000))]
     pub millis: Option<u64>,
-    /// The captain whose search is asked [default: the game's strongest]
+    /// The captain whose search is asked [default: admiral]
     #[arg(long, value_name = "CAPTAIN")]
     pub level: Option<String>,
     /// Analyse the orders of this seat alone
@@ -120,7 +120,7 @@ fn turns(battle: &dyn Battle, turn: Option<u32>, file: &str) -> anyhow::Result<R
 fn effort(args: &Analyse, battle: &dyn Battle, all: &[Written]) -> anyhow::Result<Effort> {
     let Some(game) = games::game(&battle.header().game) else { bail!("the record's game is not here") };
     let captains: Vec<&str> = game.captains().iter().map(|(name, _)| *name).collect();
-    let level = args.level.as_deref().or(captains.last().copied()).unwrap_or_default().to_owned();
+    let level = args.level.as_deref().unwrap_or_else(|| strongest(&captains)).to_owned();
     if !captains.contains(&level.as_str()) {
         return usage(format!(
             "--level: no captain of {} is called \"{level}\"; there are: {}",
@@ -139,6 +139,11 @@ fn effort(args: &Analyse, battle: &dyn Battle, all: &[Written]) -> anyhow::Resul
     let cores = thread::available_parallelism().map_or(1, NonZero::get);
     let threads = args.threads.map_or(cores, usize::from);
     Ok(Effort { level, nodes, millis: args.millis, seed: args.seed, threads })
+}
+
+/// The captain whose search is asked where none is named.
+fn strongest<'a>(captains: &[&'a str]) -> &'a str {
+    captains.iter().find(|name| **name == games::ANALYST).or(captains.last()).copied().unwrap_or_default()
 }
 
 /// The analysis as plain data.
