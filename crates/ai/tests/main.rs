@@ -4,6 +4,7 @@ mod black_skies;
 mod examine;
 mod full_thrust;
 mod legal;
+mod levels;
 mod set_ups;
 mod simple_spaceships;
 mod strength;

@@ -54,16 +54,16 @@ pub enum Lab {
     Match(Match),
     /// Captains in pairs, and how strong each of them is, in points of Elo
     Ladder(Ladder),
-    /// An experiment from its file: what an option, a place or a ship changes, or what is fair
-    Run(crate::lab::Run),
+    /// Solve a small game exactly, and say how much each captain can be exploited in it
+    Solve(crate::lab::Solve),
     /// Whether the chances of winning that `analyse` names come true: a captain against itself
     Chances(Chances),
+    /// An experiment from its file: what an option, a place or a ship changes, or what is fair
+    Run(crate::lab::Run),
     /// Fit the weights of a game's judge to battles of captains against their like
     Fit(crate::lab::fit::Fit),
     /// Whether what a game's judge expects comes true, on battles it was not fitted to
     Calibrate(crate::lab::fit::Calibrate),
-    /// Solve a small game exactly, and say how much each captain can be exploited in it
-    Solve(crate::lab::Solve),
 }
 
 /// Which set-up of a game.
@@ -80,11 +80,11 @@ pub struct SetUp {
 /// How long captains think over an order.
 #[derive(Debug, Args, Clone, Copy, Default)]
 pub struct Thinking {
-    /// Milliseconds a captain may think over an order [default: 100, unless --nodes is given]
-    #[arg(long)]
+    /// Milliseconds a captain may think over an order, ten minutes at most; a level takes no more nodes than suits it
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..=600_000))]
     pub millis: Option<u64>,
-    /// Steps of search a captain may take over an order: the same advice on every machine
-    #[arg(long)]
+    /// Steps of search a captain may take over an order: the same advice on every machine [default: each captain's own]
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=i64::from(ai::Budget::MOST)))]
     pub nodes: Option<u32>,
 }
 

@@ -12,6 +12,7 @@ mod analyse;
 mod args;
 mod board;
 mod count;
+mod crew;
 mod design;
 mod fault;
 mod honeycomb;
@@ -60,11 +61,11 @@ fn run(command: Command, screen: &mut Screen) -> anyhow::Result<()> {
         Command::Lab { lab: Lab::Playouts(args) } => lab::playouts(&args, screen),
         Command::Lab { lab: Lab::Match(args) } => lab::match_up(&args, screen),
         Command::Lab { lab: Lab::Ladder(args) } => lab::ladder(&args, screen),
-        Command::Lab { lab: Lab::Run(args) } => lab::run(&args, screen),
+        Command::Lab { lab: Lab::Solve(args) } => lab::solve(&args, screen),
         Command::Lab { lab: Lab::Chances(args) } => analyse::chances::run(&args, screen),
+        Command::Lab { lab: Lab::Run(args) } => lab::run(&args, screen),
         Command::Lab { lab: Lab::Fit(args) } => lab::fit(&args, screen),
         Command::Lab { lab: Lab::Calibrate(args) } => lab::calibrate(&args, screen),
-        Command::Lab { lab: Lab::Solve(args) } => lab::solve(&args, screen),
         Command::Referee => referee::run(),
         Command::Design(args) => design::run(&args, screen),
         Command::Rules(args) => shelf::rules(&args, screen),

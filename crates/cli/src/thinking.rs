@@ -1,4 +1,4 @@
-//! How long captains think: a number of search steps, a time by the clock, or both.
+//! How long captains think: a number of search steps, a time by the clock, or both; else as their recipes say.
 
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
@@ -7,20 +7,27 @@ use engine::Seat;
 use games::Battle;
 
 use crate::args::Thinking;
-
-/// Milliseconds for an order, where nothing else is said.
-const MILLIS: u64 = 100;
+use crate::crew::Threads;
 
 impl Thinking {
+    /// The nodes of a budget: those given; without any, as many as the clock allows; without a clock, the captain's own.
+    const fn budget(self) -> u32 {
+        match (self.nodes, self.millis) {
+            (Some(nodes), _) => nodes,
+            (None, Some(_)) => Budget::CLOCK,
+            (None, None) => Budget::OWN,
+        }
+    }
+
     /// What a captain would write for a seat within this time.
     ///
     /// # Errors
     /// If there is no such captain, or the seat is not asked to write.
     pub fn order(self, battle: &dyn Battle, seat: Seat, captain: &str, seed: u64) -> anyhow::Result<String> {
-        let millis = self.millis.or(self.nodes.is_none().then_some(MILLIS));
-        let end = millis.and_then(|millis| Instant::now().checked_add(Duration::from_millis(millis)));
+        let end = self.millis.and_then(|millis| Instant::now().checked_add(Duration::from_millis(millis)));
         let mut stop = || end.is_some_and(|end| Instant::now() >= end);
-        let mut budget = Budget { nodes: self.nodes.unwrap_or(u32::MAX), stop: &mut stop, crew: None };
+        let threads = Threads::of_this_machine();
+        let mut budget = Budget { nodes: self.budget(), stop: &mut stop, crew: Some(&threads) };
         let advice = battle.advise(seat, captain, seed, &mut budget)?;
         advice.map(|advice| advice.order).ok_or_else(|| anyhow::anyhow!("no captain is called \"{captain}\""))
     }

@@ -11,8 +11,6 @@ use crate::requests::{
 use crate::wire::Fault;
 use crate::{PROTOCOL, Referee, answers, rulebook};
 
-/// Iterations a captain may take when neither nodes nor time are given.
-const NODES: u32 = 10_000;
 /// The longest a captain may be told to think: ten minutes.
 const MILLIS: u32 = 600_000;
 /// The most battles digested in one call.
@@ -184,11 +182,12 @@ impl Referee {
             (Some(_), None) => return Err(Fault::plain("millis", "there is no clock here; give \"nodes\"")),
             (Some(n), Some(clock)) => Some((clock, clock.millis() + f64::from(n))),
         };
-        if ask.nodes == Some(0) {
-            return Err(Fault::plain("nodes", "a captain needs at least 1 node"));
+        if ask.nodes.is_some_and(|nodes| nodes == 0 || nodes > Budget::MOST) {
+            return Err(Fault::plain("nodes", format!("from 1 to {}", Budget::MOST)));
         }
         let mut stop = || clock.as_ref().is_some_and(|(clock, end)| clock.millis() >= *end);
-        let nodes = ask.nodes.unwrap_or(if ask.millis.is_some() { u32::MAX } else { NODES });
+        let own = if ask.millis.is_some() { Budget::CLOCK } else { Budget::OWN };
+        let nodes = ask.nodes.unwrap_or(own);
         let advice = battle.advise(seat, &ask.captain, seed, &mut Budget { nodes, stop: &mut stop, crew: None })?;
         advice.map(|a| answers::advice(&a)).ok_or_else(|| {
             let captains = games::game(&battle.header().game).map(Game::captains).unwrap_or_default();

@@ -61,7 +61,17 @@ fn every_fault_names_what_is_wrong_and_where() {
         (
             json!({"call": "captain", "battle": battle, "seat": 1, "captain": "random", "nodes": 0}),
             "nodes",
-            "at least 1",
+            "from 1 to 100000000",
+        ),
+        (
+            json!({"call": "captain", "battle": battle, "seat": 1, "captain": "admiral", "nodes": 4_000_000_000_u32}),
+            "nodes",
+            "from 1 to 100000000",
+        ),
+        (
+            json!({"call": "captain", "battle": battle, "seat": 1, "captain": "admiral", "millis": 600_001}),
+            "millis",
+            "from 1 to 600000",
         ),
         (
             json!({"call": "captain", "battle": battle, "seat": 1, "captain": "random", "millis": 5}),

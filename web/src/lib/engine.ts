@@ -38,15 +38,18 @@ export function captains(): Referee {
 }
 
 export interface Advice { record: string; seat: number; captain: string; seed: string; thought?: { nodes: number; millis: number } | undefined }
-/** How much a captain thinks about a decision. */
+/** How much a captain thinks about a decision; a level takes no more steps than suit it, however fast the machine is. */
 const THOUGHT = { nodes: 20000, millis: 2500 };
+/** The captain who thinks as long as it is told to. */
+const UNTIRING = 'search';
 
 /** A captain's order for the battle that `record` tells: the worker replays what was revealed, so it cannot see a sealed plot. */
 export async function advise({ record, seat, captain, seed, thought = THOUGHT }: Advice): Promise<string> {
   const bureau = captains();
   const { battle } = await bureau.call('open', { record });
   try {
-    const { order } = await bureau.call('captain', { battle, seat, captain, seed, ...thought });
+    const budget = captain === UNTIRING ? thought : { millis: thought.millis };
+    const { order } = await bureau.call('captain', { battle, seat, captain, seed, ...budget });
     return order;
   } finally {
     await bureau.call('close', { battle });

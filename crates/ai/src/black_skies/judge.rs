@@ -3,9 +3,11 @@
 use engine::{Rules, Sealed, Seat, Seats, Seeded};
 use rules_black_skies::{BlackSkies, Order, State};
 
-use super::tactics::{Eye, legal, weighed};
+use super::belief;
 use super::features::{FEATURES, WEIGHTS, features};
-use crate::judge::{Feature, Fitted, Judge, Part, draw, seal, expected};
+use super::tactics::{Eye, legal, weighed};
+use crate::Seen;
+use crate::judge::{Feature, Fitted, Judge, Part, another, draw, expected, seal};
 
 /// How far behind the best an idea may be and still be tried now and then, in points of hull.
 pub(super) const DARING: f64 = 0.8;
@@ -29,6 +31,28 @@ impl Judge<BlackSkies> for BlackSkiesJudge {
             Some(order) => legal(rules, state, seat, order),
             None => legal(rules, state, seat, &Order::Toss),
         }
+    }
+
+    fn vary(
+        &self,
+        rules: &BlackSkies,
+        state: &State,
+        (): &(),
+        seat: Seat,
+        _: usize,
+        order: &Order,
+        rng: &mut Seeded,
+    ) -> Option<Order> {
+        Some(another(&rules.space(state, seat), order, rng))
+    }
+
+    fn likelihoods(
+        &self,
+        rules: &BlackSkies,
+        imagined: &[State],
+        seen: &Seen<'_, BlackSkies>,
+    ) -> Option<Vec<f64>> {
+        belief::likelihoods(rules, imagined, seen)
     }
 
     fn play(

@@ -1,9 +1,10 @@
 //! The captains of *Black Skies*.
 //!
-//! * `stance`: an element as it might stand, and what its fire is worth; `tactics`: ideas for every decision, with
+//! * `belief`: what lies face down; `stance`: an element as it might stand, and what its fire is worth; `tactics`: ideas for every decision, with
 //!   weights; [`doctrine`]: the captain that follows these ideas; [`judge`]: the same ideas and a judgement for the
 //!   search.
 
+mod belief;
 pub mod doctrine;
 pub mod features;
 pub mod judge;

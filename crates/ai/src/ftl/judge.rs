@@ -1,6 +1,6 @@
 //! What the search knows of *Faster Than Light*: the doctrine's ideas, and how good a position is.
 
-use engine::{Rules, Sealed, Seat, Seats, Seeded};
+use engine::{Rules, Sealed, Seat, Seats, Seeded, Space};
 use rules_ftl::{Action, Ftl, Piece, Plot, State};
 use table::Run;
 
@@ -48,6 +48,20 @@ impl Judge<Ftl> for FtlJudge {
             (!harm).then(|| (piece.name(), action))
         });
         Plot::new(mended)
+    }
+
+    fn vary(
+        &self,
+        rules: &Ftl,
+        state: &State,
+        _: &Picture,
+        seat: Seat,
+        part: usize,
+        _: &Option<Action>,
+        rng: &mut Seeded,
+    ) -> Option<Option<Action>> {
+        let (_, piece) = own(state, seat).nth(part)?;
+        Some(rules.space(state, seat).sample(rng).action(piece.name()))
     }
 
     fn play(

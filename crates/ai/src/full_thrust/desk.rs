@@ -1,6 +1,6 @@
 //! What a seat may write in any phase, as parts with ideas for each.
 
-use engine::Seat;
+use engine::{Seat, Seeded};
 use rules_full_thrust::aids::{self, Unit};
 use rules_full_thrust::{Part, Phase};
 
@@ -45,6 +45,16 @@ pub(crate) fn parts(eye: Eye<'_>, seat: Seat, breadth: usize) -> Vec<Ideas> {
         }
     }
     all
+}
+
+/// Another movement for the ship of a part, any it may be given; none for other parts, whose ideas are all there is.
+pub(crate) fn another(eye: Eye<'_>, seat: Seat, part: usize, rng: &mut Seeded) -> Option<Choice> {
+    if eye.state.phase != Phase::Orders {
+        return None;
+    }
+    let place = aids::units(eye.rules, eye.state, seat).map(of).nth(part)?;
+    let ideas = helm::candidates(eye, place);
+    (!ideas.is_empty()).then(|| helm::part(eye, place, rng.pick(&ideas)).into_iter().collect())
 }
 
 /// Ideas for a ship's movement from its scored orders.

@@ -36,7 +36,7 @@ pub(crate) fn scored(eye: Eye<'_>, place: usize) -> Vec<Idea> {
 }
 
 /// The movement orders a ship may be given: on the table every change, and launching; else ways back.
-fn candidates(eye: Eye<'_>, place: usize) -> Vec<Idea> {
+pub(crate) fn candidates(eye: Eye<'_>, place: usize) -> Vec<Idea> {
     let (rules, state) = (eye.rules, eye.state);
     let ship = eye.ship(place);
     if ship.place == Place::Away {

@@ -3,11 +3,13 @@
 use engine::{Rules, Sealed, Seat, Seats, Seeded};
 use rules_full_thrust::{FullThrust, Order, Phase, State};
 
+use super::belief;
 use super::desk::{self, Choice};
 use super::doctrine::compose;
-use super::picture::{Eye, NEAREST, Picture};
 use super::features::{FEATURES, WEIGHTS, features};
-use crate::judge::{Feature, Fitted, Judge, Part, draw, seal, expected};
+use super::picture::{Eye, NEAREST, Picture};
+use crate::Seen;
+use crate::judge::{Feature, Fitted, Judge, Part, draw, expected, seal};
 
 /// How many ideas the search weighs for a part.
 const BREADTH: usize = 9;
@@ -41,6 +43,28 @@ impl Judge<FullThrust> for FullThrustJudge {
 
     fn order(&self, _: &FullThrust, _: &State, _: &Scene, _: Seat, choices: &[Choice]) -> Order {
         compose(choices)
+    }
+
+    fn vary(
+        &self,
+        rules: &FullThrust,
+        state: &State,
+        scene: &Scene,
+        seat: Seat,
+        part: usize,
+        _: &Choice,
+        rng: &mut Seeded,
+    ) -> Option<Choice> {
+        desk::another(Eye { rules, state, picture: &scene.0 }, seat, part, rng)
+    }
+
+    fn likelihoods(
+        &self,
+        rules: &FullThrust,
+        imagined: &[State],
+        seen: &Seen<'_, FullThrust>,
+    ) -> Option<Vec<f64>> {
+        belief::likelihoods(rules, imagined, seen)
     }
 
     fn play(

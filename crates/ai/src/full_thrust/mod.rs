@@ -3,9 +3,10 @@
 //! * `guns`: what a ship's weapons may be expected to do; `picture`: what each ship is worth, and where it may go.
 //! * `helm`: ideas for movement; `volley`: for fire; `flight`: for fighters and against them; `scan`: for markers.
 //! * `outcome`: what a duel comes to, by the exact odds of its fire.
-//! * `desk`: all of these as the parts of a seat's order.
+//! * `belief`: what markers are; `desk`: all of these as the parts of a seat's order.
 //! * [`doctrine`]: the captain that follows these ideas; [`judge`]: the same ideas and a judgement for the search.
 
+mod belief;
 mod desk;
 pub mod doctrine;
 pub mod features;

@@ -8,9 +8,9 @@ use rules_simple_spaceships::{
 use table::Length;
 
 use super::eye::{Eye, Pose, gap};
-use super::{dealing, flight, losses};
 use super::features::{FEATURES, WEIGHTS, features};
-use crate::judge::{Feature, Fitted, Judge, Part, draw, seal, expected};
+use super::{dealing, flight, losses};
+use crate::judge::{Feature, Fitted, Judge, Part, another, draw, expected, seal};
 
 /// How many ideas of one part are kept.
 const IDEAS: usize = 8;
@@ -58,6 +58,27 @@ impl Judge<SimpleSpaceships> for SimpleSpaceshipsJudge {
             Some(Choice::Order(order)) => *order,
             Some(Choice::Deal(_)) => Order::Assign(all),
             None => space.idle(),
+        }
+    }
+
+    fn vary(
+        &self,
+        rules: &SimpleSpaceships,
+        state: &State,
+        (): &(),
+        seat: Seat,
+        part: usize,
+        choice: &Choice,
+        rng: &mut Seeded,
+    ) -> Option<Choice> {
+        let space = Orders::new(rules, state, seat);
+        match choice {
+            Choice::Order(order) => Some(Choice::Order(another(&space, order, rng))),
+            Choice::Deal(_) => {
+                let place = space.ships().nth(part)?;
+                let shares = space.shares(place);
+                (!shares.is_empty()).then(|| Choice::Deal(*rng.pick(&shares)))
+            }
         }
     }
 

@@ -4,9 +4,9 @@ use arrayvec::ArrayVec;
 use engine::{Rules, Sealed, Seat, Seats, Seeded};
 use rules_talon::{Order, State, Talon};
 
-use super::ideas::{self, Choice, Worths, weight};
 use super::features::{FEATURES, WEIGHTS, features};
-use crate::judge::{Feature, Fitted, Judge, Part, seal, expected};
+use super::ideas::{self, Choice, Worths, weight};
+use crate::judge::{Feature, Fitted, Judge, Part, expected, seal};
 
 /// How far behind the best an idea may be and still be tried now and then, in points of the fleets.
 const DARING: f64 = 6.0;

@@ -18,6 +18,6 @@ export const blackSkies: GameFace = {
   paper: 'Tactical displays, maneuver cards, counters, a ruler and the rules for reference, to play at a table of wood.',
   sheets: () => import('./Sheets.svelte'),
   answers,
-  levels: { random: 'easy', doctrine: 'medium', search: 'hard' },
+  levels: { random: 'easy', doctrine: 'medium', cadet: 'hard', lieutenant: 'harder', captain: 'very hard', admiral: 'hardest' },
   guide: { scenario: 'duel', captain: 'random' },
 };

@@ -6,6 +6,6 @@ export const ftl: GameFace = {
   id: 'ftl',
   film,
   table: () => import('./ftl-table.ts'),
-  levels: { random: 'easy', doctrine: 'medium', search: 'hard' },
+  levels: { random: 'easy', doctrine: 'medium', cadet: 'hard', lieutenant: 'harder', captain: 'very hard', admiral: 'hardest' },
   guide: { scenario: 'close-quarters', captain: 'random' },
 };

@@ -16,6 +16,6 @@ export const simpleSpaceships: GameFace = {
   paper: 'Control panels, counters, a ruler and the rules for reference, to play at a table of wood.',
   thought: { nodes: 4000, millis: 600 },
   sheets: () => import('./Sheets.svelte'),
-  levels: { random: 'easy', doctrine: 'medium', search: 'hard' },
+  levels: { random: 'easy', doctrine: 'medium', cadet: 'hard', lieutenant: 'harder', captain: 'very hard', admiral: 'hardest' },
   guide: { scenario: 'duel', captain: 'random' },
 };

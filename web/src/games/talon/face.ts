@@ -16,6 +16,6 @@ export const talon: GameFace = {
   underlay: () => import('./Underlay.svelte'),
   paper: 'A display for every ship with its power curve, shields and weapon groups, counters, and a page of reference, to play on a map of hexes.',
   sheets: () => import('./Sheets.svelte'),
-  levels: { random: 'easy', doctrine: 'medium', search: 'hard' },
+  levels: { random: 'easy', doctrine: 'medium', cadet: 'hard', lieutenant: 'harder', captain: 'very hard', admiral: 'hardest' },
   guide: { scenario: 'turning-circle', captain: 'random' },
 };

@@ -1,0 +1,104 @@
+//! What the enemy's markers probably are: ships of the class that would have moved as they did.
+//!
+//! A marker moves in plain sight. What a class cannot do rules it out, and what the doctrine would hardly do with it makes
+//! it less likely. Classes are judged one marker at a time, each beside the other ships as they were first imagined.
+
+use engine::{Rules, Seeded};
+use rules_full_thrust::state::Place;
+use rules_full_thrust::{FullThrust, Phase, State};
+
+use super::desk::SPREAD;
+use super::helm::{self, Idea};
+use super::picture::{Eye, NEAREST, Picture};
+use crate::Seen;
+
+/// How many of the last turns are looked at.
+const TURNS: usize = 3;
+/// How many states are imagined of each of them, to see markers as ships of one class and another.
+const GUESSES: usize = 16;
+/// How likely a move is that nothing speaks for, beside those that something does: nobody plays by one book alone.
+const STRAY: f64 = 0.1;
+
+/// How likely the moves of a marker were for one class.
+struct Moved {
+    place: usize,
+    class: u8,
+    chance: f64,
+}
+
+/// How likely each imagined state is beside the others; none before a marker has moved.
+pub(super) fn likelihoods(
+    rules: &FullThrust,
+    imagined: &[State],
+    seen: &Seen<'_, FullThrust>,
+) -> Option<Vec<f64>> {
+    let side = 1 - usize::from(seen.seat.0 & 1);
+    let present = &seen.view.position;
+    let hidden: Vec<usize> = rules
+        .fleet(side)
+        .filter(|i| present.ships()[*i].hidden && present.ships()[*i].place == Place::Table)
+        .collect();
+    if hidden.is_empty() {
+        return None;
+    }
+    let mut moved: Vec<Moved> = Vec::new();
+    let (mut turns, mut after) = (0, present.clone());
+    for index in (0..seen.past.decisions()).rev() {
+        let before = seen.past.glimpse(index)?.before;
+        if before.position.phase == Phase::Orders {
+            watch(rules, &before, &after, &hidden, &mut moved);
+            after = before.position;
+            turns += 1;
+        }
+        if turns == TURNS {
+            break;
+        }
+    }
+    let chance = |state: &State| {
+        let of = |moved: &&Moved| state.ships()[moved.place].class == moved.class;
+        moved.iter().filter(of).map(|moved| moved.chance).product()
+    };
+    (!moved.is_empty()).then(|| imagined.iter().map(chance).collect())
+}
+
+/// Counts the moves of the markers in one turn for every class they can be imagined as.
+fn watch(
+    rules: &FullThrust,
+    before: &rules_full_thrust::View,
+    after: &State,
+    hidden: &[usize],
+    moved: &mut Vec<Moved>,
+) {
+    let mut rng = Seeded::new(0);
+    let mut done: Vec<(usize, u8)> = Vec::new();
+    for _ in 0..GUESSES {
+        let state = rules.imagine(before, &mut rng);
+        let picture = Picture::plain(rules, &state, NEAREST);
+        let eye = Eye { rules, state: &state, picture: &picture };
+        for place in hidden.iter().copied().filter(|i| state.ships()[*i].place == Place::Table) {
+            let class = state.ships()[place].class;
+            if done.contains(&(place, class)) {
+                continue;
+            }
+            done.push((place, class));
+            let chance = chance(&helm::scored(eye, place), after, place);
+            match moved.iter_mut().find(|moved| (moved.place, moved.class) == (place, class)) {
+                Some(known) => known.chance *= chance,
+                None => moved.push(Moved { place, class, chance }),
+            }
+        }
+    }
+}
+
+/// How likely a ship with these ideas comes to stand where it does.
+fn chance(ideas: &[Idea], after: &State, place: usize) -> f64 {
+    let ship = &after.ships()[place];
+    let weights = helm::weights(ideas.iter().map(|idea| idea.score), SPREAD);
+    let there = |idea: &Idea| idea.way.at == ship.at && idea.way.velocity == ship.velocity;
+    let all: u32 = weights.iter().sum();
+    let some: u32 =
+        ideas.iter().zip(&weights).filter(|(idea, _)| there(idea)).map(|(_, weight)| weight).sum();
+    let count = ideas.iter().filter(|idea| there(idea)).count() as f64;
+    let even = count / (ideas.len().max(1) as f64);
+    (1.0 - STRAY) * f64::from(some) / f64::from(all.max(1)) + STRAY * even + 1e-4
+}
