@@ -48,7 +48,7 @@ pub enum Command {
 /// Experiments.
 #[derive(Debug, Subcommand)]
 pub enum Lab {
-    /// Battles of uniformly random legal orders, on one thread
+    /// Battles of uniformly random legal orders
     Playouts(Playouts),
     /// Battles between two captains, in pairs of one seed with sides swapped, unless the sides are fixed
     Match(Match),
@@ -191,6 +191,9 @@ pub struct Playouts {
     /// Seed of the orders and dice
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
+    /// Threads that share the battles out; the count is the same for any number
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: u16,
     /// One JSON line
     #[arg(long)]
     pub json: bool,

@@ -34,6 +34,7 @@ fn unknown_names_are_told_with_what_there_is() {
         ("perft ftl --depth deep", "--depth"),
         ("lab playouts ftl --battles 0", "--battles"),
         ("lab playouts ftl --battles ten", "ten"),
+        ("lab playouts ftl --threads 0", "--threads"),
         ("lab match ftl --seats random", "2 seats"),
         ("lab match ftl --seats random,random --threads 0", "--threads"),
         ("digests ftl --seed four", "--seed"),

@@ -77,14 +77,20 @@ fn joint_orders_are_counted() {
 #[test]
 fn playouts_are_counted_and_the_same_for_a_seed() {
     let words = "lab playouts ftl --scenario duel --battles 500 --seed 1 --option sprints=by-side";
-    let counted = || -> Value { serde_json::from_str(&fine(&format!("{words} --json"))).unwrap() };
-    let first = counted();
+    let counted = |threads: u8| -> Value {
+        serde_json::from_str(&fine(&format!("{words} --threads {threads} --json"))).unwrap()
+    };
+    let first = counted(1);
     let n = |name: &str| first[name].as_u64().unwrap();
     assert_eq!(n("games"), 500);
     assert_eq!(first["wins"][0].as_u64().unwrap() + first["wins"][1].as_u64().unwrap() + n("draws"), 500);
     assert!(n("turns") > 5000 && first["seconds"].is_f64());
-    let again = counted();
-    assert_eq!((&first["wins"], &first["turns"]), (&again["wins"], &again["turns"]));
+    for threads in [1, 2, 7] {
+        let again = counted(threads);
+        for what in ["games", "wins", "draws", "turns", "decisions"] {
+            assert_eq!(first[what], again[what], "{what} on {threads} threads");
+        }
+    }
     assert!(fine(words).contains("ns a turn"));
 }
 

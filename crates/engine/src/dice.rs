@@ -1,4 +1,4 @@
-//! Kinds of dice: seeded, kept, script, odometer (every outcome) and committed (by secrets of both sides).
+//! Kinds of dice: seeded, in one stream, kept, script, odometer (every outcome) and committed (by secrets of both sides).
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -92,6 +92,26 @@ impl Dice for SeededDice {
     #[inline]
     fn open(&mut self, turn: u32, phase: u8) {
         self.stream = self.seeds.keyed(u64::from(turn), u64::from(phase) + 1);
+    }
+}
+
+/// Dice from a seed that go on in one stream through all phases: the cheapest there are. For playouts, of which nobody
+/// takes a phase apart; a battle that is kept has [`SeededDice`].
+#[derive(Clone, Debug)]
+pub struct OneStream(Seeded);
+
+impl OneStream {
+    /// Dice from a seed.
+    #[inline]
+    pub fn new(seed: u64) -> Self {
+        Self(Seeded::new(seed))
+    }
+}
+
+impl Dice for OneStream {
+    #[inline]
+    fn roll(&mut self, _: Clause, faces: u8) -> u8 {
+        self.0.below(u32::from(faces)) as u8 + 1
     }
 }
 

@@ -267,9 +267,9 @@ fn main() {
     let plain = start.elapsed().as_secs_f64() * 1e9 / decisions as f64;
     let game = game("black-skies").expect("on the shelf");
     let opening = Opening::scenario("duel");
-    game.playouts(&opening, battles / 20 + 1, 1).expect("the duel stands");
+    game.playouts(&opening, 0..battles / 20 + 1, 1).expect("the duel stands");
     let start = Instant::now();
-    let tally = game.playouts(&opening, battles, 7).expect("the duel stands");
+    let tally = game.playouts(&opening, 0..battles, 7).expect("the duel stands");
     let shelf = start.elapsed().as_secs_f64() * 1e9 / tally.decisions as f64;
     let share = |n: u64| n as f64 / battles as f64;
     let (mean, other) = (share(decisions), share(tally.decisions));

@@ -3,7 +3,7 @@
 
 use std::time::Instant;
 
-use engine::dice::SeededDice;
+use engine::dice::OneStream;
 use engine::{Demand, Rules, Sealed, Seeded, Silent, Umpire};
 use games::{Opening, game};
 use rules_full_thrust::state::Place;
@@ -38,9 +38,9 @@ fn main() {
 
 fn timed(id: &str, opening: &Opening, battles: u64) -> (f64, games::Tally) {
     let game = game(id).expect("a game of the shelf");
-    game.playouts(opening, battles / 10 + 1, 1).expect("an opening that stands");
+    game.playouts(opening, 0..battles / 10 + 1, 1).expect("an opening that stands");
     let start = Instant::now();
-    let tally = game.playouts(opening, battles, SEED).expect("an opening that stands");
+    let tally = game.playouts(opening, 0..battles, SEED).expect("an opening that stands");
     (start.elapsed().as_secs_f64(), tally)
 }
 
@@ -119,7 +119,7 @@ fn enemies_in_reach(ships: i32, battles: u64) -> (u64, f64) {
     let (mut turns, mut pairs) = (0, 0u64);
     for battle in 0..battles {
         let mut rng = Seeded::keyed(SEED, battle, 0);
-        let mut umpire = Umpire::new(SeededDice::new(rng.bits()), Silent);
+        let mut umpire = Umpire::new(OneStream::new(rng.bits()), Silent);
         let mut state = rules.start();
         while let Demand::Orders(seats) = rules.demand(&state) {
             let draw = |seat| Sealed::sample(&rules.space(&state, seat), seat, &mut rng);

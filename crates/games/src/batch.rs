@@ -1,7 +1,9 @@
 //! Batches of random battles: typed loops, no allocation a turn.
 
+use std::ops::Range;
+
 use arrayvec::ArrayVec;
-use engine::dice::{Odometer, SeededDice};
+use engine::dice::{Odometer, OneStream};
 use engine::digest::Digest;
 use engine::record::{DiceSource, Header};
 use engine::{Demand, Flaw, Match, MatchError, Outcome, Rules, Sealed, Seeded, Silent, Space, Umpire};
@@ -30,6 +32,18 @@ impl Tally {
         Self { wins: vec![0; sides], ..Self::default() }
     }
 
+    /// Counts another tally's battles too.
+    pub fn add(&mut self, other: &Self) {
+        self.battles += other.battles;
+        self.turns += other.turns;
+        self.decisions += other.decisions;
+        self.draws += other.draws;
+        self.wins.resize(self.wins.len().max(other.wins.len()), 0);
+        for (mine, theirs) in self.wins.iter_mut().zip(&other.wins) {
+            *mine += theirs;
+        }
+    }
+
     /// Counts one battle.
     pub fn count(&mut self, outcome: Outcome, turns: u64, decisions: u64) {
         self.battles += 1;
@@ -42,15 +56,16 @@ impl Tally {
     }
 }
 
-/// Plays battles of uniformly random orders from a position.
-pub(crate) fn playouts<R: Rules>(rules: &R, start: &R::State, battles: u64, seed: u64) -> Tally {
+/// Plays battles of uniformly random orders from a position, those of these numbers: each is the same whatever others
+/// are played with it.
+pub(crate) fn playouts<R: Rules>(rules: &R, start: &R::State, battles: Range<u64>, seed: u64) -> Tally {
     let sides = (0..rules.seats()).map(|s| rules.side(engine::Seat(s)).index() + 1).max().unwrap_or(0);
     let mut tally = Tally::new(sides);
     let mut orders: ArrayVec<Sealed<R::Order>, SEATS> = ArrayVec::new();
     let mut state = start.clone();
-    for battle in 0..battles {
+    for battle in battles {
         let mut rng = Seeded::keyed(seed, battle, 0);
-        let mut umpire = Umpire::new(SeededDice::new(rng.bits()), Silent);
+        let mut umpire = Umpire::new(OneStream::new(rng.bits()), Silent);
         state.clone_from(start);
         let (mut turn, mut decisions) = (0, 0);
         let outcome = loop {

@@ -1,5 +1,7 @@
 //! Games by name, and the typed contract a ruleset keeps to stand on the shelf.
 
+use std::ops::Range;
+
 use ai::Captain;
 use ai::judge::{Feature, Fitted};
 use engine::record::{Record, RecordError};
@@ -144,11 +146,12 @@ pub trait Game: Sync {
     /// The first line that differs.
     fn replay(&self, record: &Record) -> Result<Box<dyn Battle>, RecordError>;
 
-    /// Plays battles of uniformly random legal orders, one after another on this thread.
+    /// Plays battles of uniformly random legal orders, those of these numbers, one after another on this thread; each is
+    /// the same whatever others are played with it, so that several threads may share them out.
     ///
     /// # Errors
     /// Every flaw of the opening.
-    fn playouts(&self, opening: &Opening, battles: u64, seed: u64) -> Result<Tally, Vec<Flaw>>;
+    fn playouts(&self, opening: &Opening, battles: Range<u64>, seed: u64) -> Result<Tally, Vec<Flaw>>;
 
     /// Counts lines of play to a depth; none if there are too many.
     ///
@@ -325,7 +328,7 @@ impl<R: Shelved> Game for OnShelf<R> {
         Ok(Box::new(Typed::new(engine::replay::replay(rules, record)?, card)))
     }
 
-    fn playouts(&self, opening: &Opening, battles: u64, seed: u64) -> Result<Tally, Vec<Flaw>> {
+    fn playouts(&self, opening: &Opening, battles: Range<u64>, seed: u64) -> Result<Tally, Vec<Flaw>> {
         let (rules, state) = Self::start(opening)?;
         Ok(batch::playouts(&rules, &state, battles, seed))
     }

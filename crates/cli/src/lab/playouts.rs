@@ -1,7 +1,10 @@
-//! `firing-arc lab playouts`: random battles on one thread, and how fast they are.
+//! `firing-arc lab playouts`: random battles, and how fast they are.
 
+use std::thread;
 use std::time::Instant;
 
+use engine::Flaw;
+use games::Tally;
 use serde::Serialize;
 
 use crate::args::Playouts;
@@ -20,6 +23,21 @@ struct Counted<'a> {
     draws: u64,
 }
 
+/// Shares the battles out among the threads; the count is the same for any number of them.
+fn all(args: &Playouts, scene: &Scene) -> Result<Tally, Vec<Flaw>> {
+    let threads = u64::from(args.threads).min(args.battles);
+    let part = |thread: u64| args.battles * thread / threads..args.battles * (thread + 1) / threads;
+    let play = &|thread| scene.game.playouts(&scene.opening, part(thread), args.seed);
+    thread::scope(|scope| {
+        let others: Vec<_> = (1..threads).map(|thread| scope.spawn(move || play(thread))).collect();
+        let mut tally = play(0)?;
+        for other in others {
+            tally.add(&other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))?);
+        }
+        Ok(tally)
+    })
+}
+
 /// Plays random battles and counts them.
 ///
 /// # Errors
@@ -28,7 +46,7 @@ pub fn playouts(args: &Playouts, screen: &mut Screen) -> anyhow::Result<()> {
     let scene = Scene::of(&args.game, &args.set_up)?;
     let battle = scene.open(args.seed, Vec::new())?;
     let start = Instant::now();
-    let tally = scene.stands(scene.game.playouts(&scene.opening, args.battles, args.seed))?;
+    let tally = scene.stands(all(args, &scene))?;
     let seconds = start.elapsed().as_secs_f64();
     let (battles, turns, decisions) = (tally.battles as f64, tally.turns as f64, tally.decisions as f64);
     let ns_per_turn = seconds * 1e9 / turns.max(1.0);
