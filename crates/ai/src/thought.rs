@@ -78,7 +78,9 @@ pub fn mixture<C: Clone, O: PartialEq>(
     let mut plans: Vec<(Vec<C>, f64)> = vec![(Vec::new(), 1.0)];
     for part in leanings {
         let with = |(plan, so_far): &(Vec<C>, f64)| {
-            let more = |l: &Leaning<C>| ([plan.as_slice(), &[l.choice.clone()]].concat(), so_far * l.share);
+            let more = |l: &Leaning<C>| {
+                ([plan.as_slice(), std::slice::from_ref(&l.choice)].concat(), so_far * l.share)
+            };
             part.iter().map(more).collect::<Vec<_>>()
         };
         plans = plans.iter().flat_map(with).collect();

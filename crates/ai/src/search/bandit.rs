@@ -1,5 +1,7 @@
 //! The statistics of one part of one seat's order in one position, and the two rules by which it chooses.
 
+use std::collections::BTreeMap;
+
 use engine::Seeded;
 
 use super::{Selection, Settings};
@@ -45,6 +47,8 @@ pub(crate) struct Bandit<C> {
     selection: Selection,
     /// The chance with which the last choice was made, and the mixture it was made from.
     chance: f64,
+    /// What came of each idea against each choice of the other seat, later values counting more, and how often.
+    cells: BTreeMap<(usize, usize), (f64, u32)>,
 }
 
 impl<C: Clone + PartialEq> Bandit<C> {
@@ -60,7 +64,15 @@ impl<C: Clone + PartialEq> Bandit<C> {
             arm(choice.clone(), mix(EVEN, weight), mix(settings.whim, weight))
         };
         let arms = part.ideas.iter().map(arm).collect();
-        Self { arms, visits: 0, sum: 0.0, widened: 0, selection: settings.selection, chance: 1.0 }
+        Self {
+            arms,
+            visits: 0,
+            sum: 0.0,
+            widened: 0,
+            selection: settings.selection,
+            chance: 1.0,
+            cells: BTreeMap::new(),
+        }
     }
 
     /// The ideas.
@@ -141,10 +153,13 @@ impl<C: Clone + PartialEq> Bandit<C> {
         }
     }
 
-    /// Learns what came of an idea.
-    pub fn learn(&mut self, arm: usize, value: f64) {
+    /// Learns what came of an idea; `against` is the one choice it met, where it met no more than one.
+    pub fn learn(&mut self, arm: usize, value: f64, against: Option<usize>) {
         if self.selection == Selection::Regret {
-            self.regret(arm, value);
+            match against {
+                Some(other) => self.regret_against(arm, value, other),
+                None => self.regret(arm, value),
+            }
         }
         self.visits += 1;
         self.sum += value;
@@ -162,6 +177,21 @@ impl<C: Clone + PartialEq> Bandit<C> {
         let mixture = mixture + current(&self.arms[tried], all) * surprise;
         for (i, arm) in self.arms.iter_mut().enumerate() {
             let brought = arm.mean(mean) + if i == tried { surprise } else { 0.0 };
+            arm.regret = (arm.regret + brought - mixture).max(0.0);
+        }
+    }
+
+    /// What each idea would have brought against the choice that was met, by what came of the two together before.
+    fn regret_against(&mut self, tried: usize, value: f64, other: usize) {
+        let cell = self.cells.entry((other, tried)).or_insert((0.0, 0));
+        cell.1 += 1;
+        cell.0 += (value - cell.0) * 2.0 / f64::from(cell.1 + 1);
+        let (all, mean) = (self.regrets(), self.mean());
+        let brought =
+            |i: usize, arm: &Arm<C>| self.cells.get(&(other, i)).map_or(arm.mean(mean), |cell| cell.0);
+        let brought: Vec<f64> = self.arms.iter().enumerate().map(|(i, arm)| brought(i, arm)).collect();
+        let mixture: f64 = self.arms.iter().zip(&brought).map(|(arm, b)| current(arm, all) * b).sum();
+        for (arm, brought) in self.arms.iter_mut().zip(brought) {
             arm.regret = (arm.regret + brought - mixture).max(0.0);
         }
     }

@@ -30,7 +30,12 @@ struct Node<R: Rules, J: Judge<R>> {
     scene: J::Scene,
     seats: Seats,
     desks: Vec<Desk<J::Choice>>,
-    /// The next outcome of the same joint order.
+}
+
+/// One outcome of a joint order: a position, and the link of the next outcome.
+#[derive(Clone, Copy)]
+struct Link {
+    node: usize,
     twin: Option<usize>,
 }
 
@@ -51,6 +56,9 @@ pub(crate) struct Tree<'a, R: Rules, J: Judge<R>> {
     /// The statistics of the thinking seat at the root: one set for all worlds.
     own: Vec<Bandit<J::Choice>>,
     nodes: Vec<Node<R, J>>,
+    /// Where each position below the root stands, by its text: orders that lead to the same one share what is known of it.
+    known: BTreeMap<String, usize>,
+    links: Vec<Link>,
     worlds: usize,
     branches: BTreeMap<(usize, u64), Branch>,
     next_world: usize,
@@ -77,6 +85,8 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
             seat,
             own: Vec::new(),
             nodes: Vec::new(),
+            known: BTreeMap::new(),
+            links: Vec::new(),
             worlds: count,
             branches: BTreeMap::new(),
             next_world: 0,
@@ -162,7 +172,7 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
             Desk { seat, parts: parts.iter().map(|part| Bandit::new(part, self.settings)).collect() }
         };
         let desks = seats.iter().map(desk).collect();
-        Node { state, scene, seats, desks, twin: None }
+        Node { state, scene, seats, desks }
     }
 
     /// Goes down from a position to a leaf; the shares of the sides there. An order may be put to the thinking seat's
@@ -253,11 +263,12 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
     /// The position in the tree that a joint choice led to, if it is there.
     fn follow(&self, at: usize, key: u64, state: &R::State) -> Option<usize> {
         let mut next = self.branches.get(&(at, key))?.first;
-        while let Some(node) = next {
+        while let Some(link) = next {
+            let Link { node, twin } = self.links[link];
             if self.nodes[node].state == *state {
-                return next;
+                return Some(node);
             }
-            next = self.nodes[node].twin;
+            next = twin;
         }
         None
     }
@@ -267,16 +278,21 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
         if self.path.len() >= self.settings.depth || self.nodes.len() >= POSITIONS {
             return;
         }
-        let new = self.nodes.len();
         let branch = self.branches.entry((at, key)).or_default();
         branch.visits += 1;
         if branch.visits < SETTLED || branch.outcomes >= OUTCOMES {
             return;
         }
         branch.outcomes += 1;
-        let twin = branch.first.replace(new);
-        let node = Node { twin, ..self.look(state.clone(), seats) };
-        self.nodes.push(node);
+        let twin = branch.first.replace(self.links.len());
+        let text = self.rules.write_position(state);
+        let node = self.known.get(&text).copied().unwrap_or(self.nodes.len());
+        self.links.push(Link { node, twin });
+        if node == self.nodes.len() {
+            let new = self.look(state.clone(), seats);
+            self.nodes.push(new);
+            self.known.insert(text, node);
+        }
     }
 
     /// Plain players play on for a while, and the judge says what is left.
@@ -311,12 +327,18 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
     /// Tells every part on the way what came of its choice.
     fn learn(&mut self, shares: &[f64; SIDES]) {
         for (at, start) in &self.path {
-            let mut arms = self.chosen[*start..].iter();
-            for desk in &mut self.nodes[*at].desks {
+            let chosen = &self.chosen[*start..];
+            let desks = &mut self.nodes[*at].desks;
+            // Two seats of one part each: what a choice is worth can be kept against each choice of the other.
+            let duel =
+                desks.len() == 2 && desks.iter().all(|desk| desk.parts.len() == 1) && chosen.len() >= 2;
+            let mut arms = chosen.iter();
+            for (place, desk) in desks.iter_mut().enumerate() {
+                let against = duel.then(|| chosen[1 - place]);
                 let value = shares[self.rules.side(desk.seat).index() % SIDES];
                 for part in &mut desk.parts {
                     if let Some(arm) = arms.next() {
-                        part.learn(*arm, value);
+                        part.learn(*arm, value, against);
                     }
                 }
             }
