@@ -7,12 +7,7 @@ use rules_ftl::{Action, Plot, State};
 
 use super::mini::Mini;
 
-/// What the doctrine never does still weighs this much in a search, so that it can find out better.
-const LEAST: u32 = 1;
-/// The weights of a position's plots sum to about this.
-const SUM: f64 = 10_000.0;
-
-/// The judge of the small game: whole plots, weighed by the doctrine of the whole game.
+/// The judge of the small game: whole plots, none likelier than another, and the doctrine for playouts.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MiniJudge;
 
@@ -22,11 +17,10 @@ impl Judge<Mini> for MiniJudge {
 
     fn scene(&self, _: &Mini, _: &State) {}
 
-    /// One part: every plot there is.
+    /// One part: every plot there is, all alike, so that the search has to find out by itself which are good.
     fn parts(&self, rules: &Mini, state: &State, (): &(), seat: Seat) -> Vec<Part<Plot>> {
-        let weighed = weighed(rules, state, seat);
-        let ideas = weighed.into_iter().map(|(plot, share)| (plot, LEAST + (share * SUM) as u32));
-        vec![Part { ideas: ideas.collect() }]
+        let plots = weighed(rules, state, seat);
+        vec![Part { ideas: plots.into_iter().map(|(plot, _)| (plot, 1)).collect() }]
     }
 
     fn order(&self, _: &Mini, _: &State, (): &(), _: Seat, choices: &[Plot]) -> Plot {

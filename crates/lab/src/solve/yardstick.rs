@@ -36,11 +36,14 @@ impl Recipe {
 /// other side for an equal, without the habit of a plain player; both leave out what they hardly tried.
 pub const RECIPES: [Recipe; 2] = [
     Recipe { name: "uct", settings: Settings { selection: Selection::Uct, ..TO_THE_END } },
-    Recipe { name: "regret", settings: Settings { selection: Selection::Regret, ..TO_THE_END } },
+    Recipe {
+        name: "regret",
+        settings: Settings { selection: Selection::Regret, explore: 0.2, ..TO_THE_END },
+    },
 ];
 
 const TO_THE_END: Settings =
-    Settings { habit: 0, depth: 8, playout: 8, floor: 0.02, widen: 0.0, ..Settings::USUAL };
+    Settings { habit: 0, depth: 8, playout: 8, floor: 0.05, widen: 0.0, ..Settings::USUAL };
 
 /// What is known of a small game when it is solved.
 #[derive(Clone, PartialEq, Debug, Serialize)]
