@@ -24,7 +24,7 @@ const SETTINGS: Settings =
     Settings { explore: 0.5, habit: 12, depth: 6, playout: 10, floor: 0.6, ..Settings::USUAL };
 
 /// How many nodes an order is worth to each level.
-const NODES: [u32; 4] = [20, 80, 300, 1000];
+const NODES: [u32; 4] = [30, 90, 300, 700];
 
 /// The captains of *Black Skies*, from the weakest to the strongest; the last thinks as long as it is told to.
 pub fn captains_black_skies() -> &'static [&'static dyn Captain<BlackSkies>] {

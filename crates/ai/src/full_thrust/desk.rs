@@ -13,6 +13,8 @@ pub(crate) type Choice = Vec<Part>;
 /// Choices with their weights.
 pub(crate) type Ideas = Vec<(Choice, u32)>;
 
+/// Who weighs more ideas than this for a part tells every movement from every other.
+const PLAIN: usize = 4;
 /// How much worse than the best, in points of score, an idea may be and still be written now and then.
 pub(crate) const SPREAD: f64 = 0.5;
 
@@ -59,7 +61,8 @@ pub(crate) fn another(eye: Eye<'_>, seat: Seat, part: usize, rng: &mut Seeded) -
 
 /// Ideas for a ship's movement from its scored orders.
 pub(crate) fn plots(eye: Eye<'_>, place: usize, scored: Vec<Idea>, breadth: usize) -> Ideas {
-    let ideas = helm::pick(scored, breadth);
+    let apart = if breadth > PLAIN { 0 } else { helm::APART };
+    let ideas = helm::pick(scored, breadth, apart);
     let weights = helm::weights(ideas.iter().map(|idea| idea.score), SPREAD);
     let choice = |idea: &Idea| helm::part(eye, place, idea).into_iter().collect();
     let mut all = Ideas::with_capacity(ideas.len());

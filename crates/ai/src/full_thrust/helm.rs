@@ -13,6 +13,8 @@ use super::picture::{Eye, Guess, guess};
 const LATER: f64 = 0.6;
 /// Places along its edge where a ship may come back.
 const ENTRIES: i32 = 7;
+/// Ideas of one course that end nearer to each other than this, in thousandths of an inch, are the same to a plain player.
+pub(crate) const APART: i32 = 1200;
 /// Turns a way is followed to see whether the ship can stay on the table.
 const AHEAD: u32 = 9;
 /// Weapons reach so far, in inches.
@@ -307,15 +309,15 @@ fn launching(eye: Eye<'_>, place: usize, groups: u8) -> f64 {
     }
 }
 
-/// The best ideas, best first, no two of them nearly the same.
-pub(crate) fn pick(mut all: Vec<Idea>, count: usize) -> Vec<Idea> {
+/// The best ideas, best first, no two of one course nearer to each other than so many thousandths of an inch.
+pub(crate) fn pick(mut all: Vec<Idea>, count: usize, apart: i32) -> Vec<Idea> {
     all.sort_by(|a, b| b.score.total_cmp(&a.score));
     let mut picked: Vec<Idea> = Vec::with_capacity(count);
     for idea in all {
         let alike = |other: &Idea| {
             other.way.course == idea.way.course
                 && other.plot.launch == idea.plot.launch
-                && other.way.at.within(idea.way.at, table::Length::thousandths(1200))
+                && other.way.at.within(idea.way.at, table::Length::thousandths(apart))
         };
         if !picked.iter().any(alike) {
             picked.push(idea);
@@ -342,7 +344,7 @@ pub(crate) fn weights(scores: impl Iterator<Item = f64>, spread: f64) -> Vec<u32
 /// Where a ship may be after its move: straight on, or one of the two orders that seem best to it.
 pub(crate) fn guesses(eye: Eye<'_>, place: usize) -> Vec<Guess> {
     let steady = eye.craft(place).guesses[0];
-    let ideas = pick(scored(eye, place), 2);
+    let ideas = pick(scored(eye, place), 2, APART);
     let mut all = vec![Guess { weight: 0.25, ..steady }];
     let parts: &[f64] = if ideas.len() > 1 { &[0.45, 0.3] } else { &[0.75] };
     all.extend(ideas.iter().zip(parts).map(|(idea, part)| guess(eye.rules, &idea.way, *part)));

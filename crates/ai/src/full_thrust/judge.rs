@@ -12,7 +12,7 @@ use crate::Seen;
 use crate::judge::{Feature, Fitted, Judge, Part, draw, expected, seal};
 
 /// How many ideas the search weighs for a part.
-const BREADTH: usize = 9;
+const BREADTH: usize = 12;
 /// How many a playout draws from.
 const HABIT: usize = 3;
 

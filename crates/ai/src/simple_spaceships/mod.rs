@@ -6,8 +6,8 @@
 
 mod dealing;
 pub mod doctrine;
-pub mod features;
 mod eye;
+pub mod features;
 mod flight;
 mod hits;
 pub mod judge;
@@ -27,7 +27,7 @@ const SETTINGS: Settings =
     Settings { depth: 8, playout: 24, habit: 12, explore: 0.3, floor: 0.6, ..Settings::USUAL };
 
 /// How many nodes an order is worth to each level.
-const NODES: [u32; 4] = [20, 60, 200, 600];
+const NODES: [u32; 4] = [8, 30, 100, 250];
 
 /// The captains of *Simple Spaceships*, from the weakest to the strongest; the last thinks as long as it is told to.
 pub fn captains_simple_spaceships() -> &'static [&'static dyn Captain<SimpleSpaceships>] {

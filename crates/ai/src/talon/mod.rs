@@ -5,8 +5,8 @@
 //!   [`judge`]: the same ideas and a judgement for the search.
 
 pub mod doctrine;
-pub mod features;
 mod eye;
+pub mod features;
 mod gunnery;
 mod helm;
 mod ideas;
@@ -27,7 +27,7 @@ const SETTINGS: Settings =
     Settings { explore: 0.4, habit: 12, depth: 8, playout: 24, floor: 0.6, ..Settings::USUAL };
 
 /// How many nodes an order is worth to each level.
-const NODES: [u32; 4] = [10, 40, 120, 400];
+const NODES: [u32; 4] = [8, 30, 120, 500];
 
 /// The captains of *Talon*, from the weakest to the strongest; the last thinks as long as it is told to.
 pub fn captains_talon() -> &'static [&'static dyn Captain<Talon>] {
