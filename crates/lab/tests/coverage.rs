@@ -3,6 +3,7 @@
 use engine::Seeded;
 use lab::correction::each_of;
 use lab::interval::{Interval, LEVEL, Sample, exact, newcombe, wilson};
+use lab::sequential::{Scores, Test};
 
 /// A kind of match: the chances of a win and a draw for the first captain in the first seat, and in the second; how
 /// often, in percent, the luck of a seed decides both battles of a pair alike; and how many pairs are fought.
@@ -129,4 +130,29 @@ fn intervals_of_many_hold_all_together() {
     }
     let part = f64::from(all) / matches as f64;
     assert!((0.93..=0.97).contains(&part), "{part}");
+}
+
+/// The interval of a match that a sequential test has ended, or that was cut short at 200 pairs.
+fn stopped(rng: &mut Seeded, kind: &Kind) -> Interval {
+    let (mut scores, mut sample) = (Scores::default(), Sample::default());
+    for pair in 1..=200 {
+        let (first, second) = (share(kind.seats[0], part(rng)), share(kind.seats[1], part(rng)));
+        scores[(2.0 * (first + second)) as usize] += 1;
+        sample.add(first + second, 2);
+        if pair >= 10 && Test::BETTER.finding(&scores).is_some() {
+            break;
+        }
+    }
+    sample.interval(LEVEL)
+}
+
+/// An early stop takes luck for an answer now and then, so its interval does not hold the truth in exactly 95 %: docs/lab.md
+/// gives the parts that are measured here.
+#[test]
+fn after_an_early_stop_intervals_hold_the_truth_in_90_to_98_percent() {
+    for (seed, win) in [(100, 0.4), (101, 0.45), (102, 0.5), (103, 0.7)] {
+        let kind = Kind { seats: even(win, 0.2), alike: 0, pairs: 0 };
+        let part = held(seed, kind.share(), |rng| stopped(rng, &kind));
+        assert!((0.90..=0.98).contains(&part), "{win}: {part}");
+    }
 }
