@@ -140,4 +140,4 @@ fn a_search_is_fixed_to_the_last_bit() {
     assert_eq!(bits, FROZEN);
 }
 
-const FROZEN: &str = "B S8; B.1 S1; B.4 S6.5, 3fbfca6774f57671, 3fe2f32c5750d5da";
+const FROZEN: &str = "B.4 S6, 3fb8ef2f24c5c8d6, 3fe27dc4b7b6d6f5";

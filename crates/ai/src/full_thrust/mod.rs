@@ -30,10 +30,10 @@ pub use judge::FullThrustJudge;
 /// How the search thinks here: battles are short and dice weigh much, so it looks wider, and knows the doctrine for the
 /// likeliest answer.
 const SETTINGS: Settings =
-    Settings { explore: 1.5, habit: 14, whim: 0.05, depth: 4, playout: 3, floor: 0.8, ..Settings::USUAL };
+    Settings { explore: 2.0, habit: 15, whim: 0.0, depth: 6, playout: 2, floor: 0.95, ..Settings::USUAL };
 
 /// How many nodes an order is worth to each level.
-const NODES: [u32; 4] = [60, 150, 400, 1500];
+const NODES: [u32; 4] = [80, 200, 500, 1500];
 
 /// The captains of *Full Thrust*, from the weakest to the strongest; the last thinks as long as it is told to.
 pub fn captains_full_thrust() -> &'static [&'static dyn Captain<FullThrust>] {
