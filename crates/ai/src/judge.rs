@@ -45,15 +45,14 @@ pub trait Judge<R: Rules>: Sync {
     /// Another choice for a part, close to this one or anywhere in the space of orders; none where the ideas are all there
     /// is. It may be one that is known already, and depends only on what the seat may know.
     ///
-    /// A search asks for more as it learns the present ideas better (progressive widening).
+    /// The part is told by its number and the choice to begin from. A search asks for more as it learns the present ideas better (progressive widening).
     fn vary(
         &self,
         _rules: &R,
         _state: &R::State,
         _scene: &Self::Scene,
         _seat: Seat,
-        _part: usize,
-        _choice: &Self::Choice,
+        _part: (usize, &Self::Choice),
         _rng: &mut Seeded,
     ) -> Option<Self::Choice> {
         None

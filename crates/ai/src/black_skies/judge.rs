@@ -39,8 +39,7 @@ impl Judge<BlackSkies> for BlackSkiesJudge {
         state: &State,
         (): &(),
         seat: Seat,
-        _: usize,
-        order: &Order,
+        (_, order): (usize, &Order),
         rng: &mut Seeded,
     ) -> Option<Order> {
         Some(another(&rules.space(state, seat), order, rng))

@@ -56,8 +56,7 @@ impl Judge<Ftl> for FtlJudge {
         state: &State,
         _: &Picture,
         seat: Seat,
-        part: usize,
-        _: &Option<Action>,
+        (part, _): (usize, &Option<Action>),
         rng: &mut Seeded,
     ) -> Option<Option<Action>> {
         let (_, piece) = own(state, seat).nth(part)?;

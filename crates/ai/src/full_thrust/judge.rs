@@ -51,8 +51,7 @@ impl Judge<FullThrust> for FullThrustJudge {
         state: &State,
         scene: &Scene,
         seat: Seat,
-        part: usize,
-        _: &Choice,
+        (part, _): (usize, &Choice),
         rng: &mut Seeded,
     ) -> Option<Choice> {
         desk::another(Eye { rules, state, picture: &scene.0 }, seat, part, rng)

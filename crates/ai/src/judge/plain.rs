@@ -46,8 +46,7 @@ impl<R: Rules> Judge<R> for Plain {
         state: &R::State,
         (): &(),
         seat: Seat,
-        _: usize,
-        choice: &R::Order,
+        (_, choice): (usize, &R::Order),
         rng: &mut Seeded,
     ) -> Option<R::Order> {
         Some(another(&rules.space(state, seat), choice, rng))

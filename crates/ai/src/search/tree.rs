@@ -216,7 +216,7 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
             for (i, part) in desk.parts.iter_mut().enumerate() {
                 let more = settings.widen > 0.0 && !by_habit && part.wants_more(settings.widen);
                 let new = if more {
-                    let near = judge.vary(rules, state, scene, desk.seat, i, part.favourite(), rng);
+                    let near = judge.vary(rules, state, scene, desk.seat, (i, part.favourite()), rng);
                     near.and_then(|choice| part.admit(choice))
                 } else {
                     None

@@ -67,8 +67,7 @@ impl Judge<SimpleSpaceships> for SimpleSpaceshipsJudge {
         state: &State,
         (): &(),
         seat: Seat,
-        part: usize,
-        choice: &Choice,
+        (part, choice): (usize, &Choice),
         rng: &mut Seeded,
     ) -> Option<Choice> {
         let space = Orders::new(rules, state, seat);
