@@ -27,7 +27,7 @@ impl Bounds {
 
     /// The middle, as a share.
     pub const fn middle(self) -> f64 {
-        (self.low as f64 + self.high as f64) / 2.0 / ONE as f64
+        f64::midpoint(self.low as f64, self.high as f64) / ONE as f64
     }
 
     /// How far the two are apart, as a share.

@@ -40,8 +40,8 @@ pub fn best_response<R: Rules>(solution: &Solution<R>, player: Seat, ask: &mut A
         };
         let other = position.choices()[1 - player.index()];
         let answer = |other: usize| -> f64 {
-            let played = mixture.iter().enumerate().filter(|(_, share)| **share > 0.0);
-            played.map(|(own, share)| share * worth(own, other)).sum()
+            let taken = mixture.iter().enumerate().filter(|(_, share)| **share > 0.0);
+            taken.map(|(own, share)| share * worth(own, other)).sum()
         };
         values[*at] = (0..other).map(answer).fold(0.0, f64::max);
     }
@@ -91,5 +91,5 @@ pub fn exploitability<R: Rules>(solution: &Solution<R>, ask: &mut Ask<'_>) -> Ex
     let second = best_response(solution, Seat(1), ask);
     // The best response to the first seat is the second's, whose value of the game is what the first leaves.
     let seats = [first.value - (1.0 - value), second.value - value];
-    Exploitability { mean: (seats[0] + seats[1]) / 2.0, seats, asked: first.asked + second.asked }
+    Exploitability { mean: f64::midpoint(seats[0], seats[1]), seats, asked: first.asked + second.asked }
 }

@@ -26,7 +26,7 @@ fn by_kernels(cells: &[Vec<f64>]) -> f64 {
         {
             let (rows, columns) = (members(rows), members(columns));
             let at = |i: usize, j: usize| cells[rows[i]][columns[j]];
-            let Some(x) = indifferent(size as usize, |i, j| at(i, j)) else { continue };
+            let Some(x) = indifferent(size as usize, &at) else { continue };
             let Some(y) = indifferent(size as usize, |i, j| at(j, i)) else { continue };
             let low = (0..n).map(|j| rows.iter().zip(&x).map(|(i, x)| x * cells[*i][j]).sum::<f64>());
             let high = (0..m).map(|i| columns.iter().zip(&y).map(|(j, y)| y * cells[i][*j]).sum::<f64>());
@@ -55,9 +55,8 @@ fn indifferent(size: usize, at: impl Fn(usize, usize) -> f64) -> Option<Vec<f64>
         lines.swap(k, pivot);
         for i in (0..all).filter(|i| *i != k) {
             let times = lines[i][k] / lines[k][k];
-            for j in 0..=all {
-                lines[i][j] -= times * lines[k][j];
-            }
+            let pivot = lines[k].clone();
+            lines[i].iter_mut().zip(pivot).for_each(|(x, p)| *x -= times * p);
         }
     }
     let x: Vec<f64> = (0..size).map(|i| lines[i][all] / lines[i][i]).collect();
@@ -85,7 +84,7 @@ fn matrix_games_with_known_values() {
     for (name, of, rows, value) in table {
         let payoffs = game(*of, rows);
         let solved = payoffs.solve();
-        assert!(solved.value.gap() < 1e-12, "{name}: {:?}", solved);
+        assert!(solved.value.gap() < 1e-12, "{name}: {solved:?}");
         assert!((solved.value.middle() - value).abs() < 1e-12, "{name}: {} for {value}", solved.value);
         for mixed in [&solved.row, &solved.column] {
             assert!(

@@ -2,6 +2,7 @@
 
 use ai::Settings;
 use ai::search::Selection;
+use engine::Rules;
 use serde::Serialize;
 
 use super::backward::{EXACT, Solution, Unsolved};
@@ -94,7 +95,6 @@ pub struct Row {
 /// # Errors
 /// If it cannot be solved.
 pub fn account(rules: &Mini, tell: &mut dyn FnMut(usize)) -> Result<(Solution<Mini>, Account), Unsolved> {
-    use engine::Rules;
     let solution = Solution::of(rules, tell)?;
     let start = &solution.positions[0];
     let first = [0, 1].map(|seat: usize| {
