@@ -26,7 +26,7 @@ fn by_kernels(cells: &[Vec<f64>]) -> f64 {
         {
             let (rows, columns) = (members(rows), members(columns));
             let at = |i: usize, j: usize| cells[rows[i]][columns[j]];
-            let Some(x) = indifferent(size as usize, &at) else { continue };
+            let Some(x) = indifferent(size as usize, at) else { continue };
             let Some(y) = indifferent(size as usize, |i, j| at(j, i)) else { continue };
             let low = (0..n).map(|j| rows.iter().zip(&x).map(|(i, x)| x * cells[*i][j]).sum::<f64>());
             let high = (0..m).map(|i| columns.iter().zip(&y).map(|(j, y)| y * cells[i][*j]).sum::<f64>());
