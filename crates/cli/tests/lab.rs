@@ -130,7 +130,10 @@ fn results_of_another_experiment_are_left_alone() {
     fine(&words(1, &folder));
     let file = folder.join("match-ftl-duel-random-random-1.results");
     let text = fs::read_to_string(&file).unwrap();
-    assert!(text.starts_with("firing-arc results 1\n") && text.contains("\nseed 1\nthinking 1 nodes\n| "), "{text}");
+    assert!(
+        text.starts_with("firing-arc results 1\n") && text.contains("\nseed 1\nthinking 1 nodes\n| "),
+        "{text}"
+    );
     let refused = run(&words(2, &file));
     assert_eq!(refused.code, 1);
     assert!(refused.err.contains("it says \"seed 1\" where this one says \"seed 2\""), "{}", refused.err);

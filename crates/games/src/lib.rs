@@ -23,8 +23,8 @@ mod ftl;
 #[cfg(feature = "full-thrust")]
 mod full_thrust;
 mod opening;
-mod past;
 mod pages;
+mod past;
 mod scenario;
 mod shelf;
 #[cfg(feature = "simple-spaceships")]

@@ -30,7 +30,7 @@ impl Timekeeper for Steps {
 /// The same battle by text, order by order.
 fn by_text(game: &dyn Game, scenario: &str, captains: &[&str], nodes: u32, seed: u64) -> (Outcome, u32, u32) {
     let opening = Opening { dice: DiceSource::Seed(seed), ..Opening::scenario(scenario) };
-    let mut battle = game.open(&opening).unwrap();
+    let mut battle = game.open(&opening).expect("an opening that stands");
     let (mut turns, mut decisions) = (0, 0);
     loop {
         let seats = match battle.demand() {
@@ -41,11 +41,11 @@ fn by_text(game: &dyn Game, scenario: &str, captains: &[&str], nodes: u32, seed:
         let advise = |seat: Seat| {
             let mut budget = Budget { nodes, stop: &mut || false, crew: None };
             let advice = battle.advise(seat, captains[seat.index()], seed, &mut budget);
-            (seat, advice.unwrap().unwrap().order)
+            (seat, advice.expect("a seat that is asked").expect("a captain of the shelf").order)
         };
         let orders: Vec<(Seat, String)> = seats.iter().map(advise).collect();
         for (seat, order) in orders {
-            battle.seal(seat, &order).unwrap();
+            battle.seal(seat, &order).expect("a captain's order is legal");
         }
         decisions += 1;
     }

@@ -52,9 +52,9 @@ const REST: f64 = 1e-9;
 /// # Errors
 /// If there are no cases or unlike ones, or the ridge is too small for the arithmetic.
 pub fn fit(cases: &[Case], ridge: f64) -> Result<Vec<f64>, Unfit> {
-    let scales = scales(cases)?;
-    let scaled: Vec<Case> = cases.iter().map(|case| scale(case, &scales)).collect();
-    let mut weights = vec![0.0; scales.len()];
+    let units = scales(cases)?;
+    let scaled: Vec<Case> = cases.iter().map(|case| scale(case, &units)).collect();
+    let mut weights = vec![0.0; units.len()];
     let mut loss = penalised(&scaled, &weights, ridge);
     for _ in 0..STEPS {
         let (gradient, curvature) = slope(&scaled, &weights, ridge);
@@ -73,7 +73,7 @@ pub fn fit(cases: &[Case], ridge: f64) -> Result<Vec<f64>, Unfit> {
             (weights, loss) = (next, then);
         }
         if moved < REST || length <= 1e-12 {
-            return Ok(weights.iter().zip(&scales).map(|(weight, scale)| weight * scale).collect());
+            return Ok(weights.iter().zip(&units).map(|(weight, scale)| weight * scale).collect());
         }
     }
     Err(Unfit::Restless)
@@ -132,14 +132,9 @@ fn slope(cases: &[Case], weights: &[f64], ridge: f64) -> (Vec<f64>, Vec<Vec<f64>
         let (error, spread) = (expected - case.share, expected * (1.0 - expected));
         for (i, a) in case.features.iter().enumerate() {
             gradient[i] += error * a;
-            for (b, cell) in case.features.iter().zip(&mut curvature[i]).take(i + 1) {
+            for (b, cell) in case.features.iter().zip(&mut curvature[i]) {
                 *cell += spread * a * b;
             }
-        }
-    }
-    for i in 0..width {
-        for j in 0..i {
-            curvature[j][i] = curvature[i][j];
         }
     }
     (gradient, curvature)

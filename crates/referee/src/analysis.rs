@@ -123,16 +123,16 @@ impl Referee {
     }
 }
 
-/// The captain whose search is asked: the strongest, where none is named.
-fn level(battle: &dyn Battle, named: Option<&str>) -> Result<String, Fault> {
+/// The captain whose search is asked: the strongest, where nobody is asked for.
+fn level(battle: &dyn Battle, asked: Option<&str>) -> Result<String, Fault> {
     let captains = calls::game(&battle.header().game)?.captains();
-    let names: Vec<&str> = captains.iter().map(|(name, _)| *name).collect();
-    let strongest = names.iter().find(|name| **name == ANALYST).or(names.last()).copied();
-    let level = named.or(strongest).unwrap_or_default();
-    if names.contains(&level) {
+    let shelf: Vec<&str> = captains.iter().map(|(name, _)| *name).collect();
+    let strongest = shelf.iter().find(|name| **name == ANALYST).or(shelf.last()).copied();
+    let level = asked.or(strongest).unwrap_or_default();
+    if shelf.contains(&level) {
         return Ok(level.to_owned());
     }
-    Err(Fault::plain("level", format!("no captain \"{level}\"; there are {}", names.join(", "))))
+    Err(Fault::plain("level", format!("no captain \"{level}\"; there are {}", shelf.join(", "))))
 }
 
 fn not_assessed(error: &NotAssessed) -> Fault {

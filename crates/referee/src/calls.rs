@@ -188,7 +188,8 @@ impl Referee {
         let mut stop = || clock.as_ref().is_some_and(|(clock, end)| clock.millis() >= *end);
         let own = if ask.millis.is_some() { Budget::CLOCK } else { Budget::OWN };
         let nodes = ask.nodes.unwrap_or(own);
-        let advice = battle.advise(seat, &ask.captain, seed, &mut Budget { nodes, stop: &mut stop, crew: None })?;
+        let advice =
+            battle.advise(seat, &ask.captain, seed, &mut Budget { nodes, stop: &mut stop, crew: None })?;
         advice.map(|a| answers::advice(&a)).ok_or_else(|| {
             let captains = games::game(&battle.header().game).map(Game::captains).unwrap_or_default();
             let names: Vec<&str> = captains.iter().map(|(name, _)| *name).collect();

@@ -87,7 +87,7 @@ pub fn run(args: &Analyse, screen: &mut Screen) -> anyhow::Result<()> {
     let effort = effort(args, &*battle, &all)?;
     let wanted = |one: &Written| range.contains(&one.index) && seat.is_none_or(|seat| one.seat == seat);
     let chosen: Vec<Written> = all.into_iter().filter(wanted).collect();
-    let analysis = work::analyse(&record, chosen, &effort, matches!(battle.demand(), Demand::Over(_)))?;
+    let analysis = work::analyse(&record, &chosen, &effort, matches!(battle.demand(), Demand::Over(_)))?;
     let whole = args.seat.is_none() && args.turn.is_none();
     if args.json {
         screen.line(&json::line(&fact(&*battle, &analysis, &effort, damage.is_none()))?)?;

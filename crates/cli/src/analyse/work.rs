@@ -19,12 +19,7 @@ use super::Effort;
 ///
 /// # Errors
 /// If the record does not stand, or the captain finds nothing.
-pub fn analyse(
-    record: &Record,
-    orders: Vec<Written>,
-    effort: &Effort,
-    over: bool,
-) -> anyhow::Result<Analysis> {
+pub fn analyse(record: &Record, orders: &[Written], effort: &Effort, over: bool) -> anyhow::Result<Analysis> {
     let bar = ProgressBar::new(orders.len() as u64);
     if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos} of {len} orders, {eta} left") {
         bar.set_style(style);

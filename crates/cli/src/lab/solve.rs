@@ -68,9 +68,12 @@ pub fn solve(args: &Solve, screen: &mut Screen) -> anyhow::Result<()> {
     RECIPES.iter().try_for_each(|recipe| screen.line(&recipe.line()))
 }
 
+/// A captain's name, and the captain with a seed.
+type Entrant = (&'static str, Box<dyn Fn(u64) -> Player>);
+
 /// What there is to measure, from the quickest to the slowest.
-fn field(nodes: &[u32]) -> Vec<(&'static str, Box<dyn Fn(u64) -> Player>)> {
-    let mut field: Vec<(&'static str, Box<dyn Fn(u64) -> Player>)> =
+fn field(nodes: &[u32]) -> Vec<Entrant> {
+    let mut field: Vec<Entrant> =
         vec![("random", Box::new(|_| Player::Random)), ("doctrine", Box::new(|_| Player::Doctrine))];
     for nodes in nodes.iter().copied() {
         for recipe in RECIPES {

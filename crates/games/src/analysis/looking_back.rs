@@ -36,14 +36,14 @@ pub(crate) fn assessed<R: Shelved>(
     stop: &mut dyn FnMut(u32) -> bool,
 ) -> Result<Assessment<String>, NotAssessed> {
     let rules = game.rules();
-    let named = R::captains().iter().find(|one| one.name() == captain);
-    let named = named.ok_or_else(|| NotAssessed::NoCaptain(captain.to_owned()))?;
+    let searcher = R::captains().iter().find(|one| one.name() == captain);
+    let searcher = searcher.ok_or_else(|| NotAssessed::NoCaptain(captain.to_owned()))?;
     let not_written = || NotAssessed::NotWritten(seat, index);
     let decision = game.past().get(index).ok_or_else(not_written)?;
     let sealed = decision.orders.iter().find(|sealed| sealed.seat() == seat).ok_or_else(not_written)?;
     let view = rules.view(&decision.before, Some(seat));
     let past = Remembered { rules, seat, decisions: &game.past()[..index] };
-    let seen = Seen { seat, view: &view, past: &past };
+    let known = Seen { seat, view: &view, past: &past };
     let trees = trees(nodes);
     let mut trials = Vec::new();
     for tree in 0..trees {
@@ -52,7 +52,7 @@ pub(crate) fn assessed<R: Shelved>(
             if nodes == Budget::CLOCK { nodes } else { nodes / trees + u32::from(tree < nodes % trees) };
         let mut stop = || stop(tree);
         let mut budget = Budget::new(share, &mut stop);
-        let trial = named.examine(rules, &seen, sealed.order(), &mut rng, &mut budget);
+        let trial = searcher.examine(rules, &known, sealed.order(), &mut rng, &mut budget);
         trials.push(trial.ok_or_else(|| NotAssessed::NoSearch(captain.to_owned()))?);
     }
     let found = assess(&trials, sealed.order()).ok_or_else(not_written)?;
