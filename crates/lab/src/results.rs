@@ -191,7 +191,8 @@ fn read(path: &Path, text: &str, opening: &str) -> Result<BTreeMap<(usize, u64),
     Ok(fights)
 }
 
-fn line(series: usize, battle: u64, fight: &Fight) -> String {
+/// A battle as its line: the number of its series, its own in it, and what it came to.
+pub fn line(series: usize, battle: u64, fight: &Fight) -> String {
     let Fight { came, turns, decisions, orders: [a, b], nanos: [x, y] } = fight;
     let came = match came {
         Came::Win => "win",
@@ -201,7 +202,8 @@ fn line(series: usize, battle: u64, fight: &Fight) -> String {
     format!("{series} {battle} {came} {turns} {decisions} {a} {b} {x} {y}\n")
 }
 
-fn parse(line: &str) -> Option<((usize, u64), Fight)> {
+/// What a battle's line says, without its end: the number of its series, its own in it, and what it came to.
+pub fn parse(line: &str) -> Option<((usize, u64), Fight)> {
     let mut words = line.split(' ');
     let key = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
     let came = match words.next()? {

@@ -26,6 +26,24 @@ pub struct Ended {
     pub finding: Option<Finding>,
 }
 
+impl Ended {
+    /// Whether the series needs no further battle.
+    pub fn is_over(&self, series: &Series<'_>) -> bool {
+        self.finding.is_some() || self.tally.battles >= series.battles
+    }
+
+    /// Counts the series' next battle, if it is needed and the results have it; `at` is the series' place in them.
+    pub fn count_next(&mut self, series: &Series<'_>, at: usize, results: &Results) -> bool {
+        if self.is_over(series) {
+            return false;
+        }
+        let Some(fight) = results.get(at, self.tally.battles) else { return false };
+        self.tally.count(series, fight);
+        self.finding = self.tally.finding(series);
+        true
+    }
+}
+
 /// Why a run came to no end.
 #[derive(Debug)]
 pub enum RunError {
@@ -186,18 +204,14 @@ impl<'a> Counting<'a> {
     }
 
     fn is_over(&self, at: usize) -> bool {
-        self.ended[at].finding.is_some() || self.ended[at].tally.battles >= self.series[at].battles
+        self.ended[at].is_over(&self.series[at])
     }
 
     /// Counts what can be counted of a series to which a battle was added.
     fn go_on(&mut self, at: usize, results: &Results, told: &mut dyn FnMut(&Progress<'_>)) {
         self.done += 1;
-        let series = &self.series[at];
-        while !self.is_over(at) {
-            let ended = &mut self.ended[at];
-            let Some(fight) = results.get(at, ended.tally.battles) else { break };
-            ended.tally.count(series, fight);
-            ended.finding = ended.tally.finding(series);
+        let (series, ended) = (&self.series[at], &mut self.ended[at]);
+        while ended.count_next(series, at, results) {
             if ended.finding.is_some() {
                 // The rest of the series is not needed.
                 self.most -= series.battles - ended.tally.battles;

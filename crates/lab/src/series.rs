@@ -92,18 +92,19 @@ pub struct Fight {
 }
 
 /// A clock that times two captains at their seats.
-struct Clock {
+struct Clock<'a> {
+    now: &'a dyn Fn() -> Duration,
     thinking: Thinking,
     first_seat: usize,
-    begun: Instant,
-    end: Option<Instant>,
+    begun: Duration,
+    end: Option<Duration>,
     orders: [u32; 2],
     nanos: [u64; 2],
 }
 
-impl Timekeeper for Clock {
+impl Timekeeper for Clock<'_> {
     fn begin(&mut self, _: Seat) -> u32 {
-        self.begun = Instant::now();
+        self.begun = (self.now)();
         self.end = self.thinking.millis.and_then(|m| self.begun.checked_add(Duration::from_millis(m)));
         match self.thinking {
             Thinking { nodes: Some(nodes), .. } => nodes,
@@ -113,13 +114,14 @@ impl Timekeeper for Clock {
     }
 
     fn stop(&mut self) -> bool {
-        self.end.is_some_and(|end| Instant::now() >= end)
+        self.end.is_some_and(|end| (self.now)() >= end)
     }
 
     fn end(&mut self, seat: Seat) {
         let captain = usize::from(seat.index() != self.first_seat);
         self.orders[captain] += 1;
-        self.nanos[captain] += u64::try_from(self.begun.elapsed().as_nanos()).unwrap_or(u64::MAX);
+        let thought = (self.now)().saturating_sub(self.begun);
+        self.nanos[captain] += u64::try_from(thought.as_nanos()).unwrap_or(u64::MAX);
     }
 }
 
@@ -135,18 +137,28 @@ impl Series<'_> {
         Seeded::keyed(self.seed, pair, 2).bits()
     }
 
-    /// Fights one battle.
+    /// Fights one battle, by the clock of this machine.
     ///
     /// # Errors
     /// If a captain writes an order that does not stand.
     pub fn fight(&self, battle: u64) -> Result<Fight, Broken> {
+        let start = Instant::now();
+        self.fight_by(battle, &|| start.elapsed())
+    }
+
+    /// Fights one battle by a clock of the caller's, which says how long it has been running.
+    ///
+    /// # Errors
+    /// If a captain writes an order that does not stand.
+    pub fn fight_by(&self, battle: u64, now: &dyn Fn() -> Duration) -> Result<Fight, Broken> {
         let swapped = self.is_swapped(battle);
         let [first, second] = &self.captains;
         let seats: [&str; 2] = if swapped { [second, first] } else { [first, second] };
         let mut clock = Clock {
+            now,
             thinking: self.thinking,
             first_seat: usize::from(swapped),
-            begun: Instant::now(),
+            begun: now(),
             end: None,
             orders: [0; 2],
             nanos: [0; 2],
