@@ -183,6 +183,33 @@ fn an_experiment_is_run_from_its_file_to_table_chart_and_page() {
 }
 
 #[test]
+fn ships_are_valued_by_random_fleets() {
+    let folder = fresh("points").parent().unwrap().to_owned();
+    let (file, out) = (folder.join("ships.toml"), folder.join("out"));
+    let text = "title = \"Ships\"\nasks = \"What are they worth?\"\nkind = \"points\"\ngame = \"full-thrust\"\n\
+        scenario = \"skirmish\"\ncaptain = \"doctrine\"\nbattles = 200\n\
+        [fleets]\nclasses = [\"FF\", \"DD\", \"LC\"]\nships = [1, 3]\nscale = \"DD\"\n";
+    fs::write(&file, text).unwrap();
+    let words = format!("lab run {} --out {}", file.display(), out.display());
+    let json: Value = serde_json::from_str(&fine(&format!("{words} --threads 1 --json"))).unwrap();
+    let values = &json["values"];
+    let classes = values["classes"].as_array().unwrap();
+    assert_eq!((classes.len(), &values["pairs"], &json["question"]), (3, &100.into(), &"points".into()));
+    let value = |at: usize| classes[at]["value"].as_f64().unwrap();
+    assert!(value(0) < value(1) && value(1) < value(2) && (value(1) - 13.0).abs() < 1e-9, "{values}");
+    let bound = |at: usize| classes[2]["interval"][at].as_f64().unwrap();
+    assert!(bound(0) < value(2) && value(2) < bound(1), "{values}");
+    let read = |extension: &str| fs::read_to_string(out.join(format!("ships.{extension}"))).unwrap();
+    assert!(read("csv").starts_with("class,name,worth,value,low,high") && read("csv").lines().count() == 4);
+    assert!(read("html").contains("Light Cruiser") && read("svg").ends_with("</svg>\n"));
+    let again = run(&format!("{words} --threads 3"));
+    assert!(again.err.contains("going on with 200 battles"), "{}", again.err);
+    assert!(again.out.contains("log loss") && again.out.contains("by the values"), "{}", again.out);
+    let undisturbed = fine(&format!("lab run {} --threads 3 --json", file.display()));
+    assert_eq!(serde_json::from_str::<Value>(&undisturbed).unwrap(), json, "many threads come to the same");
+}
+
+#[test]
 fn an_experiment_that_does_not_stand_is_told_all_its_flaws() {
     let file = fresh("flawed-experiment").with_extension("toml");
     fs::write(&file, EXPERIMENT.replace("doctrine", "kirk").replace("missiles\"\nv", "shields\"\nv"))

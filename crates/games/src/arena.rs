@@ -41,6 +41,8 @@ pub enum Broken {
     NoCaptain(Seat, String),
     /// A captain wrote an order that does not stand: the seat, the turn, the order and its refusal.
     Illegal(Seat, u32, String, Refusal),
+    /// The set-up of this one battle does not stand: what it is, and why.
+    SetUp(String),
 }
 
 impl fmt::Display for Broken {
@@ -50,6 +52,7 @@ impl fmt::Display for Broken {
             Self::Illegal(seat, turn, order, refusal) => {
                 write!(f, "turn {turn}: the captain of seat {seat} wrote \"{order}\": {refusal}")
             }
+            Self::SetUp(what) => f.write_str(what),
         }
     }
 }

@@ -10,6 +10,7 @@ use engine::{Fact, Flaw, Match, OptionCard, Rules, Seat, Side, Statement};
 use crate::arena::{Arena, TypedArena};
 use crate::batch::{self, Divided, Tally};
 use crate::battle::{Battle, Typed};
+use crate::fleet::Lists;
 use crate::opening::Opening;
 use crate::pages::{Section, sections};
 use crate::yard::Shipyard;
@@ -90,6 +91,11 @@ pub trait Shelved: Rules + Clone + Send + 'static {
     /// Which enemies bear on a seat's pieces.
     fn threats(&self, view: &Self::View, seat: Seat) -> Fact;
 
+    /// How its scenario files list ships by class; none where ships have no classes.
+    fn lists() -> Option<&'static Lists> {
+        None
+    }
+
     /// Where its ships are designed; most games have no such place.
     fn shipyard() -> Option<&'static dyn Shipyard> {
         None
@@ -124,6 +130,9 @@ pub trait Game: Sync {
     fn clauses(&self) -> &'static [Statement];
     /// Its rulebook, read.
     fn rulebook(&self) -> Vec<Section>;
+
+    /// How its scenario files list ships by class; none where ships have no classes.
+    fn lists(&self) -> Option<&'static Lists>;
 
     /// Where its ships are designed; none where the game knows no designs.
     fn shipyard(&self) -> Option<&'static dyn Shipyard>;
@@ -297,6 +306,10 @@ impl<R: Shelved> Game for OnShelf<R> {
 
     fn rulebook(&self) -> Vec<Section> {
         sections(R::PAGES)
+    }
+
+    fn lists(&self) -> Option<&'static Lists> {
+        R::lists()
     }
 
     fn shipyard(&self) -> Option<&'static dyn Shipyard> {

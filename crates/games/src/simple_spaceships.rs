@@ -10,6 +10,7 @@ use rules_simple_spaceships::{
 use serde::Deserialize;
 use table::Point;
 
+use crate::fleet::Lists;
 use crate::scenario::{self, Place, TableSize, Value};
 use crate::shelf::{Card, ScenarioFile, Shelved};
 
@@ -156,6 +157,12 @@ impl Shelved for SimpleSpaceships {
     ];
     const PAGES: &'static [&'static str] = clauses::PAGES;
     const OPTIONS: &'static [OptionCard] = OPTIONS;
+
+    fn lists() -> Option<&'static Lists> {
+        const LISTS: Lists =
+            Lists { list: "ship", class: "design", classes: DESIGNS, worth: Some(("dice", "dice")) };
+        Some(&LISTS)
+    }
 
     fn captains() -> &'static [&'static dyn Captain<Self>] {
         ai::captains_simple_spaceships()

@@ -1,21 +1,25 @@
 //! Charts as SVG: shares with their intervals, and the curve on which they lie.
 //!
 //! One chart for all questions: a mark and a bar for every case, from left to right, over its value where cases have
-//! values, else in their order. A broken line stands at one half. Colours are those of the page (`currentColor`), so the
+//! values, else in their order; where battles end in draws, a hollow mark for their part. Values of ships have a chart of
+//! their own, with a row for each class. A broken line stands at one half. Colours are those of the page (`currentColor`), so the
 //! chart is legible on light and dark.
+
+mod values;
 
 use std::fmt::Write;
 
 use crate::experiment::Report;
+use crate::experiment::effects::CaseReport;
 use crate::experiment::evenness::Even;
 use crate::strength::expected;
 
 const WIDTH: f64 = 640.0;
-const HEIGHT: f64 = 360.0;
+const HEIGHT: f64 = 380.0;
 const LEFT: f64 = 64.0;
 const RIGHT: f64 = 16.0;
 const TOP: f64 = 16.0;
-const BOTTOM: f64 = 64.0;
+const BOTTOM: f64 = 84.0;
 
 /// Where things stand on a chart.
 struct Axes {
@@ -41,6 +45,9 @@ fn y(share: f64) -> f64 {
 
 /// The chart of an experiment.
 pub fn svg(report: &Report) -> String {
+    if let Some(values) = &report.values {
+        return values::svg(report, values);
+    }
     let values: Option<Vec<f64>> = report.cases.iter().map(|case| case.value).collect();
     let places = values.unwrap_or_else(|| (0..report.cases.len()).map(|at| at as f64).collect());
     let axes = Axes::of(&places);
@@ -66,30 +73,67 @@ pub fn svg(report: &Report) -> String {
     if let Some(even) = &report.even {
         curve(&mut text, even, &axes);
     }
-    for (case, place) in report.cases.iter().zip(&places) {
-        let (x, low, high) = (axes.x(*place), y(case.interval.low), y(case.interval.high));
-        let _ = writeln!(
-            text,
-            "<g stroke=\"currentColor\" stroke-width=\"2\"><line x1=\"{x:.1}\" y1=\"{low:.1}\" x2=\"{x:.1}\" y2=\"{high:.1}\"/>\
-             <line x1=\"{:.1}\" y1=\"{low:.1}\" x2=\"{:.1}\" y2=\"{low:.1}\"/><line x1=\"{:.1}\" y1=\"{high:.1}\" x2=\"{:.1}\" y2=\"{high:.1}\"/></g>\
-             <circle cx=\"{x:.1}\" cy=\"{:.1}\" r=\"5\"/>\n<text x=\"{x:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{}</text>",
-            x - 5.0,
-            x + 5.0,
-            x - 5.0,
-            x + 5.0,
-            y(case.share),
-            HEIGHT - BOTTOM + 20.0,
-            escaped(&case.name)
-        );
+    let names: Vec<String> = report.cases.iter().map(|case| short(case, report)).collect();
+    // Names that would run into one another stand slanted.
+    let gap = places.windows(2).map(|pair| (axes.x(pair[1]) - axes.x(pair[0])).abs()).fold(WIDTH, f64::min);
+    let slanted = names.iter().any(|name| name.chars().count() as f64 * 7.0 > gap);
+    let drawn = report.cases.iter().any(|case| case.draws > 0.005);
+    for ((case, place), name) in report.cases.iter().zip(&places).zip(&names) {
+        let x = axes.x(*place);
+        if drawn {
+            let _ = writeln!(
+                text,
+                "<circle cx=\"{x:.1}\" cy=\"{:.1}\" r=\"4\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"1.5\"/>",
+                y(case.draws)
+            );
+        }
+        mark(&mut text, case, x);
+        label(&mut text, name, x, slanted);
     }
+    let hollow = if drawn { "; hollow: the part that nobody won" } else { "" };
+    let values = report.cases.iter().all(|case| case.value.is_some()) && !report.unit.is_empty();
+    let under = if values { report.unit.as_str() } else { "" };
+    let middle = f64::midpoint(LEFT, WIDTH - RIGHT);
     let _ = writeln!(
         text,
-        "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\">share of victories of {}, 95 % intervals</text>\n</svg>",
-        f64::midpoint(LEFT, WIDTH - RIGHT),
-        HEIGHT - 16.0,
+        "<text x=\"{middle:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{}</text>\n\
+         <text x=\"{middle:.1}\" y=\"{:.1}\" text-anchor=\"middle\">full: share of {}, 95 % intervals{hollow}</text>\n</svg>",
+        HEIGHT - 34.0,
+        escaped(under),
+        HEIGHT - 12.0,
         escaped(&report.counted)
     );
     text
+}
+
+/// What stands below a case: its value where all have one and a unit says what they count, else its name.
+fn short(case: &CaseReport, report: &Report) -> String {
+    let all = report.cases.iter().all(|case| case.value.is_some());
+    case.value
+        .filter(|_| all && !report.unit.is_empty())
+        .map_or_else(|| case.name.clone(), |value| value.to_string())
+}
+
+/// A case: its share, and the interval of that.
+fn mark(text: &mut String, case: &CaseReport, x: f64) {
+    let (low, high) = (y(case.interval.low), y(case.interval.high));
+    let (left, right) = (x - 5.0, x + 5.0);
+    let _ = writeln!(
+        text,
+        "<path d=\"M{x:.1} {low:.1}V{high:.1}M{left:.1} {low:.1}H{right:.1}M{left:.1} {high:.1}H{right:.1}\" \
+         stroke=\"currentColor\" stroke-width=\"2\"/><circle cx=\"{x:.1}\" cy=\"{:.1}\" r=\"5\"/>",
+        y(case.share)
+    );
+}
+
+fn label(text: &mut String, name: &str, x: f64, slanted: bool) {
+    let at = HEIGHT - BOTTOM + 20.0;
+    let how = if slanted {
+        format!("text-anchor=\"end\" transform=\"rotate(-20 {x:.1} {at:.1})\"")
+    } else {
+        "text-anchor=\"middle\"".to_owned()
+    };
+    let _ = writeln!(text, "<text x=\"{x:.1}\" y=\"{at:.1}\" {how}>{}</text>", escaped(name));
 }
 
 /// The fitted curve, and where it crosses one half.
@@ -118,9 +162,10 @@ fn curve(text: &mut String, even: &Even, axes: &Axes) {
 
 /// The chart in words, for those who do not see it.
 fn described(report: &Report) -> String {
-    let case = |case: &crate::experiment::effects::CaseReport| {
+    let case = |case: &CaseReport| {
         let [share, low, high] = [case.share, case.interval.low, case.interval.high].map(|s| s * 100.0);
-        format!("{}: {share:.1} percent, {low:.1} to {high:.1}", case.name)
+        let draws = case.draws * 100.0;
+        format!("{}: {share:.1} percent, {low:.1} to {high:.1}, {draws:.1} drawn", case.name)
     };
     report.cases.iter().map(case).collect::<Vec<String>>().join("; ")
 }

@@ -1,5 +1,7 @@
 //! What an experiment came to, for people: a table in CSV, and a page in HTML with the chart in it.
 
+mod values;
+
 use std::fmt::Write;
 
 use crate::chart::{escaped, svg};
@@ -27,8 +29,11 @@ const COLUMNS: [&str; 17] = [
     "joint_level",
 ];
 
-/// The table of cases as CSV (RFC 4180): a head, then a row for each; what a case does not have is empty.
+/// The table of cases, or of classes, as CSV (RFC 4180): a head, then a row for each; what a case does not have is empty.
 pub fn csv(report: &Report) -> String {
+    if let Some(found) = &report.values {
+        return values::csv(found, report.level);
+    }
     let mut text = COLUMNS.join(",") + "\r\n";
     for case in &report.cases {
         let maybe = |number: Option<f64>| number.map_or_else(String::new, |n| n.to_string());
@@ -78,6 +83,12 @@ fn points(by: f64) -> String {
 
 /// The answer in a sentence or two.
 pub fn answer(report: &Report) -> String {
+    if let Some(found) = &report.values {
+        return values::answer(found);
+    }
+    if report.question == Question::Points {
+        return "There are too few battles to say.".to_owned();
+    }
     match (&report.question, &report.even) {
         (Question::Fair { width, .. }, Some(even)) => {
             let unit = if report.unit.is_empty() { "the value" } else { &report.unit };
@@ -97,21 +108,31 @@ pub fn answer(report: &Report) -> String {
             }
         }
         _ => {
+            let (sure, unsure): (Vec<&CaseReport>, Vec<&CaseReport>) = report
+                .cases
+                .iter()
+                .filter(|case| case.change.is_some())
+                .partition(|case| case.change.as_ref().is_some_and(|c| c.corrected < 0.05));
             let of = |case: &CaseReport| {
-                let change = case.change?;
-                let sure = if change.corrected < 0.05 { "" } else { ", which may be chance" };
-                Some(format!("{}: {} points{sure}", case.name, points(change.by)))
+                let by = case.change.as_ref().map_or(0.0, |change| change.by);
+                format!("{} {}", case.name, points(by))
             };
-            let changes: Vec<String> = report.cases.iter().filter_map(of).collect();
+            let list =
+                |cases: &[&CaseReport]| cases.iter().map(|c| of(c)).collect::<Vec<String>>().join(", ");
             let first = report.cases.first();
             let base = first.map_or_else(String::new, |c| format!("{}, {}", c.name, percent(c.share)));
-            format!("Against the first case ({base}): {}.", changes.join("; "))
+            let changes = match (sure.is_empty(), unsure.is_empty()) {
+                (true, _) => format!("no change is sure ({})", list(&unsure)),
+                (false, true) => list(&sure),
+                (false, false) => format!("{}; these may be chance: {}", list(&sure), list(&unsure)),
+            };
+            format!("Share of {} against the first case ({base}), in points: {changes}.", report.counted)
         }
     }
 }
 
-/// The page: question, answer, chart, table, and the command that makes it again.
-pub fn html(report: &Report, command: &str) -> String {
+/// The table of cases.
+fn cases(report: &Report) -> String {
     let mut rows = String::new();
     for case in &report.cases {
         let change = case.change.as_ref().map_or_else(
@@ -122,11 +143,7 @@ pub fn html(report: &Report, command: &str) -> String {
                     points(c.by),
                     points(c.interval.low),
                     points(c.interval.high),
-                    if c.corrected < 0.0001 {
-                        "below 0.0001".to_owned()
-                    } else {
-                        format!("{:.4}", c.corrected)
-                    },
+                    chance(c.corrected),
                     percent(c.otherwise)
                 )
             },
@@ -143,6 +160,32 @@ pub fn html(report: &Report, command: &str) -> String {
             case.turns
         );
     }
+    format!(
+        "<div class=\"wide\"><table>\n<thead><tr><th scope=\"col\">Case</th>\
+         <th scope=\"col\">Battles</th><th scope=\"col\">Share</th><th scope=\"col\">95 % interval</th>\
+         <th scope=\"col\">Change, points</th><th scope=\"col\">Interval, all together 95 %</th>\
+         <th scope=\"col\">Chance, corrected</th><th scope=\"col\">Came out otherwise</th><th scope=\"col\">Draws</th>\
+         <th scope=\"col\">Turns</th></tr></thead>\n<tbody>\n{rows}</tbody>\n</table></div>\n"
+    )
+}
+
+/// A chance of error.
+fn chance(chance: f64) -> String {
+    if chance < 0.0001 { "below 0.0001".to_owned() } else { format!("{chance:.4}") }
+}
+
+const CASES: &str = "All cases are fought from the same seeds. Intervals of shares are Wilson's by pairs, each of 95 %; \
+    those of changes hold all together (Bonferroni), and chances of error are corrected by Holm's method.";
+const VALUES: &str = "Both fleets of a pair are drawn from its seed, and change sides for its second battle. Weights of \
+    classes are fitted by logistic regression, their scatter over pairs; values are weights on the scale told, with \
+    Fieller's intervals, each of 95 %. Chances of error are corrected by Holm's method.";
+
+/// The page: question, answer, chart, table, and the command that makes it again.
+pub fn html(report: &Report, command: &str) -> String {
+    let (tables, notes) = match &report.values {
+        Some(found) => (values::tables(found), VALUES),
+        None => (cases(report), CASES),
+    };
     let facts = [
         ("Game", report.game.clone()),
         ("Scenario", report.scenario.clone()),
@@ -159,13 +202,8 @@ pub fn html(report: &Report, command: &str) -> String {
         "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{title}</title>\n\
          <style>{STYLE}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n<p>{asks}</p>\n\
-         <p class=\"answer\">{answer}</p>\n<figure>\n{chart}</figure>\n<div class=\"wide\"><table>\n<thead><tr><th scope=\"col\">Case</th>\
-         <th scope=\"col\">Battles</th><th scope=\"col\">Share</th><th scope=\"col\">95 % interval</th>\
-         <th scope=\"col\">Change, points</th><th scope=\"col\">Interval, all together 95 %</th>\
-         <th scope=\"col\">Chance, corrected</th><th scope=\"col\">Came out otherwise</th><th scope=\"col\">Draws</th>\
-         <th scope=\"col\">Turns</th></tr></thead>\n<tbody>\n{rows}</tbody>\n</table></div>\n<dl>\n{facts}</dl>\n\
-         <p>All cases are fought from the same seeds. Intervals of shares are Wilson's by pairs, each of 95 %; those of \
-         changes hold all together (Bonferroni), and chances of error are corrected by Holm's method.</p>\n\
+         <p class=\"answer\">{answer}</p>\n<figure>\n{chart}</figure>\n{tables}<dl>\n{facts}</dl>\n\
+         <p>{notes}</p>\n\
          <p>To make this page again:</p>\n<pre><code>{command}</code></pre>\n</main>\n</body>\n</html>\n",
         title = escaped(&report.title),
         asks = escaped(&report.asks),
@@ -179,7 +217,7 @@ const STYLE: &str = "\
 :root{color-scheme:light dark}\
 body{font:16px/1.5 system-ui,sans-serif;margin:0;padding:1rem}\
 main{max-width:60rem;margin:0 auto}\
-h1{font-size:1.5rem;line-height:1.2}\
+h1{font-size:1.5rem;line-height:1.2}h2{font-size:1.15rem;line-height:1.3;margin-top:2rem}\
 .answer{font-weight:600}\
 figure{margin:1rem 0;overflow-x:auto}svg{width:100%;height:auto;min-width:32rem;max-width:48rem}\
 .wide{overflow-x:auto}\

@@ -80,35 +80,39 @@ pub fn beta_quantile(part: f64, a: f64, b: f64) -> f64 {
 
 /// The part of the standard normal distribution that lies below `z`.
 pub fn normal_below(z: f64) -> f64 {
-    let tail = 0.5 * gamma_above_half(z * z / 2.0);
+    let tail = 0.5 * gamma_above(0.5, z * z / 2.0);
     if z < 0.0 { tail } else { 1.0 - tail }
 }
 
-/// The upper incomplete gamma function of ½, regularised: the part of a squared normal beyond `2x`.
-fn gamma_above_half(x: f64) -> f64 {
-    const A: f64 = 0.5;
+/// The part of the sum of so many squared normals that lies above `x`.
+pub fn chi_square_above(x: f64, freedom: usize) -> f64 {
+    if freedom == 0 { 1.0 } else { gamma_above(freedom as f64 / 2.0, x / 2.0) }
+}
+
+/// The upper incomplete gamma function, regularised: by its series, or by its continued fraction (Lentz's method).
+fn gamma_above(a: f64, x: f64) -> f64 {
     if x <= 0.0 {
         return 1.0;
     }
-    let front = (A * x.ln() - x - ln_gamma(A)).exp();
-    if x < 1.5 {
-        let (mut term, mut sum) = (1.0 / A, 1.0 / A);
-        for n in 1..200 {
-            term *= x / (A + f64::from(n));
+    let front = (a * x.ln() - x - ln_gamma(a)).exp();
+    if x < a + 1.0 {
+        let (mut term, mut sum) = (1.0 / a, 1.0 / a);
+        for n in 1..500 {
+            term *= x / (a + f64::from(n));
             sum += term;
         }
         return 1.0 - front * sum;
     }
-    let mut b = x + 1.0 - A;
+    let mut b = x + 1.0 - a;
     let mut c = 1e300;
     let mut d = 1.0 / b;
     let mut value = d;
     for n in 1..500 {
         let n = f64::from(n);
-        let a = -n * (n - A);
+        let factor = -n * (n - a);
         b += 2.0;
-        d = 1.0 / (a * d + b);
-        c = b + a / c;
+        d = 1.0 / (factor * d + b);
+        c = b + factor / c;
         value *= d * c;
         if (d * c - 1.0).abs() < 1e-15 {
             break;
@@ -174,5 +178,18 @@ mod tests {
         near(beta_below(0.2, 2.0, 3.0), 0.1808, 1e-14);
         near(beta_quantile(0.1808, 2.0, 3.0), 0.2, 1e-12);
         near(beta_below(0.5, 5_000.0, 5_000.0), 0.5, 1e-10);
+    }
+
+    #[test]
+    fn chi_squares_as_printed_in_tables() {
+        for (x, freedom, above) in
+            [(3.841, 1, 0.05), (9.488, 4, 0.05), (18.307, 10, 0.05), (2.558, 10, 0.99), (29.588, 10, 0.001)]
+        {
+            let found = chi_square_above(x, freedom);
+            assert!((found - above).abs() < 2e-5, "{x} of {freedom}: {found}");
+        }
+        assert!(
+            (chi_square_above(0.0, 3) - 1.0).abs() < 1e-12 && (chi_square_above(1.0, 0) - 1.0).abs() < 1e-12
+        );
     }
 }

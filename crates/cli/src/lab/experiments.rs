@@ -7,7 +7,7 @@ use anyhow::Context;
 use clap::Args;
 use engine::record::DiceSource;
 use lab::chart::svg;
-use lab::experiment::effects::units;
+use lab::experiment::values::Values;
 use lab::experiment::{Experiment, Question, Report, SHELF};
 use lab::page::{answer, csv, html};
 use lab::results::Results;
@@ -117,6 +117,9 @@ fn results(experiment: &Experiment, folder: Option<&Path>) -> anyhow::Result<Res
         header.push(format!("case {}", case.name));
         header.extend(battle.opening().lines().map(|line| format!("| {line}")));
     }
+    if let Some(fleets) = &experiment.fleets {
+        header.extend(fleets.pinned());
+    }
     fights::results(Some(&folder.join(format!("{}.results", experiment.id))), "", &header)
 }
 
@@ -135,7 +138,8 @@ fn fought(
         let (ended, mut times) = fights::fight(&series, threads, results)?;
         seconds += times.seconds;
         times.seconds = seconds;
-        let shares: Vec<Vec<f64>> = series.iter().enumerate().map(|(at, s)| units(s, at, results)).collect();
+        let shares: Vec<Vec<f64>> =
+            series.iter().enumerate().map(|(at, s)| experiment.shares(s, at, results)).collect();
         let report = experiment.report(&ended, &shares);
         debug_assert!(ended.iter().all(|e: &Ended| e.tally.battles == battles));
         match (experiment.question, &report.even) {
@@ -166,6 +170,47 @@ fn tell(report: &Report, times: &Times, screen: &mut Screen) -> anyhow::Result<(
     screen.line(&report.title)?;
     screen.line(&format!("{} {}, share of {}", report.game, report.scenario, report.counted))?;
     screen.line("")?;
+    match &report.values {
+        Some(values) => tell_values(values, screen)?,
+        None => tell_cases(report, screen)?,
+    }
+    screen.line("")?;
+    screen.line(&answer(report))?;
+    screen.line(&format!("{:.1} seconds", times.seconds))
+}
+
+/// What each class is worth, and how well that foretells.
+fn tell_values(values: &Values, screen: &mut Screen) -> anyhow::Result<()> {
+    screen.line(&format!("{} pairs, compared with {}", values.pairs, values.compared_with))?;
+    screen.line("class                    worth   value  95 % interval     apart  corrected")?;
+    for value in &values.classes {
+        let name: String = value.class.title().chars().take(22).collect();
+        let worth = value.class.worth.map_or_else(String::new, |worth| format!("{worth}"));
+        let bounds = value.interval.map_or_else(
+            || "without bounds".to_owned(),
+            |interval| format!("{:.1} to {:.1}", interval.low, interval.high),
+        );
+        let apart = value
+            .class
+            .worth
+            .map_or_else(String::new, |worth| format!("{:+.0} %", (value.value / worth - 1.0) * 100.0));
+        let corrected = value.corrected.map_or_else(String::new, |c| format!("{c:.4}"));
+        let told = format!("{name:<22}{worth:>8}{:>8.1}  {bounds:<16}{apart:>7}{corrected:>11}", value.value);
+        screen.line(told.trim_end())?;
+    }
+    screen.line("")?;
+    screen.line("battles  expected   came   error, points")?;
+    for group in &values.groups {
+        let (expected, came) = (percent(group.expected), percent(group.came));
+        screen.line(&format!("{:>7}{expected:>10}{came:>9}{:>8.1}", group.battles, group.error * 100.0))?;
+    }
+    let worths = values
+        .log_loss_of_worths
+        .map_or_else(String::new, |loss| format!(", {loss:.4} by {}", values.compared_with));
+    screen.line(&format!("log loss {:.4} by the values{worths}, 0.6931 by expecting half", values.log_loss))
+}
+
+fn tell_cases(report: &Report, screen: &mut Screen) -> anyhow::Result<()> {
     screen.line(
         "case                 battles    share  95 % interval       change  joint interval     corrected",
     )?;
@@ -181,7 +226,5 @@ fn tell(report: &Report, times: &Times, screen: &mut Screen) -> anyhow::Result<(
                 .trim_end(),
         )?;
     }
-    screen.line("")?;
-    screen.line(&answer(report))?;
-    screen.line(&format!("{:.1} seconds", times.seconds))
+    Ok(())
 }

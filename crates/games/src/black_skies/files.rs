@@ -121,7 +121,7 @@ const WEAPONS: &[ScenarioFile] = &[
 ];
 
 /// The fighters of the shelf, one a file.
-const FIGHTERS: &[ScenarioFile] = &[
+pub(super) const FIGHTERS: &[ScenarioFile] = &[
     ScenarioFile {
         id: "black-tiger",
         text: include_str!("../../../../data/black-skies/fighters/black-tiger.toml"),

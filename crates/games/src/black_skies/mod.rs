@@ -7,6 +7,7 @@ use ai::Captain;
 use engine::{Fact, Flaw, OptionCard, Rules, Seat};
 use rules_black_skies::{BlackSkies, OPTIONS, Order, Phase, View, clauses, plotting};
 
+use crate::fleet::Lists;
 use crate::shelf::{Card, ScenarioFile, Shelved};
 
 impl Shelved for BlackSkies {
@@ -30,6 +31,12 @@ impl Shelved for BlackSkies {
     ];
     const PAGES: &'static [&'static str] = clauses::PAGES;
     const OPTIONS: &'static [OptionCard] = OPTIONS;
+
+    fn lists() -> Option<&'static Lists> {
+        const LISTS: Lists =
+            Lists { list: "element", class: "fighter", classes: files::FIGHTERS, worth: None };
+        Some(&LISTS)
+    }
 
     fn captains() -> &'static [&'static dyn Captain<Self>] {
         ai::captains_black_skies()

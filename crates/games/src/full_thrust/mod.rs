@@ -9,6 +9,7 @@ use engine::{Fact, Flaw, OptionCard, Rules, Seat};
 use rules_full_thrust::state::State;
 use rules_full_thrust::{Fire, FullThrust, OPTIONS, Order, Phase, View, clauses};
 
+use crate::fleet::Lists;
 use crate::shelf::{Card, ScenarioFile, Shelved};
 use crate::yard::Shipyard;
 
@@ -73,6 +74,16 @@ impl Shelved for FullThrust {
     ];
     const PAGES: &'static [&'static str] = clauses::PAGES;
     const OPTIONS: &'static [OptionCard] = OPTIONS;
+
+    fn lists() -> Option<&'static Lists> {
+        const LISTS: Lists = Lists {
+            list: "ship",
+            class: "class",
+            classes: files::CLASSES,
+            worth: Some(("points", "damage and factors")),
+        };
+        Some(&LISTS)
+    }
 
     fn captains() -> &'static [&'static dyn Captain<Self>] {
         ai::captains_full_thrust()

@@ -12,6 +12,7 @@ use ai::Captain;
 use engine::{Fact, Flaw, OptionCard, Seat};
 use rules_talon::{OPTIONS, Order, Talon, View, clauses};
 
+use crate::fleet::Lists;
 use crate::shelf::{Card, ScenarioFile, Shelved};
 use crate::yard::Shipyard;
 
@@ -47,6 +48,16 @@ impl Shelved for Talon {
     ];
     const PAGES: &'static [&'static str] = clauses::PAGES;
     const OPTIONS: &'static [OptionCard] = OPTIONS;
+
+    fn lists() -> Option<&'static Lists> {
+        const LISTS: Lists = Lists {
+            list: "ship",
+            class: "class",
+            classes: files::CLASSES,
+            worth: Some(("points", "printed points")),
+        };
+        Some(&LISTS)
+    }
 
     fn captains() -> &'static [&'static dyn Captain<Self>] {
         ai::captains_talon()

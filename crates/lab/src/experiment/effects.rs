@@ -53,8 +53,8 @@ pub struct Change {
     pub otherwise: f64,
 }
 
-/// The shares of a series unit by unit, as far as they are known without a gap.
-pub fn units(series: &Series<'_>, at: usize, results: &Results) -> Vec<f64> {
+/// The shares of a series battle by battle, as far as they are known without a gap.
+pub fn battles(series: &Series<'_>, at: usize, results: &Results) -> Vec<f64> {
     let share = |battle: u64| {
         results.get(at, battle).map(|fight| match fight.came {
             Came::Loss => 0.0,
@@ -62,7 +62,12 @@ pub fn units(series: &Series<'_>, at: usize, results: &Results) -> Vec<f64> {
             Came::Win => 1.0,
         })
     };
-    let battles = (0..series.battles).map_while(share).collect::<Vec<f64>>();
+    (0..series.battles).map_while(share).collect()
+}
+
+/// The same unit by unit: pairs of battles, or single ones where sides are fixed.
+pub fn units(series: &Series<'_>, at: usize, results: &Results) -> Vec<f64> {
+    let battles = battles(series, at, results);
     if series.fixed_sides {
         battles
     } else {

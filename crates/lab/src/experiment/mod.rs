@@ -2,28 +2,34 @@
 //!
 //! An experiment names a game, a scenario, who leads the sides, and two or more *cases*: the same battles with an option, a
 //! place or a ship otherwise. All cases are fought from the same seeds, so what differs between them is the case alone.
-//! Three kinds of question are asked:
+//! Four kinds of question are asked:
 //!
 //! * `sweep`: what does each case change of the share of victories, against the first case?
 //! * `rules`: the same of one rule, without it and with it;
 //! * `fair`: at which value do the sides win alike, to a width that is asked for?
+//! * `points`: what is each class of ship worth, measured by random fleets? It has no cases; [`fleets`] draws them.
 //!
 //! `reading` checks a file and tells all its flaws at once; [`effects`] answers sweeps, [`evenness`] the question what is
-//! fair.
+//! fair, [`values`] what ships are worth.
 
 pub mod effects;
 pub mod evenness;
+pub mod fleets;
 mod reading;
+pub mod values;
 
 use engine::Flaw;
 use games::{Arena, Game, Opening};
 use serde::Serialize;
 use toml::{Table, Value};
 
+use crate::results::Results;
 use crate::run::Ended;
 use crate::series::{Series, Thinking};
 use effects::CaseReport;
 use evenness::Even;
+use fleets::Fleets;
+use values::Values;
 
 /// An experiment of the shelf.
 #[derive(Clone, Copy, Debug)]
@@ -37,14 +43,51 @@ pub struct Shelved {
 /// The experiments of the shelf.
 pub static SHELF: &[Shelved] = &[
     Shelved {
-        id: "full-thrust-destroyers",
-        text: include_str!("../../../../data/experiments/full-thrust-destroyers.toml"),
+        id: "full-thrust-points",
+        text: include_str!("../../../../data/experiments/full-thrust-points.toml"),
     },
     Shelved {
         id: "full-thrust-modules",
         text: include_str!("../../../../data/experiments/full-thrust-modules.toml"),
     },
+    Shelved {
+        id: "full-thrust-destroyers",
+        text: include_str!("../../../../data/experiments/full-thrust-destroyers.toml"),
+    },
     Shelved { id: "santa-ufos", text: include_str!("../../../../data/experiments/santa-ufos.toml") },
+    Shelved {
+        id: "black-skies-two-for-one",
+        text: include_str!("../../../../data/experiments/black-skies-two-for-one.toml"),
+    },
+    Shelved { id: "ftl-distance", text: include_str!("../../../../data/experiments/ftl-distance.toml") },
+    Shelved {
+        id: "ftl-distance-skill",
+        text: include_str!("../../../../data/experiments/ftl-distance-skill.toml"),
+    },
+    Shelved {
+        id: "talon-initiative",
+        text: include_str!("../../../../data/experiments/talon-initiative.toml"),
+    },
+    Shelved {
+        id: "talon-initiative-talon",
+        text: include_str!("../../../../data/experiments/talon-initiative-talon.toml"),
+    },
+    Shelved {
+        id: "talon-initiative-duel",
+        text: include_str!("../../../../data/experiments/talon-initiative-duel.toml"),
+    },
+    Shelved {
+        id: "talon-initiative-chance-encounter",
+        text: include_str!("../../../../data/experiments/talon-initiative-chance-encounter.toml"),
+    },
+    Shelved {
+        id: "talon-initiative-war-is-upon-us",
+        text: include_str!("../../../../data/experiments/talon-initiative-war-is-upon-us.toml"),
+    },
+    Shelved {
+        id: "talon-initiative-fleet-action",
+        text: include_str!("../../../../data/experiments/talon-initiative-fleet-action.toml"),
+    },
 ];
 
 /// What is asked.
@@ -62,6 +105,8 @@ pub enum Question {
         /// The most battles of a case.
         most: u64,
     },
+    /// What each class of ship is worth.
+    Points,
 }
 
 /// Who leads the sides.
@@ -109,8 +154,10 @@ pub struct Experiment {
     pub thinking: Thinking,
     /// What the values of the cases count, such as inches.
     pub unit: String,
-    /// The cases; the first is what the others are compared with.
+    /// The cases; the first is what the others are compared with. None where fleets are drawn.
     pub cases: Vec<Case>,
+    /// The fleets that are drawn, where values of ships are asked for.
+    pub fleets: Option<Fleets>,
 }
 
 /// What an experiment came to.
@@ -147,6 +194,9 @@ pub struct Report {
     /// Where the sides win alike, if that was asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub even: Option<Even>,
+    /// What ships are worth, if that was asked and there were battles enough to say.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub values: Option<Values>,
 }
 
 impl Experiment {
@@ -163,31 +213,47 @@ impl Experiment {
     /// # Errors
     /// Never of an experiment that was read, whose set-ups have been tried.
     pub fn arenas(&self) -> Result<Vec<Box<dyn Arena>>, Vec<Flaw>> {
+        if let Some(fleets) = &self.fleets {
+            return Ok(vec![Box::new(fleets.clone())]);
+        }
         self.cases.iter().map(|case| self.game.arena(&case.opening)).collect()
     }
 
-    /// The cases as series of so many battles each, from the same seeds.
+    /// The cases as series of so many battles each, from the same seeds; where fleets are drawn, one series of these.
     pub fn series<'a>(&self, arenas: &'a [Box<dyn Arena>], battles: u64) -> Vec<Series<'a>> {
-        let captains = match &self.leads {
-            Leads::Both(captain) => [captain.clone(), captain.clone()],
-            Leads::Each(captains) => captains.clone(),
+        let captains = match (&self.leads, &self.fleets) {
+            (_, Some(_)) => fleets::FLEETS.map(str::to_owned),
+            (Leads::Both(captain), None) => [captain.clone(), captain.clone()],
+            (Leads::Each(captains), None) => captains.clone(),
         };
-        let one = |(case, arena): (&Case, &'a dyn Arena)| Series {
-            name: case.name.clone(),
+        let name =
+            |at: usize| self.cases.get(at).map_or_else(|| "fleets".to_owned(), |case| case.name.clone());
+        let one = |(at, arena): (usize, &'a dyn Arena)| Series {
+            name: name(at),
             arena,
             captains: captains.clone(),
-            fixed_sides: matches!(self.leads, Leads::Both(_)),
+            fixed_sides: self.fleets.is_none() && matches!(self.leads, Leads::Both(_)),
             seed: self.seed,
             thinking: self.thinking,
             battles,
             stop: None,
         };
-        self.cases.iter().zip(arenas.iter().map(|arena| &**arena)).map(one).collect()
+        arenas.iter().map(|arena| &**arena).enumerate().map(one).collect()
+    }
+
+    /// What the report needs of a series, by its place: its shares unit by unit, or battle by battle where fleets are
+    /// drawn, as far as they are known without a gap.
+    pub fn shares(&self, series: &Series<'_>, at: usize, results: &Results) -> Vec<f64> {
+        if self.fleets.is_some() {
+            return effects::battles(series, at, results);
+        }
+        effects::units(series, at, results)
     }
 
     /// Whose share of victories is counted, in words.
     pub fn counted(&self) -> String {
         match &self.leads {
+            Leads::Both(_) if self.fleets.is_some() => fleets::FLEETS[0].to_owned(),
             Leads::Both(_) => match self.game.card(&self.scenario) {
                 Some(card) => format!("the first side ({})", card.side_name(engine::Side(0))),
                 None => "the first side".to_owned(),
@@ -196,13 +262,14 @@ impl Experiment {
         }
     }
 
-    /// The report, from what the series came to and each case's shares unit by unit.
+    /// The report, from what the series came to and the [`Experiment::shares`] of each.
     pub fn report(&self, ended: &[Ended], shares: &[Vec<f64>]) -> Report {
         let cases = effects::cases(self, ended, shares);
         let even = match self.question {
             Question::Fair { width, .. } => Some(evenness::even(&cases, width)),
-            Question::Sweep | Question::Rules => None,
+            Question::Sweep | Question::Rules | Question::Points => None,
         };
+        let values = shares.first().and_then(|shares| self.values(shares));
         let captains = match &self.leads {
             Leads::Both(captain) => vec![captain.clone()],
             Leads::Each(captains) => captains.to_vec(),
@@ -223,7 +290,19 @@ impl Experiment {
             joint_level: crate::interval::LEVEL,
             cases,
             even,
+            values,
         }
+    }
+}
+
+impl Experiment {
+    /// What ships are worth, from the shares of all battles.
+    fn values(&self, shares: &[f64]) -> Option<Values> {
+        let fleets = self.fleets.as_ref()?;
+        let (arenas, battles) = (self.arenas().ok()?, shares.len() as u64);
+        let series = self.series(&arenas, battles);
+        let seeds = (0..battles).step_by(2).map(|battle| series[0].seed_of(battle));
+        values::values(fleets, seeds, shares)
     }
 }
 

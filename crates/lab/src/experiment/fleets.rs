@@ -1,0 +1,274 @@
+//! Random fleets: a set-up whose ships are drawn anew for every pair of battles.
+//!
+//! The scenario gives the places: where a side lists its ships, each entry is a place whose class is drawn. Both fleets of
+//! a pair follow from its seed alone. In the second battle of the pair they change sides, so that neither the better side
+//! nor the better places fall to one fleet.
+
+use engine::{Flaw, Seat, Seeded, Side};
+use games::{Arena, Broken, Fought, Game, Judged, Lists, Opening, Timekeeper};
+use serde::Serialize;
+use toml::{Table, Value};
+
+/// What the two fleets of a pair are called, where captains would be named.
+pub const FLEETS: [&str; 2] = ["first fleet", "second fleet"];
+
+/// A class of ship that fleets are drawn from.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Classed {
+    /// Its id, as scenario files name it.
+    pub id: String,
+    /// Its name, where the shelf has one.
+    pub name: String,
+    /// What it is said to be worth.
+    pub worth: Option<f64>,
+}
+
+impl Classed {
+    /// Its name, or its id where it has none.
+    pub fn title(&self) -> &str {
+        if self.name.is_empty() { &self.id } else { &self.name }
+    }
+}
+
+/// On what scale values are told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scale {
+    /// So that the values of all classes have the sum of what they are said to be worth.
+    Sum,
+    /// So that the class at this place has the value it is said to be worth.
+    Class(usize),
+}
+
+/// How fleets are drawn, and where they fight.
+#[derive(Clone)]
+pub struct Fleets {
+    /// The game.
+    pub game: &'static dyn Game,
+    /// How its scenarios list ships.
+    pub lists: &'static Lists,
+    /// How battles begin, but for the ships.
+    pub opening: Opening,
+    /// The scenario, as its file has it.
+    pub scenario: Table,
+    /// The captain of both fleets.
+    pub captain: String,
+    /// The classes.
+    pub classes: Vec<Classed>,
+    /// What their worth is, in words, such as "printed points".
+    pub worth: String,
+    /// The fewest and the most ships of a fleet.
+    pub ships: [usize; 2],
+    /// The least and the most a fleet's ships may be worth together.
+    pub budget: Option<[f64; 2]>,
+    /// On what scale values are told.
+    pub scale: Scale,
+}
+
+impl Fleets {
+    /// The two fleets of a pair of battles from its seed, each a list of classes by their places among [`Self::classes`].
+    ///
+    /// A fleet has so many ships, each number as likely as another, and each class as likely; within a budget, which is drawn
+    /// too, ships are drawn among those that can still be paid, until there is none or the fleet is full.
+    pub fn draw(&self, seed: u64) -> [Vec<usize>; 2] {
+        let mut rng = Seeded::keyed(seed, 0, 7);
+        std::array::from_fn(|_| self.fleet(&mut rng))
+    }
+
+    fn fleet(&self, rng: &mut Seeded) -> Vec<usize> {
+        let between =
+            |rng: &mut Seeded, low: usize, high: usize| low + rng.below((high - low) as u32 + 1) as usize;
+        let ships = between(rng, self.ships[0], self.ships[1]);
+        let mut left = self.budget.map_or(f64::INFINITY, |[low, high]| {
+            // In thousandths of the way from the least to the most.
+            low + (high - low) * f64::from(rng.below(1_001)) / 1_000.0
+        });
+        let cost = |class: usize| self.classes[class].worth.unwrap_or(0.0);
+        let mut fleet = Vec::with_capacity(ships);
+        while fleet.len() < ships {
+            let able = |class: &usize| self.budget.is_none() || cost(*class) <= left;
+            let able: Vec<usize> = (0..self.classes.len()).filter(able).collect();
+            if able.is_empty() {
+                break;
+            }
+            let class = *rng.pick(&able);
+            left -= cost(class);
+            fleet.push(class);
+        }
+        fleet
+    }
+
+    /// How many ships of each class the first fleet has more than the second.
+    pub fn difference(&self, fleets: &[Vec<usize>; 2]) -> Vec<f64> {
+        let count = |fleet: &[usize], class: usize| fleet.iter().filter(|c| **c == class).count() as f64;
+        (0..self.classes.len()).map(|class| count(&fleets[0], class) - count(&fleets[1], class)).collect()
+    }
+
+    /// A fleet as text, such as `2 DD, HC`.
+    pub fn text(&self, fleet: &[usize]) -> String {
+        let of = |class: usize| {
+            let id = &self.classes[class].id;
+            match fleet.iter().filter(|c| **c == class).count() {
+                0 => None,
+                1 => Some(id.clone()),
+                many => Some(format!("{many} {id}")),
+            }
+        };
+        (0..self.classes.len()).filter_map(of).collect::<Vec<String>>().join(", ")
+    }
+
+    /// The scenario with these fleets, that of the first side before that of the second.
+    ///
+    /// # Errors
+    /// If there are more ships than places, or the scenario cannot be written.
+    pub fn scenario(&self, fleets: [&[usize]; 2]) -> Result<String, Flaw> {
+        let mut table = self.scenario.clone();
+        for (side, fleet) in fleets.iter().enumerate() {
+            let places = places(&mut table, self.lists, side)?;
+            if fleet.len() > places.len() {
+                let what = format!("{} ships for {} places", fleet.len(), places.len());
+                return Err(Flaw::plain(format!("side.{}.{}", side + 1, self.lists.list), what));
+            }
+            places.truncate(fleet.len());
+            for (place, class) in places.iter_mut().zip(*fleet) {
+                if let Value::Table(entry) = place {
+                    let id = self.classes[*class].id.clone();
+                    entry.insert(self.lists.class.to_owned(), Value::String(id));
+                }
+            }
+        }
+        toml::to_string(&table).map_err(|error| Flaw::plain("scenario", error.to_string()))
+    }
+
+    /// The set-up with these fleets.
+    ///
+    /// # Errors
+    /// Every flaw of it.
+    pub fn arena(&self, fleets: [&[usize]; 2]) -> Result<Box<dyn Arena>, Vec<Flaw>> {
+        let text = self.scenario(fleets).map_err(|flaw| vec![flaw])?;
+        self.game.arena(&Opening { text: Some(text), ..self.opening.clone() })
+    }
+
+    /// All that battles depend on besides the experiment's own file, in lines.
+    pub fn pinned(&self) -> Vec<String> {
+        let class = |class: &Classed| {
+            let worth = class.worth.map_or_else(String::new, |worth| format!(", {worth}"));
+            format!("class {}{worth}", class.id)
+        };
+        let mut lines: Vec<String> = self.classes.iter().map(class).collect();
+        let text = toml::to_string(&self.scenario).unwrap_or_default();
+        lines.extend(text.lines().map(|line| format!("| {line}")));
+        lines
+    }
+
+    fn of_pair(&self, names: &[&str], seed: u64) -> Result<Box<dyn Arena>, Broken> {
+        let fleets = self.draw(seed);
+        let of = |seat: usize| -> &[usize] {
+            let second = names.get(seat).is_some_and(|name| *name == FLEETS[1]);
+            &fleets[usize::from(second)]
+        };
+        self.arena([of(0), of(1)]).map_err(|flaws| {
+            let flaws: Vec<String> = flaws.iter().map(ToString::to_string).collect();
+            let [first, second] = [self.text(of(0)), self.text(of(1))];
+            Broken::SetUp(format!("{first} against {second}: {}", flaws.join("; ")))
+        })
+    }
+}
+
+/// The places of a side: the entries of its list.
+fn places<'a>(scenario: &'a mut Table, lists: &Lists, side: usize) -> Result<&'a mut Vec<Value>, Flaw> {
+    let missing = || {
+        let what = "the scenario has no such list, whose entries would be the places of ships";
+        Flaw::plain(format!("side.{}.{}", side + 1, lists.list), what)
+    };
+    let sides = scenario.get_mut("side").and_then(Value::as_array_mut).ok_or_else(missing)?;
+    let of_side = sides.get_mut(side).and_then(Value::as_table_mut).ok_or_else(missing)?;
+    of_side.get_mut(lists.list).and_then(Value::as_array_mut).ok_or_else(missing)
+}
+
+/// How many places each side has.
+///
+/// # Errors
+/// If a side has no list.
+pub fn room(scenario: &Table, lists: &Lists) -> Result<[usize; 2], Flaw> {
+    let mut table = scenario.clone();
+    Ok([places(&mut table, lists, 0)?.len(), places(&mut table, lists, 1)?.len()])
+}
+
+impl Arena for Fleets {
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    fn side(&self, seat: Seat) -> Side {
+        Side(seat.0)
+    }
+
+    fn fight(&self, fleets: &[&str], seed: u64, time: &mut dyn Timekeeper) -> Result<Fought, Broken> {
+        let captains = [self.captain.as_str(); 2];
+        self.of_pair(fleets, seed)?.fight(&captains, seed, time)
+    }
+
+    fn judged(
+        &self,
+        fleets: &[&str],
+        seed: u64,
+        time: &mut dyn Timekeeper,
+    ) -> Result<(Fought, Vec<Judged>), Broken> {
+        let captains = [self.captain.as_str(); 2];
+        self.of_pair(fleets, seed)?.judged(&captains, seed, time)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::experiment::Experiment;
+
+    const FILE: &str = "title = \"t\"\nasks = \"a\"\nkind = \"points\"\ngame = \"full-thrust\"\nscenario = \"skirmish\"\n\
+        captain = \"doctrine\"\nbattles = 20\n[fleets]\nclasses = [\"S\", \"FF\", \"DD\"]\n";
+
+    fn fleets(more: &str) -> Fleets {
+        let experiment = Experiment::read("test", &format!("{FILE}{more}"));
+        let experiment = experiment.unwrap_or_else(|flaws| panic!("{flaws:?}"));
+        experiment.fleets.expect("fleets are drawn")
+    }
+
+    #[test]
+    fn fleets_keep_to_their_number_and_their_budget_and_follow_from_the_seed() {
+        let (counted, paid) = (fleets("ships = [1, 3]\n"), fleets("budget = [3, 25]\n"));
+        let mut seen = std::collections::BTreeSet::new();
+        for seed in 0..300 {
+            for fleet in counted.draw(seed) {
+                assert!((1..=3).contains(&fleet.len()));
+                seen.insert((fleet.len(), fleet[0]));
+            }
+            for fleet in paid.draw(seed) {
+                let worth: f64 = fleet.iter().filter_map(|class| paid.classes[*class].worth).sum();
+                assert!(!fleet.is_empty() && fleet.len() <= 3 && worth <= 25.0, "{fleet:?}");
+            }
+            assert_eq!(counted.draw(seed), counted.draw(seed));
+        }
+        assert_eq!(seen.len(), 9, "every number of ships, and every class");
+        let draw = [vec![0, 2, 2], vec![1]];
+        assert_eq!(paid.difference(&draw), [1.0, -1.0, 2.0]);
+        assert_eq!(paid.text(&draw[0]), "S, 2 DD");
+    }
+
+    #[test]
+    fn fleets_stand_in_the_places_of_the_scenario_and_change_sides() {
+        let fleets = fleets("ships = 2\n");
+        let text = fleets.scenario([&[0, 0], &[2, 1]]).unwrap_or_else(|flaw| panic!("{flaw}"));
+        let classes: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("class = ")).collect();
+        let inline = text.matches("class = \"S\"").count();
+        assert!(inline == 2 || classes == ["\"S\"", "\"S\"", "\"DD\"", "\"FF\""], "{text}");
+        assert!(fleets.scenario([&[0, 0, 0, 0], &[0]]).is_err(), "there are three places");
+        let experiment =
+            Experiment::read("test", &format!("{FILE}ships = 2\n")).unwrap_or_else(|f| panic!("{f:?}"));
+        let arenas = experiment.arenas().unwrap_or_else(|flaws| panic!("{flaws:?}"));
+        let series = &experiment.series(&arenas, 20)[0];
+        let fights: Vec<_> =
+            (0..20).map(|at| series.fight(at).unwrap_or_else(|broken| panic!("{broken}"))).collect();
+        assert_eq!(series.seed_of(6), series.seed_of(7));
+        assert!(fights.iter().any(|fight| fight.turns > 1));
+    }
+}

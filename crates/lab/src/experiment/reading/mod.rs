@@ -1,0 +1,269 @@
+//! Experiment files, read and checked: every flaw at once, each with its place.
+//!
+//! `table` reads one table, `question` what is asked and who leads, `cases` and `fleets` what is fought.
+
+mod cases;
+mod fleets;
+mod question;
+mod table;
+
+use engine::Flaw;
+use games::{Game, Opening};
+use toml::{Table, Value};
+
+use self::cases::{Common, counts};
+use self::question::{leads, question, scenario_text};
+use self::table::Reader;
+use super::fleets::Fleets;
+use super::{Case, Experiment, Leads, Question};
+use crate::series::Thinking;
+
+/// The most battles of a case.
+const MOST_BATTLES: u64 = 10_000_000;
+
+pub(super) fn read(id: &str, text: &str) -> Result<Experiment, Vec<Flaw>> {
+    let table: Table = text
+        .parse()
+        .map_err(|error: toml::de::Error| vec![Flaw::plain(line_of(text, &error), error.message())])?;
+    let mut reader = Reader::new("", &table);
+    let (title, asks) = (reader.must("title"), reader.must("asks"));
+    let question = question(&mut reader);
+    let name = reader.must("game");
+    let game = games::game(&name);
+    if game.is_none() && !name.is_empty() {
+        let ids: Vec<&str> = games::SHELF.iter().map(|game| game.id()).collect();
+        reader.flaw("game", format!("no game is called \"{name}\"; there are {}", ids.join(", ")));
+    }
+    let scenario = reader.must("scenario");
+    let file = game.and_then(|game| scenario_text(&mut reader, game, &scenario));
+    let leads = leads(&mut reader, game);
+    let battles = reader.whole("battles", 2, MOST_BATTLES).unwrap_or(200);
+    let seed = reader.whole("seed", 0, i64::MAX as u64).unwrap_or(1);
+    let nodes = reader.whole("nodes", 1, u64::from(ai::Budget::MOST)).map(|nodes| nodes as u32);
+    let unit = reader.text("unit").unwrap_or_default();
+    let common = Common {
+        scenario: &scenario,
+        file: file.unwrap_or_default(),
+        options: reader.options("options"),
+        set: reader.set(),
+    };
+    let drawn = reader.get("fleets");
+    let mut changes = Vec::new();
+    if question == Some(Question::Points) {
+        for_points(&mut reader, drawn, leads.as_ref(), battles);
+    } else {
+        changes = cases::changes(&mut reader);
+        counts(&mut reader, question, &changes, battles);
+        if drawn.is_some() {
+            reader.flaw("fleets", "belongs to experiments of the kind \"points\"");
+        }
+    }
+    let mut flaws = reader.end();
+    let (mut cases, mut fleets) = (Vec::new(), None);
+    if let (Some(game), Some(_)) = (game, file) {
+        for change in changes {
+            match common.opening(game, &change) {
+                Ok(opening) => cases.push(Case { name: change.name, value: change.value, opening }),
+                Err(of_case) => {
+                    let at = format!("case \"{}\"", change.name);
+                    flaws.extend(
+                        of_case.into_iter().map(|f| Flaw { place: format!("{at}: {}", f.place), ..f }),
+                    );
+                }
+            }
+        }
+        if let (Some(Question::Points), Some(Value::Table(table)), Some(Leads::Both(captain))) =
+            (question, drawn, &leads)
+        {
+            match of_points(game, table, captain, &common) {
+                Ok(drawn) => fleets = Some(drawn),
+                Err(of_fleets) => flaws.extend(of_fleets),
+            }
+        }
+    }
+    let (Some(game), Some(leads), Some(question)) = (game, leads, question) else { return Err(flaws) };
+    if !flaws.is_empty() {
+        return Err(flaws);
+    }
+    let (id, text, thinking) = (id.to_owned(), text.to_owned(), Thinking { nodes, millis: None });
+    Ok(Experiment {
+        id,
+        text,
+        title,
+        asks,
+        question,
+        game,
+        scenario,
+        leads,
+        battles,
+        seed,
+        thinking,
+        unit,
+        cases,
+        fleets,
+    })
+}
+
+/// What an experiment of the kind `points` must have besides its fleets.
+fn for_points(reader: &mut Reader<'_>, drawn: Option<&Value>, leads: Option<&Leads>, battles: u64) {
+    if !matches!(drawn, Some(Value::Table(_))) {
+        reader.flaw("fleets", "a table with classes, and ships or budget: the fleets that are drawn");
+    }
+    if matches!(leads, Some(Leads::Each(_))) {
+        reader.flaw("captains", "values are measured under one captain, who leads both fleets: captain");
+    }
+    if battles % 2 == 1 {
+        reader.flaw("battles", format!("an even number, for battles come in pairs, not {battles}"));
+    }
+    for key in ["case", "vary"] {
+        if reader.get(key).is_some() {
+            reader.flaw(key, "is not for the kind \"points\", whose cases are drawn");
+        }
+    }
+}
+
+/// The fleets of an experiment of the kind `points`.
+fn of_points(
+    game: &'static dyn Game,
+    table: &Table,
+    captain: &str,
+    common: &Common<'_>,
+) -> Result<Fleets, Vec<Flaw>> {
+    let scenario = common.table(&[])?;
+    let opening = Opening { options: common.options.clone(), ..Opening::scenario(common.scenario) };
+    fleets::fleets(table, game, captain, opening, scenario)
+}
+
+fn line_of(text: &str, error: &toml::de::Error) -> String {
+    let line = error.span().map_or(1, |span| text[..span.start.min(text.len())].matches('\n').count() + 1);
+    format!("line {line}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn flaws(text: &str) -> Vec<String> {
+        match read("test", text) {
+            Ok(_) => Vec::new(),
+            Err(flaws) => flaws.iter().map(ToString::to_string).collect(),
+        }
+    }
+
+    const SOUND: &str = "title = \"t\"\nasks = \"a\"\nkind = \"sweep\"\ngame = \"ftl\"\nscenario = \"duel\"\n\
+        captain = \"random\"\n[vary]\noption = \"missiles\"\nvalues = [0, 5, 10]\n";
+
+    #[test]
+    fn one_thing_varied_makes_a_case_of_each_value() {
+        let experiment = read("test", SOUND).unwrap_or_else(|flaws| panic!("{flaws:?}"));
+        let names: Vec<&str> = experiment.cases.iter().map(|case| case.name.as_str()).collect();
+        assert_eq!(names, ["missiles 0", "missiles 5", "missiles 10"]);
+        assert_eq!(experiment.cases[1].value, Some(5.0));
+        assert_eq!(experiment.cases[1].opening.options, [("missiles".to_owned(), "5".to_owned())]);
+    }
+
+    #[test]
+    fn every_flaw_is_told_at_once_with_its_place() {
+        let text = "title = \"\"\nkind = \"fair\"\ngame = \"ftl\"\nscenario = \"nowhere\"\ncaptain = \"kirk\"\n\
+            battles = 1\nspeed = 3\n[fair]\nwidth = 0\nmost = 10\n[vary]\nvalues = 3\n";
+        let flaws = flaws(text);
+        for said in [
+            "title: a text that is not empty",
+            "asks: is missing",
+            "fair.width: an interval is wider than nothing",
+            "scenario: no scenario of ftl is called \"nowhere\"; there are duel",
+            "captain: no captain of ftl is called \"kirk\"; there are random",
+            "battles: a whole number from 2 to",
+            "speed: is nothing an experiment knows here",
+            "vary.values: a list of values",
+            "vary.option: either option or set",
+        ] {
+            assert!(flaws.iter().any(|flaw| flaw.contains(said)), "{said} is missing: {flaws:#?}");
+        }
+    }
+
+    #[test]
+    fn flaws_of_a_cases_set_up_name_the_case() {
+        let cases = "[[case]]\nname = \"a\"\noptions = { missiles = 500 }\n[[case]]\nname = \"b\"\n\
+            set = { \"side.3.name\" = \"x\" }\n";
+        let found = flaws(&SOUND.replace("[vary]\noption = \"missiles\"\nvalues = [0, 5, 10]\n", cases));
+        assert_eq!(found.len(), 2, "{found:?}");
+        assert!(
+            found[0].contains("[FTL-1.3] case \"a\"") && found[1].contains("set.\"side.3.name\""),
+            "{found:?}"
+        );
+    }
+
+    #[test]
+    fn what_is_no_file_of_this_kind_is_said_with_its_line() {
+        assert_eq!(flaws("title = \"t\"\nkind = \n").len(), 1);
+        assert!(flaws("title = \"t\"\nkind = \n")[0].starts_with("line 2"));
+        let two = SOUND.replace("\"sweep\"", "\"rules\"");
+        assert!(flaws(&two).iter().any(|flaw| flaw.contains("first without it, then with it")));
+    }
+
+    const POINTS: &str = "title = \"t\"\nasks = \"a\"\nkind = \"points\"\ngame = \"full-thrust\"\nscenario = \"skirmish\"\n\
+        captain = \"doctrine\"\nbattles = 20\n[fleets]\nclasses = [\"FF\", \"DD\"]\nships = [1, 3]\n";
+
+    #[test]
+    fn fleets_take_their_worth_from_the_shelf_or_from_the_file() {
+        let experiment = read("test", POINTS).unwrap_or_else(|flaws| panic!("{flaws:?}"));
+        let fleets = experiment.fleets.expect("fleets are drawn");
+        let worths: Vec<Option<f64>> = fleets.classes.iter().map(|class| class.worth).collect();
+        assert_eq!((worths, fleets.worth.as_str()), (vec![Some(9.0), Some(13.0)], "damage and factors"));
+        assert_eq!(fleets.classes[0].name, "Frigate");
+        let text = POINTS.to_owned() + "worth = { DD = 14 }\nscale = \"DD\"\n";
+        let fleets = read("test", &text).unwrap_or_else(|flaws| panic!("{flaws:?}")).fleets.expect("fleets");
+        assert_eq!(
+            (fleets.classes[1].worth, fleets.scale),
+            (Some(14.0), crate::experiment::fleets::Scale::Class(1))
+        );
+    }
+
+    #[test]
+    fn flaws_of_fleets_are_told_with_what_would_be_right() {
+        let table = [
+            ("ships = [1, 3]", "ships = [1, 4]", "fleets.ships: whole numbers from 1 to 3"),
+            ("ships = [1, 3]", "ships = [3, 1]", "fleets.ships: a number above 0, or two"),
+            ("ships = [1, 3]", "", "fleets.ships: ships or budget"),
+            ("ships = [1, 3]", "budget = [5, 40]", "fleets.budget: at least 9"),
+            ("\"FF\", \"DD\"", "\"FF\"", "fleets.classes: two or more"),
+            ("\"FF\", \"DD\"", "\"FF\", \"FF\"", "names FF twice"),
+            ("\"FF\", \"DD\"", "\"FF\", \"YACHT\"", "YACHT"),
+            ("[fleets]", "[fleets]\nscale = \"HC\"", "fleets.scale: sum or one of the classes"),
+            ("[fleets]", "[fleets]\nworth = { HC = 3 }", "fleets.worth: HC is none of the classes"),
+            ("[fleets]", "[fleets]\nworth = { DD = -3 }", "fleets.worth: a table of numbers above 0"),
+            ("battles = 20", "battles = 21", "battles: an even number"),
+            (
+                "captain = \"doctrine\"",
+                "captains = [\"doctrine\", \"random\"]",
+                "captains: values are measured",
+            ),
+            (
+                "game = \"full-thrust\"\nscenario = \"skirmish\"",
+                "game = \"ftl\"\nscenario = \"duel\"",
+                "of no classes",
+            ),
+            ("[fleets]", "[vary]\n[fleets]", "vary: is not for the kind"),
+            ("kind = \"points\"", "kind = \"sweep\"", "fleets: belongs to experiments"),
+        ];
+        for (sound, flawed, said) in table {
+            assert!(POINTS.contains(sound), "{sound}");
+            let found = flaws(&POINTS.replace(sound, flawed));
+            assert!(found.iter().any(|flaw| flaw.contains(said)), "{said} is missing: {found:#?}");
+        }
+    }
+
+    #[test]
+    fn what_all_cases_set_is_set_in_each() {
+        let text = SOUND.replace("[vary]", "set = { \"side.1.name\" = \"Blue\" }\n[vary]");
+        let experiment = read("test", &text).unwrap_or_else(|flaws| panic!("{flaws:?}"));
+        assert!(
+            experiment.cases.iter().all(|case| case
+                .opening
+                .text
+                .as_ref()
+                .is_some_and(|t| t.contains("Blue")))
+        );
+    }
+}

@@ -1,0 +1,95 @@
+//! What an experiment asks, where it is fought, and who leads.
+
+use games::Game;
+use toml::Value;
+
+use super::super::{Leads, Question};
+use super::MOST_BATTLES;
+use super::table::Reader;
+
+pub(super) fn question(reader: &mut Reader<'_>) -> Option<Question> {
+    let kind = reader.must("kind");
+    let fair = reader.get("fair");
+    match (kind.as_str(), fair) {
+        ("sweep", None) => Some(Question::Sweep),
+        ("rules", None) => Some(Question::Rules),
+        ("points", None) => Some(Question::Points),
+        ("fair", Some(Value::Table(table))) => {
+            let mut own = Reader::new("fair", table);
+            let (width, most) = (own.number("width"), own.whole("most", 2, MOST_BATTLES));
+            for (key, there) in [("width", width.is_some()), ("most", most.is_some())] {
+                if !there && !table.contains_key(key) {
+                    own.flaw(key, "is missing");
+                }
+            }
+            if width.is_some_and(|width| width <= 0.0) {
+                own.flaw("width", "an interval is wider than nothing");
+            }
+            reader.flaws.extend(own.end());
+            Some(Question::Fair { width: width?, most: most? })
+        }
+        ("fair", _) => {
+            reader.flaw(
+                "fair",
+                "a table with width and most: how wide the interval may be, and how many battles of a case",
+            );
+            None
+        }
+        ("sweep" | "rules" | "points", Some(_)) => {
+            reader.flaw("fair", "belongs to experiments of the kind \"fair\"");
+            None
+        }
+        ("", _) => None,
+        _ => {
+            reader.flaw("kind", format!("sweep, rules, fair or points, not \"{kind}\""));
+            None
+        }
+    }
+}
+
+pub(super) fn scenario_text(
+    reader: &mut Reader<'_>,
+    game: &dyn Game,
+    scenario: &str,
+) -> Option<&'static str> {
+    let found = game.scenarios().iter().find(|file| file.id == scenario);
+    if found.is_none() && !scenario.is_empty() {
+        let ids: Vec<&str> = game.scenarios().iter().map(|file| file.id).collect();
+        let what =
+            format!("no scenario of {} is called \"{scenario}\"; there are {}", game.id(), ids.join(", "));
+        reader.flaw("scenario", what);
+    }
+    found.map(|file| file.text)
+}
+
+pub(super) fn leads(reader: &mut Reader<'_>, game: Option<&dyn Game>) -> Option<Leads> {
+    let (one, two) = (reader.text("captain"), reader.get("captains"));
+    let leads = match (one, two) {
+        (Some(captain), None) => Leads::Both(captain),
+        (None, Some(Value::Array(list))) => {
+            let names: Vec<String> = list.iter().filter_map(|v| v.as_str().map(str::to_owned)).collect();
+            let Ok(names) = <[String; 2]>::try_from(names) else {
+                reader.flaw("captains", "two names, such as [\"doctrine\", \"random\"]");
+                return None;
+            };
+            Leads::Each(names)
+        }
+        _ => {
+            reader.flaw("captain", "either captain, who leads both sides, or captains, who change sides");
+            return None;
+        }
+    };
+    let named: Vec<&String> = match &leads {
+        Leads::Both(captain) => vec![captain],
+        Leads::Each(captains) => captains.iter().collect(),
+    };
+    let known: Vec<&str> = game?.captains().iter().map(|(name, _)| *name).collect();
+    for name in named {
+        if !known.contains(&name.as_str()) {
+            let what =
+                format!("no captain of {} is called \"{name}\"; there are {}", game?.id(), known.join(", "));
+            reader.flaw("captain", what);
+        }
+    }
+    Some(leads)
+}

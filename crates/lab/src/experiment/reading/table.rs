@@ -1,0 +1,112 @@
+//! A table of an experiment's file: what it is asked for, and all that is wrong with it.
+
+use engine::Flaw;
+use toml::{Table, Value};
+
+/// A table being read: what it was asked for, and what was wrong.
+pub(super) struct Reader<'a> {
+    place: String,
+    pub(super) table: &'a Table,
+    asked: Vec<&'static str>,
+    pub(super) flaws: Vec<Flaw>,
+}
+
+impl<'a> Reader<'a> {
+    pub(super) fn new(place: &str, table: &'a Table) -> Self {
+        Self { place: place.to_owned(), table, asked: Vec::new(), flaws: Vec::new() }
+    }
+
+    pub(super) fn flaw(&mut self, key: &str, what: impl Into<String>) {
+        let place = if self.place.is_empty() { key.to_owned() } else { format!("{}.{key}", self.place) };
+        self.flaws.push(Flaw::plain(place, what));
+    }
+
+    pub(super) fn get(&mut self, key: &'static str) -> Option<&'a Value> {
+        self.asked.push(key);
+        self.table.get(key)
+    }
+
+    /// A text, if there is one.
+    pub(super) fn text(&mut self, key: &'static str) -> Option<String> {
+        match self.get(key)? {
+            Value::String(text) if !text.trim().is_empty() => Some(text.trim().to_owned()),
+            _ => {
+                self.flaw(key, "a text that is not empty");
+                None
+            }
+        }
+    }
+
+    /// A text that must be there.
+    pub(super) fn must(&mut self, key: &'static str) -> String {
+        if !self.table.contains_key(key) {
+            self.asked.push(key);
+            self.flaw(key, "is missing");
+            return String::new();
+        }
+        self.text(key).unwrap_or_default()
+    }
+
+    /// A whole number within bounds, if there is one.
+    pub(super) fn whole(&mut self, key: &'static str, least: u64, most: u64) -> Option<u64> {
+        let value = self.get(key)?;
+        let number = value.as_integer().and_then(|n| u64::try_from(n).ok());
+        let number = number.filter(|n| (least..=most).contains(n));
+        if number.is_none() {
+            self.flaw(key, format!("a whole number from {least} to {most}, not {value}"));
+        }
+        number
+    }
+
+    /// A number, if there is one.
+    pub(super) fn number(&mut self, key: &'static str) -> Option<f64> {
+        let value = self.get(key)?;
+        let number = as_number(value);
+        if number.is_none() {
+            self.flaw(key, format!("a number, not {value}"));
+        }
+        number
+    }
+
+    /// A table of options: values as they are typed.
+    pub(super) fn options(&mut self, key: &'static str) -> Vec<(String, String)> {
+        let Some(value) = self.get(key) else { return Vec::new() };
+        let Some(table) = value.as_table() else {
+            self.flaw(key, "a table of options, such as { missiles = 5 }");
+            return Vec::new();
+        };
+        table.iter().map(|(key, value)| (key.clone(), typed(value))).collect()
+    }
+
+    /// A table of paths into a scenario and what stands there.
+    pub(super) fn set(&mut self) -> Vec<(String, Value)> {
+        match self.get("set") {
+            None => Vec::new(),
+            Some(Value::Table(set)) => set.iter().map(|(k, v)| (k.clone(), v.clone())).collect(),
+            Some(_) => {
+                self.flaw("set", "a table of paths, such as { \"side.1.ship.1.at.1\" = 12 }");
+                Vec::new()
+            }
+        }
+    }
+
+    /// Names what nobody asked for, and gives all flaws.
+    pub(super) fn end(mut self) -> Vec<Flaw> {
+        let unknown: Vec<&String> =
+            self.table.keys().filter(|key| !self.asked.contains(&key.as_str())).collect();
+        let asked = self.asked.join(", ");
+        for key in unknown {
+            self.flaw(key, format!("is nothing an experiment knows here; there are {asked}"));
+        }
+        self.flaws
+    }
+}
+
+/// A value as it would be typed on the command line.
+pub(super) fn typed(value: &Value) -> String {
+    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+}
+
+pub(super) fn as_number(value: &Value) -> Option<f64> {
+    value.as_float().or_else(|| value.as_integer().map(|n| n as f64)).filter(|n| n.is_finite())
+}

@@ -1,0 +1,449 @@
+//! What ships are worth: by which weights of their classes random fleets won and lost.
+//!
+//! The logarithm of the odds of a victory is taken to be the sum, over all classes, of how many more of it a fleet has
+//! times the class's *weight*, and the advantage of the side it stands on. Weights are those under which the results are
+//! likeliest; their scatter is estimated over pairs (the sandwich of White 1982, in clusters), so that draws, and what the
+//! two battles of a pair have in common, are allowed for. A *value* is a weight on the scale of what ships are said to be
+//! worth: all values have the sum of all worths, or one class has its own. Values are ratios of weights, and their
+//! intervals are those of Fieller (1954); one reaches without bound where the battles do not even tell the scale.
+//!
+//! How good the model is, is told three ways: by the surprise at pairs that the fit had not seen; by what came of the
+//! battles in which the model expected so much; and by a test whether all worths could be right at once.
+
+use serde::Serialize;
+
+use super::fleets::{Classed, Fleets, Scale};
+use crate::correction::holm;
+use crate::interval::{Interval, LEVEL};
+use crate::regression::{self, Case};
+use crate::special::{chi_square_above, normal_below, normal_quantile};
+
+/// Keeps weights finite where a class parts victories from defeats without error; next to nothing elsewhere.
+const RIDGE: f64 = 0.01;
+/// In how many parts the pairs are dealt out to see how well the rest foretells each.
+const FOLDS: usize = 10;
+/// How many groups of battles, by the share expected of the fleet that is ahead.
+const GROUPS: usize = 5;
+
+/// What ships are worth.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Values {
+    /// What the numbers they are compared with are, such as "printed points".
+    pub compared_with: String,
+    /// The class that has its own worth, or `sum` if all have their sum.
+    pub scale: String,
+    /// Pairs of battles.
+    pub pairs: u64,
+    /// The part of the battles that nobody won.
+    pub draws: f64,
+    /// Each class.
+    pub classes: Vec<Value>,
+    /// The share of the first side between equal fleets, and its interval.
+    pub first_side: (f64, Interval),
+    /// Whether all worths may be right at once; nothing where not every class has one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub all_worths: Option<Together>,
+    /// The log loss over pairs that a fit had not seen: of measured values, and of the worths; of always half it is 0.693.
+    pub log_loss: f64,
+    /// The same with worths in the place of values, where every class has one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub log_loss_of_worths: Option<f64>,
+    /// Battles by what was expected of the fleet that is ahead.
+    pub groups: Vec<Group>,
+    /// The chance of groups as far off as these, or farther, if the model were true.
+    pub fit: f64,
+}
+
+/// What a class is worth.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Value {
+    /// The class.
+    #[serde(flatten)]
+    pub class: Classed,
+    /// Its value.
+    pub value: f64,
+    /// The interval of that; nothing if it has no bounds.
+    pub interval: Option<Interval>,
+    /// By how much one more of it raises the logarithm of the odds, and the standard error of that.
+    pub weight: (f64, f64),
+    /// The chance of a value so far from its worth if that were right; nothing where it is so by the scale.
+    pub chance: Option<f64>,
+    /// That chance, corrected for how many classes there are.
+    pub corrected: Option<f64>,
+}
+
+/// A test of all worths together.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Together {
+    /// How far measured weights are from the nearest multiple of the worths, squared, in standard errors.
+    pub chi_square: f64,
+    /// Of how many squares that is the sum.
+    pub freedom: usize,
+    /// The chance of so much if all worths were right.
+    pub chance: f64,
+}
+
+/// Battles in which about so much was expected of the fleet that is ahead.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Group {
+    /// Battles.
+    pub battles: u64,
+    /// The mean share expected.
+    pub expected: f64,
+    /// The mean share that came.
+    pub came: f64,
+    /// The standard error of the difference.
+    pub error: f64,
+}
+
+/// A pair of battles: how many more of each class the first fleet has, and its share on the first side and on the second.
+#[derive(Clone, Debug)]
+pub struct Pair {
+    /// How many more of each class.
+    pub more: Vec<f64>,
+    /// Its shares.
+    pub shares: [f64; 2],
+}
+
+/// Weights and how they scatter.
+struct Fit {
+    weights: Vec<f64>,
+    spread: Vec<Vec<f64>>,
+}
+
+/// The values of ships from the seeds of pairs and the shares of their battles; nothing if there are too few to say.
+pub fn values(fleets: &Fleets, seeds: impl Iterator<Item = u64>, shares: &[f64]) -> Option<Values> {
+    let pair = |(seed, shares): (u64, &[f64])| Pair {
+        more: fleets.difference(&fleets.draw(seed)),
+        shares: [shares[0], shares[1]],
+    };
+    let pairs: Vec<Pair> = seeds.zip(shares.chunks_exact(2)).map(pair).collect();
+    let worths: Option<Vec<f64>> = fleets.classes.iter().map(|class| class.worth).collect();
+    let fit = fitted(&pairs)?;
+    let drawn = shares.iter().filter(|share| (**share - 0.5).abs() < 0.1).count();
+    let side = (fit.weights.len() - 1, normal_quantile(0.5 + LEVEL / 2.0));
+    let (lead, error) = (fit.weights[side.0], fit.spread[side.0][side.0].sqrt());
+    let bounds = Interval { low: share_at(lead - side.1 * error), high: share_at(lead + side.1 * error) };
+    let (groups, chance) = groups(&pairs, &fit.weights);
+    Some(Values {
+        compared_with: fleets.worth.clone(),
+        scale: match fleets.scale {
+            Scale::Sum => "sum".to_owned(),
+            Scale::Class(at) => fleets.classes[at].id.clone(),
+        },
+        pairs: pairs.len() as u64,
+        draws: drawn as f64 / shares.len() as f64,
+        classes: scaled(&fleets.classes, fleets.scale, &fit),
+        first_side: (share_at(lead), bounds),
+        all_worths: worths.as_ref().and_then(|worths| together(&fit, worths)),
+        log_loss: unseen(&pairs)?,
+        log_loss_of_worths: worths.and_then(|worths| unseen(&summed(&pairs, &worths))),
+        groups,
+        fit: chance,
+    })
+}
+
+fn share_at(log_odds: f64) -> f64 {
+    1.0 / (1.0 + (-log_odds).exp())
+}
+
+/// The two battles of a pair as cases: the last feature is the side that the first fleet stands on.
+fn cases(pair: &Pair) -> [Case; 2] {
+    [(1.0, pair.shares[0]), (-1.0, pair.shares[1])].map(|(side, share)| {
+        let mut features = pair.more.clone();
+        features.push(side);
+        Case { features, share }
+    })
+}
+
+fn expected(case: &Case, weights: &[f64]) -> f64 {
+    share_at(case.features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum())
+}
+
+fn weights(pairs: &[Pair]) -> Option<Vec<f64>> {
+    regression::fit(&pairs.iter().flat_map(cases).collect::<Vec<Case>>(), RIDGE).ok()
+}
+
+/// The likeliest weights, and their covariance over pairs.
+fn fitted(pairs: &[Pair]) -> Option<Fit> {
+    let weights = weights(pairs)?;
+    let width = weights.len();
+    let many = pairs.len();
+    if many <= width {
+        return None;
+    }
+    let mut curvature = vec![vec![0.0; width]; width];
+    let mut scatter = vec![vec![0.0; width]; width];
+    for pair in pairs {
+        let mut slope = vec![0.0; width];
+        for case in cases(pair) {
+            let share = expected(&case, &weights);
+            for (i, a) in case.features.iter().enumerate() {
+                slope[i] += (case.share - share) * a;
+                for (b, cell) in case.features.iter().zip(&mut curvature[i]) {
+                    *cell += share * (1.0 - share) * a * b;
+                }
+            }
+        }
+        for (i, a) in slope.iter().enumerate() {
+            slope.iter().zip(&mut scatter[i]).for_each(|(b, cell)| *cell += a * b);
+        }
+    }
+    let unit = |at: usize| (0..width).map(|i| if i == at { 1.0 } else { 0.0 }).collect::<Vec<f64>>();
+    let inverse =
+        (0..width).map(|at| regression::solve(curvature.clone(), unit(at))).collect::<Option<Vec<_>>>()?;
+    let few = many as f64 / (many - width) as f64;
+    let spread = times(&times(&inverse, &scatter), &inverse);
+    let spread = spread.into_iter().map(|row| row.into_iter().map(|cell| few * cell).collect()).collect();
+    Some(Fit { weights, spread })
+}
+
+fn times(a: &[Vec<f64>], b: &[Vec<f64>]) -> Vec<Vec<f64>> {
+    let cell = |row: &[f64], j: usize| row.iter().zip(b).map(|(x, other)| x * other[j]).sum::<f64>();
+    a.iter().map(|row| (0..b.len()).map(|j| cell(row, j)).collect()).collect()
+}
+
+/// Weights on the scale of worths, with Fieller's intervals.
+fn scaled(classes: &[Classed], scale: Scale, fit: &Fit) -> Vec<Value> {
+    let measure: Vec<usize> = match scale {
+        Scale::Sum => (0..classes.len()).collect(),
+        Scale::Class(at) => vec![at],
+    };
+    let sum: f64 = measure.iter().filter_map(|at| classes[*at].worth).sum();
+    let whole: f64 = measure.iter().map(|at| fit.weights[*at]).sum();
+    let whole_spread: f64 = measure.iter().flat_map(|i| measure.iter().map(|j| fit.spread[*i][*j])).sum();
+    let by_scale = |at: usize| measure == [at];
+    let one = |(at, class): (usize, &Classed)| {
+        let (weight, spread) = (fit.weights[at], fit.spread[at][at]);
+        let common: f64 = measure.iter().map(|j| fit.spread[at][*j]).sum();
+        let ratio = Ratio {
+            above: sum * weight,
+            below: whole,
+            above_spread: sum * sum * spread,
+            below_spread: whole_spread,
+            common: sum * common,
+        };
+        let worth = class.worth.filter(|_| !by_scale(at));
+        Value {
+            class: class.clone(),
+            value: sum * weight / whole,
+            interval: if by_scale(at) { Some(Interval { low: sum, high: sum }) } else { ratio.interval() },
+            weight: (weight, spread.sqrt()),
+            chance: worth.map(|worth| ratio.chance(worth)),
+            corrected: None,
+        }
+    };
+    let mut values: Vec<Value> = classes.iter().enumerate().map(one).collect();
+    let corrected = holm(&values.iter().filter_map(|value| value.chance).collect::<Vec<f64>>());
+    let tested = values.iter_mut().filter(|value| value.chance.is_some());
+    tested.zip(corrected).for_each(|(value, corrected)| value.corrected = Some(corrected));
+    values
+}
+
+/// A ratio of two numbers that scatter.
+struct Ratio {
+    above: f64,
+    below: f64,
+    above_spread: f64,
+    below_spread: f64,
+    common: f64,
+}
+
+impl Ratio {
+    /// Fieller's interval: all ratios that a test does not reject.
+    fn interval(&self) -> Option<Interval> {
+        let square = normal_quantile(0.5 + LEVEL / 2.0).powi(2);
+        let a = self.below * self.below - square * self.below_spread;
+        let b = self.above * self.below - square * self.common;
+        let c = self.above * self.above - square * self.above_spread;
+        if a <= 0.0 {
+            return None;
+        }
+        let root = (b * b - a * c).max(0.0).sqrt();
+        Some(Interval { low: (b - root) / a, high: (b + root) / a })
+    }
+
+    /// The chance of a ratio so far from a value if that were the true one.
+    fn chance(&self, value: f64) -> f64 {
+        let far = self.above - value * self.below;
+        let spread = self.above_spread - 2.0 * value * self.common + value * value * self.below_spread;
+        2.0 * normal_below(-far.abs() / spread.max(f64::MIN_POSITIVE).sqrt())
+    }
+}
+
+/// Whether weights could be a multiple of the worths.
+fn together(fit: &Fit, worths: &[f64]) -> Option<Together> {
+    let classes = worths.len();
+    let spread: Vec<Vec<f64>> = fit.spread[..classes].iter().map(|row| row[..classes].to_vec()).collect();
+    let weights = &fit.weights[..classes];
+    let inner = |a: &[f64], b: &[f64]| a.iter().zip(b).map(|(x, y)| x * y).sum::<f64>();
+    let of_worths = regression::solve(spread.clone(), worths.to_vec())?;
+    let multiple = inner(&of_worths, weights) / inner(&of_worths, worths);
+    let off: Vec<f64> = weights.iter().zip(worths).map(|(w, worth)| w - multiple * worth).collect();
+    let chi_square = inner(&regression::solve(spread, off.clone())?, &off);
+    let freedom = classes - 1;
+    Some(Together { chi_square, freedom, chance: chi_square_above(chi_square, freedom) })
+}
+
+/// Pairs with one feature in the place of all classes: by how much the first fleet is worth more.
+fn summed(pairs: &[Pair], worths: &[f64]) -> Vec<Pair> {
+    let sum = |pair: &Pair| pair.more.iter().zip(worths).map(|(more, worth)| more * worth).sum();
+    pairs.iter().map(|pair| Pair { more: vec![sum(pair)], shares: pair.shares }).collect()
+}
+
+/// The mean log loss over all battles, each expected from the pairs of other parts.
+fn unseen(pairs: &[Pair]) -> Option<f64> {
+    let mut loss = 0.0;
+    for fold in 0..FOLDS {
+        let part = |other: bool| {
+            let of = move |(at, _): &(usize, &Pair)| (at % FOLDS == fold) != other;
+            pairs.iter().enumerate().filter(of).map(|(_, pair)| pair.clone()).collect::<Vec<Pair>>()
+        };
+        let weights = weights(&part(true))?;
+        for case in part(false).iter().flat_map(cases) {
+            let share = expected(&case, &weights).clamp(1e-9, 1.0 - 1e-9);
+            loss -= case.share * share.ln() + (1.0 - case.share) * (1.0 - share).ln();
+        }
+    }
+    Some(loss / (2 * pairs.len()) as f64)
+}
+
+/// Battles by what was expected of the fleet that is ahead, and the chance of groups so far off.
+fn groups(pairs: &[Pair], weights: &[f64]) -> (Vec<Group>, f64) {
+    // Battles, expected, came, and the squares of how far pairs were off.
+    let mut sums = [[0.0; 4]; GROUPS];
+    for pair in pairs {
+        let mut off = [0.0; GROUPS];
+        for case in cases(pair) {
+            let share = expected(&case, weights);
+            let (share, came) =
+                if share < 0.5 { (1.0 - share, 1.0 - case.share) } else { (share, case.share) };
+            let group = (((share - 0.5) * 2.0 * GROUPS as f64) as usize).min(GROUPS - 1);
+            let sums = &mut sums[group];
+            *sums = [sums[0] + 1.0, sums[1] + share, sums[2] + came, sums[3]];
+            off[group] += came - share;
+        }
+        off.iter().zip(&mut sums).for_each(|(off, sums)| sums[3] += off * off);
+    }
+    let fought: Vec<[f64; 4]> = sums.into_iter().filter(|sums| sums[0] > 0.0).collect();
+    let group = |sums: &[f64; 4]| Group {
+        battles: sums[0] as u64,
+        expected: sums[1] / sums[0],
+        came: sums[2] / sums[0],
+        error: sums[3].sqrt() / sums[0],
+    };
+    let groups: Vec<Group> = fought.iter().map(group).collect();
+    let chi_square = groups.iter().map(|g| ((g.came - g.expected) / g.error.max(1e-12)).powi(2)).sum();
+    let chance = chi_square_above(chi_square, groups.len());
+    (groups, chance)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::Seeded;
+
+    const TRUE: [f64; 4] = [9.0, 13.0, 32.0, 57.0];
+
+    fn classes(worths: [f64; 4]) -> Vec<Classed> {
+        let of = |(at, worth)| Classed { id: format!("C{at}"), name: String::new(), worth: Some(worth) };
+        worths.into_iter().enumerate().map(of).collect()
+    }
+
+    /// Pairs under the true values: two points a hundredth of log odds, the first side ahead by 0.3, one battle in
+    /// eight drawn, and one throw of luck for both battles of a pair.
+    fn pairs(run: u64, many: usize) -> Vec<Pair> {
+        let mut rng = Seeded::keyed(97, run, 0);
+        let mut uniform = move || f64::from(rng.below(1 << 24)) / f64::from(1 << 24);
+        let pair = |_| {
+            let more = TRUE.map(|_| (uniform() * 4.0).floor() - (uniform() * 4.0).floor()).to_vec();
+            let lead: f64 = more.iter().zip(TRUE).map(|(more, worth)| more * worth * 0.02).sum();
+            let luck = uniform();
+            let shares = [0.3, -0.3].map(|side| {
+                let share = share_at(lead + side);
+                let drawn = 0.25 * share.min(1.0 - share);
+                match luck {
+                    luck if luck < share - drawn / 2.0 => 1.0,
+                    luck if luck < share + drawn / 2.0 => 0.5,
+                    _ => 0.0,
+                }
+            });
+            Pair { more, shares }
+        };
+        (0..many).map(pair).collect()
+    }
+
+    #[test]
+    fn known_values_are_found_again() {
+        let fit = fitted(&pairs(0, 40_000)).expect("weights");
+        for (value, truth) in scaled(&classes(TRUE), Scale::Sum, &fit).iter().zip(TRUE) {
+            assert!((value.value - truth).abs() < 1.0, "{value:?} for {truth}");
+        }
+        assert!((fit.weights[4] - 0.3).abs() < 0.03, "the side's advantage: {:?}", fit.weights);
+    }
+
+    #[test]
+    fn intervals_hold_the_true_values_and_true_worths_are_seldom_rejected() {
+        let (runs, mut held, mut by_class, mut rejected, mut off) = (1_000, 0, [0; 3], 0, 0);
+        for run in 1..=runs {
+            let pairs = pairs(run, 400);
+            let fit = fitted(&pairs).expect("weights");
+            let holds = |value: &Value, truth: f64| value.interval.is_some_and(|i| i.holds(truth));
+            for (value, truth) in scaled(&classes(TRUE), Scale::Sum, &fit).iter().zip(TRUE) {
+                held += u32::from(holds(value, truth));
+            }
+            let by_one = scaled(&classes(TRUE), Scale::Class(3), &fit);
+            for (at, held) in by_class.iter_mut().enumerate() {
+                *held += u32::from(holds(&by_one[at], TRUE[at]));
+            }
+            assert_eq!((by_one[3].chance, by_one[3].interval.map(|i| i.low)), (None, Some(57.0)));
+            rejected += u32::from(together(&fit, &TRUE).is_some_and(|t| t.chance < 0.05));
+            off += u32::from(groups(&pairs, &fit.weights).1 < 0.05);
+        }
+        let part = f64::from(held) / (4.0 * runs as f64);
+        assert!((0.93..=0.97).contains(&part), "{part}");
+        for held in by_class {
+            let part = f64::from(held) / runs as f64;
+            assert!((0.93..=0.97).contains(&part), "{part}");
+        }
+        let part = f64::from(rejected) / runs as f64;
+        assert!((0.03..=0.08).contains(&part), "true worths rejected: {part}");
+        assert!(off <= 70, "a true model said not to fit: {off}");
+    }
+
+    #[test]
+    fn wrong_worths_and_a_wrong_model_are_found() {
+        let pairs = pairs(5, 4_000);
+        let fit = fitted(&pairs).expect("weights");
+        let wrong = [20.0, 13.0, 32.0, 57.0];
+        assert!(together(&fit, &wrong).is_some_and(|t| t.chance < 1e-3));
+        assert!(scaled(&classes(wrong), Scale::Class(3), &fit)[0].chance.is_some_and(|c| c < 1e-3));
+        let (right, rough) = (unseen(&pairs).unwrap(), unseen(&summed(&pairs, &wrong)).unwrap());
+        assert!(right < rough && rough < std::f64::consts::LN_2, "{right} {rough}");
+        // Where a lead always wins, whatever its size, the curve is none.
+        let always =
+            |pair: &Pair| Pair { shares: [if pair.more[0] > 0.0 { 0.9 } else { 0.1 }; 2], ..pair.clone() };
+        let always: Vec<Pair> = pairs.iter().filter(|p| p.more[0] != 0.0).map(always).collect();
+        let fit = fitted(&always).expect("weights");
+        assert!(groups(&always, &fit.weights).1 < 1e-3);
+    }
+
+    #[test]
+    fn fiellers_interval_as_worked_by_hand() {
+        // 2/1 with standard errors of a tenth each, apart from each other: bounds are where (2 − r)² = z² (1 + r²) / 100.
+        let ratio = Ratio { above: 2.0, below: 1.0, above_spread: 0.01, below_spread: 0.01, common: 0.0 };
+        let interval = ratio.interval().expect("bounds");
+        for bound in [interval.low, interval.high] {
+            let far = (2.0 - bound) * (2.0 - bound) - 3.841_458_8 * (1.0 + bound * bound) / 100.0;
+            assert!(far.abs() < 1e-6, "{interval:?}");
+        }
+        assert!(interval.low < 2.0 && 2.0 < interval.high && ratio.chance(interval.low) < 0.0501);
+        assert!(Ratio { below: 0.1, ..ratio }.interval().is_none(), "nothing is known of the scale");
+    }
+
+    #[test]
+    fn too_few_battles_say_nothing() {
+        assert!(fitted(&pairs(1, 4)).is_none());
+        assert!(fitted(&[]).is_none());
+    }
+}

@@ -1,0 +1,172 @@
+//! Ship values for people: the table in CSV, the answer in words, and the tables of the page.
+
+use std::fmt::Write;
+
+use super::{percent, quoted};
+use crate::chart::escaped;
+use crate::experiment::values::{Group, Value, Values};
+
+/// The columns of the table, as CSV names them.
+const COLUMNS: [&str; 12] = [
+    "class",
+    "name",
+    "worth",
+    "value",
+    "low",
+    "high",
+    "weight",
+    "weight_error",
+    "chance",
+    "corrected",
+    "pairs",
+    "level",
+];
+
+/// The table of classes as CSV.
+pub(super) fn csv(values: &Values, level: f64) -> String {
+    let mut text = COLUMNS.join(",") + "\r\n";
+    let maybe = |number: Option<f64>| number.map_or_else(String::new, |n| n.to_string());
+    for value in &values.classes {
+        let cells = [
+            quoted(&value.class.id),
+            quoted(&value.class.name),
+            maybe(value.class.worth),
+            value.value.to_string(),
+            maybe(value.interval.map(|i| i.low)),
+            maybe(value.interval.map(|i| i.high)),
+            value.weight.0.to_string(),
+            value.weight.1.to_string(),
+            maybe(value.chance),
+            maybe(value.corrected),
+            values.pairs.to_string(),
+            level.to_string(),
+        ];
+        text += &(cells.join(",") + "\r\n");
+    }
+    text
+}
+
+/// The answer in a sentence or two.
+pub(super) fn answer(values: &Values) -> String {
+    let off = |value: &&Value| value.corrected.is_some_and(|corrected| corrected < 0.05);
+    let far: Vec<String> = values
+        .classes
+        .iter()
+        .filter(off)
+        .map(|value| {
+            let worth = value.class.worth.unwrap_or_default();
+            format!("{} {:.1} for {worth}", value.class.title(), value.value)
+        })
+        .collect();
+    let tested = values.classes.iter().filter(|value| value.corrected.is_some()).count();
+    let compared = match (tested, far.is_empty()) {
+        (0, _) => "There is nothing to compare the values with.".to_owned(),
+        (_, true) => format!("No class is surely worth more or less than its {}.", values.compared_with),
+        (_, false) => format!(
+            "{} of {tested} classes are surely worth more or less than their {}: {}.",
+            far.len(),
+            values.compared_with,
+            far.join(", ")
+        ),
+    };
+    format!("{compared} {}", fit(values))
+}
+
+/// How good the model is, in words.
+pub fn fit(values: &Values) -> String {
+    let misses = |group: &Group| (group.came - group.expected).abs();
+    let worst = values.groups.iter().map(misses).fold(0.0, f64::max) * 100.0;
+    let sure = if values.fit < 0.05 {
+        "more than chance makes, so values depend on the company they keep"
+    } else {
+        "no more than chance makes"
+    };
+    format!("Shares come within {worst:.1} points of those expected from the values, {sure}.")
+}
+
+/// The tables of the page.
+pub(super) fn tables(values: &Values) -> String {
+    let mut rows = String::new();
+    for value in &values.classes {
+        let bounds = value.interval.map_or_else(
+            || "without bounds".to_owned(),
+            |i| {
+                if i.width() > 0.0 {
+                    format!("{:.1} to {:.1}", i.low, i.high)
+                } else {
+                    "by the scale".to_owned()
+                }
+            },
+        );
+        let worth = value.class.worth;
+        let part =
+            worth.map_or_else(String::new, |worth| format!("{:+.0} %", (value.value / worth - 1.0) * 100.0));
+        let _ = writeln!(
+            rows,
+            "<tr><th scope=\"row\">{}</th><td>{}</td><td>{:.1}</td><td>{bounds}</td><td>{part}</td><td>{}</td></tr>",
+            escaped(value.class.title()),
+            worth.map_or_else(String::new, |worth| worth.to_string()),
+            value.value,
+            value.corrected.map_or_else(String::new, super::chance)
+        );
+    }
+    let mut groups = String::new();
+    for group in &values.groups {
+        let _ = writeln!(
+            groups,
+            "<tr><td>{}</td><td>{}</td><td>{}</td><td>{:.1}</td></tr>",
+            group.battles,
+            percent(group.expected),
+            percent(group.came),
+            group.error * 100.0
+        );
+    }
+    format!(
+        "<div class=\"wide\"><table>\n<thead><tr><th scope=\"col\">Class</th><th scope=\"col\">{}</th>\
+         <th scope=\"col\">Measured</th><th scope=\"col\">95 % interval</th><th scope=\"col\">Apart</th>\
+         <th scope=\"col\">Chance, corrected</th></tr></thead>\n<tbody>\n{rows}</tbody>\n</table></div>\n\
+         <h2>How well the values foretell</h2>\n<p>{}</p>\n\
+         <div class=\"wide\"><table>\n<thead><tr><th scope=\"col\">Battles</th><th scope=\"col\">Expected of the \
+         fleet ahead</th><th scope=\"col\">Came</th><th scope=\"col\">Standard error, points</th></tr></thead>\n\
+         <tbody>\n{groups}</tbody>\n</table></div>\n",
+        escaped(&capital(&values.compared_with)),
+        escaped(&foretell(values))
+    )
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// What is said beside the table of groups.
+fn foretell(values: &Values) -> String {
+    let mut text = format!(
+        "Log loss over pairs that the fit had not seen: {:.4} by the measured values",
+        values.log_loss
+    );
+    if let Some(loss) = values.log_loss_of_worths {
+        let _ = write!(text, ", {loss:.4} by their {}", values.compared_with);
+    }
+    text += "; 0.6931 by expecting half.";
+    if let Some(all) = &values.all_worths {
+        let _ = write!(
+            text,
+            " That all {} are right at once: chi-square {:.1} of {} degrees of freedom, chance {}.",
+            values.compared_with,
+            all.chi_square,
+            all.freedom,
+            super::chance(all.chance)
+        );
+    }
+    let (share, bounds) = values.first_side;
+    let _ = write!(
+        text,
+        " Between equal fleets the first side has {} ({} to {}). A chance of groups so far off if the model were true: {}.",
+        percent(share),
+        percent(bounds.low),
+        percent(bounds.high),
+        super::chance(values.fit)
+    );
+    text
+}
