@@ -1,11 +1,11 @@
-//! The native program and the wasm build answer alike: the digest of many random battles, and every word of the
-//! captains' advice over a short battle. Both are asked through the referee, line by line.
+//! The native program and the wasm build answer alike: the digest of many random battles, every word of the captains'
+//! advice over a short battle, and what a match of the lab comes to, to the byte.
 
+use crate::desk::{Desk, list_of, number_of, text_of};
 use crate::house::House;
 use crate::{run, wasm};
-use anyhow::{Context, Result, bail};
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use anyhow::{Result, bail};
+use std::process::Command;
 
 const BATTLES: u32 = 1000;
 const SEED: u32 = 1;
@@ -13,6 +13,10 @@ const SEED: u32 = 1;
 /// How long the short battle is, and how long its captains think.
 const TURNS: u32 = 12;
 const NODES: u32 = 100;
+
+/// How many battles the short match has, and how long its captains think.
+const FOUGHT: u32 = 6;
+const FOUGHT_NODES: u32 = 20;
 
 /// Every game takes part with one scenario, and with the captain whose thinking has the most arithmetic with floats.
 const GAMES: [(&str, &str, &str); 5] = [
@@ -39,45 +43,50 @@ pub fn compare(house: &House) -> Result<String> {
         println!(
             "      {game} {scenario}: the same advice of {captain} over {turns} decisions, {NODES} nodes an order"
         );
+        let came = match_of_the_lab(house, game, scenario, captain)?;
+        println!("      {game} {scenario}: the same match of the lab twice, {came}");
         agreed.push(format!("{game} {scenario}"));
     }
-    Ok(format!("{BATTLES} battles and {TURNS} decisions of advice each of {}", agreed.join(", ")))
+    Ok(format!("{BATTLES} battles, {TURNS} decisions of advice and a match each of {}", agreed.join(", ")))
 }
 
-/// A referee in a process of its own.
-struct Desk {
-    process: Child,
-    questions: ChildStdin,
-    answers: BufReader<ChildStdout>,
+/// Fights a short match with the program and with the lab's bundle; gives its score.
+fn match_of_the_lab(house: &House, game: &str, scenario: &str, captain: &str) -> Result<String> {
+    let seats = format!("{captain},doctrine");
+    let mut native = Command::new(house.program());
+    native.args(["lab", "match", game, "--scenario", scenario, "--seats", &seats, "--json"]).args([
+        "--battles",
+        &FOUGHT.to_string(),
+        "--nodes",
+        &FOUGHT_NODES.to_string(),
+    ]);
+    let native = run::read(&mut native)?;
+    let mut lab = lab(house, game)?;
+    lab.ask(&format!(
+        r#"{{"call":"open","wish":{{"kind":"match","game":"{game}","scenario":"{scenario}","captains":["{captain}","doctrine"],"battles":"{FOUGHT}","seed":"1","nodes":"{FOUGHT_NODES}"}}}}"#
+    ))?;
+    // Last battles first: the order in which they are fought must not matter.
+    for (from, to) in [(FOUGHT / 2, FOUGHT), (0, FOUGHT / 2)] {
+        let fought = lab.ask(&format!(r#"{{"call":"fight","series":0,"from":{from},"to":{to}}}"#))?;
+        lab.ask(&format!(r#"{{"call":"add","lines":"{}"}}"#, text_of(&fought, "lines")?))?;
+    }
+    let files = lab.ask(r#"{"call":"files"}"#)?;
+    // The file stands in the answer as a text: its quotes are escaped there.
+    let expected = native.trim().replace('"', "\\\"");
+    if !files.contains(&format!("\"{expected}\\n\"")) {
+        bail!("{game} {scenario}, {seats}\n    native: {expected}\n    wasm:   {files}");
+    }
+    Ok(format!(
+        "score {}",
+        native.split("\"score\":").nth(1).and_then(|rest| rest.split(',').next()).unwrap_or("?")
+    ))
 }
 
-impl Desk {
-    fn start(command: &mut Command) -> Result<Self> {
-        let shown = run::shown(command);
-        let process = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
-        let mut process = process.with_context(|| format!("`{shown}` does not start"))?;
-        let questions = process.stdin.take().context("a process without standard input")?;
-        let answers = process.stdout.take().context("a process without standard output")?;
-        Ok(Self { process, questions, answers: BufReader::new(answers) })
-    }
-
-    fn ask(&mut self, question: &str) -> Result<String> {
-        writeln!(self.questions, "{question}").and_then(|()| self.questions.flush())?;
-        let mut answer = String::new();
-        self.answers.read_line(&mut answer)?;
-        if !answer.contains(r#""ok":"#) {
-            bail!("{question} was answered {}", if answer.is_empty() { "by silence" } else { answer.trim() });
-        }
-        Ok(answer.trim().to_owned())
-    }
-}
-
-impl Drop for Desk {
-    fn drop(&mut self) {
-        // A process that has ended already is as good.
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-    }
+/// A desk of a game's lab in wasm; its answers begin with how many seconds they took.
+pub fn lab(house: &House, game: &str) -> Result<Desk> {
+    let script = house.root.join("xtask/lab.cjs");
+    let bundle = house.wasm_node().join("lab").join(format!("lab-{game}.js"));
+    Desk::start(Command::new("node").arg(script).arg(bundle))
 }
 
 /// The native referee and the one in wasm.
@@ -147,47 +156,5 @@ impl Both {
             }
         }
         Ok(TURNS)
-    }
-}
-
-/// What stands behind the first such key; the referee writes no blanks.
-fn after<'a>(answer: &'a str, key: &str) -> Result<&'a str> {
-    let (_, rest) =
-        answer.split_once(&format!("\"{key}\":")).with_context(|| format!("no {key} in {answer}"))?;
-    Ok(rest)
-}
-
-fn text_of<'a>(answer: &'a str, key: &str) -> Result<&'a str> {
-    let text = after(answer, key)?.strip_prefix('"').and_then(|rest| rest.split('"').next());
-    text.with_context(|| format!("{key} is no text in {answer}"))
-}
-
-/// The words or numbers of a flat list.
-fn list_of(answer: &str, key: &str) -> Result<Vec<String>> {
-    let list = after(answer, key)?.strip_prefix('[').and_then(|rest| rest.split(']').next());
-    let list = list.with_context(|| format!("{key} is no list in {answer}"))?;
-    let words = list.split(',').map(|word| word.trim_matches('"').to_owned());
-    Ok(words.filter(|word| !word.is_empty()).collect())
-}
-
-fn number_of(answer: &str, key: &str) -> Result<u32> {
-    let digits = after(answer, key)?.split(|c: char| !c.is_ascii_digit()).next().unwrap_or_default();
-    digits.parse().with_context(|| format!("{key} is no number in {answer}"))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_is_needed_is_read_from_an_answer() {
-        let answer = r#"{"id":null,"ok":{"battle":3,"order":"A L; A.1 S8","thought":[{"order":"B"}]}}"#;
-        assert_eq!(number_of(answer, "battle").ok(), Some(3));
-        assert_eq!(text_of(answer, "order").ok(), Some("A L; A.1 S8"));
-        let status = r#"{"ok":{"demand":[1,2],"sealed":[],"games":["ftl","full-thrust"]}}"#;
-        assert_eq!(list_of(status, "demand").unwrap(), ["1", "2"]);
-        assert_eq!(list_of(status, "games").unwrap(), ["ftl", "full-thrust"]);
-        assert!(list_of(status, "sealed").unwrap().is_empty() && list_of(answer, "battle").is_err());
-        assert!(text_of(answer, "battle").is_err() && text_of(answer, "digest").is_err());
     }
 }

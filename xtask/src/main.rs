@@ -1,8 +1,9 @@
-//! The errands of the project: `cargo xtask play`, `wasm`, `test`, `digests` and `tidy`. Each says what it does, looks
-//! first whether what it needs is there, and tells how to get what is missing.
+//! The errands of the project: `cargo xtask play`, `wasm`, `test`, `digests`, `speed` and `tidy`. Each says what it
+//! does, looks first whether what it needs is there, and tells how to get what is missing.
 
 mod browser;
 mod debian;
+mod desk;
 mod digests;
 mod fresh;
 mod house;
@@ -10,6 +11,7 @@ mod needs;
 mod play;
 mod run;
 mod serve;
+mod speed;
 mod test;
 mod tidy;
 mod toolchain;
@@ -30,8 +32,8 @@ The errands of Firing Arc.
       --rebuild   build everything again
 
   cargo xtask wasm [--rebuild]
-      Build the rules for the browser into web/src/wasm and for Node into target/wasm-node. Finds a
-      compiler for wasm32 by itself: rustup's, or else Debian's in the private folder .toolchain.
+      Build the rules for the browser into web/src/wasm and for Node into target/wasm-node: of every game
+      one bundle for the table, compiled small, and one for the lab, compiled for speed. Finds a compiler for wasm32 by itself: rustup's, or else Debian's in the private folder .toolchain.
       FIRING_ARC_WASM_TOOLCHAIN=rustup or =debian takes that one.
 
   cargo xtask test [--quick]
@@ -39,8 +41,13 @@ The errands of Firing Arc.
       --quick     leave out the browser client
 
   cargo xtask digests
-      Random battles in the native program and in the wasm build, as `test` compares them: both must
-      have been built.
+      Random battles, advice and a match in the native program and in the wasm build, as `test`
+      compares them: both must have been built.
+
+  cargo xtask speed
+      The same random battles in the native program and in the lab's wasm, turn about, and how much longer
+      wasm takes. Fails where they come to something else, or above twice the time: both must have been
+      built, and nothing else should be at work.
 
   cargo xtask tidy
       The conventions of the house (STYLE.md), checked over the whole tree.
@@ -72,12 +79,15 @@ fn errand(words: &[String]) -> Result<ExitCode> {
         "wasm" => wasm::build(&house, switch(flags, "--rebuild")?).map(|()| ExitCode::SUCCESS),
         "test" => Ok(test::test(&house, switch(flags, "--quick")?)),
         "digests" => digests::compare(&house).map(|_| ExitCode::SUCCESS),
+        "speed" => speed::compare(&house).map(|()| ExitCode::SUCCESS),
         "tidy" => tidy::report(&house),
         "help" | "--help" | "-h" => {
             print!("{USAGE}");
             Ok(ExitCode::SUCCESS)
         }
-        other => bail!("there is no errand `{other}`. There are: play, wasm, test, digests, tidy, help."),
+        other => {
+            bail!("there is no errand `{other}`. There are: play, wasm, test, digests, speed, tidy, help.")
+        }
     }
 }
 

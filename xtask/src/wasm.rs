@@ -1,4 +1,5 @@
-//! Builds the rules as wasm, a bundle for each game, and the JavaScript that calls them, for the browser and for Node.
+//! Builds the rules as wasm, two bundles for each game, and the JavaScript that calls them, for the browser and for Node:
+//! the table's, compiled small, and the lab's, compiled for speed.
 
 use crate::fresh::Stamp;
 use crate::house::{House, cargo_home};
@@ -9,7 +10,31 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
 
-const PACKAGE: &str = "firing-arc-wasm";
+/// What is built of every game.
+struct Sort {
+    package: &'static str,
+    profile: &'static str,
+    /// The folder of its bundles below those of the tables, and what their names begin with.
+    folder: &'static str,
+    prefix: &'static str,
+}
+
+const TABLE: Sort = Sort { package: "firing-arc-wasm", profile: "wasm", folder: "", prefix: "" };
+const LAB: Sort = Sort { package: "firing-arc-wasm-lab", profile: "wasm-lab", folder: "lab", prefix: "lab-" };
+const SORTS: [&Sort; 2] = [&TABLE, &LAB];
+
+/// One bundle.
+struct Bundle {
+    sort: &'static Sort,
+    game: String,
+}
+
+impl Bundle {
+    fn name(&self) -> String {
+        format!("{}{}", self.sort.prefix, self.game)
+    }
+}
+
 const SOURCES: [&str; 5] = ["Cargo.toml", "Cargo.lock", "crates", "data", "xtask/bindgen"];
 
 /// What the build depends on, to tell whether it must be done again.
@@ -31,16 +56,28 @@ pub fn games(house: &House) -> Result<Vec<String>> {
     Ok(games)
 }
 
+/// All that is built: what is wrong with a table's bundle is known before the lab's are begun.
+fn bundles(house: &House) -> Result<Vec<Bundle>> {
+    let games = games(house)?;
+    let of = |sort: &'static Sort| games.iter().map(move |game| Bundle { sort, game: game.clone() });
+    Ok(SORTS.into_iter().flat_map(of).collect())
+}
+
+/// Where a bundle goes: for the browser, and for Node.
+fn folders(house: &House, bundle: &Bundle) -> [PathBuf; 2] {
+    [house.wasm_web(), house.wasm_node()].map(|folder| folder.join(bundle.sort.folder))
+}
+
 /// What the build makes.
 pub fn outputs(house: &House) -> Result<Vec<PathBuf>> {
-    let games = games(house)?;
-    let of = |folder: &PathBuf| {
-        let files = games.iter().flat_map(|game| {
-            [".js", "_bg.wasm", ".d.ts"].map(|ending| folder.join(format!("{game}{ending}")))
-        });
-        files.collect::<Vec<_>>()
+    let of = |bundle: &Bundle| {
+        let name = bundle.name();
+        let files = |folder: &PathBuf| {
+            [".js", "_bg.wasm", ".d.ts"].map(|ending| folder.join(format!("{name}{ending}")))
+        };
+        folders(house, bundle).iter().flat_map(files).collect::<Vec<_>>()
     };
-    Ok([house.wasm_web(), house.wasm_node()].iter().flat_map(of).collect())
+    Ok(bundles(house)?.iter().flat_map(of).collect())
 }
 
 /// The errand: builds, unless everything is there and fresh.
@@ -53,15 +90,15 @@ pub fn build(house: &House, rebuild: bool) -> Result<()> {
         return Ok(());
     }
     let began = Instant::now();
-    let games = games(house)?;
-    let mut progress = Progress::within(2 + games.len());
+    let bundles = bundles(house)?;
+    let mut progress = Progress::within(2 + bundles.len());
     progress.step("finding a compiler for wasm32");
     let compiler = toolchain::find(house)?;
     println!("          {}", compiler.about);
     let mut built = Vec::new();
-    for game in &games {
-        progress.step(&format!("building {game}"));
-        built.push(compile(house, &compiler, game)?);
+    for bundle in &bundles {
+        progress.step(&format!("building {}", bundle.name()));
+        built.push(compile(house, &compiler, bundle)?);
     }
     progress.step("writing their JavaScript side");
     println!(
@@ -70,10 +107,11 @@ pub fn build(house: &House, rebuild: bool) -> Result<()> {
     for folder in [house.wasm_web(), house.wasm_node()] {
         clear(&folder)?;
     }
-    for (game, built) in games.iter().zip(&built) {
-        bind(house, built, game)?;
-        let size = house.wasm_web().join(format!("{game}_bg.wasm")).metadata()?.len();
-        println!("          {game}: {} kB of wasm", size.div_ceil(1000));
+    for (bundle, built) in bundles.iter().zip(&built) {
+        bind(house, built, bundle)?;
+        let [web, _] = folders(house, bundle);
+        let size = web.join(format!("{}_bg.wasm", bundle.name())).metadata()?.len();
+        println!("          {}: {} kB of wasm", bundle.name(), size.div_ceil(1000));
     }
     stamp.keep(&outputs(house)?)?;
     println!("{} is built, in {}.", house.short(&house.wasm_web()), run::clock(began.elapsed()));
@@ -88,13 +126,14 @@ fn clear(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Compiles the bundle of one game, and keeps it from being overwritten by the next.
-fn compile(house: &House, compiler: &Compiler, game: &str) -> Result<PathBuf> {
+/// Compiles a bundle, and keeps it from being overwritten by the next.
+fn compile(house: &House, compiler: &Compiler, bundle: &Bundle) -> Result<PathBuf> {
+    let Sort { package, profile, .. } = bundle.sort;
     let mut build = Command::new("cargo");
     build
         .current_dir(&house.root)
-        .args(["build", "--locked", "--profile", "wasm", "--target", toolchain::TARGET])
-        .args(["--package", PACKAGE, "--no-default-features", "--features", game])
+        .args(["build", "--locked", "--profile", profile, "--target", toolchain::TARGET])
+        .args(["--package", package, "--no-default-features", "--features", &bundle.game])
         .env("CARGO_TARGET_DIR", &compiler.target)
         .env("CARGO_ENCODED_RUSTFLAGS", flags(house))
         .env_remove("CARGO_BUILD_TARGET");
@@ -102,8 +141,9 @@ fn compile(house: &House, compiler: &Compiler, game: &str) -> Result<PathBuf> {
         build.env("RUSTC", rustc);
     }
     run::open(&mut build)?;
-    let folder = compiler.target.join(toolchain::TARGET).join("wasm");
-    let (made, kept) = (format!("{}.wasm", PACKAGE.replace('-', "_")), folder.join(format!("{game}.wasm")));
+    let folder = compiler.target.join(toolchain::TARGET).join(profile);
+    let made = format!("{}.wasm", package.replace('-', "_"));
+    let kept = folder.join(format!("{}.wasm", bundle.name()));
     std::fs::copy(folder.join(&made), &kept).with_context(|| format!("{made} was not built"))?;
     Ok(kept)
 }
@@ -114,15 +154,16 @@ fn flags(house: &House) -> String {
     [remap(&cargo_home(), "cargo"), remap(&house.root, "firing-arc")].join("\u{1f}")
 }
 
-fn bind(house: &House, built: &Path, game: &str) -> Result<()> {
+fn bind(house: &House, built: &Path, bundle: &Bundle) -> Result<()> {
+    let [web, node] = folders(house, bundle);
     let mut bindgen = Command::new("cargo");
     bindgen
         .current_dir(&house.root)
         .args(["run", "--locked", "--package", "xtask-bindgen", "--"])
         .arg(built)
-        .arg(game)
-        .arg(format!("web={}", house.wasm_web().display()))
-        .arg(format!("nodejs={}", house.wasm_node().display()))
+        .arg(bundle.name())
+        .arg(format!("web={}", web.display()))
+        .arg(format!("nodejs={}", node.display()))
         .env("CARGO_TARGET_DIR", &house.target);
     run::open(&mut bindgen).context("the JavaScript side could not be written")
 }

@@ -1,0 +1,172 @@
+//! A desk of the lab: JSON lines in, JSON lines out. Some desks only fight, one hands out battles and counts them.
+
+use engine::Flaw;
+use games::Opening;
+use lab::experiment::SHELF;
+use lab::report::MatchReport;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use crate::count::{Count, Stage};
+use crate::inquiry::Inquiry;
+use crate::wish::Wish;
+
+/// What a desk is asked.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "call", rename_all = "lowercase")]
+enum Request {
+    /// The experiments of the shelf for the games there are here.
+    Experiments,
+    /// Opens a question; whatever lay on the desk is put away.
+    Open { wish: Wish },
+    /// Hands out battles to be fought.
+    Part { most: u64 },
+    /// Fights battles.
+    Fight { series: usize, from: u64, to: u64 },
+    /// Takes fought battles back and counts them.
+    Add { lines: String },
+    /// What was handed out and has not come back is handed out again.
+    Recall,
+    /// What all came to so far.
+    Report,
+    /// The same as files.
+    Files,
+    /// Plays random battles, to see how fast that is.
+    Playouts { game: String, scenario: String, battles: u64, seed: u64 },
+}
+
+/// What lies on a desk: a question, and its battles.
+#[derive(Default)]
+pub struct Desk {
+    open: Option<(Inquiry, Count)>,
+}
+
+/// What came of a question so far.
+#[derive(Serialize)]
+struct Told<'a> {
+    done: u64,
+    most: u64,
+    over: bool,
+    #[serde(rename = "match", skip_serializing_if = "Option::is_none")]
+    matched: Option<MatchReport>,
+    #[serde(skip_serializing_if = "<[Stage]>::is_empty")]
+    course: &'a [Stage],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    experiment: Option<lab::experiment::Report>,
+    answer: String,
+}
+
+type Answer = Result<Value, Vec<Flaw>>;
+
+impl Desk {
+    /// Answers one request line with one line: `{"ok":…}`, or `{"error":…}` with all that is wrong.
+    pub fn line(&mut self, text: &str) -> String {
+        let answer = serde_json::from_str(text)
+            .map_err(|error| vec![Flaw::plain("request", error.to_string())])
+            .and_then(|request| self.answer(request));
+        match answer {
+            Ok(ok) => json!({ "ok": ok }).to_string(),
+            Err(flaws) => json!({ "error": faults(&flaws) }).to_string(),
+        }
+    }
+
+    fn answer(&mut self, request: Request) -> Answer {
+        match request {
+            Request::Experiments => Ok(shelf()),
+            Request::Open { wish } => {
+                let inquiry = wish.inquiry()?;
+                let count = Count::of(inquiry.series().len());
+                let series = inquiry.series();
+                let said = json!({
+                    "names": series.iter().map(|one| one.name.clone()).collect::<Vec<String>>(),
+                    "most": series.iter().map(|one| one.battles).sum::<u64>(),
+                    "fixed_sides": series.iter().all(|one| one.fixed_sides),
+                    "command": inquiry.command(),
+                });
+                drop(series);
+                self.open = Some((inquiry, count));
+                Ok(said)
+            }
+            Request::Playouts { game, scenario, battles, seed } => playouts(&game, &scenario, battles, seed),
+            _ => self.asked(request),
+        }
+    }
+
+    /// What is asked of the question that lies here.
+    fn asked(&mut self, request: Request) -> Answer {
+        let Some((inquiry, count)) = &mut self.open else {
+            return Err(vec![Flaw::plain("desk", "no question has been opened")]);
+        };
+        let plain = |place: &'static str| move |what: String| vec![Flaw::plain(place, what)];
+        match request {
+            Request::Part { most } => Ok(json!(count.part(&inquiry.series(), most))),
+            Request::Fight { series, from, to } => {
+                let lines = inquiry.fight(series, from, to).map_err(plain("battle"))?;
+                Ok(json!({ "lines": lines }))
+            }
+            Request::Add { lines } => {
+                count.add(&inquiry.series(), inquiry.kind(), &lines).map_err(plain("lines"))?;
+                let over = count.is_over(&inquiry.series()) && !inquiry.goes_on(count);
+                let (done, most) = count.progress(&inquiry.series());
+                Ok(json!({ "done": done, "most": most, "over": over }))
+            }
+            Request::Recall => {
+                count.recall();
+                Ok(json!({}))
+            }
+            Request::Report => told(inquiry, count),
+            Request::Files => Ok(json!({ "files": inquiry.files(count) })),
+            _ => Err(vec![Flaw::plain("call", "is not asked of a question")]),
+        }
+    }
+}
+
+fn told(inquiry: &Inquiry, count: &Count) -> Answer {
+    let series = inquiry.series();
+    let (done, most) = count.progress(&series);
+    let experiment = inquiry.reported(count);
+    let told = Told {
+        done,
+        most,
+        over: count.is_over(&series),
+        matched: inquiry.matched(count.ended()),
+        course: if inquiry.is_match() { count.course() } else { &[] },
+        answer: experiment.as_ref().map_or_else(String::new, lab::page::answer),
+        experiment,
+    };
+    serde_json::to_value(told).map_err(|error| vec![Flaw::plain("report", error.to_string())])
+}
+
+/// The experiments whose game is here.
+fn shelf() -> Value {
+    let here = |text: &str| {
+        let table = text.parse::<toml::Table>().ok()?;
+        games::game(table.get("game")?.as_str()?)?;
+        Some(table.get("title")?.as_str()?.to_owned())
+    };
+    let listed = SHELF.iter().filter_map(|one| {
+        here(one.text).map(|title| json!({ "id": one.id, "title": title, "text": one.text }))
+    });
+    Value::Array(listed.collect())
+}
+
+fn playouts(game: &str, scenario: &str, battles: u64, seed: u64) -> Answer {
+    let none = || vec![Flaw::plain("game", format!("no game is called \"{game}\" here"))];
+    let tally =
+        games::game(game).ok_or_else(none)?.playouts(&Opening::scenario(scenario), 0..battles, seed)?;
+    let (turns, decisions, draws) = (tally.turns, tally.decisions, tally.draws);
+    Ok(
+        json!({ "games": tally.battles, "turns": turns, "decisions": decisions, "wins": tally.wins, "draws": draws }),
+    )
+}
+
+/// Flaws as the protocol tells them: the first, and all.
+fn faults(flaws: &[Flaw]) -> Value {
+    let one = |flaw: &Flaw| json!({ "what": flaw.what, "where": flaw.place, "clause": flaw.clause.map(|clause| clause.to_string()) });
+    let mut first = flaws.first().map_or_else(|| json!({}), one);
+    first["all"] = flaws.iter().map(one).collect();
+    first
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,221 @@
+//! A question of the lab that has been read and checked: a match, or an experiment.
+
+use engine::Flaw;
+use games::Arena;
+use lab::chart::svg;
+use lab::experiment::{Experiment, Question, Report, SHELF};
+use lab::page::{csv, html};
+use lab::report::{Kind, MatchReport};
+use lab::results::line;
+use lab::run::Ended;
+use lab::series::{Came, Series, Stop, Thinking};
+use serde::Serialize;
+
+use crate::count::Count;
+
+/// A match, checked.
+pub struct Match {
+    /// What files of it are called.
+    pub name: String,
+    /// The terminal's command for it.
+    pub command: String,
+    /// Its set-up.
+    pub arena: Box<dyn Arena>,
+    /// The two captains.
+    pub captains: [String; 2],
+    /// Whether they keep their seats.
+    pub fixed_sides: bool,
+    /// The most battles.
+    pub battles: u64,
+    /// The seed of all seeds.
+    pub seed: u64,
+    /// How long the captains think.
+    pub thinking: Thinking,
+    /// What ends it before.
+    pub stop: Option<Stop>,
+    /// Which interval is given.
+    pub kind: Kind,
+}
+
+/// What is asked.
+pub enum Inquiry {
+    /// How two captains do against each other.
+    Match(Match),
+    /// What the cases of an experiment change, with their set-ups and how many battles each has for now.
+    Experiment(Box<Experiment>, Vec<Box<dyn Arena>>, u64),
+}
+
+/// A text to be kept as a file.
+#[derive(Debug, Serialize)]
+pub struct Kept {
+    /// What it is, for a button.
+    pub what: &'static str,
+    /// The file's name.
+    pub name: String,
+    /// The file, whole.
+    pub text: String,
+}
+
+impl Inquiry {
+    /// An experiment, with its set-ups.
+    ///
+    /// # Errors
+    /// Never of an experiment that was read.
+    pub fn experiment(experiment: Experiment) -> Result<Self, Vec<Flaw>> {
+        let (arenas, battles) = (experiment.arenas()?, experiment.battles);
+        Ok(Self::Experiment(Box::new(experiment), arenas, battles))
+    }
+
+    /// Its battles, as series.
+    pub fn series(&self) -> Vec<Series<'_>> {
+        match self {
+            Self::Experiment(experiment, arenas, battles) => experiment.series(arenas, *battles),
+            Self::Match(of) => vec![Series {
+                name: format!("{} against {}", of.captains[0], of.captains[1]),
+                arena: &*of.arena,
+                captains: of.captains.clone(),
+                fixed_sides: of.fixed_sides,
+                seed: of.seed,
+                thinking: of.thinking,
+                battles: of.battles,
+                stop: of.stop,
+            }],
+        }
+    }
+
+    /// Whether it is a match.
+    pub const fn is_match(&self) -> bool {
+        matches!(self, Self::Match(_))
+    }
+
+    /// Which interval a match is told with.
+    pub const fn kind(&self) -> Kind {
+        match self {
+            Self::Match(of) => of.kind,
+            Self::Experiment(..) => Kind::Paired,
+        }
+    }
+
+    /// After all battles: whether there are to be more, which are then asked for. What is fair is looked for with twice
+    /// the battles each time.
+    pub fn goes_on(&mut self, count: &Count) -> bool {
+        let even = match self {
+            Self::Experiment(experiment, ..) if matches!(experiment.question, Question::Fair { .. }) => {
+                self.reported(count).and_then(|report| report.even)
+            }
+            _ => None,
+        };
+        let Self::Experiment(experiment, _, battles) = self else { return false };
+        match (experiment.question, even) {
+            (Question::Fair { most, .. }, Some(even)) if even.may_be_found() && *battles < most => {
+                *battles = (2 * *battles).min(most);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// What a match has come to.
+    pub fn matched(&self, ended: &[Ended]) -> Option<MatchReport> {
+        let Self::Match(of) = self else { return None };
+        Some(MatchReport::of(&self.series()[0], &ended[0], of.kind))
+    }
+
+    /// What an experiment has come to.
+    pub fn reported(&self, count: &Count) -> Option<Report> {
+        let Self::Experiment(experiment, ..) = self else { return None };
+        let shares = |(at, series): (usize, &Series<'_>)| experiment.shares(series, at, count.results());
+        let shares: Vec<Vec<f64>> = self.series().iter().enumerate().map(shares).collect();
+        Some(experiment.report(count.ended(), &shares))
+    }
+
+    /// The terminal's command for the same.
+    pub fn command(&self) -> String {
+        match self {
+            Self::Match(of) => of.command.clone(),
+            Self::Experiment(experiment, ..) => {
+                let shelved = SHELF.iter().any(|one| one.id == experiment.id && one.text == experiment.text);
+                let file = if shelved { experiment.id.clone() } else { format!("./{}.toml", experiment.id) };
+                format!("firing-arc lab run {file} --json")
+            }
+        }
+    }
+
+    /// Everything it came to, as files.
+    pub fn files(&self, count: &Count) -> Vec<Kept> {
+        let of = |what, ending: &str, text| Kept { what, name: format!("{}.{ending}", self.name()), text };
+        match self {
+            Self::Match(..) => {
+                let json = self.matched(count.ended()).map(|report| json(&report)).unwrap_or_default();
+                vec![of("Result (JSON)", "json", json), of("Battles (CSV)", "csv", self.battles(count))]
+            }
+            Self::Experiment(experiment, ..) => {
+                let mut files = vec![of("Experiment (TOML)", "toml", experiment.text.clone())];
+                if let Some(report) = self.reported(count) {
+                    files.push(of("Result (JSON)", "json", json(&report)));
+                    files.push(of("Cases (CSV)", "csv", csv(&report)));
+                    files.push(of("Chart (SVG)", "svg", svg(&report)));
+                    files.push(of("Page (HTML)", "html", html(&report, &self.command())));
+                }
+                files
+            }
+        }
+    }
+
+    fn name(&self) -> &str {
+        match self {
+            Self::Match(of) => &of.name,
+            Self::Experiment(experiment, ..) => &experiment.id,
+        }
+    }
+
+    /// Every counted battle of a match as CSV (RFC 4180), a row each.
+    fn battles(&self, count: &Count) -> String {
+        let series = &self.series()[0];
+        let mut text = "battle,seed,first_seat,second_seat,winner,turns,decisions\r\n".to_owned();
+        for battle in 0..count.ended()[0].tally.battles {
+            let Some(fight) = count.results().get(0, battle) else { break };
+            let [first, second] = &series.captains;
+            let seats = if series.is_swapped(battle) { [second, first] } else { [first, second] };
+            // A captain against itself is told by its seat.
+            let itself = first == second;
+            let winner = match fight.came {
+                Came::Draw => String::new(),
+                Came::Win if itself => format!("{first} 1"),
+                Came::Loss if itself => format!("{first} 2"),
+                Came::Win => first.clone(),
+                Came::Loss => second.clone(),
+            };
+            let (seed, turns, decisions) = (series.seed_of(battle), fight.turns, fight.decisions);
+            let row =
+                format!("{},{seed},{},{},{winner},{turns},{decisions}\r\n", battle + 1, seats[0], seats[1]);
+            text += &row;
+        }
+        text
+    }
+
+    /// Fights battles of a series, and tells them as lines of a results file. There is no clock here, and nothing of a
+    /// battle depends on one.
+    ///
+    /// # Errors
+    /// The battle that could not be fought, with its seed.
+    pub fn fight(&self, at: usize, from: u64, to: u64) -> Result<String, String> {
+        let all = self.series();
+        let series = all.get(at).ok_or_else(|| format!("there is no series {at}"))?;
+        let mut lines = String::new();
+        // Who hands battles out may have gone on to more than were asked for at first.
+        for battle in from..to {
+            let fight = series.fight_by(battle, &|| std::time::Duration::ZERO).map_err(|broken| {
+                let (name, seed) = (&series.name, series.seed_of(battle));
+                format!("{name}, battle {} (seed {seed}): {broken}", battle + 1)
+            })?;
+            lines += &line(at, battle, &fight);
+        }
+        Ok(lines)
+    }
+}
+
+/// One line of JSON, as the terminal prints it.
+fn json(report: &impl Serialize) -> String {
+    serde_json::to_string(report).map(|text| text + "\n").unwrap_or_default()
+}

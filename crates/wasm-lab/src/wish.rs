@@ -1,0 +1,319 @@
+//! What a form or a file asks for, read and checked: everything that is wrong is told at once, and in words.
+
+use engine::Flaw;
+use games::{Arena, Game, Opening};
+use lab::experiment::Experiment;
+use lab::report::Kind;
+use lab::sequential::Test;
+use lab::series::{Stop, Thinking};
+use serde::Deserialize;
+use toml::{Table, Value};
+
+use crate::inquiry::{Inquiry, Match};
+
+/// The most battles that a page keeps: each takes a hundred bytes or so until the page is left.
+pub const MOST: u64 = 1_000_000;
+
+/// The fewest battles before a test may end a match, as in the terminal.
+const LEAST: u64 = 20;
+
+/// What is asked for, as it was typed.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum Wish {
+    /// A match between two captains.
+    Match(Fight),
+    /// What one option, or one value of the scenario, changes.
+    Sweep(Sweep),
+    /// An experiment's file; `games` are all there are, of which this bundle may hold but one.
+    Experiment {
+        /// What it is called.
+        id: String,
+        /// The file, whole.
+        text: String,
+        /// The names of all games.
+        games: Vec<String>,
+    },
+}
+
+/// The fields that a match and a sweep share; numbers as they were typed.
+#[derive(Debug, Deserialize)]
+pub struct Common {
+    game: String,
+    scenario: String,
+    #[serde(default)]
+    options: Vec<(String, String)>,
+    captains: [String; 2],
+    battles: String,
+    seed: String,
+    /// Steps of search for every captain; nothing: each by its own recipe.
+    #[serde(default)]
+    nodes: String,
+}
+
+/// A match.
+#[derive(Debug, Deserialize)]
+pub struct Fight {
+    #[serde(flatten)]
+    common: Common,
+    #[serde(default)]
+    fixed_sides: bool,
+    /// Whether a sequential test may end it early.
+    #[serde(default)]
+    early: bool,
+    /// Which interval: `paired`, `wilson` or `exact`.
+    #[serde(default)]
+    interval: String,
+}
+
+/// A sweep.
+#[derive(Debug, Deserialize)]
+pub struct Sweep {
+    #[serde(flatten)]
+    common: Common,
+    /// The option that is varied, or the path of a value of the scenario.
+    vary: String,
+    /// Whether it is such a path.
+    #[serde(default)]
+    path: bool,
+    /// The values, with commas between them.
+    values: String,
+}
+
+impl Wish {
+    /// Checks it.
+    ///
+    /// # Errors
+    /// Everything that is wrong.
+    pub fn inquiry(self) -> Result<Inquiry, Vec<Flaw>> {
+        match self {
+            Self::Match(of) => of.inquiry(),
+            Self::Sweep(of) => of.inquiry(),
+            Self::Experiment { id, text, games } => {
+                known_game(&text, &games)?;
+                within(Experiment::read(&id, &text)?)
+            }
+        }
+    }
+}
+
+/// A whole number within bounds, or a flaw that says which would do.
+fn whole(flaws: &mut Vec<Flaw>, place: &str, typed: &str, least: u64, most: u64) -> u64 {
+    let typed = typed.trim();
+    let number = typed.parse().ok().filter(|number| (least..=most).contains(number));
+    number.unwrap_or_else(|| {
+        let said = if typed.is_empty() { "nothing".to_owned() } else { format!("\"{typed}\"") };
+        flaws.push(Flaw::plain(place, format!("a whole number from {least} to {most}, not {said}")));
+        least
+    })
+}
+
+impl Common {
+    fn game(&self, flaws: &mut Vec<Flaw>) -> Option<&'static dyn Game> {
+        let game = games::game(&self.game);
+        if game.is_none() {
+            flaws.push(Flaw::plain("game", format!("no game is called \"{}\" here", self.game)));
+        }
+        game
+    }
+
+    fn nodes(&self, flaws: &mut Vec<Flaw>) -> Option<u32> {
+        if self.nodes.trim().is_empty() {
+            return None;
+        }
+        u32::try_from(whole(flaws, "nodes", &self.nodes, 1, u64::from(ai::Budget::MOST))).ok()
+    }
+
+    fn know_captains(&self, game: &dyn Game, flaws: &mut Vec<Flaw>) {
+        let known: Vec<&str> = game.captains().iter().map(|(name, _)| *name).collect();
+        for name in &self.captains {
+            if !known.contains(&name.as_str()) {
+                let there = known.join(", ");
+                let what = format!("no captain of {} is called \"{name}\"; there are {there}", self.game);
+                flaws.push(Flaw::plain("captains", what));
+            }
+        }
+    }
+
+    /// Options that were given a value.
+    fn options(&self) -> Vec<(String, String)> {
+        let trimmed = |(key, value): &(String, String)| (key.clone(), value.trim().to_owned());
+        self.options.iter().map(trimmed).filter(|(_, value)| !value.is_empty()).collect()
+    }
+
+    fn arena(&self, game: &dyn Game) -> Result<Box<dyn Arena>, Vec<Flaw>> {
+        let opening = Opening { options: self.options(), ..Opening::scenario(&self.scenario) };
+        let arena = game.arena(&opening)?;
+        match arena.seats() {
+            2 => Ok(arena),
+            seats => {
+                Err(vec![Flaw::plain("seats", format!("two write in the lab; in this scenario {seats} do"))])
+            }
+        }
+    }
+}
+
+impl Fight {
+    fn inquiry(self) -> Result<Inquiry, Vec<Flaw>> {
+        let (of, mut flaws) = (&self.common, Vec::new());
+        let battles = whole(&mut flaws, "battles", &of.battles, 1, MOST);
+        let seed = whole(&mut flaws, "seed", &of.seed, 0, u64::MAX);
+        let nodes = of.nodes(&mut flaws);
+        let kind = match self.interval.as_str() {
+            "" | "paired" => Kind::Paired,
+            "wilson" => Kind::Wilson,
+            "exact" => Kind::Exact,
+            other => {
+                flaws.push(Flaw::plain("interval", format!("paired, wilson or exact, not \"{other}\"")));
+                Kind::Paired
+            }
+        };
+        let arena = of.game(&mut flaws).and_then(|game| {
+            of.know_captains(game, &mut flaws);
+            of.arena(game).map_err(|found| flaws.extend(found)).ok()
+        });
+        let Some(arena) = arena.filter(|_| flaws.is_empty()) else { return Err(flaws) };
+        let [first, second] = &of.captains;
+        Ok(Inquiry::Match(Match {
+            name: format!("match-{}-{}-{first}-{second}-{seed}", of.game, of.scenario),
+            command: self.command(seed, battles),
+            arena,
+            captains: of.captains.clone(),
+            // A captain against itself has no sides to swap: both battles of a pair would be the same one.
+            fixed_sides: self.fixed_sides || first == second,
+            battles,
+            seed,
+            thinking: Thinking { nodes, millis: None },
+            stop: self.early.then_some(Stop { test: Test::BETTER, least: LEAST }),
+            kind,
+        }))
+    }
+
+    fn command(&self, seed: u64, battles: u64) -> String {
+        let of = &self.common;
+        let [first, second] = &of.captains;
+        let mut text =
+            format!("firing-arc lab match {} --scenario {} --seats {first},{second}", of.game, of.scenario);
+        text += &format!(" --battles {battles} --seed {seed}");
+        for (key, value) in of.options() {
+            text += &format!(" --option {key}={value}");
+        }
+        if !of.nodes.trim().is_empty() {
+            text += &format!(" --nodes {}", of.nodes.trim());
+        }
+        for (said, word) in [(self.fixed_sides, " --fixed-sides"), (self.early, " --stop")] {
+            text += if said { word } else { "" };
+        }
+        if !matches!(self.interval.as_str(), "" | "paired") {
+            text += &format!(" --interval {}", self.interval);
+        }
+        text + " --json"
+    }
+}
+
+impl Sweep {
+    /// The sweep as a file of the lab, read as such: what the page fights, the terminal fights from that file.
+    fn inquiry(self) -> Result<Inquiry, Vec<Flaw>> {
+        let (of, mut flaws) = (&self.common, Vec::new());
+        let battles = whole(&mut flaws, "battles", &of.battles, 2, MOST);
+        let seed = whole(&mut flaws, "seed", &of.seed, 0, i64::MAX as u64);
+        let nodes = of.nodes(&mut flaws);
+        if let Some(game) = of.game(&mut flaws) {
+            of.know_captains(game, &mut flaws);
+        }
+        let values: Vec<Value> =
+            self.values.split(',').map(str::trim).filter(|word| !word.is_empty()).map(value).collect();
+        if self.vary.trim().is_empty() {
+            flaws.push(Flaw::plain("vary", "an option, or a value of the scenario, that is varied"));
+        }
+        if values.len() < 2 {
+            flaws.push(Flaw::plain("values", "two values or more, with commas between them; the first is what the others are compared with"));
+        }
+        if !flaws.is_empty() {
+            return Err(flaws);
+        }
+        let text =
+            self.file(battles, seed, nodes, values).map_err(|error| vec![Flaw::plain("vary", error)])?;
+        let last = self.vary.rsplit('.').next().unwrap_or_default();
+        within(Experiment::read(&format!("sweep-{}-{}-{last}", of.game, of.scenario), &text)?)
+    }
+
+    fn file(
+        &self,
+        battles: u64,
+        seed: u64,
+        nodes: Option<u32>,
+        values: Vec<Value>,
+    ) -> Result<String, String> {
+        let of = &self.common;
+        let text = |text: &str| Value::String(text.to_owned());
+        let whole =
+            |number: u64| i64::try_from(number).map(Value::Integer).map_err(|error| error.to_string());
+        let key = self.vary.trim();
+        let mut table = Table::new();
+        table.insert(
+            "title".to_owned(),
+            text(&format!("What {key} changes in {} of {}", of.scenario, of.game)),
+        );
+        table.insert(
+            "asks".to_owned(),
+            text(&format!("How much more, or less, is won with each value of {key}?")),
+        );
+        for (key, said) in [("kind", "sweep"), ("game", &of.game), ("scenario", &of.scenario)] {
+            table.insert(key.to_owned(), text(said));
+        }
+        let [first, second] = &of.captains;
+        if first == second {
+            table.insert("captain".to_owned(), text(first));
+        } else {
+            table.insert("captains".to_owned(), Value::Array(vec![text(first), text(second)]));
+        }
+        table.insert("battles".to_owned(), whole(battles)?);
+        table.insert("seed".to_owned(), whole(seed)?);
+        if let Some(nodes) = nodes {
+            table.insert("nodes".to_owned(), whole(u64::from(nodes))?);
+        }
+        let options: Table =
+            of.options().into_iter().map(|(key, value)| (key, Value::String(value))).collect();
+        if !options.is_empty() {
+            table.insert("options".to_owned(), Value::Table(options));
+        }
+        let mut vary = Table::new();
+        vary.insert(if self.path { "set" } else { "option" }.to_owned(), text(key));
+        vary.insert("values".to_owned(), Value::Array(values));
+        table.insert("vary".to_owned(), Value::Table(vary));
+        toml::to_string(&table).map_err(|error| error.to_string())
+    }
+}
+
+/// A value as it was typed: a whole number, a number, else a word.
+fn value(typed: &str) -> Value {
+    let number = typed.parse::<f64>().ok().filter(|number| number.is_finite()).map(Value::Float);
+    typed.parse().map(Value::Integer).ok().or(number).unwrap_or_else(|| Value::String(typed.to_owned()))
+}
+
+/// Whether an experiment's game is one of those there are.
+fn known_game(text: &str, games: &[String]) -> Result<(), Vec<Flaw>> {
+    let table = text.parse::<Table>().unwrap_or_default();
+    match table.get("game").and_then(Value::as_str) {
+        Some(game) if !games.iter().any(|known| known == game) => {
+            let what = format!("no game is called \"{game}\"; there are {}", games.join(", "));
+            Err(vec![Flaw::plain("game", what)])
+        }
+        _ => Ok(()),
+    }
+}
+
+/// An experiment that a page can hold.
+fn within(experiment: Experiment) -> Result<Inquiry, Vec<Flaw>> {
+    let (battles, inquiry) = (experiment.battles, Inquiry::experiment(experiment)?);
+    let series = inquiry.series().len() as u64;
+    if series.saturating_mul(battles) > MOST {
+        let what = format!(
+            "{series} cases of {battles} battles are more than the {MOST} that a page keeps; give each fewer, or fight \
+             them with the program in the terminal"
+        );
+        return Err(vec![Flaw::plain("battles", what)]);
+    }
+    Ok(inquiry)
+}

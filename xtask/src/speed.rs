@@ -1,0 +1,89 @@
+//! How much longer random battles take in the lab's wasm than in the native program: both play the same ones, turn about,
+//! and must come to the same.
+
+use crate::desk::number_of;
+use crate::house::House;
+use crate::{digests, run};
+use anyhow::{Context, Result, bail};
+use std::process::Command;
+
+/// How often each plays, after a first time that only warms up: wasm is compiled as it runs.
+const ROUNDS: usize = 9;
+
+/// The most that the median of the ratios may be.
+const MOST: f64 = 2.0;
+
+/// A scenario of every game, and how many battles take about a second.
+const BATTLES: [(&str, &str, u32); 5] = [
+    ("ftl", "duel", 300_000),
+    ("full-thrust", "duel-heavy-cruisers", 600_000),
+    ("simple-spaceships", "duel", 30_000),
+    ("black-skies", "duel", 100_000),
+    ("talon", "war-is-upon-us", 10_000),
+];
+
+/// Compares both over every game, and prints a table.
+pub fn compare(house: &House) -> Result<()> {
+    println!(
+        "{:<18} {:<20} {:>9} {:>9}   ratio: median (least to most of {ROUNDS})",
+        "game", "scenario", "native s", "wasm s"
+    );
+    let mut slow = Vec::new();
+    for (game, scenario, battles) in BATTLES {
+        let mut lab = digests::lab(house, game)?;
+        let mut times = Vec::new();
+        for round in 0..=ROUNDS {
+            let seed = u32::try_from(round)? + 1;
+            let (native, counted) = natively(house, game, scenario, battles, seed)?;
+            let question = format!(
+                r#"{{"call":"playouts","game":"{game}","scenario":"{scenario}","battles":{battles},"seed":{seed}}}"#
+            );
+            let answer = lab.ask(&question)?;
+            if counts(&answer)? != counts(&counted)? {
+                bail!("{game} {scenario}, seed {seed}\n    native: {counted}\n    wasm:   {answer}");
+            }
+            let wasm: f64 =
+                answer.split('\t').next().unwrap_or_default().parse().context("no time before an answer")?;
+            if round > 0 {
+                times.push((native, wasm));
+            }
+        }
+        let ratios = sorted(times.iter().map(|(native, wasm)| wasm / native));
+        let [native, wasm] = [sorted(times.iter().map(|t| t.0)), sorted(times.iter().map(|t| t.1))];
+        let (median, least, most) = (ratios[ROUNDS / 2], ratios[0], ratios[ROUNDS - 1]);
+        println!(
+            "{game:<18} {scenario:<20} {:>9.3} {:>9.3}   {median:.2} ({least:.2} to {most:.2})",
+            native[ROUNDS / 2],
+            wasm[ROUNDS / 2]
+        );
+        if median > MOST {
+            slow.push(format!("{game} {scenario}"));
+        }
+    }
+    if !slow.is_empty() {
+        bail!("wasm takes more than {MOST} times as long: {}", slow.join(", "));
+    }
+    Ok(())
+}
+
+/// Seconds that the program says it played, and its whole answer.
+fn natively(house: &House, game: &str, scenario: &str, battles: u32, seed: u32) -> Result<(f64, String)> {
+    let mut command = Command::new(house.program());
+    command.args(["lab", "playouts", game, "--scenario", scenario, "--json"]);
+    command.args(["--battles", &battles.to_string(), "--seed", &seed.to_string()]);
+    let answer = run::read(&mut command).context("build it first: cargo build --release --bin firing-arc")?;
+    let seconds = answer.split("\"seconds\":").nth(1).and_then(|rest| rest.split(',').next());
+    Ok((seconds.context("no seconds in the answer")?.parse()?, answer))
+}
+
+/// What the battles came to: how many, their turns and decisions, wins and draws.
+fn counts(answer: &str) -> Result<(Vec<u32>, Vec<String>)> {
+    let numbers = ["games", "turns", "decisions", "draws"].map(|key| number_of(answer, key));
+    Ok((numbers.into_iter().collect::<Result<_>>()?, crate::desk::list_of(answer, "wins")?))
+}
+
+fn sorted(numbers: impl Iterator<Item = f64>) -> Vec<f64> {
+    let mut all: Vec<f64> = numbers.collect();
+    all.sort_by(f64::total_cmp);
+    all
+}
