@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 const SHELF = 'virtual:shelf';
+/** The names of the games alone, in the shelf's order: all that a worker needs. */
+const NAMES = 'virtual:shelf-names';
 const SHOWPIECES = 'virtual:showpieces';
 const SHOWPIECE = 'virtual:showpiece/';
 /** No showpiece goes on for longer. */
@@ -31,6 +33,7 @@ export function bundles(wasm: string, games: string): Plugin {
         for (const game of ids()) shelf.push(...(await engine(wasm, game))('games').games);
         return `export default ${JSON.stringify(shelf)}`;
       }
+      if (id === `\0${NAMES}`) return `export default ${JSON.stringify(ids())}`;
       if (id === `\0${SHOWPIECES}`) {
         const rows = ids().filter((game) => existsSync(choice(game)));
         return `export default {${rows.map((game) => `"${game}": () => import("${SHOWPIECE}${game}-showpiece")`).join(', ')}}`;

@@ -13,6 +13,9 @@ function publicFiles(folder: string): string[] {
   }
 }
 
+/** The lab's bundles: half as heavy again as all else together, and only kept by those who go there. */
+const LATER = /(?:^|\/)lab-[^/]*\.wasm$/;
+
 /** Emits the service worker at `source` with its two blanks filled in. */
 export function offline(source: string): Plugin {
   let root = '.';
@@ -33,7 +36,7 @@ export function offline(source: string): Plugin {
       }
       for (const [name, piece] of Object.entries(bundle).sort(([a], [b]) => (a < b ? -1 : 1))) {
         if (name.endsWith('.map') || name === 'index.html') continue;
-        files.push(`./${name}`);
+        if (!LATER.test(name)) files.push(`./${name}`);
         stamp.update(name).update(piece.type === 'chunk' ? piece.code : piece.source);
       }
       const text = readFileSync(join(root, source), 'utf8')

@@ -1,18 +1,23 @@
 /* Fails when what the first page and a table of any game load, compressed, outgrows its bound: the page, with every
    showpiece, and of that one game its engine, its table and all that the table asks for. What only another game’s table, a
-   screen of its own or the end of a battle fetches is not in it; the build says, where it imports, what each asks for. */
+   screen of its own or the end of a battle fetches is not in it; the build says, where it imports, what each asks for.
+   The lab, which is compiled for speed, has a bound of its own: its screen, its worker and its bundle of any one game. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const BOUND = 600_000;
+const LAB_BOUND = 750_000;
 /** Another folder than `dist` may be named. */
 const folder = resolve(process.argv[2] ?? new URL('../dist/', import.meta.url).pathname);
 const files = readdirSync(folder, { recursive: true }).filter((name) => /\.(html|css|js|wasm)$/.test(name));
-const engine = /(?:^|\/)([a-z-]+)_bg-[^/]*\.wasm$/;
+const engine = /(?:^|\/)(?!lab-)([a-z-]+)_bg-[^/]*\.wasm$/;
 const games = files.flatMap((name) => engine.exec(name)?.[1] ?? []).sort();
 /** The game whose table alone loads a file: engine, what wakes it, table; its showpiece stands on the first page. */
 const owner = (name) => engine.exec(name)?.[1] ?? games.find((game) => basename(name).startsWith(`${game}-`) && !basename(name).startsWith(`${game}-showpiece`));
+/** What the lab alone fetches: its screen and its worker, and of one game its bundle and what calls it. */
+const lab = (name) => /^lab[-.]/i.test(basename(name));
+const labOf = (name) => games.find((game) => basename(name).startsWith(`lab-${game}-`) || basename(name).startsWith(`lab-${game}_bg-`));
 const weight = (name) => gzipSync(readFileSync(join(folder, name)), { level: 9 }).length;
 
 /** What the page itself names, files that are fetched only when something asks for them, and of each table the ones it asks for. */
@@ -28,10 +33,18 @@ for (const name of files.filter((one) => one.endsWith('.js'))) {
 
 let always = 0;
 const sizes = new Map(games.map((game) => [game, 0]));
+let labs = 0;
+const ofLab = new Map(games.map((game) => [game, 0]));
 for (const name of files.sort()) {
   const size = weight(name);
   console.log(`${String(size).padStart(8)}  ${name}`);
   const one = basename(name);
+  if (lab(name)) {
+    const game = labOf(name);
+    if (game) ofLab.set(game, ofLab.get(game) + size);
+    else labs += size;
+    continue;
+  }
   if (!late.has(one) && !owner(name)) always += size;
   for (const game of games) if (late.has(one) ? tables.get(game)?.has(one) : owner(name) === game) sizes.set(game, sizes.get(game) + size);
 }
@@ -47,6 +60,13 @@ for (const [game, size] of sizes) {
   console.log(`${String(always + size).padStart(8)}  Home and a table of ${game}, of ${BOUND} allowed`);
   if (always + size > BOUND) {
     console.error(`Too heavy: a table of ${game}.`);
+    process.exitCode = 1;
+  }
+}
+for (const [game, size] of ofLab) {
+  console.log(`${String(labs + size).padStart(8)}  The lab of ${game}, of ${LAB_BOUND} allowed`);
+  if (size === 0 || labs + size > LAB_BOUND) {
+    console.error(size === 0 ? `There is no lab of ${game}.` : `Too heavy: the lab of ${game}.`);
     process.exitCode = 1;
   }
 }

@@ -5,6 +5,12 @@ declare module 'virtual:shelf' {
   export default shelf;
 }
 
+declare module 'virtual:shelf-names' {
+  /** The names of the games, in the shelf's order. */
+  const names: string[];
+  export default names;
+}
+
 declare module 'virtual:showpieces' {
   /** A battle as a spectator sees it: the beginning, and every decision. */
   export interface Showpiece { view: import('./lib/protocol.ts').View; turns: import('./lib/protocol.ts').Turn[] }

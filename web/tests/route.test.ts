@@ -9,6 +9,8 @@ const ROUTES: Route[] = [
   { screen: 'learn', game: 'ftl' },
   { screen: 'rules', game: 'ftl', clause: null },
   { screen: 'rules', game: 'ftl', clause: 'FTL-6.3' },
+  { screen: 'lab', game: 'full-thrust', asks: '' },
+  { screen: 'lab', game: 'ftl', asks: 'scenario=duel&o.limit=3&seats=a%2Cb' },
   { screen: 'open' },
   { screen: 'link', packed: 'abc_-9' },
 ];
@@ -23,7 +25,7 @@ describe('routes', () => {
     expect(readRoute('#')).toEqual({ screen: 'home' });
   });
 
-  it.each(['#/nowhere', '#/table', '#/new/ftl/sideways', '#/%E0%A4%A'])('is lost at %s', (hash) => {
+  it.each(['#/nowhere', '#/table', '#/new/ftl/sideways', '#/%E0%A4%A', '#/lab', '#/lab/ftl/more'])('is lost at %s', (hash) => {
     expect(readRoute(hash).screen).toBe('lost');
   });
 });

@@ -1,13 +1,23 @@
 /** Where the engines run: one referee in the page for the table, one in a worker for captains who think. */
-import { Referee } from './referee.ts';
+import shelf from 'virtual:shelf';
+import { Referee, type Carrier } from './referee.ts';
 import { wake } from './wake.ts';
 
 let table: Referee | null = null;
 let bridge: Referee | null = null;
 
+/** What games there are is known without any engine. */
+function door(): Carrier {
+  const engines = wake();
+  return (line) => {
+    const { id, call } = JSON.parse(line) as { id: unknown; call: string };
+    return call === 'games' ? JSON.stringify({ id, ok: { games: shelf } }) : engines(line);
+  };
+}
+
 /** The referee in the page; it fetches the engine of a game when the first question about that game is asked. */
 export async function referee(): Promise<Referee> {
-  table ??= new Referee(wake());
+  table ??= new Referee(door());
   return table;
 }
 

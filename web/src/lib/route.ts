@@ -8,6 +8,7 @@ export type Route =
   | { screen: 'rules'; game: string; clause: string | null }
   | { screen: 'print'; game: string; of: 'scenario' | 'battle'; what: string }
   | { screen: 'yard'; game: string }
+  | { screen: 'lab'; game: string; asks: string }
   | { screen: 'open' }
   | { screen: 'link'; packed: string }
   | { screen: 'lost'; hash: string };
@@ -19,6 +20,8 @@ export function readRoute(hash: string): Route {
   const path = hash.replace(/^#/, '');
   if (path === '' || path === '/') return { screen: 'home' };
   if (path.startsWith('/b=')) return { screen: 'link', packed: path.slice(3) };
+  const lab = /^\/?lab\/([^/?]+)(?:\?(.*))?$/.exec(path);
+  if (lab?.[1]) return { screen: 'lab', game: plain(lab[1]), asks: lab[2] ?? '' };
   const [screen = '', first, second, third] = path.replace(/^\//, '').split('/').map(plain);
   if (screen === 'open') return { screen: 'open' };
   if (screen === 'table' && first) return { screen: 'table', id: first };
@@ -48,6 +51,8 @@ export function writeRoute(route: Route): string {
       return `#/yard/${route.game}`;
     case 'print':
       return `#/print/${route.game}/${route.of}/${encodeURIComponent(route.what)}`;
+    case 'lab':
+      return `#/lab/${route.game}${route.asks ? `?${route.asks}` : ''}`;
     case 'open':
       return '#/open';
     case 'link':

@@ -1,5 +1,5 @@
 /** Wakes the engines: fetches a game's WebAssembly when it is first asked for, once in the page and once in the worker. */
-import shelf from 'virtual:shelf';
+import games from 'virtual:shelf-names';
 import { first, meant, type Request } from './bundles.ts';
 
 type Door = (line: string) => string;
@@ -10,7 +10,6 @@ interface Glue {
 
 const glues = import.meta.glob<Glue>(['../wasm/*.js']);
 const addresses = import.meta.glob<string>('../wasm/*_bg.wasm', { query: '?url', import: 'default', eager: true });
-const games = shelf.map((game) => game.id);
 
 async function fetched(game: string): Promise<Door> {
   const [glue, address] = [glues[`../wasm/${game}.js`], addresses[`../wasm/${game}_bg.wasm`]];
@@ -21,12 +20,11 @@ async function fetched(game: string): Promise<Door> {
   return (line) => referee.line(line);
 }
 
-/** The one door to all engines: a request line in, an answer line out. What games there are is known without any engine. */
+/** The one door to all engines: a request line in, an answer line out. */
 export function wake(): (line: string) => Promise<string> {
   const awake = new Map<string, Promise<Door>>();
   return async (line) => {
     const request = JSON.parse(line) as Request;
-    if (request.call === 'games') return JSON.stringify({ id: request.id, ok: { games: shelf } });
     const game = meant(games, request);
     let door = awake.get(game);
     if (!door) {

@@ -1,6 +1,8 @@
 /* The offline worker: keeps every built file and answers from what it keeps. A newer build waits until no page of the older one is open. */
 const VERSION = 'firing-arc-__VERSION__';
 const FILES = [/* FILES */];
+/* Heavy files that few need: kept when they are first fetched. */
+const LATER = /\/lab-[^/]*\.wasm$/;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -25,7 +27,11 @@ async function answer(request) {
       return (await kept.match('./', { ignoreVary: true })) ?? Response.error();
     }
   }
-  return (await kept.match(request, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
+  const found = await kept.match(request, { ignoreSearch: true, ignoreVary: true });
+  if (found) return found;
+  const fetched = await fetch(request);
+  if (fetched.ok && LATER.test(new URL(request.url).pathname)) await kept.put(request, fetched.clone());
+  return fetched;
 }
 
 self.addEventListener('fetch', (event) => {

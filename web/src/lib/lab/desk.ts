@@ -1,0 +1,60 @@
+/** Desks of the lab in workers of their own. A game’s bundle is fetched and compiled once, for all of them. */
+import { Refused } from '../referee.ts';
+import type { Failure } from '../protocol.ts';
+import type { Hired } from './lab.worker.ts';
+import type { Calls, Desk } from './protocol.ts';
+
+const addresses = import.meta.glob<string>('../../wasm/lab/*_bg.wasm', { query: '?url', import: 'default', eager: true });
+const modules = new Map<string, Promise<WebAssembly.Module>>();
+
+async function fetched(game: string): Promise<WebAssembly.Module> {
+  const address = addresses[`../../wasm/lab/lab-${game}_bg.wasm`];
+  if (!address) throw new Error(`The lab of “${game}” is missing here.`);
+  const answer = await fetch(new URL(address, import.meta.url));
+  if (!answer.ok) throw new Error(`The lab could not be fetched (${answer.status}). Load the page again when there is a connection.`);
+  return WebAssembly.compile(await answer.arrayBuffer());
+}
+
+/** The lab of a game, compiled. */
+function moduleOf(game: string): Promise<WebAssembly.Module> {
+  let module = modules.get(game);
+  if (!module) {
+    module = fetched(game);
+    // One that cannot be fetched is tried again when it is next asked.
+    module.catch(() => modules.delete(game));
+    modules.set(game, module);
+  }
+  return module;
+}
+
+/** How many may fight at once here: as many as there are cores, but no more than a page should take. */
+export function hands(): number {
+  return Math.max(1, Math.min(navigator.hardwareConcurrency || 2, 16));
+}
+
+/** A desk in a worker. */
+export async function hire(game: string): Promise<Desk> {
+  const module = await moduleOf(game);
+  const worker = new Worker(new URL('./lab.worker.ts', import.meta.url), { type: 'module' });
+  const waiting: { keep: (answer: string) => void; drop: (failure: Error) => void }[] = [];
+  let gone: Error | null = null;
+  const close = (why: Error): void => {
+    gone = why;
+    worker.terminate();
+    for (const one of waiting.splice(0)) one.drop(why);
+  };
+  worker.onmessage = ({ data }: MessageEvent<string>) => waiting.shift()?.keep(data);
+  worker.onerror = (event) => close(new Error(`The lab broke down${event.message ? ` (${event.message})` : ''}.`));
+  worker.postMessage({ game, module } satisfies Hired);
+  const ask = async <N extends keyof Calls>(call: N, fields: Calls[N][0]): Promise<Calls[N][1]> => {
+    if (gone) throw gone;
+    const line = await new Promise<string>((keep, drop) => {
+      waiting.push({ keep, drop });
+      worker.postMessage(JSON.stringify({ call, ...fields }));
+    });
+    const answer = JSON.parse(line) as { ok: Calls[N][1]; error?: Failure };
+    if (answer.error) throw new Refused(answer.error);
+    return answer.ok;
+  };
+  return { ask, end: () => close(new Error('The desk was closed.')) };
+}

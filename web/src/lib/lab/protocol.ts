@@ -1,0 +1,56 @@
+/** What a desk of the lab is asked and answers; the figures in it are all the lab's own. */
+
+/** From its lower bound to its upper. */
+export type Interval = [low: number, high: number];
+/** Battles of one series in a row, up to but not including `to`. */
+export interface Part { series: number; from: number; to: number }
+export interface Opened { names: string[]; most: number; fixed_sides: boolean; command: string }
+export interface Counted { done: number; most: number; over: boolean }
+
+export interface MatchReport {
+  captains: [string, string];
+  fixed_sides: boolean;
+  battles: number;
+  wins: [number, number];
+  draws: number;
+  score: number;
+  interval: Interval;
+  interval_kind: 'paired' | 'wilson' | 'exact';
+  worth: number;
+  by_seat: [[number, number, number], [number, number, number]];
+  turns: number;
+  decisions: number;
+  stop?: { low: number; high: number; finding: 'low' | 'high' | null };
+}
+/** What a match had come to after so many battles. */
+export interface Stage { battles: number; score: number; interval: Interval }
+
+export interface Change { by: number; interval: Interval; chance: number; corrected: number; otherwise: number }
+export interface CaseReport { name: string; value: number | null; battles: number; share: number; interval: Interval; draws: number; turns: number; change: Change | null }
+/** What a class of ships is worth, beside what it is said to be. */
+export interface ClassValue { id: string; name: string; worth: number | null; value: number; interval: Interval | null; corrected: number | null }
+export interface Values { compared_with: string; classes: ClassValue[] }
+export interface ExperimentReport { title: string; asks: string; game: string; scenario: string; counted: string; captains: string[]; thinking: string; seed: number; unit: string; cases: CaseReport[]; values?: Values }
+
+/** What came of a question so far. */
+export interface Told extends Counted { match?: MatchReport; course?: Stage[]; experiment?: ExperimentReport; answer: string }
+export interface Kept { what: string; name: string; text: string }
+export interface Shelved { id: string; title: string; text: string }
+
+/** Every call of a desk: what goes in, what comes out. */
+export interface Calls {
+  experiments: [object, Shelved[]];
+  open: [{ wish: object }, Opened];
+  part: [{ most: number }, Part | null];
+  fight: [Part, { lines: string }];
+  add: [{ lines: string }, Counted];
+  recall: [object, object];
+  report: [object, Told];
+  files: [object, { files: Kept[] }];
+}
+
+/** Somebody at a desk of the lab: asked by name, sent home when no longer needed. */
+export interface Desk {
+  ask: <N extends keyof Calls>(call: N, fields: Calls[N][0]) => Promise<Calls[N][1]>;
+  end: () => void;
+}

@@ -1,0 +1,62 @@
+/** How the lab’s figures are written, and where they stand on a chart. */
+import type { Interval, MatchReport, Stage } from './protocol.ts';
+
+/** A share in percent, as the terminal writes it; its sign is never left alone on the next line. */
+export function percent(share: number): string {
+  return `${(share * 100).toFixed(1)}\u00a0%`;
+}
+
+/** A change of a share, in points of percent. */
+export function points(by: number): string {
+  const text = (by * 100).toFixed(1);
+  return `${by < 0 ? '−' : '+'}${text.replace('-', '')}`;
+}
+
+/** An interval of a share. */
+export function between([low, high]: Interval): string {
+  return `${(low * 100).toFixed(1)} to ${percent(high)}`;
+}
+
+/** An interval of a change, in points. */
+export function betweenPoints([low, high]: Interval): string {
+  return `${points(low)} to ${points(high)}`;
+}
+
+/** A chance of error, corrected. */
+export function chance(value: number): string {
+  return value < 0.0001 ? 'below 0.0001' : value.toFixed(4);
+}
+
+/** How long it will still take, roughly. */
+export function timeLeft(seconds: number): string {
+  if (seconds < 1.5) return 'a second left';
+  if (seconds < 90) return `${Math.round(seconds)} seconds left`;
+  const minutes = seconds / 60;
+  if (minutes < 90) return `${Math.round(minutes)} minutes left`;
+  return `${Math.round(minutes / 60)} hours left`;
+}
+
+/** What the captains of a match are called: one that meets itself, by its seat. */
+export function called(captains: readonly [string, string], title: (id: string) => string): [string, string] {
+  const [first, second] = [title(captains[0]), title(captains[1])];
+  return captains[0] === captains[1] ? [`${first}, first seat`, `${second}, second seat`] : [first, second];
+}
+
+/** Which interval it is. */
+export const INTERVALS: Record<MatchReport['interval_kind'], string> = {
+  paired: 'Wilson’s, by pairs',
+  wilson: 'Wilson’s, as if battles were independent',
+  exact: 'Clopper and Pearson’s, as if battles were independent',
+};
+
+/** The line of the scores and the band of their intervals, in a field of that size. */
+export function traced(course: readonly Stage[], most: number, width: number, height: number): { line: string; band: string } {
+  const x = (battles: number): number => (battles / Math.max(1, most)) * width;
+  const y = (share: number): number => (1 - share) * height;
+  const at = (battles: number, share: number): string => `${x(battles).toFixed(1)} ${y(share).toFixed(1)}`;
+  if (course.length === 0) return { line: '', band: '' };
+  const line = `M${course.map((one) => at(one.battles, one.score)).join('L')}`;
+  const above = course.map((one) => at(one.battles, one.interval[1]));
+  const below = course.map((one) => at(one.battles, one.interval[0])).reverse();
+  return { line, band: `M${[...above, ...below].join('L')}Z` };
+}
