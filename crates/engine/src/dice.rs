@@ -10,10 +10,21 @@ use sha2::{Digest as _, Sha256};
 use crate::clause::Clause;
 use crate::rng::{Seeded, Seeds};
 
+mod one_stream;
+
+pub use one_stream::OneStream;
+
 /// A source of die faces.
 pub trait Dice {
     /// One die: 1 to `faces`, rolled under a clause.
     fn roll(&mut self, why: Clause, faces: u8) -> u8;
+
+    /// So many dice rolled under a clause one after another, each with a face for every entry of a table: the sum of what
+    /// the table gives for their faces.
+    #[inline]
+    fn roll_sum(&mut self, why: Clause, dice: u8, worth: &[u8]) -> u32 {
+        (0..dice).map(|_| u32::from(worth[usize::from(self.roll(why, worth.len() as u8)) - 1])).sum()
+    }
 
     /// Opens the stream of a phase of a turn; sources without streams do nothing.
     fn open(&mut self, _turn: u32, _phase: u8) {}
@@ -27,6 +38,11 @@ pub trait Dice {
 impl<D: Dice + ?Sized> Dice for &mut D {
     fn roll(&mut self, why: Clause, faces: u8) -> u8 {
         (**self).roll(why, faces)
+    }
+
+    #[inline]
+    fn roll_sum(&mut self, why: Clause, dice: u8, worth: &[u8]) -> u32 {
+        (**self).roll_sum(why, dice, worth)
     }
 
     fn open(&mut self, turn: u32, phase: u8) {
@@ -92,26 +108,6 @@ impl Dice for SeededDice {
     #[inline]
     fn open(&mut self, turn: u32, phase: u8) {
         self.stream = self.seeds.keyed(u64::from(turn), u64::from(phase) + 1);
-    }
-}
-
-/// Dice from a seed that go on in one stream through all phases: the cheapest there are. For playouts, of which nobody
-/// takes a phase apart; a battle that is kept has [`SeededDice`].
-#[derive(Clone, Debug)]
-pub struct OneStream(Seeded);
-
-impl OneStream {
-    /// Dice from a seed.
-    #[inline]
-    pub fn new(seed: u64) -> Self {
-        Self(Seeded::new(seed))
-    }
-}
-
-impl Dice for OneStream {
-    #[inline]
-    fn roll(&mut self, _: Clause, faces: u8) -> u8 {
-        self.0.below(u32::from(faces)) as u8 + 1
     }
 }
 

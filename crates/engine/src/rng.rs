@@ -105,11 +105,11 @@ impl Seeds {
 }
 
 /// The step of splitmix64.
-const GOLDEN: u64 = 0x9E37_79B9_7F4A_7C15;
+pub(crate) const GOLDEN: u64 = 0x9E37_79B9_7F4A_7C15;
 
 /// A step and the finishing mix of splitmix64.
 #[inline]
-const fn mixed(seed: u64) -> u64 {
+pub(crate) const fn mixed(seed: u64) -> u64 {
     let mut z = seed.wrapping_add(GOLDEN);
     z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);

@@ -38,6 +38,20 @@ impl<D: Dice, L> Umpire<D, L> {
         face
     }
 
+    /// Rolls so many dice under a clause, each with a face for every entry of a table, and adds up what the table gives
+    /// for their faces; events are told as for [`Umpire::roll`].
+    #[inline]
+    pub fn roll_sum<E>(&mut self, why: Clause, dice: u8, worth: &[u8]) -> u32
+    where
+        L: Log<E>,
+    {
+        if L::HEARS {
+            let faces = worth.len() as u8;
+            return (0..dice).map(|_| u32::from(worth[usize::from(self.roll(why, faces)) - 1])).sum();
+        }
+        self.dice.roll_sum(why, dice, worth)
+    }
+
     /// Puts items into a random order by rolls under a clause, last item first.
     ///
     /// # Panics
