@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use engine::dice::{Odometer, OneStream};
 use engine::digest::Digest;
 use engine::record::{DiceSource, Header};
-use engine::{Demand, Flaw, Match, MatchError, Outcome, Rules, Sealed, Seeded, Silent, Space, Umpire};
+use engine::{Demand, Flaw, Match, MatchError, Outcome, Rules, Sealed, Seats, Seeded, Silent, Space, Umpire};
 
 /// The most seats of a battle.
 const SEATS: usize = 16;
@@ -61,7 +61,7 @@ impl Tally {
 pub(crate) fn playouts<R: Rules>(rules: &R, start: &R::State, battles: Range<u64>, seed: u64) -> Tally {
     let sides = (0..rules.seats()).map(|s| rules.side(engine::Seat(s)).index() + 1).max().unwrap_or(0);
     let mut tally = Tally::new(sides);
-    let mut orders: ArrayVec<Sealed<R::Order>, SEATS> = ArrayVec::new();
+    let mut drawn = Drawn { seats: Seats::NONE, orders: ArrayVec::new() };
     let mut state = start.clone();
     for battle in battles {
         let mut rng = Seeded::keyed(seed, battle, 0);
@@ -71,10 +71,10 @@ pub(crate) fn playouts<R: Rules>(rules: &R, start: &R::State, battles: Range<u64
         let outcome = loop {
             match rules.demand(&state) {
                 Demand::Over(outcome) => break outcome,
-                Demand::Orders(seats) => draw(rules, &state, seats, &mut orders, &mut rng),
+                Demand::Orders(seats) => drawn.draw(rules, &state, seats, &mut rng),
             }
             turn = rules.turn(&state);
-            rules.resolve(&mut umpire, &mut state, &orders);
+            rules.resolve(&mut umpire, &mut state, &drawn.orders);
             decisions += 1;
         };
         tally.count(outcome, u64::from(turn), decisions);
@@ -82,25 +82,32 @@ pub(crate) fn playouts<R: Rules>(rules: &R, start: &R::State, battles: Range<u64
     tally
 }
 
-/// Draws an order for every demanded seat, over those of the turn before.
-#[inline]
-fn draw<R: Rules>(
-    rules: &R,
-    state: &R::State,
-    seats: engine::Seats,
-    orders: &mut ArrayVec<Sealed<R::Order>, SEATS>,
-    rng: &mut Seeded,
-) {
-    let mut drawn = 0;
-    for seat in seats.iter() {
-        let space = rules.space(state, seat);
-        match orders.get_mut(drawn) {
-            Some(order) => order.redraw(&space, seat, rng),
-            None => orders.push(Sealed::sample(&space, seat, rng)),
+/// The orders of one decision, drawn over those of the decision before.
+struct Drawn<O> {
+    /// Who wrote them.
+    seats: Seats,
+    orders: ArrayVec<Sealed<O>, SEATS>,
+}
+
+impl<O: Clone> Drawn<O> {
+    /// Draws an order for every demanded seat.
+    #[inline]
+    fn draw<R: Rules<Order = O>>(&mut self, rules: &R, state: &R::State, seats: Seats, rng: &mut Seeded) {
+        if seats == self.seats {
+            for order in &mut self.orders {
+                let seat = order.seat();
+                order.redraw(&rules.space(state, seat), seat, rng);
+            }
+            return;
         }
-        drawn += 1;
+        self.seats = seats;
+        self.orders.truncate(seats.len());
+        let mut all = seats.iter();
+        for (order, seat) in self.orders.iter_mut().zip(&mut all) {
+            order.redraw(&rules.space(state, seat), seat, rng);
+        }
+        self.orders.extend(all.map(|seat| Sealed::sample(&rules.space(state, seat), seat, rng)));
     }
-    orders.truncate(drawn);
 }
 
 /// Joint orders of one decision, each seat's as text, and the count of the lines of play behind them.

@@ -3,14 +3,14 @@
 use arrayvec::ArrayVec;
 use engine::Log;
 use engine::dice::Dice;
-use table::Bearing;
+use table::{Bearing, Vector};
 
 use crate::clauses;
 use crate::events::Event;
-use crate::fire::{reaches, squared};
+use crate::fire::{is_slanting, reaches, squared};
 use crate::lookout::{Lookout, bits};
 use crate::ships::Kind;
-use crate::state::{Place, Shot, arc_numbered, arc_of};
+use crate::state::{Place, Ship, Shot, arc_numbered, arc_of};
 use crate::turn::{NeedleHits, Play, streams};
 
 /// The most targets of a ship: its firecons.
@@ -42,9 +42,58 @@ fn take_nearest(nearest: &mut [u64; 4]) -> Engaged {
 }
 
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
+    /// Line dice and fire by the program of one ship against one, where nobody hears of it and both are ready: the only
+    /// enemy is the nearest, and both are as far from one another. False if that is not so; then nothing has been done.
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "the way of every playout")]
+    pub(crate) fn duel(&mut self) -> bool {
+        let rules = self.rules;
+        if L::HEARS || !rules.duel {
+            return false;
+        }
+        let [one, other] = self.state.ships.as_slice() else { return false };
+        let ready = |ship: &Ship| ship.lost == 0 && !ship.hidden && rules.hull(ship).ready;
+        if !ready(one) || !ready(other) {
+            return false;
+        }
+        let v = other.at - one.at;
+        let square = v.dot(v);
+        if square <= squared(36) && one.place == Place::Table && other.place == Place::Table {
+            if is_slanting(v) {
+                self.stream(streams::LINES);
+                self.ship_lines();
+            }
+            self.stream(streams::FIRE);
+            self.exchange(v, square);
+        }
+        true
+    }
+
+    /// Two ships fire all they have at one another, `v` being the way from the first to the second.
+    #[inline]
+    fn exchange(&mut self, v: Vector, square: i64) {
+        let band = usize::from(square > squared(12)) + usize::from(square > squared(24));
+        self.fire_all_at(0, 1, v, band);
+        self.fire_all_at(1, 0, -v, band);
+    }
+
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "the way of every playout")]
+    fn fire_all_at(&mut self, place: usize, target: usize, v: Vector, band: usize) {
+        let (rules, ships) = (self.rules, self.state.ships.as_slice());
+        let ship = &ships[place];
+        let arc = match rules.headings[usize::from(ship.course)].quarter(v) {
+            Bearing::In(quarter) => quarter as u8,
+            _ => arc_of(ship.lines, 0),
+        };
+        let dice = rules.hull(ship).dice[usize::from(arc & 3)][band];
+        let table = &rules.hits[rules.hull(&ships[target]).group as usize];
+        let points = self.roll_all(clauses::DAMAGE_DIE, dice, table);
+        self.mark(target, points);
+    }
+
     /// Fire by the program: each firecon takes the nearest enemy left in an arc not yet engaged, and every weapon that
     /// bears fires at the nearest it bears on.
-    #[inline]
     pub(crate) fn automatic(&mut self, hits: &mut NeedleHits) {
         self.stream(streams::FIRE);
         let first = self.rules.first;

@@ -7,7 +7,7 @@ use crate::clauses;
 use crate::events::Event;
 use crate::setup::FullThrust;
 use crate::ships::System;
-use crate::state::{Ending, NONE, Phase, Place, State};
+use crate::state::{Ending, NONE, Phase, Place, Ship, State};
 use crate::turn::Play;
 
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
@@ -16,10 +16,11 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     pub(crate) fn take_effect(&mut self, hits: &[(u8, u8)]) -> bool {
         let (rules, mut any, mut past) = (self.rules, false, false);
         for (place, ship) in self.state.ships.iter_mut().enumerate() {
-            if ship.marked == 0 || ship.place != Place::Table {
+            // Where nobody hears of it, a ship without marks is not told from others: to guess costs more.
+            if (L::HEARS && ship.marked == 0) || ship.place != Place::Table {
                 continue;
             }
-            any = true;
+            any |= ship.marked > 0;
             let of = rules.hull(ship).damage;
             ship.damage = ship.damage.saturating_add(ship.marked).min(u16::from(of));
             let damage = ship.damage;
@@ -74,17 +75,23 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     }
 
     /// Decides the battle if a side has no ship left or the turn limit has passed (FT-5.1).
-    #[inline]
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "the way of every playout")]
     pub(crate) fn victory(&mut self) {
-        let left = |side: usize| {
-            let ships = &self.state.ships[self.rules.fleet(side)];
-            let real = |s: &crate::state::Ship| !self.rules.is_dummy(s);
-            ships.iter().any(|s| matches!(s.place, Place::Table | Place::Away) && real(s))
+        let plays = |ship: &Ship| ship.in_play() && !self.rules.is_dummy(ship);
+        let left = match self.state.ships.as_slice() {
+            [one, other] if self.rules.duel => [plays(one), plays(other)],
+            ships => [0, 1].map(|side| ships[self.rules.fleet(side)].iter().any(plays)),
         };
-        let left = [left(0), left(1)];
         if left == [true, true] && self.state.turn <= self.rules.options.turn_limit {
             return;
         }
+        self.decide(left);
+    }
+
+    /// Decides the battle; `left` says of each side whether it has a ship left.
+    #[inline(never)]
+    fn decide(&mut self, left: [bool; 2]) {
         let points = points(self.rules, self.state);
         let by_points = || match points[0].cmp(&points[1]) {
             std::cmp::Ordering::Greater => 0,

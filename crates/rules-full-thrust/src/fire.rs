@@ -63,12 +63,11 @@ pub(crate) fn arc(rules: &FullThrust, state: &State, place: usize, enemy: usize)
 
 /// Whether a displacement is at 45° to the table, or none at all.
 #[inline]
-const fn is_slanting(v: Vector) -> bool {
-    v.x.abs() == v.y.abs()
+pub(crate) const fn is_slanting(v: Vector) -> bool {
+    v.x as i64 * v.x as i64 == v.y as i64 * v.y as i64
 }
 
 /// Whether any ship is so placed to any enemy.
-#[inline(never)]
 fn any_slanting(first: &[Ship], second: &[Ship]) -> bool {
     if first.len() * second.len() <= SMALL * SMALL {
         return first.iter().any(|ship| second.iter().any(|enemy| is_slanting(enemy.at - ship.at)));
@@ -87,7 +86,6 @@ pub(crate) fn weapon_of(rules: &FullThrust, state: &State, shot: Shot) -> System
 
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     /// Line dice: for every group and every ship that could fire, each enemy in reach exactly on a line of it.
-    #[inline]
     pub(crate) fn lines(&mut self) {
         self.stream(streams::LINES);
         if !self.state.groups.is_empty() {
@@ -97,18 +95,14 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         // enemy at 45° to the table sees the ship so too.
         let ships = self.state.ships.as_slice();
         let (first, second) = ships.split_at(self.rules.first.min(ships.len()));
-        let any = match (first, second) {
-            ([one], [other]) => is_slanting(other.at - one.at),
-            _ => any_slanting(first, second),
-        };
-        if any {
+        if any_slanting(first, second) {
             self.ship_lines();
         }
     }
 
     /// Line dice of ships, firers in list order, their targets too.
     #[cold]
-    fn ship_lines(&mut self) {
+    pub(crate) fn ship_lines(&mut self) {
         for side in 0..2 {
             let enemies = self.rules.fleet(1 - side);
             let diagonals = Diagonals::of(&self.state.ships[enemies.clone()]);
@@ -161,6 +155,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         }
     }
 
+    #[inline(never)]
     fn group_lines(&mut self) {
         let rules = self.rules;
         for g in crate::fighters::in_order(self.state) {

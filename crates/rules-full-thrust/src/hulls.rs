@@ -3,8 +3,9 @@
 use crate::fire::{beam_dice, squared};
 use crate::ships::{Class, Group, Kind, Weapon};
 
-/// A class as a turn sees it.
+/// A class as a turn sees it; of a size that is found by a shift.
 #[derive(Clone, Copy, Debug)]
+#[repr(align(32))]
 pub(crate) struct Hull {
     pub(crate) group: Group,
     /// Thrust as built.
@@ -17,6 +18,8 @@ pub(crate) struct Hull {
     weapons: u8,
     /// Whether it has no weapons but beams.
     pub(crate) plain: bool,
+    /// Whether, as built, it has beams alone and a firecon to aim them.
+    pub(crate) ready: bool,
     /// Beam dice of all batteries together, by arc and by band: to 12, 24 and 36 inches.
     pub(crate) dice: [[u8; 3]; 4],
 }
@@ -29,13 +32,15 @@ impl Hull {
             let bearing = class.weapons.iter().filter(beam).filter(|w| w.arcs & 1 << arc != 0);
             bearing.map(|w| beam_dice(w.kind, squared(12 * (band as i64 + 1)))).sum()
         };
+        let plain = class.weapons.iter().all(|w| beam(&w));
         Self {
             group: class.group,
             thrust: class.thrust,
             damage: class.damage,
             firecons: class.firecons,
             weapons: class.weapons.len() as u8,
-            plain: class.weapons.iter().all(|w| beam(&w)),
+            plain,
+            ready: plain && class.firecons > 0,
             dice: std::array::from_fn(|arc| std::array::from_fn(|band| dice(arc, band))),
         }
     }

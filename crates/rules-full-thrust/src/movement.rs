@@ -26,17 +26,21 @@ pub(crate) struct Path {
     pub(crate) velocity: u16,
 }
 
-/// The course after so many points to starboard.
+/// Courses, counted on from the twelve hours before 12.
+const COURSES: [u8; 32] = {
+    let mut all = [0; 32];
+    let mut course = 0;
+    while course < 32 {
+        all[course] = course as u8 % 12;
+        course += 1;
+    }
+    all
+};
+
+/// The course after so many points to starboard, of which there are at most twelve.
 #[inline]
 const fn turned(course: u8, points: i8) -> u8 {
-    let c = course as i8 + points;
-    (if c < 0 {
-        c + 12
-    } else if c >= 12 {
-        c - 12
-    } else {
-        c
-    }) as u8
+    COURSES[(course as i8 + points + 12) as usize & 31]
 }
 
 /// The way of a ship that turns and changes its velocity so.
@@ -44,17 +48,23 @@ const fn turned(course: u8, points: i8) -> u8 {
 #[allow(clippy::inline_always, reason = "the innermost step of every playout")]
 pub(crate) fn path(rules: &FullThrust, ship: &Ship, turn: i8, thrust: i8) -> Path {
     let velocity = (i32::from(ship.velocity) + i32::from(thrust)).max(0) as u16;
-    let course = turned(ship.course, turn);
-    match split(rules.options.turning, turn) {
-        None => {
-            let end = ship.at + rules.whole_leg(course, u32::from(velocity));
-            Path { bend: None, end, course, velocity }
-        }
-        Some(first) => {
-            let bend = ship.at + rules.leg(turned(ship.course, first), u32::from(velocity));
-            Path { bend: Some(bend), end: bend + rules.leg(course, u32::from(velocity)), course, velocity }
-        }
+    if rules.options.turning != Turning::Start
+        && let Some(path) = bent(rules, ship, turn, velocity)
+    {
+        return path;
     }
+    let course = turned(ship.course, turn);
+    let end = ship.at + rules.whole_leg(course, u32::from(velocity));
+    Path { bend: None, end, course, velocity }
+}
+
+/// The way of a ship that turns half-way (FT-4.3); none if it turns at the start.
+#[inline(never)]
+fn bent(rules: &FullThrust, ship: &Ship, turn: i8, velocity: u16) -> Option<Path> {
+    let first = split(rules.options.turning, turn)?;
+    let course = turned(ship.course, turn);
+    let bend = ship.at + rules.leg(turned(ship.course, first), u32::from(velocity));
+    Some(Path { bend: Some(bend), end: bend + rules.leg(course, u32::from(velocity)), course, velocity })
 }
 
 /// The points turned at the start, where the rest is turned half-way (FT-4.3).
@@ -76,64 +86,118 @@ pub(crate) fn left_by(rules: &FullThrust, from: Point, path: &Path) -> Option<Ed
     first.or_else(|| rules.area.left_by(middle, path.end - middle))
 }
 
+/// Ships that have left the table, each by its place in the list, and the edges they have left by.
+type Left = ArrayVec<(u8, Edge), { 2 * SHIPS }>;
+
+/// Notes a ship whose path leaves the table.
+#[inline(never)]
+fn note_leaving(rules: &FullThrust, place: usize, from: Point, path: &Path, left: &mut Left) {
+    if let Some(edge) = left_by(rules, from, path) {
+        left.push((place as u8, edge));
+    }
+}
+
+/// What a seat has written of its ships.
+#[inline]
+fn parts_by(orders: &[Sealed<Order>], side: usize) -> &[Part] {
+    let own = |sealed: &&Sealed<Order>| sealed.seat().index() == side;
+    let sealed = orders.get(side).filter(own).or_else(|| orders.iter().find(own));
+    sealed.map_or(&[], |sealed| sealed.order().parts())
+}
+
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     /// Moves both fleets; notes the rams that were declared.
+    #[inline]
     pub(crate) fn movement(&mut self, orders: &[Sealed<Order>], rams: &mut Rams) {
         let turn = self.state.turn;
         self.tell(clauses::MOVEMENT, || Event::Revealed { turn });
-        let mut left: ArrayVec<(u8, Edge), { 2 * SHIPS }> = ArrayVec::new();
-        // Each seat's parts stand in list order, so that one look at the next of them finds a ship's.
-        let mut next = [0; 2];
-        for place in 0..self.state.ships.len() {
-            let side = self.rules.side_of(place);
-            let mut plot = &STEADY;
-            if let Some(sealed) = orders.iter().find(|o| o.seat().index() == side)
-                && let Some(Part::Plot(name, written)) = sealed.order().parts.get(next[side])
-                && *name == self.rules.name(place)
-            {
-                plot = written;
-                next[side] += 1;
-            }
-            match self.state.ships[place].place {
-                Place::Table => {}
-                Place::Away if plot.enter > 0 => self.enter(place, plot),
-                _ => continue,
-            }
-            self.move_ship(place, plot, &mut left);
-            if plot.ram | plot.recover != 0 {
-                self.further(place, plot, rams);
+        let mut left = Left::new();
+        if let [one, other] = orders
+            && self.rules.duel
+        {
+            self.move_next((0, 0), &mut one.order().parts(), &mut left, rams);
+            self.move_next((1, 0), &mut other.order().parts(), &mut left, rams);
+        } else {
+            self.move_fleets(orders, &mut left, rams);
+        }
+        if !left.is_empty() {
+            self.all_leave(&left);
+        }
+    }
+
+    #[inline(never)]
+    fn move_fleets(&mut self, orders: &[Sealed<Order>], left: &mut Left, rams: &mut Rams) {
+        for side in 0..2 {
+            let mut parts = parts_by(orders, side);
+            for (number, place) in self.rules.fleet(side).enumerate() {
+                self.move_next((place, number), &mut parts, left, rams);
             }
         }
-        if left.is_empty() {
+    }
+
+    /// Moves a ship, given by its place in the list and its number in the fleet, as the next of the parts says if that is
+    /// its own: a seat's parts stand in list order, so that one look finds it.
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "the way of every playout")]
+    fn move_next(
+        &mut self,
+        (place, number): (usize, usize),
+        parts: &mut &[Part],
+        left: &mut Left,
+        rams: &mut Rams,
+    ) {
+        let mut plot = &STEADY;
+        if let [Part::Plot(name, written), rest @ ..] = *parts
+            && usize::from(name.number) == number
+        {
+            (plot, *parts) = (written, rest);
+        }
+        let off = self.state.ships[place].place != Place::Table;
+        if off && (plot.enter == 0 || !self.enters(place, plot)) {
             return;
         }
+        let from = self.move_ship(place, plot, left);
+        if plot.launch | plot.ram | plot.recover != 0 {
+            self.further(place, from, plot, rams);
+        }
+    }
+
+    /// Ships have left the table (FT-2.7).
+    #[inline(never)]
+    fn all_leave(&mut self, left: &[(u8, Edge)]) {
         self.stream(streams::LEAVING);
-        for (place, edge) in &left {
+        for (place, edge) in left {
             self.leave(usize::from(*place), *edge);
         }
     }
 
-    /// A ship comes back at a point of its edge (FT-2.7).
-    fn enter(&mut self, place: usize, plot: &Plot) {
+    /// A ship that is away comes back at a point of its edge, if so ordered (FT-2.7).
+    #[inline(never)]
+    fn enters(&mut self, place: usize, plot: &Plot) -> bool {
         let area = self.rules.area;
         let ship = &mut self.state.ships[place];
+        if ship.place != Place::Away {
+            return false;
+        }
         ship.at = ship.left_by().point(&area, Length::thousandths(plot.along));
         ship.course = plot.enter % 12;
         ship.place = Place::Table;
         let (ship, at, course) = (self.rules.name(place), ship.at, ship.course);
         self.tell(clauses::LEAVING, || Event::Enters { ship, at, course });
+        true
     }
 
-    #[inline]
-    fn move_ship(&mut self, place: usize, plot: &Plot, left: &mut ArrayVec<(u8, Edge), { 2 * SHIPS }>) {
+    /// Moves a ship; gives back where it stood.
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "the way of every playout")]
+    fn move_ship(&mut self, place: usize, plot: &Plot, left: &mut Left) -> Point {
         let (rules, ship) = (self.rules, &mut self.state.ships[place]);
         let from = ship.at;
         let path = path(rules, ship, plot.turn, plot.thrust);
         (ship.at, ship.course, ship.velocity) = (path.end, path.course, path.velocity);
-        if (!rules.area.holds(path.end) || path.bend.is_some())
-            && let Some(edge) = left_by(rules, from, &path)
-        {
-            left.push((place as u8, edge));
+        if !rules.area.holds(path.end) || path.bend.is_some() {
+            let Path { bend, end, course, velocity } = path;
+            note_leaving(rules, place, from, &Path { bend, end, course, velocity }, left);
         }
         let why = match path.bend {
             Some(_) => clauses::CURVED,
@@ -149,13 +213,15 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
             course: path.course,
             velocity: path.velocity,
         });
+        from
+    }
+
+    /// What follows the movement part: groups launched, a ram declared, a group called back.
+    #[inline(never)]
+    fn further(&mut self, place: usize, from: Point, plot: &Plot, rams: &mut Rams) {
         if plot.launch > 0 {
             self.launch(place, from, plot.launch);
         }
-    }
-
-    /// What follows the movement part: a ram declared, a group called back.
-    fn further(&mut self, place: usize, plot: &Plot, rams: &mut Rams) {
         if plot.ram > 0 {
             rams.push((place as u8, plot.ram));
         }

@@ -12,8 +12,9 @@ use crate::morale;
 use crate::orders::{Part, Plot};
 use crate::plotting::Further;
 use crate::ramming;
+use crate::setup::FullThrust;
 use crate::space::Orders;
-use crate::state::{GROUPS, Place, SHIPS, Ship};
+use crate::state::{GROUPS, Name, Place, SHIPS, State};
 
 /// What one ship may write, taken apart into independent choices.
 struct Choices<'a> {
@@ -136,30 +137,48 @@ pub(crate) fn visit(
     with((0, 0))
 }
 
-/// Draws an order for one ship.
-#[inline]
-pub(crate) fn sample(orders: &Orders<'_>, place: usize, rng: &mut Seeded, parts: &mut Vec<Part>) {
-    let ship = &orders.state.ships[place];
-    if !is_plain(orders, ship) {
-        return sample_full(orders, place, rng, parts);
+/// Draws an order for one ship, given by its place in the list and its number in the fleet.
+#[inline(always)]
+#[allow(clippy::inline_always, reason = "the way of every playout")]
+pub(crate) fn sample(
+    orders: Orders<'_>,
+    (place, number): (usize, usize),
+    rng: &mut Seeded,
+    parts: &mut Vec<Part>,
+) {
+    let (rules, state, side) = (orders.rules, orders.state, orders.side);
+    let ship = &state.ships[place];
+    // Where there is more to choose than a move, or no move: all but the basic game.
+    let more = rules.options.fighters | rules.options.ramming | state.tallies[side & 1].broken;
+    if more || ship.place != Place::Table {
+        if orders.gets_orders(place) {
+            sample_full((rules, state, side), place, rng, parts);
+        }
+        return;
     }
-    let rules = orders.rules;
     let (turn, thrust) = rules.draw_move(rules.thrust(ship), ship.velocity, rng);
     if turn != 0 || thrust != 0 {
-        parts.push(Part::Plot(rules.name(place), Plot { turn, thrust, ..Plot::default() }));
+        let name = Name { side: side as u8, number: number as u8 };
+        parts.push(Part::Plot(name, Plot { turn, thrust, ..Plot::default() }));
     }
 }
 
-/// Whether a ship has nothing to choose but its move: the basic game.
-#[inline]
-fn is_plain(orders: &Orders<'_>, ship: &Ship) -> bool {
-    let options = &orders.rules.options;
-    let more = options.fighters || options.ramming || orders.state.tallies[orders.side].broken;
-    !more && ship.place == Place::Table
+/// Draws an order for each of a seat's ships that get one.
+#[inline(never)]
+pub(crate) fn sample_fleet(orders: Orders<'_>, rng: &mut Seeded, parts: &mut Vec<Part>) {
+    for (number, place) in orders.rules.fleet(orders.side).enumerate() {
+        sample(orders, (place, number), rng, parts);
+    }
 }
 
 #[inline(never)]
-fn sample_full(orders: &Orders<'_>, place: usize, rng: &mut Seeded, parts: &mut Vec<Part>) {
+fn sample_full(
+    (rules, state, side): (&FullThrust, &State, usize),
+    place: usize,
+    rng: &mut Seeded,
+    parts: &mut Vec<Part>,
+) {
+    let orders = &Orders { rules, state, side };
     let all = choices(orders, place);
     let ways = all.ways(orders, place);
     let mut entry = (0, 0);

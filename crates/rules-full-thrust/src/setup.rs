@@ -9,7 +9,7 @@ use table::{Area, Edge, Heading, Length, Point, Vector};
 use crate::armour;
 use crate::design;
 use crate::hulls::Hull;
-use crate::options::Options;
+use crate::options::{Fire, Options};
 use crate::ships::Class;
 use crate::state::{Group, NONE, Name, Ship, State, Tally};
 
@@ -17,6 +17,10 @@ use crate::state::{Group, NONE, Name, Ship, State, Tally};
 pub(crate) const LEGS: usize = 64;
 /// The greatest thrust of a ship.
 pub(crate) const THRUST: usize = 8;
+
+/// By thrust and velocity, each up to [`THRUST`]: where a list begins, and how long it is. There is room for more, so that
+/// a place is found by bits.
+type Lists = [[(u16, u16); 16]; 16];
 
 /// One ship as a scenario places it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -91,6 +95,8 @@ pub struct FullThrust {
     pub(crate) start: State,
     /// How many ships the first side has.
     pub(crate) first: usize,
+    /// Whether one ship a side meets, with fire by the program and nothing between movement and fire.
+    pub(crate) duel: bool,
     /// Where each side's ships begin and end in the list.
     fleets: [(u8, u8); 2],
     /// The class of dummies; [`NONE`] where there are none.
@@ -106,12 +112,12 @@ pub struct FullThrust {
     pub(crate) headings: [Heading; 12],
     /// For each edge the courses, 1 to 12, with an inward component from it (FT-2.7).
     pub(crate) inward: [ArrayVec<u8, 12>; 4],
-    /// The displacement of whole inches on each course.
-    legs: Box<[[Vector; LEGS]; 12]>,
+    /// The displacement of whole inches on each course, and again from 12 on, so that a place is found by bits.
+    legs: Box<[[Vector; LEGS]; 16]>,
     /// Legal changes of course and velocity, list after list.
     moves: Vec<(i8, i8)>,
     /// Where the list for a thrust and a velocity begins, and how long it is.
-    lists: [[(u16, u16); THRUST + 1]; THRUST + 1],
+    lists: Lists,
     /// What each face of a beam or fighter die does to a ship of each group (FT-3.2, FT-4.6).
     pub(crate) hits: [[u8; 7]; 4],
     /// Each class as a turn sees it.
@@ -163,6 +169,7 @@ impl FullThrust {
             names: fleet.iter().map(|s| s.name.clone()).collect(),
             start,
             first,
+            duel: first == 1 && fleet.len() == 2 && options.fire == Fire::Automatic,
             fleets: [(0, first as u8), (first as u8, fleet.len() as u8)],
             edges: [edge(0), edge(1)],
             flagships: [flagship(0), flagship(1)],
@@ -171,9 +178,9 @@ impl FullThrust {
             wings,
             headings,
             inward: Edge::ALL.map(|edge| inward(edge, &headings)),
-            legs: Box::new(
-                headings.map(|h| std::array::from_fn(|inches| h.leg(Length::inches(inches as i32)))),
-            ),
+            legs: Box::new(std::array::from_fn(|course| {
+                std::array::from_fn(|inches| headings[course % 12].leg(Length::inches(inches as i32)))
+            })),
             moves,
             lists,
             hits: armour::tables(options.armour),
@@ -261,27 +268,39 @@ impl FullThrust {
         half(thrust, self.options.half_up)
     }
 
+    /// Where the list for a thrust and a velocity begins, and how long it is.
+    #[inline]
+    fn list(&self, thrust: u8, velocity: u16) -> (u16, u16) {
+        self.lists[usize::from(thrust & 15)][usize::from(velocity.min(THRUST as u16) & 15)]
+    }
+
     /// Every legal change of course and velocity with that thrust at that velocity.
     #[inline]
     pub(crate) fn moves(&self, thrust: u8, velocity: u16) -> &[(i8, i8)] {
-        let (from, length) = self.lists[usize::from(thrust).min(THRUST)][usize::from(velocity).min(THRUST)];
+        let (from, length) = self.list(thrust, velocity);
         &self.moves[usize::from(from)..usize::from(from) + usize::from(length)]
     }
 
     /// One of the legal changes of course and velocity with that thrust at that velocity, all equally likely.
     #[inline]
     pub(crate) fn draw_move(&self, thrust: u8, velocity: u16, rng: &mut Seeded) -> (i8, i8) {
-        let (from, length) = self.lists[usize::from(thrust).min(THRUST)][usize::from(velocity).min(THRUST)];
+        let (from, length) = self.list(thrust, velocity);
         self.moves[usize::from(from) + rng.below(u32::from(length)) as usize]
     }
 
     /// A straight leg of so many inches on a course.
     #[inline]
     pub(crate) fn whole_leg(&self, course: u8, inches: u32) -> Vector {
-        match self.legs[usize::from(course)].get(inches as usize) {
+        match self.legs[usize::from(course & 15)].get(inches as usize) {
             Some(leg) => *leg,
-            None => self.headings[usize::from(course)].leg(Length::inches(inches as i32)),
+            None => self.far_leg(course, inches),
         }
+    }
+
+    /// The same for velocities that are hardly ever reached.
+    #[cold]
+    fn far_leg(&self, course: u8, inches: u32) -> Vector {
+        self.headings[usize::from(course)].leg(Length::inches(inches as i32))
     }
 
     /// A straight leg of so many half inches on a course.
@@ -306,9 +325,8 @@ const fn half(thrust: u8, up: bool) -> u8 {
 }
 
 /// The lists of legal moves: straight ahead first, then turns from small to large, each by rising velocity.
-#[allow(clippy::type_complexity)]
-fn moves(options: &Options) -> (Vec<(i8, i8)>, [[(u16, u16); THRUST + 1]; THRUST + 1]) {
-    let (mut all, mut lists) = (Vec::new(), [[(0, 0); THRUST + 1]; THRUST + 1]);
+fn moves(options: &Options) -> (Vec<(i8, i8)>, Lists) {
+    let (mut all, mut lists) = (Vec::new(), [[(0, 0); 16]; 16]);
     for thrust in 0..=THRUST as i8 {
         for velocity in 0..=THRUST as i8 {
             let from = all.len() as u16;

@@ -116,15 +116,13 @@ impl Space for Orders<'_> {
     #[inline]
     fn sample_into(&self, rng: &mut Seeded, order: &mut Order) {
         order.parts.clear();
-        if self.state.phase == Phase::Orders {
-            for place in self.rules.fleet(self.side) {
-                if self.gets_orders(place) {
-                    plots::sample(self, place, rng, &mut order.parts);
-                }
+        match self.state.phase {
+            Phase::Orders if self.rules.duel => {
+                plots::sample(*self, (self.side, 0), rng, &mut order.parts);
             }
-            return;
+            Phase::Orders => plots::sample_fleet(*self, rng, &mut order.parts),
+            _ => Orders { ..*self }.sample_rest(rng, order),
         }
-        self.sample_rest(rng, order);
     }
 
     fn check(&self, order: &Order) -> Result<(), Refusal> {
@@ -213,7 +211,8 @@ impl Orders<'_> {
     }
 
     /// Draws an order in any phase but that of movement orders.
-    fn sample_rest(&self, rng: &mut Seeded, order: &mut Order) {
+    #[inline(never)]
+    fn sample_rest(self, rng: &mut Seeded, order: &mut Order) {
         let units = self.units();
         let pass = match self.whole() {
             Whole::All => {

@@ -35,7 +35,11 @@ pub enum Place {
 }
 
 /// A ship, or the marker of one.
+///
+/// The order of its parts is that of the memory, so that no number of two bytes that changes every turn begins a word: it
+/// would be read with what follows it, and such a read has to wait until what was written before has left the processor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[repr(C)]
 pub struct Ship {
     /// For each enemy, two bits with the arc that a die put it in (FT-3.3); zero where none was rolled this turn.
     pub(crate) lines: [u64; 2],
@@ -43,10 +47,10 @@ pub struct Ship {
     pub at: Point,
     /// Systems knocked out: a bit for each weapon, then one for each firecon (FT-4.4).
     pub(crate) lost: u32,
-    /// Inches a turn (FT-2.1).
-    pub velocity: u16,
     /// From which turn it may come back (FT-2.7).
     pub(crate) back: u16,
+    /// Inches a turn (FT-2.1).
+    pub velocity: u16,
     /// Damage points taken.
     pub damage: u16,
     /// Damage marked this turn, not yet in effect (FT-3.5).
@@ -163,15 +167,16 @@ pub struct Ending {
     pub winner: u8,
 }
 
-/// A position: flat, and no larger than the pieces in it make it to copy.
+/// A position: flat, and no larger than the pieces in it make it to copy. Its parts are in order as those of [`Ship`].
 #[derive(PartialEq, Eq, Debug, Default)]
+#[repr(C)]
 pub struct State {
-    /// The turn being played, from 1.
-    pub turn: u16,
     /// What is being asked.
     pub phase: Phase,
     /// Which seats must write, a bit each.
     pub(crate) asked: u8,
+    /// The turn being played, from 1.
+    pub turn: u16,
     /// The side whose slot it is, where sides write in turn; the ship that declares, where fire is open.
     pub(crate) slot: u8,
     /// How many slots of this phase have been used: the number of its stream of dice.
@@ -201,6 +206,7 @@ impl Ship {
     }
 
     /// Whether it is on the table, or may come back to it.
+    #[inline]
     pub fn in_play(&self) -> bool {
         matches!(self.place, Place::Table | Place::Away)
     }

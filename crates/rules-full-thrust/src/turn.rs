@@ -62,7 +62,7 @@ pub(crate) struct Play<'a, D, L> {
 pub(crate) type NeedleHits = ArrayVec<(u8, u8), { 8 * 2 * SHIPS }>;
 
 /// Plays out one decision.
-#[inline]
+#[inline(never)]
 pub(crate) fn resolve<D: Dice, L: Log<Event>>(
     rules: &FullThrust,
     umpire: &mut Umpire<D, L>,
@@ -101,11 +101,25 @@ pub(crate) fn asked(rules: &FullThrust, state: &State) -> u8 {
 
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     /// Movement of both fleets, and what follows until somebody must write again.
+    #[inline]
     fn orders(&mut self, orders: &[Sealed<Order>]) {
         let mut rams = Rams::new();
         self.movement(orders, &mut rams);
+        let options = &self.rules.options;
+        if options.ramming | options.bogeys | options.fighters {
+            self.after_movement(&rams);
+        } else if self.duel() {
+            self.close(&[]);
+        } else {
+            self.open();
+        }
+    }
+
+    /// What the modules put between movement and fire.
+    #[inline(never)]
+    fn after_movement(&mut self, rams: &Rams) {
         if self.rules.options.ramming {
-            self.rams(&rams);
+            self.rams(rams);
         }
         if self.rules.options.bogeys && self.ask(Phase::Scans) {
             return;
@@ -113,6 +127,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         self.after_scans();
     }
 
+    #[inline(never)]
     fn rest(&mut self, orders: &[Sealed<Order>]) {
         match self.state.phase {
             Phase::Scans => {
@@ -146,7 +161,6 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     }
 
     /// The 36-inch test and recovery; then fighters move.
-    #[inline]
     fn after_scans(&mut self) {
         if self.rules.options.bogeys {
             self.passive();
@@ -170,7 +184,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     }
 
     /// The fire phase opens: line dice, then attacks of fighters.
-    #[inline]
+    #[inline(never)]
     fn open(&mut self) {
         self.lines();
         if self.rules.options.fighters && self.ask(Phase::Attacks) {
@@ -189,24 +203,26 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     }
 
     /// Ship fire begins; if nobody bears on anything, the turn ends.
-    #[inline]
+    #[inline(never)]
     fn ship_fire(&mut self) {
-        match self.rules.options.fire {
-            Fire::Automatic => {
-                let mut hits = NeedleHits::new();
-                self.automatic(&mut hits);
-                self.end(&hits);
-            }
-            fire => {
-                let asked = match fire {
-                    Fire::Open => self.next_declaration(0),
-                    Fire::Alternate => self.first_slot(),
-                    _ => self.ask(Phase::Fire),
-                };
-                if !asked {
-                    self.end(&[]);
-                }
-            }
+        if self.rules.options.fire == Fire::Automatic {
+            let mut hits = NeedleHits::new();
+            self.automatic(&mut hits);
+            self.end(&hits);
+        } else {
+            self.ask_for_fire();
+        }
+    }
+
+    /// Asks whoever bears on anything for fire; if there is nobody, the turn ends.
+    fn ask_for_fire(&mut self) {
+        let asked = match self.rules.options.fire {
+            Fire::Open => self.next_declaration(0),
+            Fire::Alternate => self.first_slot(),
+            _ => self.ask(Phase::Fire),
+        };
+        if !asked {
+            self.end(&[]);
         }
     }
 
@@ -297,7 +313,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     }
 
     /// Marked damage and needle hits take effect, with thresholds where they are played.
-    #[inline]
+    #[inline(never)]
     fn settle(&mut self, hits: &[(u8, u8)]) {
         let any = self.take_effect(hits);
         if any && self.rules.options.thresholds {
@@ -312,12 +328,19 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     }
 
     /// The end of the turn: damage, needle hits, removals, thresholds, morale, victory (FT-3.5).
-    #[inline]
+    #[inline(never)]
     fn end(&mut self, hits: &[(u8, u8)]) {
+        self.close(hits);
+    }
+
+    /// The same, in the place from where it is called.
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "the way of every playout")]
+    fn close(&mut self, hits: &[(u8, u8)]) {
         let mut marked = 0;
-        for ship in &mut self.state.ships {
-            ship.lines = [0; 2];
-            ship.done = false;
+        for place in 0..self.state.ships.len() {
+            let ship = &mut self.state.ships[place];
+            (ship.lines, ship.done) = ([0; 2], false);
             marked |= ship.marked;
         }
         if marked > 0 || !hits.is_empty() {
@@ -327,16 +350,22 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
             self.stream(streams::MORALE);
             self.morale(self.rules.options.flagship);
         }
-        let state = &mut *self.state;
-        for group in &mut state.groups {
-            *group =
-                crate::state::Group { lines: [0; 2], moved: false, recall: false, target: NONE, ..*group };
+        if !self.state.groups.is_empty() {
+            self.settle_groups();
         }
+        let state = &mut *self.state;
         state.turn += 1;
         (state.slot, state.used, state.passes) = (0, 0, 0);
         state.phase = Phase::Orders;
         state.asked = 3;
         self.victory();
+    }
+
+    #[inline(never)]
+    fn settle_groups(&mut self) {
+        for group in &mut self.state.groups {
+            (group.lines, group.moved, group.recall, group.target) = ([0; 2], false, false, NONE);
+        }
     }
 
     /// Opens a stream of dice when the next die is rolled.
@@ -363,8 +392,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         if let Some(stream) = self.stream.take() {
             self.umpire.phase(u32::from(self.state.turn), stream);
         }
-        let umpire = &mut *self.umpire;
-        (0..dice).map(|_| u16::from(table[usize::from(umpire.roll(why, 6)).min(6)])).sum()
+        self.umpire.roll_sum(why, dice, &table[1..]) as u16
     }
 
     /// Tells everybody.

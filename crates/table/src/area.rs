@@ -25,8 +25,11 @@ impl Area {
     /// assert!(!Area::inches(48, 48).holds(Point { x: 48_001, y: 0 }));
     /// ```
     #[inline]
+    #[allow(clippy::needless_bitwise_bool, reason = "one question to be guessed, not two")]
     pub const fn holds(&self, p: Point) -> bool {
-        0 <= p.x && p.x <= self.width.in_thousandths() && 0 <= p.y && p.y <= self.height.in_thousandths()
+        // Sides are not negative; read without their signs, places left of or below the table are far beyond them.
+        let (width, height) = (self.width.in_thousandths() as u32, self.height.in_thousandths() as u32);
+        (p.x as u32 <= width) & (p.y as u32 <= height)
     }
 
     /// The edge a straight path from a place on the table crosses first, if it ends off the table; at an exact corner
@@ -45,6 +48,11 @@ impl Area {
             return None;
         }
         let (width, height) = (self.width.in_thousandths(), self.height.in_thousandths());
+        // Most paths cross one edge alone.
+        let beyond = [end.y > height, end.x > width, end.y < 0, end.x < 0];
+        if let Some(at) = only(beyond) {
+            return Some(Edge::ALL[at]);
+        }
         // Room before the edge over the way towards it: the least fraction is crossed first.
         let rooms = [
             (Edge::Top, height - from.y, step.y),
@@ -59,6 +67,12 @@ impl Area {
         });
         first.map(|(edge, _, _)| edge)
     }
+}
+
+/// The place of the one that is true; none if several are.
+fn only(four: [bool; 4]) -> Option<usize> {
+    let bits = four.iter().rev().fold(0u8, |bits, one| bits << 1 | u8::from(*one));
+    bits.is_power_of_two().then_some(bits.trailing_zeros() as usize)
 }
 
 /// One of the four edges of the table.

@@ -101,7 +101,7 @@ impl Orders<'_> {
 
     pub(super) fn sample_unit(&self, unit: Unit, rng: &mut Seeded, parts: &mut Vec<Part>) {
         match unit {
-            Unit::Plot(i) => plots::sample(self, i, rng, parts),
+            Unit::Plot(i) => plots::sample(*self, (i, usize::from(self.rules.name(i).number)), rng, parts),
             Unit::Scan(i) => bogeys::sample(self, i, rng, parts),
             Unit::Fly(g) => parts.push(fighters::sample_place(self, g, rng)),
             Unit::Attack(g) => fighters::sample_attack(self, g, rng, parts),
