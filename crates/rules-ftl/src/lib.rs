@@ -63,14 +63,15 @@ impl Ftl {
     /// How a position is decided, if it is (FTL-2.3, FTL-7.1).
     #[inline]
     pub(crate) fn outcome(&self, state: &State) -> Option<Outcome> {
+        let [one, other] = state.ships_left;
+        if one > 0 && other > 0 && state.turn <= self.options.turn_limit {
+            return None;
+        }
         let winner = match state.ships_left {
             [0, 0] => None,
             [_, 0] => Some(Side(0)),
             [0, _] => Some(Side(1)),
-            _ if state.turn > self.options.turn_limit => {
-                return Some(Outcome { winner: None, why: clauses::LIMIT });
-            }
-            _ => return None,
+            _ => return Some(Outcome { winner: None, why: clauses::LIMIT }),
         };
         Some(Outcome { winner, why: clauses::VICTORY })
     }

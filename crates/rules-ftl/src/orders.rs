@@ -181,8 +181,11 @@ impl Space for Plots<'_> {
     #[inline]
     fn sample_into(&self, rng: &mut Seeded, plot: &mut Plot) {
         plot.parts.clear();
-        for piece in self.own() {
-            if let Some(action) = rng.pick(self.rules.open_to(piece)) {
+        let side = self.seat.0;
+        for piece in &self.state.pieces {
+            if piece.side == side
+                && let Some(action) = rng.pick(self.rules.open_to(piece))
+            {
                 plot.parts.push((piece.name(), *action));
             }
         }

@@ -58,17 +58,34 @@ impl fmt::Display for Name {
 }
 
 /// A position: flat, and no larger than the pieces in it make it to copy.
-#[derive(Clone, PartialEq, Eq, Debug)]
+///
+/// The order of its parts is that of the memory, so that the turn is not read together with what follows it.
+#[derive(PartialEq, Eq, Debug)]
+#[repr(C)]
 pub struct State {
-    /// The turn being played, from 1.
-    pub turn: u16,
     /// How many ships each side has left.
     pub(crate) ships_left: [u8; 2],
+    /// The turn being played, from 1.
+    pub turn: u16,
     /// The pieces in list order: ships as the scenario has them, then missiles as they were launched.
     pub(crate) pieces: ArrayVec<Piece, PIECES>,
 }
 
 const _: () = assert!(size_of::<Piece>() == 16 && size_of::<State>() <= 16 * PIECES + 16);
+
+impl Clone for State {
+    fn clone(&self) -> Self {
+        Self { ships_left: self.ships_left, turn: self.turn, pieces: self.pieces.iter().copied().collect() }
+    }
+
+    /// Copies the pieces there are, not the room for those there might be.
+    #[inline]
+    fn clone_from(&mut self, other: &Self) {
+        (self.ships_left, self.turn) = (other.ships_left, other.turn);
+        self.pieces.clear();
+        self.pieces.extend(other.pieces.iter().copied());
+    }
+}
 
 impl State {
     /// A position with these pieces in list order.

@@ -36,12 +36,17 @@ impl Places {
     /// The places in list order.
     #[inline]
     pub(crate) fn each(&self, mut f: impl FnMut(usize)) {
-        for (i, word) in self.0.iter().enumerate() {
-            let mut left = *word;
+        let mut word = |i: usize| {
+            let mut left = self.0[i];
             while left != 0 {
                 f(i * 64 + left.trailing_zeros() as usize);
                 left &= left - 1;
             }
+        };
+        word(0);
+        // Few battles have so many pieces.
+        if self.0[1] | self.0[2] | self.0[3] != 0 {
+            (1..self.0.len()).for_each(word);
         }
     }
 }
@@ -114,20 +119,25 @@ fn sort_by_phase<D: Dice, L: Log<Event>>(
         parts[sealed.seat().index() & 1] = sealed.order().parts();
     }
     let idle_is_marked = table.rules.options.idle_is_marked;
-    for (place, piece) in table.state.pieces.iter().enumerate() {
+    for (place, piece) in table.state.pieces.iter_mut().enumerate() {
         let own = &mut parts[usize::from(piece.side & 1)];
-        match own.split_first() {
+        let ordered = match own.split_first() {
             Some(((name, action), rest)) if *name == piece.name() => {
                 *own = rest;
-                match action {
-                    Action::Launch => plotted.launches.push(place as u8),
-                    Action::Rotate(steps) => plotted.rotations.push((place as u8, *steps)),
-                    Action::Sprint(halves) => {
-                        plotted.sprints.push(Runner { place: place as u8, halves: *halves });
-                    }
-                }
+                Some(*action)
             }
-            _ => {
+            _ => None,
+        };
+        match ordered {
+            Some(Action::Launch) => plotted.launches.push(place as u8),
+            Some(Action::Rotate(steps)) if L::HEARS => plotted.rotations.push((place as u8, steps)),
+            // Where nobody hears of it, it may as well be done at once.
+            Some(Action::Rotate(steps)) => {
+                piece.heading = piece.heading.turned(i32::from(steps));
+                table.marked.add(place);
+            }
+            Some(Action::Sprint(halves)) => plotted.sprints.push(Runner { place: place as u8, halves }),
+            None => {
                 if idle_is_marked {
                     table.marked.add(place);
                 }
