@@ -5,6 +5,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
+use parquet::file::reader::{FileReader, SerializedFileReader};
 use serde_json::Value;
 
 use crate::table::{PROGRAM, fine, fresh, run};
@@ -182,6 +183,57 @@ fn an_experiment_is_run_from_its_file_to_table_chart_and_page() {
     assert!(fine("lab run").contains("santa-ufos"));
 }
 
+/// The rows of a Parquet file, as text.
+fn rows(path: &Path) -> Vec<String> {
+    let reader = SerializedFileReader::new(fs::File::open(path).unwrap()).unwrap();
+    reader.get_row_iter(None).unwrap().map(|row| row.unwrap().to_string()).collect()
+}
+
+#[test]
+fn every_battle_is_a_row_of_a_parquet_file() {
+    let folder = fresh("columns").parent().unwrap().to_owned();
+    let words = format!(
+        "lab match ftl --scenario close-quarters --seats doctrine,random --battles 6 --nodes 1 --json --out {}/",
+        folder.display()
+    );
+    let json: Value = serde_json::from_str(&fine(&words)).unwrap();
+    let file = folder.join("match-ftl-close-quarters-doctrine-random-1.parquet");
+    let found = rows(&file);
+    assert_eq!(found.len(), 6);
+    let wins = found.iter().filter(|row| row.contains("came: \"win\"") && row.contains("share: 1.0")).count();
+    assert_eq!(json["wins"][0], wins, "{found:#?}");
+    assert!(found[3].contains("battle: 3") && found[3].contains("swapped: true"), "{}", found[3]);
+    let seed = |row: &str| row.split("seed: ").nth(1).unwrap().split(',').next().unwrap().to_owned();
+    assert!(seed(&found[2]) == seed(&found[3]) && seed(&found[1]) != seed(&found[2]), "a pair has one seed");
+    let reader = SerializedFileReader::new(fs::File::open(&file).unwrap()).unwrap();
+    let about = reader.metadata().file_metadata().key_value_metadata().unwrap();
+    assert!(
+        about.iter().any(|of| of.value.as_ref().is_some_and(|v| v.contains("captains doctrine, random")))
+    );
+    let bytes = fs::read(&file).unwrap();
+    fine(&words);
+    assert_eq!(fs::read(&file).unwrap(), bytes, "the same battles, the same file");
+}
+
+#[test]
+fn an_experiment_writes_over_nothing_that_is_not_its_own() {
+    let folder = fresh("strange").parent().unwrap().to_owned();
+    let (file, out) = (folder.join("missiles.toml"), folder.join("out"));
+    fs::write(&file, EXPERIMENT).unwrap();
+    fs::create_dir_all(&out).unwrap();
+    fs::write(out.join("missiles.csv"), "mine\n").unwrap();
+    let words = |out: &Path| format!("lab run {} --out {}", file.display(), out.display());
+    let refused = run(&words(&out));
+    assert_eq!(refused.code, 1);
+    assert!(refused.err.contains("missiles.csv stands there already"), "{}", refused.err);
+    assert_eq!(fs::read_to_string(out.join("missiles.csv")).unwrap(), "mine\n");
+    assert!(!out.join("missiles.results").exists());
+    let under_a_file = run(&words(&file.join("out")));
+    assert_eq!(under_a_file.code, 1);
+    assert!(under_a_file.err.contains("missiles.toml/out cannot be made"), "{}", under_a_file.err);
+    assert_eq!(fs::read_to_string(&file).unwrap(), EXPERIMENT);
+}
+
 #[test]
 fn ships_are_valued_by_random_fleets() {
     let folder = fresh("points").parent().unwrap().to_owned();
@@ -202,6 +254,9 @@ fn ships_are_valued_by_random_fleets() {
     let read = |extension: &str| fs::read_to_string(out.join(format!("ships.{extension}"))).unwrap();
     assert!(read("csv").starts_with("class,name,worth,value,low,high") && read("csv").lines().count() == 4);
     assert!(read("html").contains("Light Cruiser") && read("svg").ends_with("</svg>\n"));
+    let rows = rows(&out.join("ships.parquet"));
+    assert_eq!(rows.len(), 200);
+    assert!(rows[1].contains("swapped: true") && rows[1].contains("first_fleet: \""), "{}", rows[1]);
     let again = run(&format!("{words} --threads 3"));
     assert!(again.err.contains("going on with 200 battles"), "{}", again.err);
     assert!(again.out.contains("log loss") && again.out.contains("by the values"), "{}", again.out);
@@ -222,6 +277,35 @@ fn an_experiment_that_does_not_stand_is_told_all_its_flaws() {
     assert!(
         run("lab run nothing").err.contains("no experiment is called \"nothing\"; there are: full-thrust")
     );
+}
+
+#[test]
+fn what_is_wrong_with_fleets_and_widths_is_named() {
+    let file = fresh("wrong").with_extension("toml");
+    let head = "title = \"t\"\nasks = \"a\"\ngame = \"full-thrust\"\nscenario = \"skirmish\"\ncaptain = \"doctrine\"\n";
+    let table = [
+        ("kind = \"points\"\n[fleets]\nclasses = [\"DD\", \"YACHT\"]\nships = 2\n", "fleets of YACHT"),
+        (
+            "kind = \"points\"\n[fleets]\nclasses = [\"DD\", \"FF\"]\nships = 9\n",
+            "fleets.ships: whole numbers from 1 to 3",
+        ),
+        ("kind = \"points\"\n", "fleets: a table with classes"),
+        (
+            "kind = \"fair\"\n[fair]\nwidth = -2\nmost = 9\n[vary]\noption = \"turn-limit\"\nvalues = [1, 2, 3]\n",
+            "fair.width",
+        ),
+        ("kind = \"sweep\"\n[vary]\noption = \"warp\"\nvalues = [1, 2]\n", "option warp: no such option"),
+        (
+            "kind = \"sweep\"\n[vary]\nset = \"side.1.ship.9.class\"\nvalues = [\"DD\", \"FF\"]\n",
+            "none of the 3 there are",
+        ),
+    ];
+    for (text, said) in table {
+        fs::write(&file, format!("{head}{text}")).unwrap();
+        let run = run(&format!("lab run {}", file.display()));
+        assert_eq!(run.code, 1, "{text}: {}{}", run.out, run.err);
+        assert!(run.err.contains(said), "{text}: expected \"{said}\" in: {}", run.err);
+    }
 }
 
 #[test]

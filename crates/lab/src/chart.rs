@@ -43,7 +43,14 @@ fn y(share: f64) -> f64 {
     TOP + (1.0 - share) * (HEIGHT - TOP - BOTTOM)
 }
 
-/// The chart of an experiment.
+/// The chart as a file of its own, black on light and white on dark.
+pub fn svg_file(report: &Report) -> String {
+    const STYLE: &str =
+        "<style>svg{color:#111}@media(prefers-color-scheme:dark){svg{color:#eee}}</style>\n<title>";
+    svg(report).replacen("<title>", STYLE, 1)
+}
+
+/// The chart of an experiment, to stand in a page.
 pub fn svg(report: &Report) -> String {
     if let Some(values) = &report.values {
         return values::svg(report, values);

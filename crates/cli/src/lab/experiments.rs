@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use anyhow::Context;
 use clap::Args;
 use engine::record::DiceSource;
-use lab::chart::svg;
+use games::Arena;
+use lab::chart::svg_file;
 use lab::experiment::values::Values;
 use lab::experiment::{Experiment, Question, Report, SHELF};
 use lab::page::{answer, csv, html};
@@ -14,6 +15,7 @@ use lab::results::Results;
 use lab::run::Ended;
 use serde::Serialize;
 
+use super::columns;
 use super::fights::{self, Times, percent};
 use crate::fault::{Flaws, usage};
 use crate::scene::list;
@@ -56,10 +58,15 @@ struct Told<'a> {
 pub fn run(args: &Run, screen: &mut Screen) -> anyhow::Result<()> {
     let Some(name) = &args.experiment else { return shelf(screen) };
     let experiment = read(name)?;
-    let mut results = results(&experiment, args.out.as_deref())?;
-    let (report, times) = fought(&experiment, args.threads, &mut results)?;
+    let arenas = experiment.arenas().map_err(|flaws| Flaws { of: experiment.id.clone(), flaws })?;
+    let header = header(&experiment)?;
+    let mut results = results(&experiment, args.out.as_deref(), &header)?;
+    let Done { report, times, battles, ended } = fought(&experiment, &arenas, args.threads, &mut results)?;
     if let Some(folder) = &args.out {
         write(&report, folder, &format!("firing-arc lab run {name} --out {}", folder.display()))?;
+        let (path, series) =
+            (folder.join(format!("{}.parquet", experiment.id)), experiment.series(&arenas, battles));
+        columns::write(&path, &header, &series, &ended, &results, experiment.fleets.as_ref())?;
     }
     if args.csv {
         return screen.line(csv(&report).trim_end());
@@ -74,7 +81,7 @@ pub fn run(args: &Run, screen: &mut Screen) -> anyhow::Result<()> {
 fn shelf(screen: &mut Screen) -> anyhow::Result<()> {
     for shelved in SHELF {
         let title = Experiment::read(shelved.id, shelved.text).map_or_else(|_| String::new(), |e| e.title);
-        screen.line(&format!("{:<26}{title}", shelved.id))?;
+        screen.line(&format!("{:<36}{title}", shelved.id))?;
     }
     Ok(())
 }
@@ -101,10 +108,8 @@ fn read(name: &str) -> anyhow::Result<Experiment> {
     Experiment::read(&id, &text).map_err(|flaws| Flaws { of: format!("experiment {id}"), flaws }.into())
 }
 
-/// The results file in its folder: its header pins the experiment's file, and how each case begins.
-fn results(experiment: &Experiment, folder: Option<&Path>) -> anyhow::Result<Results> {
-    let Some(folder) = folder else { return Ok(Results::unkept()) };
-    fs::create_dir_all(folder).with_context(|| format!("folder {} cannot be made", folder.display()))?;
+/// What pins an experiment in its results file: its own file, and how each case begins.
+fn header(experiment: &Experiment) -> anyhow::Result<Vec<String>> {
     let mut header = vec![
         format!("program {}", env!("CARGO_PKG_VERSION")),
         format!("game {}, rules {}", experiment.game.id(), experiment.game.version()),
@@ -120,21 +125,46 @@ fn results(experiment: &Experiment, folder: Option<&Path>) -> anyhow::Result<Res
     if let Some(fleets) = &experiment.fleets {
         header.extend(fleets.pinned());
     }
-    fights::results(Some(&folder.join(format!("{}.results", experiment.id))), "", &header)
+    Ok(header)
+}
+
+/// The results file in its folder, where nothing may stand that is not known to be of this experiment.
+fn results(experiment: &Experiment, folder: Option<&Path>, header: &[String]) -> anyhow::Result<Results> {
+    let Some(folder) = folder else { return Ok(Results::unkept()) };
+    fs::create_dir_all(folder).with_context(|| format!("folder {} cannot be made", folder.display()))?;
+    let path = |extension: &str| folder.join(format!("{}.{extension}", experiment.id));
+    let kept = path("results");
+    let strange = WRITTEN.into_iter().map(path).find(|path| path.exists());
+    if let Some(strange) = strange.filter(|_| !kept.exists()) {
+        anyhow::bail!(
+            "{} stands there already, without {} to say which experiment it is of; it is left as it is",
+            strange.display(),
+            kept.display()
+        );
+    }
+    fights::results(Some(&kept), "", header)
+}
+
+/// An experiment that was fought to its end.
+struct Done {
+    report: Report,
+    times: Times,
+    battles: u64,
+    ended: Vec<Ended>,
 }
 
 /// Fights an experiment; what is fair is looked for with twice the battles each time, until its interval is as narrow
 /// as was asked or there are as many battles as there may be.
 fn fought(
     experiment: &Experiment,
+    arenas: &[Box<dyn Arena>],
     threads: Option<u16>,
     results: &mut Results,
-) -> anyhow::Result<(Report, Times)> {
-    let arenas = experiment.arenas().map_err(|flaws| Flaws { of: experiment.id.clone(), flaws })?;
+) -> anyhow::Result<Done> {
     let mut battles = experiment.battles;
     let mut seconds = 0.0;
     loop {
-        let series = experiment.series(&arenas, battles);
+        let series = experiment.series(arenas, battles);
         let (ended, mut times) = fights::fight(&series, threads, results)?;
         seconds += times.seconds;
         times.seconds = seconds;
@@ -146,17 +176,20 @@ fn fought(
             (Question::Fair { most, .. }, Some(even)) if even.may_be_found() && battles < most => {
                 battles = (2 * battles).min(most);
             }
-            _ => return Ok((report, times)),
+            _ => return Ok(Done { report, times, battles, ended }),
         }
     }
 }
+
+/// What stands in the folder of an experiment besides its battles, by extension.
+const WRITTEN: [&str; 5] = ["json", "csv", "svg", "html", "parquet"];
 
 /// Writes JSON, CSV, chart and page.
 fn write(report: &Report, folder: &Path, command: &str) -> anyhow::Result<()> {
     let files = [
         ("json", serde_json::to_string_pretty(report)? + "\n"),
         ("csv", csv(report)),
-        ("svg", svg(report)),
+        ("svg", svg_file(report)),
         ("html", html(report, command)),
     ];
     for (extension, text) in files {

@@ -17,6 +17,7 @@ use lab::sequential::Test;
 use lab::series::{Series, Stop, Thinking};
 use serde::Serialize;
 
+use super::columns;
 use crate::args::{Bounds, LabThinking, Stopping};
 use crate::fault::usage;
 use crate::players::players;
@@ -116,14 +117,37 @@ pub fn header(
 /// If it cannot be used; nothing has been written then.
 pub fn results(out: Option<&Path>, name: &str, header: &[String]) -> anyhow::Result<Results> {
     let Some(path) = out else { return Ok(Results::unkept()) };
-    let folder = path.is_dir() || path.as_os_str().to_string_lossy().ends_with(['/', '\\']);
-    let path: PathBuf = if folder { path.join(format!("{name}.results")) } else { path.to_owned() };
+    let path: PathBuf = if is_folder(path) { path.join(format!("{name}.results")) } else { path.to_owned() };
     let results = Results::open(&path, header)?;
     match results.len() {
         0 => eprintln!("battles are kept in {}", path.display()),
         battles => eprintln!("going on with {battles} battles of {}", path.display()),
     }
     Ok(results)
+}
+
+/// Writes every battle also as Parquet, beside the results file that `--out FOLDER` has named.
+///
+/// # Errors
+/// If it cannot be written.
+pub fn columns(
+    out: Option<&Path>,
+    header: &[String],
+    series: &[Series<'_>],
+    ended: &[Ended],
+    results: &Results,
+) -> anyhow::Result<()> {
+    match (out, results.path()) {
+        (Some(out), Some(path)) if is_folder(out) => {
+            columns::write(&path.with_extension("parquet"), header, series, ended, results, None)
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Whether `--out` names a folder, in which files get names of their own.
+fn is_folder(path: &Path) -> bool {
+    path.is_dir() || path.as_os_str().to_string_lossy().ends_with(['/', '\\'])
 }
 
 /// Fights all series with progress on standard error, and says how long it took.

@@ -56,6 +56,7 @@ pub fn ladder(args: &args::Ladder, screen: &mut Screen) -> anyhow::Result<()> {
     let name = format!("ladder-{}-{}-{}", scene.game.id(), scene.opening.scenario, args.seed);
     let mut results = fights::results(args.fighting.out.as_deref(), &name, &header)?;
     let (ended, times) = fights::fight(&series, args.fighting.threads, &mut results)?;
+    fights::columns(args.fighting.out.as_deref(), &header, &series, &ended, &results)?;
     let report = ladder.report(&series, &ended, args.fighting.interval.kind()).map_err(|apart| {
         let names = list(apart.into_iter().map(|captain| ladder.captains[captain].as_str()));
         anyhow::anyhow!("no battles join these captains with the anchor: {names}")

@@ -49,6 +49,7 @@ pub fn match_up(args: &Match, screen: &mut Screen) -> anyhow::Result<()> {
     let name = format!("match-{}-{}-{first}-{second}-{}", scene.game.id(), scene.opening.scenario, args.seed);
     let mut results = fights::results(args.fighting.out.as_deref(), &name, &header)?;
     let (ended, times) = fights::fight(&series, args.fighting.threads, &mut results)?;
+    fights::columns(args.fighting.out.as_deref(), &header, &series, &ended, &results)?;
     let report = MatchReport::of(&series[0], &ended[0], args.fighting.interval.kind());
     if args.fighting.json {
         let times = args.fighting.times.then_some(&times);

@@ -4,8 +4,10 @@
 //! * [`fit`]: the weights of a game's judge, and whether it is right;
 //! * [`solve`]: a small game solved exactly, and the captains measured in it;
 //! * [`experiments`]: questions from files, to tables, charts and pages;
+//! * [`columns`]: every battle as a row of a Parquet file;
 //! * [`fights`]: what matches, ladders and experiments have in common: the results file, progress.
 
+mod columns;
 mod experiments;
 mod fights;
 pub mod fit;

@@ -1,0 +1,144 @@
+//! Every battle as a row of a Parquet file, for programs that read columns.
+//!
+//! A row is a battle as it was counted: which series it belongs to, its seed, who sat where, and what it came to. Rows stand
+//! in the order of the battles, and times are left out, so the same experiment writes the same file. What all rows have in
+//! common stands in the file's metadata: the header of the results file.
+
+use std::fs::{self, File};
+use std::path::Path;
+use std::sync::Arc;
+
+use anyhow::Context;
+use lab::experiment::fleets::Fleets;
+use lab::results::Results;
+use lab::run::Ended;
+use lab::series::{Came, Fight, Series};
+use parquet::data_type::{BoolType, ByteArray, ByteArrayType, DataType, DoubleType, Int32Type, Int64Type};
+use parquet::file::metadata::KeyValue;
+use parquet::file::properties::WriterProperties;
+use parquet::file::writer::{SerializedFileWriter, SerializedRowGroupWriter};
+use parquet::schema::parser::parse_message_type;
+
+/// Which columns there are, in which form.
+const FORM: &str = "1";
+/// How many rows stand together.
+const ROWS: usize = 100_000;
+
+const BATTLES: &str = "
+    REQUIRED BYTE_ARRAY series (UTF8);
+    REQUIRED INT64 battle (INTEGER(64, false));
+    REQUIRED INT64 seed (INTEGER(64, false));
+    REQUIRED BOOLEAN swapped;
+    REQUIRED BYTE_ARRAY first (UTF8);
+    REQUIRED BYTE_ARRAY second (UTF8);
+    REQUIRED BYTE_ARRAY came (UTF8);
+    REQUIRED DOUBLE share;
+    REQUIRED INT32 turns (INTEGER(32, false));
+    REQUIRED INT32 decisions (INTEGER(32, false));
+    REQUIRED INT32 first_orders (INTEGER(32, false));
+    REQUIRED INT32 second_orders (INTEGER(32, false));";
+const DRAWN: &str = "
+    REQUIRED BYTE_ARRAY first_fleet (UTF8);
+    REQUIRED BYTE_ARRAY second_fleet (UTF8);";
+
+/// A battle with the series it belongs to.
+struct Row<'a> {
+    series: &'a Series<'a>,
+    battle: u64,
+    fight: &'a Fight,
+}
+
+/// Writes every battle that was counted; the file is whole or not there.
+///
+/// # Errors
+/// If it cannot be written.
+pub fn write(
+    path: &Path,
+    header: &[String],
+    series: &[Series<'_>],
+    ended: &[Ended],
+    results: &Results,
+    fleets: Option<&Fleets>,
+) -> anyhow::Result<()> {
+    let whole = || format!("{} cannot be written", path.display());
+    let mut rows = Vec::new();
+    for (at, (series, ended)) in series.iter().zip(ended).enumerate() {
+        let row = |battle| Some(Row { series, battle, fight: results.get(at, battle)? });
+        rows.extend((0..ended.tally.battles).map_while(row));
+    }
+    let columns = if fleets.is_some() { format!("{BATTLES}{DRAWN}") } else { BATTLES.to_owned() };
+    let schema = Arc::new(parse_message_type(&format!("message battles {{{columns}}}"))?);
+    let about = |key: &str, value: String| KeyValue::new(key.to_owned(), value);
+    let properties = WriterProperties::builder()
+        .set_created_by(format!("firing-arc version {}", env!("CARGO_PKG_VERSION")))
+        .set_key_value_metadata(Some(vec![
+            about("firing-arc form", FORM.to_owned()),
+            about("firing-arc experiment", header.join("\n")),
+        ]))
+        .build();
+    let part = path.with_extension("parquet.part");
+    let file = File::create(&part).with_context(whole)?;
+    let mut writer = SerializedFileWriter::new(file, schema, Arc::new(properties)).with_context(whole)?;
+    for rows in rows.chunks(ROWS) {
+        let mut group = writer.next_row_group().with_context(whole)?;
+        battles(&mut group, rows, fleets).with_context(whole)?;
+        group.close().with_context(whole)?;
+    }
+    writer.close().with_context(whole)?;
+    fs::rename(&part, path).with_context(whole)
+}
+
+/// The columns of these rows, in the order of the schema.
+fn battles(
+    group: &mut SerializedRowGroupWriter<'_, File>,
+    rows: &[Row<'_>],
+    fleets: Option<&Fleets>,
+) -> anyhow::Result<()> {
+    text(group, rows, |row| row.series.name.clone())?;
+    column::<Int64Type>(group, rows, |row| row.battle.cast_signed())?;
+    column::<Int64Type>(group, rows, |row| row.series.seed_of(row.battle).cast_signed())?;
+    column::<BoolType>(group, rows, |row| row.series.is_swapped(row.battle))?;
+    for captain in 0..2 {
+        text(group, rows, |row| row.series.captains[captain].clone())?;
+    }
+    text(group, rows, |row| came(row.fight.came).0.to_owned())?;
+    column::<DoubleType>(group, rows, |row| came(row.fight.came).1)?;
+    column::<Int32Type>(group, rows, |row| row.fight.turns.cast_signed())?;
+    column::<Int32Type>(group, rows, |row| row.fight.decisions.cast_signed())?;
+    for captain in 0..2 {
+        column::<Int32Type>(group, rows, |row| row.fight.orders[captain].cast_signed())?;
+    }
+    if let Some(fleets) = fleets {
+        for fleet in 0..2 {
+            text(group, rows, |row| fleets.text(&fleets.draw(row.series.seed_of(row.battle))[fleet]))?;
+        }
+    }
+    Ok(())
+}
+
+/// What a battle came to for the first captain, as a word and as a share.
+const fn came(came: Came) -> (&'static str, f64) {
+    match came {
+        Came::Loss => ("loss", 0.0),
+        Came::Draw => ("draw", 0.5),
+        Came::Win => ("win", 1.0),
+    }
+}
+
+fn column<T: DataType>(
+    group: &mut SerializedRowGroupWriter<'_, File>,
+    rows: &[Row<'_>],
+    of: impl Fn(&Row<'_>) -> T::T,
+) -> anyhow::Result<()> {
+    let mut column = group.next_column()?.context("the schema has a column for every value")?;
+    column.typed::<T>().write_batch(&rows.iter().map(of).collect::<Vec<T::T>>(), None, None)?;
+    Ok(column.close()?)
+}
+
+fn text(
+    group: &mut SerializedRowGroupWriter<'_, File>,
+    rows: &[Row<'_>],
+    of: impl Fn(&Row<'_>) -> String,
+) -> anyhow::Result<()> {
+    column::<ByteArrayType>(group, rows, |row| ByteArray::from(of(row).into_bytes()))
+}
