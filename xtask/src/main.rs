@@ -1,6 +1,7 @@
-//! The errands of the project: `cargo xtask play`, `wasm`, `test`, `digests`, `speed` and `tidy`. Each says what it
+//! The errands of the project: `cargo xtask play`, `wasm`, `test`, `digests`, `bench`, `speed` and `tidy`. Each says what it
 //! does, looks first whether what it needs is there, and tells how to get what is missing.
 
+mod bench;
 mod browser;
 mod debian;
 mod desk;
@@ -44,6 +45,11 @@ The errands of Firing Arc.
       Random battles, advice and a match in the native program and in the wasm build, as `test`
       compares them: both must have been built.
 
+  cargo xtask bench
+      Random battles beside plain versions of the same games in C++ and JavaScript, timed in turns in
+      one run. Needs a C++ compiler, and Node for the other. Fails if they play different games; no
+      time makes it fail.
+
   cargo xtask speed
       The same random battles in the native program and in the lab's wasm, turn about, and how much longer
       wasm takes. Fails where they come to something else, or above twice the time: both must have been
@@ -79,15 +85,32 @@ fn errand(words: &[String]) -> Result<ExitCode> {
         "wasm" => wasm::build(&house, switch(flags, "--rebuild")?).map(|()| ExitCode::SUCCESS),
         "test" => Ok(test::test(&house, switch(flags, "--quick")?)),
         "digests" => digests::compare(&house).map(|_| ExitCode::SUCCESS),
-        "speed" => speed::compare(&house).map(|()| ExitCode::SUCCESS),
+        "bench" => {
+            none(flags)?;
+            bench::bench(&house).map(|()| ExitCode::SUCCESS)
+        }
+        "speed" => {
+            none(flags)?;
+            speed::compare(&house).map(|()| ExitCode::SUCCESS)
+        }
         "tidy" => tidy::report(&house),
         "help" | "--help" | "-h" => {
             print!("{USAGE}");
             Ok(ExitCode::SUCCESS)
         }
         other => {
-            bail!("there is no errand `{other}`. There are: play, wasm, test, digests, speed, tidy, help.")
+            bail!(
+                "there is no errand `{other}`. There are: play, wasm, test, digests, bench, speed, tidy, help."
+            )
         }
+    }
+}
+
+/// Refuses any word to an errand that knows none.
+fn none(flags: &[String]) -> Result<()> {
+    match flags.first() {
+        Some(flag) => bail!("this errand knows no `{flag}`. See `cargo xtask help`."),
+        None => Ok(()),
     }
 }
 

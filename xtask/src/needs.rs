@@ -6,7 +6,8 @@ use std::process::Command;
 
 const NODE_AT_LEAST: u32 = 20;
 
-const GET_NODE: &str = "\
+/// Where Node comes from.
+pub const GET_NODE: &str = "\
     Linux:    your package manager's `nodejs` and `npm`, where they are new enough
     macOS:    brew install node
     Windows:  winget install OpenJS.NodeJS.LTS

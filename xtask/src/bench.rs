@@ -1,0 +1,183 @@
+//! How fast random battles are, beside plain versions of the same games in C++ and JavaScript (`benches/`), all timed in
+//! turns in one run. That they play the same game is asserted; no time is.
+
+mod tally;
+
+use crate::house::House;
+use crate::{needs, run};
+use anyhow::{Context, Result, bail};
+use std::path::PathBuf;
+use std::process::Command;
+use tally::Tally;
+
+/// How often each version is timed.
+const ROUNDS: u32 = 30;
+
+const GET_COMPILER: &str = "\
+    Linux:    your package manager's `g++`
+    macOS:    xcode-select --install
+    Windows:  winget install LLVM.LLVM
+    or name one: CXX=<compiler> cargo xtask bench";
+
+/// A battle that is timed: the game, the scenario, the name of its plain versions, and how many battles a round has.
+struct Bench {
+    game: &'static str,
+    scenario: &'static str,
+    plain: &'static str,
+    battles: u32,
+}
+
+/// So many battles that a round of each takes some twentieths of a second: short enough to fall between what else the
+/// machine does.
+const BENCHES: [Bench; 2] = [
+    Bench { game: "ftl", scenario: "duel", plain: "ftl", battles: 20_000 },
+    Bench { game: "full-thrust", scenario: "duel-heavy-cruisers", plain: "full_thrust", battles: 60_000 },
+];
+
+/// One version of a battle, and what came of it so far.
+struct Version {
+    name: String,
+    command: Box<dyn Fn(u32) -> Command>,
+    rounds: Vec<Tally>,
+}
+
+impl Version {
+    fn new(name: &str, command: impl Fn(u32) -> Command + 'static) -> Self {
+        Self { name: name.to_owned(), command: Box::new(command), rounds: Vec::new() }
+    }
+
+    fn play(&mut self, round: u32) -> Result<()> {
+        let mut command = (self.command)(round);
+        let line = run::read(&mut command)?;
+        let tally = Tally::read(&line).with_context(|| format!("`{}` printed: {line}", run::shown(&command)));
+        self.rounds.push(tally?);
+        Ok(())
+    }
+
+    /// Nanoseconds a turn of every round, from the least.
+    fn times(&self) -> Vec<f64> {
+        let mut times: Vec<f64> = self.rounds.iter().map(Tally::ns_per_turn).collect();
+        times.sort_by(f64::total_cmp);
+        times
+    }
+
+    fn whole(&self) -> Tally {
+        self.rounds.iter().fold(Tally::default(), Tally::and)
+    }
+}
+
+/// Builds all versions, times them in turns and prints the table.
+///
+/// # Errors
+/// If something is missing, does not build, or a version plays another game.
+pub fn bench(house: &House) -> Result<()> {
+    let compiler = compiler()?;
+    let node = run::answers("node");
+    if !node {
+        println!("Node is missing, so the versions in JavaScript are left out. {}", needs::GET_NODE);
+    }
+    println!("Building for release, and the plain versions with `{compiler} -O3`.");
+    run::open(
+        Command::new("cargo").args(["build", "--release", "-p", "firing-arc"]).current_dir(&house.root),
+    )?;
+    for bench in &BENCHES {
+        let mut versions = versions(house, bench, &compiler, node)?;
+        for round in 1..=ROUNDS {
+            versions.iter_mut().try_for_each(|version| version.play(round))?;
+        }
+        let (ours, plain) = (versions[0].whole(), versions[1..].iter().filter(|v| v.name != TWO));
+        for other in plain {
+            ours.agrees(&other.whole()).with_context(|| {
+                format!("{} {}: {} plays another game", bench.game, bench.scenario, other.name)
+            })?;
+        }
+        report(bench, &versions);
+    }
+    println!(
+        "The clock of the wall; beside other work the least of a version says most. Ratios are those of the least."
+    );
+    Ok(())
+}
+
+const TWO: &str = "Firing Arc, two threads";
+
+/// Firing Arc first, then the others.
+fn versions(house: &House, bench: &Bench, compiler: &str, node: bool) -> Result<Vec<Version>> {
+    let (game, scenario, battles) = (bench.game, bench.scenario, bench.battles);
+    let program = house.program();
+    let ours = move |threads: u32| {
+        let program = program.clone();
+        move |round: u32| {
+            let mut command = Command::new(&program);
+            command.args(["lab", "playouts", game, "--scenario", scenario, "--json"]);
+            command.args(["--battles", &battles.to_string(), "--seed", &round.to_string()]);
+            command.args(["--threads", &threads.to_string()]);
+            command
+        }
+    };
+    let plain = |program: PathBuf, script: Option<PathBuf>| {
+        move |round: u32| {
+            let mut command = Command::new(&program);
+            command.args(&script).args([battles.to_string(), round.to_string()]);
+            command
+        }
+    };
+    let built = compiled(house, bench, compiler)?;
+    let mut all = vec![Version::new("Firing Arc", ours(1)), Version::new("plain C++", plain(built, None))];
+    if node {
+        let script = house.root.join("benches").join(format!("{}.mjs", bench.plain));
+        all.push(Version::new("plain JavaScript in Node", plain("node".into(), Some(script))));
+    }
+    all.push(Version::new(TWO, ours(2)));
+    Ok(all)
+}
+
+/// Compiles the plain C++ version of a battle.
+fn compiled(house: &House, bench: &Bench, compiler: &str) -> Result<PathBuf> {
+    let folder = house.notes().join("benches");
+    std::fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", house.short(&folder)))?;
+    let program = folder.join(format!("{}{}", bench.plain, std::env::consts::EXE_SUFFIX));
+    let source = house.root.join("benches").join(format!("{}.cpp", bench.plain));
+    run::open(Command::new(compiler).args(["-O3", "-std=c++17", "-o"]).arg(&program).arg(source))?;
+    Ok(program)
+}
+
+/// The C++ compiler: the one that `CXX` names, or the first there is.
+fn compiler() -> Result<String> {
+    if let Ok(own) = std::env::var("CXX") {
+        if run::answers(&own) {
+            return Ok(own);
+        }
+        bail!("CXX names `{own}`, which does not answer --version");
+    }
+    let found = ["g++", "clang++", "c++"].into_iter().find(|name| run::answers(name));
+    found
+        .map(str::to_owned)
+        .with_context(|| format!("a C++ compiler is missing, for what is compared with\n{GET_COMPILER}"))
+}
+
+fn report(bench: &Bench, versions: &[Version]) {
+    let whole = versions[0].whole();
+    println!(
+        "\n{} {}, {ROUNDS} rounds of {} battles, {:.2} turns each, {:.2} decisions a turn: all agree",
+        bench.game,
+        bench.scenario,
+        bench.battles,
+        whole.turns / whole.battles,
+        whole.decisions / whole.turns
+    );
+    println!("{:<26}{:>30}{:>16}{:>10}", "", "ns a turn: least median most", "ns a decision", "ratio");
+    let ours = versions[0].times()[0];
+    for version in versions {
+        let times = version.times();
+        let (least, median, most) = (times[0], times[times.len() / 2], times[times.len() - 1]);
+        // The plain versions know no decisions: a turn is as many as with us.
+        let decision = least * whole.turns / whole.decisions;
+        let ratio = if version.name == TWO {
+            format!("{:.2} times", ours / least)
+        } else {
+            format!("{:.2}", ours / least)
+        };
+        println!("{:<26}{least:>14.1}{median:>8.1}{most:>8.1}{decision:>16.1}{ratio:>10}", version.name);
+    }
+}

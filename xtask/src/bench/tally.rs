@@ -1,0 +1,118 @@
+//! What a round came to, as every version prints it in one line, and whether two of them play the same game.
+
+use anyhow::{Context, Result, ensure};
+
+/// The count of some battles.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Tally {
+    pub battles: f64,
+    pub turns: f64,
+    pub decisions: f64,
+    /// The sum of the squares of the turns; only the plain versions say it.
+    squares: f64,
+    /// Won by the first side, won by the second, drawn.
+    ends: [f64; 3],
+    seconds: f64,
+}
+
+/// By how many standard errors two versions may differ: once in some two million comparisons they do so by chance.
+const ERRORS: f64 = 5.0;
+
+impl Tally {
+    /// Reads a line such as `{"battles":9,"turns":81,"wins":[4,4],"draws":1,"seconds":0.1}`; ours says `games`.
+    pub fn read(line: &str) -> Result<Self> {
+        let number = |key: &str| numbers(line, key).and_then(|all| all.first().copied());
+        let needed = |key: &str| number(key).with_context(|| format!("there is no \"{key}\""));
+        let wins =
+            numbers(line, "wins").filter(|wins| wins.len() == 2).context("there are no two \"wins\"")?;
+        let turns = needed("turns")?;
+        Ok(Self {
+            battles: number("games").map_or_else(|| needed("battles"), Ok)?,
+            turns,
+            decisions: number("decisions").unwrap_or(turns),
+            squares: number("squares").unwrap_or_default(),
+            ends: [wins[0], wins[1], needed("draws")?],
+            seconds: needed("seconds")?,
+        })
+    }
+
+    /// Both together.
+    pub fn and(mut self, other: &Self) -> Self {
+        self.battles += other.battles;
+        self.turns += other.turns;
+        self.decisions += other.decisions;
+        self.squares += other.squares;
+        self.seconds += other.seconds;
+        self.ends.iter_mut().zip(other.ends).for_each(|(mine, theirs)| *mine += theirs);
+        self
+    }
+
+    pub fn ns_per_turn(&self) -> f64 {
+        self.seconds * 1e9 / self.turns
+    }
+
+    /// Whether a plain version has come to the same turns a battle and the same shares of each end, as near as chance
+    /// allows.
+    pub fn agrees(&self, plain: &Self) -> Result<()> {
+        let error = |variance: f64| ERRORS * (variance * (1.0 / self.battles + 1.0 / plain.battles)).sqrt();
+        let (mine, theirs) = (self.turns / self.battles, plain.turns / plain.battles);
+        let variance = plain.squares / plain.battles - theirs * theirs;
+        let near = |what: &str, mine: f64, theirs: f64, error: f64| {
+            ensure!(
+                (mine - theirs).abs() <= error,
+                "{what}: {mine:.5} and {theirs:.5}, {error:.5} apart at most"
+            );
+            Ok(())
+        };
+        near("turns a battle", mine, theirs, error(variance))?;
+        for (what, at) in [("won by the first side", 0), ("won by the second side", 1), ("drawn", 2)] {
+            let (mine, theirs) = (self.ends[at] / self.battles, plain.ends[at] / plain.battles);
+            near(what, mine, theirs, error(theirs * (1.0 - theirs)))?;
+        }
+        Ok(())
+    }
+}
+
+/// The number, or the list of numbers, under a key.
+fn numbers(line: &str, key: &str) -> Option<Vec<f64>> {
+    let (_, rest) = line.split_once(&format!("\"{key}\":"))?;
+    let rest = rest.trim_start();
+    let text = match rest.strip_prefix('[') {
+        Some(list) => list.split_once(']')?.0,
+        None => rest.split([',', '}']).next()?,
+    };
+    text.split(',').map(|number| number.trim().parse().ok()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Tally;
+
+    const PLAIN: &str =
+        r#"{"battles":1000,"turns":10000,"squares":160000,"wins":[460,460],"draws":80,"seconds":0.5}"#;
+
+    #[test]
+    fn lines_of_both_kinds_are_read() {
+        let plain = Tally::read(PLAIN).unwrap();
+        assert!((plain.ns_per_turn() - 50_000.0).abs() < 1e-6);
+        let ours = r#"{"games":10,"turns":99,"decisions":100,"seconds":0.1,"wins":[4, 5],"draws":1}"#;
+        let ours = Tally::read(ours).unwrap();
+        assert!((ours.decisions - 100.0).abs() < 1e-9 && (ours.battles - 10.0).abs() < 1e-9);
+        for cut in ["turns", "wins", "draws", "seconds"] {
+            assert!(Tally::read(&PLAIN.replace(cut, "other")).is_err(), "{cut}");
+        }
+    }
+
+    #[test]
+    fn another_game_is_told_from_chance() {
+        let plain = Tally::read(PLAIN).unwrap();
+        let near = Tally::read(&PLAIN.replace("[460,460]", "[450,470]")).unwrap();
+        near.agrees(&plain).unwrap();
+        for (from, to) in
+            [("[460,460]", "[300,620]"), ("\"turns\":10000", "\"turns\":14000"), (":80", ":240")]
+        {
+            let other = Tally::read(&PLAIN.replace(from, to)).unwrap();
+            assert!(other.agrees(&plain).is_err(), "{to}");
+        }
+    }
+}
