@@ -166,7 +166,7 @@ fn report(bench: &Bench, versions: &[Version]) {
         whole.turns / whole.battles,
         whole.decisions / whole.turns
     );
-    println!("{:<26}{:>30}{:>16}{:>10}", "", "ns a turn: least median most", "ns a decision", "ratio");
+    println!("{:<26}{:>30}{:>16}{:>13}", "", "ns a turn: least median most", "ns a decision", "ratio");
     let ours = versions[0].times()[0];
     for version in versions {
         let times = version.times();
@@ -178,6 +178,6 @@ fn report(bench: &Bench, versions: &[Version]) {
         } else {
             format!("{:.2}", ours / least)
         };
-        println!("{:<26}{least:>14.1}{median:>8.1}{most:>8.1}{decision:>16.1}{ratio:>10}", version.name);
+        println!("{:<26}{least:>14.1}{median:>8.1}{most:>8.1}{decision:>16.1}{ratio:>13}", version.name);
     }
 }
