@@ -64,6 +64,12 @@ pub trait Judge<R: Rules>: Sync {
         None
     }
 
+    /// Whether a position is one of those that compare with each other, such as every start of a round: playouts count
+    /// and end in them, so that no side is weighed with a shot still to come that the other has had.
+    fn settled(&self, _rules: &R, _state: &R::State) -> bool {
+        true
+    }
+
     /// What plain players would write, for playouts: one order for each of these seats, in their order.
     fn play(
         &self,

@@ -46,7 +46,8 @@ pub struct Settings {
     pub whim: f64,
     /// How many decisions deep the tree may grow.
     pub depth: usize,
-    /// How many decisions a playout lasts before the judge is asked.
+    /// After how many settled positions of a playout the judge is asked ([`Judge::settled`]: every decision, unless the game
+    /// knows better).
     pub playout: usize,
     /// Ideas that weigh less than this share of the favourite are not written.
     pub floor: f64,

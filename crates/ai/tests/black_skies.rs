@@ -1,5 +1,7 @@
 //! The captains of *Black Skies*: what they write is legal, fixed by seed and view alone, and good.
 
+use ai::black_skies::BlackSkiesJudge;
+use ai::judge::Fitted;
 use ai::{Advice, Budget, Captain, Seen, captains_black_skies};
 use engine::dice::SeededDice;
 use engine::{Demand, Outcome, Rules, Sealed, Seat, Seeded, Side, Silent, Space, Umpire};
@@ -204,4 +206,24 @@ fn nobody_panics_when_asked_out_of_turn_or_after_the_end() {
     for name in ["random", "doctrine", "search"] {
         advise(&rules, &view, Seat(1), name, 1, 2);
     }
+}
+
+#[test]
+fn whoever_stands_behind_the_enemy_mostly_aims_better() {
+    let rules = rules([&[&[2]], &[&[2]]], false);
+    let names: Vec<&str> = BlackSkiesJudge.features().iter().map(|feature| feature.name).collect();
+    let [aim, chase] =
+        ["aim", "chase"].map(|name| names.iter().position(|other| *other == name).expect("a feature"));
+    let (mut agree, mut differ) = (0, 0);
+    for seed in 0..20 {
+        play(&rules, ["doctrine", "doctrine"], 1, seed, |view, _| {
+            let measured = BlackSkiesJudge.measure(&rules, &rules.imagine(view, &mut Seeded::new(seed)));
+            assert!(measured.iter().all(|value| value.is_finite()), "{measured:?}");
+            if measured[aim].abs() > 0.1 && measured[chase].abs() > 0.2 {
+                let both = (measured[aim] > 0.0) == (measured[chase] > 0.0);
+                *(if both { &mut agree } else { &mut differ }) += 1;
+            }
+        });
+    }
+    assert!(agree >= 20 && agree > 3 * differ, "{agree} positions agree, {differ} do not");
 }

@@ -140,4 +140,4 @@ fn a_search_is_fixed_to_the_last_bit() {
     assert_eq!(bits, FROZEN);
 }
 
-const FROZEN: &str = "B.4 S6, 3fb8ef2f24c5c8d6, 3fe27dc4b7b6d6f5";
+const FROZEN: &str = "B.1 S1; B.4 S6.5, 3faa4c77b03531e0, 3fe235c8710283af";

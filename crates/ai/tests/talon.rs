@@ -251,8 +251,8 @@ fn doctrine_beats_random_everywhere() {
 
 #[test]
 fn search_beats_doctrine() {
-    let halves = halves(Case::Duel, ["search", "doctrine"], 10, 60);
-    assert!(halves >= 12, "{halves} of 20 halves");
+    let halves = halves(Case::Duel, ["search", "doctrine"], 20, 60);
+    assert!(halves >= 24, "{halves} of 40 halves");
 }
 
 #[test]

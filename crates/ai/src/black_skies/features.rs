@@ -5,10 +5,11 @@ use rules_black_skies::state::ELEMENTS;
 use rules_black_skies::{BlackSkies, State, is_crippled};
 
 use super::stance::Stance;
+use super::tactics::Eye;
 use crate::judge::{Feature, weights};
 
 /// How many features there are.
-pub const COUNT: usize = 7;
+pub const COUNT: usize = 8;
 
 /// The features, in their order; each is the first side's less the second's.
 pub const FEATURES: [Feature; COUNT] = [
@@ -18,15 +19,19 @@ pub const FEATURES: [Feature; COUNT] = [
     },
     Feature { name: "lead-late", about: "the lead times the share of the rounds allowed that is gone" },
     Feature { name: "crippled", about: "crippled fighters, over the fighters of both sides" },
-    Feature {
-        name: "strike",
-        about: "what an element's fire at its best target is worth now, over the hull of both sides",
-    },
     Feature { name: "speed", about: "speed of the elements, over that of both sides" },
     Feature { name: "alone", about: "elements of one fighter, over the fighters of both sides" },
     Feature {
         name: "flying",
         about: "1 for the side whose element is flying, over the fighters of both sides",
+    },
+    Feature {
+        name: "aim",
+        about: "what the fire of the elements will be worth after their next cards, over the hull of both sides",
+    },
+    Feature {
+        name: "chase",
+        about: "how well the elements are placed behind enemies, less what the edge costs, over their number",
     },
 ];
 
@@ -40,7 +45,6 @@ struct Side {
     hull: f64,
     fighters: f64,
     crippled: f64,
-    strike: f64,
     speed: f64,
     alone: f64,
 }
@@ -59,6 +63,8 @@ pub fn features(rules: &BlackSkies, state: &State) -> [f64; COUNT] {
     let over = |count: fn(&Side) -> f64, by: f64| (count(&sides[0]) - count(&sides[1])) / by.max(1.0);
     let sum = |count: fn(&Side) -> f64| count(&sides[0]) + count(&sides[1]);
     let fighters = sum(|side| side.fighters);
+    let aims = [0, 1].map(|seat| Eye::of(rules, state, engine::Seat(seat)).aim());
+    let hull = sum(|side| side.hull);
     let flying = match state.flown() {
         Some(_) if state.side & 1 == 0 => 1.0,
         Some(_) => -1.0,
@@ -68,10 +74,11 @@ pub fn features(rules: &BlackSkies, state: &State) -> [f64; COUNT] {
         lead,
         lead * gone,
         over(|side| side.crippled, fighters),
-        over(|side| side.strike, sum(|side| side.hull)),
         over(|side| side.speed, sum(|side| side.speed)),
         over(|side| side.alone, fighters),
         flying / fighters.max(1.0),
+        (aims[0].0 - aims[1].0) / hull.max(1.0),
+        (aims[0].1 - aims[1].1) / fighters.max(1.0),
     ]
 }
 
@@ -91,7 +98,6 @@ fn side(rules: &BlackSkies, state: &State, own: &[Stance], foes: &[Stance]) -> S
             all.strength += f64::from(wing.hull) + if crippled { 1.0 } else { 2.5 };
         }
         let strike = foes.iter().map(|foe| stance.strike(rules, foe)).fold(0.0, f64::max);
-        all.strike += strike;
         all.strength += 0.35 * strike;
         all.speed += f64::from(stance.of.speed);
         all.alone += if stance.wings.len() == 1 { 1.0 } else { 0.0 };

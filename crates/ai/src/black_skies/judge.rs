@@ -1,7 +1,7 @@
 //! What the search knows of *Black Skies*: the doctrine's ideas, and how good a position is.
 
 use engine::{Rules, Sealed, Seat, Seats, Seeded};
-use rules_black_skies::{BlackSkies, Order, State};
+use rules_black_skies::{BlackSkies, Order, Phase, State};
 
 use super::belief;
 use super::features::{FEATURES, WEIGHTS, features};
@@ -52,6 +52,11 @@ impl Judge<BlackSkies> for BlackSkiesJudge {
         seen: &Seen<'_, BlackSkies>,
     ) -> Option<Vec<f64>> {
         belief::likelihoods(rules, imagined, seen)
+    }
+
+    /// When the second side has flown and fired and lays its next card: then both have had a flip since the last time.
+    fn settled(&self, _: &BlackSkies, state: &State) -> bool {
+        state.phase == Phase::Next && state.side & 1 == 1
     }
 
     fn play(

@@ -21,10 +21,10 @@ pub use judge::BlackSkiesJudge;
 
 /// How the search thinks here: a flip is two or three small decisions, so it looks further ahead than elsewhere.
 const SETTINGS: Settings =
-    Settings { explore: 0.5, habit: 12, depth: 6, playout: 10, floor: 0.6, ..Settings::USUAL };
+    Settings { explore: 0.5, habit: 16, whim: 0.1, depth: 12, playout: 2, floor: 0.95, ..Settings::USUAL };
 
 /// How many nodes an order is worth to each level.
-const NODES: [u32; 4] = [30, 90, 300, 700];
+const NODES: [u32; 4] = [20, 100, 400, 2000];
 
 /// The captains of *Black Skies*, from the weakest to the strongest; the last thinks as long as it is told to.
 pub fn captains_black_skies() -> &'static [&'static dyn Captain<BlackSkies>] {

@@ -93,6 +93,33 @@ impl<'a> Eye<'a> {
         Enemies { now, ghosts }
     }
 
+    /// What the side's fire is worth after its next cards, wherever the enemy goes meanwhile: for each element its best way
+    /// to fly, against every place where the enemy may be. And how well the side will then be placed for the chase, less
+    /// what the edge costs it.
+    pub fn aim(&self) -> (f64, f64) {
+        let enemies = self.enemies(None);
+        let prey: Vec<&Stance> = enemies.now.iter().collect();
+        let (mut fire, mut place) = (0.0, 0.0);
+        for element in self.rules.wing(self.side).filter(|e| self.state.is_in_play(*e)) {
+            let from = Stance::now(self.rules, self.state, element);
+            let mut best = 0.0_f64;
+            self.ways(&from, |card, choice| {
+                let after = from.after(self.rules, card, choice);
+                let mut sum = 0.0;
+                for places in &enemies.ghosts {
+                    let all: f64 = places.iter().map(|ghost| after.strike(self.rules, ghost)).sum();
+                    sum += all / places.len() as f64;
+                }
+                if after.off(self.rules) == 0 {
+                    best = best.max(sum);
+                }
+            });
+            fire += best;
+            place += Self::chase(&from, &prey) - 0.1 * self.edge(&from);
+        }
+        (fire, place)
+    }
+
     /// How safe a stance is from the edge: what the next turn will cost at least.
     fn edge(&self, stance: &Stance) -> f64 {
         let off = stance.off(self.rules);

@@ -19,7 +19,7 @@ pub use doctrine::Doctrine;
 pub use judge::FtlJudge;
 
 /// How many nodes an order is worth to each level.
-const NODES: [u32; 4] = [8, 40, 200, 1000];
+const NODES: [u32; 4] = [6, 25, 100, 1500];
 
 /// The captains of *Faster Than Light*, from the weakest to the strongest; the last thinks as long as it is told to.
 pub fn captains_ftl() -> &'static [&'static dyn Captain<Ftl>] {

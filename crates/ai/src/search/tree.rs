@@ -15,6 +15,8 @@ const SETTLED: u32 = 2;
 const POSITIONS: usize = 1 << 13;
 /// The most outcomes of chance kept apart for one joint order.
 const OUTCOMES: u32 = 8;
+/// The most decisions of a playout, however few of the positions are settled.
+const RESTLESS: usize = 64;
 /// The most sides of a battle: one a seat at most.
 const SIDES: usize = 16;
 
@@ -298,7 +300,11 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
     /// Plain players play on for a while, and the judge says what is left.
     fn play_out(&mut self, mut state: R::State, seats: Seats, rng: &mut Seeded) -> [f64; SIDES] {
         let mut seats = seats;
-        for _ in 0..self.settings.playout {
+        let mut left = self.settings.playout;
+        for _ in 0..RESTLESS {
+            if left == 0 {
+                break;
+            }
             self.orders.clear();
             self.judge.play(self.rules, &state, seats, rng, &mut self.orders);
             resolve(self.rules, &mut state, &self.orders, rng);
@@ -306,6 +312,7 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
                 Demand::Orders(next) => seats = next,
                 Demand::Over(_) => break,
             }
+            left -= usize::from(self.judge.settled(self.rules, &state));
         }
         self.shares(&state)
     }

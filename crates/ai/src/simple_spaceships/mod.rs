@@ -27,7 +27,7 @@ const SETTINGS: Settings =
     Settings { depth: 8, playout: 24, habit: 12, explore: 0.3, floor: 0.6, ..Settings::USUAL };
 
 /// How many nodes an order is worth to each level.
-const NODES: [u32; 4] = [8, 30, 100, 250];
+const NODES: [u32; 4] = [8, 20, 50, 500];
 
 /// The captains of *Simple Spaceships*, from the weakest to the strongest; the last thinks as long as it is told to.
 pub fn captains_simple_spaceships() -> &'static [&'static dyn Captain<SimpleSpaceships>] {
