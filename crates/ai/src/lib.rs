@@ -89,6 +89,11 @@ pub trait Captain<R: Rules>: Sync {
     /// What it is like, in a line.
     fn about(&self) -> &'static str;
 
+    /// How it searches, and how long where nothing else is said; none of a captain that does not search.
+    fn recipe(&self) -> Option<&Recipe> {
+        None
+    }
+
     /// The order it would write for a demanded seat.
     ///
     /// Asking for a seat that is not demanded, or in a battle that is over, is the caller's fault: the advice then means

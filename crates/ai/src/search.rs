@@ -125,6 +125,10 @@ impl<R: Rules, J: Judge<R>> Captain<R> for Search<J> {
         self.recipe.about
     }
 
+    fn recipe(&self) -> Option<&Recipe> {
+        Some(&self.recipe)
+    }
+
     fn advise(
         &self,
         rules: &R,

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use lab::experiment::MOST_BATTLES;
 
 use crate::analyse::Analyse;
 use crate::analyse::chances::Chances;
@@ -210,7 +211,7 @@ pub struct Match {
     #[arg(long, value_delimiter = ',', value_name = "CAPTAIN,CAPTAIN", required = true)]
     pub seats: Vec<String>,
     /// How many battles; of an odd number, the first captain has the first seat once more
-    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=MOST_BATTLES))]
     pub battles: u64,
     /// Seed of dice and captains; a battle and its twin with sides swapped share theirs
     #[arg(long, default_value_t = 1)]
@@ -237,7 +238,7 @@ pub struct Ladder {
     #[arg(long, value_delimiter = ',', value_name = "CAPTAIN,CAPTAIN,…", required = true)]
     pub seats: Vec<String>,
     /// How many battles each pairing is given
-    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=MOST_BATTLES))]
     pub battles: u64,
     /// Who meets whom: each captain the next one and the anchor, or each every other
     #[arg(long, default_value = "neighbours")]

@@ -235,6 +235,39 @@ fn an_experiment_writes_over_nothing_that_is_not_its_own() {
 }
 
 #[test]
+fn a_match_and_a_fit_write_over_nothing_that_is_not_theirs() {
+    let folder = fresh("strange").parent().unwrap().to_owned();
+    let out = folder.join("strange-out");
+    let words = format!(
+        "lab match ftl --scenario close-quarters --seats random,random --battles 2 --nodes 1 --out {}/",
+        out.display()
+    );
+    assert_eq!(run(&words).code, 0);
+    let files: Vec<_> = fs::read_dir(&out).unwrap().map(|file| file.unwrap().path()).collect();
+    let of = |end: &str| files.iter().find(|path| path.extension().is_some_and(|e| e == end)).unwrap();
+    let (columns, kept) = (of("parquet"), of("results"));
+    assert!(fs::read_to_string(kept).unwrap().contains("recipes "), "the captains' recipes are pinned");
+    fs::remove_file(kept).unwrap();
+    fs::write(columns, "mine\n").unwrap();
+    let refused = run(&words);
+    assert!(refused.code != 0 && refused.err.contains("left as it is"), "{}", refused.err);
+    assert_eq!(fs::read_to_string(columns).unwrap(), "mine\n");
+    assert!(!kept.exists());
+
+    let poem = folder.join("poem.weights");
+    fs::write(&poem, "Two roads diverged in a wood\n").unwrap();
+    let fit = |path: &Path| run(&format!("lab fit ftl --battles 10 --nodes 1 --out {}", path.display()));
+    let refused = fit(&poem);
+    assert!(refused.code == 2 && refused.err.contains("holds no weights"), "{}", refused.err);
+    assert_eq!(fs::read_to_string(&poem).unwrap(), "Two roads diverged in a wood\n");
+    let weights = folder.join("judge.weights");
+    assert_eq!(fit(&weights).code, 0);
+    let first = fs::read_to_string(&weights).unwrap();
+    assert_eq!(fit(&weights).code, 0, "weights may be written over");
+    assert_eq!(fs::read_to_string(&weights).unwrap(), first);
+}
+
+#[test]
 fn ships_are_valued_by_random_fleets() {
     let folder = fresh("points").parent().unwrap().to_owned();
     let (file, out) = (folder.join("ships.toml"), folder.join("out"));

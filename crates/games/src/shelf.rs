@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
-use ai::Captain;
 use ai::judge::{Feature, Fitted};
+use ai::{Captain, Recipe};
 use engine::record::{Record, RecordError};
 use engine::{Fact, Flaw, Match, OptionCard, Rules, Seat, Side, Statement};
 
@@ -122,6 +122,8 @@ pub trait Game: Sync {
     fn options(&self) -> &'static [OptionCard];
     /// Its captains by name and description, weakest first.
     fn captains(&self) -> Vec<(&'static str, &'static str)>;
+    /// How those of its captains search that do, weakest first.
+    fn recipes(&self) -> Vec<Recipe>;
     /// The features its judge reads off a position, each with its weight.
     fn features(&self) -> Vec<(Feature, f64)>;
     /// How many nodes the analysis of a whole battle is given where nothing else is said.
@@ -289,6 +291,10 @@ impl<R: Shelved> Game for OnShelf<R> {
 
     fn captains(&self) -> Vec<(&'static str, &'static str)> {
         R::captains().iter().map(|captain| (captain.name(), captain.about())).collect()
+    }
+
+    fn recipes(&self) -> Vec<Recipe> {
+        R::captains().iter().filter_map(|captain| captain.recipe().copied()).collect()
     }
 
     fn features(&self) -> Vec<(Feature, f64)> {

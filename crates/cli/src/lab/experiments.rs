@@ -113,6 +113,7 @@ fn header(experiment: &Experiment) -> anyhow::Result<Vec<String>> {
     let mut header = vec![
         format!("program {}", env!("CARGO_PKG_VERSION")),
         format!("game {}, rules {}", experiment.game.id(), experiment.game.version()),
+        fights::recipes(experiment.game),
     ];
     header.extend(experiment.text.lines().map(|line| format!("> {line}")));
     for case in &experiment.cases {
@@ -132,16 +133,8 @@ fn header(experiment: &Experiment) -> anyhow::Result<Vec<String>> {
 fn results(experiment: &Experiment, folder: Option<&Path>, header: &[String]) -> anyhow::Result<Results> {
     let Some(folder) = folder else { return Ok(Results::unkept()) };
     fs::create_dir_all(folder).with_context(|| format!("folder {} cannot be made", folder.display()))?;
-    let path = |extension: &str| folder.join(format!("{}.{extension}", experiment.id));
-    let kept = path("results");
-    let strange = WRITTEN.into_iter().map(path).find(|path| path.exists());
-    if let Some(strange) = strange.filter(|_| !kept.exists()) {
-        anyhow::bail!(
-            "{} stands there already, without {} to say which experiment it is of; it is left as it is",
-            strange.display(),
-            kept.display()
-        );
-    }
+    let kept = folder.join(format!("{}.results", experiment.id));
+    fights::know(&kept, &WRITTEN)?;
     fights::results(Some(&kept), "", header)
 }
 

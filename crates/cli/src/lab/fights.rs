@@ -2,12 +2,13 @@
 
 use std::io::IsTerminal;
 use std::num::NonZero;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant};
 
 use engine::Flaw;
-use games::Arena;
+use engine::digest::Digest;
+use games::{Arena, Game};
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::interval::LEVEL;
 use lab::report::Kind;
@@ -86,6 +87,15 @@ pub fn arena(scene: &Scene, captains: &[String]) -> anyhow::Result<(Box<dyn Aren
     Ok((arena, captains.iter().map(|player| player.name().to_owned()).collect()))
 }
 
+/// A line that is another once a game's captains search or judge otherwise.
+pub fn recipes(game: &dyn Game) -> String {
+    let recipes = Digest::of(&format!("{:?}", game.recipes()));
+    let weights = game.features().iter().fold(recipes, |all, (feature, weight)| {
+        all.then(feature.name).then(&format!("{:016x}", weight.to_bits()))
+    });
+    format!("recipes {weights}")
+}
+
 /// What pins an experiment in its results file: all that its battles depend on, but not how many there are.
 pub fn header(
     scene: &Scene,
@@ -99,6 +109,7 @@ pub fn header(
         format!("program {}", env!("CARGO_PKG_VERSION")),
         format!("experiment {experiment}"),
         format!("game {}, rules {}", game.id(), game.version()),
+        recipes(game),
         format!("scenario {}", scene.opening.scenario),
     ];
     lines.extend(scene.opening.options.iter().map(|(key, value)| format!("option {key}={value}")));
@@ -117,13 +128,35 @@ pub fn header(
 /// If it cannot be used; nothing has been written then.
 pub fn results(out: Option<&Path>, name: &str, header: &[String]) -> anyhow::Result<Results> {
     let Some(path) = out else { return Ok(Results::unkept()) };
-    let path: PathBuf = if is_folder(path) { path.join(format!("{name}.results")) } else { path.to_owned() };
+    let path = if is_folder(path) {
+        let kept = path.join(format!("{name}.results"));
+        know(&kept, &["parquet"])?;
+        kept
+    } else {
+        path.to_owned()
+    };
     let results = Results::open(&path, header)?;
     match results.len() {
         0 => eprintln!("battles are kept in {}", path.display()),
         battles => eprintln!("going on with {battles} battles of {}", path.display()),
     }
     Ok(results)
+}
+
+/// Whether files that are to be written beside a results file are its own: where that is not there, nobody knows.
+///
+/// # Errors
+/// If one of these stands there without it; it is left as it is.
+pub fn know(kept: &Path, extensions: &[&str]) -> anyhow::Result<()> {
+    let mut beside = extensions.iter().map(|extension| kept.with_extension(extension));
+    match beside.find(|path| path.exists() && !kept.exists()) {
+        Some(strange) => anyhow::bail!(
+            "{} stands there already, without {} to say which experiment it is of; it is left as it is",
+            strange.display(),
+            kept.display()
+        ),
+        None => Ok(()),
+    }
 }
 
 /// Writes every battle also as Parquet, beside the results file that `--out FOLDER` has named.

@@ -1,9 +1,10 @@
 //! `firing-arc lab fit` and `firing-arc lab calibrate`: weights for a game's judge from self-play, and whether the judge is
 //! right.
 
-use std::fs;
+use std::fs::{self, OpenOptions};
+use std::io::Read;
 use std::num::NonZero;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::thread;
 
 use anyhow::Context;
@@ -11,6 +12,7 @@ use clap::Args;
 use games::{Game, Opening};
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::calibrate::{Calibration, calibration};
+use lab::experiment::MOST_BATTLES;
 use lab::fit::{Fitting, LogLoss};
 use lab::self_play::{self, Plan, Purpose, Sampled, Unplayed};
 
@@ -20,8 +22,17 @@ use crate::screen::Screen;
 
 /// Who plays where nothing else is said: much of the doctrine, which is quick, and some of the search.
 const USUAL: [&str; 2] = ["doctrine,doctrine=9", "search,search"];
+/// How a file of weights begins.
+const HEAD: &str = "# Weights ";
 /// The most battles that one pair is dealt at a time.
 const MOST: usize = 1000;
+
+/// Reads a number of battles that fits into memory.
+fn few(text: &str) -> Result<usize, String> {
+    let number = text.parse::<usize>().map_err(|error| error.to_string())?;
+    let most = MOST_BATTLES as usize;
+    if number <= most { Ok(number) } else { Err(format!("{number} is not in 0..={most}")) }
+}
 
 /// Which battles a judge is fitted to or checked by.
 #[derive(Debug, Args, Clone)]
@@ -30,7 +41,7 @@ pub struct SelfPlay {
     #[arg(long, value_name = "NAME")]
     pub scenario: Vec<String>,
     /// How many battles
-    #[arg(long, default_value_t = 500)]
+    #[arg(long, default_value_t = 500, value_parser = few)]
     pub battles: usize,
     /// The captains of both seats; may be given again, then battles are dealt to these pairs in turn, to one with =N behind
     /// it N at a time [default: doctrine,doctrine=9 and search,search]
@@ -86,6 +97,9 @@ pub fn fit(args: &Fit, screen: &mut Screen) -> anyhow::Result<()> {
     if !args.ridge.is_finite() || args.ridge <= 0.0 {
         return usage(format!("--ridge {}: the ridge is a number above 0", args.ridge));
     }
+    if let Some(path) = &args.out {
+        writable(path)?;
+    }
     let battles = play(game, &args.self_play, Purpose::Fit)?;
     let features: Vec<_> = game.features().into_iter().map(|(feature, _)| feature).collect();
     let fitting = match lab::fit::fit(&features, &battles, args.self_play.seed, args.ridge) {
@@ -136,6 +150,25 @@ impl Fit {
         }
         line
     }
+}
+
+/// Whether weights may be written there: where nothing stands yet, or weights do.
+///
+/// # Errors
+/// If something else stands there, or nothing can be written; it is left as it is.
+fn writable(path: &Path) -> anyhow::Result<()> {
+    let cannot = || format!("{} cannot be written", path.display());
+    let fresh = !path.exists();
+    let mut file = OpenOptions::new().read(true).append(true).create(true).open(path).with_context(cannot)?;
+    if fresh {
+        return fs::remove_file(path).with_context(cannot);
+    }
+    let mut head = vec![0; HEAD.len()];
+    let known = file.metadata().with_context(cannot)?.is_file() && file.read_exact(&mut head).is_ok();
+    if known && head == HEAD.as_bytes() {
+        return Ok(());
+    }
+    usage(format!("{} stands there already, and holds no weights; it is left as it is", path.display()))
 }
 
 /// Plays the battles.

@@ -18,6 +18,8 @@ pub mod fleets;
 mod reading;
 pub mod values;
 
+pub use reading::MOST_BATTLES;
+
 use engine::Flaw;
 use games::{Arena, Game, Opening};
 use serde::Serialize;

@@ -19,7 +19,7 @@ use super::{Case, Experiment, Leads, Question};
 use crate::series::Thinking;
 
 /// The most battles of a case.
-const MOST_BATTLES: u64 = 10_000_000;
+pub const MOST_BATTLES: u64 = 10_000_000;
 
 pub(super) fn read(id: &str, text: &str) -> Result<Experiment, Vec<Flaw>> {
     let table: Table = text
