@@ -20,7 +20,7 @@ pub trait Dice {
     fn roll(&mut self, why: Clause, faces: u8) -> u8;
 
     /// So many dice rolled under a clause one after another, each with a face for every entry of a table: the sum of what
-    /// the table gives for their faces.
+    /// the table gives for their faces. The table, `worth`, has 1 to 255 entries.
     #[inline]
     fn roll_sum(&mut self, why: Clause, dice: u8, worth: &[u8]) -> u32 {
         (0..dice).map(|_| u32::from(worth[usize::from(self.roll(why, worth.len() as u8)) - 1])).sum()

@@ -5,7 +5,11 @@ use crate::dice::Dice;
 use crate::rng::{GOLDEN, mixed};
 
 /// Dice from a seed that go on in one stream through all phases: the cheapest there are. For playouts, of which nobody
-/// takes a phase apart; a battle that is kept has [`SeededDice`].
+/// takes a phase apart; a battle that is kept has [`super::SeededDice`].
+///
+/// Rules roll dice that somebody hears of one by one ([`Dice::roll`]), and those that nobody hears of together
+/// ([`Dice::roll_sum`]), here many of one random word. So with these dice, and with these alone, listening changes the
+/// battle: playouts, to which nobody listens, are all they are used for.
 ///
 /// The stream is that of splitmix64, which has nothing to be set up.
 #[derive(Clone, Debug)]
@@ -104,7 +108,7 @@ mod tests {
 
     /// Numbers of dice on both sides of what one word has room for, with few faces and with many.
     #[test]
-    fn many_dice_are_worth_what_they_are_worth_on_the_mean() {
+    fn many_dice_have_the_mean_and_the_variance_that_they_should() {
         let many: Vec<u8> = (0..255).collect();
         for (dice, worth) in [
             (1, &[0, 0, 0, 1, 1, 2][..]),
@@ -113,15 +117,29 @@ mod tests {
             (37, &[0, 9]),
             (9, &many),
         ] {
-            let mean = worth.iter().map(|w| f64::from(*w)).sum::<f64>() / worth.len() as f64;
-            let square =
-                worth.iter().map(|w| (f64::from(*w) - mean).powi(2)).sum::<f64>() / worth.len() as f64;
-            let (throws, due) = (20_000, mean * f64::from(dice));
+            // The central moments of one die, and by them those of the sum of many.
+            let faces = worth.len() as f64;
+            let mean = worth.iter().map(|w| f64::from(*w)).sum::<f64>() / faces;
+            let moment =
+                |power| worth.iter().map(|w| (f64::from(*w) - mean).powi(power)).sum::<f64>() / faces;
+            let (number, throws) = (f64::from(dice), 100_000);
+            let (due, square) = (mean * number, moment(2) * number);
+            let fourth = moment(4) * number + 3.0 * number * (number - 1.0) * moment(2).powi(2);
             let counts = sums(dice, worth, throws);
-            let total: f64 = counts.iter().enumerate().map(|(sum, n)| sum as f64 * f64::from(*n)).sum();
-            let error = 5.0 * (square * f64::from(dice) / f64::from(throws)).sqrt() + 1e-9;
-            let seen = total / f64::from(throws);
-            assert!((seen - due).abs() <= error, "{dice} dice of {} faces: {seen} for {due}", worth.len());
+            let average = |of: &dyn Fn(f64) -> f64| {
+                let total: f64 =
+                    counts.iter().enumerate().map(|(sum, n)| of(sum as f64) * f64::from(*n)).sum();
+                total / f64::from(throws)
+            };
+            let near = |what: &str, seen: f64, due: f64, scatter: f64| {
+                let error = 5.0 * (scatter / f64::from(throws)).sqrt() + 1e-9;
+                assert!(
+                    (seen - due).abs() <= error,
+                    "{what} of {dice} dice of {faces} faces: {seen} for {due}"
+                );
+            };
+            near("mean", average(&|sum| sum), due, square);
+            near("variance", average(&|sum| (sum - due).powi(2)), square, fourth - square * square);
         }
         assert_eq!(OneStream::new(1).roll_sum(WHY, 0, &[7; 6]), 0);
     }
