@@ -106,7 +106,8 @@ fn parts_by(orders: &[Sealed<Order>], side: usize) -> &[Part] {
 }
 
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
-    /// Moves both fleets; notes the rams that were declared.
+    /// Moves both fleets; notes the rams that were declared. In a duel the first order is taken for the first seat's, by the
+    /// contract of [`engine::Rules::resolve`] that orders stand in the order of the seats.
     #[inline]
     pub(crate) fn movement(&mut self, orders: &[Sealed<Order>], rams: &mut Rams) {
         let turn = self.state.turn;
@@ -136,7 +137,8 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     }
 
     /// Moves a ship, given by its place in the list and its number in the fleet, as the next of the parts says if that is
-    /// its own: a seat's parts stand in list order, so that one look finds it.
+    /// its own: a seat's parts stand in list order, so that one look finds it. Whose parts they are it does not ask: callers
+    /// rely on the contract of [`engine::Rules::resolve`], by which orders stand in the order of the seats.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "the way of every playout")]
     fn move_next(

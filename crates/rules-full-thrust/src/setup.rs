@@ -95,7 +95,7 @@ pub struct FullThrust {
     pub(crate) start: State,
     /// How many ships the first side has.
     pub(crate) first: usize,
-    /// Whether one ship a side meets, with fire by the program and nothing between movement and fire.
+    /// Whether one ship a side meets, with fire by the program.
     pub(crate) duel: bool,
     /// Where each side's ships begin and end in the list.
     fleets: [(u8, u8); 2],
