@@ -34,7 +34,8 @@ The errands of Firing Arc.
 
   cargo xtask wasm [--rebuild]
       Build the rules for the browser into web/src/wasm and for Node into target/wasm-node: of every game
-      one bundle for the table, compiled small, and one for the lab, compiled for speed. Finds a compiler for wasm32 by itself: rustup's, or else Debian's in the private folder .toolchain.
+      one bundle for the table, compiled small, and one for the lab, compiled for speed. Finds a compiler
+      for wasm32 by itself: rustup's, or else Debian's in the private folder .toolchain.
       FIRING_ARC_WASM_TOOLCHAIN=rustup or =debian takes that one.
 
   cargo xtask test [--quick]
