@@ -2,6 +2,7 @@
 
 mod dice;
 mod faulty;
+mod one_stream;
 mod pieces;
 mod secrets;
 mod toys;
