@@ -238,6 +238,7 @@ fn an_experiment_writes_over_nothing_that_is_not_its_own() {
 fn a_match_and_a_fit_write_over_nothing_that_is_not_theirs() {
     let folder = fresh("strange").parent().unwrap().to_owned();
     let out = folder.join("strange-out");
+    fs::create_dir_all(&out).unwrap();
     let words = format!(
         "lab match ftl --scenario close-quarters --seats random,random --battles 2 --nodes 1 --out {}/",
         out.display()
@@ -317,7 +318,10 @@ fn what_is_wrong_with_fleets_and_widths_is_named() {
     let file = fresh("wrong").with_extension("toml");
     let head = "title = \"t\"\nasks = \"a\"\ngame = \"full-thrust\"\nscenario = \"skirmish\"\ncaptain = \"doctrine\"\n";
     let table = [
-        ("kind = \"points\"\n[fleets]\nclasses = [\"DD\", \"YACHT\"]\nships = 2\n", "fleets of YACHT"),
+        (
+            "kind = \"points\"\n[fleets]\nclasses = [\"DD\", \"YACHT\"]\nships = 2\n",
+            "what YACHT would be worth",
+        ),
         (
             "kind = \"points\"\n[fleets]\nclasses = [\"DD\", \"FF\"]\nships = 9\n",
             "fleets.ships: whole numbers from 1 to 3",

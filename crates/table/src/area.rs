@@ -27,9 +27,10 @@ impl Area {
     #[inline]
     #[allow(clippy::needless_bitwise_bool, reason = "one question to be guessed, not two")]
     pub const fn holds(&self, p: Point) -> bool {
-        // Sides are not negative; read without their signs, places left of or below the table are far beyond them.
-        let (width, height) = (self.width.in_thousandths() as u32, self.height.in_thousandths() as u32);
-        (p.x as u32 <= width) & (p.y as u32 <= height)
+        // Read without their signs, places left of or below the table are far beyond its sides; a table with a negative
+        // side, which no scenario may have, holds nothing.
+        let (width, height) = (self.width.in_thousandths(), self.height.in_thousandths());
+        ((width | height) >= 0) & (p.x as u32 <= width as u32) & (p.y as u32 <= height as u32)
     }
 
     /// The edge a straight path from a place on the table crosses first, if it ends off the table; at an exact corner

@@ -154,8 +154,11 @@ fn scale(reader: &mut Reader<'_>, classes: &[Classed]) -> Scale {
         classes.iter().filter(|class| class.worth.is_none()).map(|class| class.id.as_str()).collect();
     if named == "sum" {
         if !unworthy.is_empty() {
-            let what =
-                format!("the sum has no meaning where {} have no worth; name a class", unworthy.join(", "));
+            let what = format!(
+                "the sum has no meaning where no class of the shelf says what {} would be worth; check the name, give it in \
+                 worth, or name a class",
+                unworthy.join(", ")
+            );
             reader.flaw("scale", what);
         }
         return Scale::Sum;
