@@ -39,7 +39,8 @@ fn a_sweep() -> Value {
     })
 }
 
-/// Two desks fight what a third hands out; parts come back last to first, and some come twice.
+/// Two desks fight what a third hands out; parts come back last to first, one of every four
+/// not before it is handed out again, and the first that comes back comes twice.
 fn fought(wish: &Value) -> Desk {
     let open = json!({ "call": "open", "wish": wish });
     let mut desks: Vec<Desk> = (0..3).map(|_| Desk::default()).collect();
@@ -60,13 +61,18 @@ fn fought(wish: &Value) -> Desk {
             parts.remove(1);
             ok(&mut clerk, &json!({ "call": "recall" }));
         }
-        let mut over = Value::Null;
+        let (mut over, mut adds) = (Value::Null, Vec::new());
         for (at, part) in parts.iter().rev().enumerate() {
             let mut fight = part.clone();
             fight["call"] = "fight".into();
             let lines = ok(&mut desks[at % 2], &fight)["lines"].clone();
-            over = ok(&mut clerk, &json!({ "call": "add", "lines": lines }))["over"].clone();
+            adds.push(json!({ "call": "add", "lines": lines }));
+            over = ok(&mut clerk, &adds[at])["over"].clone();
         }
+        let report = json!({ "call": "report" });
+        let told = ok(&mut clerk, &report);
+        assert_eq!(ok(&mut clerk, &adds[0])["over"], over, "the second time says nothing new");
+        assert_eq!(ok(&mut clerk, &report), told, "and counts nothing");
         if over == true {
             return clerk;
         }
@@ -137,8 +143,10 @@ fn what_is_fair_is_looked_for_with_more_and_more_battles() {
     let mut clerk = fought(&json!({ "kind": "experiment", "id": "e", "text": text, "games": ["ftl"] }));
     let told = ok(&mut clerk, &json!({ "call": "report" }));
     let cases = told["experiment"]["cases"].as_array().unwrap();
-    let one_sided = told["experiment"]["even"]["one_sided"] == true;
-    assert!(cases.iter().all(|case| case["battles"] == 35 || one_sided), "{told}");
+    assert_eq!(told["experiment"]["even"]["one_sided"], false, "{told}");
+    assert_eq!(told["experiment"]["even"]["reached"], false, "{told}");
+    assert_eq!(cases.len(), 3);
+    assert!(cases.iter().all(|case| case["battles"] == 35), "ten, twenty, and what is left: {told}");
 }
 
 #[test]
