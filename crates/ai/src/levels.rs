@@ -36,12 +36,11 @@ impl Recipe {
     }
 }
 
-/// How many times its own nodes an admiral may take by the clock, where more of them make it stronger.
-pub(crate) const PATIENT: u32 = 8;
+/// How many times its own nodes an admiral may take by the clock.
+const PATIENT: u32 = 8;
 
-/// The four levels of a game by the nodes of each, from the weakest to the strongest; by the clock the strongest may take
-/// `patience` times its own.
-pub const fn levels<J: Copy>(judge: J, settings: Settings, nodes: [u32; 4], patience: u32) -> [Search<J>; 4] {
+/// The four levels of a game by the nodes of each, from the weakest to the strongest.
+pub const fn levels<J: Copy>(judge: J, settings: Settings, nodes: [u32; 4]) -> [Search<J>; 4] {
     let cadet = Recipe {
         name: "cadet",
         about: "looks at its first ideas and takes a likely one: quick, and open to surprise",
@@ -67,7 +66,7 @@ pub const fn levels<J: Copy>(judge: J, settings: Settings, nodes: [u32; 4], pati
         name: "admiral",
         about: "plays everything out at length, and is hard to beat",
         nodes: nodes[3],
-        most: nodes[3].saturating_mul(patience),
+        most: nodes[3].saturating_mul(PATIENT),
         ..cadet
     };
     [

@@ -13,7 +13,7 @@ mod tactics;
 
 use rules_black_skies::BlackSkies;
 
-use crate::levels::{PATIENT, levels};
+use crate::levels::levels;
 use crate::{Captain, Random, Search, Settings};
 
 pub use doctrine::Doctrine;
@@ -29,7 +29,7 @@ const NODES: [u32; 4] = [20, 100, 400, 2000];
 /// The captains of *Black Skies*, from the weakest to the strongest; the last thinks as long as it is told to.
 pub fn captains_black_skies() -> &'static [&'static dyn Captain<BlackSkies>] {
     static SEARCH: Search<BlackSkiesJudge> = Search::with(BlackSkiesJudge, SETTINGS);
-    static LEVELS: [Search<BlackSkiesJudge>; 4] = levels(BlackSkiesJudge, SETTINGS, NODES, PATIENT);
+    static LEVELS: [Search<BlackSkiesJudge>; 4] = levels(BlackSkiesJudge, SETTINGS, NODES);
     static CAPTAINS: [&dyn Captain<BlackSkies>; 7] =
         [&Random, &Doctrine, &LEVELS[0], &LEVELS[1], &LEVELS[2], &LEVELS[3], &SEARCH];
     &CAPTAINS

@@ -12,7 +12,7 @@ mod ship;
 
 use rules_ftl::Ftl;
 
-use crate::levels::{PATIENT, levels};
+use crate::levels::levels;
 use crate::{Captain, Random, Search, Settings};
 
 pub use doctrine::Doctrine;
@@ -24,7 +24,7 @@ const NODES: [u32; 4] = [6, 25, 100, 1500];
 /// The captains of *Faster Than Light*, from the weakest to the strongest; the last thinks as long as it is told to.
 pub fn captains_ftl() -> &'static [&'static dyn Captain<Ftl>] {
     static SEARCH: Search<FtlJudge> = Search::with(FtlJudge, Settings::USUAL);
-    static LEVELS: [Search<FtlJudge>; 4] = levels(FtlJudge, Settings::USUAL, NODES, PATIENT);
+    static LEVELS: [Search<FtlJudge>; 4] = levels(FtlJudge, Settings::USUAL, NODES);
     static CAPTAINS: [&dyn Captain<Ftl>; 7] =
         [&Random, &Doctrine, &LEVELS[0], &LEVELS[1], &LEVELS[2], &LEVELS[3], &SEARCH];
     &CAPTAINS

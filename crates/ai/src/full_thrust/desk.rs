@@ -13,8 +13,8 @@ pub(crate) type Choice = Vec<Part>;
 /// Choices with their weights.
 pub(crate) type Ideas = Vec<(Choice, u32)>;
 
-/// Who weighs more ideas than this for a part tells every movement from every other.
-const PLAIN: usize = 4;
+/// How many ideas a plain player weighs for a part; who weighs more tells every movement from every other.
+pub(crate) const PLAIN: usize = 4;
 /// How much worse than the best, in points of score, an idea may be and still be written now and then.
 pub(crate) const SPREAD: f64 = 0.5;
 
@@ -59,11 +59,22 @@ pub(crate) fn another(eye: Eye<'_>, seat: Seat, part: usize, rng: &mut Seeded) -
     (!ideas.is_empty()).then(|| helm::part(eye, place, rng.pick(&ideas)).into_iter().collect())
 }
 
-/// Ideas for a ship's movement from its scored orders.
+/// Ideas for a ship's movement from its scored orders, with the weights that a plain player gives them.
 pub(crate) fn plots(eye: Eye<'_>, place: usize, scored: Vec<Idea>, breadth: usize) -> Ideas {
-    let apart = if breadth > PLAIN { 0 } else { helm::APART };
-    let ideas = helm::pick(scored, breadth, apart);
-    let weights = helm::weights(ideas.iter().map(|idea| idea.score), SPREAD);
+    let (ideas, weights) = if breadth > PLAIN {
+        let plain = helm::pick(scored.clone(), PLAIN, helm::APART);
+        let ideas = helm::pick(scored, breadth, 0);
+        let known = |idea: &Idea| plain.iter().any(|plain| plain.plot == idea.plot);
+        let mut weights = helm::weights(ideas.iter().map(|idea| idea.score), SPREAD);
+        for (idea, weight) in ideas.iter().zip(&mut weights) {
+            *weight = if known(idea) { *weight } else { 1 };
+        }
+        (ideas, weights)
+    } else {
+        let ideas = helm::pick(scored, breadth, helm::APART);
+        let weights = helm::weights(ideas.iter().map(|idea| idea.score), SPREAD);
+        (ideas, weights)
+    };
     let choice = |idea: &Idea| helm::part(eye, place, idea).into_iter().collect();
     let mut all = Ideas::with_capacity(ideas.len());
     for (idea, weight) in ideas.iter().zip(weights) {

@@ -3,7 +3,7 @@
 use engine::{Rules, Seat, Seeded};
 use rules_full_thrust::{FullThrust, Order, Phase, State, View};
 
-use super::desk::{self, Choice, Ideas};
+use super::desk::{self, Choice, Ideas, PLAIN};
 use super::helm::{self, Idea};
 use super::judge::FullThrustJudge;
 use super::picture::{Eye, Picture};
@@ -13,8 +13,6 @@ use crate::{Advice, Budget, Captain, Seen};
 
 /// How many worlds are imagined where markers hide what they are.
 const WORLDS: usize = 4;
-/// How many ideas are weighed for a part.
-const BREADTH: usize = 4;
 
 /// A captain who brings guns to bear, keeps out of arcs and shares out fire.
 #[derive(Clone, Copy, Debug, Default)]
@@ -70,14 +68,14 @@ fn weighed(rules: &FullThrust, worlds: &[State], seat: Seat) -> Vec<Ideas> {
     let eyes: Vec<Eye<'_>> =
         worlds.iter().zip(&pictures).map(|(state, picture)| Eye { rules, state, picture }).collect();
     if worlds.len() == 1 {
-        return desk::parts(eyes[0], seat, BREADTH);
+        return desk::parts(eyes[0], seat, PLAIN);
     }
     let place = |unit| match unit {
         rules_full_thrust::aids::Unit::Plot(place) => Some(place),
         _ => None,
     };
     let units = rules_full_thrust::aids::units(rules, &worlds[0], Seat(side as u8)).filter_map(place);
-    units.map(|place| desk::plots(eyes[0], place, together(&eyes, place), BREADTH)).collect()
+    units.map(|place| desk::plots(eyes[0], place, together(&eyes, place), PLAIN)).collect()
 }
 
 /// A ship's orders with the mean of their scores in all worlds.

@@ -13,8 +13,11 @@ use crate::judge::{Feature, Fitted, Judge, Part, draw, expected, seal};
 
 /// How many ideas the search weighs for a part.
 const BREADTH: usize = 12;
-/// How many a playout draws from.
+/// How many a playout draws from where many ships are in play.
 const HABIT: usize = 3;
+/// Where so many ships or fewer are in play a playout moves them as the doctrine does, looking one answer ahead: plainer
+/// enemies are beaten by what the doctrine would not fall for.
+const FEW: usize = 4;
 
 /// The judge of *Full Thrust*.
 #[derive(Clone, Copy, Debug, Default)]
@@ -74,9 +77,14 @@ impl Judge<FullThrust> for FullThrustJudge {
         rng: &mut Seeded,
         orders: &mut Vec<Sealed<Order>>,
     ) {
-        let picture = Picture::plain(rules, state, NEAREST);
+        let orders_due = state.phase == Phase::Orders;
+        let few = state.ships().iter().filter(|ship| ship.in_play()).count() <= FEW;
+        let (picture, breadth) = if orders_due && few {
+            (Picture::deep(rules, state, [true; 2]), desk::PLAIN)
+        } else {
+            (Picture::plain(rules, state, NEAREST), if orders_due { HABIT } else { 1 })
+        };
         let eye = Eye { rules, state, picture: &picture };
-        let breadth = if state.phase == Phase::Orders { HABIT } else { 1 };
         for seat in seats.iter() {
             let parts = desk::parts(eye, seat, breadth);
             let drawn: Vec<Choice> =

@@ -33,15 +33,12 @@ const SETTINGS: Settings =
     Settings { explore: 2.0, habit: 15, whim: 0.0, depth: 6, playout: 2, floor: 0.95, ..Settings::USUAL };
 
 /// How many nodes an order is worth to each level.
-const NODES: [u32; 4] = [80, 200, 500, 1500];
-/// More nodes do not make it stronger here: against doctrine 1500 are worth 76.5 %, 5000 no more than 60.2 % (200 battles
-/// each of *line-duel-capitals*).
-const PATIENCE: u32 = 1;
+const NODES: [u32; 4] = [80, 250, 1000, 5000];
 
 /// The captains of *Full Thrust*, from the weakest to the strongest; the last thinks as long as it is told to.
 pub fn captains_full_thrust() -> &'static [&'static dyn Captain<FullThrust>] {
     static SEARCH: Search<FullThrustJudge> = Search::with(FullThrustJudge, SETTINGS);
-    static LEVELS: [Search<FullThrustJudge>; 4] = levels(FullThrustJudge, SETTINGS, NODES, PATIENCE);
+    static LEVELS: [Search<FullThrustJudge>; 4] = levels(FullThrustJudge, SETTINGS, NODES);
     static CAPTAINS: [&dyn Captain<FullThrust>; 7] =
         [&Random, &Doctrine, &LEVELS[0], &LEVELS[1], &LEVELS[2], &LEVELS[3], &SEARCH];
     &CAPTAINS

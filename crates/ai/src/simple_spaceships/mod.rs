@@ -15,7 +15,7 @@ mod losses;
 
 use rules_simple_spaceships::SimpleSpaceships;
 
-use crate::levels::{PATIENT, levels};
+use crate::levels::levels;
 use crate::{Captain, Random, Search, Settings};
 
 pub use doctrine::Doctrine;
@@ -32,8 +32,7 @@ const NODES: [u32; 4] = [8, 20, 50, 500];
 /// The captains of *Simple Spaceships*, from the weakest to the strongest; the last thinks as long as it is told to.
 pub fn captains_simple_spaceships() -> &'static [&'static dyn Captain<SimpleSpaceships>] {
     static SEARCH: Search<SimpleSpaceshipsJudge> = Search::with(SimpleSpaceshipsJudge, SETTINGS);
-    static LEVELS: [Search<SimpleSpaceshipsJudge>; 4] =
-        levels(SimpleSpaceshipsJudge, SETTINGS, NODES, PATIENT);
+    static LEVELS: [Search<SimpleSpaceshipsJudge>; 4] = levels(SimpleSpaceshipsJudge, SETTINGS, NODES);
     static CAPTAINS: [&dyn Captain<SimpleSpaceships>; 7] =
         [&Random, &Doctrine, &LEVELS[0], &LEVELS[1], &LEVELS[2], &LEVELS[3], &SEARCH];
     &CAPTAINS

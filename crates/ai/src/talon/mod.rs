@@ -15,7 +15,7 @@ mod power;
 
 use rules_talon::Talon;
 
-use crate::levels::{PATIENT, levels};
+use crate::levels::levels;
 use crate::{Captain, Random, Search, Settings};
 
 pub use doctrine::Doctrine;
@@ -32,7 +32,7 @@ const NODES: [u32; 4] = [8, 30, 120, 500];
 /// The captains of *Talon*, from the weakest to the strongest; the last thinks as long as it is told to.
 pub fn captains_talon() -> &'static [&'static dyn Captain<Talon>] {
     static SEARCH: Search<TalonJudge> = Search::with(TalonJudge, SETTINGS);
-    static LEVELS: [Search<TalonJudge>; 4] = levels(TalonJudge, SETTINGS, NODES, PATIENT);
+    static LEVELS: [Search<TalonJudge>; 4] = levels(TalonJudge, SETTINGS, NODES);
     static CAPTAINS: [&dyn Captain<Talon>; 7] =
         [&Random, &Doctrine, &LEVELS[0], &LEVELS[1], &LEVELS[2], &LEVELS[3], &SEARCH];
     &CAPTAINS
