@@ -143,10 +143,15 @@ describe('a run', () => {
     run.start();
     await expect.poll(() => now().stand).toBe('failed');
     expect(now().trouble).toBe('battle 40 broke');
+    const kept = [...clerk.back.keys()];
+    expect(kept.length).toBeGreaterThan(0);
+    expect(now().told?.done).toBe(kept.length);
     clerk.broken = Infinity;
     run.start();
     await expect.poll(() => now().stand).toBe('over');
     expect(now().trouble).toBeNull();
+    expect(clerk.back.size).toBe(400);
+    expect([...clerk.back.values()].every((times) => times === 1)).toBe(true);
   });
 
   it('is not begun where the question does not stand', async () => {
