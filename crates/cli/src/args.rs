@@ -272,8 +272,8 @@ pub struct LabThinking {
     /// Steps of search a captain may take over an order [default: by its own recipe]
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=i64::from(ai::Budget::MOST)))]
     pub nodes: Option<u32>,
-    /// Milliseconds a captain may think over an order: results then differ from run to run
-    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    /// Milliseconds a captain may think over an order, ten minutes at most: results then differ from run to run
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..=600_000))]
     pub millis: Option<u64>,
 }
 

@@ -101,6 +101,10 @@ impl Results {
             Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => {}
             Err(TryLockError::Error(error)) => return Err(fault(error)),
         }
+        if !file.metadata().map_err(fault)?.is_file() {
+            // A device may have no end to read to.
+            return Err(ResultsError::Foreign(path.to_owned()));
+        }
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes).map_err(fault)?;
         let opening = opening(header);
@@ -271,6 +275,13 @@ mod tests {
         std::fs::write(&path, "my notes\n").unwrap();
         assert!(matches!(Results::open(&path, &header(1)), Err(ResultsError::Foreign(_))));
         assert_eq!(std::fs::read_to_string(&path).unwrap(), "my notes\n");
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_device_without_end_is_refused_and_not_read() {
+        let error = Results::open(std::path::Path::new("/dev/full"), &header(1)).unwrap_err();
+        assert!(matches!(error, ResultsError::Foreign(_)), "{error}");
     }
 
     #[test]

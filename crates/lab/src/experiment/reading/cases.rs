@@ -90,7 +90,7 @@ pub(super) fn counts(reader: &mut Reader<'_>, question: Option<Question>, change
         Some(Question::Rules) if changes.len() != 2 => {
             reader.flaw("case", "a question on a rule has two cases: first without it, then with it");
         }
-        Some(Question::Fair { most, .. }) => {
+        Some(Question::Fair { width, most }) => {
             let mut values: Vec<f64> = changes.iter().filter_map(|change| change.value).collect();
             values.sort_by(f64::total_cmp);
             values.dedup();
@@ -99,6 +99,13 @@ pub(super) fn counts(reader: &mut Reader<'_>, question: Option<Question>, change
                     "case",
                     "what is fair is looked for among three or more cases, each with a value of its own",
                 );
+            }
+            let span = values.last().zip(values.first()).map_or(0.0, |(last, first)| last - first);
+            if values.len() > 1 && width >= span {
+                let what = format!(
+                    "less than {span}, from the least value to the greatest, or every answer will do"
+                );
+                reader.flaw("fair.width", what);
             }
             if most < battles {
                 reader.flaw("fair.most", format!("at least the {battles} battles it begins with"));

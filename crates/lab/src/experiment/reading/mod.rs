@@ -183,6 +183,19 @@ mod tests {
     }
 
     #[test]
+    fn a_width_that_every_answer_has_is_refused() {
+        let fair = |width| {
+            let text = SOUND.replace("kind = \"sweep\"", "kind = \"fair\"");
+            flaws(&format!("{text}[fair]\nwidth = {width}\nmost = 1000\n"))
+        };
+        assert_eq!(fair("9.5"), Vec::<String>::new());
+        assert_eq!(
+            fair("10"),
+            ["fair.width: less than 10, from the least value to the greatest, or every answer will do"]
+        );
+    }
+
+    #[test]
     fn flaws_of_a_cases_set_up_name_the_case() {
         let cases = "[[case]]\nname = \"a\"\noptions = { missiles = 500 }\n[[case]]\nname = \"b\"\n\
             set = { \"side.3.name\" = \"x\" }\n";
