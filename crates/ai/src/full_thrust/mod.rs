@@ -33,7 +33,7 @@ const SETTINGS: Settings =
     Settings { explore: 2.0, habit: 15, whim: 0.0, depth: 6, playout: 2, floor: 0.95, ..Settings::USUAL };
 
 /// How many nodes an order is worth to each level.
-const NODES: [u32; 4] = [80, 250, 1000, 5000];
+const NODES: [u32; 4] = [130, 300, 1000, 5000];
 
 /// The captains of *Full Thrust*, from the weakest to the strongest; the last thinks as long as it is told to.
 pub fn captains_full_thrust() -> &'static [&'static dyn Captain<FullThrust>] {
