@@ -38,6 +38,37 @@ pub struct Trial<O> {
     pub thought: Vec<Thought<O>>,
 }
 
+impl<O> Trial<O> {
+    /// The same with every share drawn towards a half: of the odds the root is taken so many times.
+    ///
+    /// What is sure stays sure, and what is even stays even.
+    ///
+    /// ```
+    /// use ai::assess::Trial;
+    /// let trial = Trial::<u8> { value: 0.8, best: 1.0, written: 0.5, thought: vec![] }.doubted(1);
+    /// assert!((trial.value - 2.0 / 3.0).abs() < 1e-12 && trial.best == 1.0 && trial.written == 0.5);
+    /// ```
+    #[must_use]
+    pub fn doubted(mut self, roots: u32) -> Self {
+        self.value = doubted(self.value, roots);
+        self.best = doubted(self.best, roots);
+        self.written = doubted(self.written, roots);
+        for thought in &mut self.thought {
+            thought.value = doubted(thought.value, roots);
+        }
+        self
+    }
+}
+
+/// A share whose odds are the root, taken so many times, of what they were.
+fn doubted(share: f64, roots: u32) -> f64 {
+    if roots == 0 || share <= 0.0 || share >= 1.0 {
+        return share;
+    }
+    let odds = (0..roots).fold(share / (1.0 - share), |odds, _| odds.sqrt());
+    odds / (1.0 + odds)
+}
+
 /// A mean over independent searches with its 95 % interval.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Estimate {
@@ -190,6 +221,17 @@ mod tests {
             .count();
         // 3,800 are expected, with a deviation of 14.
         assert!((3745..=3855).contains(&held), "{held} of 4000");
+    }
+
+    #[test]
+    fn doubt_draws_towards_a_half_and_keeps_the_order() {
+        let of =
+            |shares: &[f64], roots| shares.iter().map(|share| doubted(*share, roots)).collect::<Vec<_>>();
+        assert_eq!(of(&[0.0, 0.3, 1.0], 0), [0.0, 0.3, 1.0]);
+        assert_eq!(of(&[0.0, 0.5, 1.0], 3), [0.0, 0.5, 1.0]);
+        let found = of(&[0.1, 0.2, 0.9, 0.999], 1);
+        assert!((found[0] - 0.25).abs() < 1e-12 && (found[2] - 0.75).abs() < 1e-12, "{found:?}");
+        assert!(found.is_sorted() && found[3] > 0.96, "{found:?}");
     }
 
     #[test]

@@ -97,7 +97,8 @@ pub fn run(args: &Chances, screen: &mut Screen) -> anyhow::Result<()> {
         return screen.line(&json::line(&fact(args, level, &bins, named.len(), brier))?);
     }
     screen.line(&format!(
-        "{level} against itself, {} nodes an order; {} decisions of {} battles analysed by {} nodes each, seed {}.",
+        "{}, {level} against itself, {} nodes an order; {} decisions of {} battles analysed by {} nodes each, seed {}.",
+        scene.game.title(),
         args.play,
         named.len(),
         args.battles,

@@ -50,7 +50,7 @@ fn introduction(analysis: &Analysis, effort: &Effort) -> Vec<String> {
     let orders = analysis.findings().iter().filter(|f| f.assessment.is_some()).count();
     let trees = analysis.findings().iter().filter_map(|f| f.assessment.as_ref()).map(|a| a.trees).max();
     let budget = match (effort.nodes, effort.millis) {
-        (Some(nodes), _) => format!("{nodes} nodes"),
+        (Some(nodes), _) => counted(nodes as usize, "node"),
         (None, millis) => format!("{} ms", millis.unwrap_or(0)),
     };
     vec![
@@ -63,6 +63,8 @@ fn introduction(analysis: &Analysis, effort: &Effort) -> Vec<String> {
         ),
         "Chances are shares of the victory in per cent, a draw counting half; costs are in points of them. Brackets hold, \
          in 19 of 20 cases, what endlessly many such searches would say on average."
+            .to_owned(),
+        "Each side's chance takes it to write as the search does and the others to play from habit: together they may come to more than 100."
             .to_owned(),
     ]
 }
@@ -102,8 +104,10 @@ fn turning(battle: &dyn Battle, point: &Swing) -> String {
     let (name, change) = (side_name(battle, point.seat), point.change());
     let verb = if change < 0.0 { "falls" } else { "rises" };
     let end = if point.end { ", the end of the battle" } else { "" };
-    let mut why = vec![format!("its order {} cost {}", point.order, tenth(point.own))];
-    why.push(format!("orders against it cost {}", tenth(point.others)));
+    let spent =
+        |points: f64| format!("{} {}", if points < 0.0 { "gained" } else { "cost" }, tenth(points.abs()));
+    let mut why = vec![format!("its order {} {}", point.order, spent(point.own))];
+    why.push(format!("orders against it {}", spent(point.others)));
     why.extend(point.dice.map(|dice| format!("the dice gave it {}", signed(dice))));
     format!(
         "Turn {}: the chance of {name} {verb} from {} % to {} %{end}. In points: {}.",

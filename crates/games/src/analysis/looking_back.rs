@@ -53,7 +53,8 @@ pub(crate) fn assessed<R: Shelved>(
         let mut stop = || stop(tree);
         let mut budget = Budget::new(share, &mut stop);
         let trial = searcher.examine(rules, &known, sealed.order(), &mut rng, &mut budget);
-        trials.push(trial.ok_or_else(|| NotAssessed::NoSearch(captain.to_owned()))?);
+        let trial = trial.ok_or_else(|| NotAssessed::NoSearch(captain.to_owned()))?;
+        trials.push(trial.doubted(R::DOUBT));
     }
     let found = assess(&trials, sealed.order()).ok_or_else(not_written)?;
     let in_words =
