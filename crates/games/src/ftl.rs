@@ -78,7 +78,7 @@ impl Shelved for Ftl {
     }
 
     const ANALYSIS: u32 = 1_000_000;
-    const DOUBT: u32 = 1;
+    const ROOTS: u32 = 1;
 
     fn set_up(_: u32, text: &str, over: &[(String, String)]) -> Result<(Self, Card), Vec<Flaw>> {
         let file: File = scenario::read(text)?;

@@ -76,7 +76,7 @@ pub trait Shelved: Rules + Clone + Send + 'static {
     /// How many times the root is taken of the odds that a search finds, so that in battles of admirals its chances come
     /// true ([`ai::assess::Trial::doubted`], `lab chances`): where playouts are played much worse than battles, whoever is
     /// ahead in them wins too often.
-    const DOUBT: u32 = 0;
+    const ROOTS: u32 = 0;
 
     /// The rules, in one of their versions, for a scenario file with options over its own.
     ///

@@ -77,7 +77,7 @@ export function ideas(finding: Finding, most = 3): string {
 
 /** Why a chance changed, as far as the parts of it are known. */
 export function whySwung(swing: Swing): string {
-  const spent = (cost: number): string => `${cost < 0 ? 'gained' : 'cost'} ${points(Math.abs(cost))}`;
+  const spent = (cost: number): string => `${cost <= -0.5 ? 'gained' : 'cost'} ${points(Math.abs(cost))}`;
   const parts = [`the order ${swing.order} ${spent(swing.own)}`, `orders against it ${spent(swing.others)}`];
   if (swing.dice !== null) parts.push(`the dice gave ${signed(swing.dice)}`);
   return `In points: ${parts.join(', ')}.`;

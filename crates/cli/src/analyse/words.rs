@@ -64,7 +64,8 @@ fn introduction(analysis: &Analysis, effort: &Effort) -> Vec<String> {
         "Chances are shares of the victory in per cent, a draw counting half; costs are in points of them. Brackets hold, \
          in 19 of 20 cases, what endlessly many such searches would say on average."
             .to_owned(),
-        "Each side's chance takes it to write as the search does and the others to play from habit: together they may come to more than 100."
+        "Each side's chance takes it to write as the search does and the others to play plainer than that: together they \
+         may come to more than 100."
             .to_owned(),
     ]
 }
@@ -105,7 +106,7 @@ fn turning(battle: &dyn Battle, point: &Swing) -> String {
     let verb = if change < 0.0 { "falls" } else { "rises" };
     let end = if point.end { ", the end of the battle" } else { "" };
     let spent =
-        |points: f64| format!("{} {}", if points < 0.0 { "gained" } else { "cost" }, tenth(points.abs()));
+        |points: f64| format!("{} {}", if points < -0.0005 { "gained" } else { "cost" }, tenth(points.abs()));
     let mut why = vec![format!("its order {} {}", point.order, spent(point.own))];
     why.push(format!("orders against it {}", spent(point.others)));
     why.extend(point.dice.map(|dice| format!("the dice gave it {}", signed(dice))));

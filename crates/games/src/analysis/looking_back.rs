@@ -54,7 +54,7 @@ pub(crate) fn assessed<R: Shelved>(
         let mut budget = Budget::new(share, &mut stop);
         let trial = searcher.examine(rules, &known, sealed.order(), &mut rng, &mut budget);
         let trial = trial.ok_or_else(|| NotAssessed::NoSearch(captain.to_owned()))?;
-        trials.push(trial.doubted(R::DOUBT));
+        trials.push(trial.doubted(R::ROOTS));
     }
     let found = assess(&trials, sealed.order()).ok_or_else(not_written)?;
     let in_words =
@@ -101,4 +101,34 @@ fn shares<R: Shelved>(rules: &R, state: &R::State) -> Vec<f64> {
         }
     }
     shares
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::record::Header;
+    use rules_ftl::Ftl;
+
+    use super::*;
+
+    #[test]
+    fn what_the_search_finds_is_doubted_as_the_game_has_it() {
+        let (rules, _) = Ftl::set_up(Ftl::VERSION, Ftl::SCENARIOS[0].text, &[]).unwrap();
+        let mut game = Match::new(rules, Header::default()).unwrap();
+        game.seal(Seat(0), "A L".parse().unwrap()).unwrap();
+        game.seal(Seat(1), "B S8".parse().unwrap()).unwrap();
+        // So few nodes are one search.
+        let found = assessed(&game, (0, Seat(0)), "search", 1, 40, &mut |_| false).unwrap();
+        let (rules, decision) = (game.rules(), &game.past()[0]);
+        let view = rules.view(&decision.before, Some(Seat(0)));
+        let past = Remembered { rules, seat: Seat(0), decisions: &[] };
+        let known = Seen { seat: Seat(0), view: &view, past: &past };
+        let search = Ftl::captains().iter().find(|one| one.name() == "search").unwrap();
+        let mut stop = || false;
+        let mut rng = Seeded::keyed(1, 0, 0);
+        let order = decision.orders[0].order();
+        let trial = search.examine(rules, &known, order, &mut rng, &mut Budget::new(40, &mut stop)).unwrap();
+        assert!((trial.value - 0.5).abs() > 1e-3, "an even chance would not tell");
+        assert_eq!(found.chance.value.to_bits(), trial.clone().doubted(1).value.to_bits());
+        assert_ne!(found.chance.value.to_bits(), trial.value.to_bits());
+    }
 }

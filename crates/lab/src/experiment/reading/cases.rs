@@ -101,7 +101,8 @@ pub(super) fn counts(reader: &mut Reader<'_>, question: Option<Question>, change
                 );
             }
             let span = values.last().zip(values.first()).map_or(0.0, |(last, first)| last - first);
-            if values.len() > 1 && width >= span {
+            if values.len() > 1 && width >= span * (1.0 - 1e-9) {
+                let span = (span * 1e6).round() / 1e6;
                 let what = format!(
                     "less than {span}, from the least value to the greatest, or every answer will do"
                 );

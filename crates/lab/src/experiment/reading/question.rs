@@ -22,7 +22,7 @@ pub(super) fn question(reader: &mut Reader<'_>) -> Option<Question> {
                     own.flaw(key, "is missing");
                 }
             }
-            if width.is_some_and(|width| width <= 0.0) {
+            if width.is_some_and(|width| width <= 0.0 || width.is_nan()) {
                 own.flaw("width", "an interval is wider than nothing");
             }
             reader.flaws.extend(own.end());
