@@ -146,6 +146,7 @@ test('fire shows exact odds before a die is rolled, and what it did @all', async
 });
 
 test('speeds are chosen row by row, one step at most, and both sides seal @all', async ({ page }) => {
+  await fixedDice(page);
   await setUp(page, 'captain', 'turning-circle', { 2: 'random' }, GAME);
   await until(page, 'speeds');
   await expect(page.locator('[data-speed="5"]')).toBeDisabled();
