@@ -120,7 +120,7 @@ mod tests {
         let found = assessed(&game, (0, Seat(0)), "search", 1, 40, &mut |_| false).unwrap();
         let (rules, decision) = (game.rules(), &game.past()[0]);
         let view = rules.view(&decision.before, Some(Seat(0)));
-        let past = Remembered { rules, seat: Seat(0), decisions: &[] };
+        let past = Remembered { rules, seat: Seat(0), decisions: &game.past()[..0] };
         let known = Seen { seat: Seat(0), view: &view, past: &past };
         let search = Ftl::captains().iter().find(|one| one.name() == "search").unwrap();
         let mut stop = || false;
