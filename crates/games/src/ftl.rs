@@ -78,6 +78,7 @@ impl Shelved for Ftl {
     }
 
     const ANALYSIS: u32 = 1_000_000;
+    // Chosen by `lab chances ftl --level admiral --battles 500 --decisions 2 --play 60 --nodes 500`.
     const ROOTS: u32 = 1;
 
     fn set_up(_: u32, text: &str, over: &[(String, String)]) -> Result<(Self, Card), Vec<Flaw>> {

@@ -59,22 +59,20 @@ pub(crate) fn another(eye: Eye<'_>, seat: Seat, part: usize, rng: &mut Seeded) -
     (!ideas.is_empty()).then(|| helm::part(eye, place, rng.pick(&ideas)).into_iter().collect())
 }
 
-/// Ideas for a ship's movement from its scored orders, with the weights that a plain player gives them.
+/// Ideas for a ship's movement from its scored orders, with the weights that a plain player gives them; 1 to those it
+/// would not think of.
 pub(crate) fn plots(eye: Eye<'_>, place: usize, scored: Vec<Idea>, breadth: usize) -> Ideas {
-    let (ideas, weights) = if breadth > PLAIN {
-        let plain = helm::pick(scored.clone(), PLAIN, helm::APART);
-        let ideas = helm::pick(scored, breadth, 0);
-        let known = |idea: &Idea| plain.iter().any(|plain| plain.plot == idea.plot);
-        let mut weights = helm::weights(ideas.iter().map(|idea| idea.score), SPREAD);
+    let plain = (breadth > PLAIN).then(|| helm::pick(scored.clone(), PLAIN, helm::APART));
+    let ideas = helm::pick(scored, breadth, if plain.is_some() { 0 } else { helm::APART });
+    let mut weights = helm::weights(ideas.iter().map(|idea| idea.score), SPREAD);
+    if let Some(plain) = plain {
+        // What a plain player would not think of is left to searching.
         for (idea, weight) in ideas.iter().zip(&mut weights) {
-            *weight = if known(idea) { *weight } else { 1 };
+            if !plain.iter().any(|known| known.plot == idea.plot) {
+                *weight = 1;
+            }
         }
-        (ideas, weights)
-    } else {
-        let ideas = helm::pick(scored, breadth, helm::APART);
-        let weights = helm::weights(ideas.iter().map(|idea| idea.score), SPREAD);
-        (ideas, weights)
-    };
+    }
     let choice = |idea: &Idea| helm::part(eye, place, idea).into_iter().collect();
     let mut all = Ideas::with_capacity(ideas.len());
     for (idea, weight) in ideas.iter().zip(weights) {

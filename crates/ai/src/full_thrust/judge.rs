@@ -77,12 +77,13 @@ impl Judge<FullThrust> for FullThrustJudge {
         rng: &mut Seeded,
         orders: &mut Vec<Sealed<Order>>,
     ) {
-        let orders_due = state.phase == Phase::Orders;
-        let few = state.ships().iter().filter(|ship| ship.in_play()).count() <= FEW;
-        let (picture, breadth) = if orders_due && few {
-            (Picture::deep(rules, state, [true; 2]), desk::PLAIN)
-        } else {
-            (Picture::plain(rules, state, NEAREST), if orders_due { HABIT } else { 1 })
+        let deep = state.phase == Phase::Orders && few(state);
+        let picture =
+            if deep { Picture::deep(rules, state, [true; 2]) } else { Picture::plain(rules, state, NEAREST) };
+        let breadth = match state.phase {
+            Phase::Orders if deep => desk::PLAIN,
+            Phase::Orders => HABIT,
+            _ => 1,
         };
         let eye = Eye { rules, state, picture: &picture };
         for seat in seats.iter() {
@@ -97,6 +98,11 @@ impl Judge<FullThrust> for FullThrustJudge {
         shares[0] = expected(&WEIGHTS, &features(rules, state));
         shares[1] = 1.0 - shares[0];
     }
+}
+
+/// Whether so few ships are in play that a playout may move them as the doctrine does.
+fn few(state: &State) -> bool {
+    state.ships().iter().filter(|ship| ship.in_play()).count() <= FEW
 }
 
 impl Fitted<FullThrust> for FullThrustJudge {
