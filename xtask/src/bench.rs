@@ -5,13 +5,17 @@ mod tally;
 
 use crate::house::House;
 use crate::{needs, run};
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use std::path::PathBuf;
 use std::process::Command;
 use tally::Tally;
 
 /// How often each version is timed.
 const ROUNDS: u32 = 30;
+/// How often one thread and two are timed beside one another, and how many rounds are played in one go: long enough that
+/// neither the start of a thread nor its place in the machine says much.
+const LONG_ROUNDS: u32 = 9;
+const LONG: u32 = 40;
 
 const GET_COMPILER: &str = "\
     Linux:    your package manager's `g++`
@@ -85,36 +89,59 @@ pub fn bench(house: &House) -> Result<()> {
         for round in 1..=ROUNDS {
             versions.iter_mut().try_for_each(|version| version.play(round))?;
         }
-        let (ours, plain) = (versions[0].whole(), versions[1..].iter().filter(|v| v.name != TWO));
-        for other in plain {
+        let ours = versions[0].whole();
+        for other in &versions[1..] {
             ours.agrees(&other.whole()).with_context(|| {
                 format!("{} {}: {} plays another game", bench.game, bench.scenario, other.name)
             })?;
         }
         report(bench, &versions);
+        two_threads(house, bench)?;
     }
     println!(
-        "The clock of the wall; beside other work the least of a version says most. Ratios are those of the least."
+        "The clock of the wall; beside other work the least of a version says most. Ratios, ours to the other, are those of the least."
     );
     Ok(())
 }
 
-const TWO: &str = "Firing Arc, two threads";
+/// Times two threads beside one in long runs, and asserts that they come to the same.
+fn two_threads(house: &House, bench: &Bench) -> Result<()> {
+    let ours = |threads| Version::new("Firing Arc", ours(house, bench, LONG, threads));
+    let (mut one, mut two) = (ours(1), ours(2));
+    for round in 1..=LONG_ROUNDS {
+        one.play(round)?;
+        two.play(round)?;
+    }
+    let mut gains = Vec::new();
+    for (one, two) in one.rounds.iter().zip(&two.rounds) {
+        ensure!(one.same_battles(two), "{} {}: two threads play other battles", bench.game, bench.scenario);
+        gains.push(one.ns_per_turn() / two.ns_per_turn());
+    }
+    gains.sort_by(f64::total_cmp);
+    let (least, median, most) = (gains[0], gains[gains.len() / 2], gains[gains.len() - 1]);
+    println!(
+        "Two threads: {median:.2} times one, the median of {LONG_ROUNDS} runs of {} battles ({least:.2} to {most:.2})",
+        LONG * bench.battles
+    );
+    Ok(())
+}
+
+/// Our program, playing so many rounds in one go.
+fn ours(house: &House, bench: &Bench, rounds: u32, threads: u32) -> impl Fn(u32) -> Command + 'static {
+    let (game, scenario, battles) = (bench.game, bench.scenario, rounds * bench.battles);
+    let program = house.program();
+    move |round: u32| {
+        let mut command = Command::new(&program);
+        command.args(["lab", "playouts", game, "--scenario", scenario, "--json"]);
+        command.args(["--battles", &battles.to_string(), "--seed", &round.to_string()]);
+        command.args(["--threads", &threads.to_string()]);
+        command
+    }
+}
 
 /// Firing Arc first, then the others.
 fn versions(house: &House, bench: &Bench, compiler: &str, node: bool) -> Result<Vec<Version>> {
-    let (game, scenario, battles) = (bench.game, bench.scenario, bench.battles);
-    let program = house.program();
-    let ours = move |threads: u32| {
-        let program = program.clone();
-        move |round: u32| {
-            let mut command = Command::new(&program);
-            command.args(["lab", "playouts", game, "--scenario", scenario, "--json"]);
-            command.args(["--battles", &battles.to_string(), "--seed", &round.to_string()]);
-            command.args(["--threads", &threads.to_string()]);
-            command
-        }
-    };
+    let battles = bench.battles;
     let plain = |program: PathBuf, script: Option<PathBuf>| {
         move |round: u32| {
             let mut command = Command::new(&program);
@@ -123,12 +150,14 @@ fn versions(house: &House, bench: &Bench, compiler: &str, node: bool) -> Result<
         }
     };
     let built = compiled(house, bench, compiler)?;
-    let mut all = vec![Version::new("Firing Arc", ours(1)), Version::new("plain C++", plain(built, None))];
+    let mut all = vec![
+        Version::new("Firing Arc", ours(house, bench, 1, 1)),
+        Version::new("plain C++", plain(built, None)),
+    ];
     if node {
         let script = house.root.join("benches").join(format!("{}.mjs", bench.plain));
         all.push(Version::new("plain JavaScript in Node", plain("node".into(), Some(script))));
     }
-    all.push(Version::new(TWO, ours(2)));
     Ok(all)
 }
 
@@ -173,11 +202,7 @@ fn report(bench: &Bench, versions: &[Version]) {
         let (least, median, most) = (times[0], times[times.len() / 2], times[times.len() - 1]);
         // The plain versions know no decisions: a turn is as many as with us.
         let decision = least * whole.turns / whole.decisions;
-        let ratio = if version.name == TWO {
-            format!("{:.2} times", ours / least)
-        } else {
-            format!("{:.2}", ours / least)
-        };
-        println!("{:<26}{least:>14.1}{median:>8.1}{most:>8.1}{decision:>16.1}{ratio:>13}", version.name);
+        let ratio = ours / least;
+        println!("{:<26}{least:>14.1}{median:>8.1}{most:>8.1}{decision:>16.1}{ratio:>13.2}", version.name);
     }
 }

@@ -16,6 +16,7 @@ pub mod battle;
 pub mod clause;
 pub mod dice;
 pub mod digest;
+mod drawn;
 pub mod fact;
 pub mod options;
 pub mod outline;
@@ -31,6 +32,7 @@ pub mod umpire;
 
 pub use battle::{Decision, Match, MatchError};
 pub use clause::{Clause, Flaw, Origin, Refusal, Statement};
+pub use drawn::Drawn;
 pub use fact::{Describe, Fact};
 pub use options::OptionCard;
 pub use outline::Outline;

@@ -5,11 +5,12 @@ use std::str::FromStr;
 
 use crate::clause::{Clause, Flaw, Refusal, Statement};
 use crate::dice::Dice;
+use crate::drawn::Drawn;
 use crate::fact::{Describe, Fact};
 use crate::rng::Seeded;
 use crate::seat::{Seat, Seats, Side};
 use crate::space::Space;
-use crate::umpire::{Log, Umpire};
+use crate::umpire::{Log, Silent, Umpire};
 
 /// A ruleset: five pure functions over flat integer state.
 ///
@@ -66,6 +67,25 @@ pub trait Rules: Sync {
         state: &mut Self::State,
         orders: &[Sealed<Self::Order>],
     );
+
+    /// Plays out a decision of which every order is drawn uniformly from its seat's space, and nobody hears: what the lab's
+    /// random battles are made of. `seats` are those that must write now; `drawn` is the room their orders are drawn in.
+    ///
+    /// The default draws, seat after seat, and resolves. A ruleset may do both at once, without writing orders that
+    /// nobody reads, if it draws the same from `rng`, rolls the same and ends in the same state; the laws hold it to that.
+    #[inline]
+    fn play_at_random<D: Dice>(
+        &self,
+        umpire: &mut Umpire<D, Silent>,
+        state: &mut Self::State,
+        seats: Seats,
+        drawn: &mut Drawn<Self::Order>,
+        rng: &mut Seeded,
+    ) where
+        Self: Sized,
+    {
+        self.resolve(umpire, state, drawn.draw(self, state, seats, rng));
+    }
 
     /// Whether a seat, or a spectator, may read an order once it is revealed; `before` is the state it was written in.
     fn reads(&self, before: &Self::State, order: &Sealed<Self::Order>, seat: Option<Seat>) -> bool;

@@ -2,14 +2,10 @@
 
 use std::ops::Range;
 
-use arrayvec::ArrayVec;
 use engine::dice::{Odometer, OneStream};
 use engine::digest::Digest;
 use engine::record::{DiceSource, Header};
-use engine::{Demand, Flaw, Match, MatchError, Outcome, Rules, Sealed, Seats, Seeded, Silent, Space, Umpire};
-
-/// The most seats of a battle.
-const SEATS: usize = 16;
+use engine::{Demand, Drawn, Flaw, Match, MatchError, Outcome, Rules, Sealed, Seeded, Silent, Space, Umpire};
 
 /// What came of a batch of battles.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -61,7 +57,7 @@ impl Tally {
 pub(crate) fn playouts<R: Rules>(rules: &R, start: &R::State, battles: Range<u64>, seed: u64) -> Tally {
     let sides = (0..rules.seats()).map(|s| rules.side(engine::Seat(s)).index() + 1).max().unwrap_or(0);
     let mut tally = Tally::new(sides);
-    let mut drawn = Drawn { seats: Seats::NONE, orders: ArrayVec::new() };
+    let mut drawn = Drawn::default();
     let mut state = start.clone();
     for battle in battles {
         let mut rng = Seeded::keyed(seed, battle, 0);
@@ -69,45 +65,17 @@ pub(crate) fn playouts<R: Rules>(rules: &R, start: &R::State, battles: Range<u64
         state.clone_from(start);
         let (mut turn, mut decisions) = (0, 0);
         let outcome = loop {
-            match rules.demand(&state) {
+            let seats = match rules.demand(&state) {
                 Demand::Over(outcome) => break outcome,
-                Demand::Orders(seats) => drawn.draw(rules, &state, seats, &mut rng),
-            }
+                Demand::Orders(seats) => seats,
+            };
             turn = rules.turn(&state);
-            rules.resolve(&mut umpire, &mut state, &drawn.orders);
+            rules.play_at_random(&mut umpire, &mut state, seats, &mut drawn, &mut rng);
             decisions += 1;
         };
         tally.count(outcome, u64::from(turn), decisions);
     }
     tally
-}
-
-/// The orders of one decision, drawn over those of the decision before.
-struct Drawn<O> {
-    /// Who wrote them.
-    seats: Seats,
-    orders: ArrayVec<Sealed<O>, SEATS>,
-}
-
-impl<O: Clone> Drawn<O> {
-    /// Draws an order for every demanded seat.
-    #[inline]
-    fn draw<R: Rules<Order = O>>(&mut self, rules: &R, state: &R::State, seats: Seats, rng: &mut Seeded) {
-        if seats == self.seats {
-            for order in &mut self.orders {
-                let seat = order.seat();
-                order.redraw(&rules.space(state, seat), seat, rng);
-            }
-            return;
-        }
-        self.seats = seats;
-        self.orders.truncate(seats.len());
-        let mut all = seats.iter();
-        for (order, seat) in self.orders.iter_mut().zip(&mut all) {
-            order.redraw(&rules.space(state, seat), seat, rng);
-        }
-        self.orders.extend(all.map(|seat| Sealed::sample(&rules.space(state, seat), seat, rng)));
-    }
 }
 
 /// Joint orders of one decision, each seat's as text, and the count of the lines of play behind them.

@@ -6,7 +6,7 @@
 //!
 //! * [`ships`]: the set-up and its flaws; [`options`]: what may be chosen.
 //! * [`state`]: the pieces; [`orders`]: plots and the space of them; [`notation`]: both as text.
-//! * [`turn`]: the order of play; [`sprints`]: what paths cross; [`events`]: what is told.
+//! * [`turn`]: the order of play; `at_random`: random turns in one step; [`sprints`]: what paths cross; [`events`]: what is told.
 //! * [`view`]: what a seat may know; [`plotting`]: aids for writing orders; [`clauses`]: the rulebook.
 //!
 //! One played turn:
@@ -29,6 +29,7 @@
 //! assert_eq!(told[3], "[FTL-6.8] B crosses A.1 at 6.75 in");
 //! ```
 
+mod at_random;
 pub mod clauses;
 pub mod events;
 mod notation;
@@ -43,8 +44,8 @@ pub mod view;
 
 use engine::dice::Dice;
 use engine::{
-    Demand, Fact, Flaw, Log, Outcome, Reading, Rules, Sealed, Seat, Seats, Seeded, Side, Space, Statement,
-    Umpire,
+    Demand, Drawn, Fact, Flaw, Log, Outcome, Reading, Rules, Sealed, Seat, Seats, Seeded, Side, Silent,
+    Space, Statement, Umpire,
 };
 
 pub use events::Event;
@@ -117,6 +118,20 @@ impl Rules for Ftl {
         orders: &[Sealed<Plot>],
     ) {
         turn::resolve(self, umpire, state, orders);
+    }
+
+    #[inline]
+    fn play_at_random<D: Dice>(
+        &self,
+        umpire: &mut Umpire<D, Silent>,
+        state: &mut State,
+        seats: Seats,
+        drawn: &mut Drawn<Plot>,
+        rng: &mut Seeded,
+    ) {
+        if !at_random::play(self, umpire, state, rng) {
+            turn::resolve(self, umpire, state, drawn.draw(self, state, seats, rng));
+        }
     }
 
     fn reads(&self, _: &State, _: &Sealed<Plot>, _: Option<Seat>) -> bool {

@@ -2,12 +2,11 @@
 
 use std::ops::ControlFlow;
 
-use arrayvec::ArrayVec;
-use engine::{Outline, Refusal, Seat, Seeded, Space};
-
 use crate::clauses;
 use crate::ships::{Ftl, SHORTEST, SPRINT};
 use crate::state::{Name, PIECES, Piece, State};
+use arrayvec::ArrayVec;
+use engine::{Outline, Refusal, Seat, Seeded, Space};
 
 /// What one piece is ordered to do (FTL-5.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -107,6 +107,12 @@ impl Ftl {
         if piece.is_ship() { self.options.ship_radius } else { self.options.missile_radius }
     }
 
+    /// The radius of the largest base (FTL-1.2).
+    #[inline]
+    pub(crate) fn largest_base(&self) -> Length {
+        self.options.ship_radius.max(self.options.missile_radius)
+    }
+
     /// How many missiles a ship has left (FTL-1.3).
     #[inline]
     pub const fn magazine(&self, ship: &Piece) -> u8 {

@@ -13,40 +13,52 @@ use crate::ships::Ftl;
 use crate::sprints::{Runner, by_side, together};
 use crate::state::{Name, PIECES, Piece, State};
 
+/// The places that a word holds.
+pub(crate) const WORD: usize = u64::BITS as usize;
+
 /// A set of pieces by their place in the list.
 #[derive(Clone, Copy, Default)]
-pub(crate) struct Places([u64; PIECES / 64]);
+pub(crate) struct Places {
+    words: [u64; PIECES / WORD],
+    /// Whether any lies beyond the first word: few battles have so many pieces.
+    beyond: bool,
+}
 
 impl Places {
+    /// Those of the first word.
+    #[inline]
+    pub(crate) const fn first(word: u64) -> Self {
+        let mut words = [0; PIECES / WORD];
+        words[0] = word;
+        Self { words, beyond: false }
+    }
+
     #[inline]
     pub(crate) fn add(&mut self, place: usize) {
-        self.0[place / 64] |= 1 << (place % 64);
+        self.words[place / WORD] |= 1 << (place % WORD);
+        self.beyond |= place >= WORD;
     }
 
     #[inline]
     pub(crate) const fn has(&self, place: usize) -> bool {
-        self.0[place / 64] & 1 << (place % 64) != 0
+        self.words[place / WORD] & 1 << (place % WORD) != 0
     }
 
     #[inline]
     pub(crate) const fn is_empty(&self) -> bool {
-        self.0[0] | self.0[1] | self.0[2] | self.0[3] == 0
+        self.words[0] == 0 && !self.beyond
     }
 
     /// The places in list order.
     #[inline]
     pub(crate) fn each(&self, mut f: impl FnMut(usize)) {
-        let mut word = |i: usize| {
-            let mut left = self.0[i];
+        let words = if self.beyond { self.words.as_slice() } else { &self.words[..1] };
+        for (i, word) in words.iter().enumerate() {
+            let mut left = *word;
             while left != 0 {
-                f(i * 64 + left.trailing_zeros() as usize);
+                f(i * WORD + left.trailing_zeros() as usize);
                 left &= left - 1;
             }
-        };
-        word(0);
-        // Few battles have so many pieces.
-        if self.0[1] | self.0[2] | self.0[3] != 0 {
-            (1..self.0.len()).for_each(word);
         }
     }
 }
@@ -59,7 +71,13 @@ pub(crate) struct Table<'a> {
     pub(crate) removed: Places,
 }
 
-impl Table<'_> {
+impl<'a> Table<'a> {
+    /// A turn that begins: nobody is marked, nobody removed.
+    #[inline]
+    pub(crate) fn new(rules: &'a Ftl, state: &'a mut State) -> Self {
+        Self { rules, state, marked: Places::default(), removed: Places::default() }
+    }
+
     /// The piece at a place of the list.
     #[inline]
     pub(crate) fn piece(&self, place: usize) -> &Piece {
@@ -87,11 +105,21 @@ pub(crate) fn resolve<D: Dice, L: Log<Event>>(
     state: &mut State,
     orders: &[Sealed<Plot>],
 ) {
-    let mut table = Table { rules, state, marked: Places::default(), removed: Places::default() };
+    let mut table = Table::new(rules, state);
     let mut plotted = Plotted::default();
     sort_by_phase(&mut table, umpire, orders, &mut plotted);
     launch(&mut table, umpire, &plotted.launches);
     rotate(&mut table, umpire, &plotted.rotations);
+    sprint(&mut table, umpire, &plotted.sprints);
+}
+
+/// Sprints, and what ends the turn, once all that is marked is known.
+#[inline]
+pub(crate) fn sprint<D: Dice, L: Log<Event>>(
+    table: &mut Table<'_>,
+    umpire: &mut Umpire<D, L>,
+    sprints: &[Runner],
+) {
     if !table.marked.is_empty() {
         umpire.tell(Audience::All, clauses::MARKER, || {
             let mut marked = Vec::new();
@@ -99,11 +127,11 @@ pub(crate) fn resolve<D: Dice, L: Log<Event>>(
             Event::Marked(marked)
         });
     }
-    match rules.options.sprints {
-        Sprints::Together => together(&mut table, umpire, &plotted.sprints),
-        Sprints::BySide => by_side(&mut table, umpire, &plotted.sprints),
+    match table.rules.options.sprints {
+        Sprints::Together => together(table, umpire, sprints),
+        Sprints::BySide => by_side(table, umpire, sprints),
     }
-    end(&mut table, umpire);
+    end(table, umpire);
 }
 
 /// Gives every piece its order, phase by phase; one without an order does nothing (FTL-5.1).
@@ -151,7 +179,11 @@ fn sort_by_phase<D: Dice, L: Log<Event>>(
 
 /// Missiles appear ahead of their ships; both are marked (FTL-6.1, FTL-6.12).
 #[inline]
-fn launch<D: Dice, L: Log<Event>>(table: &mut Table<'_>, umpire: &mut Umpire<D, L>, launches: &[u8]) {
+pub(crate) fn launch<D: Dice, L: Log<Event>>(
+    table: &mut Table<'_>,
+    umpire: &mut Umpire<D, L>,
+    launches: &[u8],
+) {
     for place in launches {
         let place = usize::from(*place);
         let ship = &mut table.state.pieces[place];

@@ -56,9 +56,20 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         if !ready(one) || !ready(other) {
             return false;
         }
+        if one.place == Place::Table && other.place == Place::Table {
+            self.engage();
+        }
+        true
+    }
+
+    /// Line dice and fire of two whole ships on the table, if they are in reach of one another.
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "the way of every playout")]
+    pub(crate) fn engage(&mut self) {
+        let [one, other] = self.state.ships.as_slice() else { return };
         let v = other.at - one.at;
         let square = v.dot(v);
-        if square <= squared(36) && one.place == Place::Table && other.place == Place::Table {
+        if square <= squared(36) {
             if is_slanting(v) {
                 self.stream(streams::LINES);
                 self.ship_lines();
@@ -66,7 +77,6 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
             self.stream(streams::FIRE);
             self.exchange(v, square);
         }
-        true
     }
 
     /// Two ships fire all they have at one another, `v` being the way from the first to the second.

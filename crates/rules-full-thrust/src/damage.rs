@@ -12,7 +12,8 @@ use crate::turn::Play;
 
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     /// Marked damage, then needle hits, take effect; ships past their damage are removed. Whether anything was marked.
-    #[inline]
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "the way of every playout")]
     pub(crate) fn take_effect(&mut self, hits: &[(u8, u8)]) -> bool {
         let (rules, mut any, mut past) = (self.rules, false, false);
         for (place, ship) in self.state.ships.iter_mut().enumerate() {
@@ -80,7 +81,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     pub(crate) fn victory(&mut self) {
         let plays = |ship: &Ship| ship.in_play() && !self.rules.is_dummy(ship);
         let left = match self.state.ships.as_slice() {
-            [one, other] if self.rules.duel => [plays(one), plays(other)],
+            [one, other] if self.rules.plain_duel => [one.in_play(), other.in_play()],
             ships => [0, 1].map(|side| ships[self.rules.fleet(side)].iter().any(plays)),
         };
         if left == [true, true] && self.state.turn <= self.rules.options.turn_limit {

@@ -6,7 +6,7 @@
 //! * [`ships`]: classes as data; [`design`]: the class table and designs of one's own; [`setup`]: a battle's set-up.
 //! * [`options`]: what may be chosen; [`state`]: ships, groups, the phase.
 //! * [`orders`]: what a seat writes; [`space`]: all it may write; `notation`, `written` and `reading`: both as text.
-//! * `turn`: the order of play; `movement`, `fire`, `damage`; one file for each optional module; [`events`]: what is told.
+//! * `turn`: the order of play; `at_random`: random turns of a duel in one step; `movement`, `fire`, `damage`; one file for each optional module; [`events`]: what is told.
 //! * [`view`]: what a seat may know; [`plotting`]: aids for writing orders; [`aids`]: what captains ask; [`clauses`]: the rulebook.
 //!
 //! One played turn:
@@ -44,6 +44,7 @@ pub mod aids;
 mod alternate;
 mod anti_fighter;
 mod armour;
+mod at_random;
 mod automatic;
 mod bogeys;
 pub mod clauses;
@@ -78,7 +79,8 @@ mod written;
 
 use engine::dice::Dice;
 use engine::{
-    Demand, Fact, Flaw, Log, Reading, Rules, Sealed, Seat, Seats, Seeded, Space, Statement, Umpire,
+    Demand, Drawn, Fact, Flaw, Log, Reading, Rules, Sealed, Seat, Seats, Seeded, Silent, Space, Statement,
+    Umpire,
 };
 
 pub use damage::points;
@@ -143,6 +145,20 @@ impl Rules for FullThrust {
         orders: &[Sealed<Order>],
     ) {
         turn::resolve(self, umpire, state, orders);
+    }
+
+    #[inline]
+    fn play_at_random<D: Dice>(
+        &self,
+        umpire: &mut Umpire<D, Silent>,
+        state: &mut State,
+        seats: Seats,
+        drawn: &mut Drawn<Order>,
+        rng: &mut Seeded,
+    ) {
+        if !at_random::play(self, umpire, state, rng) {
+            turn::resolve(self, umpire, state, drawn.draw(self, state, seats, rng));
+        }
     }
 
     fn reads(&self, before: &State, order: &Sealed<Order>, seat: Option<Seat>) -> bool {

@@ -87,7 +87,7 @@ pub(crate) fn left_by(rules: &FullThrust, from: Point, path: &Path) -> Option<Ed
 }
 
 /// Ships that have left the table, each by its place in the list, and the edges they have left by.
-type Left = ArrayVec<(u8, Edge), { 2 * SHIPS }>;
+pub(crate) type Left = ArrayVec<(u8, Edge), { 2 * SHIPS }>;
 
 /// Notes a ship whose path leaves the table.
 #[inline(never)]
@@ -166,7 +166,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
 
     /// Ships have left the table (FT-2.7).
     #[inline(never)]
-    fn all_leave(&mut self, left: &[(u8, Edge)]) {
+    pub(crate) fn all_leave(&mut self, left: &[(u8, Edge)]) {
         self.stream(streams::LEAVING);
         for (place, edge) in left {
             self.leave(usize::from(*place), *edge);
@@ -192,7 +192,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     /// Moves a ship; gives back where it stood.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "the way of every playout")]
-    fn move_ship(&mut self, place: usize, plot: &Plot, left: &mut Left) -> Point {
+    pub(crate) fn move_ship(&mut self, place: usize, plot: &Plot, left: &mut Left) -> Point {
         let (rules, ship) = (self.rules, &mut self.state.ships[place]);
         let from = ship.at;
         let path = path(rules, ship, plot.turn, plot.thrust);

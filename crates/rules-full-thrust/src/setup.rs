@@ -97,6 +97,9 @@ pub struct FullThrust {
     pub(crate) first: usize,
     /// Whether one ship a side meets, with fire by the program.
     pub(crate) duel: bool,
+    /// Whether it is such a duel, of ships that as built have beams alone and can aim them, and no module adds to what they
+    /// may be ordered.
+    pub(crate) plain_duel: bool,
     /// Where each side's ships begin and end in the list.
     fleets: [(u8, u8); 2],
     /// The class of dummies; [`NONE`] where there are none.
@@ -160,6 +163,10 @@ impl FullThrust {
             let place = fleet.iter().position(|s| listed.is_some_and(|listed| std::ptr::eq(*s, listed)));
             place.map_or(NONE, |place| place as u8)
         };
+        let ready = |ship: &Ship| Hull::of(&classes[usize::from(ship.class)]).ready;
+        let more = options.fighters || options.ramming || options.bogeys || options.morale;
+        let duel = first == 1 && fleet.len() == 2 && options.fire == Fire::Automatic;
+        let plain_duel = duel && !more && start.ships.iter().all(ready);
         Ok(Self {
             area: setup.area,
             options,
@@ -169,7 +176,8 @@ impl FullThrust {
             names: fleet.iter().map(|s| s.name.clone()).collect(),
             start,
             first,
-            duel: first == 1 && fleet.len() == 2 && options.fire == Fire::Automatic,
+            duel,
+            plain_duel,
             fleets: [(0, first as u8), (first as u8, fleet.len() as u8)],
             edges: [edge(0), edge(1)],
             flagships: [flagship(0), flagship(1)],

@@ -69,7 +69,7 @@ pub(crate) fn resolve<D: Dice, L: Log<Event>>(
     state: &mut State,
     orders: &[Sealed<Order>],
 ) {
-    let mut play = Play { rules, state, umpire, stream: None };
+    let mut play = Play::new(rules, umpire, state);
     match play.state.phase {
         Phase::Orders => play.orders(orders),
         _ => play.rest(orders),
@@ -99,7 +99,13 @@ pub(crate) fn asked(rules: &FullThrust, state: &State) -> u8 {
     }
 }
 
-impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
+impl<'a, D: Dice, L: Log<Event>> Play<'a, D, L> {
+    /// A decision that begins to be played out.
+    #[inline]
+    pub(crate) fn new(rules: &'a FullThrust, umpire: &'a mut Umpire<D, L>, state: &'a mut State) -> Self {
+        Self { rules, state, umpire, stream: None }
+    }
+
     /// Movement of both fleets, and what follows until somebody must write again.
     #[inline]
     fn orders(&mut self, orders: &[Sealed<Order>]) {
@@ -337,13 +343,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "the way of every playout")]
     fn close(&mut self, hits: &[(u8, u8)]) {
-        let mut marked = 0;
-        for place in 0..self.state.ships.len() {
-            let ship = &mut self.state.ships[place];
-            (ship.lines, ship.done) = ([0; 2], false);
-            marked |= ship.marked;
-        }
-        if marked > 0 || !hits.is_empty() {
+        if self.clear_lines() || !hits.is_empty() {
             self.settle(hits);
         }
         if self.rules.options.morale {
@@ -353,6 +353,41 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         if !self.state.groups.is_empty() {
             self.settle_groups();
         }
+        self.next_turn();
+    }
+
+    /// The end of the turn of a plain duel: whether anything was marked is not asked, because it cannot be guessed.
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "the way of every playout")]
+    pub(crate) fn close_plainly(&mut self) {
+        let marked = self.clear_lines();
+        if self.rules.options.thresholds {
+            if marked {
+                self.settle(&[]);
+            }
+        } else {
+            self.take_effect(&[]);
+            self.clear_marks();
+        }
+        self.next_turn();
+    }
+
+    /// Clears what dice said of lines, and who has fired; whether any damage is marked.
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "the way of every playout")]
+    fn clear_lines(&mut self) -> bool {
+        let mut marked = 0;
+        for ship in &mut self.state.ships {
+            (ship.lines, ship.done) = ([0; 2], false);
+            marked |= ship.marked;
+        }
+        marked > 0
+    }
+
+    /// Begins the next turn, unless the battle is decided.
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "the way of every playout")]
+    fn next_turn(&mut self) {
         let state = &mut *self.state;
         state.turn += 1;
         (state.slot, state.used, state.passes) = (0, 0, 0);
@@ -386,7 +421,8 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     /// Rolls so many six-sided dice under a clause and adds up what a table gives for their faces.
     #[inline]
     pub(crate) fn roll_all(&mut self, why: Clause, dice: u8, table: &[u8; 7]) -> u16 {
-        if dice == 0 {
+        // Where nobody hears of it, no dice are not told from some: to guess costs more.
+        if L::HEARS && dice == 0 {
             return 0;
         }
         if let Some(stream) = self.stream.take() {

@@ -199,3 +199,15 @@ fn a_convoy_left_alone_has_won() {
     let told = Played::at(rules, convoy).play(&[(1, "idle"), (2, "idle")], &[]);
     assert_eq!(told.last().map(String::as_str), Some("[FT-5.1] side 2 wins; points 21 to 26"));
 }
+
+/// FT-4.5: only where there are markers may a position say that a ship is of another class than in the scenario.
+#[test]
+fn a_position_changes_no_class_in_the_open() {
+    let duel = |bogeys: &str| {
+        battle(&[("HC", 24, 12, 12, 6)], &[("HC", 24, 36, 6, 6)], &[("bogeys", bogeys)])
+            .read_position("turn 2; A1 24,12 c12 v6 class 3; B1 24,36 c6 v6")
+    };
+    assert!(duel("on").is_ok());
+    let flaws = duel("off").expect_err("there is nothing to hide");
+    assert!(flaws[0].to_string().contains("\"class\" means nothing here"), "{flaws:?}");
+}

@@ -111,6 +111,20 @@ impl Heading {
         Self::of_steps(self.0 as i32 + steps)
     }
 
+    /// This heading turned clockwise by as much as another is turned from up.
+    ///
+    /// ```
+    /// use table::Heading;
+    /// let port = Heading::of_steps(-6);
+    /// assert_eq!(Heading::of_steps(3).turned_as(port), Heading::of_steps(21));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn turned_as(self, other: Self) -> Self {
+        let steps = self.0 + other.0;
+        Self(if steps < Self::STEPS as u8 { steps } else { steps - Self::STEPS as u8 })
+    }
+
     /// The steps to turn from this heading to `other`, −11 to 12 (the half turn is +12).
     pub const fn to(self, other: Self) -> i32 {
         let d = (other.0 as i32 - self.0 as i32).rem_euclid(Self::STEPS);

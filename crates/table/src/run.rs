@@ -28,6 +28,27 @@ impl Run {
         self.start + self.step
     }
 
+    /// The rectangle outside which no base of this radius, or of a smaller one, touches the run.
+    ///
+    /// Far cheaper to ask than [`Run::nearness`], and most bases of a table lie outside.
+    ///
+    /// ```
+    /// use table::{Length, Point, Run, Vector};
+    /// let bounds = Run::new(Point::inches(10, 10), Vector { x: 0, y: -4000 }).bounds(Length::thousandths(500));
+    /// assert!(bounds.hold(Point { x: 10_500, y: 5_500 }), "the corner belongs to it");
+    /// assert!(!bounds.hold(Point { x: 10_501, y: 8_000 }));
+    /// ```
+    #[inline]
+    pub fn bounds(&self, radius: Length) -> Bounds {
+        let (r, end) = (radius.in_thousandths(), self.end());
+        let least = Point { x: self.start.x.min(end.x) - r, y: self.start.y.min(end.y) - r };
+        Bounds {
+            least,
+            width: (self.step.x.abs() + 2 * r) as u32,
+            height: (self.step.y.abs() + 2 * r) as u32,
+        }
+    }
+
     /// The nearness of first contact with a base, in hundredths of an inch run, or none if the run does not reach it.
     ///
     /// Touching counts. Only a base whose centre lies ahead can be crossed; a start in or on such a base is nearness 0.
@@ -119,5 +140,24 @@ impl Run {
         let length = self.square.isqrt().max(1);
         let part = |d: i32| (i64::from(d) * i64::from(hundredths) * 10 / length) as i32;
         Point { x: self.start.x + part(self.step.x), y: self.start.y + part(self.step.y) }
+    }
+}
+
+/// A rectangle around a run; its sides belong to it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bounds {
+    /// Its lower left corner.
+    least: Point,
+    width: u32,
+    height: u32,
+}
+
+impl Bounds {
+    /// Whether a point lies in it.
+    #[inline]
+    #[allow(clippy::needless_bitwise_bool, reason = "one question to be guessed, not two")]
+    pub const fn hold(&self, p: Point) -> bool {
+        // Read without their signs, places left of or below it are far beyond its sides.
+        (((p.x - self.least.x) as u32) <= self.width) & (((p.y - self.least.y) as u32) <= self.height)
     }
 }

@@ -10,8 +10,8 @@ use engine::clause::Origin;
 use engine::dice::Dice;
 use engine::space::{Mapped, Steps};
 use engine::{
-    Audience, Clause, Demand, Describe, Fact, Flaw, Log, Outcome, Outline, Refusal, Rules, Sealed, Seat,
-    Seats, Seeded, Space, Statement, Umpire,
+    Audience, Clause, Demand, Describe, Drawn, Fact, Flaw, Log, Outcome, Outline, Refusal, Rules, Sealed,
+    Seat, Seats, Seeded, Silent, Space, Statement, Umpire,
 };
 use testkit::laws::hold_all;
 
@@ -32,6 +32,9 @@ enum Fault {
     SpaceTellsTheSecret,
     ImaginesAnotherTable,
     MindsWhoListens,
+    PlaysAtRandomOtherwise,
+    DrawsAtRandomOtherwise,
+    RollsAtRandomOtherwise,
     RollsUntold,
     RemembersOtherBattles,
     TellsOtherwise,
@@ -246,6 +249,23 @@ impl Rules for Faulty {
         state.turn = state.turn.saturating_add(1);
     }
 
+    fn play_at_random<D: Dice>(
+        &self,
+        umpire: &mut Umpire<D, Silent>,
+        state: &mut State,
+        seats: Seats,
+        drawn: &mut Drawn<Order>,
+        rng: &mut Seeded,
+    ) {
+        self.resolve(umpire, state, drawn.draw(self, state, seats, rng));
+        match self.0 {
+            Fault::PlaysAtRandomOtherwise => state.sum ^= 1,
+            Fault::DrawsAtRandomOtherwise => drop(rng.bits()),
+            Fault::RollsAtRandomOtherwise => drop(umpire.roll::<Event>(WHY, 6)),
+            _ => {}
+        }
+    }
+
     fn reads(&self, _: &State, _: &Sealed<Order>, _: Option<Seat>) -> bool {
         true
     }
@@ -314,6 +334,9 @@ fn every_fault_breaks_its_law() {
         (Fault::SpaceTellsTheSecret, "law 3,"),
         (Fault::ImaginesAnotherTable, "law 3,"),
         (Fault::MindsWhoListens, "law 5,"),
+        (Fault::PlaysAtRandomOtherwise, "law 5,"),
+        (Fault::DrawsAtRandomOtherwise, "law 5,"),
+        (Fault::RollsAtRandomOtherwise, "law 5,"),
         (Fault::RollsUntold, "law 5,"),
         (Fault::RemembersOtherBattles, "law 5,"),
         (Fault::TellsOtherwise, "law 16,"),

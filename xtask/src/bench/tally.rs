@@ -51,6 +51,13 @@ impl Tally {
         self.seconds * 1e9 / self.turns
     }
 
+    /// Whether the same battles were played, to the last turn.
+    pub fn same_battles(&self, other: &Self) -> bool {
+        let counts =
+            |t: &Self| [t.battles, t.turns, t.decisions, t.ends[0], t.ends[1], t.ends[2]].map(f64::to_bits);
+        counts(self) == counts(other)
+    }
+
     /// Whether a plain version has come to the same turns a battle and the same shares of each end, as near as chance
     /// allows.
     pub fn agrees(&self, plain: &Self) -> Result<()> {

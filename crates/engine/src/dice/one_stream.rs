@@ -12,7 +12,7 @@ use crate::rng::{GOLDEN, mixed};
 /// battle: playouts, to which nobody listens, are all they are used for.
 ///
 /// The stream is that of splitmix64, which has nothing to be set up.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OneStream(u64);
 
 impl OneStream {
@@ -34,19 +34,22 @@ impl OneStream {
     /// each die takes the leading digit to the base of its faces; what is left over in the end says, as in the draw of
     /// one number, whether the word has to be drawn again (Brackett-Rozinsky and Lemire).
     ///
-    /// Dice are thrown by fours and those too many not counted: it costs less than to stop at a number that nobody can
-    /// foretell.
+    /// Dice are thrown by fours, four at least, and those too many not counted: it costs less than to stop at a number that
+    /// nobody can foretell.
     #[inline]
     fn few(&mut self, dice: u8, worth: &[u8]) -> u32 {
         let faces = worth.len() as u64;
         loop {
             let (mut rest, mut throws, mut sum, mut number) = (self.bits(), 1u64, 0, 0);
-            while number < dice {
+            loop {
                 for _ in 0..4 {
                     let product = u128::from(rest) * u128::from(faces);
                     sum += u32::from(worth[(product >> 64) as usize]) * u32::from(number < dice);
                     (rest, number) = (product as u64, number + 1);
                     throws *= faces;
+                }
+                if number >= dice {
+                    break;
                 }
             }
             if rest >= throws || rest >= throws.wrapping_neg() % throws {

@@ -244,7 +244,7 @@ fn read_ship(
             "drive" => ship.drive = value::<u8>(words, field)?.min(2),
             "back" => ship.back = value(words, field)?,
             "edge" => ship.edge = value::<u8>(words, field)? & 3,
-            "class" => ship.class = value(words, field)?,
+            "class" if rules.options.bogeys => ship.class = value(words, field)?,
             "hidden" => ship.hidden = rules.options.bogeys,
             "done" => ship.done = true,
             "lacks" => {

@@ -1,7 +1,7 @@
-//! Laws of dice: silence changes nothing, and chances sum to one (laws 5 and 7).
+//! Laws of dice: silence changes nothing, nor does playing at random in one step, and chances sum to one (laws 5 and 7).
 
-use engine::dice::{Dice, Kept, Odometer, SeededDice};
-use engine::{Clause, Heard, Rules, Sealed, Silent, Umpire};
+use engine::dice::{Dice, Kept, Odometer, OneStream, SeededDice};
+use engine::{Clause, Demand, Drawn, Heard, Rules, Sealed, Seeded, Silent, Umpire};
 
 use super::Held;
 
@@ -33,6 +33,32 @@ pub fn silence_changes_nothing<R: Rules>(
             "rolled {:?}, but told {told:?}: an event must follow every roll",
             loud.dice.faces()
         ));
+    }
+    Ok(())
+}
+
+/// Law 5, second half: a decision played at random in one step is the one that is drawn and then resolved, with as many
+/// draws and rolls.
+///
+/// # Errors
+/// How it is broken.
+pub fn at_random_is_drawn_and_resolved<R: Rules>(rules: &R, state: &R::State, rng: &Seeded) -> Held {
+    let Demand::Orders(seats) = rules.demand(state) else { return Ok(()) };
+    let (mut apart, mut at_once) = (state.clone(), state.clone());
+    let (mut one, mut other) = (rng.clone(), rng.clone());
+    let mut umpire = Umpire::new(OneStream::new(rng.clone().bits()), Silent);
+    let mut same = umpire.clone();
+    let mut drawn = Drawn::default();
+    rules.resolve(&mut umpire, &mut apart, drawn.draw(rules, state, seats, &mut one));
+    rules.play_at_random(&mut same, &mut at_once, seats, &mut Drawn::default(), &mut other);
+    if apart != at_once {
+        return Err(format!("in one step {at_once:?}\ndrawn and resolved {apart:?}"));
+    }
+    if one != other {
+        return Err("other draws in one step".to_owned());
+    }
+    if umpire.dice != same.dice {
+        return Err("other rolls in one step".to_owned());
     }
     Ok(())
 }

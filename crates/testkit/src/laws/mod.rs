@@ -4,7 +4,7 @@
 //! every decision, and panics with the law, the seed, the turn and the position at the first that is broken.
 //!
 //! 1 [`visited_once`], [`survives_text`] · 2 [`draws_are_legal`] · 3 [`imagined_looks_the_same`] · 4
-//! [`any_order_of_sealing`] · 5 [`silence_changes_nothing`] · 6 [`replays`], [`every_edit_shows`] · 7
+//! [`any_order_of_sealing`] · 5 [`silence_changes_nothing`], [`at_random_is_drawn_and_resolved`] · 6 [`replays`], [`every_edit_shows`] · 7
 //! [`chances_sum_to_one`] · 8 [`position_survives_text`] · 9 [`play`] · 10 [`only_members_pass`],
 //! [`rubbish_is_refused`] · 11 [`told_clauses_stand_in_the_table`] · 13 [`mirrors`] · 14 [`someone_can_write`] · 15
 //! [`Reached`] · 16 [`looks_alike`], [`told_apart_is_seen_apart`], [`sealing_shows_nothing`] · 17 [`flat`].
@@ -29,7 +29,7 @@ use engine::dice::commitment;
 use engine::record::DiceSource;
 use engine::{Demand, Match, Refusal, Rules, Sealed, Seat, Seeded, Space};
 
-pub use chances::{chances_sum_to_one, silence_changes_nothing};
+pub use chances::{at_random_is_drawn_and_resolved, chances_sum_to_one, silence_changes_nothing};
 pub use events::{Reached, told_clauses_stand_in_the_table};
 pub use flat::flat;
 pub use mirror::mirrors;
@@ -125,6 +125,7 @@ fn at_decision<R: Rules + Clone>(game: &Match<R>, seed: u64, rng: &mut Seeded, p
     let orders: Vec<_> =
         seats.iter().map(|seat| Sealed::sample(&rules.space(state, seat), seat, rng)).collect();
     law("5, silence changes nothing", silence_changes_nothing(rules, state, &orders, rng.bits()));
+    law("5, a random decision in one step", at_random_is_drawn_and_resolved(rules, state, rng));
     law("16, told apart is seen apart", told_apart_is_seen_apart(rules, state, &orders, rng));
     if closely {
         law("7, chances sum to one", chances_sum_to_one(rules, state, &orders, OUTCOMES).map(drop));

@@ -1,0 +1,52 @@
+//! Orders drawn at random, in room that is kept from one decision to the next.
+
+use arrayvec::ArrayVec;
+
+use crate::rng::Seeded;
+use crate::rules::{Rules, Sealed};
+use crate::seat::Seats;
+
+/// The most seats of a battle.
+const SEATS: usize = 16;
+
+/// The orders of one decision, drawn over those of the decision before: what they had room for stays.
+#[derive(Clone, Debug)]
+pub struct Drawn<O> {
+    /// Who wrote them.
+    seats: Seats,
+    orders: ArrayVec<Sealed<O>, SEATS>,
+}
+
+impl<O> Default for Drawn<O> {
+    fn default() -> Self {
+        Self { seats: Seats::NONE, orders: ArrayVec::new() }
+    }
+}
+
+impl<O: Clone> Drawn<O> {
+    /// Draws an order for each of these seats, uniformly from its space; gives them back in the order of the seats.
+    #[inline]
+    pub fn draw<R: Rules<Order = O>>(
+        &mut self,
+        rules: &R,
+        state: &R::State,
+        seats: Seats,
+        rng: &mut Seeded,
+    ) -> &[Sealed<O>] {
+        if seats == self.seats {
+            for order in &mut self.orders {
+                let seat = order.seat();
+                order.redraw(&rules.space(state, seat), seat, rng);
+            }
+            return &self.orders;
+        }
+        self.seats = seats;
+        self.orders.truncate(seats.len());
+        let mut all = seats.iter();
+        for (order, seat) in self.orders.iter_mut().zip(&mut all) {
+            order.redraw(&rules.space(state, seat), seat, rng);
+        }
+        self.orders.extend(all.map(|seat| Sealed::sample(&rules.space(state, seat), seat, rng)));
+        &self.orders
+    }
+}

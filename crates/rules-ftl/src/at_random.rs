@@ -1,0 +1,104 @@
+//! A turn of random plots that are not written down: what the lab's random battles are made of.
+
+use arrayvec::ArrayVec;
+use engine::dice::Dice;
+use engine::{Seeded, Silent, Umpire};
+use table::Heading;
+
+use crate::orders::{ACTIONS, Action};
+use crate::ships::Ftl;
+use crate::sprints::Runner;
+use crate::state::{Piece, State};
+use crate::turn::{Places, Table, WORD, launch, sprint};
+
+/// What an action does to a piece at once. It is looked up, because which action was drawn cannot be guessed.
+#[derive(Clone, Copy)]
+struct Effect {
+    /// How it turns (FTL-6.2).
+    turn: Heading,
+    /// Half inches it will sprint.
+    halves: u8,
+    /// Whether it is marked for it (FTL-5.7).
+    marked: bool,
+}
+
+/// What each of [`ACTIONS`] does at once.
+static EFFECTS: [Effect; ACTIONS.len()] = {
+    let mut all = [Effect { turn: Heading::UP, halves: 0, marked: false }; ACTIONS.len()];
+    let mut i = 0;
+    while i < all.len() {
+        match ACTIONS[i] {
+            None => {}
+            Some(Action::Rotate(steps)) => {
+                all[i].turn = Heading::of_steps(steps as i32);
+                all[i].marked = true;
+            }
+            Some(Action::Sprint(halves)) => all[i].halves = halves,
+            Some(Action::Launch) => all[i].marked = true,
+        }
+        i += 1;
+    }
+    all
+};
+
+/// What the pieces of a turn have drawn; those that turn have turned.
+struct Drawn {
+    marked: u64,
+    launches: ArrayVec<u8, WORD>,
+    sprints: [Runner; WORD],
+    sprinting: usize,
+}
+
+impl Drawn {
+    /// Draws for the pieces at these places, in list order.
+    #[inline]
+    fn draw(&mut self, rules: &Ftl, pieces: &mut [Piece], places: u64, rng: &mut Seeded) {
+        let mut left = places;
+        while left != 0 {
+            let place = left.trailing_zeros() as usize;
+            left &= left - 1;
+            let piece = &mut pieces[place];
+            let action = rng.below(rules.open_to(piece).len() as u32) as usize;
+            let effect = &EFFECTS[action];
+            piece.heading = piece.heading.turned_as(effect.turn);
+            self.marked |= u64::from(effect.marked) << place;
+            self.sprints[self.sprinting & (WORD - 1)] = Runner { place: place as u8, halves: effect.halves };
+            self.sprinting += usize::from(effect.halves > 0);
+            if action == ACTIONS.len() - 1 {
+                self.launches.push(place as u8);
+            }
+        }
+    }
+}
+
+/// Plays out a turn of random plots without writing them down: the same draws, side after side, and the same turn. False
+/// if there are more pieces than a word has bits; then nothing has been done.
+#[inline]
+pub(crate) fn play<D: Dice>(
+    rules: &Ftl,
+    umpire: &mut Umpire<D, Silent>,
+    state: &mut State,
+    rng: &mut Seeded,
+) -> bool {
+    let pieces = state.pieces.as_mut_slice();
+    if pieces.len() > WORD {
+        return false;
+    }
+    let all = u64::MAX.unbounded_shr((WORD - pieces.len()) as u32);
+    let second = pieces.iter().rev().fold(0u64, |all, piece| all << 1 | u64::from(piece.side & 1));
+    let nobody = [Runner { place: 0, halves: 0 }; WORD];
+    let mut drawn = Drawn { marked: 0, launches: ArrayVec::new(), sprints: nobody, sprinting: 0 };
+    drawn.draw(rules, pieces, all & !second, rng);
+    drawn.draw(rules, pieces, second, rng);
+    // Missiles are listed in the order of their ships.
+    drawn.launches.sort_unstable();
+    let sprints = &drawn.sprints[..drawn.sprinting];
+    if rules.options.idle_is_marked {
+        drawn.marked = sprints.iter().fold(all, |marked, runner| marked & !(1 << runner.place));
+    }
+    let mut table = Table::new(rules, state);
+    table.marked = Places::first(drawn.marked);
+    launch(&mut table, umpire, &drawn.launches);
+    sprint(&mut table, umpire, sprints);
+    true
+}
