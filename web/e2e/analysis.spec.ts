@@ -14,7 +14,7 @@ test('a battle that was opened is analysed, with its chart, its table and the wa
   await expect(analysis.getByRole('progressbar', { name: 'Orders analysed' })).toBeVisible();
   await expect(analysis.getByRole('heading', { name: 'Turning points' })).toBeVisible({ timeout: 200_000 });
   await expect(analysis.getByRole('img', { name: /^Chance of winning from order to order\. .+ begins at \d+ %/ })).toBeVisible();
-  await expect(analysis.getByText(/^Searched by|Searched by/)).toContainText('steps an order');
+  await expect(analysis.getByText(/^Searched by|Searched by/)).toContainText('nodes an order');
   await sound(page, 'the analysis');
   await analysis.scrollIntoViewIfNeeded();
   await page.screenshot({ path: info.outputPath('analysis.png'), fullPage: true });

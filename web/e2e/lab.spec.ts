@@ -31,10 +31,12 @@ for (const theme of ['dark', 'light'] as const) {
     await page.getByLabel('What is varied').selectOption('missiles');
     await page.getByLabel(/^Values/).fill('0, 2, 5');
     await page.getByLabel('Battles with each value').fill('40');
+    await expect(results(page).getByText('The form has changed since.')).toBeVisible();
     await button(page, 'Fight anew').click();
     await expect(results(page).getByRole('img', { name: /missiles 0, .+ missiles 2, .+ missiles 5, / })).toBeVisible();
     await over(page);
     await expect(results(page).getByRole('row')).toHaveCount(4);
+    await expect(results(page).getByText('The form has changed since.')).toBeHidden();
     await sound(page, 'a sweep');
     await page.screenshot({ path: info.outputPath('sweep.png'), fullPage: true });
 

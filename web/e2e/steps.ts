@@ -58,6 +58,9 @@ export async function sound(page: Page, what: string): Promise<void> {
   expect(found, what).toEqual([]);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(over, `${what}: wider than the window`).toBeLessThanOrEqual(0);
+  // A table fills the window: only its panel scrolls.
+  const longer = await page.evaluate(() => (document.querySelector('.table > .board') ? document.documentElement.scrollHeight - window.innerHeight : 0));
+  expect(longer, `${what}: a table longer than the window`).toBeLessThanOrEqual(0);
 }
 
 /** Seals and reveals what stands in the plot. */

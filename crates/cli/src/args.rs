@@ -5,6 +5,8 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use lab::experiment::MOST_BATTLES;
 
+use crate::numbers::{MOST_MILLIS, MOST_NODES, MOST_THREADS, ON, whole};
+
 use crate::analyse::Analyse;
 use crate::analyse::chances::Chances;
 
@@ -82,10 +84,10 @@ pub struct SetUp {
 #[derive(Debug, Args, Clone, Copy, Default)]
 pub struct Thinking {
     /// Milliseconds a captain may think over an order, ten minutes at most; a level takes no more nodes than suits it
-    #[arg(long, value_parser = clap::value_parser!(u64).range(1..=600_000))]
+    #[arg(long, allow_negative_numbers = true, value_parser = whole::<u64>(1, MOST_MILLIS))]
     pub millis: Option<u64>,
-    /// Steps of search a captain may take over an order: the same advice on every machine [default: each captain's own]
-    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=i64::from(ai::Budget::MOST)))]
+    /// Nodes a captain may search over an order: the same advice on every machine [default: each captain's own]
+    #[arg(long, allow_negative_numbers = true, value_parser = whole::<u32>(1, MOST_NODES))]
     pub nodes: Option<u32>,
 }
 
@@ -101,7 +103,7 @@ pub struct Play {
     #[arg(long, value_delimiter = ',', value_name = "SEAT,SEAT")]
     pub seats: Option<Vec<String>>,
     /// Seed of dice and captains [default: from the clock]
-    #[arg(long)]
+    #[arg(long, allow_negative_numbers = true, value_parser = whole::<u64>(0, ON))]
     pub seed: Option<u64>,
     /// Where the record is kept [default: a file of its own below your data directory]
     #[arg(long, value_name = "FILE")]
@@ -127,7 +129,7 @@ pub struct Watch {
     #[arg(long, value_delimiter = ',', value_name = "CAPTAIN,CAPTAIN", required = true)]
     pub seats: Vec<String>,
     /// Seed of dice and captains [default: from the clock]
-    #[arg(long)]
+    #[arg(long, allow_negative_numbers = true, value_parser = whole::<u64>(0, ON))]
     pub seed: Option<u64>,
     /// Keep a record here
     #[arg(long, value_name = "FILE")]
@@ -151,7 +153,7 @@ pub struct Replay {
     /// The record; - reads standard input
     pub file: PathBuf,
     /// Show this turn alone; all are compared
-    #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, allow_negative_numbers = true, value_parser = whole::<u32>(1, ON))]
     pub turn: Option<u32>,
     /// Draw the table as each turn begins
     #[arg(long, conflicts_with = "json")]
@@ -187,13 +189,13 @@ pub struct Playouts {
     #[command(flatten)]
     pub set_up: SetUp,
     /// How many battles
-    #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, default_value_t = 10_000, allow_negative_numbers = true, value_parser = whole::<u64>(1, ON))]
     pub battles: u64,
     /// Seed of the orders and dice
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u64>(0, ON))]
     pub seed: u64,
     /// Threads that share the battles out; the count is the same for any number
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u16>(1, MOST_THREADS))]
     pub threads: u16,
     /// One JSON line
     #[arg(long)]
@@ -211,10 +213,10 @@ pub struct Match {
     #[arg(long, value_delimiter = ',', value_name = "CAPTAIN,CAPTAIN", required = true)]
     pub seats: Vec<String>,
     /// How many battles; of an odd number, the first captain has the first seat once more
-    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=MOST_BATTLES))]
+    #[arg(long, default_value_t = 100, allow_negative_numbers = true, value_parser = whole::<u64>(1, MOST_BATTLES))]
     pub battles: u64,
     /// Seed of dice and captains; a battle and its twin with sides swapped share theirs
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u64>(0, ON))]
     pub seed: u64,
     /// Leave each captain on its side in all battles: how fair is the scenario?
     #[arg(long)]
@@ -238,7 +240,7 @@ pub struct Ladder {
     #[arg(long, value_delimiter = ',', value_name = "CAPTAIN,CAPTAIN,…", required = true)]
     pub seats: Vec<String>,
     /// How many battles each pairing is given
-    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=MOST_BATTLES))]
+    #[arg(long, default_value_t = 200, allow_negative_numbers = true, value_parser = whole::<u64>(1, MOST_BATTLES))]
     pub battles: u64,
     /// Who meets whom: each captain the next one and the anchor, or each every other
     #[arg(long, default_value = "neighbours")]
@@ -247,7 +249,7 @@ pub struct Ladder {
     #[arg(long, value_name = "CAPTAIN")]
     pub anchor: Option<String>,
     /// Seed of dice and captains, for all pairings the same; twins with sides swapped share theirs
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u64>(0, ON))]
     pub seed: u64,
     #[command(flatten)]
     pub thinking: LabThinking,
@@ -269,11 +271,11 @@ pub enum Meetings {
 /// How long captains think over an order in the lab.
 #[derive(Debug, Args, Clone, Copy, Default)]
 pub struct LabThinking {
-    /// Steps of search a captain may take over an order [default: by its own recipe]
-    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=i64::from(ai::Budget::MOST)))]
+    /// Nodes a captain may search over an order [default: by its own recipe]
+    #[arg(long, allow_negative_numbers = true, value_parser = whole::<u32>(1, MOST_NODES))]
     pub nodes: Option<u32>,
     /// Milliseconds a captain may think over an order, ten minutes at most: results then differ from run to run
-    #[arg(long, value_parser = clap::value_parser!(u64).range(1..=600_000))]
+    #[arg(long, allow_negative_numbers = true, value_parser = whole::<u64>(1, MOST_MILLIS))]
     pub millis: Option<u64>,
 }
 
@@ -301,7 +303,7 @@ pub struct Fighting {
     #[arg(long, value_name = "FOLDER|FILE")]
     pub out: Option<PathBuf>,
     /// Battles at once [default: one a core]
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, allow_negative_numbers = true, value_parser = whole::<u16>(1, MOST_THREADS))]
     pub threads: Option<u16>,
     /// The 95 % interval of a share: by pairs of battles, or as if all battles were independent
     #[arg(long, default_value = "paired")]
@@ -336,7 +338,7 @@ pub struct Digests {
     #[arg(long, default_value_t = 1000)]
     pub battles: u64,
     /// Seed of the orders and dice
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u64>(0, ON))]
     pub seed: u64,
 }
 

@@ -19,6 +19,7 @@ mod honeycomb;
 mod json;
 mod keep;
 mod lab;
+mod numbers;
 mod pieces;
 mod play;
 mod players;

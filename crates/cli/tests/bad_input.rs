@@ -17,9 +17,9 @@ fn unknown_names_are_told_with_what_there_is() {
         ("watch ftl --seats random,kirk", "no captain of ftl is called \"kirk\""),
         ("watch ftl", "--seats"),
         ("watch ftl --seats cadet,cadet --nodes 0", "--nodes"),
-        ("watch ftl --seats cadet,cadet --nodes 100000001", "1..=100000000"),
+        ("watch ftl --seats cadet,cadet --nodes 100000001", "from 1 to 100000000"),
         ("watch ftl --seats cadet,cadet --millis 0", "--millis"),
-        ("watch ftl --seats cadet,cadet --millis 600001", "1..=600000"),
+        ("watch ftl --seats cadet,cadet --millis 600001", "from 1 to 600000"),
         ("play ftl --seats random,random", "firing-arc watch"),
         (
             "play ftl --seats you,kirk",
@@ -34,11 +34,16 @@ fn unknown_names_are_told_with_what_there_is() {
         ("perft ftl --depth deep", "--depth"),
         ("lab playouts ftl --battles 0", "--battles"),
         ("lab playouts ftl --battles ten", "ten"),
+        ("lab playouts ftl --battles -3", "'-3' for '--battles <BATTLES>': a whole number from 1 on"),
+        ("lab match ftl --seats random,random --battles -3", "from 1 to 10000000"),
+        ("lab match ftl --seats random,random --seed 1.5", "a whole number from 0 on"),
+        ("lab fit ftl --nodes 0", "from 1 to 100000000"),
+        ("lab fit ftl --threads 5000", "from 1 to 1024"),
         ("lab playouts ftl --threads 0", "--threads"),
         ("lab match ftl --seats random", "2 seats"),
         ("lab match ftl --seats random,random --threads 0", "--threads"),
-        ("lab match ftl --seats random,random --battles 99999999999", "1..=10000000"),
-        ("lab ladder ftl --seats random,random --battles 18446744073709551614", "1..=10000000"),
+        ("lab match ftl --seats random,random --battles 99999999999", "from 1 to 10000000"),
+        ("lab ladder ftl --seats random,random --battles 18446744073709551614", "from 1 to 10000000"),
         ("lab fit ftl --battles 99999999999", "10000000"),
         ("digests ftl --seed four", "--seed"),
         ("rules ftl FTL-99.9", "no clause of ftl is called \"FTL-99.9\""),
@@ -76,6 +81,10 @@ fn files_that_cannot_be_read_or_do_not_stand_are_named() {
         (format!("replay {}", folder.display()), "cannot be read"),
         (format!("play --resume {}", path("poem.arc")), "line 1"),
         (format!("watch ftl --seats random,random --record {}", path("no/where/a.arc")), "cannot be written"),
+        (
+            format!("lab match ftl --seats random,random --battles 2 --out {}", path("no/where/a")),
+            "there is no folder",
+        ),
     ];
     for (words, said) in table {
         let run = run(&words);

@@ -15,7 +15,7 @@ const SEATS: usize = 16;
 
 /// Who says how long a captain may think over an order, and hears when it begins and ends.
 pub trait Timekeeper {
-    /// A seat's captain begins to think: the most steps of search it may take, as in [`Budget::nodes`].
+    /// A seat's captain begins to think: the most nodes it may search, as in [`Budget::nodes`].
     fn begin(&mut self, seat: Seat) -> u32;
     /// Asked now and then while it thinks; true ends the thinking.
     fn stop(&mut self) -> bool;

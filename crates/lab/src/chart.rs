@@ -14,33 +14,44 @@ use crate::experiment::effects::CaseReport;
 use crate::experiment::evenness::Even;
 use crate::strength::expected;
 
-const WIDTH: f64 = 640.0;
-const HEIGHT: f64 = 380.0;
-const LEFT: f64 = 64.0;
-const RIGHT: f64 = 16.0;
-const TOP: f64 = 16.0;
-const BOTTOM: f64 = 84.0;
+/// So narrow that its words can be read where it fills the window of a phone.
+const WIDTH: f64 = 440.0;
+/// From nobody's share to all of it.
+const HEIGHT: f64 = 240.0;
+const LEFT: f64 = 56.0;
+const RIGHT: f64 = 14.0;
+const TOP: f64 = 14.0;
+/// How wide a letter is, and how high a line, as far as is known of an unknown font.
+const LETTER: f64 = 6.8;
+const LINE: f64 = 17.0;
 
 /// Where things stand on a chart.
 struct Axes {
     low: f64,
     high: f64,
+    left: f64,
 }
 
 impl Axes {
-    fn of(places: &[f64]) -> Self {
+    fn of(places: &[f64], left: f64) -> Self {
         let (low, high) = places.iter().fold((f64::MAX, f64::MIN), |(l, h), p| (l.min(*p), h.max(*p)));
         let margin = ((high - low) * 0.08).max(0.3);
-        Self { low: low - margin, high: high + margin }
+        Self { low: low - margin, high: high + margin, left }
     }
 
     fn x(&self, place: f64) -> f64 {
-        LEFT + (place - self.low) / (self.high - self.low) * (WIDTH - LEFT - RIGHT)
+        self.left + (place - self.low) / (self.high - self.low) * (WIDTH - self.left - RIGHT)
+    }
+
+    /// How far the nearest two places lie apart.
+    fn gap(&self, places: &[f64]) -> f64 {
+        let apart = |pair: &[f64]| (self.x(pair[1]) - self.x(pair[0])).abs();
+        places.windows(2).map(apart).fold(WIDTH - self.left - RIGHT, f64::min)
     }
 }
 
 fn y(share: f64) -> f64 {
-    TOP + (1.0 - share) * (HEIGHT - TOP - BOTTOM)
+    TOP + (1.0 - share) * HEIGHT
 }
 
 /// The chart as a file of its own, black on light and white on dark.
@@ -57,60 +68,87 @@ pub fn svg(report: &Report) -> String {
     }
     let values: Option<Vec<f64>> = report.cases.iter().map(|case| case.value).collect();
     let places = values.unwrap_or_else(|| (0..report.cases.len()).map(|at| at as f64).collect());
-    let axes = Axes::of(&places);
-    let mut text = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" role=\"img\" \
-         font-family=\"system-ui, sans-serif\" font-size=\"13\" fill=\"currentColor\">\n<title>{}</title>\n<desc>{}</desc>\n",
+    let names: Vec<String> = report.cases.iter().map(|case| short(case, report)).collect();
+    let names = Names::of(&names, &places);
+    let axes = Axes::of(&places, names.left);
+    let drawn = report.cases.iter().any(|case| case.draws > 0.005);
+    let mut marks = String::new();
+    if let Some(even) = &report.even {
+        curve(&mut marks, even, &axes);
+    }
+    for (at, (case, place)) in report.cases.iter().zip(&places).enumerate() {
+        let x = axes.x(*place);
+        if drawn {
+            let _ = writeln!(marks, "{}", hollow(x, y(case.draws)));
+        }
+        mark(&mut marks, case, x);
+        names.write(&mut marks, at, x);
+    }
+    let foot = legend(&mut marks, report, drawn, y(0.0) + names.height);
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {foot:.0}\" role=\"img\" \
+         font-family=\"system-ui, sans-serif\" font-size=\"13\" fill=\"currentColor\">\n<title>{}</title>\n<desc>{}</desc>\n\
+         {}{marks}</svg>\n",
         escaped(&report.title),
-        escaped(&described(report))
-    );
+        escaped(&described(report)),
+        grid(axes.left)
+    )
+}
+
+/// The lines of the shares, and what they are.
+fn grid(left: f64) -> String {
+    let mut text = String::new();
     for percent in [0, 25, 50, 75, 100] {
         let at = y(f64::from(percent) / 100.0);
         let dash = if percent == 50 { " stroke-dasharray=\"6 4\"" } else { "" };
         let strength = if percent == 50 { 0.8 } else { 0.2 };
         let _ = writeln!(
             text,
-            "<line x1=\"{LEFT}\" y1=\"{at:.1}\" x2=\"{:.1}\" y2=\"{at:.1}\" stroke=\"currentColor\" \
+            "<line x1=\"{left:.1}\" y1=\"{at:.1}\" x2=\"{:.1}\" y2=\"{at:.1}\" stroke=\"currentColor\" \
              stroke-opacity=\"{strength}\"{dash}/><text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"end\">{percent} %</text>",
             WIDTH - RIGHT,
-            LEFT - 8.0,
+            left - 8.0,
             at + 4.0
         );
     }
-    if let Some(even) = &report.even {
-        curve(&mut text, even, &axes);
-    }
-    let names: Vec<String> = report.cases.iter().map(|case| short(case, report)).collect();
-    // Names that would run into one another stand slanted.
-    let gap = places.windows(2).map(|pair| (axes.x(pair[1]) - axes.x(pair[0])).abs()).fold(WIDTH, f64::min);
-    let slanted = names.iter().any(|name| name.chars().count() as f64 * 7.0 > gap);
-    let drawn = report.cases.iter().any(|case| case.draws > 0.005);
-    for ((case, place), name) in report.cases.iter().zip(&places).zip(&names) {
-        let x = axes.x(*place);
-        if drawn {
-            let _ = writeln!(
-                text,
-                "<circle cx=\"{x:.1}\" cy=\"{:.1}\" r=\"4\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"1.5\"/>",
-                y(case.draws)
-            );
-        }
-        mark(&mut text, case, x);
-        label(&mut text, name, x, slanted);
-    }
-    let hollow = if drawn { "; hollow: the part that nobody won" } else { "" };
+    text
+}
+
+/// What the values are, and what the marks; gives back where the chart ends.
+fn legend(text: &mut String, report: &Report, drawn: bool, from: f64) -> f64 {
+    let mut at = from;
     let values = report.cases.iter().all(|case| case.value.is_some()) && !report.unit.is_empty();
-    let under = if values { report.unit.as_str() } else { "" };
-    let middle = f64::midpoint(LEFT, WIDTH - RIGHT);
+    if values {
+        at += LINE;
+        let middle = f64::midpoint(LEFT, WIDTH - RIGHT);
+        let _ = writeln!(
+            text,
+            "<text x=\"{middle:.1}\" y=\"{at:.1}\" text-anchor=\"middle\">{}</text>",
+            escaped(&report.unit)
+        );
+    }
+    at += LINE + 6.0;
     let _ = writeln!(
         text,
-        "<text x=\"{middle:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{}</text>\n\
-         <text x=\"{middle:.1}\" y=\"{:.1}\" text-anchor=\"middle\">full: share of {}, 95 % intervals{hollow}</text>\n</svg>",
-        HEIGHT - 34.0,
-        escaped(under),
-        HEIGHT - 12.0,
+        "<circle cx=\"14\" cy=\"{:.1}\" r=\"5\"/><text x=\"26\" y=\"{at:.1}\">share of {}, 95 % intervals</text>",
+        at - 4.0,
         escaped(&report.counted)
     );
-    text
+    if drawn {
+        at += LINE;
+        let _ = writeln!(
+            text,
+            "{}<text x=\"26\" y=\"{at:.1}\">the part that nobody won</text>",
+            hollow(14.0, at - 4.0)
+        );
+    }
+    at + 8.0
+}
+
+fn hollow(x: f64, y: f64) -> String {
+    format!(
+        "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"4\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"1.5\"/>"
+    )
 }
 
 /// What stands below a case: its value where all have one and a unit says what they count, else its name.
@@ -133,14 +171,63 @@ fn mark(text: &mut String, case: &CaseReport, x: f64) {
     );
 }
 
-fn label(text: &mut String, name: &str, x: f64, slanted: bool) {
-    let at = HEIGHT - BOTTOM + 20.0;
-    let how = if slanted {
-        format!("text-anchor=\"end\" transform=\"rotate(-20 {x:.1} {at:.1})\"")
-    } else {
-        "text-anchor=\"middle\"".to_owned()
-    };
-    let _ = writeln!(text, "<text x=\"{x:.1}\" y=\"{at:.1}\" {how}>{}</text>", escaped(name));
+/// The names below the cases: in lines of words where they have room so, else slanted.
+struct Names {
+    lines: Vec<Vec<String>>,
+    slanted: bool,
+    /// How far they reach below the lowest line.
+    height: f64,
+    /// Where the field begins, so that the first of them has room.
+    left: f64,
+}
+
+/// Sine and cosine of the slant, 30°.
+const SLANT: (f64, f64) = (0.5, 0.866);
+
+impl Names {
+    fn of(names: &[String], places: &[f64]) -> Self {
+        let room = Axes::of(places, LEFT).gap(places) / LETTER - 1.0;
+        let lines: Vec<Vec<String>> = names.iter().map(|name| wrapped(name, room)).collect();
+        let letters = |line: &String| line.chars().count() as f64;
+        let fits = lines.iter().flatten().all(|line| letters(line) <= room);
+        if fits {
+            let most = lines.iter().map(Vec::len).max().unwrap_or(1) as f64;
+            return Self { lines, slanted: false, height: most * LINE + 3.0, left: LEFT };
+        }
+        let longest = names.iter().map(letters).fold(0.0, f64::max) * LETTER;
+        Self {
+            lines: names.iter().map(|name| vec![name.clone()]).collect(),
+            slanted: true,
+            height: longest * SLANT.0 + LINE,
+            left: LEFT.max(longest * SLANT.1 - 10.0).min(WIDTH / 2.0),
+        }
+    }
+
+    fn write(&self, text: &mut String, at: usize, x: f64) {
+        for (number, line) in self.lines[at].iter().enumerate() {
+            let y = y(0.0) + LINE * (number as f64 + 1.0);
+            let how = if self.slanted {
+                format!("text-anchor=\"end\" transform=\"rotate(-30 {x:.1} {y:.1})\"")
+            } else {
+                "text-anchor=\"middle\"".to_owned()
+            };
+            let _ = writeln!(text, "<text x=\"{x:.1}\" y=\"{y:.1}\" {how}>{}</text>", escaped(line));
+        }
+    }
+}
+
+/// A name in lines of so many letters at most, as far as its words allow.
+fn wrapped(name: &str, room: f64) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in name.split_whitespace() {
+        match lines.last_mut() {
+            Some(line) if (line.chars().count() + 1 + word.chars().count()) as f64 <= room => {
+                *line = format!("{line} {word}");
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
 }
 
 /// The fitted curve, and where it crosses one half.
@@ -162,7 +249,7 @@ fn curve(text: &mut String, even: &Even, axes: &Axes) {
             text,
             "<rect x=\"{low:.1}\" y=\"{TOP}\" width=\"{:.1}\" height=\"{:.1}\" fill-opacity=\"0.12\"/>",
             high - low,
-            HEIGHT - TOP - BOTTOM
+            HEIGHT
         );
     }
 }
@@ -194,9 +281,24 @@ mod tests {
     #[test]
     fn shares_stand_from_below_to_above_and_places_from_left_to_right() {
         assert!(y(0.0) > y(0.5) && y(0.5) > y(1.0) && (y(1.0) - TOP).abs() < 1e-9);
-        let axes = Axes::of(&[2.0, 6.0]);
+        let axes = Axes::of(&[2.0, 6.0], LEFT);
         assert!(LEFT < axes.x(2.0) && axes.x(2.0) < axes.x(6.0) && axes.x(6.0) < WIDTH - RIGHT);
-        let one = Axes::of(&[3.0]);
+        let one = Axes::of(&[3.0], LEFT);
         assert!(one.x(3.0).is_finite(), "one value alone has a place too");
+    }
+    #[test]
+    fn names_are_wrapped_where_that_gives_them_room_and_else_slanted() {
+        let own = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<String>>();
+        let places = [0.0, 1.0, 2.0, 3.0];
+        let short = Names::of(&own(&["the basic rules", "thresholds", "armour", "all"]), &places);
+        assert!(
+            !short.slanted && short.lines[0].len() == 2 && short.lines[1].len() == 1,
+            "{:?}",
+            short.lines
+        );
+        let long = Names::of(&own(&["incomprehensibilities", "a", "b", "c"]), &places);
+        let left = Axes::of(&places, long.left).x(0.0) - 21.0 * LETTER * SLANT.1;
+        assert!(long.slanted && left > 0.0 && long.height > 21.0 * LETTER * SLANT.0);
+        assert_eq!(wrapped("", 10.0), Vec::<String>::new());
     }
 }

@@ -78,7 +78,7 @@ fn percent(share: f64) -> String {
 
 /// A difference of shares in points of percent.
 fn points(by: f64) -> String {
-    format!("{:+.1}", by * 100.0)
+    format!("{:+.1}", by * 100.0).replace('-', "−")
 }
 
 /// The answer in a sentence or two.
@@ -131,42 +131,52 @@ pub fn answer(report: &Report) -> String {
     }
 }
 
+/// The columns of the table of cases on the page.
+const HEADS: [&str; 7] = [
+    "Battles",
+    "Share, 95 % interval",
+    "Change in points, all together 95 %",
+    "Chance, corrected",
+    "Came out otherwise",
+    "Draws",
+    "Turns",
+];
+
 /// The table of cases.
 fn cases(report: &Report) -> String {
-    let mut rows = String::new();
-    for case in &report.cases {
-        let change = case.change.as_ref().map_or_else(
-            || "<td colspan=\"4\">compared with</td>".to_owned(),
+    let row = |case: &CaseReport| {
+        let (low, high) = (percent(case.interval.low), percent(case.interval.high));
+        let mut cells = vec![case.battles.to_string(), format!("{} ({low} to {high})", percent(case.share))];
+        cells.extend(case.change.as_ref().map_or_else(
+            || ["base of comparison", "", ""].map(str::to_owned),
             |c| {
-                format!(
-                    "<td>{}</td><td>{} to {}</td><td>{}</td><td>{}</td>",
-                    points(c.by),
-                    points(c.interval.low),
-                    points(c.interval.high),
-                    chance(c.corrected),
-                    percent(c.otherwise)
-                )
+                let (low, high) = (points(c.interval.low), points(c.interval.high));
+                [format!("{} ({low} to {high})", points(c.by)), chance(c.corrected), percent(c.otherwise)]
             },
-        );
-        let _ = writeln!(
-            rows,
-            "<tr><th scope=\"row\">{}</th><td>{}</td><td>{}</td><td>{} to {}</td>{change}<td>{}</td><td>{:.1}</td></tr>",
-            escaped(&case.name),
-            case.battles,
-            percent(case.share),
-            percent(case.interval.low),
-            percent(case.interval.high),
-            percent(case.draws),
-            case.turns
-        );
+        ));
+        cells.extend([percent(case.draws), format!("{:.1}", case.turns)]);
+        (case.name.clone(), cells)
+    };
+    table("Case", &HEADS, &report.cases.iter().map(row).collect::<Vec<_>>())
+}
+
+/// A table: what rows are, the other columns, and the rows with their names. In a narrow window a row becomes a block in which every
+/// cell says its column, and empty cells are left out.
+fn table(rows_are: &str, heads: &[&str], rows: &[(String, Vec<String>)]) -> String {
+    let mut text =
+        format!("<table class=\"cases\">\n<thead><tr><th scope=\"col\">{}</th>", escaped(rows_are));
+    for head in heads {
+        let _ = write!(text, "<th scope=\"col\">{}</th>", escaped(head));
     }
-    format!(
-        "<div class=\"wide\"><table>\n<thead><tr><th scope=\"col\">Case</th>\
-         <th scope=\"col\">Battles</th><th scope=\"col\">Share</th><th scope=\"col\">95 % interval</th>\
-         <th scope=\"col\">Change, points</th><th scope=\"col\">Interval, all together 95 %</th>\
-         <th scope=\"col\">Chance, corrected</th><th scope=\"col\">Came out otherwise</th><th scope=\"col\">Draws</th>\
-         <th scope=\"col\">Turns</th></tr></thead>\n<tbody>\n{rows}</tbody>\n</table></div>\n"
-    )
+    text += "</tr></thead>\n<tbody>\n";
+    for (name, cells) in rows {
+        let _ = write!(text, "<tr><th scope=\"row\">{}</th>", escaped(name));
+        for (head, cell) in heads.iter().zip(cells) {
+            let _ = write!(text, "<td data-is=\"{}\">{}</td>", escaped(head), escaped(cell));
+        }
+        text += "</tr>\n";
+    }
+    text + "</tbody>\n</table>\n"
 }
 
 /// A chance of error.
@@ -216,17 +226,24 @@ pub fn html(report: &Report, command: &str) -> String {
 const STYLE: &str = "\
 :root{color-scheme:light dark}\
 body{font:16px/1.5 system-ui,sans-serif;margin:0;padding:1rem}\
-main{max-width:60rem;margin:0 auto}\
+main{max-width:66rem;margin:0 auto}\
 h1{font-size:1.5rem;line-height:1.2}h2{font-size:1.15rem;line-height:1.3;margin-top:2rem}\
 .answer{font-weight:600}\
-figure{margin:1rem 0;overflow-x:auto}svg{width:100%;height:auto;min-width:32rem;max-width:48rem}\
-.wide{overflow-x:auto}\
+figure{margin:1rem 0}svg{display:block;width:100%;height:auto;max-width:36rem}\
 table{border-collapse:collapse;font-variant-numeric:tabular-nums}\
-th,td{padding:.3rem .6rem;border-bottom:1px solid color-mix(in srgb,currentColor 25%,transparent);text-align:right;white-space:nowrap}\
-thead th{white-space:normal;vertical-align:bottom}\
+th,td{padding:.3rem .6rem;border-bottom:1px solid color-mix(in srgb,currentColor 25%,transparent);text-align:right}\
+tbody td{white-space:nowrap}\
+thead th{vertical-align:bottom}\
 th[scope=row],thead th:first-child{text-align:left}\
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.2rem 1rem}dd{margin:0}\
-pre{overflow-x:auto;padding:.6rem;border:1px solid color-mix(in srgb,currentColor 25%,transparent)}";
+pre{white-space:pre-wrap;overflow-wrap:anywhere;padding:.6rem;border:1px solid color-mix(in srgb,currentColor 25%,transparent)}\
+@media(max-width:64rem){.cases,.cases tbody{display:block}.cases thead{display:none}\
+.cases tr{display:grid;grid-template-columns:repeat(auto-fit,minmax(17rem,1fr));gap:.1rem 1.5rem;padding:.6rem 0;\
+border-bottom:1px solid color-mix(in srgb,currentColor 25%,transparent)}\
+.cases th{grid-column:1/-1;padding:0;border:0}\
+.cases td{display:flex;justify-content:space-between;gap:.6rem;padding:0;border:0}\
+.cases td::before{content:attr(data-is);text-align:left;white-space:normal;opacity:.75}\
+.cases td:empty{display:none}}";
 
 #[cfg(test)]
 mod tests {

@@ -22,7 +22,7 @@ pub struct Plan {
     pub battles: usize,
     /// How many positions of each are kept, at most.
     pub positions: usize,
-    /// The most steps of search a captain may take over an order.
+    /// The most nodes a captain may search over an order.
     pub nodes: u32,
     /// The seed of the whole; the same seed, the same battles.
     pub seed: u64,

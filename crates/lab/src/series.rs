@@ -17,7 +17,7 @@ use crate::sequential::{Finding, Scores, Test};
 /// How long captains think over an order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Thinking {
-    /// The most steps of search. Without, a captain thinks as long as its own recipe says, or by time alone.
+    /// The most nodes of search. Without, a captain thinks as long as its own recipe says, or by time alone.
     pub nodes: Option<u32>,
     /// The most milliseconds; with these a battle differs from machine to machine and from day to day.
     pub millis: Option<u64>,

@@ -5,12 +5,10 @@ use ai::assess::TREES;
 use engine::{Demand, Describe, Fact, Seat};
 use games::{ANALYST, Battle, Finding, NotAssessed, Written, nodes_each};
 
+use crate::calls::MOST_MILLIS;
 use crate::requests::{OfAnalysis, OfBattle, OfOrder, whole};
 use crate::wire::Fault;
 use crate::{Referee, calls};
-
-/// The longest one order may be searched: ten minutes.
-const MILLIS: u32 = 600_000;
 
 impl Referee {
     /// Every order of a battle, and how many nodes each is given where nothing else is said.
@@ -57,8 +55,8 @@ impl Referee {
     ) -> Result<Finding, Fault> {
         let clock = match (of.millis, &self.clock) {
             (None, _) => None,
-            (Some(n), _) if n == 0 || n > MILLIS => {
-                return Err(Fault::plain("millis", format!("from 1 to {MILLIS}")));
+            (Some(n), _) if n == 0 || n > MOST_MILLIS => {
+                return Err(Fault::plain("millis", format!("from 1 to {MOST_MILLIS}")));
             }
             (Some(_), None) => return Err(Fault::plain("millis", "there is no clock here; give \"nodes\"")),
             (Some(n), Some(clock)) => Some((clock, clock.millis(), f64::from(n))),

@@ -11,8 +11,8 @@ use crate::requests::{
 use crate::wire::Fault;
 use crate::{PROTOCOL, Referee, answers, rulebook};
 
-/// The longest a captain may be told to think: ten minutes.
-const MILLIS: u32 = 600_000;
+/// The most milliseconds that doors may tell a captain to think over an order: ten minutes.
+pub const MOST_MILLIS: u32 = 600_000;
 /// The most battles digested in one call.
 const DIGESTED: u64 = 1_000_000;
 
@@ -177,8 +177,10 @@ impl Referee {
         let seed = ask.seed.as_ref().map_or(Ok(0), |seed| whole("seed", seed))?;
         let clock = match (ask.millis, &self.clock) {
             (None, _) => None,
-            (Some(0), _) => return Err(Fault::plain("millis", format!("from 1 to {MILLIS}"))),
-            (Some(n), _) if n > MILLIS => return Err(Fault::plain("millis", format!("from 1 to {MILLIS}"))),
+            (Some(0), _) => return Err(Fault::plain("millis", format!("from 1 to {MOST_MILLIS}"))),
+            (Some(n), _) if n > MOST_MILLIS => {
+                return Err(Fault::plain("millis", format!("from 1 to {MOST_MILLIS}")));
+            }
             (Some(_), None) => return Err(Fault::plain("millis", "there is no clock here; give \"nodes\"")),
             (Some(n), Some(clock)) => Some((clock, clock.millis() + f64::from(n))),
         };

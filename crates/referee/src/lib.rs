@@ -23,6 +23,7 @@ use engine::Fact;
 use games::{Analysis, Battle};
 use serde_json::Value;
 
+pub use calls::MOST_MILLIS;
 pub use clock::Clock;
 use requests::Request;
 pub use wire::Wire;

@@ -46,7 +46,7 @@ pub struct Common {
     captains: [String; 2],
     battles: String,
     seed: String,
-    /// Steps of search for every captain; nothing: each by its own recipe.
+    /// Nodes of search for every captain; nothing: each by its own recipe.
     #[serde(default)]
     nodes: String,
 }

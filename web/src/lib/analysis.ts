@@ -92,12 +92,13 @@ export function curves(findings: Finding[], decisions: number, width: number, he
   const spot = (at: number, value: number): string => `${x(at).toFixed(1)} ${y(value).toFixed(1)}`;
   return [...new Set(findings.map((one) => one.seat))].sort().map((seat) => {
     const own = findings.flatMap((finding) => (finding.seat === seat && finding.chance ? [{ finding, chance: finding.chance }] : []));
-    const upper = own.map(({ finding, chance }) => spot(finding.decision, chance.high));
-    const lower = own.map(({ finding, chance }) => spot(finding.decision, chance.low)).reverse();
+    // Of a single order there would be nothing to see: it is as wide as its turn.
+    const ends = own.length === 1 ? [-0.5, 0.5] : [0];
+    const along = (value: (chance: Estimate) => number): string[] => own.flatMap(({ finding, chance }) => ends.map((off) => spot(finding.decision + off, value(chance))));
     return {
       seat,
-      line: own.map(({ finding, chance }, at) => `${at ? 'L' : 'M'}${spot(finding.decision, chance.value)}`).join(''),
-      band: own.length > 1 ? `M${[...upper, ...lower].join('L')}Z` : '',
+      line: own.length > 0 ? `M${along((chance) => chance.value).join('L')}` : '',
+      band: own.length > 0 ? `M${[...along((chance) => chance.high), ...along((chance) => chance.low).reverse()].join('L')}Z` : '',
       dots: own.map(({ finding, chance }) => ({ x: x(finding.decision), y: y(chance.value), finding })),
     };
   });

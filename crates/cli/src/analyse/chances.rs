@@ -18,6 +18,7 @@ use lab::interval::{LEVEL, wilson};
 use crate::args::SetUp;
 use crate::fault::usage;
 use crate::json;
+use crate::numbers::{MOST_NODES, MOST_THREADS, ON, whole};
 use crate::scene::Scene;
 use crate::screen::Screen;
 
@@ -32,25 +33,25 @@ pub struct Chances {
     #[command(flatten)]
     pub set_up: SetUp,
     /// How many battles
-    #[arg(long, default_value_t = 500, value_parser = clap::value_parser!(u64).range(1..=100_000))]
+    #[arg(long, default_value_t = 500, allow_negative_numbers = true, value_parser = whole::<u64>(1, 100_000))]
     pub battles: u64,
     /// How many decisions of each battle are analysed
-    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    #[arg(long, default_value_t = 4, allow_negative_numbers = true, value_parser = whole::<u32>(1, 1000))]
     pub decisions: u32,
     /// The captain that plays both sides, and whose search is asked [default: admiral]
     #[arg(long, value_name = "CAPTAIN")]
     pub level: Option<String>,
-    /// Steps of search for an order as it is played
-    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=i64::from(Budget::MOST)))]
+    /// Nodes of search for an order as it is played
+    #[arg(long, default_value_t = 100, allow_negative_numbers = true, value_parser = whole::<u32>(1, MOST_NODES))]
     pub play: u32,
-    /// Steps of search for an order as it is analysed
-    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=i64::from(Budget::MOST)))]
+    /// Nodes of search for an order as it is analysed
+    #[arg(long, default_value_t = 1000, allow_negative_numbers = true, value_parser = whole::<u32>(1, MOST_NODES))]
     pub nodes: u32,
     /// Seed of battles and searches
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u64>(0, ON))]
     pub seed: u64,
     /// Battles at once [default: one a core]; the figures do not depend on it
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, allow_negative_numbers = true, value_parser = whole::<u16>(1, MOST_THREADS))]
     pub threads: Option<u16>,
     /// One JSON object
     #[arg(long)]

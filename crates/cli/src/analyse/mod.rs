@@ -17,6 +17,7 @@ use engine::{Demand, Describe, Fact, Seat};
 use games::{Analysis, Battle, Written, nodes_each};
 
 use crate::fault::usage;
+use crate::numbers::{MOST_MILLIS, MOST_NODES, MOST_THREADS, ON, whole};
 use crate::salvage::{Found, InFile, read, salvage};
 use crate::screen::Screen;
 use crate::{json, telling};
@@ -26,12 +27,12 @@ use crate::{json, telling};
 pub struct Analyse {
     /// The record; - reads standard input
     pub file: PathBuf,
-    /// Steps of search for each order: the same figures on every machine [default: shared out so that the analysis of a
+    /// Nodes of search for each order: the same figures on every machine [default: shared out so that the analysis of a
     /// duel takes less than half a minute on two cores]
-    #[arg(long, conflicts_with = "millis", value_parser = clap::value_parser!(u32).range(1..=i64::from(ai::Budget::MOST)))]
+    #[arg(long, conflicts_with = "millis", allow_negative_numbers = true, value_parser = whole::<u32>(1, MOST_NODES))]
     pub nodes: Option<u32>,
     /// Milliseconds of search for each order: figures then differ from run to run
-    #[arg(long, value_parser = clap::value_parser!(u64).range(1..=600_000))]
+    #[arg(long, allow_negative_numbers = true, value_parser = whole::<u64>(1, MOST_MILLIS))]
     pub millis: Option<u64>,
     /// The captain whose search is asked [default: admiral]
     #[arg(long, value_name = "CAPTAIN")]
@@ -40,13 +41,13 @@ pub struct Analyse {
     #[arg(long)]
     pub seat: Option<u64>,
     /// Analyse this turn alone
-    #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, allow_negative_numbers = true, value_parser = whole::<u32>(1, ON))]
     pub turn: Option<u32>,
     /// Seed of the searches
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u64>(0, ON))]
     pub seed: u64,
     /// Orders analysed at once [default: one a core]; the figures do not depend on it
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, allow_negative_numbers = true, value_parser = whole::<u16>(1, MOST_THREADS))]
     pub threads: Option<u16>,
     /// One JSON object
     #[arg(long)]
@@ -57,7 +58,7 @@ pub struct Analyse {
 pub struct Effort {
     /// The captain.
     pub level: String,
-    /// Steps of search for each order; none if the clock decides.
+    /// Nodes of search for each order; none if the clock decides.
     pub nodes: Option<u32>,
     /// Milliseconds for each order.
     pub millis: Option<u64>,

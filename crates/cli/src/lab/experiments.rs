@@ -18,6 +18,7 @@ use serde::Serialize;
 use super::columns;
 use super::fights::{self, Times, percent};
 use crate::fault::{Flaws, usage};
+use crate::numbers::{MOST_THREADS, whole};
 use crate::scene::list;
 use crate::screen::Screen;
 
@@ -30,7 +31,7 @@ pub struct Run {
     #[arg(long, value_name = "FOLDER")]
     pub out: Option<PathBuf>,
     /// Battles at once [default: one a core]
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, allow_negative_numbers = true, value_parser = whole::<u16>(1, MOST_THREADS))]
     pub threads: Option<u16>,
     /// One JSON line
     #[arg(long, conflicts_with = "csv")]

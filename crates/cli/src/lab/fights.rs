@@ -135,6 +135,12 @@ pub fn results(out: Option<&Path>, name: &str, header: &[String]) -> anyhow::Res
     } else {
         path.to_owned()
     };
+    if let Some(folder) = path.parent()
+        && !folder.as_os_str().is_empty()
+        && !folder.is_dir()
+    {
+        anyhow::bail!("results file {}: there is no folder {}", path.display(), folder.display());
+    }
     let results = Results::open(&path, header)?;
     match results.len() {
         0 => eprintln!("battles are kept in {}", path.display()),

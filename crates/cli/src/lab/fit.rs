@@ -17,6 +17,7 @@ use lab::fit::{Fitting, LogLoss};
 use lab::self_play::{self, Plan, Purpose, Sampled, Unplayed};
 
 use crate::fault::usage;
+use crate::numbers::{MOST_NODES, MOST_THREADS, ON, whole};
 use crate::scene::{game, list};
 use crate::screen::Screen;
 
@@ -27,13 +28,6 @@ const HEAD: &str = "# Weights ";
 /// The most battles that one pair is dealt at a time.
 const MOST: usize = 1000;
 
-/// Reads a number of battles that fits into memory.
-fn few(text: &str) -> Result<usize, String> {
-    let number = text.parse::<usize>().map_err(|error| error.to_string())?;
-    let most = MOST_BATTLES as usize;
-    if number <= most { Ok(number) } else { Err(format!("{number} is not in 0..={most}")) }
-}
-
 /// Which battles a judge is fitted to or checked by.
 #[derive(Debug, Args, Clone)]
 pub struct SelfPlay {
@@ -41,23 +35,23 @@ pub struct SelfPlay {
     #[arg(long, value_name = "NAME")]
     pub scenario: Vec<String>,
     /// How many battles
-    #[arg(long, default_value_t = 500, value_parser = few)]
+    #[arg(long, default_value_t = 500, allow_negative_numbers = true, value_parser = whole::<usize>(0, MOST_BATTLES))]
     pub battles: usize,
     /// The captains of both seats; may be given again, then battles are dealt to these pairs in turn, to one with =N behind
     /// it N at a time [default: doctrine,doctrine=9 and search,search]
     #[arg(long, value_name = "CAPTAIN,CAPTAIN[=N]")]
     pub seats: Vec<String>,
-    /// Steps of search a captain may take over an order
-    #[arg(long, default_value_t = 60)]
+    /// Nodes a captain may search over an order
+    #[arg(long, default_value_t = 60, allow_negative_numbers = true, value_parser = whole::<u32>(1, MOST_NODES))]
     pub nodes: u32,
     /// How many positions of each battle are read
-    #[arg(long, default_value_t = 8)]
+    #[arg(long, default_value_t = 8, allow_negative_numbers = true, value_parser = whole::<usize>(1, 1000))]
     pub positions: usize,
     /// Seed of the battles and of what is held out
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u64>(0, ON))]
     pub seed: u64,
     /// How many threads [default: one a core]; the result is the same
-    #[arg(long)]
+    #[arg(long, allow_negative_numbers = true, value_parser = whole::<usize>(1, MOST_THREADS))]
     pub threads: Option<usize>,
     /// One JSON object
     #[arg(long)]

@@ -3,30 +3,28 @@
 use std::io::IsTerminal;
 use std::time::{Duration, Instant};
 
-use clap::{Args, value_parser};
+use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::solve::{Account, EXACT, GAMES, Mini, NODES, Player, RECIPES, Row, Solution, account, measure};
 use serde::Serialize;
 
 use crate::fault::usage;
+use crate::numbers::{MOST_NODES, whole};
 use crate::scene::list;
 use crate::screen::Screen;
 
 /// How often progress is told where there is no terminal to draw a bar on.
 const TOLD_EVERY: Duration = Duration::from_secs(10);
-/// The most nodes that may be asked for.
-const MOST: i64 = ai::Budget::MOST as i64;
-
 /// `firing-arc lab solve`
 #[derive(Debug, Args)]
 pub struct Solve {
     /// The small game: ftl-mini
     pub game: String,
     /// How many nodes the searches are given in each position
-    #[arg(long, value_delimiter = ',', value_name = "NODES,NODES,…", value_parser = value_parser!(u32).range(1..=MOST))]
+    #[arg(long, value_delimiter = ',', value_name = "NODES,NODES,…", allow_negative_numbers = true, value_parser = whole::<u32>(1, MOST_NODES))]
     pub nodes: Option<Vec<u32>>,
     /// How many seeds each search is measured with, from 1 up
-    #[arg(long, default_value_t = 1, value_parser = value_parser!(u32).range(1..=1000))]
+    #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u32>(1, 1000))]
     pub seeds: u32,
     /// One JSON object
     #[arg(long)]

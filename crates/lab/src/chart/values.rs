@@ -7,9 +7,9 @@ use crate::experiment::Report;
 use crate::experiment::values::{Value, Values};
 
 /// The height of a row.
-const ROW: f64 = 34.0;
-const LEFT: f64 = 150.0;
-const RIGHT: f64 = 24.0;
+const ROW: f64 = 30.0;
+const LEFT: f64 = 118.0;
+const RIGHT: f64 = 16.0;
 const TOP: f64 = 40.0;
 const BOTTOM: f64 = 56.0;
 
@@ -79,13 +79,11 @@ fn row(text: &mut String, value: &Value, y: f64, x: &dyn Fn(f64) -> f64) {
 }
 
 fn legend(text: &mut String, values: &Values, height: f64) {
-    let _ = writeln!(
-        text,
-        "<circle cx=\"{LEFT}\" cy=\"18\" r=\"4\"/><text x=\"{:.1}\" y=\"22\">measured, 95 % interval</text>",
-        LEFT + 12.0
+    text.push_str(
+        "<circle cx=\"14\" cy=\"18\" r=\"4\"/><text x=\"26\" y=\"22\">measured, 95 % interval</text>\n",
     );
     if values.classes.iter().any(|value| value.class.worth.is_some()) {
-        let at = LEFT + 190.0;
+        let at = 210.0;
         let _ = writeln!(
             text,
             "<path d=\"M{at:.1} 11l7 7l-7 7l-7 -7z\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"1.5\"/>\
@@ -102,9 +100,9 @@ fn legend(text: &mut String, values: &Values, height: f64) {
     );
 }
 
-/// A round step of which about eight fill the width.
+/// A round step of which about six fill the width.
 fn step(width: f64) -> f64 {
-    let rough = (width / 8.0).max(1e-9);
+    let rough = (width / 6.0).max(1e-9);
     let power = 10f64.powf(rough.log10().floor());
     let times = [1.0, 2.0, 5.0, 10.0].into_iter().find(|times| times * power >= rough).unwrap_or(10.0);
     times * power
@@ -126,7 +124,7 @@ mod tests {
 
     #[test]
     fn steps_are_round() {
-        for (width, expected) in [(57.0, 10.0), (8.0, 1.0), (16.1, 5.0), (1.5, 0.2), (400.0, 50.0)] {
+        for (width, expected) in [(57.0, 10.0), (8.0, 2.0), (16.1, 5.0), (1.5, 0.5), (400.0, 100.0)] {
             assert!((step(width) - expected).abs() < 1e-12, "{width}: {}", step(width));
         }
     }

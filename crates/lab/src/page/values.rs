@@ -86,7 +86,7 @@ pub fn fit(values: &Values) -> String {
 
 /// The tables of the page.
 pub(super) fn tables(values: &Values) -> String {
-    let mut rows = String::new();
+    let mut rows = Vec::new();
     for value in &values.classes {
         let bounds = value.interval.map_or_else(
             || "without bounds".to_owned(),
@@ -99,17 +99,19 @@ pub(super) fn tables(values: &Values) -> String {
             },
         );
         let worth = value.class.worth;
-        let part =
-            worth.map_or_else(String::new, |worth| format!("{:+.0} %", (value.value / worth - 1.0) * 100.0));
-        let _ = writeln!(
-            rows,
-            "<tr><th scope=\"row\">{}</th><td>{}</td><td>{:.1}</td><td>{bounds}</td><td>{part}</td><td>{}</td></tr>",
-            escaped(value.class.title()),
+        let apart = |worth: f64| format!("{:+.0} %", (value.value / worth - 1.0) * 100.0).replace('-', "−");
+        let cells = vec![
             worth.map_or_else(String::new, |worth| worth.to_string()),
-            value.value,
-            value.corrected.map_or_else(String::new, super::chance)
-        );
+            format!("{:.1}", value.value),
+            bounds,
+            worth.map_or_else(String::new, apart),
+            value.corrected.map_or_else(String::new, super::chance),
+        ];
+        rows.push((value.class.title().to_owned(), cells));
     }
+    let worths = capital(&values.compared_with);
+    let heads = [&worths, "Measured", "95 % interval", "Apart", "Chance, corrected"];
+    let classes = super::table("Class", &heads, &rows);
     let mut groups = String::new();
     for group in &values.groups {
         let _ = writeln!(
@@ -122,14 +124,10 @@ pub(super) fn tables(values: &Values) -> String {
         );
     }
     format!(
-        "<div class=\"wide\"><table>\n<thead><tr><th scope=\"col\">Class</th><th scope=\"col\">{}</th>\
-         <th scope=\"col\">Measured</th><th scope=\"col\">95 % interval</th><th scope=\"col\">Apart</th>\
-         <th scope=\"col\">Chance, corrected</th></tr></thead>\n<tbody>\n{rows}</tbody>\n</table></div>\n\
-         <h2>How well the values foretell</h2>\n<p>{}</p>\n\
-         <div class=\"wide\"><table>\n<thead><tr><th scope=\"col\">Battles</th><th scope=\"col\">Expected of the \
+        "{classes}<h2>How well the values foretell</h2>\n<p>{}</p>\n\
+         <table>\n<thead><tr><th scope=\"col\">Battles</th><th scope=\"col\">Expected of the \
          fleet ahead</th><th scope=\"col\">Came</th><th scope=\"col\">Standard error, points</th></tr></thead>\n\
-         <tbody>\n{groups}</tbody>\n</table></div>\n",
-        escaped(&capital(&values.compared_with)),
+         <tbody>\n{groups}</tbody>\n</table>\n",
         escaped(&foretell(values))
     )
 }
