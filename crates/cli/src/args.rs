@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use lab::experiment::MOST_BATTLES;
 
-use crate::numbers::{MOST_MILLIS, MOST_NODES, MOST_THREADS, ON, whole};
+use crate::numbers::{LARGEST, MOST_COUNTED, MOST_MILLIS, MOST_NODES, MOST_THREADS, whole};
 
 use crate::analyse::Analyse;
 use crate::analyse::chances::Chances;
@@ -103,7 +103,7 @@ pub struct Play {
     #[arg(long, value_delimiter = ',', value_name = "SEAT,SEAT")]
     pub seats: Option<Vec<String>>,
     /// Seed of dice and captains [default: from the clock]
-    #[arg(long, allow_negative_numbers = true, value_parser = whole::<u64>(0, ON))]
+    #[arg(long, allow_negative_numbers = true, value_parser = whole::<u64>(0, LARGEST))]
     pub seed: Option<u64>,
     /// Where the record is kept [default: a file of its own below your data directory]
     #[arg(long, value_name = "FILE")]
@@ -129,7 +129,7 @@ pub struct Watch {
     #[arg(long, value_delimiter = ',', value_name = "CAPTAIN,CAPTAIN", required = true)]
     pub seats: Vec<String>,
     /// Seed of dice and captains [default: from the clock]
-    #[arg(long, allow_negative_numbers = true, value_parser = whole::<u64>(0, ON))]
+    #[arg(long, allow_negative_numbers = true, value_parser = whole::<u64>(0, LARGEST))]
     pub seed: Option<u64>,
     /// Keep a record here
     #[arg(long, value_name = "FILE")]
@@ -153,7 +153,7 @@ pub struct Replay {
     /// The record; - reads standard input
     pub file: PathBuf,
     /// Show this turn alone; all are compared
-    #[arg(long, allow_negative_numbers = true, value_parser = whole::<u32>(1, ON))]
+    #[arg(long, allow_negative_numbers = true, value_parser = whole::<u32>(1, MOST_COUNTED))]
     pub turn: Option<u32>,
     /// Draw the table as each turn begins
     #[arg(long, conflicts_with = "json")]
@@ -171,7 +171,7 @@ pub struct Perft {
     #[command(flatten)]
     pub set_up: SetUp,
     /// How many decisions deep
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u32>(0, MOST_COUNTED))]
     pub depth: u32,
     /// Also the count behind each joint order of the first decision
     #[arg(long)]
@@ -189,10 +189,10 @@ pub struct Playouts {
     #[command(flatten)]
     pub set_up: SetUp,
     /// How many battles
-    #[arg(long, default_value_t = 10_000, allow_negative_numbers = true, value_parser = whole::<u64>(1, ON))]
+    #[arg(long, default_value_t = 10_000, allow_negative_numbers = true, value_parser = whole::<u64>(1, LARGEST))]
     pub battles: u64,
     /// Seed of the orders and dice
-    #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u64>(0, ON))]
+    #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u64>(0, LARGEST))]
     pub seed: u64,
     /// Threads that share the battles out; the count is the same for any number
     #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u16>(1, MOST_THREADS))]
@@ -216,7 +216,7 @@ pub struct Match {
     #[arg(long, default_value_t = 100, allow_negative_numbers = true, value_parser = whole::<u64>(1, MOST_BATTLES))]
     pub battles: u64,
     /// Seed of dice and captains; a battle and its twin with sides swapped share theirs
-    #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u64>(0, ON))]
+    #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u64>(0, LARGEST))]
     pub seed: u64,
     /// Leave each captain on its side in all battles: how fair is the scenario?
     #[arg(long)]
@@ -249,7 +249,7 @@ pub struct Ladder {
     #[arg(long, value_name = "CAPTAIN")]
     pub anchor: Option<String>,
     /// Seed of dice and captains, for all pairings the same; twins with sides swapped share theirs
-    #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u64>(0, ON))]
+    #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u64>(0, LARGEST))]
     pub seed: u64,
     #[command(flatten)]
     pub thinking: LabThinking,
@@ -338,7 +338,7 @@ pub struct Digests {
     #[arg(long, default_value_t = 1000)]
     pub battles: u64,
     /// Seed of the orders and dice
-    #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u64>(0, ON))]
+    #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u64>(0, LARGEST))]
     pub seed: u64,
 }
 

@@ -6,16 +6,17 @@ pub const MOST_MILLIS: u64 = referee::MOST_MILLIS as u64;
 pub const MOST_NODES: u64 = ai::Budget::MOST as u64;
 /// The most threads.
 pub const MOST_THREADS: u64 = 1024;
-/// Where a number has no bound that anybody would reach.
-pub const ON: u64 = u64::MAX;
+/// The most turns, decisions or seats that anything has: as many as are counted.
+pub const MOST_COUNTED: u64 = u32::MAX as u64;
+/// The largest seed, and the most random battles.
+pub const LARGEST: u64 = u64::MAX;
 
 /// Reads a whole number from `least` to `most`.
 pub fn whole<N: TryFrom<u64>>(least: u64, most: u64) -> impl Fn(&str) -> Result<N, String> + Clone {
     move |text| {
         let number = text.parse::<u64>().ok().filter(|number| (least..=most).contains(number));
-        number.and_then(|number| N::try_from(number).ok()).ok_or_else(|| match most {
-            ON => format!("a whole number from {least} on is asked for"),
-            _ => format!("a whole number from {least} to {most} is asked for"),
-        })
+        number
+            .and_then(|number| N::try_from(number).ok())
+            .ok_or_else(|| format!("a whole number from {least} to {most} is asked for"))
     }
 }

@@ -6,15 +6,12 @@ use crate::rng::Seeded;
 use crate::rules::{Rules, Sealed};
 use crate::seat::Seats;
 
-/// The most seats of a battle.
-const SEATS: usize = 16;
-
 /// The orders of one decision, drawn over those of the decision before: what they had room for stays.
 #[derive(Clone, Debug)]
 pub struct Drawn<O> {
     /// Who wrote them.
     seats: Seats,
-    orders: ArrayVec<Sealed<O>, SEATS>,
+    orders: ArrayVec<Sealed<O>, { Seats::MOST }>,
 }
 
 impl<O> Default for Drawn<O> {

@@ -56,6 +56,9 @@ impl fmt::Display for Side {
 pub struct Seats(u16);
 
 impl Seats {
+    /// The most seats of a battle.
+    pub const MOST: usize = u16::BITS as usize;
+
     /// No seat.
     pub const NONE: Self = Self(0);
 

@@ -5,13 +5,10 @@ use std::fmt;
 use ai::{Budget, Captain, Seen};
 use arrayvec::ArrayVec;
 use engine::dice::SeededDice;
-use engine::{Demand, Outcome, Refusal, Rules, Sealed, Seat, Seeded, Side, Silent, Umpire};
+use engine::{Demand, Outcome, Refusal, Rules, Sealed, Seat, Seats, Seeded, Side, Silent, Umpire};
 
 use crate::past::Remembered;
 use crate::shelf::Shelved;
-
-/// The most seats of a battle.
-const SEATS: usize = 16;
 
 /// Who says how long a captain may think over an order, and hears when it begins and ends.
 pub trait Timekeeper {
@@ -111,7 +108,10 @@ impl<R: Shelved> TypedArena<R> {
         Self { rules, start }
     }
 
-    fn seated(&self, captains: &[&str]) -> Result<ArrayVec<&'static dyn Captain<R>, SEATS>, Broken> {
+    fn seated(
+        &self,
+        captains: &[&str],
+    ) -> Result<ArrayVec<&'static dyn Captain<R>, { Seats::MOST }>, Broken> {
         let seats = (0..self.rules.seats()).map(Seat);
         seats
             .map(|seat| {

@@ -128,12 +128,12 @@ fn legend(text: &mut String, report: &Report, drawn: bool, from: f64) -> f64 {
         );
     }
     at += LINE + 6.0;
-    let _ = writeln!(
-        text,
-        "<circle cx=\"14\" cy=\"{:.1}\" r=\"5\"/><text x=\"26\" y=\"{at:.1}\">share of {}, 95 % intervals</text>",
-        at - 4.0,
-        escaped(&report.counted)
-    );
+    let _ = writeln!(text, "<circle cx=\"14\" cy=\"{:.1}\" r=\"5\"/>", at - 4.0);
+    let share = wrapped(&format!("share of {}, 95 % intervals", report.counted), (WIDTH - 26.0) / LETTER);
+    for (number, line) in share.iter().enumerate() {
+        at += if number > 0 { LINE } else { 0.0 };
+        let _ = writeln!(text, "<text x=\"26\" y=\"{at:.1}\">{}</text>", escaped(line));
+    }
     if drawn {
         at += LINE;
         let _ = writeln!(
@@ -194,6 +194,13 @@ impl Names {
             let most = lines.iter().map(Vec::len).max().unwrap_or(1) as f64;
             return Self { lines, slanted: false, height: most * LINE + 3.0, left: LEFT };
         }
+        // What is longer than half the chart is cut short: the table has it whole.
+        let most = (WIDTH / 2.0 + 10.0) / (LETTER * SLANT.1);
+        let short = |name: &String| {
+            let whole = letters(name) <= most;
+            if whole { name.clone() } else { name.chars().take(most as usize - 1).chain(['…']).collect() }
+        };
+        let names: Vec<String> = names.iter().map(short).collect();
         let longest = names.iter().map(letters).fold(0.0, f64::max) * LETTER;
         Self {
             lines: names.iter().map(|name| vec![name.clone()]).collect(),
@@ -286,6 +293,7 @@ mod tests {
         let one = Axes::of(&[3.0], LEFT);
         assert!(one.x(3.0).is_finite(), "one value alone has a place too");
     }
+
     #[test]
     fn names_are_wrapped_where_that_gives_them_room_and_else_slanted() {
         let own = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<String>>();
@@ -299,6 +307,13 @@ mod tests {
         let long = Names::of(&own(&["incomprehensibilities", "a", "b", "c"]), &places);
         let left = Axes::of(&places, long.left).x(0.0) - 21.0 * LETTER * SLANT.1;
         assert!(long.slanted && left > 0.0 && long.height > 21.0 * LETTER * SLANT.0);
+        let endless = Names::of(&own(&[&"x".repeat(90), "a", "b", "c"]), &places);
+        let room = Axes::of(&places, endless.left).x(0.0);
+        assert!(
+            endless.lines[0][0].chars().count() as f64 * LETTER * SLANT.1 < room,
+            "{:?}",
+            endless.lines[0]
+        );
         assert_eq!(wrapped("", 10.0), Vec::<String>::new());
     }
 }

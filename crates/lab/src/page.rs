@@ -81,6 +81,11 @@ fn points(by: f64) -> String {
     format!("{:+.1}", by * 100.0).replace('-', "−")
 }
 
+/// Whether a case may be even.
+fn holds_half(case: &CaseReport) -> bool {
+    case.interval.low <= 0.5 && case.interval.high >= 0.5
+}
+
 /// The answer in a sentence or two.
 pub fn answer(report: &Report) -> String {
     if let Some(found) = &report.values {
@@ -90,6 +95,13 @@ pub fn answer(report: &Report) -> String {
         return "There are too few battles to say.".to_owned();
     }
     match (&report.question, &report.even) {
+        (Question::Fair { .. }, even)
+            if even.as_ref().is_none_or(|even| even.interval.is_none())
+                && report.cases.iter().all(holds_half) =>
+        {
+            "Every value tried is even, as far as these battles tell: there is no one value to name."
+                .to_owned()
+        }
         (Question::Fair { width, .. }, Some(even)) => {
             let unit = if report.unit.is_empty() { "the value" } else { &report.unit };
             match (even.value, even.interval) {
@@ -104,6 +116,12 @@ pub fn answer(report: &Report) -> String {
                 (Some(value), None) => format!(
                     "The sides win alike at about {value:.2} {unit}, but the interval reaches beyond the values tried."
                 ),
+                _ if report.cases.iter().all(|case| case.interval.low > 0.5) => {
+                    format!("At every value tried {} wins more than half.", report.counted)
+                }
+                _ if report.cases.iter().all(|case| case.interval.high < 0.5) => {
+                    format!("At every value tried {} wins less than half.", report.counted)
+                }
                 _ => "The sides win alike at none of the values tried, nor between them.".to_owned(),
             }
         }

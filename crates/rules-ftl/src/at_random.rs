@@ -9,7 +9,7 @@ use crate::orders::{ACTIONS, Action};
 use crate::ships::Ftl;
 use crate::sprints::Runner;
 use crate::state::{Piece, State};
-use crate::turn::{Places, Table, WORD, launch, sprint};
+use crate::turn::{Places, Table, WORD, idle_is_marked, launch, sprint};
 
 /// What an action does to a piece at once. It is looked up, because which action was drawn cannot be guessed.
 #[derive(Clone, Copy)]
@@ -42,14 +42,14 @@ static EFFECTS: [Effect; ACTIONS.len()] = {
 };
 
 /// What the pieces of a turn have drawn; those that turn have turned.
-struct Drawn {
+struct Lot {
     marked: u64,
     launches: ArrayVec<u8, WORD>,
     sprints: [Runner; WORD],
     sprinting: usize,
 }
 
-impl Drawn {
+impl Lot {
     /// Draws for the pieces at these places, in list order.
     #[inline]
     fn draw(&mut self, rules: &Ftl, pieces: &mut [Piece], places: u64, rng: &mut Seeded) {
@@ -87,18 +87,18 @@ pub(crate) fn play<D: Dice>(
     let all = u64::MAX.unbounded_shr((WORD - pieces.len()) as u32);
     let second = pieces.iter().rev().fold(0u64, |all, piece| all << 1 | u64::from(piece.side & 1));
     let nobody = [Runner { place: 0, halves: 0 }; WORD];
-    let mut drawn = Drawn { marked: 0, launches: ArrayVec::new(), sprints: nobody, sprinting: 0 };
-    drawn.draw(rules, pieces, all & !second, rng);
-    drawn.draw(rules, pieces, second, rng);
+    let mut lot = Lot { marked: 0, launches: ArrayVec::new(), sprints: nobody, sprinting: 0 };
+    lot.draw(rules, pieces, all & !second, rng);
+    lot.draw(rules, pieces, second, rng);
     // Missiles are listed in the order of their ships.
-    drawn.launches.sort_unstable();
-    let sprints = &drawn.sprints[..drawn.sprinting];
-    if rules.options.idle_is_marked {
-        drawn.marked = sprints.iter().fold(all, |marked, runner| marked & !(1 << runner.place));
+    lot.launches.sort_unstable();
+    let sprints = &lot.sprints[..lot.sprinting];
+    if idle_is_marked(rules) {
+        lot.marked = sprints.iter().fold(all, |marked, runner| marked & !(1 << runner.place));
     }
     let mut table = Table::new(rules, state);
-    table.marked = Places::first(drawn.marked);
-    launch(&mut table, umpire, &drawn.launches);
+    table.marked = Places::first(lot.marked);
+    launch(&mut table, umpire, &lot.launches);
     sprint(&mut table, umpire, sprints);
     true
 }

@@ -128,10 +128,10 @@ fn tell_sprint<D: Dice, L: Log<Event>>(table: &Table<'_>, umpire: &mut Umpire<D,
 fn collect(table: &Table<'_>, runner: Runner, found: &mut impl FnMut(Crossing)) {
     let run = run_of(table, runner);
     let stays = table.rules.area.holds(run.end());
-    let bounds = run.bounds(table.rules.largest_base());
+    let near = run.bounding_box(table.rules.largest_base());
     table.marked.each(|target| {
         let piece = table.piece(target);
-        if !bounds.hold(piece.at) {
+        if !near.holds(piece.at) {
             return;
         }
         let radius = table.rules.radius(piece);

@@ -134,6 +134,12 @@ pub(crate) fn sprint<D: Dice, L: Log<Event>>(
     end(table, umpire);
 }
 
+/// Whether a piece that does nothing is marked (option of FTL-6.3).
+#[inline]
+pub(crate) const fn idle_is_marked(rules: &Ftl) -> bool {
+    rules.options.idle_is_marked
+}
+
 /// Gives every piece its order, phase by phase; one without an order does nothing (FTL-5.1).
 #[inline]
 fn sort_by_phase<D: Dice, L: Log<Event>>(
@@ -146,7 +152,7 @@ fn sort_by_phase<D: Dice, L: Log<Event>>(
     for sealed in orders {
         parts[sealed.seat().index() & 1] = sealed.order().parts();
     }
-    let idle_is_marked = table.rules.options.idle_is_marked;
+    let idle_is_marked = idle_is_marked(table.rules);
     for (place, piece) in table.state.pieces.iter_mut().enumerate() {
         let own = &mut parts[usize::from(piece.side & 1)];
         let ordered = match own.split_first() {

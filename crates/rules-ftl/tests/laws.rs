@@ -1,8 +1,10 @@
 //! All laws over all set-ups and options.
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use engine::{Flaw, Rules};
+use engine::dice::OneStream;
+use engine::{Demand, Drawn, Flaw, Rules, Sealed, Seat, Seeded, Silent, Umpire};
 use rules_ftl::{Action, Ftl, OPTIONS as CHOICES, Plot, State};
 use table::{Heading, Length};
 use testkit::laws::{self, Reached};
@@ -51,6 +53,39 @@ fn the_laws_hold_in_every_scenario_and_random_play_reaches_everything() {
     }
     assert!(reached.events.keys().all(|kind| KINDS.contains(&kind.as_str())), "a new kind:\n{reached}");
     assert!(!reached.clauses.keys().any(|clause| NEVER_TOLD.contains(clause)), "{reached}");
+}
+
+/// A turn at random is played in one step up to 64 pieces, and the long way beyond.
+#[test]
+fn a_random_turn_in_one_step_is_the_same_with_any_number_of_pieces() {
+    let rules = rules("crowd", |_| {});
+    let mut state = rules.start();
+    let mut rng = Seeded::new(5);
+    let mut sizes = BTreeSet::new();
+    for battle in 0..40 {
+        let mut drawn = Drawn::default();
+        state.clone_from(&rules.start());
+        while let Demand::Orders(seats) = rules.demand(&state) {
+            sizes.insert(state.pieces().len());
+            laws::at_random_is_drawn_and_resolved(&rules, &state, &rng)
+                .unwrap_or_else(|what| panic!("{what}"));
+            // Many launches make many pieces.
+            let launch = |seat: Seat| {
+                let ships = state.pieces().iter().filter(|p| p.is_ship() && p.side == seat.0);
+                let ready = ships.filter(|ship| rules.magazine(ship) > 0);
+                let plot = Plot::new(ready.map(|ship| (ship.name(), Action::Launch)));
+                Sealed::check(&rules.space(&state, seat), seat, plot).expect("legal")
+            };
+            if state.turn < 12 && battle % 2 == 0 {
+                let plots = [launch(Seat(0)), launch(Seat(1))];
+                rules.resolve(&mut Umpire::new(OneStream::new(1), Silent), &mut state, &plots);
+            } else {
+                let mut umpire = Umpire::new(OneStream::new(1), Silent);
+                rules.play_at_random(&mut umpire, &mut state, seats, &mut drawn, &mut rng);
+            }
+        }
+    }
+    assert!(sizes.iter().any(|n| *n > 64) && sizes.iter().any(|n| *n <= 64), "{sizes:?}");
 }
 
 #[test]

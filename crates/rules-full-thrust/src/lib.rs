@@ -6,7 +6,7 @@
 //! * [`ships`]: classes as data; [`design`]: the class table and designs of one's own; [`setup`]: a battle's set-up.
 //! * [`options`]: what may be chosen; [`state`]: ships, groups, the phase.
 //! * [`orders`]: what a seat writes; [`space`]: all it may write; `notation`, `written` and `reading`: both as text.
-//! * `turn`: the order of play; `at_random`: random turns of a duel in one step; `movement`, `fire`, `damage`; one file for each optional module; [`events`]: what is told.
+//! * `turn` and `closing`: the order of play; `at_random`: random turns of a duel in one step; `movement`, `fire`, `damage`; one file for each optional module; [`events`]: what is told.
 //! * [`view`]: what a seat may know; [`plotting`]: aids for writing orders; [`aids`]: what captains ask; [`clauses`]: the rulebook.
 //!
 //! One played turn:
@@ -48,6 +48,7 @@ mod at_random;
 mod automatic;
 mod bogeys;
 pub mod clauses;
+mod closing;
 mod damage;
 pub mod design;
 pub mod events;

@@ -200,6 +200,21 @@ fn a_convoy_left_alone_has_won() {
     assert_eq!(told.last().map(String::as_str), Some("[FT-5.1] side 2 wins; points 21 to 26"));
 }
 
+/// FT-3.5, FT-4.14: marks take effect before the next orders, and fleets break only where morale is played.
+#[test]
+fn a_position_says_nothing_that_play_cannot_come_to() {
+    let duel = |set: &[(&str, &str)], position: &str| {
+        battle(&[("HC", 24, 12, 12, 6)], &[("HC", 24, 36, 6, 6)], set)
+            .read_position(position)
+            .map_err(|flaws| format!("{flaws:?}"))
+    };
+    let broken = "turn 1; side 1 broken; A1 24,12 c12 v6; B1 24,36 c6 v6";
+    assert!(duel(&[("morale", "on")], broken).is_ok());
+    assert!(duel(&[], broken).is_err_and(|flaws| flaws.contains("\\\"broken\\\" means nothing here")));
+    let marked = duel(&[], "turn 2; A1 24,12 c12 v6 marked 5; B1 24,36 c6 v6");
+    assert!(marked.is_err_and(|flaws| flaws.contains("damage that is marked takes effect before")));
+}
+
 /// FT-4.5: only where there are markers may a position say that a ship is of another class than in the scenario.
 #[test]
 fn a_position_changes_no_class_in_the_open() {

@@ -9,7 +9,7 @@
 //! * [`Bearing`], [`Quarter`]: which of four quarters a place lies in; exactly on a line between them is told.
 //! * [`Area`], [`Edge`]: the table itself; a point exactly on its edge is on it.
 //! * [`Hex`], [`Facing`], [`Arc`]: a map of hexes instead of inches, with its distances, lines and arcs.
-//! * [`Run`], [`Bounds`]: a straight path against round bases: what it crosses, how near, and whether on the table.
+//! * [`Run`], [`BoundingBox`]: a straight path against round bases: what it crosses, how near, and whether on the table.
 //!
 //! ```
 //! use table::{Heading, Length, Point};
@@ -30,7 +30,7 @@ pub use heading::{Bearing, Heading, Quarter};
 pub use hex::{Arc, Arcs, Between, Facing, Hex, HexMap, Offset, ParseHexError, Ring};
 pub use length::{Length, ParseLengthError};
 pub use point::{Point, Vector};
-pub use run::{Bounds, Run};
+pub use run::{BoundingBox, Run};
 
 /// The largest coordinate, in thousandths of an inch, for which all geometry here is promised exact: 1,000 inches.
 pub const REACH: i32 = 1_000_000;

@@ -34,15 +34,15 @@ impl Run {
     ///
     /// ```
     /// use table::{Length, Point, Run, Vector};
-    /// let bounds = Run::new(Point::inches(10, 10), Vector { x: 0, y: -4000 }).bounds(Length::thousandths(500));
-    /// assert!(bounds.hold(Point { x: 10_500, y: 5_500 }), "the corner belongs to it");
-    /// assert!(!bounds.hold(Point { x: 10_501, y: 8_000 }));
+    /// let near = Run::new(Point::inches(10, 10), Vector { x: 0, y: -4000 }).bounding_box(Length::thousandths(500));
+    /// assert!(near.holds(Point { x: 10_500, y: 5_500 }), "the corner belongs to it");
+    /// assert!(!near.holds(Point { x: 10_501, y: 8_000 }));
     /// ```
     #[inline]
-    pub fn bounds(&self, radius: Length) -> Bounds {
+    pub fn bounding_box(&self, radius: Length) -> BoundingBox {
         let (r, end) = (radius.in_thousandths(), self.end());
         let least = Point { x: self.start.x.min(end.x) - r, y: self.start.y.min(end.y) - r };
-        Bounds {
+        BoundingBox {
             least,
             width: (self.step.x.abs() + 2 * r) as u32,
             height: (self.step.y.abs() + 2 * r) as u32,
@@ -143,20 +143,20 @@ impl Run {
     }
 }
 
-/// A rectangle around a run; its sides belong to it.
+/// A rectangle around a run, with sides along those of the table; they belong to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Bounds {
+pub struct BoundingBox {
     /// Its lower left corner.
     least: Point,
     width: u32,
     height: u32,
 }
 
-impl Bounds {
+impl BoundingBox {
     /// Whether a point lies in it.
     #[inline]
     #[allow(clippy::needless_bitwise_bool, reason = "one question to be guessed, not two")]
-    pub const fn hold(&self, p: Point) -> bool {
+    pub const fn holds(&self, p: Point) -> bool {
         // Read without their signs, places left of or below it are far beyond its sides.
         (((p.x - self.least.x) as u32) <= self.width) & (((p.y - self.least.y) as u32) <= self.height)
     }

@@ -25,6 +25,12 @@ fn by_definition(start: Point, step: table::Vector, centre: Point, radius: i32) 
     Some(((n + 5) / 10) as u32)
 }
 
+/// Whether a base that a run touches stands in the run's box, for its own radius and for larger ones.
+fn boxed(run: &Run, centre: Point, radius: i32) -> bool {
+    let inside = |more: i32| run.bounding_box(Length::thousandths(radius + more)).holds(centre);
+    run.nearness(centre, Length::thousandths(radius)).is_none() || [0, 1, 400].into_iter().all(inside)
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 20_000, failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -38,6 +44,7 @@ proptest! {
         let step = Heading::of_steps(h).leg(Length::thousandths(halves * 500));
         let run = Run::new(start, step);
         prop_assert_eq!(run.nearness(centre, Length::thousandths(radius)), by_definition(start, step, centre, radius));
+        prop_assert!(boxed(&run, centre, radius));
     }
 
     #[test]
@@ -51,8 +58,10 @@ proptest! {
         let spot = start + heading.leg(Length::thousandths(ahead * 500)) + beside;
         let centre = Point { x: spot.x + nudge.0, y: spot.y + nudge.1 };
         let step = heading.leg(Length::thousandths(halves * 500));
-        let nearness = Run::new(start, step).nearness(centre, Length::thousandths(radius));
+        let run = Run::new(start, step);
+        let nearness = run.nearness(centre, Length::thousandths(radius));
         prop_assert_eq!(nearness, by_definition(start, step, centre, radius));
+        prop_assert!(boxed(&run, centre, radius));
     }
 
     #[test]

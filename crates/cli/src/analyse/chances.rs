@@ -18,7 +18,7 @@ use lab::interval::{LEVEL, wilson};
 use crate::args::SetUp;
 use crate::fault::usage;
 use crate::json;
-use crate::numbers::{MOST_NODES, MOST_THREADS, ON, whole};
+use crate::numbers::{LARGEST, MOST_NODES, MOST_THREADS, whole};
 use crate::scene::Scene;
 use crate::screen::Screen;
 
@@ -48,7 +48,7 @@ pub struct Chances {
     #[arg(long, default_value_t = 1000, allow_negative_numbers = true, value_parser = whole::<u32>(1, MOST_NODES))]
     pub nodes: u32,
     /// Seed of battles and searches
-    #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u64>(0, ON))]
+    #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u64>(0, LARGEST))]
     pub seed: u64,
     /// Battles at once [default: one a core]; the figures do not depend on it
     #[arg(long, allow_negative_numbers = true, value_parser = whole::<u16>(1, MOST_THREADS))]

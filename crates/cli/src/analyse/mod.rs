@@ -17,7 +17,7 @@ use engine::{Demand, Describe, Fact, Seat};
 use games::{Analysis, Battle, Written, nodes_each};
 
 use crate::fault::usage;
-use crate::numbers::{MOST_MILLIS, MOST_NODES, MOST_THREADS, ON, whole};
+use crate::numbers::{LARGEST, MOST_COUNTED, MOST_MILLIS, MOST_NODES, MOST_THREADS, whole};
 use crate::salvage::{Found, InFile, read, salvage};
 use crate::screen::Screen;
 use crate::{json, telling};
@@ -38,13 +38,13 @@ pub struct Analyse {
     #[arg(long, value_name = "CAPTAIN")]
     pub level: Option<String>,
     /// Analyse the orders of this seat alone
-    #[arg(long)]
+    #[arg(long, allow_negative_numbers = true, value_parser = whole::<u64>(0, MOST_COUNTED))]
     pub seat: Option<u64>,
     /// Analyse this turn alone
-    #[arg(long, allow_negative_numbers = true, value_parser = whole::<u32>(1, ON))]
+    #[arg(long, allow_negative_numbers = true, value_parser = whole::<u32>(1, MOST_COUNTED))]
     pub turn: Option<u32>,
     /// Seed of the searches
-    #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u64>(0, ON))]
+    #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u64>(0, LARGEST))]
     pub seed: u64,
     /// Orders analysed at once [default: one a core]; the figures do not depend on it
     #[arg(long, allow_negative_numbers = true, value_parser = whole::<u16>(1, MOST_THREADS))]

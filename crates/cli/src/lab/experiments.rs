@@ -76,7 +76,13 @@ pub fn run(args: &Run, screen: &mut Screen) -> anyhow::Result<()> {
         let times = args.times.then_some(&times);
         return screen.line(&serde_json::to_string(&Told { report: &report, times })?);
     }
-    tell(&report, &times, screen)
+    tell(&report, &times, screen)?;
+    match &args.out {
+        Some(folder) => {
+            screen.line(&format!("page: {}", folder.join(format!("{}.html", experiment.id)).display()))
+        }
+        None => Ok(()),
+    }
 }
 
 fn shelf(screen: &mut Screen) -> anyhow::Result<()> {
@@ -206,6 +212,11 @@ fn tell(report: &Report, times: &Times, screen: &mut Screen) -> anyhow::Result<(
     screen.line(&format!("{:.1} seconds", times.seconds))
 }
 
+/// A chance of error; none is nothing.
+fn chance(chance: f64) -> String {
+    if chance < 0.0001 { "<0.0001".to_owned() } else { format!("{chance:.4}") }
+}
+
 /// What each class is worth, and how well that foretells.
 fn tell_values(values: &Values, screen: &mut Screen) -> anyhow::Result<()> {
     screen.line(&format!("{} pairs, compared with {}", values.pairs, values.compared_with))?;
@@ -221,7 +232,7 @@ fn tell_values(values: &Values, screen: &mut Screen) -> anyhow::Result<()> {
             .class
             .worth
             .map_or_else(String::new, |worth| format!("{:+.0} %", (value.value / worth - 1.0) * 100.0));
-        let corrected = value.corrected.map_or_else(String::new, |c| format!("{c:.4}"));
+        let corrected = value.corrected.map_or_else(String::new, chance);
         let told = format!("{name:<22}{worth:>8}{:>8.1}  {bounds:<16}{apart:>7}{corrected:>11}", value.value);
         screen.line(told.trim_end())?;
     }
@@ -244,7 +255,7 @@ fn tell_cases(report: &Report, screen: &mut Screen) -> anyhow::Result<()> {
     for case in &report.cases {
         let change = case.change.as_ref().map_or_else(String::new, |c| {
             let bounds = format!("{:+.1} to {:+.1}", c.interval.low * 100.0, c.interval.high * 100.0);
-            format!("{:>+8.1}  {bounds:<18}{:>9.4}", c.by * 100.0, c.corrected)
+            format!("{:>+8.1}  {bounds:<18}{:>9}", c.by * 100.0, chance(c.corrected))
         });
         let bounds = format!("{} to {}", percent(case.interval.low), percent(case.interval.high));
         let name: String = case.name.chars().take(20).collect();

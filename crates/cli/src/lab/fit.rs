@@ -17,7 +17,7 @@ use lab::fit::{Fitting, LogLoss};
 use lab::self_play::{self, Plan, Purpose, Sampled, Unplayed};
 
 use crate::fault::usage;
-use crate::numbers::{MOST_NODES, MOST_THREADS, ON, whole};
+use crate::numbers::{LARGEST, MOST_NODES, MOST_THREADS, whole};
 use crate::scene::{game, list};
 use crate::screen::Screen;
 
@@ -48,7 +48,7 @@ pub struct SelfPlay {
     #[arg(long, default_value_t = 8, allow_negative_numbers = true, value_parser = whole::<usize>(1, 1000))]
     pub positions: usize,
     /// Seed of the battles and of what is held out
-    #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u64>(0, ON))]
+    #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u64>(0, LARGEST))]
     pub seed: u64,
     /// How many threads [default: one a core]; the result is the same
     #[arg(long, allow_negative_numbers = true, value_parser = whole::<usize>(1, MOST_THREADS))]

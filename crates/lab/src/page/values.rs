@@ -112,24 +112,17 @@ pub(super) fn tables(values: &Values) -> String {
     let worths = capital(&values.compared_with);
     let heads = [&worths, "Measured", "95 % interval", "Apart", "Chance, corrected"];
     let classes = super::table("Class", &heads, &rows);
-    let mut groups = String::new();
-    for group in &values.groups {
-        let _ = writeln!(
-            groups,
-            "<tr><td>{}</td><td>{}</td><td>{}</td><td>{:.1}</td></tr>",
-            group.battles,
-            percent(group.expected),
-            percent(group.came),
-            group.error * 100.0
-        );
-    }
-    format!(
-        "{classes}<h2>How well the values foretell</h2>\n<p>{}</p>\n\
-         <table>\n<thead><tr><th scope=\"col\">Battles</th><th scope=\"col\">Expected of the \
-         fleet ahead</th><th scope=\"col\">Came</th><th scope=\"col\">Standard error, points</th></tr></thead>\n\
-         <tbody>\n{groups}</tbody>\n</table>\n",
-        escaped(&foretell(values))
-    )
+    let groups: Vec<(String, Vec<String>)> = values
+        .groups
+        .iter()
+        .map(|group| {
+            let error = format!("{:.1}", group.error * 100.0);
+            (format!("{} battles", group.battles), vec![percent(group.expected), percent(group.came), error])
+        })
+        .collect();
+    let groups =
+        super::table("Group", &["Expected of the fleet ahead", "Came", "Standard error, points"], &groups);
+    format!("{classes}<h2>How well the values foretell</h2>\n<p>{}</p>\n{groups}", escaped(&foretell(values)))
 }
 
 fn capital(text: &str) -> String {

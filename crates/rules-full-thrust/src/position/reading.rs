@@ -78,6 +78,9 @@ fn stand(rules: &FullThrust, state: &mut State, flaws: &mut Vec<Flaw>) {
     if open && !crate::volleys::may_fire(rules, state, usize::from(state.slot)) {
         return flaw("the ship that is to declare bears on nothing");
     }
+    if state.phase == Phase::Orders && state.ships.iter().any(|ship| ship.marked > 0) {
+        return flaw("damage that is marked takes effect before orders are written");
+    }
     if state.phase == Phase::Fighters {
         let waits = |g: &(usize, &Group)| {
             rules.wings[g.0].side == state.slot && g.1.flight == Flight::Flying && !g.1.moved
@@ -130,7 +133,7 @@ fn read_head(rules: &FullThrust, state: &mut State, words: &[&str]) -> Result<()
 fn read_line(rules: &FullThrust, state: &mut State, words: &[&str]) -> Result<(), String> {
     let first = words.first().copied().unwrap_or("");
     if first == "side" {
-        return read_tally(state, &words[1..]);
+        return read_tally(rules, state, &words[1..]);
     }
     if first == "shot" {
         return read_shot(rules, state, &words[1..]);
@@ -148,7 +151,7 @@ fn read_line(rules: &FullThrust, state: &mut State, words: &[&str]) -> Result<()
     Ok(())
 }
 
-fn read_tally(state: &mut State, words: &[&str]) -> Result<(), String> {
+fn read_tally(rules: &FullThrust, state: &mut State, words: &[&str]) -> Result<(), String> {
     let mut words = words.iter();
     let side: usize = value(&mut words, "side")?;
     let tally = side.checked_sub(1).and_then(|s| state.tallies.get_mut(s)).ok_or("there are two sides")?;
@@ -159,7 +162,7 @@ fn read_tally(state: &mut State, words: &[&str]) -> Result<(), String> {
             "flagship" => tally.flagship_at = value(&mut words, field)?,
             "needed" => tally.needed = value::<u8>(&mut words, field)?.min(6),
             "exits" => tally.exits = value(&mut words, field)?,
-            "broken" => tally.broken = true,
+            "broken" if rules.options.morale => tally.broken = true,
             _ => return Err(format!("\"{field}\" means nothing here")),
         }
     }
