@@ -2,9 +2,11 @@
 
 use arrayvec::ArrayVec;
 
+use crate::dice::Dice;
 use crate::rng::Seeded;
 use crate::rules::{Rules, Sealed};
 use crate::seat::Seats;
+use crate::umpire::{Silent, Umpire};
 
 /// The orders of one decision, drawn over those of the decision before: what they had room for stays.
 #[derive(Clone, Debug)]
@@ -45,5 +47,20 @@ impl<O: Clone> Drawn<O> {
         }
         self.orders.extend(all.map(|seat| Sealed::sample(&rules.space(state, seat), seat, rng)));
         &self.orders
+    }
+    /// Plays out a decision for which these seats must write, with orders drawn at random, of which nobody hears: what the
+    /// lab's random battles are made of. In one step where the ruleset can, else drawn and resolved.
+    #[inline]
+    pub fn play<R: Rules<Order = O>, D: Dice>(
+        &mut self,
+        rules: &R,
+        umpire: &mut Umpire<D, Silent>,
+        state: &mut R::State,
+        seats: Seats,
+        rng: &mut Seeded,
+    ) {
+        if !rules.play_in_one_step(umpire, state, rng) {
+            rules.resolve(umpire, state, self.draw(rules, state, seats, rng));
+        }
     }
 }

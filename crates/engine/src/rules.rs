@@ -5,7 +5,6 @@ use std::str::FromStr;
 
 use crate::clause::{Clause, Flaw, Refusal, Statement};
 use crate::dice::Dice;
-use crate::drawn::Drawn;
 use crate::fact::{Describe, Fact};
 use crate::rng::Seeded;
 use crate::seat::{Seat, Seats, Side};
@@ -68,23 +67,19 @@ pub trait Rules: Sync {
         orders: &[Sealed<Self::Order>],
     );
 
-    /// Plays out a decision of which every order is drawn uniformly from its seat's space, and nobody hears: what the lab's
-    /// random battles are made of. `seats` are those that must write now; `drawn` is the room their orders are drawn in.
+    /// Plays out a decision of which every order is drawn uniformly from its seat's space, and nobody hears, in one step:
+    /// without writing orders that nobody reads. False if that cannot be done here; then nothing has been done.
     ///
-    /// The default draws, seat after seat, and resolves. A ruleset may do both at once, without writing orders that
-    /// nobody reads, if it draws the same from `rng`, rolls the same and ends in the same state; the laws hold it to that.
+    /// Only for speed, and by default never: [`crate::Drawn::play`] then draws, seat after seat, and resolves. What is played
+    /// in one step draws the same from `rng`, rolls the same and ends in the same state; the laws hold it to that.
     #[inline]
-    fn play_at_random<D: Dice>(
+    fn play_in_one_step<D: Dice>(
         &self,
-        umpire: &mut Umpire<D, Silent>,
-        state: &mut Self::State,
-        seats: Seats,
-        drawn: &mut Drawn<Self::Order>,
-        rng: &mut Seeded,
-    ) where
-        Self: Sized,
-    {
-        self.resolve(umpire, state, drawn.draw(self, state, seats, rng));
+        _umpire: &mut Umpire<D, Silent>,
+        _state: &mut Self::State,
+        _rng: &mut Seeded,
+    ) -> bool {
+        false
     }
 
     /// Whether a seat, or a spectator, may read an order once it is revealed; `before` is the state it was written in.

@@ -70,7 +70,7 @@ pub(crate) fn playouts<R: Rules>(rules: &R, start: &R::State, battles: Range<u64
                 Demand::Orders(seats) => seats,
             };
             turn = rules.turn(&state);
-            rules.play_at_random(&mut umpire, &mut state, seats, &mut drawn, &mut rng);
+            drawn.play(rules, &mut umpire, &mut state, seats, &mut rng);
             decisions += 1;
         };
         tally.count(outcome, u64::from(turn), decisions);

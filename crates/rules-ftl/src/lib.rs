@@ -44,8 +44,8 @@ pub mod view;
 
 use engine::dice::Dice;
 use engine::{
-    Demand, Drawn, Fact, Flaw, Log, Outcome, Reading, Rules, Sealed, Seat, Seats, Seeded, Side, Silent,
-    Space, Statement, Umpire,
+    Demand, Fact, Flaw, Log, Outcome, Reading, Rules, Sealed, Seat, Seats, Seeded, Side, Silent, Space,
+    Statement, Umpire,
 };
 
 pub use events::Event;
@@ -121,17 +121,13 @@ impl Rules for Ftl {
     }
 
     #[inline]
-    fn play_at_random<D: Dice>(
+    fn play_in_one_step<D: Dice>(
         &self,
         umpire: &mut Umpire<D, Silent>,
         state: &mut State,
-        seats: Seats,
-        drawn: &mut Drawn<Plot>,
         rng: &mut Seeded,
-    ) {
-        if !at_random::play(self, umpire, state, rng) {
-            turn::resolve(self, umpire, state, drawn.draw(self, state, seats, rng));
-        }
+    ) -> bool {
+        at_random::play(self, umpire, state, rng)
     }
 
     fn reads(&self, _: &State, _: &Sealed<Plot>, _: Option<Seat>) -> bool {

@@ -81,7 +81,7 @@ fn a_random_turn_in_one_step_is_the_same_with_any_number_of_pieces() {
                 rules.resolve(&mut Umpire::new(OneStream::new(1), Silent), &mut state, &plots);
             } else {
                 let mut umpire = Umpire::new(OneStream::new(1), Silent);
-                rules.play_at_random(&mut umpire, &mut state, seats, &mut drawn, &mut rng);
+                drawn.play(&rules, &mut umpire, &mut state, seats, &mut rng);
             }
         }
     }

@@ -80,8 +80,7 @@ mod written;
 
 use engine::dice::Dice;
 use engine::{
-    Demand, Drawn, Fact, Flaw, Log, Reading, Rules, Sealed, Seat, Seats, Seeded, Silent, Space, Statement,
-    Umpire,
+    Demand, Fact, Flaw, Log, Reading, Rules, Sealed, Seat, Seats, Seeded, Silent, Space, Statement, Umpire,
 };
 
 pub use damage::points;
@@ -149,17 +148,13 @@ impl Rules for FullThrust {
     }
 
     #[inline]
-    fn play_at_random<D: Dice>(
+    fn play_in_one_step<D: Dice>(
         &self,
         umpire: &mut Umpire<D, Silent>,
         state: &mut State,
-        seats: Seats,
-        drawn: &mut Drawn<Order>,
         rng: &mut Seeded,
-    ) {
-        if !at_random::play(self, umpire, state, rng) {
-            turn::resolve(self, umpire, state, drawn.draw(self, state, seats, rng));
-        }
+    ) -> bool {
+        at_random::play(self, umpire, state, rng)
     }
 
     fn reads(&self, before: &State, order: &Sealed<Order>, seat: Option<Seat>) -> bool {

@@ -35,6 +35,7 @@ enum Fault {
     PlaysAtRandomOtherwise,
     DrawsAtRandomOtherwise,
     RollsAtRandomOtherwise,
+    GivesUpHalfWay,
     RollsUntold,
     RemembersOtherBattles,
     TellsOtherwise,
@@ -249,21 +250,26 @@ impl Rules for Faulty {
         state.turn = state.turn.saturating_add(1);
     }
 
-    fn play_at_random<D: Dice>(
+    fn play_in_one_step<D: Dice>(
         &self,
         umpire: &mut Umpire<D, Silent>,
         state: &mut State,
-        seats: Seats,
-        drawn: &mut Drawn<Order>,
         rng: &mut Seeded,
-    ) {
-        self.resolve(umpire, state, drawn.draw(self, state, seats, rng));
+    ) -> bool {
+        if self.0 == Fault::GivesUpHalfWay {
+            state.sum ^= 1;
+            return false;
+        }
+        if let Demand::Orders(seats) = self.demand(state) {
+            self.resolve(umpire, state, Drawn::default().draw(self, state, seats, rng));
+        }
         match self.0 {
             Fault::PlaysAtRandomOtherwise => state.sum ^= 1,
             Fault::DrawsAtRandomOtherwise => drop(rng.bits()),
             Fault::RollsAtRandomOtherwise => drop(umpire.roll::<Event>(WHY, 6)),
             _ => {}
         }
+        true
     }
 
     fn reads(&self, _: &State, _: &Sealed<Order>, _: Option<Seat>) -> bool {
@@ -334,9 +340,10 @@ fn every_fault_breaks_its_law() {
         (Fault::SpaceTellsTheSecret, "law 3,"),
         (Fault::ImaginesAnotherTable, "law 3,"),
         (Fault::MindsWhoListens, "law 5,"),
-        (Fault::PlaysAtRandomOtherwise, "law 5,"),
-        (Fault::DrawsAtRandomOtherwise, "law 5,"),
-        (Fault::RollsAtRandomOtherwise, "law 5,"),
+        (Fault::PlaysAtRandomOtherwise, "law 5, a random decision"),
+        (Fault::DrawsAtRandomOtherwise, "law 5, a random decision"),
+        (Fault::RollsAtRandomOtherwise, "law 5, a random decision"),
+        (Fault::GivesUpHalfWay, "law 5, a random decision"),
         (Fault::RollsUntold, "law 5,"),
         (Fault::RemembersOtherBattles, "law 5,"),
         (Fault::TellsOtherwise, "law 16,"),

@@ -50,7 +50,7 @@ pub fn at_random_is_drawn_and_resolved<R: Rules>(rules: &R, state: &R::State, rn
     let mut same = umpire.clone();
     let mut drawn = Drawn::default();
     rules.resolve(&mut umpire, &mut apart, drawn.draw(rules, state, seats, &mut one));
-    rules.play_at_random(&mut same, &mut at_once, seats, &mut Drawn::default(), &mut other);
+    Drawn::default().play(rules, &mut same, &mut at_once, seats, &mut other);
     if apart != at_once {
         return Err(format!("in one step {at_once:?}\ndrawn and resolved {apart:?}"));
     }
