@@ -1,4 +1,5 @@
 /** What a revealed turn looks like at any moment of its animation; each game shoots its own film from the events told. */
+import type { Heard } from '../sound/cues.ts';
 import type { Piece, Point, Turn, View } from './protocol.ts';
 
 export interface Actor extends Piece { marked: boolean; fade: number; /** Lost: it lies where it was destroyed. */ wreck?: boolean }
@@ -21,6 +22,8 @@ export interface Film {
   length: number;
   /** When each line of the log is told. */
   told: number[];
+  /** What is heard while it runs, in order. */
+  cues?: readonly Heard[];
   at(seconds: number): Frame;
 }
 

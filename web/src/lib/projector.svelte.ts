@@ -1,6 +1,7 @@
 /** Runs a film: play, pause, skip to the end; jumps straight to the end for those who asked for less motion. */
 import type { Film, Frame } from './film.ts';
 import { habits, still } from './habits.svelte.ts';
+import { between, type Heard } from '../sound/cues.ts';
 
 export class Projector {
   film = $state.raw<Film | null>(null);
@@ -9,6 +10,8 @@ export class Projector {
   frame = $derived<Frame | null>(this.film ? this.film.at(this.now) : null);
   /** How many lines of the log have been told. */
   lines = $derived(this.film ? this.film.told.filter((at) => at <= this.now).length : 0);
+  /** Called with the cues of each stretch of the film that has just run; what is skipped is not heard. */
+  onheard: ((cues: Heard[]) => void) | null = null;
   #ended: (() => void) | null = null;
   #request = 0;
   #last = 0;
@@ -58,7 +61,9 @@ export class Projector {
 
   #turn(time: number): void {
     if (!this.playing || !this.film) return;
-    this.now = Math.min(this.film.length, this.now + (Math.min(100, time - this.#last) / 1000) * habits.pace);
+    const before = this.now;
+    this.now = Math.min(this.film.length, before + (Math.min(100, time - this.#last) / 1000) * habits.pace);
+    if (this.onheard && this.film.cues) this.onheard(between(this.film.cues, before, this.now));
     this.#last = time;
     if (this.now >= this.film.length) this.skip();
     else this.#request = requestAnimationFrame((next) => this.#turn(next));
