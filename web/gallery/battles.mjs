@@ -1,0 +1,75 @@
+/* Real battles for the gallery, played here by captains with fixed seeds, so that every run shows the same moments. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** Three ships against four at close quarters, for the moments of Full Thrust. */
+const CLOSE_ACTION = `title = "Close action"
+brief = "Three ships against four, at close quarters. Thresholds are in force."
+
+[table]
+width = 60
+height = 48
+
+[options]
+thresholds = true
+
+[[side]]
+name = "Teal"
+edge = "bottom"
+ship = [
+  { class = "HC", name = "Halberd", at = [26, 6], course = 12, velocity = 7 },
+  { class = "LC", name = "Lance", at = [17, 5], course = 12, velocity = 7 },
+  { class = "FF", name = "Pike", at = [35, 6], course = 12, velocity = 6 },
+]
+
+[[side]]
+name = "Amber"
+edge = "top"
+ship = [
+  { class = "BB", name = "Steadfast", at = [40, 43], course = 7, velocity = 5 },
+  { class = "DD", name = "Anvil", at = [26, 45], course = 6, velocity = 6 },
+  { class = "LC", name = "Bulwark", at = [49, 44], course = 7, velocity = 5 },
+  { class = "S", name = "Torch", at = [33, 41], course = 6, velocity = 7 },
+]
+`;
+
+/** Battles by name: who fights, and after how many decisions the moment comes. */
+export const BATTLES = {
+  'close-action': { game: 'full-thrust', text: CLOSE_ACTION, seed: '7', captains: ['doctrine', 'doctrine'] },
+  'crossing-courses': { game: 'ftl', scenario: 'crossing-courses', seed: '1', captains: ['lieutenant', 'captain'] },
+  war: { game: 'talon', scenario: 'war-is-upon-us', seed: '5', captains: ['doctrine', 'doctrine'] },
+  wings: { game: 'black-skies', scenario: 'duel', seed: '3', captains: ['doctrine', 'doctrine'] },
+  santa: { game: 'simple-spaceships', scenario: 'santa', seed: '4', captains: ['doctrine', 'doctrine'] },
+};
+
+/** An engine of one game in this process, as a function from call and fields to the answer. */
+export async function engine(folder, game) {
+  const glue = await import(pathToFileURL(join(folder, `${game}.js`)).href);
+  glue.initSync({ module: readFileSync(join(folder, `${game}_bg.wasm`)) });
+  const referee = new glue.Referee(1);
+  return (call, fields = {}) => {
+    const { ok, error } = JSON.parse(referee.line(JSON.stringify({ call, ...fields })));
+    if (error) throw new Error(`${game}, ${call}: ${error.what}`);
+    return ok;
+  };
+}
+
+/** Plays so many decisions of a battle, or all (Infinity), and gives it as the browser keeps battles: seat 1 a person, seat 2 the doctrine. */
+export async function kept(folder, name, decisions) {
+  const { game, scenario, text, seed, captains } = BATTLES[name];
+  const ask = await engine(folder, game);
+  const names = ['You', 'Doctrine'];
+  let { battle, status } = ask('new', { game, ...(text ? { text } : { scenario }), dice: { seed }, names });
+  while (!status.over && status.decisions < decisions) {
+    const orders = status.demand.map((seat) => {
+      const thought = { battle, seat, captain: captains[seat - 1], seed: `${status.decisions * 16 + seat}`, nodes: 60 };
+      return { seat, order: ask('captain', thought).order };
+    });
+    for (const order of orders) ({ status } = ask('seal', { battle, ...order, lenient: true }));
+  }
+  const { record } = ask('record', { battle });
+  const players = [{ kind: 'person' }, { kind: 'captain', captain: 'doctrine' }];
+  const { title, turn, over } = status;
+  return { version: 1, id: `gallery-${name}-${decisions}`, game, title, players, names, record, turns: status.decisions, turn, over: over?.text ?? null, drafts: {}, seed: '1', guide: false, saved: 1 };
+}

@@ -1,0 +1,56 @@
+/* The moments of the gallery: each is a picture's name, its size and theme, the battle it is of, and what is done at the table. */
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+const order = (page) => page.getByLabel(/^Whole (plot|order) as text$/);
+/** Types an order and waits until the table has read it. */
+const type = (text) => async (page) => {
+  await order(page).fill(text);
+  await page.waitForTimeout(600);
+};
+/** Runs the film of a revealed decision up to a moment, in milliseconds, and holds it there. */
+const reveal = (back, time) => async (page) => {
+  for (let at = 0; at < back; at++) await page.keyboard.press('[');
+  await page.keyboard.press('Space');
+  await page.clock.runFor(time);
+};
+
+/** `decisions`: how many are played before; `film`: whether the page's clock is ours, so that a film stops where it should. */
+export const MOMENTS = [
+  { name: 'ft-plot', size: DESKTOP, theme: 'dark', battle: ['close-action', 4], steps: type('A1 S1,+2') },
+  { name: 'ft-plot-phone', size: PHONE, theme: 'dark', battle: ['close-action', 4], steps: type('A1 S1,+2') },
+  { name: 'ft-plot-paper', size: DESKTOP, theme: 'light', battle: ['close-action', 4], steps: type('A1 S1,+2') },
+  { name: 'ft-volley', size: DESKTOP, theme: 'dark', battle: ['close-action', 4], film: true, steps: reveal(1, 1500) },
+  { name: 'ftl-plot', size: DESKTOP, theme: 'dark', battle: ['crossing-courses', 6], steps: type('A.1 S8; A.2 S4.5') },
+  { name: 'talon', size: DESKTOP, theme: 'dark', battle: ['war', 19] },
+  { name: 'black-skies', size: DESKTOP, theme: 'dark', battle: ['wings', 13] },
+  { name: 'santa', size: DESKTOP, theme: 'dark', battle: ['santa', 140] },
+  { name: 'home', size: DESKTOP, theme: 'dark', route: '#/', film: true, steps: (page) => page.clock.runFor(4000) },
+  { name: 'home-phone', size: PHONE, theme: 'dark', route: '#/', film: true, steps: (page) => page.clock.runFor(4000) },
+  { name: 'ships', size: { width: 1440, height: 1200 }, theme: 'dark', route: '#/ships' },
+  { name: 'poster', size: { width: 1080, height: 1350 }, theme: 'dark', battle: ['close-action', Infinity], poster: true },
+];
+
+/** Every screen, to be seen in every size and both themes. */
+export const SCREENS = [
+  { name: 'home', route: '#/' },
+  { name: 'learn', route: '#/learn/ftl' },
+  { name: 'new', route: '#/new/full-thrust/captain' },
+  { name: 'open', route: '#/open' },
+  { name: 'rules', route: '#/rules/ftl/FTL-6.3' },
+  { name: 'yard', route: '#/yard/full-thrust' },
+  { name: 'lab', route: '#/lab/ftl' },
+  { name: 'print', route: '#/print/full-thrust/scenario/line-duel' },
+  { name: 'ships', route: '#/ships' },
+  { name: 'lost', route: '#/nowhere' },
+  { name: 'table-ftl', battle: ['crossing-courses', 6] },
+  { name: 'table-full-thrust', battle: ['close-action', 4] },
+  { name: 'table-simple-spaceships', battle: ['santa', 140] },
+  { name: 'table-black-skies', battle: ['wings', 13] },
+  { name: 'table-talon', battle: ['war', 19] },
+  { name: 'over-full-thrust', battle: ['close-action', Infinity] },
+  { name: 'over-ftl', battle: ['crossing-courses', Infinity] },
+];
+
+export const SIZES = { desktop: DESKTOP, tablet: { width: 820, height: 1180 }, phone: PHONE };
