@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { bundles } from './bundles.ts';
+import { compressed } from './compressed.ts';
 import { offline } from './offline.ts';
 
 const engines = () => bundles(join(import.meta.dirname, 'src/wasm'), join(import.meta.dirname, 'src/games'));
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), engines(), offline('src/offline/sw.js')],
+  plugins: [svelte(), engines(), offline('src/offline/sw.js'), compressed()],
   worker: { format: 'es', plugins: () => [engines()] },
   build: {
     target: 'es2022',

@@ -1,16 +1,16 @@
-/* Fails when what the first page and a table of any game load, compressed, outgrows its bound: the page, with every
-   showpiece, and of that one game its engine, its table and all that the table asks for. What only another game’s table, a
-   screen of its own or the end of a battle fetches is not in it; the build says, where it imports, what each asks for.
+/* Fails when what the first page and a table of any game load outgrows its bound, in bytes as they are transferred: Brotli where
+   the build made a twin, else the file itself. Counted are the page, its styles, fonts and drawings, every showpiece, and of that
+   one game its engine, its table and all that the table asks for. What only another game’s table, a screen of its own or the end of
+   a battle fetches is not in it; the build says, where it imports, what each asks for.
    The lab, which is compiled for speed, has a bound of its own: its screen, its worker and its bundle of any one game. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { gzipSync } from 'node:zlib';
 
 const BOUND = 600_000;
 const LAB_BOUND = 750_000;
 /** Another folder than `dist` may be named. */
 const folder = resolve(process.argv[2] ?? new URL('../dist/', import.meta.url).pathname);
-const files = readdirSync(folder, { recursive: true }).filter((name) => /\.(html|css|js|wasm)$/.test(name));
+const files = readdirSync(folder, { recursive: true }).filter((name) => /\.(html|css|js|wasm|woff2|svg|webmanifest|png|webp|json)$/.test(name));
 const engine = /(?:^|\/)(?!lab-)([a-z-]+)_bg-[^/]*\.wasm$/;
 const games = files.flatMap((name) => engine.exec(name)?.[1] ?? []).sort();
 /** The game whose table alone loads a file: engine, what wakes it, table; its showpiece stands on the first page. */
@@ -18,7 +18,13 @@ const owner = (name) => engine.exec(name)?.[1] ?? games.find((game) => basename(
 /** What the lab alone fetches: its screen and its worker, and of one game its bundle and what calls it. */
 const lab = (name) => /^lab[-.]/i.test(basename(name));
 const labOf = (name) => games.find((game) => basename(name).startsWith(`lab-${game}-`) || basename(name).startsWith(`lab-${game}_bg-`));
-const weight = (name) => gzipSync(readFileSync(join(folder, name)), { level: 9 }).length;
+/** A file on the wire. One that gains by compression and has no twin was not built as it is served. */
+function weight(name) {
+  const file = join(folder, name);
+  if (existsSync(`${file}.br`)) return statSync(`${file}.br`).size;
+  if (/\.(html|css|js|wasm)$/.test(name)) throw new Error(`${name} is not compressed: run the build again.`);
+  return statSync(file).size;
+}
 
 /** What the page itself names, files that are fetched only when something asks for them, and of each table the ones it asks for. */
 const first = readFileSync(join(folder, 'index.html'), 'utf8');

@@ -1,5 +1,6 @@
 /** The lab's client: what is asked survives the address, a run loses no battle and repeats none, and nothing is reckoned here. */
 import { describe, expect, it } from 'vitest';
+import { isBuilt } from '../src/lib/lab/desk.ts';
 import type { Calls, Desk, Part } from '../src/lib/lab/protocol.ts';
 import { Run, type News } from '../src/lib/lab/run.ts';
 import { asked, fresh, gameNamed, readWish, writeWish } from '../src/lib/lab/wish.ts';
@@ -158,4 +159,9 @@ describe('a run', () => {
     const desk: Desk = { ask: async () => Promise.reject(new Error('battles: not "0"')), end: () => undefined };
     await expect(Run.open({}, async () => desk, 2, () => undefined)).rejects.toThrow('battles: not "0"');
   });
+});
+
+it('knows which labs the page was built with', () => {
+  expect(isBuilt('ftl')).toBe(true);
+  expect(isBuilt('a game that nobody built')).toBe(false);
 });

@@ -1,4 +1,5 @@
-//! `cargo xtask play`: build what is out of date, serve it here, open it.
+//! `cargo xtask play`: builds what is out of date, serves it here and opens it. The page opens as soon as battles can be played;
+//! what the Lab screen needs besides is built behind it.
 
 use crate::house::House;
 use crate::run::Progress;
@@ -54,12 +55,21 @@ pub fn play(house: &House, wish: &Wish) -> Result<()> {
         browser::show(&address);
     }
     println!("\nFiring Arc is served on this machine only. Ctrl+C ends it.\n{address}");
-    serve::forever(&listener, &Site::new(house.dist()));
+    let site = Site::new(house.dist());
+    std::thread::scope(|scope| {
+        scope.spawn(|| {
+            if let Err(error) = labs(house, wish.rebuild) {
+                eprintln!("The Lab could not be built; everything else can be played.\n{error:#}");
+            }
+        });
+        serve::forever(&listener, &site);
+    });
     Ok(())
 }
 
+/// Builds what the tables need: their engines, npm's packages and the page.
 fn build(house: &House, rebuild: bool) -> Result<()> {
-    let wasm = rebuild || !wasm::stamp(house)?.is_kept(&wasm::outputs(house)?);
+    let wasm = rebuild || !wasm::is_fresh(house, &wasm::TABLE)?;
     let packages = rebuild || !web::packages(house)?.is_kept(&[]);
     let page = wasm || packages || !web::page(house)?.is_kept(&[house.dist().join("index.html")]);
     if !page {
@@ -69,7 +79,7 @@ fn build(house: &House, rebuild: bool) -> Result<()> {
     let mut progress = Progress::new(usize::from(wasm) + usize::from(packages) + 1);
     if wasm {
         progress.step("the rules, as wasm");
-        wasm::build(house, rebuild)?;
+        wasm::build_sort(house, &wasm::TABLE, rebuild)?;
     }
     if packages {
         progress.step("the client's packages: npm ci");
@@ -77,6 +87,18 @@ fn build(house: &House, rebuild: bool) -> Result<()> {
     }
     progress.step("the client: vite build");
     web::build(house)
+}
+
+/// Builds the labs and puts them into the page that is being served.
+fn labs(house: &House, rebuild: bool) -> Result<()> {
+    if !rebuild && wasm::is_fresh(house, &wasm::LAB)? {
+        return Ok(());
+    }
+    println!("\nThe Lab is built meanwhile; its screen says when it is not there yet.");
+    wasm::build_sort(house, &wasm::LAB, rebuild)?;
+    web::add(house)?;
+    println!("\nThe Lab is built. Load the page again to use it.");
+    Ok(())
 }
 
 /// The port asked for and no other, or the first free one.

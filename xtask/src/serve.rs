@@ -25,6 +25,8 @@ struct Answer {
     status: &'static str,
     kind: &'static str,
     cache: &'static str,
+    /// `true` if the body is the file's Brotli twin.
+    squeezed: bool,
     body: Vec<u8>,
 }
 
@@ -51,19 +53,21 @@ impl Site {
         let mut first = String::new();
         request.read_line(&mut first)?;
         let mut header = String::new();
+        let mut brotli = false;
         while request.read_line(&mut header)? > 2 {
+            brotli |= takes_brotli(&header);
             header.clear();
         }
         let (method, target) = parts(&first);
         let answer = match method {
-            "GET" | "HEAD" => self.find(target),
+            "GET" | "HEAD" => self.find(target, brotli),
             _ => Answer::plain("405 Method Not Allowed", "only GET and HEAD"),
         };
         answer.send(&mut stream, method == "HEAD")
     }
 
-    /// The file a target names.
-    fn find(&self, target: &str) -> Answer {
+    /// The file a target names, or its Brotli twin for a browser that takes it.
+    fn find(&self, target: &str, brotli: bool) -> Answer {
         let path = target.split(['?', '#']).next().unwrap_or_default();
         let Some(relative) = decode(path).and_then(|path| inside(&path)) else {
             return Answer::plain("400 Bad Request", "that is no path of this site");
@@ -72,28 +76,57 @@ impl Site {
         if file.is_dir() {
             file.push("index.html");
         }
-        // A link that leads out of the folder is not followed.
-        let real = file.canonicalize().ok().zip(self.folder.canonicalize().ok());
-        let body = match real {
-            Some((real, folder)) if real.starts_with(&folder) => std::fs::read(real).ok(),
-            _ => None,
-        };
-        match body {
-            Some(body) => Answer { status: "200 OK", kind: kind(&file), cache: cache(&relative), body },
+        let twin = brotli.then(|| self.twin(&file)).flatten();
+        let squeezed = twin.is_some();
+        match twin.or_else(|| self.read(&file)) {
+            Some(body) => {
+                Answer { status: "200 OK", kind: kind(&file), cache: cache(&relative), squeezed, body }
+            }
             None => Answer::plain("404 Not Found", "there is no such file"),
         }
     }
+
+    /// Reads a file of the folder. A link that leads out of the folder is not followed.
+    fn read(&self, file: &Path) -> Option<Vec<u8>> {
+        let (real, folder) = file.canonicalize().ok().zip(self.folder.canonicalize().ok())?;
+        if real.starts_with(folder) { std::fs::read(real).ok() } else { None }
+    }
+
+    /// Reads the compressed twin of a file, unless the file was written after it.
+    fn twin(&self, file: &Path) -> Option<Vec<u8>> {
+        let mut name = file.as_os_str().to_owned();
+        name.push(".br");
+        let written = |path: &Path| path.metadata().and_then(|about| about.modified()).ok();
+        let twin = PathBuf::from(name);
+        if written(&twin)? < written(file)? {
+            return None;
+        }
+        self.read(&twin)
+    }
+}
+
+/// Returns `true` if a line of a request's head says that Brotli is taken.
+fn takes_brotli(header: &str) -> bool {
+    let Some((name, value)) = header.split_once(':') else { return false };
+    let refused = |part: &str| part.trim().strip_prefix("q=").is_some_and(|q| q.parse() == Ok(0.0_f32));
+    name.trim().eq_ignore_ascii_case("accept-encoding")
+        && value.split(',').any(|one| {
+            let mut parts = one.split(';');
+            parts.next().is_some_and(|coding| coding.trim() == "br") && !parts.any(refused)
+        })
 }
 
 impl Answer {
     fn plain(status: &'static str, text: &str) -> Self {
         let body = format!("{text}\n").into_bytes();
-        Self { status, kind: "text/plain; charset=utf-8", cache: "no-cache", body }
+        Self { status, kind: "text/plain; charset=utf-8", cache: "no-cache", squeezed: false, body }
     }
 
     fn send(&self, stream: &mut TcpStream, head_only: bool) -> io::Result<()> {
+        let encoding = if self.squeezed { "Content-Encoding: br\r\n" } else { "" };
         let head = format!(
             "HTTP/1.1 {}\r\nContent-Type: {}\r\nContent-Length: {}\r\nCache-Control: {}\r\n\
+             {encoding}Vary: Accept-Encoding\r\n\
              Content-Security-Policy: {POLICY}\r\nX-Content-Type-Options: nosniff\r\nReferrer-Policy: no-referrer\r\n\
              Cross-Origin-Opener-Policy: same-origin\r\nConnection: close\r\n\r\n",
             self.status,
@@ -184,14 +217,38 @@ mod tests {
     #[test]
     fn files_come_with_their_kind_and_the_page_is_asked_for_again() {
         let site = site("kinds");
-        let page = site.find("/?seed=3");
+        let page = site.find("/?seed=3", false);
         assert_eq!((page.status, page.kind, page.cache), ("200 OK", "text/html; charset=utf-8", "no-cache"));
-        let wasm = site.find("/assets/rules.wasm");
+        let wasm = site.find("/assets/rules.wasm", false);
         assert_eq!((wasm.kind, wasm.body.as_slice()), ("application/wasm", &b"\0asm"[..]));
         assert!(wasm.cache.contains("immutable"));
         for nowhere in ["/nothing.js", "/battle/7"] {
-            assert_eq!(site.find(nowhere).status, "404 Not Found");
+            assert_eq!(site.find(nowhere, false).status, "404 Not Found");
         }
+    }
+
+    #[test]
+    fn a_browser_that_takes_brotli_gets_the_twin_and_no_other_does() {
+        let site = site("twins");
+        let twin = site.folder.join("assets/rules.wasm.br");
+        std::fs::write(&twin, "small").unwrap();
+        let asked = |header: &str| {
+            let answer = site.find("/assets/rules.wasm", takes_brotli(header));
+            (answer.kind, answer.squeezed, answer.body)
+        };
+        let small = ("application/wasm", true, b"small".to_vec());
+        let whole = ("application/wasm", false, b"\0asm".to_vec());
+        for takes in ["Accept-Encoding: gzip, deflate, br", "accept-encoding: br;q=0.5"] {
+            assert_eq!(asked(takes), small, "{takes}");
+        }
+        for refuses in ["Accept-Encoding: gzip", "Accept-Encoding: br;q=0, gzip", "Accept: br", ""] {
+            assert_eq!(asked(refuses), whole, "{refuses}");
+        }
+        // While a build writes, a file may be newer than its twin.
+        let later = std::time::SystemTime::now() + Duration::from_secs(60);
+        let file = std::fs::File::options().append(true).open(site.folder.join("assets/rules.wasm")).unwrap();
+        file.set_modified(later).unwrap();
+        assert_eq!(asked("Accept-Encoding: br"), whole);
     }
 
     #[test]
@@ -211,7 +268,7 @@ mod tests {
             "/C:/secret.txt",
         ];
         for target in tries {
-            let answer = site.find(target);
+            let answer = site.find(target, true);
             assert_ne!(answer.status, "200 OK", "{target}");
             assert_ne!(answer.body, b"secret", "{target}");
         }
@@ -224,7 +281,7 @@ mod tests {
         let link = site.folder.join("way-out.txt");
         let _ = std::fs::remove_file(&link);
         std::os::unix::fs::symlink(site.folder.join("../secret.txt"), &link).unwrap();
-        assert_eq!(site.find("/way-out.txt").status, "404 Not Found");
+        assert_eq!(site.find("/way-out.txt", true).status, "404 Not Found");
     }
 
     #[test]
@@ -242,6 +299,9 @@ mod tests {
         let page = ask("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
         assert!(page.starts_with("HTTP/1.1 200 OK\r\n") && page.ends_with("<p>page</p>"), "{page}");
         assert!(page.contains("Content-Security-Policy: default-src 'self'"), "{page}");
+        std::fs::write(site("wire").folder.join("index.html.br"), "br").unwrap();
+        let twin = ask("GET / HTTP/1.1\r\nAccept-Encoding: br\r\n\r\n");
+        assert!(twin.contains("Content-Encoding: br\r\n") && twin.ends_with("\r\n\r\nbr"), "{twin}");
         let head = ask("HEAD / HTTP/1.1\r\n\r\n");
         assert!(head.contains("Content-Length: 11\r\n") && head.ends_with("\r\n\r\n"), "{head}");
         assert!(ask("POST / HTTP/1.1\r\n\r\n").starts_with("HTTP/1.1 405"));

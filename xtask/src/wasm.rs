@@ -11,7 +11,11 @@ use std::process::Command;
 use std::time::Instant;
 
 /// What is built of every game.
-struct Sort {
+pub struct Sort {
+    /// What people call it.
+    pub title: &'static str,
+    /// The name of the file that remembers what was built.
+    stamp: &'static str,
     package: &'static str,
     profile: &'static str,
     /// The folder of its bundles below those of the tables, and what their names begin with.
@@ -19,8 +23,25 @@ struct Sort {
     prefix: &'static str,
 }
 
-const TABLE: Sort = Sort { package: "firing-arc-wasm", profile: "wasm", folder: "", prefix: "" };
-const LAB: Sort = Sort { package: "firing-arc-wasm-lab", profile: "wasm-lab", folder: "lab", prefix: "lab-" };
+/// The engines of the tables, compiled small.
+pub const TABLE: Sort = Sort {
+    title: "tables",
+    stamp: "wasm.stamp",
+    package: "firing-arc-wasm",
+    profile: "wasm",
+    folder: "",
+    prefix: "",
+};
+/// The labs, compiled for speed.
+pub const LAB: Sort = Sort {
+    title: "labs",
+    stamp: "wasm-lab.stamp",
+    package: "firing-arc-wasm-lab",
+    profile: "wasm-lab",
+    folder: "lab",
+    prefix: "lab-",
+};
+/// What is wrong with a table's bundle is known before the lab's are begun.
 const SORTS: [&Sort; 2] = [&TABLE, &LAB];
 
 /// One bundle.
@@ -38,8 +59,13 @@ impl Bundle {
 const SOURCES: [&str; 5] = ["Cargo.toml", "Cargo.lock", "crates", "data", "xtask/bindgen"];
 
 /// What the build depends on, to tell whether it must be done again.
-pub fn stamp(house: &House) -> Result<Stamp> {
-    Stamp::of(house, house.notes().join("wasm.stamp"), &SOURCES)
+fn stamp(house: &House, sort: &Sort) -> Result<Stamp> {
+    Stamp::of(house, house.notes().join(sort.stamp), &SOURCES)
+}
+
+/// Returns `true` if the bundles of a sort are all there and no source is newer.
+pub fn is_fresh(house: &House, sort: &'static Sort) -> Result<bool> {
+    Ok(stamp(house, sort)?.is_kept(&outputs(house, sort)?))
 }
 
 /// The games there are bundles of: the features of the crate, but for that which means all.
@@ -56,11 +82,9 @@ pub fn games(house: &House) -> Result<Vec<String>> {
     Ok(games)
 }
 
-/// All that is built: what is wrong with a table's bundle is known before the lab's are begun.
-fn bundles(house: &House) -> Result<Vec<Bundle>> {
-    let games = games(house)?;
-    let of = |sort: &'static Sort| games.iter().map(move |game| Bundle { sort, game: game.clone() });
-    Ok(SORTS.into_iter().flat_map(of).collect())
+/// The bundles of a sort, one for each game.
+fn bundles(house: &House, sort: &'static Sort) -> Result<Vec<Bundle>> {
+    Ok(games(house)?.into_iter().map(|game| Bundle { sort, game }).collect())
 }
 
 /// Where a bundle goes: for the browser, and for Node.
@@ -68,8 +92,8 @@ fn folders(house: &House, bundle: &Bundle) -> [PathBuf; 2] {
     [house.wasm_web(), house.wasm_node()].map(|folder| folder.join(bundle.sort.folder))
 }
 
-/// What the build makes.
-pub fn outputs(house: &House) -> Result<Vec<PathBuf>> {
+/// What the build of a sort makes.
+fn outputs(house: &House, sort: &'static Sort) -> Result<Vec<PathBuf>> {
     let of = |bundle: &Bundle| {
         let name = bundle.name();
         let files = |folder: &PathBuf| {
@@ -77,20 +101,25 @@ pub fn outputs(house: &House) -> Result<Vec<PathBuf>> {
         };
         folders(house, bundle).iter().flat_map(files).collect::<Vec<_>>()
     };
-    Ok(bundles(house)?.iter().flat_map(of).collect())
+    Ok(bundles(house, sort)?.iter().flat_map(of).collect())
 }
 
-/// The errand: builds, unless everything is there and fresh.
+/// The errand: builds both sorts, unless everything is there and fresh.
 pub fn build(house: &House, rebuild: bool) -> Result<()> {
-    let stamp = stamp(house)?;
+    SORTS.into_iter().try_for_each(|sort| build_sort(house, sort, rebuild))
+}
+
+/// Builds the bundles of a sort, unless they are there and fresh.
+pub fn build_sort(house: &House, sort: &'static Sort, rebuild: bool) -> Result<()> {
+    let stamp = stamp(house, sort)?;
     // Naming a compiler is a wish to see it at work.
     let named = std::env::var_os(toolchain::CHOICE).is_some();
-    if !rebuild && !named && stamp.is_kept(&outputs(house)?) {
-        println!("The wasm in {} is up to date.", house.short(&house.wasm_web()));
+    if !rebuild && !named && is_fresh(house, sort)? {
+        println!("The wasm of the {} in {} is up to date.", sort.title, house.short(&house.wasm_web()));
         return Ok(());
     }
     let began = Instant::now();
-    let bundles = bundles(house)?;
+    let bundles = bundles(house, sort)?;
     let mut progress = Progress::within(2 + bundles.len());
     progress.step("finding a compiler for wasm32");
     let compiler = toolchain::find(house)?;
@@ -105,7 +134,7 @@ pub fn build(house: &House, rebuild: bool) -> Result<()> {
         "          The tool that does so is compiled first: about two minutes the first time, seconds after that."
     );
     for folder in [house.wasm_web(), house.wasm_node()] {
-        clear(&folder)?;
+        clear(&folder.join(sort.folder))?;
     }
     for (bundle, built) in bundles.iter().zip(&built) {
         bind(house, built, bundle)?;
@@ -113,12 +142,14 @@ pub fn build(house: &House, rebuild: bool) -> Result<()> {
         let size = web.join(format!("{}_bg.wasm", bundle.name())).metadata()?.len();
         println!("          {}: {} kB of wasm", bundle.name(), size.div_ceil(1000));
     }
-    stamp.keep(&outputs(house)?)?;
-    println!("{} is built, in {}.", house.short(&house.wasm_web()), run::clock(began.elapsed()));
+    stamp.keep(&outputs(house, sort)?)?;
+    let folder = house.wasm_web().join(sort.folder);
+    println!("{} is built, in {}.", house.short(&folder), run::clock(began.elapsed()));
     Ok(())
 }
 
-/// Empties a folder of what was built before: a bundle that is no longer made must not be found there.
+/// Empties a folder of what was built before: a bundle that is no longer made must not be found there. With the tables go
+/// the labs, which lie in a folder among them: both are built from the same sources.
 fn clear(folder: &Path) -> Result<()> {
     if folder.is_dir() {
         std::fs::remove_dir_all(folder).with_context(|| format!("cannot clear {}", folder.display()))?;

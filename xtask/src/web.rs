@@ -43,3 +43,10 @@ pub fn build(house: &House) -> Result<()> {
     run::open(&mut script(house, "build"))?;
     stamp.keep(&[house.dist().join("index.html")])
 }
+
+/// Builds the page into web/dist and leaves what is there: a page that is open goes on with the files it began with.
+pub fn add(house: &House) -> Result<()> {
+    let stamp = page(house)?;
+    run::open(script(house, "build").args(["--", "--no-emptyOutDir"]))?;
+    stamp.keep(&[house.dist().join("index.html")])
+}

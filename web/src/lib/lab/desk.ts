@@ -7,9 +7,14 @@ import type { Calls, Desk } from './protocol.ts';
 const addresses = import.meta.glob<string>('../../wasm/lab/*_bg.wasm', { query: '?url', import: 'default', eager: true });
 const modules = new Map<string, Promise<WebAssembly.Module>>();
 
+/** Returns `true` if the page was built with the lab of a game: `cargo xtask play` opens the page before the labs are built. */
+export function isBuilt(game: string): boolean {
+  return `../../wasm/lab/lab-${game}_bg.wasm` in addresses;
+}
+
 async function fetched(game: string): Promise<WebAssembly.Module> {
   const address = addresses[`../../wasm/lab/lab-${game}_bg.wasm`];
-  if (!address) throw new Error(`The lab of “${game}” is missing here.`);
+  if (!address) throw new Error(`The lab of “${game}” is still being built. Load the page again in a few minutes.`);
   const answer = await fetch(new URL(address, import.meta.url));
   if (!answer.ok) throw new Error(`The lab could not be fetched (${answer.status}). Load the page again when there is a connection.`);
   return WebAssembly.compile(await answer.arrayBuffer());
