@@ -127,8 +127,8 @@ describe('a record chart', () => {
 
 describe('the yard and its pages', () => {
   it('writes a draft as a file', () => {
-    const text = fileOf({ id: 'X', name: 'A "B"', base: 'HC', damage: 17, weapons: [{ kind: 'A', arcs: 'FP', factors: 3 }, { kind: 'N', arcs: 'F', factors: 1 }] });
-    expect(text).toBe('[design.X]\nname = "A \\"B\\""\nbase = "HC"\ndamage = 17\nbatteries = "A FP"\ntorpedoes = 0\nneedles = ["F"]\n');
+    const text = fileOf({ id: 'X', name: 'A "B"', base: 'CA', damage: 17, fighters: 8, weapons: [{ kind: 'A', arcs: 'FP', factors: 3 }, { kind: 'N', arcs: 'F', factors: 1 }] });
+    expect(text).toBe('[design.X]\nname = "A \\"B\\""\nbase = "CA"\ndamage = 17\nbatteries = "A FP"\ntorpedoes = 0\nneedles = ["F"]\nfighters = 8\n');
   });
   it('is found again by its address', () => {
     for (const route of [{ screen: 'yard', game: 'full-thrust' }, { screen: 'print', game: 'full-thrust', of: 'battle', what: 'ab c' }] as const) expect(readRoute(writeRoute(route))).toEqual(route);

@@ -76,13 +76,48 @@ points = 7
             "[FT-1.2] class MONSTER, B1: a battery covers arcs that lie side by side",
             "[FT-4.9] class MONSTER, T1: cruisers and capital ships alone carry torpedoes",
             "[FT-4.10] class MONSTER, N1: a needle beam fires through one arc",
-            "[FT-4.12] class MONSTER: group, thrust, firecons and fighters are those of a Frigate",
+            "[FT-4.12] class MONSTER: group, thrust and firecons are those of a Frigate",
             "[FT-4.12] class MONSTER: 12 damage; a Frigate has 5 to 7",
             "[FT-4.12] class MONSTER: 12 damage + 1 A of 3 + 1 B of 2 + 1 T of 3 + 1 N of 1 = 21; a Frigate has 9 at \
              most: 6 damage + 1 B of 2 + 1 C of 1 = 9",
         ]
     );
     assert_eq!(read["legal"], false);
+}
+
+#[test]
+fn a_carrier_may_carry_fewer_fighters_than_its_class_and_no_more() {
+    let mut desk = Desk::new();
+    let text = |line: &str| {
+        format!(
+            "[design.FLOCK]\nname = \"Flock\"\nbase = \"CA\"\ndamage = 24\nbatteries = \"2 B FPS\"\n{line}\n"
+        )
+    };
+    for (line, carried, bays) in [
+        ("", 18, json!([6, 6, 6])),
+        ("fighters = 18", 18, json!([6, 6, 6])),
+        ("fighters = 8", 8, json!([6, 2])),
+        ("fighters = 0", 0, json!([])),
+    ] {
+        let read = design(&mut desk, &text(line));
+        assert_eq!((&read["legal"], flaws(&read)), (&json!(true), vec![]), "{read}");
+        let facts = &read["facts"];
+        assert_eq!(
+            (&facts["fighters"], &facts["draft"]["fighters"]),
+            (&json!(18), &json!(carried)),
+            "{line}"
+        );
+        assert_eq!((&facts["ship"]["bays"], &facts["points"]), (&bays, &json!(28)), "{line}");
+        let file = read["text"].as_str().expect("its file");
+        assert!(file.contains(&format!("fighters = {carried}\n")), "{file}");
+        let ask = json!({"call": "commission", "game": "full-thrust", "scenario": "carrier-strike", "design": file, "ships": ["A1"]});
+        let scenario = desk.ok(&ask)["text"].clone();
+        let opened = desk.ok(&json!({"call": "new", "game": "full-thrust", "text": scenario}));
+        let view = desk.ok(&json!({"call": "view", "battle": opened["battle"], "seat": 1}));
+        assert_eq!(view["pieces"][0]["bays"], bays, "{line}");
+    }
+    let read = design(&mut desk, &text("fighters = 19"));
+    assert_eq!(flaws(&read), ["[FT-4.7] class FLOCK: 19 fighters; a Carrier carries 18 at most"]);
 }
 
 #[test]

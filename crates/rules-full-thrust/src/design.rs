@@ -126,6 +126,11 @@ pub fn damages(base: &str) -> Option<(u8, Option<u8>)> {
     find(base).map(|row| (row.range.0, (row.range.1 < u8::MAX).then_some(row.range.1)))
 }
 
+/// The most fighters a design of that class may carry; fewer are allowed (FT-4.7).
+pub fn most_fighters(base: &str) -> Option<u8> {
+    find(base).map(|row| row.fighters)
+}
+
 /// Everything wrong with a class or a design under those options.
 pub fn faults(class: &Class, options: &Options) -> Vec<Flaw> {
     class.flaws(options)
@@ -182,11 +187,8 @@ pub(crate) fn flaws(class: &Class, options: &Options) -> Vec<Flaw> {
     if find(&class.id).is_some() || class.id == dummy().id {
         flaw("a design has an id of its own".to_owned());
     }
-    if (class.group, class.thrust, class.firecons, class.fighters)
-        != (built.group, built.thrust, built.firecons, built.fighters)
-    {
-        let what = format!("group, thrust, firecons and fighters are those of a {}", built.name);
-        flaw(what);
+    if (class.group, class.thrust, class.firecons) != (built.group, built.thrust, built.firecons) {
+        flaw(format!("group, thrust and firecons are those of a {}", built.name));
     }
     let (least, most) = row.range;
     if !(least..=most).contains(&class.damage) {
@@ -201,6 +203,14 @@ pub(crate) fn flaws(class: &Class, options: &Options) -> Vec<Flaw> {
             points(&built),
             working(&built)
         ));
+    }
+    if class.fighters > built.fighters {
+        let most = match built.fighters {
+            0 => "none".to_owned(),
+            most => format!("{most} at most"),
+        };
+        let what = format!("{} fighters; a {} carries {most}", class.fighters, built.name);
+        flaws.push(Flaw::against(clauses::FIGHTERS, place, what));
     }
     flaws
 }

@@ -45,6 +45,16 @@ impl fmt::Display for Plot {
     }
 }
 
+/// A ship's weapon in words: `A1's battery B2`.
+pub(crate) fn weapon_in_words(ship: Name, (kind, number): (Kind, u8)) -> String {
+    let what = match kind {
+        Kind::A | Kind::B | Kind::C => "battery",
+        Kind::Torpedo => "torpedo tube",
+        Kind::Needle => "needle beam",
+    };
+    format!("{ship}'s {what} {}{number}", kind.letter())
+}
+
 /// The ship of a number, from 1, in the side opposite to another's.
 const fn opposite(ship: Name, number: u8) -> Name {
     Name { side: 1 - (ship.side & 1), number: number.wrapping_sub(1) }
@@ -154,8 +164,10 @@ fn add(parts: &mut Vec<Part>, written: &Written) -> Read<()> {
                 parts.push(Part::Plot(ship, Plot::default()));
                 parts.len() - 1
             });
-            if let What::Recover(wing) = written.what {
-                plain(wing, Some(ship.side))?;
+            if let What::Recover(Wing { side: Some(letter), .. }) = written.what
+                && letter != ship.side
+            {
+                return refuse(clauses::FIGHTERS, text, "this group belongs to the other side");
             }
             if let Part::Plot(_, plot) = &mut parts[at] {
                 further(plot, ship, &written.what, text)?;

@@ -3,7 +3,7 @@
 use engine::{Reading, Refusal, Seat, Space};
 
 use crate::clauses;
-use crate::notation::further;
+use crate::notation::{further, weapon_in_words};
 use crate::orders::{Order, Part, Plot};
 use crate::setup::FullThrust;
 use crate::ships::System;
@@ -51,15 +51,18 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    /// The ship of a side that has but one to write for.
+    /// The ship of a side that has but one to write for; where none gets orders, the only one that is away.
     fn only_ship(&self) -> Option<Name> {
         let Orders { rules, state, side } = self.space;
-        let mut own = rules.fleet(side).filter(|i| match state.phase {
-            Phase::Orders => self.space.gets_orders(*i),
-            _ => state.ships[*i].place == Place::Table,
-        });
-        let first = own.next()?;
-        own.next().is_none().then(|| rules.name(first))
+        let one = |of: &dyn Fn(usize) -> bool| {
+            let mut own = rules.fleet(side).filter(|i| of(*i));
+            own.next().map(|first| own.next().is_none().then(|| rules.name(first)))
+        };
+        let on_table = |i: usize| state.ships[i].place == Place::Table;
+        if state.phase != Phase::Orders {
+            return one(&on_table)?;
+        }
+        one(&|i| self.space.gets_orders(i)).or_else(|| one(&|i| state.ships[i].place == Place::Away))?
     }
 
     /// Movement parts and entries, ship by ship.
@@ -131,9 +134,13 @@ impl Reader<'_> {
     /// What is written as a part; none where it has been dealt with.
     fn part(&mut self, written: &Written) -> Result<Option<Part>, Refusal> {
         let side = self.space.side as u8;
+        let clause = match written.what {
+            What::Recover(_) => clauses::FIGHTERS,
+            _ => self.space.phase_clause(),
+        };
         let wing = |wing: Wing, side: u8| match wing.side {
             Some(letter) if letter != side => {
-                Err(Refusal::new(self.space.phase_clause(), "", "this group belongs to the other side"))
+                Err(Refusal::new(clause, "", "this group belongs to the other side"))
             }
             _ => Ok(wing.number),
         };
@@ -194,8 +201,13 @@ impl Reader<'_> {
         }
     }
 
+    /// Refuses what is written under its own text; a shot under its weapon, for a text may hold many.
     fn refuse(&mut self, written: &Written, refusal: Refusal) {
-        self.reading.refused.push(Refusal { subject: written.text.clone(), ..refusal });
+        let subject = match (written.what, written.ship) {
+            (What::Shot(weapon, ..), Some(ship)) => weapon_in_words(ship, weapon),
+            _ => written.text.clone(),
+        };
+        self.reading.refused.push(Refusal { subject, ..refusal });
     }
 
     fn ignore(&mut self, written: &Written, reason: &str) {

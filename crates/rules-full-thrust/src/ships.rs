@@ -194,7 +194,7 @@ impl Class {
         self.firecons - (lost >> self.weapons.len()).count_ones() as u8
     }
 
-    /// Fighter groups it carries: six fighters each (FT-4.7).
+    /// Fighter groups it carries: six fighters each, fewer in the last (FT-4.7).
     pub(crate) const fn groups(&self) -> u8 {
         self.fighters.div_ceil(6)
     }

@@ -9,6 +9,7 @@ use table::Quarter;
 
 use crate::clauses;
 use crate::fire;
+use crate::notation::weapon_in_words;
 use crate::orders::Part;
 use crate::setup::FullThrust;
 use crate::ships::{ARMS, Class, Kind, System, arc_name};
@@ -251,7 +252,11 @@ impl<'a> Volley<'a> {
         let mut engaged: ArrayVec<(u8, Quarter), 4> = ArrayVec::new();
         let mut fired = 0u32;
         for part in parts {
-            let refuse = |clause: Clause, reason: String| Err(Refusal::new(clause, part.to_string(), reason));
+            let subject = || match part {
+                Part::Shot(ship, weapon, ..) => weapon_in_words(*ship, *weapon),
+                _ => part.to_string(),
+            };
+            let refuse = |clause: Clause, reason: String| Err(Refusal::new(clause, subject(), reason));
             let shot = match shot(self.orders.rules, self.orders.state, part) {
                 Ok(shot) => shot,
                 Err((clause, reason)) => return refuse(clause, reason.to_owned()),

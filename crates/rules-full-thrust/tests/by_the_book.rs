@@ -33,9 +33,9 @@ impl Dice for Noted {
 }
 
 /// Ships by class, carriers most of all, and a cruiser with torpedoes and needles.
-const CLASSES: [&str; 19] = [
+const CLASSES: [&str; 21] = [
     "S", "L", "FF", "DD", "LC", "EC", "HC", "BB", "DN", "CA", "CA", "CA", "LF", "BK", "BKA", "LN", "FT",
-    "OWN", "OWN",
+    "OWN", "OWN", "FLOCK", "FLOCK",
 ];
 
 /// A cruiser that trades its B batteries for tubes and needle beams.
@@ -47,6 +47,14 @@ fn own() -> Class {
     own.weapons.extend([1, 1].map(|arcs| Weapon { kind: Kind::Torpedo, arcs }));
     own.weapons.extend([1, 8].map(|arcs| Weapon { kind: Kind::Needle, arcs }));
     own
+}
+
+/// A carrier or a dreadnought with as many fighters as it likes, up to what its class may carry.
+fn flock(rng: &mut Seeded) -> Class {
+    let mut flock = design::class(if rng.chance(2, 3) { "CA" } else { "DN" }).expect("in the table");
+    flock.base = Some(std::mem::replace(&mut flock.id, "FLOCK".to_owned()));
+    flock.fighters = rng.below(u32::from(flock.fighters) + 1) as u8;
+    flock
 }
 
 fn options(rng: &mut Seeded) -> Options {
@@ -86,6 +94,7 @@ fn throw(rng: &mut Seeded) -> (FullThrust, Book) {
         target: None,
     };
     setup.classes.push(own());
+    setup.classes.push(flock(rng));
     for side in 0..2 {
         let count = 1 + rng.below(4);
         for n in 0..count {
@@ -144,8 +153,10 @@ fn book(setup: &Setup) -> Book {
         };
         let class = setup.classes.iter().find(|c| c.id == s.class).cloned().unwrap_or_else(scout);
         let at = (i64::from(s.at.x), i64::from(s.at.y));
-        let groups = if setup.options.fighters { u8::div_ceil(class.fighters, 6) } else { 0 };
-        for _ in 0..groups {
+        let mut waiting = if setup.options.fighters { i64::from(class.fighters) } else { 0 };
+        while waiting > 0 {
+            let fighters = waiting.min(6);
+            waiting -= fighters;
             let number = wings.iter().filter(|w| w.side == side).count() + 1;
             wings.push(Wing {
                 side,
@@ -154,7 +165,7 @@ fn book(setup: &Setup) -> Book {
                 at: (0, 0),
                 course: 0,
                 flight: "aboard",
-                fighters: 6,
+                fighters,
                 rank: 0,
                 target: None,
                 moved: false,
@@ -236,7 +247,7 @@ fn wear(book: &mut Book, rng: &mut Seeded) {
             let wing = &mut book.wings[g];
             let near = book.ships[wing.carrier].at;
             (wing.at, wing.flight, wing.rank) = (near, "flying", rank);
-            wing.fighters = i64::from(rng.below(6)) + 1;
+            wing.fighters = i64::from(rng.below(wing.fighters as u32)) + 1;
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The class table, the merchants, and what may be traded, row by row (FT-1.3, FT-4.12, FT-4.13).
 
+use engine::Rules;
 use rules_full_thrust::ships::{ARMS, Group, Kind, Weapon, read_batteries, write_arcs};
 use rules_full_thrust::{Class, FullThrust, Options, design};
 use table::Area;
@@ -91,7 +92,7 @@ fn damage_stays_between_the_neighbouring_classes() {
     }
 }
 
-/// FT-4.12: thrust, firecons, fighters and group are fixed; all that is wrong is said at once.
+/// FT-4.12: thrust, firecons and group are fixed; all that is wrong is said at once.
 #[test]
 fn what_is_fixed_is_not_traded() {
     let one = |own: Class| {
@@ -100,7 +101,6 @@ fn what_is_fixed_is_not_traded() {
     };
     one(of("CA", |own| own.thrust = 4));
     one(of("CA", |own| own.firecons = 2));
-    one(of("CA", |own| own.fighters = 24));
     one(of("CA", |own| own.group = Group::Cruiser));
     let all = flaws(
         of("CA", |own| {
@@ -121,6 +121,57 @@ fn what_is_fixed_is_not_traded() {
             .any(|f| f.contains("an id of its own"))
     );
     assert!(flaws(of("DD", |_| {}), &[("custom-ships", "off")])[0].contains("option custom-ships"));
+}
+
+/// FT-4.7, FT-4.12: a carrier has up to eighteen fighters, a dreadnought up to six, no other class any.
+#[test]
+fn a_design_carries_up_to_as_many_fighters_as_its_class() {
+    for (id, .., most, _) in TABLE {
+        for fighters in 0..=most {
+            let own = of(id, |own| own.fighters = fighters);
+            assert_eq!(flaws(own.clone(), &[]), [""; 0], "{id} with {fighters}");
+            assert_eq!(
+                design::points(&own),
+                design::points(&of(id, |_| {})),
+                "{id}: fighters are no factors"
+            );
+        }
+        for fighters in [most + 1, 24, 255] {
+            let all = flaws(of(id, |own| own.fighters = fighters), &[]);
+            assert_eq!(all.len(), 1, "{id}: {all:?}");
+            assert!(
+                all[0].starts_with(&format!("[FT-4.7] class OWN: {fighters} fighters; ")),
+                "{id}: {all:?}"
+            );
+        }
+    }
+}
+
+/// FT-4.7: groups of six, the last of what is left; a position says no more fighters of a group than its bay holds.
+#[test]
+fn fewer_fighters_are_fewer_or_smaller_groups() {
+    for fighters in 0..=18u8 {
+        let sides: [&[At]; 2] = [&[("OWN", 9, 9, 3, 3)], &[("HC", 50, 9, 9, 3)]];
+        let set = [("custom-ships", "on"), ("fighters", "on")];
+        let mut setup = setup(Area::inches(72, 48), sides, &set);
+        setup.classes.push(of("CA", |own| own.fighters = fighters));
+        let rules = FullThrust::new(&setup).unwrap_or_else(|flaws| panic!("{fighters}: {flaws:?}"));
+        let bays: Vec<u8> = rules.start().groups().iter().map(|group| group.fighters).collect();
+        let full = usize::from(fighters / 6);
+        assert!(bays[..full].iter().all(|size| *size == 6), "{bays:?}");
+        assert_eq!(bays[full..], [fighters % 6][usize::from(fighters.is_multiple_of(6))..], "{fighters}");
+        for (g, built) in bays.iter().enumerate() {
+            for left in 0..=7 {
+                let aloft = format!("; AG{} 9,9 c3 flying fighters {left} rank 1", g + 1);
+                let text = format!("turn 2; A1 9,9 c3 v3; B1 50,9 c9 v3{aloft}");
+                let read = rules.read_position(&text);
+                assert_eq!(read.is_ok(), (1..=*built).contains(&left), "{text}: {read:?}");
+                let found = read.err().map_or_else(String::new, |flaws| flaws[0].to_string());
+                let says = format!("[FT-4.7] position, AG{}: {left} fighters; its bay holds {built}", g + 1);
+                assert!(left <= *built || found == says, "{found}");
+            }
+        }
+    }
 }
 
 /// FT-1.2: an A or B covers one, two or three arcs side by side, a C up to four; a lancer's B alone all four.

@@ -119,8 +119,8 @@ interface Began { battle: number; status: Status }
 interface Seated { battle: number; seat: number }
 
 export interface Weapon { kind: string; arcs: string; factors: number }
-export interface Draft { id: string; name: string; base: string; damage: number; weapons: Weapon[] }
-export interface YardClass { id: string; name: string; least: number; most: number | null; points: number; working: string; draft: Draft; ship: unknown }
+export interface Draft { id: string; name: string; base: string; damage: number; fighters: number; weapons: Weapon[] }
+export interface YardClass { id: string; name: string; least: number; most: number | null; fighters: number; points: number; working: string; draft: Draft; ship: unknown }
 export interface DesignFacts {
   points: number;
   working: string;
@@ -128,6 +128,7 @@ export interface DesignFacts {
   allowed_working: string | null;
   least: number | null;
   most: number | null;
+  fighters: number | null;
   options: string[];
   draft: Draft;
   ship: unknown;

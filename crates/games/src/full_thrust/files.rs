@@ -78,8 +78,8 @@ struct ClassFile {
     torpedoes: u8,
     #[serde(default)]
     needles: Vec<String>,
-    #[serde(default)]
-    fighters: u8,
+    /// Where it is not said, a design carries as many as its class may.
+    fighters: Option<u8>,
     base: Option<String>,
     points: u16,
 }
@@ -128,6 +128,7 @@ impl ClassFile {
         if weapons.len() > most {
             flaw(format!("{} weapons; at most {most}", weapons.len()));
         }
+        let most_fighters = || self.base.as_deref().and_then(design::most_fighters);
         let class = Class {
             id: id.to_owned(),
             name: self.name.clone(),
@@ -136,7 +137,7 @@ impl ClassFile {
             damage: self.damage,
             firecons: self.firecons,
             weapons: weapons.into_iter().take(most).collect(),
-            fighters: self.fighters,
+            fighters: self.fighters.or_else(most_fighters).unwrap_or(0),
             base: self.base.clone(),
         };
         if design::points(&class) != self.points {

@@ -55,6 +55,7 @@ impl Shipyard for Yard {
                 ("name", Fact::text(&class.name)),
                 ("least", Fact::int(least)),
                 ("most", Fact::maybe(most, Fact::int)),
+                ("fighters", Fact::int(class.fighters)),
                 ("points", Fact::int(design::points(&class))),
                 ("working", Fact::text(design::working(&class))),
                 ("draft", draft(&class, &class.id)),
@@ -77,6 +78,7 @@ impl Shipyard for Yard {
                     ("allowed_working", allowed(|base| Fact::text(design::working(base)))),
                     ("least", Fact::maybe(range, |(least, _)| Fact::int(least))),
                     ("most", Fact::maybe(range.and_then(|(_, most)| most), Fact::int)),
+                    ("fighters", allowed(|base| Fact::int(base.fighters))),
                     ("options", Fact::texts(needed(&class))),
                     ("draft", draft(&class, class.base.as_deref().unwrap_or_default())),
                     ("ship", design::chart(&class)),
@@ -142,6 +144,7 @@ fn draft(class: &Class, base: &str) -> Fact {
         ("name", Fact::text(&class.name)),
         ("base", Fact::text(base)),
         ("damage", Fact::int(class.damage)),
+        ("fighters", Fact::int(class.fighters)),
         (
             "weapons",
             Fact::list(&class.weapons, |w| {

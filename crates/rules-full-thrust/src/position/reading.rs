@@ -10,7 +10,8 @@ use crate::notation::place;
 use crate::setup::FullThrust;
 use crate::ships::arc_name;
 use crate::state::{
-    Ending, Flight, GROUPS, Group, NONE, Name, Phase, Place, Ship, Shot, State, Tally, arc_numbered, note_arc,
+    Ending, Flight, GROUPS, Group, NONE, Name, Phase, Place, Ship, Shot, State, Tally, Wing, arc_numbered,
+    note_arc,
 };
 use crate::turn;
 use crate::written::{read_name, read_system, read_wing};
@@ -50,6 +51,13 @@ pub(crate) fn read(rules: &FullThrust, text: &str) -> Result<State, Vec<Flaw>> {
         let name = rules.name(i).to_string();
         if ship.class != NONE && !seen.iter().any(|(first, _)| *first == name) {
             flaws.push(Flaw::plain("position", format!("{name} is missing")));
+        }
+    }
+    for (g, (group, built)) in state.groups.iter().zip(&rules.start.groups).enumerate() {
+        if group.fighters > built.fighters {
+            let what = format!("{} fighters; its bay holds {}", group.fighters, built.fighters);
+            let place = format!("position, {}", Wing(rules.wings[g]));
+            flaws.push(Flaw::against(clauses::FIGHTERS, place, what));
         }
     }
     if flaws.is_empty() {
@@ -303,10 +311,7 @@ fn read_group(rules: &FullThrust, g: usize, words: &mut std::slice::Iter<'_, &st
             _ => return Err(format!("\"{field}\" means nothing here")),
         }
     }
-    if group.fighters > 6
-        || usize::from(group.rank) > GROUPS
-        || (flight == Flight::Flying && group.fighters == 0)
-    {
+    if usize::from(group.rank) > GROUPS || (flight == Flight::Flying && group.fighters == 0) {
         return Err("a group has 1 to 6 fighters".to_owned());
     }
     let side = usize::from(rules.wings[g].side);

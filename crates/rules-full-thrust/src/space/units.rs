@@ -171,23 +171,35 @@ impl Orders<'_> {
         if let Some(unit) = units.iter().find(|u| self.subject(**u) == subject) {
             return Ok(*unit);
         }
-        let (name, reason) = match subject {
-            Subject::Ship(name) => (name.to_string(), self.no_ship(name)),
+        Err(match subject {
+            Subject::Ship(name) => {
+                let (clause, reason) = self.no_ship(name);
+                Refusal::new(clause, name.to_string(), reason)
+            }
             Subject::Group(number) => {
                 let wing = Wing(Name { side: self.side as u8, number: number.wrapping_sub(1) });
-                (wing.to_string(), "this group has nothing to do now")
+                Refusal::new(self.phase_clause(), wing.to_string(), "this group has nothing to do now")
             }
-        };
-        Err(Refusal::new(self.phase_clause(), name, reason))
+        })
     }
 
-    fn no_ship(&self, name: Name) -> &'static str {
-        match self.rules.place_of(name) {
-            None => "there is no such ship",
-            Some(_) if usize::from(name.side) != self.side => "this ship belongs to the other side",
-            Some(place) if self.state.ships[place].place == Place::Away => "this ship is off the table",
-            Some(place) if self.state.ships[place].place != Place::Table => "this ship is out of the battle",
-            Some(_) => "this ship has nothing to do now",
+    /// Why a ship writes nothing now, and the clause; what keeps an own ship off the table is FT-2.7's.
+    fn no_ship(&self, name: Name) -> (Clause, String) {
+        let of_phase = |reason: &str| (self.phase_clause(), reason.to_owned());
+        let Some(place) = self.rules.place_of(name) else { return of_phase("there is no such ship") };
+        if usize::from(name.side) != self.side {
+            return of_phase("this ship belongs to the other side");
         }
+        let ship = &self.state.ships[place];
+        let off_table = match ship.place {
+            Place::Away if self.rules.is_dummy(ship) => {
+                "a dummy that left the table does not come back".to_owned()
+            }
+            Place::Away => format!("this ship is off the table; it may enter from turn {} on", ship.back),
+            Place::Barred => "this ship left the table and may not return".to_owned(),
+            Place::Table => return of_phase("this ship has nothing to do now"),
+            Place::Destroyed | Place::Out | Place::Gone => return of_phase("this ship is out of the battle"),
+        };
+        (clauses::LEAVING, off_table)
     }
 }

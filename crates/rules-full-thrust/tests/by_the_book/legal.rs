@@ -199,7 +199,7 @@ impl Book {
             return false;
         }
         let aboard = self.wings.iter().filter(|w| w.carrier == ship && w.flight == "aboard").count();
-        let most = aboard.min(if s.class.id == "CA" { 2 } else { 1 });
+        let most = aboard.min(if s.class.base.as_ref().unwrap_or(&s.class.id) == "CA" { 2 } else { 1 });
         let own = |w: &super::page::Wing| {
             w.carrier == ship && w.number == usize::from(plot.recover) && w.flight == "flying"
         };

@@ -23,6 +23,7 @@ export function fileOf(draft: Draft): string {
     `batteries = ${quoted(beams.join('; '))}`,
     `torpedoes = ${draft.weapons.filter((one) => one.kind === 'T').length}`,
     `needles = [${needles.join(', ')}]`,
+    `fighters = ${draft.fighters}`,
     '',
   ].join('\n');
 }
