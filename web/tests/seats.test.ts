@@ -1,6 +1,6 @@
 /** Every seat has a name to show, whatever a record left out. */
 import { expect, it } from 'vitest';
-import { seatNames, sidesNamed } from '../src/lib/seats.ts';
+import { seatNames, sidesNamed, sidesTitled } from '../src/lib/seats.ts';
 
 it('falls back from name to side to colour', () => {
   expect(seatNames({ names: ['Ada', ''], sides: ['Teal', 'Rust'] })).toEqual(['Ada', 'Rust']);
@@ -10,4 +10,10 @@ it('falls back from name to side to colour', () => {
 it('puts names in the place of side numbers', () => {
   expect(sidesNamed('side 2 wins', ['Ada', 'Ben'])).toBe('Ben wins');
   expect(sidesNamed('side 3 wins', ['Ada', 'Ben'])).toBe('side 3 wins');
+});
+
+it('titles a table with you, a captain, or names', () => {
+  expect(sidesTitled(['Teal', 'Amber (Doctrine)'], 1)).toEqual(['You', 'Doctrine']);
+  expect(sidesTitled(['Santa', 'Grinches (Search)'], 1)).toEqual(['Santa, you', 'Grinches (Search)']);
+  expect(sidesTitled(['Teal', 'Amber'], null)).toEqual(['Teal', 'Amber']);
 });

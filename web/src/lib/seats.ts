@@ -17,3 +17,13 @@ export function sidesNamed(text: string, names: readonly string[]): string {
 export function sideNamed(side: number, names: readonly string[]): string {
   return names[side - 1] ?? `Side ${side}`;
 }
+
+/** What the title of a table calls the sides: “You” for whoever looks, a captain by its title. */
+export function sidesTitled(names: readonly string[], eye: number | null): string[] {
+  const plain = (side: number, name: string): boolean => name === sideName(side);
+  return names.map((name, at) => {
+    const captain = /^(.*) \((.+)\)$/.exec(name);
+    if (eye === at + 1) return plain(at + 1, name) ? 'You' : `${name}, you`;
+    return captain?.[1] !== undefined && plain(at + 1, captain[1]) ? (captain[2] ?? name) : name;
+  });
+}

@@ -1,0 +1,56 @@
+/** What lies over the board: the camera and the labels keep out of it. */
+import type { Edges, Extent } from '../board/frame.ts';
+import type { Box } from '../board/labels.ts';
+
+/** The edge of the window that a panel belongs to. */
+export type Edge = keyof Edges;
+/** A panel over the board, in pixels from the board's corner. */
+export interface KeepOut { edge: Edge; box: Box }
+
+/** Free pixels between what is drawn and the panels around it, and less of them where the window is small. */
+const AIR = { wide: 44, narrow: 34 };
+
+/** The share of the window that panels above and below may take together. */
+const LEAST = 0.65;
+
+/** Pixels at each edge that the camera keeps free: up to the farthest panel there, and some air. */
+export function edgesOf(window: Extent, panels: readonly KeepOut[]): Edges {
+  const air = Math.min(window.width, window.height) < 500 ? AIR.narrow : AIR.wide;
+  const found: Edges = { top: 12, right: 12, bottom: 12, left: 12 };
+  for (const { edge, box } of panels) {
+    const reach = { top: box.y1, right: window.width - box.x0, bottom: window.height - box.y0, left: box.x1 }[edge];
+    found[edge] = Math.max(found[edge], reach);
+  }
+  for (const edge of Object.keys(found) as Edge[]) found[edge] += air;
+  /* A sheet pulled up over the board leaves the camera where it is. */
+  found.bottom = Math.max(0, Math.min(found.bottom, window.height * LEAST - found.top));
+  return found;
+}
+
+/** Measures every element below `root` that has `data-keep`, now and whenever one of them changes; returns what ends it. */
+export function watchKeepOuts(root: HTMLElement, tell: (panels: KeepOut[]) => void): () => void {
+  const measure = (): void => {
+    const { left, top } = root.getBoundingClientRect();
+    const panels = [...root.querySelectorAll<HTMLElement>('[data-keep]')].flatMap((element): KeepOut[] => {
+      const box = element.getBoundingClientRect();
+      if (box.width === 0 || box.height === 0) return [];
+      return [{ edge: element.dataset['keep'] as Edge, box: { x0: box.left - left, y0: box.top - top, x1: box.right - left, y1: box.bottom - top } }];
+    });
+    const edges = edgesOf({ width: root.clientWidth, height: root.clientHeight }, panels);
+    for (const edge of Object.keys(edges) as Edge[]) root.style.setProperty(`--keep-${edge}`, `${edges[edge]}px`);
+    tell(panels);
+  };
+  const sizes = new ResizeObserver(measure);
+  const watchAll = (): void => {
+    sizes.disconnect();
+    sizes.observe(root);
+    for (const element of root.querySelectorAll('[data-keep]')) sizes.observe(element);
+  };
+  const comings = new MutationObserver(watchAll);
+  comings.observe(root, { childList: true, subtree: true, attributeFilter: ['data-keep'] });
+  watchAll();
+  return () => {
+    sizes.disconnect();
+    comings.disconnect();
+  };
+}
