@@ -1,0 +1,84 @@
+/** Fits out a hull: weapons where the record sheet has them, engines, hangars and small gear. Everything follows from the facts and the seed. */
+import { heightAt, parts, scatter, type Engine, type Form, type Part, type Turret } from '../parts.ts';
+
+/** A hull before its systems are on it, in the short form of parts and in hundredths of a unit. */
+export interface Plan {
+  parts: string;
+  /** More parts from so much hull on. */
+  more?: readonly (readonly [least: number, parts: string])[];
+  /** Where weapons amidships go: from bow to the bridge, and from the bridge to the stern. */
+  deck: readonly [number, number, number, number];
+  /** The line along which weapons of the starboard side go: from, to. */
+  side: readonly [number, number, number, number];
+  /** Nozzles of the starboard half, the first ones on every ship: place across, place astern, radius. */
+  engines: readonly (readonly [number, number, number])[];
+}
+
+/** A weapon of the sheet: its column (−1 port, 0 amidships, 1 starboard), its place across that column (−1, 0, 1) and its share of the way from bow to stern. */
+export interface Mount { letter: string; system: string; column: -1 | 0 | 1; across: number; along: number; bearing: number }
+
+const hundredth = (number: number): number => number / 100;
+
+const RADIUS: Record<string, number> = { A: 0.078, B: 0.062, C: 0.047, T: 0.06, N: 0.05, W: 0.085, F: 0.08, D: 0.06, P: 0.055, M: 0.055 };
+
+/** The parts of a plan for a hull of so many points. */
+export function build(plan: Plan, hull: number, widen: number): Part[] {
+  return parts([plan.parts, ...(plan.more ?? []).filter(([least]) => hull >= least).map(([, more]) => more)].join(';'), widen);
+}
+
+/** Seats every weapon on the hull, at the sheet's own place. */
+export function seat(mounts: readonly Mount[], plan: Plan, hull: readonly Part[], form: Form, scale = 1): Turret[] {
+  const rows = new Map<number, number>();
+  for (const { column } of mounts) rows.set(column, (rows.get(column) ?? 0) + 1);
+  const [fore = 0, bridge = 0, tower = 0, aft = 0] = plan.deck.map(hundredth);
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = plan.side.map(hundredth);
+  return mounts.map(({ letter, system, column, across, along, bearing }) => {
+    const crowd = (rows.get(column) ?? 1) > 4 ? 0.84 : 1;
+    const r = (RADIUS[letter] ?? 0.055) * scale * crowd;
+    const reach = bridge - fore + aft - tower;
+    const way = along * reach;
+    let x = column === 0 ? across * r * 1.25 : column * (x0 + (x1 - x0) * along) + across * r * 1.25;
+    let y = column !== 0 ? y0 + (y1 - y0) * along : way <= bridge - fore ? fore + way : tower + way - (bridge - fore);
+    /* A hull of another's design may be narrower here: inboard, then towards the middle. */
+    for (let step = 0; step < 12 && heightAt(hull, form, x + Math.sign(x) * r * 0.6, y) < 0.1; step++) {
+      if (step < 8) x *= 0.9;
+      else y *= 0.85;
+    }
+    return { x, y, r, base: Math.max(0.02, heightAt(hull, form, x, y) - 0.03), letter, system, bearing };
+  });
+}
+
+/** Nozzles by thrust: as many pairs as the plan has for it, and larger ones for more of it. */
+export function engines(plan: Plan, thrust: number, usual: number): Engine[] {
+  const wide = Math.min(1.2, Math.max(0.8, 1 + (thrust - usual) * 0.06));
+  const spare = plan.engines.length > 2 && thrust < usual ? 1 : 0;
+  const list = plan.engines.slice(0, plan.engines.length - spare).map((one) => one.map(hundredth) as [number, number, number]);
+  const all = list.flatMap(([x, y, r]) => (x === 0 ? [[x, y, r * wide]] : [[-x, y, r * wide], [x, y, r * wide]]) as [number, number, number][]);
+  return all.map(([x, y, r], at) => ({ x, y, r, system: `engine ${at + 1}` }));
+}
+
+/** The cowl before each nozzle. */
+export function cowls(list: readonly Engine[]): Part[] {
+  return list.filter((one) => one.x >= 0).map(({ x, y, r }) => ({ shape: 'capsule', material: 'dark', base: 0.03, top: 0.12 + r * 2.6, bevel: r, x, y: y - r * 2.4, x2: x, y2: y, r }));
+}
+
+/** Vents, hatches and boxes on flat places of the hull, so that no two designs are alike. */
+export function gear(hull: readonly Part[], form: Form, seed: number, count: number): Part[] {
+  const found: Part[] = [];
+  for (let n = 0; found.length < count && n < count * 5; n++) {
+    const [x, y] = [0.04 + 0.34 * scatter(n, 1, seed), -0.75 + 1.55 * scatter(n, 2, seed)];
+    const [w, h] = [0.014 + 0.03 * scatter(n, 3, seed), 0.03 + 0.07 * scatter(n, 4, seed)];
+    const z = heightAt(hull, form, x, y);
+    if (z < 0.16 || Math.abs(heightAt(hull, form, x + w, y + h) - z) > 0.05 || Math.abs(heightAt(hull, form, x + w, y - h) - z) > 0.05) continue;
+    const low = scatter(n, 5, seed) > 0.55;
+    found.push({ shape: 'polygon', material: low ? 'dark' : 'hull', base: z - 0.02, top: z + (low ? 0.012 : 0.045), bevel: 0.012, points: [x, y - h, x + w, y - h, x + w, y + h, x, y + h] });
+  }
+  return found;
+}
+
+/** Mean direction of arcs written as letters of F, S, A, P, in degrees from the bow; 0 where they go all around. */
+export function bearingOf(arcs: string): number {
+  const x = (arcs.includes('S') ? 1 : 0) - (arcs.includes('P') ? 1 : 0);
+  const y = (arcs.includes('F') ? 1 : 0) - (arcs.includes('A') ? 1 : 0);
+  return x === 0 && y === 0 ? 0 : Math.round((Math.atan2(x, y) * 180) / Math.PI);
+}

@@ -1,0 +1,85 @@
+/** Ships of Full Thrust: a hull by group and size, its batteries where the record chart has them. */
+import { diagram, kindOf } from '../../games/full-thrust/chart.ts';
+import type { System } from '../../games/full-thrust/facts.ts';
+import type { Piece } from '../../lib/protocol.ts';
+import { hashOf, type Design, type Form, type Part, type Size } from '../parts.ts';
+import { bearingOf, build, cowls, engines, gear, seat, type Mount } from './fit.ts';
+import { PLANS, type Class } from './full-thrust-plans.ts';
+
+/** What a ship of Full Thrust is built of; a piece of a battle says all of it. */
+export interface Sheet { group?: string; hull?: number; built?: number; systems?: readonly System[]; bays?: readonly number[]; code?: string }
+
+/** The usual hull and thrust of each plan, and its size. */
+const USUAL: Record<Class, readonly [hull: number, thrust: number, size: Size, windows: number, gear: number]> = {
+  scout: [3, 8, 'scout', 0.01, 2],
+  escort: [7, 6, 'escort', 0.016, 3],
+  cruiser: [14, 5, 'cruiser', 0.026, 6],
+  capital: [24, 3, 'capital', 0.034, 10],
+  carrier: [24, 2, 'carrier', 0.034, 6],
+  freighter: [10, 4, 'freighter', 0.012, 2],
+  bulk: [26, 2, 'freighter', 0.014, 3],
+  liner: [18, 4, 'freighter', 0.05, 3],
+  tender: [24, 2, 'freighter', 0.026, 4],
+};
+
+function classOf({ group, hull = 10, built = 4, systems = [], bays = [] }: Sheet): Class {
+  const armed = systems.filter(({ name }) => ['battery', 'torpedo', 'needle'].includes(kindOf(name))).length;
+  if (bays.length > 1) return 'carrier';
+  if (group === 'merchant') return hull < 14 ? 'freighter' : armed > 1 ? 'tender' : built >= 4 ? 'liner' : 'bulk';
+  if (group === 'capital') return 'capital';
+  if (group === 'cruiser') return 'cruiser';
+  return hull <= 4 ? 'scout' : 'escort';
+}
+
+/** Weapons of the chart as mounts: its columns, its rows. */
+function mountsOf(sheet: Sheet): Mount[] {
+  const plan = diagram({ systems: [...(sheet.systems ?? [])], bays: [] });
+  const weapons = plan.marks.filter(({ kind }) => kind === 'battery' || kind === 'torpedo' || kind === 'needle');
+  const rows = weapons.map(({ y }) => y);
+  const [top, bottom] = [Math.min(...rows) - 20, Math.max(...rows) + 20];
+  const columns = new Map<number, number[]>();
+  const columnOf = (arcs: string): -1 | 0 | 1 => (arcs.includes('P') === arcs.includes('S') ? 0 : arcs.includes('P') ? -1 : 1);
+  for (const { arcs, x } of weapons) columns.set(columnOf(arcs), [...(columns.get(columnOf(arcs)) ?? []), x]);
+  return weapons.map(({ letter, name, arcs, x, y }) => {
+    const column = columnOf(arcs);
+    const beside = columns.get(column) ?? [x];
+    const middle = (Math.min(...beside) + Math.max(...beside)) / 2;
+    return { letter, system: name, column, across: Math.sign(Math.round(x - middle)), along: (y - top) / (bottom - top), bearing: bearingOf(arcs) };
+  });
+}
+
+/** Hangar mouths: a dark deck with lit edges for each bay that the hull does not show already. */
+function bayParts(bays: number): Part[] {
+  return Array.from({ length: Math.min(bays, 3) }, (_, at): Part[] => {
+    const y = 0.72 + at * 0.14;
+    const deck = [0.05, y - 0.05, 0.2, y - 0.03, 0.2, y + 0.05, 0.05, y + 0.05];
+    return [
+      { shape: 'polygon', material: 'dark', base: 0, top: 0, bevel: 0, coat: true, points: deck },
+      { shape: 'capsule', material: 'glass', base: 0, top: 0, bevel: 0, coat: true, x: 0.06, y: y + 0.04, x2: 0.19, y2: y + 0.04, r: 0.01 },
+    ];
+  }).flat();
+}
+
+/** A ship of a class or of a design of one's own, by what its chart says. */
+export function shipOf(sheet: Sheet, form: Form): Design {
+  const kind = classOf(sheet);
+  const plan = PLANS[form][kind];
+  const [usual, thrust, size, windows, boxes] = USUAL[kind];
+  const hull = sheet.hull ?? usual;
+  const built = sheet.built ?? thrust;
+  const mounts = mountsOf(sheet);
+  const bays = sheet.bays?.length ?? 0;
+  const facts = [form, kind, hull, built, bays, ...mounts.map(({ system, column, along, across, bearing }) => `${system}${column}${across}${Math.round(along * 99)}${bearing}`)].join(' ');
+  const seed = hashOf(facts) % 9973;
+  const widen = Math.min(1.16, Math.max(0.88, 1 + (hull / usual - 1) * 0.3));
+  const bare = build(plan, hull, widen);
+  const nozzles = engines(plan, built, thrust);
+  const deck = [...bare, ...(kind === 'carrier' ? [] : bayParts(bays))];
+  const turrets = seat(mounts, plan, bare, form, kind === 'scout' || kind === 'escort' ? 0.95 : 1);
+  return { key: `ft ${facts}`, form, size, parts: [...deck, ...cowls(nozzles), ...gear(bare, form, seed, boxes)], engines: nozzles, turrets, lights: [], windows, plate: form === 'round' ? 0.13 : 0.16, seed };
+}
+
+/** A ship of a battle. */
+export function fullThrust(piece: Piece & Sheet, form: Form): Design {
+  return shipOf(piece, form);
+}

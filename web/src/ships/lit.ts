@@ -1,0 +1,239 @@
+/** Lights a baked ship on the processor, for cards, sheets, posters and wherever there is no WebGL. The light comes from the upper left of the screen at any heading. */
+import { BAND, SHADE, type Maps } from './bake.ts';
+import { CHAR, EMBER, paletteOf, WRECK, type Colour, type Palette, type Theme } from './palette.ts';
+import { EXTENT, HIGHEST, scatter, type Engine, type Livery } from './parts.ts';
+
+export interface Pose {
+  /** Degrees clockwise from up. */
+  heading?: number;
+  /** Half a hull in pixels. */
+  px: number;
+  side: number;
+  theme?: Theme;
+  state?: 'ship' | 'ghost' | 'wreck';
+  /** Quarters of the hull lost, 0 to 4. */
+  damage?: number;
+  livery?: Livery | undefined;
+  /** Scatter of holes. */
+  seed?: number;
+  /** Engines that burn. */
+  flames?: readonly Engine[];
+  tint?: { colour: Colour; amount: number };
+}
+/** Pixels with straight alpha, as canvases take them; the ship's centre is in the middle. */
+export interface Picture { width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> }
+
+const LIGHT = [-0.56, -0.66, 0.62] as const;
+const LENGTH = Math.sqrt(LIGHT[0] ** 2 + LIGHT[1] ** 2 + LIGHT[2] ** 2);
+const [LX, LY, LZ] = LIGHT.map((one) => one / LENGTH) as [number, number, number];
+/** Flames reach so much further than the map. */
+const FLAME = 1.3;
+
+const clamp = (value: number): number => (value < 0 ? 0 : value > 1 ? 1 : value);
+const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
+const step = (from: number, to: number, value: number): number => {
+  const t = clamp((value - from) / (to - from));
+  return t * t * (3 - 2 * t);
+};
+
+const smaller = new WeakMap<Maps, Maps>();
+/** The same maps at half the size; far away, every pixel of the screen stands for several. */
+function halved(maps: Maps): Maps {
+  const known = smaller.get(maps);
+  if (known) return known;
+  const size = maps.size >> 1;
+  const half = (from: Uint8Array): Uint8Array => {
+    const to = new Uint8Array(size * size * 4);
+    for (let j = 0; j < size; j++) {
+      for (let i = 0; i < size; i++) {
+        const a = (j * 2 * maps.size + i * 2) * 4;
+        const b = a + maps.size * 4;
+        for (let c = 0; c < 4; c++) to[(j * size + i) * 4 + c] = (from[a + c]! + from[a + 4 + c]! + from[b + c]! + from[b + 4 + c]! + 2) >> 2;
+      }
+    }
+    return to;
+  };
+  const made = { size, shape: half(maps.shape), paint: half(maps.paint) };
+  smaller.set(maps, made);
+  return made;
+}
+
+/** Reads four channels between texels, 0 to 1. */
+function sample(map: Uint8Array, size: number, u: number, v: number, into: Float32Array): void {
+  const [x, y] = [u * size - 0.5, v * size - 0.5];
+  const last = size - 1;
+  let [i, j] = [Math.floor(x), Math.floor(y)];
+  const [f, g] = [x - i, y - j];
+  const [i1, j1] = [Math.min(last, Math.max(0, i + 1)), Math.min(last, Math.max(0, j + 1))];
+  i = Math.min(last, Math.max(0, i));
+  j = Math.min(last, Math.max(0, j));
+  const [a, b, c, d] = [(j * size + i) * 4, (j * size + i1) * 4, (j1 * size + i) * 4, (j1 * size + i1) * 4];
+  const [wa, wb, wc, wd] = [((1 - f) * (1 - g)) / 255, (f * (1 - g)) / 255, ((1 - f) * g) / 255, (f * g) / 255];
+  for (let n = 0; n < 4; n++) into[n] = map[a + n]! * wa + map[b + n]! * wb + map[c + n]! * wc + map[d + n]! * wd;
+}
+
+/** Height alone, nearest texel: the walk to the light needs no more. */
+function heightOf(maps: Maps, u: number, v: number): number {
+  const { size } = maps;
+  const [i, j] = [Math.floor(u * size), Math.floor(v * size)];
+  return i < 0 || j < 0 || i >= size || j >= size ? 0 : (maps.shape[(j * size + i) * 4 + 2]! * HIGHEST) / 255;
+}
+
+/** Draws a ship as it stands, with its shadows, holes and outline. */
+export function light(baked: Maps, holes: Uint8Array | null, pose: Pose): Picture {
+  const { px, side, theme = 'dark', state = 'ship', livery, flames = [] } = pose;
+  let maps = baked;
+  while (maps.size > 24 && maps.size / (2 * EXTENT) > px * 1.7) maps = halved(maps);
+  const reach = Math.ceil(EXTENT * px * (flames.length > 0 ? FLAME : 1));
+  const picture: Picture = { width: reach * 2, height: reach * 2, data: new Uint8ClampedArray(reach * reach * 16) };
+  const palette = state === 'wreck' ? WRECK[theme] : paletteOf(side, theme, livery);
+  const angle = ((pose.heading ?? 0) * Math.PI) / 180;
+  const scene: Scene = { maps, holes, palette, theme, state, px, cos: Math.cos(angle), sin: Math.sin(angle), damage: state === 'wreck' ? 4 : Math.min(3.35, pose.damage ?? 0), seed: pose.seed ?? 0, tint: pose.tint, rim: Math.max((theme === 'paper' ? 1.2 : 0.9) / px, 0.013) };
+  if (theme === 'dark' && state === 'ship') for (const engine of flames) flame(picture, scene, engine);
+  const [A, B, D, out] = [new Float32Array(4), new Float32Array(4), new Float32Array(4), new Float32Array(4)];
+  for (let j = 0, at = 0; j < picture.height; j++) {
+    for (let i = 0; i < picture.width; i++, at += 4) {
+      const [sx, sy] = [i + 0.5 - reach, j + 0.5 - reach];
+      const u = (sx * scene.cos + sy * scene.sin) / (px * 2 * EXTENT) + 0.5;
+      const v = (sy * scene.cos - sx * scene.sin) / (px * 2 * EXTENT) + 0.5;
+      if (u <= 0 || v <= 0 || u >= 1 || v >= 1) continue;
+      sample(maps.paint, maps.size, u, v, B);
+      if (B[3]! < 0.5 - scene.rim / (2 * BAND) - 0.75 / (px * 2 * BAND) && B[3]! < 0.49) continue;
+      sample(maps.shape, maps.size, u, v, A);
+      if (holes && scene.damage > 0) sample(holes, Math.sqrt(holes.length / 4), scene.seed & 1 ? 1 - u : u, v, D);
+      shade(scene, A, B, D, u, v, i, j, out);
+      const alpha = clamp(out[3]!);
+      if (alpha <= 0) continue;
+      const under = picture.data[at + 3]! / 255;
+      const all = alpha + under * (1 - alpha);
+      for (let c = 0; c < 3; c++) picture.data[at + c] = (255 * Math.min(1, out[c]!) * alpha + picture.data[at + c]! * under * (1 - alpha)) / all;
+      picture.data[at + 3] = 255 * all;
+    }
+  }
+  return picture;
+}
+
+interface Scene { maps: Maps; holes: Uint8Array | null; palette: Palette; theme: Theme; state: NonNullable<Pose['state']>; px: number; cos: number; sin: number; damage: number; seed: number; tint: Pose['tint']; rim: number }
+
+/** How far a place is from the nearest hole, in units. */
+function holeDistance({ damage }: Scene, D: Float32Array): number {
+  let d = 1;
+  for (let quarter = 0; quarter < 4; quarter++) d = mix(d, D[quarter]!, clamp(damage - quarter));
+  return (d - 0.5) * 2 * BAND;
+}
+
+/** Colour and alpha of one pixel. */
+function shade(scene: Scene, A: Float32Array, B: Float32Array, D: Float32Array, u: number, v: number, i: number, j: number, out: Float32Array): void {
+  const { palette, theme, state, px, rim } = scene;
+  const paper = theme === 'paper';
+  const wreck = state === 'wreck';
+  let d = (0.5 - B[3]!) * 2 * BAND;
+  let hot = 0;
+  let burnt = 0;
+  if (scene.holes && scene.damage > 0 && state !== 'ghost') {
+    const hole = holeDistance(scene, D);
+    hot = Math.max(0, 1 - Math.abs(hole - 0.012) / 0.045) ** 2;
+    burnt = clamp(0.5 - hole * px);
+    if (wreck) {
+      d = Math.max(d, -hole);
+      burnt = 0;
+      hot *= 0.35 + 1.3 * scatter(Math.floor(u * 23), Math.floor(v * 23), scene.seed) ** 2;
+    }
+  }
+  const all = clamp(0.5 + (rim - d) * px);
+  out[3] = 0;
+  if (all <= 0) return;
+  const hull = clamp(0.5 - d * px);
+  if (state === 'ghost') {
+    const hatch = (i + j) % 7 < 1.6 ? 0.5 : 0.14;
+    const line = clamp(0.5 + (rim * 1.4 - Math.abs(d)) * px);
+    for (let c = 0; c < 3; c++) out[c] = palette.rim[c]! / 255;
+    out[3] = mix(hatch, 0.95, line) * all;
+    return;
+  }
+  /* Bytes cannot say that a surface is flat to the last bit. */
+  const [nx, ny] = [(A[0]! * 255 - 127.5) / 127, (A[1]! * 255 - 127.5) / 127];
+  const nz = Math.sqrt(Math.max(0.02, 1 - nx * nx - ny * ny));
+  const [wx, wy] = [nx * scene.cos - ny * scene.sin, nx * scene.sin + ny * scene.cos];
+  const lambert = Math.max(0, wx * LX + wy * LY + nz * LZ);
+  const shadow = shadowAt(scene, A[2]! * HIGHEST, u, v);
+  const hollow = A[3]! * SHADE;
+  const tone = B[1]!;
+  const glass = clamp(B[2]! * 1.5);
+  const surface = (c: number): number => {
+    const metal = tone < 0.5 ? mix(palette.dark[c]!, palette.hull[c]!, tone * 2) : mix(palette.hull[c]!, palette.light[c]!, tone * 2 - 1);
+    return mix(mix(metal, palette.livery[c]!, B[0]! * (1 - glass)), CHAR[theme][c]!, burnt * (paper ? 0.6 : 0.92)) / 255;
+  };
+  const glow = B[2]! * (1 - burnt);
+  if (paper) engrave(scene, { d, lit: (lambert * 1.02 * shadow + 0.2) * Math.min(1, hollow), burnt, hot, glow, livery: B[0]!, surface, i, j }, out);
+  else {
+    const gloss = Math.max(0, (wx * LX * 0.7 + wy * LY * 0.7 + nz * 1.06) / 1.4) ** 26;
+    const bright = (lambert * 1.04 * shadow + 0.2) * hollow;
+    const shine = gloss * 0.34 * shadow * (0.35 + 0.65 * step(0, 0.4, tone)) * (1 - burnt) * (wreck ? 0.3 : 1);
+    const lamps = clamp(glow * (B[0]! > 0.5 ? 1 : 1.25 * step(0.78, 0.34, lambert * shadow))) * (0.75 + 0.25 * lambert);
+    const edge = clamp(0.5 + (d + 1.4 / px) * px) * (wreck ? 0.5 : 1);
+    for (let c = 0; c < 3; c++) {
+      const side = palette.rim[c]! / 255;
+      let e = surface(c) * bright * (c === 2 ? 1.05 : 1) + shine + [0.031, 0.047, 0.086][c]! * hollow;
+      if (!wreck) e = mix(e, (B[0]! > 0.5 ? palette.glass[c]! : palette.lamp[c]!) / 255, lamps);
+      e += (EMBER[theme][c]! / 255) * hot * 1.25;
+      e = mix(e, e * 0.55 + side * (0.34 + 0.3 * lambert), edge);
+      out[c] = mix(side * (wreck ? 0.62 : 1) + (EMBER[theme][c]! / 255) * hot * (wreck ? 0.9 : 0), e, hull);
+    }
+  }
+  if (scene.tint) for (let c = 0; c < 3; c++) out[c] = mix(out[c]!, scene.tint.colour[c]! / 255, scene.tint.amount);
+  out[3] = all;
+}
+
+/** Walks towards the light: ½ where something higher stands between, 1 where nothing does. */
+function shadowAt({ maps, cos, sin }: Scene, z: number, u: number, v: number): number {
+  const [lu, lv] = [LX * cos + LY * sin, -LX * sin + LY * cos];
+  let shadow = 1;
+  for (let n = 1; n <= 8; n++) {
+    const far = n * 0.028;
+    const over = heightOf(maps, u + (lu * far) / (2 * EXTENT), v + (lv * far) / (2 * EXTENT)) - z - far * 0.95 - 0.012;
+    if (over > 0) shadow = Math.min(shadow, 1 - 0.55 * step(0, 0.06, over));
+  }
+  return shadow;
+}
+
+interface Cut { d: number; lit: number; burnt: number; hot: number; glow: number; livery: number; surface: (c: number) => number; i: number; j: number }
+
+/** An engraving: a pale wash, hatched below half light, hatched twice in deep shade, with a rim of ink. */
+function engrave({ palette, px }: Scene, { d, lit, burnt, hot, glow, livery, surface, i, j }: Cut, out: Float32Array): void {
+  const pitch = px > 70 ? 4.4 : 3.6;
+  const width = px > 40 ? 1.15 : 0.9;
+  const line = (along: number): number => 1 - step(width - 0.5, width + 0.5, Math.abs((((along % pitch) + pitch) % pitch) - pitch / 2) * Math.SQRT2);
+  const [one, two] = [line(i + j), line(i - j)];
+  let ink = Math.max(one * step(0.54, 0.42, lit), two * step(0.33, 0.22, lit), burnt * Math.max(one, two)) * 0.75;
+  ink = Math.max(ink, hot * 0.8, clamp(0.5 + (d + 0.8 / px) * px));
+  const wash = Math.min(1.08, 0.52 + lit * 0.6);
+  for (let c = 0; c < 3; c++) out[c] = mix(mix(surface(c) * wash, palette[livery > 0.5 ? 'glass' : 'lamp'][c]! / 255, step(0.4, 0.9, glow)), palette.rim[c]! / 255, ink);
+}
+
+/** A flame astern of one engine, added light on an empty picture. */
+function flame(picture: Picture, { palette, px, cos, sin }: Scene, { x, y, r }: Engine): void {
+  const half = picture.width / 2;
+  const long = r * px * 6.5;
+  const wide = r * px * 1.15;
+  const [cx, cy] = [half + (x * cos - y * sin) * px, half + (x * sin + y * cos) * px];
+  const [ex, ey] = [cx - sin * long, cy + cos * long];
+  const bounds = (a: number, b: number): [number, number] => [Math.max(0, Math.floor(Math.min(a, b) - wide * 2)), Math.min(picture.width - 1, Math.ceil(Math.max(a, b) + wide * 2))];
+  const [[i0, i1], [j0, j1]] = [bounds(cx, ex), bounds(cy, ey)];
+  for (let j = j0; j <= j1; j++) {
+    for (let i = i0; i <= i1; i++) {
+      const [dx, dy] = [i + 0.5 - cx, j + 0.5 - cy];
+      const t = (-dx * sin + dy * cos) / long;
+      if (t < -0.02 || t >= 1) continue;
+      const across = (dx * cos + dy * sin) / (wide * mix(1, 0.12, Math.max(0, t) ** 0.8));
+      const body = Math.exp(-across * across * 2.4) * (1 - t) ** 1.5 * step(-0.02, 0.03, t);
+      if (body < 0.01) continue;
+      const white = step(0.34, 0, t) * Math.exp(-across * across * 5);
+      const at = (j * picture.width + i) * 4;
+      const [under, over] = [picture.data[at + 3]! / 255, body * 0.95];
+      const all = over + under * (1 - over);
+      for (let c = 0; c < 3; c++) picture.data[at + c] = (mix(palette.flame[c]!, 255, white) * over + picture.data[at + c]! * under * (1 - over)) / all;
+      picture.data[at + 3] = 255 * all;
+    }
+  }
+}
