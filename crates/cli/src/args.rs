@@ -111,7 +111,7 @@ pub struct Play {
     /// Overwrite the record if there is one
     #[arg(long)]
     pub force: bool,
-    /// Go on with the battle of a record, after its last whole turn
+    /// Go on with the battle of a record, after its last whole turn; - reads standard input, and the battle goes on in a file of its own
     #[arg(long, value_name = "FILE", conflicts_with_all = ["scenario", "options", "seed", "record", "force"])]
     pub resume: Option<PathBuf>,
     #[command(flatten)]
@@ -286,10 +286,10 @@ pub struct Stopping {
     #[arg(long, value_name = "LOW:HIGH", value_parser = two_shares, num_args = 0..=1, default_missing_value = "0.45:0.55")]
     pub stop: Option<(f64, f64)>,
     /// How often, at most, that test may say HIGH where LOW is true
-    #[arg(long, default_value_t = 0.05, requires = "stop")]
+    #[arg(long, default_value_t = 0.05, requires = "stop", value_parser = chance)]
     pub alpha: f64,
     /// How often, at most, that test may say LOW where HIGH is true
-    #[arg(long, default_value_t = 0.05, requires = "stop")]
+    #[arg(long, default_value_t = 0.05, requires = "stop", value_parser = chance)]
     pub beta: f64,
     /// The fewest battles before that test may end them
     #[arg(long, default_value_t = 20, requires = "stop")]
@@ -386,8 +386,15 @@ fn key_and_value(text: &str) -> Result<(String, String), String> {
 }
 
 fn two_shares(text: &str) -> Result<(f64, f64), String> {
-    let shares = text.split_once(':').and_then(|(low, high)| Some((low.parse().ok()?, high.parse().ok()?)));
+    let share = |text: &str| text.parse::<f64>().ok().filter(|share| share.is_finite());
+    let shares = text.split_once(':').and_then(|(low, high)| Some((share(low)?, share(high)?)));
     shares.ok_or_else(|| "two shares of victory are written low:high, such as 0.45:0.55".to_owned())
+}
+
+/// Reads a probability of error; its bounds are the test's to check.
+fn chance(text: &str) -> Result<f64, String> {
+    let number = text.parse::<f64>().ok().filter(|number| number.is_finite());
+    number.ok_or_else(|| "a chance of error is a number such as 0.05".to_owned())
 }
 
 #[cfg(test)]

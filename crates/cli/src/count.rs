@@ -33,7 +33,7 @@ pub fn perft(args: &Perft, screen: &mut Screen) -> anyhow::Result<()> {
         if let Some(divide) = divide {
             answer["divide"] = divide.into();
         }
-        return screen.line(&answer.to_string());
+        return screen.data(&answer.to_string());
     }
     for (orders, count) in parts.iter().flatten() {
         screen.line(&format!("{}: {count}", orders.join(" | ")))?;

@@ -26,7 +26,7 @@ pub fn run(args: &Design, screen: &mut Screen) -> anyhow::Result<()> {
     }
     let design = yard.read(&text);
     if args.json {
-        screen.line(&json::line(&design.fact())?)?;
+        screen.data(&json::line(&design.fact())?)?;
     } else if let Some(file) = design.text.as_deref().filter(|_| design.flaws.is_empty()) {
         screen.line(&format!("{} is legal.", screen.ink(Ink::Strong, &design.id)))?;
         for (name, fact) in &design.facts {
@@ -37,7 +37,7 @@ pub fn run(args: &Design, screen: &mut Screen) -> anyhow::Result<()> {
             };
             screen.line(&format!("  {:<18}{value}", name.replace('_', " ")))?;
         }
-        screen.line(&format!("\n{}", file.trim_end()))?;
+        screen.data(&format!("\n{}", file.trim_end()))?;
     }
     if design.flaws.is_empty() { Ok(()) } else { Err(Flaws { of, flaws: design.flaws }.into()) }
 }
@@ -56,5 +56,5 @@ fn commission(
     let scenario = opening.text.as_deref().or_else(shelved).unwrap_or_default();
     let built = yard.commission(scenario, text, &args.ship);
     let built = built.map_err(|flaws| Flaws { of: format!("{of} in {}", opening.scenario), flaws })?;
-    screen.line(built.trim_end())
+    screen.data(built.trim_end())
 }

@@ -6,6 +6,8 @@ use std::process::ExitCode;
 
 use engine::Flaw;
 
+use crate::visible::{visible_line, warn};
+
 /// Something wrong with the command line itself.
 #[derive(Debug)]
 pub struct Usage(pub String);
@@ -35,10 +37,10 @@ pub struct Flaws {
 impl fmt::Display for Flaws {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.flaws.as_slice() {
-            [flaw] => write!(f, "{}: {flaw}", self.of),
+            [flaw] => write!(f, "{}: {}", visible_line(&self.of), visible_line(&flaw.to_string())),
             flaws => {
-                write!(f, "{}: {} things are wrong", self.of, flaws.len())?;
-                flaws.iter().try_for_each(|flaw| write!(f, "\n  {flaw}"))
+                write!(f, "{}: {} things are wrong", visible_line(&self.of), flaws.len())?;
+                flaws.iter().try_for_each(|flaw| write!(f, "\n  {}", visible_line(&flaw.to_string())))
             }
         }
     }
@@ -52,6 +54,6 @@ pub fn code(error: &anyhow::Error) -> ExitCode {
     if error.chain().any(|cause| cause.downcast_ref().is_some_and(gone)) {
         return ExitCode::SUCCESS;
     }
-    eprintln!("{error:#}");
+    warn(&format!("{error:#}"));
     if error.is::<Usage>() { ExitCode::from(2) } else { ExitCode::FAILURE }
 }

@@ -1,5 +1,6 @@
 //! Records on disk: each turn in a single write, so that a stop at any moment leaves the last whole turn readable.
 
+use engine::wording::counted;
 use std::env;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Write};
@@ -9,6 +10,7 @@ use anyhow::{Context, bail};
 use games::Battle;
 
 use crate::fault::usage;
+use crate::visible::warn;
 
 /// Keeps the record of one battle in a file.
 #[derive(Debug)]
@@ -83,8 +85,13 @@ impl Keeper {
 
     fn write(&mut self, text: &str) -> anyhow::Result<()> {
         let written = self.file.write_all(text.as_bytes()).and_then(|()| self.file.flush());
-        let failed =
-            || format!("{}: the record cannot be written; it holds {} turns", self.path.display(), self.kept);
+        let failed = || {
+            format!(
+                "{}: the record cannot be written; it holds {}",
+                self.path.display(),
+                counted(self.kept, "decision")
+            )
+        };
         written.with_context(failed)?;
         // A pipe or a terminal cannot be synchronised, and need not be.
         match self.file.sync_data() {
@@ -119,7 +126,7 @@ impl Keeper {
                 }
                 Ok(mut copy) => {
                     copy.write_all(&bytes).and_then(|()| copy.sync_all())?;
-                    eprintln!("The damaged file is kept as {}.", Path::new(&name).display());
+                    warn(&format!("The damaged file is kept as {}.", Path::new(&name).display()));
                     return Ok(());
                 }
             }

@@ -4,6 +4,7 @@
 //! * [`scene`]: games, scenarios and options by name; [`players`]: who sits where; [`thinking`]: how long captains think.
 //! * [`play`], [`watch`], [`replay`]: battles; [`keep`] writes their records, [`salvage`] reads damaged ones.
 //! * [`analyse`]: what the orders of a record were worth.
+//! * [`visible`]: the door for text from strangers, through which everything is printed.
 //! * [`board`], [`pieces`], [`screen`], [`telling`], [`prose`]: what is seen; [`speech`]: each game's own words.
 //! * [`count`]: perft and digests; [`lab`]: many battles; [`referee`]: the protocol; [`shelf`]: games and their rules;
 //!   [`design`]: ships of one's own.
@@ -33,6 +34,7 @@ mod shelf;
 mod speech;
 mod telling;
 mod thinking;
+mod visible;
 mod watch;
 
 use std::process::ExitCode;

@@ -1,5 +1,6 @@
 //! Who sits where: people and captains.
 
+use engine::wording::counted;
 use games::{Battle, Game};
 
 use crate::fault::usage;
@@ -62,7 +63,7 @@ pub fn check_seats(battle: &dyn Battle, players: &[Player]) -> anyhow::Result<()
     if seats == given {
         return Ok(());
     }
-    usage(format!("this scenario has {seats} seats; --seats names {given}"))
+    usage(format!("this scenario has {}; --seats names {given}", counted(seats, "seat")))
 }
 
 /// The name of the side a seat writes for, such as Teal.

@@ -41,7 +41,7 @@ pub fn run(args: &Replay, screen: &mut Screen) -> anyhow::Result<()> {
             None => vec![summary(&*battle, whole)],
         };
         for fact in facts {
-            screen.line(&json::line(&fact)?)?;
+            screen.data(&json::line(&fact)?)?;
         }
     } else {
         tell(&*battle, args, shown, screen)?;
@@ -49,9 +49,9 @@ pub fn run(args: &Replay, screen: &mut Screen) -> anyhow::Result<()> {
     let Some(damage) = damage else { return Ok(()) };
     screen.flush()?;
     bail!(
-        "{}\n{} are replayed above; the rest is lost. Go on after them with: firing-arc play --resume {file}",
+        "{}\n{} replayed above; the rest is lost. Go on after them with: firing-arc play --resume {file}",
         wrong(damage),
-        telling::played(&*battle)
+        telling::played_is(&*battle)
     )
 }
 

@@ -8,6 +8,8 @@ use std::path::Path;
 use anyhow::Context;
 use engine::record::{Record, RecordError};
 
+use crate::visible::visible_line;
+
 /// The longest record that is read.
 const LONGEST: u64 = 256 << 20;
 
@@ -32,18 +34,36 @@ pub struct InFile {
 
 impl fmt::Display for InFile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.file, self.error)
+        write!(f, "{}: {}", visible_line(&self.file), visible_line(&self.error.to_string()))
     }
 }
 
 impl std::error::Error for InFile {}
 
+/// Reads a file of text, such as a scenario or an experiment; `what` names its kind.
+///
+/// # Errors
+/// If it cannot be read, is a folder, is far too long, or is no text; the line at which it stops being text.
+pub fn read_text(path: &Path, what: &str) -> anyhow::Result<String> {
+    let named = || format!("{what} {} cannot be read", path.display());
+    anyhow::ensure!(!path.is_dir(), "{}: it is a folder; name a file in it", named());
+    let mut bytes = Vec::new();
+    let file = File::open(path).with_context(named)?;
+    file.take(LONGEST + 1).read_to_end(&mut bytes).with_context(named)?;
+    anyhow::ensure!(bytes.len() as u64 <= LONGEST, "{}: it is longer than 256 MiB", named());
+    match readable(&bytes) {
+        (_, Some(fault)) => anyhow::bail!("{}: line {}: no text (UTF-8) from here on", named(), fault.line),
+        (text, None) => Ok(text.to_owned()),
+    }
+}
+
 /// Reads the bytes of a file, or of standard input for `-`.
 ///
 /// # Errors
-/// If it cannot be read or is far too long for a record.
+/// If it cannot be read, is a folder, or is far too long for a record.
 pub fn read(path: &Path) -> anyhow::Result<Vec<u8>> {
     let named = || format!("{} cannot be read", path.display());
+    anyhow::ensure!(!path.is_dir(), "{}: it is a folder; name a file in it", named());
     let mut bytes = Vec::new();
     let source: Box<dyn Read> = if path == Path::new("-") {
         Box::new(io::stdin())
@@ -82,7 +102,10 @@ fn readable(bytes: &[u8]) -> (&str, Option<RecordError>) {
         Err(fault) => {
             let text = std::str::from_utf8(&bytes[..fault.valid_up_to()]).unwrap_or("");
             let line = 1 + text.matches('\n').count();
-            (text, Some(RecordError::at(line, "the record stops being text (UTF-8) here")))
+            let wide = bytes.starts_with(&[0xff, 0xfe]) || bytes.starts_with(&[0xfe, 0xff]);
+            let more =
+                if wide { ": it begins with the byte order mark of UTF-16; save it as UTF-8" } else { "" };
+            (text, Some(RecordError::at(line, format!("the record stops being text (UTF-8) here{more}"))))
         }
     }
 }
@@ -130,8 +153,8 @@ mod tests {
             let found = found.unwrap();
             assert_eq!((found.record.blocks.len(), found.whole), (turns, ends[turns]), "cut at {cut}");
             assert_eq!(games::replay(&found.record).unwrap().revealed(), turns, "cut at {cut}");
-            let blank = text.as_bytes()[ends[turns]..cut].iter().all(u8::is_ascii_whitespace);
-            assert_eq!(found.damage.is_none(), blank, "cut at {cut}");
+            let rest = &text.as_bytes()[ends[turns]..cut];
+            assert_eq!(found.damage.is_none(), matches!(rest, b"" | b"\n"), "cut at {cut}");
         }
     }
 
@@ -148,6 +171,35 @@ mod tests {
         assert_eq!(damage.line, 2 + text[..third].matches('\n').count() + 1);
         bytes[3] = 0xff;
         assert_eq!(salvage(&bytes).err().unwrap().line, 1);
+    }
+
+    #[test]
+    fn zeros_that_were_never_written_over_are_damage_and_named() {
+        let text = battle_text();
+        for cut in [text.len(), text.len() - 5, text.find("\nturn 3").unwrap() + 1] {
+            let mut bytes = text.as_bytes()[..cut].to_vec();
+            bytes.extend([0; 4096]);
+            let found = salvage(&bytes).unwrap();
+            let damage = found.damage.unwrap();
+            let what = if cut == text.len() - 5 { "no digest" } else { "zero bytes from here on" };
+            assert!(damage.what.starts_with(what), "{damage}");
+        }
+    }
+
+    #[test]
+    fn an_empty_line_too_many_or_too_few_is_an_edit_and_named() {
+        let text = battle_text();
+        let at = text.find("\nturn 2").unwrap();
+        let line = 1 + text[..at].matches('\n').count();
+        let more = format!("{}\n{}", &text[..at], &text[at..]);
+        let fewer = format!("{}{}", &text[..at], &text[at + 1..]);
+        let error = salvage(more.as_bytes()).err().unwrap();
+        assert_eq!((error.line, &error.what[..24]), (line + 1, "an empty line too many: "));
+        let error = salvage(fewer.as_bytes()).err().unwrap();
+        assert_eq!((error.line, &error.what[..24]), (line, "an empty line is missing"));
+        let behind = salvage(format!("{text}\n").as_bytes()).unwrap();
+        assert_eq!(behind.damage.unwrap().what, "an empty line, and no turn behind it");
+        assert_eq!(behind.whole, text.len() - 1);
     }
 
     #[test]

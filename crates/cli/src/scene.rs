@@ -1,14 +1,13 @@
 //! Games, scenarios and options by the names people type; whatever is unknown is named, with what there is.
 
-use std::fs;
 use std::path::Path;
 
-use anyhow::Context;
 use engine::record::DiceSource;
 use games::{Battle, Game, Opening, SHELF};
 
 use crate::args::SetUp;
 use crate::fault::{Flaws, usage};
+use crate::salvage::read_text;
 
 /// A game and the set-up a battle of it begins with.
 pub struct Scene {
@@ -78,8 +77,7 @@ fn is_path(scenario: &str) -> bool {
 }
 
 fn of_file(path: &Path) -> anyhow::Result<Opening> {
-    let text = fs::read_to_string(path)
-        .with_context(|| format!("scenario file {} cannot be read", path.display()))?;
+    let text = read_text(path, "scenario file")?;
     let stem = path.file_stem().map_or_else(String::new, |s| s.to_string_lossy().into_owned());
     let plain: String =
         stem.chars().map(|c| if c.is_control() || c.is_whitespace() { '-' } else { c }).collect();

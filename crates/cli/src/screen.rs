@@ -1,13 +1,18 @@
 //! Standard output: how wide it is, whether it takes colour, and what is written to it.
 
 use std::env;
+use std::hash::{BuildHasher, RandomState};
 use std::io::{self, IsTerminal, Write};
+
+use crate::visible::{visible, visible_data};
 
 /// Where everything for people is written.
 pub struct Screen {
     out: Box<dyn Write>,
     colour: bool,
     terminal: bool,
+    /// What stands before a colour until it is written: no stranger can know it, so none can write in colour.
+    mark: String,
 }
 
 /// How a piece of text is meant.
@@ -47,26 +52,45 @@ impl Screen {
         let terminal = out.is_terminal();
         let refused = env::var_os("NO_COLOR").is_some_and(|v| !v.is_empty())
             || env::var("TERM").is_ok_and(|t| t == "dumb");
-        Self { out: Box::new(out), colour: terminal && !refused, terminal }
+        let mark = format!("\u{fdd0}{:016x}", RandomState::new().hash_one("ink"));
+        Self { out: Box::new(out), colour: terminal && !refused, terminal, mark }
     }
 
-    /// A text in its ink.
+    /// Returns a text in its ink, for [`Screen::line`] and [`Screen::prompt`].
     pub fn ink(&self, ink: Ink, text: &str) -> String {
         if self.colour && ink != Ink::Plain {
-            format!("\x1b[{}m{text}\x1b[0m", ink.code())
+            format!("{0}{1}m{text}{0}0m", self.mark, ink.code())
         } else {
             text.to_owned()
         }
     }
 
-    /// Writes a line.
+    /// Writes a line; hidden characters of strangers are written out.
     pub fn line(&mut self, text: &str) -> anyhow::Result<()> {
-        Ok(writeln!(self.out, "{text}")?)
+        let shown = self.shown(text);
+        Ok(writeln!(self.out, "{shown}")?)
+    }
+
+    /// Writes JSON, TOML or other text for programs; hidden characters are written as their escapes.
+    pub fn data(&mut self, text: &str) -> anyhow::Result<()> {
+        Ok(writeln!(self.out, "{}", visible_data(text))?)
+    }
+
+    /// Returns a text as it goes to the terminal: hidden characters written out, inks as the terminal's own sequences.
+    fn shown(&self, text: &str) -> String {
+        let mut parts = text.split(&self.mark);
+        let mut shown = parts.next().map(|plain| visible(plain).into_owned()).unwrap_or_default();
+        for part in parts {
+            let (code, plain) = part.split_once('m').unwrap_or(("0", part));
+            shown += &format!("\x1b[{code}m{}", visible(plain));
+        }
+        shown
     }
 
     /// Writes without ending the line, so that something may be typed behind it.
     pub fn prompt(&mut self, text: &str) -> anyhow::Result<()> {
-        write!(self.out, "{text}")?;
+        let shown = self.shown(text);
+        write!(self.out, "{shown}")?;
         self.flush()
     }
 
@@ -78,7 +102,8 @@ impl Screen {
     /// Wipes a terminal, with what could be scrolled back to; elsewhere draws a line of its own.
     pub fn clear(&mut self) -> anyhow::Result<()> {
         if self.terminal {
-            self.prompt("\x1b[H\x1b[2J\x1b[3J")
+            write!(self.out, "\x1b[H\x1b[2J\x1b[3J")?;
+            self.flush()
         } else {
             self.line("\n(the screen is cleared)\n")
         }
@@ -96,5 +121,21 @@ impl Screen {
             }
             _ => (of("COLUMNS").unwrap_or(80), of("LINES").unwrap_or(40)),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn coloured() -> Screen {
+        Screen { colour: true, terminal: true, ..Screen::standard() }
+    }
+
+    #[test]
+    fn ink_is_the_programs_and_what_a_stranger_writes_is_seen() {
+        let screen = coloured();
+        let text = format!("{} {}", screen.ink(Ink::Wrong, "no \x1b[2J"), "\x1b[31m\u{fdd0}31mx");
+        assert_eq!(screen.shown(&text), "\x1b[31mno \\u{1b}[2J\x1b[0m \\u{1b}[31m\\u{fdd0}31mx");
     }
 }

@@ -17,7 +17,7 @@ use crate::screen::{Ink, Screen};
 pub fn games(args: &Games, screen: &mut Screen) -> anyhow::Result<()> {
     if args.json {
         let all: Vec<Value> = SHELF.iter().map(|game| game_json(*game)).collect();
-        return screen.line(&json!({"games": all}).to_string());
+        return screen.data(&json!({"games": all}).to_string());
     }
     for game in SHELF {
         screen.line(&format!("{}  {}: {}", screen.ink(Ink::Strong, game.id()), game.title(), game.line()))?;
@@ -70,9 +70,9 @@ pub fn rules(args: &Rules, screen: &mut Screen) -> anyhow::Result<()> {
     let game = game(&args.game)?;
     let (width, _) = screen.size();
     match &args.clause {
-        None if args.json => screen.line(&rulebook_json(game).to_string()),
+        None if args.json => screen.data(&rulebook_json(game).to_string()),
         None => screen.line(&list(game).join("\n")),
-        Some(id) if args.json => screen.line(&page_json(game, &find(game, id)?).to_string()),
+        Some(id) if args.json => screen.data(&page_json(game, &find(game, id)?).to_string()),
         Some(id) => {
             let mut lines = clause(game, id, width, screen)?;
             lines.extend(examples(&find(game, id)?, width, screen));

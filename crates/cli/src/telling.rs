@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use engine::record::DiceSource;
+use engine::wording::counted;
 use engine::{Demand, Outcome, Seat};
 use games::Battle;
 
@@ -85,11 +86,17 @@ pub fn played(battle: &dyn Battle) -> String {
     let turn = |index| battle.revealed_turn(index, None).map_or(0, |fact| number(&fact, "turn"));
     let decisions = battle.revealed() as i64;
     let turns = if decisions == 0 { 0 } else { turn(battle.revealed() - 1) - turn(0) + 1 };
-    let counted = |n: i64, word: &str| format!("{n} {word}{}", if n == 1 { "" } else { "s" });
     if turns == decisions {
         return counted(turns, word(battle));
     }
     format!("{} of {}", counted(decisions, "decision"), counted(turns, word(battle)))
+}
+
+/// Returns how much of a battle is played, with the verb that goes with it: `1 turn is`, `2 turns are`.
+pub fn played_is(battle: &dyn Battle) -> String {
+    let played = played(battle);
+    let verb = if played.starts_with("1 ") { "is" } else { "are" };
+    format!("{played} {verb}")
 }
 
 /// How a battle ended, in a sentence with its clause.
@@ -97,7 +104,7 @@ pub fn result(battle: &dyn Battle, outcome: Outcome) -> String {
     // In some games a turn has many decisions.
     let last = battle.revealed().checked_sub(1).and_then(|last| battle.revealed_turn(last, None));
     let turns = last.map_or(0, |last| number(&last, "turn"));
-    let after = format!("after {turns} {}{}", word(battle), if turns == 1 { "" } else { "s" });
+    let after = format!("after {}", counted(turns, word(battle)));
     match outcome.winner {
         Some(side) => format!("{} wins {after} [{}]", crate::players::side_title(battle, side), outcome.why),
         None => format!("A draw {after} [{}]", outcome.why),
@@ -128,7 +135,10 @@ pub fn spoken(battle: &dyn Battle, view: &engine::Fact, most: usize, screen: &Sc
         lines.push(format!("  {}", screen.ink(Ink::Side(piece.side), &named)));
     }
     if shown.len() < spoken.len() {
-        lines.push(format!("  (and {} bearings: `pieces` tells them)", spoken.len() - shown.len()));
+        lines.push(format!(
+            "  (and {}: `pieces` tells the rest)",
+            counted(spoken.len() - shown.len(), "bearing")
+        ));
     }
     let note = speech::of(&battle.header().game).noted(view);
     lines.extend(note.map(|note| format!("  {}", screen.ink(Ink::Dim, &format!("({note})")))));

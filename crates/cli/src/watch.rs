@@ -39,7 +39,7 @@ pub fn run(args: &Watch, screen: &mut Screen) -> anyhow::Result<()> {
             screen.line(&lines.join("\n"))?;
         }
         if let Some(turn) = battle.revealed_turn(index, None).filter(|_| args.json) {
-            screen.line(&json::line(&turn)?)?;
+            screen.data(&json::line(&turn)?)?;
         }
     }
     if !args.json {

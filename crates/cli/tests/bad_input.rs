@@ -47,6 +47,9 @@ fn unknown_names_are_told_with_what_there_is() {
         ("lab match ftl --seats random,random --battles 99999999999", "from 1 to 10000000"),
         ("lab ladder ftl --seats random,random --battles 18446744073709551614", "from 1 to 10000000"),
         ("lab fit ftl --battles 99999999999", "10000000"),
+        ("lab match ftl --seats random,random --stop NaN:1", "two shares of victory are written low:high"),
+        ("lab match ftl --seats random,random --stop 0.4:inf", "two shares of victory are written low:high"),
+        ("lab match ftl --seats random,random --stop --alpha NaN", "a chance of error is a number"),
         ("digests ftl --seed four", "--seed"),
         ("rules ftl FTL-99.9", "no clause of ftl is called \"FTL-99.9\""),
         ("rules golf", "\"golf\""),
@@ -70,6 +73,9 @@ fn files_that_cannot_be_read_or_do_not_stand_are_named() {
     fs::write(path("empty.arc"), "").unwrap();
     fs::write(path("poem.arc"), "Two roads diverged in a wood\n").unwrap();
     fs::write(path("newer.arc"), "firing-arc record 99\n").unwrap();
+    fs::write(path("zero.arc"), "firing-arc record 0\n").unwrap();
+    fs::write(path("x.arc"), "firing-arc record x\n").unwrap();
+    fs::write(path("bom.arc"), "\u{feff}firing-arc record 1\n").unwrap();
     fs::write(path("binary.arc"), [0xff, 0xfe, 0x00]).unwrap();
     let table = [
         (format!("perft ftl --scenario {}", path("none.toml")), "none.toml"),
@@ -80,7 +86,18 @@ fn files_that_cannot_be_read_or_do_not_stand_are_named() {
         (format!("replay {}", path("poem.arc")), "poem.arc: line 1: no record"),
         (format!("replay {}", path("newer.arc")), "newer.arc: line 1: record version 99 is newer"),
         (format!("replay {}", path("binary.arc")), "binary.arc: line 1: the record stops being text"),
-        (format!("replay {}", folder.display()), "cannot be read"),
+        (format!("replay {}", folder.display()), "cannot be read: it is a folder; name a file in it"),
+        (format!("play --resume {}", folder.display()), "it is a folder"),
+        (format!("analyse {}", folder.display()), "it is a folder"),
+        (format!("design full-thrust {}", folder.display()), "it is a folder"),
+        (format!("perft ftl --scenario {}/", folder.display()), "it is a folder"),
+        (format!("lab run {}/", folder.display()), "it is a folder"),
+        (format!("replay {}", path("zero.arc")), "zero.arc: line 1: record version 0 is older than any"),
+        (format!("replay {}", path("x.arc")), "x.arc: line 1: \"x\" is no version of a record"),
+        (
+            format!("replay {}", path("bom.arc")),
+            "bom.arc: line 1: the text begins with a byte order mark (U+FEFF)",
+        ),
         (format!("play --resume {}", path("poem.arc")), "line 1"),
         (format!("watch ftl --seats random,random --record {}", path("no/where/a.arc")), "cannot be written"),
         (

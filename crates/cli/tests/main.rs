@@ -7,6 +7,7 @@ mod analyse;
 mod bad_input;
 mod commands;
 mod format;
+mod hostile;
 mod lab;
 mod play;
 mod protocol;

@@ -119,3 +119,41 @@ fn a_program_killed_in_play_leaves_a_whole_record() {
     assert!(turns() >= 4);
     assert!(fine(&format!("replay {file}")).contains("Turn 3\n"));
 }
+
+#[test]
+fn a_record_from_standard_input_goes_on_in_a_file_of_its_own() {
+    let file = fresh("piped").display().to_string();
+    let words = format!("play ftl --scenario close-quarters --seats you,random --seed 4 --record {file}");
+    let said = run_with(&words, "idle\n\nquit\n");
+    assert!(said.out.contains("The record keeps 1 turn."), "{}", said.out);
+    let text = fs::read_to_string(&file).unwrap();
+    let said = run_with("play --resume -", text.clone());
+    assert_eq!(said.code, 0, "{}", said.err);
+    assert!(said.out.contains("1 turn is played."), "{}", said.out);
+    let own = said.out.trim_end().rsplit(' ').next().unwrap();
+    assert_eq!(fs::read_to_string(own).unwrap(), text, "{}", said.out);
+    assert_eq!(fs::read_to_string(&file).unwrap(), text, "left as it is");
+}
+
+#[test]
+fn an_empty_line_more_or_less_is_named_and_nothing_is_cut_away() {
+    let (file, text) = written("spaced");
+    for (bad, said) in [
+        (
+            text.replacen("\nturn 2", "\n\nturn 2", 1),
+            "an empty line too many: exactly one stands before \"turn 2\"",
+        ),
+        (text.replacen("\n\nturn 2", "\nturn 2", 1), "an empty line is missing before \"turn 2\""),
+        (format!("{text}\n"), "an empty line, and no turn behind it"),
+    ] {
+        fs::write(&file, &bad).unwrap();
+        let run = run(&format!("replay {file}"));
+        assert_eq!(run.code, 1, "{}", run.out);
+        assert!(run.err.contains(said), "{}", run.err);
+        if !bad.ends_with("\n\n") {
+            let resumed = run_with(&format!("play --resume {file} --seats you,random"), "quit\n");
+            assert!(resumed.code == 1 && resumed.err.contains(said), "{}", resumed.err);
+            assert_eq!(fs::read_to_string(&file).unwrap(), bad, "left as it is");
+        }
+    }
+}

@@ -21,9 +21,18 @@ pub fn run(words: &str) -> Said {
 
 /// Runs the program with words parted by blanks, and text on standard input.
 pub fn run_with(words: &str, input: impl Into<Vec<u8>>) -> Said {
+    said(&words.split_whitespace().collect::<Vec<_>>(), input)
+}
+
+/// Runs the program with words that may have blanks and worse in them.
+pub fn run_args(words: &[&str]) -> Said {
+    said(words, "")
+}
+
+fn said(words: &[&str], input: impl Into<Vec<u8>>) -> Said {
     let mut command = assert_cmd::Command::new(PROGRAM);
     let output = command
-        .args(words.split_whitespace())
+        .args(words)
         .env("FIRING_ARC_BATTLES", folder("unnamed"))
         .env("COLUMNS", "80")
         .env("LINES", "40")

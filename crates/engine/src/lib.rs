@@ -10,6 +10,7 @@
 //! * [`typed`]: what typed orders of all games allow.
 //! * [`battle`]: one battle in play, the only resting place of sealed orders.
 //! * [`record`]: a battle as text, and its replay.
+//! * [`wording`]: how messages count and quote.
 //! * [`perft`], [`digest`], [`fact`], [`rng`]: counting, digests of text, facts for the doors, frozen random draws.
 
 pub mod battle;
@@ -29,6 +30,7 @@ pub mod seat;
 pub mod space;
 pub mod typed;
 pub mod umpire;
+pub mod wording;
 
 pub use battle::{Decision, Match, MatchError};
 pub use clause::{Clause, Flaw, Origin, Refusal, Statement};

@@ -3,6 +3,8 @@
 //! The format is written down in `docs/record-format.md`. Reading is strict: unknown fields are refused by name, and
 //! every fault names its line.
 
+mod reading;
+
 use std::fmt;
 
 use crate::battle::Decision;
@@ -14,7 +16,6 @@ use crate::seat::{Audience, Seat};
 
 /// The first line of every record.
 pub const FIRST_LINE: &str = "firing-arc record 1";
-const WORDS: &str = "firing-arc record ";
 
 /// What a battle is made from: with the orders, all that is needed to play it again.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -60,10 +61,16 @@ impl fmt::Display for Header {
     }
 }
 
-/// What was typed, on one line, without what would end it early.
+/// Returns what was typed on one line, without what would end it early.
 pub(crate) fn one_line(name: &str) -> String {
-    let plain: String = name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let plain: String = name.chars().map(|c| if ends_line(c) { ' ' } else { c }).collect();
     plain.trim().to_owned()
+}
+
+/// Returns `true` if a character is none to write in a line: a control character, or one of Unicode's line and paragraph
+/// separators.
+fn ends_line(c: char) -> bool {
+    c.is_control() || matches!(c, '\u{2028}' | '\u{2029}')
 }
 
 /// Where a battle's dice come from, as its record says it.
@@ -268,180 +275,6 @@ pub struct Record {
     pub opening: (usize, String),
     /// The whole turns.
     pub blocks: Vec<Block>,
-}
-
-impl Record {
-    /// Reads a record.
-    ///
-    /// # Errors
-    /// The first line at fault: no record, one of a newer version, an unknown field, a turn cut short.
-    pub fn parse(text: &str) -> Result<Self, RecordError> {
-        let (record, damage) = Self::salvage(text)?;
-        damage.map_or(Ok(record), Err)
-    }
-
-    /// Reads a record that may be cut short or damaged: its whole turns, and what stopped the reading.
-    ///
-    /// # Errors
-    /// If not even the header is whole.
-    pub fn salvage(text: &str) -> Result<(Self, Option<RecordError>), RecordError> {
-        let lines: Vec<(usize, &str)> =
-            text.lines().enumerate().map(|(i, line)| (i + 1, line.trim_end_matches('\r'))).collect();
-        let end = lines.iter().position(|(_, line)| line.starts_with("= "));
-        let header = parse_header(&lines[..end.unwrap_or(lines.len())])?;
-        let Some(end) = end else {
-            return Err(RecordError::at(
-                lines.len(),
-                "the record stops in its header: its digest line is missing",
-            ));
-        };
-        let opening = (lines[end].0, lines[end].1[2..].to_owned());
-        if !is_digest(&opening.1) {
-            return Err(RecordError::at(opening.0, "no digest: = and 16 hexadecimal digits"));
-        }
-        let mut blocks = Vec::new();
-        let damage = parse_blocks(&lines[end + 1..], &mut blocks).err();
-        Ok((Self { header, opening, blocks }, damage))
-    }
-}
-
-fn is_digest(text: &str) -> bool {
-    unhex::<8>(text).is_some() && !text.contains(|c: char| c.is_ascii_uppercase())
-}
-
-fn parse_header(lines: &[(usize, &str)]) -> Result<Header, RecordError> {
-    match lines.first() {
-        Some((_, line)) if *line == FIRST_LINE => {}
-        Some((_, line)) if line.starts_with(WORDS) => {
-            let version = &line[WORDS.len()..];
-            let what = format!("record version {version} is newer than this program, which reads version 1");
-            return Err(RecordError::at(1, what));
-        }
-        _ => {
-            return Err(RecordError::at(
-                1,
-                format!("no record: the first line of a record is \"{FIRST_LINE}\""),
-            ));
-        }
-    }
-    let mut header = Header::default();
-    let mut seen = Vec::new();
-    for (number, line) in &lines[1..] {
-        if *line == "|" || line.starts_with("| ") {
-            header.text += line.get(2..).unwrap_or("");
-            header.text += "\n";
-            continue;
-        }
-        let (field, value) = line.split_once(' ').unwrap_or((line, ""));
-        if !matches!(field, "option" | "seat") && seen.contains(&field) {
-            return Err(RecordError::at(*number, format!("field \"{field}\" stands twice")));
-        }
-        seen.push(field);
-        read_field(&mut header, field, value).map_err(|what| RecordError::at(*number, what))?;
-    }
-    let last = lines.last().map_or(1, |(n, _)| *n);
-    for field in ["game", "scenario", "dice"] {
-        if !seen.contains(&field) {
-            return Err(RecordError::at(last, format!("the header lacks the field \"{field}\"")));
-        }
-    }
-    as_written(&header, lines)?;
-    Ok(header)
-}
-
-/// The digest covers the header as the program writes it, so a header written in another way is refused: a zero before
-/// a number, a blank at an end, a field in another place would go unnoticed.
-fn as_written(header: &Header, lines: &[(usize, &str)]) -> Result<(), RecordError> {
-    let text = header.to_string();
-    let mut expected = text.lines();
-    for (number, found) in lines {
-        let expected = expected.next().unwrap_or("");
-        if expected != *found {
-            return Err(RecordError::at(
-                *number,
-                format!("the header says \"{found}\", and is written \"{expected}\""),
-            ));
-        }
-    }
-    Ok(())
-}
-
-fn read_field(header: &mut Header, field: &str, value: &str) -> Result<(), String> {
-    match field {
-        "game" => {
-            let (game, version) = value.split_once(' ').ok_or("field \"game\" is a name and a version")?;
-            game.clone_into(&mut header.game);
-            header.version =
-                version.parse().map_err(|_| format!("field \"game\": \"{version}\" is no version"))?;
-        }
-        "scenario" => value.clone_into(&mut header.scenario),
-        "option" => {
-            let (key, value) = value.split_once(' ').ok_or("field \"option\" is a key and a value")?;
-            header.options.push((key.to_owned(), value.to_owned()));
-        }
-        "seat" => {
-            let (seat, name) = value.split_once(' ').unwrap_or((value, ""));
-            let next = header.names.len() + 1;
-            if seat.parse() != Ok(next) {
-                return Err(format!("field \"seat\": seat {next} is next, not \"{seat}\""));
-            }
-            header.names.push(name.to_owned());
-        }
-        "dice" => {
-            header.dice = DiceSource::parse(value)
-                .ok_or_else(|| format!("field \"dice\": \"{value}\" is not seed N, typed or committed …"))?;
-        }
-        "position" => header.position = Some(value.to_owned()),
-        "" => return Err("an empty line in the header".to_owned()),
-        other => return Err(format!("unknown field \"{other}\"")),
-    }
-    Ok(())
-}
-
-fn parse_blocks(lines: &[(usize, &str)], blocks: &mut Vec<Block>) -> Result<(), RecordError> {
-    let mut open: Option<Block> = None;
-    for (number, line) in lines {
-        let Some(block) = &mut open else {
-            if line.is_empty() {
-                continue;
-            }
-            if !line.starts_with("turn ") {
-                return Err(RecordError::at(
-                    *number,
-                    format!("a turn begins with \"turn N\", not \"{line}\""),
-                ));
-            }
-            open = Some(Block { lines: vec![(*number, (*line).to_owned())] });
-            continue;
-        };
-        let known = ["> ", "[", "  [", "= "].iter().any(|start| line.starts_with(start));
-        if !known {
-            let what = if line.is_empty() {
-                "the turn has no digest line"
-            } else {
-                "neither order, event, roll nor digest"
-            };
-            return Err(RecordError::at(*number, format!("{what}: \"{line}\"")));
-        }
-        block.lines.push((*number, (*line).to_owned()));
-        if let Some(digest) = line.strip_prefix("= ") {
-            if !is_digest(digest) {
-                return Err(RecordError::at(*number, "no digest: = and 16 hexadecimal digits"));
-            }
-            blocks.extend(open.take());
-        }
-    }
-    match open {
-        None => Ok(()),
-        Some(block) => {
-            let (first, turn) = block.lines.first().map_or((0, ""), |(n, line)| (*n, line));
-            let what = format!(
-                "the record stops in the middle of {turn}, before its digest; {} whole turns come before it",
-                blocks.len()
-            );
-            Err(RecordError::at(block.lines.last().map_or(first, |(n, _)| *n), what))
-        }
-    }
 }
 
 /// Splits an input line `> seat  order` into the seat and the order's text; `> dice  …` has no seat.

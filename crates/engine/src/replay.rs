@@ -4,6 +4,7 @@ use crate::battle::{Match, MatchError};
 use crate::clause::Clause;
 use crate::record::{Block, Record, RecordError, parse_input};
 use crate::rules::Rules;
+use crate::wording::{counted, quoted, quoted_apart, shortened};
 
 /// Plays a record under its rules, comparing every event, roll and digest.
 ///
@@ -51,19 +52,25 @@ fn compare_block<R: Rules>(
         give_input(battle, *number, line, void)?;
     }
     let Some(turn) = battle.past().get(before) else {
-        let missing = format!("not every seat that must write has an order in {}", block.lines[0].1);
+        let missing =
+            format!("not every seat that must write has an order in {}", shortened(&block.lines[0].1));
         return Err(RecordError::at(first, missing));
     };
     if battle.faces_left() > 0 {
-        return Err(RecordError::at(first, format!("{} faces of dice are left over", battle.faces_left())));
+        return Err(RecordError::at(
+            first,
+            format!("{} of dice left over", counted(battle.faces_left() as u64, "face")),
+        ));
     }
     let text = battle.block(turn);
     let mut derived = text.lines().skip(1);
     for (number, found) in &block.lines {
         let expected = derived.next().unwrap_or("");
         if expected != found {
-            let what = format!("the record says \"{found}\", the rules say \"{expected}\"");
-            return Err(RecordError { line: *number, what, clause: clause_of::<R>(expected) });
+            let clause = clause_of::<R>(expected);
+            let (found, expected) = quoted_apart(found, expected);
+            let what = format!("the record says {found}, the rules say {expected}");
+            return Err(RecordError { line: *number, what, clause });
         }
     }
     match derived.next() {
@@ -72,7 +79,7 @@ fn compare_block<R: Rules>(
             let line = block.lines.last().map_or(first, |(n, _)| *n);
             Err(RecordError {
                 line,
-                what: format!("the rules also say \"{more}\""),
+                what: format!("the rules also say {}", quoted(more)),
                 clause: clause_of::<R>(more),
             })
         }
@@ -88,7 +95,7 @@ fn give_input<R: Rules>(
 ) -> Result<(), RecordError> {
     let fault = |what: String| RecordError::at(number, what);
     let (seat, text) = parse_input(line)
-        .ok_or_else(|| fault(format!("no order line: > seat, two blanks, order; not \"{line}\"")))?;
+        .ok_or_else(|| fault(format!("no order line: > seat, two blanks, order; not {}", quoted(line))))?;
     let given = match seat {
         Some(seat) => {
             match text.parse().map_err(MatchError::Refused).and_then(|order| battle.seal(seat, order)) {
@@ -101,7 +108,7 @@ fn give_input<R: Rules>(
         }
         None => {
             let faces: Result<Vec<u8>, _> = text.split(' ').map(str::parse).collect();
-            battle.roll_in(&faces.map_err(|_| fault(format!("no die faces: \"{text}\"")))?)
+            battle.roll_in(&faces.map_err(|_| fault(format!("no die faces: {}", quoted(text))))?)
         }
     };
     match given {
@@ -114,7 +121,7 @@ fn refused(line: usize, refusal: &crate::Refusal) -> RecordError {
     let what = if refusal.subject.is_empty() {
         refusal.reason.clone()
     } else {
-        format!("{}: {}", refusal.subject, refusal.reason)
+        format!("{}: {}", shortened(&refusal.subject), refusal.reason)
     };
     RecordError { line, what: format!("order refused: {what}"), clause: Some(refusal.clause) }
 }

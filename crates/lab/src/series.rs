@@ -7,6 +7,7 @@
 use std::time::{Duration, Instant};
 
 use ai::Budget;
+use engine::wording::counted;
 use engine::{Seat, Seeded};
 use games::{Arena, Broken, Timekeeper};
 use serde::Serialize;
@@ -28,9 +29,11 @@ impl Thinking {
     pub fn text(self) -> String {
         match (self.nodes, self.millis) {
             (None, None) => "by each captain's own recipe".to_owned(),
-            (Some(nodes), None) => format!("{nodes} nodes"),
-            (None, Some(millis)) => format!("{millis} milliseconds"),
-            (Some(nodes), Some(millis)) => format!("{nodes} nodes, {millis} milliseconds"),
+            (Some(nodes), None) => counted(nodes, "node"),
+            (None, Some(millis)) => counted(millis, "millisecond"),
+            (Some(nodes), Some(millis)) => {
+                format!("{}, {}", counted(nodes, "node"), counted(millis, "millisecond"))
+            }
         }
     }
 }

@@ -11,6 +11,7 @@ use std::thread;
 
 use ai::Budget;
 use clap::Args;
+use engine::wording::counted;
 use engine::{Demand, Fact, Seeded};
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::interval::{LEVEL, wilson};
@@ -95,15 +96,15 @@ pub fn run(args: &Chances, screen: &mut Screen) -> anyhow::Result<()> {
     let brier = named.iter().map(|one| (one.chance - one.came) * (one.chance - one.came)).sum::<f64>()
         / named.len().max(1) as f64;
     if args.json {
-        return screen.line(&json::line(&fact(args, level, &bins, named.len(), brier))?);
+        return screen.data(&json::line(&fact(args, level, &bins, named.len(), brier))?);
     }
     screen.line(&format!(
-        "{}, {level} against itself, {} nodes an order; {} decisions of {} battles analysed by {} nodes each, seed {}.",
+        "{}, {level} against itself, {} an order; {} of {} analysed by {} each, seed {}.",
         scene.game.title(),
-        args.play,
-        named.len(),
-        args.battles,
-        args.nodes,
+        counted(args.play, "node"),
+        counted(named.len(), "decision"),
+        counted(args.battles, "battle"),
+        counted(args.nodes, "node"),
         args.seed
     ))?;
     screen.line("| said      | mean said | came true | 95 % interval | decisions | battles |")?;

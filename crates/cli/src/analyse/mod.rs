@@ -91,14 +91,14 @@ pub fn run(args: &Analyse, screen: &mut Screen) -> anyhow::Result<()> {
     let analysis = work::analyse(&record, &chosen, &effort, matches!(battle.demand(), Demand::Over(_)))?;
     let whole = args.seat.is_none() && args.turn.is_none();
     if args.json {
-        screen.line(&json::line(&fact(&*battle, &analysis, &effort, damage.is_none()))?)?;
+        screen.data(&json::line(&fact(&*battle, &analysis, &effort, damage.is_none()))?)?;
     } else {
         let lines = words::tell(&*battle, &analysis, &effort, whole, screen);
         screen.line(&lines.join("\n"))?;
     }
     let Some(damage) = damage else { return Ok(()) };
     screen.flush()?;
-    bail!("{}\n{} are analysed above; the rest is lost", wrong(damage), telling::played(&*battle))
+    bail!("{}\n{} analysed above; the rest is lost", wrong(damage), telling::played_is(&*battle))
 }
 
 fn seat_of(battle: &dyn Battle, number: u64) -> anyhow::Result<Seat> {

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Context;
 use clap::Args;
 use engine::record::DiceSource;
+use engine::wording::counted;
 use games::Arena;
 use lab::chart::svg_file;
 use lab::experiment::values::Values;
@@ -19,6 +20,7 @@ use super::columns;
 use super::fights::{self, Times, percent};
 use crate::fault::{Flaws, usage};
 use crate::numbers::{MOST_THREADS, whole};
+use crate::salvage::read_text;
 use crate::scene::list;
 use crate::screen::Screen;
 
@@ -74,7 +76,7 @@ pub fn run(args: &Run, screen: &mut Screen) -> anyhow::Result<()> {
     }
     if args.json {
         let times = args.times.then_some(&times);
-        return screen.line(&serde_json::to_string(&Told { report: &report, times })?);
+        return screen.data(&serde_json::to_string(&Told { report: &report, times })?);
     }
     tell(&report, &times, screen)?;
     match &args.out {
@@ -101,8 +103,7 @@ fn read(name: &str) -> anyhow::Result<Experiment> {
         None if name.contains(['/', '\\'])
             || path.extension().is_some_and(|e| e.eq_ignore_ascii_case("toml")) =>
         {
-            let text =
-                fs::read_to_string(path).with_context(|| format!("experiment {name} cannot be read"))?;
+            let text = read_text(path, "experiment")?;
             (path.file_stem().map_or_else(String::new, |s| s.to_string_lossy().into_owned()), text)
         }
         None => {
@@ -219,7 +220,7 @@ fn chance(chance: f64) -> String {
 
 /// What each class is worth, and how well that foretells.
 fn tell_values(values: &Values, screen: &mut Screen) -> anyhow::Result<()> {
-    screen.line(&format!("{} pairs, compared with {}", values.pairs, values.compared_with))?;
+    screen.line(&format!("{}, compared with {}", counted(values.pairs, "pair"), values.compared_with))?;
     screen.line("class                    worth   value  95 % interval     apart  corrected")?;
     for value in &values.classes {
         let name: String = value.class.title().chars().take(22).collect();

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use engine::Flaw;
 use engine::digest::Digest;
+use engine::wording::counted;
 use games::{Arena, Game};
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::interval::LEVEL;
@@ -23,6 +24,7 @@ use crate::args::{Bounds, LabThinking, Stopping};
 use crate::fault::usage;
 use crate::players::players;
 use crate::scene::Scene;
+use crate::visible::{visible_line, warn};
 
 /// How often progress is told where there is no terminal to draw a bar on.
 const TOLD_EVERY: Duration = Duration::from_secs(10);
@@ -143,8 +145,8 @@ pub fn results(out: Option<&Path>, name: &str, header: &[String]) -> anyhow::Res
     }
     let results = Results::open(&path, header)?;
     match results.len() {
-        0 => eprintln!("battles are kept in {}", path.display()),
-        battles => eprintln!("going on with {battles} battles of {}", path.display()),
+        0 => warn(&format!("battles are kept in {}", path.display())),
+        battles => warn(&format!("going on with {} of {}", counted(battles, "battle"), path.display())),
     }
     Ok(results)
 }
@@ -235,13 +237,15 @@ impl Bar {
         if self.terminal {
             self.drawn.set_length(progress.most);
             self.drawn.set_position(progress.done);
-            self.drawn.set_message(running(&series[progress.series], progress.ended));
+            let running = running(&series[progress.series], progress.ended);
+            self.drawn.set_message(visible_line(&running).into_owned());
         } else if self.told.elapsed() >= TOLD_EVERY {
             self.told = Instant::now();
             let fought = progress.done.saturating_sub(before).max(1) as f64;
             let left = self.start.elapsed().as_secs_f64() * (progress.most - progress.done) as f64 / fought;
             let running = running(&series[progress.series], progress.ended);
-            eprintln!("{} of {} battles, {left:.0} s left  {running}", progress.done, progress.most);
+            let of = format!("{} of {}", progress.done, counted(progress.most, "battle"));
+            warn(&format!("{of}, {left:.0} s left  {running}"));
         }
     }
 }

@@ -1,6 +1,7 @@
 //! `firing-arc lab fit` and `firing-arc lab calibrate`: weights for a game's judge from self-play, and whether the judge is
 //! right.
 
+use engine::wording::counted;
 use std::fs::{self, OpenOptions};
 use std::io::Read;
 use std::num::NonZero;
@@ -105,7 +106,7 @@ pub fn fit(args: &Fit, screen: &mut Screen) -> anyhow::Result<()> {
         fs::write(path, file).with_context(|| format!("{} cannot be written", path.display()))?;
     }
     if args.self_play.json {
-        return screen.line(&serde_json::to_string(&fitting)?);
+        return screen.data(&serde_json::to_string(&fitting)?);
     }
     tell_fitting(game, &fitting, screen)
 }
@@ -121,7 +122,7 @@ pub fn calibrate(args: &Calibrate, screen: &mut Screen) -> anyhow::Result<()> {
         return usage("these battles have no position in which orders are asked");
     };
     if args.self_play.json {
-        return screen.line(&serde_json::to_string(&all)?);
+        return screen.data(&serde_json::to_string(&all)?);
     }
     tell_calibration(&all, screen)
 }
@@ -243,10 +244,17 @@ fn told(loss: LogLoss) -> String {
 
 fn tell_fitting(game: &dyn Game, fitting: &Fitting, screen: &mut Screen) -> anyhow::Result<()> {
     let [battles, positions] = fitting.fitted;
-    screen.line(&format!("fitted to        {positions} positions of {battles} battles"))?;
+    screen.line(&format!(
+        "fitted to        {} of {}",
+        counted(positions, "position"),
+        counted(battles, "battle")
+    ))?;
     let [battles, positions] = fitting.held_out;
-    screen
-        .line(&format!("held out         {positions} positions of {battles} battles; log loss on these:"))?;
+    screen.line(&format!(
+        "held out         {} of {}; log loss on these:",
+        counted(positions, "position"),
+        counted(battles, "battle")
+    ))?;
     screen.line(&format!("these weights    {}", told(fitting.loss)))?;
     screen.line(&format!("present judge    {}", told(fitting.loss_of_present)))?;
     screen.line(&format!("lead alone       {}", told(fitting.loss_of_lead)))?;
@@ -264,7 +272,7 @@ fn tell_calibration(all: &Calibration, screen: &mut Screen) -> anyhow::Result<()
         screen.line(&line)?;
     }
     screen.line("")?;
-    screen.line(&format!("battles        {}, {} positions", all.battles, all.positions))?;
+    screen.line(&format!("battles        {}, {}", all.battles, counted(all.positions, "position")))?;
     screen.line(&format!("within         {} of {} bins", all.holding(), all.bins.len()))?;
     screen.line(&format!("error          {:.4} expected calibration error", all.error))?;
     screen.line(&format!("log loss       {}", told(all.loss)))?;

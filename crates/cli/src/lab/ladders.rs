@@ -71,7 +71,7 @@ pub fn ladder(args: &args::Ladder, screen: &mut Screen) -> anyhow::Result<()> {
             report: &report,
             times: args.fighting.times.then_some(&times),
         };
-        return screen.line(&serde_json::to_string(&told)?);
+        return screen.data(&serde_json::to_string(&told)?);
     }
     tell(&report, &times, screen)
 }

@@ -1,5 +1,6 @@
 //! `firing-arc lab match`: two captains against each other, each on both sides of the table.
 
+use engine::wording::counted;
 use lab::report::{Kind, MatchReport, Stopped};
 use lab::sequential::Finding;
 use lab::series::Series;
@@ -53,7 +54,7 @@ pub fn match_up(args: &Match, screen: &mut Screen) -> anyhow::Result<()> {
     let report = MatchReport::of(&series[0], &ended[0], args.fighting.interval.kind());
     if args.fighting.json {
         let times = args.fighting.times.then_some(&times);
-        return screen.line(&serde_json::to_string(&Told { report: &report, times })?);
+        return screen.data(&serde_json::to_string(&Told { report: &report, times })?);
     }
     tell(&report, &times, screen)
 }
@@ -62,7 +63,7 @@ fn tell(report: &MatchReport, times: &Times, screen: &mut Screen) -> anyhow::Res
     let itself = report.captains[0] == report.captains[1];
     for (seat, (captain, wins)) in report.captains.iter().zip(report.wins).enumerate() {
         let name = if itself { format!("{captain} {}", seat + 1) } else { captain.clone() };
-        screen.line(&format!("{name:<15}{wins} wins"))?;
+        screen.line(&format!("{name:<15}{}", counted(wins, "win")))?;
     }
     screen.line(&format!("draws          {}", report.draws))?;
     screen.line(&format!(
@@ -90,8 +91,10 @@ fn tell(report: &MatchReport, times: &Times, screen: &mut Screen) -> anyhow::Res
     }
     for thought in &times.captains {
         screen.line(&format!(
-            "thought        {}: {:.3} ms an order, {} orders",
-            thought.captain, thought.millis_per_order, thought.orders
+            "thought        {}: {:.3} ms an order, {}",
+            thought.captain,
+            thought.millis_per_order,
+            counted(thought.orders, "order")
         ))?;
     }
     screen.line(&format!("seconds        {:.1}", times.seconds))
@@ -112,7 +115,7 @@ pub fn finding(stopped: &Stopped) -> String {
     let found = match stopped.finding {
         Some(Finding::High) => format!("the share is not {} or less", percent(test.low)),
         Some(Finding::Low) => format!("the share is not {} or more", percent(test.high)),
-        None => format!("undecided after {} battles", stopped.most),
+        None => format!("undecided after {}", counted(stopped.most, "battle")),
     };
     let (low, high) = (percent(test.low), percent(test.high));
     format!(

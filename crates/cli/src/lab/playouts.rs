@@ -62,14 +62,19 @@ pub fn playouts(args: &Playouts, screen: &mut Screen) -> anyhow::Result<()> {
             wins: &tally.wins,
             draws: tally.draws,
         };
-        return screen.line(&serde_json::to_string(&counted)?);
+        return screen.data(&serde_json::to_string(&counted)?);
     }
     screen.line(&format!("battles        {}", tally.battles))?;
     screen.line(&format!("turns          {}, {:.2} a battle", tally.turns, turns / battles))?;
     screen.line(&format!("decisions      {}, {:.2} a turn", tally.decisions, decisions / turns.max(1.0)))?;
     for (side, wins) in tally.wins.iter().enumerate() {
         let name = battle.card().side_name(engine::Side(side as u8));
-        screen.line(&format!("{:<15}{wins} wins, {:.2} %", name, *wins as f64 * 100.0 / battles))?;
+        screen.line(&format!(
+            "{:<15}{}, {:.2} %",
+            name,
+            engine::wording::counted(*wins, "win"),
+            *wins as f64 * 100.0 / battles
+        ))?;
     }
     screen.line(&format!("draws          {}, {:.2} %", tally.draws, tally.draws as f64 * 100.0 / battles))?;
     screen.line(&format!("seconds        {seconds:.3}"))?;

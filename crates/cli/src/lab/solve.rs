@@ -1,5 +1,6 @@
 //! `firing-arc lab solve`: a small game solved exactly, and how much each captain can be exploited in it.
 
+use engine::wording::counted;
 use std::io::IsTerminal;
 use std::time::{Duration, Instant};
 
@@ -12,6 +13,7 @@ use crate::fault::usage;
 use crate::numbers::{MOST_NODES, whole};
 use crate::scene::list;
 use crate::screen::Screen;
+use crate::visible::warn;
 
 /// How often progress is told where there is no terminal to draw a bar on.
 const TOLD_EVERY: Duration = Duration::from_secs(10);
@@ -60,7 +62,7 @@ pub fn solve(args: &Solve, screen: &mut Screen) -> anyhow::Result<()> {
     if args.json {
         let recipes = RECIPES.iter().map(lab::solve::Recipe::line).collect();
         let told = Told { account: &account, recipes, captains: &rows };
-        return screen.line(&serde_json::to_string(&told)?);
+        return screen.data(&serde_json::to_string(&told)?);
     }
     screen.line("")?;
     RECIPES.iter().try_for_each(|recipe| screen.line(&recipe.line()))
@@ -111,10 +113,16 @@ fn tell(account: &Account, screen: &mut Screen) -> anyhow::Result<()> {
     screen.line(&format!("game           {} from \"{}\"", account.game, account.start))?;
     let [ship, missile] = account.orders.clone().map(|all| all.join(", "));
     screen.line(&format!("orders         a ship: nothing, {ship}; a missile: nothing, {missile}"))?;
-    screen.line(&format!("positions      {}, {} pairs of orders", account.positions, account.pairs))?;
+    screen.line(&format!(
+        "positions      {}, {} of orders",
+        account.positions,
+        counted(account.pairs, "pair")
+    ))?;
     let part = account.mixed as f64 * 100.0 / account.positions as f64;
-    screen
-        .line(&format!("to be mixed    {} positions ({part:.0} %) without a saddle point", account.mixed))?;
+    screen.line(&format!(
+        "to be mixed    {} ({part:.0} %) without a saddle point",
+        counted(account.mixed, "position")
+    ))?;
     screen.line(&format!("value          {:.9} for seat 1, known to {:.1e}", account.value, account.gap))?;
     for (seat, first) in account.first.iter().enumerate() {
         let mixed: Vec<String> =
@@ -161,7 +169,7 @@ impl Bar {
         self.drawn.set_position(self.done);
         if !std::io::stderr().is_terminal() && self.told.elapsed() >= TOLD_EVERY {
             self.told = Instant::now();
-            eprintln!("{}: {} of at most {} positions", self.name, self.done, self.most);
+            warn(&format!("{}: {} of at most {} positions", self.name, self.done, self.most));
         }
     }
 }

@@ -1,7 +1,5 @@
 //! Asking one person for an order: what stands is shown, and nothing is sealed before it is agreed to.
 
-use std::io::{self, BufRead, IsTerminal};
-
 use engine::{Fact, Reading, Refusal, Seat};
 
 use super::session::Session;
@@ -60,14 +58,11 @@ impl Session<'_> {
     /// The next typed line after a prompt; none at the end of input.
     pub fn read(&mut self, prompt: &str) -> anyhow::Result<Option<String>> {
         self.screen.prompt(prompt)?;
-        let mut bytes = Vec::new();
-        let read = io::stdin().lock().read_until(b'\n', &mut bytes)?;
-        let line = String::from_utf8_lossy(&bytes).trim_end_matches(['\r', '\n']).to_owned();
-        if read == 0 {
+        let Some(line) = self.typed.line()? else {
             self.say("")?;
             return Ok(None);
-        }
-        if !io::stdin().is_terminal() {
+        };
+        if !self.typed.is_shown() {
             self.say(&line)?;
         }
         Ok(Some(line))

@@ -2,11 +2,11 @@
 
 mod ask;
 mod session;
+mod typed;
 mod words;
 
 use std::path::Path;
 
-use anyhow::bail;
 use engine::record::DiceSource;
 use games::{Battle, Game};
 
@@ -18,7 +18,9 @@ use crate::salvage::{InFile, read, salvage};
 use crate::scene::{Scene, game};
 use crate::screen::Screen;
 use crate::thinking;
+use crate::visible::warn;
 use session::Session;
+use typed::Typed;
 
 /// Who plays where nobody says it: a person, and the captain above the weakest, or the only one there is.
 fn usual(game: &dyn Game) -> Vec<String> {
@@ -36,7 +38,8 @@ pub fn run(args: &Play, screen: &mut Screen) -> anyhow::Result<()> {
         Some(path) => resumed(path, args)?,
         None => begun(args)?,
     };
-    Session::new(battle, players, keeper, args.thinking, seed, screen).play()
+    let typed = Typed::from(args.resume.as_deref() == Some(Path::new("-")));
+    Session::new(battle, players, keeper, args.thinking, seed, typed, screen).play()
 }
 
 type Begun = (Box<dyn Battle>, Vec<Player>, Keeper, u64);
@@ -57,9 +60,6 @@ fn begun(args: &Play) -> anyhow::Result<Begun> {
 /// Goes on with a record; whoever is no captain in it is a person.
 fn resumed(path: &Path, args: &Play) -> anyhow::Result<Begun> {
     let wrong = |error| InFile { file: path.display().to_string(), error };
-    if path == Path::new("-") {
-        bail!("a battle goes on in its file: name the file of the record");
-    }
     let found = salvage(&read(path)?).map_err(wrong)?;
     let battle = games::replay(&found.record).map_err(wrong)?;
     let header = battle.header();
@@ -74,10 +74,15 @@ fn resumed(path: &Path, args: &Play) -> anyhow::Result<Begun> {
     check_seats(&*battle, &players)?;
     check_people(&players)?;
     if let Some(damage) = &found.damage {
-        eprintln!("{}", wrong(damage.clone()));
+        warn(&wrong(damage.clone()).to_string());
     }
     let seed = if let DiceSource::Seed(seed) = header.dice { seed } else { 0 };
-    let keeper = Keeper::go_on(path, &*battle, found.whole, found.damage.is_some())?;
+    let keeper = if path == Path::new("-") {
+        // What came through a pipe has no file to go on in: it gets one of its own.
+        Keeper::begin(&keep::unnamed(&*battle, seed)?, &*battle, false)?
+    } else {
+        Keeper::go_on(path, &*battle, found.whole, found.damage.is_some())?
+    };
     Ok((battle, players, keeper, seed))
 }
 

@@ -4,6 +4,7 @@ use engine::{Demand, Seat};
 use games::Battle;
 
 use super::ask::Asked;
+use super::typed::Typed;
 use super::words::Word;
 use crate::args::Thinking;
 use crate::keep::Keeper;
@@ -19,6 +20,7 @@ pub struct Session<'a> {
     keeper: Keeper,
     thinking: Thinking,
     seed: u64,
+    pub(super) typed: Typed,
     /// How many decisions each seat has been told of.
     told: Vec<usize>,
 }
@@ -31,10 +33,11 @@ impl<'a> Session<'a> {
         keeper: Keeper,
         thinking: Thinking,
         seed: u64,
+        typed: Typed,
         screen: &'a mut Screen,
     ) -> Self {
         let told = vec![battle.revealed(); players.len()];
-        Self { battle, screen, players, keeper, thinking, seed, told }
+        Self { battle, screen, players, keeper, thinking, seed, typed, told }
     }
 
     /// Plays until the battle is over or the people leave.
@@ -69,8 +72,7 @@ impl<'a> Session<'a> {
         self.say(&telling::heading(&*self.battle, self.screen))?;
         self.flow(&brief)?;
         if self.battle.revealed() > 0 {
-            let are = if self.battle.revealed() == 1 { "is" } else { "are" };
-            self.say(&format!("{} {are} played.", telling::played(&*self.battle)))?;
+            self.say(&format!("{} played.", telling::played_is(&*self.battle)))?;
         }
         self.say(&format!("The record is kept in {}. Type `help` at any time.", self.keeper.path().display()))
     }

@@ -1,6 +1,7 @@
 //! The words of *Black Skies*: cards and options, headings and speeds, who bears on whom and what it probably does.
 
 use engine::Fact;
+use engine::wording::counted;
 
 use super::{Choice, Speech, place};
 use crate::pieces::{inches, is, items, number, text, texts};
@@ -62,7 +63,7 @@ impl Speech for BlackSkies {
             lines.push((Ink::Dim, format!("damage{}", odds(preview))));
         }
         if let Some(Fact::Int(faces)) = preview.get("passing") {
-            lines.push((Ink::Dim, format!("{faces} faces of 6 pass")));
+            lines.push((Ink::Dim, passing(*faces)));
         }
         lines
     }
@@ -109,7 +110,7 @@ fn moved(way: &Fact) -> String {
     }
     match number(way, "passing") {
         6 => {}
-        faces => line += &format!(", {faces} faces of 6 pass"),
+        faces => line += &format!(", {}", passing(faces)),
     }
     line
 }
@@ -127,4 +128,10 @@ fn odds(fact: &Fact) -> String {
     let mean = (number(odds, "mean") + 5) / 10;
     let some = 100.0 * (whole - none) / whole;
     format!(", {some:.0} % to hurt, {}.{:02} points expected", mean / 100, mean % 100)
+}
+
+/// Says how many faces of a die pass a check.
+fn passing(faces: i64) -> String {
+    let verb = if faces == 1 { "passes" } else { "pass" };
+    format!("{} of 6 {verb}", counted(faces, "face"))
 }

@@ -125,7 +125,10 @@ fn further(piece: &str, reach: &Fact) -> Vec<Choice> {
     let mut all = Vec::new();
     let launches = number(reach, "launches");
     if launches > 0 {
-        all.push(of("launch 1".to_owned(), &format!("up to {launches} groups, if it keeps steady")));
+        all.push(of(
+            "launch 1".to_owned(),
+            &format!("up to {}, if it keeps steady", engine::wording::counted(launches, "group")),
+        ));
     }
     all.extend(
         texts(reach, "recoveries").iter().map(|group| of(format!("recover {group}"), "if it keeps steady")),

@@ -44,7 +44,10 @@ pub(super) fn reach(rules: &BlackSkies, view: &View, seat: Seat, piece: &str) ->
             .map(|(order, about)| said(order, "set-up", about))
             .collect(),
         Phase::Check if flown => {
-            let about = format!("{} faces of 6 pass", plotting::wingman_passes(rules, state, element));
+            let about = match plotting::wingman_passes(rules, state, element) {
+                1 => "1 face of 6 passes".to_owned(),
+                faces => format!("{faces} faces of 6 pass"),
+            };
             vec![said(&Order::Check(true), "check", &about), said(&Order::Check(false), "check", "no fire")]
         }
         Phase::Fire if flown => {

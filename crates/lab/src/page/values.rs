@@ -1,5 +1,6 @@
 //! Ship values for people: the table in CSV, the answer in words, and the tables of the page.
 
+use engine::wording::counted;
 use std::fmt::Write;
 
 use super::{percent, quoted};
@@ -117,7 +118,7 @@ pub(super) fn tables(values: &Values) -> String {
         .iter()
         .map(|group| {
             let error = format!("{:.1}", group.error * 100.0);
-            (format!("{} battles", group.battles), vec![percent(group.expected), percent(group.came), error])
+            (counted(group.battles, "battle"), vec![percent(group.expected), percent(group.came), error])
         })
         .collect();
     let groups =

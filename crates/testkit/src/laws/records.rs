@@ -63,8 +63,9 @@ pub fn replays<R: Rules + Clone>(game: &Match<R>) -> Held {
     Ok(())
 }
 
-/// Law 6, second half: a record in which one line is changed, or one is missing, is refused, and the refusal names the
-/// line: of the header, no line beyond its digest; of an order, a line of its turn; of all that is derived, the line itself.
+/// Checks law 6, second half: a record in which one line is changed, one is missing, or an empty one is added, is refused,
+/// and the refusal names the line: of the header, no line beyond its digest; of an order, a line of its turn; of an empty
+/// line, that one or its neighbour; of all that is derived, the line itself.
 ///
 /// # Errors
 /// How it is broken.
@@ -74,24 +75,30 @@ pub fn every_edit_shows<R: Rules + Clone>(game: &Match<R>, rng: &mut Seeded, edi
     let digests: Vec<usize> = (0..lines.len()).filter(|i| lines[*i].starts_with("= ")).collect();
     for _ in 0..edits {
         let at = rng.below(lines.len() as u32) as usize;
-        if lines[at].is_empty() {
-            continue;
-        }
         let end = digests.iter().find(|end| **end >= at).copied().unwrap_or(lines.len());
         let block = digests.iter().rfind(|end| **end < at).map_or(0, |end| end + 2);
         let mut changed: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
-        let gone = rng.chance(1, 6);
+        let gone = lines[at].is_empty() || rng.chance(1, 6);
+        let parted = !gone && rng.chance(1, 6);
         if gone {
             changed.remove(at);
+        } else if parted {
+            // An empty line more, before or behind this one.
+            changed.insert(at + usize::from(rng.chance(1, 2)), String::new());
         } else {
             changed[at] = edited(lines[at], rng);
         }
         let of_input = at <= digests[0] || lines[at].starts_with('>');
-        let (from, to) = if of_input || gone { (block, end) } else { (at, at) };
+        let (from, to) = match () {
+            () if parted || lines[at].is_empty() => (at, at + 2),
+            () if of_input || gone => (block, end),
+            () => (at, at),
+        };
         let judged = Record::parse(&(changed.join("\n") + "\n"))
             .and_then(|record| replay(game.rules().clone(), &record));
-        let edit =
-            format!("line {}, {:?} becomes {:?}", at + 1, lines[at], changed.get(at).filter(|_| !gone));
+        let becomes = changed.get(at).filter(|_| !gone);
+        let more = if parted { ", with an empty line beside it" } else { "" };
+        let edit = format!("line {}, {:?} becomes {becomes:?}{more}", at + 1, lines[at]);
         match judged {
             Ok(_) => return Err(format!("{edit}: nobody notices")),
             Err(error) if !(from + 1..=to + 1).contains(&error.line) => {

@@ -1,0 +1,287 @@
+//! Reading a record as text: strict, so that every edit shows, and every fault names its line.
+
+use super::{Block, DiceSource, FIRST_LINE, Header, Record, RecordError};
+use crate::digest::unhex;
+use crate::wording::{counted, quoted, quoted_apart, shortened};
+
+/// The words before the version on the first line.
+const WORDS: &str = "firing-arc record ";
+/// What is said of a line that ought to be a digest.
+const NO_DIGEST: &str = "no digest: = and 16 hexadecimal digits";
+/// What is said of zeros in the place of text.
+const UNWRITTEN: &str = "zero bytes from here on: the file was not written to its end";
+
+impl Record {
+    /// Reads a record.
+    ///
+    /// # Errors
+    /// The first line at fault: no record, one of another version, an unknown field, a turn cut short.
+    pub fn parse(text: &str) -> Result<Self, RecordError> {
+        let (record, damage) = Self::salvage(text)?;
+        damage.map_or(Ok(record), Err)
+    }
+
+    /// Reads a record that may be cut short or damaged: its whole turns, and what stopped the reading.
+    ///
+    /// # Errors
+    /// If not even the header is whole, or empty lines between turns were added or taken away.
+    pub fn salvage(text: &str) -> Result<(Self, Option<RecordError>), RecordError> {
+        let lines: Vec<(usize, &str)> = lines(text).enumerate().map(|(i, line)| (i + 1, line)).collect();
+        let end = lines.iter().position(|(_, line)| line.starts_with("= "));
+        let header = parse_header(&lines[..end.unwrap_or(lines.len())])?;
+        let Some(end) = end else {
+            return Err(RecordError::at(
+                lines.len(),
+                "the record stops in its header: its digest line is missing",
+            ));
+        };
+        let opening = (lines[end].0, lines[end].1[2..].to_owned());
+        if !is_digest(&opening.1) {
+            return Err(RecordError::at(opening.0, NO_DIGEST));
+        }
+        let mut blocks = Vec::new();
+        let damage = match parse_blocks(&lines[end + 1..], &mut blocks) {
+            Ok(()) => None,
+            Err(Stop::Damage(error)) => Some(error),
+            Err(Stop::Edit(error)) => return Err(error),
+        };
+        Ok((Self { header, opening, blocks }, damage))
+    }
+}
+
+/// Returns the lines, each without its line feed and one carriage return before it.
+fn lines(text: &str) -> impl Iterator<Item = &str> {
+    text.split_inclusive('\n').map(|line| {
+        let line = line.strip_suffix('\n').unwrap_or(line);
+        line.strip_suffix('\r').unwrap_or(line)
+    })
+}
+
+fn is_digest(text: &str) -> bool {
+    unhex::<8>(text).is_some() && !text.contains(|c: char| c.is_ascii_uppercase())
+}
+
+/// Checks the first line: that this is a record, and that its version can be read.
+fn first_line(line: &str) -> Result<(), String> {
+    if line == FIRST_LINE {
+        return Ok(());
+    }
+    if line.starts_with('\u{feff}') {
+        return Err("the text begins with a byte order mark (U+FEFF), which no record has; save it as UTF-8 without one"
+            .to_owned());
+    }
+    let Some(version) = line.strip_prefix(WORDS) else {
+        return Err(format!("no record: the first line of a record is \"{FIRST_LINE}\""));
+    };
+    let digits = !version.is_empty() && version.bytes().all(|b| b.is_ascii_digit());
+    if version == "0" {
+        return Err("record version 0 is older than any: this program reads version 1".to_owned());
+    }
+    if !digits || version.starts_with('0') {
+        return Err(format!("{} is no version of a record: this program reads version 1", quoted(version)));
+    }
+    let version = shortened(version);
+    Err(format!("record version {version} is newer than this program, which reads version 1"))
+}
+
+fn parse_header(lines: &[(usize, &str)]) -> Result<Header, RecordError> {
+    first_line(lines.first().map_or("", |(_, line)| line)).map_err(|what| RecordError::at(1, what))?;
+    let mut header = Header::default();
+    let mut seen = Vec::new();
+    for (number, line) in &lines[1..] {
+        if *line == "|" || line.starts_with("| ") {
+            header.text += line.get(2..).unwrap_or("");
+            header.text += "\n";
+            continue;
+        }
+        let (field, value) = line.split_once(' ').unwrap_or((line, ""));
+        if !matches!(field, "option" | "seat") && seen.contains(&field) {
+            return Err(RecordError::at(*number, format!("field {} stands twice", quoted(field))));
+        }
+        seen.push(field);
+        read_field(&mut header, field, value).map_err(|what| RecordError::at(*number, what))?;
+    }
+    let last = lines.last().map_or(1, |(n, _)| *n);
+    for field in ["game", "scenario", "dice"] {
+        if !seen.contains(&field) {
+            return Err(RecordError::at(last, format!("the header lacks the field \"{field}\"")));
+        }
+    }
+    as_written(&header, lines)?;
+    Ok(header)
+}
+
+/// The digest covers the header as the program writes it, so a header written in another way is refused: a zero before
+/// a number, a blank at an end, a field in another place would go unnoticed.
+fn as_written(header: &Header, lines: &[(usize, &str)]) -> Result<(), RecordError> {
+    let text = header.to_string();
+    let mut expected = text.lines();
+    for (number, found) in lines {
+        let expected = expected.next().unwrap_or("");
+        if expected != *found {
+            let (found, expected) = quoted_apart(found, expected);
+            let what = format!("the header says {found}, and is written {expected}");
+            return Err(RecordError::at(*number, what));
+        }
+    }
+    Ok(())
+}
+
+fn read_field(header: &mut Header, field: &str, value: &str) -> Result<(), String> {
+    match field {
+        "game" => {
+            let (game, version) = value.split_once(' ').ok_or("field \"game\" is a name and a version")?;
+            game.clone_into(&mut header.game);
+            header.version =
+                version.parse().map_err(|_| format!("field \"game\": {} is no version", quoted(version)))?;
+        }
+        "scenario" => value.clone_into(&mut header.scenario),
+        "option" => {
+            let (key, value) = value.split_once(' ').ok_or("field \"option\" is a key and a value")?;
+            header.options.push((key.to_owned(), value.to_owned()));
+        }
+        "seat" => {
+            let (seat, name) = value.split_once(' ').unwrap_or((value, ""));
+            let next = header.names.len() + 1;
+            if seat.parse() != Ok(next) {
+                return Err(format!("field \"seat\": seat {next} is next, not {}", quoted(seat)));
+            }
+            header.names.push(name.to_owned());
+        }
+        "dice" => {
+            header.dice = DiceSource::parse(value).ok_or_else(|| {
+                format!("field \"dice\": {} is not seed N, typed or committed …", quoted(value))
+            })?;
+        }
+        "position" => header.position = Some(value.to_owned()),
+        "" => return Err("an empty line in the header".to_owned()),
+        other => return Err(format!("unknown field {}", quoted(other))),
+    }
+    Ok(())
+}
+
+/// What stops the reading of turns.
+enum Stop {
+    /// The rest cannot be read: the record was cut short or spoiled here.
+    Damage(RecordError),
+    /// The rest can be read, and so was edited.
+    Edit(RecordError),
+}
+
+/// Reads the turns, each behind exactly one empty line.
+fn parse_blocks(lines: &[(usize, &str)], blocks: &mut Vec<Block>) -> Result<(), Stop> {
+    let damage = |line: usize, what: String| Stop::Damage(RecordError::at(line, what));
+    let mut open: Option<Block> = None;
+    let mut empty: Vec<usize> = Vec::new();
+    for (number, line) in lines {
+        let Some(block) = &mut open else {
+            if line.is_empty() {
+                empty.push(*number);
+                continue;
+            }
+            if !line.starts_with("turn ") {
+                return Err(damage(*number, no_turn(line)));
+            }
+            one_empty(&empty, *number, line).map_err(Stop::Edit)?;
+            empty.clear();
+            open = Some(Block { lines: vec![(*number, (*line).to_owned())] });
+            continue;
+        };
+        let known = ["> ", "[", "  [", "= "].iter().any(|start| line.starts_with(start));
+        if !known {
+            let what = if line.is_empty() {
+                "an empty line inside a turn, which has no digest line yet".to_owned()
+            } else if is_unwritten(line) {
+                UNWRITTEN.to_owned()
+            } else {
+                format!("neither order, event, roll nor digest: {}", quoted(line))
+            };
+            return Err(damage(*number, what));
+        }
+        block.lines.push((*number, (*line).to_owned()));
+        if let Some(digest) = line.strip_prefix("= ") {
+            if !is_digest(digest) {
+                return Err(damage(*number, NO_DIGEST.to_owned()));
+            }
+            blocks.extend(open.take());
+        }
+    }
+    if let Some(block) = open {
+        let (first, turn) = block.lines.first().map_or((0, ""), |(n, line)| (*n, line));
+        let before = counted(blocks.len() as u64, "whole turn");
+        let what = format!(
+            "the record stops in the middle of {}, before its digest, after {before}",
+            shortened(turn)
+        );
+        return Err(damage(block.lines.last().map_or(first, |(n, _)| *n), what));
+    }
+    match empty.first() {
+        None => Ok(()),
+        Some(line) => Err(damage(*line, "an empty line, and no turn behind it".to_owned())),
+    }
+}
+
+/// Checks that exactly one empty line stands before a turn.
+fn one_empty(empty: &[usize], number: usize, turn: &str) -> Result<(), RecordError> {
+    match empty {
+        [_] => Ok(()),
+        [] => Err(RecordError::at(number, format!("an empty line is missing before {}", quoted(turn)))),
+        [_, extra, ..] => {
+            let what = format!("an empty line too many: exactly one stands before {}", quoted(turn));
+            Err(RecordError::at(*extra, what))
+        }
+    }
+}
+
+/// Says why a line begins no turn.
+fn no_turn(line: &str) -> String {
+    if is_unwritten(line) {
+        return UNWRITTEN.to_owned();
+    }
+    format!("a turn begins with \"turn N\", not {}", quoted(line))
+}
+
+/// Returns `true` if a line begins with the zeros that a file system leaves where nothing was written before power failed.
+fn is_unwritten(line: &str) -> bool {
+    line.starts_with('\0')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(first: &str) -> String {
+        Record::parse(&format!("{first}\ngame ftl 1\n")).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn a_first_line_is_told_what_is_wrong_with_it() {
+        assert!(told("firing-arc record 0").contains("version 0 is older than any"));
+        assert!(told("firing-arc record 2").contains("version 2 is newer than this program"));
+        for no_version in ["x", "01", "1 ", "-1", "", "1.5"] {
+            let said = told(&format!("firing-arc record {no_version}"));
+            assert!(said.contains(&format!("\"{no_version}\" is no version of a record")), "{said}");
+        }
+        assert!(told("\u{feff}firing-arc record 1").contains("byte order mark (U+FEFF)"));
+        assert!(told("Two roads").contains("no record"));
+    }
+
+    #[test]
+    fn one_carriage_return_is_read_over_and_two_are_not() {
+        let said = told("firing-arc record 1\r\nfoo\r\r");
+        assert!(said.contains("line 2: unknown field"), "{said}");
+        assert!(Record::parse("firing-arc record 1\r\r\n").unwrap_err().what.contains("is no version"));
+    }
+
+    #[test]
+    fn a_line_of_a_million_letters_is_shortened() {
+        let said = told(&format!("firing-arc record 1\n{}", "x".repeat(1_000_000)));
+        assert!(said.len() < 200 && said.contains("(1000000 characters)"), "{said}");
+    }
+
+    #[test]
+    fn separators_of_lines_and_paragraphs_do_not_stay_in_a_name() {
+        let header = Header { names: vec!["A\u{2028}B\u{2029}C\u{85}D".to_owned()], ..Header::default() };
+        assert!(header.to_string().contains("seat 1 A B C D\n"), "{header}");
+    }
+}
