@@ -12,7 +12,7 @@ const SHOWPIECE = 'virtual:showpiece/';
 /** No showpiece goes on for longer. */
 const DECISIONS = 24;
 
-type Ask = (call: string, fields?: Record<string, unknown>) => any;
+export type Ask = (call: string, fields?: Record<string, unknown>) => any;
 /** `from`: how many decisions have gone before what is shown. */
 interface Showpiece { scenario: string; captains: string[]; seed: string; nodes: number; from?: number }
 
@@ -48,7 +48,7 @@ export function bundles(wasm: string, games: string): Plugin {
 }
 
 /** An engine in this process. */
-async function engine(wasm: string, game: string): Promise<Ask> {
+export async function engine(wasm: string, game: string): Promise<Ask> {
   const glue = await import(pathToFileURL(join(wasm, `${game}.js`)).href);
   glue.initSync({ module: readFileSync(join(wasm, `${game}_bg.wasm`)) });
   const referee = new glue.Referee(1);

@@ -69,7 +69,7 @@ test('three ships are plotted by keys alone', async ({ page }) => {
   await expect(button(page, 'Reveal')).toBeEnabled();
   await page.keyboard.press('Enter');
   expect(await nextAsk(page)).toBe('plot');
-  await expect(page.getByRole('log')).toContainText('A1 moves +1');
+  await expect(page.getByRole('log')).toContainText('Aerie moves +1');
 });
 
 test('what may not be ordered is not offered, and refused in words with its clause when typed', async ({ page }) => {
@@ -117,7 +117,7 @@ test('fire is allotted with its exact odds beside it, and survives a reload @all
   await page.locator('svg.board [data-piece="A1"]').click();
   await expect(order(page)).toHaveValue('B1 > A1: A1, A2');
   await playTurn(page);
-  await expect(page.getByRole('log')).toContainText(/A1 fires battery A1 at B1: 33\.\d+ in, fore, 1 die/);
+  await expect(page.getByRole('log')).toContainText(/Resolute fires battery A1 at Intrepid: 33\.\d in, fore, 1 die/);
 });
 
 test('fire that is left out is asked about, and given to every ship at the target of its list', async ({ page }) => {
@@ -147,7 +147,7 @@ test('against a captain orders open as soon as both have sealed, and an empty or
   await page.keyboard.press('Enter');
   await expect(page.locator('.doubt')).toContainText('Nothing is written');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('log')).toContainText('A1');
+  await expect(page.getByRole('log')).toContainText('Resolute');
   expect(await nextAsk(page)).toBe('plot');
 });
 

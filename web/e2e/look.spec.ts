@@ -1,6 +1,6 @@
 /** Every screen in both themes: no fault that axe can find, nothing wider than the window, no complaint in the console. */
 import { expect, test } from '@playwright/test';
-import { button, home, nextAsk, order, playTurn, setUp, sound } from './steps.ts';
+import { button, home, nextAsk, openCard, order, playTurn, setUp, sound } from './steps.ts';
 
 
 for (const theme of ['dark', 'light'] as const) {
@@ -48,7 +48,9 @@ for (const theme of ['dark', 'light'] as const) {
       // The reveal may end by itself while it is looked at.
       await button(page, 'Skip').click({ timeout: 2000 }).catch(() => undefined);
       await nextAsk(page);
-      await page.getByRole('button', { name: /^Clause/ }).first().click();
+      const card = await openCard(page);
+      await sound(page, 'an open card of the log');
+      await card.getByRole('button', { name: /^Clause/ }).first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await sound(page, 'clause');
       await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 /** Simple Spaceships at the table: dice by pointer, by keys and as text; a move piece by piece; attacks, losses, nothing lost on reload. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { button, fixedDice, give, order, playNow, setUp, sound } from './steps.ts';
+import { button, fixedDice, give, openCard, order, playNow, setUp, sound } from './steps.ts';
 
 const GAME = 'simple-spaceships';
 
@@ -221,17 +221,19 @@ test('an attack shows its exact odds, says what is wasted, and the dice lost are
   await button(page, /^Most hits with all dice/).click();
   await expect(order(page)).toHaveValue('attack B range 0 bonus 1 roll 3');
   await button(page, 'Attack').click();
-  await expect(page.getByRole('log')).toContainText('A attacks B');
+  await expect(page.getByRole('log')).toContainText('Cruiser A attacks Cruiser B');
   await expect(page.getByRole('log').locator('.dice').first()).toBeVisible();
-  const lines = await page.getByRole('log').getByRole('listitem').allInnerTexts();
-  expect(lines.findIndex((line) => line.includes('A attacks B')), 'the latest line stands first').toBeGreaterThan(lines.findIndex((line) => /of \d\+: \d hit/.test(line)));
+  const lines = await (await openCard(page, 'Cruiser A attacks Cruiser B')).getByRole('listitem').allInnerTexts();
+  const attack = lines.findIndex((line) => line.includes('Cruiser A attacks Cruiser B'));
+  expect(attack).toBeGreaterThanOrEqual(0);
+  expect(attack, 'the oldest line stands first').toBeLessThan(lines.findIndex((line) => /of \d+\+: \d hit/.test(line)));
   const losing = page.locator('[data-asked="loss"]');
   await expect(losing).toBeVisible();
   await expect(page.locator('.ask')).toContainText('South');
   await button(page, 'B loses a die of Movement').click();
   await expect(order(page)).toHaveValue('lose Movement');
   await button(page, 'Take it').click();
-  await expect(page.getByRole('log')).toContainText('B loses a die from Movement by South');
+  await expect(page.getByRole('log')).toContainText('Cruiser B loses a die from Movement by South');
 });
 
 test('UFOs enter by an edge, dragged there; who is next is said, and why @all', async ({ page }) => {
@@ -255,7 +257,7 @@ test('UFOs enter by an edge, dragged there; who is next is said, and why @all', 
   await button(page, /Down and in/).click();
   await expect(order(page)).toHaveValue('enter right 20.5 heading 240');
   await button(page, 'Enter').click();
-  await expect(page.getByRole('log')).toContainText('UFO3 enters at 48,20.5, heading 240');
+  await expect(page.getByRole('log')).toContainText('UFO 3 enters at 48,20.5, heading 240');
 });
 
 test('where ships assign in turn, one is written for at a time', async ({ page }) => {

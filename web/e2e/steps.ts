@@ -80,3 +80,17 @@ export async function nextAsk(page: Page): Promise<'plot' | 'over'> {
   await expect(seal.or(rematch)).toBeVisible();
   return (await rematch.isVisible()) ? 'over' : 'plot';
 }
+
+/** The log with every line behind its cards, whether a card is open or not. */
+export function log(page: Page): Locator {
+  return page.getByRole('log', { name: 'Log' });
+}
+
+/** Opens the first card of the log that says `text`, and returns it. */
+export async function openCard(page: Page, text: string | RegExp = ''): Promise<Locator> {
+  const card = log(page).locator('.cards > li').filter({ hasText: text }).first();
+  const front = card.locator('.front');
+  if ((await front.getAttribute('aria-expanded')) === 'false') await front.click();
+  await expect(card.getByRole('button', { name: /^Clause/ }).first()).toBeVisible();
+  return card;
+}

@@ -1,6 +1,6 @@
 /** Talon at the table: moves by pointer, by keys and as text; power, fire and speeds; the first battle; sheets; nothing lost on reload. */
 import { expect, test, type Page } from '@playwright/test';
-import { act, button, fixedDice, order, playNow, setUp, sound } from './steps.ts';
+import { act, button, fixedDice, openCard, order, playNow, setUp, sound } from './steps.ts';
 
 const GAME = 'talon';
 
@@ -142,7 +142,7 @@ test('fire shows exact odds before a die is rolled, and what it did @all', async
   await target.click();
   await act(page, 'Fire').click();
   await expect(page.getByRole('log')).toContainText(/fires/);
-  await expect(page.getByRole('log').getByRole('button', { name: /^Clause TAL-8/ }).first()).toBeVisible();
+  await expect((await openCard(page, 'fires')).getByRole('button', { name: /^Clause TAL-8/ }).first()).toBeVisible();
 });
 
 test('speeds are chosen row by row, one step at most, and both sides seal @all', async ({ page }) => {
@@ -199,7 +199,7 @@ for (const theme of ['dark', 'light'] as const) {
       await sound(page, 'move');
       await until(page, 'speeds');
       await sound(page, 'speeds');
-      await page.getByRole('button', { name: /^Clause/ }).first().click();
+      await (await openCard(page)).getByRole('button', { name: /^Clause/ }).first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await sound(page, 'clause');
       await page.goto('./#/print/talon/scenario/base-assault');

@@ -1,14 +1,24 @@
 /** From the table's thousandths of an inch (y up) to the drawing's inches (y down), and back: the one place where y is flipped. */
 import type { Piece, Point } from '../lib/protocol.ts';
+import type { Room } from './placing.ts';
 
 export interface Camera { x: number; y: number; k: number }
 export interface Extent { width: number; height: number }
 
 export class TableFrame {
+  /** What is free of panels, where that matters. */
+  room: Room | null = null;
+
   constructor(
     readonly table: Extent,
     readonly camera: Camera,
   ) {}
+
+  /** The same frame in a window with panels over it. */
+  within(room: Room | null): this {
+    this.room = room;
+    return this;
+  }
 
   x(thousandths: number): number {
     return thousandths / 1000;

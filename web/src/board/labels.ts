@@ -1,18 +1,21 @@
-/** Where names stand so that they do not run into each other: each gives way to what was placed before it. */
+/** What names say and how large they are; where they stand is for `placing.ts`. */
 import { hullOf, type Actor } from '../lib/film.ts';
 import type { TableFrame } from './frame.ts';
+import { boxAt, overlap, placeAll, type Box, type Form, type Wish } from './placing.ts';
 import { shapeOf, SIZES, type Shaped } from './silhouettes.ts';
 
 /** Pixels from a counter's middle to its name's, how large the counter is drawn, and whether there is room for its pips. */
-export interface Tag { dx: number; dy: number; size: number; shown: boolean; pips: boolean; /** What stands there instead of its own name, where several too close to part are named together. */ text?: string }
+export interface Tag { dx: number; dy: number; size: number; shown: boolean; pips: boolean; /** It stands away from its piece: a line leads there. */ leader?: boolean; /** What stands there instead of its own name, where several too close to part are named together. */ text?: string }
 /** A piece as far as its room on the board is concerned. */
-export type Body = { side?: number } & Pick<Actor, 'name' | 'x' | 'y' | 'radius' | 'boxes' | 'of' | 'hex'> & Shaped;
-export interface Box { x0: number; y0: number; x1: number; y1: number }
+export type Body = { side?: number; /** What people call it, where that is not its code. */ label?: string } & Pick<Actor, 'name' | 'x' | 'y' | 'radius' | 'boxes' | 'of' | 'hex'> & Shaped;
+export { boxAt, overlap, type Box };
 
 const LETTER = 7.6;
-const LINE = 13;
+const LINE = 16;
 const PIP = 9;
-const SMALL = 6.2;
+const SMALL = 6.8;
+/** The side's mark before a name. */
+const MARK = 14;
 /** How far from the middle of a hex its pieces stand where it holds several, in thousandths. */
 const BESIDE = 240;
 /** Pieces of a side whose middles are fewer pixels apart are named together. */
@@ -42,29 +45,7 @@ function sizeOf(actor: Body, all: readonly Body[], k: number): number {
   return Math.max((actor.radius / 1000) * 1.05 * k, Math.max(least, Math.min(usual, shared)));
 }
 
-/** By how much two boxes cover each other. */
-export function overlap(a: Box, b: Box): number {
-  return Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) * Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0));
-}
-
-/** A box around a middle. */
-export function boxAt(x: number, y: number, wide: number, high: number): Box {
-  return { x0: x - wide / 2, y0: y - high / 2, x1: x + wide / 2, y1: y + high / 2 };
-}
-
-/** The first of the spots where the name is free, or the one where it is least in the way. */
-function spot(x: number, y: number, spots: readonly [number, number][], wide: number, high: number, taken: readonly Box[]): { dx: number; dy: number; hurt: number } {
-  let best = { dx: 0, dy: 0, hurt: Infinity };
-  for (const [dx, dy] of spots) {
-    const box = boxAt(x + dx, y + dy, wide, high);
-    const hurt = taken.reduce((sum, other) => sum + overlap(box, other), 0);
-    if (hurt < best.hurt) best = { dx, dy, hurt };
-    if (hurt === 0) break;
-  }
-  return best;
-}
-
-/** Names of pieces that stand together, short enough for the board. */
+/** Codes of pieces that stand together, short enough for the board. */
 function together(names: readonly string[]): string {
   return names.length < 4 ? names.join(' ') : `${names[0] ?? ''} +${names.length - 1}`;
 }
@@ -81,54 +62,59 @@ function crowds(actors: readonly Body[], at: (actor: Body) => [number, number]):
   return found;
 }
 
-/** Places every name: ships first and below, missiles beside; clear of what else will stand there, which has no name of its own. */
-export function tags(actors: readonly Body[], frame: TableFrame, also: readonly Body[] = []): Map<string, Tag> {
-  const { k } = frame.camera;
-  const found = new Map<string, Tag>();
+/** The forms of a piece's label, the best first: its name with hull or dice, its name, its code. */
+function formsOf(actor: Body, crowd: readonly Body[]): Form[] {
+  const wide = (text: string): number => text.length * LETTER + MARK + 4;
+  if (crowd.length > 1) {
+    const text = together(crowd.map((one) => one.name));
+    return [{ text, wide: wide(text), high: LINE, pips: false }];
+  }
+  const name = actor.label ?? actor.name;
+  const whole = hullOf(actor)?.whole ?? 0;
+  const dice = diceOf(actor)?.length ?? 0;
+  const below = actor.hull === undefined && !actor.boxes ? 0 : dice > 0 ? dice * SMALL : whole > PIPS ? BAR : whole * PIP;
+  const bare = [...new Set([name, actor.name])].map((text): Form => ({ text, wide: wide(text), high: LINE, pips: false }));
+  if (below === 0) return bare;
+  return [...bare.map((form): Form => ({ ...form, wide: Math.max(form.wide, below + 2), high: LINE + (dice > 0 ? 15 : 9), pips: true })), ...bare];
+}
+
+/** Places every name: ships first and below, missiles beside; clear of panels, of pieces, and of what else will stand there. */
+export function tags(actors: readonly Body[], frame: TableFrame, also: readonly Body[] = [], taken: readonly Box[] = []): Map<string, Tag> {
+  const { k, x: left, y: top } = frame.camera;
   const all = [...actors, ...also];
   const sizes = new Map(actors.map((actor) => [actor.name, sizeOf(actor, all, k)]));
-  const at = (actor: Body): [number, number] => [frame.x(actor.x) * k, frame.y(actor.y) * k];
+  const at = (actor: Body): [number, number] => [left + frame.x(actor.x) * k, top + frame.y(actor.y) * k];
   const bodies = all.map((actor) => {
     const size = (sizes.get(actor.name) ?? SIZES[shapeOf(actor)][0]) * 1.7;
-    return { name: actor.name, box: boxAt(...at(actor), size, size) };
+    return { id: actor.name, box: boxAt(...at(actor), size, size) };
   });
-  const taken: Box[] = [];
   const ordered = [...actors].sort((a, b) => Number(b.hull !== undefined) - Number(a.hull !== undefined));
   const groups = crowds(ordered, at);
-  for (const actor of ordered) {
-    const size = sizes.get(actor.name) ?? 0;
-    const crowd = groups.get(actor.name);
-    if (actor.kind !== 'missile' && !crowd) {
-      found.set(actor.name, { dx: 0, dy: 0, size, shown: false, pips: false });
-      continue;
-    }
-    const text = crowd && crowd.length > 1 ? together(crowd.map((one) => one.name)) : null;
+  const wishes = ordered.flatMap((actor): Wish[] => {
     const missile = actor.kind === 'missile';
-    const whole = hullOf(actor)?.whole ?? 0;
+    const crowd = groups.get(actor.name);
+    if (!missile && !crowd) return [];
     const [x, y] = at(actor);
-    const others = bodies.filter((body) => body.name !== actor.name).map((body) => body.box).concat(taken);
-    const place = (pips: boolean): { dx: number; dy: number; hurt: number; wide: number; high: number } => {
-      const dice = diceOf(actor)?.length ?? 0;
-      const wide = Math.max((text ?? actor.name).length * LETTER, pips && dice > 0 ? dice * SMALL : pips ? (whole > PIPS ? BAR : whole * PIP) : 0) + 2;
-      const high = LINE + (pips ? (dice > 0 ? 13 : 10) : 0);
-      const [out, up] = [size + wide / 2 + 3, size + high / 2 + 2];
-      const beside: [number, number][] = [[out, 0], [-out, 0]];
-      const upright: [number, number][] = [[0, up], [0, -up]];
-      const corners: [number, number][] = [[out, up], [-out, up], [out, -up], [-out, -up]];
-      const spots = missile ? [...beside, ...upright, ...corners] : [...upright, ...beside, ...corners];
-      return { ...spot(x, y, spots, wide, high, others), wide, high };
-    };
-    let pips = text === null && (actor.hull !== undefined || actor.boxes !== undefined);
-    let chosen = place(pips);
-    if (pips && chosen.hurt > 0) {
-      const bare = place(false);
-      if (bare.hurt === 0) [chosen, pips] = [bare, false];
-    }
-    const shown = !missile || chosen.hurt < chosen.wide * chosen.high * 0.4;
-    if (shown) taken.push(boxAt(x + chosen.dx, y + chosen.dy, chosen.wide, chosen.high));
-    found.set(actor.name, { dx: chosen.dx, dy: chosen.dy - (pips ? 5 : 0), size, shown, pips, ...(text === null ? {} : { text }) });
-  }
-  return found;
+    return [{ id: actor.name, x, y, reach: sizes.get(actor.name) ?? 0, forms: formsOf(actor, crowd ?? [actor]), beside: missile }];
+  });
+  const placed = placeAll(wishes, bodies, frame.room, taken);
+  return new Map(
+    ordered.map((actor): [string, Tag] => {
+      const size = sizes.get(actor.name) ?? 0;
+      const place = placed.get(actor.name);
+      if (!place) return [actor.name, { dx: 0, dy: 0, size, shown: false, pips: false }];
+      const { dx, dy, form, leader } = place;
+      return [actor.name, { dx, dy, size, shown: true, pips: form.pips, ...(leader ? { leader } : {}), ...(form.text === actor.name ? {} : { text: form.text }) }];
+    }),
+  );
+}
+
+/** The room that a label takes on the screen, for others to keep clear of. */
+export function boxOf(actor: Body, tag: Tag, frame: TableFrame): Box {
+  const { k, x, y } = frame.camera;
+  const form = formsOf(actor, [actor]).find((one) => one.pips === tag.pips && one.text === (tag.text ?? actor.name));
+  const wide = form?.wide ?? (tag.text ?? actor.name).length * LETTER + MARK + 4;
+  return boxAt(x + frame.x(actor.x) * k + tag.dx, y + frame.y(actor.y) * k + tag.dy, wide, form?.high ?? LINE);
 }
 
 /** How many pixels beside the middle of a line its label stands, so that the line does not strike it through; above it rather than below. */

@@ -1,6 +1,6 @@
 /** What lies over the board: the camera and the labels keep out of it. */
 import type { Edges, Extent } from '../board/frame.ts';
-import type { Box } from '../board/labels.ts';
+import type { Box } from '../board/placing.ts';
 
 /** The edge of the window that a panel belongs to. */
 export type Edge = keyof Edges;

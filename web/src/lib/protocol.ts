@@ -83,6 +83,10 @@ export interface Piece {
   hex?: Point;
   /** What kind of ship it is, in a few letters or words. */
   class?: string;
+  /** The name of the ship itself or of its design, in games that have such names. */
+  title?: string;
+  /** The pair that it flies in, in games of pairs. */
+  element?: string;
 }
 export interface View { turn: number; phase?: string; table: { width: number; height: number }; /** False where the table goes on beyond what is drawn. */ edges?: boolean; pieces: Piece[]; spoken: string[] }
 

@@ -1,5 +1,6 @@
 /** Black Skies as every page shows it: its film, its rocks, how hard its captains are, its first battle. */
 import type { GameFace } from '../face.ts';
+import { deal } from './cards.ts';
 import { diceOf } from './dice.ts';
 import type { SkyView } from './facts.ts';
 import { film } from './film.ts';
@@ -9,6 +10,7 @@ import Terrain from './Terrain.svelte';
 export const blackSkies: GameFace = {
   id: 'black-skies',
   film,
+  deal,
   dice: diceOf,
   table: () => import('./black-skies-table.ts'),
   Terrain,

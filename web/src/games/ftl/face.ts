@@ -1,10 +1,12 @@
 /** Faster Than Light as every page shows it: its film, how hard its captains are, its first battle. */
 import type { GameFace } from '../face.ts';
+import { deal } from './cards.ts';
 import { film } from './film.ts';
 
 export const ftl: GameFace = {
   id: 'ftl',
   film,
+  deal,
   table: () => import('./ftl-table.ts'),
   levels: { random: 'easy', doctrine: 'medium', cadet: 'hard', lieutenant: 'harder', captain: 'very hard', admiral: 'hardest' },
   guide: { scenario: 'close-quarters', captain: 'random' },

@@ -1,11 +1,13 @@
 /** Full Thrust as every page shows it: its film, how hard its captains are, its first battle. */
 import type { GameFace } from '../face.ts';
+import { deal } from './cards.ts';
 import { diceOf } from './dice.ts';
 import { film } from './film.ts';
 
 export const fullThrust: GameFace = {
   id: 'full-thrust',
   film,
+  deal,
   dice: diceOf,
   table: () => import('./full-thrust-table.ts'),
   sheets: () => import('./Sheets.svelte'),

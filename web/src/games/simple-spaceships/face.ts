@@ -1,11 +1,13 @@
 /** Simple Spaceships as every page shows it: its film, how hard its captains are, its first battle. */
 import type { GameFace } from '../face.ts';
 import { crafts } from './facts.ts';
+import { deal } from './cards.ts';
 import { diceOf, film } from './film.ts';
 
 export const simpleSpaceships: GameFace = {
   id: 'simple-spaceships',
   film,
+  deal,
   dice: diceOf,
   table: () => import('./simple-spaceships-table.ts'),
   prompt: true,

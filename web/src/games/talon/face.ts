@@ -1,11 +1,13 @@
 /** Talon as every page shows it: hexes, its film, how hard its captains are, its first battle. */
 import type { GameFace } from '../face.ts';
+import { deal } from './cards.ts';
 import { diceOf } from './dice.ts';
 import { film } from './film.ts';
 
 export const talon: GameFace = {
   id: 'talon',
   film,
+  deal,
   dice: diceOf,
   table: () => import('./talon-table.ts'),
   prompt: true,

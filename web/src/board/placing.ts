@@ -1,0 +1,77 @@
+/** Where labels stand: never over each other, over a ship or under a panel. Pure, in pixels of the window. */
+
+/** A rectangle of the window. */
+export interface Box { x0: number; y0: number; x1: number; y1: number }
+/** What is free for labels: the window without the panels over it. */
+export interface Room { width: number; height: number; panels: readonly Box[] }
+/** A label that wants a place: around which middle, how far from it, in which forms, the best first. */
+export interface Wish { id: string; x: number; y: number; reach: number; forms: readonly Form[]; /** Beside the piece rather than below it. */ beside?: boolean }
+/** One form of a label: its words, and how large it is. */
+export interface Form { text: string; wide: number; high: number; pips: boolean }
+/** Where a label stands: pixels from its piece to its own middle; with a line to the piece where it had to move out. */
+export interface Place { dx: number; dy: number; form: Form; leader: boolean }
+
+/** By how much two boxes cover each other, in square pixels. */
+export function overlap(a: Box, b: Box): number {
+  return Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) * Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0));
+}
+/** A box around a middle. */
+export function boxAt(x: number, y: number, wide: number, high: number): Box {
+  return { x0: x - wide / 2, y0: y - high / 2, x1: x + wide / 2, y1: y + high / 2 };
+}
+/** Pixels that a label keeps from the window's border. */
+const BORDER = 4;
+
+/** Returns `true` if a box is in the window and under no panel. */
+export function isFree(box: Box, room: Room | null): boolean {
+  if (!room) return true;
+  const inside = box.x0 >= BORDER && box.y0 >= BORDER && box.x1 <= room.width - BORDER && box.y1 <= room.height - BORDER;
+  return inside && room.panels.every((panel) => overlap(panel, box) === 0);
+}
+
+/** Directions around a piece, the best first: below and above, beside, then the corners. */
+const UPRIGHT: readonly [number, number][] = [[0, 1], [0, -1], [1, 0], [-1, 0], [1, 1], [-1, 1], [1, -1], [-1, -1]];
+const BESIDE: readonly [number, number][] = [[1, 0], [-1, 0], [0, 1], [0, -1], [1, 1], [-1, 1], [1, -1], [-1, -1]];
+/** Pixels that a label moves out when there is no room next to its piece. */
+const OUT = [22, 46, 76, 110];
+
+/** Every place for a form, the best first: next to the piece, then farther out. */
+function* places(wish: Wish, form: Form): Generator<{ dx: number; dy: number; leader: boolean }> {
+  const directions = wish.beside ? BESIDE : UPRIGHT;
+  for (const out of [0, ...OUT]) {
+    for (const [across, down] of directions) {
+      const dx = across * (wish.reach + form.wide / 2 + 3 + out);
+      const dy = down * (wish.reach + form.high / 2 + 2 + out);
+      yield { dx, dy, leader: out > 0 };
+    }
+  }
+}
+
+/** Places labels in order: each takes the first place where it is free, in the best form that has one. One without a place is left out. */
+export function placeAll(wishes: readonly Wish[], bodies: readonly { id: string; box: Box }[], room: Room | null, taken: readonly Box[] = []): Map<string, Place> {
+  const found = new Map<string, Place>();
+  const full: Box[] = [...taken];
+  for (const wish of wishes) {
+    if (room && !isFree(boxAt(wish.x, wish.y, 2, 2), room)) continue;
+    const others = bodies.filter((body) => body.id !== wish.id).map((body) => body.box);
+    const place = placeOf(wish, [...full, ...others], room);
+    if (!place) continue;
+    full.push(boxAt(wish.x + place.dx, wish.y + place.dy, place.form.wide, place.form.high));
+    found.set(wish.id, place);
+  }
+  return found;
+}
+
+function placeOf(wish: Wish, full: readonly Box[], room: Room | null): Place | null {
+  /* Near in a lesser form rather than far in the best. */
+  for (const far of [false, true]) {
+    for (const form of wish.forms) {
+      for (const { dx, dy, leader } of places(wish, form)) {
+        if (leader !== far) continue;
+        const box = boxAt(wish.x + dx, wish.y + dy, form.wide, form.high);
+        if (isFree(box, room) && full.every((other) => overlap(box, other) === 0)) return { dx, dy, form, leader };
+      }
+    }
+  }
+  return null;
+}

@@ -1,0 +1,57 @@
+/** The log of Faster Than Light as cards: one for all plots of a turn, one for each missile that comes to something. */
+import { dealPlainly, type Deck } from '../../lib/cards.ts';
+import type { Told } from '../../lib/protocol.ts';
+
+/** Result of an attack that another event tells. */
+function ends(deck: Deck, result: string): void {
+  const last = deck.cards.at(-1);
+  if (last?.kind !== 'attack') return void deck.open({ kind: 'note', title: result });
+  deck.more(last).result = result;
+}
+
+export function deal(deck: Deck, event: Told): void {
+  switch (event.kind) {
+    case 'launch':
+    case 'rotate':
+    case 'sprint':
+    case 'idle':
+      return void deck.move(event['piece'], (count) => (count === 1 ? 'acted' : 'pieces acted'));
+    case 'marked':
+    case 'cleared':
+      return void (deck.cards.at(-1)?.kind === 'move' ? deck.more() : deck.wait());
+    case 'meet': {
+      const card = deck.attack(event['piece'], event['target']);
+      card.detail = `Crosses its path, ${Number(event['nearness']) / 100} in along`.replace(/(\.\d)\d+/, '$1');
+      return;
+    }
+    case 'removed': {
+      const pieces = event['pieces'] as string[];
+      const last = deck.cards.at(-1);
+      if (last?.kind === 'attack') {
+        deck.more(last).result ||= pieces.length === 1 ? 'removed' : 'both removed';
+        return;
+      }
+      return void deck.open({ kind: 'loss', who: pieces[0], title: pieces.length === 1 ? 'is removed' : `and ${pieces.slice(1).map((one) => deck.name(one)).join(', ')} are removed` });
+    }
+    case 'stops':
+    case 'gone': {
+      const card = deck.attack(event['piece'], event['target']);
+      card.result = event.kind === 'stops' ? 'stopped before it' : 'too late';
+      return;
+    }
+    case 'hit': {
+      const by = event['by'];
+      const card = by === undefined ? deck.open({ kind: 'attack', who: event['piece'] }) : deck.attack(by, event['piece']);
+      card.result = `hit ${String(event['hits'])} of ${String(event['hull'])}`;
+      return;
+    }
+    case 'lasted':
+      return ends(deck, event.text);
+    case 'leaves':
+    case 'out':
+    case 'launch-lost':
+      return void deck.open({ kind: 'loss', who: event['missile'] ?? event['piece'], title: event.kind === 'out' ? 'is out' : 'leaves the table' });
+    default:
+      dealPlainly(deck, event);
+  }
+}

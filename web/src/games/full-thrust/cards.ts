@@ -1,0 +1,112 @@
+/** The log of Full Thrust as cards: a card for each ship that fires at another, one for all that moved, one for the checks of a ship. */
+import { counted, inchesOf } from '../../lib/called.ts';
+import { dealPlainly, type Card, type Deck } from '../../lib/cards.ts';
+import type { Told } from '../../lib/protocol.ts';
+
+/** “Fore batteries”, or “Fore battery B2” where it is one. */
+function weaponsOf(card: Card): string {
+  const arcs = [...new Set(card.sum.words)];
+  const where = arcs.join(' and ');
+  const noun = card.sum.parts.length === 1 ? `battery ${card.sum.parts[0] ?? ''}` : 'batteries';
+  return `${where.charAt(0).toUpperCase()}${where.slice(1)} ${noun}`;
+}
+function damage(card: Card): string {
+  return card.sum.points > 0 ? `${card.sum.points} damage` : 'no damage';
+}
+
+function fires(deck: Deck, event: Told): void {
+  const card = deck.attack(event['piece'], event['target']);
+  card.sum.parts.push(String(event['weapon']));
+  card.sum.words.push(String(event['arc']));
+  card.sum.dice += Number(event['dice']);
+  card.detail = `${weaponsOf(card)}, ${inchesOf(event['range'])}, ${counted(card.sum.dice, 'die', 'dice')}`;
+}
+
+/** Points of a volley or an attack go to the card that is open. */
+function scores(deck: Deck, event: Told): void {
+  const card = deck.more();
+  card.sum.points += Number(event['points'] ?? 0);
+  card.result = damage(card);
+}
+
+function single(deck: Deck, event: Told): void {
+  const { kind } = event;
+  const card = deck.attack(event['piece'], event['target']);
+  card.sum.points += Number(event['points'] ?? 0);
+  card.result = kind === 'torpedo' ? damage(card) : '';
+  card.detail = kind === 'torpedo' ? `Pulse torpedo, ${inchesOf(event['range'])}` : `Needle beam at ${String(event['system'])}`;
+}
+
+/** Boxes crossed off after fire: one card for all. */
+function crosses(deck: Deck, event: Told): void {
+  const last = deck.cards.at(-1);
+  const card = last?.title === 'Hulls after fire' ? deck.more(last) : deck.open({ kind: 'check', side: null, title: 'Hulls after fire' });
+  card.sum.parts.push(`${deck.name(event['piece'])} ${Number(event['of']) - Number(event['damage'])} of ${String(event['of'])}`);
+  card.detail = `${card.sum.parts.join(', ')} left`;
+}
+
+function threshold(deck: Deck, event: Told): void {
+  const card = deck.check(event['piece'], 'checks its systems');
+  if (event['lost'] === true) card.sum.parts.push(String(event['system']));
+  const { length } = card.sum.parts;
+  card.result = length === 0 ? 'nothing lost' : `${counted(length, 'system')} lost`;
+  card.detail = length === 0 ? '' : `Lost: ${card.sum.parts.join(', ')}`;
+}
+
+/** What happens to one ship, in two words. */
+const FATES: Record<string, string> = { leaves: 'leaves the table', withdraws: 'withdraws', dummy: 'was a dummy', recovered: 'recovers fighters', knocked: 'loses a system', 'group-lost': 'is lost', rammed: 'is rammed', destroyed: 'is destroyed' };
+
+export function deal(deck: Deck, event: Told): void {
+  switch (event.kind) {
+    case 'revealed':
+    case 'begins':
+    case 'declares':
+    case 'line':
+    case 'together':
+    case 'first':
+      return deck.wait();
+    case 'moves':
+    case 'launched':
+      return void deck.move(event['piece'], (count) => (count === 1 ? 'moved' : 'ships moved'));
+    case 'flies':
+      return void deck.move(event['group'], (count) => (count === 1 ? 'flew' : 'groups flew'));
+    case 'fires':
+      return fires(deck, event);
+    case 'hits':
+      return scores(deck, event);
+    case 'torpedo':
+    case 'needle':
+      return single(deck, event);
+    case 'attacks': {
+      const card = deck.attack(event['group'], event['target']);
+      card.sum.points += Number(event['points']);
+      card.result = damage(card);
+      card.detail = `Fighters, ${counted((event.rolls ?? []).length, 'die', 'dice')}`;
+      return;
+    }
+    case 'defends': {
+      const card = deck.attack(event['piece'], event['group']);
+      card.detail = 'Point defence';
+      card.result = `${counted(Number(event['left']), 'fighter')} left`;
+      return;
+    }
+    case 'rams':
+      return void deck.attack(event['piece'], event['target']);
+    case 'scans': {
+      const card = deck.attack(event['piece'], event['target']);
+      card.detail = 'Scan';
+      return;
+    }
+    case 'shown':
+      return void deck.open({ kind: 'note', who: event['piece'], title: `is a ${String(event['class'])}` });
+    case 'damage':
+      return crosses(deck, event);
+    case 'threshold':
+      return threshold(deck, event);
+    default: {
+      const title = FATES[event.kind];
+      if (title === undefined) return dealPlainly(deck, event);
+      deck.open({ kind: 'loss', who: event['piece'] ?? event['group'], title });
+    }
+  }
+}

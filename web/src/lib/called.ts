@@ -1,0 +1,77 @@
+/** What people call the pieces of a battle. A ship and its battery may share a code (`A1`); people hear names. */
+import type { Piece, Turn } from './protocol.ts';
+
+/** Codes and the names that stand for them. */
+export type Called = ReadonlyMap<string, string>;
+
+/** Names that are codes: a letter or two, figures, a missile's number. */
+const CODE = /^[A-Z]{1,2}\d*(?:\.\d+)?$/;
+const KINDS: Record<string, string> = { ship: 'Ship', missile: 'Missile', fighters: 'Group', marker: 'Marker', fighter: 'Fighter', squadron: 'Squadron' };
+
+/** The word before a code that has no name of its own. */
+function kindOf(piece: Piece): string {
+  const { design, kind } = piece;
+  return design && design !== piece.name ? design : (KINDS[kind] ?? kind);
+}
+
+/** Names all pieces: by their own name where no other has it, else with the code; by kind and code where they have none. */
+export function calledOf(pieces: Iterable<Piece>): Called {
+  const known = new Map<string, Piece>();
+  for (const piece of pieces) if (!known.get(piece.name)?.title) known.set(piece.name, piece);
+  const titles = new Map<string, number>();
+  const titleOf = (piece: Piece): string => (CODE.test(piece.name) && piece.kind !== 'fighters' ? (piece.title ?? '') : '');
+  for (const piece of known.values()) titles.set(titleOf(piece), (titles.get(titleOf(piece)) ?? 0) + 1);
+  const called = new Map<string, string>();
+  for (const [code, piece] of known) {
+    const title = titleOf(piece);
+    if (!CODE.test(code)) called.set(code, code.replace(/^([A-Z]{3,})(\d+)$/, '$1 $2'));
+    else if (title) called.set(code, titles.get(title) === 1 ? title : `${title} ${code}`);
+    else called.set(code, `${kindOf(piece)} ${code}`);
+    const { element } = piece;
+    if (element) called.set(element, title ? `${title} pair ${element}` : `Pair ${element}`);
+  }
+  return called;
+}
+
+/** Names all pieces that a battle has shown. */
+export function calledIn(turns: readonly Turn[], now: readonly Piece[] = []): Called {
+  return calledOf([...turns.flatMap((turn) => [...turn.before.pieces, ...turn.after.pieces]), ...now]);
+}
+
+/** A code by its name. */
+export function nameIn(called: Called, code: string): string {
+  return called.get(code) ?? code;
+}
+
+/** Weapons and systems, whose codes may be those of ships. */
+const MOUNTS = /\b(?:with|batter(?:y|ies)|torpedo(?:es)?|needle(?: beam)?s?|systems?|launchers?|bays?|fire control|point \d+:)\s+(?:[a-z-]+\s+)?[A-Z]{1,2}\d+(?:(?:,| and)\s*[A-Z]{1,2}\d+)*/g;
+
+/** Rounds every decimal in a text to one place. */
+export function rounded(text: string): string {
+  return text.replaceAll(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10));
+}
+
+/** The text of an event as people read it: names for codes, one decimal. Codes of weapons stay. */
+export function spoken(text: string, called: Called): string {
+  const codes = [...called.keys()].filter((code) => called.get(code) !== code).sort((a, b) => b.length - a.length);
+  if (codes.length === 0) return rounded(text);
+  const pattern = new RegExp(`(?<![\\w.\\-])(?:${codes.map((code) => code.replaceAll(/[.\-]/g, '\\$&')).join('|')})(?![\\w\\-]|\\.\\d)`, 'g');
+  const named = (part: string): string => part.replaceAll(pattern, (code) => nameIn(called, code));
+  let told = '';
+  let from = 0;
+  for (const mount of text.matchAll(MOUNTS)) {
+    told += named(text.slice(from, mount.index)) + mount[0].replace(/^with (?=[A-Z])/, 'with batteries ');
+    from = mount.index + mount[0].length;
+  }
+  return rounded(told + named(text.slice(from)));
+}
+
+/** Inches from thousandths, to one decimal. */
+export function inchesOf(thousandths: unknown): string {
+  return `${Math.round(Number(thousandths) / 100) / 10} in`;
+}
+
+/** A count with its noun. */
+export function counted(count: number, noun: string, many = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : many}`;
+}

@@ -1,0 +1,19 @@
+/** Battles between captains, fought by the built engines when a test asks for them: the turns a spectator sees. */
+import { join } from 'node:path';
+import { engine } from '../bundles.ts';
+import type { Turn } from '../src/lib/protocol.ts';
+
+const WASM = join(import.meta.dirname, '../src/wasm');
+
+/** Plays a scenario for so many decisions, or to its end. */
+export async function fought(game: string, scenario: string, seed: string, decisions: number): Promise<Turn[]> {
+  const ask = await engine(WASM, game);
+  let { battle, status } = ask('new', { game, scenario, dice: { seed }, names: ['doctrine', 'doctrine'] });
+  const turns: Turn[] = [];
+  while (!status.over && turns.length < decisions) {
+    const orders = status.demand.map((seat: number) => ({ seat, order: ask('captain', { battle, seat, captain: 'doctrine', seed: `${turns.length}`, nodes: 5 }).order }));
+    for (const { seat, order } of orders) ({ status } = ask('seal', { battle, seat, order, lenient: true }));
+    turns.push(ask('turn', { battle, decision: turns.length + 1, seat: null }));
+  }
+  return turns;
+}
