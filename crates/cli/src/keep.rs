@@ -1,13 +1,15 @@
-//! Records on disk: each turn in a single write, so that a stop at any moment leaves the last whole turn readable.
+//! Records on disk: each turn is brought there in a single write, so that a stop at any moment leaves the last whole turn
+//! readable.
 
-use engine::wording::counted;
 use std::env;
-use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, Write};
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
+use engine::wording::counted;
 use games::Battle;
+use lab::storage::{Begin, Disk, Journal, write_whole};
 
 use crate::fault::usage;
 use crate::visible::warn;
@@ -16,32 +18,27 @@ use crate::visible::warn;
 #[derive(Debug)]
 pub struct Keeper {
     path: PathBuf,
-    file: File,
+    journal: Journal,
     kept: usize,
 }
 
 impl Keeper {
-    /// Begins a record with its opening; a file that exists is left alone unless `force` is given.
+    /// Begins a record with its opening; a file that exists is left alone unless `force` is given, and then replaced in one
+    /// step.
     ///
     /// # Errors
-    /// If the file exists, is being written to, or cannot be written.
+    /// If the file exists, is being written to, or cannot be written; what stood there is as it was.
     pub fn begin(path: &Path, battle: &dyn Battle, force: bool) -> anyhow::Result<Self> {
-        let opened = OpenOptions::new().append(true).create(force).create_new(!force).open(path);
-        let file = match opened {
+        let how = if force { Begin::Over } else { Begin::New };
+        let journal = match Journal::begin(&Disk, path, how, &battle.opening()) {
             Err(e) if e.kind() == io::ErrorKind::AlreadyExists => {
                 let what =
                     "there is a file already; --force overwrites it, `play --resume` goes on with its battle";
                 return usage(format!("{}: {what}", path.display()));
             }
-            other => other.with_context(|| format!("{}: the record cannot be written", path.display()))?,
+            other => other.or_else(|error| unwritten(path, error))?,
         };
-        let mut keeper = Self { path: path.to_owned(), file, kept: 0 };
-        keeper.lock()?;
-        keeper
-            .file
-            .set_len(0)
-            .or_else(|e| if keeper.file.metadata().is_ok_and(|m| m.is_file()) { Err(e) } else { Ok(()) })?;
-        keeper.write(&battle.opening())?;
+        let mut keeper = Self { path: path.to_owned(), journal, kept: 0 };
         keeper.keep(battle)?;
         Ok(keeper)
     }
@@ -51,27 +48,27 @@ impl Keeper {
     /// # Errors
     /// If the file is being written to, or cannot be written.
     pub fn go_on(path: &Path, battle: &dyn Battle, whole: usize, damaged: bool) -> anyhow::Result<Self> {
-        let file = OpenOptions::new().append(true).read(true).open(path);
-        let file = file.with_context(|| format!("{}: the record cannot be written", path.display()))?;
-        let mut keeper = Self { path: path.to_owned(), file, kept: battle.revealed() };
-        keeper.lock()?;
+        let opened = Journal::open(&Disk, path).or_else(|error| unwritten(path, error))?;
+        let (journal, bytes) =
+            opened.with_context(|| format!("{}: the record is no longer there", path.display()))?;
+        let mut keeper = Self { path: path.to_owned(), journal, kept: battle.revealed() };
         if damaged {
-            keeper.set_aside()?;
+            set_aside(path, &bytes)?;
         }
-        let length = keeper.file.metadata()?.len();
-        if length != whole as u64 + 1 {
-            keeper.file.set_len(whole as u64).and_then(|()| keeper.file.sync_data())?;
+        if bytes.len() != whole + 1 {
+            let cut = keeper.journal.cut(whole as u64);
+            cut.with_context(|| format!("{}: the record cannot be written", path.display()))?;
             keeper.write("\n")?;
         }
         Ok(keeper)
     }
 
-    /// The file.
+    /// Returns the file.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Writes every revealed turn that the file lacks.
+    /// Writes every revealed turn that the file lacks, and brings it to the disk.
     ///
     /// # Errors
     /// If the file cannot be written.
@@ -84,58 +81,40 @@ impl Keeper {
     }
 
     fn write(&mut self, text: &str) -> anyhow::Result<()> {
-        let written = self.file.write_all(text.as_bytes()).and_then(|()| self.file.flush());
-        let failed = || {
-            format!(
-                "{}: the record cannot be written; it holds {}",
-                self.path.display(),
-                counted(self.kept, "decision")
-            )
-        };
-        written.with_context(failed)?;
-        // A pipe or a terminal cannot be synchronised, and need not be.
-        match self.file.sync_data() {
-            Err(e) if self.file.metadata().is_ok_and(|m| m.is_file()) => Err(e).with_context(failed),
-            _ => Ok(()),
-        }
-    }
-
-    /// Two programs writing one record would spoil it.
-    fn lock(&self) -> anyhow::Result<()> {
-        match self.file.try_lock() {
-            Err(TryLockError::WouldBlock) => {
-                bail!("{}: another firing-arc is writing this record", self.path.display())
-            }
-            // A file system without locks keeps records none the less.
-            Ok(()) | Err(TryLockError::Error(_)) => Ok(()),
-        }
-    }
-
-    /// Copies the damaged file, whole, to a name that is free, before anything of it is cut away.
-    fn set_aside(&self) -> anyhow::Result<()> {
-        let bytes = fs::read(&self.path)?;
-        for number in 1..1000 {
-            let end = if number == 1 { ".damaged".to_owned() } else { format!(".damaged.{number}") };
-            let mut name = self.path.clone().into_os_string();
-            name.push(end);
-            match OpenOptions::new().write(true).create_new(true).open(&name) {
-                Err(e) if e.kind() == io::ErrorKind::AlreadyExists => {}
-                Err(e) => {
-                    return Err(e)
-                        .with_context(|| format!("{}: cannot be written", Path::new(&name).display()));
-                }
-                Ok(mut copy) => {
-                    copy.write_all(&bytes).and_then(|()| copy.sync_all())?;
-                    warn(&format!("The damaged file is kept as {}.", Path::new(&name).display()));
-                    return Ok(());
-                }
-            }
-        }
-        bail!("{}: there are too many damaged copies already", self.path.display())
+        let written = self.journal.add(text).and_then(|()| self.journal.sync());
+        written.with_context(|| {
+            let kept = counted(self.kept, "decision");
+            format!("{}: the record cannot be written; it holds {kept}", self.path.display())
+        })
     }
 }
 
-/// A file name for a battle whose record nobody named, below the user's data directory; never one that exists.
+/// The error of a record that cannot be written.
+fn unwritten<T>(path: &Path, error: io::Error) -> anyhow::Result<T> {
+    if error.kind() == io::ErrorKind::ResourceBusy {
+        bail!("{}: another firing-arc is writing this record", path.display());
+    }
+    Err(error).with_context(|| format!("{}: the record cannot be written", path.display()))
+}
+
+/// Copies the damaged file, whole, to a name that is free, before anything of it is cut away.
+fn set_aside(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
+    for number in 1..1000 {
+        let end = if number == 1 { ".damaged".to_owned() } else { format!(".damaged.{number}") };
+        let mut name = path.to_owned().into_os_string();
+        name.push(end);
+        let name = Path::new(&name);
+        if name.symlink_metadata().is_err() {
+            write_whole(&Disk, name, bytes)
+                .with_context(|| format!("{}: cannot be written", name.display()))?;
+            warn(&format!("The damaged file is kept as {}.", name.display()));
+            return Ok(());
+        }
+    }
+    bail!("{}: there are too many damaged copies already", path.display())
+}
+
+/// Returns a file name for a battle whose record nobody named, below the user's data directory; never one that exists.
 ///
 /// # Errors
 /// If there is no such directory and none can be made.

@@ -8,7 +8,7 @@
 //! Battles:
 //! * [`series`]: battles of one set-up between two captains; [`run`]: many series on many threads;
 //! * [`ladder`]: captains in pairs; [`report`]: what a match or a ladder came to;
-//! * [`results`]: the file in which every battle is kept as it ends.
+//! * [`results`]: the file in which every battle is kept as it ends; [`storage`]: files that survive a stop at any moment.
 //!
 //! Questions:
 //! * [`experiment`]: experiments as files, and what they come to; [`chart`], [`page`]: shown to people.
@@ -37,4 +37,5 @@ pub mod sequential;
 pub mod series;
 pub mod solve;
 pub mod special;
+pub mod storage;
 pub mod strength;

@@ -1,36 +1,46 @@
 //! The results file: every battle of an experiment on a line of its own, written as the battle ends.
 //!
 //! A file begins with a header that pins the experiment: what is played, by whom, from which seeds, and the scenario
-//! whole. Behind it stand battles, in whatever order they ended. It is only ever added to. A run that was killed leaves
-//! at most half a line, which the next run drops; all other battles are taken as they stand. So going on neither loses
-//! nor repeats a battle, and comes to what an undisturbed run would have come to.
+//! whole. Behind it stand battles, in whatever order they ended. It is only ever added to. Every line ends with its
+//! checksum, so an edited line is named. A run that was killed, or that lost power, leaves a tail that is no line: half a
+//! line or zeros. The next run drops it; all other battles are taken as they stand. So going on neither loses nor repeats
+//! a battle, and comes to what an undisturbed run would have come to.
 //!
 //! ```text
-//! firing-arc results 1
+//! firing-arc results 2
 //! experiment match
 //! game ftl, rules 1
 //! …
 //! = 0123456789abcdef
-//! 0 12 win 9 9 9 9 31200 28800
+//! 0 12 win 9 9 9 9 31200 28800 =0123abcd
 //! ```
 //!
 //! A battle's line: number of the series, number of the battle in it, what it came to for the first captain, turns,
-//! decisions, orders of each captain, and the nanoseconds each thought.
+//! decisions, orders of each captain, the nanoseconds each thought, and the checksum: the first eight digits of the
+//! digest of the header and the line.
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::fs::{File, OpenOptions, TryLockError};
-use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::io;
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use engine::digest::Digest;
+use engine::wording::{quoted, quoted_apart};
 
 use crate::series::{Came, Fight};
+use crate::storage::{Begin, Disk, Journal, Storage};
 
 /// The first line of every results file.
-const FIRST: &str = "firing-arc results 1";
+const FIRST: &str = "firing-arc results 2";
+/// The words before the version on the first line.
+const WORDS: &str = "firing-arc results ";
+/// Digits of a line's checksum.
+const DIGITS: usize = 8;
+/// How long battles wait at most until they are brought to the disk, if others end meanwhile.
+const SYNCED_EVERY: Duration = Duration::from_secs(1);
 
-/// Why a results file cannot be used. Nothing has been written.
+/// The reason why a results file cannot be used; what it holds is as it was.
 #[derive(Debug)]
 pub enum ResultsError {
     /// The file or its folder cannot be read or written.
@@ -39,6 +49,8 @@ pub enum ResultsError {
     InUse(PathBuf),
     /// It is no results file.
     Foreign(PathBuf),
+    /// It has another version, whose lines are otherwise: the version.
+    Version(PathBuf, String),
     /// It belongs to another experiment: the first line that differs, as it stands there and as it ought to.
     Other(PathBuf, String, String),
     /// A line of it is no battle of the experiment: its number and what is wrong with it.
@@ -53,15 +65,32 @@ impl fmt::Display for ResultsError {
             Self::Foreign(path) => {
                 write!(f, "{} is no results file of this program; it is left as it is", path.display())
             }
-            Self::Other(path, theirs, ours) => write!(
+            Self::Version(path, version) => {
+                let about = match version.as_str() {
+                    "1" => "version 1, whose lines have no checksums".to_owned(),
+                    other => format!("version {}, not 2", quoted(other)),
+                };
+                write!(
+                    f,
+                    "results file {} is of {about}: this program does not go on with it, and leaves it as it is. Move it \
+                     away or name another file; its battles are fought again",
+                    path.display()
+                )
+            }
+            Self::Other(path, theirs, ours) => {
+                let (theirs, ours) = quoted_apart(theirs, ours);
+                write!(
+                    f,
+                    "results file {} belongs to another experiment, and is left as it is: it says {theirs} where this \
+                     one says {ours}",
+                    path.display()
+                )
+            }
+            Self::Damaged(path, line, what) => write!(
                 f,
-                "results file {} belongs to another experiment, and is left as it is: it says \"{theirs}\" where \
-                 this one says \"{ours}\"",
+                "results file {}, line {line}: {what}; it is left as it is. Without that line its battle is fought again",
                 path.display()
             ),
-            Self::Damaged(path, line, what) => {
-                write!(f, "results file {}, line {line}: {what}; it is left as it is", path.display())
-            }
         }
     }
 }
@@ -71,12 +100,28 @@ impl std::error::Error for ResultsError {}
 /// The battles of an experiment so far, and the file they are kept in, if any.
 #[derive(Debug, Default)]
 pub struct Results {
-    file: Option<(PathBuf, File)>,
+    file: Option<Kept>,
     fights: BTreeMap<(usize, u64), Fight>,
 }
 
+/// The file in which battles are kept.
+#[derive(Debug)]
+struct Kept {
+    journal: Journal,
+    /// The digest of the header, which every checksum covers.
+    header: Digest,
+    /// When it was last brought to the disk.
+    synced: Instant,
+}
+
+impl Kept {
+    fn of(journal: Journal, opening: &str) -> Self {
+        Self { journal, header: Digest::of(opening), synced: Instant::now() }
+    }
+}
+
 impl Results {
-    /// Results that are kept nowhere.
+    /// Returns results that are kept nowhere.
     pub fn unkept() -> Self {
         Self::default()
     }
@@ -84,51 +129,44 @@ impl Results {
     /// Opens a results file, or begins one; `header` pins the experiment, in lines.
     ///
     /// # Errors
-    /// If it cannot be used; nothing has been written then.
+    /// If it cannot be used; what it holds is as it was.
     pub fn open(path: &Path, header: &[String]) -> Result<Self, ResultsError> {
-        let fault = |error| ResultsError::File(path.to_owned(), error);
-        let existed = path.exists();
-        let mut file = OpenOptions::new()
-            .read(true)
-            .append(true)
-            .create(true)
-            .open(path)
-            .map_err(|error| ResultsError::File(path.to_owned(), error))?;
-        match file.try_lock() {
-            Ok(()) => {}
-            Err(TryLockError::WouldBlock) => return Err(ResultsError::InUse(path.to_owned())),
-            // Where files cannot be locked, a second writer is the user's affair.
-            Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => {}
-            Err(TryLockError::Error(error)) => return Err(fault(error)),
-        }
-        if !file.metadata().map_err(fault)?.is_file() {
-            // A device may have no end to read to.
-            return Err(ResultsError::Foreign(path.to_owned()));
-        }
-        let mut bytes = Vec::new();
-        file.read_to_end(&mut bytes).map_err(fault)?;
-        let opening = opening(header);
-        let torn_opening = opening.as_bytes().starts_with(&bytes);
-        if !existed || (torn_opening && bytes.len() < opening.len()) {
-            // New, or killed before its header was whole: nothing is lost by beginning again.
-            file.set_len(0).map_err(fault)?;
-            file.write_all(opening.as_bytes()).map_err(fault)?;
-            return Ok(Self { file: Some((path.to_owned(), file)), fights: BTreeMap::new() });
-        }
-        let whole = bytes.iter().rposition(|b| *b == b'\n').map_or(0, |at| at + 1);
-        let text =
-            std::str::from_utf8(&bytes[..whole]).map_err(|_| ResultsError::Foreign(path.to_owned()))?;
-        let fights = read(path, text, &opening)?;
-        if whole < bytes.len() {
-            file.set_len(whole as u64).map_err(fault)?;
-        }
-        file.seek(SeekFrom::End(0)).map_err(fault)?;
-        Ok(Self { file: Some((path.to_owned(), file)), fights })
+        Self::open_on(&Disk, path, header)
     }
 
-    /// Where they are kept.
+    /// Opens a results file on a file system, or begins one.
+    ///
+    /// # Errors
+    /// As [`Results::open`].
+    pub fn open_on(storage: &dyn Storage, path: &Path, header: &[String]) -> Result<Self, ResultsError> {
+        let fault = |error: io::Error| match error.kind() {
+            io::ErrorKind::ResourceBusy => ResultsError::InUse(path.to_owned()),
+            io::ErrorKind::InvalidInput => ResultsError::Foreign(path.to_owned()),
+            _ => ResultsError::File(path.to_owned(), error),
+        };
+        let opening = opening(header);
+        let Some((mut journal, bytes)) = Journal::open(storage, path).map_err(fault)? else {
+            let journal = Journal::begin(storage, path, Begin::New, &opening).map_err(fault)?;
+            return Ok(Self { file: Some(Kept::of(journal, &opening)), fights: BTreeMap::new() });
+        };
+        let written = &bytes[..bytes.iter().rposition(|b| *b != 0).map_or(0, |at| at + 1)];
+        if opening.as_bytes().starts_with(written) && written.len() < opening.len() {
+            // Power failed before its header was whole: nothing is lost by beginning again.
+            journal.cut(0).and_then(|()| journal.add(&opening)).map_err(fault)?;
+            journal.sync().map_err(fault)?;
+            return Ok(Self { file: Some(Kept::of(journal, &opening)), fights: BTreeMap::new() });
+        }
+        let whole = written.iter().rposition(|b| *b == b'\n').map_or(0, |at| at + 1);
+        let fights = read(path, &bytes[..whole], &opening)?;
+        if whole < bytes.len() {
+            journal.cut(whole as u64).map_err(fault)?;
+        }
+        Ok(Self { file: Some(Kept::of(journal, &opening)), fights })
+    }
+
+    /// Returns where they are kept.
     pub fn path(&self) -> Option<&Path> {
-        self.file.as_ref().map(|(path, _)| path.as_path())
+        self.file.as_ref().map(|kept| kept.journal.path())
     }
 
     /// How many battles there are.
@@ -146,18 +184,44 @@ impl Results {
         self.fights.get(&(series, battle))
     }
 
-    /// Adds a battle, and brings it to the file before anything else happens.
+    /// Adds a battle, and writes it before anything else happens; about once a second all are brought to the disk.
     ///
     /// # Errors
-    /// If the file cannot be written.
+    /// If the file cannot be written. What was written of the battle is taken back, and nothing is added any more.
     pub fn add(&mut self, series: usize, battle: u64, fight: Fight) -> Result<(), ResultsError> {
-        if let Some((path, file)) = &mut self.file {
-            let line = line(series, battle, &fight);
-            file.write_all(line.as_bytes()).map_err(|error| ResultsError::File(path.clone(), error))?;
+        if let Some(kept) = &mut self.file {
+            let line = summed(kept.header, &line(series, battle, &fight));
+            let written = kept.journal.add(&line).and_then(|()| {
+                if kept.synced.elapsed() < SYNCED_EVERY {
+                    return Ok(());
+                }
+                kept.synced = Instant::now();
+                kept.journal.sync()
+            });
+            written.map_err(|error| ResultsError::File(kept.journal.path().to_owned(), error))?;
         }
         self.fights.insert((series, battle), fight);
         Ok(())
     }
+
+    /// Brings all battles to the disk.
+    ///
+    /// # Errors
+    /// If it cannot.
+    pub fn sync(&mut self) -> Result<(), ResultsError> {
+        let Some(kept) = &mut self.file else { return Ok(()) };
+        kept.journal.sync().map_err(|error| ResultsError::File(kept.journal.path().to_owned(), error))
+    }
+}
+
+/// Returns a battle's line with its checksum; `line` ends with a line feed, and so does what is returned.
+fn summed(header: Digest, line: &str) -> String {
+    let line = line.trim_end();
+    format!("{line} ={}\n", checksum(header, line))
+}
+
+fn checksum(header: Digest, line: &str) -> String {
+    header.then(line).to_string()[..DIGITS].to_owned()
 }
 
 /// The header as it stands in the file, with the digest that closes it.
@@ -171,28 +235,52 @@ fn opening(header: &[String]) -> String {
     text + &format!("= {digest}\n")
 }
 
-/// The battles of a file that begins as it ought to.
-fn read(path: &Path, text: &str, opening: &str) -> Result<BTreeMap<(usize, u64), Fight>, ResultsError> {
-    if text.lines().next() != Some(FIRST) {
-        return Err(ResultsError::Foreign(path.to_owned()));
+/// Reads the battles of a file that begins as it ought to; its bytes end with a line feed.
+fn read(path: &Path, bytes: &[u8], opening: &str) -> Result<BTreeMap<(usize, u64), Fight>, ResultsError> {
+    let first = bytes.split(|b| *b == b'\n').next().unwrap_or_default();
+    let first = std::str::from_utf8(first).map_err(|_| ResultsError::Foreign(path.to_owned()))?;
+    match first.strip_prefix(WORDS) {
+        Some(_) if first == FIRST => {}
+        Some(version) => return Err(ResultsError::Version(path.to_owned(), version.to_owned())),
+        None => return Err(ResultsError::Foreign(path.to_owned())),
     }
-    let Some(behind) = text.strip_prefix(opening) else {
+    let Some(behind) = bytes.strip_prefix(opening.as_bytes()) else {
+        let text = String::from_utf8_lossy(bytes);
         let (mut theirs, mut ours) = (text.lines(), opening.lines());
         let differ = std::iter::from_fn(|| Some((theirs.next(), ours.next()))).find(|(a, b)| a != b);
         let (theirs, ours) = differ.unwrap_or_default();
         let say = |line: Option<&str>| line.unwrap_or("nothing more").to_owned();
         return Err(ResultsError::Other(path.to_owned(), say(theirs), say(ours)));
     };
-    let before = opening.lines().count();
+    let (before, header) = (opening.lines().count(), Digest::of(opening));
     let mut fights = BTreeMap::new();
-    for (at, text) in behind.lines().enumerate() {
-        let damaged = |what: &str| ResultsError::Damaged(path.to_owned(), before + at + 1, what.to_owned());
-        let (key, fight) = parse(text).ok_or_else(|| damaged(&format!("\"{text}\" is no battle")))?;
+    for (at, line) in behind.split_inclusive(|b| *b == b'\n').enumerate() {
+        let damaged = |what: String| ResultsError::Damaged(path.to_owned(), before + at + 1, what);
+        let line = line.strip_suffix(b"\n").unwrap_or(line);
+        let (key, fight) = checked(header, line).map_err(damaged)?;
         if fights.insert(key, fight).is_some() {
-            return Err(damaged("this battle stands there already"));
+            return Err(damaged("this battle stands there already".to_owned()));
         }
     }
     Ok(fights)
+}
+
+/// Reads a line with its checksum.
+///
+/// # Errors
+/// What is wrong with it.
+fn checked(header: Digest, line: &[u8]) -> Result<((usize, u64), Fight), String> {
+    if line.contains(&0) {
+        return Err("zero bytes, where the disk was not written before power failed".to_owned());
+    }
+    let Ok(line) = std::str::from_utf8(line) else { return Err("it is no text (UTF-8)".to_owned()) };
+    let Some((battle, sum)) = line.rsplit_once(" =") else {
+        return Err(format!("{} has no checksum", quoted(line)));
+    };
+    if sum != checksum(header, battle) {
+        return Err(format!("{} was changed: its checksum is not that of the line", quoted(line)));
+    }
+    parse(battle).ok_or_else(|| format!("{} is no battle", quoted(line)))
 }
 
 /// A battle as its line: the number of its series, its own in it, and what it came to.
@@ -304,9 +392,82 @@ mod tests {
         let text = std::fs::read_to_string(&path).unwrap();
         std::fs::write(&path, format!("{text}0 1 won\n")).unwrap();
         let error = Results::open(&path, &header(1)).unwrap_err().to_string();
-        assert!(error.contains("line 6: \"0 1 won\" is no battle"), "{error}");
-        std::fs::write(&path, format!("{text}0 0 win 1 1 1 1 1 1\n")).unwrap();
+        assert!(error.contains("line 6: \"0 1 won\" has no checksum"), "{error}");
+        let sum = Digest::of(&opening(&header(1)));
+        std::fs::write(&path, format!("{text}{}", summed(sum, "0 1 won"))).unwrap();
+        let error = Results::open(&path, &header(1)).unwrap_err().to_string();
+        assert!(error.contains("\" is no battle"), "{error}");
+        std::fs::write(&path, format!("{text}{}", summed(sum, "0 0 win 1 1 1 1 1 1"))).unwrap();
         let error = Results::open(&path, &header(1)).unwrap_err().to_string();
         assert!(error.contains("stands there already"), "{error}");
+    }
+
+    #[test]
+    fn every_mutation_of_a_file_is_named_or_changes_nothing() {
+        let path = folder("mutations").join("a.results");
+        let mut results = Results::open(&path, &header(1)).unwrap();
+        for battle in 0..5 {
+            results.add(0, battle, fight(battle as u32)).unwrap();
+        }
+        let fights = results.fights.clone();
+        drop(results);
+        let bytes = std::fs::read(&path).unwrap();
+        for at in 0..bytes.len() {
+            for new in *b"017 aw=\n\0\xff" {
+                if bytes[at] == new {
+                    continue;
+                }
+                let mut changed = bytes.clone();
+                changed[at] = new;
+                std::fs::write(&path, &changed).unwrap();
+                if let Ok(found) = Results::open(&path, &header(1)) {
+                    // What is there is right; a line whose end was changed may be fought again.
+                    assert!(
+                        found.fights.iter().all(|(key, fight)| fights.get(key) == Some(fight)),
+                        "byte {at}: {new}"
+                    );
+                    assert!(at >= bytes.len() - 1, "byte {at} becomes {new}, and nobody notices");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_tail_of_zeros_heals_like_half_a_line() {
+        let path = folder("zeros").join("a.results");
+        let mut results = Results::open(&path, &header(1)).unwrap();
+        for battle in 0..5 {
+            results.add(0, battle, fight(battle as u32)).unwrap();
+        }
+        drop(results);
+        let text = std::fs::read(&path).unwrap();
+        for cut in 0..=text.len() {
+            std::fs::write(&path, [&text[..cut], &[0; 4096]].concat()).unwrap();
+            let mut results =
+                Results::open(&path, &header(1)).unwrap_or_else(|e| panic!("cut at {cut}: {e}"));
+            for battle in 0..5 {
+                if results.get(0, battle).is_none() {
+                    results.add(0, battle, fight(battle as u32)).unwrap();
+                }
+            }
+            drop(results);
+            assert_eq!(std::fs::read(&path).unwrap(), text, "cut at {cut}");
+        }
+    }
+
+    #[test]
+    fn files_of_other_versions_are_refused_with_what_to_do() {
+        let path = folder("versions").join("a.results");
+        for (version, said) in
+            [("1", "version 1, whose lines have no checksums"), ("3", "version \"3\", not 2")]
+        {
+            let old = format!(
+                "firing-arc results {version}\nexperiment match\n= 0123456789abcdef\n0 0 win 1 1 1 1 1 1\n"
+            );
+            std::fs::write(&path, &old).unwrap();
+            let error = Results::open(&path, &header(1)).unwrap_err().to_string();
+            assert!(error.contains(said) && error.contains("Move it away or name another file"), "{error}");
+            assert_eq!(std::fs::read_to_string(&path).unwrap(), old);
+        }
     }
 }

@@ -92,7 +92,7 @@ struct Queue {
 
 /// Fights all series; battles that the results hold are taken from there, others are added to them.
 ///
-/// `told` is called after every battle, and once for every series that the results hold some of.
+/// Whatever ends it, all battles are then brought to the disk. `told` is called after every battle, and once for every series that the results hold some of.
 ///
 /// # Errors
 /// If a battle cannot be fought or kept. What was fought before is kept.
@@ -122,7 +122,7 @@ pub fn run(
             }
         }
     };
-    thread::scope(|scope| {
+    let fought = thread::scope(|scope| {
         for _ in 0..threads.max(1) {
             let sender = sender.clone();
             scope.spawn(|| work(sender));
@@ -147,7 +147,10 @@ pub fn run(
             over[at].store(counting.is_over(at), Ordering::Relaxed);
         }
         failed.map_or(Ok(()), Err)
-    })?;
+    });
+    let kept = results.sync();
+    fought?;
+    kept?;
     Ok(counting.ended)
 }
 

@@ -13,11 +13,13 @@ use lab::experiment::fleets::Fleets;
 use lab::results::Results;
 use lab::run::Ended;
 use lab::series::{Came, Fight, Series};
+use lab::storage::{Disk, Storage};
 use parquet::data_type::{BoolType, ByteArray, ByteArrayType, DataType, DoubleType, Int32Type, Int64Type};
 use parquet::file::metadata::KeyValue;
 use parquet::file::properties::WriterProperties;
 use parquet::file::writer::{SerializedFileWriter, SerializedRowGroupWriter};
 use parquet::schema::parser::parse_message_type;
+use parquet::schema::types::Type;
 
 /// Which columns there are, in which form.
 const FORM: &str = "1";
@@ -78,14 +80,30 @@ pub fn write(
         .build();
     let part = path.with_extension("parquet.part");
     let file = File::create(&part).with_context(whole)?;
-    let mut writer = SerializedFileWriter::new(file, schema, Arc::new(properties)).with_context(whole)?;
-    for rows in rows.chunks(ROWS) {
-        let mut group = writer.next_row_group().with_context(whole)?;
-        battles(&mut group, rows, fleets).with_context(whole)?;
-        group.close().with_context(whole)?;
+    let done = all(file, schema, properties, &rows, fleets);
+    let done = done.and_then(|()| Ok(Disk.rename(&part, path).and_then(|()| Disk.sync_folder_of(path))?));
+    if done.is_err() {
+        // A full disk is not made fuller by what is of no use.
+        let _ = fs::remove_file(&part);
     }
-    writer.close().with_context(whole)?;
-    fs::rename(&part, path).with_context(whole)
+    done.with_context(whole)
+}
+
+/// Writes all rows and brings them to the disk.
+fn all(
+    file: File,
+    schema: Arc<Type>,
+    properties: WriterProperties,
+    rows: &[Row<'_>],
+    fleets: Option<&Fleets>,
+) -> anyhow::Result<()> {
+    let mut writer = SerializedFileWriter::new(file, schema, Arc::new(properties))?;
+    for rows in rows.chunks(ROWS) {
+        let mut group = writer.next_row_group()?;
+        battles(&mut group, rows, fleets)?;
+        group.close()?;
+    }
+    Ok(writer.into_inner()?.sync_all()?)
 }
 
 /// The columns of these rows, in the order of the schema.

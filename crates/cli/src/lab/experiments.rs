@@ -14,6 +14,7 @@ use lab::experiment::{Experiment, Question, Report, SHELF};
 use lab::page::{answer, csv, html};
 use lab::results::Results;
 use lab::run::Ended;
+use lab::storage::{Disk, write_whole};
 use serde::Serialize;
 
 use super::columns;
@@ -195,7 +196,8 @@ fn write(report: &Report, folder: &Path, command: &str) -> anyhow::Result<()> {
     ];
     for (extension, text) in files {
         let path = folder.join(format!("{}.{extension}", report.experiment));
-        fs::write(&path, text).with_context(|| format!("{} cannot be written", path.display()))?;
+        write_whole(&Disk, &path, text.as_bytes())
+            .with_context(|| format!("{} cannot be written", path.display()))?;
     }
     Ok(())
 }

@@ -16,6 +16,7 @@ use lab::calibrate::{Calibration, calibration};
 use lab::experiment::MOST_BATTLES;
 use lab::fit::{Fitting, LogLoss};
 use lab::self_play::{self, Plan, Purpose, Sampled, Unplayed};
+use lab::storage::{Disk, write_whole};
 
 use crate::fault::usage;
 use crate::numbers::{LARGEST, MOST_NODES, MOST_THREADS, whole};
@@ -103,7 +104,8 @@ pub fn fit(args: &Fit, screen: &mut Screen) -> anyhow::Result<()> {
     };
     if let Some(path) = &args.out {
         let file = fitting.file(game.title(), &args.command());
-        fs::write(path, file).with_context(|| format!("{} cannot be written", path.display()))?;
+        write_whole(&Disk, path, file.as_bytes())
+            .with_context(|| format!("{} cannot be written", path.display()))?;
     }
     if args.self_play.json {
         return screen.data(&serde_json::to_string(&fitting)?);
