@@ -18,6 +18,7 @@ mod batch;
 mod battle;
 #[cfg(feature = "black-skies")]
 mod black_skies;
+mod faults;
 mod fleet;
 #[cfg(feature = "ftl")]
 mod ftl;
@@ -39,6 +40,7 @@ pub use arena::{Arena, Broken, Fought, Judged, Timekeeper};
 pub use batch::{Divided, Tally};
 pub use battle::{Battle, SealError};
 pub use engine::OptionCard;
+pub use faults::in_words;
 pub use fleet::Lists;
 pub use opening::Opening;
 pub use pages::{Example, Page, Played, Section, sections};

@@ -182,11 +182,12 @@ pub(crate) fn ready<R: Rules>(
     }
 }
 
-/// Reads a scenario file; a fault names its line.
+/// Reads a scenario file; a fault names its line and its field.
 pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, Vec<Flaw>> {
-    toml::from_str(text).map_err(|fault| {
-        let line =
-            fault.span().map_or(1, |span| 1 + text[..span.start.min(text.len())].matches('\n').count());
-        vec![Flaw::plain(format!("scenario, line {line}"), fault.message().trim().replace('\n', "; "))]
-    })
+    read_as("scenario", text)
+}
+
+/// Reads a file of the kind that `of` names; a fault names its line and its field.
+pub(crate) fn read_as<T: DeserializeOwned>(of: &str, text: &str) -> Result<T, Vec<Flaw>> {
+    toml::from_str(text).map_err(|fault| vec![crate::faults::flaw(of, text, &fault)])
 }

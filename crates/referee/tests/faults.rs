@@ -41,7 +41,11 @@ fn every_fault_names_what_is_wrong_and_where() {
             "position, \"A 99,24 h90\"",
             "not on the table",
         ),
-        (json!({"call": "new", "game": "ftl", "text": "title = 3"}), "scenario, line 1", "string"),
+        (
+            json!({"call": "new", "game": "ftl", "text": "title = 3"}),
+            "scenario, line 1",
+            "title: a text in quotation marks, not 3",
+        ),
         (json!({"call": "status", "battle": 99}), "battle", "no battle 99 is open"),
         (json!({"call": "view", "battle": battle, "seat": 3}), "seat", "numbered 1 to 2"),
         (

@@ -185,7 +185,8 @@ fn write(id: &str, class: &Class) -> String {
 fn parse(text: &str) -> Result<(String, Class, Vec<Flaw>), Vec<Flaw>> {
     let (_, faults) = toml::de::DeTable::parse_recoverable(text);
     if !faults.is_empty() {
-        let mut all: Vec<(usize, String)> = faults.iter().map(|fault| unreadable(text, fault)).collect();
+        let mut all: Vec<(usize, String)> =
+            faults.iter().map(|fault| crate::faults::in_words(text, fault)).collect();
         all.sort();
         all.dedup();
         let flaw = |(line, what)| Flaw::plain(format!("line {line}"), what);
@@ -218,13 +219,6 @@ fn parse(text: &str) -> Result<(String, Class, Vec<Flaw>), Vec<Flaw>> {
     }
     let class = Reader { id, table, flaws: &mut flaws }.class();
     Ok((id.clone(), class, flaws))
-}
-
-/// The line of a fault, and what it is.
-fn unreadable(text: &str, fault: &toml::de::Error) -> (usize, String) {
-    let at = fault.span().map_or(0, |span| span.start.min(text.len()));
-    let line = 1 + text.get(..at).unwrap_or_default().matches('\n').count();
-    (line, fault.message().trim().replace('\n', "; "))
 }
 
 /// A design's table, read field by field.

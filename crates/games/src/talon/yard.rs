@@ -141,7 +141,7 @@ fn facts(class: &Class) -> Vec<(&'static str, Fact)> {
 
 /// A text's one class, or why there is none.
 fn parse(text: &str) -> Result<(String, ClassFile), Vec<Flaw>> {
-    let file: Table = scenario::read(text)?;
+    let file: Table = scenario::read_as("design", text)?;
     let form = "a file of one class: a table [class.NAME] with name, race, points, explosion, curve and hull";
     let mut flaws: Vec<Flaw> =
         file.keys().filter(|key| *key != "class").map(|key| Flaw::plain(key.as_str(), form)).collect();
@@ -167,7 +167,7 @@ fn lenient(id: &str, table: &Table, flaws: &mut Vec<Flaw>) -> Option<ClassFile> 
         let mut one = sound.clone();
         one.insert(field.clone(), value.clone());
         if let Err(fault) = one.try_into::<ClassFile>() {
-            let what = fault.message().trim().replace('\n', "; ");
+            let what = crate::faults::said(fault.message().trim());
             flaws.push(Flaw::against(clauses::SHIPS, format!("class {id}, {field}"), what));
         }
     }
@@ -177,7 +177,11 @@ fn lenient(id: &str, table: &Table, flaws: &mut Vec<Flaw>) -> Option<ClassFile> 
         flaws.push(Flaw::against(clauses::SHIPS, format!("class {id}, {field}"), "is missing"));
     }
     if flaws.len() == before {
-        flaws.push(Flaw::against(clauses::SHIPS, format!("class {id}"), fault.message().trim().to_owned()));
+        flaws.push(Flaw::against(
+            clauses::SHIPS,
+            format!("class {id}"),
+            crate::faults::said(fault.message().trim()),
+        ));
     }
     None
 }

@@ -68,7 +68,7 @@ fn varied(table: &Table) -> (Vec<Change>, Vec<Flaw>) {
     let change = |value: Value| {
         let key = option.as_ref().or(path.as_ref()).cloned().unwrap_or_default();
         Change {
-            name: format!("{} {}", key.rsplit('.').next().unwrap_or(&key), typed(&value)),
+            name: format!("{} {}", called(&key), typed(&value)),
             value: as_number(&value),
             options: option.iter().map(|key| (key.clone(), typed(&value))).collect(),
             set: path.iter().map(|path| (path.clone(), value.clone())).collect(),
@@ -76,6 +76,13 @@ fn varied(table: &Table) -> (Vec<Change>, Vec<Flaw>) {
     };
     let changes = values.into_iter().map(change).collect();
     (changes, own.end())
+}
+
+/// Returns what a case calls an option or a path: its last word, with the place behind it where it ends in one, as in `at.2`.
+fn called(key: &str) -> &str {
+    let words = key.rmatch_indices('.').map(|(at, _)| &key[at + 1..]);
+    let mut named = words.filter(|word| !word.starts_with(|c: char| c.is_ascii_digit()));
+    named.next().unwrap_or(key)
 }
 
 /// Whether there are as many cases, with as many values, as the question needs.

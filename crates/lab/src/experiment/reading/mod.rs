@@ -22,9 +22,10 @@ use crate::series::Thinking;
 pub const MOST_BATTLES: u64 = 10_000_000;
 
 pub(super) fn read(id: &str, text: &str) -> Result<Experiment, Vec<Flaw>> {
-    let table: Table = text
-        .parse()
-        .map_err(|error: toml::de::Error| vec![Flaw::plain(line_of(text, &error), error.message())])?;
+    let table: Table = text.parse().map_err(|error: toml::de::Error| {
+        let (line, what) = games::in_words(text, &error);
+        vec![Flaw::plain(format!("line {line}"), what)]
+    })?;
     let mut reader = Reader::new("", &table);
     let (title, asks) = (reader.must("title"), reader.must("asks"));
     let question = question(&mut reader);
@@ -134,11 +135,6 @@ fn of_points(
     fleets::fleets(table, game, captain, opening, scenario)
 }
 
-fn line_of(text: &str, error: &toml::de::Error) -> String {
-    let line = error.span().map_or(1, |span| text[..span.start.min(text.len())].matches('\n').count() + 1);
-    format!("line {line}")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -180,6 +176,20 @@ mod tests {
         ] {
             assert!(flaws.iter().any(|flaw| flaw.contains(said)), "{said} is missing: {flaws:#?}");
         }
+    }
+
+    #[test]
+    fn cases_of_a_place_in_a_list_are_called_by_the_list_and_the_place() {
+        let varied = SOUND.replace("option = \"missiles\"", "set = \"side.1.ship.1.at.2\"");
+        let experiment = read("test", &varied).unwrap_or_else(|flaws| panic!("{flaws:?}"));
+        let names: Vec<&str> = experiment.cases.iter().map(|case| case.name.as_str()).collect();
+        assert_eq!(names, ["at.2 0", "at.2 5", "at.2 10"]);
+    }
+
+    #[test]
+    fn a_key_that_stands_twice_is_named() {
+        let found = flaws(&SOUND.replace("title = \"t\"\n", "title = \"t\"\ntitle = \"u\"\n"));
+        assert_eq!(found, ["line 2: the key \"title\" stands twice in its table; one of them is to go"]);
     }
 
     #[test]

@@ -1,0 +1,215 @@
+//! Faults of TOML files in words: the line, the field, what stands there and what would be right.
+
+use std::ops::Range;
+
+use engine::Flaw;
+use engine::wording::{quoted, shortened};
+use toml::Spanned;
+use toml::de::{DeTable, DeValue, Error};
+
+/// Returns the line a fault is in, and what it is in words: the field, what stands there and what would be right.
+pub fn in_words(text: &str, fault: &Error) -> (usize, String) {
+    let span = fault.span().unwrap_or(0..0);
+    let line = 1 + text.get(..span.start.min(text.len())).unwrap_or(text).matches('\n').count();
+    (line, what(text, &span, fault.message().trim()))
+}
+
+/// Returns the flaw of a file that cannot be read; `of` names the kind of file.
+pub(crate) fn flaw(of: &str, text: &str, fault: &Error) -> Flaw {
+    let (line, what) = in_words(text, fault);
+    Flaw::plain(format!("{of}, line {line}"), what)
+}
+
+fn what(text: &str, span: &Range<usize>, message: &str) -> String {
+    if message == "duplicate key" {
+        let key = text.get(span.clone()).unwrap_or_default();
+        return format!("the key {} stands twice in its table; one of them is to go", quoted(key.trim()));
+    }
+    let Ok(table) = DeTable::parse(text) else {
+        let line = text.get(span.start.min(text.len())..).unwrap_or_default();
+        let start = text
+            .get(..span.start.min(text.len()))
+            .and_then(|before| before.rfind('\n'))
+            .map_or(0, |at| at + 1);
+        let end = span.start + line.find('\n').unwrap_or(line.len());
+        let whole = text.get(start..end.min(text.len())).unwrap_or_default().trim();
+        return format!("{}, in {}", message.replace('\n', "; "), quoted(whole));
+    };
+    let field = field(table.get_ref(), span);
+    let said = said(message);
+    match (field.is_empty(), message.starts_with("missing field") || message.starts_with("unknown field")) {
+        (true, _) => said,
+        (false, true) => format!("{said} (in {field})"),
+        (false, false) => format!("{field}: {said}"),
+    }
+}
+
+/// Returns what a fault of a field says, in words.
+pub(crate) fn said(message: &str) -> String {
+    let message = message.replace('\n', "; ");
+    if message.contains("untagged enum Value") {
+        return "a text in quotation marks, a number, true or false".to_owned();
+    }
+    let wrong = ["invalid type: ", "invalid value: "].iter().find_map(|start| message.strip_prefix(start));
+    if let Some((found, right)) = wrong.and_then(|rest| rest.rsplit_once(", expected ")) {
+        return format!("{}, not {}", expected(right), standing(found));
+    }
+    let listed = |start: &str| Some(message.strip_prefix(start)?.split_once("`, expected ")?);
+    if let Some((name, right)) = listed("unknown field `") {
+        return format!("unknown field `{}`; there are {}", shortened(name), names(right));
+    }
+    if let Some((name, right)) = listed("unknown variant `") {
+        return format!("{}; it is one of {}", quoted(name), names(right));
+    }
+    message
+}
+
+/// Returns a list of names as serde writes it, without its marks: `a` or `b`, one of `a`, `b`.
+fn names(list: &str) -> String {
+    list.trim_start_matches("one of ").replace(" or ", ", ").replace('`', "")
+}
+
+/// Returns what would be right, in words.
+fn expected(right: &str) -> String {
+    let range = |least: i64, most: i64| format!("a whole number from {least} to {most}");
+    match right {
+        "u8" => range(0, u8::MAX.into()),
+        "u16" => range(0, u16::MAX.into()),
+        "u32" => range(0, u32::MAX.into()),
+        "i8" => range(i8::MIN.into(), i8::MAX.into()),
+        "i16" => range(i16::MIN.into(), i16::MAX.into()),
+        "i32" => range(i32::MIN.into(), i32::MAX.into()),
+        "i64" | "u64" | "isize" | "usize" => "a whole number".to_owned(),
+        "f32" | "f64" => "a number".to_owned(),
+        "a string" | "string" => "a text in quotation marks".to_owned(),
+        "a boolean" => "true or false".to_owned(),
+        "a sequence" => "a list in square brackets".to_owned(),
+        "a map" => "a table".to_owned(),
+        other if other.starts_with("struct ") => "a table".to_owned(),
+        other => other.to_owned(),
+    }
+}
+
+/// Returns what stands there, in words.
+fn standing(found: &str) -> String {
+    let bare = |start: &str| found.strip_prefix(start).map(|rest| shortened(rest.trim_matches('`')));
+    if let Some(text) = found.strip_prefix("string ") {
+        return format!(
+            "the text {}",
+            quoted(text.strip_prefix('"').and_then(|t| t.strip_suffix('"')).unwrap_or(text))
+        );
+    }
+    match found {
+        "sequence" => "a list".to_owned(),
+        "map" => "a table".to_owned(),
+        _ => bare("integer ")
+            .or_else(|| bare("floating point "))
+            .or_else(|| bare("boolean "))
+            .unwrap_or_else(|| shortened(found)),
+    }
+}
+
+/// Returns the path of the field at a place, such as `side.1.ship.2.heading`, counted from 1; empty for the file itself.
+fn field(table: &DeTable<'_>, at: &Range<usize>) -> String {
+    let mut best: Option<(usize, String)> = None;
+    fields(table, "", &mut |span, path| {
+        let holds = span.start <= at.start && at.end <= span.end;
+        if holds && best.as_ref().is_none_or(|(length, _)| span.len() <= *length) {
+            best = Some((span.len(), path.to_owned()));
+        }
+    });
+    best.map(|(_, path)| path).unwrap_or_default()
+}
+
+/// Visits every value of a table with its path; a key is at home in the table it stands in.
+fn fields(table: &DeTable<'_>, path: &str, visit: &mut impl FnMut(Range<usize>, &str)) {
+    for (key, value) in table {
+        visit(key.span(), path);
+        let own =
+            if path.is_empty() { key.get_ref().to_string() } else { format!("{path}.{}", key.get_ref()) };
+        below(value, &shortened(&own), visit);
+    }
+}
+
+fn below(value: &Spanned<DeValue<'_>>, path: &str, visit: &mut impl FnMut(Range<usize>, &str)) {
+    visit(value.span(), path);
+    match value.get_ref() {
+        DeValue::Table(table) => fields(table, path, visit),
+        DeValue::Array(list) => {
+            for (at, value) in list.iter().enumerate() {
+                below(value, &format!("{path}.{}", at + 1), visit);
+            }
+        }
+        _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+
+    use crate::{Opening, game};
+
+    fn told(game_id: &str, from: &str, to: &str) -> String {
+        let game = game(game_id).unwrap();
+        let text = game.scenarios()[0].text;
+        assert!(text.contains(from), "{from} stands in {text}");
+        let opening = Opening { text: Some(text.replacen(from, to, 1)), ..Opening::scenario("x") };
+        let flaws = game.open(&opening).err().unwrap();
+        flaws.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+    }
+
+    #[test]
+    fn a_fault_names_its_field_what_stands_there_and_what_would_be_right() {
+        for (from, to, said) in [
+            ("heading = 90", "heading = \"right\"", "side.1.ship.1.heading: a whole number from"),
+            ("heading = 90", "heading = \"right\"", "not the text \"right\""),
+            ("heading = 90", "heading = 90.5", ", not 90.5"),
+            ("heading = 90", "heading = true", ", not true"),
+            ("heading = 90", "heading = [1]", ", not a list"),
+            ("heading = 90", "heading = { a = 1 }", ", not a table"),
+            (
+                "heading = 90",
+                "hedding = 90",
+                "unknown field `hedding`; there are at, heading (in side.1.ship.1)",
+            ),
+            (", heading = 90", "", "missing field `heading` (in side.1.ship.1)"),
+            ("width = 48", "width = true", "table.width: a number of inches, such as 12 or 12.5, not true"),
+            ("width = 48", "width = 48\nwidth = 48", "the key \"width\" stands twice in its table"),
+            ("title = ", "title = 3 #", "title: a text in quotation marks, not 3"),
+            ("name = \"Teal\"", "name = 7", "side.1.name: a text in quotation marks, not 7"),
+            ("title = ", "title ", "in \"title \\\""),
+        ] {
+            let found = told("ftl", from, to);
+            let said = said.replace("\\\"", "\"");
+            assert!(found.contains(&said), "{said} is missing: {found}");
+            let raw = [
+                "i64",
+                "i32",
+                "invalid type",
+                "expected a",
+                "expected i",
+                "duplicate key",
+                "untagged",
+                "struct ",
+            ];
+            assert!(!raw.iter().any(|raw| found.contains(raw)), "serde's own words: {found}");
+        }
+    }
+
+    #[test]
+    fn every_game_names_the_field_of_a_wrong_value() {
+        for game in crate::SHELF {
+            let said = told(game.id(), "title = ", "title = 3 #");
+            assert!(said.contains("title: a text in quotation marks, not 3"), "{}: {said}", game.id());
+            let opening = |text: String| Opening { text: Some(text), ..Opening::scenario("x") };
+            let text = format!("{}\n[options]\nspeed = [1]\n", game.scenarios()[0].text);
+            let flaws = game.open(&opening(text)).err().unwrap();
+            let said: Vec<String> = flaws.iter().map(ToString::to_string).collect();
+            let names = said.iter().any(|flaw| {
+                flaw.contains("options.speed: a text in quotation marks, a number, true or false")
+                    || flaw.contains("the key \"options\" stands twice")
+            });
+            assert!(names, "{}: {said:?}", game.id());
+        }
+    }
+}
