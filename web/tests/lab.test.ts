@@ -1,6 +1,7 @@
 /** The lab's client: what is asked survives the address, a run loses no battle and repeats none, and nothing is reckoned here. */
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isBuilt } from '../src/lib/lab/desk.ts';
+import { loaded } from '../src/lib/lab/load.ts';
 import type { Calls, Desk, Part } from '../src/lib/lab/protocol.ts';
 import { Run, type News } from '../src/lib/lab/run.ts';
 import { asked, fresh, gameNamed, readWish, writeWish } from '../src/lib/lab/wish.ts';
@@ -164,4 +165,24 @@ describe('a run', () => {
 it('knows which labs the page was built with', () => {
   expect(isBuilt('ftl')).toBe(true);
   expect(isBuilt('a game that nobody built')).toBe(false);
+});
+
+describe('a file of the lab that cannot be loaded', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const address = new URL('http://here/assets/lab-ftl_bg-1a2b.wasm');
+  const said = async (answer: () => Promise<unknown>, onLine = true): Promise<string> => {
+    vi.stubGlobal('fetch', answer);
+    vi.stubGlobal('navigator', { onLine });
+    return loaded('The lab of “ftl”', address).then(() => '', (failure: Error) => failure.message);
+  };
+  const broken = () => Promise.reject(new TypeError('Failed to fetch'));
+
+  it('is named, with what to do', async () => {
+    expect(await said(broken)).toBe('The lab of “ftl” could not be loaded (lab-ftl_bg-1a2b.wasm). Check the connection and load the page again.');
+    expect(await said(broken, false)).toBe('The lab of “ftl” could not be loaded (lab-ftl_bg-1a2b.wasm). This device is offline: connect it and load the page again.');
+    expect(await said(async () => ({ ok: true, arrayBuffer: broken }))).toContain('Check the connection');
+    expect(await said(async () => ({ ok: false, status: 404 }))).toContain('the server answers 404). The page may be older than its files: load it again.');
+    expect(await said(async () => ({ ok: false, status: 503 }))).toContain('answers 503). Load the page again in a while.');
+    expect(await said(async () => ({ ok: true, arrayBuffer: async () => new ArrayBuffer(1) }))).toBe('');
+  });
 });

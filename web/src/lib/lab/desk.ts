@@ -1,6 +1,7 @@
 /** Desks of the lab in workers of their own. A game’s bundle is fetched and compiled once, for all of them. */
 import { Refused } from '../referee.ts';
 import type { Failure } from '../protocol.ts';
+import { loaded, unloaded } from './load.ts';
 import type { Hired } from './lab.worker.ts';
 import type { Calls, Desk } from './protocol.ts';
 
@@ -15,9 +16,7 @@ export function isBuilt(game: string): boolean {
 async function fetched(game: string): Promise<WebAssembly.Module> {
   const address = addresses[`../../wasm/lab/lab-${game}_bg.wasm`];
   if (!address) throw new Error(`The lab of “${game}” is still being built. Load the page again in a few minutes.`);
-  const answer = await fetch(new URL(address, import.meta.url));
-  if (!answer.ok) throw new Error(`The lab could not be fetched (${answer.status}). Load the page again when there is a connection.`);
-  return WebAssembly.compile(await answer.arrayBuffer());
+  return WebAssembly.compile(await loaded(`The lab of “${game}”`, new URL(address, import.meta.url)));
 }
 
 /** The lab of a game, compiled. */
@@ -49,7 +48,8 @@ export async function hire(game: string): Promise<Desk> {
     for (const one of waiting.splice(0)) one.drop(why);
   };
   worker.onmessage = ({ data }: MessageEvent<string>) => waiting.shift()?.keep(data);
-  worker.onerror = (event) => close(new Error(`The lab broke down${event.message ? ` (${event.message})` : ''}.`));
+  // A worker that fails without a word was never loaded.
+  worker.onerror = (event) => close(event.message ? new Error(`The lab broke down (${event.message}).`) : unloaded('A worker of the lab', 'lab.worker.ts', navigator.onLine !== false));
   worker.postMessage({ game, module } satisfies Hired);
   const ask = async <N extends keyof Calls>(call: N, fields: Calls[N][0]): Promise<Calls[N][1]> => {
     if (gone) throw gone;

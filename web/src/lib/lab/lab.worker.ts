@@ -1,5 +1,7 @@
 /** One desk of the lab in a worker: it gets the compiled bundle, then answers lines in the order they come. */
 
+import { unloaded } from './load.ts';
+
 interface Glue {
   initSync: (from: { module: WebAssembly.Module }) => unknown;
   Lab: new () => { line: (text: string) => string };
@@ -12,7 +14,9 @@ let desk: Promise<InstanceType<Glue['Lab']>> | null = null;
 async function set({ game, module }: Hired): Promise<InstanceType<Glue['Lab']>> {
   const glue = glues[`../../wasm/lab/lab-${game}.js`];
   if (!glue) throw new Error(`The lab of ${game} is missing here.`);
-  const { initSync, Lab } = await glue();
+  const { initSync, Lab } = await glue().catch(() => {
+    throw unloaded(`The lab of “${game}”`, `lab-${game}.js`, navigator.onLine !== false);
+  });
   initSync({ module });
   return new Lab();
 }
