@@ -267,8 +267,7 @@ element = [{ fighter = "black-tiger", skill = 2 }]
     ];
     assert_eq!(flaws_in("black-skies", text), expected);
     let wordy = text.replace("skill = 2", "skill = \"good\"");
-    let expected =
-        "scenario, line 19: a skill is 1 to 4, or a list: that of the lead and that of the wingman";
+    let expected = "scenario, line 19: side.2.element.1.skill: a skill is 1 to 4, or a list: that of the lead and that of the wingman";
     assert_eq!(flaws_in("black-skies", &wordy), [expected]);
 }
 

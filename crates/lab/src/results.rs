@@ -37,7 +37,7 @@ const FIRST: &str = "firing-arc results 2";
 const WORDS: &str = "firing-arc results ";
 /// Digits of a line's checksum.
 const DIGITS: usize = 8;
-/// How long battles wait at most until they are brought to the disk, if others end meanwhile.
+/// Longest time that battles wait to be brought to the disk while others end.
 const SYNCED_EVERY: Duration = Duration::from_secs(1);
 
 /// The reason why a results file cannot be used; what it holds is as it was.
@@ -169,12 +169,12 @@ impl Results {
         self.file.as_ref().map(|kept| kept.journal.path())
     }
 
-    /// How many battles there are.
+    /// Returns how many battles there are.
     pub fn len(&self) -> usize {
         self.fights.len()
     }
 
-    /// Whether there is no battle.
+    /// Returns `true` if there is no battle.
     pub fn is_empty(&self) -> bool {
         self.fights.is_empty()
     }

@@ -6,9 +6,9 @@ use crate::wording::{counted, quoted, quoted_apart, shortened};
 
 /// The words before the version on the first line.
 const WORDS: &str = "firing-arc record ";
-/// What is said of a line that ought to be a digest.
+/// Message for a line that ought to be a digest.
 const NO_DIGEST: &str = "no digest: = and 16 hexadecimal digits";
-/// What is said of zeros in the place of text.
+/// Message for zeros in the place of text.
 const UNWRITTEN: &str = "zero bytes from here on: the file was not written to its end";
 
 impl Record {
@@ -160,7 +160,7 @@ fn read_field(header: &mut Header, field: &str, value: &str) -> Result<(), Strin
     Ok(())
 }
 
-/// What stops the reading of turns.
+/// Reason why the reading of turns stops.
 enum Stop {
     /// The rest cannot be read: the record was cut short or spoiled here.
     Damage(RecordError),

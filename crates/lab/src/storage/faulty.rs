@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 
 use super::{Storage, StoredFile};
 
-/// What goes wrong at an operation.
+/// A fault at an operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fault {
     /// The operation fails and does nothing.
@@ -52,7 +52,7 @@ enum Change {
     Cut(usize),
 }
 
-/// A file: what is on the disk, and what was done since.
+/// A file: its bytes on the disk, and the changes since.
 #[derive(Clone, Debug, Default)]
 struct Node {
     kept: Vec<u8>,

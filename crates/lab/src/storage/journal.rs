@@ -16,7 +16,7 @@ pub struct Journal {
     failed: bool,
 }
 
-/// What is done where a file stands already.
+/// Choice where a file stands already.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Begin {
     /// It is left alone, and the journal is refused.
