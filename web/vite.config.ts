@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { bundles } from './bundles.ts';
+import { classes } from './classes.ts';
 import { compressed } from './compressed.ts';
 import { offline } from './offline.ts';
 
@@ -10,7 +11,7 @@ const engines = () => bundles(join(import.meta.dirname, 'src/wasm'), join(import
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), engines(), offline('src/offline/sw.js'), compressed()],
+  plugins: [svelte(), engines(), classes(join(import.meta.dirname, '../data')), offline('src/offline/sw.js'), compressed()],
   worker: { format: 'es', plugins: () => [engines()] },
   build: {
     target: 'es2022',

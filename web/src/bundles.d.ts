@@ -17,3 +17,9 @@ declare module 'virtual:showpieces' {
   const showpieces: Record<string, () => Promise<{ default: Showpiece }>>;
   export default showpieces;
 }
+
+declare module 'virtual:classes' {
+  /** Every class of every game, with the facts that its pieces would have; made by the plugin in `classes.ts`. */
+  const classes: Record<string, { code: string; title: string; facts: Partial<import('./ships/designs/index.ts').Facts> & { kind: string } }[]>;
+  export default classes;
+}

@@ -12,6 +12,7 @@ const ROUTES: Route[] = [
   { screen: 'lab', game: 'full-thrust', asks: '' },
   { screen: 'lab', game: 'ftl', asks: 'scenario=duel&o.limit=3&seats=a%2Cb' },
   { screen: 'open' },
+  { screen: 'ships' },
   { screen: 'link', packed: 'abc_-9' },
 ];
 

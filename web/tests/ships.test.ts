@@ -1,26 +1,21 @@
 /** Ships as pictures: every class has a hull that is its sheet, and baking is the same every time. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { Atlas, idle, type Oven } from '../src/ships/atlas.ts';
 import { bake, harm } from '../src/ships/bake.ts';
+import { classesOf, factsOf } from '../src/ships/classes.ts';
+import { wearOf } from '../src/ships/damage.ts';
+import { designOf, type Facts, type Subject } from '../src/ships/designs/index.ts';
 import { shipOf, type Sheet } from '../src/ships/designs/full-thrust.ts';
 import { light } from '../src/ships/lit.ts';
 import { boxOf, EXTENT, parts, worn, type Design } from '../src/ships/parts.ts';
 
 const DATA = join(import.meta.dirname, '../../data');
-
-/** A class of Full Thrust as the referee tells of it. */
-function sheetOf(file: string): Sheet & { hull: number; systems: NonNullable<Sheet['systems']> } {
-  const text = readFileSync(join(DATA, 'full-thrust/ships', file), 'utf8');
-  const value = (key: string): string => new RegExp(`^${key} = "?([^"\n]*)"?`, 'm').exec(text)?.[1] ?? '';
-  const counts: Record<string, number> = {};
-  const systems = value('batteries').split(';').filter(Boolean).flatMap((one) => {
-    const [, many = '1', letter = '', arcs = ''] = /^ ?(?:(\d+) )?([ABC]) ([FPSA]+)$/.exec(one) ?? [];
-    return Array.from({ length: Number(many) }, () => ({ name: `${letter}${(counts[letter] = (counts[letter] ?? 0) + 1)}`, arcs, lost: false }));
-  });
-  return { group: value('group'), hull: Number(value('damage')), built: Number(value('thrust')), systems, bays: Array.from({ length: Number(value('fighters') || 0) / 6 }, () => 6) };
-}
-const FLEET = readdirSync(join(DATA, 'full-thrust/ships')).map((file) => [file.replace('.toml', ''), sheetOf(file)] as const);
+const GAMES = ['full-thrust', 'talon', 'black-skies', 'simple-spaceships', 'ftl'];
+/** Every class on both sides. */
+const ALL = GAMES.flatMap((game) => classesOf(game).flatMap((one) => (one.side ? [one.side] : [1, 2]).map((side) => ({ name: `${game} ${one.code} of side ${side}`, game, subject: { ...one.subject, side } as Subject & Partial<Facts> }))));
+const FLEET = classesOf('full-thrust').filter((one) => one.subject.kind === 'ship').map((one) => [one.code, one.subject as Sheet] as const);
 
 function checksum(bytes: Uint8Array): number {
   let hash = 2166136261;
@@ -28,18 +23,53 @@ function checksum(bytes: Uint8Array): number {
   return hash >>> 0;
 }
 
-describe.each(FLEET)('the ship %s', (_, sheet) => {
-  it.each(['round', 'flat'] as const)('in its %s form carries as many turrets as it has batteries, each at home on the hull', (form) => {
-    const design = shipOf(sheet, form);
-    expect(design.turrets.map((one) => one.system).sort()).toEqual(sheet.systems.map((one) => one.name).sort());
-    const maps = bake(design, 96);
-    for (const { x, y } of design.turrets) {
-      const [i, j] = [x, y].map((at) => Math.floor((at / EXTENT / 2 + 0.5) * 96)) as [number, number];
-      expect(maps.paint[(j * 96 + i) * 4 + 3]).toBeGreaterThan(128);
+describe('the shelf of ships', () => {
+  it('has every class of every file', () => {
+    for (const [game, folder] of [['full-thrust', 'ships'], ['talon', 'ships'], ['black-skies', 'fighters'], ['simple-spaceships', 'ships']] as const) {
+      const files = readdirSync(join(DATA, game, folder)).map((file) => file.replace('.toml', ''));
+      expect(classesOf(game).map((one) => one.code)).toEqual(expect.arrayContaining(files));
     }
   });
-  it.each(['round', 'flat'] as const)('in its %s form stays within its map', (form) => {
-    for (const part of shipOf(sheet, form).parts) for (const side of boxOf(part)) expect(Math.abs(side)).toBeLessThan(EXTENT);
+  it('finds the facts of a class by what a view says of a piece', () => {
+    expect(factsOf('full-thrust', { kind: 'ship', side: 1, code: 'DD' }).systems).toHaveLength(3);
+    expect(factsOf('talon', { kind: 'ship', side: 2, class: 'T-DN' }).groups).toHaveLength(3);
+    expect(factsOf('black-skies', { kind: 'fighter', side: 2, class: 'Lancer' }).thrusters).toEqual(['forward']);
+    expect(factsOf('simple-spaceships', { kind: 'ship', side: 2, design: 'UFO' }).pool).toBe(4);
+    expect(factsOf('ftl', { kind: 'ship', side: 2 })).toEqual({});
+  });
+  it('gives different pictures to different classes', () => {
+    const keys = ALL.map(({ game, subject }) => designOf(game, subject).key);
+    const same = keys.filter((key, at) => keys.indexOf(key) !== at).map((key) => ALL.filter((_, at) => keys[at] === key).map((one) => one.name).join(' = '));
+    expect([...new Set(same)].filter((one) => !/missile|sleigh|ufo/.test(one))).toEqual([]);
+  });
+});
+
+/** How many weapons the facts of a class name. */
+function weaponsOf({ systems, groups, weapons, pool, caps, design }: Partial<Facts>): number | null {
+  if (systems) return systems.length;
+  if (groups) return groups.reduce((sum, one) => sum + one.weapons, 0);
+  if (weapons) return weapons.length;
+  return pool === undefined || design === 'Sleigh' || design === 'UFO' ? null : Math.min(8, pool, caps?.[2] ?? pool);
+}
+
+describe.each(ALL)('the ship $name', ({ game, subject }) => {
+  const design = designOf(game, subject);
+  const maps = bake(design, 96);
+  const edge = (x: number, y: number): number => maps.paint[(Math.floor((y / EXTENT / 2 + 0.5) * 96) * 96 + Math.floor((x / EXTENT / 2 + 0.5) * 96)) * 4 + 3] as number;
+  it('carries the weapons of its sheet, each on its hull', () => {
+    const weapons = weaponsOf(subject);
+    if (weapons !== null && subject.kind !== 'squadron') expect(design.turrets).toHaveLength(weapons);
+    for (const { x, y } of design.turrets) expect(edge(x, y)).toBeGreaterThan(128);
+  });
+  it('fills the unit and stays within its map', () => {
+    for (const part of design.parts) for (const side of boxOf(part)) expect(Math.abs(side)).toBeLessThan(EXTENT);
+    let covered = 0;
+    for (let at = 3; at < maps.paint.length; at += 4) if ((maps.paint[at] as number) > 128) covered++;
+    expect(covered / 96 ** 2).toBeGreaterThan(0.03);
+    expect(covered / 96 ** 2).toBeLessThan(0.5);
+  });
+  it('burns where it has engines', () => {
+    for (const { x, y, r } of design.engines) expect(edge(x, y - r * 0.5)).toBeGreaterThan(120);
   });
 });
 
@@ -119,5 +149,63 @@ describe('the short form of parts', () => {
   it('names the part that it cannot read', () => {
     expect(() => parts('ph0 1 2 0 0 1 1;qh1')).toThrow('qh1');
     expect(() => parts('px1')).toThrow('px1');
+  });
+});
+
+describe('losses', () => {
+  const cruiser = { ...(FLEET.find(([code]) => code === 'HC')?.[1] as Sheet), kind: 'ship', side: 1, damage: 0, thrust: 4 };
+  const design = designOf('full-thrust', cruiser);
+  it('never show less for more damage', () => {
+    const shown = Array.from({ length: 19 }, (_, damage) => wearOf({ ...cruiser, damage }, design).damage);
+    expect(shown[0]).toBe(0);
+    expect(shown[18]).toBe(4);
+    shown.forEach((one, at) => expect(one).toBeGreaterThan(at === 0 ? -1 : (shown[at - 1] as number)));
+  });
+  it('are the systems that are out, and engines for thrust', () => {
+    const systems = cruiser.systems?.map((one) => ({ ...one, lost: one.name === 'B2' })) ?? [];
+    expect(wearOf({ ...cruiser, systems }, design).dark).toEqual(['B2']);
+    const half = wearOf({ ...cruiser, thrust: 2 } as Subject, design).dark;
+    expect(half).toHaveLength(design.engines.length / 2);
+    expect(wearOf({ ...cruiser, thrust: 0 } as Subject, design).dark).toHaveLength(design.engines.length);
+  });
+  it('are groups in Talon, spent weapons in Black Skies and dice in Simple Spaceships', () => {
+    const talon = ALL.find((one) => one.name === 'talon CA of side 1')?.subject as Subject & Facts;
+    const ship = designOf('talon', talon);
+    const groups = talon.groups?.map((one) => ({ ...one, lost: one.number === 2 })) ?? [];
+    expect(wearOf({ ...talon, hull: 3, of: 6, groups } as Subject, ship)).toEqual({ damage: 2, dark: ['group 2'] });
+    const sky = ALL.find((one) => one.game === 'black-skies')?.subject as Subject & Facts;
+    const weapons = sky.weapons?.map((one, at) => ({ ...one, spent: at === 0 })) ?? [];
+    expect(wearOf({ ...sky, weapons } as Subject, designOf('black-skies', sky)).dark).toEqual([weapons[0]?.name]);
+    expect(wearOf({ kind: 'ship', side: 1, pool: 12, dice: 9 } as Subject, design).damage).toBe(1);
+  });
+});
+
+describe('the atlas', () => {
+  const design = designOf('ftl', { kind: 'missile', side: 1 });
+  it('bakes a design once, and each variant for itself', async () => {
+    let baked = 0;
+    const oven: Oven = { maps: (one, size) => { baked++; return idle.maps(one, size); }, holes: idle.holes };
+    const atlas = new Atlas(oven);
+    const [one, two] = await Promise.all([atlas.maps(design, 32), atlas.maps({ ...design }, 32)]);
+    expect(one).toBe(two);
+    expect(atlas.now(design, 32)).toBe(one);
+    await atlas.maps(worn(design, ['engine 1']), 32);
+    expect(baked).toBe(2);
+    expect(atlas.holes(1)).toBe(atlas.holes(5));
+  });
+  it('forgets the oldest and keeps what is still asked for', async () => {
+    const atlas = new Atlas(idle);
+    for (let at = 0; at < 100; at++) {
+      await atlas.maps({ ...design, key: `filler ${at}` }, 8);
+      await atlas.maps(design, 8);
+    }
+    expect(atlas.now({ ...design, key: 'filler 0' }, 8)).toBeUndefined();
+    expect(atlas.now(design, 8)).toBeDefined();
+  });
+  it('tries again after a failure', async () => {
+    let tries = 0;
+    const atlas = new Atlas({ maps: (one, size) => (tries++ === 0 ? Promise.reject(new Error('no room')) : idle.maps(one, size)), holes: idle.holes });
+    await expect(atlas.maps(design, 8)).rejects.toThrow('no room');
+    await expect(atlas.maps(design, 8)).resolves.toMatchObject({ size: 8 });
   });
 });

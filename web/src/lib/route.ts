@@ -10,6 +10,7 @@ export type Route =
   | { screen: 'yard'; game: string }
   | { screen: 'lab'; game: string; asks: string }
   | { screen: 'open' }
+  | { screen: 'ships' }
   | { screen: 'link'; packed: string }
   | { screen: 'lost'; hash: string };
 
@@ -24,6 +25,7 @@ export function readRoute(hash: string): Route {
   if (lab?.[1]) return { screen: 'lab', game: plain(lab[1]), asks: lab[2] ?? '' };
   const [screen = '', first, second, third] = path.replace(/^\//, '').split('/').map(plain);
   if (screen === 'open') return { screen: 'open' };
+  if (screen === 'ships') return { screen: 'ships' };
   if (screen === 'table' && first) return { screen: 'table', id: first };
   if (screen === 'learn' && first) return { screen: 'learn', game: first };
   if (screen === 'rules' && first) return { screen: 'rules', game: first, clause: second || null };
@@ -55,6 +57,8 @@ export function writeRoute(route: Route): string {
       return `#/lab/${route.game}${route.asks ? `?${route.asks}` : ''}`;
     case 'open':
       return '#/open';
+    case 'ships':
+      return '#/ships';
     case 'link':
       return `#/b=${route.packed}`;
     case 'lost':

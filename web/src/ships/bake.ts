@@ -33,7 +33,7 @@ function fields(size: number): Fields {
 export function bake(design: Design, size = MAP): Maps {
   const field = fields(size);
   for (const part of design.parts) lay(field, design.form, part);
-  for (const turret of design.turrets) for (const part of turretParts(turret, design.dark?.includes(turret.system))) lay(field, design.form, part);
+  for (const turret of design.turrets) for (const part of turretParts(turret, design.form, design.dark?.includes(turret.system))) lay(field, design.form, part);
   for (const engine of design.engines) if (!design.dark?.includes(engine.system)) for (const part of nozzleParts(engine)) lay(field, design.form, part);
   for (const light of design.lights) lay(field, design.form, { shape: 'disc', material: 'lamp', base: 0, top: 1, bevel: 0.02, r: 0.018, hole: 0, ...light, coat: true, alone: true });
   return finish(design, field);
@@ -47,33 +47,32 @@ function lay(field: Fields, form: Form, part: Part): void {
   const half = size / 2;
   const distance = distanceTo(part);
   const [left, up, right, down] = boxOf(part);
-  const margin = part.coat ? 1 / unit : part.base > 0.1 ? MARGIN : BAND;
+  const coat = part.coat === true;
+  const margin = coat ? 1 / unit : part.base > 0.1 ? MARGIN : BAND;
   const place = (at: number): number => Math.floor(at * unit + half);
   const first = part.alone ? Math.max(0, place(left - margin)) : Math.max(half, place(left - margin));
   const last = Math.min(size - 1, place(right + margin));
   const bottom = Math.min(size - 1, place(down + margin));
-  const paint = { tone: TONES[part.material], livery: part.material === 'livery' || part.material === 'glass' ? 1 : 0, glow: part.material === 'glass' || part.material === 'lamp' ? 1 : 0, bare: part.material === 'hull' ? 1 : 0 };
-  const put = (k: number, d: number, cover: number): void => {
-    if (part.coat) {
-      const w = cover * (part.material === 'livery' ? bare[k]! : height[k]! > 0 ? 1 : 0);
-      if (part.material === 'lamp') glow[k] = Math.max(glow[k]!, w);
-      else {
-        tone[k]! += (paint.tone - tone[k]!) * w;
-        livery[k]! += (paint.livery - livery[k]!) * w;
-        glow[k]! += (paint.glow - glow[k]!) * w;
-        bare[k]! *= 1 - w;
+  const { material } = part;
+  const lamp = material === 'lamp';
+  const [ofTone, ofLivery, ofGlow, ofBare] = [TONES[material], material === 'livery' || material === 'glass' ? 1 : 0, material === 'glass' || lamp ? 1 : 0, material === 'hull' && !coat ? 1 : 0];
+  const put = (k: number, d: number, cover: number, z: number): void => {
+    let w = cover;
+    if (coat) {
+      w *= material === 'livery' ? bare[k]! : height[k]! > 0 ? 1 : 0;
+      if (lamp) {
+        glow[k] = Math.max(glow[k]!, w);
+        return;
       }
-      return;
+    } else {
+      if (d < edge[k]!) edge[k] = d;
+      if (cover <= 0 || z < height[k]!) return;
+      height[k] = height[k]! + (z - height[k]!) * w;
     }
-    if (d < edge[k]!) edge[k] = d;
-    if (cover <= 0) return;
-    const z = rise(part, form, -d);
-    if (z < height[k]!) return;
-    height[k]! += (z - height[k]!) * cover;
-    tone[k]! += (paint.tone - tone[k]!) * cover;
-    livery[k]! += (paint.livery - livery[k]!) * cover;
-    glow[k]! += (paint.glow - glow[k]!) * cover;
-    bare[k]! += (paint.bare - bare[k]!) * cover;
+    tone[k] = tone[k]! + (ofTone - tone[k]!) * w;
+    livery[k] = livery[k]! + (ofLivery - livery[k]!) * w;
+    glow[k] = glow[k]! + (ofGlow - glow[k]!) * w;
+    bare[k] = bare[k]! + (ofBare - bare[k]!) * w;
   };
   for (let j = Math.max(0, place(up - margin)); j <= bottom; j++) {
     const y = (j + 0.5 - half) / unit;
@@ -81,9 +80,11 @@ function lay(field: Fields, form: Form, part: Part): void {
       const d = distance((i + 0.5 - half) / unit, y);
       if (d > margin) continue;
       const cover = Math.min(1, Math.max(0, 0.5 - d * unit));
-      if (part.coat && cover <= 0) continue;
-      put(j * size + i, d, cover);
-      if (!part.alone) put(j * size + size - 1 - i, d, cover);
+      if (coat && cover <= 0) continue;
+      const z = coat || cover <= 0 ? 0 : rise(part, form, -d);
+      const k = j * size + i;
+      put(k, d, cover, z);
+      if (!part.alone) put(k + size - 1 - 2 * i, d, cover, z);
     }
   }
 }
@@ -98,11 +99,12 @@ const BARRELS: Record<string, readonly [count: number, length: number, thick: nu
   F: [2, 2.2, 0.3],
   D: [2, 1.9, 0.26],
   P: [1, 2.3, 0.24],
+  L: [1, 7.5, 0.34],
 };
 
 /** Discs and barrels of a weapon; of one that is out, a burnt socket. */
-function turretParts({ x, y, r, base, letter, bearing }: Turret, out = false): Part[] {
-  const lone = { alone: true, material: 'dark' } as const;
+function turretParts({ x, y, r, base, letter, bearing }: Turret, form: Form, out = false): Part[] {
+  const lone = { alone: true, material: out || form === 'round' ? 'dark' : 'light' } as const;
   if (out) return [{ shape: 'disc', ...lone, base: 0, top: base + 0.02, bevel: 0, x, y, r: r * 0.95, hole: 0 }, { shape: 'disc', ...lone, material: 'light', base, top: base + 0.05, bevel: 0.012, x, y, r: r * 1.15, hole: r * 0.9 }];
   const angle = (bearing * Math.PI) / 180;
   const [ahead, abeam] = [[Math.sin(angle), -Math.cos(angle)], [Math.cos(angle), Math.sin(angle)]] as const;
@@ -117,26 +119,27 @@ function turretParts({ x, y, r, base, letter, bearing }: Turret, out = false): P
   const barrels = count === 2 ? [-0.42, 0.42] : [0];
   return [
     { shape: 'disc', ...lone, base, top: base + r * 2.1, bevel: r * 0.7, x, y, r, hole: 0 },
-    { shape: 'disc', ...lone, material: 'hull', base: base + r * 1.9, top: base + r * 2.5, bevel: r * 0.3, x: x - ahead[0] * r * 0.25, y: y - ahead[1] * r * 0.25, r: r * 0.45, hole: 0 },
+    { shape: 'disc', ...lone, material: form === 'round' ? 'light' : 'dark', base: base + r * 1.9, top: base + r * 2.5, bevel: r * 0.3, x: x - ahead[0] * r * 0.25, y: y - ahead[1] * r * 0.25, r: r * 0.45, hole: 0 },
     ...barrels.map((side) => rod(side, 0.3, length, thick, r * 0.6, r * 1.9)),
   ];
 }
 
 /** The hot mouth of an engine. */
 function nozzleParts({ x, y, r }: Engine): Part[] {
-  return [{ shape: 'disc', alone: true, coat: true, material: 'glass', base: 0, top: 0, bevel: 0, x, y: y + r * 0.35, r: r * 0.5, hole: 0 }];
+  return [{ shape: 'disc', alone: true, coat: true, material: 'glass', base: 0, top: 0, bevel: 0, x, y: y + r * 0.78, r: r * 0.62, hole: 0 }];
 }
 
 /** Taps of the hollow shade: eight near and four far, as shares of the radius. */
 const TAPS = [1, 0, -1, 0, 0, 1, 0, -1, 0.7, 0.7, -0.7, 0.7, 0.7, -0.7, -0.7, -0.7, 2.2, 0, -2.2, 0, 0, 2.2, 0, -2.2];
+const NEAR = 8;
+
+const byte = (value: number): number => (value <= 0 ? 0 : value >= 1 ? 255 : (255 * value + 0.5) | 0);
 
 /** Normals, shade, plates and windows from the laid fields. */
 function finish(design: Design, field: Fields): Maps {
   const { size, unit, height, tone, livery, glow, edge } = field;
-  const [shape, paint] = [new Uint8Array(size * size * 4), new Uint8Array(size * size * 4)];
-  const reach = Math.max(2, 0.07 * unit);
-  const taps = TAPS.map((tap) => Math.round(tap * reach));
-  const byte = (value: number): number => Math.round(255 * Math.min(1, Math.max(0, value)));
+  const shape = new Uint8Array(size * size * 4);
+  const paint = new Uint8Array(size * size * 4);
   const last = size - 1;
   for (let j = 0, k = 0; j < size; j++) {
     for (let i = 0; i < size; i++, k++) {
@@ -148,28 +151,20 @@ function finish(design: Design, field: Fields): Maps {
         paint[at + 1] = 128;
         continue;
       }
-      const z = height[k]!;
       const gx = (height[i > 0 ? k - 1 : k]! - height[i < last ? k + 1 : k]!) * 0.55 * unit;
       const gy = (height[j > 0 ? k - size : k]! - height[j < last ? k + size : k]!) * 0.55 * unit;
       const flat = 1 / Math.sqrt(gx * gx + gy * gy + 1);
       let shade = 1;
       let light = glow[k]!;
       if (d < 0.03) {
-        let hollow = 0;
-        let proud = 0;
-        for (let tap = 0; tap < 24; tap += 2) {
-          const [ti, tj] = [i + taps[tap]!, j + taps[tap + 1]!];
-          const over = (ti < 0 || tj < 0 || ti > last || tj > last ? 0 : height[tj * size + ti]!) - z;
-          if (over > 0) hollow += over * (tap < 16 ? 1 : 0.45);
-          else if (over > -0.22 && tap < 16) proud -= over;
-        }
-        const [x, y] = [(i + 0.5) / unit - EXTENT, (j + 0.5) / unit - EXTENT];
-        shade = (plates(design, unit, x, y, tone[k]!) * (1 + Math.min(0.12, proud * 0.16))) / (1 + hollow * 0.44);
+        const x = (i + 0.5) / unit - EXTENT;
+        const y = (j + 0.5) / unit - EXTENT;
+        shade = plates(design, unit, x, y, tone[k]!) * relief(field, i, j);
         if (d < -0.03 && flat > 0.8 && tone[k]! > 0.4 && livery[k]! < 0.2) light = Math.max(light, windowAt(design, x, y));
       }
-      shape[at] = byte(0.5 + (0.5 * gx * flat * 254) / 255);
-      shape[at + 1] = byte(0.5 + (0.5 * gy * flat * 254) / 255);
-      shape[at + 2] = byte(z / HIGHEST);
+      shape[at] = byte(0.5 + gx * flat * 0.498);
+      shape[at + 1] = byte(0.5 + gy * flat * 0.498);
+      shape[at + 2] = byte(height[k]! / HIGHEST);
       shape[at + 3] = byte(shade / SHADE);
       paint[at] = byte(livery[k]!);
       paint[at + 1] = byte(tone[k]!);
@@ -179,13 +174,38 @@ function finish(design: Design, field: Fields): Maps {
   return { size, shape, paint };
 }
 
+const reaches = new Map<number, Int32Array>();
+/** The taps in texels. */
+function tapsAt(unit: number): Int32Array {
+  const known = reaches.get(unit) ?? Int32Array.from(TAPS, (tap) => Math.round(tap * Math.max(2, 0.07 * unit)));
+  reaches.set(unit, known);
+  return known;
+}
+
+/** Darkens hollows and brightens worn edges. */
+function relief({ size, unit, height }: Fields, i: number, j: number): number {
+  const taps = tapsAt(unit);
+  const z = height[j * size + i]!;
+  let hollow = 0;
+  let proud = 0;
+  for (let tap = 0; tap < taps.length; tap += 2) {
+    const ti = i + taps[tap]!;
+    const tj = j + taps[tap + 1]!;
+    const over = (ti < 0 || tj < 0 || ti >= size || tj >= size ? 0 : height[tj * size + ti]!) - z;
+    if (over > 0) hollow += tap < NEAR * 2 ? over : over * 0.45;
+    else if (over > -0.22 && tap < NEAR * 2) proud -= over;
+  }
+  return (1 + Math.min(0.12, proud * 0.16)) / (1 + hollow * 0.44);
+}
+
 /** Tone of the plate at a place, darker along its seams: courses of bricks, each a little lighter or darker, some split again. */
 function plates({ plate, seed }: Design, unit: number, x: number, y: number, tone: number): number {
   const across = Math.abs(x) / plate;
   const column = Math.floor(across);
   const along = y / (plate * 1.7) + column * 0.37;
   const row = Math.floor(along);
-  let [fx, fy] = [across - column, along - row];
+  const fx = across - column;
+  let fy = along - row;
   let shade = 0.91 + 0.18 * scatter(column, row, seed);
   if (scatter(column, row, seed + 1) > 0.62) {
     const part = fy > 0.5 ? 1 : 0;
@@ -200,9 +220,11 @@ function plates({ plate, seed }: Design, unit: number, x: number, y: number, ton
 /** Lit windows: short rows along the hull, which give scale to big ships. */
 function windowAt({ windows, seed }: Design, x: number, y: number): number {
   if (windows <= 0) return 0;
-  const [column, row] = [Math.floor(x * 26), Math.floor(y * 34)];
-  const lit = scatter(column, row >> 3, seed + 7) < windows * 6;
-  return lit && scatter(column, row, seed + 9) < 0.42 && scatter(column, 1, seed + 11) < 0.5 ? 0.92 : 0;
+  const column = Math.floor(x * 27);
+  const row = Math.floor(y * 34);
+  if (scatter(column, row, seed + 9) > 0.5) return 0;
+  const lit = scatter(column >> 1, row >> 3, seed + 7) < windows * 9 && scatter(column, row >> 3, seed + 11) < 0.55;
+  return lit ? 0.95 : 0;
 }
 
 /** Bakes holes, shared by all designs; four seeds are enough for a table. */

@@ -26,6 +26,7 @@ export interface Picture { width: number; height: number; data: Uint8ClampedArra
 const LIGHT = [-0.56, -0.66, 0.62] as const;
 const LENGTH = Math.sqrt(LIGHT[0] ** 2 + LIGHT[1] ** 2 + LIGHT[2] ** 2);
 const [LX, LY, LZ] = LIGHT.map((one) => one / LENGTH) as [number, number, number];
+const AMBIENT = [0.031, 0.047, 0.086] as const;
 /** Flames reach so much further than the map. */
 const FLAME = 1.3;
 
@@ -59,24 +60,34 @@ function halved(maps: Maps): Maps {
 }
 
 /** Reads four channels between texels, 0 to 1. */
-function sample(map: Uint8Array, size: number, u: number, v: number, into: Float32Array): void {
-  const [x, y] = [u * size - 0.5, v * size - 0.5];
+function sample(map: Uint8Array, size: number, u: number, v: number, into: Float64Array): void {
+  const x = u * size - 0.5;
+  const y = v * size - 0.5;
   const last = size - 1;
-  let [i, j] = [Math.floor(x), Math.floor(y)];
-  const [f, g] = [x - i, y - j];
-  const [i1, j1] = [Math.min(last, Math.max(0, i + 1)), Math.min(last, Math.max(0, j + 1))];
-  i = Math.min(last, Math.max(0, i));
-  j = Math.min(last, Math.max(0, j));
-  const [a, b, c, d] = [(j * size + i) * 4, (j * size + i1) * 4, (j1 * size + i) * 4, (j1 * size + i1) * 4];
-  const [wa, wb, wc, wd] = [((1 - f) * (1 - g)) / 255, (f * (1 - g)) / 255, ((1 - f) * g) / 255, (f * g) / 255];
+  const i0 = Math.floor(x);
+  const j0 = Math.floor(y);
+  const f = x - i0;
+  const g = y - j0;
+  const i = i0 < 0 ? 0 : i0;
+  const j = j0 < 0 ? 0 : j0;
+  const right = i0 < last ? i0 + 1 : last;
+  const below = j0 < last ? j0 + 1 : last;
+  const a = (j * size + i) * 4;
+  const b = (j * size + right) * 4;
+  const c = (below * size + i) * 4;
+  const d = (below * size + right) * 4;
+  const wa = ((1 - f) * (1 - g)) / 255;
+  const wb = (f * (1 - g)) / 255;
+  const wc = ((1 - f) * g) / 255;
+  const wd = (f * g) / 255;
   for (let n = 0; n < 4; n++) into[n] = map[a + n]! * wa + map[b + n]! * wb + map[c + n]! * wc + map[d + n]! * wd;
 }
 
 /** Height alone, nearest texel: the walk to the light needs no more. */
-function heightOf(maps: Maps, u: number, v: number): number {
-  const { size } = maps;
-  const [i, j] = [Math.floor(u * size), Math.floor(v * size)];
-  return i < 0 || j < 0 || i >= size || j >= size ? 0 : (maps.shape[(j * size + i) * 4 + 2]! * HIGHEST) / 255;
+function heightOf({ size, shape }: Maps, u: number, v: number): number {
+  const i = Math.floor(u * size);
+  const j = Math.floor(v * size);
+  return i < 0 || j < 0 || i >= size || j >= size ? 0 : (shape[(j * size + i) * 4 + 2]! * HIGHEST) / 255;
 }
 
 /** Draws a ship as it stands, with its shadows, holes and outline. */
@@ -90,15 +101,21 @@ export function light(baked: Maps, holes: Uint8Array | null, pose: Pose): Pictur
   const angle = ((pose.heading ?? 0) * Math.PI) / 180;
   const scene: Scene = { maps, holes, palette, theme, state, px, cos: Math.cos(angle), sin: Math.sin(angle), damage: state === 'wreck' ? 4 : Math.min(3.35, pose.damage ?? 0), seed: pose.seed ?? 0, tint: pose.tint, rim: Math.max((theme === 'paper' ? 1.2 : 0.9) / px, 0.013) };
   if (theme === 'dark' && state === 'ship') for (const engine of flames) flame(picture, scene, engine);
-  const [A, B, D, out] = [new Float32Array(4), new Float32Array(4), new Float32Array(4), new Float32Array(4)];
+  const A = new Float64Array(4);
+  const B = new Float64Array(4);
+  const D = new Float64Array(4);
+  const out = new Float64Array(4);
+  /* A texel whose own distance says that it is beyond the outline needs no closer look. */
+  const beyond = 0.5 - (scene.rim + 1 / px + EXTENT / maps.size) / (2 * BAND);
   for (let j = 0, at = 0; j < picture.height; j++) {
     for (let i = 0; i < picture.width; i++, at += 4) {
-      const [sx, sy] = [i + 0.5 - reach, j + 0.5 - reach];
+      const sx = i + 0.5 - reach;
+      const sy = j + 0.5 - reach;
       const u = (sx * scene.cos + sy * scene.sin) / (px * 2 * EXTENT) + 0.5;
       const v = (sy * scene.cos - sx * scene.sin) / (px * 2 * EXTENT) + 0.5;
       if (u <= 0 || v <= 0 || u >= 1 || v >= 1) continue;
+      if (maps.paint[(Math.floor(v * maps.size) * maps.size + Math.floor(u * maps.size)) * 4 + 3]! < beyond * 255 - 1) continue;
       sample(maps.paint, maps.size, u, v, B);
-      if (B[3]! < 0.5 - scene.rim / (2 * BAND) - 0.75 / (px * 2 * BAND) && B[3]! < 0.49) continue;
       sample(maps.shape, maps.size, u, v, A);
       if (holes && scene.damage > 0) sample(holes, Math.sqrt(holes.length / 4), scene.seed & 1 ? 1 - u : u, v, D);
       shade(scene, A, B, D, u, v, i, j, out);
@@ -116,14 +133,14 @@ export function light(baked: Maps, holes: Uint8Array | null, pose: Pose): Pictur
 interface Scene { maps: Maps; holes: Uint8Array | null; palette: Palette; theme: Theme; state: NonNullable<Pose['state']>; px: number; cos: number; sin: number; damage: number; seed: number; tint: Pose['tint']; rim: number }
 
 /** How far a place is from the nearest hole, in units. */
-function holeDistance({ damage }: Scene, D: Float32Array): number {
+function holeDistance({ damage }: Scene, D: Float64Array): number {
   let d = 1;
   for (let quarter = 0; quarter < 4; quarter++) d = mix(d, D[quarter]!, clamp(damage - quarter));
   return (d - 0.5) * 2 * BAND;
 }
 
 /** Colour and alpha of one pixel. */
-function shade(scene: Scene, A: Float32Array, B: Float32Array, D: Float32Array, u: number, v: number, i: number, j: number, out: Float32Array): void {
+function shade(scene: Scene, A: Float64Array, B: Float64Array, D: Float64Array, u: number, v: number, i: number, j: number, out: Float64Array): void {
   const { palette, theme, state, px, rim } = scene;
   const paper = theme === 'paper';
   const wreck = state === 'wreck';
@@ -152,9 +169,11 @@ function shade(scene: Scene, A: Float32Array, B: Float32Array, D: Float32Array, 
     return;
   }
   /* Bytes cannot say that a surface is flat to the last bit. */
-  const [nx, ny] = [(A[0]! * 255 - 127.5) / 127, (A[1]! * 255 - 127.5) / 127];
+  const nx = (A[0]! * 255 - 128) / 127;
+  const ny = (A[1]! * 255 - 128) / 127;
   const nz = Math.sqrt(Math.max(0.02, 1 - nx * nx - ny * ny));
-  const [wx, wy] = [nx * scene.cos - ny * scene.sin, nx * scene.sin + ny * scene.cos];
+  const wx = nx * scene.cos - ny * scene.sin;
+  const wy = nx * scene.sin + ny * scene.cos;
   const lambert = Math.max(0, wx * LX + wy * LY + nz * LZ);
   const shadow = shadowAt(scene, A[2]! * HIGHEST, u, v);
   const hollow = A[3]! * SHADE;
@@ -174,7 +193,7 @@ function shade(scene: Scene, A: Float32Array, B: Float32Array, D: Float32Array, 
     const edge = clamp(0.5 + (d + 1.4 / px) * px) * (wreck ? 0.5 : 1);
     for (let c = 0; c < 3; c++) {
       const side = palette.rim[c]! / 255;
-      let e = surface(c) * bright * (c === 2 ? 1.05 : 1) + shine + [0.031, 0.047, 0.086][c]! * hollow;
+      let e = surface(c) * bright * (c === 2 ? 1.05 : 1) + shine + AMBIENT[c]! * hollow;
       if (!wreck) e = mix(e, (B[0]! > 0.5 ? palette.glass[c]! : palette.lamp[c]!) / 255, lamps);
       e += (EMBER[theme][c]! / 255) * hot * 1.25;
       e = mix(e, e * 0.55 + side * (0.34 + 0.3 * lambert), edge);
@@ -187,7 +206,8 @@ function shade(scene: Scene, A: Float32Array, B: Float32Array, D: Float32Array, 
 
 /** Walks towards the light: ½ where something higher stands between, 1 where nothing does. */
 function shadowAt({ maps, cos, sin }: Scene, z: number, u: number, v: number): number {
-  const [lu, lv] = [LX * cos + LY * sin, -LX * sin + LY * cos];
+  const lu = LX * cos + LY * sin;
+  const lv = -LX * sin + LY * cos;
   let shadow = 1;
   for (let n = 1; n <= 8; n++) {
     const far = n * 0.028;
@@ -200,7 +220,7 @@ function shadowAt({ maps, cos, sin }: Scene, z: number, u: number, v: number): n
 interface Cut { d: number; lit: number; burnt: number; hot: number; glow: number; livery: number; surface: (c: number) => number; i: number; j: number }
 
 /** An engraving: a pale wash, hatched below half light, hatched twice in deep shade, with a rim of ink. */
-function engrave({ palette, px }: Scene, { d, lit, burnt, hot, glow, livery, surface, i, j }: Cut, out: Float32Array): void {
+function engrave({ palette, px }: Scene, { d, lit, burnt, hot, glow, livery, surface, i, j }: Cut, out: Float64Array): void {
   const pitch = px > 70 ? 4.4 : 3.6;
   const width = px > 40 ? 1.15 : 0.9;
   const line = (along: number): number => 1 - step(width - 0.5, width + 0.5, Math.abs((((along % pitch) + pitch) % pitch) - pitch / 2) * Math.SQRT2);
@@ -214,8 +234,8 @@ function engrave({ palette, px }: Scene, { d, lit, burnt, hot, glow, livery, sur
 /** A flame astern of one engine, added light on an empty picture. */
 function flame(picture: Picture, { palette, px, cos, sin }: Scene, { x, y, r }: Engine): void {
   const half = picture.width / 2;
-  const long = r * px * 6.5;
-  const wide = r * px * 1.15;
+  const long = r * px * 7.5;
+  const wide = r * px * 1.3;
   const [cx, cy] = [half + (x * cos - y * sin) * px, half + (x * sin + y * cos) * px];
   const [ex, ey] = [cx - sin * long, cy + cos * long];
   const bounds = (a: number, b: number): [number, number] => [Math.max(0, Math.floor(Math.min(a, b) - wide * 2)), Math.min(picture.width - 1, Math.ceil(Math.max(a, b) + wide * 2))];
@@ -226,11 +246,11 @@ function flame(picture: Picture, { palette, px, cos, sin }: Scene, { x, y, r }: 
       const t = (-dx * sin + dy * cos) / long;
       if (t < -0.02 || t >= 1) continue;
       const across = (dx * cos + dy * sin) / (wide * mix(1, 0.12, Math.max(0, t) ** 0.8));
-      const body = Math.exp(-across * across * 2.4) * (1 - t) ** 1.5 * step(-0.02, 0.03, t);
+      const body = Math.exp(-across * across * 2.4) * (1 - t) ** 1.2 * step(-0.02, 0.03, t);
       if (body < 0.01) continue;
-      const white = step(0.34, 0, t) * Math.exp(-across * across * 5);
+      const white = step(0.42, 0, t) * Math.exp(-across * across * 4);
       const at = (j * picture.width + i) * 4;
-      const [under, over] = [picture.data[at + 3]! / 255, body * 0.95];
+      const [under, over] = [picture.data[at + 3]! / 255, Math.min(1, body * 1.15)];
       const all = over + under * (1 - over);
       for (let c = 0; c < 3; c++) picture.data[at + c] = (mix(palette.flame[c]!, 255, white) * over + picture.data[at + c]! * under * (1 - over)) / all;
       picture.data[at + 3] = 255 * all;

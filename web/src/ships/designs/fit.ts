@@ -1,11 +1,11 @@
 /** Fits out a hull: weapons where the record sheet has them, engines, hangars and small gear. Everything follows from the facts and the seed. */
-import { heightAt, parts, scatter, type Engine, type Form, type Part, type Turret } from '../parts.ts';
+import { boxOf, hashOf, heightAt, parts, scatter, type Design, type Engine, type Form, type Light, type Livery, type Part, type Size, type Turret } from '../parts.ts';
 
 /** A hull before its systems are on it, in the short form of parts and in hundredths of a unit. */
 export interface Plan {
   parts: string;
-  /** More parts from so much hull on. */
-  more?: readonly (readonly [least: number, parts: string])[];
+  /** More parts from so much hull on, some only up to another measure. */
+  more?: readonly (readonly [least: number, parts: string, most?: number])[];
   /** Where weapons amidships go: from bow to the bridge, and from the bridge to the stern. */
   deck: readonly [number, number, number, number];
   /** The line along which weapons of the starboard side go: from, to. */
@@ -17,13 +17,18 @@ export interface Plan {
 /** A weapon of the sheet: its column (−1 port, 0 amidships, 1 starboard), its place across that column (−1, 0, 1) and its share of the way from bow to stern. */
 export interface Mount { letter: string; system: string; column: -1 | 0 | 1; across: number; along: number; bearing: number }
 
+/** A mount as a text, for keys. */
+export function factsOf({ letter, system, column, across, along, bearing }: Mount): string {
+  return `${letter}${system}${column}${across}${Math.round(along * 99)}${bearing}`;
+}
+
 const hundredth = (number: number): number => number / 100;
 
 const RADIUS: Record<string, number> = { A: 0.078, B: 0.062, C: 0.047, T: 0.06, N: 0.05, W: 0.085, F: 0.08, D: 0.06, P: 0.055, M: 0.055 };
 
 /** The parts of a plan for a hull of so many points. */
 export function build(plan: Plan, hull: number, widen: number): Part[] {
-  return parts([plan.parts, ...(plan.more ?? []).filter(([least]) => hull >= least).map(([, more]) => more)].join(';'), widen);
+  return parts([plan.parts, ...(plan.more ?? []).filter(([least, , most = Infinity]) => hull >= least && hull <= most).map(([, more]) => more)].join(';'), widen);
 }
 
 /** Seats every weapon on the hull, at the sheet's own place. */
@@ -81,4 +86,57 @@ export function bearingOf(arcs: string): number {
   const x = (arcs.includes('S') ? 1 : 0) - (arcs.includes('P') ? 1 : 0);
   const y = (arcs.includes('F') ? 1 : 0) - (arcs.includes('A') ? 1 : 0);
   return x === 0 && y === 0 ? 0 : Math.round((Math.atan2(x, y) * 180) / Math.PI);
+}
+
+/** Running lights at the two outermost corners of the hull. */
+export function lights(hull: readonly Part[]): Light[] {
+  let far: [number, number] = [0, 0];
+  for (const part of hull) {
+    if (part.coat || part.shape !== 'polygon') continue;
+    for (let at = 0; at < part.points.length; at += 2) if ((part.points[at] as number) > far[0]) far = [part.points[at] as number, part.points[at + 1] as number];
+  }
+  return far[0] > 0 ? [{ x: far[0] - 0.035, y: far[1] }, { x: 0.035 - far[0], y: far[1] }] : [];
+}
+
+/** What a ship is made of besides its plan. */
+export interface Fitting {
+  /** What the picture follows from, as a text: the key and the seed. */
+  facts: string;
+  form: Form;
+  size: Size;
+  hull: number;
+  usual: number;
+  thrust: number;
+  usualThrust: number;
+  mounts?: readonly Mount[];
+  extra?: readonly Part[];
+  gear?: number;
+  windows?: number;
+  scale?: number;
+  livery?: Livery;
+}
+
+/** Fits out a plan: hull, weapons, engines and gear. */
+export function fit(plan: Plan, { facts, form, size, hull, usual, thrust, usualThrust, mounts = [], extra = [], gear: boxes = 0, windows = 0, scale = 1, livery }: Fitting): Design {
+  const seed = hashOf(facts) % 9973;
+  const widen = Math.min(1.16, Math.max(0.88, 1 + (hull / usual - 1) * 0.3));
+  const bare = build(plan, hull, widen);
+  const nozzles = engines(plan, thrust, usualThrust);
+  const turrets = seat(mounts, plan, bare, form, scale);
+  return { key: facts, form, size, parts: [...bare, ...extra, ...cowls(nozzles), ...gear(bare, form, seed, boxes)], engines: nozzles, turrets, lights: livery ? [] : lights(bare), windows, plate: form === 'round' ? 0.13 : 0.16, seed, ...(livery && { livery }) };
+}
+
+/** Copies parts elsewhere, larger or smaller, each side by itself. */
+export function placed(list: readonly Part[], x: number, y: number, scale: number): Part[] {
+  return list.flatMap((part): Part[] => {
+    const rest = { alone: true, base: part.base * scale, top: part.top * scale, bevel: part.bevel * scale };
+    const sides = boxOf(part)[0] <= 0 ? [1] : [1, -1];
+    if (part.shape === 'polygon') {
+      const points = [...part.points];
+      if (points[0] === 0 && points[points.length - 2] === 0) for (let at = part.points.length - 4; at > 0; at -= 2) points.push(-(part.points[at] as number), part.points[at + 1] as number);
+      return sides.map((side) => ({ ...part, ...rest, points: points.map((number, at) => (at % 2 === 0 ? x + number * scale * side : y + number * scale)) }));
+    }
+    if (part.shape === 'disc') return sides.map((side) => ({ ...part, ...rest, x: x + part.x * scale * side, y: y + part.y * scale, r: part.r * scale, hole: part.hole * scale }));
+    return sides.map((side) => ({ ...part, ...rest, x: x + part.x * scale * side, y: y + part.y * scale, x2: x + part.x2 * scale * side, y2: y + part.y2 * scale, r: part.r * scale }));
+  });
 }

@@ -1,9 +1,8 @@
 /** Ships of Full Thrust: a hull by group and size, its batteries where the record chart has them. */
 import { diagram, kindOf } from '../../games/full-thrust/chart.ts';
 import type { System } from '../../games/full-thrust/facts.ts';
-import type { Piece } from '../../lib/protocol.ts';
-import { hashOf, type Design, type Form, type Part, type Size } from '../parts.ts';
-import { bearingOf, build, cowls, engines, gear, seat, type Mount } from './fit.ts';
+import type { Design, Form, Part, Size } from '../parts.ts';
+import { bearingOf, factsOf, fit, type Mount } from './fit.ts';
 import { PLANS, type Class } from './full-thrust-plans.ts';
 
 /** What a ship of Full Thrust is built of; a piece of a battle says all of it. */
@@ -69,17 +68,6 @@ export function shipOf(sheet: Sheet, form: Form): Design {
   const built = sheet.built ?? thrust;
   const mounts = mountsOf(sheet);
   const bays = sheet.bays?.length ?? 0;
-  const facts = [form, kind, hull, built, bays, ...mounts.map(({ system, column, along, across, bearing }) => `${system}${column}${across}${Math.round(along * 99)}${bearing}`)].join(' ');
-  const seed = hashOf(facts) % 9973;
-  const widen = Math.min(1.16, Math.max(0.88, 1 + (hull / usual - 1) * 0.3));
-  const bare = build(plan, hull, widen);
-  const nozzles = engines(plan, built, thrust);
-  const deck = [...bare, ...(kind === 'carrier' ? [] : bayParts(bays))];
-  const turrets = seat(mounts, plan, bare, form, kind === 'scout' || kind === 'escort' ? 0.95 : 1);
-  return { key: `ft ${facts}`, form, size, parts: [...deck, ...cowls(nozzles), ...gear(bare, form, seed, boxes)], engines: nozzles, turrets, lights: [], windows, plate: form === 'round' ? 0.13 : 0.16, seed };
-}
-
-/** A ship of a battle. */
-export function fullThrust(piece: Piece & Sheet, form: Form): Design {
-  return shipOf(piece, form);
+  const facts = `ft ${[form, kind, hull, built, bays, ...mounts.map(factsOf)].join(' ')}`;
+  return fit(plan, { facts, form, size, hull, usual, thrust: built, usualThrust: thrust, mounts, extra: kind === 'carrier' ? [] : bayParts(bays), gear: boxes, windows, scale: size === 'scout' || size === 'escort' ? 0.95 : 1 });
 }

@@ -1,0 +1,77 @@
+/** Simple Spaceships: a hull by dice and a turret for each die that may attack; the sleigh and the saucer are their own. */
+import { hashOf, parts, type Design, type Form, type Part } from '../parts.ts';
+import { fit, type Mount } from './fit.ts';
+import { PLANS, type Class } from './full-thrust-plans.ts';
+import { shuttle } from './black-skies.ts';
+
+/** The dice of a ship and the most that each box takes: defence, movement, attack. */
+export interface Dice { design?: string; pool?: number; dice?: number; caps?: readonly number[] }
+
+const DEER = 'sh0 26 7 0-16 4-14 6-4 6 8 4 14 0 15;sh10 34 5 0-26 3-25 5-19 4-13 0-12;cd10 22 1 3 12 4 22;cd20 34 1 2-23 8-31;cd20 34 1 6-28 11-29;cd20 34 1 7-30 6-36';
+const SLEIGH =
+  'pv0 44 12 0-28 34-28 46-16 52 20 50 78 40 92 0 96;pd30 46 3 0-16 28-16 38-8 42 18 40 66 32 78 0 82;cl40 56 3 34-26 46-16;cl40 56 3 46-16 52 20;cl40 56 3 52 20 50 78;cl40 56 3 50 78 40 92;cl40 56 3 0 95 40 92;cl40 56 3 0-28 34-28;' +
+  'sh34 84 20 0 8 24 14 34 36 30 62 14 74 0 76;pD0 34 16 32 14 38 0 40;cl76 90 3 0 20 0 28;ov50 78 8 11 0 0-6;ol60 84 5 5 0 0-12;' +
+  'cl2 22 4 64-34 70 80;cl2 22 4 64-34 52-48;cl2 20 4 70 80 64 94;cd4 20 2 52 0 66 0;cd4 20 2 50 64 68 64;' +
+  'cd6 16 1 10-28 12-110;cl8 18 1 0-80 16-84;cl8 18 1 0-52 16-56';
+
+/** A box of many colours on the sack's flanks. */
+function sleigh(): Design {
+  const deer = parts(DEER);
+  const shift = (dy: number): Part[] => deer.map((part) => (part.shape === 'polygon' ? { ...part, points: part.points.map((number, at) => (at % 2 === 0 ? number * 1.15 : number * 1.15 + dy)) } : part.shape === 'capsule' ? { ...part, y: part.y * 1.15 + dy, y2: part.y2 * 1.15 + dy } : part));
+  const beside = (dy: number): Part[] => {
+    const team = shift(dy);
+    return [1, -1].flatMap((side) =>
+      team.flatMap((part): Part[] => {
+        const x = side * 0.17;
+        if (part.shape === 'polygon') {
+          const points = [...part.points];
+          for (let at = part.points.length - 4; at > 0; at -= 2) points.push(-(part.points[at] as number), part.points[at + 1] as number);
+          return [{ ...part, alone: true, points: points.map((number, at) => (at % 2 === 0 ? number + x : number)) }];
+        }
+        if (part.shape !== 'capsule') return [];
+        return [1, -1].map((ear) => ({ ...part, alone: true, x: x + part.x * ear, x2: x + part.x2 * ear }));
+      }),
+    );
+  };
+  const nose: Part[] = [{ shape: 'disc', material: 'glass', base: 0.3, top: 0.46, bevel: 0.03, x: 0, y: -1.27, r: 0.035, hole: 0 }];
+  const lead = shift(-0.98);
+  const engines = [-0.34, 0.34].map((x, at) => ({ x, y: 0.95, r: 0.07, system: `engine ${at + 1}` }));
+  return { key: 'sleigh', form: 'round', size: 'cruiser', parts: [...parts(SLEIGH), ...lead, ...beside(-0.72), ...beside(-0.44), ...nose], engines, turrets: [], lights: [], windows: 0, plate: 0.3, seed: 2, livery: 'sleigh' };
+}
+
+/** A notched disc with a dome; its bow is a horn of the side's colour, its rim has a lamp for each die. */
+function saucer(pool: number): Design {
+  const rim: number[] = [];
+  const notches = 12;
+  for (let at = 0; at < notches; at++) {
+    for (const [share, r] of [[0.08, 0.92], [0.14, 0.98], [0.86, 0.98], [0.92, 0.92]] as const) {
+      const angle = ((at + share) / notches) * Math.PI * 2;
+      rim.push(Math.sin(angle) * r, -Math.cos(angle) * r);
+    }
+  }
+  const lamps: Part[] = Array.from({ length: Math.max(3, pool * 2) }, (_, at) => {
+    const angle = ((at + 0.5) / Math.max(3, pool * 2)) * Math.PI * 2;
+    return { shape: 'disc', material: 'lamp', alone: true, base: 0.1, top: 0.3, bevel: 0.03, r: 0.05, hole: 0, x: Math.sin(angle) * 0.84, y: -Math.cos(angle) * 0.84 };
+  });
+  const body = 'oh4 30 20 92 0 0 0;ov20 34 4 74 68 0 0;oh16 46 16 66 0 0 0;od36 48 4 44 38 0 0;ol34 62 14 37 0 0 0;og52 96 22 23 0 0 0;pv4 40 9 0-134 26-88 0-80;pl30 44 4 0-118 9-94 0-90;cd26 34 2 50-50 59-59;cd26 34 2 50 50 59 59;cd26 34 2 0 60 0 82;cd26 34 2 62 0 82 0';
+  return { key: `saucer ${pool}`, form: 'flat', size: 'cruiser', parts: [{ shape: 'polygon', material: 'hull', alone: true, base: 0, top: 0.22, bevel: 0.14, points: rim }, ...parts(body), ...lamps], engines: [], turrets: [], lights: [], windows: 0.02, plate: 0.14, seed: 4, livery: 'saucer' };
+}
+
+/** A ship by its dice. */
+export function byDice(facts: Dice, form: Form): Design {
+  const pool = facts.pool ?? facts.dice ?? 6;
+  const [defence = pool, movement = 4, attack = 4] = facts.caps ?? [];
+  const name = facts.design ?? '';
+  if (/sleigh/i.test(name)) return sleigh();
+  if (/^(ufo|saucer)/i.test(name)) return saucer(pool);
+  const guns = Math.min(8, attack, pool);
+  if (/fighter/i.test(name) || defence === 0) return { ...shuttle(form, guns), key: `dice fighter ${form} ${guns}` };
+  const kind: Class = pool <= 3 ? 'scout' : pool <= 4 ? 'escort' : pool <= 8 ? 'cruiser' : 'capital';
+  const mounts = Array.from({ length: guns }, (_, at): Mount => {
+    const column = ([0, -1, 1, 0] as const)[at % 4] as -1 | 0 | 1;
+    return { letter: pool > 8 ? 'A' : 'B', system: `gun ${at + 1}`, column, across: 0, along: (Math.floor(at / 4) * 2 + (at % 4 === 3 ? 1.5 : 0.5)) / (Math.ceil(guns / 4) * 2), bearing: 0 };
+  });
+  const key = `dice ${form} ${kind} ${pool} ${movement} ${guns} ${hashOf(name) % 97}`;
+  const large = kind === 'capital';
+  return fit(PLANS[form][kind], { facts: key, form, size: kind as 'scout' | 'escort' | 'cruiser' | 'capital', hull: pool * 2.4, usual: large ? 28 : pool * 2.4, thrust: movement, usualThrust: 4, mounts, gear: large ? 10 : 5, windows: large ? 0.034 : 0.02 });
+}
