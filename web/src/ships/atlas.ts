@@ -1,7 +1,6 @@
 /** Baked ships by key: asked of a worker once, kept, and forgotten again when many others have been asked for since. */
-import { bake, harm, MAP, type Maps } from './bake.ts';
 import type { Request } from './bake.worker.ts';
-import type { Design } from './parts.ts';
+import { MAP, type Design, type Maps } from './parts.ts';
 
 /** So many designs are kept; 192 pixels of one are 300 kB. */
 const KEPT = 96;
@@ -89,16 +88,17 @@ function ovenOfPage(): Oven {
   };
 }
 
+type Baking = typeof import('./bake.ts');
 let queue: Promise<unknown> = Promise.resolve();
 /** Runs one task in an idle moment, after those before it. */
-function later<T>(task: () => T): Promise<T> {
+function later<T>(task: (baking: Baking) => T): Promise<T> {
   const moment = new Promise<void>((ready) => (typeof requestIdleCallback === 'function' ? requestIdleCallback(() => ready(), { timeout: 500 }) : setTimeout(ready)));
-  const done = queue.then(() => moment).then(task);
+  const done = queue.then(() => moment).then(() => import('./bake.ts')).then(task);
   queue = done.catch(() => undefined);
   return done;
 }
 /** Bakes on the page, a ship a slice. */
-export const idle: Oven = { maps: (design, size) => later(() => bake(design, size)), holes: (seed) => later(() => harm(seed)) };
+export const idle: Oven = { maps: (design, size) => later(({ bake }) => bake(design, size)), holes: (seed) => later(({ harm }) => harm(seed)) };
 
 /** The page's own. */
 let shared: Atlas | undefined;

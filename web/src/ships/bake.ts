@@ -9,18 +9,14 @@
  *
  * Every channel is a smooth amount, so that textures may be filtered.
  */
-import { boxOf, distanceTo, EXTENT, HIGHEST, rise, scatter, type Design, type Engine, type Form, type Part, type Turret } from './parts.ts';
+import { BAND, boxOf, distanceTo, EXTENT, HIGHEST, MAP, rise, scatter, SHADE, type Design, type Engine, type Form, type Maps, type Part, type Turret } from './parts.ts';
 
-/** Distances to the rim and to holes are kept within so many units. */
-export const BAND = 0.16;
-/** What shape keeps is shade and plate over this. */
-export const SHADE = 1.15;
-export const MAP = 192;
+export { BAND, MAP, SHADE, type Maps } from './parts.ts';
+
+
 const FAR = 9;
 /** Parts that stand on others need no more of a margin than the widest rim. */
 const MARGIN = 0.075;
-
-export interface Maps { size: number; shape: Uint8Array; paint: Uint8Array }
 
 interface Fields { size: number; unit: number; height: Float32Array; tone: Float32Array; livery: Float32Array; glow: Float32Array; bare: Float32Array; edge: Float32Array }
 

@@ -1,7 +1,6 @@
 /** Lights a baked ship on the processor, for cards, sheets, posters and wherever there is no WebGL. The light comes from the upper left of the screen at any heading. */
-import { BAND, SHADE, type Maps } from './bake.ts';
 import { CHAR, EMBER, paletteOf, WRECK, type Colour, type Palette, type Theme } from './palette.ts';
-import { EXTENT, HIGHEST, scatter, type Engine, type Livery } from './parts.ts';
+import { BAND, EXTENT, HIGHEST, scatter, SHADE, type Engine, type Livery, type Maps } from './parts.ts';
 
 export interface Pose {
   /** Degrees clockwise from up. */

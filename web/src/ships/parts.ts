@@ -4,6 +4,14 @@
 export const EXTENT = 1.45;
 /** Height that a map can hold, in units. */
 export const HIGHEST = 1.1;
+/** Distances to the rim and to holes are kept within so many units. */
+export const BAND = 0.16;
+/** What a map keeps is shade times plate over this. */
+export const SHADE = 1.15;
+/** Pixels of a map, both ways, where nobody asks for others. */
+export const MAP = 192;
+/** A baked design; `bake.ts` says what its channels hold. */
+export interface Maps { size: number; shape: Uint8Array; paint: Uint8Array }
 
 /** Surfaces; a palette gives each of them a colour. `glass` and `lamp` glow. */
 export type Material = 'dark' | 'hull' | 'light' | 'livery' | 'glass' | 'lamp';

@@ -1,6 +1,6 @@
 /** Simple Spaceships: a hull by dice and a turret for each die that may attack; the sleigh and the saucer are their own. */
 import { hashOf, parts, type Design, type Form, type Part } from '../parts.ts';
-import { fit, type Mount } from './fit.ts';
+import { fit, placed, type Mount } from './fit.ts';
 import { PLANS, type Class } from './full-thrust-plans.ts';
 import { shuttle } from './black-skies.ts';
 
@@ -10,33 +10,17 @@ export interface Dice { design?: string; pool?: number; dice?: number; caps?: re
 const DEER = 'sh0 26 7 0-16 4-14 6-4 6 8 4 14 0 15;sh10 34 5 0-26 3-25 5-19 4-13 0-12;cd10 22 1 3 12 4 22;cd20 34 1 2-23 8-31;cd20 34 1 6-28 11-29;cd20 34 1 7-30 6-36';
 const SLEIGH =
   'pv0 44 12 0-28 34-28 46-16 52 20 50 78 40 92 0 96;pd30 46 3 0-16 28-16 38-8 42 18 40 66 32 78 0 82;cl40 56 3 34-26 46-16;cl40 56 3 46-16 52 20;cl40 56 3 52 20 50 78;cl40 56 3 50 78 40 92;cl40 56 3 0 95 40 92;cl40 56 3 0-28 34-28;' +
-  'sh34 84 20 0 8 24 14 34 36 30 62 14 74 0 76;pD0 34 16 32 14 38 0 40;cl76 90 3 0 20 0 28;ov50 78 8 11 0 0-6;ol60 84 5 5 0 0-12;' +
+  'sh34 80 18 0 24 17 28 25 46 22 66 10 76 0 78;cd70 88 3-6 34 6 34;oD3 0 0 40;cg44 62 6 26 26 27 30;cl44 60 6 27 66 28 68;ov46 74 9 12 0 0 2;ol56 82 5 6 0 0-4;cl50 60 3-12 10 12 10;' +
   'cl2 22 4 64-34 70 80;cl2 22 4 64-34 52-48;cl2 20 4 70 80 64 94;cd4 20 2 52 0 66 0;cd4 20 2 50 64 68 64;' +
   'cd6 16 1 10-28 12-110;cl8 18 1 0-80 16-84;cl8 18 1 0-52 16-56';
 
-/** A box of many colours on the sack's flanks. */
+/** Two pairs of deer and one before them, whose nose is lit. */
 function sleigh(): Design {
   const deer = parts(DEER);
-  const shift = (dy: number): Part[] => deer.map((part) => (part.shape === 'polygon' ? { ...part, points: part.points.map((number, at) => (at % 2 === 0 ? number * 1.15 : number * 1.15 + dy)) } : part.shape === 'capsule' ? { ...part, y: part.y * 1.15 + dy, y2: part.y2 * 1.15 + dy } : part));
-  const beside = (dy: number): Part[] => {
-    const team = shift(dy);
-    return [1, -1].flatMap((side) =>
-      team.flatMap((part): Part[] => {
-        const x = side * 0.17;
-        if (part.shape === 'polygon') {
-          const points = [...part.points];
-          for (let at = part.points.length - 4; at > 0; at -= 2) points.push(-(part.points[at] as number), part.points[at + 1] as number);
-          return [{ ...part, alone: true, points: points.map((number, at) => (at % 2 === 0 ? number + x : number)) }];
-        }
-        if (part.shape !== 'capsule') return [];
-        return [1, -1].map((ear) => ({ ...part, alone: true, x: x + part.x * ear, x2: x + part.x2 * ear }));
-      }),
-    );
-  };
-  const nose: Part[] = [{ shape: 'disc', material: 'glass', base: 0.3, top: 0.46, bevel: 0.03, x: 0, y: -1.27, r: 0.035, hole: 0 }];
-  const lead = shift(-0.98);
+  const team = [[0, -1], [-0.17, -0.74], [0.17, -0.74], [-0.17, -0.46], [0.17, -0.46]] as const;
   const engines = [-0.34, 0.34].map((x, at) => ({ x, y: 0.95, r: 0.07, system: `engine ${at + 1}` }));
-  return { key: 'sleigh', form: 'round', size: 'cruiser', parts: [...parts(SLEIGH), ...lead, ...beside(-0.72), ...beside(-0.44), ...nose], engines, turrets: [], lights: [], windows: 0, plate: 0.3, seed: 2, livery: 'sleigh' };
+  const nose = parts('og30 46 3 4 0 0-132');
+  return { key: 'sleigh', form: 'round', size: 'cruiser', parts: [...parts(SLEIGH), ...team.flatMap(([x, y]) => placed(deer, x, y, 1.15)), ...nose], engines, turrets: [], lights: [], windows: 0, plate: 0.3, seed: 2, livery: 'sleigh' };
 }
 
 /** A notched disc with a dome; its bow is a horn of the side's colour, its rim has a lamp for each die. */
