@@ -15,7 +15,7 @@ function missile(name: string, x: number): Actor {
 
 it('keeps a lone ship large with its name below', () => {
   const tag = tags([ship('A', 24000)], frame).get('A');
-  expect(tag).toMatchObject({ dx: 0, size: 18, shown: true, pips: true });
+  expect(tag).toMatchObject({ dx: 0, size: 20, shown: true, pips: true });
   expect(tag?.dy).toBeGreaterThan(0);
 });
 

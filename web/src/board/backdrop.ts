@@ -1,4 +1,4 @@
-/** What lies under the pieces: the inch grid and the stars, each as one path. */
+/** What lies under the pieces: the inch grid and its crosses, each as one path. */
 import type { Extent } from './frame.ts';
 
 /** Lines every `step` inches, leaving out those every `without` inches. */
@@ -11,16 +11,9 @@ export function grid(table: Extent, step: number, without = 0): string {
   return path;
 }
 
-/** Stars as dots of zero length, the same every time. */
-export function stars(table: Extent, count: number, salt: number): string {
-  const wide = table.width / 1000 + 60;
-  const high = table.height / 1000 + 60;
-  let seed = salt;
-  const next = (): number => {
-    seed = (seed * 48271) % 2147483647;
-    return seed / 2147483647;
-  };
+/** Crosses every `step` inches, each arm so many inches long. */
+export function crosses(table: Extent, step: number, arm: number): string {
   let path = '';
-  for (let at = 0; at < count; at++) path += `M${(next() * wide - 30).toFixed(2)} ${(next() * high - 30).toFixed(2)}h0`;
+  for (let x = 0; x <= table.width / 1000; x += step) for (let y = 0; y <= table.height / 1000; y += step) path += `M${(x - arm).toFixed(3)} ${y}h${(arm * 2).toFixed(3)}M${x} ${(y - arm).toFixed(3)}v${(arm * 2).toFixed(3)}`;
   return path;
 }

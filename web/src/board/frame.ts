@@ -12,12 +12,19 @@ export class TableFrame {
   constructor(
     readonly table: Extent,
     readonly camera: Camera,
+    /** Pixels an inch at which the whole table is in sight. */
+    readonly whole = camera.k,
   ) {}
 
   /** The same frame in a window with panels over it. */
   within(room: Room | null): this {
     this.room = room;
     return this;
+  }
+
+  /** How close the camera is: 0 with the whole table in sight, 1 at three times that. */
+  get closeness(): number {
+    return clamp(Math.log(this.camera.k / this.whole) / Math.log(3), 0, 1);
   }
 
   x(thousandths: number): number {

@@ -31,18 +31,22 @@ export function diceOf({ boxes }: Pick<Body, 'boxes'>): string | null {
   return held.map((box) => `${box.charAt(0).toUpperCase()}${boxes[box]}`).join(' ');
 }
 
-/** How many pixels wide a counter is drawn, half of it: its usual size, less where another is near. */
-function sizeOf(actor: Body, all: readonly Body[], k: number): number {
-  const [least, most] = SIZES[shapeOf(actor)];
-  /* In a hex a counter leaves room for what is drawn around it. */
-  const usual = actor.hex ? Math.max(least, k * actor.radius * 0.00105) : most;
+/** In a hex a piece takes this much, half of it, in shares of the hex: the ring of its shields. */
+const RING = 0.45;
+/** The least a counter is drawn, as a share of its usual size, where another is near. */
+const LEAST = 0.6;
+
+/** Returns how many pixels a counter is drawn, half of it: its usual size at this closeness, less where another is near. */
+function sizeOf(actor: Body, all: readonly Body[], { camera: { k }, closeness }: TableFrame): number {
+  const [far, close] = SIZES[shapeOf(actor)];
+  const usual = actor.hex ? k * RING : far * (close / far) ** closeness;
   let near = Infinity;
   for (const other of all) {
     if (other.name === actor.name) continue;
     near = Math.min(near, Math.hypot(other.x - actor.x, other.y - actor.y));
   }
   const shared = (near / 1000) * k * (actor.kind === 'missile' ? 0.42 : 0.58);
-  return Math.max((actor.radius / 1000) * 1.05 * k, Math.max(least, Math.min(usual, shared)));
+  return Math.max((actor.radius / 1000) * (actor.hex ? 0 : 1.05) * k, Math.max(usual * LEAST, Math.min(usual, shared)));
 }
 
 /** Codes of pieces that stand together, short enough for the board. */
@@ -82,7 +86,7 @@ function formsOf(actor: Body, crowd: readonly Body[]): Form[] {
 export function tags(actors: readonly Body[], frame: TableFrame, also: readonly Body[] = [], taken: readonly Box[] = []): Map<string, Tag> {
   const { k, x: left, y: top } = frame.camera;
   const all = [...actors, ...also];
-  const sizes = new Map(actors.map((actor) => [actor.name, sizeOf(actor, all, k)]));
+  const sizes = new Map(actors.map((actor) => [actor.name, sizeOf(actor, all, frame)]));
   const at = (actor: Body): [number, number] => [left + frame.x(actor.x) * k, top + frame.y(actor.y) * k];
   const bodies = all.map((actor) => {
     const size = (sizes.get(actor.name) ?? SIZES[shapeOf(actor)][0]) * 1.7;

@@ -117,25 +117,33 @@ export function shapeOf(piece: Shaped): Shape {
   return 'ship';
 }
 
-/** Half a counter's size in pixels, where there is little room and where there is enough. */
+/** Half a counter's size in pixels, with the whole table in sight and from close by. */
 export const SIZES: Record<Shape, readonly [number, number]> = {
-  ship: [11, 18],
-  missile: [7, 11],
-  scout: [8, 12],
-  escort: [9, 14],
-  cruiser: [11, 17],
-  capital: [13, 20],
-  carrier: [12, 19],
-  freighter: [10, 16],
-  fighters: [9, 13],
-  marker: [9, 13],
-  sleigh: [12, 19],
-  saucer: [11, 17],
-  light: [6, 14],
-  medium: [7, 16],
-  heavy: [8, 18],
-  base: [12, 18],
+  ship: [20, 58],
+  missile: [12, 32],
+  scout: [13, 40],
+  escort: [16, 46],
+  cruiser: [20, 58],
+  capital: [26, 92],
+  carrier: [24, 76],
+  freighter: [20, 60],
+  fighters: [13, 34],
+  marker: [13, 30],
+  sleigh: [24, 70],
+  saucer: [20, 58],
+  light: [15, 42],
+  medium: [16, 46],
+  heavy: [18, 52],
+  base: [28, 92],
 };
+
+/** In a hex a capital ship is this large, half of it, in shares of the room it takes; others by their class. */
+const HEXED = 0.8;
+
+/** Half a hull in pixels of a piece that takes so much room on the board: all of it, but in a hex a share by its class. */
+export function hullIn(piece: Shaped, room: number): number {
+  return piece.hex ? room * HEXED * Math.sqrt(SIZES[shapeOf(piece)][0] / SIZES.capital[0]) : room;
+}
 
 /** The drawing of a piece, by its shape and side. */
 export function silhouette(piece: Shaped, side: number): Silhouette {

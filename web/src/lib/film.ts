@@ -1,8 +1,9 @@
 /** What a revealed turn looks like at any moment of its animation; each game shoots its own film from the events told. */
 import type { Heard } from '../sound/cues.ts';
+import type { Effect, Staging } from '../stage/instances.ts';
 import type { Piece, Point, Turn, View } from './protocol.ts';
 
-export interface Actor extends Piece { marked: boolean; fade: number; /** Lost: it lies where it was destroyed. */ wreck?: boolean }
+export interface Actor extends Piece { marked: boolean; fade: number; /** Lost: it lies where it was destroyed. */ wreck?: boolean; /** What a beat does to how it is drawn. */ staged?: Staging }
 export interface Trail { side: number; from: Point; to: Point }
 export interface Burst { x: number; y: number; age: number; size: 'hit' | 'loss'; clause?: string | undefined }
 /** Something that goes from one piece to another: fire, a scan, an attack. It stands, then fades. */
@@ -15,7 +16,7 @@ export interface Tally { id: string; x: number; y: number; side: number; dice: D
 /** A card beside a piece, on its way from face down (0) to face up (1). */
 export interface Flip { id: string; x: number; y: number; side: number; number: number | null; title: string; turned: number; fade: number; words: string; clause: string }
 
-export interface Frame { actors: Actor[]; trails: Trail[]; bursts: Burst[]; shots?: Shot[]; tallies?: Tally[]; flips?: Flip[]; wrecks?: Actor[] }
+export interface Frame { actors: Actor[]; trails: Trail[]; bursts: Burst[]; shots?: Shot[]; tallies?: Tally[]; flips?: Flip[]; wrecks?: Actor[]; /** Weapons, blasts and the like, with their ages, for the stage to draw. */ effects?: Effect[] }
 
 export interface Film {
   /** Seconds at normal pace. */

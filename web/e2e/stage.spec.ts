@@ -1,0 +1,76 @@
+/** The picture under the board: drawn by either renderer, still when nothing happens, and back after the graphics card lost it. */
+import { expect, test, type Page } from '@playwright/test';
+import { order, setUp } from './steps.ts';
+
+const painted = (page: Page): Promise<number> => page.evaluate(() => (globalThis as { __painted?: number }).__painted ?? 0);
+const renderer = (page: Page): Promise<string | null> => page.locator('canvas.stage').getAttribute('data-renderer');
+/** Begins a battle with a renderer that is asked for. */
+async function begin(page: Page, stage: 'gl' | 'canvas'): Promise<void> {
+  await page.addInitScript((wish) => localStorage.setItem('firing-arc:habits', JSON.stringify({ atOnce: false, sound: false, stage: wish })), stage);
+  await setUp(page, 'captain', 'line-duel', {}, 'full-thrust');
+  await expect(order(page)).toBeVisible();
+  await expect.poll(() => painted(page)).toBeGreaterThan(0);
+}
+/** Share of the stage's pixels that something was drawn on. */
+async function covered(page: Page): Promise<number> {
+  const shot = await page.locator('canvas.stage').evaluate(async (canvas: HTMLCanvasElement) => {
+    const copy = document.createElement('canvas');
+    [copy.width, copy.height] = [240, 150];
+    const context = copy.getContext('2d', { willReadFrequently: true });
+    const picture = await createImageBitmap(canvas);
+    context?.drawImage(picture, 0, 0, 240, 150);
+    const bytes = context?.getImageData(0, 0, 240, 150).data ?? new Uint8ClampedArray();
+    return bytes.filter((byte, at) => at % 4 === 3 && byte > 24).length;
+  });
+  return shot / (240 * 150);
+}
+/** Waits until designs are baked and nothing more is painted. */
+async function rest(page: Page): Promise<void> {
+  let last = -1;
+  await expect.poll(async () => {
+    const now = await painted(page);
+    const still = now === last;
+    last = now;
+    await page.waitForTimeout(600);
+    return still;
+  }, { timeout: 60_000 }).toBe(true);
+}
+
+for (const stage of ['canvas', 'gl'] as const)
+  test(`the ships are drawn by ${stage}, and a table at rest paints nothing`, async ({ page }) => {
+    await begin(page, stage);
+    await rest(page);
+    test.skip(stage === 'gl' && (await renderer(page)) !== 'gl', 'This browser has no WebGL2.');
+    expect(await renderer(page)).toBe(stage);
+    const before = await painted(page);
+    await page.waitForTimeout(5000);
+    expect(await painted(page)).toBe(before);
+    /* A change of the order moves a ghost, and is painted. */
+    await order(page).fill('A1 P1');
+    await expect.poll(() => painted(page)).toBeGreaterThan(before);
+    if (stage === 'canvas') expect(await covered(page)).toBeGreaterThan(0.002);
+  });
+
+test('a lost graphics context is made again', async ({ page }) => {
+  await begin(page, 'gl');
+  await rest(page);
+  test.skip((await renderer(page)) !== 'gl', 'This browser has no WebGL2.');
+  await page.locator('canvas.stage').evaluate(async (canvas: HTMLCanvasElement) => {
+    const lose = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+    lose?.loseContext();
+    await new Promise((done) => setTimeout(done, 300));
+    lose?.restoreContext();
+  });
+  const before = await painted(page);
+  await expect.poll(() => painted(page)).toBeGreaterThanOrEqual(before);
+  await rest(page);
+  const black = await page.locator('canvas.stage').evaluate((canvas: HTMLCanvasElement) => canvas.getContext('webgl2')?.isContextLost());
+  expect(black).toBe(false);
+});
+
+test('paper has no sky', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('firing-arc:theme', 'light'));
+  await begin(page, 'canvas');
+  await expect(page.locator('canvas.sky')).toHaveCount(0);
+  await expect(page.locator('canvas.stage')).toBeVisible();
+});

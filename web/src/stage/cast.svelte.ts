@@ -1,0 +1,42 @@
+/** What stands on a board's stage: the scene tells it the frame, counters tell it the ghosts they stand for. */
+import { getContext, setContext, untrack } from 'svelte';
+import type { Frame } from '../lib/film.ts';
+import type { Ghost } from './instances.ts';
+
+const KEY = Symbol('stage');
+const NOBODY: Frame = { actors: [], trails: [], bursts: [] };
+
+export class Casting {
+  scene = $state.raw<Frame>(NOBODY);
+  sizes = $state.raw<ReadonlyMap<string, number>>(new Map());
+  faint = $state.raw<readonly string[]>([]);
+  readonly #ghosts = new Map<symbol, Ghost>();
+  /** Changes whenever a ghost does. */
+  haunted = $state(0);
+
+  show(scene: Frame, sizes: ReadonlyMap<string, number>, faint: readonly string[]): void {
+    this.scene = scene;
+    this.sizes = sizes;
+    this.faint = faint;
+  }
+
+  /** Adds or moves a ghost; null takes it away. */
+  haunt(id: symbol, ghost: Ghost | null): void {
+    if (ghost) this.#ghosts.set(id, ghost);
+    else this.#ghosts.delete(id);
+    this.haunted = untrack(() => this.haunted) + 1;
+  }
+
+  get ghosts(): Ghost[] {
+    return [...this.#ghosts.values()];
+  }
+}
+
+/** Makes a stage known to everything drawn on a board. */
+export function provideStage(casting: Casting | null): void {
+  setContext(KEY, casting);
+}
+/** The stage of the board that something is drawn on, or null where the board draws silhouettes itself. */
+export function stageHere(): Casting | null {
+  return getContext<Casting | null | undefined>(KEY) ?? null;
+}

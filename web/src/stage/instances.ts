@@ -1,0 +1,248 @@
+/** From a frame of a film and the camera to everything the stage draws: ships, wrecks, ghosts, shields, wakes and weapons. Pure: the same frame gives the same picture. */
+import type { TableFrame } from '../board/frame.ts';
+import { hullOf, type Actor, type Burst, type Frame, type Shot, type Trail } from '../lib/film.ts';
+import type { Point } from '../lib/protocol.ts';
+import type { Theme } from '../ships/palette.ts';
+import type { Design } from '../ships/parts.ts';
+import { blast, bolts, flame, flare, gold, greenRing, impact, lattice, launch, LIFE, mark, missile, ray, scan, segments, sparks, torpedo, trail, type Brush, type Spot } from './effects.ts';
+import { hash, seedOf } from './noise.ts';
+import { STATE, type Picture, type State } from './picture.ts';
+import { flameOf, lightOf, rowOf } from './tints.ts';
+
+/** A place of the table, or a point on a piece in its own units: x to starboard, y astern. */
+export type Place = Point | { on: string; x?: number; y?: number };
+/** An effect as a film lists it: its kind, its place and its age in milliseconds. See `effects.ts` for what each looks like. */
+export type Effect =
+  | { kind: 'ray' | 'bolts' | 'torpedo' | 'missile' | 'scan' | 'gold' | 'green-ring'; side: number; from: Place; to: Place; age?: number; hit?: boolean; width?: number; strength?: number }
+  | { kind: 'impact' | 'sparks' | 'lattice' | 'launch'; side: number; at: Place; /** Where it came from, or goes. */ from: Place; age?: number; strength?: number; seed?: number }
+  | { kind: 'flare' | 'mark'; side: number; at: Place; age?: number; strength?: number }
+  | { kind: 'blast'; at: Place; age: number; seed?: number };
+
+/** What a beat may do to a piece while it plays. */
+export interface Staging { /** Width of its rim, 1 at rest. */ rim?: number; /** Pixels it is pushed aside. */ kick?: Point; /** Flame of its engines, 1 at rest. */ thrust?: number; /** Damage shown, 0 to 4, instead of what its boxes say. */ harm?: number; /** How white it glows, 0 to 1. */ white?: number }
+
+/** Where a piece will be: drawn as an outline. */
+export interface Ghost { actor: Actor; size: number }
+export interface Cast { scene: Frame; /** Half a hull in pixels, by name. */ sizes: ReadonlyMap<string, number>; faint: readonly string[]; ghosts: readonly Ghost[] }
+export interface Berth { layer: number; design: Design }
+export interface Sight {
+  frame: TableFrame;
+  theme: Theme;
+  lean: boolean;
+  /** The design of a piece, or null for what has no hull, such as a marker. */
+  berth: (actor: Actor) => Berth | null;
+}
+
+interface Body extends Spot { actor: Actor; turn: number }
+/** More would not be seen: a quarter of the hull is one hole, and only a wreck has all of them. */
+const HURT = 3.35;
+const PLAIN = 18;
+const TAU = Math.PI * 2;
+
+/** Quarters of the hull that are gone. */
+export function damageOf(actor: Actor): number {
+  if (actor.wreck) return 4;
+  const staged = actor.staged?.harm;
+  if (staged !== undefined) return Math.min(HURT, staged);
+  const hull = hullOf(actor);
+  if (!hull || hull.whole <= 0) return 0;
+  const gone = (4 * hull.gone) / hull.whole;
+  return gone < 0.3 ? 0 : Math.min(HURT, gone);
+}
+
+/** Fills a picture with a frame. */
+export function fill(into: Picture, cast: Cast, sight: Sight): void {
+  into.clear();
+  const { scene } = cast;
+  const brush: Brush = { into, theme: sight.theme, lean: sight.lean };
+  const place = placing(sight.frame);
+  const body = (actor: Actor, unit?: number): Body => {
+    const [x, y] = place([actor.x, actor.y]);
+    const [kx, ky] = actor.staged?.kick ?? [0, 0];
+    return { actor, x: x + kx, y: y + ky, unit: unit ?? cast.sizes.get(actor.name) ?? PLAIN, turn: (actor.heading * Math.PI) / 180 };
+  };
+  const bodies = scene.actors.map((actor) => body(actor));
+  const wrecks = (scene.wrecks ?? []).map((actor) => body(actor));
+  for (const wake of wakes(scene.trails)) {
+    const [x, y] = wake.points.at(-1) ?? [0, 0];
+    const owner = scene.actors.find((actor) => actor.side === wake.side && Math.hypot(actor.x - x, actor.y - y) < 60);
+    const wide = Math.min(12, Math.max(3.5, (owner ? (cast.sizes.get(owner.name) ?? PLAIN) : PLAIN) * 0.3));
+    trail(brush, wake.points.map((point) => ({ x: place(point)[0], y: place(point)[1] })), wake.side, wide, 0.9);
+  }
+  for (const one of wrecks) put(brush, sight, one, 'wreck');
+  for (const ghost of cast.ghosts) put(brush, sight, body(ghost.actor, ghost.size), 'ghost');
+  for (const one of [...bodies].sort((a, b) => order(a.actor) - order(b.actor))) put(brush, sight, one, one.actor.wreck ? 'wreck' : cast.faint.includes(one.actor.name) ? 'faint' : 'ship');
+  const spot = spotting([...bodies, ...wrecks], place);
+  for (const shot of scene.shots ?? []) fire(brush, shot, spot, sight);
+  for (const burst of scene.bursts) strike(brush, burst, scene.shots ?? [], spot);
+  for (const effect of scene.effects ?? []) play(brush, effect, spot);
+}
+
+/** Large hulls lie under small ones. */
+function order(actor: Actor): number {
+  return actor.kind === 'ship' || actor.kind === 'base' ? 0 : 1;
+}
+
+function placing({ table, camera }: TableFrame): (point: Point) => Point {
+  return ([x, y]) => [camera.x + (x / 1000) * camera.k, camera.y + ((table.height - y) / 1000) * camera.k];
+}
+
+/** Draws a hull with all that belongs to it. */
+function put(brush: Brush, sight: Sight, { actor, x, y, unit, turn }: Body, state: State): void {
+  const { into, theme } = brush;
+  const { staged } = actor;
+  const fade = actor.fade * (state === 'faint' ? 0.4 : state === 'wreck' ? 0.85 : 1);
+  if (fade <= 0.01) return;
+  const light = lightOf(actor.side, theme);
+  const berth = sight.berth(actor);
+  if (!berth) {
+    /* Nobody knows what it is: a soft blip. */
+    if (theme === 'dark') into.effect(into.under, 'glow', x, y, unit * 1.9, unit * 1.9, 0, 0.5 * fade, 0, light);
+    into.effect(into.under, 'arc', x, y, unit, unit, 0, 4, 1 - 1.6 / unit, light, 0.8 * fade);
+    return;
+  }
+  const { layer, design } = berth;
+  const seed = seedOf(actor.name) % 4;
+  if (state === 'ship') {
+    if (theme === 'dark') into.effect(into.under, 'glow', x, y, unit * 1.75, unit * 1.75, 0, 0.17 * fade, 0, light);
+    const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+    for (const engine of design.engines) {
+      if (design.dark?.includes(engine.system)) continue;
+      const [ex, ey] = [engine.x * unit, engine.y * unit];
+      flame(brush, x + ex * cos - ey * sin, y + ex * sin + ey * cos, engine.r * unit, turn + Math.PI / 2, (staged?.thrust ?? 1) * fade, flameOf(actor.side, theme));
+    }
+    shields(brush, actor, { x, y, unit }, turn, sight.frame.camera.k, fade);
+  } else if (state === 'wreck') embers(brush, { x, y, unit }, seedOf(actor.name), fade);
+  into.ships.push([x, y, turn, unit, layer, rowOf(actor.side, design.livery, state === 'wreck'), state === 'ghost' ? 0 : state === 'wreck' ? 4 : damageOf(actor), STATE[state], staged?.rim ?? 1, fade, seed, 0, 1, 0.9, 0.7, staged?.white ?? 0]);
+}
+
+/** Sparks that still glow in a wreck. */
+function embers({ into, theme }: Brush, { x, y, unit }: Spot, seed: number, fade: number): void {
+  if (theme === 'paper') return;
+  into.effect(into.under, 'glow', x, y, unit * 1.5, unit * 1.5, 0, 0.3 * fade, 0, [1, 0.4, 0.13]);
+  for (let n = 0; n < 16; n++) {
+    const [turn, far] = [hash(n, 90, seed) * TAU, unit * (0.2 + hash(n, 91, seed) * 1.2)];
+    const size = 1.3 + hash(n, 92, seed) * 1.7;
+    into.effect(into.over, 'glow', x + Math.cos(turn) * far, y + Math.sin(turn) * far, size * 2, size * 2, 0, (0.3 + hash(n, 93, seed) * 0.5) * fade, 0, [1, 0.56, 0.24]);
+  }
+}
+
+/** Degrees from the bow at which the four arcs of shields begin and end. */
+const ARCS: Record<string, readonly [number, number]> = { front: [-30, 30], right: [30, 150], rear: [150, 210], left: [210, 330] };
+interface Shield { arc: string; left: number; of: number; reinforced?: number }
+
+/** Radius in pixels of the ring of shields around a ship in a hex. */
+export function ringOf(unit: number, k: number): number {
+  return Math.min(k * 0.5, Math.max(unit * 1.2, k * 0.45));
+}
+
+function shields(brush: Brush, actor: Actor, at: Spot, turn: number, k: number, fade: number): void {
+  const held = (actor as { shields?: unknown }).shields;
+  if (!Array.isArray(held) || actor.kind === 'squadron') return;
+  const down = !!(actor as { status?: { 'shields-down'?: boolean } }).status?.['shields-down'];
+  const reach = ringOf(at.unit, k);
+  for (const { arc, left, of, reinforced = 0 } of held as Shield[]) {
+    const span = ARCS[arc];
+    if (!span || of <= 0) continue;
+    const [from, to] = span.map((one) => turn + ((one - 90) * Math.PI) / 180) as [number, number];
+    const gap = 0.055;
+    const tint = left > 0 ? lightOf(actor.side, brush.theme) : ([1, 0.541, 0.502] as const);
+    segments(brush, at, reach, from + gap, to - gap, left, of, tint, fade * (down ? 0.4 : 1));
+    if (reinforced > 0) brush.into.effect(brush.into.under, 'arc', at.x, at.y, reach + 4, reach + 4, (from + to) / 2, (to - from) / 2 - gap, 1 - 1.8 / (reach + 4), [0.608, 0.839, 1], fade);
+  }
+}
+
+/** Legs of a turn as whole wakes, each from its oldest point. */
+export function wakes(trails: readonly Trail[]): { side: number; points: Point[] }[] {
+  const found: { side: number; points: Point[] }[] = [];
+  for (const { side, from, to } of trails) {
+    const before = found.find((one) => one.side === side && same(one.points.at(-1), from));
+    if (before) before.points.push(to);
+    else found.push({ side, points: [from, to] });
+  }
+  return found.filter(({ points }) => points.some((point) => !same(point, points[0])));
+}
+function same(a: Point | undefined, b: Point | undefined): boolean {
+  return !!a && !!b && Math.hypot(a[0] - b[0], a[1] - b[1]) < 1;
+}
+
+/** Finds a place on the board: on a piece that is named, or on the one that stands there. */
+function spotting(bodies: readonly Body[], place: (point: Point) => Point): (of: Place, towards?: Place) => Spot & { actor?: Actor } {
+  const named = (name: string): Body | undefined => bodies.find(({ actor }) => actor.name === name);
+  const middle = (of: Place): Spot & { actor?: Actor } => {
+    if (!Array.isArray(of)) {
+      const body = named((of as { on: string }).on);
+      return body ?? { x: 0, y: 0, unit: PLAIN };
+    }
+    const point = of as Point;
+    const [x, y] = place(point);
+    const body = bodies.find(({ actor }) => Math.hypot(actor.x - point[0], actor.y - point[1]) < 30);
+    return body ? { x: body.x, y: body.y, unit: body.unit, actor: body.actor } : { x, y, unit: PLAIN };
+  };
+  return (of, towards) => {
+    const found = middle(of);
+    if (!Array.isArray(of)) {
+      const { on, x = 0, y = 0 } = of as { on: string; x?: number; y?: number };
+      const body = named(on);
+      if (!body || (x === 0 && y === 0 && !towards)) return found;
+      const [cos, sin] = [Math.cos(body.turn), Math.sin(body.turn)];
+      if (x !== 0 || y !== 0) return { ...found, x: body.x + (x * cos - y * sin) * body.unit, y: body.y + (x * sin + y * cos) * body.unit };
+    }
+    if (!towards || !found.actor) return found;
+    /* From the hull's edge on that side, not from its middle. */
+    const other = middle(towards);
+    const far = Math.hypot(other.x - found.x, other.y - found.y) || 1;
+    const off = Math.min(found.unit * 0.5, far / 3);
+    return { ...found, x: found.x + ((other.x - found.x) / far) * off, y: found.y + ((other.y - found.y) / far) * off };
+  };
+}
+type Spotting = ReturnType<typeof spotting>;
+
+/** A shot of a film without beats: it stands at full length while it is told. */
+function fire(brush: Brush, shot: Shot, spot: Spotting, sight: Sight): void {
+  const [from, to] = [spot(shot.from, shot.to), spot(shot.to, shot.from)];
+  const told = { side: shot.side, strength: shot.fade };
+  const livery = from.actor ? sight.berth(from.actor)?.design.livery : undefined;
+  if (livery === 'sleigh') gold(brush, from, to, { ...told, seed: seedOf(shot.id) });
+  if (livery === 'saucer') greenRing(brush, from, to, told);
+  switch (shot.kind) {
+    case 'torpedo':
+      ray(brush, from, to, { ...told, width: 1.2, strength: shot.fade * 0.5 });
+      return torpedo(brush, from, to, told);
+    case 'needle':
+      return ray(brush, from, to, { ...told, width: 1.4 });
+    case 'fighters':
+      return bolts(brush, from, to, told, 6);
+    case 'scan':
+      return scan(brush, from, to, { ...told, age: 450 });
+    case 'ram':
+      return ray(brush, from, to, { ...told, width: 1.6, hit: false });
+    default:
+      return ray(brush, from, to, livery ? { ...told, width: 1.4, strength: shot.fade * 0.6 } : told);
+  }
+}
+
+/** A burst of a film without beats. */
+function strike(brush: Brush, { x, y, age, size }: Burst, shots: readonly Shot[], spot: Spotting): void {
+  const at = spot([x, y]);
+  const seed = Math.round(x + y * 3) % 997;
+  if (size === 'loss') return blast(brush, at, { age: age * LIFE.blast, seed });
+  const shot = shots.find((one) => Math.hypot(one.to[0] - x, one.to[1] - y) < 30);
+  const from = shot ? spot(shot.from) : null;
+  const angle = from ? Math.atan2(from.y - at.y, from.x - at.x) : hash(seed, 1, 1) * TAU;
+  const off = from ? at.unit * 0.5 : 0;
+  const struck = { ...at, x: at.x + Math.cos(angle) * off, y: at.y + Math.sin(angle) * off };
+  impact(brush, struck, angle, { side: shot?.side ?? 2, age: age * LIFE.impact, seed });
+}
+
+const SENT = { ray, bolts, torpedo, missile, scan, gold, 'green-ring': greenRing };
+const STRUCK = { impact, sparks, lattice, launch };
+
+/** An effect that a film lists itself. */
+function play(brush: Brush, effect: Effect, spot: Spotting): void {
+  if ('to' in effect) return SENT[effect.kind](brush, spot(effect.from, effect.to), spot(effect.to, effect.from), effect);
+  if (effect.kind === 'blast') return blast(brush, spot(effect.at), effect);
+  if (!('from' in effect)) return effect.kind === 'flare' ? flare(brush, spot(effect.at), effect) : mark(brush, spot(effect.at), effect);
+  const [at, from] = [spot(effect.at), spot(effect.from)];
+  return STRUCK[effect.kind](brush, at, Math.atan2(from.y - at.y, from.x - at.x), effect);
+}

@@ -1,0 +1,224 @@
+/** The sky behind a battle: a nebula, a world or sun at one corner, and stars; the same for the same game and seed. */
+import { hash, layered, smooth } from './noise.ts';
+
+type Colour = readonly [number, number, number];
+
+/** A world seen from far above its rim. `bands` makes a gas giant; `clouds` lie over land and sea. */
+interface World { sea: Colour; land: Colour; air: Colour; bands: number; clouds: number; size: number }
+/** Colours of a sky from the dark ground to the bright core; `tilt`, `off` and `wide` place its band, `gain` is the light it is allowed at most. */
+interface Preset { ground: Colour; first: Colour; second: Colour; core: Colour; tilt: number; off: number; wide: number; gain: number; world?: World; sun?: Colour }
+
+const SKIES: Record<string, Preset> = {
+  'full-thrust': {
+    ground: [5, 9, 20], first: [10, 80, 106], second: [90, 52, 152], core: [200, 120, 92], tilt: -0.42, off: 0.02, wide: 0.38, gain: 1.25,
+    world: { sea: [14, 58, 104], land: [44, 96, 104], air: [96, 196, 240], bands: 0, clouds: 0.7, size: 0.62 },
+  },
+  ftl: { ground: [5, 6, 19], first: [54, 46, 134], second: [20, 92, 152], core: [168, 150, 220], tilt: 0.3, off: -0.1, wide: 0.26, gain: 1.05, sun: [236, 244, 255] },
+  talon: {
+    ground: [6, 8, 19], first: [34, 60, 132], second: [122, 42, 94], core: [220, 130, 122], tilt: 0.8, off: 0.05, wide: 0.42, gain: 1.15,
+    world: { sea: [70, 26, 56], land: [128, 60, 84], air: [244, 122, 150], bands: 15, clouds: 0, size: 0.5 },
+  },
+  'black-skies': {
+    ground: [9, 6, 12], first: [122, 30, 44], second: [72, 34, 112], core: [255, 140, 82], tilt: -0.15, off: 0.2, wide: 0.34, gain: 1.15,
+    world: { sea: [122, 52, 24], land: [196, 112, 62], air: [255, 120, 66], bands: 11, clouds: 0, size: 0.74 },
+  },
+  'simple-spaceships': {
+    ground: [4, 10, 20], first: [14, 114, 94], second: [40, 72, 162], core: [140, 230, 192], tilt: 0.12, off: 0.12, wide: 0.4, gain: 1.2,
+    world: { sea: [24, 92, 150], land: [84, 158, 196], air: [110, 220, 250], bands: 0, clouds: 0.55, size: 0.66 },
+  },
+};
+
+/** The share of light kept while an order is asked; in the reveal all of it is shown. */
+export const CALM = 0.72;
+/** What lies behind the dimmed sky, as in `--void`. */
+export const VOID: Colour = [4, 7, 14];
+/** The brightest a picture may be at its 99th percentile, while an order is asked and in the reveal. */
+export const LIMITS = { asked: 0.08, reveal: 0.15 };
+/** What the field is exposed to: a little less than allowed, for the grain and the rim of a world. */
+const AIM = 0.135;
+/** A world is held darker yet: it lies under play. */
+const HELD = 0.12;
+
+function linear(byte: number): number {
+  const share = byte / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+const LINEAR = Float32Array.from({ length: 256 }, (_, byte) => linear(byte));
+
+/** Relative luminance of a colour, 0 to 1. */
+export function luminance(red: number, green: number, blue: number): number {
+  const of = (byte: number): number => LINEAR[Math.max(0, Math.min(255, Math.round(byte)))] ?? 0;
+  return 0.2126 * of(red) + 0.7152 * of(green) + 0.0722 * of(blue);
+}
+
+/** The luminance that 99 of 100 pixels stay below, with so much of the light kept. */
+export function bright(pixels: Uint8ClampedArray, kept = 1): number {
+  const all: number[] = [];
+  for (let at = 0; at < pixels.length; at += 4) {
+    const of = (channel: 0 | 1 | 2): number => VOID[channel] + ((pixels[at + channel] ?? 0) - VOID[channel]) * kept;
+    all.push(luminance(of(0), of(1), of(2)));
+  }
+  all.sort((a, b) => a - b);
+  return all[Math.floor(all.length * 0.99)] ?? 0;
+}
+
+/** Where the world's middle stands and how large it is, in shares of the shorter side; the sun stands within. */
+interface Body { x: number; y: number; radius: number; /** Where its light comes from: from the picture's side, so that the rim in sight is lit. */ light: Colour }
+
+/** Places the body at a corner that the seed picks, most of it outside the picture. */
+export function bodyOf(game: string, seed: number, wide: number, high: number): Body {
+  const preset = presetOf(game);
+  const least = Math.min(wide, high);
+  const [right, low] = [hash(1, 1, seed) > 0.5, hash(2, 1, seed) > 0.35];
+  if (preset.sun) return { x: wide * (right ? 0.9 : 0.08), y: high * (low ? 0.86 : 0.11), radius: least * 0.012, light: [0, 0, 1] };
+  const radius = least * (preset.world?.size ?? 0.6) * (0.9 + 0.2 * hash(3, 1, seed));
+  const inward = radius * (0.05 + 0.2 * hash(4, 1, seed));
+  const out = radius * (0.5 + 0.12 * hash(5, 1, seed));
+  const light: Colour = [right ? -0.72 : -0.5, low ? -0.66 : 0.72, 0.24];
+  return { x: right ? wide - inward : inward, y: low ? high + out : -out, radius, light };
+}
+
+function presetOf(game: string): Preset {
+  return SKIES[game] ?? (SKIES['full-thrust'] as Preset);
+}
+
+/** The nebula's energy at each pixel, before exposure. */
+function field(preset: Preset, seed: number, wide: number, high: number): Float32Array {
+  const found = new Float32Array(wide * high * 3);
+  const most = Math.max(wide, high);
+  const tilt = preset.tilt + (hash(7, 7, seed) - 0.5) * 0.5;
+  const off = preset.off + (hash(8, 7, seed) - 0.5) * 0.1;
+  const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
+  for (let j = 0, at = 0; j < high; j++)
+    for (let i = 0; i < wide; i++, at += 3) {
+      const [x, y] = [(i - wide / 2) / most, (j - high / 2) / most];
+      const [u, v] = [x * 5.2, y * 5.2];
+      const bend = layered(u + 3.1, v + 1.7, seed, 4);
+      const fold = layered(u * 0.9 + 3.2 * bend, v * 0.9 + 2.2 * bend + 9, seed + 20, 4);
+      const cloud = layered(u * 1.1 + 2.1 * fold, v * 1.1 + 2 * bend, seed + 40, 5);
+      const away = x * sin + y * cos - off + (bend - 0.5) * 0.22;
+      const band = Math.exp(-(away * away) / (preset.wide * preset.wide * 0.16));
+      const one = smooth(0.32, 0.85, cloud) * (0.16 + band) * 0.95;
+      const two = smooth(0.34, 0.82, fold) ** 1.5 * (0.12 + band) * 0.95;
+      const core = Math.max(0, cloud * fold * 2.4 - 0.5) ** 2 * band * 1.1;
+      const lanes = smooth(0.48, 0.74, layered(u * 2.2 + 7 + fold * 2, v * 2.2 + bend, seed + 60, 4)) * band;
+      const rest = (1 - 0.72 * lanes) * (1 - 0.55 * (x * x * 1.6 + y * y * 2.2));
+      for (let channel = 0; channel < 3; channel++) {
+        const of = (colour: Colour): number => colour[channel] ?? 0;
+        found[at + channel] = (of(preset.ground) + (of(preset.first) * one + of(preset.second) * two + of(preset.core) * core) * (1 - 0.72 * lanes)) * rest;
+      }
+    }
+  return found;
+}
+
+/** The most light, up to the preset's, at which the field stays as dark as it must. */
+function exposure(energy: Float32Array, most: number): number {
+  const step = Math.max(1, Math.floor(energy.length / 3 / 12000));
+  const over = (gain: number): boolean => {
+    let [count, above] = [0, 0];
+    for (let at = 0; at + 2 < energy.length; at += 3 * step) {
+      const of = (channel: number): number => exposed(energy[at + channel] ?? 0, gain);
+      count++;
+      if (luminance(of(0), of(1), of(2)) > AIM) above++;
+    }
+    return above > count * 0.009;
+  };
+  if (!over(most)) return most;
+  let [low, high] = [0, most];
+  for (let at = 0; at < 12; at++) {
+    const middle = (low + high) / 2;
+    if (over(middle)) high = middle;
+    else low = middle;
+  }
+  return low;
+}
+function exposed(energy: number, gain: number): number {
+  return 285 * (1 - Math.exp((-energy * gain) / 210));
+}
+
+/** One pixel of a world or of its air, already below the limit; returns how much of the sky behind it is hidden. */
+function surface(world: World, body: Body, seed: number, i: number, j: number, into: number[]): number {
+  const [x, y] = [(i + 0.5 - body.x) / body.radius, (j + 0.5 - body.y) / body.radius];
+  const far = Math.hypot(x, y);
+  if (far > 1.12) return 0;
+  const towards = Math.max(0, ((x * body.light[0] + y * body.light[1]) / Math.max(0.001, far)) * 0.75 + 0.35);
+  const thin = Math.max(0, 1 - Math.max(0, far - 1) / 0.12) ** 3 * towards * 0.95;
+  const solid = Math.min(1, Math.max(0, (1 - far) * body.radius + 0.5));
+  if (solid > 0) ground(world, body, seed, x, y, into);
+  const cover = solid + (1 - solid) * thin;
+  for (let channel = 0; channel < 3 && solid < 1; channel++) into[channel] = ((into[channel] ?? 0) * solid + (world.air[channel] ?? 0) * 0.52 * (1 - solid) * thin) / Math.max(0.001, cover);
+  return cover;
+}
+
+/** The surface at a place of the disc, in shares of its radius. */
+function ground(world: World, body: Body, seed: number, x: number, y: number, into: number[]): void {
+  const z = Math.sqrt(Math.max(0, 1 - x * x - y * y));
+  const day = Math.max(0, x * body.light[0] + y * body.light[1] + z * body.light[2]);
+  const tilt = 0.3 + hash(9, 1, seed) * 0.5;
+  const [px, py] = [x * Math.cos(tilt) - y * Math.sin(tilt), x * Math.sin(tilt) + y * Math.cos(tilt)];
+  const around = Math.atan2(px, z) * 1.6;
+  const wave = layered(around * 1.4 + 2, py * 4, seed + 80, 4);
+  const land = world.bands > 0
+    ? (0.5 + 0.5 * Math.sin(py * world.bands + (wave - 0.5) * 5)) * 0.7 + 0.3 * layered(around * 3, py * 22 + wave * 3, seed + 89, 4)
+    : smooth(0.42, 0.62, layered(around * 1.5 + wave * 1.4, py * 2.2 + wave, seed + 85, 6));
+  const cloud = world.clouds > 0 ? smooth(0.5, 0.78, layered(around * 2.2 + 1.5 * wave, py * 4.4, seed + 110, 5)) * world.clouds : 0;
+  const rim = (1 - z) ** 2.6 * (0.1 + day * 1.4);
+  for (let channel = 0; channel < 3; channel++) {
+    const [low, high, air] = [world.sea[channel] ?? 0, world.land[channel] ?? 0, world.air[channel] ?? 0];
+    let colour = low + (high - low) * land;
+    colour += (235 - colour) * cloud * 0.8;
+    into[channel] = 255 * (1 - Math.exp(-(colour * (day ** 1.3 * 0.8 + 0.01) + air * rim * 1.2) / 170));
+  }
+  /* The bright side is held down as a whole, so that ships and names can pass before it. */
+  const lit = luminance(into[0] ?? 0, into[1] ?? 0, into[2] ?? 0);
+  const held = lit > 0.001 ? ((HELD * (1 - Math.exp(-lit / HELD))) / lit) ** 0.45 : 1;
+  for (let channel = 0; channel < 3; channel++) into[channel] = (into[channel] ?? 0) * held;
+}
+
+/** Light of a far sun: a small disc, a halo and faint rings of the lens. */
+function sunlight(body: Body, i: number, j: number, least: number): number {
+  const far = Math.hypot(i - body.x, j - body.y) / least;
+  const disc = 1 - smooth(0.011, 0.016, far);
+  return disc + 0.5 * Math.exp(-far / 0.022) + 0.16 * Math.exp(-far / 0.085) + 0.012 * Math.exp(-(((far - 0.05) / 0.002) ** 2));
+}
+
+/** Paints the sky as RGBA bytes, exposed for the reveal. */
+export function paintSky(game: string, seed: number, wide: number, high: number): Uint8ClampedArray<ArrayBuffer> {
+  const preset = presetOf(game);
+  const energy = field(preset, seed, wide, high);
+  const gain = exposure(energy, preset.gain);
+  const body = bodyOf(game, seed, wide, high);
+  const pixels = new Uint8ClampedArray(wide * high * 4);
+  const lit = [0, 0, 0];
+  for (let j = 0, at = 0; j < high; j++)
+    for (let i = 0; i < wide; i++, at++) {
+      const cover = preset.world ? surface(preset.world, body, seed, i, j, lit) : 0;
+      const sun = preset.sun ? sunlight(body, i, j, Math.min(wide, high)) : 0;
+      /* Grain of less than a step keeps the dark parts from showing bands. */
+      const grain = hash(i, j, 5) - 0.5;
+      for (let channel = 0; channel < 3; channel++) {
+        const sky = exposed(energy[at * 3 + channel] ?? 0, gain) + sun * (preset.sun?.[channel] ?? 0);
+        pixels[at * 4 + channel] = sky + ((lit[channel] ?? 0) - sky) * cover + grain;
+      }
+      pixels[at * 4 + 3] = 255;
+    }
+  return pixels;
+}
+
+/** A star in pixels of the picture; a bright one carries a cross of so many pixels. */
+export interface Star { x: number; y: number; radius: number; light: number; tint: Colour; cross: number }
+const TINTS: readonly Colour[] = [[255, 255, 255], [190, 214, 255], [255, 226, 190], [200, 255, 245]];
+
+/** The stars of one of the two tiers, the far one first; they tile, so a shifted picture wraps round. */
+export function starsOf(seed: number, wide: number, high: number, tier: 0 | 1): Star[] {
+  const all = Math.round((wide * high) / 1500);
+  const count = tier === 0 ? Math.round(all * 0.7) : all - Math.round(all * 0.7);
+  /* A small picture has fewer of the bright ones. */
+  const crosses = tier === 0 ? 0 : Math.round((5 + Math.floor(hash(11, 0, seed) * 4)) * Math.min(1, Math.sqrt((wide * high) / 600_000)));
+  return Array.from({ length: count + crosses }, (_, at) => {
+    const of = (which: number): number => hash(at, which + tier * 10, seed + 200);
+    const strong = of(2) ** 6;
+    const cross = at >= count ? 5 + of(4) * 9 : 0;
+    return { x: of(0) * wide, y: of(1) * high, radius: 0.45 + strong * 1.1, light: cross ? 0.95 : 0.22 + 0.7 * strong, tint: TINTS[Math.floor(of(3) * TINTS.length)] ?? [255, 255, 255], cross };
+  });
+}
