@@ -5,7 +5,7 @@ const executablePath = process.env['CHROMIUM_PATH'];
 /** Where the built client is served already, to be tested there. */
 const served = process.env['CLIENT_URL'];
 /** Most tests look at what is sealed before it opens; what a new player's first battle does is a test of its own. */
-const byHand = { cookies: [], origins: [{ origin: new URL(served ?? 'http://127.0.0.1:4173/').origin, localStorage: [{ name: 'firing-arc:habits', value: '{"atOnce":false}' }] }] };
+const byHand = { cookies: [], origins: [{ origin: new URL(served ?? 'http://127.0.0.1:4173/').origin, localStorage: [{ name: 'firing-arc:habits', value: '{"atOnce":false,"pace":0}' }] }] };
 const browser = { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] };
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 /** Every screen in both themes: no fault that axe can find, nothing wider than the window, no complaint in the console. */
 import { expect, test } from '@playwright/test';
-import { button, home, nextAsk, openCard, order, playTurn, setUp, sound } from './steps.ts';
+import { button, home, nextAsk, openCard, order, playTurn, setUp, sound, watching } from './steps.ts';
 
 
 for (const theme of ['dark', 'light'] as const) {
@@ -31,6 +31,7 @@ for (const theme of ['dark', 'light'] as const) {
     });
 
     test('the table is sound in every stage @all', async ({ page }) => {
+      await watching(page);
       await setUp(page, 'captain', 'close-quarters', { 2: 'random' });
       await order(page).fill('A R-40');
       await expect(page.locator('.refused')).toBeVisible();

@@ -63,6 +63,11 @@ export async function sound(page: Page, what: string): Promise<void> {
   expect(longer, `${what}: a table longer than the window`).toBeLessThanOrEqual(0);
 }
 
+/** A player who watches reveals at their pace; without it the tests see the log alone. */
+export async function watching(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('firing-arc:habits', '{"atOnce":false,"pace":1}'));
+}
+
 /** Seals and reveals what stands in the plot. */
 export async function playTurn(page: Page): Promise<void> {
   const anyway = button(page, 'Seal anyway');

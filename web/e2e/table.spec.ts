@@ -1,6 +1,6 @@
 /** At the table: the first order, plotting three ways, refusals, taking back, a whole battle, a turn without a mouse. */
 import { expect, test } from '@playwright/test';
-import { button, home, nextAsk, order, playTurn, playNow, setUp } from './steps.ts';
+import { button, home, nextAsk, order, playNow, playTurn, setUp, watching } from './steps.ts';
 
 test('a cold page gives a first order within three clicks @all', async ({ page }) => {
   await home(page);
@@ -194,6 +194,7 @@ test('two captains play while one watches', async ({ page }) => {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
   test('the reveal plays and can be skipped', async ({ page }) => {
+    await watching(page);
     await setUp(page, 'captain', 'duel', { 2: 'random' });
     await button(page, 'Launch').click();
     await playTurn(page);
@@ -201,4 +202,30 @@ test.describe('with motion', () => {
     await button(page, 'Skip').click();
     await expect(button(page, 'Seal')).toBeVisible();
   });
+});
+
+test('a reveal without motion shows a still a beat, and what is skipped is lost on nobody', async ({ page }) => {
+  await watching(page);
+  await setUp(page, 'seats', 'line-duel', {}, 'full-thrust');
+  await button(page, /^I am Teal/).click();
+  await order(page).fill('A1 S2,+2');
+  await button(page, 'Seal').click();
+  await button(page, /^I am Amber/).click();
+  await order(page).fill('B1 S2,+2');
+  await playTurn(page);
+  await button(page, 'Skip').click();
+  await button(page, 'Go on').click();
+  await button(page, /^I am Teal/).click();
+  await button(page, /best target/i).first().click();
+  await button(page, 'Seal').click();
+  await button(page, /^I am Amber/).click();
+  await playTurn(page);
+  const banner = page.locator('.banner .who');
+  await expect(banner).toContainText('→');
+  const place = (): Promise<string | null> => page.locator('svg.board > g').first().getAttribute('transform');
+  const [before, first] = [await place(), await banner.textContent()];
+  await page.waitForTimeout(300);
+  expect([await place(), await banner.textContent()], 'nothing moves between two stills').toEqual([before, first]);
+  await page.keyboard.press('Space');
+  await expect(button(page, /^(Go on|Next turn)$/)).toBeVisible();
 });

@@ -1,7 +1,8 @@
 /** What the table needs to know of a game in order to show it. Each game brings one such face; none of them knows a rule. */
 import type { Component } from 'svelte';
 import type { TurnName } from '../lib/dice.ts';
-import type { Dealer } from '../lib/cards.ts';
+import type { Arms } from '../lib/beats.ts';
+import type { Card, Dealer } from '../lib/cards.ts';
 import type { Actor, Die, Film } from '../lib/film.ts';
 import type { Point, Told, Turn, View } from '../lib/protocol.ts';
 import type { Referee } from '../lib/referee.ts';
@@ -100,6 +101,8 @@ export interface GameFace {
   film: (turn: Turn) => Film;
   /** How its events become the cards of the log. */
   deal: Dealer;
+  /** What an attack of the log is made with, for the eye; null where nothing flies. */
+  arms?: (card: Card) => Arms | null;
   /** What the dice of an event did, where the game's events say so. */
   dice?: (event: Told) => Die[];
   /** What the rulebook calls a turn, where it is not “turn”. */

@@ -1,4 +1,5 @@
 /** What a revealed turn looks like at any moment of its animation; each game shoots its own film from the events told. */
+import type { Banner, Beat, Pop } from './beats.ts';
 import type { Heard } from '../sound/cues.ts';
 import type { Effect, Staging } from '../stage/instances.ts';
 import type { Piece, Point, Turn, View } from './protocol.ts';
@@ -16,7 +17,12 @@ export interface Tally { id: string; x: number; y: number; side: number; dice: D
 /** A card beside a piece, on its way from face down (0) to face up (1). */
 export interface Flip { id: string; x: number; y: number; side: number; number: number | null; title: string; turned: number; fade: number; words: string; clause: string }
 
-export interface Frame { actors: Actor[]; trails: Trail[]; bursts: Burst[]; shots?: Shot[]; tallies?: Tally[]; flips?: Flip[]; wrecks?: Actor[]; /** Weapons, blasts and the like, with their ages, for the stage to draw. */ effects?: Effect[] }
+export interface Frame { actors: Actor[]; trails: Trail[]; bursts: Burst[]; shots?: Shot[]; tallies?: Tally[]; flips?: Flip[]; wrecks?: Actor[]; /** Weapons, blasts and the like, with their ages, for the stage to draw. */ effects?: Effect[]; pops?: Risen[]; banner?: Announced | null }
+
+/** A number that rises beside a hull; its age runs from 0 to 1. */
+export interface Risen extends Pop { age: number }
+/** What the banner of a beat says at a moment: how many of its dice have landed, and whether its result is told. */
+export interface Announced extends Banner { id: string; landed: number; done: boolean }
 
 export interface Film {
   /** Seconds at normal pace. */
@@ -25,6 +31,9 @@ export interface Film {
   told: number[];
   /** What is heard while it runs, in order. */
   cues?: readonly Heard[];
+  /** What happens one after the other, where it is told in beats; `still` is the picture that stands for one where nothing may move. */
+  beats?: readonly Beat[];
+  still?: (beat: Beat) => Frame;
   at(seconds: number): Frame;
 }
 

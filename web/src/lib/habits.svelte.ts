@@ -5,6 +5,7 @@ class Habits {
   keys = $state(true);
   /** Null until the player chooses. */
   atOnce = $state<boolean | null>(null);
+  /** How fast a reveal runs, 1 being as it was cut; 0 shows the log alone. */
   pace = $state(1);
   /** Null until the player chooses; nothing sounds before. */
   sound = $state<boolean | null>(null);
@@ -17,7 +18,7 @@ class Habits {
       const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<'keys' | 'atOnce' | 'pace' | 'sound' | 'volume' | 'vibration', unknown>>;
       if (typeof kept.keys === 'boolean') this.keys = kept.keys;
       if (typeof kept.atOnce === 'boolean') this.atOnce = kept.atOnce;
-      if (typeof kept.pace === 'number' && kept.pace >= 0.5 && kept.pace <= 4) this.pace = kept.pace;
+      if (typeof kept.pace === 'number' && (kept.pace === 0 || (kept.pace >= 0.5 && kept.pace <= 4))) this.pace = kept.pace;
       if (typeof kept.sound === 'boolean') this.sound = kept.sound;
       if (typeof kept.volume === 'number' && kept.volume >= 0 && kept.volume <= 1) this.volume = kept.volume;
       if (typeof kept.vibration === 'boolean') this.vibration = kept.vibration;

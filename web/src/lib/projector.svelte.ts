@@ -1,24 +1,34 @@
-/** Runs a film: play, pause, skip to the end; jumps straight to the end for those who asked for less motion. */
+/** Runs a film: play, pause, skip a beat or all; shows stills, one a beat, to those who asked for less motion. */
+import { beatAt, endOfBeat, type Beat } from './beats.ts';
 import type { Film, Frame } from './film.ts';
 import { habits, still } from './habits.svelte.ts';
 import { between, type Heard } from '../sound/cues.ts';
+
+/** Milliseconds that a still stands at normal pace. */
+const STILL = 900;
 
 export class Projector {
   film = $state.raw<Film | null>(null);
   now = $state(0);
   playing = $state(false);
-  frame = $derived<Frame | null>(this.film ? this.film.at(this.now) : null);
+  /** The still that stands for a beat where nothing may move. */
+  #pose = $state.raw<Frame | null>(null);
+  frame = $derived<Frame | null>(this.#pose ?? (this.film ? this.film.at(this.now) : null));
+  /** The beat that runs, while the film is under way. */
+  beat = $derived<Beat | null>(this.film?.beats && this.now < this.film.length ? beatAt(this.film.beats, this.now) : null);
   /** How many lines of the log have been told. */
   lines = $derived(this.film ? this.film.told.filter((at) => at <= this.now).length : 0);
   /** Called with the cues of each stretch of the film that has just run; what is skipped is not heard. */
   onheard: ((cues: Heard[]) => void) | null = null;
   #ended: (() => void) | null = null;
   #request = 0;
+  #wait: ReturnType<typeof setTimeout> | undefined;
   #last = 0;
 
   /** Loads a film at its first frame. */
   load(film: Film): void {
     this.pause();
+    this.#pose = null;
     this.film = film;
     this.now = 0;
     this.#ended = null;
@@ -27,12 +37,10 @@ export class Projector {
   play(ended: (() => void) | null = null): void {
     if (!this.film) return;
     this.#ended = ended ?? this.#ended;
-    if (still()) {
-      this.skip();
-      return;
-    }
     if (this.now >= this.film.length) this.now = 0;
+    if (habits.pace === 0) return this.skip();
     this.playing = true;
+    if (still()) return this.#stand(this.film.beats?.find((beat) => beat.at >= this.now) ?? null);
     this.#last = performance.now();
     cancelAnimationFrame(this.#request);
     this.#request = requestAnimationFrame((time) => this.#turn(time));
@@ -41,11 +49,26 @@ export class Projector {
   pause(): void {
     this.playing = false;
     cancelAnimationFrame(this.#request);
+    clearTimeout(this.#wait);
+  }
+
+  /** To the end of the beat that runs, and on from there; to the end of a film without beats. */
+  next(): void {
+    const { film } = this;
+    if (!film?.beats || habits.pace === 0) return this.skip();
+    const end = endOfBeat(film.beats, this.now, film.length);
+    if (end >= film.length) return this.skip();
+    this.now = end;
+    if (this.playing && still()) {
+      clearTimeout(this.#wait);
+      this.#stand(beatAt(film.beats, end));
+    }
   }
 
   /** To the last frame, and on. */
   skip(): void {
     this.pause();
+    this.#pose = null;
     if (this.film) this.now = this.film.length;
     const ended = this.#ended;
     this.#ended = null;
@@ -54,9 +77,22 @@ export class Projector {
 
   clear(): void {
     this.pause();
+    this.#pose = null;
     this.film = null;
     this.now = 0;
     this.#ended = null;
+  }
+
+  /** Shows a beat's still and then the next one's; beats in which nothing is seen are passed over. */
+  #stand(beat: Beat | null): void {
+    const { film } = this;
+    let found = beat;
+    while (film?.beats && found && found.length === 0) found = film.beats[film.beats.indexOf(found) + 1] ?? null;
+    if (!film?.still || !found) return this.skip();
+    this.#pose = film.still(found);
+    this.now = found.at + found.length * 0.999;
+    const next = film.beats?.[film.beats.indexOf(found) + 1] ?? null;
+    this.#wait = setTimeout(() => (next ? this.#stand(next) : this.skip()), STILL / habits.pace);
   }
 
   #turn(time: number): void {

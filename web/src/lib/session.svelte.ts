@@ -4,6 +4,8 @@ import { advise, referee as engine } from './engine.ts';
 import { rest, type Film, type Frame } from './film.ts';
 import { habits } from './habits.svelte.ts';
 import { Projector } from './projector.svelte.ts';
+import { calledIn } from './called.ts';
+import { reveal } from './reveal.ts';
 import type { Status, Turn, View } from './protocol.ts';
 import { reason, type Referee } from './referee.ts';
 import { browserStore, save, type Kept } from './shelf.ts';
@@ -373,9 +375,13 @@ export class Session {
     this.kept.turns = this.turns.length;
     this.kept.over = this.status?.over?.text ?? null;
     this.#save();
-    const film = this.face.film(shown);
-    this.#wake = wakeOf(film);
-    return film;
+    this.#wake = wakeOf(this.face.film(shown));
+    return this.#filmOf(shown);
+  }
+
+  /** Lays out a revealed decision in beats, with the names of this battle's pieces. */
+  #filmOf(turn: Turn): Film {
+    return reveal(turn, this.face, calledIn(this.turns));
   }
 
   async #shown(): Promise<void> {
@@ -400,7 +406,7 @@ export class Session {
     const shown = this.turns[turn - 1];
     if (!shown || this.stage === 'reveal') return;
     this.looking = turn;
-    this.projector.load(this.face.film(shown));
+    this.projector.load(this.#filmOf(shown));
   }
 
   /** Plays the turn looked at and those after it. */

@@ -56,7 +56,7 @@ function back(session: Session): boolean {
 
 function play(reach: Reach): boolean {
   const { session } = reach;
-  if (session.stage === 'reveal') session.projector.skip();
+  if (session.stage === 'reveal') session.projector.next();
   else if (session.looking !== null) reach.play();
   else if (session.watching) session.setPaused(!session.paused);
   else return false;

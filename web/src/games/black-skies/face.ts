@@ -1,5 +1,6 @@
 /** Black Skies as every page shows it: its film, its rocks, how hard its captains are, its first battle. */
 import type { GameFace } from '../face.ts';
+import { arms } from './arms.ts';
 import { deal } from './cards.ts';
 import { diceOf } from './dice.ts';
 import type { SkyView } from './facts.ts';
@@ -11,6 +12,7 @@ export const blackSkies: GameFace = {
   id: 'black-skies',
   film,
   deal,
+  arms,
   dice: diceOf,
   table: () => import('./black-skies-table.ts'),
   Terrain,

@@ -1,5 +1,6 @@
 /** Full Thrust as every page shows it: its film, how hard its captains are, its first battle. */
 import type { GameFace } from '../face.ts';
+import { arms } from './arms.ts';
 import { deal } from './cards.ts';
 import { diceOf } from './dice.ts';
 import { film } from './film.ts';
@@ -8,6 +9,7 @@ export const fullThrust: GameFace = {
   id: 'full-thrust',
   film,
   deal,
+  arms,
   dice: diceOf,
   table: () => import('./full-thrust-table.ts'),
   sheets: () => import('./Sheets.svelte'),

@@ -1,6 +1,7 @@
 /** Simple Spaceships as every page shows it: its film, how hard its captains are, its first battle. */
 import type { GameFace } from '../face.ts';
 import { crafts } from './facts.ts';
+import { arms } from './arms.ts';
 import { deal } from './cards.ts';
 import { diceOf, film } from './film.ts';
 
@@ -8,6 +9,7 @@ export const simpleSpaceships: GameFace = {
   id: 'simple-spaceships',
   film,
   deal,
+  arms,
   dice: diceOf,
   table: () => import('./simple-spaceships-table.ts'),
   prompt: true,

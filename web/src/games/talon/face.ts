@@ -1,5 +1,6 @@
 /** Talon as every page shows it: hexes, its film, how hard its captains are, its first battle. */
 import type { GameFace } from '../face.ts';
+import { arms } from './arms.ts';
 import { deal } from './cards.ts';
 import { diceOf } from './dice.ts';
 import { film } from './film.ts';
@@ -8,6 +9,7 @@ export const talon: GameFace = {
   id: 'talon',
   film,
   deal,
+  arms,
   dice: diceOf,
   table: () => import('./talon-table.ts'),
   prompt: true,

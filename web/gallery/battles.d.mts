@@ -1,0 +1,3 @@
+/** Battles of the gallery, for tests too. */
+export const BATTLES: Record<string, any>;
+export function engine(folder: string, game: string): Promise<(call: string, fields?: Record<string, unknown>) => any>;

@@ -1,0 +1,10 @@
+/** The weapons of Black Skies for the eye: bolts of guns, wakes of missiles; shields take what hits. */
+import type { Arms } from '../../lib/beats.ts';
+import type { Card } from '../../lib/cards.ts';
+
+export function arms(card: Card): Arms | null {
+  const fired = card.lines.filter(({ event }) => event.kind === 'fires');
+  if (fired.length === 0) return null;
+  const missiles = fired.some(({ event }) => String(event['weapon']).startsWith('missile'));
+  return { weapon: missiles ? 'missile' : 'bolts', widths: [1.8], shielded: card.lines.some(({ event }) => event.kind === 'shields') };
+}

@@ -1,0 +1,209 @@
+/** The beats of a reveal. A beat is one thing that happens: a volley, a loss, everybody's movement. Pure: the same events, the same times. */
+import type { Cue, Heard } from '../sound/cues.ts';
+import type { Effect, Place } from '../stage/instances.ts';
+import { LIFE } from '../stage/effects.ts';
+import { hash } from '../stage/noise.ts';
+import type { Die } from './film.ts';
+import type { Point } from './protocol.ts';
+
+/** Weapons by how they look and sound. */
+export type Weapon = 'ray' | 'pulse' | 'bolts' | 'torpedo' | 'missile' | 'needle' | 'gold' | 'ring' | 'scan' | 'ram';
+
+/** What a card's attack is made with, for the eye. */
+export interface Arms { weapon: Weapon; /** Width of each shot in pixels. */ widths?: number[]; /** A shield takes the hits. */ shielded?: boolean }
+
+/** What is said about a beat, on the board while it runs and on its card afterwards. */
+export interface Banner {
+  side: number;
+  /** Who acts; and on whom, where there is anybody. */
+  firer: string;
+  target: string | null;
+  /** With what, from how far, how many dice. */
+  line: string;
+  dice: Die[];
+  /** What it came to: “4 damage”, “no hit”. */
+  result: string;
+}
+
+/** A stretch of a film. Times are in seconds at normal pace from the film's beginning. */
+export interface Beat {
+  at: number;
+  length: number;
+  /** What must be in frame. */
+  places: Point[];
+  banner: Banner | null;
+  /** The moment that stands for the whole beat where nothing may move. */
+  still: number;
+  /** How many events are told when it ends. */
+  told: number;
+}
+
+/** An effect on the table from one moment to another; its age comes from the clock. */
+export interface Light { at: number; until: number; effect: Effect }
+
+/** A number that rises beside a hull. */
+export interface Pop { at: number; until: number; place: Point; text: string; piece: string; clause: string; words: string }
+
+export interface VolleyPlan {
+  at: number;
+  side: number;
+  /** The names of the firer and of the target. */
+  firer: string;
+  target: string;
+  weapon: Weapon;
+  /** One shot a die, in order; a weapon without dice shoots once. */
+  dice: readonly Die[];
+  /** How wide each shot is in pixels, and the last for all that follow. */
+  widths: readonly number[];
+  /** A shield takes the hits: lattice instead of sparks. */
+  shielded: boolean;
+  /** A single die, or a fighter's attack: a shorter beat. */
+  brief: boolean;
+  seed: number;
+  /** Where firer and target are on the table, for the ears. */
+  x: readonly [number, number];
+}
+
+export interface Volley {
+  length: number;
+  lights: Light[];
+  /** When each die has landed. */
+  landed: number[];
+  /** When what the target loses is seen: boxes empty, the number rises. */
+  lost: number;
+  cues: Heard[];
+}
+
+/** Seconds of a whole volley, as a storyboard has them. */
+const FIRE = 0.25;
+const STEP = 0.024;
+const RUN = 0.09;
+const LAND = 0.35;
+const LAND_STEP = 0.045;
+const LOST = 0.7;
+const WHOLE = 1.3;
+const BRIEF = 0.7;
+/** All dice of a volley are thrown and have landed in this time, however many. */
+const ROOM = 0.34;
+/** Seconds that a torpedo or a missile flies. */
+const FLIGHT = 0.5;
+/** At most so many dice are heard. */
+const HEARD = 6;
+
+/** A die that did something to the target. */
+function strikes(die: Die): boolean {
+  return die.did === 'good';
+}
+
+const SOUNDS: Record<Weapon, Cue> = { ray: 'beam', pulse: 'pulse', bolts: 'pulse', torpedo: 'torpedo', missile: 'torpedo', needle: 'pulse', gold: 'pulse', ring: 'beam', scan: 'shield', ram: 'hull' };
+
+/** How each weapon is drawn. */
+const DRAWN: Record<Weapon, 'ray' | 'bolts' | 'torpedo' | 'missile' | 'scan' | 'gold' | 'green-ring'> = {
+  ray: 'ray', pulse: 'ray', bolts: 'bolts', torpedo: 'torpedo', missile: 'missile', needle: 'ray', gold: 'gold', ring: 'green-ring', scan: 'scan', ram: 'ray',
+};
+
+/** The place on a target that a shot goes for: on the hull where it hits, wide of it where it does not. */
+function aim(target: string, hit: boolean, shot: number, seed: number): Place {
+  const way = (hash(shot, 1, seed) < 0.5 ? -1 : 1) * (hit ? 0.3 * hash(shot, 2, seed) : 2 + hash(shot, 2, seed));
+  return { on: target, x: way || 0.01, y: (hash(shot, 3, seed) - 0.5) * (hit ? 0.7 : 3) };
+}
+
+/** Lays out one volley: one shot a die, dice landing one after the other, the loss. A brief one takes half the time. */
+export function volley(plan: VolleyPlan): Volley {
+  const { at, side, firer, target, weapon, widths, seed, x } = plan;
+  const pace = plan.brief ? BRIEF / WHOLE : 1;
+  const shots = Math.max(1, plan.dice.length);
+  const kind = DRAWN[weapon];
+  const flies = kind === 'torpedo' || kind === 'missile';
+  const fire = at + FIRE * pace;
+  const step = Math.min(STEP, ROOM / shots) * pace;
+  const run = flies ? FLIGHT : RUN;
+  const late = flies ? FLIGHT - RUN : 0;
+  const lasts = (name: keyof typeof LIFE): number => LIFE[name] / 1000;
+  const lights: Light[] = [{ at: fire - 0.06, until: fire - 0.06 + lasts('flare'), effect: { kind: 'flare', side, at: { on: firer } } }];
+  const cues: Heard[] = [{ at, cue: 'tick' }, { at: fire, cue: SOUNDS[weapon], x: x[0], side }];
+  const landed: number[] = [];
+  let struck = false;
+  for (let shot = 0; shot < shots; shot++) {
+    const die = plan.dice[shot];
+    const hit = die ? strikes(die) : true;
+    const start = fire + shot * step;
+    const from: Place = { on: firer, x: (hash(shot, 4, seed) - 0.5) * 0.5, y: -0.15 - 0.5 * hash(shot, 5, seed) };
+    const life = kind === 'green-ring' ? lasts('greenRing') : lasts(kind);
+    lights.push({ at: start, until: start + life, effect: { kind, side, from, to: aim(target, hit, shot, seed), hit, width: widths[Math.min(shot, widths.length - 1)] ?? 2.5 } });
+    if (hit) {
+      const place: Place = { on: target };
+      const from: Place = { on: firer };
+      const took = plan.shielded ? 'lattice' : 'sparks';
+      lights.push({ at: start + run, until: start + run + lasts('impact'), effect: { kind: 'impact', side, at: place, from, seed: seed + shot } });
+      if (!struck) lights.push({ at: start + run + 0.05, until: start + run + 0.05 + lasts(took), effect: { kind: took, side, at: place, from, seed } });
+      if (!struck) cues.push({ at: start + run, cue: plan.shielded ? 'shield' : 'hull', x: x[1] });
+      struck = true;
+    }
+    if (die) {
+      const lands = at + (LAND + shot * Math.min(LAND_STEP, ROOM / shots)) * pace + late;
+      landed.push(lands);
+      if (shot < HEARD) cues.push({ at: lands, cue: hit ? 'die-hit' : 'die', x: x[1] });
+    }
+  }
+  return { length: WHOLE * pace + late, lights, landed, lost: at + LOST * pace + late, cues: cues.sort((a, b) => a.at - b.at) };
+}
+
+/** Seconds that a loss takes: the first of a turn in slow motion, later ones shorter. */
+export const DEATH = { first: 2, later: 0.9 };
+
+/** Lays out a loss: the blast of a piece, the first of a turn in slow motion. */
+export function death(at: number, place: Place, x: number, first: boolean, seed: number): { length: number; lights: Light[]; cues: Heard[] } {
+  const length = first ? DEATH.first : DEATH.later;
+  return { length, lights: [{ at, until: at + length, effect: { kind: 'blast', at: place, age: 0, seed } }], cues: [{ at: at + 0.02, cue: 'death', x }] };
+}
+
+/** Seconds on the clock of a loss: a first one runs at 0.35 of the pace for 0.7 s, a later one through its blast in its shorter time. */
+export function deathClock(passed: number, length: number): number {
+  const SLOW = 0.7;
+  const RATE = 0.35;
+  if (length < DEATH.first) return (passed / length) * (LIFE.blast / 1000);
+  return passed < SLOW ? passed * RATE : SLOW * RATE + (passed - SLOW);
+}
+
+/** The effects that are seen at a moment, each of its age in milliseconds. */
+export function burning(lights: readonly Light[], now: number): Effect[] {
+  return lights
+    .filter((light) => now >= light.at && now < light.until)
+    .map(({ at, until, effect }) => ({ ...effect, age: 1000 * (effect.kind === 'blast' ? deathClock(now - at, until - at) : now - at) }));
+}
+
+/** The beat that runs at a moment: the last that has begun; null before the first and where there is none. */
+export function beatAt<B extends Pick<Beat, 'at'>>(beats: readonly B[], now: number): B | null {
+  let found: B | null = null;
+  for (const beat of beats) if (beat.at <= now) found = beat;
+  return found;
+}
+
+/** The end of the beat that runs at a moment; the film's end in its last one. */
+export function endOfBeat(beats: readonly Beat[], now: number, length: number): number {
+  return beats.find((beat) => beat.at > now)?.at ?? length;
+}
+
+/** How many volleys that did nothing stand alone; from there on they are told together. */
+const FOLD = 3;
+
+/** Joins runs of volleys that did nothing: three or more in a row become one of a single beat. */
+export function fold<V>(volleys: readonly V[], idle: (volley: V) => boolean): V[][] {
+  const groups: V[][] = [];
+  let run: V[] = [];
+  const flush = (): void => {
+    if (run.length >= FOLD) groups.push(run);
+    else groups.push(...run.map((one) => [one]));
+    run = [];
+  };
+  for (const one of volleys) {
+    if (idle(one)) run.push(one);
+    else {
+      flush();
+      groups.push([one]);
+    }
+  }
+  flush();
+  return groups;
+}

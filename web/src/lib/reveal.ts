@@ -1,0 +1,245 @@
+/** The reveal of a decision: a game's film, told beat by beat. What the film shows of each card of the log is given that card's time, and weapons, dice and losses their own. */
+import type { GameFace } from '../games/face.ts';
+import type { Heard } from '../sound/cues.ts';
+import { burning, death, fold, volley, type Arms, type Beat, type Light, type Pop } from './beats.ts';
+import { cardsOf, type Card } from './cards.ts';
+import { nameIn, calledIn, type Called } from './called.ts';
+import type { Actor, Film, Frame } from './film.ts';
+import type { Point, Turn } from './protocol.ts';
+
+/** Seconds of what is neither a volley nor a loss, at the least, where anything is to be read. */
+const READ = 0.6;
+const DIE = 0.045;
+const FOLDED = 1;
+/** How long a number stands beside a hull. */
+const POP = 0.9;
+
+type Faces = Pick<GameFace, 'film' | 'deal' | 'dice' | 'arms'>;
+/** A beat with the card it tells and the film's own stretch of time that it shows. */
+interface Told extends Beat { card: Card; from: number; to: number; lost: number; landed: number[]; lights: Light[]; pops: Pop[] }
+
+/** Whether a card tells of a piece that bursts. */
+function bursts(card: Card): boolean {
+  return card.lines.some(({ event }) => ['destroyed', 'removed', 'group-lost'].includes(event.kind) || (event.kind === 'dummy'));
+}
+/** The pieces that a card's losses name. */
+function lostIn(card: Card): string[] {
+  return card.lines.flatMap(({ event }) => (Array.isArray(event['pieces']) ? (event['pieces'] as string[]) : [String(event['piece'] ?? event['group'] ?? event['element'] ?? '')]));
+}
+function idle(card: Card): boolean {
+  return card.dice.every((die) => die.did !== 'good') && card.sum.points === 0;
+}
+/** A number from a text, the same everywhere. */
+function seedOf(text: string): number {
+  let sum = 7;
+  for (const letter of text) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
+  return sum;
+}
+
+class Reel {
+  readonly beats: Told[] = [];
+  readonly lights: Light[] = [];
+  readonly cues: Heard[] = [];
+  readonly told: number[];
+  length = 0;
+  readonly #film: Film;
+  readonly #called: Called;
+  readonly #arms: (card: Card) => Arms | null;
+  #dead = false;
+
+  constructor(turn: Turn, face: Faces, called: Called) {
+    this.#film = face.film(turn);
+    this.#called = called;
+    this.#arms = face.arms ?? (() => null);
+    this.told = turn.told.map(() => 0);
+    const cards = cardsOf([turn], face, Infinity, called);
+    const starts = cards.map((card) => this.#film.told[card.lines[0]?.at ?? 0] ?? 0);
+    const ends = cards.map((_, at) => starts[at + 1] ?? this.#film.length);
+    const spans = cards.map((card, at) => ({ card, from: starts[at] ?? 0, to: Math.max(starts[at] ?? 0, ends[at] ?? 0) }));
+    this.length = spans[0]?.from ?? this.#film.length;
+    for (const group of fold(spans, ({ card }) => card.kind === 'attack' && this.#arms(card) !== null && card.dice.length > 0 && idle(card))) {
+      if (group.length > 1) this.#missed(group);
+      else for (const span of group) this.#beat(span.card, span.from, span.to);
+    }
+    for (let at = 1; at < this.told.length; at++) this.told[at] = Math.max(this.told[at] ?? 0, this.told[at - 1] ?? 0);
+  }
+
+  /** Where a piece is when the film's own clock says so. */
+  #place(name: string | null, when: number): Point | null {
+    if (name === null) return null;
+    const { actors, wrecks = [] } = this.#film.at(Math.min(when, this.#film.length - 0.001));
+    const found = [...actors, ...wrecks].find((one) => one.name === name || one.element === name);
+    return found ? [found.x, found.y] : null;
+  }
+
+  #beat(card: Card, from: number, to: number): void {
+    const at = this.length;
+    const arms = card.kind === 'attack' ? this.#arms(card) : null;
+    const natural = to - from;
+    const places = [card.who, card.whom, ...(bursts(card) ? lostIn(card) : [])].flatMap((name) => this.#place(name, from) ?? []);
+    const pairs: Point[] = [];
+    for (let one = 0; one + 1 < places.length; one += 2) pairs.push([places[one] as number, places[one + 1] as number]);
+    const beat: Told = { at, length: Math.max(natural, card.dice.length > 0 ? READ + card.dice.length * DIE : 0), places: pairs, banner: null, still: at, told: card.lines.at(-1)?.at ?? 0, card, from, to, lost: at, landed: [], lights: [], pops: [] };
+    if (card.kind === 'attack' && card.who !== null) this.#attack(beat, arms);
+    else if (bursts(card)) this.#loss(beat);
+    else if (card.dice.length > 0) {
+      beat.landed = card.dice.map((_, die) => at + 0.15 + die * DIE);
+      beat.lost = at + Math.min(beat.length, 0.2 + card.dice.length * DIE);
+      for (const moment of beat.landed.slice(0, 6)) this.cues.push({ at: moment, cue: 'die' });
+    }
+    if (card.kind !== 'move' && (card.kind === 'attack' || card.dice.length > 0)) beat.banner = this.#banner(card);
+    if (card.kind === 'move') this.#moved(beat);
+    this.#lay(beat);
+  }
+
+  #banner(card: Card): Beat['banner'] {
+    const name = (code: string | null): string | null => (code === null ? null : nameIn(this.#called, code));
+    return { side: card.side ?? 1, firer: name(card.who) ?? card.title, target: name(card.whom), line: card.detail || (card.who === null ? '' : card.title), dice: card.dice, result: card.result };
+  }
+
+  #attack(beat: Told, arms: Arms | null): void {
+    const { at, card, from } = beat;
+    const [here, there] = [this.#place(card.who, from), this.#place(card.whom, from)];
+    const seed = seedOf(card.key);
+    if (arms && card.who !== null && card.whom !== null) {
+      const brief = card.dice.length === 1;
+      const shot = volley({ at, side: card.side ?? 1, firer: card.who, target: card.whom, weapon: arms.weapon, dice: card.dice, widths: arms.widths ?? [2.5], shielded: arms.shielded ?? false, brief, seed, x: [here?.[0] ?? 0, there?.[0] ?? 0] });
+      beat.length = Math.max(shot.length, Math.min(beat.to - from, shot.length * 1.6));
+      Object.assign(beat, { landed: shot.landed, lost: shot.lost, lights: shot.lights, still: shot.lost + 0.1 });
+      this.cues.push(...shot.cues);
+    } else {
+      beat.length = Math.max(beat.to - from, READ);
+      beat.lost = at + 0.1;
+      if (card.whom !== null && there) {
+        beat.lights = [{ at, until: at + 0.42, effect: { kind: 'impact', side: card.side ?? 1, at: { on: card.whom }, from: here ?? there, seed } }];
+        this.cues.push({ at, cue: 'hull', x: there[0] });
+      }
+    }
+    if (card.sum.points > 0 && there) {
+      const text = `−${card.sum.points}`;
+      beat.pops = [{ at: beat.lost, until: Math.max(beat.lost + POP, at + beat.length), place: there, text, piece: card.whom ?? '', clause: card.lines.at(-1)?.event.clause ?? '', words: card.result }];
+    }
+  }
+
+  #loss(beat: Told): void {
+    let length = 0;
+    for (const name of lostIn(beat.card)) {
+      const place = this.#place(name, beat.from);
+      if (!place) continue;
+      const cut = death(beat.at, place, place[0], !this.#dead, seedOf(name));
+      this.#dead = true;
+      length = Math.max(length, cut.length);
+      beat.lights.push(...cut.lights);
+      this.cues.push(...cut.cues);
+    }
+    beat.length = Math.max(length, beat.length);
+    beat.still = beat.at + length * 0.45;
+  }
+
+  #moved(beat: Told): void {
+    const last = this.#film.at(Math.max(beat.from, beat.to - 0.001));
+    beat.places = [this.#film.at(beat.from), last].flatMap(({ actors }) => actors.map((actor): Point => [actor.x, actor.y]));
+    beat.still = beat.at + beat.length * 0.98;
+  }
+
+  /** Volleys that did nothing, told in one beat. */
+  #missed(group: { card: Card; from: number; to: number }[]): void {
+    const at = this.length;
+    const [first, last] = [group[0], group.at(-1)];
+    if (!first || !last) return;
+    const beats = group.map(({ card, from }): Told => {
+      const one: Told = { at, length: FOLDED, places: [], banner: null, still: at + 0.3, told: 0, card, from, to: from, lost: at, landed: [], lights: [], pops: [] };
+      this.#attack(one, this.#arms(card));
+      one.places = [card.who, card.whom].map((name) => this.#place(name, from)).filter((place) => place !== null);
+      return one;
+    });
+    const banner = { side: first.card.side ?? 1, firer: `${group.length} volleys missed`, target: null, line: '', dice: [], result: 'no damage' };
+    for (const { card } of group) this.#lines(card, at, at + 0.4);
+    const lights = beats.flatMap((one) => one.lights);
+    this.beats.push({ at, length: FOLDED, places: beats.flatMap((one) => one.places), banner, still: at + 0.35, told: last.card.lines.at(-1)?.at ?? 0, card: last.card, from: first.from, to: last.to, lost: at + 0.4, landed: [], lights, pops: [] });
+    this.lights.push(...lights);
+    this.length = at + FOLDED;
+  }
+
+  #lines(card: Card, first: number, rest: number): void {
+    card.lines.forEach(({ at }, order) => (this.told[at] = order === 0 ? first : rest));
+  }
+
+  #lay(beat: Told): void {
+    const { card, at, from, to, length } = beat;
+    if (card.kind === 'attack') this.#lines(card, at, beat.lost);
+    else for (const line of card.lines) this.told[line.at] = at + (to > from ? ((Math.min(to, this.#film.told[line.at] ?? from) - from) / (to - from)) * length : 0);
+    this.lights.push(...beat.lights);
+    this.beats.push(beat);
+    this.length = at + length;
+  }
+
+  /** The film's own clock at a moment of the reveal. */
+  clock(now: number): number {
+    const beat = this.beat(now);
+    if (!beat) return Math.min(now, this.beats[0]?.from ?? this.#film.length);
+    const share = beat.length > 0 ? Math.min(1, (now - beat.at) / beat.length) : 1;
+    return beat.from + (beat.to - beat.from) * share;
+  }
+  beat(now: number): Told | null {
+    let found: Told | null = null;
+    for (const beat of this.beats) if (beat.at <= now) found = beat;
+    return found;
+  }
+  source(clock: number): Frame {
+    return this.#film.at(clock);
+  }
+  get end(): Frame {
+    return this.#film.at(this.#film.length);
+  }
+}
+
+/** Points that volleys told so far have taken from each ship, where its boxes are crossed off only later. */
+function taken(beats: readonly Told[], now: number): Map<string, number> {
+  const all = new Map<string, number>();
+  for (const { card, lost } of beats) if (card.kind === 'attack' && card.whom !== null && lost <= now) all.set(card.whom, (all.get(card.whom) ?? 0) + card.sum.points);
+  return all;
+}
+
+/** A piece as a beat shows it: the firer's rim bright, the target's boxes empty as soon as the dice have said so. */
+function staged(actor: Actor, beat: Told | null, took: number, before: number | undefined): Actor {
+  const fires = beat?.card.kind === 'attack' && beat.card.who === actor.name;
+  const { damage } = actor;
+  const due = damage !== undefined && before !== undefined ? Math.min(actor.hull ?? Infinity, Math.max(damage, before + took)) : damage;
+  return due === damage && !fires ? actor : { ...actor, ...(fires ? { staged: { rim: 2 } } : {}), ...(due === undefined ? {} : { damage: due }) };
+}
+
+/** Lays out the reveal of a decision. */
+export function reveal(turn: Turn, face: Faces, called: Called = calledIn([turn])): Film {
+  const reel = new Reel(turn, face, called);
+  const { beats, lights, cues, told, length } = reel;
+  const before = new Map(turn.before.pieces.map((piece) => [piece.name, piece.damage]));
+  const frame = (now: number, beat: Told | null, effects: Frame['effects']): Frame => {
+    const shot = reel.source(reel.clock(now));
+    const took = taken(beats, now);
+    const quiet = !beat?.banner && beat?.card.kind !== 'attack' && !(beat && beat.lights.length > 0);
+    return {
+      ...shot,
+      actors: shot.actors.map((actor) => staged(actor, beat, took.get(actor.name) ?? 0, before.get(actor.name))),
+      shots: [],
+      bursts: quiet ? shot.bursts : [],
+      tallies: quiet ? (shot.tallies ?? []) : [],
+      effects: effects ?? [],
+      pops: beats.flatMap((one) => one.pops).filter((pop) => now >= pop.at && now < pop.until).map((pop) => ({ ...pop, age: (now - pop.at) / (pop.until - pop.at) })),
+      banner: beat?.banner ? { ...beat.banner, id: beat.card.key, landed: beat.landed.filter((moment) => moment <= now).length, done: now >= beat.lost } : null,
+    };
+  };
+  return {
+    length,
+    told,
+    beats,
+    cues: [...cues].sort((a, b) => a.at - b.at),
+    at: (now) => (now >= length ? reel.end : frame(now, reel.beat(now), burning(lights, now))),
+    still: (one) => {
+      const beat = beats.find((found) => found.at === one.at && found.card.key === (one as Told).card.key) ?? null;
+      if (!beat) return reel.end;
+      const fixed = beat.lights.map(({ at, until, effect }) => (effect.kind === 'blast' ? { ...effect, age: 420 } : 'to' in effect ? effect : { ...effect, age: ((until - at) * 1000) / 2 }));
+      return frame(Math.max(beat.still, beat.lost + 0.01), beat, fixed);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+/** Reveals of real battles of every game: they tell every line in order, lose nothing of the film, and are told in beats. */
+import { describe, expect, test } from 'vitest';
+import { BATTLES, engine } from '../gallery/battles.mjs';
+import { faceOf } from '../src/games/face.ts';
+import type { Turn } from '../src/lib/protocol.ts';
+import { reveal } from '../src/lib/reveal.ts';
+
+const wasm = new URL('../src/wasm/', import.meta.url).pathname;
+
+/** The first decisions of a battle between captains. */
+async function turnsOf(name: string, many: number): Promise<Turn[]> {
+  const { game, scenario, text, seed, captains } = BATTLES[name];
+  const ask = await engine(wasm, game);
+  let { battle, status } = ask('new', { game, ...(text ? { text } : { scenario }), dice: { seed }, names: ['One', 'Two'] });
+  const turns: Turn[] = [];
+  while (!status.over && turns.length < many) {
+    const orders = status.demand.map((seat: number) => ({ seat, order: ask('captain', { battle, seat, captain: captains[seat - 1], seed: `${turns.length * 16 + seat}`, nodes: 20 }).order }));
+    for (const order of orders) ({ status } = ask('seal', { battle, ...order, lenient: true }));
+    turns.push(ask('turn', { battle, decision: turns.length + 1, seat: null }));
+  }
+  return turns;
+}
+
+describe.each(Object.keys(BATTLES))('%s', async (name) => {
+  const face = faceOf(BATTLES[name].game);
+  if (!face) throw new Error('no face');
+  const turns = await turnsOf(name, 40);
+  const shown = turns.map((turn) => ({ turn, film: reveal(turn, face), plain: face.film(turn) }));
+
+  test('tells every line, in order, within its length', () => {
+    for (const { turn, film } of shown) {
+      expect(film.told).toHaveLength(turn.told.length);
+      expect([...film.told].sort((a, b) => a - b)).toEqual(film.told);
+      if (film.told.length > 0) expect(film.told.at(-1)).toBeLessThanOrEqual(film.length + 1e-9);
+    }
+  });
+  test('ends as the film ends', () => {
+    for (const { film, plain } of shown) expect(film.at(film.length)).toEqual(plain.at(plain.length));
+  });
+  test('has beats one after the other, each with a picture that stands for it', () => {
+    for (const { film } of shown) {
+      let end = 0;
+      for (const beat of film.beats ?? []) {
+        expect(beat.at).toBeGreaterThanOrEqual(end - 1e-9);
+        expect(beat.length).toBeGreaterThanOrEqual(0);
+        end = beat.at + beat.length;
+        expect(film.still?.(beat).actors).toBeDefined();
+      }
+      expect(end).toBeLessThanOrEqual(film.length + 1e-9);
+    }
+  });
+  test('never shows a die that has not landed as told, nor a place that is no number', () => {
+    for (const { film } of shown)
+      for (let step = 0; step <= 20; step++) {
+        const { actors, banner, effects = [], pops = [] } = film.at((film.length * step) / 20);
+        for (const actor of actors) expect(Number.isFinite(actor.x) && Number.isFinite(actor.y)).toBe(true);
+        if (banner) expect(banner.landed).toBeLessThanOrEqual(banner.dice.length);
+        if (banner && !banner.done) expect(pops.filter((pop) => pop.age < 0)).toEqual([]);
+        for (const effect of effects) if ('age' in effect && effect.age !== undefined) expect(effect.age).toBeGreaterThanOrEqual(0);
+      }
+  });
+  test('a piece that stands at the end is never lost on the way', () => {
+    for (const { film, plain } of shown) {
+      const end = plain.at(plain.length).actors.map((actor) => actor.name);
+      const late = film.at(film.length - 1e-6).actors.map((actor) => actor.name);
+      expect(end.filter((one) => !late.includes(one))).toEqual([]);
+    }
+  });
+});
+
+test('where ships fire, there are rays, dice that land, and numbers for what was lost', async () => {
+  const face = faceOf('full-thrust');
+  if (!face) throw new Error('no face');
+  const turns = (await turnsOf('close-action', 6)).filter((turn) => turn.told.some((event) => event.kind === 'fires'));
+  expect(turns.length).toBeGreaterThan(0);
+  for (const turn of turns) {
+    const film = reveal(turn, face);
+    const volleys = (film.beats ?? []).filter((beat) => beat.banner?.target);
+    const frames = volleys.map((beat) => film.at(beat.at + beat.length * 0.4));
+    expect(frames.every((frame) => frame.effects?.some((effect) => ['ray', 'torpedo', 'bolts'].includes(effect.kind)))).toBe(true);
+    const scored = volleys.filter((beat) => /^[1-9]/.test(beat.banner?.result ?? ''));
+    for (const beat of scored) expect(film.at(beat.at + beat.length - 0.01).pops?.length).toBeGreaterThan(0);
+  }
+});
