@@ -19,8 +19,14 @@ it('keeps a lone ship large with its name below', () => {
   expect(tag?.dy).toBeGreaterThan(0);
 });
 
+it('lets ships give way to ships, not to the missiles that lie over them', () => {
+  const alone = tags([ship('A', 24000)], frame).get('A')?.size;
+  expect(tags([ship('A', 24000), missile('A.1', 24100)], frame).get('A')?.size).toBe(alone);
+  expect(tags([ship('A', 24000), missile('A.1', 24100)], frame).get('A.1')?.size).toBeLessThan(12);
+});
+
 it('lets names and counters give way', () => {
-  const crowd = [ship('A', 24000), missile('A.1', 24750), missile('B.1', 25250), ship('B', 26000)];
+  const crowd = [ship('A', 24000), missile('A.1', 24750), missile('B.1', 25000), ship('B', 25500)];
   const found = tags(crowd, frame);
   expect(found.get('A')?.size).toBeLessThan(18);
   const places = crowd.filter((one) => found.get(one.name)?.shown).map((one) => {

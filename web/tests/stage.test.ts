@@ -4,14 +4,14 @@ import type { Actor, Frame } from '../src/lib/film.ts';
 import type { Design } from '../src/ships/parts.ts';
 import { Pace, SLOW, wishOf } from '../src/stage/choice.ts';
 import { blast, flare, gold, greenRing, impact, lattice, launch, LIFE, mark, missile, ray, scan, sparks, torpedo, bolts, type Brush } from '../src/stage/effects.ts';
-import { damageOf, fill, wakes, type Cast, type Sight } from '../src/stage/instances.ts';
+import { fill, wakes, type Cast, type Sight } from '../src/stage/instances.ts';
 import { seedOfRecord } from '../src/stage/noise.ts';
 import { EFFECT, KIND, Picture, SHIP, STATE } from '../src/stage/picture.ts';
 import { palettes, rowOf, rows } from '../src/stage/tints.ts';
 
 const design: Design = { key: 'plain', form: 'round', size: 'cruiser', parts: [], engines: [{ x: 0, y: 1, r: 0.1, system: 'drive' }, { x: 0.4, y: 1, r: 0.1, system: 'spare' }], turrets: [], lights: [], windows: 0, plate: 0.1, seed: 1, dark: ['spare'] };
 const frame = new TableFrame({ width: 48000, height: 36000 }, { x: 10, y: 20, k: 20 });
-const sight: Sight = { frame, theme: 'dark', lean: false, berth: (actor) => (actor.kind === 'marker' ? null : { layer: 3, design }) };
+const sight: Sight = { frame, theme: 'dark', lean: false, berth: (actor) => (actor.kind === 'marker' ? null : { layer: 3, design, damage: (actor as { hit?: number }).hit ?? 0 }) };
 function actor(name: string, x: number, y: number, more: Partial<Actor> = {}): Actor {
   return { name, kind: 'ship', seat: 1, side: 1, x, y, heading: 90, radius: 500, marked: false, fade: 1, ...more };
 }
@@ -44,11 +44,11 @@ describe('a frame as instances', () => {
     expect(ship(picture, 0)[6]).toBe(4);
   });
   it('shows hull lost in quarters, never a living ship as a wreck', () => {
-    expect(damageOf(actor('A', 0, 0, { hull: 4, damage: 1 }))).toBe(1);
-    expect(damageOf(actor('A', 0, 0, { hull: 1, of: 12 }))).toBeCloseTo(3.35);
-    expect(damageOf(actor('A', 0, 0, { hull: 20, damage: 1 }))).toBe(0);
-    expect(damageOf(actor('A', 0, 0))).toBe(0);
-    expect(damageOf(actor('A', 0, 0, { hull: 4, damage: 1, staged: { harm: 2 } }))).toBe(2);
+    const harm = (more: object): number | undefined => ship(painted(cast({ actors: [actor('A', 0, 0, more)] })), 0)[6];
+    expect(harm({ hit: 1 })).toBe(1);
+    expect(harm({ hit: 4 })).toBeCloseTo(3.35);
+    expect(harm({})).toBe(0);
+    expect(harm({ hit: 1, staged: { harm: 2 } })).toBe(2);
   });
   it('burns engines that work, leaves cold those that are out, and draws none on paper', () => {
     const flames = (picture: Picture): number => kinds(picture.under).filter((kind) => kind === KIND.flame).length;

@@ -42,10 +42,11 @@ function sizeOf(actor: Body, all: readonly Body[], { camera: { k }, closeness }:
   const usual = actor.hex ? k * RING : far * (close / far) ** closeness;
   let near = Infinity;
   for (const other of all) {
-    if (other.name === actor.name) continue;
+    /* Missiles lie over ships, and take no room from them. */
+    if (other.name === actor.name || (other.kind === 'missile' && actor.kind !== 'missile')) continue;
     near = Math.min(near, Math.hypot(other.x - actor.x, other.y - actor.y));
   }
-  const shared = (near / 1000) * k * (actor.kind === 'missile' ? 0.42 : 0.58);
+  const shared = (near / 1000) * k * (actor.kind === 'missile' ? 0.42 : actor.kind === 'fighter' ? 0.46 : 0.58);
   return Math.max((actor.radius / 1000) * (actor.hex ? 0 : 1.05) * k, Math.max(usual * LEAST, Math.min(usual, shared)));
 }
 

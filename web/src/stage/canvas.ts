@@ -1,10 +1,9 @@
 /** The stage without a graphics card: ships lit once for 24 headings and kept, effects as strokes of a 2D canvas. */
-import { harm, type Maps } from '../ships/bake.ts';
 import { light, type Pose } from '../ships/lit.ts';
 import type { Theme } from '../ships/palette.ts';
-import type { Livery } from '../ships/parts.ts';
+import type { Livery, Maps } from '../ships/parts.ts';
 import type { Renderer } from './gl.ts';
-import { HARMS } from './gl.ts';
+import type { Stock } from './hangar.ts';
 import { layered, smooth } from './noise.ts';
 import { EFFECT, KIND, SHIP, STATE, type Picture } from './picture.ts';
 import { Strokes } from './strokes.ts';
@@ -30,7 +29,6 @@ function blank(wide: number, high = wide): HTMLCanvasElement {
 /** Lit pictures of ships, by design, side, state, damage and size; each of the 24 headings is lit when first asked for. */
 class Portraits {
   readonly #kept = new Map<string, HTMLCanvasElement>();
-  readonly #holes = new Map<number, Uint8Array>();
   #ends = 0;
   /** Whether something was shown that is not yet lit as it should be. */
   unfinished = false;
@@ -40,14 +38,8 @@ class Portraits {
     this.unfinished = false;
   }
 
-  #harm(seed: number): Uint8Array {
-    const known = this.#holes.get(seed) ?? harm(HARMS[seed] ?? 3);
-    this.#holes.set(seed, known);
-    return known;
-  }
-
   /** The picture for a heading step and how many steps it is turned from what was asked, or null where there is none yet. */
-  find(maps: Maps, key: string, step: number, pose: Omit<Pose, 'heading'>): { canvas: HTMLCanvasElement; off: number } | null {
+  find(maps: Maps, holes: Uint8Array | null, key: string, step: number, pose: Omit<Pose, 'heading'>): { canvas: HTMLCanvasElement; off: number } | null {
     const at = (turn: number): string => `${key} ${(((step + turn) % HEADINGS) + HEADINGS) % HEADINGS}`;
     const known = this.#kept.get(at(0));
     if (known) {
@@ -64,7 +56,7 @@ class Portraits {
         }
       return null;
     }
-    const { width, height, data } = light(maps, pose.damage ? this.#harm(pose.seed ?? 0) : null, { ...pose, heading: step * (360 / HEADINGS) });
+    const { width, height, data } = light(maps, holes, { ...pose, heading: step * (360 / HEADINGS) });
     const canvas = blank(width, height);
     canvas.getContext('2d')?.putImageData(new ImageData(data, width, height), 0, 0);
     this.#kept.set(at(0), canvas);
@@ -116,7 +108,7 @@ export function startCanvas(canvas: HTMLCanvasElement, again: () => void): Rende
   let dressed: Theme | null = null;
   const strokes = new Strokes(context);
 
-  function ships({ ships: { data, count } }: Picture, theme: Theme, maps: readonly (Maps | undefined)[]): void {
+  function ships({ ships: { data, count } }: Picture, theme: Theme, { maps, holes }: Stock): void {
     if (!context) return;
     const queue = Array.from({ length: count }, (_, at) => at * SHIP);
     for (const at of queue) {
@@ -129,9 +121,10 @@ export function startCanvas(canvas: HTMLCanvasElement, again: () => void): Rende
       const damage = Math.round(of(6));
       const row = of(5);
       const livery = LIVERIES[Math.floor(row / 2)];
-      const key = [of(4), row, state, damage, damage ? of(10) : 0, px].join(' ');
+      const key = [of(4), row, state, damage, damage && holes[of(10)] ? of(10) : '', px].join(' ');
       const step = Math.round(of(2) / STEP);
-      const found = portraits.find(baked, key, step, { px, side: (row % 2) + 1, theme, state, damage, seed: of(10), ...(livery ? { livery } : {}) });
+      const harmed = damage ? (holes[of(10)] ?? null) : null;
+      const found = portraits.find(baked, harmed, key, step, { px, side: (row % 2) + 1, theme, state, damage, seed: of(10), ...(livery ? { livery } : {}) });
       if (!found) continue;
       context.save();
       context.translate(of(0), of(1));
@@ -169,14 +162,14 @@ export function startCanvas(canvas: HTMLCanvasElement, again: () => void): Rende
       canvas.width = Math.max(1, Math.round(wide * ratio));
       canvas.height = Math.max(1, Math.round(high * ratio));
     },
-    draw(picture, theme, maps) {
+    draw(picture, theme, stock) {
       if (dressed !== theme) portraits.clear();
       dressed = theme;
       context.setTransform(ratio, 0, 0, ratio, 0, 0);
       context.clearRect(0, 0, wide, high);
       portraits.begin();
       effects(picture.under.data, picture.under.count);
-      ships(picture, theme, maps);
+      ships(picture, theme, stock);
       effects(picture.over.data, picture.over.count);
       if (portraits.unfinished) again();
     },

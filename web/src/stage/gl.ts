@@ -1,6 +1,7 @@
 /** The stage on the graphics card: baked maps in texture arrays, instances in three draws a frame. */
-import { harm, MAP, type Maps } from '../ships/bake.ts';
 import { CHAR, EMBER, type Theme } from '../ships/palette.ts';
+import { MAP, type Maps } from '../ships/parts.ts';
+import { HOLES, type Stock } from './hangar.ts';
 import type { Batch, Picture } from './picture.ts';
 import { EFFECT_FRAGMENT, EFFECT_VERTEX, SHIP_FRAGMENT, SHIP_VERTEX } from './shaders.ts';
 import { COLUMNS, rows } from './tints.ts';
@@ -10,14 +11,13 @@ export interface Renderer {
   readonly name: 'gl' | 'canvas';
   /** Sets the board's size in pixels, and how many of the screen's there are to one of them. */
   resize(wide: number, high: number, ratio: number): void;
-  /** Draws a frame; `maps` are the baked designs by layer, with gaps where one is not ready. */
-  draw(picture: Picture, theme: Theme, maps: readonly (Maps | undefined)[]): void;
+  /** Draws a frame from what is baked. */
+  draw(picture: Picture, theme: Theme, stock: Stock): void;
   close(): void;
 }
 
-/** Seeds of the four patterns of damage. */
-export const HARMS = [3, 10, 17, 24];
-const HARM = 128;
+/** Pixels of a pattern of holes. */
+const HOLE = 128;
 type Context = WebGL2RenderingContext;
 
 function program(gl: Context, vertex: string, fragment: string): WebGLProgram {
@@ -65,7 +65,8 @@ class Works {
   #shape: WebGLTexture | null = null;
   #paint: WebGLTexture | null = null;
   #room = 0;
-  #taken = new Set<number>();
+  readonly #taken = new Set<number>();
+  readonly #holed = new Set<number>();
   #theme: Theme | null = null;
   readonly #palettes: WebGLTexture;
 
@@ -78,8 +79,7 @@ class Works {
     this.shipFeed = feed(gl, quad, 16);
     this.underFeed = feed(gl, quad, 12);
     this.overFeed = feed(gl, quad, 12);
-    this.#stack(2, HARM, HARMS.length, 1);
-    HARMS.forEach((seed, layer) => gl.texSubImage3D(gl.TEXTURE_2D_ARRAY, 0, 0, 0, layer, HARM, HARM, 1, gl.RGBA, gl.UNSIGNED_BYTE, harm(seed, HARM)));
+    this.#stack(2, HOLE, HOLES, 1);
     this.#palettes = gl.createTexture();
     gl.useProgram(this.ships);
     ['shape', 'paint', 'harm', 'palettes'].forEach((name, unit) => gl.uniform1i(this.at(this.ships, name), unit));
@@ -109,8 +109,14 @@ class Works {
   }
 
   /** Brings designs that were baked since to the card; the array is made anew, twice as deep, when it is full. */
-  take(maps: readonly (Maps | undefined)[]): void {
+  take({ maps, holes }: Stock): void {
     const { gl } = this;
+    holes.forEach((one, layer) => {
+      if (!one || this.#holed.has(layer)) return;
+      this.#holed.add(layer);
+      gl.activeTexture(gl.TEXTURE2);
+      gl.texSubImage3D(gl.TEXTURE_2D_ARRAY, 0, 0, 0, layer, HOLE, HOLE, 1, gl.RGBA, gl.UNSIGNED_BYTE, one);
+    });
     if (maps.length > this.#room) {
       for (const old of [this.#shape, this.#paint]) if (old) gl.deleteTexture(old);
       this.#room = Math.max(16, 2 ** Math.ceil(Math.log2(maps.length)));
@@ -119,7 +125,7 @@ class Works {
       this.#taken.clear();
     }
     let fresh = false;
-    maps.forEach((one, layer) => {
+    maps.forEach((one: Maps | undefined, layer) => {
       if (!one || this.#taken.has(layer)) return;
       this.#taken.add(layer);
       fresh = true;
@@ -201,9 +207,9 @@ export function startGl(canvas: HTMLCanvasElement, anyway: boolean, restored: ()
       canvas.width = Math.max(1, Math.round(wide * ratio));
       canvas.height = Math.max(1, Math.round(high * ratio));
     },
-    draw(picture, theme, maps) {
+    draw(picture, theme, stock) {
       if (!works || gl.isContextLost()) return;
-      works.take(maps);
+      works.take(stock);
       works.dress(theme);
       gl.viewport(0, 0, canvas.width, canvas.height);
       gl.clearColor(0, 0, 0, 0);

@@ -1,51 +1,76 @@
-/** Baked designs, one layer each, shared by every stage of the page; a design is baked beside the page when it is first seen. */
-import type { Maps } from '../ships/bake.ts';
-import type { Design } from '../ships/parts.ts';
-import type { Done, Job } from './bake.worker.ts';
+/** Baked designs, a layer each, shared by every stage of the page, and skies; both are made beside the page when they are first asked for. */
+import { atlas } from '../ships/atlas.ts';
+import type { Design, Maps } from '../ships/parts.ts';
+import type { Painted, Wish } from './sky.worker.ts';
 
-type Wish = { design: Design } | { sky: { game: string; seed: number; wide: number; high: number } };
-let worker: Worker | null = null;
+let painter: Worker | null = null;
 let last = 0;
-const waiting = new Map<number, (done: Done) => void>();
-
-function ask(wish: Wish): Promise<Done> {
-  worker ??= new Worker(new URL('./bake.worker.ts', import.meta.url), { type: 'module', name: 'stage' });
-  worker.onmessage ??= ({ data }: MessageEvent<Done>) => {
-    waiting.get(data.id)?.(data);
-    waiting.delete(data.id);
-  };
-  const id = ++last;
-  worker.postMessage({ id, ...wish } satisfies Job);
-  return new Promise((done) => waiting.set(id, done));
-}
+const waiting = new Map<number, (image: ImageData) => void>();
 
 /** Paints a sky beside the page. */
-export async function askSky(game: string, seed: number, wide: number, high: number): Promise<ImageData> {
-  const done = await ask({ sky: { game, seed, wide, high } });
-  return new ImageData('pixels' in done ? done.pixels : new Uint8ClampedArray(wide * high * 4), wide, high);
+export function askSky(game: string, seed: number, wide: number, high: number): Promise<ImageData> {
+  painter ??= new Worker(new URL('./sky.worker.ts', import.meta.url), { type: 'module', name: 'sky' });
+  painter.onmessage ??= ({ data: { id, pixels } }: MessageEvent<Painted & Wish>) => {
+    const done = waiting.get(id);
+    waiting.delete(id);
+    done?.(new ImageData(pixels, sizes.get(id) ?? 1));
+    sizes.delete(id);
+  };
+  const id = ++last;
+  sizes.set(id, wide);
+  painter.postMessage({ id, game, seed, wide, high } satisfies Wish);
+  return new Promise((done) => waiting.set(id, done));
+}
+const sizes = new Map<number, number>();
+
+/** What stages draw from; a gap is still being baked. */
+export interface Stock { maps: (Maps | undefined)[]; /** The four patterns of holes. */ holes: (Uint8Array | undefined)[] }
+export const HOLES = 4;
+export const stock: Stock = { maps: [], holes: new Array<undefined>(HOLES).fill(undefined) };
+const layers = new Map<string, number>();
+const listeners = new Set<() => void>();
+/** Beyond this, ships are shown without the systems they lost: each such picture is a layer of its own. */
+const ROOM = 96;
+let holed = false;
+
+function tell(): void {
+  for (const call of listeners) call();
 }
 
-const layers = new Map<string, number>();
-/** The maps by layer; a gap is still being baked. */
-export const maps: (Maps | undefined)[] = [];
-const listeners = new Set<() => void>();
-
-/** Calls whenever another design is ready; returns how to stop. */
+/** Calls whenever another picture is ready; returns how to stop. */
 export function onBaked(call: () => void): () => void {
   listeners.add(call);
   return () => listeners.delete(call);
+}
+
+/** Asks for the holes, once. */
+function askHoles(): void {
+  if (holed) return;
+  holed = true;
+  for (let seed = 0; seed < HOLES; seed++) void atlas().holes(seed).then((holes) => {
+    stock.holes[seed] = holes;
+    tell();
+  });
 }
 
 /** Returns the layer of a design, and has it baked where it is new. */
 export function layerOf(design: Design): number {
   const known = layers.get(design.key);
   if (known !== undefined) return known;
-  const layer = maps.length;
+  askHoles();
+  const layer = stock.maps.length;
   layers.set(design.key, layer);
-  maps.push(undefined);
-  void ask({ design }).then((done) => {
-    if ('maps' in done) maps[layer] = done.maps;
-    for (const call of listeners) call();
+  stock.maps.push(undefined);
+  void atlas().maps(design).then((maps) => {
+    stock.maps[layer] = maps;
+    tell();
   });
   return layer;
+}
+
+/** The layer of a worn design if it is baked; until then, and when there are too many, that of the whole one. */
+export function wornLayer(whole: Design, shown: Design): number {
+  if (shown === whole || (stock.maps.length >= ROOM && !layers.has(shown.key))) return layerOf(whole);
+  const layer = layerOf(shown);
+  return stock.maps[layer] ? layer : layerOf(whole);
 }

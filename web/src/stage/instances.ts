@@ -1,6 +1,6 @@
 /** From a frame of a film and the camera to everything the stage draws: ships, wrecks, ghosts, shields, wakes and weapons. Pure: the same frame gives the same picture. */
 import type { TableFrame } from '../board/frame.ts';
-import { hullOf, type Actor, type Burst, type Frame, type Shot, type Trail } from '../lib/film.ts';
+import type { Actor, Burst, Frame, Shot, Trail } from '../lib/film.ts';
 import type { Point } from '../lib/protocol.ts';
 import type { Theme } from '../ships/palette.ts';
 import type { Design } from '../ships/parts.ts';
@@ -24,7 +24,7 @@ export interface Staging { /** Width of its rim, 1 at rest. */ rim?: number; /**
 /** Where a piece will be: drawn as an outline. */
 export interface Ghost { actor: Actor; size: number }
 export interface Cast { scene: Frame; /** Half a hull in pixels, by name. */ sizes: ReadonlyMap<string, number>; faint: readonly string[]; ghosts: readonly Ghost[] }
-export interface Berth { layer: number; design: Design }
+export interface Berth { layer: number; design: Design; /** Quarters of the hull that are gone. */ damage: number }
 export interface Sight {
   frame: TableFrame;
   theme: Theme;
@@ -39,15 +39,10 @@ const HURT = 3.35;
 const PLAIN = 18;
 const TAU = Math.PI * 2;
 
-/** Quarters of the hull that are gone. */
-export function damageOf(actor: Actor): number {
-  if (actor.wreck) return 4;
-  const staged = actor.staged?.harm;
-  if (staged !== undefined) return Math.min(HURT, staged);
-  const hull = hullOf(actor);
-  if (!hull || hull.whole <= 0) return 0;
-  const gone = (4 * hull.gone) / hull.whole;
-  return gone < 0.3 ? 0 : Math.min(HURT, gone);
+/** Damage as it is drawn. */
+function damageOf(actor: Actor, berth: Berth, state: State): number {
+  if (state === 'ghost') return 0;
+  return state === 'wreck' ? 4 : Math.min(HURT, actor.staged?.harm ?? berth.damage);
 }
 
 /** Fills a picture with a frame. */
@@ -113,7 +108,7 @@ function put(brush: Brush, sight: Sight, { actor, x, y, unit, turn }: Body, stat
     }
     shields(brush, actor, { x, y, unit }, turn, sight.frame.camera.k, fade);
   } else if (state === 'wreck') embers(brush, { x, y, unit }, seedOf(actor.name), fade);
-  into.ships.push([x, y, turn, unit, layer, rowOf(actor.side, design.livery, state === 'wreck'), state === 'ghost' ? 0 : state === 'wreck' ? 4 : damageOf(actor), STATE[state], staged?.rim ?? 1, fade, seed, 0, 1, 0.9, 0.7, staged?.white ?? 0]);
+  into.ships.push([x, y, turn, unit, layer, rowOf(actor.side, design.livery, state === 'wreck'), damageOf(actor, berth, state), STATE[state], staged?.rim ?? 1, fade, seed, 0, 1, 0.9, 0.7, staged?.white ?? 0]);
 }
 
 /** Sparks that still glow in a wreck. */

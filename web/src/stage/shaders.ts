@@ -1,6 +1,5 @@
 /** Programs of the stage for the graphics card: one lights ships from their baked maps, one draws every kind of effect. */
-import { BAND, SHADE } from '../ships/bake.ts';
-import { EXTENT, HIGHEST } from '../ships/parts.ts';
+import { BAND, EXTENT, HIGHEST, SHADE } from '../ships/parts.ts';
 import { KIND, STATE } from './picture.ts';
 
 const f = (value: number): string => value.toFixed(5);
@@ -45,7 +44,7 @@ void main(){
     if(wreck)edge=max(edge,-hole);else charred=clamp(.5-hole*px,0.,1.);
   }
   float line=max((paper>.5?1.15:.9)/px,.013)*more.x;
-  float body=clamp(.5-edge*px,0.,1.),cover=clamp(.5+(line-edge)*px,0.,1.);
+  float body=clamp(.5-edge*px,0.,1.),cover=clamp(.5+(line-edge)*px,0.,1.)*smoothstep(.01,.09,skin.a);
   if(cover<=0.)discard;
   vec3 rim=shade(6);
   if(ghost){

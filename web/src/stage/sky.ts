@@ -178,8 +178,8 @@ function ground(world: World, body: Body, seed: number, x: number, y: number, in
 /** Light of a far sun: a small disc, a halo and faint rings of the lens. */
 function sunlight(body: Body, i: number, j: number, least: number): number {
   const far = Math.hypot(i - body.x, j - body.y) / least;
-  const disc = 1 - smooth(0.011, 0.016, far);
-  return disc + 0.5 * Math.exp(-far / 0.022) + 0.16 * Math.exp(-far / 0.085) + 0.012 * Math.exp(-(((far - 0.05) / 0.002) ** 2));
+  const disc = 1 - smooth(0.004, 0.015, far);
+  return disc + 0.7 * Math.exp(-far / 0.02) + 0.16 * Math.exp(-far / 0.085) + 0.012 * Math.exp(-(((far - 0.05) / 0.002) ** 2));
 }
 
 /** Paints the sky as RGBA bytes, exposed for the reveal. */
