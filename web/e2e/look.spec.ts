@@ -30,6 +30,28 @@ for (const theme of ['dark', 'light'] as const) {
       expect(complaints).toEqual([]);
     });
 
+    test('the ship sheet is sound, and draws what is chosen @all', async ({ page }) => {
+      await page.goto('./#/ships');
+      const first = page.locator('li canvas').first();
+      /** How much of the first ship's picture is covered, in thousandths. */
+      const covered = (): Promise<number> =>
+        first.evaluate((canvas: HTMLCanvasElement) => {
+          const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+          let sum = 0;
+          for (let at = 3; at < data.length; at += 4) sum += (data[at] ?? 0) > 128 ? 1 : 0;
+          return Math.round((4000 * sum) / data.length);
+        });
+      await expect.poll(covered).toBeGreaterThan(40);
+      await sound(page, 'ships');
+      const whole = await covered();
+      await page.getByLabel('Lost').check();
+      await expect.poll(covered).toBeLessThan(whole);
+      await page.getByLabel(theme === 'dark' ? 'Paper' : 'Dark', { exact: true }).check();
+      await page.getByLabel('Heading').press('ArrowRight');
+      await expect(page.getByText('15°')).toBeVisible();
+      await sound(page, 'lost ships in the other theme');
+    });
+
     test('the table is sound in every stage @all', async ({ page }) => {
       await watching(page);
       await setUp(page, 'captain', 'close-quarters', { 2: 'random' });

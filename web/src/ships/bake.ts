@@ -216,10 +216,10 @@ function plates({ plate, seed }: Design, unit: number, x: number, y: number, ton
 /** Lit windows: short rows along the hull, which give scale to big ships. */
 function windowAt({ windows, seed }: Design, x: number, y: number): number {
   if (windows <= 0) return 0;
-  const column = Math.floor(x * 27);
-  const row = Math.floor(y * 34);
+  const column = Math.floor(x * 36);
+  const row = Math.floor(y * 44);
   if (scatter(column, row, seed + 9) > 0.5) return 0;
-  const lit = scatter(column >> 1, row >> 3, seed + 7) < windows * 9 && scatter(column, row >> 3, seed + 11) < 0.55;
+  const lit = scatter(column >> 2, row >> 3, seed + 7) < windows * 13 && scatter(column, row >> 3, seed + 11) < 0.55;
   return lit ? 0.95 : 0;
 }
 

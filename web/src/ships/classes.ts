@@ -14,13 +14,19 @@ const OTHERS: Record<string, readonly ShipClass[]> = {
     { code: 'fighters', title: 'Fighter group', subject: { kind: 'fighters', fighters: 6 } },
     { code: 'marker', title: 'Hidden ship', subject: { kind: 'marker' } },
   ],
-  talon: [{ code: 'missile', title: 'Missile, talon', subject: { kind: 'missile', race: 'talon' }, side: 2 }],
+  talon: [{ code: 'missile', title: 'Missile, Talon', subject: { kind: 'missile', race: 'talon' }, side: 2 }],
 };
 
 /** Every class of a game. */
 export function classesOf(game: string): ShipClass[] {
   const filed = (classes[game] ?? []).map(({ code, title, facts }): ShipClass => ({ code, title, subject: facts, ...(facts.race !== undefined && { side: facts.race === 'talon' ? 2 : 1 }) }));
+  filed.sort((one, two) => (one.side ?? 0) - (two.side ?? 0) || bulkOf(one) - bulkOf(two));
   return [...filed, ...(OTHERS[game] ?? [])];
+}
+
+/** Small ships come first, and those that carry no goods. */
+function bulkOf({ subject: { kind, group, pool, of, hull, weight } }: ShipClass): number {
+  return (pool ?? of ?? hull ?? ['light', 'medium', 'heavy'].indexOf(weight ?? '')) + (group === 'merchant' || kind === 'base' ? 100 : 0);
 }
 
 /** Facts of the class that a piece names, for pieces that do not tell them. */

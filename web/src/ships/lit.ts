@@ -227,7 +227,7 @@ function engrave({ palette, px }: Scene, { d, lit, burnt, hot, glow, livery, sur
   let ink = Math.max(one * step(0.54, 0.42, lit), two * step(0.33, 0.22, lit), burnt * Math.max(one, two)) * 0.75;
   ink = Math.max(ink, hot * 0.8, clamp(0.5 + (d + 0.8 / px) * px));
   const wash = Math.min(1.08, 0.52 + lit * 0.6);
-  for (let c = 0; c < 3; c++) out[c] = mix(mix(surface(c) * wash, palette[livery > 0.5 ? 'glass' : 'lamp'][c]! / 255, step(0.4, 0.9, glow)), palette.rim[c]! / 255, ink);
+  for (let c = 0; c < 3; c++) out[c] = mix(mix(surface(c) * wash, palette[livery > 0.5 ? 'glass' : 'lamp'][c]! / 255, step(0.4, 0.9, glow) * (livery > 0.5 ? 1 : 0.55)), palette.rim[c]! / 255, ink);
 }
 
 /** A flame astern of one engine, added light on an empty picture. */
