@@ -215,7 +215,7 @@ fn whoever_stands_behind_the_enemy_mostly_aims_better() {
     let [aim, chase] =
         ["aim", "chase"].map(|name| names.iter().position(|other| *other == name).expect("a feature"));
     let (mut agree, mut differ) = (0, 0);
-    for seed in 0..20 {
+    for seed in 0..120 {
         play(&rules, ["doctrine", "doctrine"], 1, seed, |view, _| {
             let measured = BlackSkiesJudge.measure(&rules, &rules.imagine(view, &mut Seeded::new(seed)));
             assert!(measured.iter().all(|value| value.is_finite()), "{measured:?}");

@@ -112,7 +112,7 @@ impl Rules for BlackSkies {
     type View = View;
 
     const NAME: &'static str = "black-skies";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     const CLAUSES: &'static [Statement] = clauses::CLAUSES;
 
     fn limit(&self) -> u32 {

@@ -138,7 +138,7 @@ pub enum Event {
         other: Name,
         /// In which hex.
         at: Hex,
-        /// Which of the two was destroyed on the way in, by what the mover met before.
+        /// The one of the two that was destroyed before they met; only in version 1 of the rules they collide then.
         gone: Option<Name>,
     },
     /// A ship came into asteroids too fast.

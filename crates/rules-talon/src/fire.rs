@@ -148,10 +148,12 @@ pub(crate) fn target_count(rules: &Talon, state: &State, ship: usize, group: usi
     each_target(rules, state, ship, group).count()
 }
 
-/// Whether there is anybody a group may fire at now.
+/// Returns `true` if a group may fire now: it is ready, and there is an enemy it may fire at. A fusion cannon needs none.
 #[inline]
-pub fn has_target(rules: &Talon, state: &State, ship: usize, group: usize) -> bool {
+pub fn may_fire(rules: &Talon, state: &State, ship: usize, group: usize) -> bool {
+    let mount = &rules.cards[ship].groups[group];
     each_target(rules, state, ship, group).next().is_some()
+        || mount.weapon == Weapon::FusionCannon && rules.version > 1 && is_ready(rules, state, ship, group)
 }
 
 #[inline]

@@ -180,9 +180,9 @@ fn read_speeds(
                 continue;
             }
         };
-        let found = space.speeds().iter().find(|(ship, _)| rules.name(usize::from(*ship)) == name);
-        let judged = match found {
-            Some((ship, choices)) => space.judge_speed(usize::from(*ship), choices, plot, typed),
+        // The only choice of a ship may be named; the order leaves it out.
+        let judged = match space.choices_of(name) {
+            Some((ship, choices)) => space.judge_speed(ship, &choices, plot, typed),
             None => Err(space.no_choice(name.as_str(), typed)),
         };
         match judged {
@@ -216,8 +216,7 @@ impl Orders<'_> {
 
     /// The speed a ship keeps if nothing is said of it.
     fn kept_speed(&self, name: Name) -> u8 {
-        let found = self.speeds().iter().find(|(ship, _)| self.rules().name(usize::from(*ship)) == name);
-        match found.map(|(_, choices)| choices[0]) {
+        match self.choices_of(name).map(|(_, choices)| choices[0]) {
             Some(Plot::Speed(speed, _)) => speed,
             _ => 0,
         }

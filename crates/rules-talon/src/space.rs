@@ -103,8 +103,8 @@ fn bearings(rules: &Talon, state: &State, side: u8) -> ArrayVec<Bearing, { FLEET
     let mut all = ArrayVec::new();
     for ship in rules.fleet(side).filter(|ship| state.ships[*ship].on_map()) {
         for (group, mount) in rules.cards[ship].groups.iter().enumerate() {
-            let targets = fire::target_count(rules, state, ship, group) as u8;
-            if targets > 0 {
+            if fire::may_fire(rules, state, ship, group) {
+                let targets = fire::target_count(rules, state, ship, group) as u8;
                 let names = mount.weapon != Weapon::FusionCannon;
                 let weapons = if names { fire::weapons(rules, state, ship, group) } else { 0 };
                 all.push(Bearing { ship: ship as u8, group: group as u8, weapons, targets });

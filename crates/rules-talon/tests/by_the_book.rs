@@ -206,6 +206,7 @@ fn a_battle_goes_as_the_clauses_say_it() {
         "asked Fire true",
         "asked Phase false",
         "a battery used",
+        "a cone at no enemy",
         "a cone over own ships",
         "a missile hit",
         "caught in an explosion",

@@ -217,3 +217,21 @@ fn in_the_fire_step_too_the_unknown_is_named_and_the_example_stands() {
     let stands = typed(&played, 1, example.trim_end_matches("; done for none"));
     assert!(stands.refused.is_empty(), "{reason}: {stands:?}");
 }
+
+#[test]
+fn the_only_choice_of_a_ship_may_be_named_beside_the_choices_of_others() {
+    // Hull damage leaves the first cruiser, at speed 5 with a power of 1, nothing but speed 4.
+    let rules = rules(&setup(SHIPS, &[]));
+    let text = "round 1 power-phase initiative 2; CA-1 8,2 f1 speed 5 power 1 shields 6/5/4/5 hull 5 bars 1+1 2+2 1+1 offline; \
+                CA-2 8,5 f1 speed 3 power 3 shields 6/5/4/5 hull 0 bars 1+1 2+2 1+1; \
+                T-CA-1 19,2 f4 speed 3 power 3 shields 7/4/3/4 hull 0 bars 1+4 1+4 burners 2";
+    let state = rules.read_position(text).unwrap_or_else(|flaws| panic!("{flaws:?}"));
+    let read = |text: &str| rules.read(&state, Seat(0), text);
+    let both = read("ca-1: speed 4; CA-2: speed 4");
+    assert!(both.refused.is_empty() && both.ignored.is_empty(), "{both:?}");
+    assert_eq!(both.order.to_string(), "CA-2: speed 4");
+    let twice = read("CA-1: speed 4; CA-1: speed 4");
+    assert_eq!((twice.refused.len(), twice.ignored.len()), (0, 1), "{twice:?}");
+    let other = read("CA-1: speed 5; CA-2: speed 4");
+    assert_eq!(other.refused.iter().map(|refusal| refusal.clause.0).collect::<Vec<_>>(), ["TAL-2.4"]);
+}

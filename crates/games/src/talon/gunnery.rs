@@ -99,7 +99,7 @@ pub(super) fn groups(rules: &Talon, state: &State, ship: usize) -> [(&'static st
     let (mut ready, mut silent, mut actions) = (Vec::new(), Vec::new(), Vec::new());
     for (group, mount) in rules.card(ship).groups.iter().enumerate() {
         let targets = fire::targets(rules, state, ship, group);
-        if targets.is_empty() {
+        if !fire::may_fire(rules, state, ship, group) {
             silent.push(Fact::map([
                 ("number", Fact::int(group as i64 + 1)),
                 ("why", Fact::text(why_silent(rules, state, ship, group))),

@@ -69,8 +69,8 @@ impl Shelved for Talon {
 
     const ANALYSIS: u32 = 300_000;
 
-    fn set_up(_: u32, text: &str, over: &[(String, String)]) -> Result<(Self, Card), Vec<Flaw>> {
-        files::set_up(text, over)
+    fn set_up(version: u32, text: &str, over: &[(String, String)]) -> Result<(Self, Card), Vec<Flaw>> {
+        files::set_up(text, over).map(|(rules, card)| (rules.in_version(version), card))
     }
 
     fn ask(&self, view: &View) -> String {

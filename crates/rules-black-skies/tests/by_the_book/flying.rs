@@ -176,6 +176,7 @@ impl Book {
         };
         self.pays(pair, penalty);
         self.pass_rocks(pair, &legs);
+        self.leaves(pair);
         self.lose(pair);
         if self.decided() {
             return;
@@ -187,13 +188,17 @@ impl Book {
         }
     }
 
-    /// BS-3.6, BS-4.9, BS-4.11: the penalty, a standstill, and who is off the table.
+    /// BS-3.6, BS-4.9: the penalty, and a standstill.
     fn pays(&mut self, pair: usize, penalty: i64) {
         let flown = &mut self.pairs[pair];
         flown.penalty = penalty;
         flown.speed = (flown.speed - penalty).max(0);
         flown.retrograde &= flown.speed > 0;
-        for flyer in flown.flyers.iter_mut().filter(|f| f.place == "table") {
+    }
+
+    /// BS-4.11: whoever is off the table at the end of the move, and still flies, has left.
+    fn leaves(&mut self, pair: usize) {
+        for flyer in self.pairs[pair].flyers.iter_mut().filter(|f| f.place == "table") {
             let inside = (0..=self.size.0).contains(&flyer.at.0) && (0..=self.size.1).contains(&flyer.at.1);
             if !inside {
                 flyer.place = "left";
@@ -208,6 +213,7 @@ impl Book {
         let (needed, skill) = (difficulty * if of.crippled(lead) { 2 } else { 1 }, of.skills[lead]);
         self.moves(pair, card, way);
         self.pays(pair, penalty);
+        self.leaves(pair);
         ((1..=6).filter(|face| face + skill >= needed).count() as i64, needed)
     }
 
@@ -227,9 +233,7 @@ impl Book {
             parts.iter().map(|(aside, halves)| leg(line + aside, flown.speed * 500 * halves)).collect();
         flown.facing = (flown.facing + turned).rem_euclid(360);
         if card == 10 {
-            if !flown.retrograde {
-                flown.facing = (flown.facing + 180) % 360;
-            }
+            flown.facing = (flown.facing + 180) % 360;
             flown.retrograde = !flown.retrograde;
         } else if flown.speed == 0 {
             flown.retrograde = false;
@@ -242,7 +246,7 @@ impl Book {
         legs
     }
 
-    /// BS-6.2: whoever is still on the table, lead first, rocks in list order.
+    /// BS-6.2: whoever still flies, also over the edge, lead first, rocks in list order.
     fn pass_rocks(&mut self, pair: usize, legs: &[Place]) {
         for who in 0..self.pairs[pair].flyers.len() {
             for (centre, radius) in self.rocks.clone() {

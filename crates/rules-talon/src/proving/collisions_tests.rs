@@ -100,9 +100,10 @@ fn where_there_are_several_each_pair_meets_once_in_list_order() {
     assert_eq!((battle.ship(0).shields[0], battle.ship(2).shields[0]), (3, 3));
 }
 
-#[test]
-fn a_mover_already_destroyed_collides_with_the_next_all_the_same() {
+/// A cruiser that goes to pieces on a transport, with a second cruiser in the same hex.
+fn destroyed_on_the_way_in(version: u32) -> Proving {
     let mut battle = Proving::of(&[("CA", 8, 4, 0), ("TR", 8, 5, 0), ("CA", 9, 5, 0), FAR], &[]);
+    battle.rules = battle.rules.clone().in_version(version);
     (battle.ship_mut(0).shields, battle.ship_mut(0).hull) = ([0; 4], 5);
     battle.ship_mut(2).at = hex(8, 5);
     battle.moves(0, Way::Straight, None);
@@ -110,18 +111,49 @@ fn a_mover_already_destroyed_collides_with_the_next_all_the_same() {
     // Of its explosion in their hex.
     battle.chooses(Arc::Front);
     battle.chooses(Arc::Front);
+    battle
+}
+
+#[test]
+fn in_version_1_of_the_rules_its_wreck_collides_with_the_next() {
+    let told = destroyed_on_the_way_in(1).told();
+    assert!(told.iter().any(|line| line.contains("CA-2 collides with the wreck of CA-1")), "{told:#?}");
+    let taken = told.iter().filter(|line| line.starts_with("[TAL-7.4.1] CA-2 takes 3")).count();
+    assert_eq!(taken, 1, "{told:#?}");
+}
+
+#[test]
+fn a_mover_destroyed_by_an_earlier_pair_collides_with_nobody_more() {
+    let battle = destroyed_on_the_way_in(2);
     assert_eq!(battle.ship(0).place, Place::Destroyed);
     let told = battle.told();
     let met: Vec<&str> = told.iter().map(String::as_str).filter(|line| line.contains("colli")).collect();
+    assert_eq!(met, ["[TAL-7.4.1] CA-1 and TR-1 collide at 8,5"]);
+    assert!(!told.iter().any(|line| line.starts_with("[TAL-7.4.1] CA-2 takes")), "{told:#?}");
+    assert_eq!(battle.ship(2).shields, [3, 5, 4, 5], "the explosion alone");
+    assert_eq!(battle.state.affair, Affair::None);
+}
+
+#[test]
+fn one_destroyed_by_an_earlier_pair_gives_the_mover_nothing() {
+    // The transport explodes in the hex they share, and takes along the cruiser that the mover would meet next.
+    let mut battle = Proving::of(&[("CA", 8, 4, 0), ("TR", 8, 5, 0), ("CA", 9, 5, 0), FAR], &[]);
+    (battle.ship_mut(1).shields, battle.ship_mut(1).hull) = ([0; 4], 3);
+    (battle.ship_mut(2).shields, battle.ship_mut(2).hull) = ([0; 4], 5);
+    battle.ship_mut(2).at = hex(8, 5);
+    battle.moves(0, Way::Straight, None);
+    battle.first(1);
+    while let Question::Shield { .. } = battle.state.question {
+        battle.chooses(Arc::Rear);
+    }
     assert_eq!(
-        met,
-        [
-            "[TAL-7.4.1] CA-1 and TR-1 collide at 8,5",
-            "[TAL-7.4.1] CA-2 collides with the wreck of CA-1 at 8,5"
-        ]
+        [0, 1, 2].map(|ship| battle.ship(ship).place),
+        [Place::Map, Place::Destroyed, Place::Destroyed]
     );
-    let taken = told.iter().filter(|line| line.starts_with("[TAL-7.4.1] CA-2 takes 3")).count();
-    assert_eq!(taken, 1, "{told:#?}");
+    let told = battle.told();
+    let met = told.iter().filter(|line| line.contains("collide")).count();
+    assert_eq!((met, battle.ship(0).shields[0]), (1, 3), "{told:#?}");
+    battle.is_spent();
 }
 
 #[test]

@@ -161,6 +161,13 @@ impl Orders<'_> {
         Err(power_phase::refusal(self.rules, self.state, ship, plot, subject))
     }
 
+    /// What one of the seat's ships on the map may do in the power phase, a choice of one too.
+    pub(crate) fn choices_of(&self, name: Name) -> Option<(usize, power_phase::Choices)> {
+        let ship = self.rules.find(name)?;
+        let all = power_phase::choices(self.rules, self.state, ship);
+        (self.rules.side_of(ship) == self.seat.0 && !all.is_empty()).then_some((ship, all))
+    }
+
     /// Why a ship has nothing to choose in the power phase.
     pub(crate) fn no_choice(&self, name: &str, subject: &str) -> Refusal {
         let reason = match self.rules.find_like(name) {
@@ -302,14 +309,14 @@ impl Orders<'_> {
             let (clause, reason) = unready(name, salvo.group, why);
             return refuse(clause, reason);
         }
-        let open = fire::targets(rules, state, ship, group);
         if mount.weapon == Weapon::FusionCannon {
-            return match (salvo.targets(), open.is_empty()) {
-                ([], false) => Ok(()),
-                ([], true) => refuse(clauses::WEAPONS, "no enemy is in its arc within range".into()),
+            return match salvo.targets() {
+                [] if fire::may_fire(rules, state, ship, group) => Ok(()),
+                [] => refuse(clauses::WEAPONS, "no enemy is in its arc within range".into()),
                 _ => refuse(clauses::WEAPONS, "a fusion cannon names no target".into()),
             };
         }
+        let open = fire::targets(rules, state, ship, group);
         let weapons = fire::weapons(rules, state, ship, group);
         if salvo.targets().len() != usize::from(weapons) {
             let reason =

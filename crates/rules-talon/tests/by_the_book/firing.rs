@@ -49,7 +49,12 @@ impl Book {
         }
         let all = self.fleet(self.active()).into_iter();
         let all = all.flat_map(|v| (0..self.vessels[v].bars.len()).map(move |g| (v, g)));
-        all.filter(|(v, g)| self.vessels[*v].ready(*g) && !self.aims(*v, *g).is_empty()).collect()
+        all.filter(|(v, g)| self.vessels[*v].ready(*g) && self.may_shoot(*v, *g)).collect()
+    }
+
+    /// TAL-8.3: a fusion cannon needs nobody ahead.
+    fn may_shoot(&self, v: usize, group: usize) -> bool {
+        self.vessels[v].class.groups[group].gun == "fusion" || !self.aims(v, group).is_empty()
     }
 
     pub fn legal_shot(&self, v: usize, group: usize, aims: &[Aim]) -> bool {
@@ -140,6 +145,9 @@ impl Book {
     fn cone(&mut self, v: usize, group: usize) -> Told {
         let face = self.die("TAL-8.3", 6);
         let from = self.vessels[v].at;
+        if self.aims(v, group).is_empty() {
+            self.seen.insert("a cone at no enemy");
+        }
         for other in 0..self.vessels.len() {
             let of = &self.vessels[other];
             if other == v || !of.on_map() || !self.bears(v, group, of.at) {

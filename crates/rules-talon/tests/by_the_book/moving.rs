@@ -204,15 +204,22 @@ impl Book {
             return Ok(());
         }
         for other in met {
+            if !self.vessels[v].on_map() {
+                self.seen.insert("the mover is gone before the next pair");
+                break;
+            }
+            if !self.vessels[other].on_map() {
+                self.seen.insert("one met is gone already");
+                continue;
+            }
             self.seen.insert("collided");
             let side = self.vessels[v].side;
-            let there: Vec<usize> = [v, other].into_iter().filter(|o| self.vessels[*o].on_map()).collect();
             let of = &self.vessels[other];
             let other_arc = of.at.arcs(of.face, from)[0];
             // It matters where one of them may explode.
             let matters = self.breaks(v, struck) || self.breaks(other, other_arc);
-            let first = if there.len() == 2 && matters {
-                match self.ask(side, there.iter().copied().map(Say::First).collect())? {
+            let first = if matters {
+                match self.ask(side, vec![Say::First(v), Say::First(other)])? {
                     Say::First(first) => first,
                     said => panic!("{said:?} is nobody"),
                 }

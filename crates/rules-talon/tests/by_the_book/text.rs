@@ -302,7 +302,10 @@ impl Book {
             count = rng.below(5) as usize;
         }
         let aims: Vec<String> = (0..count)
-            .map(|_| if rng.chance(1, 15) { self.any_name(rng) } else { self.aim_name(*rng.pick(&all)) })
+            .map(|_| {
+                let any = all.is_empty() || rng.chance(1, 15);
+                if any { self.any_name(rng) } else { self.aim_name(*rng.pick(&all)) }
+            })
             .collect();
         let none = self.vessels[v].class.groups[group].gun == "fusion" && !rng.chance(1, 8);
         let at = if aims.is_empty() || none { String::new() } else { format!(" at {}", aims.join(", ")) };
