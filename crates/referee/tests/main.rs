@@ -5,6 +5,7 @@ mod designs;
 mod faults;
 mod secrecy;
 mod words;
+mod worlds;
 
 use serde_json::{Value, json};
 
