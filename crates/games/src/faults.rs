@@ -54,7 +54,7 @@ pub(crate) fn said(message: &str) -> String {
     if let Some((found, right)) = wrong.and_then(|rest| rest.rsplit_once(", expected ")) {
         return format!("{}, not {}", expected(right), standing(found));
     }
-    let listed = |start: &str| Some(message.strip_prefix(start)?.split_once("`, expected ")?);
+    let listed = |start: &str| message.strip_prefix(start)?.split_once("`, expected ");
     if let Some((name, right)) = listed("unknown field `") {
         return format!("unknown field `{}`; there are {}", shortened(name), names(right));
     }
