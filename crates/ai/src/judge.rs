@@ -82,6 +82,19 @@ pub trait Judge<R: Rules>: Sync {
 
     /// The share of the victory each side may expect of an undecided position: `shares[side]` from 0 to 1, in sum 1.
     fn weigh(&self, rules: &R, state: &R::State, shares: &mut [f64]);
+
+    /// Bytes that a position's state and scene keep at most.
+    ///
+    /// The number must be the same on every machine, because a search that runs out of memory decides by it: a judge whose
+    /// state or scene holds a pointer or a `usize` gives a number of its own that no machine exceeds.
+    fn position_bytes(&self, _state: &R::State, _scene: &Self::Scene) -> usize {
+        size_of::<R::State>() + size_of::<Self::Scene>()
+    }
+
+    /// Bytes that a choice keeps at most; what is said of [`Judge::position_bytes`] holds for them too.
+    fn choice_bytes(&self, _choice: &Self::Choice) -> usize {
+        size_of::<Self::Choice>()
+    }
 }
 
 /// What a judge thinks a position is worth, whatever else it knows.

@@ -7,11 +7,13 @@
 //! seat that thinks. A branch is cut after a short playout by plain players, and the judge says what it is worth. What is
 //! written in the end is mixed, in proportion to how often each idea was tried, because a sure plan can be guessed.
 //!
-//! * `bandit`: statistics of one part; `tree`: positions and iterations; `examine`: an order put to it after the fact.
+//! * `bandit`: statistics of one part; `tree`: positions and iterations; `memory`: how much of them is kept; `examine`: an
+//!   order put to it after the fact.
 
 mod bandit;
 mod examine;
 mod grow;
+mod memory;
 mod tree;
 
 use engine::{Rules, Seeded, Space};
@@ -53,6 +55,9 @@ pub struct Settings {
     pub floor: f64,
     /// How many ideas beyond the judge's own a part asks for, as a multiple of the square root of its visits.
     pub widen: f64,
+    /// Bytes that all trees of one search may keep together, by a count that is the same on every machine. When they are
+    /// spent the trees stop growing, and the search goes on with what they have.
+    pub memory: usize,
 }
 
 impl Settings {
@@ -66,7 +71,11 @@ impl Settings {
         playout: 4,
         floor: 0.5,
         widen: 0.0,
+        memory: Self::MEMORY,
     };
+
+    /// The usual bytes of a search: 256 MiB.
+    pub const MEMORY: usize = 256 << 20;
 }
 
 /// A captain that searches.
@@ -90,6 +99,20 @@ impl<J> Search<J> {
     /// A search by a recipe.
     pub const fn by(judge: J, recipe: Recipe) -> Self {
         Self { judge, recipe }
+    }
+
+    /// Grows the trees as for advice, and returns the bytes that they counted.
+    pub fn bytes<R: Rules>(
+        &self,
+        rules: &R,
+        seen: &Seen<'_, R>,
+        rng: &mut Seeded,
+        budget: &mut Budget<'_>,
+    ) -> usize
+    where
+        J: Judge<R>,
+    {
+        self.grow(rules, seen, rng, budget).bytes()
     }
 
     /// The whole mixture that it would draw its order from: every order with a share above 0, of which

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use lab::experiment::MOST_BATTLES;
 
-use crate::numbers::{LARGEST, MOST_COUNTED, MOST_MILLIS, MOST_NODES, MOST_THREADS, whole};
+use crate::numbers::{DEEPEST, LARGEST, MOST_COUNTED, MOST_MILLIS, MOST_NODES, MOST_THREADS, whole};
 
 use crate::analyse::Analyse;
 use crate::analyse::chances::Chances;
@@ -45,7 +45,7 @@ pub enum Command {
     /// Check a design of one's own, say what it is worth, or put it into a scenario
     Design(Design),
     /// Speak the referee protocol: JSON lines on standard input and output
-    Referee,
+    Referee(RefereeArgs),
 }
 
 /// Experiments.
@@ -171,7 +171,7 @@ pub struct Perft {
     #[command(flatten)]
     pub set_up: SetUp,
     /// How many decisions deep
-    #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u32>(0, MOST_COUNTED))]
+    #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u32>(0, DEEPEST))]
     pub depth: u32,
     /// Also the count behind each joint order of the first decision
     #[arg(long)]
@@ -340,6 +340,14 @@ pub struct Digests {
     /// Seed of the orders and dice
     #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u64>(0, LARGEST))]
     pub seed: u64,
+}
+
+/// `firing-arc referee`
+#[derive(Debug, Args)]
+pub struct RefereeArgs {
+    /// Milliseconds that a call may take at most; ten minutes in any case
+    #[arg(long, default_value_t = MOST_MILLIS as u32, allow_negative_numbers = true, value_parser = whole::<u32>(1, MOST_MILLIS))]
+    pub most_millis: u32,
 }
 
 /// `firing-arc rules`

@@ -1,6 +1,7 @@
 //! `firing-arc perft` and `firing-arc digests`: exact counts, and digests to compare machines by.
 
 use anyhow::Context;
+use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::args::{Digests, Perft};
 use crate::scene::Scene;
@@ -14,15 +15,26 @@ const TOO_MANY: &str = "there are too many orders to count to this depth";
 /// If the set-up does not stand or there are too many orders.
 pub fn perft(args: &Perft, screen: &mut Screen) -> anyhow::Result<()> {
     let scene = Scene::of(&args.game, &args.set_up)?;
+    let bar = ProgressBar::new_spinner();
+    if let Ok(style) = ProgressStyle::with_template("{spinner} {human_pos} lines of play so far, {elapsed}") {
+        bar.set_style(style);
+    }
+    let mut so_far = 0u128;
+    let mut told = |more: u128| {
+        so_far = so_far.saturating_add(more);
+        bar.set_position(u64::try_from(so_far).unwrap_or(u64::MAX));
+    };
     let mut parts = None;
     let count = if args.divide && args.depth > 0 {
-        let divided = scene.stands(scene.game.divide(&scene.opening, args.depth))?.context(TOO_MANY)?;
+        let divided =
+            scene.stands(scene.game.divide(&scene.opening, args.depth, &mut told))?.context(TOO_MANY)?;
         let sum = divided.iter().try_fold(0u128, |sum, (_, count)| sum.checked_add(*count));
         parts = Some(divided);
         sum
     } else {
-        scene.stands(scene.game.perft(&scene.opening, args.depth))?
+        scene.stands(scene.game.perft(&scene.opening, args.depth, &mut told))?
     };
+    bar.finish_and_clear();
     let count = count.context(TOO_MANY)?;
     if args.json {
         let divide = parts.map(|parts| {
@@ -47,6 +59,6 @@ pub fn perft(args: &Perft, screen: &mut Screen) -> anyhow::Result<()> {
 /// If the set-up does not stand.
 pub fn digests(args: &Digests, screen: &mut Screen) -> anyhow::Result<()> {
     let scene = Scene::of(&args.game, &args.set_up)?;
-    let digest = scene.stands(scene.game.digests(&scene.opening, args.battles, args.seed))?;
-    screen.line(&digest)
+    let digest = scene.game.digests(&scene.opening, args.battles, args.seed, &mut || false);
+    screen.line(&scene.stands(digest)?.unwrap_or_default())
 }

@@ -5,7 +5,8 @@
 //! * [`play`], [`watch`], [`replay`]: battles; [`keep`] writes their records, [`salvage`] reads damaged ones.
 //! * [`analyse`]: what the orders of a record were worth.
 //! * [`visible`]: the door for text from strangers, through which everything is printed.
-//! * [`board`], [`pieces`], [`screen`], [`telling`], [`prose`]: what is seen; [`speech`]: each game's own words.
+//! * [`lines`]: input by bounded lines; [`board`], [`pieces`], [`screen`], [`telling`], [`prose`]: what is seen; [`speech`]:
+//!   each game's own words.
 //! * [`count`]: perft and digests; [`lab`]: many battles; [`referee`]: the protocol; [`shelf`]: games and their rules;
 //!   [`design`]: ships of one's own.
 
@@ -20,6 +21,7 @@ mod honeycomb;
 mod json;
 mod keep;
 mod lab;
+mod lines;
 mod numbers;
 mod pieces;
 mod play;
@@ -69,7 +71,7 @@ fn run(command: Command, screen: &mut Screen) -> anyhow::Result<()> {
         Command::Lab { lab: Lab::Run(args) } => lab::run(&args, screen),
         Command::Lab { lab: Lab::Fit(args) } => lab::fit(&args, screen),
         Command::Lab { lab: Lab::Calibrate(args) } => lab::calibrate(&args, screen),
-        Command::Referee => referee::run(),
+        Command::Referee(args) => referee::run(&args),
         Command::Design(args) => design::run(&args, screen),
         Command::Rules(args) => shelf::rules(&args, screen),
         Command::Games(args) => shelf::games(&args, screen),

@@ -8,6 +8,8 @@ pub const MOST_NODES: u64 = ai::Budget::MOST as u64;
 pub const MOST_THREADS: u64 = 1024;
 /// The most turns, decisions or seats that anything has: as many as are counted.
 pub const MOST_COUNTED: u64 = u32::MAX as u64;
+/// The deepest count of joint orders: no count comes so far.
+pub const DEEPEST: u64 = 64;
 /// The largest seed, and the most random battles.
 pub const LARGEST: u64 = u64::MAX;
 

@@ -10,8 +10,8 @@ use engine::record::{Record, RecordError};
 
 use crate::visible::visible_line;
 
-/// The longest record that is read.
-const LONGEST: u64 = 256 << 20;
+/// The longest record, scenario or experiment that is read, in bytes.
+const LONGEST: u64 = 32 << 20;
 
 /// A record as it was found in a file.
 pub struct Found {
@@ -50,7 +50,7 @@ pub fn read_text(path: &Path, what: &str) -> anyhow::Result<String> {
     let mut bytes = Vec::new();
     let file = File::open(path).with_context(named)?;
     file.take(LONGEST + 1).read_to_end(&mut bytes).with_context(named)?;
-    anyhow::ensure!(bytes.len() as u64 <= LONGEST, "{}: it is longer than 256 MiB", named());
+    anyhow::ensure!(bytes.len() as u64 <= LONGEST, "{}: it is longer than {} MiB", named(), LONGEST >> 20);
     match readable(&bytes) {
         (_, Some(fault)) => anyhow::bail!("{}: line {}: no text (UTF-8) from here on", named(), fault.line),
         (text, None) => Ok(text.to_owned()),
@@ -68,11 +68,20 @@ pub fn read(path: &Path) -> anyhow::Result<Vec<u8>> {
     let source: Box<dyn Read> = if path == Path::new("-") {
         Box::new(io::stdin())
     } else {
-        Box::new(File::open(path).with_context(named)?)
+        let file = File::open(path).with_context(named)?;
+        // A file that is too long is not read at all; a pipe does not say how long it is.
+        fits(path, file.metadata().with_context(named)?.len())?;
+        Box::new(file)
     };
     source.take(LONGEST + 1).read_to_end(&mut bytes).with_context(named)?;
-    anyhow::ensure!(bytes.len() as u64 <= LONGEST, "{}: no record is this long", path.display());
+    fits(path, bytes.len() as u64)?;
     Ok(bytes)
+}
+
+fn fits(path: &Path, bytes: u64) -> anyhow::Result<()> {
+    let most = LONGEST >> 20;
+    anyhow::ensure!(bytes <= LONGEST, "{}: longer than {most} MiB, the longest record", path.display());
+    Ok(())
 }
 
 /// The whole turns of a record, and what stopped the reading.

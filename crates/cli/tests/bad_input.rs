@@ -32,6 +32,8 @@ fn unknown_names_are_told_with_what_there_is() {
         ("perft ftl --option missiles=100", "[FTL-1.3]"),
         ("perft ftl --option sprints=sideways", "[FTL-6.9]"),
         ("perft ftl --depth deep", "--depth"),
+        ("perft ftl --depth 65", "'65' for '--depth <DEPTH>': a whole number from 0 to 64"),
+        ("referee --most-millis 0", "'0' for '--most-millis <MOST_MILLIS>': a whole number from 1 to 600000"),
         ("lab playouts ftl --battles 0", "--battles"),
         ("lab playouts ftl --battles ten", "ten"),
         ("lab playouts ftl --battles -3", "'-3' for '--battles <BATTLES>': a whole number from 1 to "),

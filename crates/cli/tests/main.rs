@@ -9,6 +9,7 @@ mod commands;
 mod format;
 mod hostile;
 mod lab;
+mod limits;
 mod play;
 mod protocol;
 mod records;

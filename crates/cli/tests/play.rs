@@ -272,3 +272,18 @@ fn an_example_of_an_order_is_said_to_be_no_advice() {
     assert!(out.contains("An order looks like this, which is no advice: toss"), "{out}");
     assert!(!out.contains("You could write"), "{out}");
 }
+
+#[test]
+fn a_line_that_is_too_long_is_told_and_asked_for_again() {
+    let path = fresh("long-lines");
+    let words = format!("play ftl --scenario duel --seed 1 --seats you,doctrine --record {}", path.display());
+    let said = run_with(&words, format!("{}\nA R15\ny\nquit\n", "A R15; ".repeat(10_000)));
+    assert_eq!(said.code, 0, "{}", said.err);
+    assert!(
+        said.out.contains("That line is longer than 32768 bytes; nothing of it is read."),
+        "{}",
+        said.out
+    );
+    assert!(said.out.len() < 20_000, "the line is not repeated: {} bytes", said.out.len());
+    assert!(std::fs::read_to_string(&path).unwrap().contains("> 1  A R15"), "the next line counts");
+}

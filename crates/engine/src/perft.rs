@@ -13,12 +13,25 @@ const MOST: usize = 1 << 20;
 /// At depth 1 it is the product of the sizes of the demanded seats' spaces; a finished battle has none. None if a
 /// space is too large to count or list, or the count passes 2¹²⁸.
 pub fn perft<R: Rules>(rules: &R, state: &R::State, depth: u32) -> Option<u128> {
+    perft_told(rules, state, depth, &mut |_| {})
+}
+
+/// Counts as [`perft`] does, and tells every partial count as it is added.
+pub fn perft_told<R: Rules>(
+    rules: &R,
+    state: &R::State,
+    depth: u32,
+    told: &mut dyn FnMut(u128),
+) -> Option<u128> {
     let Demand::Orders(seats) = rules.demand(state) else { return Some(u128::from(depth == 0)) };
     if depth == 0 {
         return Some(1);
     }
     if depth == 1 {
-        return seats.iter().try_fold(1u128, |all, seat| all.checked_mul(count(&rules.space(state, seat))?));
+        let sizes = |all: u128, seat| all.checked_mul(count(&rules.space(state, seat))?);
+        let joint = seats.iter().try_fold(1u128, sizes)?;
+        told(joint);
+        return Some(joint);
     }
     let mut choices = Vec::new();
     for seat in seats.iter() {
@@ -30,7 +43,7 @@ pub fn perft<R: Rules>(rules: &R, state: &R::State, depth: u32) -> Option<u128> 
     }
     let mut total = 0u128;
     let mut joint = Vec::new();
-    walk(rules, state, depth, &choices, &mut joint, &mut total)?;
+    walk(rules, state, depth, &choices, &mut joint, (&mut total, told))?;
     Some(total)
 }
 
@@ -44,7 +57,7 @@ fn walk<R: Rules>(
     depth: u32,
     choices: &[Vec<Sealed<R::Order>>],
     joint: &mut Vec<Sealed<R::Order>>,
-    total: &mut u128,
+    (total, told): (&mut u128, &mut dyn FnMut(u128)),
 ) -> Option<()> {
     let Some(orders) = choices.get(joint.len()) else {
         let mut dice = Odometer::default();
@@ -52,7 +65,7 @@ fn walk<R: Rules>(
             let mut next = state.clone();
             let mut umpire = Umpire::new(&mut dice, Silent);
             rules.resolve(&mut umpire, &mut next, joint);
-            *total = total.checked_add(perft(rules, &next, depth - 1)?)?;
+            *total = total.checked_add(perft_told(rules, &next, depth - 1, told)?)?;
             if !dice.advance() {
                 return Some(());
             }
@@ -60,7 +73,7 @@ fn walk<R: Rules>(
     };
     for order in orders {
         joint.push(order.clone());
-        walk(rules, state, depth, choices, joint, total)?;
+        walk(rules, state, depth, choices, joint, (total, told))?;
         joint.pop();
     }
     Some(())

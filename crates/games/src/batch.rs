@@ -85,7 +85,12 @@ pub type Divided = Vec<(Vec<String>, u128)>;
 const LISTED: u128 = 1 << 20;
 
 /// Counts the lines of play behind each joint order of a decision; none if there are too many.
-pub(crate) fn divide<R: Rules>(rules: &R, state: &R::State, depth: u32) -> Option<Divided> {
+pub(crate) fn divide<R: Rules>(
+    rules: &R,
+    state: &R::State,
+    depth: u32,
+    told: &mut dyn FnMut(u128),
+) -> Option<Divided> {
     let Demand::Orders(seats) = rules.demand(state) else { return Some(Divided::new()) };
     if depth == 0 {
         return Some(Divided::new());
@@ -110,7 +115,7 @@ pub(crate) fn divide<R: Rules>(rules: &R, state: &R::State, depth: u32) -> Optio
         loop {
             let mut next = state.clone();
             rules.resolve(&mut Umpire::new(&mut dice, Silent), &mut next, &orders);
-            total = total.checked_add(engine::perft::perft(rules, &next, depth - 1)?)?;
+            total = total.checked_add(engine::perft::perft_told(rules, &next, depth - 1, told)?)?;
             if !dice.advance() {
                 return Some((names, total));
             }
@@ -119,13 +124,14 @@ pub(crate) fn divide<R: Rules>(rules: &R, state: &R::State, depth: u32) -> Optio
     joint.into_iter().map(count).collect()
 }
 
-/// The digest over the records of random battles.
+/// The digest over the records of random battles; none if it was stopped.
 pub(crate) fn digests<R: Rules + Clone>(
     rules: &R,
     header: &Header,
     battles: u64,
     seed: u64,
-) -> Result<String, Vec<Flaw>> {
+    stop: &mut dyn FnMut() -> bool,
+) -> Result<Option<String>, Vec<Flaw>> {
     let mut chain = Digest::default();
     for battle in 0..battles {
         let mut rng = Seeded::keyed(seed, battle, 1);
@@ -144,6 +150,9 @@ pub(crate) fn digests<R: Rules + Clone>(
             }
         }
         chain = chain.then(&game.digest().to_string());
+        if stop() {
+            return Ok(None);
+        }
     }
-    Ok(chain.to_string())
+    Ok(Some(chain.to_string()))
 }

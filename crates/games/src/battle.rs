@@ -3,8 +3,10 @@
 use ai::assess::Assessment;
 use ai::{Advice, Budget, Seen, Thought};
 use engine::record::Header;
+use engine::umpire::Roll;
 use engine::{
-    Clause, Demand, Describe, Fact, Heard, Match, MatchError, Reading, Rules, Seat, Seats, Side, Space,
+    Clause, Decision, Demand, Describe, Fact, Heard, Match, MatchError, Reading, Rules, Sealed, Seat, Seats,
+    Side, Space, Told,
 };
 
 use crate::analysis::{Luck, NotAssessed, Written, looking_back};
@@ -147,6 +149,8 @@ pub trait Battle: Send {
         nodes: u32,
         stop: &mut dyn FnMut(u32) -> bool,
     ) -> Result<Assessment<String>, NotAssessed>;
+    /// Bytes that the battle holds at most: of its decisions from that index (from 0) on, and from 0 of its opening too.
+    fn bytes(&self, from: usize) -> usize;
     /// What the dice of a revealed decision did; nothing where none were rolled. It is told from the whole state: of a
     /// battle that goes on nobody may hear it.
     fn luck(&self, index: usize, seed: u64) -> Option<Luck>;
@@ -162,6 +166,38 @@ impl<R: Shelved> Typed<R> {
     pub(crate) const fn new(game: Match<R>, card: Card) -> Self {
         Self { game, card }
     }
+}
+
+/// Bytes for each byte of a scenario file: the text, the rules and the card made of it.
+const READ: usize = 16;
+/// Bytes of the rules and classes that a small scenario file names.
+const RULES: usize = 64 << 10;
+/// Bytes of an allocation beside what is in it, at most half of it empty.
+const LIST: usize = 64;
+
+/// Bytes that a header holds at most, and what is made of it.
+fn opening_bytes(header: &Header) -> usize {
+    let pairs = header.options.iter().map(|(key, value)| 2 * LIST + key.len() + value.len());
+    let names = header.names.iter().map(|name| LIST + name.len());
+    let position = header.position.as_ref().map_or(0, String::len);
+    let text = (header.text.len() + header.scenario.len() + position) * READ;
+    RULES + text + 2 * pairs.chain(names).sum::<usize>()
+}
+
+/// Bytes that a revealed decision holds at most.
+fn decision_bytes<R: Rules>(decision: &Decision<R>) -> usize {
+    let rolls = |told: &Told<R::Event>| 2 * told.rolls.len() * size_of::<Roll>();
+    let told = |told: &Told<R::Event>| 2 * size_of::<Told<R::Event>>() + 2 * LIST + rolls(told);
+    // An order is in no memory larger than a few times its text.
+    let order = |order: &Sealed<R::Order>| {
+        2 * size_of::<Sealed<R::Order>>() + LIST + 8 * order.order().to_string().len()
+    };
+    let written = |text: &Option<String>| 2 * LIST + text.as_ref().map_or(0, String::len);
+    2 * size_of::<Decision<R>>()
+        + 2 * decision.faces.len()
+        + decision.told.iter().map(told).sum::<usize>()
+        + decision.orders.iter().map(order).sum::<usize>()
+        + decision.written.iter().map(written).sum::<usize>()
 }
 
 fn as_text<O: ToString>(reading: &Reading<O>) -> Reading<String> {
@@ -362,6 +398,11 @@ impl<R: Shelved> Battle for Typed<R> {
         stop: &mut dyn FnMut(u32) -> bool,
     ) -> Result<Assessment<String>, NotAssessed> {
         looking_back::assessed(&self.game, (index, seat), captain, seed, nodes, stop)
+    }
+
+    fn bytes(&self, from: usize) -> usize {
+        let opening = if from == 0 { size_of::<Self>() + opening_bytes(self.header()) } else { 0 };
+        opening + self.game.past().iter().skip(from).map(decision_bytes).sum::<usize>()
     }
 
     fn luck(&self, index: usize, seed: u64) -> Option<Luck> {

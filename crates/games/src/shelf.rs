@@ -5,7 +5,7 @@ use std::ops::Range;
 use ai::judge::{Feature, Fitted};
 use ai::{Captain, Recipe};
 use engine::record::{Record, RecordError};
-use engine::{Fact, Flaw, Match, OptionCard, Rules, Seat, Side, Statement};
+use engine::{Decision, Fact, Flaw, Match, OptionCard, Rules, Seat, Side, Statement};
 
 use crate::arena::{Arena, TypedArena};
 use crate::batch::{self, Divided, Tally};
@@ -169,24 +169,44 @@ pub trait Game: Sync {
     /// Every flaw of the opening.
     fn playouts(&self, opening: &Opening, battles: Range<u64>, seed: u64) -> Result<Tally, Vec<Flaw>>;
 
-    /// Counts lines of play to a depth; none if there are too many.
+    /// Counts lines of play to a depth; none if there are too many. Every partial count is told as it is added.
     ///
     /// # Errors
     /// Every flaw of the opening.
-    fn perft(&self, opening: &Opening, depth: u32) -> Result<Option<u128>, Vec<Flaw>>;
+    fn perft(
+        &self,
+        opening: &Opening,
+        depth: u32,
+        told: &mut dyn FnMut(u128),
+    ) -> Result<Option<u128>, Vec<Flaw>>;
 
     /// That count taken apart by the joint orders of the first decision; nothing at depth 0.
     ///
     /// # Errors
     /// Every flaw of the opening.
-    fn divide(&self, opening: &Opening, depth: u32) -> Result<Option<Divided>, Vec<Flaw>>;
+    fn divide(
+        &self,
+        opening: &Opening,
+        depth: u32,
+        told: &mut dyn FnMut(u128),
+    ) -> Result<Option<Divided>, Vec<Flaw>>;
 
-    /// One digest over the records of random battles: equal on every platform.
+    /// One digest over the records of random battles: equal on every platform. `stop` is asked after each battle; `true`
+    /// ends the counting, and there is no digest.
     ///
     /// # Errors
     /// Every flaw of the opening.
-    fn digests(&self, opening: &Opening, battles: u64, seed: u64) -> Result<String, Vec<Flaw>>;
+    fn digests(
+        &self,
+        opening: &Opening,
+        battles: u64,
+        seed: u64,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> Result<Option<String>, Vec<Flaw>>;
 }
+
+/// Bytes that the states of a record's decisions may take; no battle that is played to its end comes near.
+const REPLAYED: usize = 128 << 20;
 
 /// A ruleset on the shelf.
 pub(crate) struct OnShelf<R>(pub(crate) std::marker::PhantomData<fn() -> R>);
@@ -340,6 +360,11 @@ impl<R: Shelved> Game for OnShelf<R> {
     }
 
     fn replay(&self, record: &Record) -> Result<Box<dyn Battle>, RecordError> {
+        if let Some(block) = record.blocks.get(REPLAYED / size_of::<Decision<R>>()) {
+            let line = block.lines.first().map_or(1, |(line, _)| *line);
+            let what = format!("from here on its decisions take more than {} MiB", REPLAYED >> 20);
+            return Err(RecordError::at(line, what));
+        }
         let (rules, card) = R::set_up(record.header.version, &record.header.text, &record.header.options)
             .map_err(|flaws| {
                 let all: Vec<String> = flaws.iter().map(ToString::to_string).collect();
@@ -357,20 +382,36 @@ impl<R: Shelved> Game for OnShelf<R> {
         Ok(batch::playouts(&rules, &state, battles, seed))
     }
 
-    fn perft(&self, opening: &Opening, depth: u32) -> Result<Option<u128>, Vec<Flaw>> {
+    fn perft(
+        &self,
+        opening: &Opening,
+        depth: u32,
+        told: &mut dyn FnMut(u128),
+    ) -> Result<Option<u128>, Vec<Flaw>> {
         let (rules, state) = Self::start(opening)?;
-        Ok(engine::perft::perft(&rules, &state, depth))
+        Ok(engine::perft::perft_told(&rules, &state, depth, told))
     }
 
-    fn divide(&self, opening: &Opening, depth: u32) -> Result<Option<Divided>, Vec<Flaw>> {
+    fn divide(
+        &self,
+        opening: &Opening,
+        depth: u32,
+        told: &mut dyn FnMut(u128),
+    ) -> Result<Option<Divided>, Vec<Flaw>> {
         let (rules, state) = Self::start(opening)?;
-        Ok(batch::divide(&rules, &state, depth))
+        Ok(batch::divide(&rules, &state, depth, told))
     }
 
-    fn digests(&self, opening: &Opening, battles: u64, seed: u64) -> Result<String, Vec<Flaw>> {
+    fn digests(
+        &self,
+        opening: &Opening,
+        battles: u64,
+        seed: u64,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> Result<Option<String>, Vec<Flaw>> {
         let (rules, _, text) = Self::typed(opening)?;
         let mut header = opening.header(R::NAME, R::VERSION, text);
         header.names.resize(usize::from(rules.seats()), "random".to_owned());
-        batch::digests(&rules, &header, battles, seed)
+        batch::digests(&rules, &header, battles, seed, stop)
     }
 }

@@ -8,6 +8,7 @@ mod copies;
 mod hidden;
 mod idle;
 mod laws;
+mod memory;
 mod pages;
 mod plots;
 mod records;

@@ -5,7 +5,7 @@ use ai::assess::TREES;
 use engine::{Demand, Describe, Fact, Seat};
 use games::{ANALYST, Battle, Finding, NotAssessed, Written, nodes_each};
 
-use crate::calls::MOST_MILLIS;
+use crate::limits::MOST_MILLIS;
 use crate::requests::{OfAnalysis, OfBattle, OfOrder, whole};
 use crate::wire::Fault;
 use crate::{Referee, calls};
@@ -26,6 +26,7 @@ impl Referee {
 
     /// One order, analysed; it is kept for the verdict.
     pub(crate) fn analyse(&mut self, of: &OfOrder) -> Result<Fact, Fault> {
+        self.held.room(0)?;
         let battle = self.looked_back_on(of.battle, of.undecided)?;
         let (seat, index) = (calls::seat(battle, of.seat)?, calls::index(battle, of.decision)?);
         let level = level(battle, of.level.as_deref())?;
@@ -38,6 +39,10 @@ impl Referee {
             Fact::maybe(luck.as_ref(), |luck| luck.describe().get("sides").cloned().unwrap_or(Fact::Null));
         let told = finding.describe().with([("level", Fact::text(level)), ("dice", dice)]);
         let analysis = self.analyses.entry(of.battle).or_default();
+        let same = |known: &Finding| known.written == finding.written;
+        if !analysis.findings().iter().any(same) {
+            self.held.found(of.battle, &finding);
+        }
         analysis.add(finding);
         if let Some(luck) = luck {
             analysis.add_luck(luck);
@@ -79,13 +84,15 @@ impl Referee {
             return Ok(Finding { written, nodes: 0, assessment: None });
         }
         let mut stop = |tree: u32| {
-            clock.as_ref().is_some_and(|(clock, began, millis)| {
+            let due = clock.as_ref().is_some_and(|(clock, began, millis)| {
                 clock.millis() >= began + millis * f64::from(tree + 1) / f64::from(TREES)
-            })
+            });
+            due || self.must_end()
         };
         let found = battle
             .assess(written.index, written.seat, level, seed, nodes, &mut stop)
             .map_err(|error| not_assessed(&error))?;
+        self.ended("analyse")?;
         let nodes = if of.millis.is_some() { 0 } else { nodes };
         Ok(Finding { written, nodes, assessment: Some(found) })
     }

@@ -5,14 +5,13 @@ use engine::record::Record;
 use engine::{Fact, Seat};
 use games::{Battle, Game, Opening, SHELF, Shipyard};
 
+use crate::limits::{FACES, MOST_MILLIS};
 use crate::requests::{
     Ask, AtDecision, Commission, Digests, New, OfClause, Open, Request, Seal, Seen, Typed, options, whole,
 };
 use crate::wire::Fault;
 use crate::{PROTOCOL, Referee, answers, rulebook};
 
-/// The most milliseconds that doors may tell a captain to think over an order: ten minutes.
-pub const MOST_MILLIS: u32 = 600_000;
 /// The most battles digested in one call.
 const DIGESTED: u64 = 1_000_000;
 
@@ -31,6 +30,7 @@ impl Referee {
                 self.battle(of.battle)?;
                 self.battles.remove(&of.battle);
                 self.analyses.remove(&of.battle);
+                self.held.close(of.battle);
                 Ok(Fact::map([]))
             }
             Request::Status(of) => Ok(answers::status(of.battle, self.battle(of.battle)?)),
@@ -67,7 +67,15 @@ impl Referee {
                 Ok(Fact::map([("status", answers::status(of.battle, self.battle(of.battle)?))]))
             }
             Request::Dice(faces) => {
-                self.battle_mut(faces.battle)?.roll_in(&faces.faces)?;
+                self.held.room(0)?;
+                let battle = self.battle_mut(faces.battle)?;
+                if battle.faces_left() + faces.faces.len() > FACES {
+                    let what = format!("{} faces wait to be used; at most {FACES} do", battle.faces_left());
+                    return Err(Fault::plain("faces", what));
+                }
+                let rolled = battle.roll_in(&faces.faces);
+                self.count(faces.battle);
+                rolled?;
                 Ok(Fact::map([("status", answers::status(faces.battle, self.battle(faces.battle)?))]))
             }
             Request::Captain(ask) => self.captain(&ask),
@@ -79,10 +87,14 @@ impl Referee {
                 Ok(Fact::map([("position", Fact::Text(self.battle(of.battle)?.position()))]))
             }
             Request::Record(of) => Ok(Fact::map([("record", Fact::Text(self.battle(of.battle)?.record()))])),
-            Request::Digests(digests) => digest(&digests),
+            Request::Digests(digests) => self.digest(&digests),
             Request::Shipyard(of) => Ok(Fact::map([("classes", yard(game(&of.game)?)?.classes())])),
             Request::Design(of) => Ok(yard(game(&of.game)?)?.read(&of.text).fact()),
             Request::Commission(of) => commission(&of),
+            Request::Cancel(_) => {
+                let stopped = self.cancels.as_ref().is_some_and(|cancels| cancels.stopped());
+                Ok(Fact::map([("cancelled", Fact::Bool(stopped))]))
+            }
         }
     }
 
@@ -157,6 +169,7 @@ impl Referee {
 
     fn seal(&mut self, wish: &Seal) -> Result<Fact, Fault> {
         let seat = seat(self.battle(wish.battle)?, wish.seat)?;
+        self.held.room(0)?;
         let battle = self.battle_mut(wish.battle)?;
         let (reading, sealed) = if wish.lenient {
             (battle.seal_what_stands(seat, &wish.order)?, true)
@@ -167,8 +180,20 @@ impl Referee {
                 Err(other) => return Err(other.into()),
             }
         };
+        self.count(wish.battle);
         let status = answers::status(wish.battle, self.battle(wish.battle)?);
         Ok(answers::reading(&reading).with([("sealed", Fact::Bool(sealed)), ("status", status)]))
+    }
+
+    fn digest(&self, of: &Digests) -> Result<Fact, Fault> {
+        if of.battles > DIGESTED {
+            return Err(Fault::plain("battles", format!("at most {DIGESTED} at once")));
+        }
+        let opening = Opening { options: options(&of.options), ..Opening::scenario(&of.scenario) };
+        let (game, seed) = (game(&of.game)?, whole("seed", &of.seed)?);
+        let digest = game.digests(&opening, of.battles, seed, &mut || self.must_end())?;
+        self.ended("digests")?;
+        Ok(Fact::map([("digest", Fact::maybe(digest, Fact::Text))]))
     }
 
     fn captain(&self, ask: &Ask) -> Result<Fact, Fault> {
@@ -187,11 +212,13 @@ impl Referee {
         if ask.nodes.is_some_and(|nodes| nodes == 0 || nodes > Budget::MOST) {
             return Err(Fault::plain("nodes", format!("from 1 to {}", Budget::MOST)));
         }
-        let mut stop = || clock.as_ref().is_some_and(|(clock, end)| clock.millis() >= *end);
+        let mut stop =
+            || clock.as_ref().is_some_and(|(clock, end)| clock.millis() >= *end) || self.must_end();
         let own = if ask.millis.is_some() { Budget::CLOCK } else { Budget::OWN };
         let nodes = ask.nodes.unwrap_or(own);
         let advice =
             battle.advise(seat, &ask.captain, seed, &mut Budget { nodes, stop: &mut stop, crew: None })?;
+        self.ended("captain")?;
         advice.map(|a| answers::advice(&a)).ok_or_else(|| {
             let captains = games::game(&battle.header().game).map(Game::captains).unwrap_or_default();
             let names: Vec<&str> = captains.iter().map(|(name, _)| *name).collect();
@@ -254,13 +281,4 @@ pub(crate) fn index(battle: &dyn Battle, number: usize) -> Result<usize, Fault> 
 fn no_decision(battle: &dyn Battle, number: usize) -> Fault {
     let what = format!("decision {number} is not there; {} have been revealed", battle.revealed());
     Fault::plain("decision", what)
-}
-
-fn digest(of: &Digests) -> Result<Fact, Fault> {
-    if of.battles > DIGESTED {
-        return Err(Fault::plain("battles", format!("at most {DIGESTED} at once")));
-    }
-    let opening = Opening { options: options(&of.options), ..Opening::scenario(&of.scenario) };
-    let digest = game(&of.game)?.digests(&opening, of.battles, whole("seed", &of.seed)?)?;
-    Ok(Fact::map([("digest", Fact::Text(digest))]))
 }

@@ -13,6 +13,8 @@ mod analysis;
 mod answers;
 mod calls;
 mod clock;
+mod held;
+mod limits;
 mod requests;
 mod rulebook;
 mod wire;
@@ -23,25 +25,30 @@ use engine::Fact;
 use games::{Analysis, Battle};
 use serde_json::Value;
 
-pub use calls::MOST_MILLIS;
-pub use clock::Clock;
+pub use clock::{Cancels, Clock, cancels};
+use held::{Deadline, Held};
+pub use limits::{ANSWER, BATTLES, HELD, LINE, MOST_MILLIS};
 use requests::Request;
 pub use wire::Wire;
 use wire::{Fault, Line};
 
 /// The version of the protocol.
 pub const PROTOCOL: i32 = 1;
-/// The most battles one referee keeps at once.
-pub const BATTLES: usize = 1000;
 
 /// Keeps battles and answers requests.
 #[derive(Default)]
 pub struct Referee {
     battles: BTreeMap<u32, Box<dyn Battle>>,
+    held: Held,
     /// What has been found about battles that were looked back on.
     analyses: BTreeMap<u32, Analysis>,
     opened: u32,
     clock: Option<Box<dyn Clock>>,
+    cancels: Option<Box<dyn Cancels>>,
+    /// The most milliseconds a call may take, where that is less than the most of all.
+    most_millis: Option<u32>,
+    /// When the call that is being answered must have ended, and what its id is.
+    deadline: Deadline,
 }
 
 impl Referee {
@@ -55,19 +62,46 @@ impl Referee {
         Self { clock: Some(Box::new(clock)), ..Self::default() }
     }
 
+    /// Hears which calls later lines cancel from this door.
+    #[must_use]
+    pub fn cancelled_by(self, cancels: impl Cancels + 'static) -> Self {
+        Self { cancels: Some(Box::new(cancels)), ..self }
+    }
+
+    /// Ends calls that take longer than this; [`MOST_MILLIS`] are the most in any case.
+    #[must_use]
+    pub fn at_most_millis(self, millis: u32) -> Self {
+        Self { most_millis: Some(millis.min(MOST_MILLIS)), ..self }
+    }
+
     /// Answers one request line with one line, without a line break; whatever is wrong with the request is in the answer.
     pub fn line(&mut self, line: &str) -> String {
+        if let Err(fault) = limits::line(line) {
+            return Line { id: Value::Null, answer: Err(fault) }.written();
+        }
         let (id, answer) = match serde_json::from_str::<Value>(line) {
             Err(fault) => (Value::Null, Err(Fault::plain("line", format!("not JSON: {fault}")))),
             Ok(Value::Object(mut fields)) => {
                 let id = fields.remove("id").unwrap_or(Value::Null);
-                (id, Request::read(fields).and_then(|request| self.answer(request)))
+                self.begin(&id);
+                let request = limits::fields(&fields).and_then(|()| Request::read(fields));
+                (id, request.and_then(|request| self.answer(request)))
             }
             Ok(_) => {
                 (Value::Null, Err(Fault::plain("line", "not a JSON object such as {\"call\": \"hello\"}")))
             }
         };
-        Line { id, answer }.to_string()
+        Line { id, answer }.written()
+    }
+
+    /// The answer to a line that a door did not keep, because it is longer than [`LINE`].
+    pub fn too_long() -> String {
+        Line { id: Value::Null, answer: Err(Fault::plain("line", limits::too_long())) }.written()
+    }
+
+    /// The answer to a line that is not text.
+    pub fn no_text() -> String {
+        Line { id: Value::Null, answer: Err(Fault::plain("line", "not UTF-8 text")) }.written()
     }
 
     /// Numbers its battles from `first` on, so that several referees can share one door.
@@ -80,9 +114,18 @@ impl Referee {
         if self.battles.len() >= BATTLES {
             return Err(Fault::plain("battle", format!("{BATTLES} battles are open; close one first")));
         }
+        self.held.room(battle.bytes(0))?;
         self.opened += 1;
         self.battles.insert(self.opened, battle);
+        self.count(self.opened);
         Ok(self.opened)
+    }
+
+    /// Counts what a battle holds, when something has come to it.
+    fn count(&mut self, number: u32) {
+        if let Some(battle) = self.battles.get(&number) {
+            self.held.keep(number, &**battle);
+        }
     }
 
     fn battle(&self, number: u32) -> Result<&dyn Battle, Fault> {

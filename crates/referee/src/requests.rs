@@ -42,6 +42,7 @@ pub(crate) enum Request {
     Shipyard(OfGame),
     Design(OfDesign),
     Commission(Commission),
+    Cancel(Cancel),
 }
 
 /// Every call by name.
@@ -75,6 +76,7 @@ pub(crate) const CALLS: &[&str] = &[
     "shipyard",
     "design",
     "commission",
+    "cancel",
 ];
 
 #[derive(Debug, Deserialize)]
@@ -305,6 +307,13 @@ pub(crate) struct Digests {
     pub(crate) seed: Value,
 }
 
+/// The call, by its id, that is not to go on.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Cancel {
+    pub(crate) of: Value,
+}
+
 fn fields<T: DeserializeOwned>(call: &str, fields: Map<String, Value>) -> Result<T, Fault> {
     serde_json::from_value(Value::Object(fields)).map_err(|fault| Fault::plain(call, fault.to_string()))
 }
@@ -348,6 +357,7 @@ impl Request {
             "shipyard" => Self::Shipyard(fields(&call, given)?),
             "design" => Self::Design(fields(&call, given)?),
             "commission" => Self::Commission(fields(&call, given)?),
+            "cancel" => Self::Cancel(fields(&call, given)?),
             other => {
                 return Err(Fault::plain(
                     "call",

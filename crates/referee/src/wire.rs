@@ -1,12 +1,12 @@
 //! Facts and faults as JSON.
 
-use std::fmt;
-
 use engine::record::RecordError;
 use engine::{Clause, Fact, Flaw, MatchError, Reading};
 use games::SealError;
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::Value;
+
+use crate::limits::{self, FAULTS, Page};
 
 /// Plain data as JSON, names in their own order.
 pub struct Wire<'a>(pub &'a Fact);
@@ -88,8 +88,8 @@ impl From<Reading<String>> for Fault {
 impl Serialize for One {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let mut map = to.serialize_map(Some(3))?;
-        map.serialize_entry("what", &self.what)?;
-        map.serialize_entry("where", &self.place)?;
+        map.serialize_entry("what", &limits::said(&self.what))?;
+        map.serialize_entry("where", &limits::said(&self.place))?;
         map.serialize_entry("clause", &self.clause)?;
         map.end()
     }
@@ -99,11 +99,18 @@ impl Serialize for Fault {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let mut map = to.serialize_map(None)?;
         if let Some(first) = self.0.first() {
-            map.serialize_entry("what", &first.what)?;
-            map.serialize_entry("where", &first.place)?;
+            map.serialize_entry("what", &limits::said(&first.what))?;
+            map.serialize_entry("where", &limits::said(&first.place))?;
             map.serialize_entry("clause", &first.clause)?;
         }
-        map.serialize_entry("all", &self.0)?;
+        if self.0.len() <= FAULTS {
+            map.serialize_entry("all", &self.0)?;
+        } else {
+            let what = format!("{} more faults, which are not listed", self.0.len() - FAULTS);
+            let more = one(what, "request".to_owned(), None);
+            let told: Vec<&One> = self.0.iter().take(FAULTS).chain([&more]).collect();
+            map.serialize_entry("all", &told)?;
+        }
         map.end()
     }
 }
@@ -126,9 +133,17 @@ impl Serialize for Line {
     }
 }
 
-impl fmt::Display for Line {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = serde_json::to_string(self).map_err(|_| fmt::Error)?;
-        f.write_str(&text)
+impl Line {
+    /// The line as it is sent; an answer that is too long is an error instead.
+    pub(crate) fn written(self) -> String {
+        let mut page = Page::default();
+        if serde_json::to_writer(&mut page, &self).is_ok() {
+            return String::from_utf8(page.0).unwrap_or_default();
+        }
+        let what =
+            format!("the answer is longer than {} MiB, the longest; ask for less", limits::ANSWER >> 20);
+        let fault = Fault::plain("answer", what);
+        let short = |id: Value| serde_json::to_string(&Line { id, answer: Err(fault.clone()) });
+        short(self.id).unwrap_or_default()
     }
 }

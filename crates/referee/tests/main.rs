@@ -3,6 +3,7 @@
 mod analysis;
 mod designs;
 mod faults;
+mod limits;
 mod secrecy;
 mod words;
 mod worlds;

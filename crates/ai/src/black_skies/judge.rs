@@ -12,6 +12,11 @@ use crate::judge::{Feature, Fitted, Judge, Part, another, draw, expected, seal};
 /// How far behind the best an idea may be and still be tried now and then, in points of hull.
 pub(super) const DARING: f64 = 0.8;
 
+/// Bytes of a state and of a choice that no machine exceeds: by them a search counts its memory.
+const STATE: usize = 768;
+const CHOICE: usize = 192;
+const _: () = assert!(size_of::<State>() <= STATE && size_of::<Order>() <= CHOICE);
+
 /// The judge of *Black Skies*.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct BlackSkiesJudge;
@@ -77,6 +82,14 @@ impl Judge<BlackSkies> for BlackSkiesJudge {
     fn weigh(&self, rules: &BlackSkies, state: &State, shares: &mut [f64]) {
         shares[0] = expected(&WEIGHTS, &features(rules, state));
         shares[1] = 1.0 - shares[0];
+    }
+
+    fn position_bytes(&self, _: &State, (): &()) -> usize {
+        STATE
+    }
+
+    fn choice_bytes(&self, _: &Order) -> usize {
+        CHOICE
     }
 }
 

@@ -9,6 +9,11 @@ use super::picture::{Eye, Ideas, Picture};
 use super::{missile, ship};
 use crate::judge::{Feature, Fitted, Judge, Part, draw, expected, seal};
 
+/// Bytes of a state and of a choice that no machine exceeds: by them a search counts its memory.
+const STATE: usize = 4352;
+const CHOICE: usize = 8;
+const _: () = assert!(size_of::<State>() <= STATE && size_of::<Option<Action>>() <= CHOICE);
+
 /// The judge of *Faster Than Light*.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct FtlJudge;
@@ -90,6 +95,14 @@ impl Judge<Ftl> for FtlJudge {
     fn weigh(&self, rules: &Ftl, state: &State, shares: &mut [f64]) {
         shares[0] = expected(&WEIGHTS, &features(rules, state));
         shares[1] = 1.0 - shares[0];
+    }
+
+    fn position_bytes(&self, _: &State, scene: &Picture) -> usize {
+        STATE + scene.bytes()
+    }
+
+    fn choice_bytes(&self, _: &Option<Action>) -> usize {
+        CHOICE
     }
 }
 

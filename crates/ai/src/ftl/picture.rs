@@ -127,6 +127,13 @@ pub struct Picture {
     late: bool,
 }
 
+/// Bytes that no machine exceeds.
+const PICTURE: usize = 160;
+const STANCE: usize = 8;
+const CONTACT: usize = 4;
+const _: () = assert!(size_of::<Picture>() + 32 <= PICTURE);
+const _: () = assert!(size_of::<Stance>() <= STANCE && size_of::<Contact>() <= CONTACT);
+
 impl Picture {
     /// The picture of a position.
     pub(crate) fn of(rules: &Ftl, state: &State) -> Self {
@@ -157,6 +164,13 @@ impl Picture {
         }
         let late = u32::from(state.turn) * 4 > u32::from(rules.options().turn_limit);
         Self { stances, contacts, stocks: stocks(rules, state), late }
+    }
+
+    /// Bytes that it keeps, by a count that no machine exceeds.
+    pub(crate) fn bytes(&self) -> usize {
+        // A list that was grown has room for up to twice as many.
+        let contacts = 2 * self.contacts.len().max(self.stances.len());
+        PICTURE + self.stances.len() * STANCE + contacts * CONTACT
     }
 
     /// What a side has left.

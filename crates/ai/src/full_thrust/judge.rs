@@ -19,6 +19,12 @@ const HABIT: usize = 3;
 /// enemies are beaten by what the doctrine would not fall for.
 const FEW: usize = 4;
 
+/// Bytes of a state, of a list and of a part of an order that no machine exceeds: by them a search counts its memory.
+const STATE: usize = 12_800;
+const LIST: usize = 48;
+const PART: usize = 16;
+const _: () = assert!(size_of::<State>() <= STATE && size_of::<rules_full_thrust::orders::Part>() <= PART);
+
 /// The judge of *Full Thrust*.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct FullThrustJudge;
@@ -97,6 +103,14 @@ impl Judge<FullThrust> for FullThrustJudge {
     fn weigh(&self, rules: &FullThrust, state: &State, shares: &mut [f64]) {
         shares[0] = expected(&WEIGHTS, &features(rules, state));
         shares[1] = 1.0 - shares[0];
+    }
+
+    fn position_bytes(&self, _: &State, scene: &Scene) -> usize {
+        STATE + scene.0.bytes()
+    }
+
+    fn choice_bytes(&self, choice: &Choice) -> usize {
+        LIST + choice.len() * PART
     }
 }
 

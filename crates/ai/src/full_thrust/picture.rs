@@ -54,6 +54,21 @@ pub(crate) struct Picture {
     pub care: [f64; 2],
 }
 
+/// Bytes that no machine exceeds.
+const CRAFT: usize = 640;
+const GUESS: usize = 40;
+const _: () = assert!(size_of::<Craft>() + 32 <= CRAFT && size_of::<Guess>() <= GUESS);
+
+impl Picture {
+    /// Bytes that it keeps, by a count that no machine exceeds.
+    pub fn bytes(&self) -> usize {
+        // A list that was grown has room for up to twice as many, and for a few at least.
+        let craft =
+            |craft: &Craft| CRAFT + 2 * (craft.guesses.len() + 2) * GUESS + 2 * (craft.near.len() + 4);
+        64 + 2 * CRAFT + 2 * self.craft.iter().map(craft).sum::<usize>()
+    }
+}
+
 /// Rules, position and what was worked out of it.
 #[derive(Clone, Copy)]
 pub(crate) struct Eye<'a> {

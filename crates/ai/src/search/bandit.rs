@@ -1,9 +1,11 @@
 //! The statistics of one part of one seat's order in one position, and the two rules by which it chooses.
 
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 use engine::Seeded;
 
+use super::memory::{self, Memory};
 use super::{Selection, Settings};
 use crate::judge::Part;
 
@@ -154,10 +156,10 @@ impl<C: Clone + PartialEq> Bandit<C> {
     }
 
     /// Learns what came of an idea; `against` is the one choice it met, where it met no more than one.
-    pub fn learn(&mut self, arm: usize, value: f64, against: Option<usize>) {
+    pub fn learn(&mut self, arm: usize, value: f64, against: Option<usize>, memory: &mut Memory) {
         if self.selection == Selection::Regret {
             match against {
-                Some(other) => self.regret_against(arm, value, other),
+                Some(other) => self.regret_against(arm, value, other, memory),
                 None => self.regret(arm, value),
             }
         }
@@ -181,11 +183,17 @@ impl<C: Clone + PartialEq> Bandit<C> {
         }
     }
 
-    /// What each idea would have brought against the choice that was met, by what came of the two together before.
-    fn regret_against(&mut self, tried: usize, value: f64, other: usize) {
-        let cell = self.cells.entry((other, tried)).or_insert((0.0, 0));
-        cell.1 += 1;
-        cell.0 += (value - cell.0) * 2.0 / f64::from(cell.1 + 1);
+    /// What each idea would have brought against the choice that was met, by what came of the two together before; of a
+    /// pair for which there is no memory, by what came of the idea on the whole.
+    fn regret_against(&mut self, tried: usize, value: f64, other: usize, memory: &mut Memory) {
+        let cell = match self.cells.entry((other, tried)) {
+            Entry::Occupied(known) => Some(known.into_mut()),
+            Entry::Vacant(new) => memory.take(memory::CELL).then(|| new.insert((0.0, 0))),
+        };
+        if let Some(cell) = cell {
+            cell.1 += 1;
+            cell.0 += (value - cell.0) * 2.0 / f64::from(cell.1 + 1);
+        }
         let (all, mean) = (self.regrets(), self.mean());
         let brought =
             |i: usize, arm: &Arm<C>| self.cells.get(&(other, i)).map_or(arm.mean(mean), |cell| cell.0);
@@ -210,9 +218,9 @@ impl<C: Clone + PartialEq> Bandit<C> {
         &self.arms.iter().fold(first, |best, arm| if most(best, arm) { arm } else { best }).choice
     }
 
-    /// Adds an idea that is new; its place, or none if it is known.
-    pub fn admit(&mut self, choice: C) -> Option<usize> {
-        if self.arms.iter().any(|arm| arm.choice == choice) {
+    /// Adds an idea that is new; its place, or none if it is known or there is no memory for so many bytes.
+    pub fn admit(&mut self, choice: C, bytes: usize, memory: &mut Memory) -> Option<usize> {
+        if self.arms.iter().any(|arm| arm.choice == choice) || !memory.take(bytes) {
             return None;
         }
         let prior = EVEN / (self.arms.len() + 1) as f64;

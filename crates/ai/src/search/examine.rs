@@ -20,6 +20,8 @@ use crate::{Budget, Seen, Thought};
 const IDEAS: usize = 3;
 /// How many iterations there are between two choices of the orders to try, and how many trials after them.
 const CYCLE: u32 = 16;
+/// The most orders that are tried in all; those that a search would write later are not.
+const TRIED: usize = 1024;
 
 /// An order that was tried, and by how much it did better than the one that was written.
 struct Tried<O> {
@@ -54,7 +56,7 @@ impl<J> Search<J> {
         J: Judge<R>,
     {
         let worlds = imagine(rules, &self.judge, seen, rng);
-        let tree = Tree::new(rules, &self.judge, &self.recipe.settings, seen.seat, worlds);
+        let tree = Tree::new(rules, &self.judge, &self.recipe.settings, (seen.seat, 1), worlds);
         let mut examiner = Examiner {
             tree,
             search: self,
@@ -98,11 +100,13 @@ impl<R: Rules, J: Judge<R>> Examiner<'_, R, J> {
         let mut ideas: Vec<R::Order> = self.thought().into_iter().map(|thought| thought.order).collect();
         ideas.truncate(IDEAS);
         ideas.retain(|order| order != self.written);
-        for order in &ideas {
-            if !self.tried.iter().any(|tried| tried.order == *order) {
+        ideas.retain(|order| {
+            let known = self.tried.iter().any(|tried| tried.order == *order);
+            if !known && self.tried.len() < TRIED {
                 self.tried.push(Tried { order: order.clone(), more: 0.0, times: 0 });
             }
-        }
+            known || self.tried.iter().any(|tried| tried.order == *order)
+        });
         let each = ideas.len() as u32 + 1;
         let rounds = (CYCLE.min(left) / each).max(1);
         for _ in 0..rounds {

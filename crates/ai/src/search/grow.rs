@@ -41,13 +41,17 @@ impl<J> Search<J> {
         J: Judge<R>,
     {
         let worlds = imagine(rules, &self.judge, seen, rng);
-        let plant = || Tree::new(rules, &self.judge, &self.recipe.settings, seen.seat, worlds.clone());
-        let mut first = plant();
-        let forced = first.own().iter().all(|part| part.arms().len() == 1);
         let nodes = self.recipe.nodes(budget.nodes);
-        let nodes = if forced { nodes.min(FORCED) } else { nodes };
         let hands = budget.crew.map_or(1, |crew| crew.hands().clamp(1, HANDS));
         let trees = if nodes == Budget::CLOCK { hands as u32 } else { (nodes / SHARE).clamp(1, TREES) };
+        let plant = || {
+            let settings = &self.recipe.settings;
+            Tree::new(rules, &self.judge, settings, (seen.seat, trees as usize), worlds.clone())
+        };
+        let mut first = plant();
+        let forced = first.own().iter().all(|part| part.arms().len() == 1);
+        let nodes = if forced { nodes.min(FORCED) } else { nodes };
+        let trees = if forced { 1 } else { trees };
         if trees == 1 {
             iterate(&mut first, nodes, rng, budget.stop);
             return first;

@@ -1,12 +1,14 @@
 //! The tree: positions with every seat's statistics, and one iteration through it.
 
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 use engine::dice::SeededDice;
 use engine::{Demand, Rules, Sealed, Seat, Seats, Seeded, Side, Silent, Umpire};
 
 use super::Settings;
-use super::bandit::Bandit;
+use super::bandit::{Arm, Bandit};
+use super::memory::{self, Memory};
 use crate::judge::{Judge, seal};
 
 /// A joint order gets a position of its own when it comes up this often.
@@ -57,12 +59,13 @@ pub(crate) struct Tree<'a, R: Rules, J: Judge<R>> {
     seat: Seat,
     /// The statistics of the thinking seat at the root: one set for all worlds.
     own: Vec<Bandit<J::Choice>>,
-    nodes: Vec<Node<R, J>>,
+    nodes: Vec<Box<Node<R, J>>>,
     /// Where each position below the root stands, by its text: orders that lead to the same one share what is known of it.
-    known: BTreeMap<String, usize>,
+    known: BTreeMap<Box<str>, usize>,
     links: Vec<Link>,
     worlds: usize,
     branches: BTreeMap<(usize, u64), Branch>,
+    memory: Memory,
     next_world: usize,
     /// The arms chosen on the way down, for each node in turn: seat after seat, part after part.
     path: Vec<(usize, usize)>,
@@ -71,12 +74,12 @@ pub(crate) struct Tree<'a, R: Rules, J: Judge<R>> {
 }
 
 impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
-    /// A tree over these worlds, at least one, for the seat that thinks.
+    /// A tree over these worlds, at least one, for the seat that thinks; it is one of so many, which share the memory.
     pub fn new(
         rules: &'a R,
         judge: &'a J,
         settings: &'a Settings,
-        seat: Seat,
+        (seat, trees): (Seat, usize),
         worlds: Vec<R::State>,
     ) -> Self {
         let count = worlds.len();
@@ -91,6 +94,7 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
             links: Vec::new(),
             worlds: count,
             branches: BTreeMap::new(),
+            memory: Memory::new(settings.memory / trees.max(1)),
             next_world: 0,
             path: Vec::new(),
             chosen: Vec::new(),
@@ -102,7 +106,9 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
                 Demand::Over(_) => Seats::NONE,
             };
             let node = tree.look(world, seats);
-            tree.nodes.push(node);
+            // There is no search without its roots: where they spend the budget they are all there is.
+            tree.memory.need(tree.price(&node));
+            tree.nodes.push(Box::new(node));
         }
         if let Some(desk) = tree.nodes[0].desks.iter_mut().find(|desk| desk.seat == seat) {
             tree.own = std::mem::take(&mut desk.parts);
@@ -120,6 +126,12 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
         for (part, theirs) in self.own.iter_mut().zip(&other.own) {
             part.absorb(theirs);
         }
+        self.memory.need(other.memory.taken());
+    }
+
+    /// Bytes that it keeps, by its own count.
+    pub const fn bytes(&self) -> usize {
+        self.memory.taken()
     }
 
     /// The statistics of the thinking seat's parts; none if it is not asked to write.
@@ -177,6 +189,15 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
         Node { state, scene, seats, desks }
     }
 
+    /// What a position takes of the memory.
+    fn price(&self, node: &Node<R, J>) -> usize {
+        let arm = |arm: &Arm<J::Choice>| memory::ARM + self.judge.choice_bytes(&arm.choice);
+        let part = |part: &Bandit<J::Choice>| memory::PART + part.arms().iter().map(arm).sum::<usize>();
+        let desk = |desk: &Desk<J::Choice>| memory::DESK + desk.parts.iter().map(part).sum::<usize>();
+        let own = memory::POSITION + self.judge.position_bytes(&node.state, &node.scene);
+        own + node.desks.iter().map(desk).sum::<usize>()
+    }
+
     /// Goes down from a position to a leaf; the shares of the sides there. An order may be put to the thinking seat's
     /// first choice.
     fn descend(&mut self, root: usize, put: Option<(&R::Order, u64)>, rng: &mut Seeded) -> [f64; SIDES] {
@@ -204,8 +225,8 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
 
     /// Chooses for every seat and part of a position and seals the orders; a key of the joint choice.
     fn choose(&mut self, at: usize, rng: &mut Seeded) -> u64 {
-        let Self { nodes, path, chosen, orders, rules, judge, settings, seat: own, .. } = self;
-        let Node { state, scene, desks, .. } = &mut nodes[at];
+        let Self { nodes, path, chosen, orders, rules, judge, settings, memory, seat: own, .. } = self;
+        let Node { state, scene, desks, .. } = &mut *nodes[at];
         path.push((at, chosen.len()));
         orders.clear();
         let mut key = 0u64;
@@ -219,7 +240,11 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
                 let more = settings.widen > 0.0 && !by_habit && part.wants_more(settings.widen);
                 let new = if more {
                     let near = judge.vary(rules, state, scene, desk.seat, (i, part.favourite()), rng);
-                    near.and_then(|choice| part.admit(choice))
+                    near.and_then(|choice| {
+                        // A list that grows takes up to twice its length, and half of that again while it moves.
+                        let bytes = 3 * (memory::ARM + judge.choice_bytes(&choice));
+                        part.admit(choice, bytes, memory)
+                    })
                 } else {
                     None
                 };
@@ -277,23 +302,38 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
 
     /// Gives a joint choice that has come up often enough a position of its own.
     fn expand(&mut self, at: usize, key: u64, state: &R::State, seats: Seats) {
-        if self.path.len() >= self.settings.depth || self.nodes.len() >= POSITIONS {
+        let full = self.nodes.len() >= POSITIONS || self.memory.is_spent();
+        if full || self.path.len() >= self.settings.depth {
             return;
         }
-        let branch = self.branches.entry((at, key)).or_default();
+        let branch = match self.branches.entry((at, key)) {
+            Entry::Occupied(known) => known.into_mut(),
+            Entry::Vacant(_) if !self.memory.take(memory::BRANCH) => return,
+            Entry::Vacant(new) => new.insert(Branch::default()),
+        };
         branch.visits += 1;
         if branch.visits < SETTLED || branch.outcomes >= OUTCOMES {
             return;
         }
-        branch.outcomes += 1;
-        let twin = branch.first.replace(self.links.len());
-        let text = self.rules.write_position(state);
-        let node = self.known.get(&text).copied().unwrap_or(self.nodes.len());
-        self.links.push(Link { node, twin });
-        if node == self.nodes.len() {
-            let new = self.look(state.clone(), seats);
-            self.nodes.push(new);
-            self.known.insert(text, node);
+        let text = self.rules.write_position(state).into_boxed_str();
+        let node = match self.known.get(&text) {
+            Some(known) => *known,
+            None => {
+                let new = self.look(state.clone(), seats);
+                if !self.memory.take(self.price(&new) + text.len()) {
+                    return;
+                }
+                self.nodes.push(Box::new(new));
+                self.known.insert(text, self.nodes.len() - 1);
+                self.nodes.len() - 1
+            }
+        };
+        if self.memory.take(memory::LINK)
+            && let Some(branch) = self.branches.get_mut(&(at, key))
+        {
+            branch.outcomes += 1;
+            let twin = branch.first.replace(self.links.len());
+            self.links.push(Link { node, twin });
         }
     }
 
@@ -345,7 +385,7 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
                 let value = shares[self.rules.side(desk.seat).index() % SIDES];
                 for part in &mut desk.parts {
                     if let Some(arm) = arms.next() {
-                        part.learn(*arm, value, against);
+                        part.learn(*arm, value, against, &mut self.memory);
                     }
                 }
             }

@@ -15,6 +15,11 @@ use crate::judge::{Feature, Fitted, Judge, Part, another, draw, expected, seal};
 /// How many ideas of one part are kept.
 const IDEAS: usize = 8;
 
+/// Bytes of a state and of a choice that no machine exceeds: by them a search counts its memory.
+const STATE: usize = 640;
+const CHOICE: usize = 320;
+const _: () = assert!(size_of::<State>() <= STATE && size_of::<Choice>() <= CHOICE);
+
 /// The judge of *Simple Spaceships*.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SimpleSpaceshipsJudge;
@@ -100,6 +105,14 @@ impl Judge<SimpleSpaceships> for SimpleSpaceshipsJudge {
     fn weigh(&self, rules: &SimpleSpaceships, state: &State, shares: &mut [f64]) {
         shares[0] = expected(&WEIGHTS, &features(rules, state));
         shares[1] = 1.0 - shares[0];
+    }
+
+    fn position_bytes(&self, _: &State, (): &()) -> usize {
+        STATE
+    }
+
+    fn choice_bytes(&self, _: &Choice) -> usize {
+        CHOICE
     }
 }
 

@@ -13,6 +13,11 @@ const DARING: f64 = 6.0;
 /// The same for who plays a playout.
 const HASTE: f64 = 1.5;
 
+/// Bytes of a state and of a choice that no machine exceeds: by them a search counts its memory.
+const STATE: usize = 2560;
+const CHOICE: usize = 192;
+const _: () = assert!(size_of::<State>() <= STATE && size_of::<Choice>() <= CHOICE);
+
 /// The judge of *Talon*.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct TalonJudge;
@@ -50,6 +55,14 @@ impl Judge<Talon> for TalonJudge {
     fn weigh(&self, rules: &Talon, state: &State, shares: &mut [f64]) {
         shares[0] = expected(&WEIGHTS, &features(rules, state));
         shares[1] = 1.0 - shares[0];
+    }
+
+    fn position_bytes(&self, _: &State, (): &()) -> usize {
+        STATE
+    }
+
+    fn choice_bytes(&self, _: &Choice) -> usize {
+        CHOICE
     }
 }
 

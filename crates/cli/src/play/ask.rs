@@ -3,8 +3,10 @@
 use engine::{Fact, Reading, Refusal, Seat};
 
 use super::session::Session;
+use super::typed::LONGEST;
 use super::words::{Word, help};
 use crate::board::{self, Look};
+use crate::lines::Line;
 use crate::pieces::{number, text};
 use crate::players::{side_name, sides_named};
 use crate::prose::wrap;
@@ -57,10 +59,20 @@ impl Session<'_> {
 
     /// The next typed line after a prompt; none at the end of input.
     pub fn read(&mut self, prompt: &str) -> anyhow::Result<Option<String>> {
-        self.screen.prompt(prompt)?;
-        let Some(line) = self.typed.line()? else {
-            self.say("")?;
-            return Ok(None);
+        let line = loop {
+            self.screen.prompt(prompt)?;
+            match self.typed.line()? {
+                Line::Bytes(bytes) => {
+                    break String::from_utf8_lossy(&bytes).trim_end_matches('\r').to_owned();
+                }
+                Line::TooLong => {
+                    self.say(&format!("That line is longer than {LONGEST} bytes; nothing of it is read."))?;
+                }
+                Line::End => {
+                    self.say("")?;
+                    return Ok(None);
+                }
+            }
         };
         if !self.typed.is_shown() {
             self.say(&line)?;

@@ -3,6 +3,11 @@
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, IsTerminal};
 
+use crate::lines::{self, Line};
+
+/// The longest line that is read, in bytes.
+pub const LONGEST: usize = 32 << 10;
+
 /// The terminal by its name, to be read where standard input is used up.
 const TERMINAL: &str = if cfg!(windows) { "CONIN$" } else { "/dev/tty" };
 
@@ -30,15 +35,11 @@ impl Typed {
         self.shown
     }
 
-    /// Reads the next line; none at the end of input.
+    /// Reads the next line.
     ///
     /// # Errors
     /// If it cannot be read.
-    pub fn line(&mut self) -> io::Result<Option<String>> {
-        let mut bytes = Vec::new();
-        if self.from.read_until(b'\n', &mut bytes)? == 0 {
-            return Ok(None);
-        }
-        Ok(Some(String::from_utf8_lossy(&bytes).trim_end_matches(['\r', '\n']).to_owned()))
+    pub fn line(&mut self) -> io::Result<Line> {
+        lines::next(&mut self.from, LONGEST)
     }
 }
