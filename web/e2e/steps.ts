@@ -9,7 +9,7 @@ export async function home(page: Page): Promise<void> {
 
 /** The shortest way into a game, on its card of the first page. */
 export function playNow(page: Page, title = 'Faster Than Light'): Locator {
-  return page.getByRole('article', { name: title }).getByRole('button', { name: 'Play now' });
+  return page.getByRole('article', { name: title }).getByRole('button', { name: /^Play now/ });
 }
 
 /** A battle against a captain, set up by hand. */

@@ -4,6 +4,7 @@ import { readRoute, writeRoute, type Route } from '../src/lib/route.ts';
 
 const ROUTES: Route[] = [
   { screen: 'home' },
+  { screen: 'game', game: 'full-thrust' },
   { screen: 'new', game: 'ftl', mode: 'watch' },
   { screen: 'table', id: 'a1b2' },
   { screen: 'learn', game: 'ftl' },

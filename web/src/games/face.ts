@@ -99,6 +99,8 @@ export interface TableFace {
 export interface GameFace {
   id: string;
   film: (turn: Turn) => Film;
+  /** What its card on the first page says: what is special, how hard it is, how long a battle takes. */
+  shelf: { special: string; level: string; minutes: number };
   /** How its events become the cards of the log. */
   deal: Dealer;
   /** What an attack of the log is made with, for the eye; null where nothing flies. */
@@ -134,11 +136,17 @@ export interface GameFace {
   guide: { scenario: string; captain: string };
 }
 
-const SHELF: Record<string, GameFace> = { ftl, 'full-thrust': fullThrust, 'simple-spaceships': simpleSpaceships, 'black-skies': blackSkies, talon };
+/** The easiest first. */
+const SHELF: Record<string, GameFace> = { 'simple-spaceships': simpleSpaceships, ftl, 'full-thrust': fullThrust, 'black-skies': blackSkies, talon };
 
 /** The face of a game, or null for one this client cannot show. */
 export function faceOf(game: string): GameFace | null {
   return SHELF[game] ?? null;
+}
+
+/** Every game this client can show, the easiest first. */
+export function allFaces(): GameFace[] {
+  return Object.values(SHELF);
 }
 
 /** How the ground of a game's table is divided. */

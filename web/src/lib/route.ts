@@ -2,6 +2,7 @@
 
 export type Route =
   | { screen: 'home' }
+  | { screen: 'game'; game: string }
   | { screen: 'new'; game: string; mode: 'captain' | 'seats' | 'watch' }
   | { screen: 'table'; id: string }
   | { screen: 'learn'; game: string }
@@ -27,6 +28,7 @@ export function readRoute(hash: string): Route {
   if (screen === 'open') return { screen: 'open' };
   if (screen === 'ships') return { screen: 'ships' };
   if (screen === 'table' && first) return { screen: 'table', id: first };
+  if (screen === 'game' && first) return { screen: 'game', game: first };
   if (screen === 'learn' && first) return { screen: 'learn', game: first };
   if (screen === 'rules' && first) return { screen: 'rules', game: first, clause: second || null };
   if (screen === 'yard' && first) return { screen: 'yard', game: first };
@@ -41,6 +43,8 @@ export function writeRoute(route: Route): string {
   switch (route.screen) {
     case 'home':
       return '#/';
+    case 'game':
+      return `#/game/${route.game}`;
     case 'new':
       return `#/new/${route.game}/${route.mode}`;
     case 'table':

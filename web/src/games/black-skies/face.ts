@@ -13,6 +13,7 @@ export const blackSkies: GameFace = {
   film,
   deal,
   arms,
+  shelf: { special: 'Fighter pairs. Lay your next turn face down.', level: 'Medium', minutes: 20 },
   dice: diceOf,
   table: () => import('./black-skies-table.ts'),
   Terrain,

@@ -10,6 +10,7 @@ export const fullThrust: GameFace = {
   film,
   deal,
   arms,
+  shelf: { special: 'Fleets, firing arcs and a dozen guns a ship.', level: 'Medium', minutes: 25 },
   dice: diceOf,
   table: () => import('./full-thrust-table.ts'),
   sheets: () => import('./Sheets.svelte'),

@@ -10,6 +10,7 @@ export const simpleSpaceships: GameFace = {
   film,
   deal,
   arms,
+  shelf: { special: 'Share six dice between guns, engines and shields.', level: 'Easiest', minutes: 10 },
   dice: diceOf,
   table: () => import('./simple-spaceships-table.ts'),
   prompt: true,

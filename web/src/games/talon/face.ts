@@ -10,6 +10,7 @@ export const talon: GameFace = {
   film,
   deal,
   arms,
+  shelf: { special: 'Hexes, shields and never enough power.', level: 'Deep', minutes: 40 },
   dice: diceOf,
   table: () => import('./talon-table.ts'),
   prompt: true,

@@ -1,0 +1,16 @@
+/** The shortest way from a page to a first order. */
+import { referee } from './engine.ts';
+import { gameOf } from './library.ts';
+import { begin } from './muster.ts';
+import { writeRoute } from './route.ts';
+
+/** Begins the first scenario of a game against the captain who plays by the book, and goes to its table. */
+export async function playNow(id: string): Promise<void> {
+  const game = await gameOf(id);
+  const captain = game.captains.find((one) => one.id === 'doctrine') ?? game.captains[0];
+  const scenario = game.scenarios[0];
+  if (!captain || !scenario) throw new Error(`${game.title} has no scenario to play.`);
+  const players = [{ kind: 'person' as const }, { kind: 'captain' as const, captain: captain.id }];
+  const begun = await begin(await referee(), { game, scenario: scenario.id, players });
+  location.hash = writeRoute({ screen: 'table', id: begun.id });
+}
