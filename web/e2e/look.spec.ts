@@ -13,6 +13,9 @@ for (const theme of ['dark', 'light'] as const) {
       page.on('pageerror', (failure) => complaints.push(failure.message));
       await home(page);
       await sound(page, 'home');
+      await page.getByRole('link', { name: 'Black Skies', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Black Skies', level: 1 })).toBeVisible();
+      await sound(page, 'a game');
       await page.goto('./#/rules/ftl/FTL-6.3');
       const example = page.locator('article.here').getByRole('button', { name: /^(▸ )?Example/ }).first();
       await example.click();
