@@ -1,4 +1,4 @@
-//! The errands of the project: `cargo xtask play`, `wasm`, `test`, `digests`, `bench`, `speed` and `tidy`. Each says what it
+//! The errands of the project: `cargo xtask play`, `wasm`, `test`, `digests`, `bench`, `speed`, `fuzz` and `tidy`. Each says what it
 //! does, looks first whether what it needs is there, and tells how to get what is missing.
 
 mod bench;
@@ -7,6 +7,7 @@ mod debian;
 mod desk;
 mod digests;
 mod fresh;
+mod fuzz;
 mod house;
 mod needs;
 mod play;
@@ -56,6 +57,10 @@ The errands of Firing Arc.
       wasm takes. Fails where they come to something else, or above twice the time: both must have been
       built, and nothing else should be at work.
 
+  cargo xtask fuzz [--seed N] [--rounds N] [--seconds N] [--target NAME] [--trace]
+      Valid texts of every kind, spoiled, on every reader (docs/fuzz.md): one round, or as many as fit
+      into so many seconds. A round repeats by its seed.
+
   cargo xtask tidy
       The conventions of the house (STYLE.md), checked over the whole tree.
 ";
@@ -94,6 +99,7 @@ fn errand(words: &[String]) -> Result<ExitCode> {
             none(flags)?;
             speed::compare(&house).map(|()| ExitCode::SUCCESS)
         }
+        "fuzz" => fuzz::fuzz(&house, flags).map(|()| ExitCode::SUCCESS),
         "tidy" => tidy::report(&house),
         "help" | "--help" | "-h" => {
             print!("{USAGE}");
@@ -101,7 +107,7 @@ fn errand(words: &[String]) -> Result<ExitCode> {
         }
         other => {
             bail!(
-                "there is no errand `{other}`. There are: play, wasm, test, digests, bench, speed, tidy, help."
+                "there is no errand `{other}`. There are: play, wasm, test, digests, bench, speed, fuzz, tidy, help."
             )
         }
     }

@@ -3,7 +3,7 @@
 use crate::browser::{self, Browser};
 use crate::house::House;
 use crate::run::{self, clock};
-use crate::{digests, needs, tidy, wasm, web};
+use crate::{digests, fuzz, needs, tidy, wasm, web};
 use anyhow::{Result, bail};
 use std::process::{Command, ExitCode};
 use std::time::{Duration, Instant};
@@ -23,7 +23,7 @@ enum End {
     NotRun,
 }
 
-const RUST: [Step; 6] = [
+const RUST: [Step; 7] = [
     Step { name: "format", again: "cargo fmt --all --check", run: format },
     Step {
         name: "clippy",
@@ -38,6 +38,11 @@ const RUST: [Step; 6] = [
         name: "doctests",
         again: "cargo test --workspace --locked --doc",
         run: |house| cargo(house, &["test", "--workspace", "--locked", "--doc"]),
+    },
+    Step {
+        name: "fuzz",
+        again: "cargo xtask fuzz",
+        run: |house| fuzz::fuzz(house, &[]).map(|()| "one round".to_owned()),
     },
     Step {
         name: "program",

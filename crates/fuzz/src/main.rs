@@ -1,0 +1,187 @@
+//! The fuzzer: every kind of text that people and programs give to Firing Arc, spoiled in many ways.
+//!
+//! Each target starts from valid texts, mutates them and demands of every input: no panic, bounded memory and time, an
+//! error that names something, and an accepted text that is written and read the same. `docs/fuzz.md` says how to run it
+//! and how to keep an input.
+
+mod corpus;
+mod held;
+mod mutate;
+mod seeds;
+mod targets;
+
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail};
+use engine::Seeded;
+
+use crate::corpus::Corpus;
+use crate::held::Held;
+use crate::targets::{Input, Target};
+
+const USAGE: &str = "\
+The fuzzer of Firing Arc.
+
+  fuzz [--seed N] [--rounds N] [--seconds N] [--target NAME] [--trace]
+      --seed N       the seed of the first round (default 1); the next rounds take the seeds behind it
+      --rounds N     how many rounds, each of a fixed number of inputs (default 1)
+      --seconds N    in place of --rounds: no new round begins after so many seconds
+      --target NAME  that target alone
+      --trace        write each input to target/fuzz/current before it is tried
+";
+
+/// What was asked for on the command line.
+struct Wish {
+    seed: u64,
+    rounds: u64,
+    seconds: Option<u64>,
+    target: Option<String>,
+    trace: bool,
+}
+
+impl Wish {
+    fn read(words: &[String]) -> Result<Self> {
+        let mut wish = Self { seed: 1, rounds: 1, seconds: None, target: None, trace: false };
+        let mut words = words.iter();
+        while let Some(word) = words.next() {
+            let mut value = || words.next().with_context(|| format!("{word} needs a value\n\n{USAGE}"));
+            let whole =
+                |text: &String| text.parse::<u64>().with_context(|| format!("{word} {text}: a whole number"));
+            match word.as_str() {
+                "--seed" => wish.seed = whole(value()?)?,
+                "--rounds" => wish.rounds = whole(value()?)?,
+                "--seconds" => wish.seconds = Some(whole(value()?)?),
+                "--target" => wish.target = Some(value()?.clone()),
+                "--trace" => wish.trace = true,
+                _ => bail!("no argument is called {word}\n\n{USAGE}"),
+            }
+        }
+        Ok(wish)
+    }
+}
+
+/// Counts of one target.
+#[derive(Default)]
+struct Count {
+    inputs: u64,
+    accepted: u64,
+}
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    match Wish::read(&words).and_then(|wish| fuzz(&wish)) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("fuzz: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Runs the targets; `false` if an input broke something.
+fn fuzz(wish: &Wish) -> Result<bool> {
+    let began = Instant::now();
+    let mut targets = targets::all()?;
+    let names: Vec<&str> = targets.iter().map(|target| target.name()).collect();
+    if let Some(name) = &wish.target
+        && !names.contains(&name.as_str())
+    {
+        bail!("no target is called {name}; there are {}", names.join(", "));
+    }
+    targets.retain(|target| wish.target.as_ref().is_none_or(|name| name == target.name()));
+    let corpus = Corpus::here(wish.trace);
+    let mut counts: Vec<Count> = targets.iter().map(|_| Count::default()).collect();
+    for (target, count) in targets.iter_mut().zip(&mut counts) {
+        if !valid(&mut **target, &corpus, count)? || !kept(&mut **target, &corpus, count)? {
+            return Ok(false);
+        }
+    }
+    let mut round = 0;
+    loop {
+        let over = match wish.seconds {
+            Some(seconds) => began.elapsed() >= Duration::from_secs(seconds),
+            None => round >= wish.rounds,
+        };
+        if over {
+            break;
+        }
+        let seed = wish.seed.wrapping_add(round);
+        for (target, count) in targets.iter_mut().zip(&mut counts) {
+            if !spoiled(&mut **target, &corpus, seed, count)? {
+                return Ok(false);
+            }
+        }
+        round += 1;
+    }
+    for (target, Count { inputs, accepted }) in targets.iter().zip(&counts) {
+        println!("{:<11} {inputs:>7} inputs, {accepted:>6} accepted", target.name());
+    }
+    println!("{round} rounds from seed {}, {:.1} s", wish.seed, began.elapsed().as_secs_f64());
+    Ok(true)
+}
+
+/// Tries the valid texts as they are: each must be accepted.
+fn valid(target: &mut dyn Target, corpus: &Corpus, count: &mut Count) -> Result<bool> {
+    for input in target.texts().to_vec() {
+        match tried(target, corpus, &input, count)? {
+            Held::Accepted => {}
+            // Lines of a session need not stand by themselves.
+            Held::Refused if !target.stands_alone() => {}
+            Held::Refused => {
+                report(target, corpus, &input, "a valid text was refused", "as it was made")?;
+                return Ok(false);
+            }
+            Held::Broke(what) => {
+                report(target, corpus, &input, &what, "as it was made")?;
+                return Ok(false);
+            }
+        }
+    }
+    Ok(true)
+}
+
+/// Replays the inputs that were kept.
+fn kept(target: &mut dyn Target, corpus: &Corpus, count: &mut Count) -> Result<bool> {
+    for (name, input) in corpus.kept(target.name())? {
+        if let Held::Broke(what) = tried(target, corpus, &input, count)? {
+            report(target, corpus, &input, &what, &format!("kept as {name}"))?;
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+/// One round of a target: so many mutated inputs, the same for the same seed.
+fn spoiled(target: &mut dyn Target, corpus: &Corpus, seed: u64, count: &mut Count) -> Result<bool> {
+    let mut rng = Seeded::keyed(seed, targets::number(target.name()), 0);
+    for _ in 0..target.inputs() {
+        let input = mutate::input(target.texts(), &mut rng);
+        if let Held::Broke(what) = tried(target, corpus, &input, count)? {
+            let least = held::shrunk(target, &input, &what);
+            report(target, corpus, &least, &what, &format!("seed {seed}"))?;
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+fn tried(target: &mut dyn Target, corpus: &Corpus, input: &Input, count: &mut Count) -> Result<Held> {
+    corpus.trace(input)?;
+    let held = held::hold(target, input);
+    count.inputs += 1;
+    count.accepted += u64::from(held == Held::Accepted);
+    Ok(held)
+}
+
+/// Tells what broke, and writes the input down.
+fn report(target: &dyn Target, corpus: &Corpus, input: &Input, what: &str, from: &str) -> Result<()> {
+    let path = corpus.found(target.name(), input)?;
+    let text = String::from_utf8_lossy(&input.bytes);
+    let start: String = text.chars().take(2_000).collect();
+    println!("target {}, game {}, {from}: {what}", target.name(), input.game);
+    println!("--- the input, {} bytes, whole in {}\n{start}\n---", input.bytes.len(), path.display());
+    println!("To replay it in every run from now on, move it to crates/fuzz/corpus/{}/", target.name());
+    Ok(())
+}

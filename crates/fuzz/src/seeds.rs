@@ -1,0 +1,94 @@
+//! Valid texts: battles played at random over the shelf, and what they are written down as.
+
+use ai::Budget;
+use anyhow::{Context, Result};
+use engine::record::DiceSource;
+use engine::{Demand, Seat};
+use games::{Battle, Game, Opening, SHELF};
+
+/// Scenarios of each game that battles are played of.
+const SCENARIOS: usize = 3;
+/// How many decisions old the battles are; a battle may be over before.
+const AGES: [usize; 4] = [0, 2, 7, 25];
+/// The longest record that is kept as a valid text, in bytes.
+const LONGEST: usize = 40_000;
+
+/// A battle played at random, and every order written in it.
+pub struct Played {
+    /// The game.
+    pub game: &'static dyn Game,
+    /// The scenario's id.
+    pub scenario: &'static str,
+    /// The battle, which may go on.
+    pub battle: Box<dyn Battle>,
+    /// Its orders, first to last.
+    pub orders: Vec<String>,
+}
+
+/// What a captain of random orders writes.
+///
+/// # Errors
+/// If the seat is not asked.
+pub fn order(battle: &dyn Battle, seat: Seat, seed: u64) -> Result<String> {
+    let mut budget = Budget { nodes: 1, stop: &mut || false, crew: None };
+    let advice = battle.advise(seat, "random", seed, &mut budget)?;
+    Ok(advice.context("there is a captain of random orders")?.order)
+}
+
+/// Plays battles of every game: some scenarios, each until it is so many decisions old.
+///
+/// # Errors
+/// If a scenario of the shelf does not stand, or an order is not taken.
+pub fn battles() -> Result<Vec<Played>> {
+    let mut all = Vec::new();
+    for game in SHELF {
+        for file in game.scenarios().iter().take(SCENARIOS) {
+            for (seed, age) in AGES.iter().enumerate() {
+                all.push(battle(*game, file.id, seed as u64, *age)?);
+            }
+        }
+    }
+    Ok(all)
+}
+
+fn battle(game: &'static dyn Game, scenario: &'static str, seed: u64, age: usize) -> Result<Played> {
+    let names = vec!["Ada".to_owned(), "Ben".to_owned()];
+    let opening = Opening { dice: DiceSource::Seed(seed), names, ..Opening::scenario(scenario) };
+    let opened = game.open(&opening).map_err(|flaws| anyhow::anyhow!("{scenario}: {flaws:?}"))?;
+    let mut played = Played { game, scenario, battle: opened, orders: Vec::new() };
+    while played.battle.revealed() < age {
+        let Demand::Orders(seats) = played.battle.demand() else { break };
+        for seat in seats.iter() {
+            let text = order(&*played.battle, seat, seed + played.orders.len() as u64)?;
+            played
+                .battle
+                .seal(seat, &text)
+                .map_err(|error| anyhow::anyhow!("{scenario}: {text}: {error}"))?;
+            played.orders.push(text);
+        }
+    }
+    Ok(played)
+}
+
+/// The records of the battles that are not too long, and those that stand beside the rulesets.
+///
+/// # Errors
+/// If a file cannot be read.
+pub fn records(battles: &[Played]) -> Result<Vec<(&'static str, String)>> {
+    let mut all: Vec<_> = battles.iter().map(|played| (played.game.id(), played.battle.record())).collect();
+    for game in SHELF {
+        let house = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+        let folder = house.join(format!("../rules-{}/tests/transcripts", game.id()));
+        let entries = std::fs::read_dir(&folder).with_context(|| folder.display().to_string())?;
+        let mut paths = entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
+        paths.sort();
+        for path in paths {
+            all.push((
+                game.id(),
+                std::fs::read_to_string(&path).with_context(|| path.display().to_string())?,
+            ));
+        }
+    }
+    all.retain(|(_, text)| text.len() <= LONGEST);
+    Ok(all)
+}

@@ -1,0 +1,186 @@
+//! Records, positions and orders: the texts of battles.
+
+use engine::record::Record;
+use engine::{Demand, Refusal};
+use games::{Battle, Opening};
+
+use super::{Input, Target, named, same};
+use crate::seeds::{self, Played};
+
+/// Records, read whole and replayed, and read as far as they stand.
+pub struct Records {
+    texts: Vec<Input>,
+}
+
+impl Records {
+    pub fn new(records: &[(&'static str, String)]) -> Self {
+        Self { texts: records.iter().map(|(game, text)| Input::new(game, text.as_str())).collect() }
+    }
+}
+
+impl Target for Records {
+    fn name(&self) -> &'static str {
+        "record"
+    }
+
+    fn inputs(&self) -> u32 {
+        1_000
+    }
+
+    fn texts(&self) -> &[Input] {
+        &self.texts
+    }
+
+    fn hold(&mut self, input: &Input) -> Result<bool, String> {
+        let text = input.text();
+        if let Ok((part, _)) = Record::salvage(&text)
+            && let Ok(battle) = games::replay(&part)
+        {
+            replays(&*battle)?;
+        }
+        match Record::parse(&text).and_then(|record| games::replay(&record)) {
+            Ok(battle) => replays(&*battle),
+            Err(error) if error.what.trim().is_empty() || error.line == 0 => {
+                Err(format!("an error without words or line: {error:?}"))
+            }
+            Err(_) => Ok(false),
+        }
+    }
+}
+
+/// Demands that a battle's record is read and replayed to the same record.
+fn replays(battle: &dyn Battle) -> Result<bool, String> {
+    let written = battle.record();
+    let again = Record::parse(&written).and_then(|record| games::replay(&record));
+    match again {
+        Ok(again) => same("the record", &written, &again.record()),
+        Err(error) => Err(format!("its own record is refused: {error}")),
+    }
+}
+
+/// Positions of the scenario they come from.
+pub struct Positions {
+    texts: Vec<Input>,
+    /// The scenarios that positions are read for, game by game.
+    scenarios: Vec<(&'static str, &'static str)>,
+}
+
+impl Positions {
+    pub fn new(battles: &[Played]) -> Self {
+        let mut scenarios: Vec<_> =
+            battles.iter().map(|played| (played.game.id(), played.scenario)).collect();
+        scenarios.dedup();
+        // A battle that is over is not opened again.
+        let goes_on = battles.iter().filter(|played| matches!(played.battle.demand(), Demand::Orders(_)));
+        let text = |played: &Played| Input::new(played.game.id(), played.battle.position());
+        Self { texts: goes_on.map(text).collect(), scenarios }
+    }
+}
+
+/// Opens a battle from a position and demands that it is written and read the same, and can be played on.
+fn from_position(game: &str, scenario: &str, position: &str) -> Result<bool, String> {
+    let Some(game) = games::game(game) else { return Ok(false) };
+    let open =
+        |position: String| game.open(&Opening { position: Some(position), ..Opening::scenario(scenario) });
+    let mut battle = match open(position.to_owned()) {
+        Ok(battle) => battle,
+        Err(flaws) => return named(&flaws),
+    };
+    let written = battle.position();
+    match open(written.clone()) {
+        Ok(again) => same("the position", &written, &again.position())?,
+        Err(flaws) => return Err(format!("its own position is refused: {written}: {flaws:?}")),
+    };
+    for step in 0..3 {
+        let Demand::Orders(seats) = battle.demand() else { break };
+        for seat in seats.iter() {
+            let order = seeds::order(&*battle, seat, step).map_err(|error| error.to_string())?;
+            battle.seal(seat, &order).map_err(|error| format!("{written}: {order}: {error}"))?;
+        }
+    }
+    Ok(true)
+}
+
+impl Target for Positions {
+    fn name(&self) -> &'static str {
+        "position"
+    }
+
+    fn inputs(&self) -> u32 {
+        6_000
+    }
+
+    fn texts(&self) -> &[Input] {
+        &self.texts
+    }
+
+    fn hold(&mut self, input: &Input) -> Result<bool, String> {
+        let (text, mut accepted) = (input.text(), false);
+        for (game, scenario) in self.scenarios.iter().filter(|(game, _)| *game == input.game) {
+            accepted |= from_position(game, scenario, &text)?;
+        }
+        Ok(accepted)
+    }
+}
+
+/// Orders as people type them, read for each seat of some battles.
+pub struct Orders {
+    texts: Vec<Input>,
+    battles: Vec<Played>,
+}
+
+impl Orders {
+    pub fn new(battles: Vec<Played>) -> Self {
+        let of = |played: &Played| {
+            let game = played.game.id();
+            played.orders.iter().map(move |order| Input::new(game, order.as_str())).collect::<Vec<_>>()
+        };
+        let mut texts: Vec<Input> = battles.iter().flat_map(of).collect();
+        texts.sort_by(|a, b| (a.game, &a.bytes).cmp(&(b.game, &b.bytes)));
+        texts.dedup();
+        Self { texts, battles }
+    }
+}
+
+/// Demands that refusals say what they refuse and why.
+fn told(refusals: &[Refusal]) -> Result<(), String> {
+    match refusals.iter().find(|refusal| refusal.reason.trim().is_empty() || refusal.clause.0.is_empty()) {
+        Some(refusal) => Err(format!("a refusal without words or clause: {refusal:?}")),
+        None => Ok(()),
+    }
+}
+
+impl Target for Orders {
+    fn name(&self) -> &'static str {
+        "order"
+    }
+
+    fn inputs(&self) -> u32 {
+        6_000
+    }
+
+    fn texts(&self) -> &[Input] {
+        &self.texts
+    }
+
+    fn hold(&mut self, input: &Input) -> Result<bool, String> {
+        let (text, mut read) = (input.text(), 0);
+        for played in self.battles.iter().filter(|played| played.game.id() == input.game) {
+            let Demand::Orders(seats) = played.battle.demand() else { continue };
+            for seat in seats.iter() {
+                let reading = played.battle.read(seat, &text).map_err(|error| error.to_string())?;
+                told(&reading.refused)?;
+                told(&reading.ignored)?;
+                played.battle.preview(seat, &text).map_err(|error| error.to_string())?;
+                let again = played.battle.read(seat, &reading.order).map_err(|error| error.to_string())?;
+                if !again.refused.is_empty() {
+                    return Err(format!("what stands is refused: {}: {:?}", reading.order, again.refused));
+                }
+                same("the order", &reading.order, &again.order)?;
+                read += 1;
+            }
+        }
+        // Every text is read as an order, if only as the idle one.
+        Ok(read > 0)
+    }
+}

@@ -1,0 +1,17 @@
+//! `cargo xtask fuzz`: valid texts, spoiled, on every reader; one round of it is a step of `cargo xtask test`.
+
+use crate::house::House;
+use crate::run;
+use anyhow::Result;
+use std::process::Command;
+
+/// Runs the fuzzer with these arguments; the profile of development checks overflows, too.
+pub fn fuzz(house: &House, words: &[String]) -> Result<()> {
+    let mut command = Command::new("cargo");
+    command
+        .current_dir(&house.root)
+        .args(["run", "--quiet", "--locked", "-p", "fuzz", "--"])
+        .args(words)
+        .env("CARGO_TARGET_DIR", &house.target);
+    run::open(&mut command)
+}
