@@ -1,6 +1,7 @@
 //! The captains' tests: what they write is legal, fixed by the seed, and good.
 
 mod black_skies;
+mod draws;
 mod examine;
 mod full_thrust;
 mod legal;

@@ -73,7 +73,7 @@ fn what_cannot_be_analysed_is_named() {
     fs::write(path("prose.arc"), "It was a dark and stormy night\n").unwrap();
     fs::write(path("newer.arc"), "firing-arc record 99\n").unwrap();
     let text = fs::read_to_string(&file).unwrap();
-    fs::write(path("rules.arc"), text.replace("game ftl 1\n", "game ftl 9\n")).unwrap();
+    fs::write(path("rules.arc"), text.replace("game ftl 2\n", "game ftl 9\n")).unwrap();
     let opening = text.find("\nturn 1").unwrap();
     fs::write(path("unplayed.arc"), &text[..opening]).unwrap();
     let table = [

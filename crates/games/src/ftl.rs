@@ -81,7 +81,7 @@ impl Shelved for Ftl {
     // Chosen by `lab chances ftl --level admiral --battles 500 --decisions 2 --play 60 --nodes 500`.
     const ROOTS: u32 = 1;
 
-    fn set_up(_: u32, text: &str, over: &[(String, String)]) -> Result<(Self, Card), Vec<Flaw>> {
+    fn set_up(version: u32, text: &str, over: &[(String, String)]) -> Result<(Self, Card), Vec<Flaw>> {
         let file: File = scenario::read(text)?;
         let card = scenario::card(&file.title, &file.brief, file.side.iter().map(|of| &of.name));
         let mut flaws = scenario::titles(&card);
@@ -89,13 +89,18 @@ impl Shelved for Ftl {
         scenario::set_options(&file.options, over, &mut flaws, |key, value| options.set(key, value));
         flaws.extend(scenario::two_sides(clauses::VICTORY, file.side.iter().map(|of| of.ship.len())));
         let setup = Setup { area: file.table.area(), ships: file.ships(), options };
-        scenario::ready(Self::new(&setup), flaws, card)
+        let rules = Self::new(&setup).map(|rules| if version < 2 { rules.in_version_1() } else { rules });
+        scenario::ready(rules, flaws, card)
     }
 
     fn ask(&self, view: &View) -> String {
+        let position = &view.position;
+        let ships = position.pieces().iter().filter(|piece| piece.is_ship()).count();
+        let aim = if ships > 2 { "Three hits destroy a ship." } else { "Three hits win." };
+        let draw = if position.may_draw() { " Or offer a draw: draw." } else { "" };
         format!(
-            "Turn {}: one order for each piece — rotate, sprint or, for a ship, launch — then seal.",
-            view.position.turn
+            "Turn {}: one order for each piece — rotate, sprint or, for a ship, launch — then seal. {aim}{draw}",
+            position.turn
         )
     }
 

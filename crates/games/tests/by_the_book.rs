@@ -15,6 +15,8 @@ const SINES: [i128; 7] = [
     1_000_000_000_000,
 ];
 const ONE: i128 = 1_000_000_000_000;
+/// Missiles of each ship.
+const MISSILES: i128 = 8;
 
 /// The sine of a whole number of steps of 15°.
 fn sine(steps: i128) -> i128 {
@@ -97,6 +99,18 @@ impl Book {
         let four = 4 * b * b * q;
         let ceiling = four.isqrt() + i128::from(four.isqrt() * four.isqrt() != four);
         Some((((b * b + q - ceiling) / a).isqrt() + 5) / 10)
+    }
+
+    /// FTL-7.2: whether a turn that ends so was quiet.
+    fn quiet(&self, pieces: &[Piece]) -> bool {
+        let reach = 8_000 + self.radius[0];
+        let meet = |a: &Piece, b: &Piece| {
+            let (x, y) = (a.at.0 - b.at.0, a.at.1 - b.at.1);
+            self.side(a) != self.side(b) && x * x + y * y <= reach * reach
+        };
+        let spent = pieces.iter().all(|p| p.number == 0 && p.launched == MISSILES);
+        let sides = [1, 2].iter().all(|side| pieces.iter().any(|p| self.side(p) == *side));
+        spent && sides && !pieces.iter().any(|a| pieces.iter().any(|b| meet(a, b)))
     }
 
     /// One turn: FTL-6.1 to FTL-6.12.
@@ -186,8 +200,14 @@ fn name(piece: &Piece) -> String {
     if piece.number == 0 { letter.to_string() } else { format!("{letter}.{}", piece.number) }
 }
 
-fn position(turn: i128, pieces: &[Piece]) -> String {
-    pieces.iter().fold(format!("turn {turn}"), |text, p| {
+/// A position after so many quiet turns; beyond ten of them a draw is agreed.
+fn position(turn: i128, quiet: i128, pieces: &[Piece]) -> String {
+    let calm = match quiet {
+        0 => String::new(),
+        1..=10 => format!(" quiet {quiet}"),
+        _ => " agreed".to_owned(),
+    };
+    pieces.iter().fold(format!("turn {turn}{calm}"), |text, p| {
         let tail =
             if p.number == 0 { format!(" hits {} launched {}", p.hits, p.launched) } else { String::new() };
         format!("{text}; {} {},{} h{}{tail}", name(p), inches(p.at.0), inches(p.at.1), p.heading)
@@ -233,10 +253,23 @@ fn throw(book: &Book, rng: &mut Seeded) -> Vec<Piece> {
     pieces
 }
 
+/// The ships alone, their missiles all launched, each opposite to an enemy at a distance that matters.
+fn becalm(book: &Book, pieces: &mut Vec<Piece>, rng: &mut Seeded) {
+    pieces.retain(|p| p.number == 0);
+    for piece in pieces {
+        piece.launched = MISSILES;
+        let row = i128::from(piece.ship % (book.ships / 2));
+        piece.at = (9_000, 4_000 + 14_000 * row);
+        if book.side(piece) == 2 {
+            piece.at.0 += 8_000 + book.radius[0] + *rng.pick(&[-1, 0, 1, 1, 1, 2_000, 8_000]);
+        }
+    }
+}
+
 fn act(piece: &Piece, rng: &mut Seeded) -> (Act, String) {
     match rng.below(10) {
         0 => (Act::Idle, String::new()),
-        1 if piece.number == 0 && piece.launched < 8 => (Act::Launch, "L".to_owned()),
+        1 if piece.number == 0 && piece.launched < MISSILES => (Act::Launch, "L".to_owned()),
         2..=4 => {
             let degrees = draw(rng, -12, 12) * 15;
             (Act::Rotate(degrees), format!("R{degrees}"))
@@ -262,7 +295,7 @@ fn opening(book: &Book, position: String) -> Opening {
     );
     let switch = |on: bool, yes: &str, no: &str| if on { yes.to_owned() } else { no.to_owned() };
     let options = [
-        ("missiles", "8".to_owned()),
+        ("missiles", MISSILES.to_string()),
         ("ship-radius", inches(book.radius[0])),
         ("missile-radius", inches(book.radius[1])),
         ("sprints", switch(book.by_side, "by-side", "together")),
@@ -285,23 +318,52 @@ fn play(seed: u64) {
     };
     let turn = draw(&mut rng, 1, 200);
     let mut pieces = throw(&book, &mut rng);
-    let (acts, words): (Vec<Act>, Vec<String>) = pieces.iter().map(|p| act(p, &mut rng)).unzip();
-    let start = position(turn, &pieces);
+    let calm = rng.chance(1, 2);
+    if calm {
+        becalm(&book, &mut pieces, &mut rng);
+    }
+    let most = if book.quiet(&pieces) { 10.min(turn - 1) } else { 0 };
+    let before = if rng.chance(1, 2) { most } else { draw(&mut rng, 0, most) };
+    let stirs = !calm || rng.chance(1, 2);
+    let mut chosen = |p: &Piece| if stirs { act(p, &mut rng) } else { (Act::Idle, String::new()) };
+    let (mut acts, words): (Vec<Act>, Vec<String>) = pieces.iter().map(&mut chosen).unzip();
+    let offers = [1, 2].map(|_| before == 10 && rng.chance(1, 2));
+    for (act, piece) in acts.iter_mut().zip(&pieces) {
+        if offers[usize::from(book.side(piece)) - 1] {
+            *act = Act::Idle;
+        }
+    }
+    let start = position(turn, before, &pieces);
     let mut battle = match game("ftl").expect("on the shelf").open(&opening(&book, start.clone())) {
         Ok(battle) => battle,
         Err(flaws) => panic!("seed {seed}: {flaws:?}"),
     };
     for (seat, side) in [(engine::Seat(0), 1), (engine::Seat(1), 2)] {
-        let own = pieces.iter().zip(&words).filter(|(p, word)| book.side(p) == side && !word.is_empty());
-        let plot = own.map(|(p, word)| format!("{} {word}", name(p))).collect::<Vec<_>>().join(";");
+        let own = pieces
+            .iter()
+            .zip(&words)
+            .filter(|(p, word)| usize::from(book.side(p)) == side && !word.is_empty());
+        let mut plot = own.map(|(p, word)| format!("{} {word}", name(p))).collect::<Vec<_>>().join(";");
+        if offers[side - 1] {
+            "draw".clone_into(&mut plot);
+        } else if before < 10 {
+            assert!(battle.seal(seat, "draw").is_err(), "seed {seed}: no draw after {before} quiet turns");
+        }
         battle.seal(seat, &plot).unwrap_or_else(|error| panic!("seed {seed}: {plot}: {error}"));
     }
     book.turn(turn, &mut pieces, &acts);
-    let there = game("ftl").expect("on the shelf").open(&opening(&book, position(turn + 1, &pieces)));
+    let agreed = offers == [true; 2];
+    let after = match book.quiet(&pieces) {
+        _ if agreed => 11,
+        true => 10.min(before + 1),
+        false => 0,
+    };
+    let there = game("ftl").expect("on the shelf").open(&opening(&book, position(turn + 1, after, &pieces)));
     let there = there.unwrap_or_else(|flaws| panic!("seed {seed}: {flaws:?}"));
     assert_eq!(battle.position(), there.position(), "seed {seed}: {book:?}\n{start}\n{}", battle.record());
     let left = |side: u8| pieces.iter().any(|p| p.number == 0 && book.side(p) == side);
     let over = match (left(1), left(2)) {
+        (true, true) if agreed => Some((None, "FTL-7.2")),
         (true, true) if turn == 200 => Some((None, "FTL-7.1")),
         (true, true) => None,
         (one, two) => Some((if one { Some(1) } else { two.then_some(2) }, "FTL-2.3")),

@@ -21,10 +21,12 @@ struct Played {
     options: &'static [(&'static str, &'static str)],
     position: Option<&'static str>,
     seed: u64,
+    /// Whether a seat that may offer a draw does so as often as not.
+    draws: bool,
 }
 
 const fn plain(file: &'static str, scenario: &'static str, seed: u64) -> Played {
-    Played { file, scenario, options: &[], position: None, seed }
+    Played { file, scenario, options: &[], position: None, seed, draws: false }
 }
 
 const FTL: &[Played] = &[
@@ -52,6 +54,12 @@ const FTL: &[Played] = &[
         ),
         ..plain("from-a-position", "duel", 14)
     },
+    Played {
+        options: &[("missiles", "0")],
+        position: Some("turn 30 quiet 9; A 12,24 h90 hits 1; B 36,24 h270 hits 1"),
+        draws: true,
+        ..plain("agreed", "duel", 1)
+    },
 ];
 
 impl Played {
@@ -76,6 +84,9 @@ impl Played {
         let mut rng = Seeded::new(self.seed);
         while let Demand::Orders(seats) = battle.demand() {
             for seat in seats.iter() {
+                if self.draws && rng.chance(1, 2) && battle.seal(seat, "draw").is_ok() {
+                    continue;
+                }
                 let order = draw(&*battle, seat, &mut rng);
                 battle.seal(seat, &order).unwrap_or_else(|error| panic!("{}: {order}: {error}", self.file));
             }
@@ -143,8 +154,15 @@ fn a_recorded_battle_plays_the_same_again() {
             fs::write(&path, &fresh).unwrap_or_else(|fault| panic!("{}: {fault}", path.display()));
         }
         let kept = fs::read_to_string(&path).unwrap_or_else(|fault| panic!("{}: {fault}", path.display()));
-        assert!(kept == fresh, "{}: drawn again it is another battle", path.display());
+        let old = Record::parse(&kept).expect("a record").header.version < game.version();
+        let same = if old { played_lines(&kept) == played_lines(&fresh) } else { kept == fresh };
+        assert!(same, "{}: drawn again it is another battle", path.display());
     }
+}
+
+/// A record without the version of its rules and the digests that rest on it.
+fn played_lines(text: &str) -> Vec<&str> {
+    text.lines().filter(|line| !line.starts_with("game ") && !line.starts_with("= ")).collect()
 }
 
 #[test]

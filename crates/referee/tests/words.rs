@@ -133,7 +133,8 @@ fn digests_of_random_battles_are_frozen() {
     );
 }
 
-const FROZEN: [&str; 3] = ["e2420d9fbeb4f393", "06f5686167112ec9", "99e873a8eb159965"];
+/// Those of version 2 of the rules: the same battles as in version 1, under headers that say 2.
+const FROZEN: [&str; 3] = ["3a0e0dcd9ca06b79", "209991eed570f934", "a62388d7454e7c26"];
 
 #[test]
 fn battles_are_numbered_from_where_the_door_says() {

@@ -72,7 +72,7 @@ impl Lot {
 }
 
 /// Plays out a turn of random plots without writing them down: the same draws, side after side, and the same turn. False
-/// if there are more pieces than a word has bits; then nothing has been done.
+/// if there are more pieces than a word has bits, or a draw may be offered; then nothing has been done.
 #[inline]
 pub(crate) fn play<D: Dice>(
     rules: &Ftl,
@@ -80,8 +80,9 @@ pub(crate) fn play<D: Dice>(
     state: &mut State,
     rng: &mut Seeded,
 ) -> bool {
+    let may_draw = state.may_draw();
     let pieces = state.pieces.as_mut_slice();
-    if pieces.len() > WORD {
+    if pieces.len() > WORD || may_draw {
         return false;
     }
     let all = u64::MAX.unbounded_shr((WORD - pieces.len()) as u32);

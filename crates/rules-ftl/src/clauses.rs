@@ -61,6 +61,8 @@ pub const CLEARED: Clause = Clause("FTL-6.11");
 pub const LOST_LAUNCH: Clause = Clause("FTL-6.12");
 /// FTL-7.1
 pub const LIMIT: Clause = Clause("FTL-7.1");
+/// FTL-7.2
+pub const AGREEMENT: Clause = Clause("FTL-7.2");
 
 const fn row(clause: Clause, origin: Origin, title: &'static str) -> Statement {
     Statement { clause, origin, title }
@@ -97,6 +99,7 @@ pub const CLAUSES: &[Statement] = &[
     row(CLEARED, Said, "Clearing the markers"),
     row(LOST_LAUNCH, Ruling, "A launch off the table"),
     row(LIMIT, Said, "The end phase"),
+    row(AGREEMENT, Ruling, "A draw by agreement"),
 ];
 
 /// The rulebook: one page a section, each prose and playable examples.

@@ -112,6 +112,11 @@ pub enum Event {
     },
     /// The markers are cleared.
     Cleared,
+    /// A side offers a draw (FTL-7.2).
+    Offers {
+        /// The side.
+        side: Side,
+    },
     /// The battle is decided.
     Over {
         /// The side that wins; none for a draw.
@@ -175,6 +180,7 @@ impl fmt::Display for Event {
             }
             Self::Out { piece } => write!(f, "ship {piece} is out"),
             Self::Cleared => f.write_str("markers are cleared"),
+            Self::Offers { side } => write!(f, "side {side} offers a draw"),
             Self::Over { winner: Some(side) } => write!(f, "side {side} wins"),
             Self::Over { winner: None } => f.write_str("a draw"),
             Self::Lasted { turns: 1 } => f.write_str("the battle lasted 1 turn, 2 minutes"),
@@ -268,6 +274,7 @@ impl Describe for Event {
             }
             Self::Out { piece } => kind("out", [("piece", named(*piece))]),
             Self::Cleared => kind("cleared", []),
+            Self::Offers { side } => kind("offers", [("side", Fact::int(side.number()))]),
             Self::Over { winner } => {
                 kind("over", [("winner", Fact::maybe(*winner, |s| Fact::int(s.number())))])
             }

@@ -6,7 +6,8 @@
 //!
 //! * [`ships`]: the set-up and its flaws; [`options`]: what may be chosen.
 //! * [`state`]: the pieces; [`orders`]: plots and the space of them; [`notation`]: both as text.
-//! * [`turn`]: the order of play; `at_random`: random turns in one step; [`sprints`]: what paths cross; [`events`]: what is told.
+//! * [`turn`]: the order of play; `at_random`: random turns in one step; [`sprints`]: what paths cross; [`draws`]: draws by
+//!   agreement; [`events`]: what is told.
 //! * [`view`]: what a seat may know; [`plotting`]: aids for writing orders; [`clauses`]: the rulebook.
 //!
 //! One played turn:
@@ -31,6 +32,7 @@
 
 mod at_random;
 pub mod clauses;
+pub mod draws;
 pub mod events;
 mod notation;
 pub mod options;
@@ -61,17 +63,19 @@ impl Ftl {
         notation::read_name(text)
     }
 
-    /// How a position is decided, if it is (FTL-2.3, FTL-7.1).
+    /// How a position is decided, if it is (FTL-2.3, FTL-7.1, FTL-7.2).
     #[inline]
     pub(crate) fn outcome(&self, state: &State) -> Option<Outcome> {
         let [one, other] = state.ships_left;
-        if one > 0 && other > 0 && state.turn <= self.options.turn_limit {
+        let agreed = state.quiet == draws::AGREED;
+        if one > 0 && other > 0 && state.turn <= self.options.turn_limit && !agreed {
             return None;
         }
         let winner = match state.ships_left {
             [0, 0] => None,
             [_, 0] => Some(Side(0)),
             [0, _] => Some(Side(1)),
+            _ if agreed => return Some(Outcome { winner: None, why: clauses::AGREEMENT }),
             _ => return Some(Outcome { winner: None, why: clauses::LIMIT }),
         };
         Some(Outcome { winner, why: clauses::VICTORY })
@@ -85,7 +89,8 @@ impl Rules for Ftl {
     type View = View;
 
     const NAME: &'static str = "ftl";
-    const VERSION: u32 = 1;
+    // Version 1 had no draws by agreement (FTL-7.2), and its positions do not count quiet turns.
+    const VERSION: u32 = 2;
     const CLAUSES: &'static [Statement] = clauses::CLAUSES;
 
     fn limit(&self) -> u32 {

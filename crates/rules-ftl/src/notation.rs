@@ -9,12 +9,15 @@ use engine::{Flaw, Reading, Refusal, Seat};
 use table::{Heading, Length, Point};
 
 use crate::clauses;
+use crate::draws::{AGREED, QUIET, is_quiet};
 use crate::orders::{Action, Plot, Plots};
 use crate::ships::{Ftl, HULL, SHORTEST, SPRINT};
 use crate::state::{Name, PIECES, Piece, State};
 
 /// What stands for a plot in which nobody acts.
 const IDLE: &str = "idle";
+/// The offer of a draw (FTL-7.2).
+pub(crate) const DRAW: &str = "draw";
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -28,6 +31,9 @@ impl fmt::Display for Action {
 
 impl fmt::Display for Plot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_draw() {
+            return f.write_str(DRAW);
+        }
         if self.parts.is_empty() {
             return f.write_str(IDLE);
         }
@@ -44,8 +50,14 @@ impl FromStr for Plot {
 
     /// Reads a plot whose every part names its piece.
     fn from_str(text: &str) -> Result<Self, Refusal> {
-        let mut parts = ArrayVec::new();
-        for part in parts_of(text) {
+        let mut parts: ArrayVec<_, PIECES> = ArrayVec::new();
+        let written = parts_of(text);
+        if let Some(part) = written.iter().find(|part| is_draw(part)) {
+            let alone =
+                || Refusal::new(clauses::AGREEMENT, part, "a draw is offered alone: the pieces do nothing");
+            return if written.len() == 1 { Ok(Self::draw()) } else { Err(alone()) };
+        }
+        for part in written {
             let (name, action) = read_part(&part)?;
             let name = name.ok_or_else(|| {
                 Refusal::new(clauses::UNREADABLE, part.clone(), "name the piece: A R-45, A.1 S3")
@@ -54,19 +66,20 @@ impl FromStr for Plot {
                 |_| Refusal::new(clauses::UNREADABLE, part.clone(), "more parts than there can be pieces");
             parts.try_push((name, action)).map_err(full)?;
         }
-        Ok(Self { parts })
+        Ok(Self::new(parts))
     }
 }
 
-/// The parts of a typed plot, blank ones left out, with any dash as `-`.
+/// The parts of a typed plot, blank ones and `idle` left out, with any dash as `-`.
 fn parts_of(text: &str) -> Vec<String> {
     let plain = with_plain_dashes(text);
-    let parts: Vec<String> =
-        plain.split([';', ',']).map(|p| p.trim().to_owned()).filter(|p| !p.is_empty()).collect();
-    match parts.as_slice() {
-        [only] if only.eq_ignore_ascii_case(IDLE) => Vec::new(),
-        _ => parts,
-    }
+    let parts = plain.split([';', ',']).map(str::trim);
+    parts.filter(|part| !part.is_empty() && !part.eq_ignore_ascii_case(IDLE)).map(str::to_owned).collect()
+}
+
+/// Whether a part offers a draw.
+fn is_draw(part: &str) -> bool {
+    part.eq_ignore_ascii_case(DRAW)
 }
 
 /// Reads one part: a piece and its action, or an action alone.
@@ -158,24 +171,57 @@ fn sprint(text: &str) -> Option<Action> {
     (length % 500 == 0 && (SHORTEST..=SPRINT).contains(&halves)).then_some(Action::Sprint(halves))
 }
 
-/// Reads a typed plot part by part: the first legal order of a piece stands, a later legal one is said back (FTL-5.5),
-/// an illegal one is refused and counts as never written (FTL-5.6).
+/// Reads a typed plot part by part: the first legal order of a piece stands, a later one is said back, legal or not
+/// (FTL-5.5); one that is illegal before that is refused and counts as never written (FTL-5.6). A draw is offered alone (FTL-7.2).
 pub(crate) fn read_plot(rules: &Ftl, state: &State, seat: Seat, text: &str) -> Reading<Plot> {
     let space = Plots::new(rules, state, seat);
     let mut reading = Reading { order: Plot::default(), refused: Vec::new(), ignored: Vec::new() };
     for part in parts_of(text) {
-        match legal_part(rules, state, &space, seat, &part) {
-            Err(refusal) => reading.refused.push(refusal),
-            Ok((name, action)) => match reading.order.action(name) {
-                None => reading.order = reading.order.with(state, name, Some(action)),
-                Some(first) => {
-                    let reason = format!("{name} has its order already: {first} stands");
-                    reading.ignored.push(Refusal::new(clauses::SECOND, part, reason));
-                }
-            },
+        if is_draw(&part) {
+            offer(&mut reading, &space, &part);
+            continue;
+        }
+        let read = legal_part(rules, state, &space, seat, &part);
+        // Words that are no order at all are refused wherever they stand.
+        let second = match &read {
+            Err(refusal) if refusal.clause == clauses::UNREADABLE => None,
+            _ => piece_of(rules, seat, &part).and_then(|name| Some((name, reading.order.action(name)?))),
+        };
+        match (read, second) {
+            (_, Some((name, first))) => {
+                let reason = format!("{name} has its order already: {first} stands");
+                reading.ignored.push(Refusal::new(clauses::SECOND, part, reason));
+            }
+            (Err(refusal), None) => reading.refused.push(refusal),
+            (Ok(_), None) if reading.order.is_draw() => {
+                let reason = "a draw is offered: the pieces do nothing";
+                reading.ignored.push(Refusal::new(clauses::AGREEMENT, part, reason));
+            }
+            (Ok((name, action)), None) => reading.order = reading.order.with(state, name, Some(action)),
         }
     }
     reading
+}
+
+/// Takes down the offer of a draw, where one may be made and nothing else is written.
+fn offer(reading: &mut Reading<Plot>, space: &Plots<'_>, part: &str) {
+    let ignore = |reason: &str| Refusal::new(clauses::AGREEMENT, part, reason);
+    match space.refuse_draw() {
+        Some(refusal) => reading.refused.push(refusal),
+        None if reading.order.is_draw() => reading.ignored.push(ignore("a draw is offered already")),
+        None if reading.order.parts.is_empty() => reading.order = Plot::draw(),
+        None => reading.ignored.push(ignore("a draw is offered alone; the orders before it stand")),
+    }
+}
+
+/// The piece a part is written for, as far as that can be read.
+fn piece_of(rules: &Ftl, seat: Seat, part: &str) -> Option<Name> {
+    let words: Vec<&str> = part.split_whitespace().collect();
+    match words.as_slice() {
+        [piece, _] => read_name(piece),
+        [_] => only_ship(rules, seat),
+        _ => None,
+    }
 }
 
 fn legal_part(
@@ -214,9 +260,15 @@ pub(crate) fn place(p: Point) -> String {
     format!("{},{}", Length::thousandths(p.x), Length::thousandths(p.y))
 }
 
-/// A position as text: `turn 3; A 12,24 h90 hits 1 launched 2; A.1 14,24 h90`.
+/// A position as text: `turn 3; A 12,24 h90 hits 1 launched 2; A.1 14,24 h90`. Quiet turns running, if there are any, stand
+/// behind the turn: `turn 30 quiet 4` (FTL-7.2).
 pub(crate) fn write_position(state: &State) -> String {
     let mut text = format!("turn {}", state.turn);
+    match state.quiet {
+        0 => {}
+        AGREED => text += " agreed",
+        quiet => text += &format!(" quiet {quiet}"),
+    }
     for p in &state.pieces {
         text += &format!("; {} {} h{}", p.name(), place(p.at), p.heading);
         if p.is_ship() {
@@ -230,7 +282,9 @@ pub(crate) fn write_position(state: &State) -> String {
 pub(crate) fn read_position(rules: &Ftl, text: &str) -> Result<State, Vec<Flaw>> {
     let mut parts = text.split(';').map(str::trim);
     let mut flaws = Vec::new();
-    let turn = parts.next().and_then(|t| t.strip_prefix("turn ")).and_then(|t| whole(t.trim()));
+    let head = parts.next().and_then(|t| t.strip_prefix("turn ")).unwrap_or("");
+    let (turn, quiet) = head.trim().split_once(' ').map_or((head.trim(), None), |(t, q)| (t, Some(q.trim())));
+    let turn = whole(turn);
     let limit = rules.options.turn_limit;
     let turn = turn.filter(|t| (1..=limit + 1).contains(t)).unwrap_or_else(|| {
         let what = format!(
@@ -265,7 +319,32 @@ pub(crate) fn read_position(rules: &Ftl, text: &str) -> Result<State, Vec<Flaw>>
         }
     }
     flaws.extend(out_of_list_order(&pieces));
-    if flaws.is_empty() { Ok(State::new(turn, pieces)) } else { Err(flaws) }
+    let mut state = State::new(turn, pieces);
+    if let Some(quiet) = quiet
+        && flaws.is_empty()
+        && let Err(what) = read_quiet(rules, &mut state, quiet)
+    {
+        flaws.push(Flaw::against(clauses::AGREEMENT, format!("position, \"{quiet}\""), what));
+    }
+    if flaws.is_empty() { Ok(state) } else { Err(flaws) }
+}
+
+/// Reads how many turns running were quiet, or that a draw is agreed; both only in a quiet position (FTL-7.2).
+fn read_quiet(rules: &Ftl, state: &mut State, text: &str) -> Result<(), String> {
+    let agreed = text == "agreed";
+    let count = text.strip_prefix("quiet ").and_then(whole).filter(|n| (1..=QUIET).contains(n));
+    let turns = if agreed { QUIET + 1 } else { count.unwrap_or(0) };
+    if turns == 0 {
+        return Err(format!("behind the turn stands quiet 1 to quiet {QUIET}, or agreed, or nothing"));
+    }
+    if u16::from(turns) >= state.turn {
+        return Err(format!("turn {} comes after fewer turns than that", state.turn));
+    }
+    if !is_quiet(rules, state) {
+        return Err("a missile is left, or a ship is within reach of an enemy: no turn was quiet".to_owned());
+    }
+    state.quiet = if agreed { AGREED } else { turns };
+    Ok(())
 }
 
 /// The pieces that stand where they cannot in the list: ships come first, A to Z, then missiles, those of one ship in

@@ -3,6 +3,8 @@
 use std::ops::ControlFlow;
 
 use crate::clauses;
+use crate::draws::QUIET;
+use crate::notation::DRAW;
 use crate::ships::{Ftl, SHORTEST, SPRINT};
 use crate::state::{Name, PIECES, Piece, State};
 use arrayvec::ArrayVec;
@@ -42,10 +44,13 @@ impl Ftl {
     }
 }
 
-/// A seat's orders for one turn: at most one action for each of its pieces, in list order.
+/// A seat's orders for one turn: at most one action for each of its pieces, in list order; or the offer of a draw, with
+/// which its pieces do nothing (FTL-7.2).
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Plot {
     pub(crate) parts: ArrayVec<(Name, Action), PIECES>,
+    /// Whether it offers a draw; then it has no parts.
+    draw: bool,
 }
 
 impl Plot {
@@ -54,7 +59,18 @@ impl Plot {
     /// # Panics
     /// If there are more than [`PIECES`] parts.
     pub fn new(parts: impl IntoIterator<Item = (Name, Action)>) -> Self {
-        Self { parts: parts.into_iter().collect() }
+        Self { parts: parts.into_iter().collect(), draw: false }
+    }
+
+    /// The offer of a draw (FTL-7.2).
+    pub fn draw() -> Self {
+        Self { draw: true, ..Self::default() }
+    }
+
+    /// Whether it offers a draw.
+    #[inline]
+    pub const fn is_draw(&self) -> bool {
+        self.draw
     }
 
     /// The parts, in list order.
@@ -137,6 +153,44 @@ impl<'a> Plots<'a> {
         }
     }
 
+    /// Why no draw may be offered now, if so (FTL-7.2).
+    pub(crate) fn refuse_draw(&self) -> Option<Refusal> {
+        let reason = match self.state.quiet() {
+            _ if self.state.may_draw() => return None,
+            _ if !self.rules.draws => "draws are not agreed in the rules of this record".to_owned(),
+            quiet => format!(
+                "a draw may be offered after {QUIET} quiet turns: no missile left, no ship within reach of an enemy; so \
+                 far there are {quiet}"
+            ),
+        };
+        Some(Refusal::new(clauses::AGREEMENT, DRAW, reason))
+    }
+
+    /// Draws where a draw may be offered, from one order more: every ship draws one of its actions or `draw`, all
+    /// alike, until all have drawn an action or all `draw`. Nobody has a missile then, so all have as many actions.
+    #[cold]
+    #[inline(never)]
+    fn sample_with_draw(&self, rng: &mut Seeded, plot: &mut Plot) {
+        loop {
+            plot.parts.clear();
+            let (mut acting, mut drawing) = (false, false);
+            for piece in self.own() {
+                let open = self.rules.open_to(piece);
+                match open.get(rng.below(open.len() as u32 + 1) as usize) {
+                    Some(action) => {
+                        acting = true;
+                        plot.parts.extend(action.map(|action| (piece.name(), action)));
+                    }
+                    None => drawing = true,
+                }
+            }
+            if !(acting && drawing) {
+                plot.draw = drawing;
+                return;
+            }
+        }
+    }
+
     /// Why a piece of this seat may not do this, if so.
     pub(crate) fn refuse_action(&self, piece: &Piece, action: Action) -> Option<Refusal> {
         let (clause, reason) = match action {
@@ -162,12 +216,14 @@ impl Space for Plots<'_> {
     type Order = Plot;
 
     fn size(&self) -> Option<u128> {
-        self.own().try_fold(1u128, |all, piece| all.checked_mul(self.rules.open_to(piece).len() as u128))
+        let open = |all: u128, piece| all.checked_mul(self.rules.open_to(piece).len() as u128);
+        self.own().try_fold(1u128, open)?.checked_add(u128::from(self.state.may_draw()))
     }
 
     fn visit(&self, f: &mut dyn FnMut(Plot) -> ControlFlow<()>) -> ControlFlow<()> {
         let own: ArrayVec<&Piece, PIECES> = self.own().collect();
-        self.walk(&own, &mut Plot::default(), f)
+        self.walk(&own, &mut Plot::default(), f)?;
+        if self.state.may_draw() { f(Plot::draw()) } else { ControlFlow::Continue(()) }
     }
 
     #[inline]
@@ -179,7 +235,11 @@ impl Space for Plots<'_> {
 
     #[inline]
     fn sample_into(&self, rng: &mut Seeded, plot: &mut Plot) {
+        if self.state.may_draw() {
+            return self.sample_with_draw(rng, plot);
+        }
         plot.parts.clear();
+        plot.draw = false;
         let side = self.seat.0;
         for piece in &self.state.pieces {
             if piece.side == side
@@ -191,6 +251,9 @@ impl Space for Plots<'_> {
     }
 
     fn check(&self, order: &Plot) -> Result<(), Refusal> {
+        if order.draw {
+            return self.refuse_draw().map_or(Ok(()), Err);
+        }
         let mut own = self.own();
         for (name, action) in &order.parts {
             let Some(piece) = own.find(|p| p.name() == *name) else {
@@ -209,6 +272,10 @@ impl Space for Plots<'_> {
         let own: ArrayVec<&Piece, PIECES> = self.own().collect();
         if own.is_empty() {
             return order.clone();
+        }
+        // To offer a draw is as near as another order for any one piece.
+        if self.state.may_draw() && !order.draw && rng.chance(1, own.len() as u32 + 1) {
+            return Plot::draw();
         }
         let piece = *rng.pick(&own);
         order.with(self.state, piece.name(), *rng.pick(self.rules.open_to(piece)))
@@ -229,6 +296,7 @@ impl Space for Plots<'_> {
             }
             Outline::Of(p.name().to_string(), Box::new(Outline::Any(any)))
         };
-        Outline::All(self.own().map(piece).collect())
+        let plots = Outline::All(self.own().map(piece).collect());
+        if self.state.may_draw() { Outline::Any(vec![plots, Outline::Word(DRAW)]) } else { plots }
     }
 }

@@ -67,6 +67,8 @@ pub struct State {
     pub(crate) ships_left: [u8; 2],
     /// The turn being played, from 1.
     pub turn: u16,
+    /// Quiet turns running, as [`crate::draws`] counts them.
+    pub(crate) quiet: u8,
     /// The pieces in list order: ships as the scenario has them, then missiles as they were launched.
     pub(crate) pieces: ArrayVec<Piece, PIECES>,
 }
@@ -75,13 +77,14 @@ const _: () = assert!(size_of::<Piece>() == 16 && size_of::<State>() <= 16 * PIE
 
 impl Clone for State {
     fn clone(&self) -> Self {
-        Self { ships_left: self.ships_left, turn: self.turn, pieces: self.pieces.iter().copied().collect() }
+        let pieces = self.pieces.iter().copied().collect();
+        Self { ships_left: self.ships_left, turn: self.turn, quiet: self.quiet, pieces }
     }
 
     /// Copies the pieces there are, not the room for those there might be.
     #[inline]
     fn clone_from(&mut self, other: &Self) {
-        (self.ships_left, self.turn) = (other.ships_left, other.turn);
+        (self.ships_left, self.turn, self.quiet) = (other.ships_left, other.turn, other.quiet);
         self.pieces.clear();
         self.pieces.extend(other.pieces.iter().copied());
     }
@@ -91,7 +94,7 @@ impl State {
     /// A position with these pieces in list order.
     pub(crate) fn new(turn: u16, pieces: ArrayVec<Piece, PIECES>) -> Self {
         let left = |side| pieces.iter().filter(|p| p.is_ship() && p.side == side).count() as u8;
-        Self { turn, ships_left: [left(0), left(1)], pieces }
+        Self { turn, ships_left: [left(0), left(1)], quiet: 0, pieces }
     }
 
     /// The pieces in list order.

@@ -6,6 +6,7 @@ use engine::dice::Dice;
 use engine::{Audience, Log, Sealed, Umpire};
 
 use crate::clauses;
+use crate::draws;
 use crate::events::Event;
 use crate::options::Sprints;
 use crate::orders::{Action, Plot};
@@ -69,13 +70,15 @@ pub(crate) struct Table<'a> {
     pub(crate) state: &'a mut State,
     pub(crate) marked: Places,
     pub(crate) removed: Places,
+    /// Whether both sides have agreed to a draw (FTL-7.2).
+    pub(crate) agreed: bool,
 }
 
 impl<'a> Table<'a> {
     /// A turn that begins: nobody is marked, nobody removed.
     #[inline]
     pub(crate) fn new(rules: &'a Ftl, state: &'a mut State) -> Self {
-        Self { rules, state, marked: Places::default(), removed: Places::default() }
+        Self { rules, state, marked: Places::default(), removed: Places::default(), agreed: false }
     }
 
     /// The piece at a place of the list.
@@ -98,7 +101,7 @@ struct Plotted {
     sprints: ArrayVec<Runner, PIECES>,
 }
 
-/// Plays out one turn (FTL-6.1 to FTL-7.1).
+/// Plays out one turn (FTL-6.1 to FTL-7.2).
 pub(crate) fn resolve<D: Dice, L: Log<Event>>(
     rules: &Ftl,
     umpire: &mut Umpire<D, L>,
@@ -106,6 +109,9 @@ pub(crate) fn resolve<D: Dice, L: Log<Event>>(
     orders: &[Sealed<Plot>],
 ) {
     let mut table = Table::new(rules, state);
+    if table.state.may_draw() {
+        draws::offers(&mut table, umpire, orders);
+    }
     let mut plotted = Plotted::default();
     sort_by_phase(&mut table, umpire, orders, &mut plotted);
     launch(&mut table, umpire, &plotted.launches);
@@ -231,7 +237,8 @@ fn rotate<D: Dice, L: Log<Event>>(table: &mut Table<'_>, umpire: &mut Umpire<D, 
     }
 }
 
-/// The end phase: removed pieces leave the list, markers are cleared, the ships left decide (FTL-6.11, FTL-2.3, FTL-7.1).
+/// The end phase: removed pieces leave the list, markers are cleared, the ships left decide (FTL-6.11, FTL-2.3, FTL-7.1,
+/// FTL-7.2).
 #[inline]
 fn end<D: Dice, L: Log<Event>>(table: &mut Table<'_>, umpire: &mut Umpire<D, L>) {
     if !table.removed.is_empty() {
@@ -250,6 +257,7 @@ fn end<D: Dice, L: Log<Event>>(table: &mut Table<'_>, umpire: &mut Umpire<D, L>)
         umpire.tell(Audience::All, clauses::CLEARED, || Event::Cleared);
     }
     table.state.turn += 1;
+    draws::count(table);
     if let Some(outcome) = table.rules.outcome(table.state) {
         umpire.tell(Audience::All, outcome.why, || Event::Over { winner: outcome.winner });
         let turns = table.state.turn - 1;

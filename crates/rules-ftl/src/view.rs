@@ -3,6 +3,7 @@
 use engine::{Fact, Seat};
 use table::{Length, Point};
 
+use crate::draws::QUIET;
 use crate::ships::{Ftl, HULL};
 use crate::state::{Piece, State};
 
@@ -20,6 +21,7 @@ pub(crate) fn describe(rules: &Ftl, view: &View) -> Fact {
     let state = &view.position;
     Fact::map([
         ("turn", Fact::int(state.turn)),
+        ("quiet", Fact::int(state.quiet())),
         (
             "table",
             Fact::map([
@@ -56,6 +58,11 @@ fn describe_piece(rules: &Ftl, p: &Piece) -> Fact {
 /// The table in words: each piece, and from each own ship the enemies by bearing and range.
 fn spoken(rules: &Ftl, view: &View) -> Vec<String> {
     let mut lines: Vec<String> = view.position.pieces().iter().map(|p| spoken_piece(rules, p)).collect();
+    match view.position.quiet() {
+        0 => {}
+        QUIET => lines.push(format!("{QUIET} quiet turns: each side may offer a draw")),
+        quiet => lines.push(format!("Quiet turns: {quiet} of {QUIET}")),
+    }
     let Some(seat) = view.seat else { return lines };
     for own in view.position.pieces().iter().filter(|p| p.side == seat.0) {
         for enemy in view.position.pieces().iter().filter(|p| p.side != seat.0) {

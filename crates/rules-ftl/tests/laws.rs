@@ -12,7 +12,7 @@ use testkit::laws::{self, Reached};
 use crate::setups::{NAMES, OPTIONS, rules, setup};
 
 /// Every kind of event; random play from the set-ups here reaches them all.
-const KINDS: [&str; 16] = [
+const KINDS: [&str; 17] = [
     "idle",
     "launch",
     "launch-lost",
@@ -27,6 +27,7 @@ const KINDS: [&str; 16] = [
     "leaves",
     "out",
     "cleared",
+    "offers",
     "over",
     "lasted",
 ];
@@ -45,7 +46,7 @@ fn the_laws_hold_in_every_scenario_and_random_play_reaches_everything() {
     reached.and(laws::hold_all(&rules("crowd", |o| o.idle_is_marked = true), 16, 7000));
     reached.and(laws::hold_all(&rules("brink", |_| {}), 8, 8000));
     assert_eq!(reached.missing(&KINDS), [""; 0], "{reached}");
-    for kind in ["idle", "R", "S", "L"] {
+    for kind in ["idle", "R", "S", "L", "draw"] {
         assert!(reached.orders.contains_key(kind), "no order {kind}:\n{reached}");
     }
     for row in Ftl::CLAUSES.iter().filter(|row| !NEVER_TOLD.contains(&row.clause.0)) {
@@ -100,7 +101,8 @@ fn the_laws_hold_under_every_option() {
 
 /// A position seen in a mirror that stands upright in the middle of the table.
 fn mirrored(rules: &Ftl, state: &State) -> State {
-    let mut text = format!("turn {}", state.turn);
+    let written = rules.write_position(state);
+    let mut text = written.split(';').next().unwrap_or_default().to_owned();
     for p in state.pieces() {
         let x = Length::thousandths(rules.area().width.in_thousandths() - p.at.x);
         let heading = Heading::of_steps(-i32::from(p.heading.steps()));
@@ -118,7 +120,8 @@ fn mirrored_plot(plot: &Plot) -> Plot {
         Action::Rotate(steps) if steps < 12 => Action::Rotate(-steps),
         other => other,
     };
-    Plot::new(plot.parts().iter().map(|(name, a)| (*name, action(*a))))
+    let parts = plot.parts().iter().map(|(name, a)| (*name, action(*a)));
+    if plot.is_draw() { Plot::draw() } else { Plot::new(parts) }
 }
 
 #[test]

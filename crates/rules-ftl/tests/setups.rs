@@ -5,7 +5,7 @@ use rules_ftl::{Ftl, Options, Setup, Ship, Sprints};
 use table::{Area, Length, Point};
 
 /// Every set-up by name.
-pub const NAMES: [&str; 11] = [
+pub const NAMES: [&str; 12] = [
     "duel",
     "crossing-courses",
     "close-quarters",
@@ -17,6 +17,7 @@ pub const NAMES: [&str; 11] = [
     "facing-out",
     "brink",
     "crowd",
+    "becalmed",
 ];
 
 /// The set-up of a name.
@@ -34,10 +35,17 @@ pub fn setup(name: &str) -> Option<Setup> {
         "facing-out" => (vec![ship(0, 6, 24, 270), ship(1, 42, 24, 90)], 0),
         "brink" => (vec![ship(0, 0, 24, 270), ship(1, 48, 20, 90)], 4),
         "crowd" => (crowd(), 8),
+        "becalmed" => (vec![ship(0, 80, 120, 90), ship(0, 70, 120, 0), ship(1, 160, 120, 270)], 0),
         _ => return None,
     };
-    let width = if name == "fleet" { 60 } else { 48 };
-    Some(Setup { area: Area::inches(width, 48), ships, options: Options { missiles, ..Options::default() } })
+    let (width, height) = match name {
+        "fleet" => (60, 48),
+        "becalmed" => (240, 240),
+        _ => (48, 48),
+    };
+    let turn_limit = if name == "becalmed" { 60 } else { 200 };
+    let options = Options { missiles, turn_limit, ..Options::default() };
+    Some(Setup { area: Area::inches(width, height), ships, options })
 }
 
 /// The rules of a set-up with its options changed.

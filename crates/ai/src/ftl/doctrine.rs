@@ -1,10 +1,10 @@
 //! The doctrine: sound plain tactics for each piece, drawn by weight because a captain who can be predicted is hit.
 
 use engine::{Rules, Seeded};
-use rules_ftl::{Action, Ftl, Plot};
+use rules_ftl::{Ftl, Plot};
 
-use super::judge::FtlJudge;
-use crate::judge::{Judge, draw};
+use super::judge::{Choice, FtlJudge, takes_draw};
+use crate::judge::{Judge, Part, draw};
 use crate::thought::{leanings, thoughts};
 use crate::{Advice, Budget, Captain, Seen};
 
@@ -18,7 +18,7 @@ impl Captain<Ftl> for Doctrine {
     }
 
     fn about(&self) -> &'static str {
-        "launches and turns while nobody bears, strikes at what may be marked, and now and then dares"
+        "launches and turns while nobody bears, strikes at what may be marked, and now and then dares; takes a draw unless it is ahead in hits"
     }
 
     fn advise(
@@ -31,9 +31,15 @@ impl Captain<Ftl> for Doctrine {
         let (view, seat) = (seen.view, seen.seat);
         let state = rules.imagine(view, rng);
         let scene = FtlJudge.scene(rules, &state);
-        let parts = FtlJudge.parts(rules, &state, &scene, seat);
-        let drawn: Vec<Option<Action>> =
-            parts.iter().map(|part| part.ideas[draw(&part.ideas, rng)].0).collect();
+        let mut parts = FtlJudge.parts(rules, &state, &scene, seat);
+        if takes_draw(&state, seat) {
+            parts = vec![Part { ideas: vec![(Choice::Draw, 1)] }];
+        } else {
+            for part in &mut parts {
+                part.ideas.retain(|(choice, _)| *choice != Choice::Draw);
+            }
+        }
+        let drawn: Vec<Choice> = parts.iter().map(|part| part.ideas[draw(&part.ideas, rng)].0).collect();
         let order = FtlJudge.order(rules, &state, &scene, seat, &drawn);
         let mut shares = [0.5; 2];
         FtlJudge.weigh(rules, &state, &mut shares);

@@ -1,6 +1,7 @@
 //! What the search knows of *Faster Than Light*: the doctrine's ideas, and how good a position is.
 
 use engine::{Rules, Sealed, Seat, Seats, Seeded, Space};
+use rules_ftl::ships::HULL;
 use rules_ftl::{Action, Ftl, Piece, Plot, State};
 use table::Run;
 
@@ -9,47 +10,61 @@ use super::picture::{Eye, Ideas, Picture};
 use super::{missile, ship};
 use crate::judge::{Feature, Fitted, Judge, Part, draw, expected, seal};
 
+/// What a part of a plot does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Choice {
+    /// A piece acts so, or does nothing.
+    Act(Option<Action>),
+    /// The side offers a draw, and none of its pieces does anything (FTL-7.2).
+    Draw,
+}
+
 /// Bytes of a state and of a choice that no machine exceeds: by them a search counts its memory.
 const STATE: usize = 4352;
 const CHOICE: usize = 8;
-const _: () = assert!(size_of::<State>() <= STATE && size_of::<Option<Action>>() <= CHOICE);
+const _: () = assert!(size_of::<State>() <= STATE && size_of::<Choice>() <= CHOICE);
 
 /// The judge of *Faster Than Light*.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct FtlJudge;
 
 impl Judge<Ftl> for FtlJudge {
-    type Choice = Option<Action>;
+    type Choice = Choice;
     type Scene = Picture;
 
     fn scene(&self, rules: &Ftl, state: &State) -> Picture {
         Picture::of(rules, state)
     }
 
-    fn parts(&self, rules: &Ftl, state: &State, scene: &Picture, seat: Seat) -> Vec<Part<Option<Action>>> {
+    fn parts(&self, rules: &Ftl, state: &State, scene: &Picture, seat: Seat) -> Vec<Part<Choice>> {
         let eye = Eye { rules, state, picture: scene };
         let part = |(place, _)| {
             let mut ideas = Vec::with_capacity(16);
             ideas_for(eye, place, &mut ideas);
-            Part { ideas }
+            Part { ideas: ideas.into_iter().map(|(action, weight)| (Choice::Act(action), weight)).collect() }
         };
-        own(state, seat).map(part).collect()
+        let mut parts: Vec<Part<Choice>> = own(state, seat).map(part).collect();
+        if state.may_draw()
+            && let Some(first) = parts.first_mut()
+        {
+            let others = first.ideas.iter().map(|(_, weight)| weight).sum();
+            first.ideas.push((Choice::Draw, if is_ahead(state, seat) { 1 } else { others }));
+        }
+        parts
     }
 
-    fn order(
-        &self,
-        rules: &Ftl,
-        state: &State,
-        scene: &Picture,
-        seat: Seat,
-        choices: &[Option<Action>],
-    ) -> Plot {
+    fn order(&self, rules: &Ftl, state: &State, scene: &Picture, seat: Seat, choices: &[Choice]) -> Plot {
+        let acts = |choice: &Choice| match choice {
+            Choice::Act(action) => Some(*action),
+            Choice::Draw => None,
+        };
+        let Some(choices) = choices.iter().map(acts).collect::<Option<Vec<_>>>() else { return Plot::draw() };
         let eye = Eye { rules, state, picture: scene };
-        let chosen = own(state, seat).zip(choices);
+        let chosen = own(state, seat).zip(&choices);
         let mended = chosen.filter_map(|((place, piece), action)| {
             let action = (*action)?;
             let harm =
-                matches!(action, Action::Sprint(halves) if hits_own(eye, place, halves, seat, choices));
+                matches!(action, Action::Sprint(halves) if hits_own(eye, place, halves, seat, &choices));
             (!harm).then(|| (piece.name(), action))
         });
         Plot::new(mended)
@@ -61,11 +76,11 @@ impl Judge<Ftl> for FtlJudge {
         state: &State,
         _: &Picture,
         seat: Seat,
-        (part, _): (usize, &Option<Action>),
+        (part, _): (usize, &Choice),
         rng: &mut Seeded,
-    ) -> Option<Option<Action>> {
+    ) -> Option<Choice> {
         let (_, piece) = own(state, seat).nth(part)?;
-        Some(rules.space(state, seat).sample(rng).action(piece.name()))
+        Some(Choice::Act(rules.space(state, seat).sample(rng).action(piece.name())))
     }
 
     fn play(
@@ -81,11 +96,15 @@ impl Judge<Ftl> for FtlJudge {
         let mut ideas: Ideas = Vec::with_capacity(24);
         let mut choices = Vec::with_capacity(state.pieces().len());
         for seat in seats.iter() {
+            if takes_draw(state, seat) {
+                orders.push(seal(&rules.space(state, seat), seat, Plot::draw()));
+                continue;
+            }
             choices.clear();
             for (place, _) in own(state, seat) {
                 ideas.clear();
                 ideas_for(eye, place, &mut ideas);
-                choices.push(ideas[draw(&ideas, rng)].0);
+                choices.push(Choice::Act(ideas[draw(&ideas, rng)].0));
             }
             let plot = self.order(rules, state, &picture, seat, &choices);
             orders.push(seal(&rules.space(state, seat), seat, plot));
@@ -118,6 +137,20 @@ impl Fitted<Ftl> for FtlJudge {
     fn measure(&self, rules: &Ftl, state: &State) -> Vec<f64> {
         features(rules, state).to_vec()
     }
+}
+
+/// Whether a seat's ships can still take more hits than the enemy's.
+fn is_ahead(state: &State, seat: Seat) -> bool {
+    let left = |own: bool| {
+        let ships = state.pieces().iter().filter(|p| p.is_ship() && (p.side == seat.0) == own);
+        ships.map(|ship| u32::from(HULL.saturating_sub(ship.hits))).sum::<u32>()
+    };
+    left(true) > left(false)
+}
+
+/// Whether the doctrine offers a draw: wherever it may, unless it is ahead in hits.
+pub(crate) fn takes_draw(state: &State, seat: Seat) -> bool {
+    state.may_draw() && !is_ahead(state, seat)
 }
 
 /// A seat's pieces with their places in the list.

@@ -16,7 +16,7 @@ use crate::levels::levels;
 use crate::{Captain, Random, Search, Settings};
 
 pub use doctrine::Doctrine;
-pub use judge::FtlJudge;
+pub use judge::{Choice, FtlJudge};
 
 /// How many nodes an order is worth to each level.
 const NODES: [u32; 4] = [6, 25, 100, 1500];

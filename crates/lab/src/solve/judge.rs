@@ -1,6 +1,6 @@
 //! The doctrine and the judge of Faster Than Light in its small game: their ideas, as far as the small game has them.
 
-use ai::ftl::FtlJudge;
+use ai::ftl::{Choice, FtlJudge};
 use ai::{Judge, Part};
 use engine::{Rules, Sealed, Seat, Seats, Seeded};
 use rules_ftl::{Action, Plot, State};
@@ -61,7 +61,11 @@ pub fn weighed(rules: &Mini, state: &State, seat: Seat) -> Vec<(Plot, f64)> {
         let actions: Vec<Option<Action>> =
             std::iter::once(None).chain(rules.open_to(piece).map(Some)).collect();
         let weight = |action: &Option<Action>| {
-            part.ideas.iter().filter(|(idea, _)| idea == action).map(|(_, weight)| *weight).sum::<u32>()
+            part.ideas
+                .iter()
+                .filter(|(idea, _)| *idea == Choice::Act(*action))
+                .map(|(_, weight)| *weight)
+                .sum::<u32>()
         };
         let all: u32 = actions.iter().map(weight).sum();
         let share = |action: &Option<Action>| match (all, action) {

@@ -208,6 +208,10 @@ impl Space for Few<'_> {
     /// What the whole game refuses is refused in its words; what only the small one does, by its list of orders.
     fn check(&self, order: &Plot) -> Result<(), Refusal> {
         self.mini.ftl.space(self.state, self.seat).check(order)?;
+        if order.is_draw() {
+            let what = "no draw is agreed in the small game";
+            return Err(Refusal::new(clauses::AGREEMENT, order.to_string(), what));
+        }
         let left_out = order.parts().iter().find(|(name, action)| {
             self.state.find(*name).is_none_or(|piece| self.mini.open_to(piece).all(|open| open != *action))
         });

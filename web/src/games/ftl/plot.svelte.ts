@@ -1,9 +1,12 @@
 /** An FTL plot being written: one action a piece, kept in step with its text and its preview. What is legal comes from the referee. */
-import type { Action, Note, Piece, Point, Preview, View } from '../../lib/protocol.ts';
+import type { Action, Note, Outline, Piece, Point, Preview, View } from '../../lib/protocol.ts';
 import { nextByHeading, stepFrom } from '../../lib/pick.ts';
 import { reason, type Referee } from '../../lib/referee.ts';
 import type { Body } from '../../board/labels.ts';
 import type { Plot } from '../face.ts';
+
+/** The order that offers a draw (FTL-7.2). */
+const DRAW = 'draw';
 
 export const KINDS = ['idle', 'rotate', 'sprint', 'launch'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -34,13 +37,28 @@ export class FtlPlot implements Plot {
     this.seat = seat;
   }
 
+  /** A draw may be offered now. */
+  mayDraw = $state(false);
+  /** The enemy offered a draw last turn. */
+  wasOffered = $state(false);
+  /** This plot offers a draw: no piece does anything. */
+  drawing = $state(false);
+
   text = $derived(
-    this.own
-      .map((piece) => this.draft[piece.name])
-      .map((action, at) => (action && action.kind !== 'idle' ? `${this.own[at]?.name} ${action.text}` : ''))
-      .filter(Boolean)
-      .join('; ') || 'idle',
+    this.drawing
+      ? DRAW
+      : this.own
+          .map((piece) => this.draft[piece.name])
+          .map((action, at) => (action && action.kind !== 'idle' ? `${this.own[at]?.name} ${action.text}` : ''))
+          .filter(Boolean)
+          .join('; ') || 'idle',
   );
+  /** What the phase line asks for, once the first turn has said it in full. */
+  ask = $derived.by(() => {
+    if (!this.view || this.view.turn === 1) return undefined;
+    const aim = this.view.pieces.filter((piece) => piece.kind === 'ship').length > 2 ? 'Three hits destroy a ship.' : 'Three hits win.';
+    return `Write your orders. ${aim}${this.mayDraw ? ' Or offer a draw.' : ''}`;
+  });
   /** Own pieces by name, each ship before its missiles. */
   roll = $derived([...this.own].sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true })));
   moved = $derived(Object.entries(this.draft).filter(([, action]) => action.kind === 'rotate' || action.kind === 'sprint').map(([name]) => name));
@@ -61,6 +79,9 @@ export class FtlPlot implements Plot {
     const offers: Record<string, Action[]> = {};
     for (const piece of this.own) offers[piece.name] = (await this.#referee.call('reach', { ...seated, piece: piece.name })).actions;
     this.offers = offers;
+    const { outline } = await this.#referee.call('outline', seated);
+    this.mayDraw = offersDraw(outline);
+    this.wasOffered = this.mayDraw && (await this.#offeredBefore());
     const { threats } = await this.#referee.call('threats', seated);
     this.threats = Object.fromEntries(threats.map((threat) => [threat.piece, threat.from]));
     this.selected = this.own.find((piece) => piece.kind === 'ship')?.name ?? this.own[0]?.name ?? null;
@@ -83,7 +104,8 @@ export class FtlPlot implements Plot {
 
   /** Gives a piece one of its offered actions. A drag calls this often; only `settle` makes it a step that undo knows. */
   choose(name: string, action: Action | null, settle = true): void {
-    if (!action || this.of(name)?.text === action.text) return;
+    if (!action || (this.of(name)?.text === action.text && !this.drawing)) return;
+    this.drawing = false;
     if (settle) this.#rememberOnce(`${name} ${action.kind}`);
     this.draft = { ...this.draft, [name]: action };
     this.typed = this.text;
@@ -91,6 +113,24 @@ export class FtlPlot implements Plot {
     this.ignored = [];
     void this.#look();
     if (settle) this.tell(name);
+  }
+
+  /** Offers a draw in place of orders, or takes the offer back. */
+  async offer(): Promise<void> {
+    this.remember();
+    await this.#adopt(this.drawing ? 'idle' : DRAW);
+    this.typed = this.text;
+    this.refused = [];
+    this.ignored = [];
+    this.said = this.drawing ? 'You offer a draw: your pieces do nothing this turn.' : 'The offer is taken back.';
+  }
+
+  /** Says whether the other side offered a draw in the last turn. */
+  async #offeredBefore(): Promise<boolean> {
+    const { decisions } = await this.#referee.call('status', { battle: this.#battle });
+    if (decisions === 0) return false;
+    const { told } = await this.#referee.call('turn', { battle: this.#battle, decision: decisions, seat: this.seat });
+    return told.some((event) => event.kind === 'offers' && event['side'] !== this.seat);
   }
 
   /** Keeps the plot as it stands, so that undo comes back to it. */
@@ -190,7 +230,9 @@ export class FtlPlot implements Plot {
       }
       this.draft = draft;
       this.preview = preview;
+      this.drawing = order === DRAW;
     } catch {
+      this.drawing = false;
       this.draft = {};
       this.preview = null;
     }
@@ -202,6 +244,11 @@ export class FtlPlot implements Plot {
     const preview = await this.#referee.call('preview', { battle: this.#battle, seat: this.seat, order });
     if (order === this.text) this.preview = preview;
   }
+}
+
+/** Says whether a set of orders has the offer of a draw in it. */
+export function offersDraw(outline: Outline): boolean {
+  return outline.form === 'any' && (outline.parts ?? []).some((part) => part.form === 'word' && part.word === DRAW);
 }
 
 /** An action in a few words. */
