@@ -4,6 +4,7 @@
 //! queue that is bounded by bytes: when it is full the reader stops reading, and the program that writes must wait.
 
 use std::collections::VecDeque;
+use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::{self, BufRead, Write};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -121,8 +122,13 @@ impl Cancels for Listener {
 pub fn run(args: &RefereeArgs) -> anyhow::Result<()> {
     let start = Instant::now();
     let referee = Referee::with_clock(move || start.elapsed().as_secs_f64() * 1000.0);
-    let referee = referee.at_most_millis(args.most_millis);
+    let referee = referee.at_most_millis(args.most_millis).with_seeds(fresh_seed);
     answer(referee, io::BufReader::new(io::stdin()), &mut io::stdout().lock())
+}
+
+/// A seed from the system, by the keys that the standard library draws there for its hash tables.
+fn fresh_seed() -> u64 {
+    RandomState::new().build_hasher().finish()
 }
 
 /// Answers the lines of an input, which a thread reads; at its end nothing waits for that thread.

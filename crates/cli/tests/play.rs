@@ -287,3 +287,27 @@ fn a_line_that_is_too_long_is_told_and_asked_for_again() {
     assert!(said.out.len() < 20_000, "the line is not repeated: {} bytes", said.out.len());
     assert!(std::fs::read_to_string(&path).unwrap().contains("> 1  A R15"), "the next line counts");
 }
+
+#[test]
+fn a_battle_with_real_dice_asks_for_the_faces_it_wants() {
+    let asked = "{\"call\":\"new\",\"game\":\"simple-spaceships\",\"scenario\":\"duel\",\"dice\":{\"faces\":[]}}\n\
+                 {\"call\":\"record\",\"battle\":1}\n";
+    let answers = run_with("referee", asked).out;
+    let answer: serde_json::Value = serde_json::from_str(answers.lines().nth(1).unwrap()).unwrap();
+    let record = fresh("real-dice");
+    std::fs::write(&record, answer["ok"]["record"].as_str().unwrap()).unwrap();
+    let typed = "\nassign A M5 A1\n\n\nassign B M5 A1\n\nseven\n3\n1 1\nhelp\n2\nquit\n";
+    let said = run_with(&format!("play --resume {}", record.display()), typed);
+    assert_eq!(said.code, 0, "{}", said.err);
+    for line in [
+        "Roll a d2 [SS-2.3] and type what it shows> ",
+        "\"seven\" is no list of faces; write such as 3 or 3 6.",
+        "face 1 of those given: [SS-2.3] a d2 has no face 3; none of them is kept.",
+        "2 faces where the decision rolls 1 more; none of them is kept.",
+        "All orders are in; type the faces of the dice, such as 3 or 3 6, or quit.",
+    ] {
+        assert!(said.out.contains(line), "{line}\n{}", said.out);
+    }
+    let kept = std::fs::read_to_string(&record).unwrap();
+    assert!(kept.contains("\n> dice  2\n"), "{kept}");
+}

@@ -2,12 +2,12 @@
 
 use std::fmt;
 
-use crate::clause::{Flaw, Refusal};
+use crate::clause::{Clause, Flaw, Refusal};
 use crate::dice::DiceFault;
 use crate::digest::Digest;
 use crate::record::{self, Header};
 use crate::rules::{Demand, Outcome, Reading, Rules, Sealed};
-use crate::seat::{Seat, Seats};
+use crate::seat::{Audience, Seat, Seats};
 use crate::umpire::{Heard, Roll, Told, Umpire};
 
 /// One decision of a battle after its reveal.
@@ -39,6 +39,25 @@ pub struct Match<R: Rules> {
     sealed: Vec<Option<Written<R::Order>>>,
     past: Vec<Decision<R>>,
     opening: Digest,
+    wanted: Option<Wanted>,
+}
+
+/// The next die that a decision waits for: all orders are in, and people roll real dice.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Wanted {
+    /// The clause it is rolled under.
+    pub why: Clause,
+    /// How many faces it has.
+    pub faces: u8,
+    /// How many dice of this size are rolled in a row from this one on, whatever their faces. More may follow: what
+    /// comes after them depends on what they show.
+    pub least: u8,
+    /// The event told to all just before it, in words, if this decision has told any.
+    pub after: Option<String>,
+    /// The faces that this decision has already, in order.
+    pub typed: Vec<u8>,
+    /// Faces given before they were asked for, dropped because the first of them is none of this die.
+    pub dropped: Vec<u8>,
 }
 
 /// A sealed order with what the seat wrote, where not all of that stands.
@@ -48,7 +67,29 @@ struct Written<O> {
     text: Option<String>,
 }
 
-/// Why a match did not take what it was given. Nothing has changed, but for [`MatchError::Dice`]: those orders stay sealed.
+/// A decision played out on a copy of the state; of no use where the dice were at fault.
+struct Played<R: Rules> {
+    orders: Vec<Sealed<R::Order>>,
+    state: R::State,
+    fault: Option<DiceFault>,
+    log: Heard<R::Event>,
+    dice: record::Source,
+}
+
+impl<R: Rules> Played<R> {
+    /// The last event that everybody was told of before the roll behind the first `rolls`: that roll is carried by the
+    /// next event.
+    fn told_after(&self, rolls: usize) -> Option<&R::Event> {
+        let mut rolled = 0;
+        let before = self.log.all().iter().take_while(|told| {
+            rolled += told.rolls.len();
+            rolled <= rolls
+        });
+        before.filter(|told| told.to == Audience::All).last().map(|told| &told.event)
+    }
+}
+
+/// Why a match did not take what it was given. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum MatchError {
     /// The battle is over.
@@ -61,8 +102,24 @@ pub enum MatchError {
     NothingSealed(Seat),
     /// The order is illegal.
     Refused(Refusal),
-    /// All orders are in, but the dice lack a face; they stay sealed until it is given.
-    Dice(DiceFault),
+    /// All orders are in and dice are being rolled for them: no order can be changed any more.
+    Rolling,
+    /// A face that its die does not have; its place among those given, from 1.
+    Dice {
+        /// Its place.
+        place: usize,
+        /// What is wrong with it.
+        fault: DiceFault,
+    },
+    /// No decision waits for typed faces.
+    NoDiceWanted,
+    /// More faces than the decision rolls.
+    TooManyFaces {
+        /// How many it still needed.
+        needed: usize,
+        /// How many were given.
+        given: usize,
+    },
 }
 
 impl fmt::Display for MatchError {
@@ -80,7 +137,15 @@ impl fmt::Display for MatchError {
                 )
             }
             Self::Refused(refusal) => refusal.fmt(f),
-            Self::Dice(fault) => fault.fmt(f),
+            Self::Rolling => f.write_str(
+                "all orders are in and dice are being rolled for them: no order is changed before the decision is \
+                 resolved",
+            ),
+            Self::Dice { place, fault } => write!(f, "face {place} of those given: {fault}; none of them is kept"),
+            Self::NoDiceWanted => f.write_str("no decision waits for typed faces; none is kept"),
+            Self::TooManyFaces { needed, given } => {
+                write!(f, "{given} faces where the decision rolls {needed} more; none of them is kept")
+            }
         }
     }
 }
@@ -101,7 +166,7 @@ impl<R: Rules> Match<R> {
         let dice = header.dice.open().map_err(|flaw| vec![flaw])?;
         let sealed = vec![None; usize::from(rules.seats())];
         let opening = Digest::of(&header.to_string());
-        Ok(Self { rules, header, state, dice, sealed, past: Vec::new(), opening })
+        Ok(Self { rules, header, state, dice, sealed, past: Vec::new(), opening, wanted: None })
     }
 
     /// The rules in force.
@@ -176,11 +241,11 @@ impl<R: Rules> Match<R> {
         Ok(self.rules.read(&self.state, seat, text))
     }
 
-    /// Seals a seat's order; the last demanded seat's seal reveals and resolves the decision.
+    /// Seals a seat's order; the last demanded seat's seal reveals and resolves the decision, or waits for dice that
+    /// people roll (see [`Match::wanted`]).
     ///
     /// # Errors
-    /// If the seat may not write, its order is illegal or the dice lack a face. Nothing is half applied: a refused
-    /// order is not sealed, and orders that wait for dice stay sealed (see [`Match::roll_in`]).
+    /// If the seat may not write or its order is illegal. Nothing is half applied: a refused order is not sealed.
     pub fn seal(&mut self, seat: Seat, order: R::Order) -> Result<(), MatchError> {
         self.put(seat, order, None)
     }
@@ -199,6 +264,9 @@ impl<R: Rules> Match<R> {
 
     fn put(&mut self, seat: Seat, order: R::Order, text: Option<String>) -> Result<(), MatchError> {
         self.asked(seat)?;
+        if self.wanted.is_some() {
+            return Err(MatchError::Rolling);
+        }
         if self.sealed[seat.index()].is_some() {
             return Err(MatchError::AlreadySealed(seat));
         }
@@ -206,16 +274,26 @@ impl<R: Rules> Match<R> {
         let sealed = Sealed::check(&space, seat, order).map_err(MatchError::Refused)?;
         drop(space);
         self.sealed[seat.index()] = Some(Written { sealed, text });
-        self.reveal()
+        self.reveal();
+        Ok(())
     }
 
     /// Takes back a seat's sealed order before the reveal.
     ///
     /// # Errors
-    /// If the seat has none.
+    /// If the seat has none, or all orders are in and dice are being rolled for them: whoever knows a face, or which die
+    /// is rolled for what, writes nothing else.
     pub fn unseal(&mut self, seat: Seat) -> Result<R::Order, MatchError> {
         let place = self.sealed.get_mut(seat.index()).ok_or(MatchError::NotAsked(seat))?;
+        if self.wanted.is_some() {
+            return Err(MatchError::Rolling);
+        }
         place.take().map(|written| written.sealed.order().clone()).ok_or(MatchError::NothingSealed(seat))
+    }
+
+    /// The next die that people must roll before the decision is resolved; none while orders are missing.
+    pub const fn wanted(&self) -> Option<&Wanted> {
+        self.wanted.as_ref()
     }
 
     /// How many typed faces no roll has used yet.
@@ -223,13 +301,38 @@ impl<R: Rules> Match<R> {
         self.dice.left()
     }
 
-    /// Adds faces of real dice and resolves the decision if all orders are in and the faces suffice.
+    /// Lays typed faces ready before they are asked for, as records, examples and openings do; [`Match::roll_in`] is for
+    /// people at a table. Dice of other kinds take none.
+    pub fn lay_ready(&mut self, faces: &[u8]) {
+        self.dice.add(faces);
+        self.reveal();
+    }
+
+    /// Takes the faces of real dice that a decision waits for, and resolves it if they suffice.
     ///
     /// # Errors
-    /// If a face is still missing or impossible; impossible faces are dropped.
+    /// If no decision waits for dice, if a die does not have its face, or if there are more faces than the decision
+    /// rolls. Then none of these faces is kept.
     pub fn roll_in(&mut self, faces: &[u8]) -> Result<(), MatchError> {
+        if self.wanted.is_none() {
+            return Err(MatchError::NoDiceWanted);
+        }
+        let mut dice = self.dice.clone();
+        dice.add(faces);
+        let played = self.resolved(dice);
+        let left = played.dice.left();
+        match played.fault {
+            Some(fault @ DiceFault::Impossible { .. }) => {
+                return Err(MatchError::Dice { place: faces.len() + 1 - left, fault });
+            }
+            None if left > 0 => {
+                return Err(MatchError::TooManyFaces { needed: faces.len() - left, given: faces.len() });
+            }
+            _ => {}
+        }
         self.dice.add(faces);
-        self.reveal()
+        self.take(played);
+        Ok(())
     }
 
     /// The seats that must write now, if this is one of them.
@@ -244,34 +347,56 @@ impl<R: Rules> Match<R> {
         }
     }
 
-    fn reveal(&mut self) -> Result<(), MatchError> {
-        let Demand::Orders(seats) = self.demand() else { return Ok(()) };
+    /// Resolves the decision once all orders are in and the dice suffice.
+    fn reveal(&mut self) {
+        let Demand::Orders(seats) = self.demand() else { return };
         if self.sealed() != seats {
-            return Ok(());
+            return;
         }
-        let (orders, written): (Vec<_>, Vec<_>) =
-            self.sealed.iter().flatten().map(|w| (w.sealed.clone(), w.text.clone())).unzip();
+        let mut played = self.resolved(self.dice.clone());
+        let mut dropped = Vec::new();
+        if matches!(played.fault, Some(DiceFault::Impossible { .. })) {
+            // Only faces laid ready can be wrong here: those that stand are kept, and people roll the rest.
+            dropped = self.dice.cut(self.dice.left() - played.dice.left());
+            played = self.resolved(self.dice.clone());
+        }
+        self.take(played);
+        if let Some(wanted) = &mut self.wanted {
+            wanted.dropped = dropped;
+        }
+    }
+
+    /// Plays the sealed orders out on a copy of the state.
+    fn resolved(&self, dice: record::Source) -> Played<R> {
+        let orders: Vec<_> = self.sealed.iter().flatten().map(|w| w.sealed.clone()).collect();
         let mut state = self.state.clone();
-        let mut umpire = Umpire::new(self.dice.clone(), Heard::default());
+        let mut umpire = Umpire::new(dice, Heard::default());
         self.rules.resolve(&mut umpire, &mut state, &orders);
-        if let Some(fault) = umpire.fault() {
-            if matches!(fault, DiceFault::Impossible { .. }) {
-                self.dice.clear();
-            }
-            return Err(MatchError::Dice(fault));
+        let fault = umpire.fault();
+        Played { orders, state, fault, log: umpire.log, dice: umpire.dice }
+    }
+
+    /// Makes what was played out the present, or waits for the die that is missing.
+    fn take(&mut self, played: Played<R>) {
+        if let Some(DiceFault::Missing { why, faces, least }) = played.fault {
+            let typed = self.dice.faces();
+            let after = played.told_after(typed.len()).map(|event| event.to_string());
+            self.wanted = Some(Wanted { why, faces, least, after, typed, dropped: Vec::new() });
+            return;
         }
-        debug_assert!(umpire.log.untold().is_empty(), "every roll is carried into the record by an event");
-        self.sealed.fill_with(|| None);
+        let Played { orders, state, log, dice, .. } = played;
+        debug_assert!(log.untold().is_empty(), "every roll is carried into the record by an event");
+        let written = self.sealed.iter_mut().filter_map(Option::take).map(|w| w.text).collect();
+        self.wanted = None;
         let number = self.turn();
-        let told = umpire.log.into_told();
+        let told = log.into_told();
         let faces = told.iter().flat_map(|t| &t.rolls).map(|roll: &Roll| roll.face).collect();
-        self.dice = umpire.dice;
+        self.dice = dice;
         let before = std::mem::replace(&mut self.state, state);
         let mut turn = Decision { number, before, orders, written, told, faces, digest: Digest::default() };
         let text = record::input_and_events(&self.header, &turn);
         turn.digest = self.digest().then(&text).then(&self.rules.write_position(&self.state));
         self.past.push(turn);
-        Ok(())
     }
 
     /// This battle as it stood when the decision of that index (from 0) began; none beyond the present.

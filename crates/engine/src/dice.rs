@@ -29,6 +29,10 @@ pub trait Dice {
     /// Opens the stream of a phase of a turn; sources without streams do nothing.
     fn open(&mut self, _turn: u32, _phase: u8) {}
 
+    /// Hears that so many dice are rolled next, whatever their faces; only sources that wait for people care.
+    #[inline]
+    fn announce(&mut self, _dice: u8) {}
+
     /// What is wrong with this source so far, if anything; a decision resolved with faulty dice is not to be used.
     fn fault(&self) -> Option<DiceFault> {
         None
@@ -49,6 +53,11 @@ impl<D: Dice + ?Sized> Dice for &mut D {
         (**self).open(turn, phase);
     }
 
+    #[inline]
+    fn announce(&mut self, dice: u8) {
+        (**self).announce(dice);
+    }
+
     fn fault(&self) -> Option<DiceFault> {
         (**self).fault()
     }
@@ -63,6 +72,8 @@ pub enum DiceFault {
         why: Clause,
         /// How many faces it has.
         faces: u8,
+        /// How many dice are rolled in a row from this one on, whatever their faces: at least so many are missing.
+        least: u8,
     },
     /// The script has a face that this die does not have.
     Impossible {
@@ -75,10 +86,21 @@ pub enum DiceFault {
     },
 }
 
+impl DiceFault {
+    /// The clause that asked for the die.
+    pub const fn why(&self) -> Clause {
+        match self {
+            Self::Missing { why, .. } | Self::Impossible { why, .. } => *why,
+        }
+    }
+}
+
 impl fmt::Display for DiceFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Missing { why, faces } => write!(f, "[{why}] one more d{faces} is to be rolled"),
+            Self::Missing { why, faces, least } => {
+                write!(f, "[{why}] at least {least} more d{faces} to be rolled")
+            }
             Self::Impossible { why, faces, face } => write!(f, "[{why}] a d{faces} has no face {face}"),
         }
     }
@@ -151,6 +173,10 @@ impl<D: Dice> Dice for Kept<D> {
         self.source.open(turn, phase);
     }
 
+    fn announce(&mut self, dice: u8) {
+        self.source.announce(dice);
+    }
+
     fn fault(&self) -> Option<DiceFault> {
         self.source.fault()
     }
@@ -161,12 +187,14 @@ impl<D: Dice> Dice for Kept<D> {
 pub struct Script {
     faces: VecDeque<u8>,
     fault: Option<DiceFault>,
+    /// Dice that were announced and not yet rolled.
+    announced: u8,
 }
 
 impl Script {
     /// Dice that come up as these faces, in order.
     pub fn new(faces: &[u8]) -> Self {
-        Self { faces: faces.iter().copied().collect(), fault: None }
+        Self { faces: faces.iter().copied().collect(), fault: None, announced: 0 }
     }
 
     /// Adds faces at the end.
@@ -178,17 +206,36 @@ impl Script {
     pub fn left(&self) -> usize {
         self.faces.len()
     }
+
+    /// Takes away all faces behind the first `count`, and returns them.
+    pub fn cut(&mut self, count: usize) -> Vec<u8> {
+        self.faces.split_off(count.min(self.faces.len())).into()
+    }
+
+    /// The faces left, in order.
+    pub fn faces(&self) -> impl Iterator<Item = u8> + '_ {
+        self.faces.iter().copied()
+    }
 }
 
 impl Dice for Script {
     fn roll(&mut self, why: Clause, faces: u8) -> u8 {
-        let fault = match self.faces.pop_front() {
-            Some(face) if (1..=faces).contains(&face) => return face,
-            Some(face) => DiceFault::Impossible { why, faces, face },
-            None => DiceFault::Missing { why, faces },
+        let least = self.announced.max(1);
+        self.announced = self.announced.saturating_sub(1);
+        if self.fault.is_some() {
+            return 1;
+        }
+        let fault = match self.faces.front() {
+            Some(face) if (1..=faces).contains(face) => return self.faces.pop_front().unwrap_or(1),
+            Some(face) => DiceFault::Impossible { why, faces, face: *face },
+            None => DiceFault::Missing { why, faces, least },
         };
-        self.fault.get_or_insert(fault);
+        self.fault = Some(fault);
         1
+    }
+
+    fn announce(&mut self, dice: u8) {
+        self.announced = dice;
     }
 
     fn fault(&self) -> Option<DiceFault> {
@@ -372,7 +419,7 @@ mod tests {
         assert_eq!(script.fault(), Some(DiceFault::Impossible { why: WHY, faces: 6, face: 9 }));
         let mut empty = Script::default();
         empty.roll(WHY, 8);
-        assert_eq!(empty.fault(), Some(DiceFault::Missing { why: WHY, faces: 8 }));
+        assert_eq!(empty.fault(), Some(DiceFault::Missing { why: WHY, faces: 8, least: 1 }));
     }
 
     #[test]

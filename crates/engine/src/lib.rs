@@ -32,7 +32,7 @@ pub mod typed;
 pub mod umpire;
 pub mod wording;
 
-pub use battle::{Decision, Match, MatchError};
+pub use battle::{Decision, Match, MatchError, Wanted};
 pub use clause::{Clause, Flaw, Origin, Refusal, Statement};
 pub use drawn::Drawn;
 pub use fact::{Describe, Fact};

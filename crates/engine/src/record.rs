@@ -170,16 +170,19 @@ impl Source {
         }
     }
 
-    /// Drops typed faces not yet used.
-    pub fn clear(&mut self) {
-        if let Self::Typed(script) = self {
-            *script = Script::default();
-        }
+    /// Takes away typed faces behind the first `count`, and returns them.
+    pub fn cut(&mut self, count: usize) -> Vec<u8> {
+        if let Self::Typed(script) = self { script.cut(count) } else { Vec::new() }
     }
 
-    /// Typed faces not yet used.
+    /// How many typed faces are not yet used.
     pub fn left(&self) -> usize {
         if let Self::Typed(script) = self { script.left() } else { 0 }
+    }
+
+    /// Typed faces not yet used, in order.
+    pub fn faces(&self) -> Vec<u8> {
+        if let Self::Typed(script) = self { script.faces().collect() } else { Vec::new() }
     }
 }
 
@@ -197,6 +200,13 @@ impl Dice for Source {
             Self::Seeded(dice) => dice.open(turn, phase),
             Self::Typed(dice) => dice.open(turn, phase),
             Self::Committed(dice) => dice.open(turn, phase),
+        }
+    }
+
+    #[inline]
+    fn announce(&mut self, dice: u8) {
+        if let Self::Typed(script) = self {
+            script.announce(dice);
         }
     }
 

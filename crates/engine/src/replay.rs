@@ -1,6 +1,6 @@
 //! Playing a record again: every derived line is compared, and the first difference is named.
 
-use crate::battle::{Match, MatchError};
+use crate::battle::{Match, MatchError, Wanted};
 use crate::clause::Clause;
 use crate::record::{Block, Record, RecordError, parse_input};
 use crate::rules::Rules;
@@ -52,9 +52,14 @@ fn compare_block<R: Rules>(
         give_input(battle, *number, line, void)?;
     }
     let Some(turn) = battle.past().get(before) else {
-        let missing =
-            format!("not every seat that must write has an order in {}", shortened(&block.lines[0].1));
-        return Err(RecordError::at(first, missing));
+        return Err(match battle.wanted() {
+            Some(wanted) => not_rolled(block, wanted),
+            None => {
+                let block = shortened(&block.lines[0].1);
+                let missing = format!("not every seat that must write has an order in {block}");
+                RecordError::at(first, missing)
+            }
+        });
     };
     if battle.faces_left() > 0 {
         return Err(RecordError::at(
@@ -86,6 +91,20 @@ fn compare_block<R: Rules>(
     }
 }
 
+/// The fault of a block whose typed dice do not suffice, or have a face that is none of its die.
+fn not_rolled(block: &Block, wanted: &Wanted) -> RecordError {
+    let dice = block.lines.iter().find(|(_, line)| line.starts_with("> dice"));
+    let line = dice.unwrap_or(&block.lines[0]).0;
+    let die = wanted.faces;
+    let what = match wanted.dropped.first() {
+        Some(face) => {
+            format!("face {} of the dice: a d{die} has no face {face}", wanted.typed.len() + 1)
+        }
+        None => format!("the dice lack a face: a d{die} is still to be rolled"),
+    };
+    RecordError { line, what, clause: Some(wanted.why) }
+}
+
 /// Gives a seat's order or the dice; an order that does not stand is given as it was written, and noted.
 fn give_input<R: Rules>(
     battle: &mut Match<R>,
@@ -108,13 +127,12 @@ fn give_input<R: Rules>(
         }
         None => {
             let faces: Result<Vec<u8>, _> = text.split(' ').map(str::parse).collect();
-            battle.roll_in(&faces.map_err(|_| fault(format!("no die faces: {}", quoted(text))))?)
+            let faces = faces.map_err(|_| fault(format!("no die faces: {}", quoted(text))))?;
+            battle.lay_ready(&faces);
+            Ok(())
         }
     };
-    match given {
-        Ok(()) | Err(MatchError::Dice(_)) => Ok(()),
-        Err(other) => Err(fault(other.to_string())),
-    }
+    given.map_err(|error| fault(error.to_string()))
 }
 
 fn refused(line: usize, refusal: &crate::Refusal) -> RecordError {

@@ -32,6 +32,8 @@ pub trait Rules: Sync {
     const VERSION: u32;
     /// Every clause it knows.
     const CLAUSES: &'static [Statement];
+    /// The faces of the largest die it rolls; 0: it rolls none.
+    const LARGEST_DIE: u8;
 
     /// How many seats write in this battle, 1 to 16; two, unless a ruleset says otherwise.
     fn seats(&self) -> u8 {

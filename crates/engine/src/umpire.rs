@@ -38,6 +38,13 @@ impl<D: Dice, L> Umpire<D, L> {
         face
     }
 
+    /// Announces that so many dice are rolled next, whatever their faces, so that people who type faces in know how many
+    /// to roll at once.
+    #[inline]
+    pub fn announce(&mut self, dice: u8) {
+        self.dice.announce(dice);
+    }
+
     /// Rolls so many dice under a clause, each with a face for every entry of a table, and adds up what the table gives
     /// for their faces; events are told as for [`Umpire::roll`].
     #[inline]
@@ -47,6 +54,7 @@ impl<D: Dice, L> Umpire<D, L> {
     {
         if L::HEARS {
             let faces = worth.len() as u8;
+            self.announce(dice);
             return (0..dice).map(|_| u32::from(worth[usize::from(self.roll(why, faces)) - 1])).sum();
         }
         self.dice.roll_sum(why, dice, worth)

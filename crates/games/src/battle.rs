@@ -6,7 +6,7 @@ use engine::record::Header;
 use engine::umpire::Roll;
 use engine::{
     Clause, Decision, Demand, Describe, Fact, Heard, Match, MatchError, Reading, Rules, Sealed, Seat, Seats,
-    Side, Space, Told,
+    Side, Space, Told, Wanted,
 };
 
 use crate::analysis::{Luck, NotAssessed, Written, looking_back};
@@ -98,11 +98,15 @@ pub trait Battle: Send {
     /// # Errors
     /// If there is none.
     fn unseal(&mut self, seat: Seat) -> Result<(), MatchError>;
-    /// Adds faces of real dice.
+    /// Takes the faces of real dice that a decision waits for, and resolves it if they suffice.
     ///
     /// # Errors
-    /// If a face is still missing or impossible.
+    /// If no decision waits for dice, a die does not have its face, or there are too many; then none is kept.
     fn roll_in(&mut self, faces: &[u8]) -> Result<(), MatchError>;
+    /// Lays faces ready before they are asked for, as examples and openings do.
+    fn lay_ready(&mut self, faces: &[u8]);
+    /// The next die that a decision waits for, if all its orders are in.
+    fn wanted(&self) -> Option<&Wanted>;
     /// How many typed faces no roll has used yet.
     fn faces_left(&self) -> usize;
     /// A revealed decision as a seat or spectator may know it.
@@ -308,6 +312,14 @@ impl<R: Shelved> Battle for Typed<R> {
 
     fn roll_in(&mut self, faces: &[u8]) -> Result<(), MatchError> {
         self.game.roll_in(faces)
+    }
+
+    fn lay_ready(&mut self, faces: &[u8]) {
+        self.game.lay_ready(faces);
+    }
+
+    fn wanted(&self) -> Option<&Wanted> {
+        self.game.wanted()
     }
 
     fn faces_left(&self) -> usize {

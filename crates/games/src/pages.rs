@@ -178,9 +178,10 @@ impl Played {
     fn dice(&mut self, faces: &str) {
         let Some(battle) = &mut self.battle else { return };
         let read: Result<Vec<u8>, _> = faces.split_whitespace().map(str::parse).collect();
-        let given = read.map_err(|fault| fault.to_string());
-        let given = given.and_then(|faces| battle.roll_in(&faces).map_err(|fault| fault.to_string()));
-        self.lines.extend(given.err().map(|fault| format!("! [] dice: {fault}")));
+        match read {
+            Ok(faces) => battle.lay_ready(&faces),
+            Err(fault) => self.lines.push(format!("! [] dice: {fault}")),
+        }
     }
 
     fn order(&mut self, seat: Seat, order: &str) {

@@ -135,6 +135,8 @@ pub trait Game: Sync {
     fn analysis(&self) -> u32;
     /// Its table of clauses.
     fn clauses(&self) -> &'static [Statement];
+    /// The faces of the largest die it rolls; 0: it rolls none.
+    fn largest_die(&self) -> u8;
     /// Its rulebook, read.
     fn rulebook(&self) -> Vec<Section>;
 
@@ -335,6 +337,10 @@ impl<R: Shelved> Game for OnShelf<R> {
         R::CLAUSES
     }
 
+    fn largest_die(&self) -> u8 {
+        R::LARGEST_DIE
+    }
+
     fn rulebook(&self) -> Vec<Section> {
         sections(R::PAGES)
     }
@@ -349,6 +355,11 @@ impl<R: Shelved> Game for OnShelf<R> {
 
     fn open(&self, opening: &Opening) -> Result<Box<dyn Battle>, Vec<Flaw>> {
         let (rules, card, text) = Self::typed(opening)?;
+        let (given, seats) = (opening.names.len(), rules.seats());
+        if given > usize::from(seats) {
+            let what = format!("{given} names for {seats} seats; give at most one for each seat");
+            return Err(vec![Flaw::plain("names", what)]);
+        }
         let mut header = opening.header(R::NAME, R::VERSION, text);
         header.names.resize(usize::from(rules.seats()), String::new());
         Ok(Box::new(Typed::new(Match::new(rules, header)?, card)))

@@ -1,7 +1,7 @@
 //! Answers as plain data: status, games, readings and advice.
 
 use ai::Advice;
-use engine::{Demand, Describe, Fact, Reading, Seats};
+use engine::{Demand, Describe, Fact, Reading, Seats, Wanted};
 use games::{Battle, Game};
 
 fn numbers(seats: Seats) -> Fact {
@@ -25,6 +25,7 @@ pub(crate) fn status(number: u32, battle: &dyn Battle) -> Fact {
         ("turn", Fact::int(battle.turn())),
         ("demand", numbers(demand)),
         ("sealed", numbers(battle.sealed())),
+        ("wants", Fact::maybe(battle.wanted(), |wanted| wants(&header.game, wanted))),
         ("ask", Fact::Text(ask)),
         ("decisions", Fact::int(battle.revealed() as i64)),
         ("over", over),
@@ -32,6 +33,21 @@ pub(crate) fn status(number: u32, battle: &dyn Battle) -> Fact {
         ("sides", Fact::texts(battle.card().sides.clone())),
         ("options", Fact::list(&header.options, |(key, value)| Fact::texts([key.clone(), value.clone()]))),
         ("limit", Fact::int(battle.limit())),
+    ])
+}
+
+/// The next die that people must roll for sealed orders, and what for.
+fn wants(game: &str, wanted: &Wanted) -> Fact {
+    let clauses = games::game(game).map_or(&[][..], Game::clauses);
+    let title = clauses.iter().find(|row| row.clause == wanted.why).map_or("", |row| row.title);
+    Fact::map([
+        ("faces", Fact::int(wanted.faces)),
+        ("at_least", Fact::int(wanted.least)),
+        ("clause", Fact::text(wanted.why.0)),
+        ("for", Fact::text(title)),
+        ("after", Fact::maybe(wanted.after.as_ref(), Fact::text)),
+        ("typed", Fact::list(&wanted.typed, |face| Fact::int(*face))),
+        ("dropped", Fact::list(&wanted.dropped, |face| Fact::int(*face))),
     ])
 }
 

@@ -1,7 +1,7 @@
 //! What each call does.
 
 use ai::Budget;
-use engine::record::Record;
+use engine::record::{DiceSource, Record};
 use engine::{Fact, Seat};
 use games::{Battle, Game, Opening, SHELF, Shipyard};
 
@@ -68,12 +68,13 @@ impl Referee {
             }
             Request::Dice(faces) => {
                 self.held.room(0)?;
+                let typed = crate::requests::typed("faces", &faces.faces, u8::MAX)?;
                 let battle = self.battle_mut(faces.battle)?;
-                if battle.faces_left() + faces.faces.len() > FACES {
+                if battle.faces_left() + typed.len() > FACES {
                     let what = format!("{} faces wait to be used; at most {FACES} do", battle.faces_left());
                     return Err(Fault::plain("faces", what));
                 }
-                let rolled = battle.roll_in(&faces.faces);
+                let rolled = battle.roll_in(&typed);
                 self.count(faces.battle);
                 rolled?;
                 Ok(Fact::map([("status", answers::status(faces.battle, self.battle(faces.battle)?))]))
@@ -100,10 +101,14 @@ impl Referee {
 
     fn open_new(&mut self, new: New) -> Result<Fact, Fault> {
         let game = game(&new.game)?;
-        let (opening, faces) = new.opening()?;
+        let (opening, faces) = new.opening(game, self.seeds.as_mut())?;
         let mut battle = game.open(&opening)?;
-        battle.roll_in(&faces)?;
-        self.opened(battle)
+        battle.lay_ready(&faces);
+        let dice = match opening.dice {
+            DiceSource::Seed(seed) => ("seed", Fact::Text(seed.to_string())),
+            _ => ("faces", Fact::list(faces, Fact::int)),
+        };
+        Ok(self.opened(battle)?.with([("dice", Fact::map([dice]))]))
     }
 
     fn open_record(&mut self, open: &Open) -> Result<Fact, Fault> {
@@ -139,6 +144,7 @@ impl Referee {
 
     fn branch(&mut self, at: &AtDecision) -> Result<Fact, Fault> {
         let battle = self.battle(at.battle)?;
+        names_fit(at.names.as_deref().unwrap_or_default(), battle.seats())?;
         let earlier = index(battle, at.decision).and_then(|i| {
             battle.branch(i, at.names.clone()).ok_or_else(|| {
                 Fault::plain("decision", format!("decision {} cannot be gone back to", at.decision))
@@ -171,18 +177,14 @@ impl Referee {
         let seat = seat(self.battle(wish.battle)?, wish.seat)?;
         self.held.room(0)?;
         let battle = self.battle_mut(wish.battle)?;
-        let (reading, sealed) = if wish.lenient {
-            (battle.seal_what_stands(seat, &wish.order)?, true)
+        let reading = if wish.lenient {
+            battle.seal_what_stands(seat, &wish.order)?
         } else {
-            match battle.seal(seat, &wish.order) {
-                Ok(reading) => (reading, true),
-                Err(games::SealError::Refused(reading)) => (reading, false),
-                Err(other) => return Err(other.into()),
-            }
+            battle.seal(seat, &wish.order)?
         };
         self.count(wish.battle);
         let status = answers::status(wish.battle, self.battle(wish.battle)?);
-        Ok(answers::reading(&reading).with([("sealed", Fact::Bool(sealed)), ("status", status)]))
+        Ok(answers::reading(&reading).with([("sealed", Fact::Bool(true)), ("status", status)]))
     }
 
     fn digest(&self, of: &Digests) -> Result<Fact, Fault> {
@@ -225,6 +227,15 @@ impl Referee {
             Fault::plain("captain", format!("no captain \"{}\"; there are {}", ask.captain, names.join(", ")))
         })
     }
+}
+
+/// Refuses more names than there are seats.
+fn names_fit(names: &[String], seats: u8) -> Result<(), Fault> {
+    if names.len() <= usize::from(seats) {
+        return Ok(());
+    }
+    let what = format!("{} names for {seats} seats; give at most one for each seat", names.len());
+    Err(Fault::plain("names", what))
 }
 
 fn hello() -> Fact {

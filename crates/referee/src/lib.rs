@@ -4,7 +4,7 @@
 //! the calls. The terminal pipes it, the browser calls it in-process, and bots in any language speak it.
 //!
 //! ```
-//! let mut referee = referee::Referee::new();
+//! let mut referee = referee::Referee::new().with_seeds(|| 7);
 //! let answer = referee.line(r#"{"id": 1, "call": "new", "game": "ftl", "scenario": "duel"}"#);
 //! assert!(answer.starts_with(r#"{"id":1,"ok":{"battle":1,"#));
 //! ```
@@ -15,22 +15,25 @@ mod calls;
 mod clock;
 mod held;
 mod limits;
+mod line;
 mod requests;
 mod rulebook;
+mod seeds;
 mod wire;
 
 use std::collections::BTreeMap;
 
 use engine::Fact;
 use games::{Analysis, Battle};
-use serde_json::Value;
 
 pub use clock::{Cancels, Clock, cancels};
 use held::{Deadline, Held};
 pub use limits::{ANSWER, BATTLES, HELD, LINE, MOST_MILLIS};
+use line::Line;
 use requests::Request;
+pub use seeds::Seeds;
+use wire::Fault;
 pub use wire::Wire;
-use wire::{Fault, Line};
 
 /// The version of the protocol.
 pub const PROTOCOL: i32 = 1;
@@ -49,10 +52,12 @@ pub struct Referee {
     most_millis: Option<u32>,
     /// When the call that is being answered must have ended, and what its id is.
     deadline: Deadline,
+    seeds: Option<Box<dyn Seeds>>,
 }
 
 impl Referee {
-    /// A referee without a clock: captains can be given a budget in nodes alone.
+    /// A referee without a clock and without seeds: captains can be given a budget in nodes alone, and every battle must
+    /// say where its dice come from.
     pub fn new() -> Self {
         Self::default()
     }
@@ -77,37 +82,35 @@ impl Referee {
     /// Answers one request line with one line, without a line break; whatever is wrong with the request is in the answer.
     pub fn line(&mut self, line: &str) -> String {
         if let Err(fault) = limits::line(line) {
-            return Line { id: Value::Null, answer: Err(fault) }.written();
+            return wire::answer("null", &Err(fault));
         }
-        let (id, answer) = match serde_json::from_str::<Value>(line) {
-            Err(fault) => (Value::Null, Err(Fault::plain("line", format!("not JSON: {fault}")))),
-            Ok(Value::Object(mut fields)) => {
-                let id = fields.remove("id").unwrap_or(Value::Null);
-                self.begin(&id);
-                let request = limits::fields(&fields).and_then(|()| Request::read(fields));
-                (id, request.and_then(|request| self.answer(request)))
-            }
-            Ok(_) => {
-                (Value::Null, Err(Fault::plain("line", "not a JSON object such as {\"call\": \"hello\"}")))
-            }
-        };
-        Line { id, answer }.written()
+        let Line { id, fields } = Line::read(line);
+        self.begin(&serde_json::from_str(&id).unwrap_or_default());
+        let request = fields.and_then(|fields| limits::fields(&fields).and_then(|()| Request::read(fields)));
+        let answer = request.and_then(|request| self.answer(request));
+        wire::answer(&id, &answer)
     }
 
     /// The answer to a line that a door did not keep, because it is longer than [`LINE`].
     pub fn too_long() -> String {
-        Line { id: Value::Null, answer: Err(Fault::plain("line", limits::too_long())) }.written()
+        wire::answer("null", &Err(Fault::plain("line", limits::too_long())))
     }
 
     /// The answer to a line that is not text.
     pub fn no_text() -> String {
-        Line { id: Value::Null, answer: Err(Fault::plain("line", "not UTF-8 text")) }.written()
+        wire::answer("null", &Err(Fault::plain("line", "not UTF-8 text")))
     }
 
     /// Numbers its battles from `first` on, so that several referees can share one door.
     #[must_use]
     pub fn counting_from(self, first: u32) -> Self {
         Self { opened: first.saturating_sub(1), ..self }
+    }
+
+    /// Draws seeds from this source for battles opened without dice.
+    #[must_use]
+    pub fn with_seeds(self, seeds: impl Seeds + 'static) -> Self {
+        Self { seeds: Some(Box::new(seeds)), ..self }
     }
 
     fn keep(&mut self, battle: Box<dyn Battle>) -> Result<u32, Fault> {

@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 
 use engine::record::DiceSource;
-use games::Opening;
+use games::{Game, Opening};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
+use crate::seeds::Seeds;
 use crate::wire::Fault;
 
 /// One request, read.
@@ -134,25 +135,33 @@ pub(crate) struct New {
 #[serde(deny_unknown_fields)]
 pub(crate) struct DiceField {
     seed: Option<Value>,
-    faces: Option<Vec<u8>>,
+    faces: Option<Vec<Value>>,
 }
 
 impl New {
-    /// The opening, and typed faces given in advance.
-    pub(crate) fn opening(self) -> Result<(Opening, Vec<u8>), Fault> {
+    /// The opening, and typed faces given in advance; without dice, a fresh seed is drawn.
+    pub(crate) fn opening(
+        self,
+        game: &dyn Game,
+        seeds: Option<&mut Box<dyn Seeds>>,
+    ) -> Result<(Opening, Vec<u8>), Fault> {
         let (dice, faces) = match self.dice {
-            None => (DiceSource::Seed(0), Vec::new()),
+            None => (DiceSource::Seed(fresh(seeds)?), Vec::new()),
             Some(DiceField { seed: Some(seed), faces: None }) => {
                 (DiceSource::Seed(whole("dice.seed", &seed)?), Vec::new())
             }
-            Some(DiceField { seed: None, faces: Some(faces) }) => (DiceSource::Typed, faces),
+            Some(DiceField { seed: None, faces: Some(faces) }) => {
+                (DiceSource::Typed, laid_ready(game, &faces)?)
+            }
             Some(_) => return Err(Fault::plain("dice", "either {\"seed\": \"7\"} or {\"faces\": [3, 6]}")),
         };
-        if self.scenario.is_none() && self.text.is_none() {
-            return Err(Fault::plain(
-                "scenario",
-                "a scenario's id or, in \"text\", a scenario file is needed",
-            ));
+        let what = match (&self.scenario, &self.text) {
+            (Some(_), Some(_)) => "either a scenario's id or, in \"text\", a scenario file, not both",
+            (None, None) => "a scenario's id or, in \"text\", a scenario file is needed",
+            _ => "",
+        };
+        if !what.is_empty() {
+            return Err(Fault::plain("scenario", what));
         }
         let opening = Opening {
             scenario: self.scenario.unwrap_or_else(|| "custom".to_owned()),
@@ -164,6 +173,40 @@ impl New {
         };
         Ok((opening, faces))
     }
+}
+
+fn fresh(seeds: Option<&mut Box<dyn Seeds>>) -> Result<u64, Fault> {
+    let none = "there are no fresh seeds here; give {\"seed\": \"7\"} or {\"faces\": []}";
+    seeds.map(|seeds| seeds.draw()).ok_or_else(|| Fault::plain("dice", none))
+}
+
+/// Faces of real dice given in advance: those that a die of the game can show.
+fn laid_ready(game: &dyn Game, faces: &[Value]) -> Result<Vec<u8>, Fault> {
+    let largest = game.largest_die();
+    if largest == 0 && !faces.is_empty() {
+        return Err(Fault::plain(
+            "dice.faces",
+            format!("{} rolls no dice, so it takes no faces", game.title()),
+        ));
+    }
+    typed("dice.faces", faces, largest)
+}
+
+/// Typed faces; each that no die of this size shows is a fault.
+pub(crate) fn typed(field: &str, faces: &[Value], largest: u8) -> Result<Vec<u8>, Fault> {
+    let read = |value: &Value| {
+        value.as_u64().and_then(|n| u8::try_from(n).ok()).filter(|n| (1..=largest).contains(n))
+    };
+    let place = |at: usize| format!("{field}[{at}]");
+    let wrong = |(at, value): (usize, &Value)| {
+        Fault::plain(
+            place(at),
+            format!("{value} is no face of a die: a whole number from 1 to {largest}; none is kept"),
+        )
+    };
+    let faults = faces.iter().enumerate().filter(|(_, value)| read(value).is_none());
+    let faults: Vec<_> = faults.flat_map(|one| wrong(one).0).collect();
+    if faults.is_empty() { Ok(faces.iter().filter_map(read).collect()) } else { Err(Fault(faults)) }
 }
 
 /// Options as keys and values in text.
@@ -257,7 +300,7 @@ pub(crate) struct Seal {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Faces {
     pub(crate) battle: u32,
-    pub(crate) faces: Vec<u8>,
+    pub(crate) faces: Vec<Value>,
 }
 
 #[derive(Debug, Deserialize)]

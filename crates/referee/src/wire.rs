@@ -4,7 +4,6 @@ use engine::record::RecordError;
 use engine::{Clause, Fact, Flaw, MatchError, Reading};
 use games::SealError;
 use serde::ser::{Serialize, SerializeMap, Serializer};
-use serde_json::Value;
 
 use crate::limits::{self, FAULTS, Page};
 
@@ -63,7 +62,8 @@ impl From<MatchError> for Fault {
     fn from(error: MatchError) -> Self {
         let (place, clause) = match &error {
             MatchError::Refused(refusal) => (refusal.subject.clone(), Some(refusal.clause)),
-            MatchError::Dice(_) => ("dice".to_owned(), None),
+            MatchError::Dice { place, fault } => (format!("faces[{}]", place - 1), Some(fault.why())),
+            MatchError::NoDiceWanted | MatchError::TooManyFaces { .. } => ("faces".to_owned(), None),
             _ => ("seat".to_owned(), None),
         };
         Self(vec![one(error.to_string(), place, clause)])
@@ -115,35 +115,23 @@ impl Serialize for Fault {
     }
 }
 
-/// One answer line.
-pub(crate) struct Line {
-    pub(crate) id: Value,
-    pub(crate) answer: Result<Fact, Fault>,
+/// One answer line; `id` is JSON text. An answer that is too long is an error instead.
+pub(crate) fn answer(id: &str, answer: &Result<Fact, Fault>) -> String {
+    let (part, text) = match answer {
+        Ok(fact) => ("ok", written(&Wire(fact))),
+        Err(fault) => ("error", written(fault)),
+    };
+    if let Some(text) = text {
+        return format!("{{\"id\":{id},\"{part}\":{text}}}");
+    }
+    let what = format!("the answer is longer than {} MiB, the longest; ask for less", limits::ANSWER >> 20);
+    let fault = written(&Fault::plain("answer", what)).unwrap_or_default();
+    format!("{{\"id\":{id},\"error\":{fault}}}")
 }
 
-impl Serialize for Line {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let mut map = to.serialize_map(Some(2))?;
-        map.serialize_entry("id", &self.id)?;
-        match &self.answer {
-            Ok(fact) => map.serialize_entry("ok", &Wire(fact))?,
-            Err(fault) => map.serialize_entry("error", fault)?,
-        }
-        map.end()
-    }
-}
-
-impl Line {
-    /// The line as it is sent; an answer that is too long is an error instead.
-    pub(crate) fn written(self) -> String {
-        let mut page = Page::default();
-        if serde_json::to_writer(&mut page, &self).is_ok() {
-            return String::from_utf8(page.0).unwrap_or_default();
-        }
-        let what =
-            format!("the answer is longer than {} MiB, the longest; ask for less", limits::ANSWER >> 20);
-        let fault = Fault::plain("answer", what);
-        let short = |id: Value| serde_json::to_string(&Line { id, answer: Err(fault.clone()) });
-        short(self.id).unwrap_or_default()
-    }
+/// Writes JSON that an answer may hold; none where it is too long.
+fn written(value: &impl Serialize) -> Option<String> {
+    let mut page = Page::default();
+    serde_json::to_writer(&mut page, value).ok()?;
+    String::from_utf8(page.0).ok()
 }

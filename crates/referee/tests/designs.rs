@@ -213,3 +213,52 @@ fn a_game_without_a_shipyard_says_so() {
         );
     }
 }
+
+/// The names in a list of an error message, between two of its words.
+fn listed(what: &str, after: &str) -> Vec<String> {
+    let list = what.rsplit(after).next().unwrap_or_default().replace(" and ", ", ");
+    list.split(", ").map(|name| name.trim_matches('`').to_owned()).collect()
+}
+
+#[test]
+fn the_fields_that_an_error_names_are_fields_of_a_design() {
+    let mut desk = Desk::new();
+    let mut flaw = |game: &str, text: &str, place: &str| {
+        let design = desk.ok(&json!({"call": "design", "game": game, "text": text}));
+        let flaws = design["flaws"].as_array().expect("a list").clone();
+        let found = flaws.iter().find(|flaw| flaw["where"] == place);
+        found.unwrap_or_else(|| panic!("{text}: {flaws:?}"))["what"].as_str().expect("text").to_owned()
+    };
+    for (game, table, known) in
+        [("full-thrust", "design", "there are "), ("talon", "class", "expected one of ")]
+    {
+        let fields = listed(
+            &flaw(game, &format!("[{table}.Q]\nno-field = 1\n"), &format!("{table} Q, no-field")),
+            known,
+        );
+        assert!(fields.len() > 8, "{game}: {fields:?}");
+        for field in listed(&flaw(game, "", table), " with ") {
+            assert!(fields.contains(&field), "{game}: \"{field}\" is no field; there are {fields:?}");
+        }
+    }
+    let many = format!("[design.Q]\nbase = \"DN\"\nbatteries = \"60 C FSAP\"\ntorpedoes = 200\n");
+    let what = flaw("full-thrust", &many, "design Q, batteries");
+    assert!(what.contains("weapons"), "{what}");
+}
+
+#[test]
+fn a_fault_of_a_class_names_the_field_of_its_file() {
+    let mut desk = Desk::new();
+    let text = "[class.X]\nname = \"X\"\nrace = \"terran\"\npoints = 20000\nexplosion = 99\nafterburners = 9\nsquadrons = 9\n\
+                curve = [\"9-9-9*\", \"1-0-7\"]\nhull = [\"-9\"]\nshields = { front = 50, right = 0, rear = 0, left = 31 }\n\
+                [[class.X.group]]\nweapon = \"phaser\"\ncount = 99\nred = 0\nyellow = 99\narcs = []\n";
+    let design = desk.ok(&json!({"call": "design", "game": "talon", "text": text}));
+    let flaws = design["flaws"].as_array().expect("a list");
+    assert!(flaws.len() >= 13, "{flaws:?}");
+    for flaw in flaws {
+        let place = flaw["where"].as_str().expect("text");
+        let field = place.strip_prefix("class X, ").unwrap_or_else(|| panic!("{flaw}"));
+        let field = field.strip_prefix("group 1, ").unwrap_or(field).rsplit('.').next().unwrap_or_default();
+        assert!(text.contains(&format!("{field} = ")), "\"{field}\" is no field: {flaw}");
+    }
+}

@@ -2,8 +2,12 @@
 
 mod analysis;
 mod designs;
+mod dice;
+mod events;
 mod faults;
 mod limits;
+mod formats;
+mod lines;
 mod secrecy;
 mod words;
 mod worlds;
@@ -15,7 +19,7 @@ struct Desk(referee::Referee);
 
 impl Desk {
     fn new() -> Self {
-        Self(referee::Referee::new())
+        Self(referee::Referee::new().with_seeds(|| 7))
     }
 
     /// The answer to a call, as it came.

@@ -30,11 +30,13 @@ fn every_call_the_page_lists_is_answered() {
 fn a_strict_seal_with_a_refused_part_seals_nothing_and_a_lenient_one_what_stands() {
     let mut desk = Desk::new();
     let battle = desk.duel();
-    let mut wish = json!({"call": "seal", "battle": battle, "seat": 1, "order": "A R-46; A L"});
-    let answer = desk.ok(&wish);
-    assert_eq!((&answer["sealed"], &answer["order"]), (&json!(false), &json!("A L")));
-    assert_eq!(answer["refused"][0]["clause"], "FTL-5.2");
-    assert_eq!(answer["status"]["sealed"], json!([]));
+    let mut wish = json!({"call": "seal", "battle": battle, "seat": 1, "order": "A R-46; A S9; A L"});
+    let refused = desk.error(&wish);
+    assert_eq!((&refused["where"], &refused["clause"]), (&json!("A R-46"), &json!("FTL-5.2")));
+    let all: Vec<&str> =
+        refused["all"].as_array().expect("a list").iter().filter_map(|f| f["where"].as_str()).collect();
+    assert_eq!(all, ["A R-46", "A S9"], "every refused part is named");
+    assert_eq!(desk.ok(&json!({"call": "status", "battle": battle}))["sealed"], json!([]));
     wish["lenient"] = json!(true);
     let answer = desk.ok(&wish);
     assert_eq!((&answer["sealed"], &answer["status"]["sealed"]), (&json!(true), &json!([1])));
@@ -138,7 +140,7 @@ const FROZEN: [&str; 3] = ["3a0e0dcd9ca06b79", "209991eed570f934", "a62388d7454e
 
 #[test]
 fn battles_are_numbered_from_where_the_door_says() {
-    let mut referee = referee::Referee::new().counting_from(100_001);
+    let mut referee = referee::Referee::new().with_seeds(|| 7).counting_from(100_001);
     for number in [100_001, 100_002] {
         let answer = referee.line(r#"{"call":"new","game":"ftl","scenario":"duel"}"#);
         assert!(answer.contains(&format!(r#""battle":{number},"#)), "{answer}");

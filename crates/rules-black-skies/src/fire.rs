@@ -182,6 +182,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
                 band: band as u8,
             });
             let (before, mut faces) = (hits.len(), ArrayVec::<u8, { crate::ships::RATE as usize }>::new());
+            self.announce(weapon.rate);
             for _ in 0..weapon.rate {
                 let face = self.roll(clauses::MODIFIERS, 12);
                 faces.push(face);
@@ -211,6 +212,11 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
             self.tell_shields(hits, firer, element);
         }
         let (mut points, mut faces) = (0u16, ArrayVec::<u8, DICE>::new());
+        let dice = hits.iter().map(|hit| shielded(weapons[usize::from(*hit)].damage, frame.shields));
+        let mut rolled = dice.filter(|die| *die > 1).peekable();
+        let first = rolled.peek().copied();
+        let same = rolled.take_while(|die| Some(*die) == first).count();
+        self.announce(same as u8);
         for hit in hits {
             let die = shielded(weapons[usize::from(*hit)].damage, frame.shields);
             let face = if die > 1 { self.roll(clauses::DAMAGE, die) } else { 1 };

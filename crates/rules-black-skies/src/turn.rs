@@ -326,6 +326,12 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         self.stream = Some((flip, stream));
     }
 
+    /// Announces that so many dice are rolled next, whatever their faces.
+    #[inline]
+    pub(crate) fn announce(&mut self, dice: u8) {
+        self.umpire.announce(dice);
+    }
+
     /// Rolls a die under a clause.
     #[inline]
     pub(crate) fn roll(&mut self, why: Clause, faces: u8) -> u8 {

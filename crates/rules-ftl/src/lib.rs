@@ -92,6 +92,7 @@ impl Rules for Ftl {
     // Version 1 had no draws by agreement (FTL-7.2), and its positions do not count quiet turns.
     const VERSION: u32 = 2;
     const CLAUSES: &'static [Statement] = clauses::CLAUSES;
+    const LARGEST_DIE: u8 = 0;
 
     fn limit(&self) -> u32 {
         u32::from(self.options.turn_limit)

@@ -314,6 +314,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
             }
             let hull = rules.class(&self.state.ships[target]).group;
             let mut faces: ArrayVec<u8, 6> = ArrayVec::new();
+            self.announce(group.fighters.min(6));
             for _ in 0..group.fighters.min(6) {
                 faces.push(self.roll(clauses::FIGHTERS));
             }

@@ -259,6 +259,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         let group = rules.hull(&self.state.ships[target]).group;
         let table = &rules.hits[group as usize];
         let (mut faces, mut points) = ([0; 3], 0);
+        self.announce(dice.min(3));
         for face in &mut faces[..usize::from(dice.min(3))] {
             *face = self.roll(clauses::DAMAGE_DIE);
             points += u16::from(table[usize::from(*face).min(6)]);

@@ -77,6 +77,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         if rammer.hidden {
             self.reveal(place, clauses::RAMMING);
         }
+        self.announce(2);
         let own = (self.roll(clauses::RAMMING), rules.thrust(&rammer));
         let others = (self.roll(clauses::RAMMING), rules.thrust(&target));
         self.tell(clauses::RAMMING, || Event::Rams {
@@ -88,6 +89,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         if own.0 + own.1 <= others.0 + others.1 {
             return;
         }
+        self.announce(2);
         let sum = self.roll(clauses::RAMMING) + self.roll(clauses::RAMMING);
         let points = u16::from(sum) * u16::from(rules.class(&rammer).firecons.max(1));
         self.tell(clauses::RAMMING, || Event::Rammed { ship: name, target: rules.name(other), sum, points });

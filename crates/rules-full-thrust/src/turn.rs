@@ -326,6 +326,12 @@ impl<'a, D: Dice, L: Log<Event>> Play<'a, D, L> {
         self.umpire.roll(why, 6)
     }
 
+    /// Announces that so many dice are rolled next, whatever their faces.
+    #[inline]
+    pub(crate) fn announce(&mut self, dice: u8) {
+        self.umpire.announce(dice);
+    }
+
     /// Rolls so many six-sided dice under a clause and adds up what a table gives for their faces.
     #[inline]
     pub(crate) fn roll_all(&mut self, why: Clause, dice: u8, table: &[u8; 7]) -> u16 {

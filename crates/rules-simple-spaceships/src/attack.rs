@@ -29,6 +29,7 @@ pub(crate) fn attack<D: Dice, L: Log<Event>>(
         distance: state.ships[place].at.distance(state.ships[target].at),
     });
     let (mut faces, mut hits): (ArrayVec<u8, { DICE as usize }>, u8) = (ArrayVec::new(), 0);
+    umpire.announce(attack.roll);
     for _ in 0..attack.roll {
         let face = umpire.roll(clauses::ROLLING, 6);
         hits += u8::from(face >= attack.needed());

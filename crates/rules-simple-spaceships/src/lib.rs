@@ -82,6 +82,7 @@ impl Rules for SimpleSpaceships {
     const NAME: &'static str = "simple-spaceships";
     const VERSION: u32 = 1;
     const CLAUSES: &'static [Statement] = clauses::CLAUSES;
+    const LARGEST_DIE: u8 = 6;
 
     fn limit(&self) -> u32 {
         u32::from(self.options.turn_limit)

@@ -145,6 +145,7 @@ fn critical<D: Dice, L: Log<Event>>(
     state: &mut State,
     ship: usize,
 ) -> u8 {
+    umpire.announce(2);
     let dice = [umpire.roll(clauses::DAMAGE, 6), umpire.roll(clauses::DAMAGE, 6)];
     let effect = effect(dice[0] + dice[1]);
     umpire.tell(Audience::All, clauses::DAMAGE, || Event::CriticalHit {
@@ -190,6 +191,7 @@ fn lose_group<D: Dice, L: Log<Event>>(
         if left.len() < 2 {
             break;
         }
+        umpire.announce(left.len() as u8);
         let faces: ArrayVec<u8, GROUPS> = left.iter().map(|_| umpire.roll(clauses::DAMAGE, 6)).collect();
         let highest = faces.iter().copied().max();
         left =

@@ -114,6 +114,7 @@ impl Rules for Talon {
     const NAME: &'static str = "talon";
     const VERSION: u32 = 2;
     const CLAUSES: &'static [Statement] = clauses::CLAUSES;
+    const LARGEST_DIE: u8 = 6;
 
     fn limit(&self) -> u32 {
         u32::from(self.options.turn_limit)

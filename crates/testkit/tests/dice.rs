@@ -2,7 +2,7 @@
 
 use engine::dice::{Committed, Dice, DiceFault, Kept, NoDice, Odometer, Script, SeededDice};
 use engine::record::{DiceSource, Header};
-use engine::{Clause, Demand, Match, MatchError, Seat, Seats};
+use engine::{Clause, Demand, Heard, Match, MatchError, Rules, Seat, Seats, Umpire};
 use testkit::toys::ten_thousand_orders::{Order, TenThousandOrders};
 
 const WHY: Clause = Clause("T-1");
@@ -20,51 +20,105 @@ fn one_shot() -> Order {
     order("turn 0 by 0; dice 0 0 1; crews 0")
 }
 
-#[test]
-fn orders_stay_sealed_until_every_face_is_there() {
+/// A battle of real dice in which both sides have sealed these orders.
+fn sealed(first: Order, second: Order) -> Match<TenThousandOrders> {
     let mut battle = battle(DiceSource::Typed);
-    battle.seal(Seat(0), one_shot()).expect("the first seals");
-    let missing = Err(MatchError::Dice(DiceFault::Missing { why: Clause("TEN-2"), faces: 6 }));
-    assert_eq!(battle.seal(Seat(1), one_shot()), missing, "both dice are missing");
-    assert_eq!((battle.sealed(), battle.past().len()), (Seats::first(2), 0));
-    assert_eq!(battle.roll_in(&[6]), missing, "one is still missing");
-    assert_eq!((battle.turn(), battle.faces_left()), (1, 1), "nothing is half played");
-    assert_eq!(battle.roll_in(&[2]), Ok(()));
-    assert_eq!((battle.turn(), battle.faces_left(), battle.sealed()), (2, 0, Seats::NONE));
-    assert_eq!(battle.past()[0].faces, [6, 2]);
+    battle.seal(Seat(0), first).expect("the first seals");
+    battle.seal(Seat(1), second).expect("the second seals, though the dice are missing");
+    battle
 }
 
 #[test]
-fn an_order_may_be_taken_back_while_the_dice_are_missing() {
+fn orders_stay_sealed_until_every_face_is_there_and_the_next_die_is_named() {
+    let mut battle = sealed(one_shot(), one_shot());
+    let wanted = battle.wanted().expect("a die is missing").clone();
+    assert_eq!((wanted.why, wanted.faces, wanted.least), (Clause("TEN-2"), 6, 1));
+    assert_eq!((wanted.typed, wanted.dropped), (vec![], vec![]));
+    assert_eq!((battle.sealed(), battle.past().len()), (Seats::first(2), 0));
+    assert_eq!(battle.roll_in(&[6]), Ok(()));
+    let wanted = battle.wanted().expect("one is still missing");
+    assert_eq!((wanted.faces, &wanted.typed), (6, &vec![6]));
+    assert!(wanted.after.is_some(), "the first shot is told before the second is rolled: {wanted:?}");
+    assert_eq!((battle.turn(), battle.faces_left()), (1, 1), "nothing is half played");
+    assert_eq!(battle.roll_in(&[2]), Ok(()));
+    assert_eq!((battle.turn(), battle.faces_left(), battle.sealed()), (2, 0, Seats::NONE));
+    assert_eq!((battle.past()[0].faces.as_slice(), battle.wanted()), (&[6, 2][..], None));
+}
+
+#[test]
+fn dice_that_are_rolled_in_a_row_are_wanted_together() {
+    let mut dice = Umpire::new(Script::new(&[2]), Heard::default());
+    dice.roll_sum::<<TenThousandOrders as Rules>::Event>(WHY, 4, &[0, 0, 1, 1, 1, 2]);
+    assert_eq!(dice.fault(), Some(DiceFault::Missing { why: WHY, faces: 6, least: 3 }));
+}
+
+#[test]
+fn nobody_writes_anything_else_once_dice_are_rolled_for_the_orders() {
+    let mut battle = sealed(one_shot(), one_shot());
+    assert_eq!(battle.unseal(Seat(1)), Err(MatchError::Rolling), "the die tells what the orders do");
+    battle.roll_in(&[4]).expect("a face");
+    for seat in [Seat(0), Seat(1)] {
+        assert_eq!(battle.unseal(seat), Err(MatchError::Rolling));
+        assert_eq!(battle.seal(seat, one_shot()), Err(MatchError::Rolling));
+    }
+    battle.roll_in(&[5]).expect("a face");
+    assert_eq!(battle.past()[0].faces, [4, 5]);
+}
+
+#[test]
+fn faces_laid_ready_wait_and_an_order_may_be_taken_back_before_all_are_in() {
     let mut battle = battle(DiceSource::Typed);
+    battle.lay_ready(&[4]);
     battle.seal(Seat(0), one_shot()).expect("the first seals");
-    assert!(battle.seal(Seat(1), one_shot()).is_err());
-    assert_eq!(battle.unseal(Seat(1)), Ok(one_shot()));
-    assert_eq!(battle.roll_in(&[4]), Ok(()), "one order is missing again, so the face waits");
+    assert_eq!(battle.unseal(Seat(0)), Ok(one_shot()));
+    battle.seal(Seat(0), one_shot()).expect("the first seals again");
     let idle = order("turn 0 by 0; dice 0 0 0; crews 0");
     assert_eq!(battle.seal(Seat(1), idle), Ok(()), "the first seat's die is there, the second rolls none");
     assert_eq!(battle.past()[0].faces, [4]);
 }
 
 #[test]
-fn faces_a_die_does_not_have_are_dropped_and_the_orders_wait() {
+fn faces_that_a_die_does_not_have_are_refused_and_none_of_the_call_is_kept() {
     for wrong in [0, 7, 255] {
-        let mut battle = battle(DiceSource::Typed);
-        battle.seal(Seat(0), one_shot()).expect("the first seals");
-        assert!(battle.seal(Seat(1), one_shot()).is_err());
+        let mut battle = sealed(one_shot(), one_shot());
         let fault = DiceFault::Impossible { why: Clause("TEN-2"), faces: 6, face: wrong };
-        assert_eq!(battle.roll_in(&[3, wrong, 1]), Err(MatchError::Dice(fault)));
-        assert_eq!((battle.faces_left(), battle.sealed()), (0, Seats::first(2)));
-        assert_eq!(battle.roll_in(&[3, 1]), Ok(()));
-        assert_eq!(battle.past()[0].faces, [3, 1], "and nothing of the wrong faces remains");
+        for (place, faces) in [(2, vec![3, wrong]), (1, vec![wrong, 3]), (2, vec![3, wrong, 1])] {
+            assert_eq!(battle.roll_in(&faces), Err(MatchError::Dice { place, fault }));
+            assert_eq!((battle.faces_left(), battle.sealed()), (0, Seats::first(2)));
+        }
+        battle.roll_in(&[3]).expect("a face");
+        assert_eq!(battle.roll_in(&[wrong]), Err(MatchError::Dice { place: 1, fault }));
+        assert_eq!(battle.wanted().map(|wanted| wanted.typed.clone()), Some(vec![3]), "what stood stands");
+        assert_eq!(battle.roll_in(&[1]), Ok(()));
+        assert_eq!(battle.past()[0].faces, [3, 1]);
     }
 }
 
 #[test]
-fn typed_faces_are_taken_by_typed_dice_alone() {
-    let mut battle = battle(DiceSource::Seed(3));
-    assert_eq!(battle.roll_in(&[1, 2, 3]), Ok(()));
-    assert_eq!(battle.faces_left(), 0);
+fn faces_laid_ready_that_a_die_does_not_have_are_dropped_and_said_to_be() {
+    let mut battle = battle(DiceSource::Typed);
+    battle.lay_ready(&[3, 9, 1]);
+    for seat in [Seat(0), Seat(1)] {
+        battle.seal(seat, one_shot()).expect("it seals");
+    }
+    let wanted = battle.wanted().expect("the second die is missing").clone();
+    assert_eq!((wanted.typed, wanted.dropped), (vec![3], vec![9, 1]));
+    battle.roll_in(&[2]).expect("a face");
+    assert_eq!(battle.past()[0].faces, [3, 2]);
+}
+
+#[test]
+fn faces_that_nobody_waits_for_are_refused() {
+    for source in [DiceSource::Seed(3), DiceSource::Typed] {
+        let mut battle = battle(source);
+        assert_eq!(battle.roll_in(&[1, 2, 3]), Err(MatchError::NoDiceWanted));
+        battle.seal(Seat(0), one_shot()).expect("it seals");
+        assert_eq!(battle.roll_in(&[1]), Err(MatchError::NoDiceWanted), "an order is missing");
+        assert_eq!(battle.faces_left(), 0);
+    }
+    let mut battle = sealed(one_shot(), one_shot());
+    assert_eq!(battle.roll_in(&[1, 2, 3, 4]), Err(MatchError::TooManyFaces { needed: 2, given: 4 }));
+    assert_eq!((battle.faces_left(), battle.past().len()), (0, 0), "none is kept");
 }
 
 #[test]
@@ -98,7 +152,7 @@ fn a_battle_that_is_over_takes_no_orders() {
     }
     assert!(matches!(battle.demand(), Demand::Over(outcome) if outcome.winner.is_none()));
     assert_eq!(battle.seal(Seat(0), idle), Err(MatchError::Over));
-    assert_eq!(battle.roll_in(&[6]), Ok(()), "dice after the end do no harm");
+    assert_eq!(battle.roll_in(&[6]), Err(MatchError::NoDiceWanted), "nobody rolls after the end");
 }
 
 #[test]

@@ -175,6 +175,7 @@ impl Rules for Faulty {
     const VERSION: u32 = 1;
     const CLAUSES: &'static [Statement] =
         &[Statement { clause: WHY, origin: Origin::Ruling, title: "All of it" }];
+    const LARGEST_DIE: u8 = 6;
 
     fn limit(&self) -> u32 {
         3

@@ -33,7 +33,7 @@ export async function begin(referee: Referee, plan: Plan): Promise<{ id: string;
   const called = names(plan.game, plan.players, scenario?.sides);
   const { battle, status } = await referee.call('new', {
     game: plan.game.id,
-    ...(plan.text === undefined ? { scenario: plan.scenario } : { scenario: 'custom', text: plan.text }),
+    ...(plan.text === undefined ? { scenario: plan.scenario } : { text: plan.text }),
     options: plan.options ?? {},
     dice: { seed: freshSeed() },
     names: called,

@@ -31,6 +31,8 @@ export interface Clause {
 }
 export interface Clauses { title: string; sections: { id: string; title: string }[]; clauses: Clause[] }
 
+/** A die of real dice that a decision waits for. */
+export interface Wanted { faces: number; at_least: number; clause: string; for: string; after: string | null; typed: number[]; dropped: number[] }
 export interface Over { winner: number | null; clause: string; text: string }
 export interface Status {
   battle: number;
@@ -40,6 +42,8 @@ export interface Status {
   turn: number;
   demand: number[];
   sealed: number[];
+  /** The next die that people must roll for the sealed orders; null while none is waited for. */
+  wants?: Wanted | null;
   ask: string;
   decisions: number;
   over: Over | null;
@@ -163,7 +167,10 @@ export interface Calls {
   games: [Record<string, never>, { games: Game[] }];
   clauses: [{ game: string }, Clauses];
   example: [{ game: string; clause: string; number: number }, { battle: number | null; status: Status | null; notes: Note[]; lines?: string[] }];
-  new: [{ game: string; scenario: string; text?: string; options?: Options; names?: string[]; dice?: { seed: string } }, Began];
+  new: [
+    { game: string; options?: Options; names?: string[]; dice?: { seed: string } } & ({ scenario: string } | { text: string }),
+    Began & { dice: { seed: string } | { faces: number[] } },
+  ];
   open: [{ record: string; lenient?: boolean }, Began & { dropped: string | null }];
   branch: [{ battle: number; decision: number; names?: string[] }, Began];
   close: [{ battle: number }, Record<string, never>];
@@ -174,7 +181,7 @@ export interface Calls {
   threats: [Seated, { threats: Threat[] }];
   read: [Seated & { order: string }, Reading];
   preview: [Seated & { order: string }, Preview];
-  seal: [Seated & { order: string; lenient?: boolean }, Reading & { sealed: boolean; status: Status }];
+  seal: [Seated & { order: string; lenient?: boolean }, Reading & { sealed: true; status: Status }];
   unseal: [Seated, { status: Status }];
   captain: [
     Seated & { captain: string; seed: string; nodes?: number; millis?: number },

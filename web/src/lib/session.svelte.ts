@@ -161,7 +161,7 @@ export class Session {
   /** Re-seals what was sealed before a reload, then goes on. */
   async #takeUp(): Promise<void> {
     for (const [seat, draft] of Object.entries(this.kept.drafts)) {
-      if (draft.sealed && this.awaited.includes(Number(seat))) await this.#place(Number(seat), draft.order);
+      if (draft.sealed && this.awaited.includes(Number(seat))) draft.sealed = await this.#place(Number(seat), draft.order);
     }
     await this.#advance(true);
   }
@@ -270,16 +270,29 @@ export class Session {
     this.#rest = rest;
     this.kept.drafts[plot.seat] = { order, sealed: true };
     this.#save();
-    await this.#place(plot.seat, order);
+    if (!(await this.#place(plot.seat, order))) {
+      this.kept.drafts[plot.seat] = { order, sealed: false };
+      this.#save();
+      return;
+    }
+    this.notice = null;
     this.plot = null;
     await this.#advance(false);
   }
 
-  /** The last order that a turn waits for rests here until the reveal; all others rest sealed with the referee. */
-  async #place(seat: number, order: string): Promise<void> {
+  /** The last order that a turn waits for rests here until the reveal; all others rest sealed with the referee. False, with a notice, if it refuses. */
+  async #place(seat: number, order: string): Promise<boolean> {
     const others = this.awaited.filter((one) => one !== seat && this.held[one] === undefined);
     if (others.length === 0 || this.held[seat] !== undefined) this.held = { ...this.held, [seat]: order };
-    else this.status = (await this.referee.call('seal', { battle: this.#battle, seat, order })).status;
+    else {
+      try {
+        this.status = (await this.referee.call('seal', { battle: this.#battle, seat, order })).status;
+      } catch (failure) {
+        this.notice = `The plot was not sealed: ${reason(failure)}`;
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Takes a sealed plot back, to write on. */

@@ -8,7 +8,7 @@ use super::typed::Typed;
 use super::words::Word;
 use crate::args::Thinking;
 use crate::keep::Keeper;
-use crate::players::{Player, side_name};
+use crate::players::{Player, side_name, sides_named};
 use crate::screen::{Ink, Screen};
 use crate::{telling, watch};
 
@@ -55,6 +55,9 @@ impl<'a> Session<'a> {
             // Where nobody but people was asked, their seals have moved the battle on already.
             if self.battle.revealed() == before {
                 watch::seal_all(&mut *self.battle, &self.players, self.thinking, self.seed)?;
+            }
+            if !self.roll()? {
+                return self.leave();
             }
             self.keeper.keep(&*self.battle)?;
             self.reveal()?;
@@ -111,6 +114,37 @@ impl<'a> Session<'a> {
         Ok(true)
     }
 
+    /// Asks for the faces of real dice, where people roll them, until the orders are resolved; false if they leave.
+    fn roll(&mut self) -> anyhow::Result<bool> {
+        while let Some(wanted) = self.battle.wanted().cloned() {
+            if let Some(after) = &wanted.after {
+                self.flow(&sides_named(&*self.battle, after))?;
+            }
+            let dice = if wanted.least == 1 { "a".to_owned() } else { wanted.least.to_string() };
+            let prompt = format!("Roll {dice} d{} [{}] and type what it shows> ", wanted.faces, wanted.why);
+            let Some(line) = self.read(&prompt)? else { return Ok(false) };
+            match Word::of(&line) {
+                Word::Quit => return Ok(false),
+                Word::Order(text) => self.take_faces(&text)?,
+                _ => self.say("All orders are in; type the faces of the dice, such as 3 or 3 6, or quit.")?,
+            }
+        }
+        Ok(true)
+    }
+
+    /// Takes typed faces, or says why they are not taken.
+    fn take_faces(&mut self, text: &str) -> anyhow::Result<()> {
+        let words = text.split([' ', ',', ';']).filter(|word| !word.is_empty());
+        let faces: Result<Vec<u8>, _> = words.map(str::parse).collect();
+        match faces {
+            Err(_) => self.say(&format!("\"{text}\" is no list of faces; write such as 3 or 3 6.")),
+            Ok(faces) => match self.battle.roll_in(&faces) {
+                Ok(()) => Ok(()),
+                Err(error) => self.flow(&format!("{error}.")),
+            },
+        }
+    }
+
     /// Gives the terminal to the next person, whose orders nobody else should see; the last may take theirs back.
     fn hand_over(&mut self, seat: Seat, sealed_before: bool) -> anyhow::Result<Asked> {
         if sealed_before {
@@ -156,7 +190,11 @@ impl<'a> Session<'a> {
 
     fn leave(&mut self) -> anyhow::Result<()> {
         let path = self.keeper.path().display().to_string();
-        if !self.battle.sealed().is_empty() {
+        if self.battle.wanted().is_some() {
+            self.say(
+                "The orders and faces of this turn are not in the record, which holds revealed turns only.",
+            )?;
+        } else if !self.battle.sealed().is_empty() {
             self.say("The order sealed this turn is not in the record, which holds revealed turns only.")?;
         }
         let played = telling::played(&*self.battle);

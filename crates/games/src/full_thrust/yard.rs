@@ -193,7 +193,8 @@ fn parse(text: &str) -> Result<(String, Class, Vec<Flaw>), Vec<Flaw>> {
         return Err(all.into_iter().take(FAULTS).map(flaw).collect());
     }
     let file: Table = crate::scenario::read(text)?;
-    let form = "a design's file is a table [design.NAME] with name, base, damage and weapons";
+    let form =
+        "a design's file is a table [design.NAME] with name, base, damage, batteries, torpedoes and needles";
     let mut flaws: Vec<Flaw> = file
         .keys()
         .filter(|key| *key != "design")
@@ -338,7 +339,8 @@ impl Reader<'_> {
             Some(_) => self.flaw("needles", "a list of arcs, such as [\"F\", \"P\"]"),
         }
         if weapons.len() > ARMS {
-            self.flaw("weapons", format!("{}; at most {ARMS}", weapons.len()));
+            let what = format!("{} weapons with torpedoes and needles; at most {ARMS}", weapons.len());
+            self.flaw("batteries", what);
         }
         weapons
     }

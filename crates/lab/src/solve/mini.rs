@@ -98,6 +98,7 @@ impl Rules for Mini {
     const NAME: &'static str = "ftl-mini";
     const VERSION: u32 = Ftl::VERSION;
     const CLAUSES: &'static [Statement] = Ftl::CLAUSES;
+    const LARGEST_DIE: u8 = 0;
 
     fn limit(&self) -> u32 {
         self.ftl.limit()

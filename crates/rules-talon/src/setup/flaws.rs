@@ -159,42 +159,49 @@ impl Class {
         let mut flaw = |clause: Clause, field: &str, what: String| {
             flaws.push(Flaw::against(clause, format!("class {}, {field}", self.id), what));
         };
-        let mut bound = |clause, field: &str, n: i64, least: i64, most: i64| {
+        // The field as the file has it, and what is counted in it.
+        let mut bound = |clause, (field, of): (&str, &str), n: i64, least: i64, most: i64| {
             if !(least..=most).contains(&n) {
-                flaw(clause, field, format!("{n}; {least} to {most} are possible"));
+                flaw(clause, field, format!("{of}{n}; {least} to {most} are possible"));
             }
         };
-        bound(clauses::SHIPS, "points", self.points, 0, 10_000);
-        bound(clauses::EXPLOSION, "explosion", self.explosion, 0, 20);
-        bound(clauses::BATTERY, "afterburners", self.afterburners, 0, 6);
+        bound(clauses::SHIPS, ("points", ""), self.points, 0, 10_000);
+        bound(clauses::EXPLOSION, ("explosion", ""), self.explosion, 0, 20);
+        bound(clauses::BATTERY, ("afterburners", ""), self.afterburners, 0, 6);
         bound(
             clauses::CARRIER,
-            "squadrons",
+            ("squadrons", ""),
             self.squadrons,
             0,
             if self.kind == Kind::Squadron { 0 } else { 8 },
         );
-        bound(clauses::CURVE, "rows of the curve", self.curve.len() as i64, 1, 8);
-        bound(clauses::CURVE, "start", self.start as i64, 0, self.curve.len() as i64 - 1);
-        bound(clauses::HULL, "hull boxes", self.hull.len() as i64, 1, 24);
-        bound(clauses::FIRE, "groups", self.groups.len() as i64, 0, GROUPS as i64);
+        bound(clauses::CURVE, ("curve", "rows: "), self.curve.len() as i64, 1, 8);
+        bound(
+            clauses::CURVE,
+            ("curve", "row to start in: "),
+            self.start as i64,
+            0,
+            self.curve.len() as i64 - 1,
+        );
+        bound(clauses::HULL, ("hull", "boxes: "), self.hull.len() as i64, 1, 24);
+        bound(clauses::FIRE, ("group", "groups: "), self.groups.len() as i64, 0, GROUPS as i64);
         for (arc, boxes) in ["front", "right", "rear", "left"].into_iter().zip(self.shields) {
-            bound(clauses::HULL, &format!("{arc} shield"), boxes, 0, 30);
+            bound(clauses::HULL, (&format!("shields.{arc}"), ""), boxes, 0, 30);
         }
         for row in &self.curve {
-            bound(clauses::CURVE, "power", row.power, 0, 6);
-            bound(clauses::CURVE, "speed", row.speed, 0, 6);
-            bound(clauses::CURVE, "turn radius", row.radius, 0, 6);
+            bound(clauses::CURVE, ("curve", "power "), row.power, 0, 6);
+            bound(clauses::CURVE, ("curve", "speed "), row.speed, 0, 6);
+            bound(clauses::CURVE, ("curve", "turn radius "), row.radius, 0, 6);
         }
         for hull in &self.hull {
-            bound(clauses::HULL, "hull modifier", hull.modifier, -6, 0);
+            bound(clauses::HULL, ("hull", "modifier "), hull.modifier, -6, 0);
         }
         for (number, group) in self.groups.iter().enumerate() {
             let at = |what| format!("group {}, {what}", number + 1);
-            bound(clauses::FIRE, &at("count"), group.count, 1, WEAPONS as i64);
-            bound(clauses::FIRE, &at("red boxes"), group.red, 1, 12);
-            bound(clauses::FIRE, &at("yellow boxes"), group.yellow, 0, 12);
-            bound(clauses::ARCS, &at("arcs"), group.arcs.len() as i64, 1, 4);
+            bound(clauses::FIRE, (&at("count"), ""), group.count, 1, WEAPONS as i64);
+            bound(clauses::FIRE, (&at("red"), ""), group.red, 1, 12);
+            bound(clauses::FIRE, (&at("yellow"), ""), group.yellow, 0, 12);
+            bound(clauses::ARCS, (&at("arcs"), "arcs: "), group.arcs.len() as i64, 1, 4);
         }
         self.kind_flaws(&mut flaw);
     }
@@ -213,11 +220,11 @@ impl Class {
         }
         let first = self.hull.first().map_or(0, |hull| hull.modifier);
         if self.curve.get(self.start).is_some_and(|row| row.power + first < 0) {
-            flaw(clauses::NO_POWER, "start", "it would begin with negative power".into());
+            flaw(clauses::NO_POWER, "curve", "it would begin with negative power".into());
         }
         if self.kind != Kind::Squadron {
             if self.each != 0 {
-                flaw(clauses::FIGHTERS, "hull boxes of each fighter", "only squadrons have fighters".into());
+                flaw(clauses::FIGHTERS, "boxes", "only squadrons have fighters".into());
             }
             return;
         }
@@ -228,14 +235,14 @@ impl Class {
     fn squadron_flaws(&self, flaw: &mut impl FnMut(Clause, &str, String)) {
         let fighters = if self.each > 0 { self.hull.len() as i64 / self.each } else { 0 };
         if self.each < 1 || self.hull.len() as i64 % self.each != 0 {
-            flaw(clauses::FIGHTERS, "hull boxes of each fighter", "all fighters have as many boxes".into());
+            flaw(clauses::FIGHTERS, "boxes", "all fighters have as many boxes".into());
         }
         if self.groups.iter().any(|group| group.count != fighters || group.weapon == Weapon::Missile)
             || self.groups.len() != 1
         {
             flaw(
                 clauses::SQUADRON,
-                "groups",
+                "group",
                 "a squadron has one group, of a weapon a fighter, and no missiles".into(),
             );
         }

@@ -8,7 +8,7 @@ use engine::{Clause, Demand, Describe, Fact, Match, Rules, Seat};
 use super::Held;
 
 /// Law 11, first half: every clause that an event, a roll or the outcome names stands in the table; events are facts
-/// with a kind, and no fact has a name twice.
+/// with a kind, no fact has a name twice, and no die is larger than the largest.
 ///
 /// # Errors
 /// How it is broken.
@@ -20,6 +20,14 @@ pub fn told_clauses_stand_in_the_table<R: Rules>(game: &Match<R>) -> Held {
     for told in game.past().iter().flat_map(|turn| &turn.told) {
         known(told.why, &told.event)?;
         told.rolls.iter().try_for_each(|roll| known(roll.why, &told.event))?;
+        if let Some(roll) = told.rolls.iter().find(|roll| roll.faces > R::LARGEST_DIE) {
+            return Err(format!(
+                "{}: a d{} where the largest is d{}",
+                told.event,
+                roll.faces,
+                R::LARGEST_DIE
+            ));
+        }
         if told.event.to_string().contains(['\n', '\r']) {
             return Err(format!("{:?} is told on several lines", told.event));
         }

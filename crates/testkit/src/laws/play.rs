@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 use std::fmt::Display;
 
-use engine::dice::DiceFault;
 use engine::record::{DiceSource, Header};
 use engine::{Demand, Match, MatchError, Rules, Seeded, Space};
 
@@ -65,7 +64,8 @@ pub fn play<R: Rules + Clone>(
             };
             drop(space);
             let sealed = game.seal(seat, order.clone());
-            roll_by_hand(&mut game, sealed, &mut rng)
+            sealed
+                .and_then(|()| roll_by_hand(&mut game, &mut rng))
                 .map_err(|error| format!("turn {now}, seat {seat}, {order}: {error}"))?;
         }
     }
@@ -102,14 +102,12 @@ pub(super) fn header<R: Rules>(dice: DiceSource) -> Header {
     }
 }
 
-/// Types faces in for as long as a decision waits for them.
-pub(super) fn roll_by_hand<R: Rules>(
-    game: &mut Match<R>,
-    mut given: Result<(), MatchError>,
-    rng: &mut Seeded,
-) -> Result<(), MatchError> {
-    while let Err(MatchError::Dice(DiceFault::Missing { faces, .. })) = given {
-        given = game.roll_in(&[rng.below(u32::from(faces)) as u8 + 1]);
+/// Types faces in for as long as a decision waits for them, as many at once as are certain to be rolled.
+pub(super) fn roll_by_hand<R: Rules>(game: &mut Match<R>, rng: &mut Seeded) -> Result<(), MatchError> {
+    while let Some(wanted) = game.wanted() {
+        let (faces, least) = (wanted.faces, wanted.least);
+        let rolled: Vec<u8> = (0..least).map(|_| rng.below(u32::from(faces)) as u8 + 1).collect();
+        game.roll_in(&rolled)?;
     }
-    given
+    Ok(())
 }

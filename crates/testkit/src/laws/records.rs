@@ -18,11 +18,8 @@ pub fn any_order_of_sealing<R: Rules + Clone>(game: &Match<R>, rng: &mut Seeded)
         if orders.len() > 2 && rng.chance(1, 2) {
             rng.shuffle(&mut orders);
         }
-        // Faces typed in early wait for the decision as well as those typed in late.
-        match again.roll_in(&turn.faces) {
-            Ok(()) => {}
-            Err(error) => return Err(error.to_string()),
-        }
+        // Faces laid ready wait for the decision as well as those typed in when they are asked for.
+        again.lay_ready(&turn.faces);
         let last = orders.len() - 1;
         for (i, sealed) in orders.iter().enumerate() {
             let seal = |again: &mut Match<R>| again.seal(sealed.seat(), sealed.order().clone());

@@ -240,6 +240,7 @@ impl Rules for AlternatingFire {
         row(LOSS, "The players take dice in turn"),
         row(WIN, "The last side with dice"),
     ];
+    const LARGEST_DIE: u8 = 6;
 
     fn limit(&self) -> u32 {
         u32::from(LIMIT)

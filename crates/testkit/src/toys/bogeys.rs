@@ -230,6 +230,7 @@ impl Rules for Bogeys {
         row(LEFT, "Whatever leaves rolls"),
         row(WIN, "The last markers"),
     ];
+    const LARGEST_DIE: u8 = 6;
 
     fn limit(&self) -> u32 {
         u32::from(LIMIT)

@@ -258,6 +258,7 @@ impl Rules for FaceDownDeck {
         row(DAMAGE, "The damage deck"),
         row(WIN, "The last fighters"),
     ];
+    const LARGEST_DIE: u8 = 12;
 
     fn limit(&self) -> u32 {
         u32::from(LIMIT)

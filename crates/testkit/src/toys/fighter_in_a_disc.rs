@@ -158,6 +158,7 @@ impl Rules for FighterInADisc {
         row(ATTACK, "The nearest in the fore arc"),
         row(WIN, "The last fighters"),
     ];
+    const LARGEST_DIE: u8 = 6;
 
     fn limit(&self) -> u32 {
         u32::from(LIMIT)

@@ -237,6 +237,7 @@ impl Rules for HexesAndImpulses {
         row(EDGE, "Off the map"),
         row(WIN, "The last ships"),
     ];
+    const LARGEST_DIE: u8 = 6;
 
     fn limit(&self) -> u32 {
         u32::from(LIMIT)

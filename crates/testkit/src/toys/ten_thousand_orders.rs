@@ -128,6 +128,7 @@ impl Rules for TenThousandOrders {
         row(REPAIR, "Crews to at most two places"),
         row(WIN, "The last ship"),
     ];
+    const LARGEST_DIE: u8 = 6;
 
     fn limit(&self) -> u32 {
         u32::from(LIMIT)

@@ -1,0 +1,152 @@
+//! A request line taken apart: its id as it was written, and its fields, none of them twice.
+
+use std::fmt;
+
+use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
+use serde_json::value::RawValue;
+use serde_json::{Map, Number, Value};
+
+use crate::wire::Fault;
+
+/// A line taken apart; where its fields are at fault, the id is still known.
+pub(crate) struct Line {
+    /// The id as JSON text on one line; `null` where there is none, or more than one.
+    pub(crate) id: String,
+    /// The other fields.
+    pub(crate) fields: Result<Map<String, Value>, Fault>,
+}
+
+impl Line {
+    /// Takes a line apart.
+    pub(crate) fn read(text: &str) -> Self {
+        let fault = |what: String| Self { id: "null".to_owned(), fields: Err(Fault::plain("line", what)) };
+        let whole = match serde_json::from_str::<&RawValue>(text) {
+            Err(error) => return fault(format!("not JSON: {error}")),
+            Ok(whole) => whole.get(),
+        };
+        if !whole.starts_with('{') {
+            return fault("not a JSON object such as {\"call\": \"hello\"}".to_owned());
+        }
+        match serde_json::from_str::<Entries<'_>>(whole) {
+            Err(error) => fault(format!("not JSON: {error}")),
+            Ok(Entries(entries)) => Self::of(&entries),
+        }
+    }
+
+    fn of(entries: &[(String, &RawValue)]) -> Self {
+        let ids: Vec<&str> =
+            entries.iter().filter(|(name, _)| name == "id").map(|(_, raw)| raw.get()).collect();
+        // Line breaks are legal between the parts of a value, and an answer is one line.
+        let id = if let [id] = ids[..] { id.replace(['\n', '\r'], " ") } else { "null".to_owned() };
+        let (mut fields, mut faults) = (Map::new(), Vec::new());
+        for (at, (name, raw)) in entries.iter().enumerate() {
+            if entries[..at].iter().any(|(other, _)| other == name) {
+                faults.extend(Fault::plain(name, twice(name)).0);
+            } else if name != "id" {
+                match serde_json::from_str::<Strict>(raw.get()) {
+                    Ok(Strict(value)) => drop(fields.insert(name.clone(), value)),
+                    Err(error) => faults.extend(Fault::plain(name, said(&error)).0),
+                }
+            }
+        }
+        Self { id, fields: if faults.is_empty() { Ok(fields) } else { Err(Fault(faults)) } }
+    }
+}
+
+fn twice(name: &str) -> String {
+    format!("the field \"{name}\" stands twice; give it once")
+}
+
+/// The words of an error without the place in the value, which is not that in the line.
+fn said(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    text.split(" at line ").next().unwrap_or_default().to_owned()
+}
+
+/// The entries of an object in their order, values as they were written.
+struct Entries<'a>(Vec<(String, &'a RawValue)>);
+
+impl<'de: 'a, 'a> Deserialize<'de> for Entries<'a> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        struct All;
+        impl<'de> Visitor<'de> for All {
+            type Value = Entries<'de>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an object")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+                let mut entries = Vec::new();
+                while let Some(entry) = map.next_entry()? {
+                    entries.push(entry);
+                }
+                Ok(Entries(entries))
+            }
+        }
+        from.deserialize_map(All)
+    }
+}
+
+/// A value in which no object has a name twice.
+struct Strict(Value);
+
+impl<'de> Deserialize<'de> for Strict {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        from.deserialize_any(Checked).map(Strict)
+    }
+}
+
+struct Checked;
+
+impl<'de> Visitor<'de> for Checked {
+    type Value = Value;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a JSON value")
+    }
+
+    fn visit_unit<E>(self) -> Result<Value, E> {
+        Ok(Value::Null)
+    }
+
+    fn visit_bool<E>(self, yes: bool) -> Result<Value, E> {
+        Ok(Value::Bool(yes))
+    }
+
+    fn visit_i64<E>(self, n: i64) -> Result<Value, E> {
+        Ok(Value::Number(n.into()))
+    }
+
+    fn visit_u64<E>(self, n: u64) -> Result<Value, E> {
+        Ok(Value::Number(n.into()))
+    }
+
+    fn visit_f64<E>(self, n: f64) -> Result<Value, E> {
+        Ok(Number::from_f64(n).map_or(Value::Null, Value::Number))
+    }
+
+    fn visit_str<E>(self, text: &str) -> Result<Value, E> {
+        Ok(Value::String(text.to_owned()))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Value, A::Error> {
+        let mut all = Vec::new();
+        while let Some(Strict(value)) = seq.next_element()? {
+            all.push(value);
+        }
+        Ok(Value::Array(all))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Value, A::Error> {
+        let mut all = Map::new();
+        while let Some(name) = map.next_key::<String>()? {
+            let Strict(value) = map.next_value()?;
+            if all.contains_key(&name) {
+                return Err(A::Error::custom(twice(&name)));
+            }
+            all.insert(name, value);
+        }
+        Ok(Value::Object(all))
+    }
+}
