@@ -22,7 +22,8 @@ fn rows(section: &str) -> Vec<Vec<&str>> {
 
 /// The blocks of a kind on a page.
 fn blocks<'a>(page: &'a str, kind: &str) -> Vec<&'a str> {
-    let parts = page.split(&format!("```{kind}\n")).skip(1).map(|rest| rest.split("```").next());
+    let fence = format!("```{kind}\n");
+    let parts = page.split(&fence).skip(1).map(|rest| rest.split("```").next());
     parts.map(|block| block.expect("a block ends").trim_end()).collect()
 }
 
