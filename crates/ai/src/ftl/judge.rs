@@ -120,7 +120,7 @@ impl Judge<Ftl> for FtlJudge {
         STATE + scene.bytes()
     }
 
-    fn choice_bytes(&self, _: &Option<Action>) -> usize {
+    fn choice_bytes(&self, _: &Choice) -> usize {
         CHOICE
     }
 }
