@@ -46,6 +46,7 @@ test('a link carries the battle, and only what was revealed @all', async ({ page
   const other = await context.newPage();
   await other.goto(link);
   await expect(other.getByRole('heading', { name: 'Duel', level: 1 })).toBeVisible();
+  await other.getByText('Orders as written').first().click();
   await expect(other.getByText('A S3', { exact: true })).toBeVisible();
   expect(await other.content()).not.toContain('A S7.5');
   await other.getByRole('slider', { name: 'Turn' }).press('End');
@@ -97,6 +98,7 @@ test('a pasted link opens like a record', async ({ page }) => {
   await page.goto('./#/open');
   await page.getByLabel(/text/).fill(`look: ${link}`);
   await button(page, 'Open').click();
+  await page.getByText('Orders as written').first().click();
   await expect(page.getByText('A S3', { exact: true })).toBeVisible();
 });
 
@@ -109,8 +111,9 @@ test('what if: a branch leaves the battle as it was', async ({ page }) => {
   await expect(page).not.toHaveURL(before);
   await expect(order(page)).toHaveValue('idle');
   await home(page);
-  await expect(page.getByRole('strong').filter({ hasText: 'Duel, what if from turn 1' })).toBeVisible();
-  await expect(page.getByRole('strong').getByText('Duel', { exact: true })).toBeVisible();
+  const kept = page.getByRole('list').getByRole('strong');
+  await expect(kept.filter({ hasText: 'Duel, what if from turn 1' })).toBeVisible();
+  await expect(kept.getByText('Duel', { exact: true })).toBeVisible();
 });
 
 test('a stored battle that cannot be read is handed back, not deleted', async ({ page }) => {

@@ -11,7 +11,6 @@ use std::thread;
 use std::time::Instant;
 
 use ::referee::{Cancels, LINE, Referee, cancels};
-use serde_json::Value;
 
 use crate::args::RefereeArgs;
 use crate::lines;
@@ -45,7 +44,7 @@ struct Queue {
 /// A line that cancels a call: its number, the id of the call, and whether it stopped one.
 struct Cancel {
     number: u64,
-    of: Value,
+    of: String,
     stopped: bool,
 }
 
@@ -100,10 +99,10 @@ impl Desk {
 struct Listener(Arc<Desk>);
 
 impl Cancels for Listener {
-    fn cancelled(&self, id: &Value) -> bool {
+    fn cancelled(&self, id: &str) -> bool {
         let mut queue = self.0.queue();
         let taken = queue.taken;
-        let found = queue.cancels.iter_mut().find(|cancel| cancel.number > taken && cancel.of == *id);
+        let found = queue.cancels.iter_mut().find(|cancel| cancel.number > taken && cancel.of == id);
         let Some(cancel) = found else { return false };
         cancel.stopped = true;
         true
@@ -179,7 +178,7 @@ mod tests {
     fn answers(input: Vec<u8>) -> Vec<String> {
         let mut output = Vec::new();
         let start = Instant::now();
-        let referee = Referee::with_clock(move || start.elapsed().as_secs_f64() * 1000.0);
+        let referee = Referee::with_clock(move || start.elapsed().as_secs_f64() * 1000.0).with_seeds(|| 7);
         answer(referee, io::Cursor::new(input), &mut output).unwrap();
         String::from_utf8(output).unwrap().lines().map(str::to_owned).collect()
     }

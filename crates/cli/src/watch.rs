@@ -19,9 +19,9 @@ pub fn run(args: &Watch, screen: &mut Screen) -> anyhow::Result<()> {
     let scene = Scene::of(&args.game, &args.set_up)?;
     let captains = players(scene.game, &args.seats, false)?;
     let seed = args.seed.unwrap_or_else(thinking::fresh_seed);
+    check_seats(&*scene.open(seed, Vec::new())?, &captains)?;
     let names: Vec<String> = captains.iter().map(|p| p.name().to_owned()).collect();
     let mut battle = scene.open(seed, names)?;
-    check_seats(&*battle, &captains)?;
     let mut keeper =
         args.record.as_deref().map(|path| Keeper::begin(path, &*battle, args.force)).transpose()?;
     let talks = !args.quiet && !args.json;

@@ -330,6 +330,9 @@ impl<R: Rules> Match<R> {
             }
             _ => {}
         }
+        if faces.is_empty() {
+            return Ok(());
+        }
         self.dice.add(faces);
         self.take(played);
         Ok(())

@@ -321,8 +321,8 @@ ship = [{ class = "T-XX", at = [17, 2], facing = 4 }]
     let found = flaws_in("talon", text);
     assert_eq!(found[..expected.len()], expected, "{found:#?}");
     let then = [
-        "[TAL-2.3] class CA, left shield: 55",
-        "[TAL-8.1] class CA, group 1, yellow boxes: 13",
+        "[TAL-2.3] class CA, shields.left: 55",
+        "[TAL-8.1] class CA, group 1, yellow: 13",
         "[TAL-1.5] initiative: ",
         "[TAL-1.1] ship CA-1, facing: 6",
         "[TAL-7.4.2] ship CL-1, at: CA-1 begins there too",

@@ -60,8 +60,8 @@ impl Referee {
     ) -> Result<Finding, Fault> {
         let clock = match (of.millis, &self.clock) {
             (None, _) => None,
-            (Some(n), _) if n == 0 || n > MOST_MILLIS => {
-                return Err(Fault::plain("millis", format!("from 1 to {MOST_MILLIS}")));
+            (Some(n), _) if n == 0 || n > self.most_millis() => {
+                return Err(Fault::plain("millis", format!("from 1 to {}", self.most_millis())));
             }
             (Some(_), None) => return Err(Fault::plain("millis", "there is no clock here; give \"nodes\"")),
             (Some(n), Some(clock)) => Some((clock, clock.millis(), f64::from(n))),
@@ -92,7 +92,7 @@ impl Referee {
         let found = battle
             .assess(written.index, written.seat, level, seed, nodes, &mut stop)
             .map_err(|error| not_assessed(&error))?;
-        self.ended("analyse")?;
+        self.ended("analyse", of.millis.is_some())?;
         let nodes = if of.millis.is_some() { 0 } else { nodes };
         Ok(Finding { written, nodes, assessment: Some(found) })
     }

@@ -5,7 +5,7 @@ use engine::record::{DiceSource, Record};
 use engine::{Fact, Seat};
 use games::{Battle, Game, Opening, SHELF, Shipyard};
 
-use crate::limits::{FACES, MOST_MILLIS};
+use crate::limits::MOST_MILLIS;
 use crate::requests::{
     Ask, AtDecision, Commission, Digests, New, OfClause, Open, Request, Seal, Seen, Typed, options, whole,
 };
@@ -69,12 +69,7 @@ impl Referee {
             Request::Dice(faces) => {
                 self.held.room(0)?;
                 let typed = crate::requests::typed("faces", &faces.faces, u8::MAX)?;
-                let battle = self.battle_mut(faces.battle)?;
-                if battle.faces_left() + typed.len() > FACES {
-                    let what = format!("{} faces wait to be used; at most {FACES} do", battle.faces_left());
-                    return Err(Fault::plain("faces", what));
-                }
-                let rolled = battle.roll_in(&typed);
+                let rolled = self.battle_mut(faces.battle)?.roll_in(&typed);
                 self.count(faces.battle);
                 rolled?;
                 Ok(Fact::map([("status", answers::status(faces.battle, self.battle(faces.battle)?))]))
@@ -92,7 +87,7 @@ impl Referee {
             Request::Shipyard(of) => Ok(Fact::map([("classes", yard(game(&of.game)?)?.classes())])),
             Request::Design(of) => Ok(yard(game(&of.game)?)?.read(&of.text).fact()),
             Request::Commission(of) => commission(&of),
-            Request::Cancel(_) => {
+            Request::Cancel => {
                 let stopped = self.cancels.as_ref().is_some_and(|cancels| cancels.stopped());
                 Ok(Fact::map([("cancelled", Fact::Bool(stopped))]))
             }
@@ -194,7 +189,7 @@ impl Referee {
         let opening = Opening { options: options(&of.options), ..Opening::scenario(&of.scenario) };
         let (game, seed) = (game(&of.game)?, whole("seed", &of.seed)?);
         let digest = game.digests(&opening, of.battles, seed, &mut || self.must_end())?;
-        self.ended("digests")?;
+        self.ended("digests", false)?;
         Ok(Fact::map([("digest", Fact::maybe(digest, Fact::Text))]))
     }
 
@@ -204,9 +199,9 @@ impl Referee {
         let seed = ask.seed.as_ref().map_or(Ok(0), |seed| whole("seed", seed))?;
         let clock = match (ask.millis, &self.clock) {
             (None, _) => None,
-            (Some(0), _) => return Err(Fault::plain("millis", format!("from 1 to {MOST_MILLIS}"))),
-            (Some(n), _) if n > MOST_MILLIS => {
-                return Err(Fault::plain("millis", format!("from 1 to {MOST_MILLIS}")));
+            (Some(0), _) => return Err(Fault::plain("millis", format!("from 1 to {}", self.most_millis()))),
+            (Some(n), _) if n > self.most_millis() => {
+                return Err(Fault::plain("millis", format!("from 1 to {}", self.most_millis())));
             }
             (Some(_), None) => return Err(Fault::plain("millis", "there is no clock here; give \"nodes\"")),
             (Some(n), Some(clock)) => Some((clock, clock.millis() + f64::from(n))),
@@ -220,7 +215,7 @@ impl Referee {
         let nodes = ask.nodes.unwrap_or(own);
         let advice =
             battle.advise(seat, &ask.captain, seed, &mut Budget { nodes, stop: &mut stop, crew: None })?;
-        self.ended("captain")?;
+        self.ended("captain", ask.millis.is_some())?;
         advice.map(|a| answers::advice(&a)).ok_or_else(|| {
             let captains = games::game(&battle.header().game).map(Game::captains).unwrap_or_default();
             let names: Vec<&str> = captains.iter().map(|(name, _)| *name).collect();

@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 
 use engine::{Describe, Fact};
 use games::{Battle, Finding};
-use serde_json::Value;
 
 use crate::Referee;
 use crate::limits::{HELD, MOST_MILLIS};
@@ -74,7 +73,7 @@ fn texts(fact: &Fact) -> usize {
 /// The call that is being answered: its id, and when it must have ended.
 #[derive(Default)]
 pub(crate) struct Deadline {
-    id: Value,
+    id: String,
     end: Option<f64>,
     /// How often it was asked, so that the clock is not looked at every time.
     asked: Cell<u32>,
@@ -92,10 +91,10 @@ const GLANCE: u32 = 8;
 
 impl Referee {
     /// Begins a call.
-    pub(crate) fn begin(&mut self, id: &Value) {
-        let millis = f64::from(self.most_millis.unwrap_or(MOST_MILLIS));
+    pub(crate) fn begin(&mut self, id: &str) {
+        let millis = f64::from(self.most_millis());
         let end = self.clock.as_ref().map(|clock| clock.millis() + millis);
-        self.deadline = Deadline { id: id.clone(), end, asked: Cell::new(0) };
+        self.deadline = Deadline { id: id.to_owned(), end, asked: Cell::new(0) };
     }
 
     /// `true` if the call must end: it is cancelled, or its time is up.
@@ -106,20 +105,29 @@ impl Referee {
         cancelled || (asked.get().is_multiple_of(GLANCE) && self.is_late())
     }
 
+    /// The most milliseconds that a call may take here.
+    pub(crate) fn most_millis(&self) -> u32 {
+        self.most_millis.unwrap_or(MOST_MILLIS)
+    }
+
     fn is_late(&self) -> bool {
         let timed = self.clock.as_ref().zip(self.deadline.end);
         timed.is_some_and(|(clock, end)| clock.millis() >= end)
     }
 
-    /// Refuses what a call came to if it had to end before.
-    pub(crate) fn ended(&self, call: &str) -> Result<(), Fault> {
+    /// Refuses what a call came to if it had to end before. A search that was given its time has used it, and is not late.
+    pub(crate) fn ended(&self, call: &str, timed: bool) -> Result<(), Fault> {
         let cancelled = self.cancels.as_ref().is_some_and(|cancels| cancels.cancelled(&self.deadline.id));
-        let halt = if cancelled { Some(Halt::Cancelled) } else { self.is_late().then_some(Halt::TooLong) };
+        let halt = if cancelled {
+            Some(Halt::Cancelled)
+        } else {
+            (!timed && self.is_late()).then_some(Halt::TooLong)
+        };
         match halt {
             None => Ok(()),
             Some(Halt::Cancelled) => Err(Fault::plain(call, "cancelled before it was done")),
             Some(Halt::TooLong) => {
-                let most = self.most_millis.unwrap_or(MOST_MILLIS);
+                let most = self.most_millis();
                 let what = format!("not done within {most} milliseconds, the most of a call; ask for less");
                 Err(Fault::plain(call, what))
             }

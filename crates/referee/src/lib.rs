@@ -81,13 +81,10 @@ impl Referee {
 
     /// Answers one request line with one line, without a line break; whatever is wrong with the request is in the answer.
     pub fn line(&mut self, line: &str) -> String {
-        if let Err(fault) = limits::line(line) {
-            return wire::answer("null", &Err(fault));
-        }
-        let Line { id, fields } = Line::read(line);
-        self.begin(&serde_json::from_str(&id).unwrap_or_default());
-        let request = fields.and_then(|fields| limits::fields(&fields).and_then(|()| Request::read(fields)));
-        let answer = request.and_then(|request| self.answer(request));
+        let Line { id, fields, .. } = Line::read(line);
+        self.begin(&id);
+        let fields = fields.and_then(|fields| limits::fields(&fields).map(|()| fields));
+        let answer = fields.and_then(Request::read).and_then(|request| self.answer(request));
         wire::answer(&id, &answer)
     }
 

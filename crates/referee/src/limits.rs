@@ -1,8 +1,12 @@
 //! Limits: how much one request may hold, one answer may say, and all battles may keep. `docs/protocol.md` lists them.
 
 use std::borrow::Cow;
+use std::cell::Cell;
+use std::fmt;
 use std::io;
 
+use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
+use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 
 use crate::wire::Fault;
@@ -21,7 +25,7 @@ pub const MOST_MILLIS: u32 = 600_000;
 /// The longest line that cancels a call, in bytes.
 pub(crate) const CANCEL: usize = 64 << 10;
 /// The most JSON values of one line.
-const VALUES: usize = 65_536;
+pub(crate) const VALUES: usize = 65_536;
 /// The longest scenario file, design or position, in bytes.
 const TEXT: usize = 256 << 10;
 /// The longest order, in bytes.
@@ -30,45 +34,100 @@ const ORDER: usize = 32 << 10;
 const WORD: usize = 1000;
 /// The most entries of a list or an object.
 const ENTRIES: usize = 1000;
-/// The most faces of dice that are given at once, or wait to be used.
-pub(crate) const FACES: usize = 10_000;
+/// The most faces of dice that are given at once.
+const FACES: usize = 10_000;
 /// The most faults that are told of one request.
 pub(crate) const FAULTS: usize = 100;
 /// The most characters that a fault says of what and where.
 const SAID: usize = 1000;
 
-/// Refuses a line that is too long, or that would take far more memory than its length once it is read.
-pub(crate) fn line(text: &str) -> Result<(), Fault> {
-    if text.len() > LINE {
-        return Err(Fault::plain("line", too_long()));
-    }
-    if values(text) > VALUES {
-        let what = format!("more than {VALUES} JSON values; that is the most of a line");
-        return Err(Fault::plain("line", what));
+/// Refuses fields that together hold more JSON values than a line may, before any is kept. An id is one of them, whatever it
+/// holds: it is kept as text.
+pub(crate) fn values(entries: &[(String, &RawValue)]) -> Result<(), Fault> {
+    let left = Cell::new(VALUES);
+    for (name, raw) in entries {
+        left.set(left.get().saturating_sub(1 + usize::from(name == "id")));
+        if name != "id" && left.get() > 0 {
+            // Where a value cannot be read its field is named later.
+            let _ = Count(&left).deserialize(&mut serde_json::Deserializer::from_str(raw.get()));
+        }
+        if left.get() == 0 {
+            return Err(Fault::plain("line", too_many()));
+        }
     }
     Ok(())
 }
 
-/// Counts the values of JSON text, keys among them, by the signs that stand before each. Text that is no JSON has some count.
-fn values(text: &str) -> usize {
-    let (mut count, mut quoted, mut escaped) = (1, false, false);
-    for byte in text.bytes() {
-        if escaped {
-            escaped = false;
-        } else if byte == b'"' {
-            quoted = !quoted;
-        } else if quoted {
-            escaped = byte == b'\\';
-        } else {
-            count += usize::from(matches!(byte, b',' | b':' | b'[' | b'{'));
-        }
-    }
-    count
+/// What is said of a line with too many values.
+pub(crate) fn too_many() -> String {
+    format!("more than {VALUES} JSON values; that is the most of a line")
 }
 
 /// What is said of a line that is too long.
 pub(crate) fn too_long() -> String {
     format!("longer than {} MiB, the longest line", LINE >> 20)
+}
+
+/// Counts JSON values down and keeps none.
+struct Count<'a>(&'a Cell<usize>);
+
+impl<'de> DeserializeSeed<'de> for Count<'_> {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<(), D::Error> {
+        match self.0.get().checked_sub(1) {
+            Some(left) if left > 0 => self.0.set(left),
+            _ => {
+                self.0.set(0);
+                return Err(D::Error::custom("too many values"));
+            }
+        }
+        from.deserialize_any(self)
+    }
+}
+
+impl<'de> Visitor<'de> for Count<'_> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("any JSON value")
+    }
+
+    fn visit_unit<E>(self) -> Result<(), E> {
+        Ok(())
+    }
+
+    fn visit_bool<E>(self, _: bool) -> Result<(), E> {
+        Ok(())
+    }
+
+    fn visit_i64<E>(self, _: i64) -> Result<(), E> {
+        Ok(())
+    }
+
+    fn visit_u64<E>(self, _: u64) -> Result<(), E> {
+        Ok(())
+    }
+
+    fn visit_f64<E>(self, _: f64) -> Result<(), E> {
+        Ok(())
+    }
+
+    fn visit_str<E>(self, _: &str) -> Result<(), E> {
+        Ok(())
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<(), A::Error> {
+        while items.next_element_seed(Count(self.0))?.is_some() {}
+        Ok(())
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<(), A::Error> {
+        while entries.next_key_seed(Count(self.0))?.is_some() {
+            entries.next_value_seed(Count(self.0))?;
+        }
+        Ok(())
+    }
 }
 
 /// Refuses fields that are longer than any sound request has them, all at once.

@@ -1,11 +1,13 @@
 //! A request line taken apart: its id as it was written, and its fields, none of them twice.
 
+use std::collections::BTreeSet;
 use std::fmt;
 
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde_json::value::RawValue;
 use serde_json::{Map, Number, Value};
 
+use crate::limits;
 use crate::wire::Fault;
 
 /// A line taken apart; where its fields are at fault, the id is still known.
@@ -14,12 +16,18 @@ pub(crate) struct Line {
     pub(crate) id: String,
     /// The other fields.
     pub(crate) fields: Result<Map<String, Value>, Fault>,
+    /// The field `of` as JSON text: an id of another call, as it is written here.
+    pub(crate) of: Option<String>,
 }
 
 impl Line {
     /// Takes a line apart.
     pub(crate) fn read(text: &str) -> Self {
-        let fault = |what: String| Self { id: "null".to_owned(), fields: Err(Fault::plain("line", what)) };
+        let fault =
+            |what: String| Self { id: "null".to_owned(), fields: Err(Fault::plain("line", what)), of: None };
+        if text.len() > limits::LINE {
+            return fault(limits::too_long());
+        }
         let whole = match serde_json::from_str::<&RawValue>(text) {
             Err(error) => return fault(format!("not JSON: {error}")),
             Ok(whole) => whole.get(),
@@ -28,19 +36,22 @@ impl Line {
             return fault("not a JSON object such as {\"call\": \"hello\"}".to_owned());
         }
         match serde_json::from_str::<Entries<'_>>(whole) {
-            Err(error) => fault(format!("not JSON: {error}")),
+            Err(error) => fault(said(&error)),
             Ok(Entries(entries)) => Self::of(&entries),
         }
     }
 
     fn of(entries: &[(String, &RawValue)]) -> Self {
-        let ids: Vec<&str> =
-            entries.iter().filter(|(name, _)| name == "id").map(|(_, raw)| raw.get()).collect();
-        // Line breaks are legal between the parts of a value, and an answer is one line.
-        let id = if let [id] = ids[..] { id.replace(['\n', '\r'], " ") } else { "null".to_owned() };
-        let (mut fields, mut faults) = (Map::new(), Vec::new());
-        for (at, (name, raw)) in entries.iter().enumerate() {
-            if entries[..at].iter().any(|(other, _)| other == name) {
+        let ids: Vec<&RawValue> =
+            entries.iter().filter(|(name, _)| name == "id").map(|(_, raw)| *raw).collect();
+        let id = if let [id] = ids[..] { one_line(id) } else { "null".to_owned() };
+        let of = entries.iter().find(|(name, _)| name == "of").map(|(_, raw)| one_line(raw));
+        if let Err(fault) = limits::values(entries) {
+            return Self { id, fields: Err(fault), of };
+        }
+        let (mut fields, mut faults, mut names) = (Map::new(), Vec::new(), BTreeSet::new());
+        for (name, raw) in entries {
+            if !names.insert(name) {
                 faults.extend(Fault::plain(name, twice(name)).0);
             } else if name != "id" {
                 match serde_json::from_str::<Strict>(raw.get()) {
@@ -49,8 +60,13 @@ impl Line {
                 }
             }
         }
-        Self { id, fields: if faults.is_empty() { Ok(fields) } else { Err(Fault(faults)) } }
+        Self { id, fields: if faults.is_empty() { Ok(fields) } else { Err(Fault(faults)) }, of }
     }
+}
+
+/// A value as it is written; line breaks are legal between its parts, and an answer is one line.
+fn one_line(raw: &RawValue) -> String {
+    raw.get().replace(['\n', '\r'], " ")
 }
 
 fn twice(name: &str) -> String {
@@ -79,6 +95,9 @@ impl<'de: 'a, 'a> Deserialize<'de> for Entries<'a> {
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
                 let mut entries = Vec::new();
                 while let Some(entry) = map.next_entry()? {
+                    if entries.len() == limits::VALUES {
+                        return Err(A::Error::custom(limits::too_many()));
+                    }
                     entries.push(entry);
                 }
                 Ok(Entries(entries))

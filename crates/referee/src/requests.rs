@@ -43,7 +43,7 @@ pub(crate) enum Request {
     Shipyard(OfGame),
     Design(OfDesign),
     Commission(Commission),
-    Cancel(Cancel),
+    Cancel,
 }
 
 /// Every call by name.
@@ -353,8 +353,10 @@ pub(crate) struct Digests {
 /// The call, by its id, that is not to go on.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Cancel {
-    pub(crate) of: Value,
+struct Cancel {
+    /// The line keeps it as it is written.
+    #[serde(rename = "of")]
+    _of: Value,
 }
 
 fn fields<T: DeserializeOwned>(call: &str, fields: Map<String, Value>) -> Result<T, Fault> {
@@ -400,7 +402,7 @@ impl Request {
             "shipyard" => Self::Shipyard(fields(&call, given)?),
             "design" => Self::Design(fields(&call, given)?),
             "commission" => Self::Commission(fields(&call, given)?),
-            "cancel" => Self::Cancel(fields(&call, given)?),
+            "cancel" => fields::<Cancel>(&call, given).map(|_| Self::Cancel)?,
             other => {
                 return Err(Fault::plain(
                     "call",

@@ -1,5 +1,7 @@
 //! Facts and faults as JSON.
 
+use std::io::{self, Write};
+
 use engine::record::RecordError;
 use engine::{Clause, Fact, Flaw, MatchError, Reading};
 use games::SealError;
@@ -117,21 +119,23 @@ impl Serialize for Fault {
 
 /// One answer line; `id` is JSON text. An answer that is too long is an error instead.
 pub(crate) fn answer(id: &str, answer: &Result<Fact, Fault>) -> String {
-    let (part, text) = match answer {
-        Ok(fact) => ("ok", written(&Wire(fact))),
-        Err(fault) => ("error", written(fault)),
+    let mut page = Page::default();
+    let written = match answer {
+        Ok(fact) => line(&mut page, id, "ok", &Wire(fact)),
+        Err(fault) => line(&mut page, id, "error", fault),
     };
-    if let Some(text) = text {
-        return format!("{{\"id\":{id},\"{part}\":{text}}}");
+    if written.is_err() {
+        page = Page::default();
+        let what =
+            format!("the answer is longer than {} MiB, the longest; ask for less", limits::ANSWER >> 20);
+        // An id is no longer than a line, so that this always fits.
+        line(&mut page, id, "error", &Fault::plain("answer", what)).unwrap_or_default();
     }
-    let what = format!("the answer is longer than {} MiB, the longest; ask for less", limits::ANSWER >> 20);
-    let fault = written(&Fault::plain("answer", what)).unwrap_or_default();
-    format!("{{\"id\":{id},\"error\":{fault}}}")
+    String::from_utf8(page.0).unwrap_or_default()
 }
 
-/// Writes JSON that an answer may hold; none where it is too long.
-fn written(value: &impl Serialize) -> Option<String> {
-    let mut page = Page::default();
-    serde_json::to_writer(&mut page, value).ok()?;
-    String::from_utf8(page.0).ok()
+fn line(page: &mut Page, id: &str, part: &str, said: &impl Serialize) -> io::Result<()> {
+    write!(page, "{{\"id\":{id},\"{part}\":")?;
+    serde_json::to_writer(&mut *page, said)?;
+    page.write_all(b"}")
 }

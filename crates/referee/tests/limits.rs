@@ -84,15 +84,24 @@ fn a_field_that_is_too_long_is_refused_by_name() {
 }
 
 #[test]
-fn faces_that_wait_are_bounded_and_more_are_refused_whole() {
+fn faces_laid_ready_are_bounded_and_no_others_wait() {
     let mut desk = Desk::new();
-    let new = json!({"call": "new", "game": "full-thrust", "scenario": "line-duel", "dice": {"faces": vec![1; 9000]}});
-    let battle = desk.ok(&new)["battle"].clone();
-    let dice = |count: usize| json!({"call": "dice", "battle": battle, "faces": vec![1; count]});
-    let error = desk.error(&dice(1001));
-    assert!(error["what"].as_str().is_some_and(|w| w.contains("9000 faces wait")), "{error}");
-    desk.ok(&dice(1000));
-    desk.error(&dice(1));
+    let new = |count: usize| json!({"call": "new", "game": "full-thrust", "scenario": "line-duel", "dice": {"faces": vec![1; count]}});
+    let battle = desk.ok(&new(10_000))["battle"].clone();
+    let error = desk.error(&json!({"call": "dice", "battle": battle, "faces": [1]}));
+    assert!(error["what"].as_str().is_some_and(|w| w.contains("no decision waits")), "{error}");
+    assert_eq!(desk.error(&new(10_001))["where"], "dice.faces");
+}
+
+#[test]
+fn an_id_counts_by_its_bytes_and_is_sent_back_whole() {
+    let mut referee = Referee::new();
+    let id = format!("[{}]", vec!["1e400"; 80_000].join(","));
+    let answer = referee.line(&format!("{{\"id\":{id},\"call\":\"hello\"}}"));
+    assert!(answer.starts_with(&format!("{{\"id\":{id},\"ok\"")), "{} bytes", answer.len());
+    let many = format!("{{{}\"call\":\"hello\"}}", "\"of\":1,".repeat(40_000));
+    let error = parsed(&referee.line(&many))["error"].clone();
+    assert!(error["what"].as_str().is_some_and(|w| w.contains("more than 65536 JSON values")), "{error}");
 }
 
 #[test]
@@ -111,7 +120,7 @@ fn a_fault_repeats_no_more_than_it_must_and_lists_no_more_than_a_hundred() {
 
 #[test]
 fn no_answer_is_longer_than_the_longest() {
-    let mut referee = Referee::new();
+    let mut referee = Referee::new().with_seeds(|| 7);
     // An order of nothing but faults: each is told, and still the answer stays within bounds.
     referee.line(&json!({"call": "new", "game": "ftl", "scenario": "duel"}).to_string());
     let read = json!({"call": "read", "battle": 1, "seat": 1, "order": "?;".repeat(16_000)});
@@ -152,7 +161,7 @@ fn a_call_ends_when_its_time_is_up() {
     // A clock that goes on by a millisecond whenever it is looked at.
     let ticks = AtomicU32::new(0);
     let clock = move || f64::from(ticks.fetch_add(1, Ordering::Relaxed));
-    let mut referee = Referee::with_clock(clock).at_most_millis(20);
+    let mut referee = Referee::with_clock(clock).with_seeds(|| 7).at_most_millis(20);
     referee.line(&json!({"call": "new", "game": "ftl", "scenario": "duel"}).to_string());
     let calls = [
         json!({"call": "captain", "battle": 1, "seat": 1, "captain": "search", "nodes": 100_000_000}),
@@ -164,6 +173,11 @@ fn a_call_ends_when_its_time_is_up() {
         let what = "not done within 20 milliseconds, the most of a call; ask for less";
         assert_eq!(answer["error"]["what"], what);
     }
+    let timed = json!({"call": "captain", "battle": 1, "seat": 1, "captain": "search", "millis": 20});
+    let answer = parsed(&referee.line(&timed.to_string()));
+    assert!(answer["ok"].is_object(), "the time that it was given is no fault: {answer}");
+    let long = json!({"call": "captain", "battle": 1, "seat": 1, "captain": "search", "millis": 21});
+    assert_eq!(parsed(&referee.line(&long.to_string()))["error"]["what"], "from 1 to 20");
     let quick = json!({"call": "captain", "battle": 1, "seat": 1, "captain": "search", "nodes": 30});
     assert!(parsed(&referee.line(&quick.to_string()))["ok"].is_object());
 }
@@ -172,8 +186,8 @@ fn a_call_ends_when_its_time_is_up() {
 struct Seven;
 
 impl Cancels for Seven {
-    fn cancelled(&self, id: &Value) -> bool {
-        *id == 7
+    fn cancelled(&self, id: &str) -> bool {
+        id == "7"
     }
 
     fn stopped(&self) -> bool {
@@ -183,7 +197,7 @@ impl Cancels for Seven {
 
 #[test]
 fn a_call_that_is_cancelled_is_an_error_and_changes_nothing() {
-    let mut referee = Referee::new().cancelled_by(Seven);
+    let mut referee = Referee::new().with_seeds(|| 7).cancelled_by(Seven);
     referee.line(&json!({"call": "new", "game": "ftl", "scenario": "duel"}).to_string());
     for order in ["A L", "B L"] {
         let seal =

@@ -49,8 +49,8 @@ fn begun(args: &Play) -> anyhow::Result<Begun> {
     let named = args.seats.clone().unwrap_or_else(|| usual(scene.game));
     let players = players(scene.game, &named, true)?;
     let seed = args.seed.unwrap_or_else(thinking::fresh_seed);
+    check_seats(&*scene.open(seed, Vec::new())?, &players)?;
     let battle = scene.open(seed, players.iter().map(|p| p.name().to_owned()).collect())?;
-    check_seats(&*battle, &players)?;
     check_people(&players)?;
     let path = args.record.clone().map_or_else(|| keep::unnamed(&*battle, seed), Ok)?;
     let keeper = Keeper::begin(&path, &*battle, args.force)?;
