@@ -66,6 +66,8 @@ impl Wish {
 struct Count {
     inputs: u64,
     accepted: u64,
+    /// The longest that an input took, and its bytes.
+    slowest: (Duration, usize),
 }
 
 fn main() -> ExitCode {
@@ -115,8 +117,9 @@ fn fuzz(wish: &Wish) -> Result<bool> {
         }
         round += 1;
     }
-    for (target, Count { inputs, accepted }) in targets.iter().zip(&counts) {
-        println!("{:<11} {inputs:>7} inputs, {accepted:>6} accepted", target.name());
+    for (target, Count { inputs, accepted, slowest: (took, bytes) }) in targets.iter().zip(&counts) {
+        let slowest = format!("slowest {:.2} s, of {bytes} bytes", took.as_secs_f64());
+        println!("{:<11} {inputs:>7} inputs, {accepted:>6} accepted, {slowest}", target.name());
     }
     println!("{round} rounds from seed {}, {:.1} s", wish.seed, began.elapsed().as_secs_f64());
     Ok(true)
@@ -169,7 +172,9 @@ fn spoiled(target: &mut dyn Target, corpus: &Corpus, seed: u64, count: &mut Coun
 
 fn tried(target: &mut dyn Target, corpus: &Corpus, input: &Input, count: &mut Count) -> Result<Held> {
     corpus.trace(input)?;
+    let began = Instant::now();
     let held = held::hold(target, input);
+    count.slowest = count.slowest.max((began.elapsed(), input.bytes.len()));
     count.inputs += 1;
     count.accepted += u64::from(held == Held::Accepted);
     Ok(held)

@@ -107,7 +107,7 @@ impl Target for Positions {
     }
 
     fn inputs(&self) -> u32 {
-        6_000
+        1_000
     }
 
     fn texts(&self) -> &[Input] {
@@ -156,7 +156,7 @@ impl Target for Orders {
     }
 
     fn inputs(&self) -> u32 {
-        6_000
+        1_000
     }
 
     fn texts(&self) -> &[Input] {

@@ -24,7 +24,7 @@ impl Target for Scenarios {
     }
 
     fn inputs(&self) -> u32 {
-        6_000
+        1_500
     }
 
     fn texts(&self) -> &[Input] {
@@ -100,7 +100,7 @@ impl Target for Designs {
     }
 
     fn inputs(&self) -> u32 {
-        6_000
+        1_500
     }
 
     fn texts(&self) -> &[Input] {

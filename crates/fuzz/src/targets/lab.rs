@@ -105,7 +105,7 @@ impl Target for Files {
     }
 
     fn inputs(&self) -> u32 {
-        6_000
+        600
     }
 
     fn texts(&self) -> &[Input] {

@@ -183,8 +183,11 @@ fn write(id: &str, class: &Class) -> String {
 
 /// A text's one design, and what of its fields cannot be read; or why there is none.
 fn parse(text: &str) -> Result<(String, Class, Vec<Flaw>), Vec<Flaw>> {
-    let (_, faults) = toml::de::DeTable::parse_recoverable(text);
+    let (_, mut faults) = toml::de::DeTable::parse_recoverable(text);
     if !faults.is_empty() {
+        // Each is put into words by reading the text again: of a text that is no design there may be thousands.
+        faults.sort_by_key(|fault| fault.span().map_or(0, |span| span.start));
+        faults.truncate(4 * FAULTS);
         let mut all: Vec<(usize, String)> =
             faults.iter().map(|fault| crate::faults::in_words(text, fault)).collect();
         all.sort();
