@@ -88,8 +88,8 @@ test('a recorded battle is played with its dice, and its report leads back to a 
   await button(page, 'Open').click();
   await expect(page.locator('.scrubber input')).toBeVisible();
   const slider = page.getByRole('slider', { name: 'Turn' });
-  for (let step = 0; step < 40 && !(await page.getByRole('img', { name: /^Dice:/ }).count()); step++) await slider.press('ArrowRight');
-  await expect(page.getByRole('img', { name: /^Dice:/ }).first()).toBeVisible();
+  for (let step = 0; step < 40 && !(await page.locator('.cards .dice svg').count()); step++) await slider.press('ArrowRight');
+  await expect(page.locator('.cards .dice svg').first()).toBeVisible();
   const report = page.getByRole('region', { name: 'Report' });
   await expect(report).toContainText('Damage done');
   await expect(report.getByRole('button', { name: /^Look at turn 1:/ }), 'nothing was counted in turn 1').toHaveCount(0);

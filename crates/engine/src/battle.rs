@@ -383,7 +383,7 @@ impl<R: Rules> Match<R> {
     fn take(&mut self, played: Played<R>) {
         if let Some(DiceFault::Missing { why, faces, least }) = played.fault {
             let typed = self.dice.faces();
-            let after = played.told_after(typed.len()).map(|event| event.to_string());
+            let after = played.told_after(typed.len()).map(ToString::to_string);
             self.wanted = Some(Wanted { why, faces, least, after, typed, dropped: Vec::new() });
             return;
         }

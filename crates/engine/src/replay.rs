@@ -93,8 +93,8 @@ fn compare_block<R: Rules>(
 
 /// The fault of a block whose typed dice do not suffice, or have a face that is none of its die.
 fn not_rolled(block: &Block, wanted: &Wanted) -> RecordError {
-    let dice = block.lines.iter().find(|(_, line)| line.starts_with("> dice"));
-    let line = dice.unwrap_or(&block.lines[0]).0;
+    let given = block.lines.iter().find(|(_, line)| line.starts_with("> dice"));
+    let line = given.unwrap_or(&block.lines[0]).0;
     let die = wanted.faces;
     let what = match wanted.dropped.first() {
         Some(face) => {

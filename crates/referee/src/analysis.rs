@@ -5,7 +5,6 @@ use ai::assess::TREES;
 use engine::{Demand, Describe, Fact, Seat};
 use games::{ANALYST, Battle, Finding, NotAssessed, Written, nodes_each};
 
-use crate::limits::MOST_MILLIS;
 use crate::requests::{OfAnalysis, OfBattle, OfOrder, whole};
 use crate::wire::Fault;
 use crate::{Referee, calls};

@@ -5,7 +5,6 @@ use engine::record::{DiceSource, Record};
 use engine::{Fact, Seat};
 use games::{Battle, Game, Opening, SHELF, Shipyard};
 
-use crate::limits::MOST_MILLIS;
 use crate::requests::{
     Ask, AtDecision, Commission, Digests, New, OfClause, Open, Request, Seal, Seen, Typed, options, whole,
 };

@@ -239,8 +239,8 @@ fn the_fields_that_an_error_names_are_fields_of_a_design() {
             assert!(fields.contains(&field), "{game}: \"{field}\" is no field; there are {fields:?}");
         }
     }
-    let many = format!("[design.Q]\nbase = \"DN\"\nbatteries = \"20 C FSAP\"\ntorpedoes = 200\n");
-    let what = flaw("full-thrust", &many, "design Q, batteries");
+    let many = "[design.Q]\nbase = \"DN\"\nbatteries = \"20 C FSAP\"\ntorpedoes = 200\n";
+    let what = flaw("full-thrust", many, "design Q, batteries");
     assert!(what.contains("weapons"), "{what}");
 }
 

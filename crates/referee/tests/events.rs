@@ -57,7 +57,7 @@ fn at_random(game: &dyn Game, scenario: &str, seed: u64, kinds: &mut Kinds) {
         for seat in seats.iter() {
             let mut stop = || false;
             let mut budget = ai::Budget { nodes: 1, stop: &mut stop, crew: None };
-            let captain = if seed % 2 == 0 { "random" } else { "doctrine" };
+            let captain = if seed.is_multiple_of(2) { "random" } else { "doctrine" };
             let advice =
                 battle.advise(seat, captain, seed, &mut budget).expect("it is asked").expect("a captain");
             battle.seal(seat, &advice.order).expect("an order that stands");

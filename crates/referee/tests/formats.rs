@@ -66,6 +66,7 @@ fn the_pages_list_every_field_of_every_table() {
             let what = fault["what"].as_str().expect("text");
             let (_, known) =
                 what.split_once("; there are ").unwrap_or_else(|| panic!("{game}, {path}: {what}"));
+            let (known, _) = known.split_once(" (in ").unwrap_or((known, ""));
             let known: BTreeSet<&str> = known.split(", ").collect();
             let section = rest.split("\n#").next().expect("a section");
             let listed: BTreeSet<&str> = rows(section).iter().map(|row| row[0].trim_matches('`')).collect();

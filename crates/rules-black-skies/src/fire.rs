@@ -212,8 +212,8 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
             self.tell_shields(hits, firer, element);
         }
         let (mut points, mut faces) = (0u16, ArrayVec::<u8, DICE>::new());
-        let dice = hits.iter().map(|hit| shielded(weapons[usize::from(*hit)].damage, frame.shields));
-        let mut rolled = dice.filter(|die| *die > 1).peekable();
+        let types = hits.iter().map(|hit| shielded(weapons[usize::from(*hit)].damage, frame.shields));
+        let mut rolled = types.filter(|die| *die > 1).peekable();
         let first = rolled.peek().copied();
         let same = rolled.take_while(|die| Some(*die) == first).count();
         self.announce(same as u8);

@@ -37,7 +37,7 @@ fn fought(storage: &dyn Storage, sure: &mut u64) -> Result<Vec<Fight>, ResultsEr
             *sure = (*sure).max(battle + 1);
         }
     }
-    Ok((0..BATTLES).filter_map(|battle| results.get(0, battle).cloned()).collect())
+    Ok((0..BATTLES).filter_map(|battle| results.get(0, battle).copied()).collect())
 }
 
 #[test]
@@ -107,12 +107,10 @@ fn a_full_disk_leaves_nothing_that_blocks_the_next_run() {
     for at in 1..=operations {
         let disk = Faulty::new(Some((at, Fault::Full)));
         let begun = Journal::begin(&disk, file(), Begin::New, "all of it\n");
-        if begun.is_err() {
-            assert!(disk.names().is_empty(), "operation {at}: {:?}", disk.names());
-            drop(begun);
-        } else {
+        if begun.is_ok() {
             continue;
         }
+        assert!(disk.names().is_empty(), "operation {at}: {:?}", disk.names());
         let mut again = Journal::begin(&disk.again(), file(), Begin::New, "all of it\n").unwrap();
         again.add("more\n").unwrap();
     }
