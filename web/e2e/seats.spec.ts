@@ -1,6 +1,6 @@
 /** Two players at one screen: between the seats nothing of the table or the plot can be seen. */
 import { expect, test } from '@playwright/test';
-import { button, order, setUp } from './steps.ts';
+import { button, order, setUp, wholeSheet } from './steps.ts';
 
 test('the cover hides table and plot between seats @all', async ({ page }) => {
   await setUp(page, 'seats', 'duel');
@@ -26,6 +26,7 @@ test('the cover hides table and plot between seats @all', async ({ page }) => {
   await button(page, 'Reveal').click();
   await expect(page.getByRole('log')).toContainText('A S4.5');
   await expect(page.getByRole('log')).toContainText('B L');
+  await wholeSheet(page);
   await page.getByRole('slider', { name: 'Turn' }).press('Home');
   await expect(page.getByText('Looking at turn 1')).toBeVisible();
   await button(page, 'Back to now').click();

@@ -1,6 +1,6 @@
 /** Simple Spaceships at the table: dice by pointer, by keys and as text; a move piece by piece; attacks, losses, nothing lost on reload. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { button, fixedDice, give, openCard, order, playNow, setUp, sound } from './steps.ts';
+import { button, fixedDice, give, openCard, order, playNow, setUp, sound, wholeSheet } from './steps.ts';
 
 const GAME = 'simple-spaceships';
 
@@ -46,6 +46,7 @@ test('dice are dragged from box to box, and only where they may lie @all', async
   await setUp(page, 'captain', 'duel', { 2: 'random' }, GAME);
   const dice = (box: string): Locator => page.locator(`[data-box="${box}"] .dice`).first();
   await expect(order(page)).toHaveValue('assign A M1');
+  await wholeSheet(page);
   await drag(page, dice('reserve'), page.locator('[data-box="attack"]').first());
   await expect(order(page)).toHaveValue('assign A M1 A1');
   await drag(page, dice('attack'), page.locator('[data-box="defence"]').first());

@@ -68,6 +68,12 @@ export async function watching(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('firing-arc:habits', '{"atOnce":false,"pace":1}'));
 }
 
+/** Pulls the sheet of a small screen up whole, where there is one. */
+export async function wholeSheet(page: Page): Promise<void> {
+  const handle = page.getByRole('button', { name: /^Sheet, half open/ });
+  if (await handle.isVisible()) await handle.press('ArrowUp');
+}
+
 /** Seals and reveals what stands in the plot. */
 export async function playTurn(page: Page): Promise<void> {
   const anyway = button(page, 'Seal anyway');
