@@ -135,7 +135,7 @@ impl Target for Protocol {
     }
 
     fn inputs(&self) -> u32 {
-        5_000
+        3_000
     }
 
     fn texts(&self) -> &[Input] {
