@@ -86,11 +86,11 @@ describe('a frame as instances', () => {
 
 test('legs that meet are one wake, and a piece that stood still leaves none', () => {
   const found = wakes([
-    { side: 1, from: [0, 0], to: [5, 5] },
-    { side: 2, from: [9, 9], to: [9, 9] },
-    { side: 1, from: [5, 5], to: [5, 9] },
+    { piece: 'A', side: 1, from: [0, 0], to: [5, 5] },
+    { piece: 'B', side: 2, from: [9, 9], to: [9, 9] },
+    { piece: 'A', side: 1, from: [5, 5], to: [5, 9] },
   ]);
-  expect(found).toEqual([{ side: 1, points: [[0, 0], [5, 5], [5, 9]] }]);
+  expect(found).toEqual([{ piece: 'A', side: 1, points: [[0, 0], [5, 5], [5, 9]] }]);
 });
 
 describe('effects', () => {

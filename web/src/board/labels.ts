@@ -7,13 +7,15 @@ import { shapeOf, SIZES, type Shaped } from './silhouettes.ts';
 /** Pixels from a counter's middle to its name's, how large the counter is drawn, and whether there is room for its pips. */
 export interface Tag { dx: number; dy: number; size: number; shown: boolean; pips: boolean; /** It stands away from its piece: a line leads there. */ leader?: boolean; /** What stands there instead of its own name, where several too close to part are named together. */ text?: string }
 /** A piece as far as its room on the board is concerned. */
-export type Body = { side?: number; /** What people call it, where that is not its code. */ label?: string } & Pick<Actor, 'name' | 'x' | 'y' | 'radius' | 'boxes' | 'of' | 'hex'> & Shaped;
+export type Body = { side?: number; /** What people call it, where that is not its code. */ label?: string; wreck?: boolean } & Pick<Actor, 'name' | 'x' | 'y' | 'radius' | 'boxes' | 'of' | 'hex'> & Shaped;
 export { boxAt, overlap, type Box };
 
 const LETTER = 7.6;
 const LINE = 16;
 const PIP = 9;
 const SMALL = 6.8;
+/** A letter of what is told of a wreck. */
+const SLIM = 6.4;
 /** The side's mark before a name. */
 const MARK = 14;
 /** How far from the middle of a hex its pieces stand where it holds several, in thousandths. */
@@ -60,7 +62,11 @@ function crowds(actors: readonly Body[], at: (actor: Body) => [number, number]):
   const found = new Map<string, Body[]>();
   for (const actor of actors) {
     if (actor.kind === 'missile') continue;
-    const near = [...found.values()].find(([first]) => first && first.side === actor.side && Math.hypot(at(first)[0] - at(actor)[0], at(first)[1] - at(actor)[1]) < CROWD);
+    if (actor.wreck) {
+      found.set(actor.name, [actor]);
+      continue;
+    }
+    const near = [...found.values()].find(([first]) => first && !first.wreck && first.side === actor.side && Math.hypot(at(first)[0] - at(actor)[0], at(first)[1] - at(actor)[1]) < CROWD);
     if (near) near.push(actor);
     else found.set(actor.name, [actor]);
   }
@@ -75,6 +81,7 @@ function formsOf(actor: Body, crowd: readonly Body[]): Form[] {
     return [{ text, wide: wide(text), high: LINE, pips: false }];
   }
   const name = actor.label ?? actor.name;
+  if (actor.wreck) return [{ text: name, wide: name.length * SLIM + 4, high: LINE, pips: false }];
   const whole = hullOf(actor)?.whole ?? 0;
   const dice = diceOf(actor)?.length ?? 0;
   const below = actor.hull === undefined && !actor.boxes ? 0 : dice > 0 ? dice * SMALL : whole > PIPS ? BAR : whole * PIP;
@@ -93,7 +100,9 @@ export function tags(actors: readonly Body[], frame: TableFrame, also: readonly 
     const size = (sizes.get(actor.name) ?? SIZES[shapeOf(actor)][0]) * 1.7;
     return { id: actor.name, box: boxAt(...at(actor), size, size) };
   });
-  const ordered = [...actors].sort((a, b) => Number(b.hull !== undefined) - Number(a.hull !== undefined));
+  /* What can still act is named first, wrecks where there is room left. */
+  const rank = (actor: Body): number => (actor.wreck ? 0 : actor.hull !== undefined ? 2 : 1);
+  const ordered = [...actors].sort((a, b) => rank(b) - rank(a));
   const groups = crowds(ordered, at);
   const wishes = ordered.flatMap((actor): Wish[] => {
     const missile = actor.kind === 'missile';

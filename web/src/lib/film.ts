@@ -4,8 +4,9 @@ import type { Heard } from '../sound/cues.ts';
 import type { Effect, Staging } from '../stage/instances.ts';
 import type { Piece, Point, Turn, View } from './protocol.ts';
 
-export interface Actor extends Piece { marked: boolean; fade: number; /** Lost: it lies where it was destroyed. */ wreck?: boolean; /** What a beat does to how it is drawn. */ staged?: Staging }
-export interface Trail { side: number; from: Point; to: Point }
+export interface Actor extends Piece { marked: boolean; fade: number; /** Lost: it lies where it was destroyed. */ wreck?: boolean; /** The turn it was lost on. */ lost?: number; /** What a beat does to how it is drawn. */ staged?: Staging }
+/** A leg of a piece's path: in the film's own decision, or so many turns ago. */
+export interface Trail { piece: string; side: number; from: Point; to: Point; ago?: number }
 export interface Burst { x: number; y: number; age: number; size: 'hit' | 'loss'; clause?: string | undefined }
 /** Something that goes from one piece to another: fire, a scan, an attack. It stands, then fades. */
 export interface Shot { id: string; side: number; from: Point; to: Point; kind: 'beam' | 'torpedo' | 'needle' | 'fighters' | 'scan' | 'ram'; fade: number; label: string; words: string; clause: string }

@@ -3,6 +3,7 @@ import { faceOf, type GameFace, type Plot, type TableFace } from '../games/face.
 import { advise, referee as engine } from './engine.ts';
 import { rest, type Film, type Frame } from './film.ts';
 import { habits } from './habits.svelte.ts';
+import { pastOf, withPast, type Past } from './past.ts';
 import { Projector } from './projector.svelte.ts';
 import { calledIn } from './called.ts';
 import { reveal } from './reveal.ts';
@@ -14,12 +15,12 @@ import { browserStore, save, type Kept } from './shelf.ts';
  * shown: it has played, people look together · over: the battle is decided. */
 export type Stage = 'opening' | 'plot' | 'cover' | 'sealed' | 'reveal' | 'shown' | 'over';
 
-type Wake = Pick<Frame, 'trails' | 'shots' | 'tallies' | 'wrecks'>;
+type Wake = Pick<Frame, 'shots' | 'tallies'>;
 
 /** What stays on the table of a film that has run. */
 function wakeOf(film: Film): Wake {
-  const { trails, shots = [], tallies = [], wrecks = [] } = film.at(film.length);
-  return { trails, shots, tallies, wrecks };
+  const { shots = [], tallies = [] } = film.at(film.length);
+  return { shots, tallies };
 }
 
 export class Session {
@@ -42,8 +43,8 @@ export class Session {
   unkept = $state<string | null>(null);
   /** The seat that gave the battle up. */
   conceded = $state<number | null>(null);
-  /** The last decision's paths, fire and losses, left on the table while the next is plotted. */
-  #wake = $state.raw<Wake>({ trails: [] });
+  /** The last decision's fire and dice, left on the table while the next is plotted. */
+  #wake = $state.raw<Wake>({});
   paused = $state(false);
   /** What was said before sealing, and of which order; sealing the same order again means it. */
   #warned = $state.raw<{ text: string; order: string } | null>(null);
@@ -135,11 +136,17 @@ export class Session {
   }
 
   /** What the board shows at this moment. */
-  scene = $derived<Frame | null>(this.projector.frame ?? (this.view ? { ...rest(this.view), ...this.#left } : null));
-  /** What is left of the past on the table: fire and losses until something is written, and at the end every wreck. */
+  scene = $derived.by<Frame | null>(() => {
+    const { frame } = this.projector;
+    if (frame) return withPast(frame, this.#past, this.shown?.turn);
+    return this.view ? withPast({ ...rest(this.view), ...this.#left }, this.#past) : null;
+  });
+  /** The decision that is played or looked at; null where the table stands as it is now. */
+  shown = $derived<Turn | null>(this.projector.film ? (this.turns[(this.looking ?? this.turns.length) - 1] ?? null) : null);
+  #past = $derived.by<Past>(() => pastOf(this.turns, this.face, this.shown?.decision ?? null));
+  /** What is left of the last decision on the table: its fire until something is written. */
   get #left(): Wake {
-    if (this.stage === 'over') return { ...this.#wake, wrecks: this.turns.flatMap((turn) => wakeOf(this.face.film(turn)).wrecks ?? []) };
-    return this.stage === 'plot' && this.plot?.canUndo ? { trails: this.#wake.trails } : this.#wake;
+    return this.stage === 'plot' && this.plot?.canUndo ? {} : this.#wake;
   }
 
   async open(): Promise<void> {

@@ -2,6 +2,7 @@
 import type { TableFrame } from '../board/frame.ts';
 import type { Actor, Burst, Frame, Shot, Trail } from '../lib/film.ts';
 import type { Point } from '../lib/protocol.ts';
+import { shapeOf, SIZES } from '../board/silhouettes.ts';
 import type { Theme } from '../ships/palette.ts';
 import type { Design } from '../ships/parts.ts';
 import { blast, bolts, flame, flare, gold, greenRing, impact, lattice, launch, LIFE, mark, missile, ray, scan, segments, sparks, torpedo, trail, type Brush, type Spot } from './effects.ts';
@@ -59,10 +60,10 @@ export function fill(into: Picture, cast: Cast, sight: Sight): void {
   const bodies = scene.actors.map((actor) => body(actor));
   const wrecks = (scene.wrecks ?? []).map((actor) => body(actor));
   for (const wake of wakes(scene.trails)) {
-    const [x, y] = wake.points.at(-1) ?? [0, 0];
-    const owner = scene.actors.find((actor) => actor.side === wake.side && Math.hypot(actor.x - x, actor.y - y) < 60);
-    const wide = Math.min(12, Math.max(3.5, (owner ? (cast.sizes.get(owner.name) ?? PLAIN) : PLAIN) * 0.3));
-    trail(brush, wake.points.map((point) => ({ x: place(point)[0], y: place(point)[1] })), wake.side, wide, 0.9);
+    const owner = scene.actors.find((actor) => actor.name === wake.piece);
+    if (!owner) continue;
+    const wide = Math.min(WAKE[wakeOf(owner)], Math.max(3, (cast.sizes.get(owner.name) ?? PLAIN) * 0.45));
+    trail(brush, wake.points.map((point) => ({ x: place(point)[0], y: place(point)[1] })), wake.side, wide, 0.9 * owner.fade);
   }
   for (const one of wrecks) put(brush, sight, one, 'wreck');
   for (const ghost of cast.ghosts) put(brush, sight, body(ghost.actor, ghost.size), 'ghost');
@@ -147,13 +148,21 @@ function shields(brush: Brush, actor: Actor, at: Spot, turn: number, k: number, 
   }
 }
 
-/** Legs of a turn as whole wakes, each from its oldest point. */
-export function wakes(trails: readonly Trail[]): { side: number; points: Point[] }[] {
-  const found: { side: number; points: Point[] }[] = [];
-  for (const { side, from, to } of trails) {
-    const before = found.find((one) => one.side === side && same(one.points.at(-1), from));
-    if (before) before.points.push(to);
-    else found.push({ side, points: [from, to] });
+/** Widths of wakes in pixels. */
+const WAKE = { wide: 12, medium: 9, narrow: 7 } as const;
+function wakeOf(actor: Actor): keyof typeof WAKE {
+  const shape = shapeOf(actor);
+  if (shape === 'capital' || shape === 'carrier' || shape === 'base' || shape === 'sleigh') return 'wide';
+  return SIZES[shape][0] >= SIZES.cruiser[0] ? 'medium' : 'narrow';
+}
+
+/** Legs as whole wakes, each from its oldest point; one that begins elsewhere is a wake of its own. */
+export function wakes(trails: readonly Trail[]): { piece: string; side: number; points: Point[] }[] {
+  const found: { piece: string; side: number; points: Point[] }[] = [];
+  for (const { piece, side, from, to } of trails) {
+    const before = found.findLast((one) => one.piece === piece);
+    if (before && same(before.points.at(-1), from)) before.points.push(to);
+    else found.push({ piece, side, points: [from, to] });
   }
   return found.filter(({ points }) => points.some((point) => !same(point, points[0])));
 }

@@ -32,7 +32,7 @@ function trails(track: Track, now: number): Trail[] {
     .map(({ from, to, start, end }) => {
       const share = progress(now, start, end);
       const reached: Point = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
-      return { side: track.piece.side, from, to: reached };
+      return { piece: track.piece.name, side: track.piece.side, from, to: reached };
     });
 }
 function shot({ at, until, ...line }: Line, now: number, ended: boolean): Shot[] {

@@ -190,7 +190,7 @@ function trails(track: Track, now: number): Trail[] {
     .map((run) => {
       const share = progress(reach, run.start, run.end);
       const to: Point = [run.from[0] + (run.to[0] - run.from[0]) * share, run.from[1] + (run.to[1] - run.from[1]) * share];
-      return { side: track.piece.side, from: run.from, to };
+      return { piece: track.piece.name, side: track.piece.side, from: run.from, to };
     });
 }
 

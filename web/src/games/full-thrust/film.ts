@@ -42,7 +42,7 @@ function trails(track: Track, now: number): Trail[] {
     .map((leg) => {
       const share = progress(now, leg.start, leg.end);
       const to: Point = [leg.from[0] + (leg.to[0] - leg.from[0]) * share, leg.from[1] + (leg.to[1] - leg.from[1]) * share];
-      return { side: track.piece.side, from: leg.from, to };
+      return { piece: track.piece.name, side: track.piece.side, from: leg.from, to };
     });
 }
 

@@ -175,7 +175,7 @@ export function film(turn: Turn): Film {
   const next = (turn.after as { active?: string | null }).active;
   const trails = (now: number): Trail[] =>
     [...cut.tracks.values()].flatMap((track) =>
-      track.stretches.filter((one) => one.trail && now > one.start).map((one) => ({ side: track.piece.side, from: one.from, to: now >= one.end ? one.to : poseOf(track, now).at })),
+      track.stretches.filter((one) => one.trail && now > one.start).map((one) => ({ piece: track.piece.name, side: track.piece.side, from: one.from, to: now >= one.end ? one.to : poseOf(track, now).at })),
     );
   return {
     length,

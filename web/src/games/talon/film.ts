@@ -287,7 +287,7 @@ export function film(turn: Turn): Film {
       const ended = now >= length;
       return {
         actors: tracks.flatMap((track) => actor(track, now)),
-        trails: tracks.flatMap((track): Trail[] => track.stretches.filter((one) => one.trail && now > one.start).map((one) => ({ side: track.piece.side, from: one.from, to: now >= one.end ? one.to : poseOf(track, now).at }))),
+        trails: tracks.flatMap((track): Trail[] => track.stretches.filter((one) => one.trail && now > one.start).map((one) => ({ piece: track.piece.name, side: track.piece.side, from: one.from, to: now >= one.end ? one.to : poseOf(track, now).at }))),
         bursts: cut.sparks.filter((spark) => now >= spark.at && now < spark.at + BURST).map(({ at, ...spark }) => ({ ...spark, age: (now - at) / BURST })),
         shots: cut.lines.flatMap(({ at, until, ...line }): Shot[] => {
           if (ended) return [{ ...line, label: '', fade: 0.4 }];

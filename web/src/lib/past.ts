@@ -1,0 +1,21 @@
+/** What lies on the table from earlier decisions: paths and wrecks. */
+import type { GameFace } from '../games/face.ts';
+import type { Actor, Frame, Trail } from './film.ts';
+import type { Turn } from './protocol.ts';
+import { trailsOf } from './trails.ts';
+import { wrecksOf } from './wrecks.ts';
+
+export interface Past { trails: Trail[]; wrecks: Actor[] }
+
+/** The past of a table at rest after all these decisions, or of the decision at `running`, counted from 1. */
+export function pastOf(turns: readonly Turn[], face: Pick<GameFace, 'film' | 'hexes'>, running: number | null = null): Past {
+  const before = running === null ? turns : turns.slice(0, running - 1);
+  return { trails: trailsOf(before, face, running === null ? null : (turns[running - 1] ?? null)), wrecks: wrecksOf(before, face.film) };
+}
+
+/** Lays a frame over its past. */
+export function withPast(frame: Frame, past: Past, turn?: number): Frame {
+  const fresh = (frame.wrecks ?? []).map((wreck) => ({ ...wreck, ...(turn === undefined ? {} : { lost: turn }) }));
+  const old = past.wrecks.filter((wreck) => !fresh.some(({ name }) => name === wreck.name) && !frame.actors.some(({ name }) => name === wreck.name));
+  return { ...frame, trails: [...past.trails, ...frame.trails], wrecks: [...old, ...fresh] };
+}

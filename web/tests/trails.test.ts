@@ -1,0 +1,65 @@
+/* Trails and wrecks: what is left on the table of the decisions before. */
+import { expect, test } from 'vitest';
+import { faceOf } from '../src/games/face.ts';
+import { pastOf, withPast } from '../src/lib/past.ts';
+import { trailsOf } from '../src/lib/trails.ts';
+import type { Turn } from '../src/lib/protocol.ts';
+import { fought } from './battles.ts';
+
+const battles: [string, string, number][] = [['full-thrust', 'skirmish', 14], ['ftl', 'crossing-courses', 8], ['black-skies', 'duel', 24], ['simple-spaceships', 'santa', 160], ['talon', 'war-is-upon-us', 60]];
+
+/** How far two points are apart. */
+function apart(a: readonly number[], b: readonly number[]): number {
+  return Math.hypot((a[0] ?? 0) - (b[0] ?? 0), (a[1] ?? 0) - (b[1] ?? 0));
+}
+
+test.each(battles)('every piece of %s that moved has a trail that ends where it stands', async (game, scenario, decisions) => {
+  const face = faceOf(game);
+  if (!face) throw new Error(game);
+  const turns = await fought(game, scenario, '7', decisions);
+  const found = trailsOf(turns, face);
+  expect(found.length).toBeGreaterThan(0);
+  const last = turns.at(-1) as Turn;
+  for (const name of new Set(found.map(({ piece }) => piece))) {
+    const piece = last.after.pieces.find((one) => one.name === name);
+    const end = found.findLast((leg) => leg.piece === name)?.to;
+    if (piece && end && (piece.where === undefined || piece.where === 'table' || piece.where === 'flying')) expect(apart(end, [piece.x, piece.y]), `${game} ${name}`).toBeLessThan(60);
+  }
+});
+
+test('a trail reaches back three movements and no farther, oldest first', async () => {
+  const face = faceOf('full-thrust');
+  if (!face) throw new Error();
+  const turns = await fought('full-thrust', 'skirmish', '7', 14);
+  const found = trailsOf(turns, face);
+  expect(Math.max(...found.map(({ ago }) => ago ?? 0))).toBe(3);
+  for (const name of new Set(found.map(({ piece }) => piece))) {
+    const of = found.filter(({ piece }) => piece === name).map(({ ago }) => ago ?? 0);
+    expect(of).toEqual([...of].sort((a, b) => b - a));
+  }
+});
+
+test('the decision that runs brings its own legs; what lies before it does not hold them', async () => {
+  const face = faceOf('full-thrust');
+  if (!face) throw new Error();
+  const turns = await fought('full-thrust', 'skirmish', '7', 14);
+  const at = turns.findLastIndex((turn) => face.film(turn).at(99).trails.length > 0) + 1;
+  const past = pastOf(turns, face, at);
+  const frame = face.film(turns[at - 1] as Turn).at(0);
+  const laid = withPast(frame, past);
+  expect(laid.trails).toEqual(past.trails);
+  for (const actor of frame.actors) {
+    const end = laid.trails.findLast(({ piece }) => piece === actor.name)?.to;
+    if (end) expect(apart(end, [actor.x, actor.y])).toBeLessThan(60);
+  }
+});
+
+test('a lost ship stays on the table as a wreck that knows its turn', async () => {
+  const face = faceOf('full-thrust');
+  if (!face) throw new Error();
+  const turns = await fought('full-thrust', 'skirmish', '7', 60);
+  const lost = turns.flatMap((turn) => turn.told.filter((event) => event.kind === 'destroyed').map((event) => [String(event['piece']), turn.turn]));
+  const { wrecks } = pastOf(turns, face);
+  expect(lost.length).toBeGreaterThan(0);
+  expect(wrecks.map(({ name, lost: on }) => [name, on]).sort()).toEqual(lost.sort());
+});
