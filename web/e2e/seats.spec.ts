@@ -28,7 +28,7 @@ test('the cover hides table and plot between seats @all', async ({ page }) => {
   await expect(page.getByRole('log')).toContainText('B L');
   await wholeSheet(page);
   await page.getByRole('slider', { name: 'Turn' }).press('Home');
-  await expect(page.getByText('Looking at turn 1')).toBeVisible();
+  await expect(page.getByText('Looking back at step 1')).toBeVisible();
   await button(page, 'Back to now').click();
   await expect(page.locator('svg.board .counter')).toHaveCount(3);
   await button(page, 'Next turn').click();

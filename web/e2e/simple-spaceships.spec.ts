@@ -93,7 +93,7 @@ test('a move is dragged on the table and flown, piece by piece @all', async ({ p
   await expect(page.getByText(/This die: 4 in and 1 turn unused; 1 more die/)).toBeVisible();
   await give(page, 'fly 1');
   await button(page, 'End activation').click();
-  await expect(page.locator('.ask')).toContainText('B is active');
+  await expect(page.locator('.ask')).toContainText(/Cruiser B/);
   await expect(page.locator('.ask')).toContainText('North');
 });
 
@@ -124,7 +124,7 @@ test('dice are flown alike one after the other, and no farther than the table', 
   await expect(page.getByRole('log')).toContainText('to 18,30');
   await expect(button(page, 'End activation'), 'all that is left is planned').toBeEnabled();
   await button(page, 'End activation').click();
-  await expect(page.locator('.ask')).toContainText('B is active');
+  await expect(page.locator('.ask')).toContainText(/Cruiser B/);
 });
 
 test('an enemy close by is attacked by a press on it, though the handle of the ship is near @all', async ({ page }) => {
@@ -205,7 +205,7 @@ test('an attack shows its exact odds, says what is wasted, and the dice lost are
   }
   await give(page, 'fly 4');
   await button(page, 'End activation').click();
-  await expect(page.locator('.ask')).toContainText('B is active');
+  await expect(page.locator('.ask')).toContainText(/Cruiser B/);
   await give(page, 'fly 1');
   await button(page, 'End activation').click();
   await button(page, 'Go on').click();
@@ -213,12 +213,12 @@ test('an attack shows its exact odds, says what is wasted, and the dice lost are
   await asked(page, 'active');
   await page.locator('svg.board [data-piece="B"]').click();
   await expect(order(page)).toHaveValue('attack B range 0 bonus 1 roll 3');
-  const odds = page.getByRole('region', { name: 'Odds against B' });
+  const odds = page.getByRole('region', { name: 'Odds against Cruiser B' });
   await expect(odds).toContainText('0: 30 %, 1: 44 %, 2: 22 %, 3: 3.7 %');
   await expect(odds).toContainText('1 hit expected');
   await button(page, 'A die less for roll').click();
   await button(page, 'A die more for range').click();
-  await expect(page.getByText(/1 die for range more than B at 3 in needs: wasted/)).toBeVisible();
+  await expect(page.getByText(/1 die for range more than Cruiser B at 3 in needs: wasted/)).toBeVisible();
   await button(page, /^Most hits with all dice/).click();
   await expect(order(page)).toHaveValue('attack B range 0 bonus 1 roll 3');
   await button(page, 'Attack').click();
@@ -247,7 +247,7 @@ test('UFOs enter by an edge, dragged there; who is next is said, and why @all', 
   await button(page, 'Assign').click();
   await button(page, 'Reveal').click();
   await asked(page, 'pick');
-  await page.getByText(/^Next: UFO1/).click();
+  await page.getByText(/^Next: UFO 1/).click();
   await expect(page.getByText('no other side stands at this number').first()).toBeVisible();
   await page.locator('[data-unit="UFO3"]').click();
   await button(page, 'Activate').click();
@@ -321,7 +321,7 @@ for (const theme of ['dark', 'light'] as const) {
     await give(page, 'fly 4');
     await nextDie(page).click();
     await give(page, 'fly 4');
-    const target = page.getByRole('region', { name: 'Attack' }).getByRole('button', { name: /^B/ });
+    const target = page.getByRole('region', { name: 'Attack' }).getByRole('button', { name: /^Cruiser B/ });
     await target.click();
     await sound(page, 'attack');
   });

@@ -93,7 +93,7 @@ test('a whole short battle is played to its report @all', async ({ page }) => {
   await expect(page.getByRole('rowheader', { name: 'Hits dealt' })).toBeVisible();
   await page.getByRole('slider', { name: 'Turn' }).focus();
   await page.keyboard.press('Home');
-  await expect(page.getByText('Looking at turn 1')).toBeVisible();
+  await expect(page.getByText('Looking back at step 1')).toBeVisible();
   await button(page, 'Back to now').click();
   await button(page, 'Swap sides').click();
   await expect(order(page)).toHaveValue('idle');
@@ -198,7 +198,7 @@ test.describe('with motion', () => {
     await setUp(page, 'captain', 'duel', { 2: 'random' });
     await button(page, 'Launch').click();
     await playTurn(page);
-    await expect(page.getByText('Turn 1: this is what happens.')).toBeVisible();
+    await expect(page.getByText('Watch what happens. Tap to go on.')).toBeVisible();
     await button(page, 'Skip').click();
     await expect(button(page, 'Seal')).toBeVisible();
   });

@@ -7,6 +7,7 @@ const order = (page) => page.getByLabel(/^Whole (plot|order) as text$/);
 /** Types an order and waits until the table has read it. */
 const type = (text) => async (page) => {
   await order(page).fill(text);
+  await order(page).press('Enter');
   await page.waitForTimeout(600);
 };
 /** Runs the film of a revealed decision up to a moment, in milliseconds, and holds it there. */

@@ -26,8 +26,10 @@ export interface Plot {
   readonly places: Point[];
   /** What the board closes in on instead of every piece, where not all of them matter now. */
   readonly focus?: readonly Point[] | null;
-  /** What is asked now, where the referee's words are meant for those who type. */
+  /** What is asked now in one line, with names; the referee's own words are for those who type. */
   readonly ask?: string | null;
+  /** The part of the turn that is written, as a heading, where the phase alone does not say it. */
+  readonly heading?: string | null;
   /** What will stand elsewhere or anew, for the board to make room. */
   readonly ghosts: Body[];
   /** Pieces that will stand or point otherwise. */
@@ -86,6 +88,8 @@ export interface TableFace {
   /** Why a seat has nothing to choose in this decision, as far as the game can say. */
   spared?: (referee: Referee, battle: number, seat: number, phase: string) => Promise<string | null>;
   Plotter: Component<PlotProps>;
+  /** What is seldom needed while an order is written: records and rules, below the log. */
+  Foot?: Component<PlotProps>;
   Marks: Component<MarksProps>;
   /** What a battle came to, fetched when it is over. */
   report: () => Promise<{ default: Component<ReportProps> }>;

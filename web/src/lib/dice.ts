@@ -24,6 +24,24 @@ const PHASES: Record<string, string> = {
 export function phaseWord(phase: string): string {
   return PHASES[phase] ?? phase;
 }
+/** Phases as they stand above what is asked in them, where that is not their word. */
+const STEPS: Record<string, string> = {
+  toss: 'Toss',
+  flip: 'Toss',
+  decks: 'First cards',
+  option: 'Flip',
+  check: 'Check',
+  next: 'Next card',
+  assign: 'Assign',
+  pick: 'Choose a ship',
+  loss: 'Loss',
+  active: 'Move',
+  arc: 'Shield',
+};
+/** A phase that is being written, as a heading. */
+export function stepWord(phase: string): string {
+  return STEPS[phase] ?? phaseWord(phase).replace(/^./, (letter) => letter.toUpperCase());
+}
 /** What a rulebook calls a turn of play. */
 export type TurnName = 'Turn' | 'Round';
 /** What a decision is called: its turn and, where a turn has several, its phase. */

@@ -23,7 +23,7 @@ export function sidesTitled(names: readonly string[], eye: number | null): strin
   const plain = (side: number, name: string): boolean => name === sideName(side);
   return names.map((name, at) => {
     const captain = /^(.*) \((.+)\)$/.exec(name);
-    if (eye === at + 1) return plain(at + 1, name) ? 'You' : `${name}, you`;
+    if (eye === at + 1) return plain(at + 1, name) || name === 'You' ? 'You' : `${name}, you`;
     return captain?.[1] !== undefined && plain(at + 1, captain[1]) ? (captain[2] ?? name) : name;
   });
 }

@@ -117,11 +117,9 @@ export class Session {
     return this.#warned && this.stage === 'plot' && this.#warned.order === this.plot?.text ? this.#warned.text : null;
   }
 
-  /** A turn, of how many, and how the sides stand. */
-  standing(turn: number): string {
-    const { status, view } = this;
-    const said = view && this.face.standing?.(view);
-    return `${this.face.turn ?? 'Turn'} ${turn}${status ? ` of ${status.limit}` : ''}${said ? `, ${said}` : ''}`;
+  /** How the sides stand, in games that say so. */
+  get standing(): string {
+    return (this.view && this.face.standing?.(this.view)) ?? '';
   }
   /** Whether the winner is a person here, where one person plays; null where that says nothing. */
   get won(): boolean | null {

@@ -224,6 +224,7 @@ fn bearing(bearing: &Bearing, other: &impl ToString) -> Fact {
         ("range", Fact::int(bearing.range)),
         ("dice", Fact::int(bearing.dice)),
         ("weapons", Fact::texts(bearing.weapons.iter().map(ToString::to_string))),
+        ("odds", Fact::maybe(bearing.odds.as_ref(), chances)),
     ])
 }
 

@@ -6,9 +6,12 @@ use table::{Bearing as Line, Point, Quarter};
 use crate::fire;
 use crate::orders::Order;
 use crate::plotting::moves::{Reach, carry_out};
+use crate::plotting::odds::Odds;
+use crate::plotting::offers::boxes_left;
 use crate::setup::FullThrust;
-use crate::ships::{System, arc_name};
+use crate::ships::{Kind, System, arc_name};
 use crate::state::{Name, Phase, Place, Ship, State, arc_bit};
+use crate::torpedoes;
 use crate::view::STEADY;
 
 /// A ship in sight as another's weapons see it.
@@ -28,6 +31,8 @@ pub struct Bearing {
     pub dice: u8,
     /// The weapons that bear.
     pub weapons: Vec<System>,
+    /// The odds of the damage if all of them fire; none where the target's class is not known. Needle beams do none.
+    pub odds: Option<Odds>,
 }
 
 /// A ship with the place and course it has, or is thought to have.
@@ -57,12 +62,19 @@ fn bearing(rules: &FullThrust, from: Stand<'_>, to: Stand<'_>, rolled: Option<Qu
         (Line::Here, None) => (Quarter::Fore, None),
     };
     let (mut dice, mut weapons) = (0, Vec::new());
+    let mut odds = known(rules, to.ship).then(|| Odds::none(boxes_left(rules, to.ship)));
     for (i, weapon) in class.weapons.iter().enumerate() {
         let works = from.ship.lost & 1 << i == 0 && weapon.arcs & arc_bit(arc) != 0;
         if works && fire::reaches(weapon.kind, square) {
             dice += fire::beam_dice(weapon.kind, square);
             weapons.extend(class.system(i));
+            if let (Kind::Torpedo, Some(odds)) = (weapon.kind, &mut odds) {
+                odds.torpedo(torpedoes::needs(square));
+            }
         }
+    }
+    if let Some(odds) = &mut odds {
+        odds.beams(rules, u32::from(dice), rules.class(to.ship).group);
     }
     (!weapons.is_empty()).then(|| Bearing {
         ship: rules.name(from.place),
@@ -72,6 +84,7 @@ fn bearing(rules: &FullThrust, from: Stand<'_>, to: Stand<'_>, rolled: Option<Qu
         range: square.isqrt() as i32,
         dice,
         weapons,
+        odds,
     })
 }
 
@@ -181,6 +194,8 @@ mod tests {
         let [(name, bears, under)] = after.as_slice() else { panic!("one own ship") };
         assert_eq!((name.to_string().as_str(), bears[0].range, bears[0].arc), ("A1", 32_000, "fore"));
         assert_eq!((bears[0].dice, bears[0].weapons.len()), (2, 2), "two A batteries reach 36 in");
+        let odds = bears[0].odds.as_ref().map(|odds| (odds.outcomes.to_string(), odds.twelfths));
+        assert_eq!(odds, Some(("36".to_owned(), 16)), "two dice, two thirds of a point each");
         assert_eq!((under[0].ship.to_string().as_str(), under[0].dice), ("B1", 2));
         let path = movement::path(&rules, &state.ships[1], 0, 0);
         assert_eq!(ahead(&rules, &state, Seat(0))[0].1.at, path.end);

@@ -114,7 +114,11 @@ pub fn offer(rules: &FullThrust, view: &View, seat: Seat, name: &str) -> Option<
 
 /// Boxes a ship has left, with all that is marked this turn crossed off.
 fn left(rules: &FullThrust, state: &State, place: usize) -> u16 {
-    let ship = &state.ships[place];
+    boxes_left(rules, &state.ships[place])
+}
+
+/// The boxes that a ship has left, its marked damage taken off.
+pub(super) fn boxes_left(rules: &FullThrust, ship: &crate::state::Ship) -> u16 {
     u16::from(rules.class(ship).damage).saturating_sub(ship.damage + ship.marked)
 }
 

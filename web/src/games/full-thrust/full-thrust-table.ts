@@ -1,5 +1,6 @@
 /** Full Thrust at the table: plot, marks on the board, report, keys and the steps of a first battle. */
 import type { TableFace } from '../face.ts';
+import Foot from './Foot.svelte';
 import { steps } from './guide.ts';
 import Marks from './Marks.svelte';
 import { FullThrustPlot } from './plot.svelte.ts';
@@ -14,6 +15,7 @@ const table: TableFace = {
     return bearings.length === 0 ? 'None of your ships bears' : null;
   },
   Plotter,
+  Foot,
   Marks,
   report: () => import('./Report.svelte'),
   keys: [

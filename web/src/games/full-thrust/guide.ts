@@ -16,11 +16,11 @@ export const steps: GuideStep[] = [
     done: ({ plot, turns }) => helm(plot, 'thrust') || turns > 0,
   },
   {
-    text: 'Course is a clock face; each point turns the ship by one of its hours, and costs thrust too. Drag the outline on the table to try turns, or use − P and S +; the line below says how much of the thrust may go on turning.',
+    text: 'Course is a clock face; each point turns the ship by one of its hours, and costs thrust too. Press a raised number of the clock, or drag the outline on the table; the boxes show how much of the thrust is spent.',
     done: ({ plot, turns }) => helm(plot, 'turn') || turns > 0,
   },
   {
-    text: 'The letters round the outline are its arcs: fore, starboard, aft, port, with the dice that bear out to each ring. You want the enemy where there are many, and to be where theirs are few. Seal, then reveal.',
+    text: 'The words round the outline are its arcs, with the dice that bear out to each ring. You want the enemy where there are many, and to be where theirs are few. Seal, then reveal.',
     done: ({ turns }) => turns > 0,
   },
   {

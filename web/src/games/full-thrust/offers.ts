@@ -31,7 +31,7 @@ export type Offer =
 export type OfferOf<K extends Offer['kind']> = Extract<Offer, { kind: K }>;
 
 /** How one ship bears on another, named by `piece`. */
-export interface Bearing { piece: string; arc: string; line: string | null; range: number; dice: number; weapons: string[] }
+export interface Bearing { piece: string; arc: string; line: string | null; range: number; dice: number; weapons: string[]; /** Of all its weapons together; none where the class of the other is not known. */ odds: Odds | null }
 /** A ship with its order carried out, and what may follow a movement part. */
 export interface Moved extends Move {
   name: string;

@@ -1,6 +1,7 @@
 /** One decision of Full Thrust being written, in whichever phase: ships' orders or other parts, kept in step with text and preview. */
 import { SvelteMap, SvelteSet } from 'svelte/reactivity';
 import type { Body } from '../../board/labels.ts';
+import { calledOf } from '../../lib/called.ts';
 import { stands } from '../../lib/film.ts';
 import type { Note, Piece, Point, View } from '../../lib/protocol.ts';
 import { reason, type Referee } from '../../lib/referee.ts';
@@ -53,6 +54,21 @@ export class FullThrustPlot implements Plot {
 
   readonly enemy = $derived.by(() => (this.seat === 1 ? 'B' : 'A'));
   pieces = $derived(new Map((this.view?.pieces ?? []).map((piece) => [piece.name, piece])));
+  readonly called = $derived(calledOf(this.view?.pieces ?? []));
+  ask = $derived.by((): string | null => {
+    if (!this.view) return null;
+    const who = this.selected ? this.named(this.selected) : null;
+    if (!who) return 'Nothing of yours can act now. Seal to go on.';
+    const asks: Record<string, string> = {
+      orders: `Where does ${who} fly?`,
+      scans: `Which marker does ${who} scan?`,
+      fighters: `Where does ${who} fly?`,
+      attacks: `Whom does ${who} attack?`,
+      defence: `Which fighters does ${who} shoot at?`,
+      fire: this.single ? `One ship fires now. At whom does ${who} fire?` : `At whom does ${who} fire?`,
+    };
+    return asks[this.phase] ?? null;
+  });
   after = $derived(new Map((this.preview?.pieces ?? []).map((piece) => [piece.name, piece])));
   text = $derived.by(() => {
     if (this.phase !== 'orders') return partsText(this.parts);
@@ -79,7 +95,7 @@ export class FullThrustPlot implements Plot {
     if (count === 0) return null;
     if (this.single) return { text: `${count === 1 ? 'A ship' : `One of ${count} ships`} could fire and does not. Seal anyway?` };
     return {
-      text: `${count === 1 ? `${this.idlers[0]} could fire and does` : `${count} ships could fire and do`} not. Seal anyway?`,
+      text: `${count === 1 ? `${this.named(this.idlers[0] ?? '')} could fire and does` : `${count} ships could fire and do`} not. Seal anyway?`,
       mend: { name: count === 1 ? 'Fire at its best target' : 'All fire at their best target', run: () => void this.aimBest() },
     };
   });
@@ -98,6 +114,10 @@ export class FullThrustPlot implements Plot {
     this.typed = this.text;
   }
 
+  /** What people call a piece. */
+  named(name: string): string {
+    return (this.called.get(name) ?? name).replace(/^Group [AB]G/, 'Group G');
+  }
   piece(name: string | null): Piece | null {
     return (name && this.pieces.get(name)) || null;
   }
@@ -325,8 +345,7 @@ export class FullThrustPlot implements Plot {
   }
   tell(name: string): void {
     const words = this.phase === 'orders' ? helmWords(this.helm(name)) : this.told(name) || 'nothing';
-    const title = this.ship(name)?.title;
-    this.said = `${name}${title ? ` ${title}` : ''}: ${words}.`;
+    this.said = `${this.named(name)}: ${words}.`;
     this.#settle();
   }
   #settle(): void {

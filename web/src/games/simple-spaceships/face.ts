@@ -4,6 +4,7 @@ import { crafts } from './facts.ts';
 import { arms } from './arms.ts';
 import { deal } from './cards.ts';
 import { diceOf, film } from './film.ts';
+import Terrain from './Terrain.svelte';
 
 export const simpleSpaceships: GameFace = {
   id: 'simple-spaceships',
@@ -13,6 +14,7 @@ export const simpleSpaceships: GameFace = {
   shelf: { special: 'Share six dice between guns, engines and shields.', level: 'Easiest', minutes: 10 },
   dice: diceOf,
   table: () => import('./simple-spaceships-table.ts'),
+  Terrain,
   prompt: true,
   standing: (view) => {
     const dice = (side: number): number => crafts(view).reduce((all, one) => all + (one.side === side ? one.dice : 0), 0);

@@ -1,6 +1,7 @@
 /** One decision of Simple Spaceships being written, whatever is asked: dice for boxes, a ship, a piece of a move, an attack, a lost die. */
 import { SvelteMap } from 'svelte/reactivity';
 import type { Body } from '../../board/labels.ts';
+import { calledOf } from '../../lib/called.ts';
 import { stands } from '../../lib/film.ts';
 import type { Note, Point, Turn } from '../../lib/protocol.ts';
 import { reason, type Referee } from '../../lib/referee.ts';
@@ -10,6 +11,8 @@ import { dragOf, flownLast, legsOf, legsWords, mostOf, STILL, type Legs } from '
 
 /** What giving an order of each kind is called. */
 const ACTS: Record<string, string> = { fly: 'Fly', turn: 'Turn', spend: 'Next die', end: 'End activation', attack: 'Attack', activate: 'Activate', enter: 'Enter', lose: 'Take it', flip: 'Flip' };
+/** The goal edge is kept in sight from this far, in thousandths. */
+const GOAL = 30_000;
 /** Places farther than this from the active ship are not kept in sight while it moves. */
 const NEAR = 13_000;
 /** The nearest enemy and those ahead are, up to here. */
@@ -91,33 +94,52 @@ export class SpaceshipsPlot implements Plot {
     const ahead = new Set((this.offer?.ahead ?? []).map((one) => one.target));
     const near = this.fleet.filter((one) => stands(one) && (away(one) < NEAR || ((one === foe || ahead.has(one.name)) && away(one) < FAR)));
     const reach = this.drags.filter((drag) => !drag.leaves).map((drag) => drag.to);
-    return [...near.map((one): Point => [one.x, one.y]), ...reach];
+    return [...near.map((one): Point => [one.x, one.y]), ...reach, ...this.#ahead(ship)];
   });
+  /** Where all dice take a ship that runs for the goal edge, and that edge once it is near. */
+  #ahead(ship: Craft): Point[] {
+    const { view } = this;
+    if (!view || view.run !== ship.side || this.phase !== 'active' || !view.die?.open) return [];
+    const one = this.left * 1000;
+    const all = one + ship.boxes.movement * (one + view.die.flown);
+    const goal = view.table.height - ship.y;
+    return [[ship.x, ship.y + Math.min(goal, goal < GOAL ? goal : all)]];
+  }
   act = $derived.by((): string => {
     if (this.assigning) return 'Assign';
     if (this.sequence.length === 0) return this.phase === 'pick' ? 'Choose a ship' : this.phase === 'loss' ? 'Choose a box' : this.flies ? 'Plan a move' : 'Choose above';
     const verb = this.sequence[0]?.split(' ')[0] ?? '';
     return this.sequence.length > 1 ? 'Fly' : (ACTS[verb] ?? 'Give order');
   });
-  ask = $derived.by((): string | null => {
-    const asks: Record<string, string> = {
-      assign: this.units.length === 1 || this.single ? `give the dice of ${this.selected ?? 'your ship'} their work; the rest stays in Reserve.` : 'give each ship’s dice their work; the rest stays in Reserve.',
-      pick: 'which ship goes now?',
-      enter: `${this.active ?? ''} enters.`,
-      active: `${this.active ?? ''} is active.`,
-      loss: this.#losing,
-    };
-    const ask = asks[this.phase];
-    return ask ? `Turn ${this.view?.turn ?? 1}: ${ask}` : null;
-  });
-
-  /** Whose die is lost, and who says which: the other side for the first, then the two in turn. */
-  get #losing(): string {
-    const loss = this.view?.loss;
-    if (!loss) return '';
-    const own = this.craft(loss.piece)?.side === this.seat;
-    return own ? `your ${loss.piece} is hit and loses a die for good. This one is yours to name.` : `${loss.piece} is hit and its owner loses a die for good. You, who hit it, name this one.`;
+  readonly called = $derived(calledOf(this.view?.pieces ?? []));
+  /** What people call a ship. */
+  named(name: string): string {
+    return this.called.get(name) ?? name;
   }
+  ask = $derived.by((): string | null => {
+    const active = this.named(this.active ?? '');
+    const { loss } = this.view ?? {};
+    const mine = loss && this.craft(loss.piece)?.side === this.seat;
+    const asks: Record<string, string> = {
+      flip: 'Toss the coin: who assigns first?',
+      assign: `Share out the dice of ${this.units.length === 1 || this.single ? this.named(this.selected ?? '') : 'your ships'}.`,
+      pick: 'Which ship goes now?',
+      enter: `Where does ${active} enter?`,
+      active: this.#flying(active),
+      loss: loss ? `Which die does ${mine ? 'your' : 'the enemy'} ${this.named(loss.piece)} lose?` : '',
+    };
+    return asks[this.phase] ?? null;
+  });
+  heading = $derived(this.phase === 'active' ? `${this.named(this.active ?? '')} flies` : null);
+  /** What the active ship can still do, by its dice. */
+  #flying(name: string): string {
+    const more = this.craft(this.active)?.boxes.movement ?? 0;
+    if (this.attacks.length > 0) return `${name} may attack${this.flies ? ', or fly on' : ''}.`;
+    if (this.flies) return `Fly ${name}: ${this.left} in on this die${more > 0 ? `, ${more} more` : ''}.`;
+    return more > 0 ? `${name} has flown this die. Spend the next?` : `${name} has flown. End its activation?`;
+  }
+  /** The inches left of the die: the most that any continuation flies. */
+  left = $derived(mostOf(this.drags, { before: 0, way: null, after: 0 }, 'before'));
 
   async begin(order: string): Promise<void> {
     this.view = await this.desk.view();
