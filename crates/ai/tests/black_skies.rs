@@ -1,8 +1,9 @@
 //! The captains of *Black Skies*: what they write is legal, fixed by seed and view alone, and good.
 
 use ai::black_skies::BlackSkiesJudge;
-use ai::judge::Fitted;
-use ai::{Advice, Budget, Captain, Seen, captains_black_skies};
+use ai::captains_black_skies;
+use captains::judge::Fitted;
+use captains::{Advice, Budget, Captain, Seen};
 use engine::dice::SeededDice;
 use engine::{Demand, Outcome, Rules, Sealed, Seat, Seeded, Side, Silent, Space, Umpire};
 use rules_black_skies::{

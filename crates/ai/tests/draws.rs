@@ -1,6 +1,7 @@
 //! Draws by agreement in *Faster Than Light*: who offers one, and battles that end by it (FTL-7.2).
 
-use ai::{Advice, Budget, Seen, captains_ftl};
+use ai::captains_ftl;
+use captains::{Advice, Budget, Seen};
 use engine::dice::NoDice;
 use engine::{Demand, Rules, Sealed, Seat, Seeded, Silent, Space, Umpire};
 use rules_ftl::{Ftl, Plot, State};

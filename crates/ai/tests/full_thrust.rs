@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use ai::{Advice, Budget, Captain, Seen, captains_full_thrust};
+use ai::captains_full_thrust;
+use captains::{Advice, Budget, Captain, Seen};
 use engine::dice::SeededDice;
 use engine::{Demand, Outcome, Rules, Sealed, Seat, Seeded, Side, Silent, Space, Umpire};
 use rules_full_thrust::ships::{Class, Kind, Weapon};

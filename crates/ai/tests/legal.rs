@@ -1,6 +1,7 @@
 //! What captains write is legal, fixed by seed and nodes, and leaves the view alone.
 
-use ai::{Advice, Budget, Captain, Seen, captains_ftl};
+use ai::captains_ftl;
+use captains::{Advice, Budget, Captain, Seen};
 use engine::{Demand, Rules, Seat, Seeded, Space};
 use rules_ftl::{Ftl, Plot, View};
 

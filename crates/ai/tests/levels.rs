@@ -6,9 +6,9 @@ use std::thread;
 
 use ai::ftl::FtlJudge;
 use ai::{
-    Advice, Budget, Captain, Crew, Job, Recipe, Search, Seen, Selection, Settings, captains_black_skies,
-    captains_ftl, captains_full_thrust, captains_simple_spaceships, captains_talon,
+    captains_black_skies, captains_ftl, captains_full_thrust, captains_simple_spaceships, captains_talon,
 };
+use captains::{Advice, Budget, Captain, Crew, Job, Recipe, Search, Seen, Selection, Settings};
 use engine::{Rules, Seat, Seeded};
 use rules_ftl::{Ftl, Plot, State};
 

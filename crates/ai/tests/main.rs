@@ -2,7 +2,6 @@
 
 mod black_skies;
 mod draws;
-mod examine;
 mod full_thrust;
 mod legal;
 mod levels;
@@ -10,4 +9,3 @@ mod set_ups;
 mod simple_spaceships;
 mod strength;
 mod talon;
-mod toys;

@@ -1,6 +1,7 @@
 //! Set-ups and battles that the tests share.
 
-use ai::{Budget, Captain, Seen, captains_ftl};
+use ai::captains_ftl;
+use captains::{Budget, Captain, Seen};
 use engine::dice::NoDice;
 use engine::{Demand, Outcome, Rules, Sealed, Seat, Seeded, Silent, Umpire};
 use rules_ftl::{Ftl, Options, Setup, Ship, State};

@@ -1,6 +1,7 @@
 //! The captains of *Simple Spaceships*: what they write is legal, fixed by the seed, and good.
 
-use ai::{Budget, Captain, Seen, captains_simple_spaceships};
+use ai::captains_simple_spaceships;
+use captains::{Budget, Captain, Seen};
 use engine::dice::SeededDice;
 use engine::{Demand, Outcome, Rules, Sealed, Seat, Seeded, Side, Silent, Space, Umpire};
 use rules_simple_spaceships::{Order, SimpleSpaceships, State};
@@ -25,7 +26,7 @@ fn advise(
     name: &str,
     rng: &mut Seeded,
     nodes: u32,
-) -> ai::Advice<Order> {
+) -> captains::Advice<Order> {
     let view = rules.view(state, Some(seat));
     let mut budget = Budget { nodes, stop: &mut || false, crew: None };
     captain(name).advise(rules, &Seen::now(seat, &view), rng, &mut budget)

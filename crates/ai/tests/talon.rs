@@ -1,6 +1,7 @@
 //! The captains of *Talon*: what they write is legal, fixed by the seed, and good.
 
-use ai::{Advice, Budget, Captain, Seen, captains_talon};
+use ai::captains_talon;
+use captains::{Advice, Budget, Captain, Seen};
 use engine::dice::SeededDice;
 use engine::{Demand, Outcome, Rules, Sealed, Seat, Seeded, Side, Silent, Space, Umpire};
 use rules_talon::state::System;

@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use ai::{Crew, Job};
+use captains::{Crew, Job};
 
 /// How often the calling thread looks at its clock while others work.
 const GLANCE: Duration = Duration::from_millis(2);

@@ -1,7 +1,7 @@
 //! `firing-arc design`: whether a design of one's own is legal, what it is worth, and a scenario with it.
 
 use engine::Fact;
-use games::Shipyard;
+use shelf::Shipyard;
 
 use crate::args::{Design, SetUp};
 use crate::fault::{Flaws, usage};

@@ -166,7 +166,7 @@ fn notes(view: &Fact, stood: &[Stood]) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use engine::Seat;
-    use games::Opening;
+    use shelf::Opening;
 
     use super::*;
 

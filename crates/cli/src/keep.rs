@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
 use engine::wording::counted;
-use games::Battle;
 use lab::storage::{Begin, Disk, Journal, write_whole};
+use shelf::Battle;
 
 use crate::fault::usage;
 use crate::visible::warn;

@@ -3,7 +3,7 @@
 /// The most milliseconds a captain may be told to think.
 pub const MOST_MILLIS: u64 = referee::MOST_MILLIS as u64;
 /// The most nodes a captain may be told to search.
-pub const MOST_NODES: u64 = ai::Budget::MOST as u64;
+pub const MOST_NODES: u64 = captains::Budget::MOST as u64;
 /// The most threads.
 pub const MOST_THREADS: u64 = 1024;
 /// The most turns, decisions or seats that anything has: as many as are counted.

@@ -1,7 +1,7 @@
 //! Who sits where: people and captains.
 
 use engine::wording::counted;
-use games::{Battle, Game};
+use shelf::{Battle, Game};
 
 use crate::fault::usage;
 use crate::scene::list;

@@ -2,7 +2,7 @@
 
 use anyhow::bail;
 use engine::Fact;
-use games::Battle;
+use shelf::Battle;
 
 use crate::args::Replay;
 use crate::board::{self, Look};

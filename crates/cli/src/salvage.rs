@@ -131,7 +131,8 @@ fn end_of_line(text: &str, line: usize) -> usize {
 #[cfg(test)]
 mod tests {
     use engine::Seat;
-    use games::{Opening, game};
+    use games::game;
+    use shelf::Opening;
 
     use super::*;
 

@@ -3,7 +3,8 @@
 use std::path::Path;
 
 use engine::record::DiceSource;
-use games::{Battle, Game, Opening, SHELF};
+use games::SHELF;
+use shelf::{Battle, Game, Opening};
 
 use crate::args::SetUp;
 use crate::fault::{Flaws, usage};
@@ -60,7 +61,7 @@ pub fn game(name: &str) -> anyhow::Result<&'static dyn Game> {
     match games::game(name) {
         Some(game) => Ok(game),
         None => {
-            usage(format!("no game is called \"{name}\"; there are: {}", list(SHELF.iter().map(|g| g.id()))))
+            usage(format!("no game is called \"{name}\"; there are: {}", list(SHELF.iter().map(Game::id))))
         }
     }
 }

@@ -1,8 +1,9 @@
 //! `firing-arc games` and `firing-arc rules`: what there is to play, and the rulebook in the terminal.
 
 use engine::Origin;
-use games::{Game, Page, SHELF};
+use games::SHELF;
 use serde_json::{Value, json};
+use shelf::{Game, Page};
 
 use crate::args::{Games, Rules};
 use crate::fault::usage;
@@ -16,10 +17,10 @@ use crate::screen::{Ink, Screen};
 /// If nothing can be printed.
 pub fn games(args: &Games, screen: &mut Screen) -> anyhow::Result<()> {
     if args.json {
-        let all: Vec<Value> = SHELF.iter().map(|game| game_json(*game)).collect();
+        let all: Vec<Value> = SHELF.iter().map(game_json).collect();
         return screen.data(&json!({"games": all}).to_string());
     }
-    for game in SHELF {
+    for game in &SHELF {
         screen.line(&format!("{}  {}: {}", screen.ink(Ink::Strong, game.id()), game.title(), game.line()))?;
         screen.line("  scenarios")?;
         for file in game.scenarios() {
@@ -47,11 +48,11 @@ pub fn games(args: &Games, screen: &mut Screen) -> anyhow::Result<()> {
 }
 
 fn game_json(game: &dyn Game) -> Value {
-    let scenario = |file: &games::ScenarioFile| {
+    let scenario = |file: &shelf::DataFile| {
         let card = game.card(file.id).unwrap_or_default();
         json!({"id": file.id, "title": card.title, "brief": card.brief, "sides": card.sides, "fixed": card.fixed})
     };
-    let option = |o: &games::OptionCard| json!({"key": o.key, "clause": o.clause.0, "about": o.about, "default": o.default, "values": o.values});
+    let option = |o: &shelf::OptionCard| json!({"key": o.key, "clause": o.clause.0, "about": o.about, "default": o.default, "values": o.values});
     json!({
         "id": game.id(),
         "title": game.title(),
@@ -150,6 +151,6 @@ fn page_json(game: &dyn Game, page: &Page) -> Value {
 }
 
 fn rulebook_json(game: &dyn Game) -> Value {
-    let section = |s: &games::Section| json!({"title": s.title, "clauses": s.pages.iter().map(|page| page_json(game, page)).collect::<Vec<_>>()});
+    let section = |s: &shelf::Section| json!({"title": s.title, "clauses": s.pages.iter().map(|page| page_json(game, page)).collect::<Vec<_>>()});
     json!({"title": game.title(), "sections": game.rulebook().iter().map(section).collect::<Vec<_>>()})
 }

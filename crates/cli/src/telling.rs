@@ -5,7 +5,7 @@ use std::ops::Range;
 use engine::record::DiceSource;
 use engine::wording::counted;
 use engine::{Demand, Outcome, Seat};
-use games::Battle;
+use shelf::Battle;
 
 use crate::board::sign;
 use crate::pieces::{items, number, pieces, text, texts};

@@ -2,9 +2,9 @@
 
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use ai::Budget;
+use captains::Budget;
 use engine::Seat;
-use games::Battle;
+use shelf::Battle;
 
 use crate::args::Thinking;
 use crate::crew::Threads;

@@ -1,7 +1,7 @@
 //! `firing-arc watch`: captains play, and what happens is printed.
 
 use engine::{Demand, Seat};
-use games::Battle;
+use shelf::Battle;
 
 use crate::args::{Thinking, Watch};
 use crate::json;

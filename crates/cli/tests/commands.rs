@@ -96,7 +96,7 @@ fn playouts_are_counted_and_the_same_for_a_seed() {
 
 #[test]
 fn playouts_of_every_game_state_their_speed_by_the_turn_and_by_the_decision() {
-    for game in games::SHELF {
+    for game in &games::SHELF {
         let words = format!("lab playouts {} --scenario {} --battles 20", game.id(), game.scenarios()[0].id);
         let said: Value = serde_json::from_str(&fine(&format!("{words} --json"))).unwrap();
         let [turns, decisions] = ["turns", "decisions"].map(|name| said[name].as_u64().unwrap());

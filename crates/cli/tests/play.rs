@@ -124,7 +124,7 @@ fn a_battle_nobody_named_a_record_for_is_kept_all_the_same() {
 
 #[test]
 fn every_game_can_be_played_without_naming_a_seat_or_a_scenario() {
-    for game in games::SHELF {
+    for game in &games::SHELF {
         let file = fresh(&format!("plain-{}", game.id()));
         let said = run_with(&format!("play {} --record {}", game.id(), file.display()), "quit\n");
         assert_eq!(said.code, 0, "{}: {}", game.id(), said.err);
@@ -135,7 +135,7 @@ fn every_game_can_be_played_without_naming_a_seat_or_a_scenario() {
 
 #[test]
 fn every_scenario_shows_an_order_that_is_legal_now() {
-    for game in games::SHELF {
+    for game in &games::SHELF {
         for scenario in game.scenarios() {
             let words = |file: &std::path::Path| {
                 format!(

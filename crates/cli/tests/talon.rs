@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use games::Opening;
+use shelf::Opening;
 
 use crate::table::{fresh, run_with};
 

@@ -15,7 +15,7 @@ fn told(text: &str) -> BTreeMap<&str, usize> {
 
 #[test]
 fn every_event_is_told_once_to_one_person_in_every_game() {
-    for game in games::SHELF {
+    for game in &games::SHELF {
         for scenario in game.scenarios() {
             let file = fresh(&format!("told-{}-{}", game.id(), scenario.id));
             let captain = game.captains().get(1).map_or("random", |(name, _)| *name);
@@ -46,7 +46,7 @@ fn every_event_is_told_once_to_one_person_in_every_game() {
 
 #[test]
 fn people_who_share_a_screen_are_told_all_that_happened_since_they_wrote() {
-    for game in games::SHELF {
+    for game in &games::SHELF {
         let file = fresh(&format!("shared-{}", game.id()));
         let words = format!("play {} --seats you,you --seed 77 --record {}", game.id(), file.display());
         let said = run_with(&words, "\nidle\n\n".repeat(16));

@@ -1,10 +1,11 @@
 //! Valid texts: battles played at random over the shelf, and what they are written down as.
 
-use ai::Budget;
 use anyhow::{Context, Result};
+use captains::Budget;
 use engine::record::DiceSource;
 use engine::{Demand, Seat};
-use games::{Battle, Game, Opening, SHELF};
+use games::SHELF;
+use shelf::{Battle, Game, Opening};
 
 /// Scenarios of each game that battles are played of.
 const SCENARIOS: usize = 3;
@@ -41,10 +42,10 @@ pub fn order(battle: &dyn Battle, seat: Seat, seed: u64) -> Result<String> {
 /// If a scenario of the shelf does not stand, or an order is not taken.
 pub fn battles() -> Result<Vec<Played>> {
     let mut all = Vec::new();
-    for game in SHELF {
+    for game in &SHELF {
         for file in game.scenarios().iter().take(SCENARIOS) {
             for (seed, age) in AGES.iter().enumerate() {
-                all.push(battle(*game, file.id, seed as u64, *age)?);
+                all.push(battle(game, file.id, seed as u64, *age)?);
             }
         }
     }
@@ -76,7 +77,7 @@ fn battle(game: &'static dyn Game, scenario: &'static str, seed: u64, age: usize
 /// If a file cannot be read.
 pub fn records(battles: &[Played]) -> Result<Vec<(&'static str, String)>> {
     let mut all: Vec<_> = battles.iter().map(|played| (played.game.id(), played.battle.record())).collect();
-    for game in SHELF {
+    for game in &SHELF {
         let house = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
         let folder = house.join(format!("../rules-{}/tests/transcripts", game.id()));
         let entries = std::fs::read_dir(&folder).with_context(|| folder.display().to_string())?;

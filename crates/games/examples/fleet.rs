@@ -5,9 +5,10 @@
 
 use std::time::Instant;
 
-use ai::Budget;
+use captains::Budget;
 use engine::{Demand, Seat};
-use games::{Opening, game};
+use games::game;
+use shelf::Opening;
 
 fn main() {
     let mut args = std::env::args().skip(1);

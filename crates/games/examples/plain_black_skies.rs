@@ -7,7 +7,8 @@
 use std::cmp::Ordering;
 use std::time::Instant;
 
-use games::{Opening, game};
+use games::game;
+use shelf::Opening;
 
 /// xoshiro256++ as everywhere.
 struct Rng([u64; 4]);

@@ -5,9 +5,10 @@ use std::time::Instant;
 
 use engine::dice::OneStream;
 use engine::{Demand, Rules, Sealed, Seeded, Silent, Umpire};
-use games::{Opening, game};
+use games::game;
 use rules_full_thrust::state::Place;
 use rules_full_thrust::{FullThrust, Options, Setup, ShipAt, design};
+use shelf::Opening;
 use table::{Area, Length, Point};
 
 /// The seed of the battles that are timed.
@@ -36,7 +37,7 @@ fn main() {
     }
 }
 
-fn timed(id: &str, opening: &Opening, battles: u64) -> (f64, games::Tally) {
+fn timed(id: &str, opening: &Opening, battles: u64) -> (f64, shelf::Tally) {
     let game = game(id).expect("a game of the shelf");
     game.playouts(opening, 0..battles / 10 + 1, 1).expect("an opening that stands");
     let start = Instant::now();

@@ -2,13 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use ai::Captain;
+use captains::Captain;
+use captains::judge::Fitted;
 use engine::{Fact, Flaw, OptionCard, Seat};
 use rules_ftl::{Ftl, OPTIONS, Options, Plot, Setup, Ship, View, clauses, plotting};
 use serde::Deserialize;
 
-use crate::scenario::{self, Place, TableSize, Value};
-use crate::shelf::{Card, ScenarioFile, Shelved};
+use shelf::scenario::{self, Place, TableSize, Value};
+use shelf::{Card, DataFile, Shelved};
 
 /// A scenario file of *Faster Than Light*.
 #[derive(Debug, Deserialize)]
@@ -49,39 +50,45 @@ impl File {
     }
 }
 
-impl Shelved for Ftl {
+/// What *Faster Than Light* brings to the shelf.
+#[derive(Clone, Copy, Debug)]
+pub struct FtlGame;
+
+impl Shelved for FtlGame {
+    type Rules = Ftl;
+
     const TITLE: &'static str = "Faster Than Light";
     const LINE: &'static str = "Secret plots, ten missiles, no dice: out-guess one enemy ship.";
     const FLAVOUR: &'static str = "An inch is about a light-second; a turn is two minutes.";
-    const SCENARIOS: &'static [ScenarioFile] = &[
-        ScenarioFile { id: "duel", text: include_str!("../../../data/ftl/scenarios/duel.toml") },
-        ScenarioFile {
+    const SCENARIOS: &'static [DataFile] = &[
+        DataFile { id: "duel", text: include_str!("../../../data/ftl/scenarios/duel.toml") },
+        DataFile {
             id: "close-quarters",
             text: include_str!("../../../data/ftl/scenarios/close-quarters.toml"),
         },
-        ScenarioFile {
+        DataFile {
             id: "crossing-courses",
             text: include_str!("../../../data/ftl/scenarios/crossing-courses.toml"),
         },
-        ScenarioFile { id: "fleet", text: include_str!("../../../data/ftl/scenarios/fleet.toml") },
-        ScenarioFile { id: "perft", text: include_str!("../../../data/ftl/scenarios/perft.toml") },
+        DataFile { id: "fleet", text: include_str!("../../../data/ftl/scenarios/fleet.toml") },
+        DataFile { id: "perft", text: include_str!("../../../data/ftl/scenarios/perft.toml") },
     ];
     const PAGES: &'static [&'static str] = clauses::PAGES;
     const OPTIONS: &'static [OptionCard] = OPTIONS;
 
-    fn captains() -> &'static [&'static dyn Captain<Self>] {
+    fn captains() -> &'static [&'static dyn Captain<Ftl>] {
         ai::captains_ftl()
     }
 
-    fn judge() -> &'static dyn ai::judge::Fitted<Self> {
-        &ai::ftl::FtlJudge
+    fn judge() -> Option<&'static dyn Fitted<Ftl>> {
+        Some(&ai::ftl::FtlJudge)
     }
 
     const ANALYSIS: u32 = 1_000_000;
     // Chosen by `lab chances ftl --level admiral --battles 500 --decisions 2 --play 60 --nodes 500`.
     const ROOTS: u32 = 1;
 
-    fn set_up(version: u32, text: &str, over: &[(String, String)]) -> Result<(Self, Card), Vec<Flaw>> {
+    fn set_up(version: u32, text: &str, over: &[(String, String)]) -> Result<(Ftl, Card), Vec<Flaw>> {
         let file: File = scenario::read(text)?;
         let card = scenario::card(&file.title, &file.brief, file.side.iter().map(|of| &of.name));
         let mut flaws = scenario::titles(&card);
@@ -89,11 +96,11 @@ impl Shelved for Ftl {
         scenario::set_options(&file.options, over, &mut flaws, |key, value| options.set(key, value));
         flaws.extend(scenario::two_sides(clauses::VICTORY, file.side.iter().map(|of| of.ship.len())));
         let setup = Setup { area: file.table.area(), ships: file.ships(), options };
-        let rules = Self::new(&setup).map(|rules| if version < 2 { rules.in_version_1() } else { rules });
+        let rules = Ftl::new(&setup).map(|rules| if version < 2 { rules.in_version_1() } else { rules });
         scenario::ready(rules, flaws, card)
     }
 
-    fn ask(&self, view: &View) -> String {
+    fn ask(_: &Ftl, view: &View) -> String {
         let position = &view.position;
         let ships = position.pieces().iter().filter(|piece| piece.is_ship()).count();
         let aim = if ships > 2 { "Three hits destroy a ship." } else { "Three hits win." };
@@ -104,17 +111,17 @@ impl Shelved for Ftl {
         )
     }
 
-    fn reach(&self, view: &View, seat: Seat, piece: &str) -> Option<Fact> {
-        let name = Self::read_name(piece)?;
-        let actions = plotting::reach(self, view, seat, name)?;
+    fn reach(rules: &Ftl, view: &View, seat: Seat, piece: &str) -> Option<Fact> {
+        let name = Ftl::read_name(piece)?;
+        let actions = plotting::reach(rules, view, seat, name)?;
         Some(Fact::map([
             ("piece", Fact::text(name.to_string())),
             ("actions", Fact::list(&actions, plotting::Reach::describe)),
         ]))
     }
 
-    fn preview(&self, view: &View, seat: Seat, order: &Plot) -> Fact {
-        let own = plotting::preview(self, view, seat, order);
+    fn preview(rules: &Ftl, view: &View, seat: Seat, order: &Plot) -> Fact {
+        let own = plotting::preview(rules, view, seat, order);
         let piece = |(name, reach): &(rules_ftl::Name, plotting::Reach)| {
             Fact::map([("name", Fact::text(name.to_string()))]).with(match reach.describe() {
                 Fact::Map(facts) => facts,
@@ -128,13 +135,13 @@ impl Shelved for Ftl {
         ])
     }
 
-    fn threats(&self, view: &View, seat: Seat) -> Fact {
+    fn threats(rules: &Ftl, view: &View, seat: Seat) -> Fact {
         let one = |(name, from): (rules_ftl::Name, Vec<rules_ftl::Name>)| {
             Fact::map([
                 ("piece", Fact::text(name.to_string())),
                 ("from", Fact::texts(from.iter().map(ToString::to_string))),
             ])
         };
-        Fact::map([("threats", Fact::list(plotting::threats(self, view, seat), one))])
+        Fact::map([("threats", Fact::list(plotting::threats(rules, view, seat), one))])
     }
 }

@@ -1,48 +1,66 @@
-//! The shelf: every game by name, with its scenarios, options, captains and rulebook.
+//! The five games, and the list of them.
 //!
-//! This is the only place where types are erased, and only at the level of a battle or a batch of them: inside, every
-//! loop is typed. [`SHELF`] lists the games; [`Game`] opens battles, [`Battle`] is one in play;
-//! in an [`Arena`] captains fight many, without text; an [`Analysis`] says, after the fact, what each order was worth.
+//! Each brings a type that is [`Shelved`](shelf::Shelved): its scenario files, options, captains, rulebook and aids.
+//! [`SHELF`] is the list that the doors of this repository are handed; which games are on it is for the program that takes
+//! it down to say, by features.
 //!
 //! ```
-//! use games::{Opening, game};
-//! let mut battle = game("ftl").unwrap().open(&Opening::scenario("duel")).unwrap();
+//! use games::SHELF;
+//! use shelf::Opening;
+//! let mut battle = SHELF.game("ftl").unwrap().open(&Opening::scenario("duel")).unwrap();
 //! battle.seal(engine::Seat(0), "A L").unwrap();
 //! battle.seal(engine::Seat(1), "B S8").unwrap();
 //! assert_eq!(battle.revealed(), 1);
 //! ```
 
-mod analysis;
-mod arena;
-mod batch;
-mod battle;
 #[cfg(feature = "black-skies")]
 mod black_skies;
-mod faults;
-mod fleet;
 #[cfg(feature = "ftl")]
 mod ftl;
 #[cfg(feature = "full-thrust")]
 mod full_thrust;
-mod opening;
-mod pages;
-mod past;
-mod scenario;
-mod shelf;
 #[cfg(feature = "simple-spaceships")]
 mod simple_spaceships;
 #[cfg(feature = "talon")]
 mod talon;
-mod yard;
 
-pub use analysis::{ANALYST, Analysis, Finding, Luck, NotAssessed, Summary, Swing, Written, nodes_each};
-pub use arena::{Arena, Broken, Fought, Judged, Timekeeper};
-pub use batch::{Divided, Tally};
-pub use battle::{Battle, SealError};
-pub use engine::OptionCard;
-pub use faults::in_words;
-pub use fleet::Lists;
-pub use opening::Opening;
-pub use pages::{Example, Page, Played, Section, sections};
-pub use shelf::{Card, Game, SHELF, ScenarioFile, Shelved, game, replay};
-pub use yard::{Design, Shipyard};
+use engine::record::{Record, RecordError};
+use shelf::{Battle, Game, Shelf};
+
+#[cfg(feature = "black-skies")]
+pub use black_skies::BlackSkiesGame;
+#[cfg(feature = "ftl")]
+pub use ftl::FtlGame;
+#[cfg(feature = "full-thrust")]
+pub use full_thrust::FullThrustGame;
+#[cfg(feature = "simple-spaceships")]
+pub use simple_spaceships::SimpleSpaceshipsGame;
+#[cfg(feature = "talon")]
+pub use talon::TalonGame;
+
+/// Every game this program was built with.
+pub static SHELF: Shelf = Shelf::of(&[
+    #[cfg(feature = "ftl")]
+    shelf::game::<FtlGame>(),
+    #[cfg(feature = "full-thrust")]
+    shelf::game::<FullThrustGame>(),
+    #[cfg(feature = "simple-spaceships")]
+    shelf::game::<SimpleSpaceshipsGame>(),
+    #[cfg(feature = "black-skies")]
+    shelf::game::<BlackSkiesGame>(),
+    #[cfg(feature = "talon")]
+    shelf::game::<TalonGame>(),
+]);
+
+/// The game of [`SHELF`] of that short name.
+pub fn game(id: &str) -> Option<&'static dyn Game> {
+    SHELF.game(id)
+}
+
+/// Plays a record of any game of [`SHELF`] again.
+///
+/// # Errors
+/// As [`Shelf::replay`].
+pub fn replay(record: &Record) -> Result<Box<dyn Battle>, RecordError> {
+    SHELF.replay(record)
+}

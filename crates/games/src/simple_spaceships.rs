@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use ai::Captain;
+use captains::Captain;
+use captains::judge::Fitted;
 use engine::{Fact, Flaw, OptionCard, Seat};
 use rules_simple_spaceships::{
     Design, OPTIONS, Options, Order, Phase, Setup, ShipAt, SimpleSpaceships, View, clauses, plotting,
@@ -10,9 +11,9 @@ use rules_simple_spaceships::{
 use serde::Deserialize;
 use table::Point;
 
-use crate::fleet::Lists;
-use crate::scenario::{self, Place, TableSize, Value};
-use crate::shelf::{Card, ScenarioFile, Shelved};
+use shelf::Lists;
+use shelf::scenario::{self, Place, TableSize, Value};
+use shelf::{Card, DataFile, Shelved};
 
 /// A scenario file of *Simple Spaceships*.
 #[derive(Debug, Deserialize)]
@@ -68,19 +69,16 @@ struct DesignFile {
 }
 
 /// The designs of the shelf, one a file.
-const DESIGNS: &[ScenarioFile] = &[
-    ScenarioFile { id: "sleigh", text: include_str!("../../../data/simple-spaceships/ships/sleigh.toml") },
-    ScenarioFile { id: "ufo", text: include_str!("../../../data/simple-spaceships/ships/ufo.toml") },
-    ScenarioFile {
+const DESIGNS: &[DataFile] = &[
+    DataFile { id: "sleigh", text: include_str!("../../../data/simple-spaceships/ships/sleigh.toml") },
+    DataFile { id: "ufo", text: include_str!("../../../data/simple-spaceships/ships/ufo.toml") },
+    DataFile {
         id: "star-fighter",
         text: include_str!("../../../data/simple-spaceships/ships/star-fighter.toml"),
     },
-    ScenarioFile { id: "cruiser", text: include_str!("../../../data/simple-spaceships/ships/cruiser.toml") },
-    ScenarioFile { id: "corsair", text: include_str!("../../../data/simple-spaceships/ships/corsair.toml") },
-    ScenarioFile {
-        id: "flagship",
-        text: include_str!("../../../data/simple-spaceships/ships/flagship.toml"),
-    },
+    DataFile { id: "cruiser", text: include_str!("../../../data/simple-spaceships/ships/cruiser.toml") },
+    DataFile { id: "corsair", text: include_str!("../../../data/simple-spaceships/ships/corsair.toml") },
+    DataFile { id: "flagship", text: include_str!("../../../data/simple-spaceships/ships/flagship.toml") },
 ];
 
 impl DesignFile {
@@ -131,26 +129,26 @@ impl File {
     }
 }
 
-impl Shelved for SimpleSpaceships {
+/// What *Simple Spaceships* brings to the shelf.
+#[derive(Clone, Copy, Debug)]
+pub struct SimpleSpaceshipsGame;
+
+impl Shelved for SimpleSpaceshipsGame {
+    type Rules = SimpleSpaceships;
+
     const TITLE: &'static str = "Simple Spaceships";
     const LINE: &'static str =
         "Your dice are energy, shield and life: share them out, then spend or lose them.";
     const FLAVOUR: &'static str =
         "A sandbox for any setting; a ship is a handful of dice on a hexagonal base an inch wide.";
-    const SCENARIOS: &'static [ScenarioFile] = &[
-        ScenarioFile {
-            id: "duel",
-            text: include_str!("../../../data/simple-spaceships/scenarios/duel.toml"),
-        },
-        ScenarioFile {
-            id: "santa",
-            text: include_str!("../../../data/simple-spaceships/scenarios/santa.toml"),
-        },
-        ScenarioFile {
+    const SCENARIOS: &'static [DataFile] = &[
+        DataFile { id: "duel", text: include_str!("../../../data/simple-spaceships/scenarios/duel.toml") },
+        DataFile { id: "santa", text: include_str!("../../../data/simple-spaceships/scenarios/santa.toml") },
+        DataFile {
             id: "patrol",
             text: include_str!("../../../data/simple-spaceships/scenarios/patrol.toml"),
         },
-        ScenarioFile {
+        DataFile {
             id: "last-stand",
             text: include_str!("../../../data/simple-spaceships/scenarios/last-stand.toml"),
         },
@@ -164,17 +162,17 @@ impl Shelved for SimpleSpaceships {
         Some(&LISTS)
     }
 
-    fn captains() -> &'static [&'static dyn Captain<Self>] {
+    fn captains() -> &'static [&'static dyn Captain<SimpleSpaceships>] {
         ai::captains_simple_spaceships()
     }
 
-    fn judge() -> &'static dyn ai::judge::Fitted<Self> {
-        &ai::simple_spaceships::SimpleSpaceshipsJudge
+    fn judge() -> Option<&'static dyn Fitted<SimpleSpaceships>> {
+        Some(&ai::simple_spaceships::SimpleSpaceshipsJudge)
     }
 
     const ANALYSIS: u32 = 160_000;
 
-    fn set_up(_: u32, text: &str, over: &[(String, String)]) -> Result<(Self, Card), Vec<Flaw>> {
+    fn set_up(_: u32, text: &str, over: &[(String, String)]) -> Result<(SimpleSpaceships, Card), Vec<Flaw>> {
         let file: File = scenario::read(text)?;
         let mut card = scenario::card(&file.title, &file.brief, file.side.iter().map(|of| &of.name));
         if file.run.is_some() {
@@ -192,13 +190,13 @@ impl Shelved for SimpleSpaceships {
             options,
             run: file.run.as_ref().map(|run| run.side.wrapping_sub(1)),
         };
-        scenario::ready(Self::new(&setup), flaws, card)
+        scenario::ready(SimpleSpaceships::new(&setup), flaws, card)
     }
 
-    fn ask(&self, view: &View) -> String {
+    fn ask(rules: &SimpleSpaceships, view: &View) -> String {
         let state = &view.position;
         let turn = state.turn;
-        let active = || state.active().map_or(String::new(), |place| self.name(place).to_string());
+        let active = || state.active().map_or(String::new(), |place| rules.name(place).to_string());
         match state.phase {
             Phase::Coin => format!("Turn {turn}: flip the coin that says who assigns first."),
             Phase::Assign => {
@@ -215,22 +213,22 @@ impl Shelved for SimpleSpaceships {
                 active()
             ),
             Phase::Loss => {
-                let target = state.losing().map_or(String::new(), |(place, _)| self.name(place).to_string());
+                let target = state.losing().map_or(String::new(), |(place, _)| rules.name(place).to_string());
                 format!("Turn {turn}: name the box from which {target} loses a die, such as lose Movement.")
             }
             Phase::Over => "The battle is over.".to_owned(),
         }
     }
 
-    fn reach(&self, view: &View, seat: Seat, piece: &str) -> Option<Fact> {
-        plotting::reach(self, view, seat, self.find_like(piece)?)
+    fn reach(rules: &SimpleSpaceships, view: &View, seat: Seat, piece: &str) -> Option<Fact> {
+        plotting::reach(rules, view, seat, rules.find_like(piece)?)
     }
 
-    fn preview(&self, view: &View, _: Seat, order: &Order) -> Fact {
-        plotting::preview(self, view, order)
+    fn preview(rules: &SimpleSpaceships, view: &View, _: Seat, order: &Order) -> Fact {
+        plotting::preview(rules, view, order)
     }
 
-    fn threats(&self, view: &View, seat: Seat) -> Fact {
-        plotting::threats(self, view, seat)
+    fn threats(rules: &SimpleSpaceships, view: &View, seat: Seat) -> Fact {
+        plotting::threats(rules, view, seat)
     }
 }

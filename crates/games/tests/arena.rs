@@ -1,9 +1,10 @@
 //! What captains fight in an arena is what they would play in an opened battle: the same seed, the same end.
 
-use ai::Budget;
+use captains::Budget;
 use engine::record::DiceSource;
 use engine::{Demand, Outcome, Seat};
-use games::{Broken, Fought, Game, Opening, SHELF, Timekeeper, game};
+use games::{SHELF, game};
+use shelf::{Broken, Fought, Game, Opening, Timekeeper};
 
 /// So many steps for every order; counts the orders.
 struct Steps {
@@ -53,7 +54,7 @@ fn by_text(game: &dyn Game, scenario: &str, captains: &[&str], nodes: u32, seed:
 
 #[test]
 fn a_battle_in_the_arena_is_the_battle_of_its_seed() {
-    for game in SHELF {
+    for game in &SHELF {
         let scenario = game.scenarios()[0].id;
         let names: Vec<&str> = game.captains().iter().map(|(name, _)| *name).take(3).collect();
         let arena = game.arena(&Opening::scenario(scenario)).unwrap();
@@ -63,7 +64,7 @@ fn a_battle_in_the_arena_is_the_battle_of_its_seed() {
         {
             let mut steps = Steps { nodes: 3, begun: 0, ended: 0 };
             let Fought { outcome, turns, decisions } = arena.fight(pair, seed as u64, &mut steps).unwrap();
-            let text = by_text(*game, scenario, pair, 3, seed as u64);
+            let text = by_text(game, scenario, pair, 3, seed as u64);
             assert_eq!((outcome, turns, decisions), text, "{} {scenario}, {pair:?}, seed {seed}", game.id());
             assert!(steps.begun >= decisions && steps.begun == steps.ended);
         }

@@ -2,7 +2,8 @@
 //! against it over many random positions.
 
 use engine::{Demand, Seeded};
-use games::{Opening, game};
+use games::game;
+use shelf::Opening;
 
 /// Sines of 0°, 15° … 90° to twelve decimals.
 const SINES: [i128; 7] = [

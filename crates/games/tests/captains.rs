@@ -1,8 +1,9 @@
 //! Captains over every scenario of the shelf: each writes legal orders, and whoever knows the game beats random play.
 
-use ai::{Advice, Budget};
+use captains::{Advice, Budget};
 use engine::{Demand, MatchError, Outcome, Seat, Seats, Side};
-use games::{Battle, Game, Opening, SHELF};
+use games::SHELF;
+use shelf::{Battle, Game, Opening};
 
 /// Plays a battle between two captains, each by nodes from the seed alone.
 fn battle(game: &dyn Game, opening: &Opening, captains: [&str; 2], nodes: u32, seed: u64) -> Outcome {
@@ -36,7 +37,7 @@ const UNEVEN: [&str; 1] = ["last-stand-of-furious"];
 
 #[test]
 fn the_second_captain_beats_the_first_in_every_scenario() {
-    for game in SHELF {
+    for game in &SHELF {
         let captains = game.captains();
         let [(weak, _), (strong, _), ..] = captains.as_slice() else { continue };
         let (weak, strong) = (*weak, *strong);
@@ -44,8 +45,8 @@ fn the_second_captain_beats_the_first_in_every_scenario() {
             let mut halves = 0;
             let opening = Opening::scenario(scenario.id);
             for seed in 0..5 {
-                halves += battle(*game, &opening, [strong, weak], 1, seed).halves(Side(0));
-                halves += battle(*game, &opening, [weak, strong], 1, seed).halves(Side(1));
+                halves += battle(game, &opening, [strong, weak], 1, seed).halves(Side(0));
+                halves += battle(game, &opening, [weak, strong], 1, seed).halves(Side(1));
             }
             let least = if UNEVEN.contains(&scenario.id) { 10 } else { 16 };
             assert!(halves >= least, "{} {}: {halves} of 20 halves", game.id(), scenario.id);
@@ -55,10 +56,10 @@ fn the_second_captain_beats_the_first_in_every_scenario() {
 
 #[test]
 fn every_captain_plays_every_scenario_to_its_end_legally() {
-    for game in SHELF {
+    for game in &SHELF {
         for scenario in game.scenarios() {
             for (captain, _) in game.captains() {
-                battle(*game, &Opening::scenario(scenario.id), [captain; 2], 2, 77);
+                battle(game, &Opening::scenario(scenario.id), [captain; 2], 2, 77);
             }
         }
     }
@@ -78,7 +79,7 @@ fn every_captain_plays_full_thrust_with_every_module() {
             let mut opening = Opening::scenario(scenario.id);
             opening.options.clone_from(&on);
             opening.options.push(("fire".to_owned(), (*fire).to_owned()));
-            battle(*game, &opening, [captain; 2], nodes, 5);
+            battle(game, &opening, [captain; 2], nodes, 5);
         }
     }
 }

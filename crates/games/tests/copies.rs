@@ -2,10 +2,11 @@
 //! lists are compared with the files.
 
 use engine::Rules;
-use games::Shelved;
+use games::{BlackSkiesGame, FtlGame, SimpleSpaceshipsGame};
 use rules_black_skies::BlackSkies;
 use rules_ftl::Ftl;
 use rules_simple_spaceships::SimpleSpaceships;
+use shelf::Shelved;
 
 #[allow(dead_code)]
 #[path = "../../rules-black-skies/tests/setups.rs"]
@@ -22,8 +23,8 @@ mod simple_spaceships;
 
 /// Every scenario file, read, with its id.
 fn shelved() -> impl Iterator<Item = (&'static str, Ftl)> {
-    Ftl::SCENARIOS.iter().map(|file| {
-        let read = Ftl::set_up(Ftl::VERSION, file.text, &[]);
+    FtlGame::SCENARIOS.iter().map(|file| {
+        let read = FtlGame::set_up(Ftl::VERSION, file.text, &[]);
         (file.id, read.unwrap_or_else(|flaws| panic!("{}: {flaws:?}", file.id)).0)
     })
 }
@@ -47,13 +48,13 @@ fn the_set_ups_of_the_captains_are_those_of_the_shelf() {
     for (id, file) in shelved() {
         same(id, &captains::rules(id, &[]), &file);
     }
-    assert_eq!(captains::SCENARIOS.len(), Ftl::SCENARIOS.len());
+    assert_eq!(captains::SCENARIOS.len(), FtlGame::SCENARIOS.len());
 }
 
 #[test]
 fn the_set_ups_of_simple_spaceships_are_those_of_the_shelf() {
-    for of in SimpleSpaceships::SCENARIOS {
-        let read = SimpleSpaceships::set_up(SimpleSpaceships::VERSION, of.text, &[]);
+    for of in SimpleSpaceshipsGame::SCENARIOS {
+        let read = SimpleSpaceshipsGame::set_up(SimpleSpaceships::VERSION, of.text, &[]);
         let (file, _) = read.unwrap_or_else(|flaws| panic!("{}: {flaws:?}", of.id));
         assert!(simple_spaceships::NAMES.contains(&of.id), "{} is held to the laws", of.id);
         let copy = simple_spaceships::rules(of.id, |_| {});
@@ -79,8 +80,8 @@ fn the_set_ups_of_simple_spaceships_are_those_of_the_shelf() {
 
 #[test]
 fn the_set_ups_of_black_skies_are_those_of_the_shelf() {
-    for of in BlackSkies::SCENARIOS {
-        let read = BlackSkies::set_up(BlackSkies::VERSION, of.text, &[]);
+    for of in BlackSkiesGame::SCENARIOS {
+        let read = BlackSkiesGame::set_up(BlackSkies::VERSION, of.text, &[]);
         let (file, _) = read.unwrap_or_else(|flaws| panic!("{}: {flaws:?}", of.id));
         assert!(black_skies::NAMES.contains(&of.id), "{} is held to the laws", of.id);
         let copy = black_skies::rules(&black_skies::shelved(of.id, &[]));
@@ -102,5 +103,5 @@ fn the_set_ups_of_black_skies_are_those_of_the_shelf() {
             assert_eq!(copy.frame(element), file.frame(element), "{}: {}", of.id, copy.element_name(element));
         }
     }
-    assert_eq!(black_skies::NAMES.len(), BlackSkies::SCENARIOS.len());
+    assert_eq!(black_skies::NAMES.len(), BlackSkiesGame::SCENARIOS.len());
 }

@@ -1,10 +1,9 @@
 //! Law 16 for captains, in every game: with only hidden facts changed, the same seed and nodes give the same order.
 
-use ai::{Advice, Budget};
-use engine::{Demand, Seat, Seeded};
-use games::{Battle, Game, Opening, SHELF, Shelved};
-use rules_black_skies::BlackSkies;
-use rules_full_thrust::FullThrust;
+use captains::{Advice, Budget};
+use engine::{Demand, Rules, Seat, Seeded};
+use games::{BlackSkiesGame, FullThrustGame, SHELF};
+use shelf::{Battle, Game, Opening, Shelved};
 
 /// What one captain writes for a seat.
 fn write(battle: &dyn Battle, seat: Seat, captain: &str, seed: u64, nodes: u32) -> Advice<String> {
@@ -38,7 +37,7 @@ fn play_on(battle: &mut dyn Battle, seed: u64) -> bool {
 #[test]
 fn what_others_have_sealed_changes_no_captains_order() {
     let mut compared = 0;
-    for game in SHELF {
+    for game in &SHELF {
         let scenario = game.scenarios()[0].id;
         let mut battle = game.open(&Opening::scenario(scenario)).expect("a sound scenario");
         for decision in 0..24 {
@@ -46,12 +45,12 @@ fn what_others_have_sealed_changes_no_captains_order() {
             if let [one, two] = seats.iter().collect::<Vec<_>>()[..]
                 && decision % 3 == 0
             {
-                let before = all_advice(*game, &*battle, one);
+                let before = all_advice(game, &*battle, one);
                 for other in ["doctrine", "random"] {
                     let mut sealed = copy(&*battle);
                     let order = write(&*battle, two, other, decision, 1).order;
                     sealed.seal(two, &order).expect("a legal order");
-                    assert_eq!(before, all_advice(*game, &*sealed, one), "{} {decision}", game.id());
+                    assert_eq!(before, all_advice(game, &*sealed, one), "{} {decision}", game.id());
                     compared += 1;
                 }
             }
@@ -69,9 +68,9 @@ fn shown(battle: &dyn Battle, seat: Seat) -> impl PartialEq {
 
 /// Two battles that began in positions which look alike to a seat, played on with the same orders while they go on looking
 /// alike to it; how often every captain was asked in both.
-fn alike<R: Shelved>(game: &dyn Game, scenario: &str, seat: Seat, seed: u64) -> usize {
-    let file = R::SCENARIOS.iter().find(|file| file.id == scenario).expect("on the shelf");
-    let (rules, _) = R::set_up(R::VERSION, file.text, &[]).expect("a sound scenario");
+fn alike<G: Shelved>(game: &dyn Game, scenario: &str, seat: Seat, seed: u64) -> usize {
+    let file = G::SCENARIOS.iter().find(|file| file.id == scenario).expect("on the shelf");
+    let (rules, _) = G::set_up(G::Rules::VERSION, file.text, &[]).expect("a sound scenario");
     let mut battle = game.open(&Opening::scenario(scenario)).expect("a sound scenario");
     for decision in 0..3 + seed % 5 * 2 {
         play_on(&mut *battle, seed * 100 + decision);
@@ -81,7 +80,7 @@ fn alike<R: Shelved>(game: &dyn Game, scenario: &str, seat: Seat, seed: u64) -> 
     if imagined == state {
         return 0;
     }
-    let from = |state: &R::State| {
+    let from = |state: &<G::Rules as Rules>::State| {
         let position = Some(rules.write_position(state));
         game.open(&Opening { position, ..Opening::scenario(scenario) }).expect("a sound position")
     };
@@ -117,8 +116,8 @@ fn what_a_view_hides_changes_no_captains_order() {
     let mut compared = [0; 2];
     for seed in 0..16 {
         for seat in [Seat(0), Seat(1)] {
-            compared[0] += alike::<FullThrust>(full_thrust, "hide-and-seek", seat, seed);
-            compared[1] += alike::<BlackSkies>(black_skies, "duel", seat, seed);
+            compared[0] += alike::<FullThrustGame>(full_thrust, "hide-and-seek", seat, seed);
+            compared[1] += alike::<BlackSkiesGame>(black_skies, "duel", seat, seed);
         }
     }
     assert!(compared.iter().all(|count| *count >= 4), "{compared:?} comparisons");

@@ -1,15 +1,16 @@
 //! The word for nothing, which the terminal offers in every game.
 
-use ai::Budget;
+use captains::Budget;
 use engine::Demand;
-use games::{Opening, SHELF};
+use games::SHELF;
+use shelf::Opening;
 
 /// Decisions of each battle in which the word is typed.
 const DECISIONS: usize = 60;
 
 #[test]
 fn at_each_decision_of_a_random_battle_the_word_idle_is_taken() {
-    for game in SHELF {
+    for game in &SHELF {
         for (number, scenario) in game.scenarios().iter().enumerate() {
             let mut battle = game.open(&Opening::scenario(scenario.id)).unwrap_or_else(|f| panic!("{f:?}"));
             let mut read = 0;

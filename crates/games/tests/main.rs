@@ -1,10 +1,12 @@
-//! The shelf held to its word: clause pages that play, scenario files with and without flaws, records that
+//! The games held to their word: clause pages that play, scenario files with and without flaws, records that
 //! replay, the laws and captains over every scenario, and captains that cannot see what is hidden.
 
 mod arena;
 mod by_the_book;
 mod captains;
 mod copies;
+mod doubts;
+mod faults;
 mod hidden;
 mod idle;
 mod laws;

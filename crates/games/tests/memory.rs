@@ -1,29 +1,30 @@
 //! What searches and battles hold, measured by the allocator and compared with what they count.
 
-use ai::{Budget, Captain, Judge, Search, Seen, Selection, Settings};
+use captains::{Budget, Captain, Judge, Search, Seen, Selection, Settings};
 use engine::record::{Block, Record};
-use engine::{Demand, Seat, Seeded};
-use games::{Battle, Opening, SHELF, Shelved};
+use engine::{Demand, Rules, Seat, Seeded};
+use games::SHELF;
+use shelf::{Battle, Opening, Shelved};
 
 /// Bytes beside the trees: imagined states, and ideas and orders while they are made.
 const BESIDE: u64 = 2 << 20;
 
 /// The first decision of a scenario, put to a search.
-struct Put<R: Shelved, J> {
-    rules: R,
+struct Put<G: Shelved, J> {
+    rules: G::Rules,
     search: Search<J>,
     nodes: u32,
 }
 
-impl<R: Shelved, J: Judge<R> + Copy> Put<R, J> {
+impl<G: Shelved, J: Judge<G::Rules> + Copy> Put<G, J> {
     fn to(judge: J, settings: Settings, scenario: &str, nodes: u32) -> Self {
-        let file = R::SCENARIOS.iter().find(|file| file.id == scenario).expect("a scenario of the shelf");
-        let (rules, _) = R::set_up(R::VERSION, file.text, &[]).expect("a sound scenario");
+        let file = G::SCENARIOS.iter().find(|file| file.id == scenario).expect("a scenario of the shelf");
+        let (rules, _) = G::set_up(G::Rules::VERSION, file.text, &[]).expect("a sound scenario");
         Self { rules, search: Search::with(judge, settings), nodes }
     }
 
     /// Calls `f` with what a search is asked with, and returns the most bytes held at once meanwhile.
-    fn held(&self, mut f: impl FnMut(&Search<J>, &Seen<'_, R>, &mut Seeded, &mut Budget<'_>)) -> u64 {
+    fn held(&self, mut f: impl FnMut(&Search<J>, &Seen<'_, G::Rules>, &mut Seeded, &mut Budget<'_>)) -> u64 {
         let state = self.rules.start();
         let Demand::Orders(seats) = self.rules.demand(&state) else { panic!("over before it began") };
         let seat = seats.iter().next().unwrap_or(Seat(0));
@@ -62,36 +63,36 @@ impl<R: Shelved, J: Judge<R> + Copy> Put<R, J> {
 
 /// What is asked of the search of each game.
 trait Asked {
-    fn asked<R: Shelved, J: Judge<R> + Copy>(judge: J);
+    fn asked<G: Shelved, J: Judge<G::Rules> + Copy>(judge: J);
 }
 
 fn in_each_game<A: Asked>() {
-    A::asked::<rules_ftl::Ftl, _>(ai::ftl::FtlJudge);
-    A::asked::<rules_full_thrust::FullThrust, _>(ai::full_thrust::FullThrustJudge);
-    A::asked::<rules_simple_spaceships::SimpleSpaceships, _>(ai::simple_spaceships::SimpleSpaceshipsJudge);
-    A::asked::<rules_black_skies::BlackSkies, _>(ai::black_skies::BlackSkiesJudge);
-    A::asked::<rules_talon::Talon, _>(ai::talon::TalonJudge);
+    A::asked::<games::FtlGame, _>(ai::ftl::FtlJudge);
+    A::asked::<games::FullThrustGame, _>(ai::full_thrust::FullThrustJudge);
+    A::asked::<games::SimpleSpaceshipsGame, _>(ai::simple_spaceships::SimpleSpaceshipsJudge);
+    A::asked::<games::BlackSkiesGame, _>(ai::black_skies::BlackSkiesJudge);
+    A::asked::<games::TalonGame, _>(ai::talon::TalonJudge);
 }
 
 /// The settings of a game's own search.
-fn usual<R: Shelved>() -> Settings {
-    R::captains().iter().find_map(|captain| captain.recipe()).expect("a captain that searches").settings
+fn usual<G: Shelved>() -> Settings {
+    G::captains().iter().find_map(|captain| captain.recipe()).expect("a captain that searches").settings
 }
 
 #[test]
 fn a_search_holds_no_more_than_it_counts_in_any_game() {
     struct Counted;
     impl Asked for Counted {
-        fn asked<R: Shelved, J: Judge<R> + Copy>(judge: J) {
+        fn asked<G: Shelved, J: Judge<G::Rules> + Copy>(judge: J) {
             for (selection, widen) in [(Selection::Uct, 0.0), (Selection::Regret, 1.0)] {
-                let all = Settings { memory: usize::MAX, selection, widen, ..usual::<R>() };
-                for file in R::SCENARIOS {
-                    let (held, counted) = Put::to(judge, all, file.id, 400).bytes();
-                    let named = format!("{} {} {selection:?}", R::NAME, file.id);
+                let all = Settings { memory: usize::MAX, selection, widen, ..usual::<G>() };
+                for file in G::SCENARIOS {
+                    let (held, counted) = Put::<G, J>::to(judge, all, file.id, 400).bytes();
+                    let named = format!("{} {} {selection:?}", G::Rules::NAME, file.id);
                     assert!(held <= counted + BESIDE, "{named}: {held} bytes held, {counted} counted");
                 }
-                let (held, counted) = Put::to(judge, all, R::SCENARIOS[0].id, 4000).bytes();
-                let named = format!("{} {selection:?}", R::NAME);
+                let (held, counted) = Put::<G, J>::to(judge, all, G::SCENARIOS[0].id, 4000).bytes();
+                let named = format!("{} {selection:?}", G::Rules::NAME);
                 assert!(held <= counted + BESIDE / 8, "{named}: {held} bytes held, {counted} counted");
                 assert!(counted < 4 * held, "{named}: {held} bytes held, {counted} counted: too dear");
             }
@@ -104,14 +105,15 @@ fn a_search_holds_no_more_than_it_counts_in_any_game() {
 fn a_search_stops_growing_at_its_budget_in_any_game() {
     struct Bounded;
     impl Asked for Bounded {
-        fn asked<R: Shelved, J: Judge<R> + Copy>(judge: J) {
+        fn asked<G: Shelved, J: Judge<G::Rules> + Copy>(judge: J) {
             for selection in [Selection::Uct, Selection::Regret] {
-                let all = Settings { memory: usize::MAX, selection, ..usual::<R>() };
-                let bytes = |settings, nodes| Put::to(judge, settings, R::SCENARIOS[0].id, nodes).bytes();
+                let all = Settings { memory: usize::MAX, selection, ..usual::<G>() };
+                let bytes =
+                    |settings, nodes| Put::<G, J>::to(judge, settings, G::SCENARIOS[0].id, nodes).bytes();
                 let (roots, (_, all_of_it)) = (bytes(all, 1).1, bytes(all, 3000));
                 let budget = usize::midpoint(roots as usize, all_of_it as usize);
                 let (held, counted) = bytes(Settings { memory: budget, ..all }, 3000);
-                let named = format!("{} {selection:?}, {all_of_it} bytes without a budget", R::NAME);
+                let named = format!("{} {selection:?}, {all_of_it} bytes without a budget", G::Rules::NAME);
                 assert!(all_of_it > roots, "{named}: nothing has grown");
                 assert!(counted <= budget as u64, "{named}: {counted} of {budget} bytes");
                 assert!(held <= counted + BESIDE / 8, "{named}: {held} bytes held, {counted} counted");
@@ -125,17 +127,28 @@ fn a_search_stops_growing_at_its_budget_in_any_game() {
 fn no_level_reaches_the_usual_budget_so_all_advise_as_without_one() {
     struct Same;
     impl Asked for Same {
-        fn asked<R: Shelved, J: Judge<R> + Copy>(judge: J) {
-            let levels = R::captains().iter().filter_map(|captain| captain.recipe());
+        fn asked<G: Shelved, J: Judge<G::Rules> + Copy>(judge: J) {
+            let levels = G::captains().iter().filter_map(|captain| captain.recipe());
             let nodes = levels.map(|recipe| recipe.nodes).max().unwrap_or(0);
-            let file = &R::SCENARIOS[0];
-            let all = Settings { memory: usize::MAX, ..usual::<R>() };
-            let with = Put::to(judge, usual::<R>(), file.id, nodes).advice();
-            assert_eq!(with, Put::to(judge, all, file.id, nodes).advice(), "{} {}", R::NAME, file.id);
-            for file in R::SCENARIOS {
+            let file = &G::SCENARIOS[0];
+            let all = Settings { memory: usize::MAX, ..usual::<G>() };
+            let with = Put::<G, J>::to(judge, usual::<G>(), file.id, nodes).advice();
+            assert_eq!(
+                with,
+                Put::<G, J>::to(judge, all, file.id, nodes).advice(),
+                "{} {}",
+                G::Rules::NAME,
+                file.id
+            );
+            for file in G::SCENARIOS {
                 // What a tree keeps grows no faster than its nodes.
-                let (_, counted) = Put::to(judge, all, file.id, nodes / 8).bytes();
-                assert!(counted < Settings::MEMORY as u64 / 8, "{} {}: {counted} bytes", R::NAME, file.id);
+                let (_, counted) = Put::<G, J>::to(judge, all, file.id, nodes / 8).bytes();
+                assert!(
+                    counted < Settings::MEMORY as u64 / 8,
+                    "{} {}: {counted} bytes",
+                    G::Rules::NAME,
+                    file.id
+                );
             }
         }
     }
@@ -146,18 +159,19 @@ fn no_level_reaches_the_usual_budget_so_all_advise_as_without_one() {
 fn a_search_whose_budget_is_spent_still_learns() {
     struct Learns;
     impl Asked for Learns {
-        fn asked<R: Shelved, J: Judge<R> + Copy>(judge: J) {
-            let none = Settings { memory: 0, ..usual::<R>() };
-            let [few, many] = [50, 500].map(|nodes| Put::to(judge, none, R::SCENARIOS[0].id, nodes).advice());
-            assert!(many.0 <= BESIDE, "{}: {} bytes", R::NAME, many.0);
-            assert_ne!(few.1, many.1, "{}: shares and values change without a byte to spare", R::NAME);
+        fn asked<G: Shelved, J: Judge<G::Rules> + Copy>(judge: J) {
+            let none = Settings { memory: 0, ..usual::<G>() };
+            let [few, many] =
+                [50, 500].map(|nodes| Put::<G, J>::to(judge, none, G::SCENARIOS[0].id, nodes).advice());
+            assert!(many.0 <= BESIDE, "{}: {} bytes", G::Rules::NAME, many.0);
+            assert_ne!(few.1, many.1, "{}: shares and values change without a byte to spare", G::Rules::NAME);
         }
     }
     in_each_game::<Learns>();
 }
 
 /// Plays so many decisions at random.
-fn played(opening: &Opening, game: &dyn games::Game, decisions: usize) -> Box<dyn Battle> {
+fn played(opening: &Opening, game: &dyn shelf::Game, decisions: usize) -> Box<dyn Battle> {
     let mut battle = game.open(opening).expect("a sound scenario");
     for seed in 0..decisions {
         let Demand::Orders(seats) = battle.demand() else { break };
@@ -173,12 +187,12 @@ fn played(opening: &Opening, game: &dyn games::Game, decisions: usize) -> Box<dy
 
 #[test]
 fn a_battle_holds_no_more_than_it_counts_in_any_game() {
-    for game in SHELF {
+    for game in &SHELF {
         for file in game.scenarios() {
             for decisions in [0, 5, 60] {
                 let mut kept = None;
                 let opening = Opening { names: vec!["Ada".repeat(100); 2], ..Opening::scenario(file.id) };
-                let spent = allocation_counter::measure(|| kept = Some(played(&opening, *game, decisions)));
+                let spent = allocation_counter::measure(|| kept = Some(played(&opening, game, decisions)));
                 let battle = kept.expect("it was played");
                 let (held, counted) = (spent.bytes_current, battle.bytes(0));
                 let named = format!("{} {} after {decisions}", game.id(), file.id);
@@ -192,8 +206,8 @@ fn a_battle_holds_no_more_than_it_counts_in_any_game() {
 
 #[test]
 fn a_record_of_too_many_decisions_is_refused_before_it_is_played() {
-    for game in SHELF {
-        let battle = played(&Opening::scenario(game.scenarios()[0].id), *game, 1);
+    for game in &SHELF {
+        let battle = played(&Opening::scenario(game.scenarios()[0].id), game, 1);
         let mut record = Record::parse(&battle.record()).expect("a record");
         assert!(game.replay(&record).is_ok());
         let block = Block { lines: record.blocks[0].lines[..1].to_vec() };

@@ -5,7 +5,8 @@
 
 use std::fs;
 
-use games::{Example, Game, SHELF};
+use games::SHELF;
+use shelf::{Example, Game};
 
 use crate::tree;
 
@@ -33,16 +34,16 @@ fn difference(page: &[String], rules: &[String]) -> Option<String> {
 #[test]
 fn every_example_plays_as_it_is_written() {
     if tree::switch("UPDATE_PAGES") {
-        for game in SHELF {
-            update(*game);
+        for game in &SHELF {
+            update(game);
         }
         return;
     }
     let mut faults = String::new();
-    for game in SHELF {
+    for game in &SHELF {
         for page in game.rulebook().iter().flat_map(|section| &section.pages) {
             for example in &page.examples {
-                if let Some(text) = difference(&example.lines, &example.play(*game).lines) {
+                if let Some(text) = difference(&example.lines, &example.play(game).lines) {
                     faults += &format!("\n  {} — {}\n{text}", page.clause, example.title);
                 }
             }
@@ -84,12 +85,12 @@ fn every_page_file_stands_in_the_rulebook() {
     if tree::switch("UPDATE_PAGES") {
         return;
     }
-    for game in SHELF {
+    for game in &SHELF {
         let files = tree::files(&tree::ruleset(game.id()).join("tests/clauses"), "md");
         let book = game.rulebook();
         assert_eq!(files.len(), book.len(), "{}: pages on disk and in the rulebook", game.id());
         for ((path, text), section) in files.iter().zip(&book) {
-            let read = games::sections(&[text]);
+            let read = shelf::sections(&[text]);
             assert_eq!(read.first(), Some(section), "{}: is not the section of its place", path.display());
         }
     }
@@ -97,13 +98,13 @@ fn every_page_file_stands_in_the_rulebook() {
 
 #[test]
 fn an_example_shows_its_whole_play() {
-    for game in SHELF {
+    for game in &SHELF {
         for page in game.rulebook().iter().flat_map(|section| &section.pages) {
             for example in &page.examples {
                 let place = format!("{} — {}", page.clause, example.title);
                 assert!(!example.lines.is_empty(), "{place}: no block");
                 assert!(!example.title.is_empty() && !example.title.ends_with('.'), "{place}: its title");
-                if let Some(battle) = example.play(*game).battle {
+                if let Some(battle) = example.play(game).battle {
                     assert_eq!(battle.sealed().len(), 0, "{place}: an order is written and never revealed");
                     assert_eq!(battle.faces_left(), 0, "{place}: dice are laid ready and never rolled");
                 }

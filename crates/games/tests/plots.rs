@@ -1,7 +1,8 @@
 //! Plots as people type them: what stands, what is refused under which clause, and that no typing ends a program.
 
 use engine::{Reading, Seat, Seeded};
-use games::{Battle, Opening, game};
+use games::game;
+use shelf::{Battle, Opening};
 
 use crate::records::draw;
 

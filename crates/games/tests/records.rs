@@ -10,7 +10,8 @@ use std::fs;
 
 use engine::record::{DiceSource, Record};
 use engine::{Demand, Fact, Seat, Seeded};
-use games::{Battle, Game, Opening, SHELF, game};
+use games::{SHELF, game};
+use shelf::{Battle, Game, Opening};
 
 use crate::tree;
 
@@ -132,7 +133,7 @@ pub fn draw(battle: &dyn Battle, seat: Seat, rng: &mut Seeded) -> String {
 
 #[test]
 fn every_record_replays_exactly() {
-    for game in SHELF {
+    for game in &SHELF {
         for (path, text) in tree::files(&tree::ruleset(game.id()).join("tests/transcripts"), "arc") {
             let place = path.display();
             let record = Record::parse(&text).unwrap_or_else(|error| panic!("{place}: {error}"));

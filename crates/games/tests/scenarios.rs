@@ -1,12 +1,13 @@
 //! Scenario files: those on the shelf load, and bad ones are refused with every flaw at its place.
 
-use games::{Opening, SHELF, game};
+use games::{SHELF, game};
+use shelf::Opening;
 
 use crate::tree;
 
 #[test]
 fn every_scenario_file_is_on_the_shelf_and_loads() {
-    for game in SHELF {
+    for game in &SHELF {
         let folder = tree::house().join(format!("data/{}/scenarios", game.id()));
         let files = tree::files(&folder, "toml");
         assert_eq!(files.len(), game.scenarios().len(), "{}: files in data and on the shelf", game.id());
@@ -341,7 +342,7 @@ ship = [{ class = "T-XX", at = [17, 2], facing = 4 }]
 #[test]
 fn an_option_is_free_in_a_scenario_or_told_to_be_fixed_there() {
     let mut refused = 0;
-    for game in SHELF {
+    for game in &SHELF {
         for file in game.scenarios() {
             let fixed = game.card(file.id).expect("a scenario of the shelf stands").fixed;
             for (key, value) in &fixed {

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use games::{Game, SHELF};
+use games::SHELF;
+use shelf::Game;
 
 use crate::tree;
 
@@ -29,7 +30,7 @@ fn table(game: &dyn Game) -> BTreeSet<&'static str> {
 
 #[test]
 fn every_clause_has_its_page_in_the_order_of_the_table() {
-    for game in SHELF {
+    for game in &SHELF {
         let book = game.rulebook();
         let pages: Vec<(&str, &str)> =
             book.iter().flat_map(|s| &s.pages).map(|p| (p.clause.as_str(), p.title.as_str())).collect();
@@ -121,10 +122,10 @@ const ROUNDED_OFF: &[&str] = &[
 
 #[test]
 fn a_page_says_where_we_have_ruled_ourselves() {
-    let known: BTreeSet<&str> = SHELF.iter().flat_map(|game| table(*game)).collect();
+    let known: BTreeSet<&str> = SHELF.iter().flat_map(table).collect();
     let strange: Vec<_> = ROUNDED_OFF.iter().filter(|id| !known.contains(*id)).collect();
     assert!(strange.is_empty(), "no game has these clauses: {strange:?}");
-    for game in SHELF {
+    for game in &SHELF {
         let book = game.rulebook();
         for (row, page) in game.clauses().iter().zip(book.iter().flat_map(|s| &s.pages)) {
             let whole = row.origin == engine::clause::Origin::Ruling;
@@ -143,9 +144,9 @@ fn a_page_says_where_we_have_ruled_ourselves() {
 #[test]
 fn every_clause_has_an_example_that_rests_on_it() {
     let mut missing = Vec::new();
-    for game in SHELF {
+    for game in &SHELF {
         for page in game.rulebook().iter().flat_map(|section| &section.pages) {
-            let shown = page.examples.iter().flat_map(|e| e.play(*game).lines);
+            let shown = page.examples.iter().flat_map(|e| e.play(game).lines);
             if !shown.into_iter().any(|line| rests_on(&line) == Some(page.clause.as_str())) {
                 missing.push(page.clause.clone());
             }
@@ -159,10 +160,10 @@ fn every_clause_has_an_example_that_rests_on_it() {
 
 #[test]
 fn no_example_rests_on_a_clause_that_is_not_in_the_table() {
-    for game in SHELF {
-        let table = table(*game);
+    for game in &SHELF {
+        let table = table(game);
         for page in game.rulebook().iter().flat_map(|section| &section.pages) {
-            for line in page.examples.iter().flat_map(|e| e.play(*game).lines) {
+            for line in page.examples.iter().flat_map(|e| e.play(game).lines) {
                 if let Some(clause) = rests_on(&line) {
                     assert!(
                         table.contains(clause),
@@ -177,8 +178,8 @@ fn no_example_rests_on_a_clause_that_is_not_in_the_table() {
 
 #[test]
 fn every_id_written_in_a_ruleset_is_in_its_table() {
-    for game in SHELF {
-        let table = table(*game);
+    for game in &SHELF {
+        let table = table(game);
         let prefix = format!("{}-", game.id().to_uppercase());
         let folder = tree::ruleset(game.id());
         let written = ["src", "tests/clauses"].iter().zip(["rs", "md"]);

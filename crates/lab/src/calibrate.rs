@@ -165,7 +165,7 @@ fn chart(bin: &Bin) -> String {
 
 #[cfg(test)]
 mod tests {
-    use games::Judged;
+    use shelf::Judged;
 
     use super::*;
 

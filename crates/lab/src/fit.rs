@@ -5,7 +5,7 @@
 
 use std::fmt::Write as _;
 
-use ai::judge::{Feature, share};
+use captains::judge::{Feature, share};
 use engine::Seeded;
 use serde::Serialize;
 
@@ -68,11 +68,11 @@ pub fn fit(features: &[Feature], battles: &[Sampled], seed: u64, ridge: f64) -> 
         fitted.iter().flat_map(|b| b.positions.iter().map(|p| case(b, &p.features))).collect();
     let weights: Vec<f64> = regression::fit(&cases, ridge)?.into_iter().map(rounded).collect();
     let base = cases.iter().map(|case| case.share).sum::<f64>() / cases.len() as f64;
-    let losses = |expect: &dyn Fn(&games::Judged) -> f64| -> Vec<(f64, f64)> {
+    let losses = |expect: &dyn Fn(&shelf::Judged) -> f64| -> Vec<(f64, f64)> {
         held_out.iter().map(|battle| battle_loss(battle, expect)).collect()
     };
-    let of_weights = |p: &games::Judged| share(p.features.iter().zip(&weights).map(|(x, w)| x * w).sum());
-    let of_lead = |p: &games::Judged| 0.5 + 0.5 * p.features[0];
+    let of_weights = |p: &shelf::Judged| share(p.features.iter().zip(&weights).map(|(x, w)| x * w).sum());
+    let of_lead = |p: &shelf::Judged| 0.5 + 0.5 * p.features[0];
     let (ours, leads) = (losses(&of_weights), losses(&of_lead));
     let gain: Vec<(f64, f64)> = ours.iter().zip(&leads).map(|(a, b)| (b.0 - a.0, a.1)).collect();
     let count = |all: &[&Sampled]| [all.len(), all.iter().map(|b| b.positions.len()).sum()];
@@ -94,7 +94,7 @@ fn rounded(weight: f64) -> f64 {
 }
 
 /// The loss over a battle's positions, and how many they are.
-fn battle_loss(battle: &Sampled, expect: &dyn Fn(&games::Judged) -> f64) -> (f64, f64) {
+fn battle_loss(battle: &Sampled, expect: &dyn Fn(&shelf::Judged) -> f64) -> (f64, f64) {
     let one = |position| {
         let expected = expect(position).clamp(LEAST, 1.0 - LEAST);
         -battle.share * expected.ln() - (1.0 - battle.share) * (1.0 - expected).ln()
@@ -143,7 +143,7 @@ impl Fitting {
 
 #[cfg(test)]
 mod tests {
-    use games::Judged;
+    use shelf::Judged;
 
     use super::*;
 
@@ -172,7 +172,7 @@ mod tests {
         let [fitted, held] = [fitting.fitted[0], fitting.held_out[0]];
         assert!(fitted + held == 8_000 && (1_400..1_800).contains(&held), "{held} held out");
         let file = fitting.file("A Game", "firing-arc lab fit a-game --seed 1");
-        let read = ai::judge::weights(&file, &ONE);
+        let read = captains::judge::weights(&file, &ONE);
         assert!((read[0] - weight).abs() < 1e-12, "{file}");
     }
 

@@ -1,6 +1,6 @@
 //! A ladder: captains in pairs, and how strong each of them is.
 
-use games::Arena;
+use shelf::Arena;
 
 use crate::interval::LEVEL;
 use crate::report::{Kind, LadderReport, MatchReport, Rung};

@@ -11,7 +11,7 @@ use std::sync::mpsc::{Sender, channel};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-use games::Broken;
+use shelf::Broken;
 
 use crate::results::{Results, ResultsError};
 use crate::sequential::Finding;

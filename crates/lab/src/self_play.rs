@@ -9,7 +9,7 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 use engine::{Flaw, Seat, Seeded, Side};
-use games::{Arena, Broken, Game, Judged, Opening, Timekeeper};
+use shelf::{Arena, Broken, Game, Judged, Opening, Timekeeper};
 
 /// Which battles are played.
 #[derive(Clone, Debug)]
@@ -266,7 +266,7 @@ mod tests {
                 }
                 for seat in seats.iter() {
                     let mut never = || false;
-                    let mut budget = ai::Budget::new(1, &mut never);
+                    let mut budget = captains::Budget::new(1, &mut never);
                     let advice =
                         battle.advise(seat, "doctrine", 5, &mut budget).expect("asked").expect("there");
                     battle.seal(seat, &advice.order).expect("legal");
@@ -278,9 +278,9 @@ mod tests {
 
     #[test]
     fn every_judge_reads_finite_features_and_shares() {
-        for game in SHELF {
+        for game in &SHELF {
             let scenario = game.scenarios()[0].id;
-            let all = play(*game, &plan(scenario, 3), &|| {}).expect("battles");
+            let all = play(game, &plan(scenario, 3), &|| {}).expect("battles");
             assert_eq!(all.len(), 3);
             for position in all.iter().flat_map(|battle| &battle.positions) {
                 assert_eq!(position.features.len(), game.features().len(), "{}", game.id());

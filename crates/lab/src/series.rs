@@ -6,11 +6,11 @@
 
 use std::time::{Duration, Instant};
 
-use ai::Budget;
+use captains::Budget;
 use engine::wording::counted;
 use engine::{Seat, Seeded};
-use games::{Arena, Broken, Timekeeper};
 use serde::Serialize;
+use shelf::{Arena, Broken, Timekeeper};
 
 use crate::interval::Sample;
 use crate::sequential::{Finding, Scores, Test};

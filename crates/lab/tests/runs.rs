@@ -2,13 +2,14 @@
 
 use std::path::PathBuf;
 
-use games::{Arena, Opening, game};
+use games::game;
 use lab::ladder::{Ladder, Pairings};
 use lab::report::{Kind, LadderReport};
 use lab::results::Results;
 use lab::run::{Ended, RunError, run};
 use lab::sequential::Test;
 use lab::series::{Series, Stop, Thinking};
+use shelf::{Arena, Opening};
 
 fn arena() -> Box<dyn Arena> {
     game("ftl").unwrap().arena(&Opening::scenario("close-quarters")).unwrap()

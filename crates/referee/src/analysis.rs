@@ -1,9 +1,9 @@
 //! Battles looked back on: what there is to analyse, one order at a time, and what it all comes to.
 
-use ai::Budget;
-use ai::assess::TREES;
+use captains::Budget;
+use captains::assess::TREES;
 use engine::{Demand, Describe, Fact, Seat};
-use games::{ANALYST, Battle, Finding, NotAssessed, Written, nodes_each};
+use shelf::{ANALYST, Battle, Finding, NotAssessed, Written, nodes_each};
 
 use crate::requests::{OfAnalysis, OfBattle, OfOrder, whole};
 use crate::wire::Fault;

@@ -1,8 +1,8 @@
 //! Answers as plain data: status, games, readings and advice.
 
-use ai::Advice;
+use captains::Advice;
 use engine::{Demand, Describe, Fact, Reading, Seats, Wanted};
-use games::{Battle, Game};
+use shelf::{Battle, Game};
 
 fn numbers(seats: Seats) -> Fact {
     Fact::list(seats.iter(), |seat| Fact::int(seat.number()))

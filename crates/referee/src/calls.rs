@@ -1,9 +1,10 @@
 //! What each call does.
 
-use ai::Budget;
+use captains::Budget;
 use engine::record::{DiceSource, Record};
 use engine::{Fact, Seat};
-use games::{Battle, Game, Opening, SHELF, Shipyard};
+use games::SHELF;
+use shelf::{Battle, Game, Opening, Shipyard};
 
 use crate::requests::{
     Ask, AtDecision, Commission, Digests, New, OfClause, Open, Request, Seal, Seen, Typed, options, whole,
@@ -19,7 +20,7 @@ impl Referee {
     pub(crate) fn answer(&mut self, request: Request) -> Result<Fact, Fault> {
         match request {
             Request::Hello => Ok(hello()),
-            Request::Games => Ok(Fact::map([("games", Fact::list(SHELF, |game| answers::game(*game)))])),
+            Request::Games => Ok(Fact::map([("games", Fact::list(&SHELF, answers::game))])),
             Request::Clauses(of) => game(&of.game).map(rulebook::clauses),
             Request::Example(of) => self.example(&of),
             Request::New(new) => self.open_new(*new),
@@ -237,12 +238,12 @@ fn hello() -> Fact {
         ("name", Fact::text("firing-arc")),
         ("version", Fact::text(env!("CARGO_PKG_VERSION"))),
         ("protocol", Fact::int(PROTOCOL)),
-        ("games", Fact::texts(SHELF.iter().map(|game| game.id()))),
+        ("games", Fact::texts(SHELF.iter().map(Game::id))),
     ])
 }
 
 pub(crate) fn game(id: &str) -> Result<&'static dyn Game, Fault> {
-    let ids: Vec<&str> = SHELF.iter().map(|game| game.id()).collect();
+    let ids: Vec<&str> = SHELF.iter().map(Game::id).collect();
     games::game(id)
         .ok_or_else(|| Fault::plain("game", format!("no game \"{id}\"; there are {}", ids.join(", "))))
 }

@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::collections::BTreeMap;
 
 use engine::{Describe, Fact};
-use games::{Battle, Finding};
+use shelf::{Battle, Finding};
 
 use crate::Referee;
 use crate::limits::{HELD, MOST_MILLIS};

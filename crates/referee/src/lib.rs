@@ -24,7 +24,7 @@ mod wire;
 use std::collections::BTreeMap;
 
 use engine::Fact;
-use games::{Analysis, Battle};
+use shelf::{Analysis, Battle};
 
 pub use clock::{Cancels, Clock, cancels};
 use held::{Deadline, Held};

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use engine::record::DiceSource;
-use games::{Game, Opening};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
+use shelf::{Game, Opening};
 
 use crate::seeds::Seeds;
 use crate::wire::Fault;

@@ -1,7 +1,7 @@
 //! The rulebook as answers: sections, clauses, and examples that play.
 
 use engine::Fact;
-use games::{Game, Page, Section};
+use shelf::{Game, Page, Section};
 
 use crate::wire::Fault;
 

@@ -4,8 +4,8 @@ use std::io::{self, Write};
 
 use engine::record::RecordError;
 use engine::{Clause, Fact, Flaw, MatchError, Reading};
-use games::SealError;
 use serde::ser::{Serialize, SerializeMap, Serializer};
+use shelf::SealError;
 
 use crate::limits::{self, FAULTS, Page};
 

@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use engine::record::DiceSource;
 use engine::{Demand, Fact, Seat};
-use games::{Battle, Game, Opening, SHELF};
+use games::SHELF;
+use shelf::{Battle, Game, Opening};
 
 const PAGE: &str = include_str!("../../../docs/events.md");
 
@@ -56,7 +57,7 @@ fn at_random(game: &dyn Game, scenario: &str, seed: u64, kinds: &mut Kinds) {
     while let Demand::Orders(seats) = battle.demand() {
         for seat in seats.iter() {
             let mut stop = || false;
-            let mut budget = ai::Budget { nodes: 1, stop: &mut stop, crew: None };
+            let mut budget = captains::Budget { nodes: 1, stop: &mut stop, crew: None };
             let captain = if seed.is_multiple_of(2) { "random" } else { "doctrine" };
             let advice =
                 battle.advise(seat, captain, seed, &mut budget).expect("it is asked").expect("a captain");
@@ -82,8 +83,8 @@ fn told(game: &dyn Game) -> Kinds {
 
 #[test]
 fn the_page_lists_every_kind_of_event_with_its_facts_and_no_others() {
-    for game in SHELF {
-        let (listed, told) = (listed(*game), told(*game));
+    for game in &SHELF {
+        let (listed, told) = (listed(game), told(game));
         for (kind, facts) in &told {
             assert_eq!(listed.get(kind), Some(facts), "{}: {kind}, as listed and as told", game.id());
         }

@@ -3,14 +3,10 @@
 use std::collections::BTreeSet;
 
 use engine::dice::SeededDice;
-use engine::{Demand, Sealed, Seat, Seats, Seeded, Silent, Umpire};
-use games::Shelved;
-use rules_black_skies::BlackSkies;
-use rules_ftl::Ftl;
-use rules_full_thrust::FullThrust;
-use rules_simple_spaceships::SimpleSpaceships;
-use rules_talon::Talon;
+use engine::{Demand, Rules, Sealed, Seat, Seats, Seeded, Silent, Umpire};
+use games::{BlackSkiesGame, FtlGame, FullThrustGame, SimpleSpaceshipsGame, TalonGame};
 use serde_json::{Value, json};
+use shelf::Shelved;
 
 use crate::Desk;
 
@@ -81,7 +77,7 @@ struct Questions {
 
 impl Questions {
     /// Every name in the positions and a name of nobody; orders as they were kept, and with another piece in each.
-    fn new<R: Shelved>(positions: &[String], kept: &[String], rng: &mut Seeded) -> Self {
+    fn new<G: Shelved>(positions: &[String], kept: &[String], rng: &mut Seeded) -> Self {
         let first = |part: &str| part.split_whitespace().next().unwrap_or_default().to_owned();
         let names: BTreeSet<String> =
             positions.iter().flat_map(|text| text.split(';')).skip(1).map(first).collect();
@@ -97,7 +93,7 @@ impl Questions {
             }
         }
         orders.push(String::new());
-        let all = R::captains();
+        let all = G::captains();
         let captains = [0, 1, all.len() - 1].iter().filter_map(|i| all.get(*i)).map(|c| c.name()).collect();
         Self { pieces, orders, captains }
     }
@@ -144,17 +140,17 @@ impl Questions {
 }
 
 /// A battle some random decisions old, with some of its orders.
-struct Aged<R: Shelved> {
-    rules: R,
-    state: R::State,
+struct Aged<G: Shelved> {
+    rules: G::Rules,
+    state: <G::Rules as Rules>::State,
     orders: Vec<String>,
 }
 
-impl<R: Shelved> Aged<R> {
+impl<G: Shelved> Aged<G> {
     /// Plays until `enough` says so, but not to the end; `None` where the battle ends before.
     fn new(scenario: &str, seed: u64, enough: impl Fn(u32, Seats) -> bool) -> Option<Self> {
-        let file = R::SCENARIOS.iter().find(|file| file.id == scenario).expect("on the shelf");
-        let (rules, _) = R::set_up(R::VERSION, file.text, &[]).expect("a sound scenario");
+        let file = G::SCENARIOS.iter().find(|file| file.id == scenario).expect("on the shelf");
+        let (rules, _) = G::set_up(G::Rules::VERSION, file.text, &[]).expect("a sound scenario");
         let (mut state, mut rng) = (rules.start(), Seeded::keyed(seed, 16, 0));
         let (mut umpire, mut orders, mut decisions) =
             (Umpire::new(SeededDice::new(seed), Silent), Vec::new(), 0);
@@ -174,20 +170,20 @@ impl<R: Shelved> Aged<R> {
     }
 
     fn opening(scenario: &str, position: &str, seed: u64) -> Value {
-        json!({"call": "new", "game": R::NAME, "scenario": scenario, "position": position, "dice": {"seed": seed.to_string()}})
+        json!({"call": "new", "game": G::Rules::NAME, "scenario": scenario, "position": position, "dice": {"seed": seed.to_string()}})
     }
 }
 
 /// Compares two worlds that hide other facts from a seat, now and over some decisions more; how often they were compared.
-fn hides<R: Shelved>(scenario: &str, seat: Option<Seat>, seed: u64, depth: u32) -> usize {
-    let Some(aged) = Aged::<R>::new(scenario, seed, |decisions, _| decisions >= depth) else { return 0 };
+fn hides<G: Shelved>(scenario: &str, seat: Option<Seat>, seed: u64, depth: u32) -> usize {
+    let Some(aged) = Aged::<G>::new(scenario, seed, |decisions, _| decisions >= depth) else { return 0 };
     let mut rng = Seeded::keyed(seed, 17, u64::from(depth));
     let imagined = aged.rules.imagine(&aged.rules.view(&aged.state, seat), &mut rng);
     if imagined == aged.state {
         return 0;
     }
     let positions = [&aged.state, &imagined].map(|state| aged.rules.write_position(state));
-    let opening = |at: usize| Aged::<R>::opening(scenario, &positions[at], seed);
+    let opening = |at: usize| Aged::<G>::opening(scenario, &positions[at], seed);
     // A position as it is drawn may say what no play can come to, and is refused then.
     let (Some(a), Some(b)) = (World::open(&opening(0)), World::open(&opening(1))) else { return 0 };
     let (mut worlds, mut kept, mut compared) = ([a, b], aged.orders, 0);
@@ -197,7 +193,7 @@ fn hides<R: Shelved>(scenario: &str, seat: Option<Seat>, seed: u64, depth: u32) 
             "{scenario}, seed {seed}, depth {depth}+{step}, seat {number:?}\n{}\n{}",
             positions[0], positions[1]
         );
-        Questions::new::<R>(&positions, &kept, &mut rng).hold(&mut worlds, number, &what);
+        Questions::new::<G>(&positions, &kept, &mut rng).hold(&mut worlds, number, &what);
         compared += 1;
         let demand = worlds[0].demand();
         let mut chosen = Vec::new();
@@ -231,11 +227,11 @@ fn hides<R: Shelved>(scenario: &str, seat: Option<Seat>, seed: u64, depth: u32) 
 }
 
 /// Compares two worlds in which the others have sealed other orders, at decisions of many seats; how often.
-fn seals<R: Shelved>(scenario: &str, seed: u64, depth: u32) -> usize {
+fn seals<G: Shelved>(scenario: &str, seed: u64, depth: u32) -> usize {
     let many = |decisions: u32, seats: Seats| decisions >= depth && seats.len() > 1;
-    let Some(aged) = Aged::<R>::new(scenario, seed, many) else { return 0 };
+    let Some(aged) = Aged::<G>::new(scenario, seed, many) else { return 0 };
     let position = aged.rules.write_position(&aged.state);
-    let opening = Aged::<R>::opening(scenario, &position, seed);
+    let opening = Aged::<G>::opening(scenario, &position, seed);
     let mut rng = Seeded::keyed(seed, 18, u64::from(depth));
     let mut compared = 0;
     for seat in [1, 2] {
@@ -249,7 +245,7 @@ fn seals<R: Shelved>(scenario: &str, seed: u64, depth: u32) -> usize {
         worlds[0].seal(other, first);
         worlds[1].seal(other, last);
         let kept: Vec<String> = aged.orders.iter().chain(&orders).take(KEPT).cloned().collect();
-        let questions = Questions::new::<R>(std::slice::from_ref(&position), &kept, &mut rng);
+        let questions = Questions::new::<G>(std::slice::from_ref(&position), &kept, &mut rng);
         for who in [Some(seat), None] {
             let what =
                 format!("{scenario}, seed {seed}, depth {depth}: {first} and {last} sealed by {other}");
@@ -261,21 +257,21 @@ fn seals<R: Shelved>(scenario: &str, seed: u64, depth: u32) -> usize {
 }
 
 /// Compares over scenarios, seeds and depths what the others have sealed; how often, of each scenario.
-fn over_seals<R: Shelved>(scenarios: &[&str], depths: &[u32]) {
+fn over_seals<G: Shelved>(scenarios: &[&str], depths: &[u32]) {
     for scenario in scenarios {
         let all = depths.iter().enumerate();
-        let compared: usize = all.map(|(seed, depth)| seals::<R>(scenario, seed as u64, *depth)).sum();
+        let compared: usize = all.map(|(seed, depth)| seals::<G>(scenario, seed as u64, *depth)).sum();
         assert!(compared > 0, "{scenario}: nothing was compared");
     }
 }
 
 /// The same with what is hidden.
-fn over_hidden<R: Shelved>(scenarios: &[&str], depths: &[u32]) {
+fn over_hidden<G: Shelved>(scenarios: &[&str], depths: &[u32]) {
     for scenario in scenarios {
         let mut compared = 0;
         for (seed, depth) in depths.iter().enumerate() {
             for seat in [Some(Seat(0)), Some(Seat(1)), None] {
-                compared += hides::<R>(scenario, seat, seed as u64, *depth);
+                compared += hides::<G>(scenario, seat, seed as u64, *depth);
             }
         }
         assert!(compared > depths.len(), "{scenario}: {compared} comparisons");
@@ -284,28 +280,28 @@ fn over_hidden<R: Shelved>(scenarios: &[&str], depths: &[u32]) {
 
 #[test]
 fn no_answer_tells_a_seat_what_another_has_sealed() {
-    over_seals::<Ftl>(&["duel", "close-quarters", "fleet"], &[0, 1, 3, 6]);
-    over_seals::<FullThrust>(&["skirmish", "carrier-strike", "hide-and-seek"], &[0, 1, 2, 5]);
-    over_seals::<SimpleSpaceships>(&["duel", "patrol"], &[0, 5, 20]);
-    over_seals::<BlackSkies>(&["duel", "squadron"], &[0, 1, 2]);
-    over_seals::<Talon>(&["duel", "fleet-action"], &[0, 20]);
+    over_seals::<FtlGame>(&["duel", "close-quarters", "fleet"], &[0, 1, 3, 6]);
+    over_seals::<FullThrustGame>(&["skirmish", "carrier-strike", "hide-and-seek"], &[0, 1, 2, 5]);
+    over_seals::<SimpleSpaceshipsGame>(&["duel", "patrol"], &[0, 5, 20]);
+    over_seals::<BlackSkiesGame>(&["duel", "squadron"], &[0, 1, 2]);
+    over_seals::<TalonGame>(&["duel", "fleet-action"], &[0, 20]);
 }
 
 #[test]
 fn no_answer_tells_a_seat_what_markers_of_full_thrust_hide() {
-    over_hidden::<FullThrust>(&["hide-and-seek"], &[0, 1, 2, 3, 4, 6, 8]);
+    over_hidden::<FullThrustGame>(&["hide-and-seek"], &[0, 1, 2, 3, 4, 6, 8]);
 }
 
 #[test]
 fn no_answer_tells_a_seat_which_cards_of_black_skies_lie_face_down() {
-    over_hidden::<BlackSkies>(&["duel", "squadron", "rocks"], &[4, 6, 9, 14, 20]);
+    over_hidden::<BlackSkiesGame>(&["duel", "squadron", "rocks"], &[4, 6, 9, 14, 20]);
 }
 
 /// Demands that an imagined state is the true one after every random decision of a game that plays in the open.
-fn hides_nothing<R: Shelved>(scenario: &str) {
+fn hides_nothing<G: Shelved>(scenario: &str) {
     let mut rng = Seeded::new(3);
     for depth in [0, 3, 9, 27] {
-        let Some(aged) = Aged::<R>::new(scenario, 5, |decisions, _| decisions >= depth) else { return };
+        let Some(aged) = Aged::<G>::new(scenario, 5, |decisions, _| decisions >= depth) else { return };
         for seat in [Some(Seat(0)), Some(Seat(1)), None] {
             let imagined = aged.rules.imagine(&aged.rules.view(&aged.state, seat), &mut rng);
             assert!(imagined == aged.state, "{scenario} hides something from {seat:?} after {depth}");
@@ -315,7 +311,7 @@ fn hides_nothing<R: Shelved>(scenario: &str) {
 
 #[test]
 fn the_other_games_hide_nothing_but_sealed_orders() {
-    hides_nothing::<Ftl>("fleet");
-    hides_nothing::<SimpleSpaceships>("patrol");
-    hides_nothing::<Talon>("fleet-action");
+    hides_nothing::<FtlGame>("fleet");
+    hides_nothing::<SimpleSpaceshipsGame>("patrol");
+    hides_nothing::<TalonGame>("fleet-action");
 }

@@ -1,11 +1,11 @@
 //! A desk of the lab: JSON lines in, JSON lines out. Some desks only fight, one hands out battles and counts them.
 
 use engine::Flaw;
-use games::Opening;
 use lab::experiment::SHELF;
 use lab::report::MatchReport;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use shelf::Opening;
 
 use crate::count::{Count, Stage};
 use crate::inquiry::Inquiry;

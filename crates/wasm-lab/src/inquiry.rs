@@ -1,7 +1,6 @@
 //! A question of the lab that has been read and checked: a match, or an experiment.
 
 use engine::Flaw;
-use games::Arena;
 use lab::chart::svg;
 use lab::experiment::{Experiment, Question, Report, SHELF};
 use lab::page::{csv, html};
@@ -10,6 +9,7 @@ use lab::results::line;
 use lab::run::Ended;
 use lab::series::{Came, Series, Stop, Thinking};
 use serde::Serialize;
+use shelf::Arena;
 
 use crate::count::Count;
 

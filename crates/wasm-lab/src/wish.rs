@@ -1,12 +1,12 @@
 //! What a form or a file asks for, read and checked: everything that is wrong is told at once, and in words.
 
 use engine::Flaw;
-use games::{Arena, Game, Opening};
 use lab::experiment::Experiment;
 use lab::report::Kind;
 use lab::sequential::Test;
 use lab::series::{Stop, Thinking};
 use serde::Deserialize;
+use shelf::{Arena, Game, Opening};
 use toml::{Table, Value};
 
 use crate::inquiry::{Inquiry, Match};
@@ -121,7 +121,7 @@ impl Common {
         if self.nodes.trim().is_empty() {
             return None;
         }
-        u32::try_from(whole(flaws, "nodes", &self.nodes, 1, u64::from(ai::Budget::MOST))).ok()
+        u32::try_from(whole(flaws, "nodes", &self.nodes, 1, u64::from(captains::Budget::MOST))).ok()
     }
 
     fn know_captains(&self, game: &dyn Game, flaws: &mut Vec<Flaw>) {

@@ -5,10 +5,12 @@ use std::collections::BTreeMap;
 use toml::{Table, Value};
 
 /// The crates from the ground up: each may see those of lower floors only.
-const FLOORS: [&[&str]; 10] = [
+const FLOORS: [&[&str]; 12] = [
     &["table"],
     &["engine"],
     &["rules-ftl", "rules-full-thrust", "rules-simple-spaceships", "rules-black-skies", "rules-talon"],
+    &["captains"],
+    &["shelf"],
     &["ai"],
     &["games"],
     &["referee"],
@@ -20,6 +22,12 @@ const FLOORS: [&[&str]; 10] = [
 
 /// What the laws are written against; tests everywhere use them, and nothing else does.
 const TESTKIT_SEES: [&str; 2] = ["table", "engine"];
+
+/// The core: it knows no game, so that a game of anyone's can stand on a shelf beside ours.
+const KNOWS_NO_GAME: [&str; 2] = ["captains", "shelf"];
+
+/// The crates of our games, beside their rulesets.
+const GAMES: [&str; 2] = ["ai", "games"];
 
 const KNOWS_JSON: [&str; 7] = ["referee", "wasm", "wasm-lab", "cli", "fuzz", "python", "server"];
 
@@ -93,6 +101,10 @@ fn judge(folder: &str, package: &str, seen: Option<&str>, usage: Use) -> Option<
     if folder.starts_with("rules-") && seen.starts_with("rules-") {
         return Some("no ruleset sees another".to_owned());
     }
+    let of_a_game = seen.starts_with("rules-") || GAMES.contains(&seen);
+    if KNOWS_NO_GAME.contains(&folder) && of_a_game && usage == Use::Always {
+        return Some(format!("`{folder}` knows no game: it is handed a shelf"));
+    }
     let (from, to) = (floor(folder)?, floor(seen)?);
     (to >= from).then(|| format!("dependencies run one way: `{folder}` stands below or beside `{seen}`"))
 }
@@ -156,7 +168,7 @@ mod tests {
 
     fn faults_of(folder: &str, dependencies: &str) -> Vec<String> {
         let manifest = |name: &str, rest: &str| format!("[package]\nname = \"{name}\"\n{LINTS}{rest}\n");
-        let known = ["table", "engine", "rules-ftl", "rules-talon", "games", "testkit"];
+        let known = ["table", "engine", "rules-ftl", "rules-talon", "captains", "shelf", "games", "testkit"];
         let mut files: Vec<(String, String)> =
             known.iter().map(|name| (format!("crates/{name}/Cargo.toml"), manifest(name, ""))).collect();
         files.retain(|(path, _)| *path != format!("crates/{folder}/Cargo.toml"));
@@ -187,6 +199,16 @@ mod tests {
             faults_of("rules-talon", "[dev-dependencies]\nrules-ftl = {}"),
             ["no ruleset sees another"]
         );
+    }
+
+    #[test]
+    fn the_core_knows_no_game() {
+        assert_eq!(
+            faults_of("shelf", "[dependencies]\ncaptains = {}\nrules-ftl = {}"),
+            ["`shelf` knows no game: it is handed a shelf"]
+        );
+        assert_eq!(faults_of("shelf", "[dependencies]\ngames = {}").len(), 1);
+        assert_eq!(faults_of("games", "[dependencies]\nshelf = {}\nrules-ftl = {}"), [""; 0]);
     }
 
     #[test]

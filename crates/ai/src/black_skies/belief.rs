@@ -8,7 +8,7 @@ use rules_black_skies::{BlackSkies, Card, Entry, Order, Phase, State};
 
 use super::judge::DARING;
 use super::tactics::{Eye, weighed};
-use crate::Seen;
+use captains::Seen;
 
 /// How often a card is laid that a plain player would not think of, shared by all cards.
 const WHIM: f64 = 0.25;

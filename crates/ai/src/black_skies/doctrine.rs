@@ -5,9 +5,9 @@ use rules_black_skies::{BlackSkies, Order};
 
 use super::judge::{BlackSkiesJudge, DARING};
 use super::tactics::{Eye, weighed};
-use crate::judge::{Judge, draw};
-use crate::thought::{leanings, thoughts};
-use crate::{Advice, Budget, Captain, Seen};
+use captains::judge::{Judge, draw};
+use captains::thought::{leanings, thoughts};
+use captains::{Advice, Budget, Captain, Seen};
 
 /// A captain with sound plain tactics and a little daring.
 #[derive(Clone, Copy, Debug, Default)]

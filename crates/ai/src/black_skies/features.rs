@@ -6,7 +6,7 @@ use rules_black_skies::{BlackSkies, State, is_crippled};
 
 use super::stance::Stance;
 use super::tactics::Eye;
-use crate::judge::{Feature, weights};
+use captains::judge::{Feature, weights};
 
 /// How many features there are.
 pub const COUNT: usize = 8;

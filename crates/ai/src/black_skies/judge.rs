@@ -6,8 +6,8 @@ use rules_black_skies::{BlackSkies, Order, Phase, State};
 use super::belief;
 use super::features::{FEATURES, WEIGHTS, features};
 use super::tactics::{Eye, legal, weighed};
-use crate::Seen;
-use crate::judge::{Feature, Fitted, Judge, Part, another, draw, expected, seal};
+use captains::Seen;
+use captains::judge::{Feature, Fitted, Judge, Part, another, draw, expected, seal};
 
 /// How far behind the best an idea may be and still be tried now and then, in points of hull.
 pub(super) const DARING: f64 = 0.8;

@@ -13,8 +13,8 @@ mod tactics;
 
 use rules_black_skies::BlackSkies;
 
-use crate::levels::levels;
-use crate::{Captain, Random, Search, Settings};
+use captains::levels::levels;
+use captains::{Captain, Random, Search, Settings};
 
 pub use doctrine::Doctrine;
 pub use judge::BlackSkiesJudge;

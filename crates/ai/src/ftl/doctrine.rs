@@ -4,9 +4,9 @@ use engine::{Rules, Seeded};
 use rules_ftl::{Ftl, Plot};
 
 use super::judge::{Choice, FtlJudge, takes_draw};
-use crate::judge::{Judge, Part, draw};
-use crate::thought::{leanings, thoughts};
-use crate::{Advice, Budget, Captain, Seen};
+use captains::judge::{Judge, Part, draw};
+use captains::thought::{leanings, thoughts};
+use captains::{Advice, Budget, Captain, Seen};
 
 /// A captain with sound plain tactics and a little daring.
 #[derive(Clone, Copy, Debug, Default)]

@@ -4,7 +4,7 @@ use rules_ftl::ships::HULL;
 use rules_ftl::{Ftl, State};
 
 use super::picture::{Eye, Picture, gap};
-use crate::judge::{Feature, weights};
+use captains::judge::{Feature, weights};
 
 /// How many features there are.
 pub const COUNT: usize = 6;

@@ -8,7 +8,7 @@ use table::Run;
 use super::features::{FEATURES, WEIGHTS, features};
 use super::picture::{Eye, Ideas, Picture};
 use super::{missile, ship};
-use crate::judge::{Feature, Fitted, Judge, Part, draw, expected, seal};
+use captains::judge::{Feature, Fitted, Judge, Part, draw, expected, seal};
 
 /// What a part of a plot does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

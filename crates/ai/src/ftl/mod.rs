@@ -12,8 +12,8 @@ mod ship;
 
 use rules_ftl::Ftl;
 
-use crate::levels::levels;
-use crate::{Captain, Random, Search, Settings};
+use captains::levels::levels;
+use captains::{Captain, Random, Search, Settings};
 
 pub use doctrine::Doctrine;
 pub use judge::{Choice, FtlJudge};

@@ -10,7 +10,7 @@ use rules_full_thrust::{FullThrust, Phase, State};
 use super::desk::SPREAD;
 use super::helm::{self, Idea};
 use super::picture::{Eye, NEAREST, Picture};
-use crate::Seen;
+use captains::Seen;
 
 /// How many of the last turns are looked at.
 const TURNS: usize = 3;

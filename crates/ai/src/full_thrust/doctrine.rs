@@ -7,9 +7,9 @@ use super::desk::{self, Choice, Ideas, PLAIN};
 use super::helm::{self, Idea};
 use super::judge::FullThrustJudge;
 use super::picture::{Eye, Picture};
-use crate::judge::{Judge, draw};
-use crate::thought::{leanings, thoughts};
-use crate::{Advice, Budget, Captain, Seen};
+use captains::judge::{Judge, draw};
+use captains::thought::{leanings, thoughts};
+use captains::{Advice, Budget, Captain, Seen};
 
 /// How many worlds are imagined where markers hide what they are.
 const WORLDS: usize = 4;

@@ -8,7 +8,7 @@ use super::guns::best;
 use super::helm;
 use super::outcome;
 use super::picture::{Eye, NEAREST, Picture};
-use crate::judge::{Feature, weights};
+use captains::judge::{Feature, weights};
 
 /// How many features there are.
 pub const COUNT: usize = 9;

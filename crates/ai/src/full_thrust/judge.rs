@@ -8,8 +8,8 @@ use super::desk::{self, Choice};
 use super::doctrine::compose;
 use super::features::{FEATURES, WEIGHTS, features};
 use super::picture::{Eye, NEAREST, Picture};
-use crate::Seen;
-use crate::judge::{Feature, Fitted, Judge, Part, draw, expected, seal};
+use captains::Seen;
+use captains::judge::{Feature, Fitted, Judge, Part, draw, expected, seal};
 
 /// How many ideas the search weighs for a part.
 const BREADTH: usize = 12;

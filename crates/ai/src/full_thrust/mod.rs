@@ -21,8 +21,8 @@ mod volley;
 
 use rules_full_thrust::FullThrust;
 
-use crate::levels::levels;
-use crate::{Captain, Random, Search, Settings};
+use captains::levels::levels;
+use captains::{Captain, Random, Search, Settings};
 
 pub use doctrine::Doctrine;
 pub use judge::FullThrustJudge;

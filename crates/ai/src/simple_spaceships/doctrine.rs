@@ -4,9 +4,9 @@ use engine::{Rules, Seeded};
 use rules_simple_spaceships::{Order, SimpleSpaceships};
 
 use super::judge::{Choice, SimpleSpaceshipsJudge};
-use crate::judge::{Judge, draw};
-use crate::thought::{leanings, thoughts};
-use crate::{Advice, Budget, Captain, Seen};
+use captains::judge::{Judge, draw};
+use captains::thought::{leanings, thoughts};
+use captains::{Advice, Budget, Captain, Seen};
 
 /// A captain with sound plain tactics.
 #[derive(Clone, Copy, Debug, Default)]

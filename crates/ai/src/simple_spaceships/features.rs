@@ -3,7 +3,7 @@
 use rules_simple_spaceships::{SimpleSpaceships, State};
 
 use super::eye::{Eye, Pose};
-use crate::judge::{Feature, weights};
+use captains::judge::{Feature, weights};
 
 /// How many features there are.
 pub const COUNT: usize = 7;

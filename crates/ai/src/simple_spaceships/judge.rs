@@ -10,7 +10,7 @@ use table::Length;
 use super::eye::{Eye, Pose, gap};
 use super::features::{FEATURES, WEIGHTS, features};
 use super::{dealing, flight, losses};
-use crate::judge::{Feature, Fitted, Judge, Part, another, draw, expected, seal};
+use captains::judge::{Feature, Fitted, Judge, Part, another, draw, expected, seal};
 
 /// How many ideas of one part are kept.
 const IDEAS: usize = 8;

@@ -15,8 +15,8 @@ mod losses;
 
 use rules_simple_spaceships::SimpleSpaceships;
 
-use crate::levels::levels;
-use crate::{Captain, Random, Search, Settings};
+use captains::levels::levels;
+use captains::{Captain, Random, Search, Settings};
 
 pub use doctrine::Doctrine;
 pub use judge::SimpleSpaceshipsJudge;

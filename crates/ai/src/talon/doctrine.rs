@@ -6,9 +6,9 @@ use rules_talon::{Order, Talon};
 
 use super::ideas::{self, Choice};
 use super::judge::TalonJudge;
-use crate::judge::Judge;
-use crate::thought::{leanings, thoughts};
-use crate::{Advice, Budget, Captain, Seen};
+use captains::judge::Judge;
+use captains::thought::{leanings, thoughts};
+use captains::{Advice, Budget, Captain, Seen};
 
 /// How far behind the best an idea is still written, in points of the fleets.
 const WHIM: f64 = 0.25;
@@ -36,8 +36,9 @@ impl Captain<Talon> for Doctrine {
         let (view, seat) = (seen.view, seen.seat);
         let state = rules.imagine(view, rng);
         let parts = ideas::parts(rules, &state, seat, WHIM);
-        let draw =
-            |part: &crate::Part<Choice>, rng: &mut Seeded| part.ideas[crate::judge::draw(&part.ideas, rng)].0;
+        let draw = |part: &captains::Part<Choice>, rng: &mut Seeded| {
+            part.ideas[captains::judge::draw(&part.ideas, rng)].0
+        };
         let drawn: ArrayVec<Choice, { rules_talon::state::FLEET }> =
             parts.iter().map(|part| draw(part, rng)).collect();
         let order = ideas::order(rules, &state, seat, &drawn);

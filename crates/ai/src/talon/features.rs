@@ -3,7 +3,7 @@
 use rules_talon::{Goal, State, Talon};
 
 use super::eye::Eye;
-use crate::judge::{Feature, weights};
+use captains::judge::{Feature, weights};
 
 /// How many features there are.
 pub const COUNT: usize = 8;

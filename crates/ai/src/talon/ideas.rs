@@ -8,7 +8,7 @@ use table::Arc;
 
 use super::eye::Eye;
 use super::{gunnery, helm, power};
-use crate::judge::Part;
+use captains::judge::Part;
 
 /// The most ideas of one part.
 const MOST: usize = 96;

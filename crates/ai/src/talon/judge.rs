@@ -6,7 +6,7 @@ use rules_talon::{Order, State, Talon};
 
 use super::features::{FEATURES, WEIGHTS, features};
 use super::ideas::{self, Choice, Worths, weight};
-use crate::judge::{Feature, Fitted, Judge, Part, expected, seal};
+use captains::judge::{Feature, Fitted, Judge, Part, expected, seal};
 
 /// How far behind the best an idea may be and still be tried now and then, in points of the fleets.
 const DARING: f64 = 6.0;

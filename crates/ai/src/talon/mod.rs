@@ -15,8 +15,8 @@ mod power;
 
 use rules_talon::Talon;
 
-use crate::levels::levels;
-use crate::{Captain, Random, Search, Settings};
+use captains::levels::levels;
+use captains::{Captain, Random, Search, Settings};
 
 pub use doctrine::Doctrine;
 pub use ideas::Choice;

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-use ai::Budget;
+use captains::Budget;
 use clap::Args;
 use engine::wording::counted;
 use engine::{Demand, Fact, Seeded};

@@ -14,7 +14,7 @@ use std::thread;
 use anyhow::bail;
 use clap::Args;
 use engine::{Demand, Describe, Fact, Seat};
-use games::{Analysis, Battle, Written, nodes_each};
+use shelf::{Analysis, Battle, Written, nodes_each};
 
 use crate::fault::usage;
 use crate::numbers::{LARGEST, MOST_COUNTED, MOST_MILLIS, MOST_NODES, MOST_THREADS, whole};
@@ -131,7 +131,7 @@ fn effort(args: &Analyse, battle: &dyn Battle, all: &[Written]) -> anyhow::Resul
     }
     if let Some(first) = all.first() {
         let asked = battle.assess(first.index, first.seat, &level, 0, 1, &mut |_| true);
-        if let Err(error @ games::NotAssessed::NoSearch(_)) = asked {
+        if let Err(error @ shelf::NotAssessed::NoSearch(_)) = asked {
             return usage(format!("--level: {error}"));
         }
     }
@@ -144,7 +144,7 @@ fn effort(args: &Analyse, battle: &dyn Battle, all: &[Written]) -> anyhow::Resul
 
 /// The captain whose search is asked where none is named.
 fn strongest<'a>(captains: &[&'a str]) -> &'a str {
-    captains.iter().find(|name| **name == games::ANALYST).or(captains.last()).copied().unwrap_or_default()
+    captains.iter().find(|name| **name == shelf::ANALYST).or(captains.last()).copied().unwrap_or_default()
 }
 
 /// The analysis as plain data.

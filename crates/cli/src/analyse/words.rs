@@ -1,8 +1,8 @@
 //! What is said of an analysis.
 
-use ai::assess::{Assessment, Estimate};
+use captains::assess::{Assessment, Estimate};
 use engine::Seat;
-use games::{Analysis, Battle, Finding, Summary, Swing};
+use shelf::{Analysis, Battle, Finding, Summary, Swing};
 
 use super::{Effort, outcome};
 use crate::players::{side_name, title};

@@ -5,12 +5,12 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use ai::Budget;
-use ai::assess::TREES;
 use anyhow::anyhow;
+use captains::Budget;
+use captains::assess::TREES;
 use engine::record::Record;
-use games::{Analysis, Battle, Finding, Written};
 use indicatif::{ProgressBar, ProgressStyle};
+use shelf::{Analysis, Battle, Finding, Written};
 
 use super::Effort;
 

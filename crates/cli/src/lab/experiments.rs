@@ -7,7 +7,6 @@ use anyhow::Context;
 use clap::Args;
 use engine::record::DiceSource;
 use engine::wording::counted;
-use games::Arena;
 use lab::chart::svg_file;
 use lab::experiment::values::Values;
 use lab::experiment::{Experiment, Question, Report, SHELF};
@@ -16,6 +15,7 @@ use lab::results::Results;
 use lab::run::Ended;
 use lab::storage::{Disk, write_whole};
 use serde::Serialize;
+use shelf::Arena;
 
 use super::columns;
 use super::fights::{self, Times, percent};
@@ -126,7 +126,7 @@ fn header(experiment: &Experiment) -> anyhow::Result<Vec<String>> {
     ];
     header.extend(experiment.text.lines().map(|line| format!("> {line}")));
     for case in &experiment.cases {
-        let opening = games::Opening { dice: DiceSource::Seed(experiment.seed), ..case.opening.clone() };
+        let opening = shelf::Opening { dice: DiceSource::Seed(experiment.seed), ..case.opening.clone() };
         let battle = experiment.game.open(&opening);
         let battle = battle.map_err(|flaws| Flaws { of: format!("case {}", case.name), flaws })?;
         header.push(format!("case {}", case.name));

@@ -9,7 +9,6 @@ use std::time::{Duration, Instant};
 use engine::Flaw;
 use engine::digest::Digest;
 use engine::wording::counted;
-use games::{Arena, Game};
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::interval::LEVEL;
 use lab::report::Kind;
@@ -18,6 +17,7 @@ use lab::run::{Ended, Progress, run};
 use lab::sequential::Test;
 use lab::series::{Series, Stop, Thinking};
 use serde::Serialize;
+use shelf::{Arena, Game};
 
 use super::columns;
 use crate::args::{Bounds, LabThinking, Stopping};

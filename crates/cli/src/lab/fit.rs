@@ -10,13 +10,13 @@ use std::thread;
 
 use anyhow::Context;
 use clap::Args;
-use games::{Game, Opening};
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::calibrate::{Calibration, calibration};
 use lab::experiment::MOST_BATTLES;
 use lab::fit::{Fitting, LogLoss};
 use lab::self_play::{self, Plan, Purpose, Sampled, Unplayed};
 use lab::storage::{Disk, write_whole};
+use shelf::{Game, Opening};
 
 use crate::fault::usage;
 use crate::numbers::{LARGEST, MOST_NODES, MOST_THREADS, whole};

@@ -4,8 +4,8 @@ use std::thread;
 use std::time::Instant;
 
 use engine::Flaw;
-use games::Tally;
 use serde::Serialize;
+use shelf::Tally;
 
 use crate::args::Playouts;
 use crate::scene::Scene;

@@ -8,7 +8,7 @@ mod words;
 use std::path::Path;
 
 use engine::record::DiceSource;
-use games::{Battle, Game};
+use shelf::{Battle, Game};
 
 use crate::args::Play;
 use crate::fault::usage;
@@ -94,7 +94,7 @@ fn check_people(players: &[Player]) -> anyhow::Result<()> {
     usage("nobody plays: name `you` among --seats, or let the captains play with `firing-arc watch`")
 }
 
-fn seated(game: &dyn games::Game, name: &str) -> Player {
+fn seated(game: &dyn shelf::Game, name: &str) -> Player {
     let captain = game.captains().iter().any(|(captain, _)| *captain == name);
     if captain { Player::Captain(name.to_owned()) } else { Player::You }
 }

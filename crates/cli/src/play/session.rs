@@ -1,7 +1,7 @@
 //! One sitting: people write and seal in turn, captains after them, and each turn is revealed to all.
 
 use engine::{Demand, Seat};
-use games::Battle;
+use shelf::Battle;
 
 use super::ask::Asked;
 use super::typed::Typed;

@@ -132,7 +132,7 @@ mod tests {
 
     #[test]
     fn every_game_of_the_shelf_has_words_of_its_own() {
-        for game in games::SHELF {
+        for game in &games::SHELF {
             assert_eq!(of(game.id()).game(), game.id());
         }
         assert_eq!(of("chess").game(), "");

@@ -2,7 +2,7 @@
 
 use engine::record::Record;
 use engine::{Demand, Refusal};
-use games::{Battle, Opening};
+use shelf::{Battle, Opening};
 
 use super::{Input, Target, named, same};
 use crate::seeds::{self, Played};

@@ -2,7 +2,8 @@
 
 use anyhow::{Context, Result};
 use engine::record::Record;
-use games::{Opening, SHELF};
+use games::SHELF;
+use shelf::Opening;
 
 use super::{Input, Target, named, same};
 
@@ -72,7 +73,7 @@ impl Designs {
             texts.push(Input::new(game, text));
         }
         texts.retain(|input| {
-            let yard = games::game(input.game).and_then(games::Game::shipyard);
+            let yard = games::game(input.game).and_then(shelf::Game::shipyard);
             yard.is_some_and(|yard| yard.read(&input.text()).text.is_some())
         });
         anyhow::ensure!(!texts.is_empty(), "no file of the shelf is a design");
@@ -114,7 +115,7 @@ impl Target for Designs {
         let Some(text) = &design.text else { return named(&design.flaws) };
         let again = yard.read(text);
         same("the design", text, again.text.as_deref().unwrap_or("nothing"))?;
-        let plain = |design: &games::Design| format!("{:?}", design.fact());
+        let plain = |design: &shelf::Design| format!("{:?}", design.fact());
         if design.flaws.is_empty() {
             same("what is said of the design", &plain(&design), &plain(&again))?;
             let scenario = game.scenarios()[0].text;

@@ -10,8 +10,8 @@ use rules_black_skies::{
 use serde::Deserialize;
 use table::{Edge, Length};
 
-use crate::scenario::{self, EdgeName, Inches, Place, TableSize, Value};
-use crate::shelf::{Card, ScenarioFile};
+use shelf::scenario::{self, EdgeName, Inches, Place, TableSize, Value};
+use shelf::{Card, DataFile};
 
 /// A scenario file of *Black Skies*.
 #[derive(Debug, Deserialize)]
@@ -112,26 +112,26 @@ struct FighterFile {
 }
 
 /// The weapons of the shelf, one a file.
-const WEAPONS: &[ScenarioFile] = &[
-    ScenarioFile { id: "laser", text: include_str!("../../../../data/black-skies/weapons/laser.toml") },
-    ScenarioFile { id: "pulse", text: include_str!("../../../../data/black-skies/weapons/pulse.toml") },
-    ScenarioFile { id: "cannon", text: include_str!("../../../../data/black-skies/weapons/cannon.toml") },
-    ScenarioFile { id: "tail", text: include_str!("../../../../data/black-skies/weapons/tail.toml") },
-    ScenarioFile { id: "missile", text: include_str!("../../../../data/black-skies/weapons/missile.toml") },
+const WEAPONS: &[DataFile] = &[
+    DataFile { id: "laser", text: include_str!("../../../../data/black-skies/weapons/laser.toml") },
+    DataFile { id: "pulse", text: include_str!("../../../../data/black-skies/weapons/pulse.toml") },
+    DataFile { id: "cannon", text: include_str!("../../../../data/black-skies/weapons/cannon.toml") },
+    DataFile { id: "tail", text: include_str!("../../../../data/black-skies/weapons/tail.toml") },
+    DataFile { id: "missile", text: include_str!("../../../../data/black-skies/weapons/missile.toml") },
 ];
 
 /// The fighters of the shelf, one a file.
-pub(super) const FIGHTERS: &[ScenarioFile] = &[
-    ScenarioFile {
+pub(super) const FIGHTERS: &[DataFile] = &[
+    DataFile {
         id: "black-tiger",
         text: include_str!("../../../../data/black-skies/fighters/black-tiger.toml"),
     },
-    ScenarioFile {
+    DataFile {
         id: "interceptor",
         text: include_str!("../../../../data/black-skies/fighters/interceptor.toml"),
     },
-    ScenarioFile { id: "gunship", text: include_str!("../../../../data/black-skies/fighters/gunship.toml") },
-    ScenarioFile { id: "lancer", text: include_str!("../../../../data/black-skies/fighters/lancer.toml") },
+    DataFile { id: "gunship", text: include_str!("../../../../data/black-skies/fighters/gunship.toml") },
+    DataFile { id: "lancer", text: include_str!("../../../../data/black-skies/fighters/lancer.toml") },
 ];
 
 const THRUSTERS: [&str; 3] = ["rear", "side", "forward"];

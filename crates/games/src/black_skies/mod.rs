@@ -3,31 +3,35 @@
 mod aids;
 mod files;
 
-use ai::Captain;
+use captains::Captain;
+use captains::judge::Fitted;
 use engine::{Fact, Flaw, OptionCard, Rules, Seat};
 use rules_black_skies::{BlackSkies, OPTIONS, Order, Phase, View, clauses, plotting};
 
-use crate::fleet::Lists;
-use crate::shelf::{Card, ScenarioFile, Shelved};
+use shelf::Lists;
+use shelf::{Card, DataFile, Shelved};
 
-impl Shelved for BlackSkies {
+/// What *Black Skies* brings to the shelf.
+#[derive(Clone, Copy, Debug)]
+pub struct BlackSkiesGame;
+
+impl Shelved for BlackSkiesGame {
+    type Rules = BlackSkies;
+
     const TITLE: &'static str = "Black Skies";
     const LINE: &'static str =
         "Star fighters in pairs: a maneuver card laid face down a turn ahead, and d12 to hit.";
     const FLAVOUR: &'static str =
         "Lead and wingman fly as one; the cards of the other side are theirs to guess.";
-    const SCENARIOS: &'static [ScenarioFile] = &[
-        ScenarioFile { id: "duel", text: include_str!("../../../../data/black-skies/scenarios/duel.toml") },
-        ScenarioFile {
+    const SCENARIOS: &'static [DataFile] = &[
+        DataFile { id: "duel", text: include_str!("../../../../data/black-skies/scenarios/duel.toml") },
+        DataFile {
             id: "squadron",
             text: include_str!("../../../../data/black-skies/scenarios/squadron.toml"),
         },
-        ScenarioFile { id: "ace", text: include_str!("../../../../data/black-skies/scenarios/ace.toml") },
-        ScenarioFile {
-            id: "lancers",
-            text: include_str!("../../../../data/black-skies/scenarios/lancers.toml"),
-        },
-        ScenarioFile { id: "rocks", text: include_str!("../../../../data/black-skies/scenarios/rocks.toml") },
+        DataFile { id: "ace", text: include_str!("../../../../data/black-skies/scenarios/ace.toml") },
+        DataFile { id: "lancers", text: include_str!("../../../../data/black-skies/scenarios/lancers.toml") },
+        DataFile { id: "rocks", text: include_str!("../../../../data/black-skies/scenarios/rocks.toml") },
     ];
     const PAGES: &'static [&'static str] = clauses::PAGES;
     const OPTIONS: &'static [OptionCard] = OPTIONS;
@@ -38,24 +42,24 @@ impl Shelved for BlackSkies {
         Some(&LISTS)
     }
 
-    fn captains() -> &'static [&'static dyn Captain<Self>] {
+    fn captains() -> &'static [&'static dyn Captain<BlackSkies>] {
         ai::captains_black_skies()
     }
 
-    fn judge() -> &'static dyn ai::judge::Fitted<Self> {
-        &ai::black_skies::BlackSkiesJudge
+    fn judge() -> Option<&'static dyn Fitted<BlackSkies>> {
+        Some(&ai::black_skies::BlackSkiesJudge)
     }
 
     const ANALYSIS: u32 = 300_000;
 
-    fn set_up(version: u32, text: &str, over: &[(String, String)]) -> Result<(Self, Card), Vec<Flaw>> {
+    fn set_up(version: u32, text: &str, over: &[(String, String)]) -> Result<(BlackSkies, Card), Vec<Flaw>> {
         files::set_up(text, over).map(|(rules, card)| (rules.in_version(version), card))
     }
 
-    fn ask(&self, view: &View) -> String {
+    fn ask(rules: &BlackSkies, view: &View) -> String {
         let state = &view.position;
-        let round = self.turn(state);
-        let flown = state.flown().map_or_else(String::new, |e| self.element_name(e).to_string());
+        let round = rules.turn(state);
+        let flown = state.flown().map_or_else(String::new, |e| rules.element_name(e).to_string());
         let card = state.card().map_or("a card", rules_black_skies::Card::name);
         match state.phase {
             Phase::Toss => "Toss the coin for deployment: toss.".to_owned(),
@@ -70,7 +74,7 @@ impl Shelved for BlackSkies {
             }
             Phase::Option => {
                 let asked = state.flown().map_or_else(Vec::new, |e| {
-                    let choices = plotting::choices(self, state, e);
+                    let choices = plotting::choices(rules, state, e);
                     choices.iter().map(ToString::to_string).collect()
                 });
                 format!("Round {round}: {flown} has flipped {card}; fly it as {}.", asked.join(", "))
@@ -90,15 +94,15 @@ impl Shelved for BlackSkies {
         }
     }
 
-    fn reach(&self, view: &View, seat: Seat, piece: &str) -> Option<Fact> {
-        aids::reach(self, view, seat, piece)
+    fn reach(rules: &BlackSkies, view: &View, seat: Seat, piece: &str) -> Option<Fact> {
+        aids::reach(rules, view, seat, piece)
     }
 
-    fn preview(&self, view: &View, seat: Seat, order: &Order) -> Fact {
-        aids::preview(self, view, seat, order)
+    fn preview(rules: &BlackSkies, view: &View, seat: Seat, order: &Order) -> Fact {
+        aids::preview(rules, view, seat, order)
     }
 
-    fn threats(&self, view: &View, seat: Seat) -> Fact {
-        aids::threats(self, view, seat)
+    fn threats(rules: &BlackSkies, view: &View, seat: Seat) -> Fact {
+        aids::threats(rules, view, seat)
     }
 }

@@ -269,7 +269,8 @@ pub(super) fn threats(rules: &FullThrust, view: &View, seat: Seat) -> Fact {
 mod tests {
     use engine::{Demand, Fact, Seat};
 
-    use crate::{Battle, Opening, game};
+    use crate::game;
+    use shelf::{Battle, Opening};
 
     fn open(scenario: &str) -> Box<dyn Battle> {
         let game = game("full-thrust").expect("it is on the shelf");

@@ -8,8 +8,8 @@ use rules_full_thrust::{Class, Exit, FullThrust, Options, Setup, ShipAt, SideOf,
 use serde::Deserialize;
 use table::Area;
 
-use crate::scenario::{self, EdgeName, Place, TableSize, Value};
-use crate::shelf::{Card, ScenarioFile};
+use shelf::scenario::{self, EdgeName, Place, TableSize, Value};
+use shelf::{Card, DataFile};
 
 /// A scenario file of *Full Thrust*.
 #[derive(Debug, Deserialize)]
@@ -88,22 +88,22 @@ struct ClassFile {
 const TABLE: Area = Area::inches(72, 48);
 
 /// The classes of the shelf, one a file.
-pub(super) const CLASSES: &[ScenarioFile] = &[
-    ScenarioFile { id: "S", text: include_str!("../../../../data/full-thrust/ships/S.toml") },
-    ScenarioFile { id: "L", text: include_str!("../../../../data/full-thrust/ships/L.toml") },
-    ScenarioFile { id: "FF", text: include_str!("../../../../data/full-thrust/ships/FF.toml") },
-    ScenarioFile { id: "DD", text: include_str!("../../../../data/full-thrust/ships/DD.toml") },
-    ScenarioFile { id: "LC", text: include_str!("../../../../data/full-thrust/ships/LC.toml") },
-    ScenarioFile { id: "EC", text: include_str!("../../../../data/full-thrust/ships/EC.toml") },
-    ScenarioFile { id: "HC", text: include_str!("../../../../data/full-thrust/ships/HC.toml") },
-    ScenarioFile { id: "BB", text: include_str!("../../../../data/full-thrust/ships/BB.toml") },
-    ScenarioFile { id: "DN", text: include_str!("../../../../data/full-thrust/ships/DN.toml") },
-    ScenarioFile { id: "CA", text: include_str!("../../../../data/full-thrust/ships/CA.toml") },
-    ScenarioFile { id: "LF", text: include_str!("../../../../data/full-thrust/ships/LF.toml") },
-    ScenarioFile { id: "BK", text: include_str!("../../../../data/full-thrust/ships/BK.toml") },
-    ScenarioFile { id: "BKA", text: include_str!("../../../../data/full-thrust/ships/BKA.toml") },
-    ScenarioFile { id: "LN", text: include_str!("../../../../data/full-thrust/ships/LN.toml") },
-    ScenarioFile { id: "FT", text: include_str!("../../../../data/full-thrust/ships/FT.toml") },
+pub(super) const CLASSES: &[DataFile] = &[
+    DataFile { id: "S", text: include_str!("../../../../data/full-thrust/ships/S.toml") },
+    DataFile { id: "L", text: include_str!("../../../../data/full-thrust/ships/L.toml") },
+    DataFile { id: "FF", text: include_str!("../../../../data/full-thrust/ships/FF.toml") },
+    DataFile { id: "DD", text: include_str!("../../../../data/full-thrust/ships/DD.toml") },
+    DataFile { id: "LC", text: include_str!("../../../../data/full-thrust/ships/LC.toml") },
+    DataFile { id: "EC", text: include_str!("../../../../data/full-thrust/ships/EC.toml") },
+    DataFile { id: "HC", text: include_str!("../../../../data/full-thrust/ships/HC.toml") },
+    DataFile { id: "BB", text: include_str!("../../../../data/full-thrust/ships/BB.toml") },
+    DataFile { id: "DN", text: include_str!("../../../../data/full-thrust/ships/DN.toml") },
+    DataFile { id: "CA", text: include_str!("../../../../data/full-thrust/ships/CA.toml") },
+    DataFile { id: "LF", text: include_str!("../../../../data/full-thrust/ships/LF.toml") },
+    DataFile { id: "BK", text: include_str!("../../../../data/full-thrust/ships/BK.toml") },
+    DataFile { id: "BKA", text: include_str!("../../../../data/full-thrust/ships/BKA.toml") },
+    DataFile { id: "LN", text: include_str!("../../../../data/full-thrust/ships/LN.toml") },
+    DataFile { id: "FT", text: include_str!("../../../../data/full-thrust/ships/FT.toml") },
 ];
 
 impl ClassFile {
@@ -228,7 +228,7 @@ mod tests {
     #[test]
     fn the_class_files_are_the_class_table() {
         let mut flaws = Vec::new();
-        let read = |of: &ScenarioFile| {
+        let read = |of: &DataFile| {
             scenario::read::<ClassFile>(of.text).unwrap_or_else(|f| panic!("{}: {f:?}", of.id))
         };
         let files: Vec<Class> = CLASSES.iter().map(|of| read(of).class(of.id, &mut flaws)).collect();

@@ -8,7 +8,7 @@ use rules_full_thrust::{Class, Options, clauses, design};
 use toml::{Table, Value};
 
 use super::files;
-use crate::yard::{Design, Shipyard};
+use shelf::{Design, Shipyard};
 
 /// The yard.
 pub(super) struct Yard;
@@ -94,7 +94,7 @@ impl Shipyard for Yard {
         let read = self.read(design);
         let mut flaws = read.flaws;
         let (Some(text), Ok((id, class, _))) = (read.text, parse(design)) else { return Err(flaws) };
-        let mut file: Table = crate::scenario::read(scenario)?;
+        let mut file: Table = shelf::scenario::read(scenario)?;
         if ships.is_empty() {
             flaws.push(Flaw::plain("ships", "name the ships it takes the place of, such as A3"));
         }
@@ -108,7 +108,7 @@ impl Shipyard for Yard {
                 options.insert(key.to_owned(), true.into());
             }
         }
-        let tables: Table = crate::scenario::read(&text)?;
+        let tables: Table = shelf::scenario::read(&text)?;
         let own = tables.get("design").and_then(Value::as_table).cloned().unwrap_or_default();
         let designs = file.entry("design").or_insert_with(|| Table::new().into());
         match designs.as_table_mut() {
@@ -188,14 +188,13 @@ fn parse(text: &str) -> Result<(String, Class, Vec<Flaw>), Vec<Flaw>> {
         // Each is put into words by reading the text again: of a text that is no design there may be thousands.
         faults.sort_by_key(|fault| fault.span().map_or(0, |span| span.start));
         faults.truncate(4 * FAULTS);
-        let mut all: Vec<(usize, String)> =
-            faults.iter().map(|fault| crate::faults::in_words(text, fault)).collect();
+        let mut all: Vec<(usize, String)> = faults.iter().map(|fault| shelf::in_words(text, fault)).collect();
         all.sort();
         all.dedup();
         let flaw = |(line, what)| Flaw::plain(format!("line {line}"), what);
         return Err(all.into_iter().take(FAULTS).map(flaw).collect());
     }
-    let file: Table = crate::scenario::read(text)?;
+    let file: Table = shelf::scenario::read(text)?;
     let form =
         "a design's file is a table [design.NAME] with name, base, damage, batteries, torpedoes and needles";
     let mut flaws: Vec<Flaw> = file

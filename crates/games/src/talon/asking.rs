@@ -63,7 +63,8 @@ fn example(rules: &Talon, view: &View, seat: Seat) -> Option<String> {
 mod tests {
     use engine::{Demand, Seat};
 
-    use crate::{Battle, Opening, game};
+    use crate::game;
+    use shelf::{Battle, Opening};
 
     fn at(scenario: &str, position: &str) -> Box<dyn Battle> {
         let game = game("talon").expect("it is on the shelf");

@@ -10,8 +10,8 @@ use rules_talon::{Options, Post, Setup, ShipAt, Talon, Weapon, clauses};
 use serde::Deserialize;
 use table::{Arc, Arcs, Hex, HexMap};
 
-use crate::scenario::{self, Value};
-use crate::shelf::{Card, ScenarioFile};
+use shelf::scenario::{self, Value};
+use shelf::{Card, DataFile};
 
 /// A scenario file of *Talon*.
 #[derive(Debug, Deserialize)]
@@ -128,26 +128,26 @@ struct GroupFile {
 }
 
 /// The classes of the shelf, one a file.
-pub(super) const CLASSES: &[ScenarioFile] = &[
-    ScenarioFile { id: "SC", text: include_str!("../../../../data/talon/ships/SC.toml") },
-    ScenarioFile { id: "DD", text: include_str!("../../../../data/talon/ships/DD.toml") },
-    ScenarioFile { id: "CL", text: include_str!("../../../../data/talon/ships/CL.toml") },
-    ScenarioFile { id: "CA", text: include_str!("../../../../data/talon/ships/CA.toml") },
-    ScenarioFile { id: "BC", text: include_str!("../../../../data/talon/ships/BC.toml") },
-    ScenarioFile { id: "BB", text: include_str!("../../../../data/talon/ships/BB.toml") },
-    ScenarioFile { id: "CV", text: include_str!("../../../../data/talon/ships/CV.toml") },
-    ScenarioFile { id: "SQ", text: include_str!("../../../../data/talon/ships/SQ.toml") },
-    ScenarioFile { id: "TR", text: include_str!("../../../../data/talon/ships/TR.toml") },
-    ScenarioFile { id: "BASE", text: include_str!("../../../../data/talon/ships/BASE.toml") },
-    ScenarioFile { id: "T-FF", text: include_str!("../../../../data/talon/ships/T-FF.toml") },
-    ScenarioFile { id: "T-DD", text: include_str!("../../../../data/talon/ships/T-DD.toml") },
-    ScenarioFile { id: "T-CL", text: include_str!("../../../../data/talon/ships/T-CL.toml") },
-    ScenarioFile { id: "T-CA", text: include_str!("../../../../data/talon/ships/T-CA.toml") },
-    ScenarioFile { id: "T-BC", text: include_str!("../../../../data/talon/ships/T-BC.toml") },
-    ScenarioFile { id: "T-BB", text: include_str!("../../../../data/talon/ships/T-BB.toml") },
-    ScenarioFile { id: "T-DN", text: include_str!("../../../../data/talon/ships/T-DN.toml") },
-    ScenarioFile { id: "T-TR", text: include_str!("../../../../data/talon/ships/T-TR.toml") },
-    ScenarioFile { id: "T-BASE", text: include_str!("../../../../data/talon/ships/T-BASE.toml") },
+pub(super) const CLASSES: &[DataFile] = &[
+    DataFile { id: "SC", text: include_str!("../../../../data/talon/ships/SC.toml") },
+    DataFile { id: "DD", text: include_str!("../../../../data/talon/ships/DD.toml") },
+    DataFile { id: "CL", text: include_str!("../../../../data/talon/ships/CL.toml") },
+    DataFile { id: "CA", text: include_str!("../../../../data/talon/ships/CA.toml") },
+    DataFile { id: "BC", text: include_str!("../../../../data/talon/ships/BC.toml") },
+    DataFile { id: "BB", text: include_str!("../../../../data/talon/ships/BB.toml") },
+    DataFile { id: "CV", text: include_str!("../../../../data/talon/ships/CV.toml") },
+    DataFile { id: "SQ", text: include_str!("../../../../data/talon/ships/SQ.toml") },
+    DataFile { id: "TR", text: include_str!("../../../../data/talon/ships/TR.toml") },
+    DataFile { id: "BASE", text: include_str!("../../../../data/talon/ships/BASE.toml") },
+    DataFile { id: "T-FF", text: include_str!("../../../../data/talon/ships/T-FF.toml") },
+    DataFile { id: "T-DD", text: include_str!("../../../../data/talon/ships/T-DD.toml") },
+    DataFile { id: "T-CL", text: include_str!("../../../../data/talon/ships/T-CL.toml") },
+    DataFile { id: "T-CA", text: include_str!("../../../../data/talon/ships/T-CA.toml") },
+    DataFile { id: "T-BC", text: include_str!("../../../../data/talon/ships/T-BC.toml") },
+    DataFile { id: "T-BB", text: include_str!("../../../../data/talon/ships/T-BB.toml") },
+    DataFile { id: "T-DN", text: include_str!("../../../../data/talon/ships/T-DN.toml") },
+    DataFile { id: "T-TR", text: include_str!("../../../../data/talon/ships/T-TR.toml") },
+    DataFile { id: "T-BASE", text: include_str!("../../../../data/talon/ships/T-BASE.toml") },
 ];
 
 /// A whole number with a sign of any kind.

@@ -8,40 +8,47 @@ mod gunnery;
 mod tests;
 mod yard;
 
-use ai::Captain;
+use captains::Captain;
+use captains::judge::Fitted;
 use engine::{Fact, Flaw, OptionCard, Seat};
 use rules_talon::{OPTIONS, Order, Talon, View, clauses};
 
-use crate::fleet::Lists;
-use crate::shelf::{Card, ScenarioFile, Shelved};
-use crate::yard::Shipyard;
+use shelf::Lists;
+use shelf::Shipyard;
+use shelf::{Card, DataFile, Shelved};
 
-impl Shelved for Talon {
+/// What *Talon* brings to the shelf.
+#[derive(Clone, Copy, Debug)]
+pub struct TalonGame;
+
+impl Shelved for TalonGame {
+    type Rules = Talon;
+
     const TITLE: &'static str = "Talon";
     const LINE: &'static str =
         "Hexes and impulses: power for every need but never enough, and ships that turn when they can.";
     const FLAVOUR: &'static str = "Two races and their warships, from a scout to a dreadnought; the faster a ship, the wider its turns.";
-    const SCENARIOS: &'static [ScenarioFile] = &[
-        ScenarioFile {
+    const SCENARIOS: &'static [DataFile] = &[
+        DataFile {
             id: "war-is-upon-us",
             text: include_str!("../../../../data/talon/scenarios/war-is-upon-us.toml"),
         },
-        ScenarioFile {
+        DataFile {
             id: "turning-circle",
             text: include_str!("../../../../data/talon/scenarios/turning-circle.toml"),
         },
-        ScenarioFile { id: "duel", text: include_str!("../../../../data/talon/scenarios/duel.toml") },
-        ScenarioFile {
+        DataFile { id: "duel", text: include_str!("../../../../data/talon/scenarios/duel.toml") },
+        DataFile {
             id: "chance-encounter",
             text: include_str!("../../../../data/talon/scenarios/chance-encounter.toml"),
         },
-        ScenarioFile { id: "the-belt", text: include_str!("../../../../data/talon/scenarios/the-belt.toml") },
-        ScenarioFile { id: "convoy", text: include_str!("../../../../data/talon/scenarios/convoy.toml") },
-        ScenarioFile {
+        DataFile { id: "the-belt", text: include_str!("../../../../data/talon/scenarios/the-belt.toml") },
+        DataFile { id: "convoy", text: include_str!("../../../../data/talon/scenarios/convoy.toml") },
+        DataFile {
             id: "base-assault",
             text: include_str!("../../../../data/talon/scenarios/base-assault.toml"),
         },
-        ScenarioFile {
+        DataFile {
             id: "fleet-action",
             text: include_str!("../../../../data/talon/scenarios/fleet-action.toml"),
         },
@@ -59,37 +66,37 @@ impl Shelved for Talon {
         Some(&LISTS)
     }
 
-    fn captains() -> &'static [&'static dyn Captain<Self>] {
+    fn captains() -> &'static [&'static dyn Captain<Talon>] {
         ai::captains_talon()
     }
 
-    fn judge() -> &'static dyn ai::judge::Fitted<Self> {
-        &ai::talon::TalonJudge
+    fn judge() -> Option<&'static dyn Fitted<Talon>> {
+        Some(&ai::talon::TalonJudge)
     }
 
     const ANALYSIS: u32 = 300_000;
 
-    fn set_up(version: u32, text: &str, over: &[(String, String)]) -> Result<(Self, Card), Vec<Flaw>> {
+    fn set_up(version: u32, text: &str, over: &[(String, String)]) -> Result<(Talon, Card), Vec<Flaw>> {
         files::set_up(text, over).map(|(rules, card)| (rules.in_version(version), card))
     }
 
-    fn ask(&self, view: &View) -> String {
-        asking::ask(self, view)
+    fn ask(rules: &Talon, view: &View) -> String {
+        asking::ask(rules, view)
     }
 
     fn shipyard() -> Option<&'static dyn Shipyard> {
         Some(&yard::Yard)
     }
 
-    fn reach(&self, view: &View, seat: Seat, piece: &str) -> Option<Fact> {
-        aids::reach(self, view, seat, piece)
+    fn reach(rules: &Talon, view: &View, seat: Seat, piece: &str) -> Option<Fact> {
+        aids::reach(rules, view, seat, piece)
     }
 
-    fn preview(&self, view: &View, seat: Seat, order: &Order) -> Fact {
-        aids::preview(self, view, seat, order)
+    fn preview(rules: &Talon, view: &View, seat: Seat, order: &Order) -> Fact {
+        aids::preview(rules, view, seat, order)
     }
 
-    fn threats(&self, view: &View, seat: Seat) -> Fact {
-        gunnery::threats(self, &view.position, seat.0.min(1))
+    fn threats(rules: &Talon, view: &View, seat: Seat) -> Fact {
+        gunnery::threats(rules, &view.position, seat.0.min(1))
     }
 }

@@ -2,7 +2,8 @@
 
 use engine::{Demand, Fact, Seat};
 
-use crate::{Battle, Opening, game};
+use crate::game;
+use shelf::{Battle, Opening};
 
 const CA: &str = "speed 3 power 3 shields 6/5/4/5 hull 0 bars 1+1 2+2 1+1";
 const T_CA: &str = "speed 3 power 3 shields 7/4/3/4 hull 0 bars 1+4 1+4";
@@ -93,7 +94,7 @@ fn every_action_offered_in_random_battles_stands_and_every_piece_of_the_outline_
                 battle.threats(seat);
             }
             for seat in seats.iter() {
-                let mut budget = ai::Budget { nodes: 1, stop: &mut || false, crew: None };
+                let mut budget = captains::Budget { nodes: 1, stop: &mut || false, crew: None };
                 let advice = battle.advise(seat, "random", seed * 1000 + left, &mut budget);
                 let order = advice.expect("it is asked").expect("random is a captain").order;
                 battle.seal(seat, &order).unwrap_or_else(|e| panic!("{order}: {e}"));

@@ -6,8 +6,8 @@ use toml::{Table, Value};
 
 use super::files::{self, CLASSES, ClassFile};
 use super::gunnery::words;
-use crate::scenario;
-use crate::yard::{Design, Shipyard};
+use shelf::scenario;
+use shelf::{Design, Shipyard};
 
 /// The yard.
 pub(super) struct Yard;
@@ -18,7 +18,7 @@ const ID: usize = 9;
 impl Shipyard for Yard {
     fn classes(&self) -> Fact {
         let mut flaws = Vec::new();
-        let class = |of: &crate::shelf::ScenarioFile| {
+        let class = |of: &shelf::DataFile| {
             let file = scenario::read::<ClassFile>(of.text).ok()?;
             let class = file.class(of.id, &mut flaws);
             Some(
@@ -167,7 +167,7 @@ fn lenient(id: &str, table: &Table, flaws: &mut Vec<Flaw>) -> Option<ClassFile> 
         let mut one = sound.clone();
         one.insert(field.clone(), value.clone());
         if let Err(fault) = one.try_into::<ClassFile>() {
-            let what = crate::faults::said(fault.message().trim());
+            let what = shelf::said(fault.message().trim());
             flaws.push(Flaw::against(clauses::SHIPS, format!("class {id}, {field}"), what));
         }
     }
@@ -177,11 +177,7 @@ fn lenient(id: &str, table: &Table, flaws: &mut Vec<Flaw>) -> Option<ClassFile> 
         flaws.push(Flaw::against(clauses::SHIPS, format!("class {id}, {field}"), "is missing"));
     }
     if flaws.len() == before {
-        flaws.push(Flaw::against(
-            clauses::SHIPS,
-            format!("class {id}"),
-            crate::faults::said(fault.message().trim()),
-        ));
+        flaws.push(Flaw::against(clauses::SHIPS, format!("class {id}"), shelf::said(fault.message().trim())));
     }
     None
 }

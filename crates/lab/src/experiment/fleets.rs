@@ -5,8 +5,8 @@
 //! nor the better places fall to one fleet.
 
 use engine::{Flaw, Seat, Seeded, Side};
-use games::{Arena, Broken, Fought, Game, Judged, Lists, Opening, Timekeeper};
 use serde::Serialize;
+use shelf::{Arena, Broken, Fought, Game, Judged, Lists, Opening, Timekeeper};
 use toml::{Table, Value};
 
 /// What the two fleets of a pair are called, where captains would be named.
@@ -270,7 +270,7 @@ mod tests {
 
     impl Timekeeper for OwnPace {
         fn begin(&mut self, _: Seat) -> u32 {
-            ai::Budget::OWN
+            captains::Budget::OWN
         }
         fn stop(&mut self) -> bool {
             false

@@ -21,8 +21,8 @@ pub mod values;
 pub use reading::MOST_BATTLES;
 
 use engine::Flaw;
-use games::{Arena, Game, Opening};
 use serde::Serialize;
+use shelf::{Arena, Game, Opening};
 use toml::{Table, Value};
 
 use crate::results::Results;

@@ -1,7 +1,7 @@
 //! The doctrine and the judge of Faster Than Light in its small game: their ideas, as far as the small game has them.
 
 use ai::ftl::{Choice, FtlJudge};
-use ai::{Judge, Part};
+use captains::{Judge, Part};
 use engine::{Rules, Sealed, Seat, Seats, Seeded};
 use rules_ftl::{Action, Plot, State};
 

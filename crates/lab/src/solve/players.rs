@@ -1,6 +1,6 @@
 //! The captains measured in the small game, each with its whole mixture in any position.
 
-use ai::{Budget, Search, Seen, Settings};
+use captains::{Budget, Search, Seen, Settings};
 use engine::{Rules, Seat, Seeded};
 
 use super::backward::{ORDERS, Position, Solution};

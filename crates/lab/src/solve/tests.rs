@@ -308,7 +308,7 @@ fn mixtures_sum_to_one_and_the_advice_is_drawn_from_them() {
     let solution = Solution::of(&rules, &mut |_| ()).expect("solved");
     let settings = RECIPES[0].settings;
     let view = rules.view(&solution.positions[0].state, Some(Seat(0)));
-    let search = ai::Search::with(MiniJudge, settings);
+    let search = captains::Search::with(MiniJudge, settings);
     for at in [0, 3, solution.positions.len() / 2] {
         for player in [Player::Random, Player::Doctrine, Player::Search { settings, nodes: 200, seed: 1 }] {
             let sum: f64 = player.mixture(&rules, &solution, at, Seat(1)).iter().sum();
@@ -316,15 +316,15 @@ fn mixtures_sum_to_one_and_the_advice_is_drawn_from_them() {
         }
     }
     for seed in 0..20 {
-        let (seen, mut stop) = (ai::Seen::now(Seat(0), &view), || false);
-        let advice = ai::Captain::advise(
+        let (seen, mut stop) = (captains::Seen::now(Seat(0), &view), || false);
+        let advice = captains::Captain::advise(
             &search,
             &rules,
             &seen,
             &mut Seeded::new(seed),
-            &mut ai::Budget::new(200, &mut stop),
+            &mut captains::Budget::new(200, &mut stop),
         );
-        let budget = &mut ai::Budget::new(200, &mut stop);
+        let budget = &mut captains::Budget::new(200, &mut stop);
         let mixed = search.mixture(&rules, &seen, &mut Seeded::new(seed), budget, 64).expect("few orders");
         assert!(mixed.iter().any(|(order, share)| *order == advice.order && *share > 0.0));
         for thought in &advice.thought {

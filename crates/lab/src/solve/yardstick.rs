@@ -1,7 +1,7 @@
 //! The table of the yardstick: the small game's value, and what each captain leaves to a best response.
 
-use ai::Settings;
-use ai::search::Selection;
+use captains::Settings;
+use captains::search::Selection;
 use engine::Rules;
 use serde::Serialize;
 

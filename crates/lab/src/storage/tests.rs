@@ -3,7 +3,8 @@
 use std::path::Path;
 
 use engine::record::Record;
-use games::{Opening, game};
+use games::game;
+use shelf::Opening;
 
 use super::faulty::{Fault, Faulty};
 use super::{Begin, Journal, Storage, write_whole};

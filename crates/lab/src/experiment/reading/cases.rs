@@ -1,7 +1,7 @@
 //! The cases of an experiment: written out, or one thing varied over a list of values.
 
 use engine::Flaw;
-use games::{Game, Opening};
+use shelf::{Game, Opening};
 use toml::{Table, Value};
 
 use super::super::{Question, set};

@@ -1,7 +1,7 @@
 //! The fleets of an experiment of the kind `points`: from which classes, how many ships, within which budget.
 
 use engine::Flaw;
-use games::{Game, Lists, Opening, ScenarioFile};
+use shelf::{DataFile, Game, Lists, Opening};
 use toml::{Table, Value};
 
 use super::super::fleets::{Classed, Fleets, Scale, room};
@@ -116,7 +116,7 @@ fn classes(reader: &mut Reader<'_>, lists: &Lists) -> Vec<Classed> {
     ids.into_iter().map(classed).collect()
 }
 
-fn of_shelf(file: &ScenarioFile) -> Table {
+fn of_shelf(file: &DataFile) -> Table {
     file.text.parse().unwrap_or_default()
 }
 

@@ -8,7 +8,7 @@ mod question;
 mod table;
 
 use engine::Flaw;
-use games::{Game, Opening};
+use shelf::{Game, Opening};
 use toml::{Table, Value};
 
 use self::cases::{Common, counts};
@@ -23,7 +23,7 @@ pub const MOST_BATTLES: u64 = 10_000_000;
 
 pub(super) fn read(id: &str, text: &str) -> Result<Experiment, Vec<Flaw>> {
     let table: Table = text.parse().map_err(|error: toml::de::Error| {
-        let (line, what) = games::in_words(text, &error);
+        let (line, what) = shelf::in_words(text, &error);
         vec![Flaw::plain(format!("line {line}"), what)]
     })?;
     let mut reader = Reader::new("", &table);
@@ -32,7 +32,7 @@ pub(super) fn read(id: &str, text: &str) -> Result<Experiment, Vec<Flaw>> {
     let name = reader.must("game");
     let game = games::game(&name);
     if game.is_none() && !name.is_empty() {
-        let ids: Vec<&str> = games::SHELF.iter().map(|game| game.id()).collect();
+        let ids: Vec<&str> = games::SHELF.iter().map(Game::id).collect();
         reader.flaw("game", format!("no game is called \"{name}\"; there are {}", ids.join(", ")));
     }
     let scenario = reader.must("scenario");
@@ -40,7 +40,7 @@ pub(super) fn read(id: &str, text: &str) -> Result<Experiment, Vec<Flaw>> {
     let leads = leads(&mut reader, game);
     let battles = reader.whole("battles", 2, MOST_BATTLES).unwrap_or(200);
     let seed = reader.whole("seed", 0, i64::MAX as u64).unwrap_or(1);
-    let nodes = reader.whole("nodes", 1, u64::from(ai::Budget::MOST)).map(|nodes| nodes as u32);
+    let nodes = reader.whole("nodes", 1, u64::from(captains::Budget::MOST)).map(|nodes| nodes as u32);
     let unit = reader.text("unit").unwrap_or_default();
     let common = Common {
         scenario: &scenario,

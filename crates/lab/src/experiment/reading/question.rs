@@ -1,6 +1,6 @@
 //! What an experiment asks, where it is fought, and who leads.
 
-use games::Game;
+use shelf::Game;
 use toml::Value;
 
 use super::super::{Leads, Question};

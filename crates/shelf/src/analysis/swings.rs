@@ -1,6 +1,6 @@
 //! Where a battle turned, and what each seat's orders come to.
 
-use ai::assess::Estimate;
+use captains::assess::Estimate;
 use engine::{Outcome, Seat, Side};
 
 use super::{Analysis, Finding, reach};

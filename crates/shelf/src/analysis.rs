@@ -9,7 +9,7 @@ mod facts;
 pub(crate) mod looking_back;
 mod swings;
 
-use ai::assess::{Assessment, Estimate};
+use captains::assess::{Assessment, Estimate};
 use engine::Seat;
 
 pub use swings::{Summary, Swing};

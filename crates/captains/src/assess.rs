@@ -8,7 +8,7 @@
 //! many battles, not for many trees.
 //!
 //! ```
-//! use ai::assess::{Trial, assess};
+//! use captains::assess::{Trial, assess};
 //! let trial = |best: f64, written: f64| Trial { value: best, best, written, thought: vec![] };
 //! let found = assess::<u8>(&[trial(0.6, 0.5), trial(0.7, 0.5), trial(0.65, 0.55)], &1).unwrap();
 //! assert!((found.cost.value - 0.4 / 3.0).abs() < 1e-12 && found.cost.low < 0.1 && found.cost.high > 0.15);
@@ -44,7 +44,7 @@ impl<O> Trial<O> {
     /// What is sure stays sure, and what is even stays even.
     ///
     /// ```
-    /// use ai::assess::Trial;
+    /// use captains::assess::Trial;
     /// let trial = Trial::<u8> { value: 0.8, best: 1.0, written: 0.5, thought: vec![] }.doubted(1);
     /// assert!((trial.value - 2.0 / 3.0).abs() < 1e-12 && trial.best == 1.0 && trial.written == 0.5);
     /// ```

@@ -1,7 +1,7 @@
 //! One battle in play with its types erased: orders, views and events as text and facts.
 
-use ai::assess::Assessment;
-use ai::{Advice, Budget, Seen, Thought};
+use captains::assess::Assessment;
+use captains::{Advice, Budget, Seen, Thought};
 use engine::record::Header;
 use engine::umpire::Roll;
 use engine::{
@@ -12,7 +12,7 @@ use engine::{
 use crate::analysis::{Luck, NotAssessed, Written, looking_back};
 use crate::arena;
 use crate::past::Remembered;
-use crate::shelf::{Card, Shelved};
+use crate::shelved::{Card, Shelved};
 
 /// Why an order in text was not sealed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -140,7 +140,7 @@ pub trait Battle: Send {
     fn written(&self, index: usize) -> Vec<Written>;
     /// What a captain that knows what a seat knew then makes of the order it wrote in the decision of that index, by so
     /// many nodes in all ([`Budget::CLOCK`]: by `stop` alone). They are divided among independent searches; `stop` is asked
-    /// with a search's number, from 0 to one less than [`ai::assess::TREES`], and ends that search.
+    /// with a search's number, from 0 to one less than [`captains::assess::TREES`], and ends that search.
     ///
     /// # Errors
     /// If the seat wrote nothing there, or there is no such captain, or it does not search.
@@ -161,13 +161,13 @@ pub trait Battle: Send {
 }
 
 /// A battle of one ruleset.
-pub(crate) struct Typed<R: Rules> {
-    game: Match<R>,
+pub(crate) struct Typed<G: Shelved> {
+    game: Match<G::Rules>,
     card: Card,
 }
 
-impl<R: Shelved> Typed<R> {
-    pub(crate) const fn new(game: Match<R>, card: Card) -> Self {
+impl<G: Shelved> Typed<G> {
+    pub(crate) const fn new(game: Match<G::Rules>, card: Card) -> Self {
         Self { game, card }
     }
 }
@@ -212,7 +212,7 @@ fn as_text<O: ToString>(reading: &Reading<O>) -> Reading<String> {
     }
 }
 
-impl<R: Shelved> Battle for Typed<R> {
+impl<G: Shelved> Battle for Typed<G> {
     fn header(&self) -> &Header {
         self.game.header()
     }
@@ -264,7 +264,7 @@ impl<R: Shelved> Battle for Typed<R> {
     }
 
     fn ask(&self, seat: Option<Seat>) -> String {
-        self.game.rules().ask(&self.game.view(seat))
+        G::ask(self.game.rules(), &self.game.view(seat))
     }
 
     fn view(&self, index: usize, seat: Option<Seat>) -> Option<Fact> {
@@ -277,16 +277,16 @@ impl<R: Shelved> Battle for Typed<R> {
     }
 
     fn reach(&self, seat: Seat, piece: &str) -> Option<Fact> {
-        self.game.rules().reach(&self.game.view(Some(seat)), seat, piece)
+        G::reach(self.game.rules(), &self.game.view(Some(seat)), seat, piece)
     }
 
     fn threats(&self, seat: Seat) -> Fact {
-        self.game.rules().threats(&self.game.view(Some(seat)), seat)
+        G::threats(self.game.rules(), &self.game.view(Some(seat)), seat)
     }
 
     fn preview(&self, seat: Seat, order: &str) -> Result<Fact, MatchError> {
         let reading = self.game.read(seat, order)?;
-        Ok(self.game.rules().preview(&self.game.view(Some(seat)), seat, &reading.order))
+        Ok(G::preview(self.game.rules(), &self.game.view(Some(seat)), seat, &reading.order))
     }
 
     fn read(&self, seat: Seat, order: &str) -> Result<Reading<String>, MatchError> {
@@ -381,7 +381,7 @@ impl<R: Shelved> Battle for Typed<R> {
         budget: &mut Budget<'_>,
     ) -> Result<Option<Advice<String>>, MatchError> {
         self.game.asked(seat)?;
-        let Some(captain) = R::captains().iter().find(|c| c.name() == captain) else { return Ok(None) };
+        let Some(captain) = G::captains().iter().find(|c| c.name() == captain) else { return Ok(None) };
         let mut rng = arena::thinking(seed, self.turn(), seat);
         let view = self.game.view(Some(seat));
         let rules = self.game.rules();
@@ -409,7 +409,7 @@ impl<R: Shelved> Battle for Typed<R> {
         nodes: u32,
         stop: &mut dyn FnMut(u32) -> bool,
     ) -> Result<Assessment<String>, NotAssessed> {
-        looking_back::assessed(&self.game, (index, seat), captain, seed, nodes, stop)
+        looking_back::assessed::<G>(&self.game, (index, seat), captain, seed, nodes, stop)
     }
 
     fn bytes(&self, from: usize) -> usize {
@@ -418,6 +418,6 @@ impl<R: Shelved> Battle for Typed<R> {
     }
 
     fn luck(&self, index: usize, seed: u64) -> Option<Luck> {
-        looking_back::luck(&self.game, index, seed)
+        looking_back::luck::<G>(&self.game, index, seed)
     }
 }

@@ -2,13 +2,13 @@
 
 use std::fmt;
 
-use ai::{Budget, Captain, Seen};
 use arrayvec::ArrayVec;
+use captains::{Budget, Captain, Seen};
 use engine::dice::SeededDice;
 use engine::{Demand, Outcome, Refusal, Rules, Sealed, Seat, Seats, Seeded, Side, Silent, Umpire};
 
 use crate::past::Remembered;
-use crate::shelf::Shelved;
+use crate::shelved::Shelved;
 
 /// Who says how long a captain may think over an order, and hears when it begins and ends.
 pub trait Timekeeper {
@@ -38,6 +38,8 @@ pub enum Broken {
     NoCaptain(Seat, String),
     /// A captain wrote an order that does not stand: the seat, the turn, the order and its refusal.
     Illegal(Seat, u32, String, Refusal),
+    /// The game has no judge to read positions.
+    NoJudge,
     /// The set-up of this one battle does not stand: what it is, and why.
     SetUp(String),
 }
@@ -49,6 +51,7 @@ impl fmt::Display for Broken {
             Self::Illegal(seat, turn, order, refusal) => {
                 write!(f, "turn {turn}: the captain of seat {seat} wrote \"{order}\": {refusal}")
             }
+            Self::NoJudge => f.write_str("the game has no judge to read positions"),
             Self::SetUp(what) => f.write_str(what),
         }
     }
@@ -76,7 +79,7 @@ pub trait Arena: Send + Sync {
     /// Fights the same battle, and has the game's judge read every position in which orders are asked.
     ///
     /// # Errors
-    /// As [`Arena::fight`].
+    /// As [`Arena::fight`], and if the game has no judge.
     fn judged(
         &self,
         captains: &[&str],
@@ -97,26 +100,29 @@ pub struct Judged {
 /// A decision of a battle: the state before it and the orders written in it.
 type Decided<R> = (<R as Rules>::State, Vec<Sealed<<R as Rules>::Order>>);
 
-/// An arena of one ruleset.
-pub(crate) struct TypedArena<R: Rules> {
-    rules: R,
-    start: R::State,
+/// A state of the game that a type brings.
+type State<G> = <<G as Shelved>::Rules as Rules>::State;
+
+/// An arena of one game.
+pub(crate) struct TypedArena<G: Shelved> {
+    rules: G::Rules,
+    start: State<G>,
 }
 
-impl<R: Shelved> TypedArena<R> {
-    pub(crate) const fn new(rules: R, start: R::State) -> Self {
+impl<G: Shelved> TypedArena<G> {
+    pub(crate) const fn new(rules: G::Rules, start: State<G>) -> Self {
         Self { rules, start }
     }
 
     fn seated(
         &self,
         captains: &[&str],
-    ) -> Result<ArrayVec<&'static dyn Captain<R>, { Seats::MOST }>, Broken> {
+    ) -> Result<ArrayVec<&'static dyn Captain<G::Rules>, { Seats::MOST }>, Broken> {
         let seats = (0..self.rules.seats()).map(Seat);
         seats
             .map(|seat| {
                 let name = captains.get(seat.index()).copied().unwrap_or("");
-                let captain = R::captains().iter().find(|captain| captain.name() == name);
+                let captain = G::captains().iter().find(|captain| captain.name() == name);
                 captain.copied().ok_or_else(|| Broken::NoCaptain(seat, name.to_owned()))
             })
             .collect()
@@ -128,12 +134,12 @@ impl<R: Shelved> TypedArena<R> {
         captains: &[&str],
         seed: u64,
         time: &mut dyn Timekeeper,
-        mut look: impl FnMut(&R::State),
+        mut look: impl FnMut(&State<G>),
     ) -> Result<Fought, Broken> {
         let (rules, captains) = (&self.rules, self.seated(captains)?);
         let mut umpire = Umpire::new(SeededDice::new(seed), Silent);
         let mut state = self.start.clone();
-        let mut past: Vec<Decided<R>> = Vec::new();
+        let mut past: Vec<Decided<G::Rules>> = Vec::new();
         let mut turns = 0;
         loop {
             let seats = match rules.demand(&state) {
@@ -168,7 +174,7 @@ pub(crate) fn thinking(seed: u64, turn: u32, seat: Seat) -> Seeded {
     Seeded::keyed(seed, u64::from(turn), u64::from(seat.0))
 }
 
-impl<R: Shelved> Arena for TypedArena<R> {
+impl<G: Shelved> Arena for TypedArena<G> {
     fn seats(&self) -> u8 {
         self.rules.seats()
     }
@@ -187,7 +193,7 @@ impl<R: Shelved> Arena for TypedArena<R> {
         seed: u64,
         time: &mut dyn Timekeeper,
     ) -> Result<(Fought, Vec<Judged>), Broken> {
-        let (judge, mut all) = (R::judge(), Vec::new());
+        let (judge, mut all) = (G::judge().ok_or(Broken::NoJudge)?, Vec::new());
         let fought = self.play(captains, seed, time, |state| {
             let features = judge.measure(&self.rules, state);
             let share = judge.share(&features);

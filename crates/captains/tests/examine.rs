@@ -1,7 +1,7 @@
 //! An order put to a search after the fact: what it cost comes out, whoever wrote it and however bad it is.
 
-use ai::assess::{Assessment, assess, trees};
-use ai::{Budget, Captain, Plain, Random, Search, Seen, Settings};
+use captains::assess::{Assessment, assess, trees};
+use captains::{Budget, Captain, Plain, Random, Search, Seen, Settings};
 use engine::{Rules, Seat, Seeded, Space};
 use testkit::toys::alternating_fire::{AlternatingFire, Order};
 

@@ -110,19 +110,19 @@ impl<R: Rules, J: Judge<R>> Weigh<R> for J {
 }
 
 /// Seals an order that should be legal; were it not, the seat is taken to have written nothing.
-pub(crate) fn seal<S: Space>(space: &S, seat: Seat, order: S::Order) -> Sealed<S::Order> {
+pub fn seal<S: Space>(space: &S, seat: Seat, order: S::Order) -> Sealed<S::Order> {
     let sealed = Sealed::check(space, seat, order);
     debug_assert!(sealed.is_ok(), "a judge proposes legal orders only");
     sealed.unwrap_or_else(|_| Sealed::idle(space, seat))
 }
 
 /// Another order: as often close to this one as anywhere in the space.
-pub(crate) fn another<S: Space>(space: &S, order: &S::Order, rng: &mut Seeded) -> S::Order {
+pub fn another<S: Space>(space: &S, order: &S::Order, rng: &mut Seeded) -> S::Order {
     if rng.chance(1, 2) { space.vary(order, rng) } else { space.sample(rng) }
 }
 
 /// An index drawn in proportion to the weights of a part's ideas.
-pub(crate) fn draw<C>(ideas: &[(C, u32)], rng: &mut Seeded) -> usize {
+pub fn draw<C>(ideas: &[(C, u32)], rng: &mut Seeded) -> usize {
     let total: u32 = ideas.iter().map(|(_, weight)| weight).sum();
     let mut left = rng.below(total.max(1));
     for (i, (_, weight)) in ideas.iter().enumerate() {

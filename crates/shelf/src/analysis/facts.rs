@@ -1,6 +1,6 @@
 //! Findings as plain data: chances, shares and costs in thousandths.
 
-use ai::assess::Estimate;
+use captains::assess::Estimate;
 use engine::{Describe, Fact};
 
 use super::{Finding, Luck, Summary, Swing, Written};
@@ -37,7 +37,7 @@ impl Describe for Written {
 impl Describe for Finding {
     fn describe(&self) -> Fact {
         let found = self.assessment.as_ref();
-        let of = |pick: fn(&ai::assess::Assessment<String>) -> &Estimate| {
+        let of = |pick: fn(&captains::assess::Assessment<String>) -> &Estimate| {
             Fact::maybe(found, |assessment| estimate(pick(assessment)))
         };
         let mixture = found.map_or(&[][..], |assessment| &assessment.mixture);

@@ -1,6 +1,6 @@
 //! A seat's past, filtered from what the referee keeps: its earlier views, and the orders it could read.
 
-use ai::{Glimpse, Past};
+use captains::{Glimpse, Past};
 use engine::{Decision, Rules, Sealed, Seat};
 
 /// A revealed decision with all that is known of it.

@@ -15,7 +15,7 @@ const TERMS: u32 = 10;
 /// series are exact to 1e-10; six squarings make that 1e-8 of e^x at most.
 ///
 /// ```
-/// use ai::judge::share;
+/// use captains::judge::share;
 /// assert_eq!(share(0.0), 0.5);
 /// assert!((share(1.0) - 0.731_058_578_630).abs() < 1e-9);
 /// assert!(share(-800.0) < 1e-15 && share(800.0) <= 1.0);

@@ -17,7 +17,7 @@ const SETTLED: u32 = 2;
 const POSITIONS: usize = 1 << 13;
 /// The most outcomes of chance kept apart for one joint order.
 const OUTCOMES: u32 = 8;
-/// The most decisions of a playout, however few of the positions are settled.
+/// The most decisions of a playout, however few of the positions are settled; a playout that is to be longer may be.
 const RESTLESS: usize = 64;
 /// The most sides of a battle: one a seat at most.
 const SIDES: usize = 16;
@@ -341,7 +341,7 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
     fn play_out(&mut self, mut state: R::State, seats: Seats, rng: &mut Seeded) -> [f64; SIDES] {
         let mut seats = seats;
         let mut left = self.settings.playout;
-        for _ in 0..RESTLESS {
+        for _ in 0..self.settings.playout.max(RESTLESS) {
             if left == 0 {
                 break;
             }

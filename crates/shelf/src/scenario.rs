@@ -8,11 +8,11 @@ use serde::Deserialize;
 use serde::de::{self, DeserializeOwned, Deserializer, Visitor};
 use table::{Area, Edge, Length, Point};
 
-use crate::shelf::Card;
+use crate::shelved::Card;
 
 /// A length in inches, written `12`, `12.5` or `"12.5"`.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Inches(pub(crate) Length);
+pub struct Inches(pub Length);
 
 impl<'de> Deserialize<'de> for Inches {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
@@ -43,7 +43,7 @@ impl<'de> Deserialize<'de> for Inches {
 /// A place in inches, `[12, 24.5]`.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(try_from = "Vec<Inches>")]
-pub(crate) struct Place(Inches, Inches);
+pub struct Place(Inches, Inches);
 
 impl TryFrom<Vec<Inches>> for Place {
     type Error = String;
@@ -60,7 +60,8 @@ impl TryFrom<Vec<Inches>> for Place {
 }
 
 impl Place {
-    pub(crate) const fn point(self) -> Point {
+    /// The point of the lattice.
+    pub const fn point(self) -> Point {
         Point { x: self.0.0.in_thousandths(), y: self.1.0.in_thousandths() }
     }
 }
@@ -68,31 +69,35 @@ impl Place {
 /// The size of the table, in inches.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct TableSize {
+pub struct TableSize {
     width: Inches,
     height: Inches,
 }
 
 impl TableSize {
-    pub(crate) const fn area(self) -> Area {
+    /// The area of play.
+    pub const fn area(self) -> Area {
         Area { width: self.width.0, height: self.height.0 }
     }
 }
 
 /// An edge of the table by its name, such as `top`.
-#[allow(dead_code, reason = "a bundle with a single game may have no edges in its files")]
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum EdgeName {
+pub enum EdgeName {
+    /// `top`
     Top,
+    /// `right`
     Right,
+    /// `bottom`
     Bottom,
+    /// `left`
     Left,
 }
 
-#[allow(dead_code, reason = "a bundle with a single game may have no edges in its files")]
 impl EdgeName {
-    pub(crate) const fn edge(self) -> Edge {
+    /// The edge.
+    pub const fn edge(self) -> Edge {
         match self {
             Self::Top => Edge::Top,
             Self::Right => Edge::Right,
@@ -105,10 +110,14 @@ impl EdgeName {
 /// An option's value as a scenario file writes it: text, a number, or yes and no.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(untagged)]
-pub(crate) enum Value {
+pub enum Value {
+    /// Yes and no, which options read as `on` and `off`.
     Bool(bool),
+    /// A whole number.
     Whole(i64),
+    /// A number with a point.
     Decimal(f64),
+    /// A text.
     Text(String),
 }
 
@@ -125,13 +134,13 @@ impl fmt::Display for Value {
 }
 
 /// The flaw of a title, brief or name that is not one line of plain text.
-pub(crate) fn plain(field: String, text: &str) -> Option<Flaw> {
+pub fn plain(field: String, text: &str) -> Option<Flaw> {
     let hidden = text.chars().find(|c| c.is_control())?;
     Some(Flaw::plain(field, format!("{hidden:?} is no text to show; one line of plain text is")))
 }
 
 /// The card of a scenario, its sides by their names; the seats are counted when the rules are built.
-pub(crate) fn card<'a>(title: &str, brief: &str, sides: impl Iterator<Item = &'a String>) -> Card {
+pub fn card<'a>(title: &str, brief: &str, sides: impl Iterator<Item = &'a String>) -> Card {
     Card {
         title: title.to_owned(),
         brief: brief.to_owned(),
@@ -141,14 +150,14 @@ pub(crate) fn card<'a>(title: &str, brief: &str, sides: impl Iterator<Item = &'a
 }
 
 /// The flaws of title, brief and names of the sides.
-pub(crate) fn titles(card: &Card) -> Vec<Flaw> {
+pub fn titles(card: &Card) -> Vec<Flaw> {
     let titles = [("title".to_owned(), &card.title), ("brief".to_owned(), &card.brief)];
     let names = card.sides.iter().enumerate().map(|(i, name)| (format!("side {}, name", i + 1), name));
     titles.into_iter().chain(names).filter_map(|(field, text)| plain(field, text)).collect()
 }
 
 /// Sets a scenario's options, then those laid over them.
-pub(crate) fn set_options(
+pub fn set_options(
     own: &BTreeMap<String, Value>,
     over: &[(String, String)],
     flaws: &mut Vec<Flaw>,
@@ -159,13 +168,16 @@ pub(crate) fn set_options(
 }
 
 /// The flaws of third and further sides without pieces, of which the rules never hear; each side by its count of them.
-pub(crate) fn two_sides(clause: Clause, pieces: impl Iterator<Item = usize>) -> impl Iterator<Item = Flaw> {
+pub fn two_sides(clause: Clause, pieces: impl Iterator<Item = usize>) -> impl Iterator<Item = Flaw> {
     let bare = pieces.enumerate().skip(2).filter(|(_, pieces)| *pieces == 0);
     bare.map(move |(side, _)| Flaw::against(clause, format!("side {}", side + 1), "there are two sides"))
 }
 
 /// The rules and the card, if neither the file nor the rules found a flaw.
-pub(crate) fn ready<R: Rules>(
+///
+/// # Errors
+/// The flaws of both.
+pub fn ready<R: Rules>(
     built: Result<R, Vec<Flaw>>,
     mut flaws: Vec<Flaw>,
     card: Card,
@@ -183,11 +195,17 @@ pub(crate) fn ready<R: Rules>(
 }
 
 /// Reads a scenario file; a fault names its line and its field.
-pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, Vec<Flaw>> {
+///
+/// # Errors
+/// The first fault of the text.
+pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, Vec<Flaw>> {
     read_as("scenario", text)
 }
 
 /// Reads a file of the kind that `of` names; a fault names its line and its field.
-pub(crate) fn read_as<T: DeserializeOwned>(of: &str, text: &str) -> Result<T, Vec<Flaw>> {
+///
+/// # Errors
+/// The first fault of the text.
+pub fn read_as<T: DeserializeOwned>(of: &str, text: &str) -> Result<T, Vec<Flaw>> {
     toml::from_str(text).map_err(|fault| vec![crate::faults::flaw(of, text, &fault)])
 }

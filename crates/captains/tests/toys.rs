@@ -1,6 +1,7 @@
 //! The search plays every kind of ruleset: dice, cards face down, markers that look alike, one seat at a time.
 
-use ai::{Budget, Captain, Plain, Random, Search, Seen, Settings};
+use captains::plain::SETTINGS;
+use captains::{Budget, Captain, Plain, Random, Search, Seen};
 use engine::dice::SeededDice;
 use engine::{Demand, Rules, Sealed, Seat, Seeded, Side, Silent, Space, Umpire};
 use testkit::toys::alternating_fire::AlternatingFire;
@@ -11,8 +12,7 @@ use testkit::toys::ten_thousand_orders::TenThousandOrders;
 
 /// The halves of victory that a search which knows nothing but the rules gets against random play, sides in turn.
 fn halves<R: Rules>(rules: &R, battles: u64, nodes: u32) -> u32 {
-    let settings = Settings { playout: 100, habit: 2, depth: 12, ..Settings::USUAL };
-    let search = Search::with(Plain, settings);
+    let search = Search::with(Plain, SETTINGS);
     (0..battles).map(|seed| battle(rules, &search, nodes, seed)).sum()
 }
 

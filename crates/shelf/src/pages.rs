@@ -8,8 +8,8 @@
 //! position` for the position reached.
 
 use crate::battle::Battle;
+use crate::game::Game;
 use crate::opening::Opening;
-use crate::shelf::Game;
 use engine::record::DiceSource;
 use engine::{Refusal, Seat};
 

@@ -1,13 +1,14 @@
 //! One decision of a battle looked back on: who wrote what, what it was worth, and what the dice did.
 
-use ai::assess::{Assessment, assess, trees};
-use ai::{Budget, Seen, Thought};
+use captains::assess::{Assessment, assess, trees};
+use captains::judge::Fitted;
+use captains::{Budget, Seen, Thought};
 use engine::dice::SeededDice;
 use engine::{Demand, Match, Rules, Sealed, Seat, Seeded, Side, Silent, Space, Umpire};
 
 use super::{Luck, NotAssessed, Written};
 use crate::past::Remembered;
-use crate::shelf::Shelved;
+use crate::shelved::{Order, Shelved};
 
 /// How often the orders of a decision are rolled anew.
 const ROLLS: u64 = 256;
@@ -27,8 +28,8 @@ pub(crate) fn written<R: Rules>(game: &Match<R>, index: usize) -> Vec<Written> {
 
 /// What a captain that knows what the seat knew then makes of the order it wrote: as many searches as the nodes suffice
 /// for, each with a seed of its own. `stop` is asked with a search's number, from 0, and ends that search.
-pub(crate) fn assessed<R: Shelved>(
-    game: &Match<R>,
+pub(crate) fn assessed<G: Shelved>(
+    game: &Match<G::Rules>,
     (index, seat): (usize, Seat),
     captain: &str,
     seed: u64,
@@ -36,7 +37,7 @@ pub(crate) fn assessed<R: Shelved>(
     stop: &mut dyn FnMut(u32) -> bool,
 ) -> Result<Assessment<String>, NotAssessed> {
     let rules = game.rules();
-    let searcher = R::captains().iter().find(|one| one.name() == captain);
+    let searcher = G::captains().iter().find(|one| one.name() == captain);
     let searcher = searcher.ok_or_else(|| NotAssessed::NoCaptain(captain.to_owned()))?;
     let not_written = || NotAssessed::NotWritten(seat, index);
     let decision = game.past().get(index).ok_or_else(not_written)?;
@@ -54,11 +55,11 @@ pub(crate) fn assessed<R: Shelved>(
         let mut budget = Budget::new(share, &mut stop);
         let trial = searcher.examine(rules, &known, sealed.order(), &mut rng, &mut budget);
         let trial = trial.ok_or_else(|| NotAssessed::NoSearch(captain.to_owned()))?;
-        trials.push(trial.doubted(R::ROOTS));
+        trials.push(trial.doubted(G::ROOTS));
     }
     let found = assess(&trials, sealed.order()).ok_or_else(not_written)?;
     let in_words =
-        |t: &Thought<R::Order>| Thought { order: t.order.to_string(), share: t.share, value: t.value };
+        |t: &Thought<Order<G>>| Thought { order: t.order.to_string(), share: t.share, value: t.value };
     Ok(Assessment {
         mixture: found.mixture.iter().map(in_words).collect(),
         chance: found.chance,
@@ -69,19 +70,19 @@ pub(crate) fn assessed<R: Shelved>(
     })
 }
 
-/// What the dice of a decision did; nothing where none were rolled.
-pub(crate) fn luck<R: Shelved>(game: &Match<R>, index: usize, seed: u64) -> Option<Luck> {
-    let (rules, decision) = (game.rules(), game.past().get(index)?);
+/// What the dice of a decision did; nothing where none were rolled, or the game has no judge.
+pub(crate) fn luck<G: Shelved>(game: &Match<G::Rules>, index: usize, seed: u64) -> Option<Luck> {
+    let (rules, decision, judge) = (game.rules(), game.past().get(index)?, G::judge()?);
     if decision.faces.is_empty() {
         return None;
     }
     let after = game.past().get(index + 1).map_or(game.state(), |next| &next.before);
-    let mut sides = shares(rules, after);
+    let mut sides = shares(rules, judge, after);
     for roll in 0..ROLLS {
         let mut state = decision.before.clone();
         let dice = SeededDice::new(Seeded::keyed(seed, index as u64, roll).bits());
         rules.resolve(&mut Umpire::new(dice, Silent), &mut state, &decision.orders);
-        for (side, share) in sides.iter_mut().zip(shares(rules, &state)) {
+        for (side, share) in sides.iter_mut().zip(shares(rules, judge, &state)) {
             *side -= share / ROLLS as f64;
         }
     }
@@ -89,11 +90,11 @@ pub(crate) fn luck<R: Shelved>(game: &Match<R>, index: usize, seed: u64) -> Opti
 }
 
 /// What each side has of a position: its halves of the victory, or what the judge expects.
-fn shares<R: Shelved>(rules: &R, state: &R::State) -> Vec<f64> {
+fn shares<R: Rules>(rules: &R, judge: &dyn Fitted<R>, state: &R::State) -> Vec<f64> {
     let sides = (0..rules.seats()).map(|seat| rules.side(Seat(seat)).index() + 1).max().unwrap_or(0);
     let mut shares = vec![0.0; sides];
     match rules.demand(state) {
-        Demand::Orders(_) => R::judge().weigh(rules, state, &mut shares),
+        Demand::Orders(_) => judge.weigh(rules, state, &mut shares),
         Demand::Over(outcome) => {
             for (side, share) in shares.iter_mut().enumerate() {
                 *share = f64::from(outcome.halves(Side(side as u8))) / 2.0;
@@ -101,34 +102,4 @@ fn shares<R: Shelved>(rules: &R, state: &R::State) -> Vec<f64> {
         }
     }
     shares
-}
-
-#[cfg(test)]
-mod tests {
-    use engine::record::Header;
-    use rules_ftl::Ftl;
-
-    use super::*;
-
-    #[test]
-    fn what_the_search_finds_is_doubted_as_the_game_has_it() {
-        let (rules, _) = Ftl::set_up(Ftl::VERSION, Ftl::SCENARIOS[0].text, &[]).unwrap();
-        let mut game = Match::new(rules, Header::default()).unwrap();
-        game.seal(Seat(0), "A L".parse().unwrap()).unwrap();
-        game.seal(Seat(1), "B S8".parse().unwrap()).unwrap();
-        // So few nodes are one search.
-        let found = assessed(&game, (0, Seat(0)), "search", 1, 40, &mut |_| false).unwrap();
-        let (rules, decision) = (game.rules(), &game.past()[0]);
-        let view = rules.view(&decision.before, Some(Seat(0)));
-        let past = Remembered { rules, seat: Seat(0), decisions: &game.past()[..0] };
-        let known = Seen { seat: Seat(0), view: &view, past: &past };
-        let search = Ftl::captains().iter().find(|one| one.name() == "search").unwrap();
-        let mut stop = || false;
-        let mut rng = Seeded::keyed(1, 0, 0);
-        let order = decision.orders[0].order();
-        let trial = search.examine(rules, &known, order, &mut rng, &mut Budget::new(40, &mut stop)).unwrap();
-        assert!((trial.value - 0.5).abs() > 1e-3, "an even chance would not tell");
-        assert_eq!(found.chance.value.to_bits(), trial.clone().doubted(1).value.to_bits());
-        assert_ne!(found.chance.value.to_bits(), trial.value.to_bits());
-    }
 }

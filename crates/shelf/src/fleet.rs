@@ -1,6 +1,6 @@
 //! Fleets as lists: where a scenario file lists the ships of a side, and what they may be of.
 
-use crate::shelf::ScenarioFile;
+use crate::shelved::DataFile;
 
 /// How the scenario files of a game list a side's ships, and the classes of the shelf they name.
 #[derive(Clone, Copy, Debug)]
@@ -10,7 +10,7 @@ pub struct Lists {
     /// The key of the class in an entry, such as `class`.
     pub class: &'static str,
     /// The classes of the shelf, one a file.
-    pub classes: &'static [ScenarioFile],
+    pub classes: &'static [DataFile],
     /// The number in a class file that says what it is worth, and what that number is in words; none where the rules
     /// put no number on a class.
     pub worth: Option<(&'static str, &'static str)>,

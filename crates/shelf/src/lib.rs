@@ -1,0 +1,64 @@
+//! The shelf: what a game brings, and games by name with their scenarios, options, captains and rulebooks; no game is known
+//! here.
+//!
+//! A game brings a type that is [`Shelved`]; [`game`] makes an entry of it, and a [`Shelf`] is a list of entries, which is
+//! handed to the doors. This is the only place where types are erased, and only at the level of a battle or a batch of them:
+//! inside, every loop is typed. [`Game`] opens battles, [`Battle`] is one in play; in an [`Arena`] captains fight many,
+//! without text; an [`Analysis`] says, after the fact, what each order was worth.
+//!
+//! ```
+//! use engine::{Flaw, Seat};
+//! use shelf::{Card, Opening, Shelf, Shelved};
+//! use testkit::toys::alternating_fire::AlternatingFire;
+//!
+//! /// The least that a game brings.
+//! struct Toy;
+//!
+//! impl Shelved for Toy {
+//!     type Rules = AlternatingFire;
+//!     const TITLE: &'static str = "Alternating Fire";
+//!     const LINE: &'static str = "A toy of the laws: one ship moves and fires at a time.";
+//!
+//!     fn set_up(_: u32, _: &str, _: &[(String, String)]) -> Result<(AlternatingFire, Card), Vec<Flaw>> {
+//!         Ok((AlternatingFire, Card { seats: 2, ..Card::default() }))
+//!     }
+//! }
+//!
+//! const SHELF: Shelf = Shelf::of(&[shelf::game::<Toy>()]);
+//!
+//! let game = SHELF.game("toy-alternating-fire").unwrap();
+//! let opening = Opening { text: Some(String::new()), ..Opening::scenario("mine") };
+//! let mut battle = game.open(&opening).unwrap();
+//! assert_eq!(battle.revealed(), 0);
+//! assert_eq!(game.captains()[1].0, "search");
+//! ```
+
+mod analysis;
+mod arena;
+mod batch;
+mod battle;
+mod faults;
+mod fleet;
+mod game;
+mod opening;
+mod pages;
+mod past;
+pub mod scenario;
+#[allow(clippy::module_inception, reason = "a list of games is what the crate is called for")]
+mod shelf;
+mod shelved;
+mod yard;
+
+pub use analysis::{ANALYST, Analysis, Finding, Luck, NotAssessed, Summary, Swing, Written, nodes_each};
+pub use arena::{Arena, Broken, Fought, Judged, Timekeeper};
+pub use batch::{Divided, Tally};
+pub use battle::{Battle, SealError};
+pub use engine::OptionCard;
+pub use faults::{in_words, said};
+pub use fleet::Lists;
+pub use game::{Game, game};
+pub use opening::Opening;
+pub use pages::{Example, Page, Played, Section, sections};
+pub use shelf::Shelf;
+pub use shelved::{Card, DataFile, Order, Shelved, View};
+pub use yard::{Design, Shipyard};
