@@ -39,15 +39,21 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(raw, (letter) => letter.charCodeAt(0));
 }
 
-/** Packs a record's text for a link. */
+/** Begins what is packed but not deflated; no letter of the alphabet of links. */
+const PLAIN = '~';
+
+/** Packs a record's text for a link; a browser that cannot deflate packs it as it is. */
 export async function pack(record: string): Promise<string> {
   const bytes = new TextEncoder().encode(record);
+  if (typeof CompressionStream === 'undefined') return PLAIN + toBase64(bytes);
   return toBase64(await pass(bytes, new CompressionStream('deflate-raw'), LARGEST));
 }
 
 /** The record a link carries; says in words what is wrong with one that cannot be read. */
 export async function unpack(packed: string): Promise<string> {
   try {
+    if (packed.startsWith(PLAIN)) return new TextDecoder('utf-8', { fatal: true }).decode(fromBase64(packed.slice(1)));
+    if (typeof DecompressionStream === 'undefined') throw new Error('This link is packed, and this browser cannot unpack it. Open it in a newer one, or ask for the record as a file.');
     const bytes = await pass(fromBase64(packed), new DecompressionStream('deflate-raw'), LARGEST);
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (failure) {

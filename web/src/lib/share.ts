@@ -18,10 +18,15 @@ export function fileName(...words: (string | number)[]): string {
   return `${stem || 'battle'}.arc`;
 }
 
-/** The address that carries a record: revealed turns only, whatever is still sealed stays here. */
+/** Programs that pass links on cut longer ones off. */
+export const LONGEST = 30_000;
+
+/** The address that carries a record: revealed turns only, whatever is still sealed stays here. Throws, in words for players, where it would be too long to arrive whole. */
 export async function linkTo(record: string): Promise<string> {
   const page = location.href.replace(/#.*$/, '');
-  return page + writeRoute({ screen: 'link', packed: await pack(record) });
+  const link = page + writeRoute({ screen: 'link', packed: await pack(record) });
+  if (link.length > LONGEST) throw new Error(`This battle is too long for a link: it would have ${Math.round(link.length / 1000)} thousand letters, and many programs cut that off. Download the record and send the file.`);
+  return link;
 }
 
 /** Puts a text on the clipboard; false where the browser does not let us. */
