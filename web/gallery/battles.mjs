@@ -37,6 +37,7 @@ ship = [
 /** Battles by name: who fights, and after how many decisions the moment comes. */
 export const BATTLES = {
   'close-action': { game: 'full-thrust', text: CLOSE_ACTION, seed: '7', captains: ['doctrine', 'doctrine'] },
+  'last-volley': { game: 'full-thrust', text: CLOSE_ACTION, seed: '27', captains: ['doctrine', 'doctrine'] },
   'crossing-courses': { game: 'ftl', scenario: 'crossing-courses', seed: '1', captains: ['lieutenant', 'captain'] },
   war: { game: 'talon', scenario: 'war-is-upon-us', seed: '5', captains: ['doctrine', 'doctrine'] },
   wings: { game: 'black-skies', scenario: 'duel', seed: '3', captains: ['doctrine', 'doctrine'] },

@@ -70,8 +70,11 @@ async function take(browser, file, { size, theme, battle, route, film, steps, po
 /** Asks the table for its poster and keeps the file it hands out. */
 async function savePoster(page, file) {
   const button = page.getByRole('button', { name: 'Poster', exact: true });
-  await button.click();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /^Save PNG, upright/ }).click()]);
+  await button.click({ timeout: 120_000 });
+  const save = page.getByRole('button', { name: /^Save PNG, upright/ });
+  /* On a busy machine its ships take their time to be baked. */
+  await save.click({ trial: true, timeout: 180_000 });
+  const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
   await download.saveAs(file);
 }
 

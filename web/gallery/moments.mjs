@@ -30,7 +30,7 @@ export const MOMENTS = [
   { name: 'home', size: DESKTOP, theme: 'dark', route: '#/', film: true, steps: (page) => page.clock.runFor(4000) },
   { name: 'home-phone', size: PHONE, theme: 'dark', route: '#/', film: true, steps: (page) => page.clock.runFor(4000) },
   { name: 'ships', size: { width: 1440, height: 1200 }, theme: 'dark', route: '#/ships' },
-  { name: 'poster', size: { width: 1080, height: 1350 }, theme: 'dark', battle: ['close-action', Infinity], poster: true },
+  { name: 'poster', size: { width: 1080, height: 1350 }, theme: 'dark', battle: ['last-volley', Infinity], poster: true },
 ];
 
 /** Every screen, to be seen in every size and both themes. */

@@ -78,6 +78,11 @@ export function bodyOf(game: string, seed: number, wide: number, high: number): 
   return { x: right ? wide - inward : inward, y: low ? high + out : -out, radius, light };
 }
 
+/** The colour of a world's air, or null where a game's sky has none. */
+export function airOf(game: string): Colour | null {
+  return presetOf(game).world?.air ?? null;
+}
+
 function presetOf(game: string): Preset {
   return SKIES[game] ?? (SKIES['full-thrust'] as Preset);
 }

@@ -1,0 +1,209 @@
+/** The bitmaps of a picture: its sky with the stars, each ship lit as it stands, and the light of weapons and engines under and over them. */
+import type { Box } from '../board/placing.ts';
+import { atlas } from '../ships/atlas.ts';
+import { light } from '../ships/lit.ts';
+import { MAP } from '../ships/parts.ts';
+import { startCanvas } from '../stage/canvas.ts';
+import { berthOf } from '../stage/designs.ts';
+import { startGl, type Renderer } from '../stage/gl.ts';
+import { askSky } from '../stage/hangar.ts';
+import { fill } from '../stage/instances.ts';
+import { seedOf } from '../stage/noise.ts';
+import { Picture } from '../stage/picture.ts';
+import { airOf, bodyOf, starsOf } from '../stage/sky.ts';
+import type { Actor } from '../lib/film.ts';
+import type { Plan, Subject } from './plan.ts';
+
+/** A bitmap and where it lies. */
+export interface Bitmap { canvas: HTMLCanvasElement; x: number; y: number; wide: number; high: number; /** A sky has no holes: it may be kept with less. */ solid?: boolean }
+export type Bitmaps = Map<string, Bitmap>;
+
+/** The sky is painted at half its size, finer than under a board: its world is a large part of the picture. */
+const COARSE = 2;
+/** A picture has few words over its sky: it may be so much brighter than a board. */
+const GAIN = 1.5;
+/** Ships are lit so much finer than they are shown. */
+const FINE = 1.5;
+
+export function blank(wide: number, high: number): [HTMLCanvasElement, CanvasRenderingContext2D] {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(wide));
+  canvas.height = Math.max(1, Math.round(high));
+  const context = canvas.getContext('2d', { willReadFrequently: false });
+  if (!context) throw new Error('This browser gives no canvas to draw on.');
+  return [canvas, context];
+}
+
+/** Lets the page breathe between two pieces of work. */
+export function pause(): Promise<void> {
+  return new Promise((done) => setTimeout(done));
+}
+
+/** Paints a sky with its stars; none shines through words. */
+export async function skyOf(game: string, seed: number, wide: number, high: number, words: readonly Box[], gain = GAIN): Promise<HTMLCanvasElement> {
+  const image = await askSky(game, seed, Math.ceil(wide / COARSE), Math.ceil(high / COARSE));
+  const table = Uint8ClampedArray.from({ length: 256 }, (_, byte) => 235 * (1 - Math.exp((-byte * gain) / 235)));
+  for (let at = 0; at < image.data.length; at++) if (at % 4 < 3) image.data[at] = table[image.data[at] ?? 0] ?? 0;
+  const [coarse, into] = blank(image.width, image.height);
+  into.putImageData(image, 0, 0);
+  const [canvas, context] = blank(wide, high);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(coarse, 0, 0, wide, high);
+  rim(context, game, seed, Math.ceil(wide / COARSE) * COARSE, Math.ceil(high / COARSE) * COARSE);
+  for (const tier of [0, 1] as const)
+    for (const { x, y, radius, light: shine, tint, cross } of starsOf(seed, wide, high, tier)) {
+      if (words.some((box) => x > box.x0 - 4 && x < box.x1 + 4 && y > box.y0 - 4 && y < box.y1 + 4)) continue;
+      context.fillStyle = `rgb(${tint.join(' ')} / ${Math.round(shine * 100)}%)`;
+      if (cross > 0) {
+        const fade = context.createRadialGradient(x, y, 0, x, y, cross * 2.2);
+        fade.addColorStop(0, `rgb(${tint.join(' ')} / 26%)`);
+        fade.addColorStop(0.25, `rgb(${tint.join(' ')} / 9%)`);
+        fade.addColorStop(1, `rgb(${tint.join(' ')} / 0%)`);
+        const solid = context.fillStyle;
+        context.fillStyle = fade;
+        context.fillRect(x - cross * 2.2, y - cross * 2.2, cross * 4.4, cross * 4.4);
+        context.fillStyle = `rgb(${tint.join(' ')} / 34%)`;
+        context.fillRect(x - cross, y - 0.4, cross * 2, 0.8);
+        context.fillRect(x - 0.4, y - cross, 0.8, cross * 2);
+        context.fillStyle = solid;
+      }
+      context.beginPath();
+      context.arc(x, y, cross > 0 ? 1.5 : radius, 0, 7);
+      context.fill();
+    }
+  return canvas;
+}
+
+/** Brightens the lit rim of the world: in a picture it may shine as it may not under a battle. */
+function rim(context: CanvasRenderingContext2D, game: string, seed: number, wide: number, high: number): void {
+  const air = airOf(game);
+  if (!air) return;
+  const { x, y, radius, light: [lx, ly] } = bodyOf(game, seed, wide, high);
+  const [wx, wy] = [Math.ceil(wide), Math.ceil(high)];
+  const [layer, into] = blank(wx, wy);
+  const glow = into.createRadialGradient(x, y, radius * 0.8, x, y, radius * 1.13);
+  const tint = air.join(' ');
+  for (const [at, strength] of [[0, 0], [0.36, 7], [0.55, 22], [0.6, 62], [0.615, 90], [0.63, 48], [0.72, 15], [1, 0]] as const) glow.addColorStop(at, `rgb(${tint} / ${strength}%)`);
+  into.fillStyle = glow;
+  into.fillRect(0, 0, wx, wy);
+  const long = Math.hypot(lx, ly) || 1;
+  const [dx, dy] = [(lx / long) * radius, (ly / long) * radius];
+  const day = into.createLinearGradient(x - dx * 0.5, y - dy * 0.5, x + dx, y + dy);
+  day.addColorStop(0, 'rgb(0 0 0 / 0%)');
+  day.addColorStop(0.55, 'rgb(0 0 0 / 30%)');
+  day.addColorStop(1, 'rgb(0 0 0 / 90%)');
+  into.globalCompositeOperation = 'destination-in';
+  into.fillStyle = day;
+  into.fillRect(0, 0, wx, wy);
+  context.save();
+  context.globalCompositeOperation = 'lighter';
+  context.drawImage(layer, 0, 0);
+  context.restore();
+}
+
+/** Cuts light out of what a renderer drew: over black and over white it looks different by what it lets through. */
+export function lifted(drawn: HTMLCanvasElement): Bitmap | null {
+  const { width, height } = drawn;
+  const over = (ground: string): Uint8ClampedArray => {
+    const [, context] = blank(width, height);
+    context.fillStyle = ground;
+    context.fillRect(0, 0, width, height);
+    context.drawImage(drawn, 0, 0);
+    return context.getImageData(0, 0, width, height).data;
+  };
+  const [black, white] = [over('#000'), over('#fff')];
+  const pixels = new ImageData(width, height);
+  let [x0, y0, x1, y1] = [width, height, 0, 0];
+  for (let at = 0; at < black.length; at += 4) {
+    const [r, g, b] = [black[at] ?? 0, black[at + 1] ?? 0, black[at + 2] ?? 0];
+    const hides = 255 - Math.max((white[at] ?? 0) - r, (white[at + 1] ?? 0) - g, (white[at + 2] ?? 0) - b, 0);
+    const alpha = Math.max(hides > 3 ? hides : 0, r, g, b);
+    if (alpha < 2) continue;
+    const [x, y] = [(at / 4) % width, Math.floor(at / 4 / width)];
+    [x0, y0, x1, y1] = [Math.min(x0, x), Math.min(y0, y), Math.max(x1, x + 1), Math.max(y1, y + 1)];
+    pixels.data[at] = (r * 255) / alpha;
+    pixels.data[at + 1] = (g * 255) / alpha;
+    pixels.data[at + 2] = (b * 255) / alpha;
+    pixels.data[at + 3] = alpha;
+  }
+  if (x1 <= x0) return null;
+  const [canvas, context] = blank(x1 - x0, y1 - y0);
+  context.putImageData(pixels, -x0, -y0);
+  return { canvas, x: x0, y: y0, wide: x1 - x0, high: y1 - y0 };
+}
+
+type Start = () => { canvas: HTMLCanvasElement; drawing: Renderer } | null;
+/** The renderers, the finer one first: one frame may take its time, so it is taken even where it is slow. */
+const RENDERERS: readonly Start[] = [
+  () => {
+    const canvas = document.createElement('canvas');
+    const drawing = startGl(canvas, true, () => undefined);
+    return drawing && { canvas, drawing };
+  },
+  () => {
+    const canvas = document.createElement('canvas');
+    const drawing = startCanvas(canvas, () => undefined);
+    return drawing && { canvas, drawing };
+  },
+];
+
+/** In a picture hulls are larger than their hexes: the rings of their shields would cross them. */
+function bare(actor: Actor): Actor {
+  return actor.hex ? ({ ...actor, shields: undefined } as Actor) : actor;
+}
+
+function lights(subject: Subject, { format, theme, shown, effects }: Plan): Bitmaps {
+  const scene = { actors: shown.ships.filter((one) => !one.wreck).map((one) => bare(one.actor)), wrecks: shown.ships.filter((one) => one.wreck).map((one) => one.actor), trails: [], bursts: [], effects };
+  const sizes = new Map(shown.ships.map((one) => [one.actor.name, one.unit]));
+  const picture = new Picture();
+  fill(picture, { scene, sizes, faint: [], ghosts: [] }, { frame: shown.frame, theme, lean: false, berth: (actor) => berthOf(subject.game, actor) });
+  picture.ships.count = 0;
+  const [under, over] = [picture.under.count, picture.over.count];
+  for (const start of RENDERERS) {
+    const found: Bitmaps = new Map();
+    try {
+      const made = start();
+      if (!made) continue;
+      made.drawing.resize(format.wide, format.high, 1);
+      for (const [name, low, high] of [['glow', under, 0], ['fire', 0, over]] as const) {
+        [picture.under.count, picture.over.count] = [low, high];
+        if (low + high === 0) continue;
+        made.drawing.draw(picture, theme, { maps: [], holes: [] });
+        const bitmap = lifted(made.canvas);
+        if (bitmap) found.set(name, bitmap);
+      }
+      made.drawing.close();
+    } catch {
+      /* A card that compiles no shader: the plain canvas does. */
+    }
+    if (found.size > 0) return found;
+  }
+  return new Map();
+}
+
+/** Makes all bitmaps of a picture; `told` hears how far it is, from 0 to 1. */
+export async function bitmapsOf(subject: Subject, plan: Plan, told: (share: number) => void = () => undefined): Promise<Bitmaps> {
+  const { format, theme, shown } = plan;
+  const found: Bitmaps = new Map();
+  const sky = theme === 'dark' ? skyOf(subject.game, subject.seed, format.wide, format.sky, plan.placed.filter((one) => one.kind !== 'ship').map((one) => one.box)) : null;
+  const many = shown.ships.length + 3;
+  for (const [name, bitmap] of lights(subject, plan)) found.set(name, bitmap);
+  await pause();
+  for (const [at, { actor, wreck, unit, x, y }] of shown.ships.entries()) {
+    told((at + 1) / many);
+    const berth = berthOf(subject.game, actor);
+    if (!berth) continue;
+    const px = unit * FINE;
+    const [maps, holes] = await Promise.all([atlas().maps(berth.design, px > 80 ? MAP * 2 : MAP), atlas().holes(seedOf(actor.name) % 4)]);
+    const { livery } = berth.design;
+    const { width, height, data } = light(maps, holes, { px, heading: actor.heading, side: actor.side, theme, state: wreck ? 'wreck' : 'ship', damage: wreck ? 4 : berth.damage, seed: seedOf(actor.name) % 4, ...(livery ? { livery } : {}) });
+    const [canvas, context] = blank(width, height);
+    context.putImageData(new ImageData(data, width, height), 0, 0);
+    const [wide, high] = [width / FINE, height / FINE];
+    found.set(`ship ${at}`, { canvas, x: x - wide / 2, y: y - high / 2, wide, high });
+    await pause();
+  }
+  if (sky) found.set('sky', { canvas: await sky, x: 0, y: 0, wide: format.wide, high: format.sky, solid: true });
+  told(1);
+  return found;
+}

@@ -1,0 +1,240 @@
+/** The upper part of a picture: grid, tracks, stations, names with hulls, and the words at the moment. Nothing lies over anything else. Pure. */
+import { crosses, grid } from '../board/backdrop.ts';
+import { honeycomb, type Mesh } from '../board/hexes.ts';
+import { diceOf } from '../board/labels.ts';
+import { boxAt, overlap, placeAll, type Box, type Form, type Room, type Wish } from '../board/placing.ts';
+import { nameIn } from '../lib/called.ts';
+import { hullOf } from '../lib/film.ts';
+import type { Point, View } from '../lib/protocol.ts';
+import type { Theme } from '../ships/palette.ts';
+import type { Format, Shown, Stood } from './frame.ts';
+import { INKS, inkOf, type Inks } from './inks.ts';
+import { short, type Mark } from './marks.ts';
+import { widthOf } from './measure.ts';
+import type { Tale } from './tale.ts';
+import { trackMarks } from './tracks.ts';
+
+/** Something that has its place on the picture, for tests and for whatever is placed after it. */
+export interface Placed { id: string; kind: 'text' | 'station' | 'ship'; box: Box }
+/** Marks under the ships and over them. */
+export interface Board { under: Mark[]; over: Mark[]; placed: Placed[] }
+
+/** Pixels a box of a hull is wide; more of them than this are drawn as a bar. */
+const PIP = 4.4;
+const MOST = 26;
+const BAR = 72;
+
+function gridMarks({ frame }: Shown, mesh: Mesh | undefined, near: readonly Point[], inks: Inks, paper: boolean): Mark[] {
+  const { table, camera } = frame;
+  const line = (d: string, opacity: number): Mark => ({ as: 'path', d, stroke: inks.grid, width: 1, opacity, view: camera });
+  if (mesh) {
+    const { lines, rim } = honeycomb(table, mesh, near);
+    return [line(lines, paper ? 0.5 : 0.2), ...(rim ? [line(rim, 0.6)] : [])];
+  }
+  const edge: Mark = { as: 'path', d: `M0 0H${table.width / 1000}V${table.height / 1000}H0Z`, stroke: inks.grid, width: 1, opacity: paper ? 0.7 : 0.35, view: camera };
+  return [line(grid(table, 6), paper ? 0.34 : 0.09), line(crosses(table, 6, frame.px(5)), paper ? 0.6 : 0.42), edge];
+}
+
+interface Tag { wide: number; high: number; marks: (x: number, y: number) => Mark[] }
+
+/** A side's mark before a name: a disc or a diamond. */
+function sign(x: number, y: number, side: number, ink: string, r: number): Mark {
+  return side === 2 ? { as: 'path', d: `M${short(x)} ${short(y - r)}l${r} ${r} ${-r} ${r} ${-r} ${-r}Z`, fill: ink } : { as: 'circle', x, y, r: r * 0.9, fill: ink };
+}
+
+/** The boxes of a hull in a row, whole ones solid; a long hull is a bar. */
+function pips(left: number, whole: number, ink: string, middle: number, top: number, s: number): Mark[] {
+  if (whole > MOST) {
+    const wide = BAR * s;
+    return [
+      { as: 'rect', x: middle - wide / 2, y: top, wide, high: 6 * s, round: 2, stroke: ink, width: 1 },
+      { as: 'rect', x: middle - wide / 2, y: top, wide: Math.max(0.1, (wide * left) / whole), high: 6 * s, round: 2, fill: ink },
+    ];
+  }
+  const pitch = PIP * s;
+  const from = middle - (pitch * whole) / 2;
+  return Array.from({ length: whole }, (_, at): Mark => {
+    const box = { as: 'rect' as const, x: from + at * pitch + 0.4, y: top, wide: pitch - 1.3, high: 6.5 * s, round: 1 };
+    return at < left ? { ...box, fill: ink } : { ...box, stroke: ink, width: 0.7 };
+  });
+}
+
+function tagOf({ actor, wreck }: Stood, tale: Tale, inks: Inks, theme: Theme, s: number, plain: boolean): Tag {
+  const name = nameIn(tale.called, actor.name);
+  const halo = inks.ground;
+  if (wreck) {
+    const turn = tale.wrecks.find((one) => one.actor.name === actor.name)?.turn;
+    const [text, size] = [turn === undefined || plain ? name : `${name}, ${tale.word} ${turn}`, 15 * s];
+    return { wide: widthOf(text, size, 500), high: size * 1.25, marks: (x, y) => [{ as: 'text', x, y: y + size * 0.34, size, weight: 500, anchor: 'middle', halo, runs: [{ text, fill: inks.muted }] }] };
+  }
+  const size = 15.5 * s;
+  const ink = inkOf(inks, actor.side);
+  const named = widthOf(name, size, 700) + 16 * s;
+  const dice = plain ? null : diceOf(actor);
+  const hull = plain || dice ? null : hullOf(actor);
+  const row = dice ? widthOf(dice, 13 * s, 500) : hull ? (hull.whole > MOST ? BAR : hull.whole * PIP) * s : 0;
+  const high = size * 1.25 + (row > 0 ? 11 * s : 0);
+  return {
+    wide: Math.max(named, row) + 4,
+    high,
+    marks: (x, y) => {
+      const top = y - high / 2;
+      const base = top + size * 0.96;
+      const marks: Mark[] = [
+        sign(x - named / 2 + 5 * s, base - size * 0.34, actor.side, ink, 4.6 * s),
+        { as: 'text', x: x - named / 2 + 15 * s, y: base, size, weight: 700, halo, runs: [{ text: name, fill: theme === 'dark' ? '#ffffff' : inks.text }] },
+      ];
+      if (dice) marks.push({ as: 'text', x, y: base + 13.5 * s, size: 13 * s, weight: 500, anchor: 'middle', halo, runs: [{ text: dice, fill: inks.muted }] });
+      if (hull) marks.push(...pips(Math.max(0, hull.whole - hull.gone), hull.whole, ink, x, top + size * 1.25, s));
+      return marks;
+    },
+  };
+}
+
+/** Half of what a ship covers of the picture. */
+function bodyOf({ x, y, unit }: Stood): Box {
+  return boxAt(x, y, unit * 1.62, unit * 1.62);
+}
+
+function px({ camera, table }: Shown['frame'], point: Point): [number, number] {
+  return [camera.x + (point[0] / 1000) * camera.k, camera.y + ((table.height - point[1]) / 1000) * camera.k];
+}
+/** Returns `true` if the line between two places passes through a box. */
+function cuts(box: Box, from: readonly [number, number], to: readonly [number, number]): boolean {
+  return Array.from({ length: 33 }, (_, at) => at / 32).some((share) => {
+    const [x, y] = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+    return x > box.x0 - 4 && x < box.x1 + 4 && y > box.y0 - 4 && y < box.y1 + 4;
+  });
+}
+
+/** The words at the moment, out of the way of all that stands there, with a line to it. */
+function callout(tale: Tale, shown: Shown, format: Format, bodies: readonly Box[], stations: readonly Box[], inks: Inks): { marks: Mark[]; box: Box } | null {
+  const { moment } = tale;
+  if (!moment) return null;
+  const s = Math.max(0.82, format.scale);
+  const [big, small] = [24 * s, 17 * s];
+  const wide = Math.max(widthOf(moment.title, big, 700), widthOf(moment.when, small, 500)) + 4;
+  const high = big + small + 12;
+  const { frame } = shown;
+  const [x, y] = px(frame, moment.at);
+  const unit = shown.ships.find((one) => one.actor.name === moment.whom)?.unit ?? 30;
+  const near = moment.death ? unit * 2.05 : unit * 1.05;
+  let best: { cost: number; box: Box; turn: number; reach: number } | null = null;
+  for (let ring = 0; ring < 9; ring++)
+    for (let step = 0; step < 24; step++) {
+      const turn = ((step % 2 ? -1 : 1) * Math.ceil(step / 2) * Math.PI) / 12 - Math.PI / 3;
+      const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+      const reach = near + 18 + ring * 26;
+      const [mx, my] = [x + cos * (reach + (wide / 2) * Math.abs(cos)), y + sin * (reach + (high / 2) * Math.abs(sin))];
+      const box = boxAt(mx, my, wide, high);
+      const inside = box.x0 >= format.art.x0 && box.x1 <= format.art.x1 && box.y0 >= format.art.y0 - 20 && box.y1 <= format.art.y1;
+      if (!inside || bodies.some((body) => overlap(body, box) > 0) || overlap(box, boxAt(x, y, near * 1.8, near * 1.8)) > 0) continue;
+      const covered = stations.filter((one) => overlap(one, box) > 0).length;
+      const crossed = moment.from.some((one) => cuts(box, px(frame, one), [x, y])) ? 8 : 0;
+      const cost = ring * 2 + covered * 3 + crossed + Math.abs(turn + Math.PI / 3) * 0.8;
+      if (!best || cost < best.cost) best = { cost, box, turn, reach };
+    }
+  if (!best) return null;
+  const { box } = best;
+  const [tx, ty] = [Math.max(box.x0, Math.min(box.x1, x)), Math.max(box.y0, Math.min(box.y1, y))];
+  const far = Math.hypot(tx - x, ty - y) || 1;
+  const start = (moment.death ? unit * 1.15 : unit * 0.8) / far;
+  const end = Math.max(start, 1 - 6 / far);
+  const at = (share: number): string => `${short(x + (tx - x) * share)} ${short(y + (ty - y) * share)}`;
+  return {
+    box,
+    marks: [
+      { as: 'path', d: `M${at(end)}L${at(start)}`, stroke: inks.burst, width: 1.6 },
+      { as: 'text', x: box.x0 + 2, y: box.y0 + big * 0.92, size: big, weight: 700, halo: inks.ground, runs: [{ text: moment.title, fill: inks.burst }] },
+      { as: 'text', x: box.x0 + 2, y: box.y0 + big + small + 3, size: small, weight: 500, halo: inks.ground, runs: [{ text: moment.when, fill: inks.muted }] },
+    ],
+  };
+}
+
+/** Places names: beside no station where there is room, else over the way of one. */
+function names(tags: Map<Stood, [Tag, Tag]>, bodies: { id: string; box: Box }[], taken: readonly Box[], stations: readonly Box[], room: Room): Map<Stood, { tag: Tag; box: Box; lead: boolean }> {
+  const found = new Map<Stood, { tag: Tag; box: Box; lead: boolean }>();
+  const full = [...taken];
+  const missing = [...tags.keys()];
+  for (const avoid of [[...stations], []] as Box[][])
+    for (const one of [...missing]) {
+      const [whole, plain] = tags.get(one) as [Tag, Tag];
+      const forms = [whole, plain].map((tag, at): Form => ({ text: String(at), wide: tag.wide, high: tag.high, pips: at === 0 }));
+      const wish: Wish = { id: one.actor.name, x: one.x, y: one.y, reach: one.unit * 1.08, forms };
+      const place = placeAll([wish], bodies, room, [...full, ...avoid]).get(one.actor.name);
+      if (!place || (place.leader && avoid.length > 0 && Math.hypot(place.dx, place.dy) > one.unit + 90)) continue;
+      const tag = place.form.text === '0' ? whole : plain;
+      const box = boxAt(one.x + place.dx, one.y + place.dy, tag.wide, tag.high);
+      full.push(box);
+      found.set(one, { tag, box, lead: place.leader });
+      missing.splice(missing.indexOf(one), 1);
+    }
+  return found;
+}
+
+export interface BoardPlan { tale: Tale; shown: Shown; format: Format; mesh: Mesh | undefined; view: View; theme: Theme }
+
+/** Lays out the board. */
+export function boardOf({ tale, shown, format, mesh, theme }: BoardPlan): Board {
+  const inks = INKS[theme];
+  const paper = theme === 'paper';
+  const s = Math.max(0.82, format.scale);
+  const { frame, ships } = shown;
+  const place = (point: Point): [number, number] => px(frame, point);
+  const near = [...ships.map(({ actor }): Point => [actor.x, actor.y]), frame.toTable(0, 0), frame.toTable(format.wide, format.sky)];
+  const under = gridMarks(shown, mesh, near, inks, paper);
+  for (const track of tale.tracks) {
+    const unit = ships.find((one) => one.actor.name === track.name)?.unit ?? 40;
+    under.push(...trackMarks(track.points.map(place), track.side, inkOf(inks, track.side), Math.max(4.5, Math.min(11, unit * 0.14)), paper));
+  }
+  const bodies = ships.map((one) => ({ id: one.actor.name, box: bodyOf(one) }));
+  const r = 10 * s;
+  const spots: { turn: number; side: number; x: number; y: number; box: Box }[] = [];
+  const inside = (box: Box): boolean => box.x0 >= (format.name === 'tall' ? 8 : format.art.x0) && box.x1 <= format.wide - 8 && box.y0 >= (format.name === 'tall' ? 84 : 8) && box.y1 <= format.art.y1 + 18;
+  for (let turn = tale.last; turn >= tale.first; turn--)
+    for (const track of tale.tracks)
+      for (const station of track.stations.filter((one) => one.turn === turn)) {
+        const [x, y] = place(station.at);
+        const box = boxAt(x, y, r * 2.2, r * 2.2);
+        const hidden = ships.some((one) => Math.hypot(one.x - x, one.y - y) < one.unit * 0.8 + r) || spots.some((one) => overlap(one.box, box) > 0);
+        if (inside(box) && !hidden) spots.push({ turn, side: track.side, x, y, box });
+      }
+  const boxes = spots.map((one) => one.box);
+  const said = callout(tale, shown, format, bodies.map((one) => one.box), boxes, inks);
+  const { moment } = tale;
+  const burst = moment?.death ? (() => { const [x, y] = place(moment.at); const unit = ships.find((one) => one.actor.name === moment.whom)?.unit ?? 40; return [boxAt(x, y, unit * 4.4, unit * 2.9)]; })() : [];
+  const kicker: Box = { x0: 0, y0: 0, x1: format.name === 'tall' ? 420 : 0, y1: format.name === 'tall' ? 80 : 0 };
+  const aside: Box[] = format.name === 'tall' ? [{ x0: 0, y0: format.art.y1 + 26, x1: format.wide, y1: format.high }] : [{ x0: 0, y0: 0, x1: format.art.x0 - 6, y1: format.high }];
+  const named = ships.filter((one) => one.actor.kind !== 'missile' && !(moment?.death && one.actor.name === moment.whom && said));
+  const tags = new Map([...named].sort((a, b) => Number(a.wreck) - Number(b.wreck)).map((one): [Stood, [Tag, Tag]] => [one, [tagOf(one, tale, inks, theme, s, false), tagOf(one, tale, inks, theme, s, true)]]));
+  const labels = names(tags, bodies, [...(said ? [said.box] : []), ...burst, kicker], boxes, { width: format.wide, height: format.high, panels: [...aside, kicker] });
+  const over: Mark[] = [];
+  const placed: Placed[] = ships.map((one) => ({ id: one.actor.name, kind: 'ship', box: bodyOf(one) }));
+  const full = [...labels.values()].map((one) => one.box).concat(said ? [said.box] : []);
+  for (const spot of spots) {
+    if (full.some((box) => overlap(box, spot.box) > 0)) continue;
+    const ink = inkOf(inks, spot.side);
+    over.push({ as: 'circle', x: spot.x, y: spot.y, r, fill: inks.ground, stroke: ink, width: 1.5 });
+    over.push({ as: 'text', x: spot.x, y: spot.y + 4.4 * s, size: (spot.turn > 99 ? 10 : 12.5) * s, weight: 700, anchor: 'middle', runs: [{ text: String(spot.turn), fill: inks.text }] });
+    placed.push({ id: `station ${spot.turn} ${Math.round(spot.x)}`, kind: 'station', box: spot.box });
+  }
+  for (const [one, { tag, box, lead }] of labels) {
+    const [x, y] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
+    if (lead) over.push({ as: 'path', d: leader(one, box), stroke: one.wreck ? inks.muted : inkOf(inks, one.actor.side), width: 1.2, opacity: 0.8 });
+    over.push(...tag.marks(x, y));
+    placed.push({ id: `name ${one.actor.name}${one.wreck ? ' wreck' : ''}`, kind: 'text', box });
+  }
+  if (said) {
+    over.push(...said.marks);
+    placed.push({ id: 'moment', kind: 'text', box: said.box });
+  }
+  return { under, over, placed };
+}
+
+/** A line from a name that had to move out to its piece. */
+function leader({ x, y, unit }: Stood, box: Box): string {
+  const [tx, ty] = [Math.max(box.x0, Math.min(box.x1, x)), Math.max(box.y0, Math.min(box.y1, y))];
+  const far = Math.hypot(tx - x, ty - y) || 1;
+  const start = Math.min(0.9, (unit * 0.6) / far);
+  return `M${short(tx)} ${short(ty)}L${short(x + (tx - x) * start)} ${short(y + (ty - y) * start)}`;
+}

@@ -1,0 +1,110 @@
+/** Figures of a battle for its picture: the score, what the dice gave, and what was left of each side by turn. Each game counts them in its own report. */
+import { hullOf } from '../lib/film.ts';
+import type { Piece, Turn, View } from '../lib/protocol.ts';
+
+/** The result in figures, first side first: “44 points to 24”; of a side that got through, what it had left of how much. */
+export interface Score { values: [number, number]; unit: [string, string]; left?: boolean }
+/** One side's luck: what came, and what was to be expected; without dice, out of how many. */
+export interface LuckRow { side: number; came: number; against: number; words: string }
+export interface LuckFacts { title: string; rows: LuckRow[]; /** The mark on a bar is what was expected, rather than its end. */ expects: boolean }
+/** Shares, 0 to 1, by turn and side; the first is the beginning. */
+export interface Curve { title: string; turns: number[]; sides: { side: number; values: number[] }[]; key?: number | null }
+export interface Facts { score: Score | null; luck: LuckFacts | null; left: Curve | null }
+
+interface Came { came: number; expected: number; dice?: number }
+const tenths = (value: number): string => String(Math.round(value * 10) / 10);
+/** An expectation beside a count of whole points. */
+const near = (value: number): string => (value < 10 ? tenths(value) : String(Math.round(value)));
+
+function rolled(title: string, unit: [string, string], sides: readonly { side: number; luck: Came }[]): LuckFacts | null {
+  if (sides.every(({ luck }) => luck.came === 0 && luck.expected === 0)) return null;
+  return { title, expects: true, rows: sides.map(({ side, luck }) => ({ side, came: luck.came, against: luck.expected, words: `${luck.came} ${luck.came === 1 ? unit[0] : unit[1]}, ${near(luck.expected)} expected` })) };
+}
+
+type Counter = (turns: Turn[]) => Promise<Pick<Facts, 'luck'>>;
+const LUCK: Record<string, Counter> = {
+  'full-thrust': async (turns) => {
+    const { summary } = await import('../games/full-thrust/report.ts');
+    return { luck: rolled('Luck of the dice', ['damage', 'damage'], summary(turns).sides.map(({ side, fire }) => ({ side, luck: fire }))) };
+  },
+  'simple-spaceships': async (turns) => {
+    const { summary } = await import('../games/simple-spaceships/report.ts');
+    return { luck: rolled('Luck of the dice', ['hit', 'hits'], summary(turns).sides.map(({ side, luck }) => ({ side, luck }))) };
+  },
+  'black-skies': async (turns) => {
+    const { summary } = await import('../games/black-skies/report.ts');
+    return { luck: rolled('Luck of the dice', ['hit', 'hits'], summary(turns).sides.map(({ side, hits }) => ({ side, luck: hits }))) };
+  },
+  talon: async (turns) => {
+    const { summary } = await import('../games/talon/report.ts');
+    return { luck: rolled('Luck of the dice', ['damage', 'damage'], summary(turns).sides.map(({ side, damage }) => ({ side, luck: damage }))) };
+  },
+  ftl: async (turns) => {
+    const { summary } = await import('../games/ftl/report.ts');
+    const rows = summary(turns).tallies.map(({ side, launches, dealt }): LuckRow => ({ side, came: dealt, against: launches, words: `${launches} launched, ${dealt} hit` }));
+    return { luck: rows.length > 0 ? { title: 'Missiles; no dice are rolled', rows, expects: false } : null };
+  },
+};
+
+/** Kinds of pieces whose hulls are counted. */
+const HULLS = new Set(['ship', 'fighter', 'base', 'squadron']);
+const GONE = new Set(['destroyed', 'left', 'barred', 'withdrawn', 'fled', 'lost']);
+
+/** What a piece could bear when whole, and what it still can. */
+function bears(piece: Piece): { whole: number; left: number } | null {
+  if (!HULLS.has(piece.kind) || piece.hidden) return null;
+  const gone = piece.where !== undefined && GONE.has(piece.where);
+  const { dice, pool } = piece as { dice?: number; pool?: number };
+  if (pool !== undefined) return { whole: pool, left: gone ? 0 : (dice ?? pool) };
+  const hull = hullOf(piece);
+  return hull && { whole: hull.whole, left: gone ? 0 : Math.max(0, hull.whole - hull.gone) };
+}
+
+/** Returns what is left of each side, in points of hull or in dice. */
+export function leftOf(view: Pick<View, 'pieces'>): [number, number] {
+  const sum: [number, number] = [0, 0];
+  for (const piece of view.pieces) {
+    const found = bears(piece);
+    if (found && (piece.side === 1 || piece.side === 2)) sum[piece.side - 1] = (sum[piece.side - 1] ?? 0) + found.left;
+  }
+  return sum;
+}
+
+/** Returns how many ships each side still has in play. */
+export function shipsOf(view: Pick<View, 'pieces'>): [number, number] {
+  const sum: [number, number] = [0, 0];
+  for (const piece of view.pieces) if ((piece.side === 1 || piece.side === 2) && (bears(piece)?.left ?? 0) > 0) sum[piece.side - 1] = (sum[piece.side - 1] ?? 0) + 1;
+  return sum;
+}
+
+/** What was left of each side at the beginning and after every turn. */
+function leftBy(turns: readonly Turn[]): Curve | null {
+  const [start] = turns;
+  if (!start) return null;
+  const whole = ([1, 2] as const).map((side) => Math.max(1, ...turns.map((turn) => leftOf(turn.before)[side - 1] ?? 0)));
+  const ends = turns.filter((turn, at) => turns[at + 1]?.turn !== turn.turn);
+  const dice = start.before.pieces.some((piece) => (piece as { pool?: number }).pool !== undefined);
+  const views = [start.before, ...ends.map((turn) => turn.after)];
+  const sides = ([1, 2] as const).map((side) => ({ side, values: views.map((view) => Math.min(1, (leftOf(view)[side - 1] ?? 0) / (whole[side - 1] ?? 1))) }));
+  return { title: dice ? 'Dice left, by turn' : 'Hull left, by turn', turns: [start.turn - 1, ...ends.map((turn) => turn.turn)], sides };
+}
+
+function scoreOf(turns: readonly Turn[]): Score | null {
+  const [start] = turns;
+  const over = turns.at(-1)?.told.find((event) => event.kind === 'over');
+  if (over?.['how'] === 'crossed' && start) {
+    const side = Number(over['winner']) - 1;
+    return { values: [leftOf(turns.at(-1)?.after ?? start.before)[side] ?? 0, leftOf(start.before)[side] ?? 0], unit: ['die left', 'dice left'], left: true };
+  }
+  const pair = (value: unknown): value is [number, number] => Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'number');
+  if (pair(over?.['points'])) return { values: over['points'], unit: ['point', 'points'] };
+  if (pair(over?.['hull'])) return { values: over['hull'], unit: ['hull left', 'hull left'] };
+  const last = turns.at(-1)?.after;
+  return last ? { values: shipsOf(last), unit: ['ship left', 'ships left'] } : null;
+}
+
+/** Counts what a picture tells in figures. A game that this page cannot count has no luck to tell. */
+export async function factsOf(game: string, turns: Turn[]): Promise<Facts> {
+  const { luck } = (await LUCK[game]?.(turns)) ?? { luck: null };
+  return { luck, score: scoreOf(turns), left: leftBy(turns) };
+}

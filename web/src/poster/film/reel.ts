@@ -1,0 +1,55 @@
+/** What a film of a battle shows and when: its decisions one after the other, at a pace that keeps the whole within its bound. Pure. */
+import { calledIn, type Called } from '../../lib/called.ts';
+import { placesOf, scenesOf, type Film, type Frame } from '../../lib/film.ts';
+import type { Point, Turn } from '../../lib/protocol.ts';
+import { reveal } from '../../lib/reveal.ts';
+import type { Subject } from '../plan.ts';
+
+export type Length = 'turn' | 'battle';
+/** Seconds that a film lasts at most. */
+export const BOUND: Record<Length, number> = { turn: 30, battle: 60 };
+/** Seconds after the last moment, for the eye. */
+export const REST = 1.2;
+/** How far around what happens in a hex a film looks, in thousandths. */
+const AROUND = 5500;
+
+/** A decision of the reel: when it begins on the film's clock, in seconds. */
+export interface Clip { turn: Turn; film: Film; at: number; length: number; places: Point[] }
+export interface Reel { clips: Clip[]; /** Seconds in all. */ length: number; /** How many times as fast as at the table. */ pace: number; called: Called; words: string }
+
+/** The decisions of the last turn, or all. */
+function decisions(turns: readonly Turn[], length: Length): Turn[] {
+  const last = turns.at(-1)?.turn;
+  return length === 'battle' ? [...turns] : turns.filter((turn) => turn.turn === last);
+}
+
+/** Lays out a film. */
+export function reelOf({ face, turns, title, gameTitle, view }: Pick<Subject, 'face' | 'turns' | 'title' | 'gameTitle' | 'view'>, length: Length): Reel {
+  const called = calledIn(turns, view.pieces);
+  const told = decisions(turns, length).map((turn) => ({ turn, film: reveal(turn, face, called) }));
+  const natural = told.reduce((sum, { film }) => sum + film.length, 0);
+  const pace = Math.max(1, natural / (BOUND[length] - REST));
+  let at = 0;
+  const clips = told.map(({ turn, film }): Clip => {
+    const clip = { turn, film, at, length: film.length / pace, places: face.hexes ? scenesOf(turn, AROUND) : placesOf(turn) };
+    at += clip.length;
+    return clip;
+  });
+  return { clips, length: at + REST, pace, called, words: `${title} · ${gameTitle}` };
+}
+
+/** The clip that runs at a moment, and the moment on its own clock. */
+export function clipAt({ clips, pace }: Reel, now: number): { clip: Clip; time: number } | null {
+  let found: Clip | null = null;
+  for (const clip of clips) if (clip.at <= now) found = clip;
+  return found && { clip: found, time: Math.min(found.film.length, (now - found.at) * pace) };
+}
+
+/** The board at a moment, and what should be in sight. */
+export function momentAt(reel: Reel, now: number): { frame: Frame; places: Point[]; clip: Clip } | null {
+  const found = clipAt(reel, now);
+  if (!found) return null;
+  const { clip, time } = found;
+  const beat = clip.film.beats?.filter((one) => one.at <= time && time < one.at + one.length).at(-1);
+  return { frame: clip.film.at(time), places: beat && beat.places.length > 1 ? beat.places : clip.places, clip };
+}

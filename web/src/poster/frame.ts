@@ -1,0 +1,83 @@
+/** What a picture of a battle shows and how large: the view of the table, the size of each hull. Pure. */
+import { fit, TableFrame, type Extent, type Region } from '../board/frame.ts';
+import type { Box } from '../board/placing.ts';
+import { hullIn, shapeOf, SIZES } from '../board/silhouettes.ts';
+import type { Actor } from '../lib/film.ts';
+import type { Point } from '../lib/protocol.ts';
+import type { Tale } from './tale.ts';
+
+export type FormatName = 'tall' | 'wide';
+/** A picture's size and where on it ships may stand. */
+export interface Format { name: FormatName; wide: number; high: number; /** Room for ships and their names. */ art: Box; /** How far down the sky goes. */ sky: number; scale: number }
+export const FORMATS: Record<FormatName, Format> = {
+  tall: { name: 'tall', wide: 1080, high: 1350, art: { x0: 36, y0: 84, x1: 1044, y1: 878 }, sky: 1010, scale: 1 },
+  wide: { name: 'wide', wide: 1200, high: 630, art: { x0: 466, y0: 30, x1: 1176, y1: 604 }, sky: 630, scale: 0.74 },
+};
+
+/** Pixels an inch at most: closer, a short way would fill the picture. */
+const CLOSEST = { inches: 84, hexes: 150 };
+/** Wrecks and older stations may take so much of the scale that the ships alone would have. */
+const YIELD = 0.7;
+/** A hull in a hex may be so large, in shares of the hex. */
+const HEXED = 0.78;
+
+function regionOf(points: readonly Point[]): Region {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
+}
+
+/** A camera for places, with so much room for the hulls around. */
+function viewOf(table: Extent, format: Format, points: readonly Point[], room: number, most: number): TableFrame {
+  const { art, wide, high } = format;
+  const edges = { top: art.y0 + room, right: wide - art.x1 + room, bottom: high - art.y1 + room, left: art.x0 + room };
+  const region = regionOf(points);
+  const camera = fit(table, { width: wide, height: high }, region, edges);
+  const k = Math.min(most, camera.k);
+  const [x, y] = [(region.x0 + region.x1) / 2000, (table.height - (region.y0 + region.y1) / 2) / 1000];
+  return new TableFrame(table, { x: (art.x0 + art.x1) / 2 - x * k, y: (art.y0 + art.y1) / 2 - y * k, k });
+}
+
+/** A piece on the picture: where its middle is, and half its hull in pixels. */
+export interface Stood { actor: Actor; x: number; y: number; unit: number; wreck: boolean }
+export interface Shown { frame: TableFrame; ships: Stood[] }
+
+/** Half a hull as large as a picture likes it, for so many pieces. */
+function usual(actor: Actor, format: Format, k: number, many: number): number {
+  const plenty = many <= 3 ? 1.3 : many <= 6 ? 1.12 : many <= 12 ? 0.95 : 0.74;
+  const size = SIZES[shapeOf(actor)][1] * format.scale * plenty;
+  return actor.hex ? Math.min(size, hullIn(actor, k * HEXED)) : size;
+}
+
+/** Chooses the view: all that is in play and the moment, then wrecks and stations, the latest first, as long as ships stay large. */
+export function shownOf(tale: Tale, table: Extent, format: Format, hexes: boolean): Shown {
+  const stood = tale.actors.filter((actor) => actor.fade > 0.2 && actor.kind !== 'marker');
+  const ships = stood.filter((actor) => actor.kind !== 'missile');
+  const must: Point[] = [...(ships.length > 0 ? ships : stood).map((actor): Point => [actor.x, actor.y]), ...(tale.moment ? [tale.moment.at, ...tale.moment.from] : [])];
+  if (must.length === 0) must.push(...tale.wrecks.map(({ actor }): Point => [actor.x, actor.y]));
+  if (must.length === 0) must.push([table.width / 2, table.height / 2]);
+  const room = 72 * format.scale;
+  const most = (hexes ? CLOSEST.hexes : CLOSEST.inches) * Math.max(0.7, format.scale);
+  const least = viewOf(table, format, must, room, most).camera.k * YIELD;
+  const points = [...must];
+  const add = (more: Point[], keep: number): boolean => {
+    if (more.length === 0) return true;
+    const wider = viewOf(table, format, [...points, ...more], keep, most).camera.k >= least;
+    if (wider) points.push(...more);
+    return wider;
+  };
+  for (const wreck of [...tale.wrecks].reverse()) add([[wreck.actor.x, wreck.actor.y]], room);
+  for (let turn = tale.last; turn >= tale.first; turn--) if (!add(tale.tracks.flatMap((track) => track.stations.filter((one) => one.turn === turn).map((one) => one.at)), room * 0.4)) break;
+  const frame = viewOf(table, format, points, room, most);
+  const { camera } = frame;
+  const at = (actor: Actor): [number, number] => [camera.x + frame.x(actor.x) * camera.k, camera.y + frame.y(actor.y) * camera.k];
+  const all = [...tale.wrecks.map(({ actor }) => ({ actor, wreck: true })), ...tale.actors.map((actor) => ({ actor, wreck: false }))];
+  const placed = all.map(({ actor, wreck }) => ({ actor, wreck, x: at(actor)[0], y: at(actor)[1], unit: usual(actor, format, camera.k, ships.length) * (wreck ? 0.88 : 1) }));
+  for (const one of placed) {
+    const { missile } = { missile: one.actor.kind === 'missile' };
+    let near = Infinity;
+    for (const other of placed) if (other !== one && (other.actor.kind !== 'missile' || missile) && !(other.wreck && !one.wreck)) near = Math.min(near, Math.hypot(other.x - one.x, other.y - one.y));
+    one.unit = Math.max(one.unit * 0.6, Math.min(one.unit, near * (missile ? 0.42 : 0.62)));
+  }
+  return { frame, ships: placed };
+}

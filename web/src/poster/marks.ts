@@ -1,0 +1,36 @@
+/** A picture as a list of marks, lowest first, which a canvas and an SVG file draw alike. Lengths are pixels of the picture. */
+import type { Camera } from '../board/frame.ts';
+import type { Weight } from './measure.ts';
+
+/** A colour, or a straight gradient between two points. */
+export type Paint = string | { from: readonly [number, number]; to: readonly [number, number]; stops: readonly (readonly [number, string])[] };
+/** A piece of a line of text with a colour of its own. */
+export interface Run { text: string; fill: string; weight?: Weight }
+
+export interface TextMark {
+  as: 'text';
+  x: number;
+  /** The baseline. */
+  y: number;
+  size: number;
+  weight: Weight;
+  runs: readonly Run[];
+  anchor?: 'start' | 'middle' | 'end';
+  /** The colour of an edge around the letters, for text over the board. */
+  halo?: string;
+  /** What a file that can hold links leads to. */
+  link?: string;
+}
+export type Mark =
+  | { as: 'rect'; x: number; y: number; wide: number; high: number; round?: number; fill?: Paint; stroke?: string; width?: number }
+  | { as: 'circle'; x: number; y: number; r: number; fill?: string; stroke?: string; width?: number }
+  /** A path; with a camera its coordinates are inches of the table and its line stays as wide as said. */
+  | { as: 'path'; d: string; fill?: Paint; stroke?: Paint; width?: number; dash?: readonly number[]; cap?: 'round' | 'butt'; opacity?: number; view?: Camera }
+  /** A bitmap that is made where there is a canvas. */
+  | { as: 'image'; of: string; x: number; y: number; wide: number; high: number; opacity?: number; title?: string }
+  | TextMark;
+
+/** Rounds for a path: a tenth of a pixel is enough. */
+export function short(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}

@@ -1,0 +1,39 @@
+/** The words of a battle's picture: who won and how, in the fewest words that are true. */
+import { sideName } from '../board/silhouettes.ts';
+import type { Over, Turn } from '../lib/protocol.ts';
+import { shipsOf, type Score } from './facts.ts';
+
+/** A headline in two parts: whoever it is about, in the colour of a side, and what it did. */
+export interface Headline { who: string; side: number | null; did: string }
+
+/** Returns what the picture calls a side: its player's name without the captain's, else the side's own. Whoever looks at a picture is not “You”. */
+export function titleOf(side: number, names: readonly string[], sides: readonly string[]): string {
+  const name = (names[side - 1] ?? '').replace(/ \([^()]+\)$/, '');
+  return name && name !== 'You' ? name : (sides[side - 1] ?? sideName(side));
+}
+
+export interface Ended { turns: readonly Turn[]; over: Over | null; conceded: number | null; names: readonly string[]; sides: readonly string[]; score: Score | null }
+
+/** Returns the headline of a battle that is over. */
+export function headlineOf({ turns, over, conceded, names, sides, score }: Ended): Headline {
+  const title = (side: number): string => titleOf(side, names, sides);
+  if (!over && conceded !== null) return { who: title(conceded), side: conceded, did: 'concedes' };
+  const last = turns.at(-1);
+  const left = last ? shipsOf(last.after) : ([1, 1] as const);
+  const winner = over?.winner ?? null;
+  if (winner === null) return left[0] === 0 && left[1] === 0 ? { who: 'Both', side: null, did: 'are lost' } : { who: 'A draw', side: null, did: '' };
+  const event = last?.told.find((one) => one.kind === 'over');
+  if (event?.['how'] === 'crossed') return { who: title(winner), side: winner, did: 'gets through' };
+  if (left[2 - winner] === 0 && (left[winner - 1] ?? 0) > 0) return { who: title(winner), side: winner, did: 'holds the field' };
+  const ahead = score?.unit[1] === 'points' && (score.values[winner - 1] ?? 0) > (score.values[2 - winner] ?? 0);
+  return { who: title(winner), side: winner, did: ahead ? 'wins on points' : 'wins' };
+}
+
+/** Returns the score with the winner's figure first, in runs of strong and plain text. */
+export function scoreWords(score: Score | null, winner: number | null): { text: string; strong: boolean }[] {
+  if (!score) return [];
+  if (score.left) return [{ text: String(score.values[0]), strong: true }, { text: ` of ${score.values[1]} ${score.unit[1]}`, strong: false }];
+  const [a, b] = winner === 2 ? [score.values[1], score.values[0]] : score.values;
+  const unit = a === 1 ? score.unit[0] : score.unit[1];
+  return [{ text: String(a), strong: true }, { text: ` ${unit} to `, strong: false }, { text: String(b), strong: true }];
+}
