@@ -1,7 +1,7 @@
 /** Talon beside the board: orders as text, arcs as drawn, the film of a decision, the report counted from events. */
 import { describe, expect, it } from 'vitest';
 import { centre } from '../src/board/hexes.ts';
-import { ring, sectors } from '../src/games/talon/arcs.ts';
+import { ring } from '../src/games/talon/arcs.ts';
 import { diceOf } from '../src/games/talon/dice.ts';
 import { ailments, signed, type Ship } from '../src/games/talon/facts.ts';
 import { film } from '../src/games/talon/film.ts';
@@ -68,14 +68,6 @@ describe('words', () => {
 });
 
 describe('arcs', () => {
-  it('are one shape where they touch, two where they do not', () => {
-    const pieces = (path: string): number => path.split('M').length - 1;
-    expect(pieces(sectors(['front'], 4))).toBe(1);
-    expect(pieces(sectors(['front', 'left', 'right'], 4))).toBe(1);
-    expect(pieces(sectors(['front', 'rear'], 4))).toBe(2);
-    expect(pieces(sectors(['left', 'rear', 'front'], 4))).toBe(1);
-    expect(pieces(sectors(['front', 'left', 'right', 'rear'], 4))).toBe(1);
-  });
   it('put the front ahead', () => {
     expect(ring('front', 1, 0)).toBe('M-0.500 -0.866A1 1 0 0 1 0.500 -0.866');
   });

@@ -53,12 +53,12 @@ export class FtlPlot implements Plot {
           .filter(Boolean)
           .join('; ') || 'idle',
   );
-  /** What the phase line asks for, once the first turn has said it in full. */
-  ask = $derived.by(() => {
-    if (!this.view || this.view.turn === 1) return undefined;
-    const aim = this.view.pieces.filter((piece) => piece.kind === 'ship').length > 2 ? 'Three hits destroy a ship.' : 'Three hits win.';
-    return `Write your orders. ${aim}${this.mayDraw ? ' Or offer a draw.' : ''}`;
-  });
+  heading = $derived('Secret plot');
+  ask = $derived(this.view && this.own.length === 1 ? `What does ${this.named(this.own[0]?.name ?? '')} do? Seal when ready.` : 'One order for each piece, then seal.');
+  /** What people call a piece. */
+  named(name: string): string {
+    return `${name.includes('.') ? 'Missile' : 'Ship'} ${name}`;
+  }
   /** Own pieces by name, each ship before its missiles. */
   roll = $derived([...this.own].sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true })));
   moved = $derived(Object.entries(this.draft).filter(([, action]) => action.kind === 'rotate' || action.kind === 'sprint').map(([name]) => name));

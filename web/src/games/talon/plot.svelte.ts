@@ -76,26 +76,31 @@ export class TalonPlot implements Plot {
   });
   act = $derived.by((): string => {
     if (this.phase === 'power') return this.chosen.length > 0 ? 'Spend' : 'Spend nothing';
-    if (this.phase === 'fire') return this.chosen.length > 0 ? 'Fire' : 'Hold fire';
+    if (this.phase === 'fire') return this.chosen.length > 0 ? `Fire ${this.#weapon}`.trim() : 'Hold fire';
     if (this.phase === 'speeds') return 'Seal';
     if (this.chosen.length === 0) return this.phase === 'move' ? (this.blank === null ? 'Choose a move' : 'No more moves') : 'Choose';
     return this.phase === 'move' ? (this.move ? moveWord(this.move.kind) : 'Move') : 'So be it';
   });
+  /** The weapon group in hand, as its button calls it. */
+  get #weapon(): string {
+    const group = this.ship(this.selected)?.groups.find((one) => one.number === this.group);
+    return group ? `${group.title.toLowerCase()} ${group.number}` : '';
+  }
+  heading = $derived(this.view?.impulse ? `Impulse ${this.view.impulse}` : 'Power phase');
   ask = $derived.by((): string => {
     const { view, phase } = this;
-    const head = view?.impulse ? `Round ${view.turn}, impulse ${view.impulse}: ` : `Round ${view?.turn ?? 1}: `;
-    const names = (all: string[]): string => (all.length > 3 ? `${all.length} ships` : all.join(' and '));
-    if (phase === 'power') return `${head}${names(this.units)} ${this.units.length === 1 ? 'has' : 'have'} power to spend.`;
+    const names = (all: string[]): string => (all.length > 2 ? `${all.length} ships` : all.join(' and '));
+    if (phase === 'power') return this.units.length === 1 ? `What does ${this.units[0]} buy with its power?` : `What do ${names(this.units)} buy with power?`;
     if (phase === 'move') {
       const must = this.units.filter((name) => this.piece(name)?.['must-move']);
-      if (must.length > 0) return `${head}${names(must)} must move${must.length > 1 ? ', in any order' : ''}.`;
-      return `${head}${names(this.units)} may move once more.`;
+      if (must.length > 0) return must.length === 1 ? `Where does ${must[0]} move?` : `Move ${names(must)}, in any order.`;
+      return `${names(this.units)} may move once more.`;
     }
-    if (phase === 'fire') return `${head}${names(this.units)} may fire, a weapon group at a time.`;
+    if (phase === 'fire') return this.selected ? `${this.selected} may fire. Choose a weapon and a target.` : 'Choose a ship to fire.';
     const question = view?.question;
-    if (question?.kind === 'collision') return `${head}${question.mover} meets ${question.met}. Which of the two takes its ${question.damage} damage first?`;
-    if (question?.kind === 'arc') return `${head}${counted(question.damage, 'point')} of damage on ${question.piece}${question.from ? ` from ${question.from}` : ''}. On which shield?`;
-    return `${head}the power phase. Choose each ship’s speed for the next round.`;
+    if (question?.kind === 'collision') return `${question.mover} meets ${question.met}. Which takes its damage first?`;
+    if (question?.kind === 'arc') return `Which shield of ${question.piece} takes ${counted(question.damage, 'point')}?`;
+    return this.selected ? `How fast does ${this.selected} fly next round?` : 'How fast does each ship fly?';
   });
   doubt = $derived.by(() => {
     if (this.move?.leaves) return { text: `${this.selected ?? ''} leaves the map and does not come back. Press again if it shall.` };
@@ -292,7 +297,9 @@ export class TalonPlot implements Plot {
   }
   #arm(): void {
     if (this.phase !== 'fire') return;
-    const groups = this.offer?.groups ?? [];
+    /* The group that is expected to do most, at its best target. */
+    const worth = (one: Battery): number => one.weapons * Math.max(0, ...one.targets.map((aim) => aim.odds?.mean ?? 0));
+    const groups = [...(this.offer?.groups ?? [])].sort((a, b) => worth(b) - worth(a));
     this.group = this.volley?.group ?? groups[0]?.number ?? null;
   }
 

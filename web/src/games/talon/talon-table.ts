@@ -1,5 +1,6 @@
 /** Talon at the table: plot, marks on the board, report, keys and the steps of a first battle. */
 import type { TableFace } from '../face.ts';
+import Foot from './Foot.svelte';
 import { steps } from './guide.ts';
 import Marks from './Marks.svelte';
 import { TalonPlot } from './plot.svelte.ts';
@@ -8,6 +9,7 @@ import Plotter from './Plotter.svelte';
 const table: TableFace = {
   draft: (referee, battle, seat) => new TalonPlot(referee, battle, seat),
   Plotter,
+  Foot,
   Marks,
   report: () => import('./Report.svelte'),
   keys: [
