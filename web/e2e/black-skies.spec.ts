@@ -10,7 +10,7 @@ const SEATS = { A: /^I am Teal/, B: /^I am Amber/ };
 /** Whose element a phase line is about. */
 async function asked(page: Page): Promise<'A' | 'B'> {
   const text = await page.locator('.ask').innerText();
-  return /\bBE\d/.test(text) ? 'B' : 'A';
+  return text.startsWith('Amber') ? 'B' : 'A';
 }
 /** Whoever is asked to sit down next does so; null when nobody is. */
 async function sit(page: Page): Promise<'A' | 'B' | null> {
@@ -44,8 +44,8 @@ async function toFire(page: Page): Promise<void> {
   for (let step = 0; step < 20; step++) {
     await sit(page);
     const text = await page.locator('.ask').innerText();
-    if (text.includes('may fire')) return;
-    await (text.includes('has flipped') ? act(page, /^Fly/) : act(page, /^Lay/)).click();
+    if (text.includes('At whom')) return;
+    await (text.includes('is up.') ? act(page, /^Fly/) : act(page, /^Lay/)).click();
   }
   throw new Error('nobody came to fire');
 }
@@ -182,7 +182,7 @@ test('fire is aimed with every number and the exact odds beside it, and survives
   await toFire(page);
   const side = await asked(page);
   const foe = side === 'A' ? 'B1' : 'A1';
-  await page.getByRole('group', { name: 'Everything that bears, at' }).getByRole('button', { name: new RegExp(`^${foe}`) }).click();
+  await page.getByRole('group', { name: 'Everything that bears, at' }).getByRole('button', { name: new RegExp(`^\\S+( \\S+)? ${foe}`) }).click();
   const whole = new RegExp(`^fire ${side}1 laser1\\+laser2 ${foe}$`);
   await expect(order(page)).toHaveValue(whole);
   const odds = page.getByRole('region', { name: `Odds against ${foe}` });
@@ -215,7 +215,7 @@ test('fire begins with the volley that does most, every chance beside its target
 test('an enemy is aimed at by pressing it on the table', async ({ page }) => {
   await toFire(page);
   const side = await asked(page);
-  const foe = (await page.getByRole('group', { name: 'Everything that bears, at' }).getByRole('button').last().innerText()).slice(0, 2);
+  const foe = (await page.getByRole('group', { name: 'Everything that bears, at' }).getByRole('button').last().innerText()).match(/[AB]\d/)?.[0];
   await page.locator(`svg.board [data-piece="${foe}"]`).click();
   await expect(order(page)).toHaveValue(`fire ${side}1 laser1+laser2 ${foe}`);
   await button(page, 'Hold fire instead').click();

@@ -1,5 +1,6 @@
 /** What a table needs of Black Skies: the plot, its marks on the board, the report, keys and the first battle. */
 import type { TableFace } from '../face.ts';
+import Foot from './Foot.svelte';
 import { steps } from './guide.ts';
 import Marks from './Marks.svelte';
 import { BlackSkiesPlot } from './plot.svelte.ts';
@@ -8,6 +9,7 @@ import Plotter from './Plotter.svelte';
 const table: TableFace = {
   draft: (referee, battle, seat) => new BlackSkiesPlot(referee, battle, seat),
   Plotter,
+  Foot,
   Marks,
   report: () => import('./Report.svelte'),
   keys: [

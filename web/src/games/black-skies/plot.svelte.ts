@@ -1,4 +1,5 @@
 /** An order of Black Skies being written: one small decision at a time, kept in step with its text. What is legal comes from the referee. */
+import { calledOf } from '../../lib/called.ts';
 import type { Body } from '../../board/labels.ts';
 import type { Note, Point } from '../../lib/protocol.ts';
 import { reason, type Referee } from '../../lib/referee.ts';
@@ -60,18 +61,29 @@ export class BlackSkiesPlot implements Plot {
     if (part.kind === 'deck') return part.entries.find((entry) => entry.element === this.element)?.ways ?? [];
     return [];
   });
+  readonly called = $derived(calledOf(this.view?.pieces ?? []));
+  /** What people call a fighter. */
+  named(name: string): string {
+    return this.called.get(name) ?? name;
+  }
+  /** What people call an element: its class where its side has but one of it, else with its code. */
+  pair(name: string | null | undefined): string {
+    const found = this.of(name ?? null);
+    if (!found) return 'pair';
+    const kind = `${found.title} ${found.fighters.length > 1 ? 'pair' : ''}`.trim();
+    const alike = (this.view?.elements ?? []).filter((one) => one.side === found.side && one.title === found.title);
+    return alike.length > 1 ? `${kind} ${found.name}` : kind;
+  }
   ask = $derived.by(() => {
     const { view } = this;
-    const flown = this.of(view?.flown?.element ?? null);
-    const who = flown ? `${flown.name} ${flown.title}`.trim() : '';
-    const round = `Round ${view?.turn ?? 1}: `;
+    const who = this.pair(view?.flown?.element);
     if (this.phase === 'toss') return 'Toss the coin: who deploys first?';
-    if (this.phase === 'deploy') return 'Deploy an element along your edge: drag its two fighters.';
-    if (this.phase === 'decks') return 'Lay your deck: first cards, starting speeds, and the order of the flips.';
-    if (this.phase === 'option') return `${round}${who} has flipped ${view?.flown?.card}. How is it flown?`;
-    if (this.phase === 'check') return `${round}${who} has failed its check. Does the wingman try to fire?`;
-    if (this.phase === 'fire') return `${round}${who} may fire, one fighter at a time.`;
-    return `${round}lay the next card of ${who}, face down.`;
+    if (this.phase === 'deploy') return 'Set a pair down along your edge: drag its two fighters.';
+    if (this.phase === 'decks') return 'Lay first cards, and choose the speeds to start with.';
+    if (this.phase === 'option') return `${view?.flown?.card} is up. How does the ${who} fly it?`;
+    if (this.phase === 'check') return `The ${who} lost control. Does its wingman try to fire?`;
+    if (this.phase === 'fire') return this.firer ? `At whom does ${this.named(this.firer)} fire?` : `At whom does the ${who} fire?`;
+    return `Lay the ${who}’s next card, face down.`;
   });
   /** The board closes in on the element in hand, where it will be, and the enemies that matter: whom it bears on, who is near, at least the nearest. */
   focus = $derived.by<Point[] | null>(() => {
