@@ -1,41 +1,7 @@
 /** Labels and slips of dice in real reveals: none covers another, none lies under a panel, none leaves the window. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { hold, seen } from './clear.ts';
 import { order, setUp } from './steps.ts';
-
-interface Seen { what: string; box: [number, number, number, number] }
-
-/** What stands on the board in words, and what lies over it. */
-async function seen(page: Page): Promise<{ labels: Seen[]; panels: Seen[]; width: number; height: number }> {
-  return page.evaluate(() => {
-    const boxes = (selector: string): Seen[] =>
-      [...document.querySelectorAll(selector)].flatMap((element) => {
-        const { left, right, width, ...tall } = element.getBoundingClientRect();
-        // The box of a text is as high as its line; its letters are 14 px type, 16 px from the top of an h to the foot of a p.
-        const air = element.tagName === 'text' ? Math.max(0, (tall.height - 16) / 2) : 0;
-        const [top, bottom] = [tall.top + air, tall.bottom - air];
-        const drawn = width > 0 && Number(element.closest('[opacity]')?.getAttribute('opacity') ?? 1) > 0.2;
-        return drawn ? [{ what: element.textContent?.trim() ?? '', box: [left, top, right, bottom] as [number, number, number, number] }] : [];
-      });
-    return { labels: [...boxes('.table [data-label] text:first-of-type'), ...boxes('.table [data-slip] rect.slip')], panels: boxes('.table .glass'), width: innerWidth, height: innerHeight };
-  });
-}
-/** By how many pixels two boxes cover each other in the lesser direction; a hair is let pass. */
-function covers([a0, a1, a2, a3]: Seen['box'], [b0, b1, b2, b3]: Seen['box']): number {
-  return Math.min(Math.min(a2, b2) - Math.max(a0, b0), Math.min(a3, b3) - Math.max(a1, b1));
-}
-const HAIR = 1.5;
-
-async function hold(page: Page, when: string): Promise<number> {
-  const { labels, panels, width, height } = await seen(page);
-  const faults: string[] = [];
-  for (const [at, one] of labels.entries()) {
-    for (const other of labels.slice(at + 1)) if (covers(one.box, other.box) > HAIR) faults.push(`${one.what} and ${other.what}`);
-    for (const panel of panels) if (covers(one.box, panel.box) > HAIR) faults.push(`${one.what} under a panel`);
-    if (one.box[0] < 0 || one.box[1] < 0 || one.box[2] > width || one.box[3] > height) faults.push(`${one.what} out of the window`);
-  }
-  expect(faults, when).toEqual([]);
-  return labels.length;
-}
 
 const BATTLES: [string, string, number][] = [
   ['full-thrust', 'skirmish', 4],

@@ -34,7 +34,7 @@ ship = [
 ]
 `;
 
-/** Battles by name: who fights, and after how many decisions the moment comes. */
+/** Battles by name, and who fights them. The first five are the recorded reveals that tests watch from beginning to end. */
 export const BATTLES = {
   'close-action': { game: 'full-thrust', text: CLOSE_ACTION, seed: '7', captains: ['doctrine', 'doctrine'] },
   'last-volley': { game: 'full-thrust', text: CLOSE_ACTION, seed: '27', captains: ['doctrine', 'doctrine'] },
@@ -42,6 +42,10 @@ export const BATTLES = {
   war: { game: 'talon', scenario: 'war-is-upon-us', seed: '5', captains: ['doctrine', 'doctrine'] },
   wings: { game: 'black-skies', scenario: 'duel', seed: '3', captains: ['doctrine', 'doctrine'] },
   santa: { game: 'simple-spaceships', scenario: 'santa', seed: '4', captains: ['doctrine', 'doctrine'] },
+  'carrier-strike': { game: 'full-thrust', scenario: 'carrier-strike', seed: '3', captains: ['doctrine', 'doctrine'] },
+  'hide-and-seek': { game: 'full-thrust', scenario: 'hide-and-seek', seed: '3', captains: ['doctrine', 'doctrine'] },
+  squadron: { game: 'black-skies', scenario: 'squadron', seed: '2', captains: ['doctrine', 'doctrine'] },
+  patrol: { game: 'simple-spaceships', scenario: 'patrol', seed: '3', captains: ['doctrine', 'doctrine'] },
 };
 
 /** An engine of one game in this process, as a function from call and fields to the answer. */
@@ -56,8 +60,13 @@ export async function engine(folder, game) {
   };
 }
 
-/** Plays so many decisions of a battle, or all (Infinity), and gives it as the browser keeps battles: seat 1 a person, seat 2 the doctrine. */
-export async function kept(folder, name, decisions) {
+const PERSON = { kind: 'person' };
+const CAPTAIN = { kind: 'captain', captain: 'doctrine' };
+/** Who sits at the table afterwards. */
+const SEATED = { captain: [PERSON, CAPTAIN], seats: [PERSON, PERSON], watch: [CAPTAIN, CAPTAIN] };
+
+/** Plays so many decisions of a battle, or all (Infinity), and gives it as the browser keeps battles; `mode` says who sits at it. */
+export async function kept(folder, name, decisions, mode = 'captain') {
   const { game, scenario, text, seed, captains } = BATTLES[name];
   const ask = await engine(folder, game);
   const names = ['You', 'Doctrine'];
@@ -70,7 +79,7 @@ export async function kept(folder, name, decisions) {
     for (const order of orders) ({ status } = ask('seal', { battle, ...order, lenient: true }));
   }
   const { record } = ask('record', { battle });
-  const players = [{ kind: 'person' }, { kind: 'captain', captain: 'doctrine' }];
+  const players = SEATED[mode];
   const { title, turn, over } = status;
-  return { version: 1, id: `gallery-${name}-${decisions}`, game, title, players, names, record, turns: status.decisions, turn, over: over?.text ?? null, drafts: {}, seed: '1', guide: false, saved: 1 };
+  return { version: 1, id: `gallery-${name}-${decisions}-${mode}`, game, title, players, names, record, turns: status.decisions, turn, over: over?.text ?? null, drafts: {}, seed: '1', guide: false, saved: 1 };
 }

@@ -1,16 +1,23 @@
 /* Takes the pictures of the gallery from the built client and lays them on a page: `npm run gallery -- [--beside DIR] [--out DIR]
-   [--only NAME] [--moments | --screens]`. Pictures of the same name in DIR stand beside ours. Needs `npm run build` before. */
+   [--only NAME] [--moments | --screens] [--stage gl | canvas] [--jobs N] [--sheets]`. Pictures of the same name in DIR stand beside ours.
+   Needs `npm run build` before. A picture that cannot be taken, or in which the page complains, fails the command. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { kept } from './battles.mjs';
-import { MOMENTS, SCREENS, SIZES } from './moments.mjs';
+import { take, through } from './camera.mjs';
+import { EYES, filterOf } from './eyes.mjs';
+import { MOMENTS } from './moments.mjs';
+import { pageOf, sheetsOf } from './page.mjs';
+import { SCREENS, SIZES, THEMES } from './screens.mjs';
 
 const home = new URL('..', import.meta.url).pathname;
 const { values: asked } = parseArgs({
-  options: { beside: { type: 'string' }, out: { type: 'string', default: join(home, 'gallery-pictures') }, only: { type: 'string' }, moments: { type: 'boolean' }, screens: { type: 'boolean' }, stage: { type: 'string' } },
+  options: {
+    beside: { type: 'string' }, out: { type: 'string', default: join(home, 'gallery-pictures') }, only: { type: 'string' }, moments: { type: 'boolean' }, screens: { type: 'boolean' },
+    stage: { type: 'string' }, jobs: { type: 'string', default: '2' }, sheets: { type: 'boolean' },
+  },
 });
 const out = resolve(asked.out);
 const PORT = 4188;
@@ -21,100 +28,61 @@ async function serve() {
   if (!existsSync(join(home, 'dist/index.html'))) throw new Error('There is no built client: run `npm run build` first.');
   const server = spawn(process.execPath, [join(home, 'node_modules/vite/bin/vite.js'), 'preview', '--host', '127.0.0.1', '--port', `${PORT}`, '--strictPort'], { cwd: home, stdio: 'ignore' });
   for (let wait = 0; wait < 100; wait++) {
+    if (server.exitCode !== null) break;
     if (await fetch(address).then((answer) => answer.ok, () => false)) return server;
     await new Promise((done) => setTimeout(done, 100));
   }
   server.kill();
-  throw new Error(`Nothing answers at ${address}: is the port in use?`);
+  throw new Error(`Nothing of ours answers at ${address}: is the port in use?`);
 }
 
-const battles = new Map();
-/** The battle of a picture, played once. */
-async function battleOf([name, decisions]) {
-  const key = `${name} ${decisions}`;
-  if (!battles.has(key)) battles.set(key, await kept(join(home, 'src/wasm'), name, decisions));
-  return battles.get(key);
+/** Every picture that is wanted, in the order of the page. */
+function wanted() {
+  const moments = MOMENTS.map((moment) => ({ ...moment, group: `moment ${moment.name}`, label: moment.name, beside: asked.beside && join(resolve(asked.beside), `${moment.name}.png`) }));
+  const screens = SCREENS.flatMap((screen) => THEMES.flatMap((theme) => Object.entries(SIZES).map(([width, size]) => ({ ...screen, name: `${screen.name}-${theme}-${width}`, group: screen.name, label: `${theme} ${size.width}×${size.height}`, theme, size, width }))));
+  return [...(asked.screens ? [] : moments), ...(asked.moments ? [] : screens)].filter(({ name }) => !asked.only || name.includes(asked.only));
 }
 
-/** Takes one picture; gives what went wrong in the page, if anything did. */
-async function take(browser, file, { size, theme, battle, route, film, steps, poster }) {
-  const context = await browser.newContext({ viewport: size, colorScheme: theme, hasTouch: size.width < 900, isMobile: size.width < 500, deviceScaleFactor: 1, reducedMotion: film ? 'no-preference' : 'reduce' });
-  const page = await context.newPage();
-  const complaints = [];
-  page.on('pageerror', (failure) => complaints.push(failure.message));
-  page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
-  try {
-    const entry = battle ? await battleOf(battle) : null;
-    const stage = asked.stage ?? null;
-    await page.addInitScript(({ entry, stage }) => {
-      localStorage.setItem('firing-arc:habits', JSON.stringify({ atOnce: false, sound: false, stage }));
-      if (entry) localStorage.setItem(`firing-arc:battle:${entry.id}`, JSON.stringify(entry));
-    }, { entry, stage });
-    if (film) await page.clock.install({ time: 0 });
-    await page.goto(address + (entry ? `#/table/${entry.id}` : route));
-    await page.waitForLoadState('networkidle');
-    if (film) await page.clock.runFor(1500);
-    await page.waitForTimeout(1500);
-    if (steps) await steps(page);
-    await page.waitForTimeout(700);
-    if (poster) await savePoster(page, file);
-    else await page.screenshot({ path: file });
-  } catch (failure) {
-    complaints.push(String(failure.message).split('\n')[0]);
-    await page.screenshot({ path: file }).catch(() => undefined);
-  }
-  await context.close();
-  return complaints;
-}
-
-/** Asks the table for its poster and keeps the file it hands out. */
-async function savePoster(page, file) {
-  const button = page.getByRole('button', { name: 'Poster', exact: true });
-  await button.click({ timeout: 120_000 });
-  const save = page.getByRole('button', { name: /^Save PNG, upright/ });
-  /* On a busy machine its ships take their time to be baked. */
-  await save.click({ trial: true, timeout: 180_000 });
-  const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
-  await download.saveAs(file);
-}
-
-/** Escapes text for HTML. */
-const plain = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-function figure(file, name, beside, complaints) {
-  const theirs = beside && existsSync(beside) ? `<img src="${relative(out, beside)}" alt="the picture to be measured by" loading="lazy">` : '';
-  const trouble = complaints.length ? `<p class="trouble">${complaints.map(plain).join('<br>')}</p>` : '';
-  return `<figure><figcaption>${name}</figcaption><div>${theirs}<img src="${relative(out, file)}" alt="${name}" loading="lazy"></div>${trouble}</figure>`;
-}
+/** Pictures in which the sides must be told apart by any eye: every game's first question and its reveal, at the size of a desk. */
+const EYED = /^(?:table-(?:ftl-plot|full-thrust-orders|simple-spaceships-active|black-skies-option|talon-fire)|reveal-.*)-(?:dark|light)-desktop$/;
 
 async function main() {
   mkdirSync(out, { recursive: true });
   const server = await serve();
   const executablePath = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path));
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] });
-  const figures = [];
-  const failed = [];
-  const shoot = async (name, moment, beside) => {
-    if (asked.only && !name.includes(asked.only)) return;
-    const file = join(out, `${name}.png`);
-    const complaints = await take(browser, file, moment);
-    if (complaints.length) failed.push(name);
-    console.log(`${name}${complaints.length ? `: ${complaints.join('; ')}` : ''}`);
-    figures.push(figure(file, name, beside, complaints));
+  const wishes = wanted();
+  const pictures = wishes.map(() => []);
+  let next = 0;
+  const work = async () => {
+    while (next < wishes.length) {
+      const at = next++;
+      const wish = wishes[at];
+      const file = join(out, `${wish.name}.png`);
+      const complaints = await take(browser, file, wish, { address, stage: asked.stage });
+      console.log(`${at + 1}/${wishes.length} ${wish.name}${complaints.length ? `: ${complaints.join('; ')}` : ''}`);
+      const { group, label, theme, width: size, beside } = wish;
+      pictures[at].push({ file, group, label, theme, size, beside, complaints });
+      if (!EYED.test(wish.name) || complaints.length) continue;
+      for (const eye of Object.keys(EYES)) {
+        const other = join(out, `${wish.name}-${eye}.png`);
+        await through(browser, eye, filterOf(eye), file, other);
+        pictures[at].push({ file: other, group: `eyes ${group}`, label: `${theme}, ${eye}`, theme, size, complaints: [] });
+      }
+    }
   };
   try {
-    if (!asked.screens) for (const moment of MOMENTS) await shoot(moment.name, moment, asked.beside && join(resolve(asked.beside), `${moment.name}.png`));
-    if (!asked.moments)
-      for (const screen of SCREENS)
-        for (const theme of ['dark', 'light']) for (const [width, size] of Object.entries(SIZES)) await shoot(`${screen.name}-${theme}-${width}`, { ...screen, size, theme });
+    await Promise.all(Array.from({ length: Math.max(1, Number(asked.jobs) || 1) }, work));
+    const all = pictures.flat();
+    writeFileSync(join(out, 'index.html'), pageOf(all, out));
+    if (asked.sheets) console.log((await sheetsOf(browser, out)).join(' '));
+    const failed = all.filter(({ complaints }) => complaints.length);
+    console.log(`${all.length} pictures, ${failed.length} with complaints: ${join(out, 'index.html')}`);
+    if (failed.length || !all.length) process.exitCode = 1;
   } finally {
     await browser.close();
     server.kill();
   }
-  const page = `<!doctype html><meta charset="utf-8"><title>Gallery</title><style>body{font:16px system-ui;margin:2rem;background:#222;color:#eee}figure{margin:0 0 3rem}figure div{display:flex;gap:1rem;align-items:flex-start;flex-wrap:wrap}img{max-width:48%}.trouble{color:#ff8a80}</style>${figures.join('\n')}\n`;
-  writeFileSync(join(out, 'index.html'), page);
-  console.log(`${figures.length} pictures, ${failed.length} with complaints: ${join(out, 'index.html')}`);
-  if (failed.length) process.exitCode = 1;
 }
 
 await main();

@@ -32,26 +32,3 @@ export const MOMENTS = [
   { name: 'ships', size: { width: 1440, height: 1200 }, theme: 'dark', route: '#/ships' },
   { name: 'poster', size: { width: 1080, height: 1350 }, theme: 'dark', battle: ['last-volley', Infinity], poster: true },
 ];
-
-/** Every screen, to be seen in every size and both themes. */
-export const SCREENS = [
-  { name: 'home', route: '#/' },
-  { name: 'learn', route: '#/learn/ftl' },
-  { name: 'new', route: '#/new/full-thrust/captain' },
-  { name: 'open', route: '#/open' },
-  { name: 'rules', route: '#/rules/ftl/FTL-6.3' },
-  { name: 'yard', route: '#/yard/full-thrust' },
-  { name: 'lab', route: '#/lab/ftl' },
-  { name: 'print', route: '#/print/full-thrust/scenario/line-duel' },
-  { name: 'ships', route: '#/ships' },
-  { name: 'lost', route: '#/nowhere' },
-  { name: 'table-ftl', battle: ['crossing-courses', 6] },
-  { name: 'table-full-thrust', battle: ['close-action', 4] },
-  { name: 'table-simple-spaceships', battle: ['santa', 140] },
-  { name: 'table-black-skies', battle: ['wings', 13] },
-  { name: 'table-talon', battle: ['war', 19] },
-  { name: 'over-full-thrust', battle: ['close-action', Infinity] },
-  { name: 'over-ftl', battle: ['crossing-courses', Infinity] },
-];
-
-export const SIZES = { desktop: DESKTOP, tablet: { width: 820, height: 1180 }, phone: PHONE };

@@ -1,0 +1,96 @@
+/* Takes one picture of the built client at a time, and tells every complaint of the page while it was taken. */
+import { kept } from './battles.mjs';
+
+const ENGINES = new URL('../src/wasm', import.meta.url).pathname;
+/** A page longer than so many windows is cut. */
+const WINDOWS = 3;
+
+const battles = new Map();
+/** The battle of a picture, played once. */
+function battleOf(asked) {
+  const key = asked.join(' ');
+  if (!battles.has(key)) battles.set(key, kept(ENGINES, ...asked));
+  return battles.get(key);
+}
+
+/** Waits until the page has its type, has loaded, and paints nothing more. */
+async function settled(page) {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  let [last, still] = [-1, 0];
+  for (let wait = 0; wait < 40 && still < 4; wait++) {
+    await page.waitForTimeout(150);
+    const now = await page.evaluate(() => globalThis.__painted ?? 0);
+    still = now === last ? still + 1 : 0;
+    last = now;
+  }
+}
+
+async function begin(page, { battle, route, shelf = [] }, address, stage) {
+  const entry = battle ? await battleOf(battle) : null;
+  const entries = [...(entry ? [entry] : []), ...(await Promise.all(shelf.map(battleOf)))];
+  await page.addInitScript(({ entries, stage }) => {
+    localStorage.setItem('firing-arc:habits', JSON.stringify({ atOnce: false, sound: false, stage }));
+    for (const one of entries) localStorage.setItem(`firing-arc:battle:${one.id}`, JSON.stringify(one));
+  }, { entries, stage });
+  await page.goto(address + (entry ? `#/table/${entry.id}` : route));
+}
+
+/** Asks the table for its poster and keeps the file it hands out. */
+async function savePoster(page, file) {
+  await page.getByRole('button', { name: 'Poster', exact: true }).click();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /^Save PNG, upright/ }).click()]);
+  await download.saveAs(file);
+}
+
+async function save(page, file, { size, whole, poster }) {
+  if (poster) return savePoster(page, file);
+  if (!whole) return page.screenshot({ path: file });
+  const high = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.screenshot({ path: file, fullPage: true, clip: { x: 0, y: 0, width: size.width, height: Math.max(size.height, Math.min(high, WINDOWS * size.height)) } });
+}
+
+/** Takes one picture; returns what went wrong in the page, if anything did. */
+export async function take(browser, file, wish, { address, stage = null }) {
+  const { size, theme, film, steps } = wish;
+  const context = await browser.newContext({ viewport: size, colorScheme: theme, hasTouch: size.width < 900, isMobile: size.width < 500, deviceScaleFactor: 1, reducedMotion: film ? 'no-preference' : 'reduce' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  const complaints = [];
+  page.on('pageerror', (failure) => complaints.push(failure.message));
+  page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
+  try {
+    if (film) await page.clock.install({ time: 0 });
+    await begin(page, wish, address, stage);
+    await page.waitForLoadState('networkidle');
+    if (film) await page.clock.runFor(1500);
+    await settled(page);
+    if (steps) {
+      await steps(page);
+      await settled(page);
+    }
+    await save(page, file, wish);
+  } catch (failure) {
+    complaints.push(String(failure.message).split('\n').slice(0, 2).join(' '));
+    await page.screenshot({ path: file }).catch(() => undefined);
+  }
+  await context.close();
+  return complaints;
+}
+
+/** Takes a picture again as another eye sees it. */
+export async function through(browser, eye, filter, from, to) {
+  const page = await browser.newPage();
+  await page.goto(`file://${from}`);
+  const { width, height } = await page.evaluate(() => ({ width: document.images[0].naturalWidth, height: document.images[0].naturalHeight }));
+  await page.setViewportSize({ width, height });
+  await page.evaluate(({ filter, eye }) => {
+    const [image] = document.images;
+    document.body.replaceChildren(image);
+    document.body.insertAdjacentHTML('beforeend', filter);
+    document.body.style.margin = '0';
+    image.style.cssText = `display:block;filter:url(#${eye})`;
+  }, { filter, eye });
+  await page.screenshot({ path: to });
+  await page.close();
+}
