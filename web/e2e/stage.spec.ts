@@ -74,3 +74,52 @@ test('paper has no sky', async ({ page }) => {
   await expect(page.locator('canvas.sky')).toHaveCount(0);
   await expect(page.locator('canvas.stage')).toBeVisible();
 });
+
+test.describe('without a wish', () => {
+  /** Makes the browser tell another name for its graphics card, or have none. */
+  async function card(page: Page, name: string | null): Promise<void> {
+    await page.addInitScript((told) => {
+      const RENDERER = 0x9246;
+      const real = WebGL2RenderingContext.prototype.getParameter;
+      WebGL2RenderingContext.prototype.getParameter = function (what: number) {
+        return what === RENDERER || what === this.RENDERER ? told : real.call(this, what);
+      };
+      const open = HTMLCanvasElement.prototype.getContext;
+      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
+        return told === null && kind === 'webgl2' ? null : (open as (kind: string, ...more: unknown[]) => unknown).call(this, kind, ...more);
+      } as typeof open;
+      localStorage.setItem('firing-arc:habits', '{"atOnce":false,"pace":1,"sound":false}');
+    }, name);
+    await setUp(page, 'captain', 'line-duel', { 2: 'random' }, 'full-thrust');
+    await expect(order(page)).toBeVisible();
+  }
+
+  for (const [what, name] of [['there is no WebGL2', null], ['drawing is in software', 'ANGLE (Google, Vulkan 1.3.0 (SwiftShader Device (Subzero)), SwiftShader driver)'], ['the card is a processor', 'llvmpipe (LLVM 15.0.7, 256 bits)']] as const)
+    test(`the canvas is used by itself where ${what}`, async ({ page }) => {
+      await card(page, name);
+      await expect.poll(() => renderer(page)).toBe('canvas');
+      await expect.poll(() => painted(page)).toBeGreaterThan(0);
+    });
+
+  test('a graphics card is used, until a beat takes over 20 ms a frame: from there on the canvas', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    /* Every frame of the page takes longer than it may. */
+    await page.addInitScript(() => {
+      const real = requestAnimationFrame;
+      globalThis.requestAnimationFrame = (call) =>
+        real((time) => {
+          const until = performance.now() + 30;
+          while (performance.now() < until);
+          call(time);
+        });
+    });
+    await card(page, 'ANGLE (A real card, OpenGL 4.6)');
+    test.skip((await renderer(page)) !== 'gl', 'This browser has no WebGL2.');
+    await order(page).fill('A1 +2');
+    await page.locator('.actions .primary').click();
+    await page.getByRole('button', { name: 'Reveal' }).or(page.getByRole('button', { name: 'Seal anyway' })).first().click();
+    await page.getByRole('button', { name: 'Reveal' }).click({ timeout: 3000 }).catch(() => undefined);
+    await expect.poll(() => renderer(page), { timeout: 60_000 }).toBe('canvas');
+    await expect(page.locator('canvas.stage')).toHaveCount(1);
+  });
+});

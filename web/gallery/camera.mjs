@@ -63,7 +63,12 @@ export async function take(browser, file, wish, { address, stage = null }) {
     if (film) await page.clock.install({ time: 0 });
     await begin(page, wish, address, stage);
     await page.waitForLoadState('networkidle');
-    if (film) await page.clock.runFor(1500);
+    if (film) {
+      // The film stops where it should: no time passes but what the picture lets pass.
+      await page.waitForSelector('.table, .skirmish');
+      await page.clock.pauseAt(3_600_000);
+      await page.clock.runFor(1500);
+    }
     await settled(page);
     if (steps) {
       await steps(page);

@@ -160,11 +160,12 @@ test('a renderer can be forced by address or habit', () => {
   expect(wishOf('http://here/?stage=paint', '{')).toBe(null);
 });
 
-test('a first beat that is too slow asks for the simpler renderer, once', () => {
+test('a first beat that is too slow asks for the simpler renderer, once, however slow it is', () => {
   const run = (step: number): boolean[] => {
     const pace = new Pace();
-    return Array.from({ length: 90 }, (_, at) => pace.frame(1000 + at * step));
+    return Array.from({ length: 90 }, () => pace.frame(step));
   };
-  expect(run(SLOW + 4).filter(Boolean)).toHaveLength(1);
+  for (const slow of [SLOW + 4, 100, 400]) expect(run(slow).filter(Boolean), `${slow} ms a frame`).toHaveLength(1);
   expect(run(SLOW - 4).filter(Boolean)).toHaveLength(0);
+  expect(run(400).indexOf(true), 'a very slow one asks after few frames').toBeLessThan(10);
 });

@@ -26,20 +26,24 @@ export function wish(): Wish {
 /** Milliseconds a frame of the first beat may take before the stage turns to the simpler renderer. */
 export const SLOW = 20;
 
+/** So many frames tell how fast a beat is drawn; fewer do where they took so many milliseconds together. */
+const ENOUGH = 40;
+const FEW = 8;
+const LONG = 1200;
+
 /** Watches the frames of the first beat. */
 export class Pace {
   #times: number[] = [];
-  #last = 0;
+  #sum = 0;
   #done = false;
-  /** Takes the time of a frame that follows another; returns true once when the beat was too slow. */
-  frame(now: number): boolean {
-    const took = now - this.#last;
-    this.#last = now;
-    if (this.#done || took > 250) return false;
+  /** Takes the milliseconds from one painted frame to the next that is painted; returns true once when the beat was too slow. */
+  frame(took: number): boolean {
+    if (this.#done) return false;
     this.#times.push(took);
-    if (this.#times.length < 40) return false;
+    this.#sum += took;
+    if (this.#times.length < ENOUGH && (this.#times.length < FEW || this.#sum < LONG)) return false;
     this.#done = true;
     const sorted = [...this.#times].sort((a, b) => a - b);
-    return (sorted[20] ?? 0) > SLOW;
+    return (sorted[sorted.length >> 1] ?? 0) > SLOW;
   }
 }
