@@ -34,7 +34,7 @@ ship = [
 ]
 `;
 
-/** Battles by name, and who fights them. The first five are the recorded reveals that tests watch from beginning to end. */
+/** Battles by name, and who fights them. */
 export const BATTLES = {
   'close-action': { game: 'full-thrust', text: CLOSE_ACTION, seed: '7', captains: ['doctrine', 'doctrine'] },
   'last-volley': { game: 'full-thrust', text: CLOSE_ACTION, seed: '27', captains: ['doctrine', 'doctrine'] },

@@ -38,8 +38,11 @@ async function begin(page, { battle, route, shelf = [] }, address, stage) {
 
 /** Asks the table for its poster and keeps the file it hands out. */
 async function savePoster(page, file) {
-  await page.getByRole('button', { name: 'Poster', exact: true }).click();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /^Save PNG, upright/ }).click()]);
+  await page.getByRole('button', { name: 'Poster', exact: true }).click({ timeout: 120_000 });
+  const save = page.getByRole('button', { name: /^Save PNG, upright/ });
+  /* On a busy machine its ships take their time to be baked. */
+  await save.click({ trial: true, timeout: 180_000 });
+  const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
   await download.saveAs(file);
 }
 
