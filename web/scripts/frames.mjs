@@ -12,6 +12,8 @@ import { engine } from '../gallery/battles.mjs';
 const { values: asked } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
 const RUNS = Math.max(1, Number(asked.runs) || 3);
 const home = new URL('..', import.meta.url).pathname;
+/** Where Linux tells of processes. */
+const PROC = '/proc';
 const PORT = 4189;
 const address = `http://127.0.0.1:${PORT}/`;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -90,9 +92,9 @@ function tell(title, runs) {
 
 /** Proportional memory of every process of a browser, in bytes; 0 where the system does not say. */
 function memoryOf(browserPid) {
-  const parents = new Map(readdirSync('/proc').filter((one) => /^\d+$/.test(one)).flatMap((pid) => {
+  const parents = new Map(readdirSync(PROC).filter((one) => /^\d+$/.test(one)).flatMap((pid) => {
     try {
-      return [[Number(pid), Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1])]];
+      return [[Number(pid), Number(/\) \S (\d+)/.exec(readFileSync(join(PROC, pid, 'stat'), 'utf8'))?.[1])]];
     } catch {
       return [];
     }
@@ -102,7 +104,7 @@ function memoryOf(browserPid) {
   for (const pid of parents.keys())
     if (ours(pid))
       try {
-        sum += 1024 * Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0);
+        sum += 1024 * Number(/^Pss:\s+(\d+)/m.exec(readFileSync(join(PROC, `${pid}`, 'smaps_rollup'), 'utf8'))?.[1] ?? 0);
       } catch { /* It has ended meanwhile. */ }
   return sum;
 }
@@ -114,7 +116,7 @@ async function phone(launch, title) {
   try {
     const page = await (await browser.newContext(PHONE)).newPage();
     await page.waitForTimeout(1500);
-    const bare = existsSync('/proc/self/smaps_rollup') ? memoryOf(server.process().pid) : 0;
+    const bare = existsSync(join(PROC, 'self', 'smaps_rollup')) ? memoryOf(server.process().pid) : 0;
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', NETWORK);
