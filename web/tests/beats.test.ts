@@ -1,7 +1,7 @@
 /** Beats of a reveal: one shot a die, times that fit a storyboard, folds, the clock of a loss. */
 import { describe, expect, test } from 'vitest';
 import { beatAt, burning, death, deathClock, endOfBeat, fold, volley, type VolleyPlan } from '../src/lib/beats.ts';
-import { LIFE } from '../src/stage/effects.ts';
+import { LIFE } from '../src/lib/effects.ts';
 import type { Die } from '../src/lib/film.ts';
 
 const die = (face: number): Die => ({ face, faces: 6, did: face >= 4 ? 'good' : null });

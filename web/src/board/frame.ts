@@ -8,6 +8,8 @@ export interface Extent { width: number; height: number }
 export class TableFrame {
   /** What is free of panels, where that matters. */
   room: Room | null = null;
+  /** How much larger than usual pieces are drawn. */
+  bold = 1;
 
   constructor(
     readonly table: Extent,
@@ -16,9 +18,10 @@ export class TableFrame {
     readonly whole = camera.k,
   ) {}
 
-  /** The same frame in a window with panels over it. */
-  within(room: Room | null): this {
+  /** The same frame in a window with panels over it, and with pieces so much larger. */
+  within(room: Room | null, bold = 1): this {
     this.room = room;
+    this.bold = bold;
     return this;
   }
 
@@ -62,20 +65,20 @@ export function even(margin: number): Edges {
   return { top: margin, right: margin, bottom: margin, left: margin };
 }
 
-/** The camera that shows a region (thousandths, y up) whole, clear of the edges. */
-export function fit(table: Extent, window: Extent, region: Region, edges: Edges): Camera {
+/** The camera that shows a region (thousandths, y up) whole, clear of the edges, at no more than `closest` pixels an inch. */
+export function fit(table: Extent, window: Extent, region: Region, edges: Edges, closest = Infinity): Camera {
   const wide = Math.max(1, (region.x1 - region.x0) / 1000);
   const high = Math.max(1, (region.y1 - region.y0) / 1000);
   const room = { width: window.width - edges.left - edges.right, height: window.height - edges.top - edges.bottom };
-  const k = Math.max(2, Math.min(room.width / wide, room.height / high));
+  const k = Math.max(2, Math.min(closest, room.width / wide, room.height / high));
   const middleX = (region.x0 + region.x1) / 2000;
   const middleY = (table.height - (region.y0 + region.y1) / 2) / 1000;
   return { x: edges.left + room.width / 2 - middleX * k, y: edges.top + room.height / 2 - middleY * k, k };
 }
 
 /** Whether a region can be seen whole and is not lost in emptiness, so that the camera may stay where it is. */
-export function serves(camera: Camera, table: Extent, window: Extent, region: Region, edges: Edges): boolean {
-  const wanted = fit(table, window, region, edges);
+export function serves(camera: Camera, table: Extent, window: Extent, region: Region, edges: Edges, closest = Infinity): boolean {
+  const wanted = fit(table, window, region, edges, closest);
   const frame = new TableFrame(table, camera);
   const slack = 500;
   const [left, bottom] = frame.toTable(edges.left, window.height - edges.bottom);

@@ -1,7 +1,7 @@
 /** What names say and how large they are; where they stand is for `placing.ts`. */
 import { hullOf, type Actor } from '../lib/film.ts';
 import type { TableFrame } from './frame.ts';
-import { boxAt, overlap, placeAll, type Box, type Form, type Wish } from './placing.ts';
+import { boxAt, overlap, placeAll, type Box, type Form, type Room, type Wish } from './placing.ts';
 import { shapeOf, SIZES, type Shaped } from './silhouettes.ts';
 
 /** Pixels from a counter's middle to its name's, how large the counter is drawn, and whether there is room for its pips. */
@@ -12,7 +12,6 @@ export { boxAt, overlap, type Box };
 
 const LETTER = 7.6;
 const LINE = 16;
-const PIP = 9;
 const SMALL = 6.8;
 /** A letter of what is told of a wreck. */
 const SLIM = 6.4;
@@ -22,9 +21,22 @@ const MARK = 14;
 const BESIDE = 240;
 /** Pieces of a side whose middles are fewer pixels apart are named together. */
 const CROWD = 26;
-/** Hulls of more points than this are shown as one bar. */
-export const PIPS = 4;
+/** Width of a hull that is shown as one bar. */
 export const BAR = 30;
+/** The most pixels that the points of a hull take, and the least that one of them does. */
+const HULL = 88;
+const POINT = 3.6;
+/** Hulls of more points are a bar on counters that are drawn smaller than this, half of it. */
+const COUNTABLE = 22;
+/** Pixels between a counter and its name: a ring around it leaves both free. */
+const CLEAR = 9;
+
+/** Pixels from one point of a hull to the next, or null where there are too many to be counted at this size. */
+export function pitchOf(whole: number, size: number): number | null {
+  if (whole <= 4) return 9;
+  const pitch = Math.min(7, HULL / whole);
+  return size >= COUNTABLE && pitch >= POINT ? pitch : null;
+}
 
 /** A ship's dice as they stand under its name: `D1 M2 A2 R1`, without the boxes that are empty. */
 export function diceOf({ boxes }: Pick<Body, 'boxes'>): string | null {
@@ -37,19 +49,32 @@ export function diceOf({ boxes }: Pick<Body, 'boxes'>): string | null {
 const RING = 0.45;
 /** The least a counter is drawn, as a share of its usual size, where another is near. */
 const LEAST = 0.6;
+/** Half a cruiser as a share of the room that each piece has on the board. */
+const SHARE = 0.125;
 
-/** Returns how many pixels a counter is drawn, half of it: its usual size at this closeness, less where another is near. */
-function sizeOf(actor: Body, all: readonly Body[], { camera: { k }, closeness }: TableFrame): number {
+/** How large counters may be for the room they have, on the scale of `TableFrame.closeness`: few ships on a large board are drawn large from afar, too. */
+export function roominess(all: readonly Body[], room: Room | null): number {
+  if (!room) return 0;
+  const free = room.width * room.height - room.panels.reduce((sum, { x0, y0, x1, y1 }) => sum + Math.max(0, x1 - x0) * Math.max(0, y1 - y0), 0);
+  const count = all.reduce((sum, { kind, wreck }) => sum + (wreck ? 0 : kind === 'missile' ? 0.3 : 1), 0);
+  const half = SHARE * Math.sqrt(Math.max(0, free) / Math.max(4, count));
+  const [far, close] = SIZES.cruiser;
+  return Math.max(0, Math.min(1, Math.log(half / far) / Math.log(close / far)));
+}
+
+/** Returns how many pixels a counter is drawn, half of it: its usual size at this closeness, more where there is room, less where another is near. */
+function sizeOf(actor: Body, all: readonly Body[], { camera: { k }, closeness, bold }: TableFrame, roomy: number): number {
   const [far, close] = SIZES[shapeOf(actor)];
   const usual = actor.hex ? k * RING : far * (close / far) ** closeness;
+  const large = actor.hex ? usual : bold * far * (close / far) ** Math.max(closeness, roomy);
   let near = Infinity;
   for (const other of all) {
     /* Missiles lie over ships, and take no room from them. */
     if (other.name === actor.name || (other.kind === 'missile' && actor.kind !== 'missile')) continue;
     near = Math.min(near, Math.hypot(other.x - actor.x, other.y - actor.y));
   }
-  const shared = (near / 1000) * k * (actor.kind === 'missile' ? 0.42 : actor.kind === 'fighter' ? 0.46 : 0.58);
-  return Math.max((actor.radius / 1000) * (actor.hex ? 0 : 1.05) * k, Math.max(usual * LEAST, Math.min(usual, shared)));
+  const shared = (near / 1000) * k * (actor.kind === 'missile' ? 0.42 : actor.kind === 'fighter' ? 0.46 : 0.54);
+  return Math.max((actor.radius / 1000) * (actor.hex ? 0 : 1.05) * k, Math.max(usual * LEAST, Math.min(large, shared)));
 }
 
 /** Codes of pieces that stand together, short enough for the board. */
@@ -74,7 +99,7 @@ function crowds(actors: readonly Body[], at: (actor: Body) => [number, number]):
 }
 
 /** The forms of a piece's label, the best first: its name with hull or dice, its name, its code. */
-function formsOf(actor: Body, crowd: readonly Body[]): Form[] {
+function formsOf(actor: Body, crowd: readonly Body[], size: number): Form[] {
   const wide = (text: string): number => text.length * LETTER + MARK + 4;
   if (crowd.length > 1) {
     const text = together(crowd.map((one) => one.name));
@@ -84,7 +109,7 @@ function formsOf(actor: Body, crowd: readonly Body[]): Form[] {
   if (actor.wreck) return [{ text: name, wide: name.length * SLIM + 4, high: LINE, pips: false }];
   const whole = hullOf(actor)?.whole ?? 0;
   const dice = diceOf(actor)?.length ?? 0;
-  const below = actor.hull === undefined && !actor.boxes ? 0 : dice > 0 ? dice * SMALL : whole > PIPS ? BAR : whole * PIP;
+  const below = actor.hull === undefined && !actor.boxes ? 0 : dice > 0 ? dice * SMALL : (pitchOf(whole, size) ?? BAR / whole) * whole;
   const bare = [...new Set([name, actor.name])].map((text): Form => ({ text, wide: wide(text), high: LINE, pips: false }));
   if (below === 0) return bare;
   return [...bare.map((form): Form => ({ ...form, wide: Math.max(form.wide, below + 2), high: LINE + (dice > 0 ? 15 : 9), pips: true })), ...bare];
@@ -94,7 +119,8 @@ function formsOf(actor: Body, crowd: readonly Body[]): Form[] {
 export function tags(actors: readonly Body[], frame: TableFrame, also: readonly Body[] = [], taken: readonly Box[] = []): Map<string, Tag> {
   const { k, x: left, y: top } = frame.camera;
   const all = [...actors, ...also];
-  const sizes = new Map(actors.map((actor) => [actor.name, sizeOf(actor, all, frame)]));
+  const roomy = roominess(all, frame.room);
+  const sizes = new Map(actors.map((actor) => [actor.name, sizeOf(actor, all, frame, roomy)]));
   const at = (actor: Body): [number, number] => [left + frame.x(actor.x) * k, top + frame.y(actor.y) * k];
   const bodies = all.map((actor) => {
     const size = (sizes.get(actor.name) ?? SIZES[shapeOf(actor)][0]) * 1.7;
@@ -109,7 +135,7 @@ export function tags(actors: readonly Body[], frame: TableFrame, also: readonly 
     const crowd = groups.get(actor.name);
     if (!missile && !crowd) return [];
     const [x, y] = at(actor);
-    return [{ id: actor.name, x, y, reach: sizes.get(actor.name) ?? 0, forms: formsOf(actor, crowd ?? [actor]), beside: missile }];
+    return [{ id: actor.name, x, y, reach: (sizes.get(actor.name) ?? 0) + (missile ? 0 : CLEAR), forms: formsOf(actor, crowd ?? [actor], sizes.get(actor.name) ?? 0), beside: missile }];
   });
   const placed = placeAll(wishes, bodies, frame.room, taken);
   return new Map(
@@ -126,7 +152,7 @@ export function tags(actors: readonly Body[], frame: TableFrame, also: readonly 
 /** The room that a label takes on the screen, for others to keep clear of. */
 export function boxOf(actor: Body, tag: Tag, frame: TableFrame): Box {
   const { k, x, y } = frame.camera;
-  const form = formsOf(actor, [actor]).find((one) => one.pips === tag.pips && one.text === (tag.text ?? actor.name));
+  const form = formsOf(actor, [actor], tag.size).find((one) => one.pips === tag.pips && one.text === (tag.text ?? actor.name));
   const wide = form?.wide ?? (tag.text ?? actor.name).length * LETTER + MARK + 4;
   return boxAt(x + frame.x(actor.x) * k + tag.dx, y + frame.y(actor.y) * k + tag.dy, wide, form?.high ?? LINE);
 }

@@ -5,7 +5,7 @@ export interface Box { x0: number; y0: number; x1: number; y1: number }
 /** What is free for labels: the window without the panels over it. */
 export interface Room { width: number; height: number; panels: readonly Box[] }
 /** A label that wants a place: around which middle, how far from it, in which forms, the best first. */
-export interface Wish { id: string; x: number; y: number; reach: number; forms: readonly Form[]; /** Beside the piece rather than below it. */ beside?: boolean }
+export interface Wish { id: string; x: number; y: number; reach: number; forms: readonly Form[]; /** Beside the piece rather than below it. */ beside?: boolean; /** Middles that are tried before all others. */ spots?: readonly { x: number; y: number }[]; /** Nowhere but there. */ only?: boolean }
 /** One form of a label: its words, and how large it is. */
 export interface Form { text: string; wide: number; high: number; pips: boolean }
 /** Where a label stands: pixels from its piece to its own middle; with a line to the piece where it had to move out. */
@@ -37,6 +37,8 @@ const OUT = [22, 46, 76, 110];
 
 /** Every place for a form, the best first: next to the piece, then farther out. */
 function* places(wish: Wish, form: Form): Generator<{ dx: number; dy: number; leader: boolean }> {
+  for (const spot of wish.spots ?? []) yield { dx: spot.x - wish.x, dy: spot.y - wish.y, leader: false };
+  if (wish.only) return;
   const directions = wish.beside ? BESIDE : UPRIGHT;
   for (const out of [0, ...OUT]) {
     for (const [across, down] of directions) {

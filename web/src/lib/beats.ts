@@ -1,7 +1,6 @@
 /** The beats of a reveal. A beat is one thing that happens: a volley, a loss, everybody's movement. Pure: the same events, the same times. */
 import type { Cue, Heard } from '../sound/cues.ts';
-import type { Effect, Place } from '../stage/instances.ts';
-import { LIFE } from '../stage/effects.ts';
+import { LIFE, type Effect, type Place } from './effects.ts';
 import { hash } from '../stage/noise.ts';
 import type { Die } from './film.ts';
 import type { Point } from './protocol.ts';
@@ -15,6 +14,8 @@ export interface Arms { weapon: Weapon; /** Width of each shot in pixels. */ wid
 /** What is said about a beat, on the board while it runs and on its card afterwards. */
 export interface Banner {
   side: number;
+  /** The piece that acts, by its code. */
+  piece: string | null;
   /** Who acts; and on whom, where there is anybody. */
   firer: string;
   target: string | null;

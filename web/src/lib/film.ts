@@ -1,7 +1,7 @@
 /** What a revealed turn looks like at any moment of its animation; each game shoots its own film from the events told. */
 import type { Banner, Beat, Pop } from './beats.ts';
 import type { Heard } from '../sound/cues.ts';
-import type { Effect, Staging } from '../stage/instances.ts';
+import type { Effect, Staging } from './effects.ts';
 import type { Piece, Point, Turn, View } from './protocol.ts';
 
 export interface Actor extends Piece { marked: boolean; fade: number; /** Lost: it lies where it was destroyed. */ wreck?: boolean; /** The turn it was lost on. */ lost?: number; /** What a beat does to how it is drawn. */ staged?: Staging }
@@ -18,7 +18,10 @@ export interface Tally { id: string; x: number; y: number; side: number; dice: D
 /** A card beside a piece, on its way from face down (0) to face up (1). */
 export interface Flip { id: string; x: number; y: number; side: number; number: number | null; title: string; turned: number; fade: number; words: string; clause: string }
 
-export interface Frame { actors: Actor[]; trails: Trail[]; bursts: Burst[]; shots?: Shot[]; tallies?: Tally[]; flips?: Flip[]; wrecks?: Actor[]; /** Weapons, blasts and the like, with their ages, for the stage to draw. */ effects?: Effect[]; pops?: Risen[]; banner?: Announced | null }
+export interface Frame { actors: Actor[]; trails: Trail[]; bursts: Burst[]; shots?: Shot[]; tallies?: Tally[]; flips?: Flip[]; wrecks?: Actor[]; /** Weapons, blasts and the like, with their ages, for the stage to draw. */ effects?: Effect[]; pops?: Risen[]; /** From how far the beat's firer shoots. */ range?: Ranged | null; banner?: Announced | null }
+
+/** A distance as it stands on a line of fire, between pieces by their names. */
+export interface Ranged { from: string; to: string; side: number; text: string }
 
 /** A number that rises beside a hull; its age runs from 0 to 1. */
 export interface Risen extends Pop { age: number }

@@ -10,6 +10,9 @@ export interface KeepOut { edge: Edge; box: Box }
 /** Free pixels between what is drawn and the panels around it, and less of them where the window is small. */
 const AIR = { wide: 44, narrow: 34 };
 
+/** A panel above that takes less of the window's width than this stands in a corner: the camera goes round it. */
+const CORNER = 0.45;
+
 /** The share of the window that panels above and below may take together. */
 const LEAST = 0.65;
 
@@ -18,6 +21,7 @@ export function edgesOf(window: Extent, panels: readonly KeepOut[]): Edges {
   const air = Math.min(window.width, window.height) < 500 ? AIR.narrow : AIR.wide;
   const found: Edges = { top: 12, right: 12, bottom: 12, left: 12 };
   for (const { edge, box } of panels) {
+    if (edge === 'top' && box.x1 - box.x0 < window.width * CORNER) continue;
     const reach = { top: box.y1, right: window.width - box.x0, bottom: window.height - box.y0, left: box.x1 }[edge];
     found[edge] = Math.max(found[edge], reach);
   }
@@ -29,6 +33,7 @@ export function edgesOf(window: Extent, panels: readonly KeepOut[]): Edges {
 
 /** Measures every element below `root` that has `data-keep`, now and whenever one of them changes; returns what ends it. */
 export function watchKeepOuts(root: HTMLElement, tell: (panels: KeepOut[]) => void): () => void {
+  let last = '';
   const measure = (): void => {
     const { left, top } = root.getBoundingClientRect();
     const panels = [...root.querySelectorAll<HTMLElement>('[data-keep]')].flatMap((element): KeepOut[] => {
@@ -38,7 +43,9 @@ export function watchKeepOuts(root: HTMLElement, tell: (panels: KeepOut[]) => vo
     });
     const edges = edgesOf({ width: root.clientWidth, height: root.clientHeight }, panels);
     for (const edge of Object.keys(edges) as Edge[]) root.style.setProperty(`--keep-${edge}`, `${edges[edge]}px`);
-    tell(panels);
+    const now = JSON.stringify([root.clientWidth, root.clientHeight, panels]);
+    if (now !== last) tell(panels);
+    last = now;
   };
   const sizes = new ResizeObserver(measure);
   const watchAll = (): void => {

@@ -4,7 +4,8 @@ import type { Heard } from '../sound/cues.ts';
 import { burning, death, fold, volley, type Arms, type Beat, type Light, type Pop } from './beats.ts';
 import { cardsOf, type Card } from './cards.ts';
 import { nameIn, calledIn, type Called } from './called.ts';
-import type { Actor, Film, Frame } from './film.ts';
+import type { Actor, Film, Frame, Ranged } from './film.ts';
+import { seedOf } from '../stage/noise.ts';
 import type { Point, Turn } from './protocol.ts';
 
 /** Seconds of what is neither a volley nor a loss, at the least, where anything is to be read. */
@@ -29,11 +30,10 @@ function lostIn(card: Card): string[] {
 function idle(card: Card): boolean {
   return card.dice.every((die) => die.did !== 'good') && card.sum.points === 0;
 }
-/** A number from a text, the same everywhere. */
-function seedOf(text: string): number {
-  let sum = 7;
-  for (const letter of text) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
-  return sum;
+/** The distance that an attack's card tells of, as it stands on the board. */
+function rangeOf({ kind, who, whom, side, detail }: Card): Ranged | null {
+  const told = /(?:^|, )(\d+(?:\.\d)? in|range \d+)(?:,|$)/.exec(detail)?.[1];
+  return kind === 'attack' && who !== null && whom !== null && told !== undefined ? { from: who, to: whom, side: side ?? 1, text: told } : null;
 }
 
 class Reel {
@@ -94,7 +94,7 @@ class Reel {
 
   #banner(card: Card): Beat['banner'] {
     const name = (code: string | null): string | null => (code === null ? null : nameIn(this.#called, code));
-    return { side: card.side ?? 1, firer: name(card.who) ?? card.title, target: name(card.whom), line: card.detail || (card.who === null ? '' : card.title), dice: card.dice, result: card.result };
+    return { side: card.side ?? 1, piece: card.who, firer: name(card.who) ?? card.title, target: name(card.whom), line: card.detail || (card.who === null ? '' : card.title), dice: card.dice, result: card.result };
   }
 
   #attack(beat: Told, arms: Arms | null): void {
@@ -153,7 +153,7 @@ class Reel {
       one.places = [card.who, card.whom].map((name) => this.#place(name, from)).filter((place) => place !== null);
       return one;
     });
-    const banner = { side: first.card.side ?? 1, firer: `${group.length} volleys missed`, target: null, line: '', dice: [], result: 'no damage' };
+    const banner = { side: first.card.side ?? 1, piece: null, firer: `${group.length} volleys missed`, target: null, line: '', dice: [], result: 'no damage' };
     for (const { card } of group) this.#lines(card, at, at + 0.4);
     const lights = beats.flatMap((one) => one.lights);
     this.beats.push({ at, length: FOLDED, places: beats.flatMap((one) => one.places), banner, still: at + 0.35, told: last.card.lines.at(-1)?.at ?? 0, card: last.card, from: first.from, to: last.to, lost: at + 0.4, landed: [], lights, pops: [] });
@@ -226,6 +226,7 @@ export function reveal(turn: Turn, face: Faces, called: Called = calledIn([turn]
       tallies: quiet ? (shot.tallies ?? []) : [],
       effects: effects ?? [],
       pops: beats.flatMap((one) => one.pops).filter((pop) => now >= pop.at && now < pop.until).map((pop) => ({ ...pop, age: (now - pop.at) / (pop.until - pop.at) })),
+      range: beat ? rangeOf(beat.card) : null,
       banner: beat?.banner ? { ...beat.banner, id: beat.card.key, landed: beat.landed.filter((moment) => moment <= now).length, done: now >= beat.lost } : null,
     };
   };

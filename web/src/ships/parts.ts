@@ -247,9 +247,3 @@ export function scatter(x: number, y: number, seed: number): number {
   return ((n ^ (n >>> 14)) >>> 0) / 4294967296;
 }
 
-/** A number from a text, for seeds and keys. */
-export function hashOf(text: string): number {
-  let hash = 2166136261;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);
-  return hash >>> 0;
-}

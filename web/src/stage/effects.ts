@@ -2,6 +2,7 @@
  * Effects of a battle as instances: each is a pure function of its kind, its place and its age in milliseconds, so the same clock gives
  * the same picture. A film lists them in `Frame.effects`; `LIFE` says how long each lasts. On paper the same effects are drawn in ink.
  */
+import { LIFE } from '../lib/effects.ts';
 import type { Theme } from '../ships/palette.ts';
 import { hash } from './noise.ts';
 import { Picture, type Tint } from './picture.ts';
@@ -11,9 +12,6 @@ import { lightOf } from './tints.ts';
 export interface Spot { x: number; y: number; unit: number }
 /** What to draw into. `lean` leaves out half of the sparks, for slow machines. */
 export interface Brush { into: Picture; theme: Theme; lean: boolean }
-
-/** Milliseconds from an effect's beginning to its end. */
-export const LIFE = { ray: 420, bolts: 460, torpedo: 500, missile: 600, flare: 360, impact: 420, sparks: 420, lattice: 420, blast: 1540, short: 900, scan: 900, launch: 700, mark: 600, gold: 700, greenRing: 700 } as const;
 
 const WHITE: Tint = [1, 1, 1];
 const HOT: Tint = [1, 0.78, 0.45];

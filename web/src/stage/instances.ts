@@ -1,26 +1,15 @@
 /** From a frame of a film and the camera to everything the stage draws: ships, wrecks, ghosts, shields, wakes and weapons. Pure: the same frame gives the same picture. */
 import type { TableFrame } from '../board/frame.ts';
+import { LIFE, type Effect, type Place } from '../lib/effects.ts';
 import type { Actor, Burst, Frame, Shot, Trail } from '../lib/film.ts';
 import type { Point } from '../lib/protocol.ts';
 import { shapeOf, SIZES } from '../board/silhouettes.ts';
 import type { Theme } from '../ships/palette.ts';
 import type { Design } from '../ships/parts.ts';
-import { blast, bolts, flame, flare, gold, greenRing, impact, lattice, launch, LIFE, mark, missile, ray, scan, segments, sparks, torpedo, trail, type Brush, type Spot } from './effects.ts';
+import { blast, bolts, flame, flare, gold, greenRing, impact, lattice, launch, mark, missile, ray, scan, segments, sparks, torpedo, trail, type Brush, type Spot } from './effects.ts';
 import { hash, seedOf } from './noise.ts';
 import { STATE, type Picture, type State } from './picture.ts';
 import { flameOf, lightOf, rowOf } from './tints.ts';
-
-/** A place of the table, or a point on a piece in its own units: x to starboard, y astern. */
-export type Place = Point | { on: string; x?: number; y?: number };
-/** An effect as a film lists it: its kind, its place and its age in milliseconds. See `effects.ts` for what each looks like. */
-export type Effect =
-  | { kind: 'ray' | 'bolts' | 'torpedo' | 'missile' | 'scan' | 'gold' | 'green-ring'; side: number; from: Place; to: Place; age?: number; hit?: boolean; width?: number; strength?: number }
-  | { kind: 'impact' | 'sparks' | 'lattice' | 'launch'; side: number; at: Place; /** Where it came from, or goes. */ from: Place; age?: number; strength?: number; seed?: number }
-  | { kind: 'flare' | 'mark'; side: number; at: Place; age?: number; strength?: number }
-  | { kind: 'blast'; at: Place; age: number; seed?: number };
-
-/** What a beat may do to a piece while it plays. */
-export interface Staging { /** Width of its rim, 1 at rest. */ rim?: number; /** Pixels it is pushed aside. */ kick?: Point; /** Flame of its engines, 1 at rest. */ thrust?: number; /** Damage shown, 0 to 4, instead of what its boxes say. */ harm?: number; /** How white it glows, 0 to 1. */ white?: number }
 
 /** Where a piece will be: drawn as an outline. */
 export interface Ghost { actor: Actor; size: number }
@@ -33,6 +22,8 @@ export interface Sight {
   /** The design of a piece, or null for what has no hull, such as a marker. */
   berth: (actor: Actor) => Berth | null;
 }
+
+export type { Effect, Place };
 
 interface Body extends Spot { actor: Actor; turn: number }
 /** More would not be seen: a quarter of the hull is one hole, and only a wreck has all of them. */

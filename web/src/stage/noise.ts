@@ -44,10 +44,16 @@ export function smooth(from: number, to: number, value: number): number {
   return share * share * (3 - 2 * share);
 }
 
+/** A whole number from any text (FNV-1a). */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}
+
 /** A seed from any text, such as a battle's identifier or its first seed of dice. */
 export function seedOf(text: string): number {
-  let n = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) n = Math.imul(n ^ text.charCodeAt(at), 0x01000193);
+  const n = hashOf(text);
   return (n ^ (n >>> 15)) >>> 8;
 }
 

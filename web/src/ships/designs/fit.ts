@@ -1,5 +1,6 @@
 /** Fits out a hull: weapons where the record sheet has them, engines, hangars and small gear. Everything follows from the facts and the seed. */
-import { boxOf, hashOf, heightAt, parts, scatter, type Design, type Engine, type Form, type Light, type Livery, type Part, type Size, type Turret } from '../parts.ts';
+import { boxOf, heightAt, parts, scatter, type Design, type Engine, type Form, type Light, type Livery, type Part, type Size, type Turret } from '../parts.ts';
+import { hashOf } from '../../stage/noise.ts';
 
 /** A hull before its systems are on it, in the short form of parts and in hundredths of a unit. */
 export interface Plan {

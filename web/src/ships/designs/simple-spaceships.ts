@@ -1,5 +1,6 @@
 /** Simple Spaceships: a hull by dice and a turret for each die that may attack; the sleigh and the saucer are their own. */
-import { hashOf, parts, type Design, type Form, type Part } from '../parts.ts';
+import { parts, type Design, type Form, type Part } from '../parts.ts';
+import { hashOf } from '../../stage/noise.ts';
 import { fit, placed, type Mount } from './fit.ts';
 import { PLANS, type Class } from './full-thrust-plans.ts';
 import { shuttle } from './black-skies.ts';

@@ -1,5 +1,6 @@
 /** Talon: Terran ships with outriggers beside a hull that is heavy at the bow, Talon ones with wings swept forward. A weapon of the display is a weapon on the hull. */
-import { hashOf, parts, type Design, type Form, type Part, type Size } from '../parts.ts';
+import { parts, type Design, type Form, type Part, type Size } from '../parts.ts';
+import { hashOf } from '../../stage/noise.ts';
 import { factsOf, fit, seat, type Mount, type Plan } from './fit.ts';
 import { flight, missile } from './small.ts';
 

@@ -1,0 +1,76 @@
+/** Where the camera stands: close to what matters, with nothing of it under a panel. Pure, in pixels of the window. */
+import type { Point } from '../lib/protocol.ts';
+import { fit, TableFrame, type Camera, type Edges, type Extent, type Region } from './frame.ts';
+import { overlap, type Box } from './placing.ts';
+
+/** What a camera is chosen for. */
+export interface Sight {
+  table: Extent;
+  window: Extent;
+  edges: Edges;
+  /** What lies over the board. */
+  panels: readonly Box[];
+  /** Free pixels around what must be seen, besides the edges. */
+  margin: number;
+  /** The most pixels an inch. */
+  closest: number;
+  /** Where pieces stand that must be seen, and all others. */
+  must: readonly Point[];
+  others: readonly Point[];
+}
+
+/** Half the room a piece takes, in pixels: less of it may be under a panel. */
+const REACH = { must: 46, others: 30 };
+/** How far the camera may step back, and how the free room may be shared, to clear a piece of a panel. */
+const STEPS = [1, 0.93, 0.86, 0.79, 0.72, 0.65];
+const SHARES = [0.5, 0.2, 0.8, 0, 1];
+/** The least share of the window that is left between edges and margins. */
+const LEAST = 0.3;
+
+/** Counts the pieces that a panel covers at least in part. */
+export function covered(points: readonly Point[], camera: Camera, { table, window, panels }: Pick<Sight, 'table' | 'window' | 'panels'>, reach: number): number {
+  const frame = new TableFrame(table, camera);
+  let count = 0;
+  for (const [px, py] of points) {
+    const [x, y] = [camera.x + frame.x(px) * camera.k, camera.y + frame.y(py) * camera.k];
+    if (x < -reach || y < -reach || x > window.width + reach || y > window.height + reach) continue;
+    const box = { x0: x - reach, y0: y - reach, x1: x + reach, y1: y + reach };
+    if (panels.some((panel) => overlap(panel, box) > 0)) count++;
+  }
+  return count;
+}
+
+/** The same edges with a margin at each, but never so that nothing is left between them. */
+export function widened(edges: Edges, margin: number, window: Extent): Edges {
+  const across = Math.max(0, Math.min(margin, (window.width * (1 - LEAST) - edges.left - edges.right) / 2));
+  const down = Math.max(0, Math.min(margin, (window.height * (1 - LEAST) - edges.top - edges.bottom) / 2));
+  return { top: edges.top + down, bottom: edges.bottom + down, left: edges.left + across, right: edges.right + across };
+}
+
+/** Returns the camera that shows a region as close as it may; it steps back or aside where a panel would lie over a piece. */
+export function frameOn(region: Region, sight: Sight): Camera {
+  const { table, window, margin, closest, must, others } = sight;
+  const edges = widened(sight.edges, margin, window);
+  const first = fit(table, window, region, edges, closest);
+  const hidden = (camera: Camera): number => 3 * covered(must, camera, sight, REACH.must) + covered(others, camera, sight, REACH.others);
+  let best = first;
+  let least = hidden(first);
+  if (least === 0) return first;
+  const [wide, high] = [(region.x1 - region.x0) / 1000, (region.y1 - region.y0) / 1000];
+  for (const step of STEPS) {
+    const k = first.k * step;
+    const slack = { x: window.width - edges.left - edges.right - wide * k, y: window.height - edges.top - edges.bottom - high * k };
+    for (const across of SHARES) {
+      for (const down of SHARES) {
+        const camera = {
+          x: edges.left + slack.x * across - (region.x0 / 1000) * k,
+          y: edges.top + slack.y * down - ((table.height - region.y1) / 1000) * k,
+          k,
+        };
+        const cost = hidden(camera) + (1 - step) * 2;
+        if (cost < least - 1e-9) [best, least] = [camera, cost];
+      }
+    }
+  }
+  return best;
+}

@@ -1,0 +1,80 @@
+/** Texts on a board besides names: each says where it would stand, and all are placed together, clear of ships, names, panels and each other. */
+import { getContext, setContext, untrack } from 'svelte';
+import type { Point } from '../lib/protocol.ts';
+import type { TableFrame } from './frame.ts';
+import { placeAll, type Box, type Place, type Wish } from './placing.ts';
+
+const KEY = Symbol('notes');
+/** A letter of a note in pixels, the height of its line, and what a pill has around its text. */
+const LETTER = 7.1;
+const LINE = 17;
+const PILL = { wide: 22, high: 26 };
+
+/** A text and where it wants to stand, in thousandths of the table. */
+export interface Note {
+  text: string;
+  /** What it is about. */
+  at: Point;
+  /** Where it stands if it can, the best first; then around `at`. */
+  spots: readonly Point[];
+  /** Pixels that it keeps from `at`. */
+  reach: number;
+  /** A number that one acts on: placed before the others, and never left out for lack of a near place. */
+  pill: boolean;
+}
+
+/** How large a note is on the screen. */
+export function sizeOfNote({ text, pill }: Pick<Note, 'text' | 'pill'>): { wide: number; high: number } {
+  return pill ? { wide: text.length * LETTER + PILL.wide, high: PILL.high } : { wide: text.length * LETTER + 6, high: LINE };
+}
+
+/** Places notes: pills first, none over what is taken. */
+export function placeNotes(notes: readonly (Note & { id: string })[], frame: TableFrame, taken: readonly Box[]): Map<string, Place> {
+  const { k, x, y } = frame.camera;
+  const seen = ([px, py]: Point): { x: number; y: number } => ({ x: x + frame.x(px) * k, y: y + frame.y(py) * k });
+  const wishes = [...notes].sort((a, b) => Number(b.pill) - Number(a.pill)).map((note): Wish => {
+    const { wide, high } = sizeOfNote(note);
+    return { id: note.id, ...seen(note.at), reach: note.reach, forms: [{ text: note.text, wide, high, pips: false }], spots: note.spots.map(seen), only: note.spots.length > 0 && !note.pill };
+  });
+  return placeAll(wishes, [], frame.room, taken);
+}
+
+export class Notes {
+  readonly #notes = new Map<string, Note>();
+  #changed = $state(0);
+  #frame = $state.raw<TableFrame | null>(null);
+  #taken = $state.raw<readonly Box[]>([]);
+  #next = 0;
+  readonly #places = $derived.by<ReadonlyMap<string, Place>>(() => {
+    void this.#changed;
+    return this.#frame ? placeNotes([...this.#notes].map(([id, note]) => ({ id, ...note })), this.#frame, this.#taken) : new Map<string, Place>();
+  });
+
+  /** A name for a note of this board. */
+  name(): string {
+    return `note ${this.#next++}`;
+  }
+  /** Adds or moves a note; null takes it away. */
+  put(id: string, note: Note | null): void {
+    if (note) this.#notes.set(id, note);
+    else this.#notes.delete(id);
+    this.#changed = untrack(() => this.#changed) + 1;
+  }
+  /** Says where the camera is, and what notes keep clear of. */
+  clear(frame: TableFrame, taken: readonly Box[]): void {
+    this.#frame = frame;
+    this.#taken = taken;
+  }
+  place(id: string): Place | null {
+    return this.#places.get(id) ?? null;
+  }
+}
+
+/** Makes the notes of a board known to everything drawn on it. */
+export function provideNotes(notes: Notes): void {
+  setContext(KEY, notes);
+}
+/** The notes of the board that something is drawn on; null where there is no board. */
+export function notesHere(): Notes | null {
+  return getContext<Notes | undefined>(KEY) ?? null;
+}
