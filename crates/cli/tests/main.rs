@@ -10,6 +10,7 @@ mod format;
 mod hostile;
 mod lab;
 mod limits;
+mod outlines;
 mod play;
 mod protocol;
 mod records;

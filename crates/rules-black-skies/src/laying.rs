@@ -2,7 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use engine::{Outline, Refusal, Seeded};
+use engine::outline::{Number, Outline};
+use engine::{Refusal, Seeded};
 
 use crate::cards::{Card, FASTEST};
 use crate::clauses;
@@ -149,16 +150,22 @@ pub(crate) fn idle(space: &Orders<'_>) -> Order {
     Order::Deck((0..own).map(entry).chain((0..passes).map(|_| Entry::Pass)).collect())
 }
 
-/// For each element its cards and its speed, in an order of one's own.
+/// For each element its cards and its speed, and the placeholders, in any order: from the top down.
 pub(crate) fn outline(space: &Orders<'_>) -> Outline {
     let (own, passes) = numbers(space);
     let element = |e: usize| {
-        let names = cards(space, e).iter().map(|card| card.name().to_owned()).collect();
-        let speed = Outline::Steps { prefix: " ", from: 0, to: i32::from(FASTEST), step: 1, per: 1 };
+        let names =
+            Outline::listed(cards(space, e).iter().map(|card| card.name())).role("card", "first card");
+        let speed = Outline::number(Number::to(0, i32::from(FASTEST))).role("speed", "inches a flip");
         let name = space.rules.element_name(space.rules.wing(space.side).start + e);
-        Outline::Of(name.to_string(), Box::new(Outline::All(vec![Outline::Listed(names), speed])))
+        let laid = Outline::all([names, speed]).joined(" ").prefixed(format!("E{} ", e + 1));
+        laid.about(name.to_string()).role("lay", "card of an element")
     };
-    let mut parts: Vec<Outline> = (0..own).map(element).collect();
-    parts.extend((0..passes).map(|_| Outline::Word("pass")));
-    Outline::Where(clauses::DECKS, Box::new(Outline::All(parts)))
+    let pass = || Outline::text("pass").role("pass", "placeholder");
+    let parts = (0..own).map(element).chain((0..passes).map(|_| pass()));
+    Outline::all(parts)
+        .joined(", ")
+        .in_any_order()
+        .prefixed("deck ")
+        .role("deck", "the deck from the top down")
 }

@@ -2,7 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use engine::{Outline, Refusal, Seeded};
+use engine::outline::{Near, Outline, Spot};
+use engine::{Refusal, Seeded};
 use table::{Point, Vector};
 
 use crate::clauses;
@@ -142,19 +143,17 @@ pub(crate) fn idle(space: &Orders<'_>) -> Order {
     Order::Deploy { element, lead, wing }
 }
 
+/// An element that waits: its lead anywhere in the zone, and its wingman near that.
 pub(crate) fn outline(space: &Orders<'_>) -> Outline {
     let strip = strip(space);
-    let steps = |prefix, from, to| Outline::Steps { prefix, from, to, step: 1, per: 1000 };
-    let spot = || vec![steps(" ", strip.low.x, strip.high.x), steps(",", strip.low.y, strip.high.y)];
+    let spot = |near| Outline::spot(Spot { low: strip.low, high: strip.high, near });
     let element = |(number, two): (u8, bool)| {
-        let mut parts = spot();
-        if two {
-            parts.extend(spot());
-        }
-        let all = Box::new(Outline::All(parts));
-        let all = if two { Box::new(Outline::Where(clauses::ELEMENTS, all)) } else { all };
+        let lead = spot(None).role("lead", "place of the lead, inches");
+        let near = Near { of: None, radius: APART };
+        let wing = two.then(|| spot(Some(near)).role("wingman", "place of the wingman, inches"));
         let name = space.rules.element_name(space.rules.wing(space.side).start + usize::from(number));
-        Outline::Of(name.to_string(), all)
+        let places = Outline::all(std::iter::once(lead).chain(wing)).joined(" ");
+        places.prefixed(format!("deploy E{} ", number + 1)).about(name.to_string())
     };
-    Outline::Any(waiting(space).map(element).collect())
+    Outline::any(waiting(space).map(element)).role("deploy", "element to be deployed")
 }

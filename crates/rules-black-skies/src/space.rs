@@ -216,15 +216,27 @@ impl Space for Orders<'_> {
     }
 
     fn outline(&self) -> Outline {
+        let flown = self.state.flown().map(|e| self.rules.element_name(e).to_string());
+        let of_flown = |outline: Outline| match &flown {
+            Some(element) => outline.about(element.clone()),
+            None => outline,
+        };
         match self.state.phase {
-            Phase::Toss | Phase::Over => Outline::Of("coin".to_owned(), Box::new(Outline::Word("toss"))),
+            Phase::Toss | Phase::Over => Outline::text("toss").about("coin").role("toss", "toss the coin"),
             Phase::Deploy => places::outline(self),
             Phase::Decks => laying::outline(self),
             Phase::Fire => volleys::Volleys::of(self).outline(),
-            _ => {
-                let few = Outline::Listed(self.few().iter().map(ToString::to_string).collect());
-                let element = self.state.flown().map(|e| self.rules.element_name(e).to_string());
-                element.map_or(few.clone(), |name| Outline::Of(name, Box::new(few)))
+            Phase::Option => {
+                let choices = self.choices();
+                let choices = Outline::listed(choices.iter().map(ToString::to_string)).prefixed("fly ");
+                of_flown(choices.role("fly", "how the card is flown"))
+            }
+            Phase::Check => {
+                of_flown(Outline::listed(["skip", "check"]).role("check", "check to fire, or skip"))
+            }
+            Phase::Next => {
+                let cards = Outline::listed(self.next_cards().iter().map(ToString::to_string));
+                of_flown(cards.prefixed("next ").role("next", "next card"))
             }
         }
     }

@@ -136,18 +136,17 @@ impl<'a> Volleys<'a> {
 
     pub(crate) fn outline(&self) -> Outline {
         let aim = |aim: &Aim| {
-            let names = (0..WEAPONS).filter(|i| aim.bearing >> i & 1 == 1);
             let weapons = &self.rules.frame(usize::from(aim.firer.0)).weapons;
-            let listed = names.map(|i| weapons[i].label.to_string()).collect();
-            let of = aim.bearing.count_ones();
-            let some = Outline::Subset { least: 1, most: of.min(u32::from(aim.most)), of };
-            let fighter = self.rules.name(usize::from(aim.firer.0), usize::from(aim.firer.1));
+            let bearing = (0..WEAPONS).filter(|i| aim.bearing >> i & 1 == 1);
+            let labels: Vec<Outline> = bearing.map(|i| Outline::text(weapons[i].label.to_string())).collect();
+            let fighter = self.rules.name(usize::from(aim.firer.0), usize::from(aim.firer.1)).to_string();
             let target = self.rules.name(usize::from(aim.target.0), usize::from(aim.target.1));
-            let parts = vec![some, Outline::Listed(listed), Outline::Listed(vec![target.to_string()])];
-            Outline::Of(fighter.to_string(), Box::new(Outline::All(parts)))
+            let most = aim.bearing.count_ones().min(u32::from(aim.most));
+            let fire = Outline::subset(1, most, labels).joined("+").prefixed(format!("fire {fighter} "));
+            fire.suffixed(format!(" {target}")).about(fighter).role("fire", format!("weapons at {target}"))
         };
-        let hold = std::iter::once(Outline::Word("hold"));
-        Outline::Any(hold.chain(self.aims.iter().map(aim)).collect())
+        let hold = Outline::text("hold").role("hold", "no more fire in this flip");
+        Outline::any(std::iter::once(hold).chain(self.aims.iter().map(aim))).role("volley", "fire, or hold")
     }
 }
 

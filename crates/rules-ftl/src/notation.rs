@@ -15,7 +15,7 @@ use crate::ships::{Ftl, HULL, SHORTEST, SPRINT};
 use crate::state::{Name, PIECES, Piece, State};
 
 /// What stands for a plot in which nobody acts.
-const IDLE: &str = "idle";
+pub(crate) const IDLE: &str = "idle";
 /// The offer of a draw (FTL-7.2).
 pub(crate) const DRAW: &str = "draw";
 

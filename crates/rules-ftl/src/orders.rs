@@ -4,11 +4,12 @@ use std::ops::ControlFlow;
 
 use crate::clauses;
 use crate::draws::QUIET;
-use crate::notation::DRAW;
+use crate::notation::{DRAW, IDLE};
 use crate::ships::{Ftl, SHORTEST, SPRINT};
 use crate::state::{Name, PIECES, Piece, State};
 use arrayvec::ArrayVec;
-use engine::{Outline, Refusal, Seat, Seeded, Space};
+use engine::outline::{Number, Outline};
+use engine::{Refusal, Seat, Seeded, Space};
 
 /// What one piece is ordered to do (FTL-5.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -286,17 +287,33 @@ impl Space for Plots<'_> {
     }
 
     fn outline(&self) -> Outline {
-        let rotate = Outline::Steps { prefix: "R", from: -165, to: 180, step: 15, per: 1 };
-        let sprint =
-            Outline::Steps { prefix: "S", from: i32::from(SHORTEST), to: i32::from(SPRINT), step: 1, per: 2 };
         let piece = |p: &Piece| {
-            let mut any = vec![Outline::Idle, rotate.clone(), sprint.clone()];
+            let mut any = vec![Outline::nothing(), rotations(), sprints()];
             if self.rules.open_to(p).len() == ACTIONS.len() {
-                any.push(Outline::Word("L"));
+                any.push(Outline::text("L").role("launch", "launch a missile"));
             }
-            Outline::Of(p.name().to_string(), Box::new(Outline::Any(any)))
+            Outline::any(any)
+                .prefixed(format!("{} ", p.name()))
+                .about(p.name().to_string())
+                .role("action", "one action, or none")
         };
-        let plots = Outline::All(self.own().map(piece).collect());
-        if self.state.may_draw() { Outline::Any(vec![plots, Outline::Word(DRAW)]) } else { plots }
+        let plots = Outline::all(self.own().map(piece)).joined("; ").or(IDLE);
+        let plots = plots.role("plot", "an action for each piece");
+        if !self.state.may_draw() {
+            return plots;
+        }
+        Outline::any([plots, Outline::text(DRAW).role("draw", "offer a draw")])
     }
+}
+
+/// Every rotation, as data.
+fn rotations() -> Outline {
+    let degrees = Number::to(-165, 180).by(15);
+    Outline::number(degrees).prefixed("R").role("rotate", "degrees, positive to starboard")
+}
+
+/// Every sprint, as data.
+fn sprints() -> Outline {
+    let halves = Number::to(i32::from(SHORTEST), i32::from(SPRINT)).per(2);
+    Outline::number(halves).prefixed("S").role("sprint", "inches ahead")
 }

@@ -102,10 +102,11 @@ pub(crate) fn check(orders: &Orders<'_>, place: usize, parts: &[Part]) -> Result
 }
 
 pub(crate) fn outline(orders: &Orders<'_>, place: usize) -> Outline {
-    let groups = attackers(orders.state, place).map(|g| format!("G{}", orders.rules.wings[g].number + 1));
-    let groups = Outline::Listed(groups.collect());
-    let one = Outline::Any(vec![Outline::Idle, groups]);
-    Outline::All(vec![one; systems(orders.rules, orders.state, place)])
+    let groups: Vec<String> =
+        attackers(orders.state, place).map(|g| format!("G{}", orders.rules.wings[g].number + 1)).collect();
+    let one = Outline::listed(groups).role("defend", "group that one system fires at").optional();
+    let all = vec![one; systems(orders.rules, orders.state, place)];
+    Outline::all(all).joined(", ").prefixed(format!("{} > ", orders.rules.name(place)))
 }
 
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {

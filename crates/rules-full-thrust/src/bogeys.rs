@@ -79,8 +79,9 @@ pub(crate) fn check(orders: &Orders<'_>, place: usize, parts: &[Part]) -> Result
 }
 
 pub(crate) fn outline(orders: &Orders<'_>, place: usize) -> Outline {
-    let all = scannable(orders, place).map(|target| format!("scan {}", orders.rules.name(target)));
-    Outline::Any(vec![Outline::Idle, Outline::Listed(all.collect())])
+    let all = scannable(orders, place).map(|target| orders.rules.name(target).to_string());
+    let scan = Outline::listed(all).prefixed(format!("{} scan ", orders.rules.name(place)));
+    scan.role("scan", "marker to be scanned").optional()
 }
 
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {

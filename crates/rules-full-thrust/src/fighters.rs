@@ -4,7 +4,8 @@ use std::ops::ControlFlow;
 
 use arrayvec::ArrayVec;
 use engine::dice::Dice;
-use engine::{Log, Outline, Refusal, Sealed, Seeded};
+use engine::outline::{Near, Number, Outline, Spot};
+use engine::{Log, Refusal, Sealed, Seeded};
 use table::{Bearing, Length, Point, Quarter, Vector};
 
 use crate::clauses;
@@ -146,10 +147,15 @@ pub(crate) fn check_place(orders: &Orders<'_>, g: usize, parts: &[Part]) -> Resu
 }
 
 pub(crate) fn outline_places(orders: &Orders<'_>, g: usize) -> Outline {
-    let spot =
-        Outline::Spot { centre: orders.state.groups[g].at, radius: MOVE, within: Some(orders.rules.area) };
-    let courses = Outline::Steps { prefix: "c", from: 1, to: 12, step: 1, per: 1 };
-    Outline::Where(clauses::FIGHTERS, Box::new(Outline::All(vec![spot, courses])))
+    let (state, area) = (orders.state, orders.rules.area);
+    let spot = Outline::spot(Spot {
+        low: Point { x: 0, y: 0 },
+        high: Point { x: area.width.in_thousandths(), y: area.height.in_thousandths() },
+        near: Some(Near { of: Some(state.groups[g].at), radius: MOVE }),
+    });
+    let courses = Outline::number(Number::to(1, 12)).prefixed("c").role("course", "course it faces");
+    let parts = [spot.role("place", "where it flies, inches"), courses];
+    Outline::all(parts).joined(" ").prefixed(format!("G{} ", orders.rules.wings[g].number + 1))
 }
 
 fn attack(orders: &Orders<'_>, g: usize, target: usize) -> Part {
@@ -190,7 +196,8 @@ pub(crate) fn check_attack(orders: &Orders<'_>, g: usize, parts: &[Part]) -> Res
 
 pub(crate) fn outline_attacks(orders: &Orders<'_>, g: usize) -> Outline {
     let names = targets(orders.rules, orders.state, g).map(|t| orders.rules.name(t).to_string());
-    Outline::Any(vec![Outline::Idle, Outline::Listed(names.collect())])
+    let attack = Outline::listed(names).prefixed(format!("G{} > ", orders.rules.wings[g].number + 1));
+    attack.role("attack", "ship to be attacked").optional()
 }
 
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {

@@ -94,6 +94,18 @@ impl Order {
         Self { parts }
     }
 
+    /// The same order with the shots of each ship put target after target, as an outline writes them.
+    #[must_use]
+    pub fn by_target(&self) -> Self {
+        let target = |part: &Part| match part {
+            Part::Shot(_, _, target, _) => Some(*target),
+            _ => None,
+        };
+        let mut parts = self.parts.clone();
+        parts.sort_by_key(|part| (part.subject(), target(part)));
+        Self { parts }
+    }
+
     /// Its parts, in list order.
     pub fn parts(&self) -> &[Part] {
         &self.parts

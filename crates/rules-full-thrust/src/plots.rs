@@ -4,7 +4,8 @@
 use std::ops::ControlFlow;
 
 use arrayvec::ArrayVec;
-use engine::{Outline, Refusal, Seeded};
+use engine::outline::{Number, Outline};
+use engine::{Refusal, Seeded};
 
 use crate::clauses;
 use crate::fighters;
@@ -273,34 +274,72 @@ fn check_move(orders: &Orders<'_>, place: usize, plot: &Plot, all: &Choices<'_>)
     Ok(())
 }
 
+/// Movement, entry, launch or recovery, ram, in the order in which they are written.
 pub(crate) fn outline(orders: &Orders<'_>, place: usize) -> Outline {
     let all = choices(orders, place);
     let (rules, ship) = (orders.rules, &orders.state.ships[place]);
-    let thrust = i32::from(rules.thrust(ship));
-    let turn = i32::from(rules.half(thrust as u8));
-    let slowest = -thrust.min(i32::from(ship.velocity));
-    let mut parts = Vec::new();
+    let name = rules.name(place);
+    let mut parts = vec![outline_helm(orders, place, &all)];
     if ship.place == Place::Away {
-        let along = Outline::Steps { prefix: "enter ", from: 0, to: all.points - 1, step: 1, per: 1000 };
-        let courses = Outline::Listed(all.courses.iter().map(|c| format!("c{c}")).collect());
-        parts.push(Outline::Any(vec![Outline::Idle, Outline::All(vec![along, courses])]));
+        let along =
+            Outline::number(Number::to(0, all.points - 1).per(1000)).role("along", "inches along the edge");
+        let courses =
+            Outline::listed(all.courses.iter().map(|c| format!("c{c}"))).role("course", "course inwards");
+        parts.push(Outline::all([along, courses]).joined(" ").prefixed("enter ").role("enter", "come back"));
     }
-    let course = Outline::Steps { prefix: "S", from: -turn, to: turn, step: 1, per: 1 };
-    let speed = Outline::Steps { prefix: "", from: slowest, to: thrust, step: 1, per: 1 };
-    parts.push(Outline::Where(clauses::THRUST, Box::new(Outline::All(vec![course, speed]))));
-    if all.launches > 0 {
-        let launch =
-            Outline::Steps { prefix: "launch ", from: 1, to: i32::from(all.launches), step: 1, per: 1 };
-        parts.push(Outline::Any(vec![Outline::Idle, launch]));
-    }
-    if !all.recoveries.is_empty() {
-        let groups = all.recoveries.iter().map(|g| format!("recover G{g}")).collect();
-        parts.push(Outline::Any(vec![Outline::Idle, Outline::Listed(groups)]));
+    if all.launches > 0 || !all.recoveries.is_empty() {
+        let launch = Outline::number(Number::to(1, i32::from(all.launches))).prefixed("launch ");
+        let recover = Outline::listed(all.recoveries.iter().map(u8::to_string)).prefixed("recover G");
+        let mut any = vec![Outline::nothing()];
+        any.extend((all.launches > 0).then(|| launch.role("launch", "groups launched").taking(HELM)));
+        let some = !all.recoveries.is_empty();
+        any.extend(some.then(|| recover.role("recover", "group called back").taking(HELM)));
+        parts.push(Outline::any(any));
     }
     if !all.rams.is_empty() {
         let enemy = char::from(b'B' - orders.side as u8);
-        let rams = all.rams.iter().map(|n| format!("ram {enemy}{n}")).collect();
-        parts.push(Outline::Any(vec![Outline::Idle, Outline::Listed(rams)]));
+        let rams = Outline::listed(all.rams.iter().map(u8::to_string)).prefixed(format!("ram {enemy}"));
+        parts.push(rams.role("ram", "ship to be rammed").optional());
     }
-    Outline::All(parts)
+    // On the table a part that writes nothing stands for no order; off it an entry is optional as a whole.
+    let plot = Outline::all(parts).joined("; ").prefixed(format!("{name} ")).limited(HELM, 1);
+    let plot = plot.limited(THRUST, u32::from(rules.thrust(ship))).role("plot", "movement order");
+    if ship.place == Place::Away { plot.optional() } else { plot }
+}
+
+/// What a ship that turns or changes its velocity takes, and one that launches or recovers: it does one of these.
+const HELM: &str = "helm";
+/// What a drive gives.
+const THRUST: &str = "thrust";
+
+/// A turn, a change of velocity, or both with a comma between them; `+0` for a ship that keeps steady.
+fn outline_helm(orders: &Orders<'_>, place: usize, all: &Choices<'_>) -> Outline {
+    let (rules, ship) = (orders.rules, &orders.state.ships[place]);
+    let steady = || Outline::text("+0").role("steady", "keep course and velocity");
+    if all.binding {
+        let moves = moves(orders, place).into_iter().filter(|way| *way != (0, 0));
+        let texts = moves.map(|(turn, thrust)| Plot { turn, thrust, ..Plot::default() }.to_string());
+        let listed = Outline::listed(texts).role("move", "a move nearer to the own edge").taking(HELM);
+        return Outline::any([Outline::nothing(), steady(), listed]);
+    }
+    let thrust = rules.thrust(ship);
+    let number = |sign: &'static str, most: i32, key, label: &'static str| {
+        let number = Number::to(1, most).spending(THRUST);
+        (most > 0).then(|| Outline::number(number).prefixed(sign).role(key, label))
+    };
+    let any = |some: [Option<Outline>; 2]| {
+        Outline::any(std::iter::once(Outline::nothing()).chain(some.into_iter().flatten()))
+    };
+    let half = i32::from(rules.half(thrust));
+    let course = any([
+        number("P", half, "port", "points of turn to port"),
+        number("S", half, "starboard", "points of turn to starboard"),
+    ]);
+    let slower = i32::from(thrust).min(i32::from(ship.velocity));
+    let velocity = any([
+        number("+", i32::from(thrust), "accelerate", "inches a turn faster"),
+        number("-", slower, "decelerate", "inches a turn slower"),
+    ]);
+    let change = Outline::all([course, velocity]).joined(",").role("move", "turn and change of velocity");
+    Outline::any([steady(), change.taking(HELM)])
 }

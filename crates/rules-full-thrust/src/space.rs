@@ -8,6 +8,7 @@ use arrayvec::ArrayVec;
 use engine::{Outline, Refusal, Seat, Seeded, Space};
 
 use crate::clauses;
+use crate::notation::IDLE;
 use crate::options::Fire;
 use crate::orders::{Order, Part, Subject};
 use crate::plots;
@@ -171,13 +172,12 @@ impl Space for Orders<'_> {
     }
 
     fn outline(&self) -> Outline {
-        let mut parts: Vec<Outline> = self.units().iter().map(|u| self.outline_unit(*u)).collect();
+        let units: Vec<Outline> = self.units().iter().map(|u| self.outline_unit(*u)).collect();
         match self.whole() {
-            Whole::All => Outline::All(parts),
-            Whole::One => Outline::Any(parts),
+            Whole::All => Outline::all(units).joined("; ").or(IDLE).role("orders", "orders of the fleet"),
+            Whole::One => Outline::any(units).role("mover", "the group that moves"),
             Whole::OneOrNone => {
-                parts.insert(0, Outline::Idle);
-                Outline::Any(parts)
+                Outline::all([Outline::any(units)]).or(IDLE).role("firer", "the ship that fires, or none")
             }
         }
     }

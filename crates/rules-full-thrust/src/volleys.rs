@@ -16,6 +16,9 @@ use crate::ships::{ARMS, Class, Kind, System, arc_name};
 use crate::space::{Orders, below};
 use crate::state::{Place, SHIPS, Shot, State, arc_bit};
 
+/// What each target that is engaged takes, and no two of one arc.
+const FIRECON: &str = "firecon";
+
 /// More volleys than are counted one by one.
 pub(crate) const MANY: u128 = 1 << 100;
 
@@ -322,19 +325,58 @@ impl<'a> Volley<'a> {
         Ok(())
     }
 
+    /// Target by target, the weapons fired at it. Each weapon fires once, each target takes a firecon, and of an arc one
+    /// target is engaged.
     pub(crate) fn outline(&self) -> Outline {
-        let name = |m: &Mark| self.orders.rules.name(usize::from(m.place)).to_string();
-        let weapon = |w: usize| {
-            let marks = self.marks.iter().filter(|m| m.bearing & 1 << w != 0);
-            let label = self.class.system(w).map_or_else(String::new, |s| s.to_string());
-            Outline::Of(
-                label,
-                Box::new(Outline::Any(vec![Outline::Idle, Outline::Listed(marks.map(name).collect())])),
-            )
+        let own = self.orders.rules.name(self.place);
+        let arc = |mark: &Mark| format!("{} arc", arc_name(mark.arc));
+        let many = |in_arc: Quarter| self.marks.iter().filter(|m| m.arc == in_arc).count();
+        let at = |mark: &Mark| {
+            let bears = (0..self.class.weapons.len().min(ARMS)).filter(|w| mark.bearing & 1 << w != 0);
+            let weapons: Vec<Outline> = bears.map(|w| self.outline_weapon(w, mark)).collect();
+            let target = self.orders.rules.name(usize::from(mark.place));
+            let fire = Outline::subset(1, weapons.len() as u32, weapons).joined(", ");
+            let fire =
+                fire.prefixed(format!("{own} > {target}: ")).role("fire", format!("weapons at {target}"));
+            let fire = if self.marks.len() > self.firecons { fire.taking(FIRECON) } else { fire };
+            let fire = if many(mark.arc) > 1 { fire.taking(arc(mark)) } else { fire };
+            fire.optional()
         };
-        let bearing = self.marks.iter().fold(0, |all, m| all | m.bearing);
-        let weapons = (0..self.class.weapons.len().min(ARMS)).filter(|w| bearing & 1 << w != 0).map(weapon);
-        Outline::Where(clauses::FIRECONS, Box::new(Outline::All(weapons.collect())))
+        let mut volley =
+            Outline::all(self.marks.iter().map(at)).joined("; ").role("volley", "fire of the ship");
+        if self.marks.len() > self.firecons {
+            volley = volley.limited(FIRECON, self.firecons as u32);
+        }
+        for mark in self.marks.iter().filter(|m| many(m.arc) > 1) {
+            if volley.limits.iter().all(|limit| limit.of != arc(mark)) {
+                volley = volley.limited(arc(mark), 1);
+            }
+        }
+        let weapons = (0..self.class.weapons.len()).filter(|w| self.bears_on(*w) > 1);
+        weapons.fold(volley, |volley, w| volley.limited(self.weapon_name(w), 1))
+    }
+
+    /// How many marks a weapon bears on.
+    fn bears_on(&self, weapon: usize) -> usize {
+        self.marks.iter().filter(|m| m.bearing & 1 << weapon != 0).count()
+    }
+
+    fn weapon_name(&self, weapon: usize) -> String {
+        self.class.system(weapon).map_or_else(String::new, |system| system.to_string())
+    }
+
+    /// One weapon at one target; a needle beam also names a system of it.
+    fn outline_weapon(&self, weapon: usize, mark: &Mark) -> Outline {
+        let name = self.weapon_name(weapon);
+        let one = if self.class.weapons[weapon].kind == Kind::Needle {
+            let target = self.orders.rules.class(&self.orders.state.ships[usize::from(mark.place)]);
+            let systems = (0..usize::from(mark.systems)).filter_map(|system| target.system(system));
+            let systems = Outline::listed(systems.map(|system| system.to_string()));
+            systems.prefixed(format!("{name} at ")).role("needle", "system to be knocked out")
+        } else {
+            Outline::text(name.clone())
+        };
+        if self.bears_on(weapon) > 1 { one.taking(name) } else { one }
     }
 }
 

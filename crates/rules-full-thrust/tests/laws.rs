@@ -9,7 +9,7 @@ const FIRST: &[At] = &[("EC", 30, 16, 12, 3), ("DD", 36, 14, 12, 3), ("FF", 24, 
 const SECOND: &[At] = &[("HC", 34, 34, 6, 3), ("L", 40, 36, 6, 3)];
 
 fn hold(rules: &FullThrust, seed: u64) {
-    laws::hold_all(rules, 2, seed);
+    laws::hold_all_spelled(rules, 2, seed, |order| order.by_target().to_string());
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! What the active ship may do: fly and turn with the die it has spent, spend the next, attack, end (SS-3.1 to SS-4.4).
 
 use arrayvec::ArrayVec;
-use engine::{Outline, Refusal, Seeded};
+use engine::outline::{Number, Outline};
+use engine::{Refusal, Seeded};
 use table::{Length, Point};
 
 use crate::clauses;
@@ -10,6 +11,9 @@ use crate::shares::dice;
 use crate::ships::{BONUS, DICE, RANGE, SimpleSpaceships};
 use crate::state::{Die, FLEET, PanelBox, State};
 use crate::turn::is_ahead;
+
+/// The dice in the box Attack, which an attack spends.
+const ATTACK: &str = "Attack";
 
 /// In how many ways so many dice can go to range, bonus and roll, with at least one rolled.
 const SPLITS: [u32; DICE as usize + 1] = {
@@ -240,37 +244,40 @@ impl Activity {
     }
 
     pub(crate) fn outline(&self, rules: &SimpleSpaceships) -> Outline {
-        let steps = |prefix, from: u8, to: u8, per| Outline::Steps {
-            prefix,
-            from: i32::from(from),
-            to: i32::from(to),
-            step: 1,
-            per,
-        };
+        let word = |text: &'static str, key, label: &'static str| Outline::text(text).role(key, label);
         let mut any = Vec::new();
         if self.left() > 0 {
-            any.push(steps("fly ", 1, self.left(), 2));
+            let legs = Outline::number(Number::to(1, i32::from(self.left())).per(2)).prefixed("fly ");
+            any.push(legs.role("fly", "inches ahead"));
         }
         if self.may_turn() {
-            any.extend([Outline::Word("turn left"), Outline::Word("turn right")]);
+            any.push(word("turn left", "turn", "turn by one side to port"));
+            any.push(word("turn right", "turn", "turn by one side to starboard"));
         }
         if self.may_spend() {
-            any.push(Outline::Word("spend"));
+            any.push(word("spend", "spend", "spend the next Movement die"));
         }
         if self.may_end() {
-            any.push(Outline::Word("end"));
+            any.push(word("end", "end", "end the activation"));
         }
-        for (place, least) in &self.targets {
-            let numbers = Outline::All(vec![
-                Outline::Word("attack"),
-                steps("range ", *least, self.attack - 1, 1),
-                steps("bonus ", 0, BONUS.min(self.attack - least - 1), 1),
-                steps("roll ", 1, self.attack - least, 1),
-            ]);
-            let crossed = Outline::Where(clauses::RANGE, Box::new(numbers));
-            any.push(Outline::Of(rules.name(usize::from(*place)).to_string(), Box::new(crossed)));
-        }
-        Outline::Any(any)
+        any.extend(self.targets.iter().map(|target| self.outline_attack(rules, *target)));
+        Outline::any(any).role("deed", "what the active ship does")
+    }
+
+    /// Dice for range, bonus and roll, no more of them together than Attack holds.
+    fn outline_attack(&self, rules: &SimpleSpaceships, (place, least): (u8, u8)) -> Outline {
+        let attack = i32::from(self.attack);
+        let number = |prefix: &'static str, from: i32, to: i32| {
+            Outline::number(Number::to(from, to).spending(ATTACK)).prefixed(prefix)
+        };
+        let numbers = Outline::all([
+            number("range ", i32::from(least), attack - 1).role("range", "dice for range"),
+            number("bonus ", 0, i32::from(BONUS)).role("bonus", "dice for a bonus"),
+            number("roll ", 1, attack).role("roll", "dice rolled"),
+        ]);
+        let target = rules.name(usize::from(place)).to_string();
+        let attack = numbers.joined(" ").prefixed(format!("attack {target} "));
+        attack.about(target).role("attack", "attack").limited(ATTACK, u32::from(self.attack))
     }
 }
 

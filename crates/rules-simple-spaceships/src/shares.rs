@@ -2,12 +2,14 @@
 
 use std::ops::ControlFlow;
 
+use engine::outline::{Number, Outline};
 use engine::{Refusal, Seeded};
 
 use crate::clauses;
+use crate::notation::NOTHING;
 use crate::orders::Dealt;
 use crate::ships::SimpleSpaceships;
-use crate::state::{PanelBox, Ship, State};
+use crate::state::{Name, PanelBox, Ship, State};
 
 /// What one ship may assign: dice waiting, room in Defence, Movement and Attack, and the least for Movement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,6 +81,26 @@ impl Share {
     /// What a silent seat assigns: a die to Movement if there must be one, and nothing else.
     pub(crate) const fn idle(&self) -> Dealt {
         [0, self.least, 0]
+    }
+
+    /// The ship and what goes into its boxes, as data: no more together than wait in Reserve.
+    pub(crate) fn outline(&self, ship: Name) -> Outline {
+        let boxes = [
+            (PanelBox::Movement, "movement", "dice for Movement"),
+            (PanelBox::Attack, "attack", "dice for Attack"),
+            (PanelBox::Defence, "defence", "dice for Defence"),
+        ];
+        let dealt =
+            boxes.into_iter().filter(|(of, ..)| self.room[*of as usize] > 0).map(|(of, key, label)| {
+                let number = Number::to(1, i32::from(self.room[of as usize])).spending("Reserve");
+                let number = Outline::number(number).prefixed(of.letter().to_string()).role(key, label);
+                if of == PanelBox::Movement && self.least > 0 { number } else { number.optional() }
+            });
+        let dealt = Outline::all(dealt).joined(" ").or(NOTHING).prefixed(format!("{ship} "));
+        dealt
+            .about(ship.to_string())
+            .role("share", "dice from Reserve")
+            .limited("Reserve", u32::from(self.waiting))
     }
 
     /// Whether dice may be dealt so.

@@ -3,10 +3,12 @@
 use std::ops::ControlFlow;
 
 use arrayvec::ArrayVec;
-use engine::{Outline, Refusal, Seat, Seeded, Space};
+use engine::outline::{Number, Outline};
+use engine::{Refusal, Seat, Seeded, Space};
 
 use crate::activity::Activity;
 use crate::clauses;
+use crate::notation::NOTHING;
 use crate::orders::{Assignments, Dealt, Entry, Order, Way};
 use crate::shares::Share;
 use crate::ships::SimpleSpaceships;
@@ -372,42 +374,38 @@ impl Space for Orders<'_> {
 
     fn outline(&self) -> Outline {
         match &self.ask {
-            Ask::Nothing => Outline::Idle,
-            Ask::Flip => Outline::Word("flip"),
+            Ask::Nothing => Outline::text("idle").role("idle", "nothing is asked"),
+            Ask::Flip => Outline::text("flip").role("flip", "flip the coin"),
             Ask::Assign { fleet, one } => {
-                let ship = |(place, share): &(u8, Share)| {
-                    let most = share.room.iter().map(|n| u32::from(*n)).collect();
-                    let split = Outline::Split { pool: u32::from(share.waiting), most, all: false };
-                    let crossed = if share.least > 0 {
-                        Outline::Where(clauses::ONE_TO_MOVE, Box::new(split))
-                    } else {
-                        split
-                    };
-                    Outline::Of(self.name(*place).to_string(), Box::new(crossed))
-                };
-                let ships = fleet.iter().map(ship).collect();
-                let shares = if *one { Outline::Any(ships) } else { Outline::All(ships) };
-                Outline::All(vec![Outline::Word("assign"), shares])
+                let ships = fleet.iter().map(|(place, share)| share.outline(self.name(*place)));
+                let shares = if *one { Outline::any(ships) } else { Outline::all(ships).joined("; ") };
+                let shares = if fleet.is_empty() { Outline::text(NOTHING) } else { shares };
+                shares.prefixed("assign ").role("assign", "dice for the boxes")
             }
             Ask::Pick(ships) => {
-                Outline::Listed(ships.iter().map(|p| format!("activate {}", self.name(*p))).collect())
+                let names = ships.iter().map(|place| self.name(*place).to_string());
+                Outline::listed(names).prefixed("activate ").role("activate", "ship to be active")
             }
             Ask::Enter => {
-                let edge = |by: Way, word| {
-                    let along = Outline::Steps {
-                        prefix: "",
-                        from: 0,
-                        to: self.rules.area.height.in_thousandths(),
-                        step: 1,
-                        per: 1000,
-                    };
-                    let headings = Entry::headings(by).map(|h| format!("heading {h}")).to_vec();
-                    Outline::All(vec![Outline::Word(word), along, Outline::Listed(headings)])
-                };
-                Outline::Any(vec![edge(Way::Left, "enter left"), edge(Way::Right, "enter right")])
+                let edges = [self.outline_edge(Way::Left), self.outline_edge(Way::Right)];
+                Outline::any(edges).role("enter", "where it enters the table")
             }
             Ask::Active(activity) => activity.outline(self.rules),
-            Ask::Loss(boxes) => Outline::Listed(boxes.iter().map(|of| format!("lose {of}")).collect()),
+            Ask::Loss(boxes) => {
+                let boxes = Outline::listed(boxes.iter().map(ToString::to_string));
+                boxes.prefixed("lose ").role("lose", "box that loses a die")
+            }
         }
+    }
+}
+
+impl Orders<'_> {
+    /// Every place of an edge with the headings inwards.
+    fn outline_edge(&self, by: Way) -> Outline {
+        let along = Number::to(0, self.rules.area.height.in_thousandths()).per(1000);
+        let along = Outline::number(along).role("along", "inches up the edge");
+        let headings = Outline::listed(Entry::headings(by).map(|heading| heading.to_string()));
+        let headings = headings.prefixed("heading ").role("heading", "degrees clockwise from up");
+        Outline::all([along, headings]).joined(" ").prefixed(format!("enter {} ", by.word()))
     }
 }

@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use engine::clause::Origin;
 use engine::dice::Dice;
+use engine::outline::Number;
 use engine::space::{Mapped, Steps};
 use engine::{
     Audience, Clause, Demand, Describe, Drawn, Fact, Flaw, Log, Outcome, Outline, Refusal, Rules, Sealed,
@@ -53,6 +54,9 @@ enum Fault {
     NamesTwice,
     TellsTheSecret,
     RollsWithTheSecret,
+    OutlinesTooMuch,
+    OutlinesTooLittle,
+    OutlinesWithoutARole,
 }
 
 /// A game of two seats that write 0 to 3 and add it up for three turns; seat 1 has a secret that nobody is told.
@@ -161,7 +165,13 @@ impl<S: Space<Order = Order>> Space for Numbers<S> {
     }
 
     fn outline(&self) -> Outline {
-        self.0.outline()
+        let most = match self.1 {
+            Fault::OutlinesTooMuch => 4,
+            Fault::OutlinesTooLittle => 2,
+            Fault::OutlinesWithoutARole => return self.0.outline().prefixed("add "),
+            _ => return self.0.outline().prefixed("add ").role("add", "number to be added"),
+        };
+        Outline::number(Number::to(0, most)).prefixed("add ").role("add", "number to be added")
     }
 }
 
@@ -362,6 +372,9 @@ fn every_fault_breaks_its_law() {
         (Fault::NamesTwice, "law 11,"),
         (Fault::TellsTheSecret, "law 16,"),
         (Fault::RollsWithTheSecret, "law 16,"),
+        (Fault::OutlinesTooMuch, "law 18, orders drawn"),
+        (Fault::OutlinesTooLittle, "law 18, legal orders"),
+        (Fault::OutlinesWithoutARole, "law 18, orders drawn"),
     ];
     for (fault, law) in faults {
         let said = broken(fault).unwrap_or_else(|| panic!("{fault:?} breaks no law"));

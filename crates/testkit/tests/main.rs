@@ -3,6 +3,7 @@
 mod dice;
 mod faulty;
 mod one_stream;
+mod outlines;
 mod pieces;
 mod secrets;
 mod toys;

@@ -104,8 +104,20 @@ export interface Action extends Place {
   launches: (Place & { radius?: number }) | null;
   amount: number;
 }
-/** A set of orders as data; of its many forms the client reads which pieces it is about, and single words. */
-export interface Outline { form: string; word?: string; subject?: string; parts?: Outline[] }
+/** A part of an order as data: what it is for, and what may be written (docs/outlines.md). */
+export interface Outline {
+  form: 'nothing' | 'text' | 'listed' | 'number' | 'spot' | 'all' | 'any' | 'subset';
+  subject?: string;
+  role?: string;
+  label?: string;
+  prefix?: string;
+  suffix?: string;
+  text?: string;
+  texts?: string[];
+  from?: number;
+  to?: number;
+  parts?: Outline[];
+}
 export interface Reading { order: string; refused: Note[]; ignored: Note[] }
 /** A piece of a preview; its action as text stands under `text`, as in `reach`. */
 export interface PreviewPiece extends Place { name: string; text: string; path: Point[]; marked: boolean; crosses: string[] }

@@ -94,12 +94,12 @@ pub fn of(game: &str) -> &'static dyn Speech {
 
 /// The pieces that an outline of orders is about, in its order.
 pub fn subjects(outline: &Fact) -> Vec<String> {
-    if text(outline, "form") == "of" {
-        return vec![text(outline, "subject").to_owned()];
+    let subject = text(outline, "subject");
+    if !subject.is_empty() {
+        return vec![subject.to_owned()];
     }
-    let within = outline.get("part").into_iter().chain(items(outline, "parts"));
     let mut all: Vec<String> = Vec::new();
-    for subject in within.flat_map(subjects) {
+    for subject in items(outline, "parts").iter().flat_map(subjects) {
         if !all.contains(&subject) {
             all.push(subject);
         }
@@ -147,12 +147,10 @@ mod tests {
 
     #[test]
     fn an_outline_names_each_piece_once_and_no_part_of_a_piece() {
-        let leaf = |name: &str, part: Fact| {
-            Fact::map([("form", Fact::text("of")), ("subject", Fact::text(name)), ("part", part)])
-        };
         let all = |parts: Vec<Fact>| Fact::map([("form", Fact::text("all")), ("parts", Fact::List(parts))]);
-        let gun = || leaf("B1", Fact::Null);
-        let outline = all(vec![leaf("A1", all(vec![gun()])), leaf("A2", gun()), leaf("A1", Fact::Null)]);
+        let about = |name: &str, parts| all(parts).with([("subject", Fact::text(name))]);
+        let gun = || about("B1", Vec::new());
+        let outline = all(vec![about("A1", vec![gun()]), about("A2", vec![gun()]), about("A1", Vec::new())]);
         assert_eq!(subjects(&outline), ["A1", "A2"]);
     }
 }

@@ -11,6 +11,9 @@ use crate::rng::Seeded;
 ///
 /// It samples by drawing until the rule is kept, so the rule must let through a fair share of the space; where it does
 /// not, compose the space of narrower pieces. The rule must let through what the space assumes of a silent seat.
+///
+/// The outline is that of the space without the rule, which is a function and no data: a ruleset says it with limits in
+/// [`super::Noted`] (law 18).
 #[derive(Clone, Copy, Debug)]
 pub struct Where<S, F> {
     space: S,
@@ -68,6 +71,6 @@ impl<S: Space, F: Fn(&S::Order) -> bool> Space for Where<S, F> {
     }
 
     fn outline(&self) -> Outline {
-        Outline::Where(self.why, Box::new(self.space.outline()))
+        self.space.outline()
     }
 }

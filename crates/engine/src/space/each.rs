@@ -74,6 +74,6 @@ impl<S: Space, const N: usize> Space for Each<S, N> {
     }
 
     fn outline(&self) -> Outline {
-        Outline::All(self.parts.iter().map(Space::outline).collect())
+        Outline::all(self.parts.iter().map(Space::outline))
     }
 }

@@ -99,7 +99,7 @@ impl<A: Space, B: Space<Order = A::Order>, F: Fn(&A::Order) -> bool> Space for E
 
     fn outline(&self) -> Outline {
         match (&self.first, &self.second) {
-            (Some(first), Some(second)) => Outline::Any(vec![first.outline(), second.outline()]),
+            (Some(first), Some(second)) => Outline::any([first.outline(), second.outline()]),
             (Some(first), None) => first.outline(),
             (None, second) => second.as_ref().expect("one of the two is open").outline(),
         }

@@ -60,6 +60,6 @@ impl<T: Clone + Eq + Display, L: Deref<Target = [T]>> Space for Listed<L> {
     }
 
     fn outline(&self) -> Outline {
-        Outline::Listed(self.items.iter().map(ToString::to_string).collect())
+        Outline::listed(self.items.iter().map(ToString::to_string))
     }
 }

@@ -2,13 +2,15 @@
 //!
 //! [`Steps`] (a number in whole steps), [`Listed`] (one of these), [`Split`] (a pool over uses), [`Subset`] (some of
 //! n), [`Spot`] (a point of a disc), [`Pair`] and [`Each`] (products), [`Either`] (a sum, or a choice by phase),
-//! [`Where`] (a product crossed by a rule), [`Mapped`] (any of these in a ruleset's own words).
+//! [`Where`] (a product crossed by a rule), [`Mapped`] (any of these in a ruleset's own words), [`Noted`] (with the
+//! notation of these words as an outline).
 
 mod crossed;
 mod each;
 mod either;
 mod listed;
 mod mapped;
+mod noted;
 mod pair;
 mod split;
 mod spot;
@@ -22,6 +24,7 @@ pub use each::Each;
 pub use either::Either;
 pub use listed::Listed;
 pub use mapped::Mapped;
+pub use noted::Noted;
 pub use pair::Pair;
 pub use split::Split;
 pub use spot::Spot;
@@ -66,7 +69,8 @@ pub trait Space {
     /// What the rules assume of a seat that writes nothing.
     fn idle(&self) -> Self::Order;
 
-    /// The set as data.
+    /// The set as data, from which alone its orders can be written: every order it writes is in the set, and every order
+    /// of the set is among them, if only in another sequence of the same things.
     fn outline(&self) -> Outline;
 
     /// Every order of the set in a list; none if there are more than `most`.

@@ -44,6 +44,6 @@ impl<A: Space, B: Space> Space for Pair<A, B> {
     }
 
     fn outline(&self) -> Outline {
-        Outline::All(vec![self.0.outline(), self.1.outline()])
+        Outline::all([self.0.outline(), self.1.outline()])
     }
 }

@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 
 use super::Space;
 use crate::clause::{Clause, Refusal};
-use crate::outline::Outline;
+use crate::outline::{Number, Outline};
 use crate::rng::Seeded;
 
 /// The most uses a pool is split over.
@@ -153,11 +153,18 @@ impl Space for Split {
         self.most.iter().map(fill).collect()
     }
 
+    /// The numbers with blanks between them, spent from a limit. Where the whole pool must be used, which no limit
+    /// says, every way is listed: let that be for small pools.
     fn outline(&self) -> Outline {
-        Outline::Split {
-            pool: self.pool,
-            most: self.most.iter().map(|m| u32::from(*m)).collect(),
-            all: self.all,
+        if self.all {
+            let mut texts = Vec::new();
+            let _ = self.visit(&mut |way| {
+                texts.push(way.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "));
+                ControlFlow::Continue(())
+            });
+            return Outline::listed(texts);
         }
+        let number = |most: &u8| Outline::number(Number::to(0, i32::from(*most)).spending("pool"));
+        Outline::all(self.most.iter().map(number)).joined(" ").limited("pool", self.pool)
     }
 }

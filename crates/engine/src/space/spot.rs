@@ -6,7 +6,7 @@ use table::{Area, Length, Point, Vector};
 
 use super::Space;
 use crate::clause::{Clause, Refusal};
-use crate::outline::Outline;
+use crate::outline::{self, Near, Outline};
 use crate::rng::Seeded;
 
 /// The lattice points of a disc, or of the part of it on a table; at exactly the radius counts as within. A silent seat
@@ -119,6 +119,15 @@ impl Space for Spot {
     }
 
     fn outline(&self) -> Outline {
-        Outline::Spot { centre: self.centre, radius: self.radius, within: self.area }
+        let r = self.radius.in_thousandths();
+        let (low, high) = match self.area {
+            Some(area) => {
+                let corner = Point { x: area.width.in_thousandths(), y: area.height.in_thousandths() };
+                (Point { x: 0, y: 0 }, corner)
+            }
+            None => (self.centre + Vector { x: -r, y: -r }, self.centre + Vector { x: r, y: r }),
+        };
+        let near = Some(Near { of: Some(self.centre), radius: self.radius });
+        Outline::spot(outline::Spot { low, high, near })
     }
 }

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use super::Space;
 use crate::clause::{Clause, Refusal};
-use crate::outline::Outline;
+use crate::outline::{Number, Outline};
 use crate::rng::Seeded;
 
 /// The whole numbers `from`, `from + step` … `to`; `idle` is what a silent seat writes.
@@ -70,6 +70,6 @@ impl Space for Steps {
     }
 
     fn outline(&self) -> Outline {
-        Outline::Steps { prefix: "", from: self.from, to: self.to, step: self.step, per: 1 }
+        Outline::number(Number::to(self.from, self.to).by(self.step))
     }
 }

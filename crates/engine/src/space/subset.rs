@@ -104,7 +104,9 @@ impl Space for Subset {
         if self.least == 64 { u64::MAX } else { (1 << self.least) - 1 }
     }
 
+    /// The things taken by their numbers from 0, with blanks between them.
     fn outline(&self) -> Outline {
-        Outline::Subset { least: self.least, most: self.most, of: self.of }
+        let members = (0..self.of).map(|at| Outline::text(at.to_string()));
+        Outline::subset(self.least, self.most, members).joined(" ")
     }
 }

@@ -112,9 +112,6 @@ fn subjects(outline: &Fact) -> Vec<String> {
     if let (true, Some(Fact::List(parts))) = (own.is_empty(), outline.get("parts")) {
         own.extend(parts.iter().flat_map(subjects));
     }
-    if let (true, Some(part)) = (own.is_empty(), outline.get("part")) {
-        own.extend(subjects(part));
-    }
     own.sort();
     own.dedup();
     own

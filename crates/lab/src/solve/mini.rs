@@ -238,11 +238,12 @@ impl Space for Few<'_> {
     fn outline(&self) -> Outline {
         let piece = |piece: &Piece| {
             let words = self.actions(piece).into_iter().map(|action| match action {
-                None => Outline::Idle,
-                Some(action) => Outline::Listed(vec![action.to_string()]),
+                None => Outline::nothing(),
+                Some(action) => Outline::text(action.to_string()),
             });
-            Outline::Of(piece.name().to_string(), Box::new(Outline::Any(words.collect())))
+            let own = Outline::any(words).role("action", "one action, or none");
+            own.prefixed(format!("{} ", piece.name())).about(piece.name().to_string())
         };
-        Outline::All(self.own().map(piece).collect())
+        Outline::all(self.own().map(piece)).joined("; ").or("idle")
     }
 }

@@ -352,3 +352,20 @@ fn what_cannot_be_solved_is_refused() {
     assert_eq!(Solution::of(&large, &mut |_| ()).err(), Some(Unsolved::Positions));
     assert!(Mini::cut(&Cut { position: "turn 9; A 1,1", ..Cut::ftl_mini() }).is_err());
 }
+
+#[test]
+fn orders_drawn_from_the_outline_of_the_small_game_are_its_own() {
+    let rules = Mini::ftl_mini();
+    let state = rules.start();
+    let mut rng = Seeded::new(5);
+    for seat in [Seat(0), Seat(1)] {
+        let space = rules.space(&state, seat);
+        let outline = space.outline();
+        for _ in 0..200 {
+            let text = outline.draw(&mut rng).expect("it has an order");
+            let order = text.parse().expect("it is written as it is read");
+            assert!(space.check(&order).is_ok() && outline.accepts(&text), "{text}");
+            assert!(outline.accepts(&space.sample(&mut rng).to_string()));
+        }
+    }
+}

@@ -131,7 +131,7 @@ impl Orders<'_> {
             Unit::Guard(i) => anti_fighter::outline(self, i),
             Unit::Volley(i) => volleys::Volley::new(self, i).outline(),
         };
-        Outline::Of(self.label(unit), Box::new(form))
+        form.about(self.label(unit))
     }
 
     pub(super) fn subject(&self, unit: Unit) -> Subject {

@@ -7,7 +7,8 @@
 //! [`any_order_of_sealing`] · 5 [`silence_changes_nothing`], [`at_random_is_drawn_and_resolved`] · 6 [`replays`], [`every_edit_shows`] · 7
 //! [`chances_sum_to_one`] · 8 [`position_survives_text`] · 9 [`play`] · 10 [`only_members_pass`],
 //! [`rubbish_is_refused`] · 11 [`told_clauses_stand_in_the_table`] · 13 [`mirrors`] · 14 [`someone_can_write`] · 15
-//! [`Reached`] · 16 [`looks_alike`], [`told_apart_is_seen_apart`], [`sealing_shows_nothing`] · 17 [`flat`].
+//! [`Reached`] · 16 [`looks_alike`], [`told_apart_is_seen_apart`], [`sealing_shows_nothing`] · 17 [`flat`] · 18
+//! [`drawn_from_the_outline`], [`stands_in_the_outline`].
 //!
 //! Law 12 (native and wasm agree) is a run of two builds, and the half of law 11 that asks for an example of every
 //! clause is held by the clause pages.
@@ -16,6 +17,7 @@ mod chances;
 mod events;
 mod flat;
 mod mirror;
+mod outlines;
 mod play;
 mod records;
 mod secrets;
@@ -33,6 +35,7 @@ pub use chances::{at_random_is_drawn_and_resolved, chances_sum_to_one, silence_c
 pub use events::{Reached, told_clauses_stand_in_the_table};
 pub use flat::flat;
 pub use mirror::mirrors;
+pub use outlines::{drawn_from_the_outline, stands_in_the_outline};
 pub use play::{Captains, play};
 pub use records::{any_order_of_sealing, every_edit_shows, replays};
 pub use secrets::{
@@ -60,12 +63,26 @@ const EDITS: u32 = 24;
 /// # Panics
 /// At the first law that is broken, with the law, the seed, the turn and the position.
 pub fn hold_all<R: Rules + Clone>(rules: &R, battles: u32, seed: u64) -> Reached {
+    hold_all_spelled(rules, battles, seed, ToString::to_string)
+}
+
+/// Does what [`hold_all`] does for a ruleset whose outlines write an order otherwise than its canonical text: `spell`
+/// writes it so, and must write the same order.
+///
+/// # Panics
+/// As [`hold_all`].
+pub fn hold_all_spelled<R: Rules + Clone>(
+    rules: &R,
+    battles: u32,
+    seed: u64,
+    spell: fn(&R::Order) -> String,
+) -> Reached {
     let mut reached = Reached::default();
     let mut hold = |captains: Captains, dice: DiceSource, seed: u64| {
         let mut rng = Seeded::keyed(seed, 1, 0);
         let mut past: Vec<R::Order> = Vec::new();
         let game = play(rules, captains, dice, seed, |game| {
-            at_decision(game, seed, &mut rng, &past);
+            at_decision(game, seed, &mut rng, &past, spell);
             past.extend(
                 game.past().last().into_iter().flat_map(|turn| turn.orders.iter().map(|o| o.order().clone())),
             );
@@ -100,7 +117,13 @@ fn demand_that<R: Rules>(law: &str, game: &Match<R>, seed: u64, held: Held) {
 }
 
 /// The laws of one decision that is about to be written.
-fn at_decision<R: Rules + Clone>(game: &Match<R>, seed: u64, rng: &mut Seeded, past: &[R::Order]) {
+fn at_decision<R: Rules + Clone>(
+    game: &Match<R>,
+    seed: u64,
+    rng: &mut Seeded,
+    past: &[R::Order],
+    spell: fn(&R::Order) -> String,
+) {
     let (rules, state) = (game.rules(), game.state());
     let Demand::Orders(seats) = game.demand() else { return };
     let closely = game.past().len() < 2 || rng.chance(1, CLOSELY);
@@ -113,6 +136,13 @@ fn at_decision<R: Rules + Clone>(game: &Match<R>, seed: u64, rng: &mut Seeded, p
         law("14, a demanded seat has an order", someone_can_write(&space));
         law("2, draws, variations and idle are legal", draws_are_legal(&space, rng, 4));
         law("1, order text there and back", survives_text(&draw).and_then(|()| survives_text(&space.idle())));
+        let outlined = drawn_from_the_outline(rules, state, seat, rng, if closely { 8 } else { 1 });
+        law("18, orders drawn from the outline are legal", outlined);
+        let outline = space.outline();
+        for order in [space.vary(&draw, rng), draw, space.idle()] {
+            let stands = stands_in_the_outline::<R>(&outline, &order, spell);
+            law("18, legal orders stand in the outline", stands);
+        }
         if closely {
             law("1, as many as visited", visited_once(&space, LISTED));
             law("10, only members pass", only_members_pass::<R, _>(&space, past, LISTED));

@@ -10,7 +10,7 @@ use std::str::FromStr;
 
 use arrayvec::ArrayVec;
 use engine::dice::Dice;
-use engine::space::Listed;
+use engine::space::{Listed, Noted};
 use engine::{
     Audience, Clause, Demand, Fact, Flaw, Log, Outcome, Refusal, Rules, Sealed, Seat, Seats, Seeded, Side,
     Space, Statement, Umpire,
@@ -275,7 +275,7 @@ impl Rules for AlternatingFire {
             Phase::Active { .. } => MOVE,
             Phase::Loss { .. } => LOSS,
         };
-        Listed::new(why, state.open())
+        Noted::new(Listed::new(why, state.open()), |all| all.role("deed", "what is done"))
     }
 
     fn resolve<D: Dice, L: Log<Event>>(

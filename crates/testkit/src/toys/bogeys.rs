@@ -10,7 +10,7 @@ use std::str::FromStr;
 
 use arrayvec::ArrayVec;
 use engine::dice::Dice;
-use engine::space::{Each, Either, Listed, Mapped, Steps};
+use engine::space::{Each, Either, Listed, Mapped, Noted, Steps};
 use engine::{
     Audience, Clause, Demand, Fact, Flaw, Log, Outcome, Refusal, Rules, Sealed, Seat, Seats, Seeded, Side,
     Space, Statement, Umpire,
@@ -262,6 +262,7 @@ impl Rules for Bogeys {
         let side = seat.index();
         let step = |marker: usize| {
             let go = Steps::new(MOVE, -3, 3, 1, 0);
+            let go = Noted::new(go, |outline| outline.prefixed("go ").role("go", "steps along the line"));
             let go =
                 Mapped::new(go, MOVE, Step::Go, |s: &Step| if let Step::Go(n) = s { Some(*n) } else { None });
             let targets = state.on(side ^ 1).filter(|other| state.near(side, marker, *other, 12));
@@ -270,7 +271,9 @@ impl Rules for Bogeys {
             Either::new(Some(go), scan, |step| matches!(step, Step::Go(_)))
         };
         let parts: ArrayVec<_, MARKERS> = state.on(side).map(step).collect();
-        Mapped::new(Each::new(MOVE, parts), MOVE, Order, |order: &Order| Some(order.0.clone()))
+        let each =
+            Noted::new(Each::new(MOVE, parts), |all| all.joined("; ").role("step", "step of a marker"));
+        Mapped::new(each, MOVE, Order, |order: &Order| Some(order.0.clone()))
     }
 
     fn resolve<D: Dice, L: Log<Event>>(

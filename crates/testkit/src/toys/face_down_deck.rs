@@ -10,7 +10,8 @@ use std::str::FromStr;
 
 use arrayvec::ArrayVec;
 use engine::dice::Dice;
-use engine::space::{Each, Either, Listed, Mapped, Pair};
+use engine::outline::Outline;
+use engine::space::{Each, Either, Listed, Mapped, Noted, Pair};
 use engine::{
     Audience, Clause, Demand, Fact, Flaw, Log, Outcome, Refusal, Rules, Sealed, Seat, Seats, Seeded, Side,
     Space, Statement, Umpire,
@@ -296,26 +297,35 @@ impl Rules for FaceDownDeck {
         let lay = (state.flips == 0).then(|| {
             let cards: Each<_, FIGHTERS> =
                 Each::new(DECK, [Listed::new(DECK, CARDS.as_slice()); FIGHTERS].into());
+            let both = Pair(Listed::new(DECK, PLACES.as_slice()), cards);
+            let note =
+                |both: Outline| both.joined(" ").prefixed("lay ").role("lay", "fighters and their cards");
             Mapped::new(
-                Pair(Listed::new(DECK, PLACES.as_slice()), cards),
+                Noted::new(both, note),
                 DECK,
                 |(places, cards)| Order::Lay(places, [cards[0], cards[1], cards[2]]),
                 |order| if let Order::Lay(p, c) = order { Some((*p, (*c).into())) } else { None },
             )
         });
         let fly = (state.flips > 0).then(|| {
-            let next = || Listed::new(LAY, CARDS.as_slice());
+            let next = || {
+                let cards = Listed::new(LAY, CARDS.as_slice());
+                Noted::new(cards, |cards| cards.role("next", "next card"))
+            };
             let targets = state.targets();
             let on = |t: Option<u8>| t.is_some();
             let attack = (!targets.is_empty()).then(|| {
                 let back =
                     |o: &Order| if let Order::Fly(Some(t), next) = o { Some((*t, *next)) } else { None };
                 let pair = Pair(Listed::new(ATTACK, targets.clone()), next());
+                let note = |pair: Outline| pair.joined(" ").prefixed("attack ").role("attack", "target");
+                let pair = Noted::new(pair, note);
                 Mapped::new(pair, ATTACK, |(target, next)| Order::Fly(Some(target), next), back)
             });
             let plain = targets.is_empty().then(|| {
                 let back = |o: &Order| if let Order::Fly(None, next) = o { Some(*next) } else { None };
-                Mapped::new(next(), LAY, |next| Order::Fly(None, next), back)
+                let next = Noted::new(next(), |next| next.prefixed("fly "));
+                Mapped::new(next, LAY, |next| Order::Fly(None, next), back)
             });
             Either::new(attack, plain, move |order| matches!(order, Order::Fly(target, _) if on(*target)))
         });

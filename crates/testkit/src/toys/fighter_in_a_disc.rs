@@ -10,7 +10,8 @@ use std::str::FromStr;
 
 use arrayvec::ArrayVec;
 use engine::dice::Dice;
-use engine::space::{Either, Listed, Mapped, Pair, Spot, Steps};
+use engine::outline::Outline;
+use engine::space::{Either, Listed, Mapped, Noted, Pair, Spot, Steps};
 use engine::{
     Audience, Clause, Demand, Fact, Flaw, Log, Outcome, Refusal, Rules, Sealed, Seat, Seats, Seeded, Side,
     Space, Statement, Umpire,
@@ -189,14 +190,18 @@ impl Rules for FighterInADisc {
     fn space<'a>(&'a self, state: &'a State, _: Seat) -> impl Space<Order = Order> {
         let pick = state.picked.is_none().then(|| {
             let own = (0..4).filter(|g| g / 2 == state.side && state.groups[usize::from(*g)].waits());
-            Listed::new(PICK, own.map(Order::Pick).collect::<ArrayVec<_, 2>>())
+            let picks = Listed::new(PICK, own.map(Order::Pick).collect::<ArrayVec<_, 2>>());
+            Noted::new(picks, |picks| picks.role("pick", "group that moves"))
         });
         let go = state.picked.map(|group| {
             let group = state.groups[usize::from(group)];
             let disc = Spot::new(MOVE, group.at, self.reach).on(AREA);
             let course = Steps::new(MOVE, 0, 11, 1, i32::from(group.course));
+            let disc = Noted::new(disc, |disc| disc.prefixed("to "));
+            let course = Noted::new(course, |course| course.prefixed("c"));
+            let note = |go: Outline| go.joined(" ").role("go", "place and course");
             Mapped::new(
-                Pair(disc, course),
+                Noted::new(Pair(disc, course), note),
                 MOVE,
                 |(at, course)| Order::Go(at, course as u8),
                 |order| {

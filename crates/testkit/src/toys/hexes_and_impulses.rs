@@ -10,7 +10,7 @@ use std::str::FromStr;
 
 use arrayvec::ArrayVec;
 use engine::dice::Dice;
-use engine::space::{Each, Either, Listed, Mapped, Pair, Steps};
+use engine::space::{Each, Either, Listed, Mapped, Noted, Pair, Steps};
 use engine::{
     Audience, Clause, Demand, Fact, Flaw, Log, Outcome, Refusal, Rules, Sealed, Seat, Seats, Seeded, Side,
     Space, Statement, Umpire,
@@ -283,6 +283,7 @@ impl Rules for HexesAndImpulses {
         let moves = flies.then(|| {
             let parts = state.movers(seat.0).map(|ship| Listed::new(TURN, state.ships[ship].open()));
             let each: Each<_, 2> = Each::new(MOVE, parts.collect());
+            let each = Noted::new(each, |all| all.joined("; ").role("move", "how each ship moves"));
             Mapped::new(each, MOVE, Order::Moves, |o: &Order| {
                 if let Order::Moves(m) = o { Some(m.clone()) } else { None }
             })
@@ -290,12 +291,14 @@ impl Rules for HexesAndImpulses {
         let power = (!flies).then(|| {
             let part = |ship: usize| {
                 let speed = i32::from(state.ships[ship].speed);
-                Pair(
+                let pair = Pair(
                     Steps::new(POWER, (1 - speed).max(-1), (5 - speed).min(1), 1, 0),
                     Steps::new(POWER, 0, 1, 1, 0),
-                )
+                );
+                Noted::new(pair, |both| both.joined(" ").prefixed("power "))
             };
             let each: Each<_, 2> = Each::new(POWER, state.left(seat.0).map(part).collect());
+            let each = Noted::new(each, |all| all.joined("; ").role("power", "change of speed, and a slip"));
             Mapped::new(each, POWER, Order::Power, |o: &Order| {
                 if let Order::Power(p) = o { Some(p.clone()) } else { None }
             })

@@ -9,7 +9,8 @@ use std::str::FromStr;
 
 use arrayvec::ArrayVec;
 use engine::dice::Dice;
-use engine::space::{Mapped, Pair, Split, Steps, Subset, Where};
+use engine::outline::{Number, Outline};
+use engine::space::{Mapped, Noted, Pair, Split, Steps, Subset, Where};
 use engine::{
     Audience, Clause, Demand, Fact, Flaw, Log, Outcome, Refusal, Rules, Sealed, Seat, Seats, Seeded, Side,
     Space, Statement, Umpire,
@@ -92,6 +93,19 @@ fn within_rating(rating: i32, turn: i32, by: i32) -> bool {
     i64::from(turn).abs() + i64::from(by).abs() <= i64::from(rating)
 }
 
+/// The same as data: thrust is spent, dice are, and crews are written as the number of their set.
+fn outline(rating: i32, guns: u8) -> Outline {
+    let thrust = |most: i32| Outline::number(Number::to(-most, most).spending("thrust"));
+    let turn = thrust(rating / 2).prefixed("turn ").role("turn", "points of turn");
+    let by = thrust(rating).prefixed("by ").role("accelerate", "change of speed");
+    let moves = Outline::all([turn, by]).joined(" ").limited("thrust", rating.unsigned_abs());
+    let at_one = || Outline::number(Number::to(0, i32::from(guns)).spending("dice"));
+    let dice = Outline::all([at_one(), at_one(), at_one()]).joined(" ").limited("dice", u32::from(guns));
+    let sets = (0..16u32).filter(|set| set.count_ones() <= 2).map(|set| set.to_string());
+    let crews = Outline::listed(sets).prefixed("crews ").role("crews", "places that crews go to");
+    Outline::all([moves, dice.prefixed("dice ").role("dice", "dice at each target"), crews]).joined("; ")
+}
+
 /// Every order of a ship of this rating with so many guns.
 fn orders(rating: i32, guns: u8) -> impl Space<Order = Order> {
     let thrust =
@@ -100,7 +114,8 @@ fn orders(rating: i32, guns: u8) -> impl Space<Order = Order> {
         within_rating(rating, *t, *a)
     });
     let fire = Split::new(FIRE, u32::from(guns), &[guns; 3], false);
-    let space = Pair(thrust, Pair(fire, Subset::new(REPAIR, 0, 2, 4)));
+    let crews = Subset::new(REPAIR, 0, 2, 4);
+    let space = Noted::new(Pair(thrust, Pair(fire, crews)), move |_| outline(rating, guns));
     Mapped::new(
         space,
         THRUST,

@@ -1,6 +1,7 @@
 /** What the referee offers a plot of Black Skies: its answers as types, and one seat's way of asking. */
 import type { Odds } from '../../lib/odds.ts';
-import type { Outline, Point } from '../../lib/protocol.ts';
+import { withRole } from '../../lib/outline.ts';
+import type { Point } from '../../lib/protocol.ts';
 import { SeatDesk } from '../../lib/referee.ts';
 import type { SkyView } from './facts.ts';
 
@@ -78,9 +79,8 @@ export interface Threats { threats: { piece: string; from: string[] }[]; bearing
 export class Desk extends SeatDesk<SkyView, Offer, Threats, Preview> {
   /** The least and the greatest speed that may be laid with a card. */
   async speeds(): Promise<[number, number]> {
-    const outline = await this.outline();
-    const steps = (one: Outline & { part?: Outline; from?: number; to?: number }): [number, number][] => (one.form === 'steps' ? [[one.from ?? 0, one.to ?? 0]] : [...(one.parts ?? []), ...(one.part ? [one.part] : [])].flatMap(steps));
-    return steps(outline)[0] ?? [0, 0];
+    const [speed] = withRole(await this.outline(), 'speed');
+    return [speed?.from ?? 0, speed?.to ?? 0];
   }
 }
 

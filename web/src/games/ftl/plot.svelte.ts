@@ -248,7 +248,7 @@ export class FtlPlot implements Plot {
 
 /** Says whether a set of orders has the offer of a draw in it. */
 export function offersDraw(outline: Outline): boolean {
-  return outline.form === 'any' && (outline.parts ?? []).some((part) => part.form === 'word' && part.word === DRAW);
+  return outline.form === 'any' && (outline.parts ?? []).some((part) => part.form === 'text' && part.text === DRAW);
 }
 
 /** An action in a few words. */

@@ -1,5 +1,6 @@
 /** What the referee offers a plot of Full Thrust: its answers as types, and one seat's way of asking. */
 import type { Odds } from '../../lib/odds.ts';
+import { subjects } from '../../lib/outline.ts';
 import type { Point, View } from '../../lib/protocol.ts';
 import { SeatDesk } from '../../lib/referee.ts';
 
@@ -77,8 +78,7 @@ export class Desk extends SeatDesk<View, Offer, Threats, Preview> {
   /** The names of ships and groups that may be ordered now, and whether but one of them may be. */
   async units(): Promise<{ names: string[]; single: boolean }> {
     const outline = await this.outline();
-    const names = (outline.parts ?? []).flatMap((part) => (part.form === 'of' && part.subject ? [part.subject] : []));
-    return { names, single: outline.form === 'any' };
+    return { names: subjects(outline), single: outline.role === 'mover' || outline.role === 'firer' };
   }
 }
 

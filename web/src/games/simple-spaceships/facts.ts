@@ -1,5 +1,6 @@
 /** What the referee says of Simple Spaceships, as types. */
 import type { Odds } from '../../lib/odds.ts';
+import { subjects } from '../../lib/outline.ts';
 import type { Note, Piece, Point, Turn, View } from '../../lib/protocol.ts';
 import { SeatDesk } from '../../lib/referee.ts';
 
@@ -61,9 +62,8 @@ export class Desk extends SeatDesk<Position, Offer, Threats, Foreseen> {
   /** The names of ships that may be written for now, and whether but one of them may be. */
   async units(): Promise<{ names: string[]; single: boolean }> {
     const outline = await this.outline();
-    const shares = outline.parts?.find((part) => part.parts);
-    const names = (shares?.parts ?? []).flatMap((part) => (part.form === 'of' && part.subject ? [part.subject] : []));
-    return { names, single: shares?.form === 'any' };
+    const assigns = outline.role === 'assign';
+    return { names: assigns ? subjects(outline) : [], single: assigns && outline.form === 'any' };
   }
 }
 

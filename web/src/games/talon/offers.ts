@@ -1,6 +1,7 @@
 /** What the referee offers a plot of Talon: its answers as types, and one seat's way of asking. */
 import { percent, type Odds } from '../../lib/odds.ts';
-import type { Outline, Point } from '../../lib/protocol.ts';
+import { subjects } from '../../lib/outline.ts';
+import type { Point } from '../../lib/protocol.ts';
 import { SeatDesk } from '../../lib/referee.ts';
 import type { Arc, TalonView } from './facts.ts';
 
@@ -98,8 +99,6 @@ export function over({ counts }: Odds, holds: number): string {
 export class Desk extends SeatDesk<TalonView, Offer, Threats, Preview> {
   /** The pieces that may be written for now. */
   async units(): Promise<string[]> {
-    const outline = await this.outline();
-    const named = (one: Outline): string[] => [...(one.subject ? [one.subject] : []), ...(one.parts ?? []).flatMap(named)];
-    return [...new Set(named(outline))];
+    return subjects(await this.outline());
   }
 }

@@ -1,0 +1,410 @@
+//! A set of legal orders as data: from it alone a form, a page or a program writes legal orders.
+//!
+//! An [`Outline`] is a part of an order: what it is for, how it is written, and what may stand in it ([`Form`]). Parts
+//! hold parts; the outermost is the whole order. Rules that tie parts together are [`Limit`]s, which parts take from.
+//! [`Outline::draw`] writes an order at random, [`Outline::accepts`] says whether a text is one of them. Every form has
+//! an example in `docs/outlines.md`.
+//!
+//! ```
+//! use engine::outline::{Number, Outline};
+//! use engine::Seeded;
+//!
+//! // Four points of thrust, at most two of them for turning: `A1 P2,+1`, `A1 S1`, `A1 -4`; or `idle`.
+//! let turn = |letter, way| {
+//!     Outline::number(Number::to(1, 2).spending("thrust")).prefixed(letter).role(way, "points of turn")
+//! };
+//! let change = |sign, way| {
+//!     Outline::number(Number::to(1, 4).spending("thrust")).prefixed(sign).role(way, "inches of velocity")
+//! };
+//! let course = Outline::any([Outline::nothing(), turn("P", "port"), turn("S", "starboard")]);
+//! let velocity = Outline::any([Outline::nothing(), change("+", "accelerate"), change("-", "decelerate")]);
+//! let ship = Outline::all([course, velocity]).joined(",").prefixed("A1 ").about("A1").limited("thrust", 4);
+//! let orders = Outline::all([ship]).joined("; ").or("idle");
+//!
+//! assert!(orders.accepts("A1 P2,+2") && orders.accepts("A1 -4") && orders.accepts("idle"));
+//! assert!(!orders.accepts("A1 P2,+3"), "five points of thrust");
+//! let drawn = orders.draw(&mut Seeded::new(7)).expect("it has an order");
+//! assert!(orders.accepts(&drawn));
+//! ```
+
+mod accept;
+mod draw;
+mod facts;
+
+use std::borrow::Cow;
+
+use table::{Length, Point};
+
+/// A part of an order: what it is for, what may stand in it and how that is written.
+///
+/// A part that is written is its prefix, what its form writes, and its suffix. A part may also write nothing at all;
+/// then its prefix and suffix are left out too, and it takes nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outline {
+    /// The piece that the part is about, by its name.
+    pub subject: Option<String>,
+    /// What the part is for; a part without one is for what the part around it is for.
+    pub role: Option<Role>,
+    /// What is written before it.
+    pub prefix: Cow<'static, str>,
+    /// What is written behind it.
+    pub suffix: Cow<'static, str>,
+    /// The limits that it takes one from when it is written; a number may also spend its size ([`Number::spends`]).
+    pub takes: Vec<String>,
+    /// The limits within it.
+    pub limits: Vec<Limit>,
+    /// What may stand in it.
+    pub form: Form,
+}
+
+/// What a part is for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Role {
+    /// A short word for programs, such as `sprint`.
+    pub key: &'static str,
+    /// The same for people, in the words of the game, with the unit of a number.
+    pub label: Cow<'static, str>,
+}
+
+/// A supply that parts take from: thrust, dice, firecons, a weapon that fires once.
+///
+/// It counts within the part that has it, each time that part is written. A part takes from the innermost limit of that
+/// name around it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Limit {
+    /// Its name, in the words of the game.
+    pub of: String,
+    /// The most that can be taken.
+    pub most: u32,
+}
+
+/// What may stand in a part.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// Nothing is written.
+    Nothing,
+    /// This text.
+    Text(Cow<'static, str>),
+    /// One of these texts.
+    Listed(Vec<String>),
+    /// A number.
+    Number(Number),
+    /// A place, written `x,y` in inches.
+    Spot(Spot),
+    /// Every part, in this order; parts that write nothing are left out, and a separator with them.
+    All {
+        /// The parts.
+        parts: Vec<Outline>,
+        /// What is written between two parts.
+        between: Cow<'static, str>,
+        /// What is written if no part writes anything; without it, this part then writes nothing either.
+        nothing: Option<Cow<'static, str>>,
+        /// `true` if the parts may be written in any order.
+        any_order: bool,
+    },
+    /// One of the parts.
+    Any(Vec<Outline>),
+    /// From `least` to `most` of the parts, in this order; a part without any writes nothing.
+    Subset {
+        /// The parts.
+        parts: Vec<Outline>,
+        /// The fewest written.
+        least: u32,
+        /// The most written.
+        most: u32,
+        /// What is written between two parts.
+        between: Cow<'static, str>,
+    },
+}
+
+/// A number from `from` to `to` in whole steps, each divided by `per` when written.
+///
+/// It is written with as many decimals as it needs and three at most, `-` before it below zero, and no other sign.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Number {
+    /// The least value.
+    pub from: i32,
+    /// The greatest value.
+    pub to: i32,
+    /// The step between values.
+    pub step: i32,
+    /// What every value is divided by when written; a divisor of 1000.
+    pub per: i32,
+    /// The limit that it takes its value from, without its sign and undivided.
+    pub spends: Option<String>,
+}
+
+impl Number {
+    /// The whole numbers from `from` to `to`.
+    pub const fn to(from: i32, to: i32) -> Self {
+        Self { from, to, step: 1, per: 1, spends: None }
+    }
+
+    /// These values in steps of `step`.
+    #[must_use]
+    pub const fn by(mut self, step: i32) -> Self {
+        self.step = step;
+        self
+    }
+
+    /// These values divided by `per` when written.
+    #[must_use]
+    pub const fn per(mut self, per: i32) -> Self {
+        self.per = per;
+        self
+    }
+
+    /// These values, taken from a limit.
+    #[must_use]
+    pub fn spending(mut self, limit: impl Into<String>) -> Self {
+        self.spends = Some(limit.into());
+        self
+    }
+
+    /// Returns `true` if it is one of these values.
+    pub const fn holds(&self, value: i64) -> bool {
+        value >= self.from as i64
+            && value <= self.to as i64
+            && (value - self.from as i64) % self.step as i64 == 0
+    }
+
+    /// Writes a value.
+    fn written(&self, value: i64) -> String {
+        let thousandths = value * i64::from(1000 / self.per);
+        let (sign, size) = (if thousandths < 0 { "-" } else { "" }, thousandths.unsigned_abs());
+        let whole = format!("{sign}{}", size / 1000);
+        match size % 1000 {
+            0 => whole,
+            part => format!("{whole}.{}", format!("{part:03}").trim_end_matches('0')),
+        }
+    }
+}
+
+/// A lattice point of a rectangle, and within a distance of a place if it says so; borders count.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Spot {
+    /// The lower left corner of the rectangle.
+    pub low: Point,
+    /// Its upper right corner.
+    pub high: Point,
+    /// The disc that it must also lie in.
+    pub near: Option<Near>,
+}
+
+/// A disc.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Near {
+    /// Its middle; without one, the place written last before.
+    pub of: Option<Point>,
+    /// Its radius.
+    pub radius: Length,
+}
+
+impl Spot {
+    /// Returns `true` if a point lies in it; `last` is the place written last before.
+    pub fn holds(&self, at: Point, last: Option<Point>) -> bool {
+        let inside = (self.low.x..=self.high.x).contains(&at.x) && (self.low.y..=self.high.y).contains(&at.y);
+        let near = |near: &Near| near.of.or(last).is_some_and(|middle| middle.within(at, near.radius));
+        inside && self.near.as_ref().is_none_or(near)
+    }
+}
+
+impl From<Form> for Outline {
+    fn from(form: Form) -> Self {
+        let (prefix, suffix) = (Cow::Borrowed(""), Cow::Borrowed(""));
+        Self { subject: None, role: None, prefix, suffix, takes: Vec::new(), limits: Vec::new(), form }
+    }
+}
+
+/// The forms.
+impl Outline {
+    /// Nothing.
+    pub fn nothing() -> Self {
+        Form::Nothing.into()
+    }
+
+    /// One fixed text.
+    pub fn text(text: impl Into<Cow<'static, str>>) -> Self {
+        Form::Text(text.into()).into()
+    }
+
+    /// One of these texts.
+    pub fn listed(texts: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        Form::Listed(texts.into_iter().map(Into::into).collect()).into()
+    }
+
+    /// A number.
+    pub fn number(number: Number) -> Self {
+        Form::Number(number).into()
+    }
+
+    /// A place.
+    pub fn spot(spot: Spot) -> Self {
+        Form::Spot(spot).into()
+    }
+
+    /// All parts, one behind the other; [`Outline::joined`] separates them.
+    pub fn all(parts: impl IntoIterator<Item = Self>) -> Self {
+        let parts = parts.into_iter().collect();
+        Form::All { parts, between: Cow::Borrowed(""), nothing: None, any_order: false }.into()
+    }
+
+    /// One of the parts.
+    pub fn any(parts: impl IntoIterator<Item = Self>) -> Self {
+        Form::Any(parts.into_iter().collect()).into()
+    }
+
+    /// Nothing, or this part.
+    #[must_use]
+    pub fn optional(self) -> Self {
+        Self::any([Self::nothing(), self])
+    }
+
+    /// From `least` to `most` of the parts; [`Outline::joined`] separates them.
+    pub fn subset(least: u32, most: u32, parts: impl IntoIterator<Item = Self>) -> Self {
+        let parts = parts.into_iter().collect();
+        Form::Subset { parts, least, most, between: Cow::Borrowed("") }.into()
+    }
+}
+
+/// How a part is written, and what it is for.
+impl Outline {
+    /// The part with this before it.
+    #[must_use]
+    pub fn prefixed(mut self, prefix: impl Into<Cow<'static, str>>) -> Self {
+        self.prefix = prefix.into();
+        self
+    }
+
+    /// The part with this behind it.
+    #[must_use]
+    pub fn suffixed(mut self, suffix: impl Into<Cow<'static, str>>) -> Self {
+        self.suffix = suffix.into();
+        self
+    }
+
+    /// The part with this between its parts: those of [`Form::All`] and [`Form::Subset`]; other forms have none.
+    #[must_use]
+    pub fn joined(mut self, separator: impl Into<Cow<'static, str>>) -> Self {
+        if let Form::All { between, .. } | Form::Subset { between, .. } = &mut self.form {
+            *between = separator.into();
+        }
+        self
+    }
+
+    /// The part with what is written if no part of [`Form::All`] writes anything; other forms have none.
+    #[must_use]
+    pub fn or(mut self, text: impl Into<Cow<'static, str>>) -> Self {
+        if let Form::All { nothing, .. } = &mut self.form {
+            *nothing = Some(text.into());
+        }
+        self
+    }
+
+    /// The part with the parts of [`Form::All`] in any order; other forms have none.
+    #[must_use]
+    pub fn in_any_order(mut self) -> Self {
+        if let Form::All { any_order, .. } = &mut self.form {
+            *any_order = true;
+        }
+        self
+    }
+
+    /// The part about a piece.
+    #[must_use]
+    pub fn about(mut self, piece: impl Into<String>) -> Self {
+        self.subject = Some(piece.into());
+        self
+    }
+
+    /// The part with what it is for: a word for programs, and one for people.
+    #[must_use]
+    pub fn role(mut self, key: &'static str, label: impl Into<Cow<'static, str>>) -> Self {
+        self.role = Some(Role { key, label: label.into() });
+        self
+    }
+
+    /// The part with one taken from a limit when it is written.
+    #[must_use]
+    pub fn taking(mut self, limit: impl Into<String>) -> Self {
+        self.takes.push(limit.into());
+        self
+    }
+
+    /// The part with a limit within it.
+    #[must_use]
+    pub fn limited(mut self, of: impl Into<String>, most: u32) -> Self {
+        self.limits.push(Limit { of: of.into(), most });
+        self
+    }
+
+    /// The parts within it; none of a form without parts.
+    pub fn parts(&self) -> &[Self] {
+        match &self.form {
+            Form::All { parts, .. } | Form::Any(parts) | Form::Subset { parts, .. } => parts,
+            _ => &[],
+        }
+    }
+
+    /// Returns `true` if it may write nothing.
+    pub fn may_be_nothing(&self) -> bool {
+        match &self.form {
+            Form::Nothing => true,
+            Form::Text(_) | Form::Listed(_) | Form::Number(_) | Form::Spot(_) => false,
+            Form::All { parts, nothing, .. } => nothing.is_none() && parts.iter().all(Self::may_be_nothing),
+            Form::Any(parts) => parts.iter().any(Self::may_be_nothing),
+            Form::Subset { least, .. } => *least == 0,
+        }
+    }
+}
+
+/// What is left of the limits around a part, the innermost last, and the place written last.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct Left<'a> {
+    limits: Vec<(&'a str, u32)>,
+    last: Option<Point>,
+}
+
+impl<'a> Left<'a> {
+    /// Opens the limits of a part; returns how many there were before.
+    fn open(&mut self, part: &'a Outline) -> usize {
+        let before = self.limits.len();
+        self.limits.extend(part.limits.iter().map(|limit| (limit.of.as_str(), limit.most)));
+        before
+    }
+
+    /// Forgets the limits of a part.
+    fn close(&mut self, before: usize) {
+        self.limits.truncate(before);
+    }
+
+    /// What is left of a limit; no end of one that is not there.
+    fn of(&self, name: &str) -> u32 {
+        self.limits.iter().rev().find(|(of, _)| *of == name).map_or(u32::MAX, |(_, left)| *left)
+    }
+
+    /// Takes from a limit; false if there is not so much left.
+    fn take(&mut self, name: &str, much: u32) -> bool {
+        match self.limits.iter_mut().rev().find(|(of, _)| *of == name) {
+            None => true,
+            Some((_, left)) => match left.checked_sub(much) {
+                None => false,
+                Some(rest) => {
+                    *left = rest;
+                    true
+                }
+            },
+        }
+    }
+
+    /// Takes what a part takes by being written.
+    fn take_for(&mut self, part: &Outline) -> bool {
+        part.takes.iter().all(|name| self.take(name, 1))
+    }
+
+    /// Takes the size of a number.
+    fn spend(&mut self, number: &Number, value: i64) -> bool {
+        let size = u32::try_from(value.unsigned_abs()).unwrap_or(u32::MAX);
+        number.spends.as_ref().is_none_or(|name| self.take(name, size))
+    }
+}

@@ -1,0 +1,13 @@
+/** Reads outlines: which pieces they are about, and the parts that are for a certain thing. */
+import type { Outline } from './protocol.ts';
+
+/** Lists the pieces that an outline is about, each once and in its order; parts of a piece are not asked. */
+export function subjects(outline: Outline): string[] {
+  const named = (one: Outline): string[] => (one.subject ? [one.subject] : (one.parts ?? []).flatMap(named));
+  return [...new Set(named(outline))];
+}
+
+/** Lists the parts that have a role, from the outside in. */
+export function withRole(outline: Outline, role: string): Outline[] {
+  return [...(outline.role === role ? [outline] : []), ...(outline.parts ?? []).flatMap((part) => withRole(part, role))];
+}
