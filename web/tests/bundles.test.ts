@@ -7,7 +7,7 @@ const games = ['ftl', 'full-thrust'];
 describe('the engine a request is for', () => {
   it('is named by the request, by the record it opens, or by the battle it is about', () => {
     expect(meant(games, { call: 'new', game: 'full-thrust' })).toBe('full-thrust');
-    expect(meant(games, { call: 'open', record: 'firing-arc record 1\ngame full-thrust 1\nscenario line-duel\n' })).toBe('full-thrust');
+    expect(meant(games, { call: 'open', record: 'firing-arc record 2\ngame full-thrust 1\nscenario line-duel\n' })).toBe('full-thrust');
     for (const game of games) {
       expect(meant(games, { call: 'view', battle: first(games, game) })).toBe(game);
       expect(meant(games, { call: 'view', battle: first(games, game) + 99_999 })).toBe(game);

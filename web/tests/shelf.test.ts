@@ -67,8 +67,8 @@ describe('the shelf', () => {
 });
 
 it('a battle stands at the turn it was kept at, not at the number of its decisions; older ones at the last turn of their record', () => {
-  const record = 'firing-arc record 1\n\nturn 1\n> 1  toss\nturn 1\n> 2  deploy E1 36,45\nturn 2\n> 1  fly Steady\n';
+  const record = 'firing-arc record 2\n\nturn 1\n> 1  toss\nturn 1\n> 2  deploy E1 36,45\nturn 2\n> 1  fly Steady\n';
   expect(turnOf({ turn: 3, record })).toBe(3);
   expect(turnOf({ record })).toBe(2);
-  expect(turnOf({ record: 'firing-arc record 1\n' })).toBe(1);
+  expect(turnOf({ record: 'firing-arc record 2\n' })).toBe(1);
 });

@@ -150,7 +150,7 @@ test('every palette has its row', () => {
 });
 
 test('a battle keeps its sky from its first turn to its last', () => {
-  const head = 'firing-arc record 1\ngame ftl 1\ndice seed 1\n| title\n= f8ccb99aef9b9df6\n';
+  const head = 'firing-arc record 2\ngame ftl 1\ndice seed 1\n| title\n= f8ccb99aef9b9df6\n';
   expect(seedOfRecord(`${head}\nturn 1\n> 1 A L\n`)).toBe(seedOfRecord(`${head}\nturn 1\n> 1 A L\n= 1\n`));
   expect(seedOfRecord(head)).not.toBe(seedOfRecord(head.replace('f8', 'f9')));
 });

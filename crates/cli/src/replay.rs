@@ -2,6 +2,8 @@
 
 use anyhow::bail;
 use engine::Fact;
+use engine::replay::{Replayed, Sentences};
+use engine::wording::counted;
 use shelf::Battle;
 
 use crate::args::Replay;
@@ -20,7 +22,7 @@ pub fn run(args: &Replay, screen: &mut Screen) -> anyhow::Result<()> {
     let bytes = read(&args.file)?;
     let wrong = |error| InFile { file: file.clone(), error };
     let Found { record, damage, .. } = salvage(&bytes).map_err(wrong)?;
-    let battle = games::replay(&record).map_err(wrong)?;
+    let Replayed { battle, sentences } = games::replay(&record).map_err(wrong)?;
     let shown = match args.turn {
         None => 0..battle.revealed(),
         Some(turn) => {
@@ -38,13 +40,14 @@ pub fn run(args: &Replay, screen: &mut Screen) -> anyhow::Result<()> {
         let whole = damage.is_none();
         let facts = match args.turn {
             Some(_) => shown.filter_map(|index| battle.revealed_turn(index, None)).collect(),
-            None => vec![summary(&*battle, whole)],
+            None => vec![summary(&*battle, whole, &sentences)],
         };
         for fact in facts {
             screen.data(&json::line(&fact)?)?;
         }
     } else {
         tell(&*battle, args, shown, screen)?;
+        told_of(&sentences, screen)?;
     }
     let Some(damage) = damage else { return Ok(()) };
     screen.flush()?;
@@ -81,8 +84,46 @@ fn tell(
     screen.line(&telling::standing(battle))
 }
 
+/// The most sentences in other words that are listed.
+const LISTED: usize = 10;
+
+/// Says of a record whose sentences are not those of this program, which ones, or that they were not compared.
+fn told_of(sentences: &Sentences, screen: &mut Screen) -> anyhow::Result<()> {
+    match sentences {
+        Sentences::NotCompared { .. } => screen.line(&format!("Its {sentences}.")),
+        Sentences::Compared { reworded, .. } => {
+            reworded
+                .iter()
+                .take(LISTED)
+                .try_for_each(|one| screen.line(&format!("In other words, {one}.")))?;
+            match reworded.len().saturating_sub(LISTED) {
+                0 => Ok(()),
+                more => screen.line(&format!("{} more in other words.", counted(more as u64, "sentence"))),
+            }
+        }
+    }
+}
+
+/// The sentences of a record as plain data.
+fn said(sentences: &Sentences) -> Fact {
+    match sentences {
+        Sentences::Compared { reworded, .. } => {
+            let one = |one: &engine::replay::Reworded| {
+                let (line, found, own) = (one.line as i64, Fact::text(&one.found), Fact::text(&one.own));
+                Fact::map([("line", Fact::int(line)), ("record", found), ("own", own)])
+            };
+            Fact::map([("compared", Fact::Bool(true)), ("reworded", Fact::list(reworded, one))])
+        }
+        Sentences::NotCompared { found, own } => Fact::map([
+            ("compared", Fact::Bool(false)),
+            ("wording", Fact::text(found.to_string())),
+            ("own", Fact::text(own.to_string())),
+        ]),
+    }
+}
+
 /// The battle as plain data.
-fn summary(battle: &dyn Battle, whole: bool) -> Fact {
+fn summary(battle: &dyn Battle, whole: bool, sentences: &Sentences) -> Fact {
     let header = battle.header();
     let over = battle.outcome();
     let turns = (0..battle.revealed()).filter_map(|index| battle.revealed_turn(index, None)).collect();
@@ -93,6 +134,7 @@ fn summary(battle: &dyn Battle, whole: bool) -> Fact {
         ("names", Fact::texts(header.names.iter().map(String::as_str))),
         ("whole", Fact::Bool(whole)),
         ("over", over),
+        ("sentences", said(sentences)),
         ("position", Fact::text(battle.position())),
         ("turns", Fact::List(turns)),
     ])

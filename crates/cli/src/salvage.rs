@@ -98,8 +98,8 @@ pub fn salvage(bytes: &[u8]) -> Result<Found, RecordError> {
         (Some(damage), Some(garbled)) if damage.line >= garbled.line => Some(garbled),
         (damage, garbled) => damage.or(garbled),
     };
-    let last =
-        record.blocks.last().and_then(|block| block.lines.last()).map_or(record.opening.0, |(line, _)| *line);
+    let last = record.end.as_ref().or(record.blocks.last()).and_then(|block| block.lines.last());
+    let last = last.map_or(record.opening.0, |(line, _)| *line);
     let whole = end_of_line(text, last);
     Ok(Found { record, damage, whole })
 }
@@ -162,7 +162,7 @@ mod tests {
             };
             let found = found.unwrap();
             assert_eq!((found.record.blocks.len(), found.whole), (turns, ends[turns]), "cut at {cut}");
-            assert_eq!(games::replay(&found.record).unwrap().revealed(), turns, "cut at {cut}");
+            assert_eq!(games::replay(&found.record).unwrap().battle.revealed(), turns, "cut at {cut}");
             let rest = &text.as_bytes()[ends[turns]..cut];
             assert_eq!(found.damage.is_none(), matches!(rest, b"" | b"\n"), "cut at {cut}");
         }

@@ -23,6 +23,7 @@ pub fn heading(battle: &dyn Battle, screen: &Screen) -> String {
     let dice = match &battle.header().dice {
         DiceSource::Seed(seed) => format!("Seed {seed}."),
         DiceSource::Typed => "Dice are typed in.".to_owned(),
+        DiceSource::Hidden => "Dice are not told.".to_owned(),
         DiceSource::Committed { .. } => "Dice are keyed by the sides' secrets.".to_owned(),
     };
     format!("{name}: {}. {dice}", seats.join(" against "))
@@ -105,9 +106,14 @@ pub fn result(battle: &dyn Battle, outcome: Outcome) -> String {
     let last = battle.revealed().checked_sub(1).and_then(|last| battle.revealed_turn(last, None));
     let turns = last.map_or(0, |last| number(&last, "turn"));
     let after = format!("after {}", counted(turns, word(battle)));
+    let why = if outcome.by_rules() { format!(" [{}]", outcome.why) } else { String::new() };
     match outcome.winner {
-        Some(side) => format!("{} wins {after} [{}]", crate::players::side_title(battle, side), outcome.why),
-        None => format!("A draw {after} [{}]", outcome.why),
+        Some(side) if why.is_empty() => {
+            format!("{} wins {after}: the other side concedes", crate::players::side_title(battle, side))
+        }
+        Some(side) => format!("{} wins {after}{why}", crate::players::side_title(battle, side)),
+        None if why.is_empty() => format!("A draw {after}, by agreement"),
+        None => format!("A draw {after}{why}"),
     }
 }
 

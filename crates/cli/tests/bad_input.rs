@@ -77,7 +77,7 @@ fn files_that_cannot_be_read_or_do_not_stand_are_named() {
     fs::write(path("newer.arc"), "firing-arc record 99\n").unwrap();
     fs::write(path("zero.arc"), "firing-arc record 0\n").unwrap();
     fs::write(path("x.arc"), "firing-arc record x\n").unwrap();
-    fs::write(path("bom.arc"), "\u{feff}firing-arc record 1\n").unwrap();
+    fs::write(path("bom.arc"), "\u{feff}firing-arc record 2\n").unwrap();
     fs::write(path("binary.arc"), [0xff, 0xfe, 0x00]).unwrap();
     let table = [
         (format!("perft ftl --scenario {}", path("none.toml")), "none.toml"),
@@ -86,7 +86,7 @@ fn files_that_cannot_be_read_or_do_not_stand_are_named() {
         (format!("replay {}", path("none.arc")), "none.arc cannot be read"),
         (format!("replay {}", path("empty.arc")), "empty.arc: line 1: no record"),
         (format!("replay {}", path("poem.arc")), "poem.arc: line 1: no record"),
-        (format!("replay {}", path("newer.arc")), "newer.arc: line 1: record version 99 is newer"),
+        (format!("replay {}", path("newer.arc")), "newer.arc: line 1: this record is format 99, newer"),
         (format!("replay {}", path("binary.arc")), "binary.arc: line 1: the record stops being text"),
         (format!("replay {}", folder.display()), "cannot be read: it is a folder; name a file in it"),
         (format!("play --resume {}", folder.display()), "it is a folder"),

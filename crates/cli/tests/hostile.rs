@@ -151,7 +151,7 @@ fn a_line_of_a_million_letters_is_told_in_a_line_that_can_be_read() {
         sound.replacen(told, &format!("{told}{long}"), 1),
         sound.replacen("scenario duel", &format!("scenario {long}"), 1),
         sound.replacen("scenario duel", &long, 1),
-        sound.replacen("record 1", &format!("record {long}"), 1),
+        sound.replacen("record 2", &format!("record {long}"), 1),
     ] {
         fs::write(&arc, bad).unwrap();
         let said = run(&format!("replay {file}"));

@@ -135,7 +135,7 @@ fn request(rng: &mut Seeded) -> Value {
             put("names", json!(vec![long(rng, 20); size / 10]));
             put("options", json!({long(rng, 10): long(rng, size)}));
         }
-        "open" => put("record", json!(format!("firing-arc record 1\n{}", long(rng, size)))),
+        "open" => put("record", json!(format!("firing-arc record 2\n{}", long(rng, size)))),
         "branch" | "view" | "turn" => put("decision", number(rng)),
         "read" | "preview" | "seal" => put("order", json!(long(rng, size))),
         "reach" => put("piece", json!(long(rng, size))),
@@ -183,7 +183,7 @@ fn hostile(rng: &mut Seeded) -> Vec<u8> {
         7 => json!({"call": "new", "game": "full-thrust", "text": "[[side]]\nname = 3\n".repeat(80_000)})
             .to_string()
             .into_bytes(),
-        8 => json!({"call": "open", "record": format!("firing-arc record 1\n{}", "\n".repeat(1_900_000))})
+        8 => json!({"call": "open", "record": format!("firing-arc record 2\n{}", "\n".repeat(1_900_000))})
             .to_string()
             .into_bytes(),
         9 => json!({"call": "new", "game": "talon", "text": format!("a = {}", "[".repeat(100_000))}).to_string().into_bytes(),

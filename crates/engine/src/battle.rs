@@ -5,7 +5,7 @@ use std::fmt;
 use crate::clause::{Clause, Flaw, Refusal};
 use crate::dice::DiceFault;
 use crate::digest::Digest;
-use crate::record::{self, Header};
+use crate::record::{self, DiceSource, Header, Knows};
 use crate::rules::{Demand, Outcome, Reading, Rules, Sealed};
 use crate::seat::{Audience, Seat, Seats};
 use crate::umpire::{Heard, Roll, Told, Umpire};
@@ -40,6 +40,17 @@ pub struct Match<R: Rules> {
     past: Vec<Decision<R>>,
     opening: Digest,
     wanted: Option<Wanted>,
+    agreed: Seats,
+    end: Option<End>,
+}
+
+/// The end of a battle by the players' will.
+#[derive(Clone, Debug)]
+struct End {
+    outcome: Outcome,
+    /// Its lines in the record, without the digest.
+    text: String,
+    digest: Digest,
 }
 
 /// The next die that a decision waits for: all orders are in, and people roll real dice.
@@ -79,13 +90,13 @@ struct Played<R: Rules> {
 impl<R: Rules> Played<R> {
     /// The last event that everybody was told of before the roll behind the first `rolls`: that roll is carried by the
     /// next event.
-    fn told_after(&self, rolls: usize) -> Option<&R::Event> {
+    fn told_after(&self, rolls: usize) -> Option<&Told<R::Event>> {
         let mut rolled = 0;
         let before = self.log.all().iter().take_while(|told| {
             rolled += told.rolls.len();
             rolled <= rolls
         });
-        before.filter(|told| told.to == Audience::All).last().map(|told| &told.event)
+        before.filter(|told| told.to == Audience::All).last()
     }
 }
 
@@ -113,6 +124,10 @@ pub enum MatchError {
     },
     /// No decision waits for typed faces.
     NoDiceWanted,
+    /// This seat is none of the battle.
+    NoSeat(Seat),
+    /// There are other than two sides, so a concession does not say who wins.
+    Sides,
     /// More faces than the decision rolls.
     TooManyFaces {
         /// How many it still needed.
@@ -143,6 +158,8 @@ impl fmt::Display for MatchError {
             ),
             Self::Dice { place, fault } => write!(f, "face {place} of those given: {fault}; none of them is kept"),
             Self::NoDiceWanted => f.write_str("no decision waits for typed faces; none is kept"),
+            Self::NoSeat(seat) => write!(f, "there is no seat {seat} in this battle"),
+            Self::Sides => f.write_str("only in a battle of two sides does a concession say who wins"),
             Self::TooManyFaces { needed, given } => {
                 write!(f, "{given} faces where the decision rolls {needed} more; none of them is kept")
             }
@@ -159,14 +176,16 @@ impl<R: Rules> Match<R> {
     /// Every flaw of that position or of the dice named in the header.
     pub fn new(rules: R, mut header: Header) -> Result<Self, Vec<Flaw>> {
         header.names.iter_mut().for_each(|name| *name = record::one_line(name));
+        header.wording = R::WORDING;
         let state = match &header.position {
             Some(text) => rules.read_position(text)?,
             None => rules.start(),
         };
         let dice = header.dice.open().map_err(|flaw| vec![flaw])?;
         let sealed = vec![None; usize::from(rules.seats())];
-        let opening = Digest::of(&header.to_string());
-        Ok(Self { rules, header, state, dice, sealed, past: Vec::new(), opening, wanted: None })
+        let opening = Digest::of(&header.covered());
+        let (past, agreed) = (Vec::new(), Seats::NONE);
+        Ok(Self { rules, header, state, dice, sealed, past, opening, wanted: None, agreed, end: None })
     }
 
     /// The rules in force.
@@ -196,7 +215,7 @@ impl<R: Rules> Match<R> {
 
     /// Who must write now, or who has won.
     pub fn demand(&self) -> Demand {
-        self.rules.demand(&self.state)
+        self.end.as_ref().map_or_else(|| self.rules.demand(&self.state), |end| Demand::Over(end.outcome))
     }
 
     /// How it ended, if it has.
@@ -383,7 +402,7 @@ impl<R: Rules> Match<R> {
     fn take(&mut self, played: Played<R>) {
         if let Some(DiceFault::Missing { why, faces, least }) = played.fault {
             let typed = self.dice.faces();
-            let after = played.told_after(typed.len()).map(ToString::to_string);
+            let after = played.told_after(typed.len()).map(Told::sentence);
             self.wanted = Some(Wanted { why, faces, least, after, typed, dropped: Vec::new() });
             return;
         }
@@ -397,7 +416,8 @@ impl<R: Rules> Match<R> {
         self.dice = dice;
         let before = std::mem::replace(&mut self.state, state);
         let mut turn = Decision { number, before, orders, written, told, faces, digest: Digest::default() };
-        let text = record::input_and_events(&self.header, &turn);
+        let text = record::decision(&self.header, &turn, false);
+        self.agreed = Seats::NONE;
         turn.digest = self.digest().then(&text).then(&self.rules.write_position(&self.state));
         self.past.push(turn);
     }
@@ -426,9 +446,66 @@ impl<R: Rules> Match<R> {
         Some(earlier)
     }
 
+    /// Concedes the battle for a seat's side: it is over, and the other side has won. What is sealed is never revealed.
+    ///
+    /// # Errors
+    /// If the battle is over, the seat is none of it, or there are not exactly two sides.
+    pub fn concede(&mut self, seat: Seat) -> Result<(), MatchError> {
+        self.goes_on(seat)?;
+        let own = self.rules.side(seat);
+        let mut others: Vec<_> = self.seats().map(|seat| self.rules.side(seat)).collect();
+        others.sort();
+        others.dedup();
+        others.retain(|side| *side != own);
+        let [winner] = others[..] else { return Err(MatchError::Sides) };
+        self.ends(Outcome { winner: Some(winner), why: Outcome::CONCEDED }, &format!("> {seat}  concedes\n"));
+        Ok(())
+    }
+
+    /// Agrees to a draw for a seat; once every seat has, the battle is over. What only some agree to lapses with the next
+    /// reveal.
+    ///
+    /// # Errors
+    /// If the battle is over or the seat is none of it.
+    pub fn agree(&mut self, seat: Seat) -> Result<(), MatchError> {
+        self.goes_on(seat)?;
+        self.agreed = self.agreed.and(seat);
+        if self.agreed.len() == usize::from(self.rules.seats()) {
+            let lines: String = self.seats().map(|seat| format!("> {seat}  agrees\n")).collect();
+            self.ends(Outcome { winner: None, why: Outcome::AGREED }, &lines);
+        }
+        Ok(())
+    }
+
+    /// The seats that agree to a draw since the last reveal.
+    pub const fn agreed(&self) -> Seats {
+        self.agreed
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<R> {
+        (0..self.rules.seats()).map(Seat)
+    }
+
+    fn goes_on(&self, seat: Seat) -> Result<(), MatchError> {
+        match self.demand() {
+            Demand::Over(_) => Err(MatchError::Over),
+            Demand::Orders(_) if seat.0 >= self.rules.seats() => Err(MatchError::NoSeat(seat)),
+            Demand::Orders(_) => Ok(()),
+        }
+    }
+
+    fn ends(&mut self, outcome: Outcome, lines: &str) {
+        let text = format!("end\n{lines}");
+        let digest = self.digest().then(&text).then(&self.rules.write_position(&self.state));
+        self.sealed.iter_mut().for_each(|order| *order = None);
+        self.wanted = None;
+        self.end = Some(End { outcome, text, digest });
+    }
+
     /// The digest of the record so far.
     pub fn digest(&self) -> Digest {
-        self.past.last().map_or(self.opening, |turn| turn.digest)
+        let last = self.past.last().map_or(self.opening, |turn| turn.digest);
+        self.end.as_ref().map_or(last, |end| end.digest)
     }
 
     /// The record's opening: header and its digest.
@@ -436,13 +513,39 @@ impl<R: Rules> Match<R> {
         format!("{}= {}\n", self.header, self.opening)
     }
 
-    /// One revealed decision as a block of the record.
+    /// One revealed decision as a block of the record, with its sentences.
     pub fn block(&self, turn: &Decision<R>) -> String {
-        format!("\n{}= {}\n", record::input_and_events(&self.header, turn), turn.digest)
+        format!("\n{}= {}\n", record::decision(&self.header, turn, true), turn.digest)
+    }
+
+    /// The end as a block of the record, if the players ended the battle.
+    pub fn end_block(&self) -> Option<String> {
+        self.end.as_ref().map(|end| format!("\n{}= {}\n", end.text, end.digest))
     }
 
     /// The whole record so far; orders still sealed are not in it.
     pub fn record(&self) -> String {
-        self.past.iter().fold(self.opening(), |text, turn| text + &self.block(turn))
+        let turns = self.past.iter().fold(self.opening(), |text, turn| text + &self.block(turn));
+        turns + &self.end_block().unwrap_or_default()
+    }
+
+    /// The record of what a seat, or a spectator, may know so far: to be read and stepped through, never played again.
+    ///
+    /// Its header says nothing of dice, position and scenario file, which tell what is hidden. Each turn begins with what
+    /// the seat saw then; digests chain over these lines alone, for a digest of the position would tell it.
+    pub fn record_for(&self, seat: Option<Seat>) -> String {
+        let hidden = (DiceSource::Hidden, None, String::new());
+        let (dice, position, text) = hidden;
+        let header = Header { knows: Knows::of(seat), dice, position, text, ..self.header.clone() };
+        let mut digest = Digest::of(&header.covered());
+        let mut record = format!("{header}= {digest}\n");
+        for turn in &self.past {
+            digest = digest.then(&record::decision_for(&self.rules, turn, seat, false));
+            record += &format!("\n{}= {digest}\n", record::decision_for(&self.rules, turn, seat, true));
+        }
+        if let Some(end) = &self.end {
+            record += &format!("\n{}= {}\n", end.text, digest.then(&end.text));
+        }
+        record
     }
 }

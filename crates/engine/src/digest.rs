@@ -27,6 +27,12 @@ impl Digest {
     }
 }
 
+/// Returns the whole SHA-256 of a text as 64 hexadecimal digits.
+pub(crate) fn sha256(text: &str) -> String {
+    let whole: [u8; 32] = Sha256::digest(text.as_bytes()).into();
+    hex(&whole)
+}
+
 impl fmt::Display for Digest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&hex(&self.0))

@@ -1,5 +1,7 @@
 //! Facts: plain data for the doors, free of any wire format.
 
+mod canonical;
+
 use std::fmt::Display;
 
 /// A tree of plain data; a door turns it into its own format in one place.

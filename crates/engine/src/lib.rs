@@ -9,7 +9,7 @@
 //! * [`clause`]: clauses, refusals and flaws; [`options`]: what can be set of a game.
 //! * [`typed`]: what typed orders of all games allow.
 //! * [`battle`]: one battle in play, the only resting place of sealed orders.
-//! * [`record`]: a battle as text, and its replay.
+//! * [`record`]: a battle as text; [`replay`] plays it again.
 //! * [`wording`]: how messages count and quote.
 //! * [`perft`], [`digest`], [`fact`], [`rng`]: counting, digests of text, facts for the doors, frozen random draws.
 

@@ -1,21 +1,103 @@
-//! A battle as text: header, then turns of inputs (`>`), events, rolls and digests.
+//! A battle as text: header, then turns of inputs (`>`), rolls, events with their facts, sentences (`#`) and digests.
 //!
 //! The format is written down in `docs/record-format.md`. Reading is strict: unknown fields are refused by name, and
 //! every fault names its line.
 
 mod reading;
+mod room;
+mod source;
+mod writing;
 
+use std::borrow::Cow;
 use std::fmt;
 
-use crate::battle::Decision;
-use crate::clause::{Clause, Flaw};
-use crate::dice::{Committed, Dice, DiceFault, Script, SeededDice};
-use crate::digest::{hex, unhex};
-use crate::rules::Rules;
-use crate::seat::{Audience, Seat};
+use crate::clause::Clause;
+use crate::digest::sha256;
+use crate::seat::Seat;
+
+pub(crate) use room::refused as reserved;
+pub use source::{DiceSource, Source};
+pub(crate) use writing::{COMMENT, decision, decision_for};
 
 /// The first line of every record.
-pub const FIRST_LINE: &str = "firing-arc record 1";
+pub const FIRST_LINE: &str = "firing-arc record 2";
+
+/// A wording of a game's sentences: its name, such as `en`, and its version.
+///
+/// The version grows when any sentence of the game changes.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Wording {
+    /// Its name: letters, digits and hyphens.
+    pub name: Cow<'static, str>,
+    /// Its version, from 1.
+    pub version: u32,
+}
+
+impl Wording {
+    /// A wording.
+    pub const fn new(name: &'static str, version: u32) -> Self {
+        Self { name: Cow::Borrowed(name), version }
+    }
+
+    fn parse(text: &str) -> Option<Self> {
+        let (name, version) = text.split_once(' ')?;
+        let plain = !name.is_empty() && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
+        let version = version.parse().ok().filter(|version| *version > 0)?;
+        plain.then(|| Self { name: Cow::Owned(name.to_owned()), version })
+    }
+}
+
+impl fmt::Display for Wording {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.name, self.version)
+    }
+}
+
+/// Whose knowledge a record holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Knows {
+    /// All of the battle: the record can be played again.
+    #[default]
+    All,
+    /// What this seat may know.
+    Seat(Seat),
+    /// What a spectator may know.
+    Spectators,
+}
+
+impl Knows {
+    /// What a seat, or a spectator (none), may know.
+    pub fn of(seat: Option<Seat>) -> Self {
+        seat.map_or(Self::Spectators, Self::Seat)
+    }
+
+    fn parse(text: &str) -> Option<Self> {
+        if text == "spectators" {
+            return Some(Self::Spectators);
+        }
+        let seat = text.strip_prefix("seat ")?.parse().ok().and_then(Seat::of_number)?;
+        Some(Self::Seat(seat))
+    }
+}
+
+impl fmt::Display for Knows {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::All => f.write_str("all"),
+            Self::Seat(seat) => write!(f, "seat {seat}"),
+            Self::Spectators => f.write_str("spectators"),
+        }
+    }
+}
+
+/// The battle before this one in a campaign.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Before {
+    /// The fingerprint of its record ([`Record::fingerprint`]).
+    pub fingerprint: String,
+    /// Its name, for readers.
+    pub name: String,
+}
 
 /// What a battle is made from: with the orders, all that is needed to play it again.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -24,14 +106,22 @@ pub struct Header {
     pub game: String,
     /// The version of its rules.
     pub version: u32,
+    /// The wording of the record's sentences; no digest covers it.
+    pub wording: Wording,
     /// The scenario's id.
     pub scenario: String,
     /// Options that differ from the scenario's own, by key.
     pub options: Vec<(String, String)>,
     /// Who sits at each seat: a person's name or a captain's.
     pub names: Vec<String>,
+    /// Whose knowledge the record holds.
+    pub knows: Knows,
     /// Where the dice come from.
     pub dice: DiceSource,
+    /// The battle before this one in a campaign.
+    pub follows: Option<Before>,
+    /// Reserved lines of battles over a server or by file, as they stand.
+    pub room: Vec<String>,
     /// The position it starts from, if not the scenario's set-up.
     pub position: Option<String>,
     /// The scenario file, whole.
@@ -40,24 +130,44 @@ pub struct Header {
 
 impl fmt::Display for Header {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(
-            f,
-            "{FIRST_LINE}\ngame {} {}\nscenario {}",
-            self.game,
-            self.version,
-            one_line(&self.scenario)
-        )?;
+        writeln!(f, "{FIRST_LINE}\ngame {} {}\nwording {}", self.game, self.version, self.wording)?;
+        f.write_str(&self.rest())
+    }
+}
+
+impl Header {
+    /// Returns the text that the opening digest covers: all of the header but the line of its wording.
+    pub(crate) fn covered(&self) -> String {
+        format!("{FIRST_LINE}\ngame {} {}\n{}", self.game, self.version, self.rest())
+    }
+
+    /// The lines behind the wording.
+    fn rest(&self) -> String {
+        let mut text = format!("scenario {}\n", one_line(&self.scenario));
         for (key, value) in &self.options {
-            writeln!(f, "option {key} {}", one_line(value))?;
+            text += &format!("option {key} {}\n", one_line(value));
         }
         for (seat, name) in self.names.iter().enumerate() {
-            writeln!(f, "seat {} {}", seat + 1, one_line(name))?;
+            text += &format!("seat {} {}\n", seat + 1, one_line(name));
         }
-        writeln!(f, "dice {}", self.dice)?;
+        if self.knows != Knows::All {
+            text += &format!("for {}\n", self.knows);
+        }
+        text += &format!("dice {}\n", self.dice);
+        if let Some(before) = &self.follows {
+            text += &format!("follows {} {}\n", before.fingerprint, one_line(&before.name));
+        }
+        for line in &self.room {
+            text += &format!("{line}\n");
+        }
         if let Some(position) = &self.position {
-            writeln!(f, "position {}", one_line(position))?;
+            text += &format!("position {}\n", one_line(position));
         }
-        self.text.lines().try_for_each(|line| writeln!(f, "{}", format!("| {line}").trim_end()))
+        for line in self.text.lines() {
+            text += format!("| {line}").trim_end();
+            text += "\n";
+        }
+        text
     }
 }
 
@@ -71,175 +181,6 @@ pub(crate) fn one_line(name: &str) -> String {
 /// separators.
 fn ends_line(c: char) -> bool {
     c.is_control() || matches!(c, '\u{2028}' | '\u{2029}')
-}
-
-/// Where a battle's dice come from, as its record says it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum DiceSource {
-    /// A seed.
-    Seed(u64),
-    /// People roll real dice and type the faces in.
-    Typed,
-    /// Every side's commitment and, once opened, its secret.
-    Committed {
-        /// One commitment a side.
-        commitments: Vec<String>,
-        /// One secret a side; none until they are opened.
-        secrets: Vec<[u8; 32]>,
-    },
-}
-
-impl Default for DiceSource {
-    fn default() -> Self {
-        Self::Seed(0)
-    }
-}
-
-impl fmt::Display for DiceSource {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Seed(seed) => write!(f, "seed {seed}"),
-            Self::Typed => f.write_str("typed"),
-            Self::Committed { commitments, secrets } => {
-                write!(f, "committed {}", commitments.join(" "))?;
-                secrets.iter().try_for_each(|s| write!(f, " opened {}", hex(s)))
-            }
-        }
-    }
-}
-
-impl DiceSource {
-    fn parse(text: &str) -> Option<Self> {
-        let words: Vec<&str> = text.split(' ').collect();
-        match words.as_slice() {
-            ["seed", seed] => seed.parse().ok().map(Self::Seed),
-            ["typed"] => Some(Self::Typed),
-            ["committed", rest @ ..] => {
-                let split = rest.iter().position(|w| *w == "opened").unwrap_or(rest.len());
-                let commitments: Vec<String> = rest[..split].iter().map(|w| (*w).to_owned()).collect();
-                let opened = rest[split..].chunks(2).map(|pair| match pair {
-                    ["opened", secret] => unhex(secret),
-                    _ => None,
-                });
-                Some(Self::Committed { commitments, secrets: opened.collect::<Option<_>>()? })
-            }
-            _ => None,
-        }
-    }
-
-    /// Opens the source.
-    ///
-    /// # Errors
-    /// If secrets are missing or are not those committed to.
-    pub fn open(&self) -> Result<Source, Flaw> {
-        match self {
-            Self::Seed(seed) => Ok(Source::Seeded(SeededDice::new(*seed))),
-            Self::Typed => Ok(Source::Typed(Script::default())),
-            Self::Committed { secrets, .. } if secrets.is_empty() => Err(Flaw::plain(
-                "dice",
-                "the sides have not opened their secrets; until then nothing can be rolled",
-            )),
-            Self::Committed { commitments, secrets } => Committed::open_all(commitments, secrets)
-                .map(|dice| Source::Committed(Box::new(dice)))
-                .map_err(|side| {
-                    Flaw::plain(
-                        "dice",
-                        format!("the secret of side {} is not the one committed to", side + 1),
-                    )
-                }),
-        }
-    }
-}
-
-/// An open source of dice of any kind.
-#[derive(Clone, Debug)]
-pub enum Source {
-    /// From a seed.
-    Seeded(SeededDice),
-    /// Typed in.
-    Typed(Script),
-    /// From committed secrets.
-    Committed(Box<Committed>),
-}
-
-impl Source {
-    /// Adds typed faces; other kinds take none.
-    pub fn add(&mut self, faces: &[u8]) {
-        if let Self::Typed(script) = self {
-            script.add(faces);
-        }
-    }
-
-    /// Takes away typed faces behind the first `count`, and returns them.
-    pub fn cut(&mut self, count: usize) -> Vec<u8> {
-        if let Self::Typed(script) = self { script.cut(count) } else { Vec::new() }
-    }
-
-    /// How many typed faces are not yet used.
-    pub fn left(&self) -> usize {
-        if let Self::Typed(script) = self { script.left() } else { 0 }
-    }
-
-    /// Typed faces not yet used, in order.
-    pub fn faces(&self) -> Vec<u8> {
-        if let Self::Typed(script) = self { script.faces().collect() } else { Vec::new() }
-    }
-}
-
-impl Dice for Source {
-    fn roll(&mut self, why: Clause, faces: u8) -> u8 {
-        match self {
-            Self::Seeded(dice) => dice.roll(why, faces),
-            Self::Typed(dice) => dice.roll(why, faces),
-            Self::Committed(dice) => dice.roll(why, faces),
-        }
-    }
-
-    fn open(&mut self, turn: u32, phase: u8) {
-        match self {
-            Self::Seeded(dice) => dice.open(turn, phase),
-            Self::Typed(dice) => dice.open(turn, phase),
-            Self::Committed(dice) => dice.open(turn, phase),
-        }
-    }
-
-    #[inline]
-    fn announce(&mut self, dice: u8) {
-        if let Self::Typed(script) = self {
-            script.announce(dice);
-        }
-    }
-
-    fn fault(&self) -> Option<DiceFault> {
-        if let Self::Typed(dice) = self { dice.fault() } else { None }
-    }
-}
-
-/// The lines of one revealed decision, without its digest.
-pub fn input_and_events<R: Rules>(header: &Header, turn: &Decision<R>) -> String {
-    let mut text = format!("turn {}\n", turn.number);
-    for (sealed, written) in turn.orders.iter().zip(&turn.written) {
-        let order = written.clone().unwrap_or_else(|| sealed.order().to_string());
-        text += &format!("> {}  {order}\n", sealed.seat());
-    }
-    if header.dice == DiceSource::Typed && !turn.faces.is_empty() {
-        let faces: Vec<String> = turn.faces.iter().map(ToString::to_string).collect();
-        text += &format!("> dice  {}\n", faces.join(" "));
-    }
-    for told in &turn.told {
-        for roll in &told.rolls {
-            text += &format!("  [{}] d{} = {}\n", roll.why, roll.faces, roll.face);
-        }
-        let to = match told.to {
-            Audience::All => String::new(),
-            Audience::Only(seats) => {
-                let list: Vec<String> = seats.iter().map(|s| s.to_string()).collect();
-                format!("(seat {}) ", list.join(", "))
-            }
-        };
-        text += &format!("[{}] {to}{}\n", told.why, told.event);
-    }
-    text
 }
 
 /// Why a text is no record, and where.
@@ -269,14 +210,21 @@ impl fmt::Display for RecordError {
 
 impl std::error::Error for RecordError {}
 
-/// One turn as it stands in a record.
+/// One turn, or the end of the battle, as it stands in a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Block {
-    /// Its lines with their numbers, from `turn` to the digest.
+    /// Its lines with their numbers, from `turn` or `end` to the digest.
     pub lines: Vec<(usize, String)>,
 }
 
-/// A record read as text; [`crate::replay`] plays it.
+impl fmt::Display for Block {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f)?;
+        self.lines.iter().try_for_each(|(_, line)| writeln!(f, "{line}"))
+    }
+}
+
+/// A record read as text; [`crate::replay`] plays it. Written again, it is the same text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
     /// What the battle is made from.
@@ -285,6 +233,31 @@ pub struct Record {
     pub opening: (usize, String),
     /// The whole turns.
     pub blocks: Vec<Block>,
+    /// The end, where the battle did not end by its rules.
+    pub end: Option<Block>,
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}= {}\n", self.header, self.opening.1)?;
+        self.blocks.iter().chain(&self.end).try_for_each(|block| block.fmt(f))
+    }
+}
+
+impl Record {
+    /// Returns the fingerprint by which a campaign's next battle names this record: SHA-256 of all its lines but the
+    /// wording and the sentences, as 64 hexadecimal digits.
+    pub fn fingerprint(&self) -> String {
+        let mut text = format!("{}= {}\n", self.header.covered(), self.opening.1);
+        for block in self.blocks.iter().chain(&self.end) {
+            text += "\n";
+            for (_, line) in block.lines.iter().filter(|(_, line)| !line.starts_with(COMMENT)) {
+                text += line;
+                text += "\n";
+            }
+        }
+        sha256(&text)
+    }
 }
 
 /// Splits an input line `> seat  order` into the seat and the order's text; `> dice  …` has no seat.

@@ -1,16 +1,101 @@
-//! Playing a record again: every derived line is compared, and the first difference is named.
+//! Playing a record again: every line that digests cover is compared, and the first difference is named.
+
+use std::fmt;
 
 use crate::battle::{Match, MatchError, Wanted};
 use crate::clause::Clause;
-use crate::record::{Block, Record, RecordError, parse_input};
+use crate::record::{self, Block, COMMENT, Knows, Record, RecordError, Wording, parse_input};
 use crate::rules::Rules;
 use crate::wording::{counted, quoted, quoted_apart, shortened};
 
-/// Plays a record under its rules, comparing every event, roll and digest.
+/// A record that holds, played again.
+#[derive(Debug)]
+pub struct Replayed<B> {
+    /// The battle.
+    pub battle: B,
+    /// How its sentences compare with those of this program.
+    pub sentences: Sentences,
+}
+
+/// How the sentences of a record that holds compare with those of this program.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sentences {
+    /// The record has the wording of this program: its sentences were compared.
+    Compared {
+        /// How many there are.
+        number: usize,
+        /// Those that say something else.
+        reworded: Vec<Reworded>,
+    },
+    /// The record has another wording: its sentences were not compared.
+    NotCompared {
+        /// The wording of the record.
+        found: Wording,
+        /// The wording of this program.
+        own: Wording,
+    },
+}
+
+/// A sentence that is not the one of this program, though the wording is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reworded {
+    /// The line of the record; where the sentence is missing, the line before it.
+    pub line: usize,
+    /// The sentence in the record; empty if it is missing.
+    pub found: String,
+    /// The sentence of this program; empty if it has none there.
+    pub own: String,
+}
+
+impl fmt::Display for Reworded {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (found, own) = quoted_apart(&self.found, &self.own);
+        write!(f, "line {}: the record says {found} in words, this program {own}", self.line)
+    }
+}
+
+impl fmt::Display for Sentences {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Compared { number, reworded } if reworded.is_empty() => {
+                write!(f, "{} compared, all the same", counted(*number as u64, "sentence"))
+            }
+            Self::Compared { number, reworded } => {
+                let all = counted(*number as u64, "sentence");
+                write!(f, "{all} compared, {} in other words; {}", reworded.len(), reworded[0])
+            }
+            Self::NotCompared { found, own } => {
+                write!(f, "sentences not compared: the record has the wording {found}, this program {own}")
+            }
+        }
+    }
+}
+
+impl<B> Replayed<B> {
+    /// Returns this replay with its battle in another form.
+    pub fn map<C>(self, f: impl FnOnce(B) -> C) -> Replayed<C> {
+        Replayed { battle: f(self.battle), sentences: self.sentences }
+    }
+}
+
+/// Plays a record under its rules, comparing every input, roll, event, fact and digest; sentences too, where they have the
+/// wording of these rules.
 ///
 /// # Errors
-/// The first line that differs: an order refused (with its clause), an event or roll told otherwise, a digest.
-pub fn replay<R: Rules>(rules: R, record: &Record) -> Result<Match<R>, RecordError> {
+/// The first line that differs: an order refused (with its clause), an event or roll told otherwise, a digest; or a line
+/// or a version of the rules that is not played.
+pub fn replay<R: Rules>(rules: R, record: &Record) -> Result<Replayed<Match<R>>, RecordError> {
+    can_be_played(record)?;
+    let version = record.header.version;
+    let rules = rules.in_version(version).ok_or_else(|| {
+        let (name, own) = (R::NAME, R::VERSION);
+        let what = if version > own {
+            format!("rules version {version} of {name} is newer than this program, which plays version {own}")
+        } else {
+            format!("rules version {version} of {name} is from before 0.2; this program plays version {own}")
+        };
+        RecordError::at(2, what)
+    })?;
     let (line, digest) = &record.opening;
     let mut battle = Match::new(rules, record.header.clone()).map_err(|flaws| {
         let all: Vec<String> = flaws.iter().map(ToString::to_string).collect();
@@ -20,29 +105,69 @@ pub fn replay<R: Rules>(rules: R, record: &Record) -> Result<Match<R>, RecordErr
         let what = format!("the header has been changed: its digest is {}, not {digest}", battle.digest());
         return Err(RecordError::at(*line, what));
     }
-    for block in &record.blocks {
-        play_block(&mut battle, block)?;
+    let same = record.header.wording == R::WORDING;
+    let mut heard = Sentences::Compared { number: 0, reworded: Vec::new() };
+    if !same {
+        heard = Sentences::NotCompared { found: record.header.wording.clone(), own: R::WORDING };
     }
-    Ok(battle)
+    for block in &record.blocks {
+        play_block(&mut battle, block, &mut heard)?;
+    }
+    if let Some(block) = &record.end {
+        end(&mut battle, block)?;
+    }
+    Ok(Replayed { battle, sentences: heard })
+}
+
+/// Refuses a record that no replay honours, before anything of it is set up.
+///
+/// # Errors
+/// If it is the record for a seat, or the first line that is reserved.
+pub fn can_be_played(record: &Record) -> Result<(), RecordError> {
+    let header = &record.header;
+    if header.knows != Knows::All {
+        let line = header.to_string().lines().position(|line| line.starts_with("for ")).map_or(1, |i| i + 1);
+        let what = format!(
+            "this is the record for {}: it holds only what may be known there, and cannot be played again",
+            header.knows
+        );
+        return Err(RecordError::at(line, what));
+    }
+    if let Some(first) = header.room.first() {
+        let line = header.to_string().lines().position(|line| line == first).map_or(1, |i| i + 1);
+        return Err(record::reserved(line, first));
+    }
+    let mut lines = record.blocks.iter().chain(&record.end).flat_map(|block| &block.lines);
+    match lines.find(|(_, line)| line.starts_with("~ ")) {
+        Some((line, text)) => Err(record::reserved(*line, text)),
+        None => Ok(()),
+    }
 }
 
 /// Plays one block. Where it does not hold and an order in it does not stand, the first such order is named before the
 /// line that differs.
-fn play_block<R: Rules>(battle: &mut Match<R>, block: &Block) -> Result<(), RecordError> {
+fn play_block<R: Rules>(
+    battle: &mut Match<R>,
+    block: &Block,
+    heard: &mut Sentences,
+) -> Result<(), RecordError> {
     let mut void = None;
-    compare_block(battle, block, &mut void).map_err(|error| match void {
-        Some(RecordError { line, what, clause }) => {
-            RecordError { line, what: format!("{what}; line {}: {}", error.line, error.what), clause }
-        }
-        None => error,
-    })
+    play_orders(battle, block, &mut void).and_then(|text| compare::<R>(block, &text, heard)).map_err(
+        |error| match void {
+            Some(RecordError { line, what, clause }) => {
+                RecordError { line, what: format!("{what}; line {}: {}", error.line, error.what), clause }
+            }
+            None => error,
+        },
+    )
 }
 
-fn compare_block<R: Rules>(
+/// Gives the block's inputs to the battle; returns the block as the rules write it.
+fn play_orders<R: Rules>(
     battle: &mut Match<R>,
     block: &Block,
     void: &mut Option<RecordError>,
-) -> Result<(), RecordError> {
+) -> Result<String, RecordError> {
     let before = battle.past().len();
     let first = block.lines[0].0;
     if battle.outcome().is_some() {
@@ -67,28 +192,70 @@ fn compare_block<R: Rules>(
             format!("{} of dice left over", counted(battle.faces_left() as u64, "face")),
         ));
     }
-    let text = battle.block(turn);
-    let mut derived = text.lines().skip(1);
-    for (number, found) in &block.lines {
-        let expected = derived.next().unwrap_or("");
-        if expected != found {
-            let clause = clause_of::<R>(expected);
-            let (found, expected) = quoted_apart(found, expected);
-            let what = format!("the record says {found}, the rules say {expected}");
-            return Err(RecordError { line: *number, what, clause });
+    Ok(battle.block(turn))
+}
+
+/// Compares a block with the text that the rules give: its covered lines strictly, its sentences where they are heard.
+fn compare<R: Rules>(block: &Block, text: &str, heard: &mut Sentences) -> Result<(), RecordError> {
+    let mut derived = text.lines().skip(1).peekable();
+    let mut found = block.lines.iter().peekable();
+    let mut last = block.lines[0].0;
+    loop {
+        let said = std::iter::from_fn(|| found.next_if(|(_, line)| line.starts_with(COMMENT)));
+        let own = std::iter::from_fn(|| derived.next_if(|line| line.starts_with(COMMENT)));
+        hear(last, &said.collect::<Vec<_>>(), &own.collect::<Vec<_>>(), heard);
+        match (found.next(), derived.next()) {
+            (None, None) => return Ok(()),
+            (Some((number, found)), expected) => {
+                let expected = expected.unwrap_or("");
+                if expected != found {
+                    let clause = clause_of::<R>(expected);
+                    let (found, expected) = quoted_apart(found, expected);
+                    let what = format!("the record says {found}, the rules say {expected}");
+                    return Err(RecordError { line: *number, what, clause });
+                }
+                last = *number;
+            }
+            (None, Some(more)) => {
+                let what = format!("the rules also say {}", quoted(more));
+                return Err(RecordError { line: last, what, clause: clause_of::<R>(more) });
+            }
         }
     }
-    match derived.next() {
-        None => Ok(()),
-        Some(more) => {
-            let line = block.lines.last().map_or(first, |(n, _)| *n);
-            Err(RecordError {
-                line,
-                what: format!("the rules also say {}", quoted(more)),
-                clause: clause_of::<R>(more),
-            })
+}
+
+/// Compares the sentences behind one line, where they have the same wording.
+fn hear(line: usize, said: &[&(usize, String)], own: &[&str], heard: &mut Sentences) {
+    let Sentences::Compared { number, reworded } = heard else { return };
+    *number += own.len();
+    for i in 0..said.len().max(own.len()) {
+        let (line, found) = said.get(i).map_or((line, ""), |(line, text)| (*line, text.as_str()));
+        let own = own.get(i).copied().unwrap_or("");
+        if found != own {
+            let plain = |text: &str| text.strip_prefix(COMMENT).unwrap_or(text).to_owned();
+            reworded.push(Reworded { line, found: plain(found), own: plain(own) });
         }
     }
+}
+
+/// Ends a battle as its record does: somebody concedes, or all agree to a draw.
+fn end<R: Rules>(battle: &mut Match<R>, block: &Block) -> Result<(), RecordError> {
+    let first = block.lines[0].0;
+    for (number, line) in block.lines.iter().filter(|(_, line)| line.starts_with('>')) {
+        let given = match parse_input(line) {
+            Some((Some(seat), "concedes")) => battle.concede(seat),
+            Some((Some(seat), "agrees")) => battle.agree(seat),
+            _ => {
+                let what = format!("no end: > seat, two blanks, concedes or agrees; not {}", quoted(line));
+                return Err(RecordError::at(*number, what));
+            }
+        };
+        given.map_err(|error| RecordError::at(*number, error.to_string()))?;
+    }
+    let Some(text) = battle.end_block() else {
+        return Err(RecordError::at(first, "nobody concedes here, and not every seat agrees to a draw"));
+    };
+    compare::<R>(block, &text, &mut Sentences::Compared { number: 0, reworded: Vec::new() })
 }
 
 /// The fault of a block whose typed dice do not suffice, or have a face that is none of its die.

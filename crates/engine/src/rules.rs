@@ -6,6 +6,7 @@ use std::str::FromStr;
 use crate::clause::{Clause, Flaw, Refusal, Statement};
 use crate::dice::Dice;
 use crate::fact::{Describe, Fact};
+use crate::record::Wording;
 use crate::rng::Seeded;
 use crate::seat::{Seat, Seats, Side};
 use crate::space::Space;
@@ -28,12 +29,26 @@ pub trait Rules: Sync {
 
     /// The ruleset's short name in records, such as `ftl`.
     const NAME: &'static str;
-    /// The version of its rules; grows when an old record would replay differently.
+    /// The version of its rules; grows when an old record would replay differently. Records of versions before it keep
+    /// replaying: see [`Rules::in_version`].
     const VERSION: u32;
+    /// The wording of its sentences; its version grows when one of them changes.
+    const WORDING: Wording = Wording::new("en", 1);
     /// Every clause it knows.
     const CLAUSES: &'static [Statement];
     /// The faces of the largest die it rolls; 0: it rolls none.
     const LARGEST_DIE: u8;
+
+    /// These rules as they were in an older version, to replay its records; none if that version is not played.
+    ///
+    /// By default the present version alone is played. A ruleset that raises its version brings the older ones here.
+    #[must_use]
+    fn in_version(self, version: u32) -> Option<Self>
+    where
+        Self: Sized,
+    {
+        (version == Self::VERSION).then_some(self)
+    }
 
     /// How many seats write in this battle, 1 to 16; two, unless a ruleset says otherwise.
     fn seats(&self) -> u8 {
@@ -131,11 +146,21 @@ pub enum Demand {
 pub struct Outcome {
     /// The side that won, or none for a draw.
     pub winner: Option<Side>,
-    /// The clause that decided it.
+    /// The clause that decided it; [`Outcome::CONCEDED`] or [`Outcome::AGREED`] where the players did.
     pub why: Clause,
 }
 
 impl Outcome {
+    /// What stands in the place of a clause where a side has conceded.
+    pub const CONCEDED: Clause = Clause("conceded");
+    /// What stands in the place of a clause where all have agreed to a draw.
+    pub const AGREED: Clause = Clause("agreed");
+
+    /// Returns `true` if a clause of the rules decided it, `false` if the players did.
+    pub fn by_rules(&self) -> bool {
+        self.why != Self::CONCEDED && self.why != Self::AGREED
+    }
+
     /// One side's share of the victory in halves: 2 for a win, 1 for a draw, 0 for a loss.
     pub fn halves(&self, side: Side) -> u32 {
         match self.winner {

@@ -140,6 +140,16 @@ pub struct Told<E> {
     pub event: E,
 }
 
+impl<E: std::fmt::Display> Told<E> {
+    /// Returns what happened as a sentence: the one place where the engine and the doors ask for words.
+    ///
+    /// Sentences are commentary: no digest covers them, and nothing is decided by them. A ruleset that changes one raises
+    /// the version of its [`crate::Rules::WORDING`].
+    pub fn sentence(&self) -> String {
+        self.event.to_string()
+    }
+}
+
 impl<E: Describe + std::fmt::Display> Describe for Told<E> {
     fn describe(&self) -> Fact {
         let rolls = Fact::list(&self.rolls, |r| {
@@ -149,11 +159,8 @@ impl<E: Describe + std::fmt::Display> Describe for Told<E> {
                 ("face", Fact::int(r.face)),
             ])
         });
-        let mut facts = vec![
-            ("clause", Fact::text(self.why.0)),
-            ("text", Fact::text(self.event.to_string())),
-            ("rolls", rolls),
-        ];
+        let mut facts =
+            vec![("clause", Fact::text(self.why.0)), ("text", Fact::Text(self.sentence())), ("rolls", rolls)];
         if let Fact::Map(own) = self.event.describe() {
             facts.extend(own);
         }

@@ -88,7 +88,7 @@ impl Shelved for FtlGame {
     // Chosen by `lab chances ftl --level admiral --battles 500 --decisions 2 --play 60 --nodes 500`.
     const ROOTS: u32 = 1;
 
-    fn set_up(version: u32, text: &str, over: &[(String, String)]) -> Result<(Ftl, Card), Vec<Flaw>> {
+    fn set_up(text: &str, over: &[(String, String)]) -> Result<(Ftl, Card), Vec<Flaw>> {
         let file: File = scenario::read(text)?;
         let card = scenario::card(&file.title, &file.brief, file.side.iter().map(|of| &of.name));
         let mut flaws = scenario::titles(&card);
@@ -96,7 +96,7 @@ impl Shelved for FtlGame {
         scenario::set_options(&file.options, over, &mut flaws, |key, value| options.set(key, value));
         flaws.extend(scenario::two_sides(clauses::VICTORY, file.side.iter().map(|of| of.ship.len())));
         let setup = Setup { area: file.table.area(), ships: file.ships(), options };
-        let rules = Ftl::new(&setup).map(|rules| if version < 2 { rules.in_version_1() } else { rules });
+        let rules = Ftl::new(&setup);
         scenario::ready(rules, flaws, card)
     }
 

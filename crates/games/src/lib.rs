@@ -25,6 +25,7 @@ mod simple_spaceships;
 mod talon;
 
 use engine::record::{Record, RecordError};
+use engine::replay::Replayed;
 use shelf::{Battle, Game, Shelf};
 
 #[cfg(feature = "black-skies")]
@@ -61,6 +62,6 @@ pub fn game(id: &str) -> Option<&'static dyn Game> {
 ///
 /// # Errors
 /// As [`Shelf::replay`].
-pub fn replay(record: &Record) -> Result<Box<dyn Battle>, RecordError> {
+pub fn replay(record: &Record) -> Result<Replayed<Box<dyn Battle>>, RecordError> {
     SHELF.replay(record)
 }

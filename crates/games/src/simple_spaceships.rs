@@ -172,7 +172,7 @@ impl Shelved for SimpleSpaceshipsGame {
 
     const ANALYSIS: u32 = 160_000;
 
-    fn set_up(_: u32, text: &str, over: &[(String, String)]) -> Result<(SimpleSpaceships, Card), Vec<Flaw>> {
+    fn set_up(text: &str, over: &[(String, String)]) -> Result<(SimpleSpaceships, Card), Vec<Flaw>> {
         let file: File = scenario::read(text)?;
         let mut card = scenario::card(&file.title, &file.brief, file.side.iter().map(|of| &of.name));
         if file.run.is_some() {

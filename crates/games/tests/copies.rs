@@ -5,7 +5,6 @@ use engine::Rules;
 use games::{BlackSkiesGame, FtlGame, SimpleSpaceshipsGame};
 use rules_black_skies::BlackSkies;
 use rules_ftl::Ftl;
-use rules_simple_spaceships::SimpleSpaceships;
 use shelf::Shelved;
 
 #[allow(dead_code)]
@@ -24,7 +23,7 @@ mod simple_spaceships;
 /// Every scenario file, read, with its id.
 fn shelved() -> impl Iterator<Item = (&'static str, Ftl)> {
     FtlGame::SCENARIOS.iter().map(|file| {
-        let read = FtlGame::set_up(Ftl::VERSION, file.text, &[]);
+        let read = FtlGame::set_up(file.text, &[]);
         (file.id, read.unwrap_or_else(|flaws| panic!("{}: {flaws:?}", file.id)).0)
     })
 }
@@ -54,7 +53,7 @@ fn the_set_ups_of_the_captains_are_those_of_the_shelf() {
 #[test]
 fn the_set_ups_of_simple_spaceships_are_those_of_the_shelf() {
     for of in SimpleSpaceshipsGame::SCENARIOS {
-        let read = SimpleSpaceshipsGame::set_up(SimpleSpaceships::VERSION, of.text, &[]);
+        let read = SimpleSpaceshipsGame::set_up(of.text, &[]);
         let (file, _) = read.unwrap_or_else(|flaws| panic!("{}: {flaws:?}", of.id));
         assert!(simple_spaceships::NAMES.contains(&of.id), "{} is held to the laws", of.id);
         let copy = simple_spaceships::rules(of.id, |_| {});
@@ -81,7 +80,7 @@ fn the_set_ups_of_simple_spaceships_are_those_of_the_shelf() {
 #[test]
 fn the_set_ups_of_black_skies_are_those_of_the_shelf() {
     for of in BlackSkiesGame::SCENARIOS {
-        let read = BlackSkiesGame::set_up(BlackSkies::VERSION, of.text, &[]);
+        let read = BlackSkiesGame::set_up(of.text, &[]);
         let (file, _) = read.unwrap_or_else(|flaws| panic!("{}: {flaws:?}", of.id));
         assert!(black_skies::NAMES.contains(&of.id), "{} is held to the laws", of.id);
         let copy = black_skies::rules(&black_skies::shelved(of.id, &[]));

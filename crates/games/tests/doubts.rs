@@ -3,7 +3,7 @@
 use captains::{Budget, Seen};
 use engine::{Rules, Seat, Seeded};
 use games::{FtlGame, game};
-use rules_ftl::{Ftl, Plot};
+use rules_ftl::Plot;
 use shelf::{Opening, Shelved};
 
 #[test]
@@ -13,7 +13,7 @@ fn what_the_search_finds_is_doubted_as_the_game_has_it() {
     battle.seal(Seat(1), "B S8").unwrap();
     // So few nodes are one search.
     let found = battle.assess(0, Seat(0), "search", 1, 40, &mut |_| false).unwrap();
-    let (rules, _) = FtlGame::set_up(Ftl::VERSION, FtlGame::SCENARIOS[0].text, &[]).unwrap();
+    let (rules, _) = FtlGame::set_up(FtlGame::SCENARIOS[0].text, &[]).unwrap();
     let view = rules.view(&rules.start(), Some(Seat(0)));
     let search = FtlGame::captains().iter().find(|one| one.name() == "search").unwrap();
     let (known, order, mut stop) = (Seen::now(Seat(0), &view), "A L".parse::<Plot>().unwrap(), || false);

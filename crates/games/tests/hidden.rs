@@ -70,7 +70,7 @@ fn shown(battle: &dyn Battle, seat: Seat) -> impl PartialEq {
 /// alike to it; how often every captain was asked in both.
 fn alike<G: Shelved>(game: &dyn Game, scenario: &str, seat: Seat, seed: u64) -> usize {
     let file = G::SCENARIOS.iter().find(|file| file.id == scenario).expect("on the shelf");
-    let (rules, _) = G::set_up(G::Rules::VERSION, file.text, &[]).expect("a sound scenario");
+    let (rules, _) = G::set_up(file.text, &[]).expect("a sound scenario");
     let mut battle = game.open(&Opening::scenario(scenario)).expect("a sound scenario");
     for decision in 0..3 + seed % 5 * 2 {
         play_on(&mut *battle, seed * 100 + decision);

@@ -17,8 +17,7 @@ fn hold_over_scenarios<G: Shelved>() {
 /// Holds the laws for a game whose outlines write orders as `spell` does.
 fn hold_spelled<G: Shelved>(spell: fn(&<G::Rules as Rules>::Order) -> String) {
     for file in G::SCENARIOS {
-        let (rules, _) = G::set_up(G::Rules::VERSION, file.text, &[])
-            .unwrap_or_else(|flaws| panic!("{}: {flaws:?}", file.id));
+        let (rules, _) = G::set_up(file.text, &[]).unwrap_or_else(|flaws| panic!("{}: {flaws:?}", file.id));
         println!("{} {}", G::Rules::NAME, file.id);
         hold_all_spelled(&rules, 2, 9000, spell);
     }

@@ -7,6 +7,7 @@ mod captains;
 mod copies;
 mod doubts;
 mod faults;
+mod golden;
 mod hidden;
 mod idle;
 mod laws;

@@ -19,7 +19,7 @@ struct Put<G: Shelved, J> {
 impl<G: Shelved, J: Judge<G::Rules> + Copy> Put<G, J> {
     fn to(judge: J, settings: Settings, scenario: &str, nodes: u32) -> Self {
         let file = G::SCENARIOS.iter().find(|file| file.id == scenario).expect("a scenario of the shelf");
-        let (rules, _) = G::set_up(G::Rules::VERSION, file.text, &[]).expect("a sound scenario");
+        let (rules, _) = G::set_up(file.text, &[]).expect("a sound scenario");
         Self { rules, search: Search::with(judge, settings), nodes }
     }
 

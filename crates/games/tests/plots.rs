@@ -356,6 +356,6 @@ fn the_largest_fleets_fight_to_an_end() {
             }
         }
         let record = engine::record::Record::parse(&battle.record()).expect("a record");
-        assert_eq!(games::replay(&record).expect("it replays").position(), battle.position());
+        assert_eq!(games::replay(&record).expect("it replays").battle.position(), battle.position());
     }
 }

@@ -1,6 +1,7 @@
 //! Answers as plain data: status, games, readings and advice.
 
 use captains::Advice;
+use engine::replay::Sentences;
 use engine::{Demand, Describe, Fact, Reading, Seats, Wanted};
 use shelf::{Battle, Game};
 
@@ -29,6 +30,7 @@ pub(crate) fn status(number: u32, battle: &dyn Battle) -> Fact {
         ("ask", Fact::Text(ask)),
         ("decisions", Fact::int(battle.revealed() as i64)),
         ("over", over),
+        ("agreed", numbers(battle.agreed())),
         ("names", Fact::texts(header.names.clone())),
         ("sides", Fact::texts(battle.card().sides.clone())),
         ("options", Fact::list(&header.options, |(key, value)| Fact::texts([key.clone(), value.clone()]))),
@@ -95,6 +97,22 @@ pub(crate) fn game(game: &dyn Game) -> Fact {
 fn titled(name: &str) -> String {
     let mut letters = name.chars();
     letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// How the sentences of a record that was opened compare with those of this program.
+pub(crate) fn sentences(sentences: &Sentences) -> Fact {
+    match sentences {
+        Sentences::Compared { number, reworded } => Fact::map([
+            ("compared", Fact::int(*number as i64)),
+            ("reworded", Fact::int(reworded.len() as i64)),
+            ("first", Fact::maybe(reworded.first(), |first| Fact::text(first.to_string()))),
+        ]),
+        Sentences::NotCompared { found, own } => Fact::map([
+            ("compared", Fact::Null),
+            ("wording", Fact::text(found.to_string())),
+            ("own", Fact::text(own.to_string())),
+        ]),
+    }
 }
 
 /// A typed order as it was understood.

@@ -2,12 +2,14 @@
 
 use captains::Budget;
 use engine::record::{DiceSource, Record};
-use engine::{Fact, Seat};
+use engine::replay::Replayed;
+use engine::{Fact, MatchError, Seat};
 use games::SHELF;
 use shelf::{Battle, Game, Opening, Shipyard};
 
 use crate::requests::{
-    Ask, AtDecision, Commission, Digests, New, OfClause, Open, Request, Seal, Seen, Typed, options, whole,
+    Ask, AtDecision, Commission, Digests, New, OfClause, OfRecord, OfSeat, Open, Request, Seal, Seen, Typed,
+    options, whole,
 };
 use crate::wire::Fault;
 use crate::{PROTOCOL, Referee, answers, rulebook};
@@ -82,7 +84,9 @@ impl Referee {
             Request::Position(of) => {
                 Ok(Fact::map([("position", Fact::Text(self.battle(of.battle)?.position()))]))
             }
-            Request::Record(of) => Ok(Fact::map([("record", Fact::Text(self.battle(of.battle)?.record()))])),
+            Request::Record(of) => self.record(&of),
+            Request::Concede(of) => self.at_end(&of, |battle, seat| battle.concede(seat)),
+            Request::Agree(of) => self.at_end(&of, |battle, seat| battle.agree(seat)),
             Request::Digests(digests) => self.digest(&digests),
             Request::Shipyard(of) => Ok(Fact::map([("classes", yard(game(&of.game)?)?.classes())])),
             Request::Design(of) => Ok(yard(game(&of.game)?)?.read(&of.text).fact()),
@@ -111,9 +115,9 @@ impl Referee {
         if let (Some(damage), false) = (&damage, open.lenient) {
             return Err(damage.clone().into());
         }
-        let battle = games::replay(&record)?;
+        let Replayed { battle, sentences } = games::replay(&record)?;
         let dropped = Fact::maybe(damage, |d| Fact::text(d.to_string()));
-        Ok(self.opened(battle)?.with([("dropped", dropped)]))
+        Ok(self.opened(battle)?.with([("dropped", dropped), ("sentences", answers::sentences(&sentences))]))
     }
 
     fn example(&mut self, of: &OfClause) -> Result<Fact, Fault> {
@@ -166,6 +170,28 @@ impl Referee {
     fn typed(&self, typed: &Typed) -> Result<(&dyn Battle, Seat), Fault> {
         let battle = self.battle(typed.battle)?;
         Ok((battle, seat(battle, typed.seat)?))
+    }
+
+    /// The whole record, or that of what a seat, or a spectator, may know.
+    fn record(&self, of: &OfRecord) -> Result<Fact, Fault> {
+        let battle = self.battle(of.battle)?;
+        let text = match of.seat {
+            None => battle.record(),
+            Some(None) => battle.record_for(None),
+            Some(Some(number)) => battle.record_for(Some(seat(battle, number)?)),
+        };
+        Ok(Fact::map([("record", Fact::Text(text))]))
+    }
+
+    /// Ends a battle, or agrees to its end, for a seat.
+    fn at_end(
+        &mut self,
+        of: &OfSeat,
+        ends: impl FnOnce(&mut dyn Battle, Seat) -> Result<(), MatchError>,
+    ) -> Result<Fact, Fault> {
+        let seat = seat(self.battle(of.battle)?, of.seat)?;
+        ends(&mut **self.battle_mut(of.battle)?, seat)?;
+        Ok(Fact::map([("status", answers::status(of.battle, self.battle(of.battle)?))]))
     }
 
     fn seal(&mut self, wish: &Seal) -> Result<Fact, Fault> {

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use engine::record::DiceSource;
-use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer};
 use serde_json::{Map, Value};
 use shelf::{Game, Opening};
 
@@ -38,7 +38,9 @@ pub(crate) enum Request {
     Verdict(OfBattle),
     Turn(Seen),
     Position(OfBattle),
-    Record(OfBattle),
+    Record(OfRecord),
+    Concede(OfSeat),
+    Agree(OfSeat),
     Digests(Digests),
     Shipyard(OfGame),
     Design(OfDesign),
@@ -66,6 +68,8 @@ pub(crate) const CALLS: &[&str] = &[
     "seal",
     "unseal",
     "dice",
+    "concede",
+    "agree",
     "captain",
     "agenda",
     "analyse",
@@ -264,6 +268,20 @@ pub(crate) struct OfSeat {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+pub(crate) struct OfRecord {
+    pub(crate) battle: u32,
+    /// Absent: the whole record; null: that for a spectator.
+    #[serde(default, deserialize_with = "given")]
+    pub(crate) seat: Option<Option<u64>>,
+}
+
+/// Reads a field that is there, if only as null.
+fn given<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {
+    T::deserialize(from).map(Some)
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct OfPiece {
     pub(crate) battle: u32,
     pub(crate) seat: u64,
@@ -398,6 +416,8 @@ impl Request {
             "turn" => Self::Turn(fields(&call, given)?),
             "position" => Self::Position(fields(&call, given)?),
             "record" => Self::Record(fields(&call, given)?),
+            "concede" => Self::Concede(fields(&call, given)?),
+            "agree" => Self::Agree(fields(&call, given)?),
             "digests" => Self::Digests(fields(&call, given)?),
             "shipyard" => Self::Shipyard(fields(&call, given)?),
             "design" => Self::Design(fields(&call, given)?),

@@ -150,7 +150,7 @@ impl<G: Shelved> Aged<G> {
     /// Plays until `enough` says so, but not to the end; `None` where the battle ends before.
     fn new(scenario: &str, seed: u64, enough: impl Fn(u32, Seats) -> bool) -> Option<Self> {
         let file = G::SCENARIOS.iter().find(|file| file.id == scenario).expect("on the shelf");
-        let (rules, _) = G::set_up(G::Rules::VERSION, file.text, &[]).expect("a sound scenario");
+        let (rules, _) = G::set_up(file.text, &[]).expect("a sound scenario");
         let (mut state, mut rng) = (rules.start(), Seeded::keyed(seed, 16, 0));
         let (mut umpire, mut orders, mut decisions) =
             (Umpire::new(SeededDice::new(seed), Silent), Vec::new(), 0);

@@ -71,10 +71,9 @@ pub(crate) fn path(rules: &BlackSkies, element: &Element, rating: u8, card: Card
     let legs = [leg(shape.legs[0]), leg(shape.legs[1])];
     after.facing = sixth_of(after.facing + shape.turns);
     if card == Card::Bootlegger {
-        // Either way the nose swings round; a second one brings it back onto the line of flight (BS-4.9).
+        // The nose swings round; a second one brings it back onto the line of flight (BS-4.9).
         after.retrograde = !element.retrograde;
-        let swings = after.retrograde || rules.version > 1;
-        after.facing = sixth_of(after.facing + 3 * u8::from(swings));
+        after.facing = sixth_of(after.facing + 3);
     }
     Path { legs, bends: shape.legs[1].1 > 0, after }
 }

@@ -1,6 +1,6 @@
 //! The set-up of a battle: table, elements, rocks and options, with every flaw reported at once.
 
-use engine::{Flaw, Rules};
+use engine::Flaw;
 use table::{Area, Edge, Heading, Length, Point, Vector};
 
 use crate::cards::FASTEST;
@@ -82,8 +82,6 @@ pub(crate) struct Squad {
 /// The rules of *Black Skies* for one battle: all that does not change in it.
 #[derive(Clone, Debug)]
 pub struct BlackSkies {
-    /// The version of the rules that are played: an older one for records of old.
-    pub(crate) version: u32,
     pub(crate) area: Area,
     pub(crate) options: Options,
     pub(crate) weapons: Vec<Weapon>,
@@ -138,7 +136,6 @@ impl BlackSkies {
             |h: i32| std::array::from_fn(|n| Heading::of_sixths(h).leg(Length::thousandths(n as i32 * 500)));
         let ways = setup.zones.map(|zone| crate::deployment::ways(&setup.area, &zone));
         Ok(Self {
-            version: Self::VERSION,
             area: setup.area,
             options: setup.options,
             weapons: setup.weapons.clone(),
@@ -155,13 +152,6 @@ impl BlackSkies {
             legs: (0..6).map(legs).collect(),
             ways,
         })
-    }
-
-    /// Plays an older version of the rules, as records of old were played. In version 1 a second Bootlegger left the nose
-    /// where it pointed (BS-4.9), and rocks met nobody whose move ended off the table (BS-6.2).
-    #[must_use]
-    pub fn in_version(self, version: u32) -> Self {
-        Self { version, ..self }
     }
 
     /// The table.

@@ -148,13 +148,8 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         }
         self.slow(element, penalty);
         // Rocks come first: they also meet a fighter whose move ends off the table (BS-6.2).
-        if self.rules.version > 1 {
-            self.pass_rocks(element);
-            self.leave(element);
-        } else {
-            self.leave(element);
-            self.pass_rocks(element);
-        }
+        self.pass_rocks(element);
+        self.leave(element);
         if !self.state.is_in_play(element) {
             self.give_up(element);
             if self.decided() {

@@ -350,35 +350,28 @@ fn a_limit_of_rounds_beyond_what_the_option_allows_is_a_flaw_of_the_set_up() {
 }
 
 #[test]
-fn a_second_bootlegger_turns_the_nose_onto_the_line_of_flight_but_not_in_version_1_of_the_rules() {
-    for (version, facing) in [(2, 0), (1, 180)] {
-        let text = position(2, "next", "speed 6 facing 180 retrograde", 8, "Bootlegger", "")
-            .replace("side 1 ", "side 2 ")
-            .replace(
-                "deck 1 E1 Bootlegger known; deck 2 E1 Straight",
-                "deck 1 E1 Bootlegger; deck 2 E1 Straight known",
-            );
-        let mut played = Played::at(two("ace", &[4, 4]).in_version(version), &text);
-        played.play(&[(2, "next Straight")], &[]);
-        let element = played.state.elements()[0];
-        assert_eq!((element.retrograde, element.speed), (false, 4), "version {version}");
-        assert_eq!(i32::from(element.facing) * 60, facing, "version {version}");
-        assert_eq!(played.state.pilots()[0][0].at.y, 18_000, "a full move along the line");
-    }
+fn a_second_bootlegger_turns_the_nose_onto_the_line_of_flight() {
+    let text = position(2, "next", "speed 6 facing 180 retrograde", 8, "Bootlegger", "")
+        .replace("side 1 ", "side 2 ")
+        .replace(
+            "deck 1 E1 Bootlegger known; deck 2 E1 Straight",
+            "deck 1 E1 Bootlegger; deck 2 E1 Straight known",
+        );
+    let mut played = Played::at(two("ace", &[4, 4]), &text);
+    played.play(&[(2, "next Straight")], &[]);
+    let element = played.state.elements()[0];
+    assert_eq!((element.retrograde, element.speed, element.facing), (false, 4, 0));
+    assert_eq!(played.state.pilots()[0][0].at.y, 18_000, "a full move along the line");
 }
 
 #[test]
-fn a_rock_meets_whoever_flies_off_the_table_but_not_in_version_1_of_the_rules() {
+fn a_rock_meets_whoever_flies_off_the_table() {
     // The rock of `rocky` lies at 10,10; the way goes on through it and off the left edge.
     let all: &[At<'_>] = &[(0, "ace", &[1, 1]), (1, "ace", &[1, 1])];
     let text = "flips 2 phase option side 1; AE1 speed 12 facing 300; A1 10,9 hull 1; A2 12,5 hull 8; \
                 BE1 speed 6 facing 180; B1 3,25 hull 8; B2 5,25 hull 8; deck 1 E1 Straight known; deck 2 E1 Straight";
-    for (version, places) in [(2, ["destroyed", "table"]), (1, ["left", "table"])] {
-        let mut played = Played::at(rocky(all, &[]).in_version(version), text);
-        let told = played.play(&[(1, "fly Steady")], &[1, 6][..if version == 2 { 2 } else { 0 }]);
-        let met = told.iter().filter(|line| line.contains("A1 meets rock")).count();
-        assert_eq!(met, usize::from(version == 2), "{told:?}");
-        let lead = if told.iter().any(|line| line.contains("A1 leaves")) { "left" } else { "destroyed" };
-        assert_eq!([lead, "table"], places, "{told:?}");
-    }
+    let mut played = Played::at(rocky(all, &[]), text);
+    let told = played.play(&[(1, "fly Steady")], &[1, 6]);
+    assert_eq!(told.iter().filter(|line| line.contains("A1 meets rock")).count(), 1, "{told:?}");
+    assert!(!told.iter().any(|line| line.contains("A1 leaves")), "{told:?}");
 }

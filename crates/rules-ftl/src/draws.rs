@@ -40,7 +40,7 @@ fn within_reach(rules: &Ftl, ship: &Piece, enemy: &Piece) -> bool {
 pub(crate) fn is_quiet(rules: &Ftl, state: &State) -> bool {
     let pieces = state.pieces();
     let missiles = pieces.iter().any(|piece| !piece.is_ship() || rules.magazine(piece) > 0);
-    if !rules.draws || missiles || state.ships_left.contains(&0) {
+    if missiles || state.ships_left.contains(&0) {
         return false;
     }
     let apart = |ship: &Piece| {

@@ -260,9 +260,13 @@ impl Describe for Event {
                     ("by", named(*by)),
                     ("hits", Fact::int((*hits).min(HULL))),
                     ("hull", Fact::int(HULL)),
+                    ("vain", Fact::Bool(*hits > HULL)),
                 ],
             ),
-            Self::Removed { pieces, .. } => kind("removed", [("pieces", Fact::list(pieces, |p| named(*p)))]),
+            Self::Removed { pieces, third_hit } => kind(
+                "removed",
+                [("pieces", Fact::list(pieces, |p| named(*p))), ("third-hit", Fact::Bool(*third_hit))],
+            ),
             Self::Stops { piece, target } => {
                 kind("stops", [("piece", named(*piece)), ("target", named(*target))])
             }

@@ -89,7 +89,7 @@ impl Rules for Ftl {
     type View = View;
 
     const NAME: &'static str = "ftl";
-    // Version 1 had no draws by agreement (FTL-7.2), and its positions do not count quiet turns.
+    // Version 1 was before records of format 2, with which the promise begins that every version keeps replaying.
     const VERSION: u32 = 2;
     const CLAUSES: &'static [Statement] = clauses::CLAUSES;
     const LARGEST_DIE: u8 = 0;

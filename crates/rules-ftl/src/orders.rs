@@ -158,7 +158,6 @@ impl<'a> Plots<'a> {
     pub(crate) fn refuse_draw(&self) -> Option<Refusal> {
         let reason = match self.state.quiet() {
             _ if self.state.may_draw() => return None,
-            _ if !self.rules.draws => "draws are not agreed in the rules of this record".to_owned(),
             quiet => format!(
                 "a draw may be offered after {QUIET} quiet turns: no missile left, no ship within reach of an enemy; so \
                  far there are {quiet}"

@@ -54,8 +54,6 @@ pub struct Ftl {
     pub(crate) ships: ArrayVec<Piece, SHIPS>,
     /// The displacement of a sprint by heading and length in half inches.
     pub(crate) legs: [[Vector; SPRINT as usize + 1]; Heading::STEPS as usize],
-    /// Whether a draw may be agreed (FTL-7.2).
-    pub(crate) draws: bool,
     /// Where a launched missile stands from its ship, by heading.
     pub(crate) ahead: [Vector; Heading::STEPS as usize],
 }
@@ -86,19 +84,11 @@ impl Ftl {
             area: setup.area,
             options,
             ships: pieces.collect(),
-            draws: true,
             legs: std::array::from_fn(|h| {
                 std::array::from_fn(|halves| leg(h, Length::thousandths(halves as i32 * 500)))
             }),
             ahead: std::array::from_fn(|h| leg(h, Length::thousandths(gap))),
         })
-    }
-
-    /// These rules in their first version, which knew no draw by agreement: what old records are played by.
-    #[must_use]
-    pub const fn in_version_1(mut self) -> Self {
-        self.draws = false;
-        self
     }
 
     /// The table.

@@ -12,6 +12,33 @@ use crate::orders::Plot;
 use crate::ships::{Kind, System, arc_name};
 use crate::state::{Name, Phase, Wing};
 
+/// Why a further part of an order cannot be done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Void {
+    /// A group would be launched beyond the table's edge.
+    Edge,
+    /// The group to be recovered is farther than 18 in.
+    Group,
+    /// There is nothing to ram within 2 in.
+    Ram,
+}
+
+impl Void {
+    /// Its word among the facts.
+    pub const fn word(self) -> &'static str {
+        ["launch-beyond-edge", "group-too-far", "nothing-to-ram"][self as usize]
+    }
+
+    /// Its part of the sentence.
+    const fn reason(self) -> &'static str {
+        match self {
+            Self::Edge => "no launch beyond the table's edge",
+            Self::Group => "its group is farther than 18 in",
+            Self::Ram => "nothing to ram within 2 in",
+        }
+    }
+}
+
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
@@ -23,7 +50,7 @@ pub enum Event {
     /// A ship comes back onto the table.
     Enters { ship: Name, at: Point, course: u8 },
     /// A further part of an order cannot be done.
-    Void { ship: Name, what: &'static str },
+    Void { ship: Name, what: Void },
     /// A ship has left the table, and a die says whether it may return.
     Leaves { ship: Name, edge: Edge, back: Option<u16> },
     /// A ship leaves in good order.
@@ -161,7 +188,7 @@ impl fmt::Display for Event {
             Self::Enters { ship, at, course } => {
                 write!(f, "{ship} comes back at {} on course {}", place(*at), clock(*course))
             }
-            Self::Void { ship, what } => write!(f, "{ship}: {what}"),
+            Self::Void { ship, what } => write!(f, "{ship}: {}", what.reason()),
             Self::Leaves { ship, edge, back: Some(turn) } => {
                 write!(f, "{ship} leaves by the {} edge and may return from turn {turn} on", edge_name(*edge))
             }

@@ -9,7 +9,7 @@ use engine::{Log, Refusal, Sealed, Seeded};
 use table::{Bearing, Length, Point, Quarter, Vector};
 
 use crate::clauses;
-use crate::events::Event;
+use crate::events::{Event, Void};
 use crate::orders::{Order, Part};
 use crate::setup::FullThrust;
 use crate::space::Orders;
@@ -207,7 +207,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         let at = from + self.rules.leg(ship.course, u32::from(ship.velocity));
         let name = self.rules.name(place);
         if !self.rules.area.holds(at) {
-            let void = || Event::Void { ship: name, what: "no launch beyond the table's edge" };
+            let void = || Event::Void { ship: name, what: Void::Edge };
             // A marker keeps to itself that it is a carrier.
             if ship.hidden {
                 self.tell_side(self.rules.side_of(place), clauses::IMPOSSIBLE, void);
@@ -247,10 +247,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
                 self.tell(clauses::FIGHTERS, || Event::Recovered { ship, group: wing });
             } else {
                 self.state.groups[g].recall = false;
-                self.tell(clauses::IMPOSSIBLE, || Event::Void {
-                    ship,
-                    what: "its group is farther than 18 in",
-                });
+                self.tell(clauses::IMPOSSIBLE, || Event::Void { ship, what: Void::Group });
             }
         }
     }

@@ -6,7 +6,7 @@ use engine::dice::Dice;
 use table::Length;
 
 use crate::clauses;
-use crate::events::Event;
+use crate::events::{Event, Void};
 use crate::setup::FullThrust;
 use crate::state::{Name, Place, SHIPS, State};
 use crate::turn::{Play, streams};
@@ -62,15 +62,9 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         if !near || !both {
             if rammer.hidden {
                 let side = rules.side_of(place);
-                self.tell_side(side, clauses::RAMMING, || Event::Void {
-                    ship: name,
-                    what: "nothing to ram within 2 in",
-                });
+                self.tell_side(side, clauses::RAMMING, || Event::Void { ship: name, what: Void::Ram });
             } else {
-                self.tell(clauses::RAMMING, || Event::Void {
-                    ship: name,
-                    what: "nothing to ram within 2 in",
-                });
+                self.tell(clauses::RAMMING, || Event::Void { ship: name, what: Void::Ram });
             }
             return;
         }

@@ -138,8 +138,6 @@ pub enum Event {
         other: Name,
         /// In which hex.
         at: Hex,
-        /// The one of the two that was destroyed before they met; only in version 1 of the rules they collide then.
-        gone: Option<Name>,
     },
     /// A ship came into asteroids too fast.
     Asteroids {

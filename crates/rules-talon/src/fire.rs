@@ -153,7 +153,7 @@ pub(crate) fn target_count(rules: &Talon, state: &State, ship: usize, group: usi
 pub fn may_fire(rules: &Talon, state: &State, ship: usize, group: usize) -> bool {
     let mount = &rules.cards[ship].groups[group];
     each_target(rules, state, ship, group).next().is_some()
-        || mount.weapon == Weapon::FusionCannon && rules.version > 1 && is_ready(rules, state, ship, group)
+        || mount.weapon == Weapon::FusionCannon && is_ready(rules, state, ship, group)
 }
 
 #[inline]

@@ -112,6 +112,7 @@ impl Rules for Talon {
     type View = View;
 
     const NAME: &'static str = "talon";
+    // Version 1 was before records of format 2, with which the promise begins that every version keeps replaying.
     const VERSION: u32 = 2;
     const CLAUSES: &'static [Statement] = clauses::CLAUSES;
     const LARGEST_DIE: u8 = 6;

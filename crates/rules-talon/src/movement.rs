@@ -339,22 +339,21 @@ fn meet<D: Dice, L: Log<Event>>(rules: &Talon, umpire: &mut Umpire<D, L>, state:
         let other = entry.met.trailing_zeros() as usize;
         let (own, there) = (state.ships[mover].on_map(), state.ships[other].on_map());
         // Whoever is gone by now, of what the mover has met before, takes nothing and gives nothing.
-        let (both, wrecks) = (own && there, rules.version == 1);
-        next.met = if own || wrecks { entry.met & (entry.met - 1) } else { 0 };
-        next.pair = if both || wrecks { [entry.mover, other as u8] } else { [NONE; 2] };
+        let both = own && there;
+        next.met = if own { entry.met & (entry.met - 1) } else { 0 };
+        next.pair = if both { [entry.mover, other as u8] } else { [NONE; 2] };
         state.affair = Affair::Entry(next);
-        if !both && !(wrecks && (own || there)) {
+        if !both {
             return;
         }
         let (ship, met, at) = (rules.name(mover), rules.name(other), state.ships[mover].at);
-        let gone = (!both).then_some(if own { met } else { ship });
-        umpire.tell(Audience::All, clauses::COLLISION, || Event::Collides { ship, other: met, at, gone });
+        umpire.tell(Audience::All, clauses::COLLISION, || Event::Collides { ship, other: met, at });
         let breaks = |ship: u8| {
             let ship = usize::from(ship);
             damage::breaks(rules, state, ship, collision_arc(state, &entry, ship), COLLISION)
         };
         // Who is first matters where one of them may explode, or has a critical hit from which it may.
-        if both && next.pair.into_iter().any(breaks) {
+        if next.pair.into_iter().any(breaks) {
             state.question = Question::First;
         }
         return;

@@ -2,7 +2,7 @@
 
 mod flaws;
 
-use engine::{Flaw, Rules};
+use engine::Flaw;
 use table::{Facing, Hex, HexMap};
 
 use crate::options::Options;
@@ -77,30 +77,19 @@ impl Talon {
         }
         let mut terrain = if setup.options.terrain { setup.terrain.clone() } else { Vec::new() };
         terrain.sort_unstable_by_key(|(hex, _)| *hex);
-        let rules = Self {
-            version: Self::VERSION,
+        let mut rules = Self {
             options: setup.options,
             map: setup.map,
             goal: setup.goal,
             terrain,
             cards,
             first: crew.all.iter().filter(|place| setup.ships[**place].side == 0).count(),
-            laid_out: start.clone(),
             start,
         };
-        Ok(rules.in_version(Self::VERSION))
-    }
-
-    /// Plays an older version of the rules, as records of old were played. In version 1 a mover destroyed by an earlier pair
-    /// collided with the next all the same, and so did the mover with what was gone (TAL-7.4.1); a fusion cannon fired only
-    /// with an enemy in its arc (TAL-8.3).
-    #[must_use]
-    pub fn in_version(self, version: u32) -> Self {
-        let mut rules = Self { version, ..self };
-        let mut start = rules.laid_out.clone();
+        let mut start = rules.start.clone();
         crate::turn::open_first(&rules, &mut start);
         rules.start = start;
-        rules
+        Ok(rules)
     }
 }
 

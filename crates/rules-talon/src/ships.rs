@@ -225,8 +225,6 @@ pub enum Goal {
 /// The rules of *Talon* for one battle: all that does not change in it.
 #[derive(Clone, Debug)]
 pub struct Talon {
-    /// The version of the rules that are played: an older one for records of old.
-    pub(crate) version: u32,
     pub(crate) options: Options,
     pub(crate) map: HexMap,
     pub(crate) goal: Goal,
@@ -235,8 +233,6 @@ pub struct Talon {
     pub(crate) cards: Vec<Card>,
     /// How many ships stand before those of the second side.
     pub(crate) first: usize,
-    /// The ships as they are set up, before anybody is asked.
-    pub(crate) laid_out: State,
     pub(crate) start: State,
 }
 

@@ -123,6 +123,20 @@ pub trait Battle: Send {
     fn block(&self, index: usize) -> Option<String>;
     /// The whole record.
     fn record(&self) -> String;
+    /// The record of what a seat or spectator may know: to be read and stepped through, not played again.
+    fn record_for(&self, seat: Option<Seat>) -> String;
+    /// Concedes for a seat's side; the battle is over.
+    ///
+    /// # Errors
+    /// If the battle is over already, or has other than two sides.
+    fn concede(&mut self, seat: Seat) -> Result<(), MatchError>;
+    /// Agrees to a draw for a seat; once all have, since the last reveal, the battle is over.
+    ///
+    /// # Errors
+    /// If the battle is over already.
+    fn agree(&mut self, seat: Seat) -> Result<(), MatchError>;
+    /// The seats that agree to a draw since the last reveal.
+    fn agreed(&self) -> Seats;
     /// This battle as it stood when the decision of that index began; none beyond the present.
     fn branch(&self, index: usize, names: Option<Vec<String>>) -> Option<Box<dyn Battle>>;
     /// What a captain would write for a seat; none if there is no such captain.
@@ -244,12 +258,15 @@ impl<G: Shelved> Battle for Typed<G> {
     fn outcome(&self) -> Fact {
         Fact::maybe(self.game.outcome(), |outcome| {
             let text = match outcome.winner {
-                Some(side) => format!("{} wins", self.card.side_name(side)),
-                None => "A draw".to_owned(),
+                Some(side) if outcome.by_rules() => format!("{} wins", self.card.side_name(side)),
+                Some(side) => format!("{} wins: the other side concedes", self.card.side_name(side)),
+                None if outcome.by_rules() => "A draw".to_owned(),
+                None => "A draw by agreement".to_owned(),
             };
+            let clause = outcome.by_rules().then_some(outcome.why);
             Fact::map([
                 ("winner", Fact::maybe(outcome.winner, |s| Fact::int(s.number()))),
-                ("clause", Fact::text(outcome.why.0)),
+                ("clause", Fact::maybe(clause, |clause| Fact::text(clause.0))),
                 ("text", Fact::Text(text)),
             ])
         })
@@ -345,7 +362,7 @@ impl<G: Shelved> Battle for Typed<G> {
 
     fn told(&self, index: usize) -> Vec<(Clause, String)> {
         let told = self.game.past().get(index).map_or(&[][..], |turn| &turn.told);
-        Heard::for_seat(told, None).map(|t| (t.why, t.event.to_string())).collect()
+        Heard::for_seat(told, None).map(|t| (t.why, t.sentence())).collect()
     }
 
     fn orders(&self, index: usize, seat: Option<Seat>) -> Vec<(Seat, String)> {
@@ -366,6 +383,22 @@ impl<G: Shelved> Battle for Typed<G> {
 
     fn record(&self) -> String {
         self.game.record()
+    }
+
+    fn record_for(&self, seat: Option<Seat>) -> String {
+        self.game.record_for(seat)
+    }
+
+    fn concede(&mut self, seat: Seat) -> Result<(), MatchError> {
+        self.game.concede(seat)
+    }
+
+    fn agree(&mut self, seat: Seat) -> Result<(), MatchError> {
+        self.game.agree(seat)
+    }
+
+    fn agreed(&self) -> Seats {
+        self.game.agreed()
     }
 
     fn branch(&self, index: usize, names: Option<Vec<String>>) -> Option<Box<dyn Battle>> {

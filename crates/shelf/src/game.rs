@@ -6,6 +6,7 @@ use std::ops::Range;
 use captains::Recipe;
 use captains::judge::Feature;
 use engine::record::{Record, RecordError};
+use engine::replay::{Replayed, can_be_played};
 use engine::{Decision, Flaw, Match, OptionCard, Rules, Statement};
 
 use crate::arena::{Arena, TypedArena};
@@ -68,11 +69,11 @@ pub trait Game: Sync {
     /// Every flaw of scenario, options and position.
     fn arena(&self, opening: &Opening) -> Result<Box<dyn Arena>, Vec<Flaw>>;
 
-    /// Plays a record again, comparing every derived line.
+    /// Plays a record again, comparing every line that digests cover, and sentences of the same wording.
     ///
     /// # Errors
     /// The first line that differs.
-    fn replay(&self, record: &Record) -> Result<Box<dyn Battle>, RecordError>;
+    fn replay(&self, record: &Record) -> Result<Replayed<Box<dyn Battle>>, RecordError>;
 
     /// Plays battles of uniformly random legal orders, those of these numbers, one after another on this thread; each is
     /// the same whatever others are played with it, so that several threads may share them out.
@@ -147,7 +148,7 @@ impl<G: Shelved> OnShelf<G> {
 
     fn typed(opening: &Opening) -> Result<(G::Rules, Card, &str), Vec<Flaw>> {
         let text = Self::text(opening)?;
-        let (rules, card) = G::set_up(G::Rules::VERSION, text, &opening.options)?;
+        let (rules, card) = G::set_up(text, &opening.options)?;
         Ok((rules, card, text))
     }
 
@@ -188,7 +189,7 @@ impl<G: Shelved> Game for OnShelf<G> {
 
     fn card(&self, scenario: &str) -> Option<Card> {
         let file = G::SCENARIOS.iter().find(|file| file.id == scenario)?;
-        G::set_up(G::Rules::VERSION, file.text, &[]).ok().map(|(_, card)| card)
+        G::set_up(file.text, &[]).ok().map(|(_, card)| card)
     }
 
     fn options(&self) -> &'static [OptionCard] {
@@ -249,22 +250,23 @@ impl<G: Shelved> Game for OnShelf<G> {
         Ok(Box::new(TypedArena::<G>::new(rules, state)))
     }
 
-    fn replay(&self, record: &Record) -> Result<Box<dyn Battle>, RecordError> {
+    fn replay(&self, record: &Record) -> Result<Replayed<Box<dyn Battle>>, RecordError> {
+        can_be_played(record)?;
         if let Some(block) = record.blocks.get(REPLAYED / size_of::<Decision<G::Rules>>()) {
             let line = block.lines.first().map_or(1, |(line, _)| *line);
             let what = format!("from here on its decisions take more than {} MiB", REPLAYED >> 20);
             return Err(RecordError::at(line, what));
         }
-        let (rules, card) = G::set_up(record.header.version, &record.header.text, &record.header.options)
-            .map_err(|flaws| {
-                let all: Vec<String> = flaws.iter().map(ToString::to_string).collect();
-                RecordError {
-                    line: 1,
-                    what: format!("its scenario does not stand: {}", all.join("; ")),
-                    clause: flaws.first().and_then(|f| f.clause),
-                }
-            })?;
-        Ok(Box::new(Typed::<G>::new(engine::replay::replay(rules, record)?, card)))
+        let (rules, card) = G::set_up(&record.header.text, &record.header.options).map_err(|flaws| {
+            let all: Vec<String> = flaws.iter().map(ToString::to_string).collect();
+            RecordError {
+                line: 1,
+                what: format!("its scenario does not stand: {}", all.join("; ")),
+                clause: flaws.first().and_then(|f| f.clause),
+            }
+        })?;
+        let replayed = engine::replay::replay(rules, record)?;
+        Ok(replayed.map(|game| Box::new(Typed::<G>::new(game, card)) as Box<dyn Battle>))
     }
 
     fn playouts(&self, opening: &Opening, battles: Range<u64>, seed: u64) -> Result<Tally, Vec<Flaw>> {

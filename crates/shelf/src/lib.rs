@@ -19,7 +19,7 @@
 //!     const TITLE: &'static str = "Alternating Fire";
 //!     const LINE: &'static str = "A toy of the laws: one ship moves and fires at a time.";
 //!
-//!     fn set_up(_: u32, _: &str, _: &[(String, String)]) -> Result<(AlternatingFire, Card), Vec<Flaw>> {
+//!     fn set_up(_: &str, _: &[(String, String)]) -> Result<(AlternatingFire, Card), Vec<Flaw>> {
 //!         Ok((AlternatingFire, Card { seats: 2, ..Card::default() }))
 //!     }
 //! }

@@ -36,6 +36,7 @@ impl Opening {
             dice: self.dice.clone(),
             position: self.position.clone(),
             text: text.to_owned(),
+            ..Header::default()
         }
     }
 }

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use engine::record::{Record, RecordError};
+use engine::replay::Replayed;
 
 use crate::battle::Battle;
 use crate::game::Game;
@@ -51,21 +52,12 @@ impl Shelf {
     /// Plays a record of any of its games again.
     ///
     /// # Errors
-    /// If the game is unknown or its rules newer, or at the first line that differs.
-    pub fn replay(&self, record: &Record) -> Result<Box<dyn Battle>, RecordError> {
+    /// If the game is unknown or its rules newer or too old, or at the first line that differs.
+    pub fn replay(&self, record: &Record) -> Result<Replayed<Box<dyn Battle>>, RecordError> {
         let header = &record.header;
         let game = self
             .game(&header.game)
             .ok_or_else(|| RecordError::at(2, format!("no game is called \"{}\" here", header.game)))?;
-        if header.version == 0 || header.version > game.version() {
-            let what = format!(
-                "rules version {} of {}; this program plays versions 1 to {}",
-                header.version,
-                header.game,
-                game.version()
-            );
-            return Err(RecordError::at(2, what));
-        }
         game.replay(record)
     }
 }

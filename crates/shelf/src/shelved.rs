@@ -89,15 +89,12 @@ pub trait Shelved: Send + Sync + 'static {
     /// is ahead in them wins too often.
     const ROOTS: u32 = 0;
 
-    /// The rules, in one of their versions, for a scenario file with options over its own.
+    /// The rules, in their present version, for a scenario file with options over its own; a record of an older version
+    /// asks them for it ([`engine::Rules::in_version`]).
     ///
     /// # Errors
     /// Every flaw of the file and the options.
-    fn set_up(
-        version: u32,
-        text: &str,
-        options: &[(String, String)],
-    ) -> Result<(Self::Rules, Card), Vec<Flaw>>;
+    fn set_up(text: &str, options: &[(String, String)]) -> Result<(Self::Rules, Card), Vec<Flaw>>;
 
     /// What is asked of a seat now, in words, from what it may know.
     fn ask(_rules: &Self::Rules, _view: &View<Self>) -> String {

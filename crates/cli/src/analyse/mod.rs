@@ -78,7 +78,7 @@ pub fn run(args: &Analyse, screen: &mut Screen) -> anyhow::Result<()> {
     let bytes = read(&args.file)?;
     let wrong = |error| InFile { file: file.clone(), error };
     let Found { record, damage, .. } = salvage(&bytes).map_err(wrong)?;
-    let battle = games::replay(&record).map_err(wrong)?;
+    let battle = games::replay(&record).map_err(wrong)?.battle;
     if battle.revealed() == 0 && damage.is_none() {
         bail!("{file}: no turn has been played, so there is nothing to analyse");
     }

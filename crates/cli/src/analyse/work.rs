@@ -27,7 +27,7 @@ pub fn analyse(record: &Record, orders: &[Written], effort: &Effort, over: bool)
     bar.tick();
     let (next, analysis) = (AtomicUsize::new(0), Mutex::new(Analysis::default()));
     let work = || -> anyhow::Result<()> {
-        let battle = games::replay(record)?;
+        let battle = games::replay(record)?.battle;
         loop {
             let at = next.fetch_add(1, Ordering::Relaxed);
             let Some(written) = orders.get(at) else { return Ok(()) };

@@ -8,6 +8,7 @@ mod words;
 use std::path::Path;
 
 use engine::record::DiceSource;
+use engine::replay::{Replayed, Sentences};
 use shelf::{Battle, Game};
 
 use crate::args::Play;
@@ -61,7 +62,12 @@ fn begun(args: &Play) -> anyhow::Result<Begun> {
 fn resumed(path: &Path, args: &Play) -> anyhow::Result<Begun> {
     let wrong = |error| InFile { file: path.display().to_string(), error };
     let found = salvage(&read(path)?).map_err(wrong)?;
-    let battle = games::replay(&found.record).map_err(wrong)?;
+    let Replayed { battle, sentences } = games::replay(&found.record).map_err(wrong)?;
+    if let Sentences::NotCompared { found, own } = sentences {
+        warn(&format!(
+            "The sentences of this record have the wording {found}; those of new turns have {own}."
+        ));
+    }
     let header = battle.header();
     if let Some(other) = args.game.as_ref().filter(|name| **name != header.game) {
         return usage(format!("{}: this is a battle of {}, not of {other}", path.display(), header.game));

@@ -1,11 +1,14 @@
 //! Reading a record as text: strict, so that every edit shows, and every fault names its line.
 
-use super::{Block, DiceSource, FIRST_LINE, Header, Record, RecordError};
+use super::room::{self, Place};
+use super::{Before, Block, COMMENT, DiceSource, FIRST_LINE, Header, Knows, Record, RecordError, Wording};
 use crate::digest::unhex;
 use crate::wording::{counted, quoted, quoted_apart, shortened};
 
 /// The words before the version on the first line.
 const WORDS: &str = "firing-arc record ";
+/// The first line of the block of a battle that did not end by its rules.
+const END: &str = "end";
 /// Message for a line that ought to be a digest.
 const NO_DIGEST: &str = "no digest: = and 16 hexadecimal digits";
 /// Message for zeros in the place of text.
@@ -40,12 +43,13 @@ impl Record {
             return Err(RecordError::at(opening.0, NO_DIGEST));
         }
         let mut blocks = Vec::new();
-        let damage = match parse_blocks(&lines[end + 1..], &mut blocks) {
+        let damage = match parse_blocks(&lines[end + 1..], header.knows != Knows::All, &mut blocks) {
             Ok(()) => None,
             Err(Stop::Damage(error)) => Some(error),
             Err(Stop::Edit(error)) => return Err(error),
         };
-        Ok((Self { header, opening, blocks }, damage))
+        let end = blocks.pop_if(|block| block.lines.first().is_some_and(|(_, line)| line == END));
+        Ok((Self { header, opening, blocks, end }, damage))
     }
 }
 
@@ -74,14 +78,21 @@ fn first_line(line: &str) -> Result<(), String> {
         return Err(format!("no record: the first line of a record is \"{FIRST_LINE}\""));
     };
     let digits = !version.is_empty() && version.bytes().all(|b| b.is_ascii_digit());
-    if version == "0" {
-        return Err("record version 0 is older than any: this program reads version 1".to_owned());
+    match version {
+        "0" => Err("record version 0 is older than any: this program reads format 2".to_owned()),
+        "1" => Err(
+            "this record is format 1, written by a version before 0.2; format 2 is read from 0.2 on, and \
+                    format 1 no longer"
+                .to_owned(),
+        ),
+        _ if !digits || version.starts_with('0') => {
+            Err(format!("{} is no version of a record: this program reads format 2", quoted(version)))
+        }
+        _ => {
+            let version = shortened(version);
+            Err(format!("this record is format {version}, newer than this program, which reads format 2"))
+        }
     }
-    if !digits || version.starts_with('0') {
-        return Err(format!("{} is no version of a record: this program reads version 1", quoted(version)));
-    }
-    let version = shortened(version);
-    Err(format!("record version {version} is newer than this program, which reads version 1"))
 }
 
 fn parse_header(lines: &[(usize, &str)]) -> Result<Header, RecordError> {
@@ -94,6 +105,11 @@ fn parse_header(lines: &[(usize, &str)]) -> Result<Header, RecordError> {
             header.text += "\n";
             continue;
         }
+        if line.starts_with('~') {
+            room::check(Place::Header, line).map_err(|what| RecordError::at(*number, what))?;
+            header.room.push((*line).to_owned());
+            continue;
+        }
         let (field, value) = line.split_once(' ').unwrap_or((line, ""));
         if !matches!(field, "option" | "seat") && seen.contains(&field) {
             return Err(RecordError::at(*number, format!("field {} stands twice", quoted(field))));
@@ -102,7 +118,7 @@ fn parse_header(lines: &[(usize, &str)]) -> Result<Header, RecordError> {
         read_field(&mut header, field, value).map_err(|what| RecordError::at(*number, what))?;
     }
     let last = lines.last().map_or(1, |(n, _)| *n);
-    for field in ["game", "scenario", "dice"] {
+    for field in ["game", "wording", "scenario", "dice"] {
         if !seen.contains(&field) {
             return Err(RecordError::at(last, format!("the header lacks the field \"{field}\"")));
         }
@@ -135,6 +151,11 @@ fn read_field(header: &mut Header, field: &str, value: &str) -> Result<(), Strin
             header.version =
                 version.parse().map_err(|_| format!("field \"game\": {} is no version", quoted(version)))?;
         }
+        "wording" => {
+            header.wording = Wording::parse(value).ok_or_else(|| {
+                format!("field \"wording\": {} is not a name and a version from 1", quoted(value))
+            })?;
+        }
         "scenario" => value.clone_into(&mut header.scenario),
         "option" => {
             let (key, value) = value.split_once(' ').ok_or("field \"option\" is a key and a value")?;
@@ -153,6 +174,20 @@ fn read_field(header: &mut Header, field: &str, value: &str) -> Result<(), Strin
                 format!("field \"dice\": {} is not seed N, typed or committed …", quoted(value))
             })?;
         }
+        "for" => {
+            header.knows = Knows::parse(value)
+                .ok_or_else(|| format!("field \"for\": {} is not seat N or spectators", quoted(value)))?;
+        }
+        "follows" => {
+            let (fingerprint, name) = value.split_once(' ').unwrap_or((value, ""));
+            if unhex::<32>(fingerprint).is_none() || fingerprint.contains(|c: char| c.is_ascii_uppercase()) {
+                return Err(format!(
+                    "field \"follows\": {} is not 64 hexadecimal digits",
+                    quoted(fingerprint)
+                ));
+            }
+            header.follows = Some(Before { fingerprint: fingerprint.to_owned(), name: name.to_owned() });
+        }
         "position" => header.position = Some(value.to_owned()),
         "" => return Err("an empty line in the header".to_owned()),
         other => return Err(format!("unknown field {}", quoted(other))),
@@ -168,8 +203,8 @@ enum Stop {
     Edit(RecordError),
 }
 
-/// Reads the turns, each behind exactly one empty line.
-fn parse_blocks(lines: &[(usize, &str)], blocks: &mut Vec<Block>) -> Result<(), Stop> {
+/// Reads the turns and the end, each behind exactly one empty line; `seen`: in the record of a seat, whose turns have views.
+fn parse_blocks(lines: &[(usize, &str)], seen: bool, blocks: &mut Vec<Block>) -> Result<(), Stop> {
     let damage = |line: usize, what: String| Stop::Damage(RecordError::at(line, what));
     let mut open: Option<Block> = None;
     let mut empty: Vec<usize> = Vec::new();
@@ -179,7 +214,10 @@ fn parse_blocks(lines: &[(usize, &str)], blocks: &mut Vec<Block>) -> Result<(), 
                 empty.push(*number);
                 continue;
             }
-            if !line.starts_with("turn ") {
+            if ended(blocks) {
+                return Err(damage(*number, format!("nothing stands behind the end: {}", quoted(line))));
+            }
+            if !line.starts_with("turn ") && *line != END {
                 return Err(damage(*number, no_turn(line)));
             }
             one_empty(&empty, *number, line).map_err(Stop::Edit)?;
@@ -187,14 +225,17 @@ fn parse_blocks(lines: &[(usize, &str)], blocks: &mut Vec<Block>) -> Result<(), 
             open = Some(Block { lines: vec![(*number, (*line).to_owned())] });
             continue;
         };
-        let known = ["> ", "[", "  [", "= "].iter().any(|start| line.starts_with(start));
-        if !known {
+        let last = block.lines[0].1 == END;
+        if line.starts_with('~') {
+            let place = if last { Place::End } else { Place::Turn };
+            room::check(place, line).map_err(|what| damage(*number, what))?;
+        } else if !known(line, last, seen) {
             let what = if line.is_empty() {
                 "an empty line inside a turn, which has no digest line yet".to_owned()
             } else if is_unwritten(line) {
                 UNWRITTEN.to_owned()
             } else {
-                format!("neither order, event, roll nor digest: {}", quoted(line))
+                format!("neither order, event, roll, sentence nor digest: {}", quoted(line))
             };
             return Err(damage(*number, what));
         }
@@ -221,6 +262,21 @@ fn parse_blocks(lines: &[(usize, &str)], blocks: &mut Vec<Block>) -> Result<(), 
     }
 }
 
+/// Returns `true` if the last of these blocks ends the battle.
+fn ended(blocks: &[Block]) -> bool {
+    blocks.last().is_some_and(|block| block.lines[0].1 == END)
+}
+
+/// Returns `true` if a line may stand in a block.
+fn known(line: &str, last: bool, seen: bool) -> bool {
+    let starts: &[&str] = match (last, seen) {
+        (true, _) => &["> ", "= "],
+        (false, false) => &["> ", "[", "  [", COMMENT, "= "],
+        (false, true) => &["@ ", "> ", "[", "  [", COMMENT, "= "],
+    };
+    starts.iter().any(|start| line.starts_with(start))
+}
+
 /// Checks that exactly one empty line stands before a turn.
 fn one_empty(empty: &[usize], number: usize, turn: &str) -> Result<(), RecordError> {
     match empty {
@@ -238,7 +294,7 @@ fn no_turn(line: &str) -> String {
     if is_unwritten(line) {
         return UNWRITTEN.to_owned();
     }
-    format!("a turn begins with \"turn N\", not {}", quoted(line))
+    format!("a turn begins with \"turn N\" and the end with \"end\", not {}", quoted(line))
 }
 
 /// Returns `true` if a line begins with the zeros that a file system leaves where nothing was written before power failed.
@@ -257,25 +313,27 @@ mod tests {
     #[test]
     fn a_first_line_is_told_what_is_wrong_with_it() {
         assert!(told("firing-arc record 0").contains("version 0 is older than any"));
-        assert!(told("firing-arc record 2").contains("version 2 is newer than this program"));
+        assert!(told("firing-arc record 1").contains("this record is format 1"));
+        assert!(told("firing-arc record 1").contains("format 2 is read from 0.2 on"));
+        assert!(told("firing-arc record 3").contains("format 3, newer than this program"));
         for no_version in ["x", "01", "1 ", "-1", "", "1.5"] {
             let said = told(&format!("firing-arc record {no_version}"));
             assert!(said.contains(&format!("\"{no_version}\" is no version of a record")), "{said}");
         }
-        assert!(told("\u{feff}firing-arc record 1").contains("byte order mark (U+FEFF)"));
+        assert!(told("\u{feff}firing-arc record 2").contains("byte order mark (U+FEFF)"));
         assert!(told("Two roads").contains("no record"));
     }
 
     #[test]
     fn one_carriage_return_is_read_over_and_two_are_not() {
-        let said = told("firing-arc record 1\r\nfoo\r\r");
+        let said = told("firing-arc record 2\r\nfoo\r\r");
         assert!(said.contains("line 2: unknown field"), "{said}");
-        assert!(Record::parse("firing-arc record 1\r\r\n").unwrap_err().what.contains("is no version"));
+        assert!(Record::parse("firing-arc record 2\r\r\n").unwrap_err().what.contains("is no version"));
     }
 
     #[test]
     fn a_line_of_a_million_letters_is_shortened() {
-        let said = told(&format!("firing-arc record 1\n{}", "x".repeat(1_000_000)));
+        let said = told(&format!("firing-arc record 2\n{}", "x".repeat(1_000_000)));
         assert!(said.len() < 200 && said.contains("(1000000 characters)"), "{said}");
     }
 
@@ -283,5 +341,56 @@ mod tests {
     fn separators_of_lines_and_paragraphs_do_not_stay_in_a_name() {
         let header = Header { names: vec!["A\u{2028}B\u{2029}C\u{85}D".to_owned()], ..Header::default() };
         assert!(header.to_string().contains("seat 1 A B C D\n"), "{header}");
+    }
+
+    /// A record with every reserved line, and with lines of a turn and an end that nobody has played.
+    fn of_a_room() -> String {
+        let (key, mark, digest) = ("0f".repeat(32), "a0".repeat(64), "= 0123456789abcdef");
+        format!(
+            "firing-arc record 2\ngame ftl 2\nwording en 1\nscenario duel\nseat 1 Ada\nseat 2 Ben\ndice seed 7\n\
+             follows {key} The first day\n~ mode shared\n~ clock 1 3 days\n~ captain 2 admiral\n\
+             ~ key server signs {key}\n~ key 1 receives {key}\n~ commit server {key}\n~ id {key}\n\
+             ~ signed 1 {mark}\n{digest}\n\nturn 1\n~ seal 1 1 {key} {key} {key} 00 {mark}\n\
+             ~ unseal 1 1 {mark}\n~ close {mark}\n~ release 2 {mark}\n> 1  A L\n~ opened 1 1 {key} {key}\n\
+             ~ step server {key}\n~ told 1 {key}\n~ void 2 unopened\n~ substitute 2 admiral\n\
+             ~ keys 2 {key} {key} {key} {mark}\n[FTL-6.1] {{}}\n# Anything.\n{digest}\n\nend\n> 2  concedes\n\
+             ~ abandoned\n~ late 2\n~ signed server {mark}\n{digest}\n"
+        )
+    }
+
+    #[test]
+    fn reserved_lines_are_kept_and_written_back_exactly() {
+        let text = of_a_room();
+        let record = Record::parse(&text).unwrap();
+        assert_eq!(record.to_string(), text);
+        assert_eq!((record.header.room.len(), record.blocks.len(), record.end.is_some()), (8, 1, true));
+        assert_eq!(record.header.follows.as_ref().map(|before| before.name.as_str()), Some("The first day"));
+        let lines: Vec<&str> = text.lines().collect();
+        for (at, line) in lines.iter().enumerate().filter(|(_, line)| line.starts_with("~ ")) {
+            let mut spoiled = lines.clone();
+            let with_more = format!("{line} ");
+            spoiled[at] = &with_more;
+            let error = Record::parse(&spoiled.join("\n")).unwrap_err();
+            assert_eq!(error.line, at + 1, "{line}: {error}");
+        }
+    }
+
+    #[test]
+    fn a_fingerprint_covers_all_but_wording_and_sentences() {
+        let text = of_a_room();
+        let print = |text: &str| Record::parse(text).unwrap().fingerprint();
+        assert_eq!(
+            print(&text),
+            print(&text.replace("wording en 1", "wording fr 3").replace("Anything.", "Tout."))
+        );
+        assert_ne!(print(&text), print(&text.replace("> 1  A L", "> 1  A R15")));
+        assert_eq!(print(&text).len(), 64);
+    }
+
+    #[test]
+    fn nothing_stands_behind_the_end() {
+        let more = of_a_room() + "\nturn 2\n> 1  A L\n= 0123456789abcdef\n";
+        let line = more.lines().position(|line| line == "turn 2").unwrap() + 1;
+        assert_eq!(Record::parse(&more).unwrap_err().line, line);
     }
 }

@@ -33,13 +33,19 @@ impl Target for Records {
 
     fn hold(&mut self, input: &Input) -> Result<bool, String> {
         let text = input.text();
-        if let Ok((part, _)) = Record::salvage(&text)
-            && let Ok(battle) = games::replay(&part)
+        if let Ok(record) = Record::parse(&text)
+            && text.ends_with('\n')
+            && !text.contains('\r')
         {
-            replays(&*battle)?;
+            same("the record as it is read", &text, &record.to_string())?;
+        }
+        if let Ok((part, _)) = Record::salvage(&text)
+            && let Ok(replayed) = games::replay(&part)
+        {
+            replays(&*replayed.battle)?;
         }
         match Record::parse(&text).and_then(|record| games::replay(&record)) {
-            Ok(battle) => replays(&*battle),
+            Ok(replayed) => replays(&*replayed.battle),
             Err(error) if error.what.trim().is_empty() || error.line == 0 => {
                 Err(format!("an error without words or line: {error:?}"))
             }
@@ -53,7 +59,7 @@ fn replays(battle: &dyn Battle) -> Result<bool, String> {
     let written = battle.record();
     let again = Record::parse(&written).and_then(|record| games::replay(&record));
     match again {
-        Ok(again) => same("the record", &written, &again.record()),
+        Ok(again) => same("the record", &written, &again.battle.record()),
         Err(error) => Err(format!("its own record is refused: {error}")),
     }
 }

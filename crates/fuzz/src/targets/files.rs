@@ -41,7 +41,8 @@ impl Target for Scenarios {
         };
         let written = battle.record();
         match Record::parse(&written).and_then(|record| games::replay(&record)) {
-            Ok(again) => {
+            Ok(replayed) => {
+                let again = replayed.battle;
                 same("the record", &written, &again.record())?;
                 same("the position", &battle.position(), &again.position())
             }

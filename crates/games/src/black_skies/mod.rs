@@ -52,8 +52,8 @@ impl Shelved for BlackSkiesGame {
 
     const ANALYSIS: u32 = 300_000;
 
-    fn set_up(version: u32, text: &str, over: &[(String, String)]) -> Result<(BlackSkies, Card), Vec<Flaw>> {
-        files::set_up(text, over).map(|(rules, card)| (rules.in_version(version), card))
+    fn set_up(text: &str, over: &[(String, String)]) -> Result<(BlackSkies, Card), Vec<Flaw>> {
+        files::set_up(text, over)
     }
 
     fn ask(rules: &BlackSkies, view: &View) -> String {

@@ -99,7 +99,7 @@ impl Shelved for FullThrustGame {
 
     const ANALYSIS: u32 = 800_000;
 
-    fn set_up(_: u32, text: &str, over: &[(String, String)]) -> Result<(FullThrust, Card), Vec<Flaw>> {
+    fn set_up(text: &str, over: &[(String, String)]) -> Result<(FullThrust, Card), Vec<Flaw>> {
         files::set_up(text, over)
     }
 

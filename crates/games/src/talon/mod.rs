@@ -76,8 +76,8 @@ impl Shelved for TalonGame {
 
     const ANALYSIS: u32 = 300_000;
 
-    fn set_up(version: u32, text: &str, over: &[(String, String)]) -> Result<(Talon, Card), Vec<Flaw>> {
-        files::set_up(text, over).map(|(rules, card)| (rules.in_version(version), card))
+    fn set_up(text: &str, over: &[(String, String)]) -> Result<(Talon, Card), Vec<Flaw>> {
+        files::set_up(text, over)
     }
 
     fn ask(rules: &Talon, view: &View) -> String {

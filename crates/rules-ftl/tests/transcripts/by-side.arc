@@ -1,5 +1,6 @@
-firing-arc record 1
-game ftl 1
+firing-arc record 2
+game ftl 2
+wording en 1
 scenario close-quarters
 option sprints by-side
 seat 1 Hasty
@@ -22,119 +23,184 @@ dice seed 258
 | [[side]]
 | name = "Amber"
 | ship = [{ at = [30, 24], heading = 270 }]
-= 52b716969cf3bce2
+= 9a52889d2a1572cf
 
 turn 1
 > 1  A S3
 > 2  idle
-[FTL-5.1] B does nothing
-[FTL-6.3] A sprints 3 in from 18,24 to 21,24
-= b2327d81a1418a8a
+[FTL-5.1] {"kind":"idle","piece":"B","marked":false}
+# B does nothing
+[FTL-6.3] {"kind":"sprint","piece":"A","length":3000,"from":[18000,24000],"to":[21000,24000]}
+# A sprints 3 in from 18,24 to 21,24
+= 211a94dda4558710
 
 turn 2
 > 1  A S6.5
 > 2  idle
-[FTL-5.1] B does nothing
-[FTL-6.3] A sprints 6.5 in from 21,24 to 27.5,24
-= 5060ac937f4e0914
+[FTL-5.1] {"kind":"idle","piece":"B","marked":false}
+# B does nothing
+[FTL-6.3] {"kind":"sprint","piece":"A","length":6500,"from":[21000,24000],"to":[27500,24000]}
+# A sprints 6.5 in from 21,24 to 27.5,24
+= b60ea3c2acc5fd1f
 
 turn 3
 > 1  A L
 > 2  B L
-[FTL-6.1] A launches A.1 at 28.5,24, heading 90
-[FTL-6.1] B launches B.1 at 29,24, heading 270
-[FTL-1.4] marked: A, B, A.1, B.1
-[FTL-6.11] markers are cleared
-= 9db3bd44c9636cac
+[FTL-6.1] {"kind":"launch","piece":"A","missile":"A.1","x":28500,"y":24000,"heading":90,"radius":250}
+# A launches A.1 at 28.5,24, heading 90
+[FTL-6.1] {"kind":"launch","piece":"B","missile":"B.1","x":29000,"y":24000,"heading":270,"radius":250}
+# B launches B.1 at 29,24, heading 270
+[FTL-1.4] {"kind":"marked","pieces":["A","B","A.1","B.1"]}
+# marked: A, B, A.1, B.1
+[FTL-6.11] {"kind":"cleared"}
+# markers are cleared
+= 68f265d09ffe8dc3
 
 turn 4
 > 1  A L; A.1 R-15
 > 2  B.1 R180
-[FTL-5.1] B does nothing
-[FTL-6.1] A launches A.2 at 28.5,24, heading 90
-[FTL-6.2] A.1 rotates by -15° to heading 75
-[FTL-6.2] B.1 rotates by 180° to heading 90
-[FTL-1.4] marked: A, A.1, B.1, A.2
-[FTL-6.11] markers are cleared
-= 26e4a993d9cc5931
+[FTL-5.1] {"kind":"idle","piece":"B","marked":false}
+# B does nothing
+[FTL-6.1] {"kind":"launch","piece":"A","missile":"A.2","x":28500,"y":24000,"heading":90,"radius":250}
+# A launches A.2 at 28.5,24, heading 90
+[FTL-6.2] {"kind":"rotate","piece":"A.1","degrees":-15,"heading":75}
+# A.1 rotates by -15° to heading 75
+[FTL-6.2] {"kind":"rotate","piece":"B.1","degrees":180,"heading":90}
+# B.1 rotates by 180° to heading 90
+[FTL-1.4] {"kind":"marked","pieces":["A","A.1","B.1","A.2"]}
+# marked: A, A.1, B.1, A.2
+[FTL-6.11] {"kind":"cleared"}
+# markers are cleared
+= 9d4e8aebd7530d2f
 
 turn 5
 > 1  A S8; A.2 R-15
 > 2  B S7.5; B.1 R135
-[FTL-5.1] A.1 does nothing
-[FTL-6.2] B.1 rotates by 135° to heading 225
-[FTL-6.2] A.2 rotates by -15° to heading 75
-[FTL-1.4] marked: B.1, A.2
-[FTL-6.3] A sprints 8 in from 27.5,24 to 35.5,24
-[FTL-6.8] A crosses A.2 at 0.75 in
-[FTL-6.5] A.2 is spent, A takes hit 1 of 3
-[FTL-6.8] A crosses B.1 at 1.25 in
-[FTL-6.5] B.1 is spent, A takes hit 2 of 3
-[FTL-6.3] B sprints 7.5 in from 30,24 to 22.5,24
-[FTL-6.9] B.1 is gone before B comes to it
-[FTL-6.9] A.2 is gone before B comes to it
-[FTL-6.11] markers are cleared
-= 917072ecaa559c15
+[FTL-5.1] {"kind":"idle","piece":"A.1","marked":false}
+# A.1 does nothing
+[FTL-6.2] {"kind":"rotate","piece":"B.1","degrees":135,"heading":225}
+# B.1 rotates by 135° to heading 225
+[FTL-6.2] {"kind":"rotate","piece":"A.2","degrees":-15,"heading":75}
+# A.2 rotates by -15° to heading 75
+[FTL-1.4] {"kind":"marked","pieces":["B.1","A.2"]}
+# marked: B.1, A.2
+[FTL-6.3] {"kind":"sprint","piece":"A","length":8000,"from":[27500,24000],"to":[35500,24000]}
+# A sprints 8 in from 27.5,24 to 35.5,24
+[FTL-6.8] {"kind":"meet","piece":"A","target":"A.2","nearness":75,"at":[28250,24000]}
+# A crosses A.2 at 0.75 in
+[FTL-6.5] {"kind":"hit","piece":"A","by":"A.2","hits":1,"hull":3,"vain":false}
+# A.2 is spent, A takes hit 1 of 3
+[FTL-6.8] {"kind":"meet","piece":"A","target":"B.1","nearness":125,"at":[28750,24000]}
+# A crosses B.1 at 1.25 in
+[FTL-6.5] {"kind":"hit","piece":"A","by":"B.1","hits":2,"hull":3,"vain":false}
+# B.1 is spent, A takes hit 2 of 3
+[FTL-6.3] {"kind":"sprint","piece":"B","length":7500,"from":[30000,24000],"to":[22500,24000]}
+# B sprints 7.5 in from 30,24 to 22.5,24
+[FTL-6.9] {"kind":"gone","piece":"B","target":"B.1"}
+# B.1 is gone before B comes to it
+[FTL-6.9] {"kind":"gone","piece":"B","target":"A.2"}
+# A.2 is gone before B comes to it
+[FTL-6.11] {"kind":"cleared"}
+# markers are cleared
+= 8bf52010659fb7c0
 
 turn 6
 > 1  A R-135
 > 2  idle
-[FTL-5.1] B does nothing
-[FTL-5.1] A.1 does nothing
-[FTL-6.2] A rotates by -135° to heading 315
-[FTL-1.4] marked: A
-[FTL-6.11] markers are cleared
-= f35c3e2967e7d20f
+[FTL-5.1] {"kind":"idle","piece":"B","marked":false}
+# B does nothing
+[FTL-5.1] {"kind":"idle","piece":"A.1","marked":false}
+# A.1 does nothing
+[FTL-6.2] {"kind":"rotate","piece":"A","degrees":-135,"heading":315}
+# A rotates by -135° to heading 315
+[FTL-1.4] {"kind":"marked","pieces":["A"]}
+# marked: A
+[FTL-6.11] {"kind":"cleared"}
+# markers are cleared
+= 8d1ec5383349e3b3
 
 turn 7
 > 1  A L; A.1 R-165
 > 2  B S2
-[FTL-6.1] A launches A.3 at 34.793,24.707, heading 315
-[FTL-6.2] A.1 rotates by -165° to heading 270
-[FTL-1.4] marked: A, A.1, A.3
-[FTL-6.3] B sprints 2 in from 22.5,24 to 20.5,24
-[FTL-6.11] markers are cleared
-= d805c4b460e38da2
+[FTL-6.1] {"kind":"launch","piece":"A","missile":"A.3","x":34793,"y":24707,"heading":315,"radius":250}
+# A launches A.3 at 34.793,24.707, heading 315
+[FTL-6.2] {"kind":"rotate","piece":"A.1","degrees":-165,"heading":270}
+# A.1 rotates by -165° to heading 270
+[FTL-1.4] {"kind":"marked","pieces":["A","A.1","A.3"]}
+# marked: A, A.1, A.3
+[FTL-6.3] {"kind":"sprint","piece":"B","length":2000,"from":[22500,24000],"to":[20500,24000]}
+# B sprints 2 in from 22.5,24 to 20.5,24
+[FTL-6.11] {"kind":"cleared"}
+# markers are cleared
+= 6fc22da8efdace30
 
 turn 8
 > 1  idle
 > 2  B L
-[FTL-5.1] A does nothing
-[FTL-5.1] A.1 does nothing
-[FTL-5.1] A.3 does nothing
-[FTL-6.1] B launches B.2 at 19.5,24, heading 270
-[FTL-1.4] marked: B, B.2
-[FTL-6.11] markers are cleared
-= d35a60ffd253b511
+[FTL-5.1] {"kind":"idle","piece":"A","marked":false}
+# A does nothing
+[FTL-5.1] {"kind":"idle","piece":"A.1","marked":false}
+# A.1 does nothing
+[FTL-5.1] {"kind":"idle","piece":"A.3","marked":false}
+# A.3 does nothing
+[FTL-6.1] {"kind":"launch","piece":"B","missile":"B.2","x":19500,"y":24000,"heading":270,"radius":250}
+# B launches B.2 at 19.5,24, heading 270
+[FTL-1.4] {"kind":"marked","pieces":["B","B.2"]}
+# marked: B, B.2
+[FTL-6.11] {"kind":"cleared"}
+# markers are cleared
+= 560190d672e587fc
 
 turn 9
 > 1  A.1 S7
 > 2  B L
-[FTL-5.1] A does nothing
-[FTL-5.1] A.3 does nothing
-[FTL-5.1] B.2 does nothing
-[FTL-6.1] B launches B.3 at 19.5,24, heading 270
-[FTL-1.4] marked: B, B.3
-[FTL-6.3] A.1 sprints 7 in from 28.5,24 to 21.5,24
-[FTL-6.11] markers are cleared
-= 009b82eeaef6032b
+[FTL-5.1] {"kind":"idle","piece":"A","marked":false}
+# A does nothing
+[FTL-5.1] {"kind":"idle","piece":"A.3","marked":false}
+# A.3 does nothing
+[FTL-5.1] {"kind":"idle","piece":"B.2","marked":false}
+# B.2 does nothing
+[FTL-6.1] {"kind":"launch","piece":"B","missile":"B.3","x":19500,"y":24000,"heading":270,"radius":250}
+# B launches B.3 at 19.5,24, heading 270
+[FTL-1.4] {"kind":"marked","pieces":["B","B.3"]}
+# marked: B, B.3
+[FTL-6.3] {"kind":"sprint","piece":"A.1","length":7000,"from":[28500,24000],"to":[21500,24000]}
+# A.1 sprints 7 in from 28.5,24 to 21.5,24
+[FTL-6.11] {"kind":"cleared"}
+# markers are cleared
+= a7d15f6da66d014a
 
 turn 10
 > 1  A S8; A.1 S2.5; A.3 R-15
 > 2  B.2 S2.5; B.3 R0
-[FTL-5.1] B does nothing
-[FTL-6.2] A.3 rotates by -15° to heading 300
-[FTL-5.7] B.3 rotates by 0° and stays at heading 270
-[FTL-1.4] marked: A.3, B.3
-[FTL-6.3] B.2 sprints 2.5 in from 19.5,24 to 17,24
-[FTL-6.3] A sprints 8 in from 35.5,24 to 29.843,29.657
-[FTL-6.8] A crosses A.3 at 0.75 in
-[FTL-6.5] A.3 is spent, A takes hit 3 of 3
-[FTL-2.1] A is destroyed by its third hit
-[FTL-6.3] A.1 sprints 2.5 in from 21.5,24 to 19,24
-[FTL-6.8] A.1 crosses B.3 at 1.75 in
-[FTL-6.4] A.1, B.3 are both removed
-[FTL-6.11] markers are cleared
-[FTL-2.3] side 2 wins
-[FTL-3.1] the battle lasted 10 turns, 20 minutes
-= 3a416dcf88b4bc19
+[FTL-5.1] {"kind":"idle","piece":"B","marked":false}
+# B does nothing
+[FTL-6.2] {"kind":"rotate","piece":"A.3","degrees":-15,"heading":300}
+# A.3 rotates by -15° to heading 300
+[FTL-5.7] {"kind":"rotate","piece":"B.3","degrees":0,"heading":270}
+# B.3 rotates by 0° and stays at heading 270
+[FTL-1.4] {"kind":"marked","pieces":["A.3","B.3"]}
+# marked: A.3, B.3
+[FTL-6.3] {"kind":"sprint","piece":"B.2","length":2500,"from":[19500,24000],"to":[17000,24000]}
+# B.2 sprints 2.5 in from 19.5,24 to 17,24
+[FTL-6.3] {"kind":"sprint","piece":"A","length":8000,"from":[35500,24000],"to":[29843,29657]}
+# A sprints 8 in from 35.5,24 to 29.843,29.657
+[FTL-6.8] {"kind":"meet","piece":"A","target":"A.3","nearness":75,"at":[34970,24530]}
+# A crosses A.3 at 0.75 in
+[FTL-6.5] {"kind":"hit","piece":"A","by":"A.3","hits":3,"hull":3,"vain":false}
+# A.3 is spent, A takes hit 3 of 3
+[FTL-2.1] {"kind":"removed","pieces":["A"],"third-hit":true}
+# A is destroyed by its third hit
+[FTL-6.3] {"kind":"sprint","piece":"A.1","length":2500,"from":[21500,24000],"to":[19000,24000]}
+# A.1 sprints 2.5 in from 21.5,24 to 19,24
+[FTL-6.8] {"kind":"meet","piece":"A.1","target":"B.3","nearness":175,"at":[19750,24000]}
+# A.1 crosses B.3 at 1.75 in
+[FTL-6.4] {"kind":"removed","pieces":["A.1","B.3"],"third-hit":false}
+# A.1, B.3 are both removed
+[FTL-6.11] {"kind":"cleared"}
+# markers are cleared
+[FTL-2.3] {"kind":"over","winner":2}
+# side 2 wins
+[FTL-3.1] {"kind":"lasted","turns":10,"minutes":20}
+# the battle lasted 10 turns, 20 minutes
+= a7af196b0cce0c51

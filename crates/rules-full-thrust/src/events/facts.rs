@@ -5,7 +5,7 @@ use std::fmt;
 use engine::{Describe, Fact};
 
 use super::{Event, clock, edge_name, phase_name};
-use crate::ships::arc_name;
+use crate::ships::{System, arc_name};
 
 fn kind(name: &str, facts: impl IntoIterator<Item = (&'static str, Fact)>) -> Fact {
     Fact::map([("kind", Fact::text(name))]).with(facts)
@@ -49,7 +49,9 @@ impl Describe for Event {
                 "enters",
                 [("piece", text(ship)), ("at", Fact::point(*at)), ("course", Fact::int(clock(*course)))],
             ),
-            Self::Void { ship, what } => kind("void", [("piece", text(ship)), ("what", Fact::text(*what))]),
+            Self::Void { ship, what } => {
+                kind("void", [("piece", text(ship)), ("what", Fact::text(what.word()))])
+            }
             Self::Leaves { ship, edge, back } => kind(
                 "leaves",
                 [
@@ -71,7 +73,16 @@ impl Describe for Event {
             ),
             Self::Declares { ship, at } => kind(
                 "declares",
-                [("piece", text(ship)), ("targets", Fact::texts(at.iter().map(|(t, _)| t.to_string())))],
+                [
+                    ("piece", text(ship)),
+                    ("targets", Fact::texts(at.iter().map(|(target, _)| target.to_string()))),
+                    (
+                        "weapons",
+                        Fact::list(at, |(_, weapons)| {
+                            Fact::texts(weapons.iter().map(|(kind, n)| System::Weapon(*kind, *n).to_string()))
+                        }),
+                    ),
+                ],
             ),
             Self::Fires { ship, weapon, target, range, arc, dice } => kind(
                 "fires",

@@ -1,5 +1,6 @@
-firing-arc record 1
+firing-arc record 2
 game simple-spaceships 1
+wording en 1
 scenario patrol
 seat 1 doctrine
 seat 2 random
@@ -25,3890 +26,5025 @@ dice seed 3
 |   { design = "cruiser", name = "Cruiser1", at = [22, 42], heading = 180 },
 |   { design = "cruiser", name = "Cruiser2", at = [26, 42], heading = 180 },
 | ]
-= 5bf3b20c549d0754
+= f1f39421f4e5bad3
 
 turn 1
 > 1  assign Fighter1 M4; Fighter2 M4; Fighter3 M4
 > 2  assign Cruiser1 M4 A1 D1; Cruiser2 M3 D2
-[SS-2.2] Fighter1 assigns 4 to Movement: D0 M4 A0 R0
-[SS-2.2] Fighter2 assigns 4 to Movement: D0 M4 A0 R0
-[SS-2.2] Fighter3 assigns 4 to Movement: D0 M4 A0 R0
-[SS-2.2] Cruiser1 assigns 1 to Defence, 4 to Movement, 1 to Attack: D1 M4 A1 R0
-[SS-2.2] Cruiser2 assigns 2 to Defence, 3 to Movement: D2 M3 A0 R1
+[SS-2.2] {"kind":"assigned","piece":"Fighter1","dealt":[0,4,0],"boxes":{"defence":0,"movement":4,"attack":0,"reserve":0}}
+# Fighter1 assigns 4 to Movement: D0 M4 A0 R0
+[SS-2.2] {"kind":"assigned","piece":"Fighter2","dealt":[0,4,0],"boxes":{"defence":0,"movement":4,"attack":0,"reserve":0}}
+# Fighter2 assigns 4 to Movement: D0 M4 A0 R0
+[SS-2.2] {"kind":"assigned","piece":"Fighter3","dealt":[0,4,0],"boxes":{"defence":0,"movement":4,"attack":0,"reserve":0}}
+# Fighter3 assigns 4 to Movement: D0 M4 A0 R0
+[SS-2.2] {"kind":"assigned","piece":"Cruiser1","dealt":[1,4,1],"boxes":{"defence":1,"movement":4,"attack":1,"reserve":0}}
+# Cruiser1 assigns 1 to Defence, 4 to Movement, 1 to Attack: D1 M4 A1 R0
+[SS-2.2] {"kind":"assigned","piece":"Cruiser2","dealt":[2,3,0],"boxes":{"defence":2,"movement":3,"attack":0,"reserve":1}}
+# Cruiser2 assigns 2 to Defence, 3 to Movement: D2 M3 A0 R1
   [SS-2.3] d2 = 2
-[SS-2.3] a coin is flipped: side 2 goes first
-[SS-2.3] Cruiser1 is active at 4
-[SS-3.1] Cruiser1 spends a Movement die, 3 left
-= d92492a9487444a2
+[SS-2.3] {"kind":"coin","side":2}
+# a coin is flipped: side 2 goes first
+[SS-2.3] {"kind":"activated","piece":"Cruiser1","number":4}
+# Cruiser1 is active at 4
+[SS-3.1] {"kind":"spent","piece":"Cruiser1","left":3}
+# Cruiser1 spends a Movement die, 3 left
+= 72d1d7e10e991bb9
 
 turn 1
 > 2  fly 3
-[SS-3.2] Cruiser1 flies 3 in from 22,42 to 22,39
-= d459700f108ab3e4
+[SS-3.2] {"kind":"flown","piece":"Cruiser1","length":3000,"from":[22000,42000],"to":[22000,39000]}
+# Cruiser1 flies 3 in from 22,42 to 22,39
+= 0c2a0cb63019f895
 
 turn 1
 > 2  turn right
-[SS-3.3] Cruiser1 turns right to heading 240
-= ebf9f362b4ddacde
+[SS-3.3] {"kind":"turned","piece":"Cruiser1","way":"right","heading":240}
+# Cruiser1 turns right to heading 240
+= 29c3cac815dd9695
 
 turn 1
 > 2  spend
-[SS-3.1] Cruiser1 spends a Movement die, 2 left
-= fa292eef79c13810
+[SS-3.1] {"kind":"spent","piece":"Cruiser1","left":2}
+# Cruiser1 spends a Movement die, 2 left
+= 0e92776e9f10862c
 
 turn 1
 > 2  fly 3
-[SS-3.2] Cruiser1 flies 3 in from 22,39 to 19.402,37.5
-= 74d6d779bc613671
+[SS-3.2] {"kind":"flown","piece":"Cruiser1","length":3000,"from":[22000,39000],"to":[19402,37500]}
+# Cruiser1 flies 3 in from 22,39 to 19.402,37.5
+= c5d1e8f89509693b
 
 turn 1
 > 2  turn right
-[SS-3.3] Cruiser1 turns right to heading 300
-= c321829bda783adb
+[SS-3.3] {"kind":"turned","piece":"Cruiser1","way":"right","heading":300}
+# Cruiser1 turns right to heading 300
+= 7d04448500179a6d
 
 turn 1
 > 2  spend
-[SS-3.1] Cruiser1 spends a Movement die, 1 left
-= c4a0c97775d79a12
+[SS-3.1] {"kind":"spent","piece":"Cruiser1","left":1}
+# Cruiser1 spends a Movement die, 1 left
+= 3751fb145f21f374
 
 turn 1
 > 2  fly 3
-[SS-3.2] Cruiser1 flies 3 in from 19.402,37.5 to 16.804,39
-= 4fed7fa4bbb4d848
+[SS-3.2] {"kind":"flown","piece":"Cruiser1","length":3000,"from":[19402,37500],"to":[16804,39000]}
+# Cruiser1 flies 3 in from 19.402,37.5 to 16.804,39
+= 70e1b6801ce1f0cb
 
 turn 1
 > 2  turn right
-[SS-3.3] Cruiser1 turns right to heading 0
-= f32d5fe711ff516a
+[SS-3.3] {"kind":"turned","piece":"Cruiser1","way":"right","heading":0}
+# Cruiser1 turns right to heading 0
+= e92f633d93bee251
 
 turn 1
 > 2  spend
-[SS-3.1] Cruiser1 spends a Movement die, 0 left
-= 139e57d1a0adfe53
+[SS-3.1] {"kind":"spent","piece":"Cruiser1","left":0}
+# Cruiser1 spends a Movement die, 0 left
+= bbef24ececf0abed
 
 turn 1
 > 2  fly 3
-[SS-3.2] Cruiser1 flies 3 in from 16.804,39 to 16.804,42
-= 09e377b9d5a0e5ce
+[SS-3.2] {"kind":"flown","piece":"Cruiser1","length":3000,"from":[16804,39000],"to":[16804,42000]}
+# Cruiser1 flies 3 in from 16.804,39 to 16.804,42
+= f5a4e59663c2e5e6
 
 turn 1
 > 2  turn left
-[SS-3.3] Cruiser1 turns left to heading 300
-= 2972b3cf69246720
+[SS-3.3] {"kind":"turned","piece":"Cruiser1","way":"left","heading":300}
+# Cruiser1 turns left to heading 300
+= fb9f066237290742
 
 turn 1
 > 2  fly 1
-[SS-3.2] Cruiser1 flies 1 in from 16.804,42 to 15.938,42.5
-[SS-2.3] Cruiser1 is done
-= 4337c22e237d6866
+[SS-3.2] {"kind":"flown","piece":"Cruiser1","length":1000,"from":[16804,42000],"to":[15938,42500]}
+# Cruiser1 flies 1 in from 16.804,42 to 15.938,42.5
+[SS-2.3] {"kind":"ended","piece":"Cruiser1"}
+# Cruiser1 is done
+= a8c77cfc1423a640
 
 turn 1
 > 1  activate Fighter3
-[SS-2.3] Fighter3 is active at 4
-[SS-3.1] Fighter3 spends a Movement die, 3 left
-= 2ed0edca08562680
+[SS-2.3] {"kind":"activated","piece":"Fighter3","number":4}
+# Fighter3 is active at 4
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":3}
+# Fighter3 spends a Movement die, 3 left
+= 11a82fab40daf86e
 
 turn 1
 > 1  fly 4
-[SS-3.2] Fighter3 flies 4 in from 28,6 to 28,10
-= 5299268367498307
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":4000,"from":[28000,6000],"to":[28000,10000]}
+# Fighter3 flies 4 in from 28,6 to 28,10
+= 6b7d2d1cb91efdd8
 
 turn 1
 > 1  turn left
-[SS-3.3] Fighter3 turns left to heading 300
-= 22fbb3f8fabf3652
+[SS-3.3] {"kind":"turned","piece":"Fighter3","way":"left","heading":300}
+# Fighter3 turns left to heading 300
+= e392137d7b506faf
 
 turn 1
 > 1  spend
-[SS-3.1] Fighter3 spends a Movement die, 2 left
-= 098f026a2eb1f26d
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":2}
+# Fighter3 spends a Movement die, 2 left
+= b80ed3ef0850c2f1
 
 turn 1
 > 1  turn right
-[SS-3.3] Fighter3 turns right to heading 0
-= 02169a74aae054c5
+[SS-3.3] {"kind":"turned","piece":"Fighter3","way":"right","heading":0}
+# Fighter3 turns right to heading 0
+= 6f16769fc23388c3
 
 turn 1
 > 1  fly 4
-[SS-3.2] Fighter3 flies 4 in from 28,10 to 28,14
-= ac8e86e8534081c1
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":4000,"from":[28000,10000],"to":[28000,14000]}
+# Fighter3 flies 4 in from 28,10 to 28,14
+= cceeba869dfe5ff1
 
 turn 1
 > 1  spend
-[SS-3.1] Fighter3 spends a Movement die, 1 left
-= e9d7f79db51ba8b9
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":1}
+# Fighter3 spends a Movement die, 1 left
+= 1ea6a2312deb704f
 
 turn 1
 > 1  fly 4
-[SS-3.2] Fighter3 flies 4 in from 28,14 to 28,18
-= b47fc7972f633a63
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":4000,"from":[28000,14000],"to":[28000,18000]}
+# Fighter3 flies 4 in from 28,14 to 28,18
+= 2b63690ca6d1df0d
 
 turn 1
 > 1  turn left
-[SS-3.3] Fighter3 turns left to heading 300
-= f58bece219334c94
+[SS-3.3] {"kind":"turned","piece":"Fighter3","way":"left","heading":300}
+# Fighter3 turns left to heading 300
+= 64bb6fb9d8dbff2a
 
 turn 1
 > 1  spend
-[SS-3.1] Fighter3 spends a Movement die, 0 left
-= 4f215e09978f4410
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":0}
+# Fighter3 spends a Movement die, 0 left
+= 92891140d88b3f9e
 
 turn 1
 > 1  turn right
-[SS-3.3] Fighter3 turns right to heading 0
-= bd9eb7e8f99f4b30
+[SS-3.3] {"kind":"turned","piece":"Fighter3","way":"right","heading":0}
+# Fighter3 turns right to heading 0
+= 637eae91cbcd7a3d
 
 turn 1
 > 1  fly 4
-[SS-3.2] Fighter3 flies 4 in from 28,18 to 28,22
-[SS-2.3] Fighter3 is done
-= ede9758df57d03bc
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":4000,"from":[28000,18000],"to":[28000,22000]}
+# Fighter3 flies 4 in from 28,18 to 28,22
+[SS-2.3] {"kind":"ended","piece":"Fighter3"}
+# Fighter3 is done
+= 78d4d86775ec1b0d
 
 turn 1
 > 1  activate Fighter1
-[SS-2.3] Fighter1 is active at 4
-[SS-3.1] Fighter1 spends a Movement die, 3 left
-= f7702ae057dbfb69
+[SS-2.3] {"kind":"activated","piece":"Fighter1","number":4}
+# Fighter1 is active at 4
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":3}
+# Fighter1 spends a Movement die, 3 left
+= 64e9463da7a2cfa0
 
 turn 1
 > 1  fly 4
-[SS-3.2] Fighter1 flies 4 in from 20,6 to 20,10
-= eda7a9ee5e7aa42f
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":4000,"from":[20000,6000],"to":[20000,10000]}
+# Fighter1 flies 4 in from 20,6 to 20,10
+= d0d728415b4e0d20
 
 turn 1
 > 1  turn left
-[SS-3.3] Fighter1 turns left to heading 300
-= c85c2f10c4d0a6c3
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"left","heading":300}
+# Fighter1 turns left to heading 300
+= 15d78fd21abc7070
 
 turn 1
 > 1  spend
-[SS-3.1] Fighter1 spends a Movement die, 2 left
-= 1e0714fa3fc3b0db
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":2}
+# Fighter1 spends a Movement die, 2 left
+= 4ea23e42a7875ce0
 
 turn 1
 > 1  turn right
-[SS-3.3] Fighter1 turns right to heading 0
-= 6b3bcf124e7f0f9b
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"right","heading":0}
+# Fighter1 turns right to heading 0
+= c82ba9ab32390ee9
 
 turn 1
 > 1  fly 4
-[SS-3.2] Fighter1 flies 4 in from 20,10 to 20,14
-= a08afca8ed194606
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":4000,"from":[20000,10000],"to":[20000,14000]}
+# Fighter1 flies 4 in from 20,10 to 20,14
+= 21d0d825668211ce
 
 turn 1
 > 1  spend
-[SS-3.1] Fighter1 spends a Movement die, 1 left
-= 0f7320afc9cfb2e2
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":1}
+# Fighter1 spends a Movement die, 1 left
+= 775964ec1b5e1a26
 
 turn 1
 > 1  fly 4
-[SS-3.2] Fighter1 flies 4 in from 20,14 to 20,18
-= bdfa4117c76cc1ae
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":4000,"from":[20000,14000],"to":[20000,18000]}
+# Fighter1 flies 4 in from 20,14 to 20,18
+= 88e9a01479bd0086
 
 turn 1
 > 1  turn left
-[SS-3.3] Fighter1 turns left to heading 300
-= edb28c57b8d770bd
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"left","heading":300}
+# Fighter1 turns left to heading 300
+= 233b131aa4c2fc5d
 
 turn 1
 > 1  spend
-[SS-3.1] Fighter1 spends a Movement die, 0 left
-= 5b212dde68d381d4
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":0}
+# Fighter1 spends a Movement die, 0 left
+= fc8374db7289586b
 
 turn 1
 > 1  turn right
-[SS-3.3] Fighter1 turns right to heading 0
-= dec031e73c0ca21e
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"right","heading":0}
+# Fighter1 turns right to heading 0
+= d0c4880ab4aa19ae
 
 turn 1
 > 1  fly 4
-[SS-3.2] Fighter1 flies 4 in from 20,18 to 20,22
-[SS-2.3] Fighter1 is done
-[SS-2.3] Fighter2 is active at 4
-[SS-3.1] Fighter2 spends a Movement die, 3 left
-= 3f0abe94a794b4e0
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":4000,"from":[20000,18000],"to":[20000,22000]}
+# Fighter1 flies 4 in from 20,18 to 20,22
+[SS-2.3] {"kind":"ended","piece":"Fighter1"}
+# Fighter1 is done
+[SS-2.3] {"kind":"activated","piece":"Fighter2","number":4}
+# Fighter2 is active at 4
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":3}
+# Fighter2 spends a Movement die, 3 left
+= 724ee4e3d5f522eb
 
 turn 1
 > 1  fly 4
-[SS-3.2] Fighter2 flies 4 in from 24,6 to 24,10
-= e11e47dd4344d387
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":4000,"from":[24000,6000],"to":[24000,10000]}
+# Fighter2 flies 4 in from 24,6 to 24,10
+= cfc902197b0ea2b2
 
 turn 1
 > 1  turn left
-[SS-3.3] Fighter2 turns left to heading 300
-= 362677223f350625
+[SS-3.3] {"kind":"turned","piece":"Fighter2","way":"left","heading":300}
+# Fighter2 turns left to heading 300
+= 608e2c283729765c
 
 turn 1
 > 1  spend
-[SS-3.1] Fighter2 spends a Movement die, 2 left
-= 76b55b01aaf2f5c3
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":2}
+# Fighter2 spends a Movement die, 2 left
+= 9647167bad29e9df
 
 turn 1
 > 1  turn right
-[SS-3.3] Fighter2 turns right to heading 0
-= a42a8b658a952b99
+[SS-3.3] {"kind":"turned","piece":"Fighter2","way":"right","heading":0}
+# Fighter2 turns right to heading 0
+= d1dc3098857395f3
 
 turn 1
 > 1  fly 4
-[SS-3.2] Fighter2 flies 4 in from 24,10 to 24,14
-= f2005a5d41297b15
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":4000,"from":[24000,10000],"to":[24000,14000]}
+# Fighter2 flies 4 in from 24,10 to 24,14
+= 73d7c0c1dd4d2002
 
 turn 1
 > 1  spend
-[SS-3.1] Fighter2 spends a Movement die, 1 left
-= b708391c7ddd85f4
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":1}
+# Fighter2 spends a Movement die, 1 left
+= 131b1790ed563499
 
 turn 1
 > 1  fly 4
-[SS-3.2] Fighter2 flies 4 in from 24,14 to 24,18
-= 18149fad0876d93c
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":4000,"from":[24000,14000],"to":[24000,18000]}
+# Fighter2 flies 4 in from 24,14 to 24,18
+= 30229ff7a52b6335
 
 turn 1
 > 1  turn left
-[SS-3.3] Fighter2 turns left to heading 300
-= bc3a13589df95cab
+[SS-3.3] {"kind":"turned","piece":"Fighter2","way":"left","heading":300}
+# Fighter2 turns left to heading 300
+= f829fd1d8090a9fc
 
 turn 1
 > 1  spend
-[SS-3.1] Fighter2 spends a Movement die, 0 left
-= c70e5515556d720a
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":0}
+# Fighter2 spends a Movement die, 0 left
+= 9744478bf245ee93
 
 turn 1
 > 1  turn right
-[SS-3.3] Fighter2 turns right to heading 0
-= 33d6bc06cdb70c10
+[SS-3.3] {"kind":"turned","piece":"Fighter2","way":"right","heading":0}
+# Fighter2 turns right to heading 0
+= 2b8968b90e10ab44
 
 turn 1
 > 1  fly 4
-[SS-3.2] Fighter2 flies 4 in from 24,18 to 24,22
-[SS-2.3] Fighter2 is done
-[SS-2.3] Cruiser2 is active at 3
-[SS-3.1] Cruiser2 spends a Movement die, 2 left
-= 99f36043e227d1b8
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":4000,"from":[24000,18000],"to":[24000,22000]}
+# Fighter2 flies 4 in from 24,18 to 24,22
+[SS-2.3] {"kind":"ended","piece":"Fighter2"}
+# Fighter2 is done
+[SS-2.3] {"kind":"activated","piece":"Cruiser2","number":3}
+# Cruiser2 is active at 3
+[SS-3.1] {"kind":"spent","piece":"Cruiser2","left":2}
+# Cruiser2 spends a Movement die, 2 left
+= d26a3770fb043584
 
 turn 1
 > 2  fly 3
-[SS-3.2] Cruiser2 flies 3 in from 26,42 to 26,39
-= ae2ef51be45e44ab
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":3000,"from":[26000,42000],"to":[26000,39000]}
+# Cruiser2 flies 3 in from 26,42 to 26,39
+= 923deead33ef70a6
 
 turn 1
 > 2  turn right
-[SS-3.3] Cruiser2 turns right to heading 240
-= b367b4b40e6aec74
+[SS-3.3] {"kind":"turned","piece":"Cruiser2","way":"right","heading":240}
+# Cruiser2 turns right to heading 240
+= 0707468b0b1591fd
 
 turn 1
 > 2  spend
-[SS-3.1] Cruiser2 spends a Movement die, 1 left
-= 73ba25c77146c3de
+[SS-3.1] {"kind":"spent","piece":"Cruiser2","left":1}
+# Cruiser2 spends a Movement die, 1 left
+= 51593d55b5e06e6f
 
 turn 1
 > 2  fly 3
-[SS-3.2] Cruiser2 flies 3 in from 26,39 to 23.402,37.5
-= f8fb1caabb1579fd
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":3000,"from":[26000,39000],"to":[23402,37500]}
+# Cruiser2 flies 3 in from 26,39 to 23.402,37.5
+= ecf624b6d7da1100
 
 turn 1
 > 2  turn right
-[SS-3.3] Cruiser2 turns right to heading 300
-= 5d82c9bed37a6da9
+[SS-3.3] {"kind":"turned","piece":"Cruiser2","way":"right","heading":300}
+# Cruiser2 turns right to heading 300
+= 67ae02255ac28f69
 
 turn 1
 > 2  spend
-[SS-3.1] Cruiser2 spends a Movement die, 0 left
-= 1672733a7f22e39d
+[SS-3.1] {"kind":"spent","piece":"Cruiser2","left":0}
+# Cruiser2 spends a Movement die, 0 left
+= 638e516f6b7f048d
 
 turn 1
 > 2  fly 3
-[SS-3.2] Cruiser2 flies 3 in from 23.402,37.5 to 20.804,39
-= d3c44be9a223625b
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":3000,"from":[23402,37500],"to":[20804,39000]}
+# Cruiser2 flies 3 in from 23.402,37.5 to 20.804,39
+= 2d33f06731df032e
 
 turn 1
 > 2  turn left
-[SS-3.3] Cruiser2 turns left to heading 240
-= 33bc3b78a387c5c7
+[SS-3.3] {"kind":"turned","piece":"Cruiser2","way":"left","heading":240}
+# Cruiser2 turns left to heading 240
+= c185e6506c64c900
 
 turn 1
 > 2  fly 1
-[SS-3.2] Cruiser2 flies 1 in from 20.804,39 to 19.938,38.5
-[SS-2.3] Cruiser2 is done
-[SS-2.1] turn 2: dice are assigned
-= 5d7ec8aa1315a54e
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":1000,"from":[20804,39000],"to":[19938,38500]}
+# Cruiser2 flies 1 in from 20.804,39 to 19.938,38.5
+[SS-2.3] {"kind":"ended","piece":"Cruiser2"}
+# Cruiser2 is done
+[SS-2.1] {"kind":"turn","number":2}
+# turn 2: dice are assigned
+= 8d3575db9d85ed41
 
 turn 2
 > 1  assign Fighter1 M3 A1; Fighter2 M4; Fighter3 M3
 > 2  assign Cruiser1 M1 D1; Cruiser2 M1 A3
-[SS-2.2] Fighter1 assigns 3 to Movement, 1 to Attack: D0 M3 A1 R0
-[SS-2.2] Fighter2 assigns 4 to Movement: D0 M4 A0 R0
-[SS-2.2] Fighter3 assigns 3 to Movement: D0 M3 A0 R1
-[SS-2.2] Cruiser1 assigns 1 to Defence, 1 to Movement: D2 M1 A1 R2
-[SS-2.2] Cruiser2 assigns 1 to Movement, 3 to Attack: D2 M1 A3 R0
-[SS-2.3] Fighter2 is active at 4
-[SS-3.1] Fighter2 spends a Movement die, 3 left
-= bbaf47e22186f1fa
+[SS-2.2] {"kind":"assigned","piece":"Fighter1","dealt":[0,3,1],"boxes":{"defence":0,"movement":3,"attack":1,"reserve":0}}
+# Fighter1 assigns 3 to Movement, 1 to Attack: D0 M3 A1 R0
+[SS-2.2] {"kind":"assigned","piece":"Fighter2","dealt":[0,4,0],"boxes":{"defence":0,"movement":4,"attack":0,"reserve":0}}
+# Fighter2 assigns 4 to Movement: D0 M4 A0 R0
+[SS-2.2] {"kind":"assigned","piece":"Fighter3","dealt":[0,3,0],"boxes":{"defence":0,"movement":3,"attack":0,"reserve":1}}
+# Fighter3 assigns 3 to Movement: D0 M3 A0 R1
+[SS-2.2] {"kind":"assigned","piece":"Cruiser1","dealt":[1,1,0],"boxes":{"defence":2,"movement":1,"attack":1,"reserve":2}}
+# Cruiser1 assigns 1 to Defence, 1 to Movement: D2 M1 A1 R2
+[SS-2.2] {"kind":"assigned","piece":"Cruiser2","dealt":[0,1,3],"boxes":{"defence":2,"movement":1,"attack":3,"reserve":0}}
+# Cruiser2 assigns 1 to Movement, 3 to Attack: D2 M1 A3 R0
+[SS-2.3] {"kind":"activated","piece":"Fighter2","number":4}
+# Fighter2 is active at 4
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":3}
+# Fighter2 spends a Movement die, 3 left
+= 9d6a90c4a2ee1123
 
 turn 2
 > 1  fly 4
-[SS-3.2] Fighter2 flies 4 in from 24,22 to 24,26
-= 0fc547f524a1715e
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":4000,"from":[24000,22000],"to":[24000,26000]}
+# Fighter2 flies 4 in from 24,22 to 24,26
+= c38b9e90fd95c77c
 
 turn 2
 > 1  spend
-[SS-3.1] Fighter2 spends a Movement die, 2 left
-= 5a504b0f90ea94bb
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":2}
+# Fighter2 spends a Movement die, 2 left
+= 138bffe4fe0d4faf
 
 turn 2
 > 1  fly 4
-[SS-3.2] Fighter2 flies 4 in from 24,26 to 24,30
-= c2973a06ee759d19
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":4000,"from":[24000,26000],"to":[24000,30000]}
+# Fighter2 flies 4 in from 24,26 to 24,30
+= 68132f490bbcbab1
 
 turn 2
 > 1  spend
-[SS-3.1] Fighter2 spends a Movement die, 1 left
-= fceba38d7f01409d
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":1}
+# Fighter2 spends a Movement die, 1 left
+= 0cb64c13610b6807
 
 turn 2
 > 1  fly 4
-[SS-3.2] Fighter2 flies 4 in from 24,30 to 24,34
-= 279fe897b9fc1cd5
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":4000,"from":[24000,30000],"to":[24000,34000]}
+# Fighter2 flies 4 in from 24,30 to 24,34
+= 1608da23dfb64cbc
 
 turn 2
 > 1  spend
-[SS-3.1] Fighter2 spends a Movement die, 0 left
-= f8546a29b4f3271a
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":0}
+# Fighter2 spends a Movement die, 0 left
+= dfbdb3d07e7f095a
 
 turn 2
 > 1  fly 3
-[SS-3.2] Fighter2 flies 3 in from 24,34 to 24,37
-= 7b9ded3fa3ac3861
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":3000,"from":[24000,34000],"to":[24000,37000]}
+# Fighter2 flies 3 in from 24,34 to 24,37
+= 362ecd8dc4d2647b
 
 turn 2
 > 1  turn left
-[SS-3.3] Fighter2 turns left to heading 300
-= 4f2d84fe7fa7e527
+[SS-3.3] {"kind":"turned","piece":"Fighter2","way":"left","heading":300}
+# Fighter2 turns left to heading 300
+= 88e222c2719acb8e
 
 turn 2
 > 1  fly 1
-[SS-3.2] Fighter2 flies 1 in from 24,37 to 23.134,37.5
-[SS-2.3] Fighter2 is done
-= 8e192f1badc0361b
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":1000,"from":[24000,37000],"to":[23134,37500]}
+# Fighter2 flies 1 in from 24,37 to 23.134,37.5
+[SS-2.3] {"kind":"ended","piece":"Fighter2"}
+# Fighter2 is done
+= 9c2ac30156aa6f8f
 
 turn 2
 > 1  activate Fighter3
-[SS-2.3] Fighter3 is active at 3
-[SS-3.1] Fighter3 spends a Movement die, 2 left
-= ef5d924883e04eaf
+[SS-2.3] {"kind":"activated","piece":"Fighter3","number":3}
+# Fighter3 is active at 3
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":2}
+# Fighter3 spends a Movement die, 2 left
+= 32b81bcf4d8b05c2
 
 turn 2
 > 1  fly 4
-[SS-3.2] Fighter3 flies 4 in from 28,22 to 28,26
-= b49f85a2ccef5ff8
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":4000,"from":[28000,22000],"to":[28000,26000]}
+# Fighter3 flies 4 in from 28,22 to 28,26
+= 27741a324ff6f1cc
 
 turn 2
 > 1  spend
-[SS-3.1] Fighter3 spends a Movement die, 1 left
-= ce71af902cb35e96
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":1}
+# Fighter3 spends a Movement die, 1 left
+= 276eace96224b09e
 
 turn 2
 > 1  fly 4
-[SS-3.2] Fighter3 flies 4 in from 28,26 to 28,30
-= 652cc56ebe60ba52
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":4000,"from":[28000,26000],"to":[28000,30000]}
+# Fighter3 flies 4 in from 28,26 to 28,30
+= 6ed0667f290613aa
 
 turn 2
 > 1  spend
-[SS-3.1] Fighter3 spends a Movement die, 0 left
-= 6b79f6f894590ee3
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":0}
+# Fighter3 spends a Movement die, 0 left
+= c619345e87be50b1
 
 turn 2
 > 1  fly 1
-[SS-3.2] Fighter3 flies 1 in from 28,30 to 28,31
-= 9af887a0df2601c3
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":1000,"from":[28000,30000],"to":[28000,31000]}
+# Fighter3 flies 1 in from 28,30 to 28,31
+= 01ab7b1935aec0a5
 
 turn 2
 > 1  turn left
-[SS-3.3] Fighter3 turns left to heading 300
-= 86acb72e20aebb43
+[SS-3.3] {"kind":"turned","piece":"Fighter3","way":"left","heading":300}
+# Fighter3 turns left to heading 300
+= 509827a36cf6c458
 
 turn 2
 > 1  fly 3
-[SS-3.2] Fighter3 flies 3 in from 28,31 to 25.402,32.5
-[SS-2.3] Fighter3 is done
-[SS-2.3] Fighter1 is active at 3
-[SS-3.1] Fighter1 spends a Movement die, 2 left
-= 5f29772298700f13
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":3000,"from":[28000,31000],"to":[25402,32500]}
+# Fighter3 flies 3 in from 28,31 to 25.402,32.5
+[SS-2.3] {"kind":"ended","piece":"Fighter3"}
+# Fighter3 is done
+[SS-2.3] {"kind":"activated","piece":"Fighter1","number":3}
+# Fighter1 is active at 3
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":2}
+# Fighter1 spends a Movement die, 2 left
+= 946aa234baeb7d58
 
 turn 2
 > 1  fly 4
-[SS-3.2] Fighter1 flies 4 in from 20,22 to 20,26
-= 582dbfa79f12e0cc
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":4000,"from":[20000,22000],"to":[20000,26000]}
+# Fighter1 flies 4 in from 20,22 to 20,26
+= da47a783e64c1fab
 
 turn 2
 > 1  turn right
-[SS-3.3] Fighter1 turns right to heading 60
-= 7a0b54484d4c4d6f
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"right","heading":60}
+# Fighter1 turns right to heading 60
+= 79bfced4b748fb9c
 
 turn 2
 > 1  spend
-[SS-3.1] Fighter1 spends a Movement die, 1 left
-= d8e5a7186e631ba9
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":1}
+# Fighter1 spends a Movement die, 1 left
+= 5e7e77a8c69885e6
 
 turn 2
 > 1  turn left
-[SS-3.3] Fighter1 turns left to heading 0
-= 0f7cdcfbb9f66bf5
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"left","heading":0}
+# Fighter1 turns left to heading 0
+= 104d3368d7f4a61d
 
 turn 2
 > 1  fly 4
-[SS-3.2] Fighter1 flies 4 in from 20,26 to 20,30
-= c10aaed0aa0c9b44
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":4000,"from":[20000,26000],"to":[20000,30000]}
+# Fighter1 flies 4 in from 20,26 to 20,30
+= 70c5b16e6bd55bb4
 
 turn 2
 > 1  spend
-[SS-3.1] Fighter1 spends a Movement die, 0 left
-= c5008523f8e30d28
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":0}
+# Fighter1 spends a Movement die, 0 left
+= 63022f8e9424070e
 
 turn 2
 > 1  fly 4
-[SS-3.2] Fighter1 flies 4 in from 20,30 to 20,34
-= e175b914c965490c
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":4000,"from":[20000,30000],"to":[20000,34000]}
+# Fighter1 flies 4 in from 20,30 to 20,34
+= e7838e2de17a5fdd
 
 turn 2
 > 1  attack Cruiser2 range 0 bonus 0 roll 1
-[SS-4.1] Fighter1 attacks Cruiser2 at 4.5 in: 0 for range, 0 as a bonus, 1 rolled
+[SS-4.1] {"kind":"attacks","piece":"Fighter1","target":"Cruiser2","range":0,"bonus":0,"roll":1,"distance":4500}
+# Fighter1 attacks Cruiser2 at 4.5 in: 0 for range, 0 as a bonus, 1 rolled
   [SS-4.4] d6 = 1
-[SS-4.4] 1 of 6+: no hit
-= adf5263ffb3be2a0
+[SS-4.4] {"kind":"rolled","piece":"Fighter1","target":"Cruiser2","faces":[1],"needed":6,"hits":0}
+# 1 of 6+: no hit
+= 676c886423d8cc31
 
 turn 2
 > 1  end
-[SS-2.3] Fighter1 is done
-= ecff1ffeb36d9e98
+[SS-2.3] {"kind":"ended","piece":"Fighter1"}
+# Fighter1 is done
+= c3a6ec78f6c62356
 
 turn 2
 > 2  activate Cruiser2
-[SS-2.3] Cruiser2 is active at 1
-[SS-3.1] Cruiser2 spends a Movement die, 0 left
-= d4dbc3d992a4d872
+[SS-2.3] {"kind":"activated","piece":"Cruiser2","number":1}
+# Cruiser2 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Cruiser2","left":0}
+# Cruiser2 spends a Movement die, 0 left
+= 9b85267c84c7f60c
 
 turn 2
 > 2  fly 3
-[SS-3.2] Cruiser2 flies 3 in from 19.938,38.5 to 17.34,37
-= 1f0b62d0b0acf2bc
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":3000,"from":[19938,38500],"to":[17340,37000]}
+# Cruiser2 flies 3 in from 19.938,38.5 to 17.34,37
+= a2b2cf5463ee4dd0
 
 turn 2
 > 2  turn left
-[SS-3.3] Cruiser2 turns left to heading 180
-= d900ab65a10bc620
+[SS-3.3] {"kind":"turned","piece":"Cruiser2","way":"left","heading":180}
+# Cruiser2 turns left to heading 180
+= 960a636045ff6222
 
 turn 2
 > 2  fly 1
-[SS-3.2] Cruiser2 flies 1 in from 17.34,37 to 17.34,36
-[SS-2.3] Cruiser2 is done
-[SS-2.3] Cruiser1 is active at 1
-[SS-3.1] Cruiser1 spends a Movement die, 0 left
-= c565ae5552f1acb3
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":1000,"from":[17340,37000],"to":[17340,36000]}
+# Cruiser2 flies 1 in from 17.34,37 to 17.34,36
+[SS-2.3] {"kind":"ended","piece":"Cruiser2"}
+# Cruiser2 is done
+[SS-2.3] {"kind":"activated","piece":"Cruiser1","number":1}
+# Cruiser1 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Cruiser1","left":0}
+# Cruiser1 spends a Movement die, 0 left
+= 6c6f3d795ee497b2
 
 turn 2
 > 2  fly 3
-[SS-3.2] Cruiser1 flies 3 in from 15.938,42.5 to 13.34,44
-= 96cf8d19ac7be6c6
+[SS-3.2] {"kind":"flown","piece":"Cruiser1","length":3000,"from":[15938,42500],"to":[13340,44000]}
+# Cruiser1 flies 3 in from 15.938,42.5 to 13.34,44
+= c4a9b0fdc28b0daf
 
 turn 2
 > 2  turn left
-[SS-3.3] Cruiser1 turns left to heading 240
-= 12f412171d8144ce
+[SS-3.3] {"kind":"turned","piece":"Cruiser1","way":"left","heading":240}
+# Cruiser1 turns left to heading 240
+= e88661a3af4fbc0d
 
 turn 2
 > 2  fly 1
-[SS-3.2] Cruiser1 flies 1 in from 13.34,44 to 12.474,43.5
-[SS-2.3] Cruiser1 is done
-[SS-2.1] turn 3: dice are assigned
-= 0346467514ace92c
+[SS-3.2] {"kind":"flown","piece":"Cruiser1","length":1000,"from":[13340,44000],"to":[12474,43500]}
+# Cruiser1 flies 1 in from 13.34,44 to 12.474,43.5
+[SS-2.3] {"kind":"ended","piece":"Cruiser1"}
+# Cruiser1 is done
+[SS-2.1] {"kind":"turn","number":3}
+# turn 3: dice are assigned
+= d27006de51ce081e
 
 turn 3
 > 1  assign Fighter1 M3; Fighter2 M3 A1; Fighter3 M2
 > 2  assign Cruiser1 M1 D1; Cruiser2 M1
-[SS-2.2] Fighter1 assigns 3 to Movement: D0 M3 A0 R1
-[SS-2.2] Fighter2 assigns 3 to Movement, 1 to Attack: D0 M3 A1 R0
-[SS-2.2] Fighter3 assigns 2 to Movement: D0 M2 A0 R2
-[SS-2.2] Cruiser1 assigns 1 to Defence, 1 to Movement: D3 M1 A1 R1
-[SS-2.2] Cruiser2 assigns 1 to Movement: D2 M1 A3 R0
-= f27c18f263b933fa
+[SS-2.2] {"kind":"assigned","piece":"Fighter1","dealt":[0,3,0],"boxes":{"defence":0,"movement":3,"attack":0,"reserve":1}}
+# Fighter1 assigns 3 to Movement: D0 M3 A0 R1
+[SS-2.2] {"kind":"assigned","piece":"Fighter2","dealt":[0,3,1],"boxes":{"defence":0,"movement":3,"attack":1,"reserve":0}}
+# Fighter2 assigns 3 to Movement, 1 to Attack: D0 M3 A1 R0
+[SS-2.2] {"kind":"assigned","piece":"Fighter3","dealt":[0,2,0],"boxes":{"defence":0,"movement":2,"attack":0,"reserve":2}}
+# Fighter3 assigns 2 to Movement: D0 M2 A0 R2
+[SS-2.2] {"kind":"assigned","piece":"Cruiser1","dealt":[1,1,0],"boxes":{"defence":3,"movement":1,"attack":1,"reserve":1}}
+# Cruiser1 assigns 1 to Defence, 1 to Movement: D3 M1 A1 R1
+[SS-2.2] {"kind":"assigned","piece":"Cruiser2","dealt":[0,1,0],"boxes":{"defence":2,"movement":1,"attack":3,"reserve":0}}
+# Cruiser2 assigns 1 to Movement: D2 M1 A3 R0
+= 2df3a1f13f0bc257
 
 turn 3
 > 1  activate Fighter1
-[SS-2.3] Fighter1 is active at 3
-[SS-3.1] Fighter1 spends a Movement die, 2 left
-= 2edfebae52d5dd67
+[SS-2.3] {"kind":"activated","piece":"Fighter1","number":3}
+# Fighter1 is active at 3
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":2}
+# Fighter1 spends a Movement die, 2 left
+= 1a6c264ff35bc72a
 
 turn 3
 > 1  fly 2
-[SS-3.2] Fighter1 flies 2 in from 20,34 to 20,36
-= c1a19bf935cf9e8c
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":2000,"from":[20000,34000],"to":[20000,36000]}
+# Fighter1 flies 2 in from 20,34 to 20,36
+= c8b8a171a5c6072e
 
 turn 3
 > 1  turn left
-[SS-3.3] Fighter1 turns left to heading 300
-= 745270720068a48d
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"left","heading":300}
+# Fighter1 turns left to heading 300
+= af80e3941f7df5ea
 
 turn 3
 > 1  fly 1
-[SS-3.2] Fighter1 flies 1 in from 20,36 to 19.134,36.5
-= 50626bae6875a80d
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":1000,"from":[20000,36000],"to":[19134,36500]}
+# Fighter1 flies 1 in from 20,36 to 19.134,36.5
+= 86a059d9d3d637d7
 
 turn 3
 > 1  end
-[SS-2.3] Fighter1 is done
-[SS-2.3] Fighter2 is active at 3
-[SS-3.1] Fighter2 spends a Movement die, 2 left
-= 47c3deef82e716dc
+[SS-2.3] {"kind":"ended","piece":"Fighter1"}
+# Fighter1 is done
+[SS-2.3] {"kind":"activated","piece":"Fighter2","number":3}
+# Fighter2 is active at 3
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":2}
+# Fighter2 spends a Movement die, 2 left
+= f8059c00a464a5d2
 
 turn 3
 > 1  turn left
-[SS-3.3] Fighter2 turns left to heading 240
-= 7b984b0c015f059f
+[SS-3.3] {"kind":"turned","piece":"Fighter2","way":"left","heading":240}
+# Fighter2 turns left to heading 240
+= 4e0cd83d26d596d2
 
 turn 3
 > 1  attack Cruiser2 range 0 bonus 0 roll 1
-[SS-4.1] Fighter2 attacks Cruiser2 at 5.985 in: 0 for range, 0 as a bonus, 1 rolled
+[SS-4.1] {"kind":"attacks","piece":"Fighter2","target":"Cruiser2","range":0,"bonus":0,"roll":1,"distance":5985}
+# Fighter2 attacks Cruiser2 at 5.985 in: 0 for range, 0 as a bonus, 1 rolled
   [SS-4.4] d6 = 3
-[SS-4.4] 3 of 6+: no hit
-= b776c6289fd22f46
+[SS-4.4] {"kind":"rolled","piece":"Fighter2","target":"Cruiser2","faces":[3],"needed":6,"hits":0}
+# 3 of 6+: no hit
+= 37a82febf3b41421
 
 turn 3
 > 1  fly 2
-[SS-3.2] Fighter2 flies 2 in from 23.134,37.5 to 21.402,36.5
-= 6bf9698da5a3b6e0
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":2000,"from":[23134,37500],"to":[21402,36500]}
+# Fighter2 flies 2 in from 23.134,37.5 to 21.402,36.5
+= 4f672df05880d999
 
 turn 3
 > 1  spend
-[SS-3.1] Fighter2 spends a Movement die, 1 left
-= ce861a4554b081e5
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":1}
+# Fighter2 spends a Movement die, 1 left
+= 9bbf347dcc84df9d
 
 turn 3
 > 1  fly 2
-[SS-3.2] Fighter2 flies 2 in from 21.402,36.5 to 19.67,35.5
-= 9b0edf6c59fadcb6
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":2000,"from":[21402,36500],"to":[19670,35500]}
+# Fighter2 flies 2 in from 21.402,36.5 to 19.67,35.5
+= 5ef41c894ebfb26d
 
 turn 3
 > 1  turn right
-[SS-3.3] Fighter2 turns right to heading 300
-= 601fb0e28b783bee
+[SS-3.3] {"kind":"turned","piece":"Fighter2","way":"right","heading":300}
+# Fighter2 turns right to heading 300
+= cc83aff2168b12e1
 
 turn 3
 > 1  fly 2
-[SS-3.2] Fighter2 flies 2 in from 19.67,35.5 to 17.938,36.5
-[SS-3.4] Fighter2 is over Cruiser2: ships do not collide
-= 1d35f97fadc2469a
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":2000,"from":[19670,35500],"to":[17938,36500]}
+# Fighter2 flies 2 in from 19.67,35.5 to 17.938,36.5
+[SS-3.4] {"kind":"overlaps","piece":"Fighter2","other":"Cruiser2"}
+# Fighter2 is over Cruiser2: ships do not collide
+= 0cfe420bea7697e4
 
 turn 3
 > 1  end
-[SS-2.3] Fighter2 is done
-[SS-2.3] Fighter3 is active at 2
-[SS-3.1] Fighter3 spends a Movement die, 1 left
-= dbac63e5596f0d97
+[SS-2.3] {"kind":"ended","piece":"Fighter2"}
+# Fighter2 is done
+[SS-2.3] {"kind":"activated","piece":"Fighter3","number":2}
+# Fighter3 is active at 2
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":1}
+# Fighter3 spends a Movement die, 1 left
+= fba5fe7b31b3d1c1
 
 turn 3
 > 1  fly 4
-[SS-3.2] Fighter3 flies 4 in from 25.402,32.5 to 21.938,34.5
-= 98f7f5009b741f7f
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":4000,"from":[25402,32500],"to":[21938,34500]}
+# Fighter3 flies 4 in from 25.402,32.5 to 21.938,34.5
+= 3ba8bb2c077d0ed3
 
 turn 3
 > 1  spend
-[SS-3.1] Fighter3 spends a Movement die, 0 left
-= 938c71637e688490
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":0}
+# Fighter3 spends a Movement die, 0 left
+= b7f4a849ef390aca
 
 turn 3
 > 1  fly 4
-[SS-3.2] Fighter3 flies 4 in from 21.938,34.5 to 18.474,36.5
-[SS-3.4] Fighter3 is over Fighter1: ships do not collide
-[SS-3.4] Fighter3 is over Fighter2: ships do not collide
-= 37d463eb896adee3
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":4000,"from":[21938,34500],"to":[18474,36500]}
+# Fighter3 flies 4 in from 21.938,34.5 to 18.474,36.5
+[SS-3.4] {"kind":"overlaps","piece":"Fighter3","other":"Fighter1"}
+# Fighter3 is over Fighter1: ships do not collide
+[SS-3.4] {"kind":"overlaps","piece":"Fighter3","other":"Fighter2"}
+# Fighter3 is over Fighter2: ships do not collide
+= 1e497689f1d4099d
 
 turn 3
 > 1  end
-[SS-2.3] Fighter3 is done
-= bfd9a55c40829493
+[SS-2.3] {"kind":"ended","piece":"Fighter3"}
+# Fighter3 is done
+= 30c340aaaad6e0be
 
 turn 3
 > 2  activate Cruiser2
-[SS-2.3] Cruiser2 is active at 1
-[SS-3.1] Cruiser2 spends a Movement die, 0 left
-= ade732f47cec99ba
+[SS-2.3] {"kind":"activated","piece":"Cruiser2","number":1}
+# Cruiser2 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Cruiser2","left":0}
+# Cruiser2 spends a Movement die, 0 left
+= 42c858092475c4a3
 
 turn 3
 > 2  fly 3.5
-[SS-3.2] Cruiser2 flies 3.5 in from 17.34,36 to 17.34,32.5
-= e3bf56b2a9514158
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":3500,"from":[17340,36000],"to":[17340,32500]}
+# Cruiser2 flies 3.5 in from 17.34,36 to 17.34,32.5
+= 17949b2267d9f76f
 
 turn 3
 > 2  turn right
-[SS-3.3] Cruiser2 turns right to heading 240
-= 79b61c08879b3a1c
+[SS-3.3] {"kind":"turned","piece":"Cruiser2","way":"right","heading":240}
+# Cruiser2 turns right to heading 240
+= f08e9a1daa3354ab
 
 turn 3
 > 2  end
-[SS-2.3] Cruiser2 is done
-[SS-2.3] Cruiser1 is active at 1
-[SS-3.1] Cruiser1 spends a Movement die, 0 left
-= 964361e7caa59e56
+[SS-2.3] {"kind":"ended","piece":"Cruiser2"}
+# Cruiser2 is done
+[SS-2.3] {"kind":"activated","piece":"Cruiser1","number":1}
+# Cruiser1 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Cruiser1","left":0}
+# Cruiser1 spends a Movement die, 0 left
+= 872df9794a9e426b
 
 turn 3
 > 2  fly 3.5
-[SS-3.2] Cruiser1 flies 3.5 in from 12.474,43.5 to 9.443,41.75
-= 1b94cc35c072c667
+[SS-3.2] {"kind":"flown","piece":"Cruiser1","length":3500,"from":[12474,43500],"to":[9443,41750]}
+# Cruiser1 flies 3.5 in from 12.474,43.5 to 9.443,41.75
+= 42675870e32300d4
 
 turn 3
 > 2  turn right
-[SS-3.3] Cruiser1 turns right to heading 300
-= 77a05d68972a6528
+[SS-3.3] {"kind":"turned","piece":"Cruiser1","way":"right","heading":300}
+# Cruiser1 turns right to heading 300
+= bff005d1b4c6498d
 
 turn 3
 > 2  end
-[SS-2.3] Cruiser1 is done
-[SS-2.1] turn 4: dice are assigned
-= bbb15077609f813a
+[SS-2.3] {"kind":"ended","piece":"Cruiser1"}
+# Cruiser1 is done
+[SS-2.1] {"kind":"turn","number":4}
+# turn 4: dice are assigned
+= f5dd01cb08c926a2
 
 turn 4
 > 1  assign Fighter1 none; Fighter2 M2; Fighter3 M3 A1
 > 2  assign Cruiser1 M2; Cruiser2 M1
-[SS-2.2] Fighter1 assigns nothing: D0 M2 A0 R2
-[SS-2.2] Fighter2 assigns 2 to Movement: D0 M3 A0 R1
-[SS-2.2] Fighter3 assigns 3 to Movement, 1 to Attack: D0 M3 A1 R0
-[SS-2.2] Cruiser1 assigns 2 to Movement: D3 M2 A1 R0
-[SS-2.2] Cruiser2 assigns 1 to Movement: D2 M1 A3 R0
-= 661a8b8327759eef
+[SS-2.2] {"kind":"assigned","piece":"Fighter1","dealt":[0,0,0],"boxes":{"defence":0,"movement":2,"attack":0,"reserve":2}}
+# Fighter1 assigns nothing: D0 M2 A0 R2
+[SS-2.2] {"kind":"assigned","piece":"Fighter2","dealt":[0,2,0],"boxes":{"defence":0,"movement":3,"attack":0,"reserve":1}}
+# Fighter2 assigns 2 to Movement: D0 M3 A0 R1
+[SS-2.2] {"kind":"assigned","piece":"Fighter3","dealt":[0,3,1],"boxes":{"defence":0,"movement":3,"attack":1,"reserve":0}}
+# Fighter3 assigns 3 to Movement, 1 to Attack: D0 M3 A1 R0
+[SS-2.2] {"kind":"assigned","piece":"Cruiser1","dealt":[0,2,0],"boxes":{"defence":3,"movement":2,"attack":1,"reserve":0}}
+# Cruiser1 assigns 2 to Movement: D3 M2 A1 R0
+[SS-2.2] {"kind":"assigned","piece":"Cruiser2","dealt":[0,1,0],"boxes":{"defence":2,"movement":1,"attack":3,"reserve":0}}
+# Cruiser2 assigns 1 to Movement: D2 M1 A3 R0
+= a60bc3af39842f82
 
 turn 4
 > 1  activate Fighter3
-[SS-2.3] Fighter3 is active at 3
-[SS-3.1] Fighter3 spends a Movement die, 2 left
-= 99c7a607fa560a3b
+[SS-2.3] {"kind":"activated","piece":"Fighter3","number":3}
+# Fighter3 is active at 3
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":2}
+# Fighter3 spends a Movement die, 2 left
+= 629aeb7fed873834
 
 turn 4
 > 1  fly 4
-[SS-3.2] Fighter3 flies 4 in from 18.474,36.5 to 15.01,38.5
-= 863a47b404b1e48c
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":4000,"from":[18474,36500],"to":[15010,38500]}
+# Fighter3 flies 4 in from 18.474,36.5 to 15.01,38.5
+= d306f1aae024ef91
 
 turn 4
 > 1  turn right
-[SS-3.3] Fighter3 turns right to heading 0
-= 6a00ecacee90f30f
+[SS-3.3] {"kind":"turned","piece":"Fighter3","way":"right","heading":0}
+# Fighter3 turns right to heading 0
+= 74b1d5d94adc82f6
 
 turn 4
 > 1  spend
-[SS-3.1] Fighter3 spends a Movement die, 1 left
-= 33a76baac1d780fd
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":1}
+# Fighter3 spends a Movement die, 1 left
+= c052396dc2cc562a
 
 turn 4
 > 1  fly 1
-[SS-3.2] Fighter3 flies 1 in from 15.01,38.5 to 15.01,39.5
-= f0ddacc18fc76c0b
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":1000,"from":[15010,38500],"to":[15010,39500]}
+# Fighter3 flies 1 in from 15.01,38.5 to 15.01,39.5
+= cdc8db74f71afdee
 
 turn 4
 > 1  spend
-[SS-3.1] Fighter3 spends a Movement die, 0 left
-= 45631a280f4657f1
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":0}
+# Fighter3 spends a Movement die, 0 left
+= abb5a0d33183fc46
 
 turn 4
 > 1  fly 1
-[SS-3.2] Fighter3 flies 1 in from 15.01,39.5 to 15.01,40.5
-= 7a2fa23ab470ac62
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":1000,"from":[15010,39500],"to":[15010,40500]}
+# Fighter3 flies 1 in from 15.01,39.5 to 15.01,40.5
+= d8c6ccc4c405750c
 
 turn 4
 > 1  turn left
-[SS-3.3] Fighter3 turns left to heading 300
-= dbeb77fb77187991
+[SS-3.3] {"kind":"turned","piece":"Fighter3","way":"left","heading":300}
+# Fighter3 turns left to heading 300
+= a00d0abb53fcfaec
 
 turn 4
 > 1  fly 1
-[SS-3.2] Fighter3 flies 1 in from 15.01,40.5 to 14.144,41
-= 1bcfed90ea8bd32d
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":1000,"from":[15010,40500],"to":[14144,41000]}
+# Fighter3 flies 1 in from 15.01,40.5 to 14.144,41
+= 71a93734c2473d68
 
 turn 4
 > 1  attack Cruiser1 range 0 bonus 0 roll 1
-[SS-4.1] Fighter3 attacks Cruiser1 at 4.76 in: 0 for range, 0 as a bonus, 1 rolled
+[SS-4.1] {"kind":"attacks","piece":"Fighter3","target":"Cruiser1","range":0,"bonus":0,"roll":1,"distance":4760}
+# Fighter3 attacks Cruiser1 at 4.76 in: 0 for range, 0 as a bonus, 1 rolled
   [SS-4.4] d6 = 1
-[SS-4.4] 1 of 6+: no hit
-= c3d921919956843a
+[SS-4.4] {"kind":"rolled","piece":"Fighter3","target":"Cruiser1","faces":[1],"needed":6,"hits":0}
+# 1 of 6+: no hit
+= dfb87bf0cd1f0f9e
 
 turn 4
 > 1  end
-[SS-2.3] Fighter3 is done
-[SS-2.3] Fighter2 is active at 3
-[SS-3.1] Fighter2 spends a Movement die, 2 left
-= 9e5ff56f0187618c
+[SS-2.3] {"kind":"ended","piece":"Fighter3"}
+# Fighter3 is done
+[SS-2.3] {"kind":"activated","piece":"Fighter2","number":3}
+# Fighter2 is active at 3
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":2}
+# Fighter2 spends a Movement die, 2 left
+= d32a34dba618a3bf
 
 turn 4
 > 1  fly 3
-[SS-3.2] Fighter2 flies 3 in from 17.938,36.5 to 15.34,38
-= 35fcef829226c3e7
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":3000,"from":[17938,36500],"to":[15340,38000]}
+# Fighter2 flies 3 in from 17.938,36.5 to 15.34,38
+= fccdfed5473a335f
 
 turn 4
 > 1  fly 1
-[SS-3.2] Fighter2 flies 1 in from 15.34,38 to 14.474,38.5
-= 70a47bcac23a82ff
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":1000,"from":[15340,38000],"to":[14474,38500]}
+# Fighter2 flies 1 in from 15.34,38 to 14.474,38.5
+= 82defdffbbd659e2
 
 turn 4
 > 1  turn right
-[SS-3.3] Fighter2 turns right to heading 0
-= 47ce3da121e27b62
+[SS-3.3] {"kind":"turned","piece":"Fighter2","way":"right","heading":0}
+# Fighter2 turns right to heading 0
+= 1eca06a0ca4cd5d0
 
 turn 4
 > 1  spend
-[SS-3.1] Fighter2 spends a Movement die, 1 left
-= c5cf1f05d921753b
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":1}
+# Fighter2 spends a Movement die, 1 left
+= cbe888b8095e7182
 
 turn 4
 > 1  fly 1
-[SS-3.2] Fighter2 flies 1 in from 14.474,38.5 to 14.474,39.5
-= 6f6d3f1435b0986e
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":1000,"from":[14474,38500],"to":[14474,39500]}
+# Fighter2 flies 1 in from 14.474,38.5 to 14.474,39.5
+= be3e9754778c4a2c
 
 turn 4
 > 1  turn left
-[SS-3.3] Fighter2 turns left to heading 300
-= 6cf18fbaa3fe84ec
+[SS-3.3] {"kind":"turned","piece":"Fighter2","way":"left","heading":300}
+# Fighter2 turns left to heading 300
+= 8d981536659e8e8a
 
 turn 4
 > 1  end
-[SS-2.3] Fighter2 is done
+[SS-2.3] {"kind":"ended","piece":"Fighter2"}
+# Fighter2 is done
   [SS-2.3] d2 = 1
-[SS-2.3] a coin is flipped: side 1 goes first
-[SS-2.3] Fighter1 is active at 2
-[SS-3.1] Fighter1 spends a Movement die, 1 left
-= 3b2fe982a6029cb4
+[SS-2.3] {"kind":"coin","side":1}
+# a coin is flipped: side 1 goes first
+[SS-2.3] {"kind":"activated","piece":"Fighter1","number":2}
+# Fighter1 is active at 2
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":1}
+# Fighter1 spends a Movement die, 1 left
+= 8db7b57bc5163ff8
 
 turn 4
 > 1  fly 3
-[SS-3.2] Fighter1 flies 3 in from 19.134,36.5 to 16.536,38
-= ceec3fd1ff89b005
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":3000,"from":[19134,36500],"to":[16536,38000]}
+# Fighter1 flies 3 in from 19.134,36.5 to 16.536,38
+= d88d980d230218d6
 
 turn 4
 > 1  turn right
-[SS-3.3] Fighter1 turns right to heading 0
-= 450643933e2774f1
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"right","heading":0}
+# Fighter1 turns right to heading 0
+= c5e0d81f422e571e
 
 turn 4
 > 1  fly 1
-[SS-3.2] Fighter1 flies 1 in from 16.536,38 to 16.536,39
-= dc818f55a7bd0ea8
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":1000,"from":[16536,38000],"to":[16536,39000]}
+# Fighter1 flies 1 in from 16.536,38 to 16.536,39
+= a976665d2fc942f0
 
 turn 4
 > 1  spend
-[SS-3.1] Fighter1 spends a Movement die, 0 left
-= f030436976655091
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":0}
+# Fighter1 spends a Movement die, 0 left
+= a65e7449d301c800
 
 turn 4
 > 1  turn left
-[SS-3.3] Fighter1 turns left to heading 300
-= ca833a02eafc953a
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"left","heading":300}
+# Fighter1 turns left to heading 300
+= ae927aacd257d9cd
 
 turn 4
 > 1  fly 2
-[SS-3.2] Fighter1 flies 2 in from 16.536,39 to 14.804,40
-[SS-3.4] Fighter1 is over Fighter2: ships do not collide
-= 7ef363d45fc8a2ad
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":2000,"from":[16536,39000],"to":[14804,40000]}
+# Fighter1 flies 2 in from 16.536,39 to 14.804,40
+[SS-3.4] {"kind":"overlaps","piece":"Fighter1","other":"Fighter2"}
+# Fighter1 is over Fighter2: ships do not collide
+= 2db20afcda6c1a96
 
 turn 4
 > 1  end
-[SS-2.3] Fighter1 is done
-[SS-2.3] Cruiser1 is active at 2
-[SS-3.1] Cruiser1 spends a Movement die, 1 left
-= ec12da5c7272e8ca
+[SS-2.3] {"kind":"ended","piece":"Fighter1"}
+# Fighter1 is done
+[SS-2.3] {"kind":"activated","piece":"Cruiser1","number":2}
+# Cruiser1 is active at 2
+[SS-3.1] {"kind":"spent","piece":"Cruiser1","left":1}
+# Cruiser1 spends a Movement die, 1 left
+= 6237a6619628e6ea
 
 turn 4
 > 2  fly 1.5
-[SS-3.2] Cruiser1 flies 1.5 in from 9.443,41.75 to 8.144,42.5
-= 08d778b1ed238ba6
+[SS-3.2] {"kind":"flown","piece":"Cruiser1","length":1500,"from":[9443,41750],"to":[8144,42500]}
+# Cruiser1 flies 1.5 in from 9.443,41.75 to 8.144,42.5
+= 9a2c3ff932d3b9c3
 
 turn 4
 > 2  fly 1.5
-[SS-3.2] Cruiser1 flies 1.5 in from 8.144,42.5 to 6.845,43.25
-= 1ed1113f5676c329
+[SS-3.2] {"kind":"flown","piece":"Cruiser1","length":1500,"from":[8144,42500],"to":[6845,43250]}
+# Cruiser1 flies 1.5 in from 8.144,42.5 to 6.845,43.25
+= a60e83ef48f2bd73
 
 turn 4
 > 2  fly 1
-[SS-3.2] Cruiser1 flies 1 in from 6.845,43.25 to 5.979,43.75
-= ea54ec2f80c4f189
+[SS-3.2] {"kind":"flown","piece":"Cruiser1","length":1000,"from":[6845,43250],"to":[5979,43750]}
+# Cruiser1 flies 1 in from 6.845,43.25 to 5.979,43.75
+= 4edf2877d99f1acc
 
 turn 4
 > 2  turn right
-[SS-3.3] Cruiser1 turns right to heading 0
-= ac667f3a06a2529b
+[SS-3.3] {"kind":"turned","piece":"Cruiser1","way":"right","heading":0}
+# Cruiser1 turns right to heading 0
+= 9cdf409752e81981
 
 turn 4
 > 2  spend
-[SS-3.1] Cruiser1 spends a Movement die, 0 left
-= c71d402ca60df05e
+[SS-3.1] {"kind":"spent","piece":"Cruiser1","left":0}
+# Cruiser1 spends a Movement die, 0 left
+= 6079c725878e027c
 
 turn 4
 > 2  fly 1.5
-[SS-3.2] Cruiser1 flies 1.5 in from 5.979,43.75 to 5.979,45.25
-= 5711f987645f1dcb
+[SS-3.2] {"kind":"flown","piece":"Cruiser1","length":1500,"from":[5979,43750],"to":[5979,45250]}
+# Cruiser1 flies 1.5 in from 5.979,43.75 to 5.979,45.25
+= de33e4db85414847
 
 turn 4
 > 2  fly 1.5
-[SS-3.2] Cruiser1 flies 1.5 in from 5.979,45.25 to 5.979,46.75
-= 8e6f505304c465c1
+[SS-3.2] {"kind":"flown","piece":"Cruiser1","length":1500,"from":[5979,45250],"to":[5979,46750]}
+# Cruiser1 flies 1.5 in from 5.979,45.25 to 5.979,46.75
+= 3e4ed941c1f3bbd1
 
 turn 4
 > 2  fly 1
-[SS-3.2] Cruiser1 flies 1 in from 5.979,46.75 to 5.979,47.75
-= 42f29fd03ce6fbe0
+[SS-3.2] {"kind":"flown","piece":"Cruiser1","length":1000,"from":[5979,46750],"to":[5979,47750]}
+# Cruiser1 flies 1 in from 5.979,46.75 to 5.979,47.75
+= 3c03216e0aac36ae
 
 turn 4
 > 2  turn left
-[SS-3.3] Cruiser1 turns left to heading 300
-[SS-2.3] Cruiser1 is done
-[SS-2.3] Cruiser2 is active at 1
-[SS-3.1] Cruiser2 spends a Movement die, 0 left
-= 466e4bb554113428
+[SS-3.3] {"kind":"turned","piece":"Cruiser1","way":"left","heading":300}
+# Cruiser1 turns left to heading 300
+[SS-2.3] {"kind":"ended","piece":"Cruiser1"}
+# Cruiser1 is done
+[SS-2.3] {"kind":"activated","piece":"Cruiser2","number":1}
+# Cruiser2 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Cruiser2","left":0}
+# Cruiser2 spends a Movement die, 0 left
+= 1a1d9cc0256fa692
 
 turn 4
 > 2  fly 1.5
-[SS-3.2] Cruiser2 flies 1.5 in from 17.34,32.5 to 16.041,31.75
-= 375afb1e94399263
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":1500,"from":[17340,32500],"to":[16041,31750]}
+# Cruiser2 flies 1.5 in from 17.34,32.5 to 16.041,31.75
+= 2e90d84cd26d4bc2
 
 turn 4
 > 2  fly 1.5
-[SS-3.2] Cruiser2 flies 1.5 in from 16.041,31.75 to 14.742,31
-= fe89b388f3f49b6e
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":1500,"from":[16041,31750],"to":[14742,31000]}
+# Cruiser2 flies 1.5 in from 16.041,31.75 to 14.742,31
+= c6139042d29747b0
 
 turn 4
 > 2  fly 1
-[SS-3.2] Cruiser2 flies 1 in from 14.742,31 to 13.876,30.5
-= 2be702d88e1ec540
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":1000,"from":[14742,31000],"to":[13876,30500]}
+# Cruiser2 flies 1 in from 14.742,31 to 13.876,30.5
+= 967f1963ce0b3975
 
 turn 4
 > 2  turn left
-[SS-3.3] Cruiser2 turns left to heading 180
-[SS-2.3] Cruiser2 is done
-[SS-2.1] turn 5: dice are assigned
-= eb8cb94abef3a87a
+[SS-3.3] {"kind":"turned","piece":"Cruiser2","way":"left","heading":180}
+# Cruiser2 turns left to heading 180
+[SS-2.3] {"kind":"ended","piece":"Cruiser2"}
+# Cruiser2 is done
+[SS-2.1] {"kind":"turn","number":5}
+# turn 5: dice are assigned
+= 16e30eca09b0f171
 
 turn 5
 > 1  assign Fighter1 M2; Fighter2 M2 A1; Fighter3 M1
 > 2  assign Cruiser1 M2; Cruiser2 M1
-[SS-2.2] Fighter1 assigns 2 to Movement: D0 M2 A0 R2
-[SS-2.2] Fighter2 assigns 2 to Movement, 1 to Attack: D0 M3 A1 R0
-[SS-2.2] Fighter3 assigns 1 to Movement: D0 M1 A0 R3
-[SS-2.2] Cruiser1 assigns 2 to Movement: D3 M2 A1 R0
-[SS-2.2] Cruiser2 assigns 1 to Movement: D2 M1 A3 R0
-[SS-2.3] Fighter2 is active at 3
-[SS-3.1] Fighter2 spends a Movement die, 2 left
-= f5e2ccd67f69e334
+[SS-2.2] {"kind":"assigned","piece":"Fighter1","dealt":[0,2,0],"boxes":{"defence":0,"movement":2,"attack":0,"reserve":2}}
+# Fighter1 assigns 2 to Movement: D0 M2 A0 R2
+[SS-2.2] {"kind":"assigned","piece":"Fighter2","dealt":[0,2,1],"boxes":{"defence":0,"movement":3,"attack":1,"reserve":0}}
+# Fighter2 assigns 2 to Movement, 1 to Attack: D0 M3 A1 R0
+[SS-2.2] {"kind":"assigned","piece":"Fighter3","dealt":[0,1,0],"boxes":{"defence":0,"movement":1,"attack":0,"reserve":3}}
+# Fighter3 assigns 1 to Movement: D0 M1 A0 R3
+[SS-2.2] {"kind":"assigned","piece":"Cruiser1","dealt":[0,2,0],"boxes":{"defence":3,"movement":2,"attack":1,"reserve":0}}
+# Cruiser1 assigns 2 to Movement: D3 M2 A1 R0
+[SS-2.2] {"kind":"assigned","piece":"Cruiser2","dealt":[0,1,0],"boxes":{"defence":2,"movement":1,"attack":3,"reserve":0}}
+# Cruiser2 assigns 1 to Movement: D2 M1 A3 R0
+[SS-2.3] {"kind":"activated","piece":"Fighter2","number":3}
+# Fighter2 is active at 3
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":2}
+# Fighter2 spends a Movement die, 2 left
+= 3a3500b0f1570ac0
 
 turn 5
 > 1  fly 4
-[SS-3.2] Fighter2 flies 4 in from 14.474,39.5 to 11.01,41.5
-= 5c39ceac88ce3406
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":4000,"from":[14474,39500],"to":[11010,41500]}
+# Fighter2 flies 4 in from 14.474,39.5 to 11.01,41.5
+= 7d349cfbda22339f
 
 turn 5
 > 1  turn right
-[SS-3.3] Fighter2 turns right to heading 0
-= a66274dba1bb447d
+[SS-3.3] {"kind":"turned","piece":"Fighter2","way":"right","heading":0}
+# Fighter2 turns right to heading 0
+= a1562afb3844cb1b
 
 turn 5
 > 1  spend
-[SS-3.1] Fighter2 spends a Movement die, 1 left
-= ea084663a886c06b
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":1}
+# Fighter2 spends a Movement die, 1 left
+= 89cbf29d48748a24
 
 turn 5
 > 1  fly 1
-[SS-3.2] Fighter2 flies 1 in from 11.01,41.5 to 11.01,42.5
-= b3a142bffc1fd41b
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":1000,"from":[11010,41500],"to":[11010,42500]}
+# Fighter2 flies 1 in from 11.01,41.5 to 11.01,42.5
+= decb1755165aa5fd
 
 turn 5
 > 1  spend
-[SS-3.1] Fighter2 spends a Movement die, 0 left
-= ee21a9c8fbde981d
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":0}
+# Fighter2 spends a Movement die, 0 left
+= 46125b07c7eafafd
 
 turn 5
 > 1  fly 3
-[SS-3.2] Fighter2 flies 3 in from 11.01,42.5 to 11.01,45.5
-= f5425cf00d577ce2
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":3000,"from":[11010,42500],"to":[11010,45500]}
+# Fighter2 flies 3 in from 11.01,42.5 to 11.01,45.5
+= df5bdca4f187e51f
 
 turn 5
 > 1  turn left
-[SS-3.3] Fighter2 turns left to heading 300
-= dc1c7ab7c65136ef
+[SS-3.3] {"kind":"turned","piece":"Fighter2","way":"left","heading":300}
+# Fighter2 turns left to heading 300
+= 8f89f82e407865a5
 
 turn 5
 > 1  attack Cruiser1 range 0 bonus 0 roll 1
-[SS-4.1] Fighter2 attacks Cruiser1 at 5.511 in: 0 for range, 0 as a bonus, 1 rolled
+[SS-4.1] {"kind":"attacks","piece":"Fighter2","target":"Cruiser1","range":0,"bonus":0,"roll":1,"distance":5511}
+# Fighter2 attacks Cruiser1 at 5.511 in: 0 for range, 0 as a bonus, 1 rolled
   [SS-4.4] d6 = 6
-[SS-4.4] 6 of 6+: 1 hit
-[SS-4.6] 1 hit meets a Defence die of Cruiser1, 2 left
-= a7cc23dcacf0d57e
+[SS-4.4] {"kind":"rolled","piece":"Fighter2","target":"Cruiser1","faces":[6],"needed":6,"hits":1}
+# 6 of 6+: 1 hit
+[SS-4.6] {"kind":"met","piece":"Cruiser1","hits":1,"left":2}
+# 1 hit meets a Defence die of Cruiser1, 2 left
+= af21bdb5a3d8970e
 
 turn 5
 > 1  fly 1
-[SS-3.2] Fighter2 flies 1 in from 11.01,45.5 to 10.144,46
-[SS-2.3] Fighter2 is done
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":1000,"from":[11010,45500],"to":[10144,46000]}
+# Fighter2 flies 1 in from 11.01,45.5 to 10.144,46
+[SS-2.3] {"kind":"ended","piece":"Fighter2"}
+# Fighter2 is done
   [SS-2.3] d2 = 1
-[SS-2.3] a coin is flipped: side 1 goes first
-[SS-2.3] Fighter1 is active at 2
-[SS-3.1] Fighter1 spends a Movement die, 1 left
-= 8230d9db85f9dd54
+[SS-2.3] {"kind":"coin","side":1}
+# a coin is flipped: side 1 goes first
+[SS-2.3] {"kind":"activated","piece":"Fighter1","number":2}
+# Fighter1 is active at 2
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":1}
+# Fighter1 spends a Movement die, 1 left
+= 54560d9427599e90
 
 turn 5
 > 1  fly 1
-[SS-3.2] Fighter1 flies 1 in from 14.804,40 to 13.938,40.5
-[SS-3.4] Fighter1 is over Fighter3: ships do not collide
-= 267383fce63382ab
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":1000,"from":[14804,40000],"to":[13938,40500]}
+# Fighter1 flies 1 in from 14.804,40 to 13.938,40.5
+[SS-3.4] {"kind":"overlaps","piece":"Fighter1","other":"Fighter3"}
+# Fighter1 is over Fighter3: ships do not collide
+= cc24efafce91b558
 
 turn 5
 > 1  turn right
-[SS-3.3] Fighter1 turns right to heading 0
-= f9bff0d638223169
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"right","heading":0}
+# Fighter1 turns right to heading 0
+= 5c269d35e1a71ce0
 
 turn 5
 > 1  fly 3
-[SS-3.2] Fighter1 flies 3 in from 13.938,40.5 to 13.938,43.5
-= 4d67ba1646ec2632
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":3000,"from":[13938,40500],"to":[13938,43500]}
+# Fighter1 flies 3 in from 13.938,40.5 to 13.938,43.5
+= 6cf909aeb3ae1204
 
 turn 5
 > 1  spend
-[SS-3.1] Fighter1 spends a Movement die, 0 left
-= 3817226fd919e7a0
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":0}
+# Fighter1 spends a Movement die, 0 left
+= d97ed61119fed24f
 
 turn 5
 > 1  turn left
-[SS-3.3] Fighter1 turns left to heading 300
-= ea8ecf359e0ef4bc
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"left","heading":300}
+# Fighter1 turns left to heading 300
+= 677c3d880b9de6f2
 
 turn 5
 > 1  fly 4
-[SS-3.2] Fighter1 flies 4 in from 13.938,43.5 to 10.474,45.5
-[SS-3.4] Fighter1 is over Fighter2: ships do not collide
-[SS-2.3] Fighter1 is done
-[SS-2.3] Cruiser1 is active at 2
-[SS-3.1] Cruiser1 spends a Movement die, 1 left
-= 2e27e2d113fa1b55
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":4000,"from":[13938,43500],"to":[10474,45500]}
+# Fighter1 flies 4 in from 13.938,43.5 to 10.474,45.5
+[SS-3.4] {"kind":"overlaps","piece":"Fighter1","other":"Fighter2"}
+# Fighter1 is over Fighter2: ships do not collide
+[SS-2.3] {"kind":"ended","piece":"Fighter1"}
+# Fighter1 is done
+[SS-2.3] {"kind":"activated","piece":"Cruiser1","number":2}
+# Cruiser1 is active at 2
+[SS-3.1] {"kind":"spent","piece":"Cruiser1","left":1}
+# Cruiser1 spends a Movement die, 1 left
+= a86938bc2f204294
 
 turn 5
 > 2  fly 2
-[SS-3.2] Cruiser1 flies 2 in from 5.979,47.75 to 4.247,48.75
-[SS-3.5] Cruiser1 has left the table at 4.247,48.75 and is lost
+[SS-3.2] {"kind":"flown","piece":"Cruiser1","length":2000,"from":[5979,47750],"to":[4247,48750]}
+# Cruiser1 flies 2 in from 5.979,47.75 to 4.247,48.75
+[SS-3.5] {"kind":"left","piece":"Cruiser1","at":[4247,48750]}
+# Cruiser1 has left the table at 4.247,48.75 and is lost
   [SS-2.3] d2 = 2
-[SS-2.3] a coin is flipped: side 2 goes first
-[SS-2.3] Cruiser2 is active at 1
-[SS-3.1] Cruiser2 spends a Movement die, 0 left
-= c62cf0a2daeb9e8b
+[SS-2.3] {"kind":"coin","side":2}
+# a coin is flipped: side 2 goes first
+[SS-2.3] {"kind":"activated","piece":"Cruiser2","number":1}
+# Cruiser2 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Cruiser2","left":0}
+# Cruiser2 spends a Movement die, 0 left
+= 70501438172628be
 
 turn 5
 > 2  fly 2
-[SS-3.2] Cruiser2 flies 2 in from 13.876,30.5 to 13.876,28.5
-= 297cb41729d563f1
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":2000,"from":[13876,30500],"to":[13876,28500]}
+# Cruiser2 flies 2 in from 13.876,30.5 to 13.876,28.5
+= a5e60f19b6e36bad
 
 turn 5
 > 2  fly 1.5
-[SS-3.2] Cruiser2 flies 1.5 in from 13.876,28.5 to 13.876,27
-= cea12905f98d33aa
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":1500,"from":[13876,28500],"to":[13876,27000]}
+# Cruiser2 flies 1.5 in from 13.876,28.5 to 13.876,27
+= 1681d46cbd883e19
 
 turn 5
 > 2  turn left
-[SS-3.3] Cruiser2 turns left to heading 120
-= 9b88c3f107934bb0
+[SS-3.3] {"kind":"turned","piece":"Cruiser2","way":"left","heading":120}
+# Cruiser2 turns left to heading 120
+= 8ad4d06989ad70a9
 
 turn 5
 > 2  fly 0.5
-[SS-3.2] Cruiser2 flies 0.5 in from 13.876,27 to 14.309,26.75
-[SS-2.3] Cruiser2 is done
-[SS-2.3] Fighter3 is active at 1
-[SS-3.1] Fighter3 spends a Movement die, 0 left
-= e76d189c482b70b7
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":500,"from":[13876,27000],"to":[14309,26750]}
+# Cruiser2 flies 0.5 in from 13.876,27 to 14.309,26.75
+[SS-2.3] {"kind":"ended","piece":"Cruiser2"}
+# Cruiser2 is done
+[SS-2.3] {"kind":"activated","piece":"Fighter3","number":1}
+# Fighter3 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":0}
+# Fighter3 spends a Movement die, 0 left
+= c28f816b1a0fc853
 
 turn 5
 > 1  turn left
-[SS-3.3] Fighter3 turns left to heading 240
-= 4e0912ff4e0a9dbf
+[SS-3.3] {"kind":"turned","piece":"Fighter3","way":"left","heading":240}
+# Fighter3 turns left to heading 240
+= 37a41e4224cc66c7
 
 turn 5
 > 1  fly 3
-[SS-3.2] Fighter3 flies 3 in from 14.144,41 to 11.546,39.5
-= 45d5d02125ab051a
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":3000,"from":[14144,41000],"to":[11546,39500]}
+# Fighter3 flies 3 in from 14.144,41 to 11.546,39.5
+= 643063026b9cf0bf
 
 turn 5
 > 1  end
-[SS-2.3] Fighter3 is done
-[SS-2.1] turn 6: dice are assigned
-= 3c8bc6654b0dd6c9
+[SS-2.3] {"kind":"ended","piece":"Fighter3"}
+# Fighter3 is done
+[SS-2.1] {"kind":"turn","number":6}
+# turn 6: dice are assigned
+= 47833d4afe02c32b
 
 turn 6
 > 1  assign Fighter1 M3; Fighter2 M3; Fighter3 M3
-[SS-2.2] Fighter1 assigns 3 to Movement: D0 M3 A0 R1
-[SS-2.2] Fighter2 assigns 3 to Movement: D0 M3 A0 R1
-[SS-2.2] Fighter3 assigns 3 to Movement: D0 M3 A0 R1
-[SS-2.2] Cruiser2 assigns 1 to Movement: D2 M1 A3 R0
-= 87f155c351a29c8d
+[SS-2.2] {"kind":"assigned","piece":"Fighter1","dealt":[0,3,0],"boxes":{"defence":0,"movement":3,"attack":0,"reserve":1}}
+# Fighter1 assigns 3 to Movement: D0 M3 A0 R1
+[SS-2.2] {"kind":"assigned","piece":"Fighter2","dealt":[0,3,0],"boxes":{"defence":0,"movement":3,"attack":0,"reserve":1}}
+# Fighter2 assigns 3 to Movement: D0 M3 A0 R1
+[SS-2.2] {"kind":"assigned","piece":"Fighter3","dealt":[0,3,0],"boxes":{"defence":0,"movement":3,"attack":0,"reserve":1}}
+# Fighter3 assigns 3 to Movement: D0 M3 A0 R1
+[SS-2.2] {"kind":"assigned","piece":"Cruiser2","dealt":[0,1,0],"boxes":{"defence":2,"movement":1,"attack":3,"reserve":0}}
+# Cruiser2 assigns 1 to Movement: D2 M1 A3 R0
+= ea4ea3d7788a6466
 
 turn 6
 > 1  activate Fighter3
-[SS-2.3] Fighter3 is active at 3
-[SS-3.1] Fighter3 spends a Movement die, 2 left
-= 579659d49b7863a3
+[SS-2.3] {"kind":"activated","piece":"Fighter3","number":3}
+# Fighter3 is active at 3
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":2}
+# Fighter3 spends a Movement die, 2 left
+= 75771877cb7807a5
 
 turn 6
 > 1  turn left
-[SS-3.3] Fighter3 turns left to heading 180
-= 4e107346ca3a2ec6
+[SS-3.3] {"kind":"turned","piece":"Fighter3","way":"left","heading":180}
+# Fighter3 turns left to heading 180
+= fed7a5fa4bb9a00f
 
 turn 6
 > 1  fly 4
-[SS-3.2] Fighter3 flies 4 in from 11.546,39.5 to 11.546,35.5
-= 7e4583ae47975a1b
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":4000,"from":[11546,39500],"to":[11546,35500]}
+# Fighter3 flies 4 in from 11.546,39.5 to 11.546,35.5
+= a39ae065385ae5ab
 
 turn 6
 > 1  spend
-[SS-3.1] Fighter3 spends a Movement die, 1 left
-= 6e0061a2dc172974
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":1}
+# Fighter3 spends a Movement die, 1 left
+= e258b065dafc2b46
 
 turn 6
 > 1  fly 3
-[SS-3.2] Fighter3 flies 3 in from 11.546,35.5 to 11.546,32.5
-= 4b7d83ed67ca43df
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":3000,"from":[11546,35500],"to":[11546,32500]}
+# Fighter3 flies 3 in from 11.546,35.5 to 11.546,32.5
+= c6d518a2ee440416
 
 turn 6
 > 1  spend
-[SS-3.1] Fighter3 spends a Movement die, 0 left
-= 38bb3121a8a2c084
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":0}
+# Fighter3 spends a Movement die, 0 left
+= 1fb5d522e1bce7f3
 
 turn 6
 > 1  fly 3
-[SS-3.2] Fighter3 flies 3 in from 11.546,32.5 to 11.546,29.5
-= 63bcf0be6af479f0
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":3000,"from":[11546,32500],"to":[11546,29500]}
+# Fighter3 flies 3 in from 11.546,32.5 to 11.546,29.5
+= 0ef50d037de3362e
 
 turn 6
 > 1  turn left
-[SS-3.3] Fighter3 turns left to heading 120
-= 307e4e91a265b661
+[SS-3.3] {"kind":"turned","piece":"Fighter3","way":"left","heading":120}
+# Fighter3 turns left to heading 120
+= f10f0e3bb38c50a9
 
 turn 6
 > 1  end
-[SS-2.3] Fighter3 is done
-= 55f78e6f8d320831
+[SS-2.3] {"kind":"ended","piece":"Fighter3"}
+# Fighter3 is done
+= 81332bc6d8499655
 
 turn 6
 > 1  activate Fighter1
-[SS-2.3] Fighter1 is active at 3
-[SS-3.1] Fighter1 spends a Movement die, 2 left
-= 9be9c9f51a9772dc
+[SS-2.3] {"kind":"activated","piece":"Fighter1","number":3}
+# Fighter1 is active at 3
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":2}
+# Fighter1 spends a Movement die, 2 left
+= b7526b08258ac649
 
 turn 6
 > 1  turn left
-[SS-3.3] Fighter1 turns left to heading 240
-= 44d9cbc07d968bd4
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"left","heading":240}
+# Fighter1 turns left to heading 240
+= a32278aab628db5f
 
 turn 6
 > 1  fly 4
-[SS-3.2] Fighter1 flies 4 in from 10.474,45.5 to 7.01,43.5
-= f56752c7889853e3
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":4000,"from":[10474,45500],"to":[7010,43500]}
+# Fighter1 flies 4 in from 10.474,45.5 to 7.01,43.5
+= f5231e4ff79b586d
 
 turn 6
 > 1  spend
-[SS-3.1] Fighter1 spends a Movement die, 1 left
-= 5f48ff2a260267c6
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":1}
+# Fighter1 spends a Movement die, 1 left
+= b2039dff7c37b336
 
 turn 6
 > 1  turn left
-[SS-3.3] Fighter1 turns left to heading 180
-= 9680963f533ceb44
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"left","heading":180}
+# Fighter1 turns left to heading 180
+= ae85e8f6f9286940
 
 turn 6
 > 1  fly 4
-[SS-3.2] Fighter1 flies 4 in from 7.01,43.5 to 7.01,39.5
-= 1f03494ed425c7fe
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":4000,"from":[7010,43500],"to":[7010,39500]}
+# Fighter1 flies 4 in from 7.01,43.5 to 7.01,39.5
+= 961d3267d759f4aa
 
 turn 6
 > 1  spend
-[SS-3.1] Fighter1 spends a Movement die, 0 left
-= 03734e1ffe4e8e00
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":0}
+# Fighter1 spends a Movement die, 0 left
+= 3598236032ccf2e0
 
 turn 6
 > 1  fly 4
-[SS-3.2] Fighter1 flies 4 in from 7.01,39.5 to 7.01,35.5
-= 842ded58c482437d
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":4000,"from":[7010,39500],"to":[7010,35500]}
+# Fighter1 flies 4 in from 7.01,39.5 to 7.01,35.5
+= 81295b4d900f6e6b
 
 turn 6
 > 1  turn left
-[SS-3.3] Fighter1 turns left to heading 120
-[SS-2.3] Fighter1 is done
-[SS-2.3] Fighter2 is active at 3
-[SS-3.1] Fighter2 spends a Movement die, 2 left
-= de45fa83bf3360b8
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"left","heading":120}
+# Fighter1 turns left to heading 120
+[SS-2.3] {"kind":"ended","piece":"Fighter1"}
+# Fighter1 is done
+[SS-2.3] {"kind":"activated","piece":"Fighter2","number":3}
+# Fighter2 is active at 3
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":2}
+# Fighter2 spends a Movement die, 2 left
+= 746a795d3dc94034
 
 turn 6
 > 1  turn left
-[SS-3.3] Fighter2 turns left to heading 240
-= 5b973e293b76063c
+[SS-3.3] {"kind":"turned","piece":"Fighter2","way":"left","heading":240}
+# Fighter2 turns left to heading 240
+= 3f6b55394b4a6ed3
 
 turn 6
 > 1  fly 4
-[SS-3.2] Fighter2 flies 4 in from 10.144,46 to 6.68,44
-= 9a21d0c0d06adb38
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":4000,"from":[10144,46000],"to":[6680,44000]}
+# Fighter2 flies 4 in from 10.144,46 to 6.68,44
+= 94ca6457c92b4299
 
 turn 6
 > 1  spend
-[SS-3.1] Fighter2 spends a Movement die, 1 left
-= 8aa2f1d8961d6390
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":1}
+# Fighter2 spends a Movement die, 1 left
+= 5be84bf721047630
 
 turn 6
 > 1  turn left
-[SS-3.3] Fighter2 turns left to heading 180
-= a10147014f8ce69a
+[SS-3.3] {"kind":"turned","piece":"Fighter2","way":"left","heading":180}
+# Fighter2 turns left to heading 180
+= 4ea3527c6975e173
 
 turn 6
 > 1  fly 4
-[SS-3.2] Fighter2 flies 4 in from 6.68,44 to 6.68,40
-= 30e613c32230757c
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":4000,"from":[6680,44000],"to":[6680,40000]}
+# Fighter2 flies 4 in from 6.68,44 to 6.68,40
+= e1493002bf6217bd
 
 turn 6
 > 1  spend
-[SS-3.1] Fighter2 spends a Movement die, 0 left
-= 238aa63a41953465
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":0}
+# Fighter2 spends a Movement die, 0 left
+= 7e6d5d977ab5a5dc
 
 turn 6
 > 1  fly 4
-[SS-3.2] Fighter2 flies 4 in from 6.68,40 to 6.68,36
-[SS-3.4] Fighter2 is over Fighter1: ships do not collide
-= 7c58ffd95d12ea3c
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":4000,"from":[6680,40000],"to":[6680,36000]}
+# Fighter2 flies 4 in from 6.68,40 to 6.68,36
+[SS-3.4] {"kind":"overlaps","piece":"Fighter2","other":"Fighter1"}
+# Fighter2 is over Fighter1: ships do not collide
+= c2f6cd6dc605756f
 
 turn 6
 > 1  turn left
-[SS-3.3] Fighter2 turns left to heading 120
-[SS-2.3] Fighter2 is done
-[SS-2.3] Cruiser2 is active at 1
-[SS-3.1] Cruiser2 spends a Movement die, 0 left
-= 9318250897998435
+[SS-3.3] {"kind":"turned","piece":"Fighter2","way":"left","heading":120}
+# Fighter2 turns left to heading 120
+[SS-2.3] {"kind":"ended","piece":"Fighter2"}
+# Fighter2 is done
+[SS-2.3] {"kind":"activated","piece":"Cruiser2","number":1}
+# Cruiser2 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Cruiser2","left":0}
+# Cruiser2 spends a Movement die, 0 left
+= f8caf60b4a988802
 
 turn 6
 > 2  fly 1
-[SS-3.2] Cruiser2 flies 1 in from 14.309,26.75 to 15.175,26.25
-= 2f8886b97efb600b
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":1000,"from":[14309,26750],"to":[15175,26250]}
+# Cruiser2 flies 1 in from 14.309,26.75 to 15.175,26.25
+= 9cbad9f74a769330
 
 turn 6
 > 2  fly 1
-[SS-3.2] Cruiser2 flies 1 in from 15.175,26.25 to 16.041,25.75
-= 675a8447a6b2c547
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":1000,"from":[15175,26250],"to":[16041,25750]}
+# Cruiser2 flies 1 in from 15.175,26.25 to 16.041,25.75
+= 39a468b53310e695
 
 turn 6
 > 2  fly 0.5
-[SS-3.2] Cruiser2 flies 0.5 in from 16.041,25.75 to 16.474,25.5
-= a84ade9e4fb2d444
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":500,"from":[16041,25750],"to":[16474,25500]}
+# Cruiser2 flies 0.5 in from 16.041,25.75 to 16.474,25.5
+= 995e180a26ccad18
 
 turn 6
 > 2  fly 0.5
-[SS-3.2] Cruiser2 flies 0.5 in from 16.474,25.5 to 16.907,25.25
-= 8fc25b36053479e7
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":500,"from":[16474,25500],"to":[16907,25250]}
+# Cruiser2 flies 0.5 in from 16.474,25.5 to 16.907,25.25
+= 0d57be0e45f1a381
 
 turn 6
 > 2  fly 0.5
-[SS-3.2] Cruiser2 flies 0.5 in from 16.907,25.25 to 17.34,25
-= 9302bc27229df13a
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":500,"from":[16907,25250],"to":[17340,25000]}
+# Cruiser2 flies 0.5 in from 16.907,25.25 to 17.34,25
+= d44e9066100d28ec
 
 turn 6
 > 2  fly 0.5
-[SS-3.2] Cruiser2 flies 0.5 in from 17.34,25 to 17.773,24.75
-= bfe7745170b55d3c
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":500,"from":[17340,25000],"to":[17773,24750]}
+# Cruiser2 flies 0.5 in from 17.34,25 to 17.773,24.75
+= 15b4ef454695e35f
 
 turn 6
 > 2  turn left
-[SS-3.3] Cruiser2 turns left to heading 60
-[SS-2.3] Cruiser2 is done
-[SS-2.1] turn 7: dice are assigned
-= 4de1c4480a9be33b
+[SS-3.3] {"kind":"turned","piece":"Cruiser2","way":"left","heading":60}
+# Cruiser2 turns left to heading 60
+[SS-2.3] {"kind":"ended","piece":"Cruiser2"}
+# Cruiser2 is done
+[SS-2.1] {"kind":"turn","number":7}
+# turn 7: dice are assigned
+= 071a5956fb150386
 
 turn 7
 > 1  assign Fighter1 M2; Fighter2 M3; Fighter3 M4
-[SS-2.2] Fighter1 assigns 2 to Movement: D0 M2 A0 R2
-[SS-2.2] Fighter2 assigns 3 to Movement: D0 M3 A0 R1
-[SS-2.2] Fighter3 assigns 4 to Movement: D0 M4 A0 R0
-[SS-2.2] Cruiser2 assigns 1 to Movement: D2 M1 A3 R0
-[SS-2.3] Fighter3 is active at 4
-[SS-3.1] Fighter3 spends a Movement die, 3 left
-= 88426e04c6aeadd1
+[SS-2.2] {"kind":"assigned","piece":"Fighter1","dealt":[0,2,0],"boxes":{"defence":0,"movement":2,"attack":0,"reserve":2}}
+# Fighter1 assigns 2 to Movement: D0 M2 A0 R2
+[SS-2.2] {"kind":"assigned","piece":"Fighter2","dealt":[0,3,0],"boxes":{"defence":0,"movement":3,"attack":0,"reserve":1}}
+# Fighter2 assigns 3 to Movement: D0 M3 A0 R1
+[SS-2.2] {"kind":"assigned","piece":"Fighter3","dealt":[0,4,0],"boxes":{"defence":0,"movement":4,"attack":0,"reserve":0}}
+# Fighter3 assigns 4 to Movement: D0 M4 A0 R0
+[SS-2.2] {"kind":"assigned","piece":"Cruiser2","dealt":[0,1,0],"boxes":{"defence":2,"movement":1,"attack":3,"reserve":0}}
+# Cruiser2 assigns 1 to Movement: D2 M1 A3 R0
+[SS-2.3] {"kind":"activated","piece":"Fighter3","number":4}
+# Fighter3 is active at 4
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":3}
+# Fighter3 spends a Movement die, 3 left
+= 32f3685a5fcd5215
 
 turn 7
 > 1  fly 4
-[SS-3.2] Fighter3 flies 4 in from 11.546,29.5 to 15.01,27.5
-= c34237c196522216
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":4000,"from":[11546,29500],"to":[15010,27500]}
+# Fighter3 flies 4 in from 11.546,29.5 to 15.01,27.5
+= c81033e6efaa2b52
 
 turn 7
 > 1  turn right
-[SS-3.3] Fighter3 turns right to heading 180
-= c7a5368b5e47491f
+[SS-3.3] {"kind":"turned","piece":"Fighter3","way":"right","heading":180}
+# Fighter3 turns right to heading 180
+= 8ef245f85419748d
 
 turn 7
 > 1  spend
-[SS-3.1] Fighter3 spends a Movement die, 2 left
-= 9718e1c8aa797cf1
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":2}
+# Fighter3 spends a Movement die, 2 left
+= 1c3ff21b002b6deb
 
 turn 7
 > 1  fly 3
-[SS-3.2] Fighter3 flies 3 in from 15.01,27.5 to 15.01,24.5
-= 14b3f54c798df3b7
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":3000,"from":[15010,27500],"to":[15010,24500]}
+# Fighter3 flies 3 in from 15.01,27.5 to 15.01,24.5
+= 277a490b84459bca
 
 turn 7
 > 1  fly 1
-[SS-3.2] Fighter3 flies 1 in from 15.01,24.5 to 15.01,23.5
-= b7574458b5cfb3b4
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":1000,"from":[15010,24500],"to":[15010,23500]}
+# Fighter3 flies 1 in from 15.01,24.5 to 15.01,23.5
+= 044a264d2ffae2ae
 
 turn 7
 > 1  turn left
-[SS-3.3] Fighter3 turns left to heading 120
-= 3f47271de5ece483
+[SS-3.3] {"kind":"turned","piece":"Fighter3","way":"left","heading":120}
+# Fighter3 turns left to heading 120
+= 6eaaaf1e9e9a8cd8
 
 turn 7
 > 1  spend
-[SS-3.1] Fighter3 spends a Movement die, 1 left
-= 7867d09d71372711
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":1}
+# Fighter3 spends a Movement die, 1 left
+= dd2564d5f4b49d6a
 
 turn 7
 > 1  fly 1
-[SS-3.2] Fighter3 flies 1 in from 15.01,23.5 to 15.876,23
-= 6a6f1f7cc0ffb195
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":1000,"from":[15010,23500],"to":[15876,23000]}
+# Fighter3 flies 1 in from 15.01,23.5 to 15.876,23
+= 66ac047646d2f95f
 
 turn 7
 > 1  spend
-[SS-3.1] Fighter3 spends a Movement die, 0 left
-= 18bc59099b5fbb62
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":0}
+# Fighter3 spends a Movement die, 0 left
+= 89e69f6f2b5f1ef2
 
 turn 7
 > 1  turn left
-[SS-3.3] Fighter3 turns left to heading 60
-= 19d7c032201224af
+[SS-3.3] {"kind":"turned","piece":"Fighter3","way":"left","heading":60}
+# Fighter3 turns left to heading 60
+= 18492c5064bd343e
 
 turn 7
 > 1  fly 1
-[SS-3.2] Fighter3 flies 1 in from 15.876,23 to 16.742,23.5
-= f1c71d1b521c24de
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":1000,"from":[15876,23000],"to":[16742,23500]}
+# Fighter3 flies 1 in from 15.876,23 to 16.742,23.5
+= 164b9621e7e4cd5c
 
 turn 7
 > 1  end
-[SS-2.3] Fighter3 is done
-[SS-2.3] Fighter2 is active at 3
-[SS-3.1] Fighter2 spends a Movement die, 2 left
-= 225ff000a011f5c4
+[SS-2.3] {"kind":"ended","piece":"Fighter3"}
+# Fighter3 is done
+[SS-2.3] {"kind":"activated","piece":"Fighter2","number":3}
+# Fighter2 is active at 3
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":2}
+# Fighter2 spends a Movement die, 2 left
+= b38935223de36875
 
 turn 7
 > 1  fly 4
-[SS-3.2] Fighter2 flies 4 in from 6.68,36 to 10.144,34
-= b23716b5e80cfab4
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":4000,"from":[6680,36000],"to":[10144,34000]}
+# Fighter2 flies 4 in from 6.68,36 to 10.144,34
+= ba983ec6a6189d62
 
 turn 7
 > 1  turn right
-[SS-3.3] Fighter2 turns right to heading 180
-= fc8ca5bad83fad66
+[SS-3.3] {"kind":"turned","piece":"Fighter2","way":"right","heading":180}
+# Fighter2 turns right to heading 180
+= e94ce6a0501c327d
 
 turn 7
 > 1  spend
-[SS-3.1] Fighter2 spends a Movement die, 1 left
-= 49e08bc27c6acba2
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":1}
+# Fighter2 spends a Movement die, 1 left
+= 70db99604189a120
 
 turn 7
 > 1  fly 3
-[SS-3.2] Fighter2 flies 3 in from 10.144,34 to 10.144,31
-= 79dbff4b2c0db021
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":3000,"from":[10144,34000],"to":[10144,31000]}
+# Fighter2 flies 3 in from 10.144,34 to 10.144,31
+= 0ce5c213688dfcf2
 
 turn 7
 > 1  turn left
-[SS-3.3] Fighter2 turns left to heading 120
-= 699d0092ee375a05
+[SS-3.3] {"kind":"turned","piece":"Fighter2","way":"left","heading":120}
+# Fighter2 turns left to heading 120
+= 88a2a667367968c3
 
 turn 7
 > 1  fly 1
-[SS-3.2] Fighter2 flies 1 in from 10.144,31 to 11.01,30.5
-= 37d1e2c9272c50b5
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":1000,"from":[10144,31000],"to":[11010,30500]}
+# Fighter2 flies 1 in from 10.144,31 to 11.01,30.5
+= 7c4ef11cbbd56e82
 
 turn 7
 > 1  spend
-[SS-3.1] Fighter2 spends a Movement die, 0 left
-= 1b9e6ea166371397
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":0}
+# Fighter2 spends a Movement die, 0 left
+= b7b9a1aaa058e65d
 
 turn 7
 > 1  fly 4
-[SS-3.2] Fighter2 flies 4 in from 11.01,30.5 to 14.474,28.5
-= cc1e8441ea5530d7
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":4000,"from":[11010,30500],"to":[14474,28500]}
+# Fighter2 flies 4 in from 11.01,30.5 to 14.474,28.5
+= b606dc40d62c5709
 
 turn 7
 > 1  end
-[SS-2.3] Fighter2 is done
-[SS-2.3] Fighter1 is active at 2
-[SS-3.1] Fighter1 spends a Movement die, 1 left
-= c34f8898244e81a5
+[SS-2.3] {"kind":"ended","piece":"Fighter2"}
+# Fighter2 is done
+[SS-2.3] {"kind":"activated","piece":"Fighter1","number":2}
+# Fighter1 is active at 2
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":1}
+# Fighter1 spends a Movement die, 1 left
+= f1509ef1d09c76f3
 
 turn 7
 > 1  fly 4
-[SS-3.2] Fighter1 flies 4 in from 7.01,35.5 to 10.474,33.5
-= b57dac201a5e1f7b
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":4000,"from":[7010,35500],"to":[10474,33500]}
+# Fighter1 flies 4 in from 7.01,35.5 to 10.474,33.5
+= 67a761f7265c3b27
 
 turn 7
 > 1  turn right
-[SS-3.3] Fighter1 turns right to heading 180
-= 3186cf1fdfe8eadb
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"right","heading":180}
+# Fighter1 turns right to heading 180
+= 4673ad8b41012151
 
 turn 7
 > 1  spend
-[SS-3.1] Fighter1 spends a Movement die, 0 left
-= 4816ad29fab2ef94
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":0}
+# Fighter1 spends a Movement die, 0 left
+= a424900309952e1f
 
 turn 7
 > 1  fly 2
-[SS-3.2] Fighter1 flies 2 in from 10.474,33.5 to 10.474,31.5
-= d59f2453469ecf69
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":2000,"from":[10474,33500],"to":[10474,31500]}
+# Fighter1 flies 2 in from 10.474,33.5 to 10.474,31.5
+= 922683c7f022a9d6
 
 turn 7
 > 1  turn left
-[SS-3.3] Fighter1 turns left to heading 120
-= 3c577086a259eda4
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"left","heading":120}
+# Fighter1 turns left to heading 120
+= 32a609f6aaaa389f
 
 turn 7
 > 1  fly 2
-[SS-3.2] Fighter1 flies 2 in from 10.474,31.5 to 12.206,30.5
-[SS-2.3] Fighter1 is done
-[SS-2.3] Cruiser2 is active at 1
-[SS-3.1] Cruiser2 spends a Movement die, 0 left
-= 939806b0e6edd61a
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":2000,"from":[10474,31500],"to":[12206,30500]}
+# Fighter1 flies 2 in from 10.474,31.5 to 12.206,30.5
+[SS-2.3] {"kind":"ended","piece":"Fighter1"}
+# Fighter1 is done
+[SS-2.3] {"kind":"activated","piece":"Cruiser2","number":1}
+# Cruiser2 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Cruiser2","left":0}
+# Cruiser2 spends a Movement die, 0 left
+= 0fe3c64775418d3e
 
 turn 7
 > 2  fly 4
-[SS-3.2] Cruiser2 flies 4 in from 17.773,24.75 to 21.237,26.75
-= 19f9ebf8c9e53c0e
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":4000,"from":[17773,24750],"to":[21237,26750]}
+# Cruiser2 flies 4 in from 17.773,24.75 to 21.237,26.75
+= 6d45792690e278de
 
 turn 7
 > 2  end
-[SS-2.3] Cruiser2 is done
-[SS-2.1] turn 8: dice are assigned
-= 863fa16718c2ae00
+[SS-2.3] {"kind":"ended","piece":"Cruiser2"}
+# Cruiser2 is done
+[SS-2.1] {"kind":"turn","number":8}
+# turn 8: dice are assigned
+= f202d28cb6d2367a
 
 turn 8
 > 1  assign Fighter1 M1; Fighter2 M1; Fighter3 M2
-[SS-2.2] Fighter1 assigns 1 to Movement: D0 M1 A0 R3
-[SS-2.2] Fighter2 assigns 1 to Movement: D0 M1 A0 R3
-[SS-2.2] Fighter3 assigns 2 to Movement: D0 M2 A0 R2
-[SS-2.2] Cruiser2 assigns 1 to Movement: D2 M1 A3 R0
-[SS-2.3] Fighter3 is active at 2
-[SS-3.1] Fighter3 spends a Movement die, 1 left
-= 3850917f1daa4183
+[SS-2.2] {"kind":"assigned","piece":"Fighter1","dealt":[0,1,0],"boxes":{"defence":0,"movement":1,"attack":0,"reserve":3}}
+# Fighter1 assigns 1 to Movement: D0 M1 A0 R3
+[SS-2.2] {"kind":"assigned","piece":"Fighter2","dealt":[0,1,0],"boxes":{"defence":0,"movement":1,"attack":0,"reserve":3}}
+# Fighter2 assigns 1 to Movement: D0 M1 A0 R3
+[SS-2.2] {"kind":"assigned","piece":"Fighter3","dealt":[0,2,0],"boxes":{"defence":0,"movement":2,"attack":0,"reserve":2}}
+# Fighter3 assigns 2 to Movement: D0 M2 A0 R2
+[SS-2.2] {"kind":"assigned","piece":"Cruiser2","dealt":[0,1,0],"boxes":{"defence":2,"movement":1,"attack":3,"reserve":0}}
+# Cruiser2 assigns 1 to Movement: D2 M1 A3 R0
+[SS-2.3] {"kind":"activated","piece":"Fighter3","number":2}
+# Fighter3 is active at 2
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":1}
+# Fighter3 spends a Movement die, 1 left
+= 7819fa042ac14f64
 
 turn 8
 > 1  fly 3
-[SS-3.2] Fighter3 flies 3 in from 16.742,23.5 to 19.34,25
-= 420e61e64a19e9b8
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":3000,"from":[16742,23500],"to":[19340,25000]}
+# Fighter3 flies 3 in from 16.742,23.5 to 19.34,25
+= d34d63bf9f9be03e
 
 turn 8
 > 1  fly 1
-[SS-3.2] Fighter3 flies 1 in from 19.34,25 to 20.206,25.5
-= b8c07f88a453fab1
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":1000,"from":[19340,25000],"to":[20206,25500]}
+# Fighter3 flies 1 in from 19.34,25 to 20.206,25.5
+= 3dd705aeb9387782
 
 turn 8
 > 1  turn left
-[SS-3.3] Fighter3 turns left to heading 0
-= 2a1575970dd799a0
+[SS-3.3] {"kind":"turned","piece":"Fighter3","way":"left","heading":0}
+# Fighter3 turns left to heading 0
+= 4cb4f87dce2c5f11
 
 turn 8
 > 1  end
-[SS-2.3] Fighter3 is done
+[SS-2.3] {"kind":"ended","piece":"Fighter3"}
+# Fighter3 is done
   [SS-2.3] d2 = 2
-[SS-2.3] a coin is flipped: side 2 goes first
-[SS-2.3] Cruiser2 is active at 1
-[SS-3.1] Cruiser2 spends a Movement die, 0 left
-= c973a36efd3c780d
+[SS-2.3] {"kind":"coin","side":2}
+# a coin is flipped: side 2 goes first
+[SS-2.3] {"kind":"activated","piece":"Cruiser2","number":1}
+# Cruiser2 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Cruiser2","left":0}
+# Cruiser2 spends a Movement die, 0 left
+= 28cd13509c398e7f
 
 turn 8
 > 2  fly 4
-[SS-3.2] Cruiser2 flies 4 in from 21.237,26.75 to 24.701,28.75
-= e176d7df6ffadceb
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":4000,"from":[21237,26750],"to":[24701,28750]}
+# Cruiser2 flies 4 in from 21.237,26.75 to 24.701,28.75
+= c473a54902d5fe0c
 
 turn 8
 > 2  end
-[SS-2.3] Cruiser2 is done
-= 96efdc696ca70def
+[SS-2.3] {"kind":"ended","piece":"Cruiser2"}
+# Cruiser2 is done
+= b4b8324eff3267d3
 
 turn 8
 > 1  activate Fighter2
-[SS-2.3] Fighter2 is active at 1
-[SS-3.1] Fighter2 spends a Movement die, 0 left
-= febd16bc1c63e108
+[SS-2.3] {"kind":"activated","piece":"Fighter2","number":1}
+# Fighter2 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":0}
+# Fighter2 spends a Movement die, 0 left
+= 148cebb922172889
 
 turn 8
 > 1  fly 3
-[SS-3.2] Fighter2 flies 3 in from 14.474,28.5 to 17.072,27
-= b249fb4b29c1f85d
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":3000,"from":[14474,28500],"to":[17072,27000]}
+# Fighter2 flies 3 in from 14.474,28.5 to 17.072,27
+= 2be8104bed0e7b08
 
 turn 8
 > 1  turn left
-[SS-3.3] Fighter2 turns left to heading 60
-= 3d6ef68486cdbc9c
+[SS-3.3] {"kind":"turned","piece":"Fighter2","way":"left","heading":60}
+# Fighter2 turns left to heading 60
+= b8a659a464074eea
 
 turn 8
 > 1  fly 1
-[SS-3.2] Fighter2 flies 1 in from 17.072,27 to 17.938,27.5
-[SS-2.3] Fighter2 is done
-[SS-2.3] Fighter1 is active at 1
-[SS-3.1] Fighter1 spends a Movement die, 0 left
-= 40da9d63c8d8de1b
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":1000,"from":[17072,27000],"to":[17938,27500]}
+# Fighter2 flies 1 in from 17.072,27 to 17.938,27.5
+[SS-2.3] {"kind":"ended","piece":"Fighter2"}
+# Fighter2 is done
+[SS-2.3] {"kind":"activated","piece":"Fighter1","number":1}
+# Fighter1 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":0}
+# Fighter1 spends a Movement die, 0 left
+= c15d1c3fde9c1d16
 
 turn 8
 > 1  fly 4
-[SS-3.2] Fighter1 flies 4 in from 12.206,30.5 to 15.67,28.5
-= 6c035a6108c1bc3f
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":4000,"from":[12206,30500],"to":[15670,28500]}
+# Fighter1 flies 4 in from 12.206,30.5 to 15.67,28.5
+= a6f130739e404031
 
 turn 8
 > 1  turn left
-[SS-3.3] Fighter1 turns left to heading 60
-[SS-2.3] Fighter1 is done
-[SS-2.1] turn 9: dice are assigned
-= c364f2186b6f8e88
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"left","heading":60}
+# Fighter1 turns left to heading 60
+[SS-2.3] {"kind":"ended","piece":"Fighter1"}
+# Fighter1 is done
+[SS-2.1] {"kind":"turn","number":9}
+# turn 9: dice are assigned
+= 52f065648922a54e
 
 turn 9
 > 1  assign Fighter1 M1; Fighter2 M4; Fighter3 M1 A1
-[SS-2.2] Fighter1 assigns 1 to Movement: D0 M1 A0 R3
-[SS-2.2] Fighter2 assigns 4 to Movement: D0 M4 A0 R0
-[SS-2.2] Fighter3 assigns 1 to Movement, 1 to Attack: D0 M2 A1 R1
-[SS-2.2] Cruiser2 assigns 1 to Movement: D2 M1 A3 R0
-[SS-2.3] Fighter2 is active at 4
-[SS-3.1] Fighter2 spends a Movement die, 3 left
-= 8fae94a78ff37f8b
+[SS-2.2] {"kind":"assigned","piece":"Fighter1","dealt":[0,1,0],"boxes":{"defence":0,"movement":1,"attack":0,"reserve":3}}
+# Fighter1 assigns 1 to Movement: D0 M1 A0 R3
+[SS-2.2] {"kind":"assigned","piece":"Fighter2","dealt":[0,4,0],"boxes":{"defence":0,"movement":4,"attack":0,"reserve":0}}
+# Fighter2 assigns 4 to Movement: D0 M4 A0 R0
+[SS-2.2] {"kind":"assigned","piece":"Fighter3","dealt":[0,1,1],"boxes":{"defence":0,"movement":2,"attack":1,"reserve":1}}
+# Fighter3 assigns 1 to Movement, 1 to Attack: D0 M2 A1 R1
+[SS-2.2] {"kind":"assigned","piece":"Cruiser2","dealt":[0,1,0],"boxes":{"defence":2,"movement":1,"attack":3,"reserve":0}}
+# Cruiser2 assigns 1 to Movement: D2 M1 A3 R0
+[SS-2.3] {"kind":"activated","piece":"Fighter2","number":4}
+# Fighter2 is active at 4
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":3}
+# Fighter2 spends a Movement die, 3 left
+= 46c28031fcff2ef6
 
 turn 9
 > 1  fly 2
-[SS-3.2] Fighter2 flies 2 in from 17.938,27.5 to 19.67,28.5
-= 6ae398353640e261
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":2000,"from":[17938,27500],"to":[19670,28500]}
+# Fighter2 flies 2 in from 17.938,27.5 to 19.67,28.5
+= 4c0ec4c44337979d
 
 turn 9
 > 1  turn right
-[SS-3.3] Fighter2 turns right to heading 120
-= b46cd7ca8f35220b
+[SS-3.3] {"kind":"turned","piece":"Fighter2","way":"right","heading":120}
+# Fighter2 turns right to heading 120
+= 4efe724a358369dd
 
 turn 9
 > 1  fly 1
-[SS-3.2] Fighter2 flies 1 in from 19.67,28.5 to 20.536,28
-= 3cf2225ca254afe3
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":1000,"from":[19670,28500],"to":[20536,28000]}
+# Fighter2 flies 1 in from 19.67,28.5 to 20.536,28
+= 6e4d26c45dabe265
 
 turn 9
 > 1  spend
-[SS-3.1] Fighter2 spends a Movement die, 2 left
-= 9b62271a3afd99a8
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":2}
+# Fighter2 spends a Movement die, 2 left
+= d08160e29130f1fa
 
 turn 9
 > 1  fly 2
-[SS-3.2] Fighter2 flies 2 in from 20.536,28 to 22.268,27
-= 2477768f2d5f3f50
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":2000,"from":[20536,28000],"to":[22268,27000]}
+# Fighter2 flies 2 in from 20.536,28 to 22.268,27
+= a16ed50eec32bd57
 
 turn 9
 > 1  turn left
-[SS-3.3] Fighter2 turns left to heading 60
-= f01caacb976ca830
+[SS-3.3] {"kind":"turned","piece":"Fighter2","way":"left","heading":60}
+# Fighter2 turns left to heading 60
+= 173292b85e70333d
 
 turn 9
 > 1  fly 1
-[SS-3.2] Fighter2 flies 1 in from 22.268,27 to 23.134,27.5
-= 4aeed4ce48d3ba02
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":1000,"from":[22268,27000],"to":[23134,27500]}
+# Fighter2 flies 1 in from 22.268,27 to 23.134,27.5
+= 65f927b644664550
 
 turn 9
 > 1  end
-[SS-2.3] Fighter2 is done
-[SS-2.3] Fighter3 is active at 2
-[SS-3.1] Fighter3 spends a Movement die, 1 left
-= eb2fff52f6abb4e0
+[SS-2.3] {"kind":"ended","piece":"Fighter2"}
+# Fighter2 is done
+[SS-2.3] {"kind":"activated","piece":"Fighter3","number":2}
+# Fighter3 is active at 2
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":1}
+# Fighter3 spends a Movement die, 1 left
+= 1436c6f4110f7cb5
 
 turn 9
 > 1  fly 1
-[SS-3.2] Fighter3 flies 1 in from 20.206,25.5 to 20.206,26.5
-= 1f87c2d4e3d6862f
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":1000,"from":[20206,25500],"to":[20206,26500]}
+# Fighter3 flies 1 in from 20.206,25.5 to 20.206,26.5
+= 85b9217e21ac9d0f
 
 turn 9
 > 1  fly 1
-[SS-3.2] Fighter3 flies 1 in from 20.206,26.5 to 20.206,27.5
-= b53fae0ea962bcdd
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":1000,"from":[20206,26500],"to":[20206,27500]}
+# Fighter3 flies 1 in from 20.206,26.5 to 20.206,27.5
+= b1c3f68f1160cf21
 
 turn 9
 > 1  turn right
-[SS-3.3] Fighter3 turns right to heading 60
-= ccafe3e98a76b129
+[SS-3.3] {"kind":"turned","piece":"Fighter3","way":"right","heading":60}
+# Fighter3 turns right to heading 60
+= a97bdd50874d6541
 
 turn 9
 > 1  attack Cruiser2 range 0 bonus 0 roll 1
-[SS-4.1] Fighter3 attacks Cruiser2 at 4.665 in: 0 for range, 0 as a bonus, 1 rolled
+[SS-4.1] {"kind":"attacks","piece":"Fighter3","target":"Cruiser2","range":0,"bonus":0,"roll":1,"distance":4665}
+# Fighter3 attacks Cruiser2 at 4.665 in: 0 for range, 0 as a bonus, 1 rolled
   [SS-4.4] d6 = 5
-[SS-4.4] 5 of 6+: no hit
-= 2df2a10c0cb37e88
+[SS-4.4] {"kind":"rolled","piece":"Fighter3","target":"Cruiser2","faces":[5],"needed":6,"hits":0}
+# 5 of 6+: no hit
+= 322b4d25804a893f
 
 turn 9
 > 1  fly 1
-[SS-3.2] Fighter3 flies 1 in from 20.206,27.5 to 21.072,28
-= 571cdbd6bb837952
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":1000,"from":[20206,27500],"to":[21072,28000]}
+# Fighter3 flies 1 in from 20.206,27.5 to 21.072,28
+= d013f09b159044e1
 
 turn 9
 > 1  end
-[SS-2.3] Fighter3 is done
+[SS-2.3] {"kind":"ended","piece":"Fighter3"}
+# Fighter3 is done
   [SS-2.3] d2 = 1
-[SS-2.3] a coin is flipped: side 1 goes first
-[SS-2.3] Fighter1 is active at 1
-[SS-3.1] Fighter1 spends a Movement die, 0 left
-= efc3d59b13d82e87
+[SS-2.3] {"kind":"coin","side":1}
+# a coin is flipped: side 1 goes first
+[SS-2.3] {"kind":"activated","piece":"Fighter1","number":1}
+# Fighter1 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":0}
+# Fighter1 spends a Movement die, 0 left
+= 6eb8b432565937b0
 
 turn 9
 > 1  fly 2
-[SS-3.2] Fighter1 flies 2 in from 15.67,28.5 to 17.402,29.5
-= 30a8a6bf40273348
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":2000,"from":[15670,28500],"to":[17402,29500]}
+# Fighter1 flies 2 in from 15.67,28.5 to 17.402,29.5
+= 0d97e37a9af094ef
 
 turn 9
 > 1  turn right
-[SS-3.3] Fighter1 turns right to heading 120
-= a92c02b22428494b
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"right","heading":120}
+# Fighter1 turns right to heading 120
+= ecee3fb32a47adb6
 
 turn 9
 > 1  fly 2
-[SS-3.2] Fighter1 flies 2 in from 17.402,29.5 to 19.134,28.5
-[SS-2.3] Fighter1 is done
-[SS-2.3] Cruiser2 is active at 1
-[SS-3.1] Cruiser2 spends a Movement die, 0 left
-= 317119a903afc782
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":2000,"from":[17402,29500],"to":[19134,28500]}
+# Fighter1 flies 2 in from 17.402,29.5 to 19.134,28.5
+[SS-2.3] {"kind":"ended","piece":"Fighter1"}
+# Fighter1 is done
+[SS-2.3] {"kind":"activated","piece":"Cruiser2","number":1}
+# Cruiser2 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Cruiser2","left":0}
+# Cruiser2 spends a Movement die, 0 left
+= 7c438d224f241a82
 
 turn 9
 > 2  fly 1.5
-[SS-3.2] Cruiser2 flies 1.5 in from 24.701,28.75 to 26,29.5
-= dc4a821956dfc228
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":1500,"from":[24701,28750],"to":[26000,29500]}
+# Cruiser2 flies 1.5 in from 24.701,28.75 to 26,29.5
+= 74470d5cc5c04aa1
 
 turn 9
 > 2  fly 1
-[SS-3.2] Cruiser2 flies 1 in from 26,29.5 to 26.866,30
-= 3c20123dcbf65ebd
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":1000,"from":[26000,29500],"to":[26866,30000]}
+# Cruiser2 flies 1 in from 26,29.5 to 26.866,30
+= f2e75661e441e44f
 
 turn 9
 > 2  fly 1
-[SS-3.2] Cruiser2 flies 1 in from 26.866,30 to 27.732,30.5
-= 2a75934e2da24df1
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":1000,"from":[26866,30000],"to":[27732,30500]}
+# Cruiser2 flies 1 in from 26.866,30 to 27.732,30.5
+= 906e26f93879c876
 
 turn 9
 > 2  fly 0.5
-[SS-3.2] Cruiser2 flies 0.5 in from 27.732,30.5 to 28.165,30.75
-= e3b9425c28c2bc27
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":500,"from":[27732,30500],"to":[28165,30750]}
+# Cruiser2 flies 0.5 in from 27.732,30.5 to 28.165,30.75
+= 33ec9d4b12d23b74
 
 turn 9
 > 2  turn left
-[SS-3.3] Cruiser2 turns left to heading 0
-[SS-2.3] Cruiser2 is done
-[SS-2.1] turn 10: dice are assigned
-= eb7fd2d7e8c61651
+[SS-3.3] {"kind":"turned","piece":"Cruiser2","way":"left","heading":0}
+# Cruiser2 turns left to heading 0
+[SS-2.3] {"kind":"ended","piece":"Cruiser2"}
+# Cruiser2 is done
+[SS-2.1] {"kind":"turn","number":10}
+# turn 10: dice are assigned
+= 581914aef9ba05e3
 
 turn 10
 > 1  assign Fighter1 M1; Fighter2 M2; Fighter3 M2
-[SS-2.2] Fighter1 assigns 1 to Movement: D0 M1 A0 R3
-[SS-2.2] Fighter2 assigns 2 to Movement: D0 M4 A0 R0
-[SS-2.2] Fighter3 assigns 2 to Movement: D0 M3 A0 R1
-[SS-2.2] Cruiser2 assigns 1 to Movement: D2 M1 A3 R0
-[SS-2.3] Fighter2 is active at 4
-[SS-3.1] Fighter2 spends a Movement die, 3 left
-= 1656d462fc8361bb
+[SS-2.2] {"kind":"assigned","piece":"Fighter1","dealt":[0,1,0],"boxes":{"defence":0,"movement":1,"attack":0,"reserve":3}}
+# Fighter1 assigns 1 to Movement: D0 M1 A0 R3
+[SS-2.2] {"kind":"assigned","piece":"Fighter2","dealt":[0,2,0],"boxes":{"defence":0,"movement":4,"attack":0,"reserve":0}}
+# Fighter2 assigns 2 to Movement: D0 M4 A0 R0
+[SS-2.2] {"kind":"assigned","piece":"Fighter3","dealt":[0,2,0],"boxes":{"defence":0,"movement":3,"attack":0,"reserve":1}}
+# Fighter3 assigns 2 to Movement: D0 M3 A0 R1
+[SS-2.2] {"kind":"assigned","piece":"Cruiser2","dealt":[0,1,0],"boxes":{"defence":2,"movement":1,"attack":3,"reserve":0}}
+# Cruiser2 assigns 1 to Movement: D2 M1 A3 R0
+[SS-2.3] {"kind":"activated","piece":"Fighter2","number":4}
+# Fighter2 is active at 4
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":3}
+# Fighter2 spends a Movement die, 3 left
+= 5dde466fa754361d
 
 turn 10
 > 1  fly 2
-[SS-3.2] Fighter2 flies 2 in from 23.134,27.5 to 24.866,28.5
-= c8c79484c958d861
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":2000,"from":[23134,27500],"to":[24866,28500]}
+# Fighter2 flies 2 in from 23.134,27.5 to 24.866,28.5
+= dc7894b38fb6e83f
 
 turn 10
 > 1  fly 1
-[SS-3.2] Fighter2 flies 1 in from 24.866,28.5 to 25.732,29
-= 2031e749d0ae9aea
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":1000,"from":[24866,28500],"to":[25732,29000]}
+# Fighter2 flies 1 in from 24.866,28.5 to 25.732,29
+= 4c9f24cb578c53c9
 
 turn 10
 > 1  turn right
-[SS-3.3] Fighter2 turns right to heading 120
-= 25e5512880a915fc
+[SS-3.3] {"kind":"turned","piece":"Fighter2","way":"right","heading":120}
+# Fighter2 turns right to heading 120
+= 0318caa0bae3fd6e
 
 turn 10
 > 1  spend
-[SS-3.1] Fighter2 spends a Movement die, 2 left
-= 4af38b86d0a492e4
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":2}
+# Fighter2 spends a Movement die, 2 left
+= e794f875c28f1ff9
 
 turn 10
 > 1  fly 1
-[SS-3.2] Fighter2 flies 1 in from 25.732,29 to 26.598,28.5
-= 3a864de6eb6e8986
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":1000,"from":[25732,29000],"to":[26598,28500]}
+# Fighter2 flies 1 in from 25.732,29 to 26.598,28.5
+= fd0c0298fc051fe6
 
 turn 10
 > 1  turn left
-[SS-3.3] Fighter2 turns left to heading 60
-= a06278fe8cb3caa5
+[SS-3.3] {"kind":"turned","piece":"Fighter2","way":"left","heading":60}
+# Fighter2 turns left to heading 60
+= 4836783a408cd698
 
 turn 10
 > 1  fly 1
-[SS-3.2] Fighter2 flies 1 in from 26.598,28.5 to 27.464,29
-= e1a605db243b0ed5
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":1000,"from":[26598,28500],"to":[27464,29000]}
+# Fighter2 flies 1 in from 26.598,28.5 to 27.464,29
+= 5b6bdf6e9ff17404
 
 turn 10
 > 1  end
-[SS-2.3] Fighter2 is done
-[SS-2.3] Fighter3 is active at 3
-[SS-3.1] Fighter3 spends a Movement die, 2 left
-= b79b3582224b6547
+[SS-2.3] {"kind":"ended","piece":"Fighter2"}
+# Fighter2 is done
+[SS-2.3] {"kind":"activated","piece":"Fighter3","number":3}
+# Fighter3 is active at 3
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":2}
+# Fighter3 spends a Movement die, 2 left
+= 749516b3f70f360d
 
 turn 10
 > 1  fly 3
-[SS-3.2] Fighter3 flies 3 in from 21.072,28 to 23.67,29.5
-= 61b404f2d016c222
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":3000,"from":[21072,28000],"to":[23670,29500]}
+# Fighter3 flies 3 in from 21.072,28 to 23.67,29.5
+= 8436d259a9423851
 
 turn 10
 > 1  turn right
-[SS-3.3] Fighter3 turns right to heading 120
-= 55b22ea4d303c06e
+[SS-3.3] {"kind":"turned","piece":"Fighter3","way":"right","heading":120}
+# Fighter3 turns right to heading 120
+= ad3c920e52c2ce06
 
 turn 10
 > 1  fly 1
-[SS-3.2] Fighter3 flies 1 in from 23.67,29.5 to 24.536,29
-= fe46dd5e0dea6c57
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":1000,"from":[23670,29500],"to":[24536,29000]}
+# Fighter3 flies 1 in from 23.67,29.5 to 24.536,29
+= 2048802024386501
 
 turn 10
 > 1  spend
-[SS-3.1] Fighter3 spends a Movement die, 1 left
-= 81bc8157b97e57a3
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":1}
+# Fighter3 spends a Movement die, 1 left
+= 3bbbcb8917913954
 
 turn 10
 > 1  fly 1
-[SS-3.2] Fighter3 flies 1 in from 24.536,29 to 25.402,28.5
-= da375945f15b5b8e
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":1000,"from":[24536,29000],"to":[25402,28500]}
+# Fighter3 flies 1 in from 24.536,29 to 25.402,28.5
+= 9aa231e7cd3b7a74
 
 turn 10
 > 1  turn left
-[SS-3.3] Fighter3 turns left to heading 60
-= e88a237b0a2b443c
+[SS-3.3] {"kind":"turned","piece":"Fighter3","way":"left","heading":60}
+# Fighter3 turns left to heading 60
+= dda32d436c368227
 
 turn 10
 > 1  fly 3
-[SS-3.2] Fighter3 flies 3 in from 25.402,28.5 to 28,30
-[SS-3.4] Fighter3 is over Cruiser2: ships do not collide
-= f3365ddda310dfa1
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":3000,"from":[25402,28500],"to":[28000,30000]}
+# Fighter3 flies 3 in from 25.402,28.5 to 28,30
+[SS-3.4] {"kind":"overlaps","piece":"Fighter3","other":"Cruiser2"}
+# Fighter3 is over Cruiser2: ships do not collide
+= 92e23a885b041916
 
 turn 10
 > 1  end
-[SS-2.3] Fighter3 is done
+[SS-2.3] {"kind":"ended","piece":"Fighter3"}
+# Fighter3 is done
   [SS-2.3] d2 = 2
-[SS-2.3] a coin is flipped: side 2 goes first
-[SS-2.3] Cruiser2 is active at 1
-[SS-3.1] Cruiser2 spends a Movement die, 0 left
-= ae49406a55df09fa
+[SS-2.3] {"kind":"coin","side":2}
+# a coin is flipped: side 2 goes first
+[SS-2.3] {"kind":"activated","piece":"Cruiser2","number":1}
+# Cruiser2 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Cruiser2","left":0}
+# Cruiser2 spends a Movement die, 0 left
+= 00847af844b1d597
 
 turn 10
 > 2  fly 1
-[SS-3.2] Cruiser2 flies 1 in from 28.165,30.75 to 28.165,31.75
-= e30ad72f4df293db
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":1000,"from":[28165,30750],"to":[28165,31750]}
+# Cruiser2 flies 1 in from 28.165,30.75 to 28.165,31.75
+= 6eec8a1e5f3c24a0
 
 turn 10
 > 2  fly 1
-[SS-3.2] Cruiser2 flies 1 in from 28.165,31.75 to 28.165,32.75
-= affb9f924dabd062
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":1000,"from":[28165,31750],"to":[28165,32750]}
+# Cruiser2 flies 1 in from 28.165,31.75 to 28.165,32.75
+= 076ee0798a64f118
 
 turn 10
 > 2  fly 1
-[SS-3.2] Cruiser2 flies 1 in from 28.165,32.75 to 28.165,33.75
-= 9cce46c41ff1c3b9
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":1000,"from":[28165,32750],"to":[28165,33750]}
+# Cruiser2 flies 1 in from 28.165,32.75 to 28.165,33.75
+= 6eb65d505d6127cb
 
 turn 10
 > 2  fly 0.5
-[SS-3.2] Cruiser2 flies 0.5 in from 28.165,33.75 to 28.165,34.25
-= 05d8c0364db47ab7
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":500,"from":[28165,33750],"to":[28165,34250]}
+# Cruiser2 flies 0.5 in from 28.165,33.75 to 28.165,34.25
+= 193be9d943066ee7
 
 turn 10
 > 2  fly 0.5
-[SS-3.2] Cruiser2 flies 0.5 in from 28.165,34.25 to 28.165,34.75
-= 9c039fc6cb4690fa
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":500,"from":[28165,34250],"to":[28165,34750]}
+# Cruiser2 flies 0.5 in from 28.165,34.25 to 28.165,34.75
+= 901f14139ee6e7f4
 
 turn 10
 > 2  turn left
-[SS-3.3] Cruiser2 turns left to heading 300
-[SS-2.3] Cruiser2 is done
-[SS-2.3] Fighter1 is active at 1
-[SS-3.1] Fighter1 spends a Movement die, 0 left
-= ed424bcd98a1cf14
+[SS-3.3] {"kind":"turned","piece":"Cruiser2","way":"left","heading":300}
+# Cruiser2 turns left to heading 300
+[SS-2.3] {"kind":"ended","piece":"Cruiser2"}
+# Cruiser2 is done
+[SS-2.3] {"kind":"activated","piece":"Fighter1","number":1}
+# Fighter1 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":0}
+# Fighter1 spends a Movement die, 0 left
+= aaef9c79e702e100
 
 turn 10
 > 1  turn left
-[SS-3.3] Fighter1 turns left to heading 60
-= 59a7870e66d697ad
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"left","heading":60}
+# Fighter1 turns left to heading 60
+= f3a766891abb7d6d
 
 turn 10
 > 1  fly 4
-[SS-3.2] Fighter1 flies 4 in from 19.134,28.5 to 22.598,30.5
-[SS-2.3] Fighter1 is done
-[SS-2.1] turn 11: dice are assigned
-= 2e4d7462c7553982
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":4000,"from":[19134,28500],"to":[22598,30500]}
+# Fighter1 flies 4 in from 19.134,28.5 to 22.598,30.5
+[SS-2.3] {"kind":"ended","piece":"Fighter1"}
+# Fighter1 is done
+[SS-2.1] {"kind":"turn","number":11}
+# turn 11: dice are assigned
+= 5552fc552cea72b5
 
 turn 11
 > 1  assign Fighter1 M3 A1; Fighter2 M1; Fighter3 A1
-[SS-2.2] Fighter1 assigns 3 to Movement, 1 to Attack: D0 M3 A1 R0
-[SS-2.2] Fighter2 assigns 1 to Movement: D0 M3 A0 R1
-[SS-2.2] Fighter3 assigns 1 to Attack: D0 M1 A1 R2
-[SS-2.2] Cruiser2 assigns 1 to Movement: D2 M1 A3 R0
-= de39ae4688a2b217
+[SS-2.2] {"kind":"assigned","piece":"Fighter1","dealt":[0,3,1],"boxes":{"defence":0,"movement":3,"attack":1,"reserve":0}}
+# Fighter1 assigns 3 to Movement, 1 to Attack: D0 M3 A1 R0
+[SS-2.2] {"kind":"assigned","piece":"Fighter2","dealt":[0,1,0],"boxes":{"defence":0,"movement":3,"attack":0,"reserve":1}}
+# Fighter2 assigns 1 to Movement: D0 M3 A0 R1
+[SS-2.2] {"kind":"assigned","piece":"Fighter3","dealt":[0,0,1],"boxes":{"defence":0,"movement":1,"attack":1,"reserve":2}}
+# Fighter3 assigns 1 to Attack: D0 M1 A1 R2
+[SS-2.2] {"kind":"assigned","piece":"Cruiser2","dealt":[0,1,0],"boxes":{"defence":2,"movement":1,"attack":3,"reserve":0}}
+# Cruiser2 assigns 1 to Movement: D2 M1 A3 R0
+= 5be6335cf74bb800
 
 turn 11
 > 1  activate Fighter1
-[SS-2.3] Fighter1 is active at 3
-[SS-3.1] Fighter1 spends a Movement die, 2 left
-= e42a3803b7bf9261
+[SS-2.3] {"kind":"activated","piece":"Fighter1","number":3}
+# Fighter1 is active at 3
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":2}
+# Fighter1 spends a Movement die, 2 left
+= a098afdd825eedcf
 
 turn 11
 > 1  fly 3
-[SS-3.2] Fighter1 flies 3 in from 22.598,30.5 to 25.196,32
-= b63b3237f9bf578a
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":3000,"from":[22598,30500],"to":[25196,32000]}
+# Fighter1 flies 3 in from 22.598,30.5 to 25.196,32
+= 36e97bb32a002e74
 
 turn 11
 > 1  attack Cruiser2 range 0 bonus 0 roll 1
-[SS-4.1] Fighter1 attacks Cruiser2 at 4.046 in: 0 for range, 0 as a bonus, 1 rolled
+[SS-4.1] {"kind":"attacks","piece":"Fighter1","target":"Cruiser2","range":0,"bonus":0,"roll":1,"distance":4046}
+# Fighter1 attacks Cruiser2 at 4.046 in: 0 for range, 0 as a bonus, 1 rolled
   [SS-4.4] d6 = 5
-[SS-4.4] 5 of 6+: no hit
-= ee9e52b035be85ed
+[SS-4.4] {"kind":"rolled","piece":"Fighter1","target":"Cruiser2","faces":[5],"needed":6,"hits":0}
+# 5 of 6+: no hit
+= da29764fe34bae6a
 
 turn 11
 > 1  turn right
-[SS-3.3] Fighter1 turns right to heading 120
-= b62337c71e2161bd
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"right","heading":120}
+# Fighter1 turns right to heading 120
+= 94eb6fa6fd582ea2
 
 turn 11
 > 1  spend
-[SS-3.1] Fighter1 spends a Movement die, 1 left
-= f87c2f12f96e5ade
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":1}
+# Fighter1 spends a Movement die, 1 left
+= 40c13eb692290a11
 
 turn 11
 > 1  fly 2
-[SS-3.2] Fighter1 flies 2 in from 25.196,32 to 26.928,31
-= 2ce621e29b185a7a
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":2000,"from":[25196,32000],"to":[26928,31000]}
+# Fighter1 flies 2 in from 25.196,32 to 26.928,31
+= 1cd50e7aea0bb659
 
 turn 11
 > 1  fly 1
-[SS-3.2] Fighter1 flies 1 in from 26.928,31 to 27.794,30.5
-[SS-3.4] Fighter1 is over Fighter3: ships do not collide
-= 31a5ac54c6ea682c
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":1000,"from":[26928,31000],"to":[27794,30500]}
+# Fighter1 flies 1 in from 26.928,31 to 27.794,30.5
+[SS-3.4] {"kind":"overlaps","piece":"Fighter1","other":"Fighter3"}
+# Fighter1 is over Fighter3: ships do not collide
+= f0fc75a41caa9eca
 
 turn 11
 > 1  fly 1
-[SS-3.2] Fighter1 flies 1 in from 27.794,30.5 to 28.66,30
-[SS-3.4] Fighter1 is over Fighter3: ships do not collide
-= 0f60b39c5640b113
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":1000,"from":[27794,30500],"to":[28660,30000]}
+# Fighter1 flies 1 in from 27.794,30.5 to 28.66,30
+[SS-3.4] {"kind":"overlaps","piece":"Fighter1","other":"Fighter3"}
+# Fighter1 is over Fighter3: ships do not collide
+= 74341225528d4176
 
 turn 11
 > 1  turn left
-[SS-3.3] Fighter1 turns left to heading 60
-= af61ba6974a3ead4
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"left","heading":60}
+# Fighter1 turns left to heading 60
+= b2fff32863e4611c
 
 turn 11
 > 1  spend
-[SS-3.1] Fighter1 spends a Movement die, 0 left
-= e398856f449e96c0
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":0}
+# Fighter1 spends a Movement die, 0 left
+= f35bbdac2f6c02c9
 
 turn 11
 > 1  fly 1
-[SS-3.2] Fighter1 flies 1 in from 28.66,30 to 29.526,30.5
-= 1329a97c65bdff10
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":1000,"from":[28660,30000],"to":[29526,30500]}
+# Fighter1 flies 1 in from 28.66,30 to 29.526,30.5
+= 312e26f4c8bfd447
 
 turn 11
 > 1  fly 1
-[SS-3.2] Fighter1 flies 1 in from 29.526,30.5 to 30.392,31
-= 87662c1306df6458
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":1000,"from":[29526,30500],"to":[30392,31000]}
+# Fighter1 flies 1 in from 29.526,30.5 to 30.392,31
+= 385a80054a5c978f
 
 turn 11
 > 1  turn left
-[SS-3.3] Fighter1 turns left to heading 0
-= 1093518e5f2cf994
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"left","heading":0}
+# Fighter1 turns left to heading 0
+= dfcc0efc5adba2c5
 
 turn 11
 > 1  end
-[SS-2.3] Fighter1 is done
-[SS-2.3] Fighter2 is active at 3
-[SS-3.1] Fighter2 spends a Movement die, 2 left
-= 524540a478e51b0d
+[SS-2.3] {"kind":"ended","piece":"Fighter1"}
+# Fighter1 is done
+[SS-2.3] {"kind":"activated","piece":"Fighter2","number":3}
+# Fighter2 is active at 3
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":2}
+# Fighter2 spends a Movement die, 2 left
+= 8a40b24ec83dba91
 
 turn 11
 > 1  fly 3
-[SS-3.2] Fighter2 flies 3 in from 27.464,29 to 30.062,30.5
-[SS-3.4] Fighter2 is over Fighter1: ships do not collide
-= 5d1be90fcd6652dc
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":3000,"from":[27464,29000],"to":[30062,30500]}
+# Fighter2 flies 3 in from 27.464,29 to 30.062,30.5
+[SS-3.4] {"kind":"overlaps","piece":"Fighter2","other":"Fighter1"}
+# Fighter2 is over Fighter1: ships do not collide
+= 32a7226b8aaf3fa0
 
 turn 11
 > 1  fly 1
-[SS-3.2] Fighter2 flies 1 in from 30.062,30.5 to 30.928,31
-[SS-3.4] Fighter2 is over Fighter1: ships do not collide
-= a35f12885eb916e6
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":1000,"from":[30062,30500],"to":[30928,31000]}
+# Fighter2 flies 1 in from 30.062,30.5 to 30.928,31
+[SS-3.4] {"kind":"overlaps","piece":"Fighter2","other":"Fighter1"}
+# Fighter2 is over Fighter1: ships do not collide
+= 3fa06123bed7aa05
 
 turn 11
 > 1  turn left
-[SS-3.3] Fighter2 turns left to heading 0
-= d4882c235de4aa60
+[SS-3.3] {"kind":"turned","piece":"Fighter2","way":"left","heading":0}
+# Fighter2 turns left to heading 0
+= 2e6fce4f6c8a529b
 
 turn 11
 > 1  spend
-[SS-3.1] Fighter2 spends a Movement die, 1 left
-= a5ee9ceb1e51ef6b
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":1}
+# Fighter2 spends a Movement die, 1 left
+= 8722a3cbbaaea29d
 
 turn 11
 > 1  fly 3
-[SS-3.2] Fighter2 flies 3 in from 30.928,31 to 30.928,34
-= 458d100330831997
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":3000,"from":[30928,31000],"to":[30928,34000]}
+# Fighter2 flies 3 in from 30.928,31 to 30.928,34
+= 1c218c6810491ede
 
 turn 11
 > 1  turn left
-[SS-3.3] Fighter2 turns left to heading 300
-= 703bc2d5fced3bf3
+[SS-3.3] {"kind":"turned","piece":"Fighter2","way":"left","heading":300}
+# Fighter2 turns left to heading 300
+= 6cc658c7ea2037a6
 
 turn 11
 > 1  fly 1
-[SS-3.2] Fighter2 flies 1 in from 30.928,34 to 30.062,34.5
-= bb8ace82e6d2beb6
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":1000,"from":[30928,34000],"to":[30062,34500]}
+# Fighter2 flies 1 in from 30.928,34 to 30.062,34.5
+= 30de7f71bf5f44b1
 
 turn 11
 > 1  end
-[SS-2.3] Fighter2 is done
+[SS-2.3] {"kind":"ended","piece":"Fighter2"}
+# Fighter2 is done
   [SS-2.3] d2 = 1
-[SS-2.3] a coin is flipped: side 1 goes first
-[SS-2.3] Fighter3 is active at 1
-[SS-3.1] Fighter3 spends a Movement die, 0 left
-= 221d50f48bd88157
+[SS-2.3] {"kind":"coin","side":1}
+# a coin is flipped: side 1 goes first
+[SS-2.3] {"kind":"activated","piece":"Fighter3","number":1}
+# Fighter3 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":0}
+# Fighter3 spends a Movement die, 0 left
+= 48588410f61fe9a1
 
 turn 11
 > 1  fly 2
-[SS-3.2] Fighter3 flies 2 in from 28,30 to 29.732,31
-[SS-3.4] Fighter3 is over Fighter1: ships do not collide
-= 0823271598830724
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":2000,"from":[28000,30000],"to":[29732,31000]}
+# Fighter3 flies 2 in from 28,30 to 29.732,31
+[SS-3.4] {"kind":"overlaps","piece":"Fighter3","other":"Fighter1"}
+# Fighter3 is over Fighter1: ships do not collide
+= a0f22a9e7d5cbda4
 
 turn 11
 > 1  turn left
-[SS-3.3] Fighter3 turns left to heading 0
-= 1ab0c5770b6c600e
+[SS-3.3] {"kind":"turned","piece":"Fighter3","way":"left","heading":0}
+# Fighter3 turns left to heading 0
+= fc3463ad3001eafb
 
 turn 11
 > 1  attack Cruiser2 range 0 bonus 0 roll 1
-[SS-4.1] Fighter3 attacks Cruiser2 at 4.064 in: 0 for range, 0 as a bonus, 1 rolled
+[SS-4.1] {"kind":"attacks","piece":"Fighter3","target":"Cruiser2","range":0,"bonus":0,"roll":1,"distance":4064}
+# Fighter3 attacks Cruiser2 at 4.064 in: 0 for range, 0 as a bonus, 1 rolled
   [SS-4.4] d6 = 5
-[SS-4.4] 5 of 6+: no hit
-= 6a9b23da3457245a
+[SS-4.4] {"kind":"rolled","piece":"Fighter3","target":"Cruiser2","faces":[5],"needed":6,"hits":0}
+# 5 of 6+: no hit
+= 88ab1cbd6fda8ff2
 
 turn 11
 > 1  fly 2
-[SS-3.2] Fighter3 flies 2 in from 29.732,31 to 29.732,33
-[SS-2.3] Fighter3 is done
-[SS-2.3] Cruiser2 is active at 1
-[SS-3.1] Cruiser2 spends a Movement die, 0 left
-= 819dd3528584e44f
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":2000,"from":[29732,31000],"to":[29732,33000]}
+# Fighter3 flies 2 in from 29.732,31 to 29.732,33
+[SS-2.3] {"kind":"ended","piece":"Fighter3"}
+# Fighter3 is done
+[SS-2.3] {"kind":"activated","piece":"Cruiser2","number":1}
+# Cruiser2 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Cruiser2","left":0}
+# Cruiser2 spends a Movement die, 0 left
+= 67efb1ad61e40db3
 
 turn 11
 > 2  turn right
-[SS-3.3] Cruiser2 turns right to heading 0
-= f3a8728fde09442c
+[SS-3.3] {"kind":"turned","piece":"Cruiser2","way":"right","heading":0}
+# Cruiser2 turns right to heading 0
+= 5f0542efe53ce0f7
 
 turn 11
 > 2  fly 4
-[SS-3.2] Cruiser2 flies 4 in from 28.165,34.75 to 28.165,38.75
-[SS-2.3] Cruiser2 is done
-[SS-2.1] turn 12: dice are assigned
-= e6cad2a0836dfea8
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":4000,"from":[28165,34750],"to":[28165,38750]}
+# Cruiser2 flies 4 in from 28.165,34.75 to 28.165,38.75
+[SS-2.3] {"kind":"ended","piece":"Cruiser2"}
+# Cruiser2 is done
+[SS-2.1] {"kind":"turn","number":12}
+# turn 12: dice are assigned
+= 6405efbea19501f9
 
 turn 12
 > 1  assign Fighter1 M1; Fighter2 M2 A1; Fighter3 M1 A1
-[SS-2.2] Fighter1 assigns 1 to Movement: D0 M1 A0 R3
-[SS-2.2] Fighter2 assigns 2 to Movement, 1 to Attack: D0 M3 A1 R0
-[SS-2.2] Fighter3 assigns 1 to Movement, 1 to Attack: D0 M1 A1 R2
-[SS-2.2] Cruiser2 assigns 1 to Movement: D2 M1 A3 R0
-[SS-2.3] Fighter2 is active at 3
-[SS-3.1] Fighter2 spends a Movement die, 2 left
-= 79432207fcea29d0
+[SS-2.2] {"kind":"assigned","piece":"Fighter1","dealt":[0,1,0],"boxes":{"defence":0,"movement":1,"attack":0,"reserve":3}}
+# Fighter1 assigns 1 to Movement: D0 M1 A0 R3
+[SS-2.2] {"kind":"assigned","piece":"Fighter2","dealt":[0,2,1],"boxes":{"defence":0,"movement":3,"attack":1,"reserve":0}}
+# Fighter2 assigns 2 to Movement, 1 to Attack: D0 M3 A1 R0
+[SS-2.2] {"kind":"assigned","piece":"Fighter3","dealt":[0,1,1],"boxes":{"defence":0,"movement":1,"attack":1,"reserve":2}}
+# Fighter3 assigns 1 to Movement, 1 to Attack: D0 M1 A1 R2
+[SS-2.2] {"kind":"assigned","piece":"Cruiser2","dealt":[0,1,0],"boxes":{"defence":2,"movement":1,"attack":3,"reserve":0}}
+# Cruiser2 assigns 1 to Movement: D2 M1 A3 R0
+[SS-2.3] {"kind":"activated","piece":"Fighter2","number":3}
+# Fighter2 is active at 3
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":2}
+# Fighter2 spends a Movement die, 2 left
+= 6a6a390d0b652e81
 
 turn 12
 > 1  attack Cruiser2 range 0 bonus 0 roll 1
-[SS-4.1] Fighter2 attacks Cruiser2 at 4.654 in: 0 for range, 0 as a bonus, 1 rolled
+[SS-4.1] {"kind":"attacks","piece":"Fighter2","target":"Cruiser2","range":0,"bonus":0,"roll":1,"distance":4654}
+# Fighter2 attacks Cruiser2 at 4.654 in: 0 for range, 0 as a bonus, 1 rolled
   [SS-4.4] d6 = 3
-[SS-4.4] 3 of 6+: no hit
-= 7d1098557d8254b3
+[SS-4.4] {"kind":"rolled","piece":"Fighter2","target":"Cruiser2","faces":[3],"needed":6,"hits":0}
+# 3 of 6+: no hit
+= 8f0f71dbead55387
 
 turn 12
 > 1  fly 1
-[SS-3.2] Fighter2 flies 1 in from 30.062,34.5 to 29.196,35
-= f5edf1b34949e510
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":1000,"from":[30062,34500],"to":[29196,35000]}
+# Fighter2 flies 1 in from 30.062,34.5 to 29.196,35
+= 981431619f3c847c
 
 turn 12
 > 1  turn right
-[SS-3.3] Fighter2 turns right to heading 0
-= 38e9bf671eee7466
+[SS-3.3] {"kind":"turned","piece":"Fighter2","way":"right","heading":0}
+# Fighter2 turns right to heading 0
+= e2653ba86a60eb53
 
 turn 12
 > 1  end
-[SS-2.3] Fighter2 is done
+[SS-2.3] {"kind":"ended","piece":"Fighter2"}
+# Fighter2 is done
   [SS-2.3] d2 = 1
-[SS-2.3] a coin is flipped: side 1 goes first
-= 6b676d445851342d
+[SS-2.3] {"kind":"coin","side":1}
+# a coin is flipped: side 1 goes first
+= 643991ab9d9bae5d
 
 turn 12
 > 1  activate Fighter3
-[SS-2.3] Fighter3 is active at 1
-[SS-3.1] Fighter3 spends a Movement die, 0 left
-= f677438824dfe069
+[SS-2.3] {"kind":"activated","piece":"Fighter3","number":1}
+# Fighter3 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":0}
+# Fighter3 spends a Movement die, 0 left
+= a97edb69f83407b5
 
 turn 12
 > 1  attack Cruiser2 range 0 bonus 0 roll 1
-[SS-4.1] Fighter3 attacks Cruiser2 at 5.959 in: 0 for range, 0 as a bonus, 1 rolled
+[SS-4.1] {"kind":"attacks","piece":"Fighter3","target":"Cruiser2","range":0,"bonus":0,"roll":1,"distance":5959}
+# Fighter3 attacks Cruiser2 at 5.959 in: 0 for range, 0 as a bonus, 1 rolled
   [SS-4.4] d6 = 1
-[SS-4.4] 1 of 6+: no hit
-= 5e6ef1e2fd144c67
+[SS-4.4] {"kind":"rolled","piece":"Fighter3","target":"Cruiser2","faces":[1],"needed":6,"hits":0}
+# 1 of 6+: no hit
+= 24e71e6e3c7686ce
 
 turn 12
 > 1  fly 1
-[SS-3.2] Fighter3 flies 1 in from 29.732,33 to 29.732,34
-= a005fc6c646b595a
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":1000,"from":[29732,33000],"to":[29732,34000]}
+# Fighter3 flies 1 in from 29.732,33 to 29.732,34
+= 69ca658d02172ccb
 
 turn 12
 > 1  end
-[SS-2.3] Fighter3 is done
-[SS-2.3] Cruiser2 is active at 1
-[SS-3.1] Cruiser2 spends a Movement die, 0 left
-= 4e76cc0333155070
+[SS-2.3] {"kind":"ended","piece":"Fighter3"}
+# Fighter3 is done
+[SS-2.3] {"kind":"activated","piece":"Cruiser2","number":1}
+# Cruiser2 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Cruiser2","left":0}
+# Cruiser2 spends a Movement die, 0 left
+= b69e62132b5fd02e
 
 turn 12
 > 2  fly 2
-[SS-3.2] Cruiser2 flies 2 in from 28.165,38.75 to 28.165,40.75
-= 5a914a4b8da85410
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":2000,"from":[28165,38750],"to":[28165,40750]}
+# Cruiser2 flies 2 in from 28.165,38.75 to 28.165,40.75
+= 2a144160840ede09
 
 turn 12
 > 2  fly 1.5
-[SS-3.2] Cruiser2 flies 1.5 in from 28.165,40.75 to 28.165,42.25
-= 6ac8058f3851a283
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":1500,"from":[28165,40750],"to":[28165,42250]}
+# Cruiser2 flies 1.5 in from 28.165,40.75 to 28.165,42.25
+= 9258da3af67b4da3
 
 turn 12
 > 2  turn left
-[SS-3.3] Cruiser2 turns left to heading 300
-= 60babcf88e2562b3
+[SS-3.3] {"kind":"turned","piece":"Cruiser2","way":"left","heading":300}
+# Cruiser2 turns left to heading 300
+= 00f32660547d6982
 
 turn 12
 > 2  fly 0.5
-[SS-3.2] Cruiser2 flies 0.5 in from 28.165,42.25 to 27.732,42.5
-[SS-2.3] Cruiser2 is done
-[SS-2.3] Fighter1 is active at 1
-[SS-3.1] Fighter1 spends a Movement die, 0 left
-= 90424a86cd2b24b4
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":500,"from":[28165,42250],"to":[27732,42500]}
+# Cruiser2 flies 0.5 in from 28.165,42.25 to 27.732,42.5
+[SS-2.3] {"kind":"ended","piece":"Cruiser2"}
+# Cruiser2 is done
+[SS-2.3] {"kind":"activated","piece":"Fighter1","number":1}
+# Fighter1 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":0}
+# Fighter1 spends a Movement die, 0 left
+= 6b4738b9caf5c7d6
 
 turn 12
 > 1  fly 4
-[SS-3.2] Fighter1 flies 4 in from 30.392,31 to 30.392,35
-= cec6f5e34910cf8b
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":4000,"from":[30392,31000],"to":[30392,35000]}
+# Fighter1 flies 4 in from 30.392,31 to 30.392,35
+= 2eb75693d9737517
 
 turn 12
 > 1  end
-[SS-2.3] Fighter1 is done
-[SS-2.1] turn 13: dice are assigned
-= e3409146d32d31dd
+[SS-2.3] {"kind":"ended","piece":"Fighter1"}
+# Fighter1 is done
+[SS-2.1] {"kind":"turn","number":13}
+# turn 13: dice are assigned
+= a7ff39cbe4ecc0de
 
 turn 13
 > 1  assign Fighter1 M3; Fighter2 A1; Fighter3 M1
-[SS-2.2] Fighter1 assigns 3 to Movement: D0 M3 A0 R1
-[SS-2.2] Fighter2 assigns 1 to Attack: D0 M2 A1 R1
-[SS-2.2] Fighter3 assigns 1 to Movement: D0 M1 A0 R3
-[SS-2.2] Cruiser2 assigns 1 to Movement: D2 M1 A3 R0
-[SS-2.3] Fighter1 is active at 3
-[SS-3.1] Fighter1 spends a Movement die, 2 left
-= 0521e16660d28792
+[SS-2.2] {"kind":"assigned","piece":"Fighter1","dealt":[0,3,0],"boxes":{"defence":0,"movement":3,"attack":0,"reserve":1}}
+# Fighter1 assigns 3 to Movement: D0 M3 A0 R1
+[SS-2.2] {"kind":"assigned","piece":"Fighter2","dealt":[0,0,1],"boxes":{"defence":0,"movement":2,"attack":1,"reserve":1}}
+# Fighter2 assigns 1 to Attack: D0 M2 A1 R1
+[SS-2.2] {"kind":"assigned","piece":"Fighter3","dealt":[0,1,0],"boxes":{"defence":0,"movement":1,"attack":0,"reserve":3}}
+# Fighter3 assigns 1 to Movement: D0 M1 A0 R3
+[SS-2.2] {"kind":"assigned","piece":"Cruiser2","dealt":[0,1,0],"boxes":{"defence":2,"movement":1,"attack":3,"reserve":0}}
+# Cruiser2 assigns 1 to Movement: D2 M1 A3 R0
+[SS-2.3] {"kind":"activated","piece":"Fighter1","number":3}
+# Fighter1 is active at 3
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":2}
+# Fighter1 spends a Movement die, 2 left
+= 5997311c801c4d58
 
 turn 13
 > 1  fly 1
-[SS-3.2] Fighter1 flies 1 in from 30.392,35 to 30.392,36
-= de5a153c2dea99f7
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":1000,"from":[30392,35000],"to":[30392,36000]}
+# Fighter1 flies 1 in from 30.392,35 to 30.392,36
+= 3464bcab1b1b404c
 
 turn 13
 > 1  spend
-[SS-3.1] Fighter1 spends a Movement die, 1 left
-= 2bcef8dc99d1da3a
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":1}
+# Fighter1 spends a Movement die, 1 left
+= 44e3eb150fbf8522
 
 turn 13
 > 1  fly 4
-[SS-3.2] Fighter1 flies 4 in from 30.392,36 to 30.392,40
-= d7ae9b12c45a523f
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":4000,"from":[30392,36000],"to":[30392,40000]}
+# Fighter1 flies 4 in from 30.392,36 to 30.392,40
+= f31c5b61e84d3803
 
 turn 13
 > 1  turn left
-[SS-3.3] Fighter1 turns left to heading 300
-= 457885c87a08eec8
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"left","heading":300}
+# Fighter1 turns left to heading 300
+= 0ea2d5ae74e7f290
 
 turn 13
 > 1  end
-[SS-2.3] Fighter1 is done
-[SS-2.3] Fighter2 is active at 2
-[SS-3.1] Fighter2 spends a Movement die, 1 left
-= 66c4f27a0e62bf85
+[SS-2.3] {"kind":"ended","piece":"Fighter1"}
+# Fighter1 is done
+[SS-2.3] {"kind":"activated","piece":"Fighter2","number":2}
+# Fighter2 is active at 2
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":1}
+# Fighter2 spends a Movement die, 1 left
+= 6f3a782a9d4d6b64
 
 turn 13
 > 1  fly 2
-[SS-3.2] Fighter2 flies 2 in from 29.196,35 to 29.196,37
-= a4d6e591305e959f
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":2000,"from":[29196,35000],"to":[29196,37000]}
+# Fighter2 flies 2 in from 29.196,35 to 29.196,37
+= 73767bf8032ecb8b
 
 turn 13
 > 1  attack Cruiser2 range 0 bonus 0 roll 1
-[SS-4.1] Fighter2 attacks Cruiser2 at 5.691 in: 0 for range, 0 as a bonus, 1 rolled
+[SS-4.1] {"kind":"attacks","piece":"Fighter2","target":"Cruiser2","range":0,"bonus":0,"roll":1,"distance":5691}
+# Fighter2 attacks Cruiser2 at 5.691 in: 0 for range, 0 as a bonus, 1 rolled
   [SS-4.4] d6 = 6
-[SS-4.4] 6 of 6+: 1 hit
-[SS-4.6] 1 hit meets a Defence die of Cruiser2, 1 left
-= c9edc48f24ef0a30
+[SS-4.4] {"kind":"rolled","piece":"Fighter2","target":"Cruiser2","faces":[6],"needed":6,"hits":1}
+# 6 of 6+: 1 hit
+[SS-4.6] {"kind":"met","piece":"Cruiser2","hits":1,"left":1}
+# 1 hit meets a Defence die of Cruiser2, 1 left
+= 531a9112a38fac80
 
 turn 13
 > 1  spend
-[SS-3.1] Fighter2 spends a Movement die, 0 left
-= deb12f0ee31d6b59
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":0}
+# Fighter2 spends a Movement die, 0 left
+= 9903cef7233caf48
 
 turn 13
 > 1  fly 4
-[SS-3.2] Fighter2 flies 4 in from 29.196,37 to 29.196,41
-= 6929c0918a601623
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":4000,"from":[29196,37000],"to":[29196,41000]}
+# Fighter2 flies 4 in from 29.196,37 to 29.196,41
+= d8ef7b81f1c8abbe
 
 turn 13
 > 1  turn left
-[SS-3.3] Fighter2 turns left to heading 300
-[SS-2.3] Fighter2 is done
+[SS-3.3] {"kind":"turned","piece":"Fighter2","way":"left","heading":300}
+# Fighter2 turns left to heading 300
+[SS-2.3] {"kind":"ended","piece":"Fighter2"}
+# Fighter2 is done
   [SS-2.3] d2 = 2
-[SS-2.3] a coin is flipped: side 2 goes first
-[SS-2.3] Cruiser2 is active at 1
-[SS-3.1] Cruiser2 spends a Movement die, 0 left
-= ef6aa45a7590a726
+[SS-2.3] {"kind":"coin","side":2}
+# a coin is flipped: side 2 goes first
+[SS-2.3] {"kind":"activated","piece":"Cruiser2","number":1}
+# Cruiser2 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Cruiser2","left":0}
+# Cruiser2 spends a Movement die, 0 left
+= 895e080af4d0fe7b
 
 turn 13
 > 2  turn left
-[SS-3.3] Cruiser2 turns left to heading 240
-= 5611d4f505a212bd
+[SS-3.3] {"kind":"turned","piece":"Cruiser2","way":"left","heading":240}
+# Cruiser2 turns left to heading 240
+= 76f72e778055ad33
 
 turn 13
 > 2  fly 3.5
-[SS-3.2] Cruiser2 flies 3.5 in from 27.732,42.5 to 24.701,40.75
-= 0aa4d2d00019c4b0
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":3500,"from":[27732,42500],"to":[24701,40750]}
+# Cruiser2 flies 3.5 in from 27.732,42.5 to 24.701,40.75
+= b3a2d39c07b5f561
 
 turn 13
 > 2  end
-[SS-2.3] Cruiser2 is done
-[SS-2.3] Fighter3 is active at 1
-[SS-3.1] Fighter3 spends a Movement die, 0 left
-= 89d801be53028e5d
+[SS-2.3] {"kind":"ended","piece":"Cruiser2"}
+# Cruiser2 is done
+[SS-2.3] {"kind":"activated","piece":"Fighter3","number":1}
+# Fighter3 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":0}
+# Fighter3 spends a Movement die, 0 left
+= de9b0ece214b3a36
 
 turn 13
 > 1  fly 2
-[SS-3.2] Fighter3 flies 2 in from 29.732,34 to 29.732,36
-= 81a60f7d260deb91
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":2000,"from":[29732,34000],"to":[29732,36000]}
+# Fighter3 flies 2 in from 29.732,34 to 29.732,36
+= dd803517cc40135a
 
 turn 13
 > 1  turn left
-[SS-3.3] Fighter3 turns left to heading 300
-= fba289c55c7b6038
+[SS-3.3] {"kind":"turned","piece":"Fighter3","way":"left","heading":300}
+# Fighter3 turns left to heading 300
+= 1b12ed7cd7fd308e
 
 turn 13
 > 1  fly 2
-[SS-3.2] Fighter3 flies 2 in from 29.732,36 to 28,37
-[SS-2.3] Fighter3 is done
-[SS-2.1] turn 14: dice are assigned
-= ceb9f967952787e1
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":2000,"from":[29732,36000],"to":[28000,37000]}
+# Fighter3 flies 2 in from 29.732,36 to 28,37
+[SS-2.3] {"kind":"ended","piece":"Fighter3"}
+# Fighter3 is done
+[SS-2.1] {"kind":"turn","number":14}
+# turn 14: dice are assigned
+= 19a35d5439a49588
 
 turn 14
 > 1  assign Fighter1 A1; Fighter2 M3 A1; Fighter3 M3
 > 2  assign Cruiser2 M1
-[SS-2.2] Fighter1 assigns 1 to Attack: D0 M1 A1 R2
-[SS-2.2] Fighter2 assigns 3 to Movement, 1 to Attack: D0 M3 A1 R0
-[SS-2.2] Fighter3 assigns 3 to Movement: D0 M3 A0 R1
-[SS-2.2] Cruiser2 assigns 1 to Movement: D1 M1 A3 R1
-= d6e07f5826dd0cce
+[SS-2.2] {"kind":"assigned","piece":"Fighter1","dealt":[0,0,1],"boxes":{"defence":0,"movement":1,"attack":1,"reserve":2}}
+# Fighter1 assigns 1 to Attack: D0 M1 A1 R2
+[SS-2.2] {"kind":"assigned","piece":"Fighter2","dealt":[0,3,1],"boxes":{"defence":0,"movement":3,"attack":1,"reserve":0}}
+# Fighter2 assigns 3 to Movement, 1 to Attack: D0 M3 A1 R0
+[SS-2.2] {"kind":"assigned","piece":"Fighter3","dealt":[0,3,0],"boxes":{"defence":0,"movement":3,"attack":0,"reserve":1}}
+# Fighter3 assigns 3 to Movement: D0 M3 A0 R1
+[SS-2.2] {"kind":"assigned","piece":"Cruiser2","dealt":[0,1,0],"boxes":{"defence":1,"movement":1,"attack":3,"reserve":1}}
+# Cruiser2 assigns 1 to Movement: D1 M1 A3 R1
+= df61f73a58170872
 
 turn 14
 > 1  activate Fighter2
-[SS-2.3] Fighter2 is active at 3
-[SS-3.1] Fighter2 spends a Movement die, 2 left
-= ef71a6f9cd0720e3
+[SS-2.3] {"kind":"activated","piece":"Fighter2","number":3}
+# Fighter2 is active at 3
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":2}
+# Fighter2 spends a Movement die, 2 left
+= 319786424e7a5443
 
 turn 14
 > 1  fly 1
-[SS-3.2] Fighter2 flies 1 in from 29.196,41 to 28.33,41.5
-= 19962138dfd2a21e
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":1000,"from":[29196,41000],"to":[28330,41500]}
+# Fighter2 flies 1 in from 29.196,41 to 28.33,41.5
+= fd2265edf86fd2b8
 
 turn 14
 > 1  fly 2
-[SS-3.2] Fighter2 flies 2 in from 28.33,41.5 to 26.598,42.5
-= 497ce567959a085f
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":2000,"from":[28330,41500],"to":[26598,42500]}
+# Fighter2 flies 2 in from 28.33,41.5 to 26.598,42.5
+= 775a0fab43f288f2
 
 turn 14
 > 1  spend
-[SS-3.1] Fighter2 spends a Movement die, 1 left
-= b4b2aeaa3ec5d584
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":1}
+# Fighter2 spends a Movement die, 1 left
+= d5eb1b6bea4da609
 
 turn 14
 > 1  turn left
-[SS-3.3] Fighter2 turns left to heading 240
-= b64338bca8fdbc4c
+[SS-3.3] {"kind":"turned","piece":"Fighter2","way":"left","heading":240}
+# Fighter2 turns left to heading 240
+= 58ba8b4e355c1e3d
 
 turn 14
 > 1  attack Cruiser2 range 0 bonus 0 roll 1
-[SS-4.1] Fighter2 attacks Cruiser2 at 2.58 in: 0 for range, 0 as a bonus, 1 rolled
+[SS-4.1] {"kind":"attacks","piece":"Fighter2","target":"Cruiser2","range":0,"bonus":0,"roll":1,"distance":2580}
+# Fighter2 attacks Cruiser2 at 2.58 in: 0 for range, 0 as a bonus, 1 rolled
   [SS-4.4] d6 = 1
-[SS-4.4] 1 of 6+: no hit
-= 01e4dea56176805e
+[SS-4.4] {"kind":"rolled","piece":"Fighter2","target":"Cruiser2","faces":[1],"needed":6,"hits":0}
+# 1 of 6+: no hit
+= fc767af9d88705ec
 
 turn 14
 > 1  fly 1
-[SS-3.2] Fighter2 flies 1 in from 26.598,42.5 to 25.732,42
-= fb92bd447bfdfc98
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":1000,"from":[26598,42500],"to":[25732,42000]}
+# Fighter2 flies 1 in from 26.598,42.5 to 25.732,42
+= 12917a81f1f7bdfa
 
 turn 14
 > 1  end
-[SS-2.3] Fighter2 is done
-[SS-2.3] Fighter3 is active at 3
-[SS-3.1] Fighter3 spends a Movement die, 2 left
-= 905fef715042026c
+[SS-2.3] {"kind":"ended","piece":"Fighter2"}
+# Fighter2 is done
+[SS-2.3] {"kind":"activated","piece":"Fighter3","number":3}
+# Fighter3 is active at 3
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":2}
+# Fighter3 spends a Movement die, 2 left
+= ff947298097a2762
 
 turn 14
 > 1  fly 2
-[SS-3.2] Fighter3 flies 2 in from 28,37 to 26.268,38
-= 7dbb3257c7cdb93c
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":2000,"from":[28000,37000],"to":[26268,38000]}
+# Fighter3 flies 2 in from 28,37 to 26.268,38
+= 2ff24676a28f8988
 
 turn 14
 > 1  turn right
-[SS-3.3] Fighter3 turns right to heading 0
-= 51275f085df4368a
+[SS-3.3] {"kind":"turned","piece":"Fighter3","way":"right","heading":0}
+# Fighter3 turns right to heading 0
+= 00133d98a5bba81a
 
 turn 14
 > 1  fly 2
-[SS-3.2] Fighter3 flies 2 in from 26.268,38 to 26.268,40
-= 04e6f0388455d15b
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":2000,"from":[26268,38000],"to":[26268,40000]}
+# Fighter3 flies 2 in from 26.268,38 to 26.268,40
+= 70c84c15a2580d0d
 
 turn 14
 > 1  spend
-[SS-3.1] Fighter3 spends a Movement die, 1 left
-= b8ea4295174297d7
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":1}
+# Fighter3 spends a Movement die, 1 left
+= 90a18d9f43c5a2b8
 
 turn 14
 > 1  fly 1
-[SS-3.2] Fighter3 flies 1 in from 26.268,40 to 26.268,41
-= 502aa220771e7be9
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":1000,"from":[26268,40000],"to":[26268,41000]}
+# Fighter3 flies 1 in from 26.268,40 to 26.268,41
+= c3049b469c22f3bf
 
 turn 14
 > 1  turn left
-[SS-3.3] Fighter3 turns left to heading 300
-= 6b078879339bcaeb
+[SS-3.3] {"kind":"turned","piece":"Fighter3","way":"left","heading":300}
+# Fighter3 turns left to heading 300
+= 7704d58216a08ed9
 
 turn 14
 > 1  end
-[SS-2.3] Fighter3 is done
+[SS-2.3] {"kind":"ended","piece":"Fighter3"}
+# Fighter3 is done
   [SS-2.3] d2 = 1
-[SS-2.3] a coin is flipped: side 1 goes first
-[SS-2.3] Fighter1 is active at 1
-[SS-3.1] Fighter1 spends a Movement die, 0 left
-= 6c08bcaa6653227b
+[SS-2.3] {"kind":"coin","side":1}
+# a coin is flipped: side 1 goes first
+[SS-2.3] {"kind":"activated","piece":"Fighter1","number":1}
+# Fighter1 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":0}
+# Fighter1 spends a Movement die, 0 left
+= 5eaf1881b6533264
 
 turn 14
 > 1  attack Cruiser2 range 0 bonus 0 roll 1
-[SS-4.1] Fighter1 attacks Cruiser2 at 5.74 in: 0 for range, 0 as a bonus, 1 rolled
+[SS-4.1] {"kind":"attacks","piece":"Fighter1","target":"Cruiser2","range":0,"bonus":0,"roll":1,"distance":5740}
+# Fighter1 attacks Cruiser2 at 5.74 in: 0 for range, 0 as a bonus, 1 rolled
   [SS-4.4] d6 = 4
-[SS-4.4] 4 of 6+: no hit
-= 97dfe64c8028ecec
+[SS-4.4] {"kind":"rolled","piece":"Fighter1","target":"Cruiser2","faces":[4],"needed":6,"hits":0}
+# 4 of 6+: no hit
+= a070a903f24aa7b4
 
 turn 14
 > 1  fly 4
-[SS-3.2] Fighter1 flies 4 in from 30.392,40 to 26.928,42
-= a0c25a66a8af8447
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":4000,"from":[30392,40000],"to":[26928,42000]}
+# Fighter1 flies 4 in from 30.392,40 to 26.928,42
+= e8eb40d4b1c5e7ca
 
 turn 14
 > 1  turn left
-[SS-3.3] Fighter1 turns left to heading 240
-[SS-2.3] Fighter1 is done
-[SS-2.3] Cruiser2 is active at 1
-[SS-3.1] Cruiser2 spends a Movement die, 0 left
-= 514481232eb3aa56
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"left","heading":240}
+# Fighter1 turns left to heading 240
+[SS-2.3] {"kind":"ended","piece":"Fighter1"}
+# Fighter1 is done
+[SS-2.3] {"kind":"activated","piece":"Cruiser2","number":1}
+# Cruiser2 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Cruiser2","left":0}
+# Cruiser2 spends a Movement die, 0 left
+= 1daabf1d0db19d6f
 
 turn 14
 > 2  fly 1
-[SS-3.2] Cruiser2 flies 1 in from 24.701,40.75 to 23.835,40.25
-= 4cbb3d288612a5b6
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":1000,"from":[24701,40750],"to":[23835,40250]}
+# Cruiser2 flies 1 in from 24.701,40.75 to 23.835,40.25
+= 8510f60610969922
 
 turn 14
 > 2  fly 1
-[SS-3.2] Cruiser2 flies 1 in from 23.835,40.25 to 22.969,39.75
-= 7370b5033b05064a
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":1000,"from":[23835,40250],"to":[22969,39750]}
+# Cruiser2 flies 1 in from 23.835,40.25 to 22.969,39.75
+= bf1524dbafb8384a
 
 turn 14
 > 2  fly 1
-[SS-3.2] Cruiser2 flies 1 in from 22.969,39.75 to 22.103,39.25
-= 096c47b745d0a785
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":1000,"from":[22969,39750],"to":[22103,39250]}
+# Cruiser2 flies 1 in from 22.969,39.75 to 22.103,39.25
+= 5e92b4451ed12238
 
 turn 14
 > 2  fly 0.5
-[SS-3.2] Cruiser2 flies 0.5 in from 22.103,39.25 to 21.67,39
-= f22a9df4867672e3
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":500,"from":[22103,39250],"to":[21670,39000]}
+# Cruiser2 flies 0.5 in from 22.103,39.25 to 21.67,39
+= 11acbb673839a591
 
 turn 14
 > 2  fly 0.5
-[SS-3.2] Cruiser2 flies 0.5 in from 21.67,39 to 21.237,38.75
-= ff347b9d83b88a27
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":500,"from":[21670,39000],"to":[21237,38750]}
+# Cruiser2 flies 0.5 in from 21.67,39 to 21.237,38.75
+= 4302fec1a1a9983c
 
 turn 14
 > 2  turn left
-[SS-3.3] Cruiser2 turns left to heading 180
-[SS-2.3] Cruiser2 is done
-[SS-2.1] turn 15: dice are assigned
-= 6fa73ce74af735da
+[SS-3.3] {"kind":"turned","piece":"Cruiser2","way":"left","heading":180}
+# Cruiser2 turns left to heading 180
+[SS-2.3] {"kind":"ended","piece":"Cruiser2"}
+# Cruiser2 is done
+[SS-2.1] {"kind":"turn","number":15}
+# turn 15: dice are assigned
+= 99d7c0e7eabfe546
 
 turn 15
 > 1  assign Fighter1 M1; Fighter2 none; Fighter3 M1 A1
 > 2  assign Cruiser2 M1 D1
-[SS-2.2] Fighter1 assigns 1 to Movement: D0 M1 A0 R3
-[SS-2.2] Fighter2 assigns nothing: D0 M1 A0 R3
-[SS-2.2] Fighter3 assigns 1 to Movement, 1 to Attack: D0 M2 A1 R1
-[SS-2.2] Cruiser2 assigns 1 to Defence, 1 to Movement: D2 M1 A3 R0
-[SS-2.3] Fighter3 is active at 2
-[SS-3.1] Fighter3 spends a Movement die, 1 left
-= f0cb7f491d209a63
+[SS-2.2] {"kind":"assigned","piece":"Fighter1","dealt":[0,1,0],"boxes":{"defence":0,"movement":1,"attack":0,"reserve":3}}
+# Fighter1 assigns 1 to Movement: D0 M1 A0 R3
+[SS-2.2] {"kind":"assigned","piece":"Fighter2","dealt":[0,0,0],"boxes":{"defence":0,"movement":1,"attack":0,"reserve":3}}
+# Fighter2 assigns nothing: D0 M1 A0 R3
+[SS-2.2] {"kind":"assigned","piece":"Fighter3","dealt":[0,1,1],"boxes":{"defence":0,"movement":2,"attack":1,"reserve":1}}
+# Fighter3 assigns 1 to Movement, 1 to Attack: D0 M2 A1 R1
+[SS-2.2] {"kind":"assigned","piece":"Cruiser2","dealt":[1,1,0],"boxes":{"defence":2,"movement":1,"attack":3,"reserve":0}}
+# Cruiser2 assigns 1 to Defence, 1 to Movement: D2 M1 A3 R0
+[SS-2.3] {"kind":"activated","piece":"Fighter3","number":2}
+# Fighter3 is active at 2
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":1}
+# Fighter3 spends a Movement die, 1 left
+= c2b9c7aec0264547
 
 turn 15
 > 1  fly 3
-[SS-3.2] Fighter3 flies 3 in from 26.268,41 to 23.67,42.5
-= 3dd091d34a1ec87e
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":3000,"from":[26268,41000],"to":[23670,42500]}
+# Fighter3 flies 3 in from 26.268,41 to 23.67,42.5
+= fa4ddececd527f41
 
 turn 15
 > 1  fly 1
-[SS-3.2] Fighter3 flies 1 in from 23.67,42.5 to 22.804,43
-= 6bb03fad904d18b9
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":1000,"from":[23670,42500],"to":[22804,43000]}
+# Fighter3 flies 1 in from 23.67,42.5 to 22.804,43
+= ef292caa09a777d1
 
 turn 15
 > 1  turn left
-[SS-3.3] Fighter3 turns left to heading 240
-= 34ab6068625e856d
+[SS-3.3] {"kind":"turned","piece":"Fighter3","way":"left","heading":240}
+# Fighter3 turns left to heading 240
+= 36342d6cd2eaaeb7
 
 turn 15
 > 1  spend
-[SS-3.1] Fighter3 spends a Movement die, 0 left
-= 3c1cb39ec3b51968
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":0}
+# Fighter3 spends a Movement die, 0 left
+= 94541e5fc17a4543
 
 turn 15
 > 1  fly 2
-[SS-3.2] Fighter3 flies 2 in from 22.804,43 to 21.072,42
-= 64acc600e5f12a04
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":2000,"from":[22804,43000],"to":[21072,42000]}
+# Fighter3 flies 2 in from 22.804,43 to 21.072,42
+= 8097983f4f9d083e
 
 turn 15
 > 1  fly 1
-[SS-3.2] Fighter3 flies 1 in from 21.072,42 to 20.206,41.5
-= 8d0c07b69c0d6a25
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":1000,"from":[21072,42000],"to":[20206,41500]}
+# Fighter3 flies 1 in from 21.072,42 to 20.206,41.5
+= b8479b21bd0d8b90
 
 turn 15
 > 1  turn left
-[SS-3.3] Fighter3 turns left to heading 180
-= e0467f4b88774d5f
+[SS-3.3] {"kind":"turned","piece":"Fighter3","way":"left","heading":180}
+# Fighter3 turns left to heading 180
+= b000a08f7054e806
 
 turn 15
 > 1  attack Cruiser2 range 0 bonus 0 roll 1
-[SS-4.1] Fighter3 attacks Cruiser2 at 2.936 in: 0 for range, 0 as a bonus, 1 rolled
+[SS-4.1] {"kind":"attacks","piece":"Fighter3","target":"Cruiser2","range":0,"bonus":0,"roll":1,"distance":2936}
+# Fighter3 attacks Cruiser2 at 2.936 in: 0 for range, 0 as a bonus, 1 rolled
   [SS-4.4] d6 = 1
-[SS-4.4] 1 of 6+: no hit
-= de7a8d51e789d798
+[SS-4.4] {"kind":"rolled","piece":"Fighter3","target":"Cruiser2","faces":[1],"needed":6,"hits":0}
+# 1 of 6+: no hit
+= 1dff87354f6a1e65
 
 turn 15
 > 1  end
-[SS-2.3] Fighter3 is done
+[SS-2.3] {"kind":"ended","piece":"Fighter3"}
+# Fighter3 is done
   [SS-2.3] d2 = 1
-[SS-2.3] a coin is flipped: side 1 goes first
-= d23c496dc83e82d7
+[SS-2.3] {"kind":"coin","side":1}
+# a coin is flipped: side 1 goes first
+= a97e9996251cdf8a
 
 turn 15
 > 1  activate Fighter2
-[SS-2.3] Fighter2 is active at 1
-[SS-3.1] Fighter2 spends a Movement die, 0 left
-= aa1110d83f64a2e5
+[SS-2.3] {"kind":"activated","piece":"Fighter2","number":1}
+# Fighter2 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":0}
+# Fighter2 spends a Movement die, 0 left
+= dec54d3da631a911
 
 turn 15
 > 1  fly 3
-[SS-3.2] Fighter2 flies 3 in from 25.732,42 to 23.134,40.5
-= 96f196f5a701d62a
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":3000,"from":[25732,42000],"to":[23134,40500]}
+# Fighter2 flies 3 in from 25.732,42 to 23.134,40.5
+= e7c4a4b06ddd2da8
 
 turn 15
 > 1  fly 1
-[SS-3.2] Fighter2 flies 1 in from 23.134,40.5 to 22.268,40
-= 6cce2cbb4a82fd00
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":1000,"from":[23134,40500],"to":[22268,40000]}
+# Fighter2 flies 1 in from 23.134,40.5 to 22.268,40
+= 1715a0920dad0078
 
 turn 15
 > 1  turn left
-[SS-3.3] Fighter2 turns left to heading 180
-[SS-2.3] Fighter2 is done
-[SS-2.3] Cruiser2 is active at 1
-[SS-3.1] Cruiser2 spends a Movement die, 0 left
-= 20591becb2dfbcfc
+[SS-3.3] {"kind":"turned","piece":"Fighter2","way":"left","heading":180}
+# Fighter2 turns left to heading 180
+[SS-2.3] {"kind":"ended","piece":"Fighter2"}
+# Fighter2 is done
+[SS-2.3] {"kind":"activated","piece":"Cruiser2","number":1}
+# Cruiser2 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Cruiser2","left":0}
+# Cruiser2 spends a Movement die, 0 left
+= 75de206747195e53
 
 turn 15
 > 2  fly 4
-[SS-3.2] Cruiser2 flies 4 in from 21.237,38.75 to 21.237,34.75
-= cdf49e005666d868
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":4000,"from":[21237,38750],"to":[21237,34750]}
+# Cruiser2 flies 4 in from 21.237,38.75 to 21.237,34.75
+= b0e35b00591d45a9
 
 turn 15
 > 2  end
-[SS-2.3] Cruiser2 is done
-[SS-2.3] Fighter1 is active at 1
-[SS-3.1] Fighter1 spends a Movement die, 0 left
-= bc77ec6e180b982e
+[SS-2.3] {"kind":"ended","piece":"Cruiser2"}
+# Cruiser2 is done
+[SS-2.3] {"kind":"activated","piece":"Fighter1","number":1}
+# Fighter1 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":0}
+# Fighter1 spends a Movement die, 0 left
+= df512bb6bca02e96
 
 turn 15
 > 1  fly 3
-[SS-3.2] Fighter1 flies 3 in from 26.928,42 to 24.33,40.5
-= 2b27abcc772c96c4
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":3000,"from":[26928,42000],"to":[24330,40500]}
+# Fighter1 flies 3 in from 26.928,42 to 24.33,40.5
+= 9ab48a21476f3559
 
 turn 15
 > 1  turn left
-[SS-3.3] Fighter1 turns left to heading 180
-= 557f6aef8e9ac3f3
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"left","heading":180}
+# Fighter1 turns left to heading 180
+= 2902e2795e460d8b
 
 turn 15
 > 1  fly 1
-[SS-3.2] Fighter1 flies 1 in from 24.33,40.5 to 24.33,39.5
-[SS-2.3] Fighter1 is done
-[SS-2.1] turn 16: dice are assigned
-= 35b50bfd9b548f78
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":1000,"from":[24330,40500],"to":[24330,39500]}
+# Fighter1 flies 1 in from 24.33,40.5 to 24.33,39.5
+[SS-2.3] {"kind":"ended","piece":"Fighter1"}
+# Fighter1 is done
+[SS-2.1] {"kind":"turn","number":16}
+# turn 16: dice are assigned
+= a478a8c57153ee4c
 
 turn 16
 > 1  assign Fighter1 M3; Fighter2 M2; Fighter3 M1
-[SS-2.2] Fighter1 assigns 3 to Movement: D0 M3 A0 R1
-[SS-2.2] Fighter2 assigns 2 to Movement: D0 M2 A0 R2
-[SS-2.2] Fighter3 assigns 1 to Movement: D0 M1 A0 R3
-[SS-2.2] Cruiser2 assigns 1 to Movement: D2 M1 A3 R0
-[SS-2.3] Fighter1 is active at 3
-[SS-3.1] Fighter1 spends a Movement die, 2 left
-= b6d3d8e734006d10
+[SS-2.2] {"kind":"assigned","piece":"Fighter1","dealt":[0,3,0],"boxes":{"defence":0,"movement":3,"attack":0,"reserve":1}}
+# Fighter1 assigns 3 to Movement: D0 M3 A0 R1
+[SS-2.2] {"kind":"assigned","piece":"Fighter2","dealt":[0,2,0],"boxes":{"defence":0,"movement":2,"attack":0,"reserve":2}}
+# Fighter2 assigns 2 to Movement: D0 M2 A0 R2
+[SS-2.2] {"kind":"assigned","piece":"Fighter3","dealt":[0,1,0],"boxes":{"defence":0,"movement":1,"attack":0,"reserve":3}}
+# Fighter3 assigns 1 to Movement: D0 M1 A0 R3
+[SS-2.2] {"kind":"assigned","piece":"Cruiser2","dealt":[0,1,0],"boxes":{"defence":2,"movement":1,"attack":3,"reserve":0}}
+# Cruiser2 assigns 1 to Movement: D2 M1 A3 R0
+[SS-2.3] {"kind":"activated","piece":"Fighter1","number":3}
+# Fighter1 is active at 3
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":2}
+# Fighter1 spends a Movement die, 2 left
+= c1550e653a2700c0
 
 turn 16
 > 1  turn right
-[SS-3.3] Fighter1 turns right to heading 240
-= 996c212cf49230d4
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"right","heading":240}
+# Fighter1 turns right to heading 240
+= 66e38da22ef64a76
 
 turn 16
 > 1  fly 1
-[SS-3.2] Fighter1 flies 1 in from 24.33,39.5 to 23.464,39
-= 844512a4b6a83e15
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":1000,"from":[24330,39500],"to":[23464,39000]}
+# Fighter1 flies 1 in from 24.33,39.5 to 23.464,39
+= 2521b1b9c82a0125
 
 turn 16
 > 1  spend
-[SS-3.1] Fighter1 spends a Movement die, 1 left
-= 73d233094436bd4d
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":1}
+# Fighter1 spends a Movement die, 1 left
+= a82b703dc4219d61
 
 turn 16
 > 1  fly 1
-[SS-3.2] Fighter1 flies 1 in from 23.464,39 to 22.598,38.5
-= ea408dca256e4122
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":1000,"from":[23464,39000],"to":[22598,38500]}
+# Fighter1 flies 1 in from 23.464,39 to 22.598,38.5
+= 63d0c7b045db0ecc
 
 turn 16
 > 1  turn left
-[SS-3.3] Fighter1 turns left to heading 180
-= 787c2f426c9e1839
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"left","heading":180}
+# Fighter1 turns left to heading 180
+= 13d20a3b7206478a
 
 turn 16
 > 1  end
-[SS-2.3] Fighter1 is done
-[SS-2.3] Fighter2 is active at 2
-[SS-3.1] Fighter2 spends a Movement die, 1 left
-= ba46b061d0c716ed
+[SS-2.3] {"kind":"ended","piece":"Fighter1"}
+# Fighter1 is done
+[SS-2.3] {"kind":"activated","piece":"Fighter2","number":2}
+# Fighter2 is active at 2
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":1}
+# Fighter2 spends a Movement die, 1 left
+= 668cd306918dc97c
 
 turn 16
 > 1  fly 1
-[SS-3.2] Fighter2 flies 1 in from 22.268,40 to 22.268,39
-[SS-3.4] Fighter2 is over Fighter1: ships do not collide
-= 17d3d6e3cccc35e6
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":1000,"from":[22268,40000],"to":[22268,39000]}
+# Fighter2 flies 1 in from 22.268,40 to 22.268,39
+[SS-3.4] {"kind":"overlaps","piece":"Fighter2","other":"Fighter1"}
+# Fighter2 is over Fighter1: ships do not collide
+= 2171fe39d6df7983
 
 turn 16
 > 1  end
-[SS-2.3] Fighter2 is done
+[SS-2.3] {"kind":"ended","piece":"Fighter2"}
+# Fighter2 is done
   [SS-2.3] d2 = 1
-[SS-2.3] a coin is flipped: side 1 goes first
-[SS-2.3] Fighter3 is active at 1
-[SS-3.1] Fighter3 spends a Movement die, 0 left
-= d33105bd78646d47
+[SS-2.3] {"kind":"coin","side":1}
+# a coin is flipped: side 1 goes first
+[SS-2.3] {"kind":"activated","piece":"Fighter3","number":1}
+# Fighter3 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":0}
+# Fighter3 spends a Movement die, 0 left
+= 7ae9a2e46e7b7a7f
 
 turn 16
 > 1  fly 2
-[SS-3.2] Fighter3 flies 2 in from 20.206,41.5 to 20.206,39.5
-= e07fc43ab4232535
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":2000,"from":[20206,41500],"to":[20206,39500]}
+# Fighter3 flies 2 in from 20.206,41.5 to 20.206,39.5
+= 6c32bc1cc6091428
 
 turn 16
 > 1  end
-[SS-2.3] Fighter3 is done
-[SS-2.3] Cruiser2 is active at 1
-[SS-3.1] Cruiser2 spends a Movement die, 0 left
-= 15cd890470529473
+[SS-2.3] {"kind":"ended","piece":"Fighter3"}
+# Fighter3 is done
+[SS-2.3] {"kind":"activated","piece":"Cruiser2","number":1}
+# Cruiser2 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Cruiser2","left":0}
+# Cruiser2 spends a Movement die, 0 left
+= 7b95d5530138eb03
 
 turn 16
 > 2  fly 3
-[SS-3.2] Cruiser2 flies 3 in from 21.237,34.75 to 21.237,31.75
-= 2342496be6b15102
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":3000,"from":[21237,34750],"to":[21237,31750]}
+# Cruiser2 flies 3 in from 21.237,34.75 to 21.237,31.75
+= 9b9b01f137e4d6ae
 
 turn 16
 > 2  turn left
-[SS-3.3] Cruiser2 turns left to heading 120
-= 56c84b4e3aa78051
+[SS-3.3] {"kind":"turned","piece":"Cruiser2","way":"left","heading":120}
+# Cruiser2 turns left to heading 120
+= 23620abdf0930008
 
 turn 16
 > 2  fly 1
-[SS-3.2] Cruiser2 flies 1 in from 21.237,31.75 to 22.103,31.25
-[SS-2.3] Cruiser2 is done
-[SS-2.1] turn 17: dice are assigned
-= 6d8d6f4c10dfa34f
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":1000,"from":[21237,31750],"to":[22103,31250]}
+# Cruiser2 flies 1 in from 21.237,31.75 to 22.103,31.25
+[SS-2.3] {"kind":"ended","piece":"Cruiser2"}
+# Cruiser2 is done
+[SS-2.1] {"kind":"turn","number":17}
+# turn 17: dice are assigned
+= e5fcc3e892699ffe
 
 turn 17
 > 1  assign Fighter1 M2; Fighter2 A1; Fighter3 M1
-[SS-2.2] Fighter1 assigns 2 to Movement: D0 M3 A0 R1
-[SS-2.2] Fighter2 assigns 1 to Attack: D0 M1 A1 R2
-[SS-2.2] Fighter3 assigns 1 to Movement: D0 M1 A0 R3
-[SS-2.2] Cruiser2 assigns 1 to Movement: D2 M1 A3 R0
-[SS-2.3] Fighter1 is active at 3
-[SS-3.1] Fighter1 spends a Movement die, 2 left
-= 39a6f42173faad9e
+[SS-2.2] {"kind":"assigned","piece":"Fighter1","dealt":[0,2,0],"boxes":{"defence":0,"movement":3,"attack":0,"reserve":1}}
+# Fighter1 assigns 2 to Movement: D0 M3 A0 R1
+[SS-2.2] {"kind":"assigned","piece":"Fighter2","dealt":[0,0,1],"boxes":{"defence":0,"movement":1,"attack":1,"reserve":2}}
+# Fighter2 assigns 1 to Attack: D0 M1 A1 R2
+[SS-2.2] {"kind":"assigned","piece":"Fighter3","dealt":[0,1,0],"boxes":{"defence":0,"movement":1,"attack":0,"reserve":3}}
+# Fighter3 assigns 1 to Movement: D0 M1 A0 R3
+[SS-2.2] {"kind":"assigned","piece":"Cruiser2","dealt":[0,1,0],"boxes":{"defence":2,"movement":1,"attack":3,"reserve":0}}
+# Cruiser2 assigns 1 to Movement: D2 M1 A3 R0
+[SS-2.3] {"kind":"activated","piece":"Fighter1","number":3}
+# Fighter1 is active at 3
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":2}
+# Fighter1 spends a Movement die, 2 left
+= ff47dff82967ea31
 
 turn 17
 > 1  fly 2
-[SS-3.2] Fighter1 flies 2 in from 22.598,38.5 to 22.598,36.5
-= b129f703aff140dd
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":2000,"from":[22598,38500],"to":[22598,36500]}
+# Fighter1 flies 2 in from 22.598,38.5 to 22.598,36.5
+= 4ab714622368325c
 
 turn 17
 > 1  turn right
-[SS-3.3] Fighter1 turns right to heading 240
-= 230e3e329c373102
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"right","heading":240}
+# Fighter1 turns right to heading 240
+= 9607ec6c35dbf860
 
 turn 17
 > 1  fly 1
-[SS-3.2] Fighter1 flies 1 in from 22.598,36.5 to 21.732,36
-= a96282f5b6fd1cef
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":1000,"from":[22598,36500],"to":[21732,36000]}
+# Fighter1 flies 1 in from 22.598,36.5 to 21.732,36
+= 37e49611aa014186
 
 turn 17
 > 1  spend
-[SS-3.1] Fighter1 spends a Movement die, 1 left
-= 1af35435ff34e573
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":1}
+# Fighter1 spends a Movement die, 1 left
+= 361377d21c95b522
 
 turn 17
 > 1  fly 1
-[SS-3.2] Fighter1 flies 1 in from 21.732,36 to 20.866,35.5
-= dbb8bf7888ccb56f
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":1000,"from":[21732,36000],"to":[20866,35500]}
+# Fighter1 flies 1 in from 21.732,36 to 20.866,35.5
+= bcfa376e54a6fad6
 
 turn 17
 > 1  turn left
-[SS-3.3] Fighter1 turns left to heading 180
-= 2dea90d8d0c33ca4
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"left","heading":180}
+# Fighter1 turns left to heading 180
+= 97202d46fd5bf007
 
 turn 17
 > 1  fly 3
-[SS-3.2] Fighter1 flies 3 in from 20.866,35.5 to 20.866,32.5
-= 2cf4a09ab995c049
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":3000,"from":[20866,35500],"to":[20866,32500]}
+# Fighter1 flies 3 in from 20.866,35.5 to 20.866,32.5
+= a7d7a2560e2974d3
 
 turn 17
 > 1  end
-[SS-2.3] Fighter1 is done
+[SS-2.3] {"kind":"ended","piece":"Fighter1"}
+# Fighter1 is done
   [SS-2.3] d2 = 1
-[SS-2.3] a coin is flipped: side 1 goes first
-= 8203bf0c16149051
+[SS-2.3] {"kind":"coin","side":1}
+# a coin is flipped: side 1 goes first
+= e7338c08e3065904
 
 turn 17
 > 1  activate Fighter2
-[SS-2.3] Fighter2 is active at 1
-[SS-3.1] Fighter2 spends a Movement die, 0 left
-= f3741540a445f970
+[SS-2.3] {"kind":"activated","piece":"Fighter2","number":1}
+# Fighter2 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":0}
+# Fighter2 spends a Movement die, 0 left
+= 980c6c49a070b063
 
 turn 17
 > 1  fly 3
-[SS-3.2] Fighter2 flies 3 in from 22.268,39 to 22.268,36
-= 5c4fb37e6e6e3c71
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":3000,"from":[22268,39000],"to":[22268,36000]}
+# Fighter2 flies 3 in from 22.268,39 to 22.268,36
+= 128e09374d24a836
 
 turn 17
 > 1  attack Cruiser2 range 0 bonus 0 roll 1
-[SS-4.1] Fighter2 attacks Cruiser2 at 4.752 in: 0 for range, 0 as a bonus, 1 rolled
+[SS-4.1] {"kind":"attacks","piece":"Fighter2","target":"Cruiser2","range":0,"bonus":0,"roll":1,"distance":4752}
+# Fighter2 attacks Cruiser2 at 4.752 in: 0 for range, 0 as a bonus, 1 rolled
   [SS-4.4] d6 = 6
-[SS-4.4] 6 of 6+: 1 hit
-[SS-4.6] 1 hit meets a Defence die of Cruiser2, 1 left
-= 1f1eb9c0214d429e
+[SS-4.4] {"kind":"rolled","piece":"Fighter2","target":"Cruiser2","faces":[6],"needed":6,"hits":1}
+# 6 of 6+: 1 hit
+[SS-4.6] {"kind":"met","piece":"Cruiser2","hits":1,"left":1}
+# 1 hit meets a Defence die of Cruiser2, 1 left
+= 191dd47383c083da
 
 turn 17
 > 1  end
-[SS-2.3] Fighter2 is done
-[SS-2.3] Cruiser2 is active at 1
-[SS-3.1] Cruiser2 spends a Movement die, 0 left
-= 00087ca341114301
+[SS-2.3] {"kind":"ended","piece":"Fighter2"}
+# Fighter2 is done
+[SS-2.3] {"kind":"activated","piece":"Cruiser2","number":1}
+# Cruiser2 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Cruiser2","left":0}
+# Cruiser2 spends a Movement die, 0 left
+= baa2bd54f97eaad2
 
 turn 17
 > 2  fly 4
-[SS-3.2] Cruiser2 flies 4 in from 22.103,31.25 to 25.567,29.25
-= a6754864734f2886
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":4000,"from":[22103,31250],"to":[25567,29250]}
+# Cruiser2 flies 4 in from 22.103,31.25 to 25.567,29.25
+= 6ee6ecb4a6ff7e7d
 
 turn 17
 > 2  end
-[SS-2.3] Cruiser2 is done
-[SS-2.3] Fighter3 is active at 1
-[SS-3.1] Fighter3 spends a Movement die, 0 left
-= 47bf1145beeedb3c
+[SS-2.3] {"kind":"ended","piece":"Cruiser2"}
+# Cruiser2 is done
+[SS-2.3] {"kind":"activated","piece":"Fighter3","number":1}
+# Fighter3 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":0}
+# Fighter3 spends a Movement die, 0 left
+= f726605797333691
 
 turn 17
 > 1  fly 4
-[SS-3.2] Fighter3 flies 4 in from 20.206,39.5 to 20.206,35.5
-= 4e14aaf3d437ce07
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":4000,"from":[20206,39500],"to":[20206,35500]}
+# Fighter3 flies 4 in from 20.206,39.5 to 20.206,35.5
+= 541e35f1fd43ef2e
 
 turn 17
 > 1  turn left
-[SS-3.3] Fighter3 turns left to heading 120
-[SS-2.3] Fighter3 is done
-[SS-2.1] turn 18: dice are assigned
-= e42829e9515bc792
+[SS-3.3] {"kind":"turned","piece":"Fighter3","way":"left","heading":120}
+# Fighter3 turns left to heading 120
+[SS-2.3] {"kind":"ended","piece":"Fighter3"}
+# Fighter3 is done
+[SS-2.1] {"kind":"turn","number":18}
+# turn 18: dice are assigned
+= 921e91aa80ec33cc
 
 turn 18
 > 1  assign Fighter1 M2 A1; Fighter2 M3; Fighter3 M1 A1
 > 2  assign Cruiser2 M1 A1
-[SS-2.2] Fighter1 assigns 2 to Movement, 1 to Attack: D0 M3 A1 R0
-[SS-2.2] Fighter2 assigns 3 to Movement: D0 M3 A0 R1
-[SS-2.2] Fighter3 assigns 1 to Movement, 1 to Attack: D0 M1 A1 R2
-[SS-2.2] Cruiser2 assigns 1 to Movement, 1 to Attack: D1 M1 A4 R0
-= 135e94d12cecf68a
+[SS-2.2] {"kind":"assigned","piece":"Fighter1","dealt":[0,2,1],"boxes":{"defence":0,"movement":3,"attack":1,"reserve":0}}
+# Fighter1 assigns 2 to Movement, 1 to Attack: D0 M3 A1 R0
+[SS-2.2] {"kind":"assigned","piece":"Fighter2","dealt":[0,3,0],"boxes":{"defence":0,"movement":3,"attack":0,"reserve":1}}
+# Fighter2 assigns 3 to Movement: D0 M3 A0 R1
+[SS-2.2] {"kind":"assigned","piece":"Fighter3","dealt":[0,1,1],"boxes":{"defence":0,"movement":1,"attack":1,"reserve":2}}
+# Fighter3 assigns 1 to Movement, 1 to Attack: D0 M1 A1 R2
+[SS-2.2] {"kind":"assigned","piece":"Cruiser2","dealt":[0,1,1],"boxes":{"defence":1,"movement":1,"attack":4,"reserve":0}}
+# Cruiser2 assigns 1 to Movement, 1 to Attack: D1 M1 A4 R0
+= 35caab1eca388fd5
 
 turn 18
 > 1  activate Fighter2
-[SS-2.3] Fighter2 is active at 3
-[SS-3.1] Fighter2 spends a Movement die, 2 left
-= 7da0eb73fa337ce4
+[SS-2.3] {"kind":"activated","piece":"Fighter2","number":3}
+# Fighter2 is active at 3
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":2}
+# Fighter2 spends a Movement die, 2 left
+= b00821e9ff1b8f94
 
 turn 18
 > 1  fly 1
-[SS-3.2] Fighter2 flies 1 in from 22.268,36 to 22.268,35
-= d00582328800d6fb
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":1000,"from":[22268,36000],"to":[22268,35000]}
+# Fighter2 flies 1 in from 22.268,36 to 22.268,35
+= cef4e97968d59cb0
 
 turn 18
 > 1  turn left
-[SS-3.3] Fighter2 turns left to heading 120
-= 9ad3639877895495
+[SS-3.3] {"kind":"turned","piece":"Fighter2","way":"left","heading":120}
+# Fighter2 turns left to heading 120
+= ccc682d47a6dad17
 
 turn 18
 > 1  fly 3
-[SS-3.2] Fighter2 flies 3 in from 22.268,35 to 24.866,33.5
-= cd8e6140ac1f8caf
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":3000,"from":[22268,35000],"to":[24866,33500]}
+# Fighter2 flies 3 in from 22.268,35 to 24.866,33.5
+= 16e36c7f4c761dcc
 
 turn 18
 > 1  spend
-[SS-3.1] Fighter2 spends a Movement die, 1 left
-= 2e09fe2818ad05a6
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":1}
+# Fighter2 spends a Movement die, 1 left
+= 98edb4accabede85
 
 turn 18
 > 1  turn right
-[SS-3.3] Fighter2 turns right to heading 180
-= aca6b8791c93a836
+[SS-3.3] {"kind":"turned","piece":"Fighter2","way":"right","heading":180}
+# Fighter2 turns right to heading 180
+= 02b88c01d1764330
 
 turn 18
 > 1  fly 2
-[SS-3.2] Fighter2 flies 2 in from 24.866,33.5 to 24.866,31.5
-= f6847b4f8381fa01
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":2000,"from":[24866,33500],"to":[24866,31500]}
+# Fighter2 flies 2 in from 24.866,33.5 to 24.866,31.5
+= 794b79cf3f5c46b8
 
 turn 18
 > 1  spend
-[SS-3.1] Fighter2 spends a Movement die, 0 left
-= bbf583b5c99333e4
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":0}
+# Fighter2 spends a Movement die, 0 left
+= a64b969e826be46b
 
 turn 18
 > 1  fly 2
-[SS-3.2] Fighter2 flies 2 in from 24.866,31.5 to 24.866,29.5
-[SS-3.4] Fighter2 is over Cruiser2: ships do not collide
-= 14e30b50c0754ff0
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":2000,"from":[24866,31500],"to":[24866,29500]}
+# Fighter2 flies 2 in from 24.866,31.5 to 24.866,29.5
+[SS-3.4] {"kind":"overlaps","piece":"Fighter2","other":"Cruiser2"}
+# Fighter2 is over Cruiser2: ships do not collide
+= d5f32145645c3d6b
 
 turn 18
 > 1  turn left
-[SS-3.3] Fighter2 turns left to heading 120
-= b2f28207a29288e5
+[SS-3.3] {"kind":"turned","piece":"Fighter2","way":"left","heading":120}
+# Fighter2 turns left to heading 120
+= 1cce84789b469699
 
 turn 18
 > 1  end
-[SS-2.3] Fighter2 is done
-[SS-2.3] Fighter1 is active at 3
-[SS-3.1] Fighter1 spends a Movement die, 2 left
-= d67851abfa54ea10
+[SS-2.3] {"kind":"ended","piece":"Fighter2"}
+# Fighter2 is done
+[SS-2.3] {"kind":"activated","piece":"Fighter1","number":3}
+# Fighter1 is active at 3
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":2}
+# Fighter1 spends a Movement die, 2 left
+= a1fc082dc20445fc
 
 turn 18
 > 1  fly 2
-[SS-3.2] Fighter1 flies 2 in from 20.866,32.5 to 20.866,30.5
-= 2ddb610f0e52e8dc
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":2000,"from":[20866,32500],"to":[20866,30500]}
+# Fighter1 flies 2 in from 20.866,32.5 to 20.866,30.5
+= ad75d30591cf0a58
 
 turn 18
 > 1  fly 1
-[SS-3.2] Fighter1 flies 1 in from 20.866,30.5 to 20.866,29.5
-= ddab1ea0b6b322af
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":1000,"from":[20866,30500],"to":[20866,29500]}
+# Fighter1 flies 1 in from 20.866,30.5 to 20.866,29.5
+= aeb521abff999c35
 
 turn 18
 > 1  fly 1
-[SS-3.2] Fighter1 flies 1 in from 20.866,29.5 to 20.866,28.5
-= f0d079feddb0eb83
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":1000,"from":[20866,29500],"to":[20866,28500]}
+# Fighter1 flies 1 in from 20.866,29.5 to 20.866,28.5
+= d54679e591b9bc01
 
 turn 18
 > 1  turn left
-[SS-3.3] Fighter1 turns left to heading 120
-= 9bf4e53e61ea2514
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"left","heading":120}
+# Fighter1 turns left to heading 120
+= e352efaf54b2bf62
 
 turn 18
 > 1  spend
-[SS-3.1] Fighter1 spends a Movement die, 1 left
-= 2d71ca2cfa18a139
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":1}
+# Fighter1 spends a Movement die, 1 left
+= 7c418ff4a1a8b152
 
 turn 18
 > 1  turn left
-[SS-3.3] Fighter1 turns left to heading 60
-= 0cd84adab4301485
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"left","heading":60}
+# Fighter1 turns left to heading 60
+= 50d1ad470ab19fc9
 
 turn 18
 > 1  fly 1
-[SS-3.2] Fighter1 flies 1 in from 20.866,28.5 to 21.732,29
-= b37136afffe889e7
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":1000,"from":[20866,28500],"to":[21732,29000]}
+# Fighter1 flies 1 in from 20.866,28.5 to 21.732,29
+= 4782652349ed8925
 
 turn 18
 > 1  spend
-[SS-3.1] Fighter1 spends a Movement die, 0 left
-= 63fc54cd0c48b1c5
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":0}
+# Fighter1 spends a Movement die, 0 left
+= 7556d04d3abc53b9
 
 turn 18
 > 1  attack Cruiser2 range 0 bonus 0 roll 1
-[SS-4.1] Fighter1 attacks Cruiser2 at 3.843 in: 0 for range, 0 as a bonus, 1 rolled
+[SS-4.1] {"kind":"attacks","piece":"Fighter1","target":"Cruiser2","range":0,"bonus":0,"roll":1,"distance":3843}
+# Fighter1 attacks Cruiser2 at 3.843 in: 0 for range, 0 as a bonus, 1 rolled
   [SS-4.4] d6 = 2
-[SS-4.4] 2 of 6+: no hit
-= 5979e0060c90633f
+[SS-4.4] {"kind":"rolled","piece":"Fighter1","target":"Cruiser2","faces":[2],"needed":6,"hits":0}
+# 2 of 6+: no hit
+= ed9fd3508961e3e3
 
 turn 18
 > 1  fly 3
-[SS-3.2] Fighter1 flies 3 in from 21.732,29 to 24.33,30.5
-= dc1a5ba265c94cb1
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":3000,"from":[21732,29000],"to":[24330,30500]}
+# Fighter1 flies 3 in from 21.732,29 to 24.33,30.5
+= 5d22de22f8703394
 
 turn 18
 > 1  turn right
-[SS-3.3] Fighter1 turns right to heading 120
-= 47fba7a8b4df6bb6
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"right","heading":120}
+# Fighter1 turns right to heading 120
+= cc92bc6bcf5349e1
 
 turn 18
 > 1  end
-[SS-2.3] Fighter1 is done
+[SS-2.3] {"kind":"ended","piece":"Fighter1"}
+# Fighter1 is done
   [SS-2.3] d2 = 1
-[SS-2.3] a coin is flipped: side 1 goes first
-[SS-2.3] Fighter3 is active at 1
-[SS-3.1] Fighter3 spends a Movement die, 0 left
-= 870f815a7ba76463
+[SS-2.3] {"kind":"coin","side":1}
+# a coin is flipped: side 1 goes first
+[SS-2.3] {"kind":"activated","piece":"Fighter3","number":1}
+# Fighter3 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":0}
+# Fighter3 spends a Movement die, 0 left
+= 37e5b99dbf3c95e2
 
 turn 18
 > 1  fly 4
-[SS-3.2] Fighter3 flies 4 in from 20.206,35.5 to 23.67,33.5
-= 47c0904173aafbbf
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":4000,"from":[20206,35500],"to":[23670,33500]}
+# Fighter3 flies 4 in from 20.206,35.5 to 23.67,33.5
+= d5eb8fe83f5f6c4b
 
 turn 18
 > 1  attack Cruiser2 range 0 bonus 0 roll 1
-[SS-4.1] Fighter3 attacks Cruiser2 at 4.654 in: 0 for range, 0 as a bonus, 1 rolled
+[SS-4.1] {"kind":"attacks","piece":"Fighter3","target":"Cruiser2","range":0,"bonus":0,"roll":1,"distance":4654}
+# Fighter3 attacks Cruiser2 at 4.654 in: 0 for range, 0 as a bonus, 1 rolled
   [SS-4.4] d6 = 2
-[SS-4.4] 2 of 6+: no hit
-= 24af67a53af7c6a5
+[SS-4.4] {"kind":"rolled","piece":"Fighter3","target":"Cruiser2","faces":[2],"needed":6,"hits":0}
+# 2 of 6+: no hit
+= 989ccaa10dce5dcf
 
 turn 18
 > 1  turn right
-[SS-3.3] Fighter3 turns right to heading 180
-[SS-2.3] Fighter3 is done
-[SS-2.3] Cruiser2 is active at 1
-[SS-3.1] Cruiser2 spends a Movement die, 0 left
-= 13d33188d11de7b9
+[SS-3.3] {"kind":"turned","piece":"Fighter3","way":"right","heading":180}
+# Fighter3 turns right to heading 180
+[SS-2.3] {"kind":"ended","piece":"Fighter3"}
+# Fighter3 is done
+[SS-2.3] {"kind":"activated","piece":"Cruiser2","number":1}
+# Cruiser2 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Cruiser2","left":0}
+# Cruiser2 spends a Movement die, 0 left
+= 0b2d741b8fd5ef1a
 
 turn 18
 > 2  fly 4
-[SS-3.2] Cruiser2 flies 4 in from 25.567,29.25 to 29.031,27.25
-= 694dc701d71dd718
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":4000,"from":[25567,29250],"to":[29031,27250]}
+# Cruiser2 flies 4 in from 25.567,29.25 to 29.031,27.25
+= 92200d73df8e7034
 
 turn 18
 > 2  end
-[SS-2.3] Cruiser2 is done
-[SS-2.1] turn 19: dice are assigned
-= 31cc2d95a416ef9d
+[SS-2.3] {"kind":"ended","piece":"Cruiser2"}
+# Cruiser2 is done
+[SS-2.1] {"kind":"turn","number":19}
+# turn 19: dice are assigned
+= d2bc0883dbd89432
 
 turn 19
 > 1  assign Fighter1 M2 A1; Fighter2 M1; Fighter3 M2 A1
-[SS-2.2] Fighter1 assigns 2 to Movement, 1 to Attack: D0 M2 A1 R1
-[SS-2.2] Fighter2 assigns 1 to Movement: D0 M1 A0 R3
-[SS-2.2] Fighter3 assigns 2 to Movement, 1 to Attack: D0 M2 A1 R1
-[SS-2.2] Cruiser2 assigns 1 to Movement: D1 M1 A4 R0
-= 076cc2d22c82db3d
+[SS-2.2] {"kind":"assigned","piece":"Fighter1","dealt":[0,2,1],"boxes":{"defence":0,"movement":2,"attack":1,"reserve":1}}
+# Fighter1 assigns 2 to Movement, 1 to Attack: D0 M2 A1 R1
+[SS-2.2] {"kind":"assigned","piece":"Fighter2","dealt":[0,1,0],"boxes":{"defence":0,"movement":1,"attack":0,"reserve":3}}
+# Fighter2 assigns 1 to Movement: D0 M1 A0 R3
+[SS-2.2] {"kind":"assigned","piece":"Fighter3","dealt":[0,2,1],"boxes":{"defence":0,"movement":2,"attack":1,"reserve":1}}
+# Fighter3 assigns 2 to Movement, 1 to Attack: D0 M2 A1 R1
+[SS-2.2] {"kind":"assigned","piece":"Cruiser2","dealt":[0,1,0],"boxes":{"defence":1,"movement":1,"attack":4,"reserve":0}}
+# Cruiser2 assigns 1 to Movement: D1 M1 A4 R0
+= 8241207775a430b3
 
 turn 19
 > 1  activate Fighter3
-[SS-2.3] Fighter3 is active at 2
-[SS-3.1] Fighter3 spends a Movement die, 1 left
-= 285f48ce298238e9
+[SS-2.3] {"kind":"activated","piece":"Fighter3","number":2}
+# Fighter3 is active at 2
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":1}
+# Fighter3 spends a Movement die, 1 left
+= 3ee9e7b558de6bfc
 
 turn 19
 > 1  fly 4
-[SS-3.2] Fighter3 flies 4 in from 23.67,33.5 to 23.67,29.5
-= 3dcd9a31343f84a4
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":4000,"from":[23670,33500],"to":[23670,29500]}
+# Fighter3 flies 4 in from 23.67,33.5 to 23.67,29.5
+= a6548b1fe0eb6f4c
 
 turn 19
 > 1  turn left
-[SS-3.3] Fighter3 turns left to heading 120
-= c4a1dc14601a5ecf
+[SS-3.3] {"kind":"turned","piece":"Fighter3","way":"left","heading":120}
+# Fighter3 turns left to heading 120
+= b76759af32a05d40
 
 turn 19
 > 1  spend
-[SS-3.1] Fighter3 spends a Movement die, 0 left
-= 35c413ec2dca9818
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":0}
+# Fighter3 spends a Movement die, 0 left
+= ec3b04078aad4049
 
 turn 19
 > 1  fly 4
-[SS-3.2] Fighter3 flies 4 in from 23.67,29.5 to 27.134,27.5
-= 6d077e30eb3dcfe0
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":4000,"from":[23670,29500],"to":[27134,27500]}
+# Fighter3 flies 4 in from 23.67,29.5 to 27.134,27.5
+= 276c325e77781785
 
 turn 19
 > 1  turn left
-[SS-3.3] Fighter3 turns left to heading 60
-= 3dc41d0a30747ae5
+[SS-3.3] {"kind":"turned","piece":"Fighter3","way":"left","heading":60}
+# Fighter3 turns left to heading 60
+= 00a02f8fefc7b80a
 
 turn 19
 > 1  end
-[SS-2.3] Fighter3 is done
-[SS-2.3] Fighter1 is active at 2
-[SS-3.1] Fighter1 spends a Movement die, 1 left
-= de88857772b658e1
+[SS-2.3] {"kind":"ended","piece":"Fighter3"}
+# Fighter3 is done
+[SS-2.3] {"kind":"activated","piece":"Fighter1","number":2}
+# Fighter1 is active at 2
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":1}
+# Fighter1 spends a Movement die, 1 left
+= 4d8c4b995a399be0
 
 turn 19
 > 1  turn left
-[SS-3.3] Fighter1 turns left to heading 60
-= 64148506172e457b
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"left","heading":60}
+# Fighter1 turns left to heading 60
+= bf22ab3e7d86ade6
 
 turn 19
 > 1  fly 1
-[SS-3.2] Fighter1 flies 1 in from 24.33,30.5 to 25.196,31
-= 6625fc7e3b95a1bf
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":1000,"from":[24330,30500],"to":[25196,31000]}
+# Fighter1 flies 1 in from 24.33,30.5 to 25.196,31
+= 8b493b55b4665ce3
 
 turn 19
 > 1  spend
-[SS-3.1] Fighter1 spends a Movement die, 0 left
-= 0b4c705c15437996
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":0}
+# Fighter1 spends a Movement die, 0 left
+= b7108e8ae7e353c0
 
 turn 19
 > 1  turn right
-[SS-3.3] Fighter1 turns right to heading 120
-= c05d98a6c89a259d
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"right","heading":120}
+# Fighter1 turns right to heading 120
+= d67a0eb8b2d3cf3f
 
 turn 19
 > 1  fly 1
-[SS-3.2] Fighter1 flies 1 in from 25.196,31 to 26.062,30.5
-= ee7000385cf1f64f
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":1000,"from":[25196,31000],"to":[26062,30500]}
+# Fighter1 flies 1 in from 25.196,31 to 26.062,30.5
+= 6f6ef405b0b3221f
 
 turn 19
 > 1  end
-[SS-2.3] Fighter1 is done
+[SS-2.3] {"kind":"ended","piece":"Fighter1"}
+# Fighter1 is done
   [SS-2.3] d2 = 1
-[SS-2.3] a coin is flipped: side 1 goes first
-[SS-2.3] Fighter2 is active at 1
-[SS-3.1] Fighter2 spends a Movement die, 0 left
-= 34487deba24df273
+[SS-2.3] {"kind":"coin","side":1}
+# a coin is flipped: side 1 goes first
+[SS-2.3] {"kind":"activated","piece":"Fighter2","number":1}
+# Fighter2 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":0}
+# Fighter2 spends a Movement die, 0 left
+= e8fecc4991dcd2e9
 
 turn 19
 > 1  fly 4
-[SS-3.2] Fighter2 flies 4 in from 24.866,29.5 to 28.33,27.5
-[SS-3.4] Fighter2 is over Cruiser2: ships do not collide
-= 5eb9b29bdb05dc58
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":4000,"from":[24866,29500],"to":[28330,27500]}
+# Fighter2 flies 4 in from 24.866,29.5 to 28.33,27.5
+[SS-3.4] {"kind":"overlaps","piece":"Fighter2","other":"Cruiser2"}
+# Fighter2 is over Cruiser2: ships do not collide
+= 830ec505cdb12c89
 
 turn 19
 > 1  turn right
-[SS-3.3] Fighter2 turns right to heading 180
-[SS-2.3] Fighter2 is done
-[SS-2.3] Cruiser2 is active at 1
-[SS-3.1] Cruiser2 spends a Movement die, 0 left
-= 09853e5a3725e711
+[SS-3.3] {"kind":"turned","piece":"Fighter2","way":"right","heading":180}
+# Fighter2 turns right to heading 180
+[SS-2.3] {"kind":"ended","piece":"Fighter2"}
+# Fighter2 is done
+[SS-2.3] {"kind":"activated","piece":"Cruiser2","number":1}
+# Cruiser2 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Cruiser2","left":0}
+# Cruiser2 spends a Movement die, 0 left
+= 7babe8f9dc9627aa
 
 turn 19
 > 2  fly 4
-[SS-3.2] Cruiser2 flies 4 in from 29.031,27.25 to 32.495,25.25
-= 4f1e87c324803d13
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":4000,"from":[29031,27250],"to":[32495,25250]}
+# Cruiser2 flies 4 in from 29.031,27.25 to 32.495,25.25
+= 9eeabba8f2c5f820
 
 turn 19
 > 2  end
-[SS-2.3] Cruiser2 is done
-[SS-2.1] turn 20: dice are assigned
-= 067230d393f6e426
+[SS-2.3] {"kind":"ended","piece":"Cruiser2"}
+# Cruiser2 is done
+[SS-2.1] {"kind":"turn","number":20}
+# turn 20: dice are assigned
+= 0d042527b4297110
 
 turn 20
 > 1  assign Fighter1 M3; Fighter2 M1; Fighter3 M2
-[SS-2.2] Fighter1 assigns 3 to Movement: D0 M3 A1 R0
-[SS-2.2] Fighter2 assigns 1 to Movement: D0 M1 A0 R3
-[SS-2.2] Fighter3 assigns 2 to Movement: D0 M2 A1 R1
-[SS-2.2] Cruiser2 assigns 1 to Movement: D1 M1 A4 R0
-[SS-2.3] Fighter1 is active at 3
-[SS-3.1] Fighter1 spends a Movement die, 2 left
-= 90185d3dc209e85b
+[SS-2.2] {"kind":"assigned","piece":"Fighter1","dealt":[0,3,0],"boxes":{"defence":0,"movement":3,"attack":1,"reserve":0}}
+# Fighter1 assigns 3 to Movement: D0 M3 A1 R0
+[SS-2.2] {"kind":"assigned","piece":"Fighter2","dealt":[0,1,0],"boxes":{"defence":0,"movement":1,"attack":0,"reserve":3}}
+# Fighter2 assigns 1 to Movement: D0 M1 A0 R3
+[SS-2.2] {"kind":"assigned","piece":"Fighter3","dealt":[0,2,0],"boxes":{"defence":0,"movement":2,"attack":1,"reserve":1}}
+# Fighter3 assigns 2 to Movement: D0 M2 A1 R1
+[SS-2.2] {"kind":"assigned","piece":"Cruiser2","dealt":[0,1,0],"boxes":{"defence":1,"movement":1,"attack":4,"reserve":0}}
+# Cruiser2 assigns 1 to Movement: D1 M1 A4 R0
+[SS-2.3] {"kind":"activated","piece":"Fighter1","number":3}
+# Fighter1 is active at 3
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":2}
+# Fighter1 spends a Movement die, 2 left
+= fb0596ee48da0e3f
 
 turn 20
 > 1  fly 4
-[SS-3.2] Fighter1 flies 4 in from 26.062,30.5 to 29.526,28.5
-= 333bd6d045c65c6e
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":4000,"from":[26062,30500],"to":[29526,28500]}
+# Fighter1 flies 4 in from 26.062,30.5 to 29.526,28.5
+= 5e82df1720a40046
 
 turn 20
 > 1  attack Cruiser2 range 0 bonus 0 roll 1
-[SS-4.1] Fighter1 attacks Cruiser2 at 4.401 in: 0 for range, 0 as a bonus, 1 rolled
+[SS-4.1] {"kind":"attacks","piece":"Fighter1","target":"Cruiser2","range":0,"bonus":0,"roll":1,"distance":4401}
+# Fighter1 attacks Cruiser2 at 4.401 in: 0 for range, 0 as a bonus, 1 rolled
   [SS-4.4] d6 = 3
-[SS-4.4] 3 of 6+: no hit
-= af4f59154c50003f
+[SS-4.4] {"kind":"rolled","piece":"Fighter1","target":"Cruiser2","faces":[3],"needed":6,"hits":0}
+# 3 of 6+: no hit
+= e3b3b7cf0c438a87
 
 turn 20
 > 1  end
-[SS-2.3] Fighter1 is done
-[SS-2.3] Fighter3 is active at 2
-[SS-3.1] Fighter3 spends a Movement die, 1 left
-= 4eb33376b2616f07
+[SS-2.3] {"kind":"ended","piece":"Fighter1"}
+# Fighter1 is done
+[SS-2.3] {"kind":"activated","piece":"Fighter3","number":2}
+# Fighter3 is active at 2
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":1}
+# Fighter3 spends a Movement die, 1 left
+= 67faf69ae2b6891a
 
 turn 20
 > 1  fly 1
-[SS-3.2] Fighter3 flies 1 in from 27.134,27.5 to 28,28
-[SS-3.4] Fighter3 is over Fighter2: ships do not collide
-= 95951067ee49eb62
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":1000,"from":[27134,27500],"to":[28000,28000]}
+# Fighter3 flies 1 in from 27.134,27.5 to 28,28
+[SS-3.4] {"kind":"overlaps","piece":"Fighter3","other":"Fighter2"}
+# Fighter3 is over Fighter2: ships do not collide
+= cc65884f82ce1856
 
 turn 20
 > 1  turn right
-[SS-3.3] Fighter3 turns right to heading 120
-= 34932a188a742b39
+[SS-3.3] {"kind":"turned","piece":"Fighter3","way":"right","heading":120}
+# Fighter3 turns right to heading 120
+= 0261960913dd5f19
 
 turn 20
 > 1  attack Cruiser2 range 0 bonus 0 roll 1
-[SS-4.1] Fighter3 attacks Cruiser2 at 5.269 in: 0 for range, 0 as a bonus, 1 rolled
+[SS-4.1] {"kind":"attacks","piece":"Fighter3","target":"Cruiser2","range":0,"bonus":0,"roll":1,"distance":5269}
+# Fighter3 attacks Cruiser2 at 5.269 in: 0 for range, 0 as a bonus, 1 rolled
   [SS-4.4] d6 = 6
-[SS-4.4] 6 of 6+: 1 hit
-[SS-4.6] 1 hit meets a Defence die of Cruiser2, 0 left
-= 834ebb648e118be6
+[SS-4.4] {"kind":"rolled","piece":"Fighter3","target":"Cruiser2","faces":[6],"needed":6,"hits":1}
+# 6 of 6+: 1 hit
+[SS-4.6] {"kind":"met","piece":"Cruiser2","hits":1,"left":0}
+# 1 hit meets a Defence die of Cruiser2, 0 left
+= bf022447b77a1008
 
 turn 20
 > 1  fly 2
-[SS-3.2] Fighter3 flies 2 in from 28,28 to 29.732,27
-= c517b1895871d1f8
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":2000,"from":[28000,28000],"to":[29732,27000]}
+# Fighter3 flies 2 in from 28,28 to 29.732,27
+= a3aef373a99909dd
 
 turn 20
 > 1  end
-[SS-2.3] Fighter3 is done
+[SS-2.3] {"kind":"ended","piece":"Fighter3"}
+# Fighter3 is done
   [SS-2.3] d2 = 1
-[SS-2.3] a coin is flipped: side 1 goes first
-[SS-2.3] Fighter2 is active at 1
-[SS-3.1] Fighter2 spends a Movement die, 0 left
-= 90aa31807199764b
+[SS-2.3] {"kind":"coin","side":1}
+# a coin is flipped: side 1 goes first
+[SS-2.3] {"kind":"activated","piece":"Fighter2","number":1}
+# Fighter2 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":0}
+# Fighter2 spends a Movement die, 0 left
+= 79b5911ef7dec8ea
 
 turn 20
 > 1  turn left
-[SS-3.3] Fighter2 turns left to heading 120
-= 84ca56a61814efe7
+[SS-3.3] {"kind":"turned","piece":"Fighter2","way":"left","heading":120}
+# Fighter2 turns left to heading 120
+= e458f26463551ae4
 
 turn 20
 > 1  fly 2
-[SS-3.2] Fighter2 flies 2 in from 28.33,27.5 to 30.062,26.5
-[SS-3.4] Fighter2 is over Fighter3: ships do not collide
-= 9df0df0f0bae4ce5
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":2000,"from":[28330,27500],"to":[30062,26500]}
+# Fighter2 flies 2 in from 28.33,27.5 to 30.062,26.5
+[SS-3.4] {"kind":"overlaps","piece":"Fighter2","other":"Fighter3"}
+# Fighter2 is over Fighter3: ships do not collide
+= b7069385f173981b
 
 turn 20
 > 1  fly 1
-[SS-3.2] Fighter2 flies 1 in from 30.062,26.5 to 30.928,26
-= ec4f253ef01d5aee
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":1000,"from":[30062,26500],"to":[30928,26000]}
+# Fighter2 flies 1 in from 30.062,26.5 to 30.928,26
+= 20b4d36ef7ddc13e
 
 turn 20
 > 1  end
-[SS-2.3] Fighter2 is done
-[SS-2.3] Cruiser2 is active at 1
-[SS-3.1] Cruiser2 spends a Movement die, 0 left
-= ab24506ec3e0d899
+[SS-2.3] {"kind":"ended","piece":"Fighter2"}
+# Fighter2 is done
+[SS-2.3] {"kind":"activated","piece":"Cruiser2","number":1}
+# Cruiser2 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Cruiser2","left":0}
+# Cruiser2 spends a Movement die, 0 left
+= 5d925a9261b77bc1
 
 turn 20
 > 2  fly 4
-[SS-3.2] Cruiser2 flies 4 in from 32.495,25.25 to 35.959,23.25
-= 36743f12d1af458d
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":4000,"from":[32495,25250],"to":[35959,23250]}
+# Cruiser2 flies 4 in from 32.495,25.25 to 35.959,23.25
+= 1852b96257efbb42
 
 turn 20
 > 2  end
-[SS-2.3] Cruiser2 is done
-[SS-2.1] turn 21: dice are assigned
-= fbae19789f396291
+[SS-2.3] {"kind":"ended","piece":"Cruiser2"}
+# Cruiser2 is done
+[SS-2.1] {"kind":"turn","number":21}
+# turn 21: dice are assigned
+= e4e82e54e383a77d
 
 turn 21
 > 1  assign Fighter1 A2; Fighter2 M2 A2; Fighter3 A2
 > 2  assign Cruiser2 M2
-[SS-2.2] Fighter1 assigns 2 to Attack: D0 M2 A2 R0
-[SS-2.2] Fighter2 assigns 2 to Movement, 2 to Attack: D0 M2 A2 R0
-[SS-2.2] Fighter3 assigns 2 to Attack: D0 M1 A2 R1
-[SS-2.2] Cruiser2 assigns 2 to Movement: D0 M2 A4 R0
+[SS-2.2] {"kind":"assigned","piece":"Fighter1","dealt":[0,0,2],"boxes":{"defence":0,"movement":2,"attack":2,"reserve":0}}
+# Fighter1 assigns 2 to Attack: D0 M2 A2 R0
+[SS-2.2] {"kind":"assigned","piece":"Fighter2","dealt":[0,2,2],"boxes":{"defence":0,"movement":2,"attack":2,"reserve":0}}
+# Fighter2 assigns 2 to Movement, 2 to Attack: D0 M2 A2 R0
+[SS-2.2] {"kind":"assigned","piece":"Fighter3","dealt":[0,0,2],"boxes":{"defence":0,"movement":1,"attack":2,"reserve":1}}
+# Fighter3 assigns 2 to Attack: D0 M1 A2 R1
+[SS-2.2] {"kind":"assigned","piece":"Cruiser2","dealt":[0,2,0],"boxes":{"defence":0,"movement":2,"attack":4,"reserve":0}}
+# Cruiser2 assigns 2 to Movement: D0 M2 A4 R0
   [SS-2.3] d2 = 1
-[SS-2.3] a coin is flipped: side 1 goes first
-= d6a60d69fd056100
+[SS-2.3] {"kind":"coin","side":1}
+# a coin is flipped: side 1 goes first
+= 1dc64c4edb0c9b14
 
 turn 21
 > 1  activate Fighter2
-[SS-2.3] Fighter2 is active at 2
-[SS-3.1] Fighter2 spends a Movement die, 1 left
-= 148741dc3728ff24
+[SS-2.3] {"kind":"activated","piece":"Fighter2","number":2}
+# Fighter2 is active at 2
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":1}
+# Fighter2 spends a Movement die, 1 left
+= 4c6bbf651e5935f5
 
 turn 21
 > 1  attack Cruiser2 range 0 bonus 0 roll 2
-[SS-4.1] Fighter2 attacks Cruiser2 at 5.733 in: 0 for range, 0 as a bonus, 2 rolled
+[SS-4.1] {"kind":"attacks","piece":"Fighter2","target":"Cruiser2","range":0,"bonus":0,"roll":2,"distance":5733}
+# Fighter2 attacks Cruiser2 at 5.733 in: 0 for range, 0 as a bonus, 2 rolled
   [SS-4.4] d6 = 2
   [SS-4.4] d6 = 4
-[SS-4.4] 2, 4 of 6+: no hit
-= 532dc490db98a304
+[SS-4.4] {"kind":"rolled","piece":"Fighter2","target":"Cruiser2","faces":[2,4],"needed":6,"hits":0}
+# 2, 4 of 6+: no hit
+= 45d77f5a1b82ec62
 
 turn 21
 > 1  fly 2
-[SS-3.2] Fighter2 flies 2 in from 30.928,26 to 32.66,25
-= 02314ab833485538
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":2000,"from":[30928,26000],"to":[32660,25000]}
+# Fighter2 flies 2 in from 30.928,26 to 32.66,25
+= 5921984f7d5545fc
 
 turn 21
 > 1  fly 1
-[SS-3.2] Fighter2 flies 1 in from 32.66,25 to 33.526,24.5
-= 494ff49f18aea354
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":1000,"from":[32660,25000],"to":[33526,24500]}
+# Fighter2 flies 1 in from 32.66,25 to 33.526,24.5
+= bc890bfe25cc21a9
 
 turn 21
 > 1  end
-[SS-2.3] Fighter2 is done
-[SS-2.3] Cruiser2 is active at 2
-[SS-3.1] Cruiser2 spends a Movement die, 1 left
-= 21e5f4c796cf2e89
+[SS-2.3] {"kind":"ended","piece":"Fighter2"}
+# Fighter2 is done
+[SS-2.3] {"kind":"activated","piece":"Cruiser2","number":2}
+# Cruiser2 is active at 2
+[SS-3.1] {"kind":"spent","piece":"Cruiser2","left":1}
+# Cruiser2 spends a Movement die, 1 left
+= dbe33786652b6627
 
 turn 21
 > 2  fly 2
-[SS-3.2] Cruiser2 flies 2 in from 35.959,23.25 to 37.691,22.25
-= ad9c5df895bc9cb3
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":2000,"from":[35959,23250],"to":[37691,22250]}
+# Cruiser2 flies 2 in from 35.959,23.25 to 37.691,22.25
+= 2e41e1b8f7d5ea30
 
 turn 21
 > 2  fly 1.5
-[SS-3.2] Cruiser2 flies 1.5 in from 37.691,22.25 to 38.99,21.5
-= 588d358663508fc2
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":1500,"from":[37691,22250],"to":[38990,21500]}
+# Cruiser2 flies 1.5 in from 37.691,22.25 to 38.99,21.5
+= 52ab91592f7954b2
 
 turn 21
 > 2  turn left
-[SS-3.3] Cruiser2 turns left to heading 60
-= ee99336c33ce2214
+[SS-3.3] {"kind":"turned","piece":"Cruiser2","way":"left","heading":60}
+# Cruiser2 turns left to heading 60
+= 9e1571e5714fa8e6
 
 turn 21
 > 2  spend
-[SS-3.1] Cruiser2 spends a Movement die, 0 left
-= 99b1bacbf1e844cc
+[SS-3.1] {"kind":"spent","piece":"Cruiser2","left":0}
+# Cruiser2 spends a Movement die, 0 left
+= 5a90bfadd793fee2
 
 turn 21
 > 2  fly 2
-[SS-3.2] Cruiser2 flies 2 in from 38.99,21.5 to 40.722,22.5
-= 27e14c56ad4602d3
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":2000,"from":[38990,21500],"to":[40722,22500]}
+# Cruiser2 flies 2 in from 38.99,21.5 to 40.722,22.5
+= 325393a36a72f06b
 
 turn 21
 > 2  fly 1.5
-[SS-3.2] Cruiser2 flies 1.5 in from 40.722,22.5 to 42.021,23.25
-= 17b6e5e929abc368
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":1500,"from":[40722,22500],"to":[42021,23250]}
+# Cruiser2 flies 1.5 in from 40.722,22.5 to 42.021,23.25
+= dbddd9d7be560b24
 
 turn 21
 > 2  turn left
-[SS-3.3] Cruiser2 turns left to heading 0
-= c07f02d13acda144
+[SS-3.3] {"kind":"turned","piece":"Cruiser2","way":"left","heading":0}
+# Cruiser2 turns left to heading 0
+= f23330c409853511
 
 turn 21
 > 2  fly 0.5
-[SS-3.2] Cruiser2 flies 0.5 in from 42.021,23.25 to 42.021,23.75
-[SS-2.3] Cruiser2 is done
-[SS-2.3] Fighter1 is active at 2
-[SS-3.1] Fighter1 spends a Movement die, 1 left
-= 006218ba5a203968
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":500,"from":[42021,23250],"to":[42021,23750]}
+# Cruiser2 flies 0.5 in from 42.021,23.25 to 42.021,23.75
+[SS-2.3] {"kind":"ended","piece":"Cruiser2"}
+# Cruiser2 is done
+[SS-2.3] {"kind":"activated","piece":"Fighter1","number":2}
+# Fighter1 is active at 2
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":1}
+# Fighter1 spends a Movement die, 1 left
+= dcf94f69adcb877b
 
 turn 21
 > 1  fly 4
-[SS-3.2] Fighter1 flies 4 in from 29.526,28.5 to 32.99,26.5
-= e09cd599dad796d3
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":4000,"from":[29526,28500],"to":[32990,26500]}
+# Fighter1 flies 4 in from 29.526,28.5 to 32.99,26.5
+= a1a567e5181e7953
 
 turn 21
 > 1  spend
-[SS-3.1] Fighter1 spends a Movement die, 0 left
-= 8a248a2b8d2da80a
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":0}
+# Fighter1 spends a Movement die, 0 left
+= 4fefb54cae9a48d8
 
 turn 21
 > 1  fly 4
-[SS-3.2] Fighter1 flies 4 in from 32.99,26.5 to 36.454,24.5
-= 34cebaf61fa2ab55
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":4000,"from":[32990,26500],"to":[36454,24500]}
+# Fighter1 flies 4 in from 32.99,26.5 to 36.454,24.5
+= c49300935ad0d6da
 
 turn 21
 > 1  attack Cruiser2 range 0 bonus 0 roll 2
-[SS-4.1] Fighter1 attacks Cruiser2 at 5.617 in: 0 for range, 0 as a bonus, 2 rolled
+[SS-4.1] {"kind":"attacks","piece":"Fighter1","target":"Cruiser2","range":0,"bonus":0,"roll":2,"distance":5617}
+# Fighter1 attacks Cruiser2 at 5.617 in: 0 for range, 0 as a bonus, 2 rolled
   [SS-4.4] d6 = 5
   [SS-4.4] d6 = 1
-[SS-4.4] 5, 1 of 6+: no hit
-= d1b8be32c219fe04
+[SS-4.4] {"kind":"rolled","piece":"Fighter1","target":"Cruiser2","faces":[5,1],"needed":6,"hits":0}
+# 5, 1 of 6+: no hit
+= fa235f0f6293ed68
 
 turn 21
 > 1  end
-[SS-2.3] Fighter1 is done
-[SS-2.3] Fighter3 is active at 1
-[SS-3.1] Fighter3 spends a Movement die, 0 left
-= b5e3f016d6a426d8
+[SS-2.3] {"kind":"ended","piece":"Fighter1"}
+# Fighter1 is done
+[SS-2.3] {"kind":"activated","piece":"Fighter3","number":1}
+# Fighter3 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":0}
+# Fighter3 spends a Movement die, 0 left
+= f1e861c06e7e3281
 
 turn 21
 > 1  fly 4
-[SS-3.2] Fighter3 flies 4 in from 29.732,27 to 33.196,25
-[SS-3.4] Fighter3 is over Fighter2: ships do not collide
-= f06976f18e51ca41
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":4000,"from":[29732,27000],"to":[33196,25000]}
+# Fighter3 flies 4 in from 29.732,27 to 33.196,25
+[SS-3.4] {"kind":"overlaps","piece":"Fighter3","other":"Fighter2"}
+# Fighter3 is over Fighter2: ships do not collide
+= a578b1d256dd62e2
 
 turn 21
 > 1  attack Cruiser2 range 1 bonus 0 roll 1
-[SS-4.1] Fighter3 attacks Cruiser2 at 8.913 in: 1 for range, 0 as a bonus, 1 rolled
+[SS-4.1] {"kind":"attacks","piece":"Fighter3","target":"Cruiser2","range":1,"bonus":0,"roll":1,"distance":8913}
+# Fighter3 attacks Cruiser2 at 8.913 in: 1 for range, 0 as a bonus, 1 rolled
   [SS-4.4] d6 = 4
-[SS-4.4] 4 of 6+: no hit
-= a005f8d572490dd1
+[SS-4.4] {"kind":"rolled","piece":"Fighter3","target":"Cruiser2","faces":[4],"needed":6,"hits":0}
+# 4 of 6+: no hit
+= 159c1f37fc91125a
 
 turn 21
 > 1  end
-[SS-2.3] Fighter3 is done
-[SS-2.1] turn 22: dice are assigned
-= 6183b2b07a19ba20
+[SS-2.3] {"kind":"ended","piece":"Fighter3"}
+# Fighter3 is done
+[SS-2.1] {"kind":"turn","number":22}
+# turn 22: dice are assigned
+= 2af3b2fc8814020d
 
 turn 22
 > 1  assign Fighter1 M3 A1; Fighter2 A2; Fighter3 M1 A2
 > 2  assign Cruiser2 M1 A1
-[SS-2.2] Fighter1 assigns 3 to Movement, 1 to Attack: D0 M3 A1 R0
-[SS-2.2] Fighter2 assigns 2 to Attack: D0 M1 A2 R1
-[SS-2.2] Fighter3 assigns 1 to Movement, 2 to Attack: D0 M1 A2 R1
-[SS-2.2] Cruiser2 assigns 1 to Movement, 1 to Attack: D0 M1 A5 R0
-[SS-2.3] Fighter1 is active at 3
-[SS-3.1] Fighter1 spends a Movement die, 2 left
-= 03c308717e0b878d
+[SS-2.2] {"kind":"assigned","piece":"Fighter1","dealt":[0,3,1],"boxes":{"defence":0,"movement":3,"attack":1,"reserve":0}}
+# Fighter1 assigns 3 to Movement, 1 to Attack: D0 M3 A1 R0
+[SS-2.2] {"kind":"assigned","piece":"Fighter2","dealt":[0,0,2],"boxes":{"defence":0,"movement":1,"attack":2,"reserve":1}}
+# Fighter2 assigns 2 to Attack: D0 M1 A2 R1
+[SS-2.2] {"kind":"assigned","piece":"Fighter3","dealt":[0,1,2],"boxes":{"defence":0,"movement":1,"attack":2,"reserve":1}}
+# Fighter3 assigns 1 to Movement, 2 to Attack: D0 M1 A2 R1
+[SS-2.2] {"kind":"assigned","piece":"Cruiser2","dealt":[0,1,1],"boxes":{"defence":0,"movement":1,"attack":5,"reserve":0}}
+# Cruiser2 assigns 1 to Movement, 1 to Attack: D0 M1 A5 R0
+[SS-2.3] {"kind":"activated","piece":"Fighter1","number":3}
+# Fighter1 is active at 3
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":2}
+# Fighter1 spends a Movement die, 2 left
+= f8ad1c798d20c38c
 
 turn 22
 > 1  fly 4
-[SS-3.2] Fighter1 flies 4 in from 36.454,24.5 to 39.918,22.5
-= 7e94f49f64cd16a5
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":4000,"from":[36454,24500],"to":[39918,22500]}
+# Fighter1 flies 4 in from 36.454,24.5 to 39.918,22.5
+= d7bcc0c086f4a53e
 
 turn 22
 > 1  spend
-[SS-3.1] Fighter1 spends a Movement die, 1 left
-= 61a5316ee9d19461
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":1}
+# Fighter1 spends a Movement die, 1 left
+= f6ff832af36a68be
 
 turn 22
 > 1  fly 3
-[SS-3.2] Fighter1 flies 3 in from 39.918,22.5 to 42.516,21
-= 5ebedf7f72fd0d7a
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":3000,"from":[39918,22500],"to":[42516,21000]}
+# Fighter1 flies 3 in from 39.918,22.5 to 42.516,21
+= 41d185f8242fa861
 
 turn 22
 > 1  turn left
-[SS-3.3] Fighter1 turns left to heading 60
-= 1e4966dc243f96c8
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"left","heading":60}
+# Fighter1 turns left to heading 60
+= 3b8bc5848f81426e
 
 turn 22
 > 1  spend
-[SS-3.1] Fighter1 spends a Movement die, 0 left
-= 0401338922cdcbc7
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":0}
+# Fighter1 spends a Movement die, 0 left
+= afc4b5d94b9e3042
 
 turn 22
 > 1  turn left
-[SS-3.3] Fighter1 turns left to heading 0
-= 5e66ae3ad16fce9a
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"left","heading":0}
+# Fighter1 turns left to heading 0
+= 1192444c20344352
 
 turn 22
 > 1  fly 1
-[SS-3.2] Fighter1 flies 1 in from 42.516,21 to 42.516,22
-= 56af920d2e64e37d
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":1000,"from":[42516,21000],"to":[42516,22000]}
+# Fighter1 flies 1 in from 42.516,21 to 42.516,22
+= ceb4acd561673f92
 
 turn 22
 > 1  end
-[SS-2.3] Fighter1 is done
+[SS-2.3] {"kind":"ended","piece":"Fighter1"}
+# Fighter1 is done
   [SS-2.3] d2 = 1
-[SS-2.3] a coin is flipped: side 1 goes first
-= 974f2597b1ee2520
+[SS-2.3] {"kind":"coin","side":1}
+# a coin is flipped: side 1 goes first
+= e4b5ebddc912f8ec
 
 turn 22
 > 1  activate Fighter3
-[SS-2.3] Fighter3 is active at 1
-[SS-3.1] Fighter3 spends a Movement die, 0 left
-= 48eb3a3c6f890aaf
+[SS-2.3] {"kind":"activated","piece":"Fighter3","number":1}
+# Fighter3 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":0}
+# Fighter3 spends a Movement die, 0 left
+= 1bc22ef8c09b7dd9
 
 turn 22
 > 1  fly 4
-[SS-3.2] Fighter3 flies 4 in from 33.196,25 to 36.66,23
-= c0c3c93fe96d735d
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":4000,"from":[33196,25000],"to":[36660,23000]}
+# Fighter3 flies 4 in from 33.196,25 to 36.66,23
+= 421f229861a0b711
 
 turn 22
 > 1  turn left
-[SS-3.3] Fighter3 turns left to heading 60
-= 90f14fc883921457
+[SS-3.3] {"kind":"turned","piece":"Fighter3","way":"left","heading":60}
+# Fighter3 turns left to heading 60
+= 8594e19fa85300a7
 
 turn 22
 > 1  end
-[SS-2.3] Fighter3 is done
-[SS-2.3] Cruiser2 is active at 1
-[SS-3.1] Cruiser2 spends a Movement die, 0 left
-= a7538b54f4be0451
+[SS-2.3] {"kind":"ended","piece":"Fighter3"}
+# Fighter3 is done
+[SS-2.3] {"kind":"activated","piece":"Cruiser2","number":1}
+# Cruiser2 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Cruiser2","left":0}
+# Cruiser2 spends a Movement die, 0 left
+= 6523d7deecc59e0a
 
 turn 22
 > 2  fly 3
-[SS-3.2] Cruiser2 flies 3 in from 42.021,23.75 to 42.021,26.75
-= b303629eb320e0dc
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":3000,"from":[42021,23750],"to":[42021,26750]}
+# Cruiser2 flies 3 in from 42.021,23.75 to 42.021,26.75
+= 5c5c9a3a61c9ae6f
 
 turn 22
 > 2  turn left
-[SS-3.3] Cruiser2 turns left to heading 300
-= 21bba891b9f1868f
+[SS-3.3] {"kind":"turned","piece":"Cruiser2","way":"left","heading":300}
+# Cruiser2 turns left to heading 300
+= 10d108ec747bcbab
 
 turn 22
 > 2  fly 1
-[SS-3.2] Cruiser2 flies 1 in from 42.021,26.75 to 41.155,27.25
-[SS-2.3] Cruiser2 is done
-[SS-2.3] Fighter2 is active at 1
-[SS-3.1] Fighter2 spends a Movement die, 0 left
-= 3ca86fb4e94eeda4
+[SS-3.2] {"kind":"flown","piece":"Cruiser2","length":1000,"from":[42021,26750],"to":[41155,27250]}
+# Cruiser2 flies 1 in from 42.021,26.75 to 41.155,27.25
+[SS-2.3] {"kind":"ended","piece":"Cruiser2"}
+# Cruiser2 is done
+[SS-2.3] {"kind":"activated","piece":"Fighter2","number":1}
+# Fighter2 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":0}
+# Fighter2 spends a Movement die, 0 left
+= 39cb822d7f126d25
 
 turn 22
 > 1  fly 2
-[SS-3.2] Fighter2 flies 2 in from 33.526,24.5 to 35.258,23.5
-= db534ec3fa058dce
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":2000,"from":[33526,24500],"to":[35258,23500]}
+# Fighter2 flies 2 in from 33.526,24.5 to 35.258,23.5
+= b6d94676a7b900f3
 
 turn 22
 > 1  fly 1
-[SS-3.2] Fighter2 flies 1 in from 35.258,23.5 to 36.124,23
-[SS-3.4] Fighter2 is over Fighter3: ships do not collide
-= a11f3feebbcbbc93
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":1000,"from":[35258,23500],"to":[36124,23000]}
+# Fighter2 flies 1 in from 35.258,23.5 to 36.124,23
+[SS-3.4] {"kind":"overlaps","piece":"Fighter2","other":"Fighter3"}
+# Fighter2 is over Fighter3: ships do not collide
+= 331a1dcdc34fdb2e
 
 turn 22
 > 1  turn left
-[SS-3.3] Fighter2 turns left to heading 60
-= 067b95ca265bde96
+[SS-3.3] {"kind":"turned","piece":"Fighter2","way":"left","heading":60}
+# Fighter2 turns left to heading 60
+= 7d309ab70dae5218
 
 turn 22
 > 1  fly 1
-[SS-3.2] Fighter2 flies 1 in from 36.124,23 to 36.99,23.5
-[SS-3.4] Fighter2 is over Fighter3: ships do not collide
-= 43d2988575534a9e
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":1000,"from":[36124,23000],"to":[36990,23500]}
+# Fighter2 flies 1 in from 36.124,23 to 36.99,23.5
+[SS-3.4] {"kind":"overlaps","piece":"Fighter2","other":"Fighter3"}
+# Fighter2 is over Fighter3: ships do not collide
+= 4d72fe7dd00a2dcf
 
 turn 22
 > 1  end
-[SS-2.3] Fighter2 is done
-[SS-2.1] turn 23: dice are assigned
-= acd038f8b2c23d03
+[SS-2.3] {"kind":"ended","piece":"Fighter2"}
+# Fighter2 is done
+[SS-2.1] {"kind":"turn","number":23}
+# turn 23: dice are assigned
+= 434bc92add93e98a
 
 turn 23
 > 1  assign Fighter1 M2 A1; Fighter2 M1; Fighter3 M2
-[SS-2.2] Fighter1 assigns 2 to Movement, 1 to Attack: D0 M2 A2 R0
-[SS-2.2] Fighter2 assigns 1 to Movement: D0 M1 A2 R1
-[SS-2.2] Fighter3 assigns 2 to Movement: D0 M2 A2 R0
-[SS-2.2] Cruiser2 assigns 1 to Movement: D0 M1 A5 R0
-= b4d2b876f6a7e4f2
+[SS-2.2] {"kind":"assigned","piece":"Fighter1","dealt":[0,2,1],"boxes":{"defence":0,"movement":2,"attack":2,"reserve":0}}
+# Fighter1 assigns 2 to Movement, 1 to Attack: D0 M2 A2 R0
+[SS-2.2] {"kind":"assigned","piece":"Fighter2","dealt":[0,1,0],"boxes":{"defence":0,"movement":1,"attack":2,"reserve":1}}
+# Fighter2 assigns 1 to Movement: D0 M1 A2 R1
+[SS-2.2] {"kind":"assigned","piece":"Fighter3","dealt":[0,2,0],"boxes":{"defence":0,"movement":2,"attack":2,"reserve":0}}
+# Fighter3 assigns 2 to Movement: D0 M2 A2 R0
+[SS-2.2] {"kind":"assigned","piece":"Cruiser2","dealt":[0,1,0],"boxes":{"defence":0,"movement":1,"attack":5,"reserve":0}}
+# Cruiser2 assigns 1 to Movement: D0 M1 A5 R0
+= 146eb449f0d1aa73
 
 turn 23
 > 1  activate Fighter3
-[SS-2.3] Fighter3 is active at 2
-[SS-3.1] Fighter3 spends a Movement die, 1 left
-= b3b314d7db728f5c
+[SS-2.3] {"kind":"activated","piece":"Fighter3","number":2}
+# Fighter3 is active at 2
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":1}
+# Fighter3 spends a Movement die, 1 left
+= 902a65ef0b585111
 
 turn 23
 > 1  fly 3
-[SS-3.2] Fighter3 flies 3 in from 36.66,23 to 39.258,24.5
-= 8ee82221e2bdb840
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":3000,"from":[36660,23000],"to":[39258,24500]}
+# Fighter3 flies 3 in from 36.66,23 to 39.258,24.5
+= 56efc4be2defb7cd
 
 turn 23
 > 1  attack Cruiser2 range 0 bonus 0 roll 2
-[SS-4.1] Fighter3 attacks Cruiser2 at 3.34 in: 0 for range, 0 as a bonus, 2 rolled
+[SS-4.1] {"kind":"attacks","piece":"Fighter3","target":"Cruiser2","range":0,"bonus":0,"roll":2,"distance":3340}
+# Fighter3 attacks Cruiser2 at 3.34 in: 0 for range, 0 as a bonus, 2 rolled
   [SS-4.4] d6 = 2
   [SS-4.4] d6 = 6
-[SS-4.4] 2, 6 of 6+: 1 hit
-= cb474fd1dc7ad67e
+[SS-4.4] {"kind":"rolled","piece":"Fighter3","target":"Cruiser2","faces":[2,6],"needed":6,"hits":1}
+# 2, 6 of 6+: 1 hit
+= c541a43cb3d7f891
 
 turn 23
 > 1  lose Movement
-[SS-4.5] Cruiser2 loses a die from Movement by side 1, 5 left
-= 50dd260abdf17039
+[SS-4.5] {"kind":"lost","piece":"Cruiser2","box":"Movement","by":1,"left":5}
+# Cruiser2 loses a die from Movement by side 1, 5 left
+= ce2a25fd54c9b54a
 
 turn 23
 > 1  spend
-[SS-3.1] Fighter3 spends a Movement die, 0 left
-= e8968446d2263873
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":0}
+# Fighter3 spends a Movement die, 0 left
+= 6baf448fff8cd7d7
 
 turn 23
 > 1  fly 3
-[SS-3.2] Fighter3 flies 3 in from 39.258,24.5 to 41.856,26
-= 9bd80fb01feeb131
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":3000,"from":[39258,24500],"to":[41856,26000]}
+# Fighter3 flies 3 in from 39.258,24.5 to 41.856,26
+= 7c0ec6a382f40373
 
 turn 23
 > 1  turn left
-[SS-3.3] Fighter3 turns left to heading 0
-= 9a8d0fa64629e235
+[SS-3.3] {"kind":"turned","piece":"Fighter3","way":"left","heading":0}
+# Fighter3 turns left to heading 0
+= 4b8b2db670100ba9
 
 turn 23
 > 1  fly 1
-[SS-3.2] Fighter3 flies 1 in from 41.856,26 to 41.856,27
-[SS-3.4] Fighter3 is over Cruiser2: ships do not collide
-[SS-2.3] Fighter3 is done
-[SS-2.3] Fighter1 is active at 2
-[SS-3.1] Fighter1 spends a Movement die, 1 left
-= 7177eb9bcea6e1b1
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":1000,"from":[41856,26000],"to":[41856,27000]}
+# Fighter3 flies 1 in from 41.856,26 to 41.856,27
+[SS-3.4] {"kind":"overlaps","piece":"Fighter3","other":"Cruiser2"}
+# Fighter3 is over Cruiser2: ships do not collide
+[SS-2.3] {"kind":"ended","piece":"Fighter3"}
+# Fighter3 is done
+[SS-2.3] {"kind":"activated","piece":"Fighter1","number":2}
+# Fighter1 is active at 2
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":1}
+# Fighter1 spends a Movement die, 1 left
+= fdf8724fa2dcac22
 
 turn 23
 > 1  attack Cruiser2 range 0 bonus 0 roll 2
-[SS-4.1] Fighter1 attacks Cruiser2 at 5.423 in: 0 for range, 0 as a bonus, 2 rolled
+[SS-4.1] {"kind":"attacks","piece":"Fighter1","target":"Cruiser2","range":0,"bonus":0,"roll":2,"distance":5423}
+# Fighter1 attacks Cruiser2 at 5.423 in: 0 for range, 0 as a bonus, 2 rolled
   [SS-4.4] d6 = 2
   [SS-4.4] d6 = 3
-[SS-4.4] 2, 3 of 6+: no hit
-= 3d8b6ecc20c73a2d
+[SS-4.4] {"kind":"rolled","piece":"Fighter1","target":"Cruiser2","faces":[2,3],"needed":6,"hits":0}
+# 2, 3 of 6+: no hit
+= 36cb1c5c66988aa9
 
 turn 23
 > 1  fly 4
-[SS-3.2] Fighter1 flies 4 in from 42.516,22 to 42.516,26
-= a56416db6a20f3a1
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":4000,"from":[42516,22000],"to":[42516,26000]}
+# Fighter1 flies 4 in from 42.516,22 to 42.516,26
+= 46cb420409394e39
 
 turn 23
 > 1  turn left
-[SS-3.3] Fighter1 turns left to heading 300
-= 591f118c1b283182
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"left","heading":300}
+# Fighter1 turns left to heading 300
+= aa6f733f482dd6fc
 
 turn 23
 > 1  end
-[SS-2.3] Fighter1 is done
-[SS-2.3] Fighter2 is active at 1
-[SS-3.1] Fighter2 spends a Movement die, 0 left
-= 58a75786e5f32139
+[SS-2.3] {"kind":"ended","piece":"Fighter1"}
+# Fighter1 is done
+[SS-2.3] {"kind":"activated","piece":"Fighter2","number":1}
+# Fighter2 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":0}
+# Fighter2 spends a Movement die, 0 left
+= 8f757552fce51900
 
 turn 23
 > 1  attack Cruiser2 range 0 bonus 0 roll 2
-[SS-4.1] Fighter2 attacks Cruiser2 at 5.604 in: 0 for range, 0 as a bonus, 2 rolled
+[SS-4.1] {"kind":"attacks","piece":"Fighter2","target":"Cruiser2","range":0,"bonus":0,"roll":2,"distance":5604}
+# Fighter2 attacks Cruiser2 at 5.604 in: 0 for range, 0 as a bonus, 2 rolled
   [SS-4.4] d6 = 4
   [SS-4.4] d6 = 3
-[SS-4.4] 4, 3 of 6+: no hit
-= 9af1f646fd64a9a0
+[SS-4.4] {"kind":"rolled","piece":"Fighter2","target":"Cruiser2","faces":[4,3],"needed":6,"hits":0}
+# 4, 3 of 6+: no hit
+= aed02c2abfc89a7e
 
 turn 23
 > 1  fly 4
-[SS-3.2] Fighter2 flies 4 in from 36.99,23.5 to 40.454,25.5
-= e6da2a8c73957418
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":4000,"from":[36990,23500],"to":[40454,25500]}
+# Fighter2 flies 4 in from 36.99,23.5 to 40.454,25.5
+= 2dc140cc7c9f7c93
 
 turn 23
 > 1  end
-[SS-2.3] Fighter2 is done
-[SS-2.4] Cruiser2 is active with no Movement die: it cannot move
-[SS-2.3] Cruiser2 is done
-[SS-2.1] turn 24: dice are assigned
-= d49c92c6c09a8bf3
+[SS-2.3] {"kind":"ended","piece":"Fighter2"}
+# Fighter2 is done
+[SS-2.4] {"kind":"activated","piece":"Cruiser2","number":0}
+# Cruiser2 is active with no Movement die: it cannot move
+[SS-2.3] {"kind":"ended","piece":"Cruiser2"}
+# Cruiser2 is done
+[SS-2.1] {"kind":"turn","number":24}
+# turn 24: dice are assigned
+= c039addbe712bd75
 
 turn 24
 > 1  assign Fighter1 A2; Fighter2 M1 A2; Fighter3 M2 A2
-[SS-2.2] Fighter1 assigns 2 to Attack: D0 M1 A2 R1
-[SS-2.2] Fighter2 assigns 1 to Movement, 2 to Attack: D0 M1 A2 R1
-[SS-2.2] Fighter3 assigns 2 to Movement, 2 to Attack: D0 M2 A2 R0
-[SS-2.3] Fighter3 is active at 2
-[SS-3.1] Fighter3 spends a Movement die, 1 left
-= edc57e414250a171
+[SS-2.2] {"kind":"assigned","piece":"Fighter1","dealt":[0,0,2],"boxes":{"defence":0,"movement":1,"attack":2,"reserve":1}}
+# Fighter1 assigns 2 to Attack: D0 M1 A2 R1
+[SS-2.2] {"kind":"assigned","piece":"Fighter2","dealt":[0,1,2],"boxes":{"defence":0,"movement":1,"attack":2,"reserve":1}}
+# Fighter2 assigns 1 to Movement, 2 to Attack: D0 M1 A2 R1
+[SS-2.2] {"kind":"assigned","piece":"Fighter3","dealt":[0,2,2],"boxes":{"defence":0,"movement":2,"attack":2,"reserve":0}}
+# Fighter3 assigns 2 to Movement, 2 to Attack: D0 M2 A2 R0
+[SS-2.3] {"kind":"activated","piece":"Fighter3","number":2}
+# Fighter3 is active at 2
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":1}
+# Fighter3 spends a Movement die, 1 left
+= c69d8cc8e076d9ea
 
 turn 24
 > 1  turn right
-[SS-3.3] Fighter3 turns right to heading 60
-= bc0df622ab8894d7
+[SS-3.3] {"kind":"turned","piece":"Fighter3","way":"right","heading":60}
+# Fighter3 turns right to heading 60
+= 841bc02cedc82719
 
 turn 24
 > 1  fly 1
-[SS-3.2] Fighter3 flies 1 in from 41.856,27 to 42.722,27.5
-= cd52327d9c06bec2
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":1000,"from":[41856,27000],"to":[42722,27500]}
+# Fighter3 flies 1 in from 41.856,27 to 42.722,27.5
+= 29e82c3c6967bc37
 
 turn 24
 > 1  spend
-[SS-3.1] Fighter3 spends a Movement die, 0 left
-= 6815ecaef939d527
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":0}
+# Fighter3 spends a Movement die, 0 left
+= d190443ab62ad846
 
 turn 24
 > 1  turn right
-[SS-3.3] Fighter3 turns right to heading 120
-= 2f717497d88cbda5
+[SS-3.3] {"kind":"turned","piece":"Fighter3","way":"right","heading":120}
+# Fighter3 turns right to heading 120
+= 3bfd562f45f6c0a8
 
 turn 24
 > 1  fly 2
-[SS-3.2] Fighter3 flies 2 in from 42.722,27.5 to 44.454,26.5
-= df30a9b02116a771
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":2000,"from":[42722,27500],"to":[44454,26500]}
+# Fighter3 flies 2 in from 42.722,27.5 to 44.454,26.5
+= 8dba4cc4657d288c
 
 turn 24
 > 1  end
-[SS-2.3] Fighter3 is done
-= aa555dc55b6550ad
+[SS-2.3] {"kind":"ended","piece":"Fighter3"}
+# Fighter3 is done
+= 0c9d90af60cd44e1
 
 turn 24
 > 1  activate Fighter2
-[SS-2.3] Fighter2 is active at 1
-[SS-3.1] Fighter2 spends a Movement die, 0 left
-= bf1ddec316883775
+[SS-2.3] {"kind":"activated","piece":"Fighter2","number":1}
+# Fighter2 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":0}
+# Fighter2 spends a Movement die, 0 left
+= 928fa43a047440e8
 
 turn 24
 > 1  attack Cruiser2 range 0 bonus 0 roll 2
-[SS-4.1] Fighter2 attacks Cruiser2 at 1.885 in: 0 for range, 0 as a bonus, 2 rolled
+[SS-4.1] {"kind":"attacks","piece":"Fighter2","target":"Cruiser2","range":0,"bonus":0,"roll":2,"distance":1885}
+# Fighter2 attacks Cruiser2 at 1.885 in: 0 for range, 0 as a bonus, 2 rolled
   [SS-4.4] d6 = 3
   [SS-4.4] d6 = 2
-[SS-4.4] 3, 2 of 6+: no hit
-= 7302f90488f1b44b
+[SS-4.4] {"kind":"rolled","piece":"Fighter2","target":"Cruiser2","faces":[3,2],"needed":6,"hits":0}
+# 3, 2 of 6+: no hit
+= 8cc6ec128285e044
 
 turn 24
 > 1  fly 1
-[SS-3.2] Fighter2 flies 1 in from 40.454,25.5 to 41.32,26
-= e8034d75323e948e
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":1000,"from":[40454,25500],"to":[41320,26000]}
+# Fighter2 flies 1 in from 40.454,25.5 to 41.32,26
+= ab2ab75cfe6c69ea
 
 turn 24
 > 1  turn left
-[SS-3.3] Fighter2 turns left to heading 0
-= 5ef533fea2180d86
+[SS-3.3] {"kind":"turned","piece":"Fighter2","way":"left","heading":0}
+# Fighter2 turns left to heading 0
+= 683b5a0e4886e631
 
 turn 24
 > 1  end
-[SS-2.3] Fighter2 is done
-[SS-2.3] Fighter1 is active at 1
-[SS-3.1] Fighter1 spends a Movement die, 0 left
-= 45e702a82f6d7b7b
+[SS-2.3] {"kind":"ended","piece":"Fighter2"}
+# Fighter2 is done
+[SS-2.3] {"kind":"activated","piece":"Fighter1","number":1}
+# Fighter1 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":0}
+# Fighter1 spends a Movement die, 0 left
+= 89b7de5692573390
 
 turn 24
 > 1  attack Cruiser2 range 0 bonus 0 roll 2
-[SS-4.1] Fighter1 attacks Cruiser2 at 1.847 in: 0 for range, 0 as a bonus, 2 rolled
+[SS-4.1] {"kind":"attacks","piece":"Fighter1","target":"Cruiser2","range":0,"bonus":0,"roll":2,"distance":1847}
+# Fighter1 attacks Cruiser2 at 1.847 in: 0 for range, 0 as a bonus, 2 rolled
   [SS-4.4] d6 = 4
   [SS-4.4] d6 = 6
-[SS-4.4] 4, 6 of 6+: 1 hit
-[SS-4.5] Cruiser2 loses a die from Attack by side 1, 4 left
-= c20783ad2745feb4
+[SS-4.4] {"kind":"rolled","piece":"Fighter1","target":"Cruiser2","faces":[4,6],"needed":6,"hits":1}
+# 4, 6 of 6+: 1 hit
+[SS-4.5] {"kind":"lost","piece":"Cruiser2","box":"Attack","by":1,"left":4}
+# Cruiser2 loses a die from Attack by side 1, 4 left
+= 6092a7272c51b06f
 
 turn 24
 > 1  fly 1
-[SS-3.2] Fighter1 flies 1 in from 42.516,26 to 41.65,26.5
-[SS-3.4] Fighter1 is over Fighter2: ships do not collide
-[SS-3.4] Fighter1 is over Cruiser2: ships do not collide
-= 2355123be36182f3
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":1000,"from":[42516,26000],"to":[41650,26500]}
+# Fighter1 flies 1 in from 42.516,26 to 41.65,26.5
+[SS-3.4] {"kind":"overlaps","piece":"Fighter1","other":"Fighter2"}
+# Fighter1 is over Fighter2: ships do not collide
+[SS-3.4] {"kind":"overlaps","piece":"Fighter1","other":"Cruiser2"}
+# Fighter1 is over Cruiser2: ships do not collide
+= 09354549b7940f3b
 
 turn 24
 > 1  turn right
-[SS-3.3] Fighter1 turns right to heading 0
-= 8cb1d0414ff2ae23
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"right","heading":0}
+# Fighter1 turns right to heading 0
+= 1a66b5adc8e4cb10
 
 turn 24
 > 1  end
-[SS-2.3] Fighter1 is done
-[SS-2.4] Cruiser2 is active with no Movement die: it cannot move
-[SS-2.3] Cruiser2 is done
-[SS-2.1] turn 25: dice are assigned
-= 594c1ea22d00943f
+[SS-2.3] {"kind":"ended","piece":"Fighter1"}
+# Fighter1 is done
+[SS-2.4] {"kind":"activated","piece":"Cruiser2","number":0}
+# Cruiser2 is active with no Movement die: it cannot move
+[SS-2.3] {"kind":"ended","piece":"Cruiser2"}
+# Cruiser2 is done
+[SS-2.1] {"kind":"turn","number":25}
+# turn 25: dice are assigned
+= 9ebed7c32af4e891
 
 turn 25
 > 1  assign Fighter1 M1 A2; Fighter2 M2 A2; Fighter3 M2
-[SS-2.2] Fighter1 assigns 1 to Movement, 2 to Attack: D0 M1 A2 R1
-[SS-2.2] Fighter2 assigns 2 to Movement, 2 to Attack: D0 M2 A2 R0
-[SS-2.2] Fighter3 assigns 2 to Movement: D0 M2 A2 R0
-= 5d3bc019a2209019
+[SS-2.2] {"kind":"assigned","piece":"Fighter1","dealt":[0,1,2],"boxes":{"defence":0,"movement":1,"attack":2,"reserve":1}}
+# Fighter1 assigns 1 to Movement, 2 to Attack: D0 M1 A2 R1
+[SS-2.2] {"kind":"assigned","piece":"Fighter2","dealt":[0,2,2],"boxes":{"defence":0,"movement":2,"attack":2,"reserve":0}}
+# Fighter2 assigns 2 to Movement, 2 to Attack: D0 M2 A2 R0
+[SS-2.2] {"kind":"assigned","piece":"Fighter3","dealt":[0,2,0],"boxes":{"defence":0,"movement":2,"attack":2,"reserve":0}}
+# Fighter3 assigns 2 to Movement: D0 M2 A2 R0
+= f7bbd3c5e7df704a
 
 turn 25
 > 1  activate Fighter2
-[SS-2.3] Fighter2 is active at 2
-[SS-3.1] Fighter2 spends a Movement die, 1 left
-= 16b0015ad987459f
+[SS-2.3] {"kind":"activated","piece":"Fighter2","number":2}
+# Fighter2 is active at 2
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":1}
+# Fighter2 spends a Movement die, 1 left
+= d29cc110dc9e243e
 
 turn 25
 > 1  attack Cruiser2 range 0 bonus 0 roll 2
-[SS-4.1] Fighter2 attacks Cruiser2 at 1.26 in: 0 for range, 0 as a bonus, 2 rolled
+[SS-4.1] {"kind":"attacks","piece":"Fighter2","target":"Cruiser2","range":0,"bonus":0,"roll":2,"distance":1260}
+# Fighter2 attacks Cruiser2 at 1.26 in: 0 for range, 0 as a bonus, 2 rolled
   [SS-4.4] d6 = 2
   [SS-4.4] d6 = 1
-[SS-4.4] 2, 1 of 6+: no hit
-= 41d26db5ee32e6eb
+[SS-4.4] {"kind":"rolled","piece":"Fighter2","target":"Cruiser2","faces":[2,1],"needed":6,"hits":0}
+# 2, 1 of 6+: no hit
+= ef729f5b84903e6a
 
 turn 25
 > 1  fly 1
-[SS-3.2] Fighter2 flies 1 in from 41.32,26 to 41.32,27
-[SS-3.4] Fighter2 is over Fighter1: ships do not collide
-[SS-3.4] Fighter2 is over Cruiser2: ships do not collide
-= 97257c86a0492832
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":1000,"from":[41320,26000],"to":[41320,27000]}
+# Fighter2 flies 1 in from 41.32,26 to 41.32,27
+[SS-3.4] {"kind":"overlaps","piece":"Fighter2","other":"Fighter1"}
+# Fighter2 is over Fighter1: ships do not collide
+[SS-3.4] {"kind":"overlaps","piece":"Fighter2","other":"Cruiser2"}
+# Fighter2 is over Cruiser2: ships do not collide
+= 348400375d7f9969
 
 turn 25
 > 1  fly 1
-[SS-3.2] Fighter2 flies 1 in from 41.32,27 to 41.32,28
-[SS-3.4] Fighter2 is over Cruiser2: ships do not collide
-= 7ec6ea6eff433e89
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":1000,"from":[41320,27000],"to":[41320,28000]}
+# Fighter2 flies 1 in from 41.32,27 to 41.32,28
+[SS-3.4] {"kind":"overlaps","piece":"Fighter2","other":"Cruiser2"}
+# Fighter2 is over Cruiser2: ships do not collide
+= cb22c7108f16e246
 
 turn 25
 > 1  turn right
-[SS-3.3] Fighter2 turns right to heading 60
-= 9fb7a172f9e8a39a
+[SS-3.3] {"kind":"turned","piece":"Fighter2","way":"right","heading":60}
+# Fighter2 turns right to heading 60
+= fcf2e91789a778a9
 
 turn 25
 > 1  spend
-[SS-3.1] Fighter2 spends a Movement die, 0 left
-= 120aae804df5bf23
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":0}
+# Fighter2 spends a Movement die, 0 left
+= 1a5dd8a464aaa756
 
 turn 25
 > 1  turn right
-[SS-3.3] Fighter2 turns right to heading 120
-= 4455f0d6d8f83cab
+[SS-3.3] {"kind":"turned","piece":"Fighter2","way":"right","heading":120}
+# Fighter2 turns right to heading 120
+= ea926a8415dede68
 
 turn 25
 > 1  fly 3
-[SS-3.2] Fighter2 flies 3 in from 41.32,28 to 43.918,26.5
-[SS-3.4] Fighter2 is over Fighter3: ships do not collide
-= b8cef017caa4985e
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":3000,"from":[41320,28000],"to":[43918,26500]}
+# Fighter2 flies 3 in from 41.32,28 to 43.918,26.5
+[SS-3.4] {"kind":"overlaps","piece":"Fighter2","other":"Fighter3"}
+# Fighter2 is over Fighter3: ships do not collide
+= 4316caf4a6453906
 
 turn 25
 > 1  end
-[SS-2.3] Fighter2 is done
-[SS-2.3] Fighter3 is active at 2
-[SS-3.1] Fighter3 spends a Movement die, 1 left
-= 75841b6643c7a76d
+[SS-2.3] {"kind":"ended","piece":"Fighter2"}
+# Fighter2 is done
+[SS-2.3] {"kind":"activated","piece":"Fighter3","number":2}
+# Fighter3 is active at 2
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":1}
+# Fighter3 spends a Movement die, 1 left
+= 27c0facc397f56a8
 
 turn 25
 > 1  fly 2
-[SS-3.2] Fighter3 flies 2 in from 44.454,26.5 to 46.186,25.5
-= 6146d5a5fe23a283
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":2000,"from":[44454,26500],"to":[46186,25500]}
+# Fighter3 flies 2 in from 44.454,26.5 to 46.186,25.5
+= ac0d8be81a072a60
 
 turn 25
 > 1  turn left
-[SS-3.3] Fighter3 turns left to heading 60
-= f738cb54bf7a860a
+[SS-3.3] {"kind":"turned","piece":"Fighter3","way":"left","heading":60}
+# Fighter3 turns left to heading 60
+= 15e60c5eb60f2cd3
 
 turn 25
 > 1  spend
-[SS-3.1] Fighter3 spends a Movement die, 0 left
-= 1c5d8c2c9aeccfc6
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":0}
+# Fighter3 spends a Movement die, 0 left
+= 3ac5761f50ec0b00
 
 turn 25
 > 1  turn left
-[SS-3.3] Fighter3 turns left to heading 0
-= 0409fbdd4ab3d490
+[SS-3.3] {"kind":"turned","piece":"Fighter3","way":"left","heading":0}
+# Fighter3 turns left to heading 0
+= 5e06baccc917cf4a
 
 turn 25
 > 1  fly 1
-[SS-3.2] Fighter3 flies 1 in from 46.186,25.5 to 46.186,26.5
-= 19c30c5712561d6c
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":1000,"from":[46186,25500],"to":[46186,26500]}
+# Fighter3 flies 1 in from 46.186,25.5 to 46.186,26.5
+= fcd262b79c394ff6
 
 turn 25
 > 1  end
-[SS-2.3] Fighter3 is done
-[SS-2.3] Fighter1 is active at 1
-[SS-3.1] Fighter1 spends a Movement die, 0 left
-= 63df48827d846850
+[SS-2.3] {"kind":"ended","piece":"Fighter3"}
+# Fighter3 is done
+[SS-2.3] {"kind":"activated","piece":"Fighter1","number":1}
+# Fighter1 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":0}
+# Fighter1 spends a Movement die, 0 left
+= bde8e65802f57b92
 
 turn 25
 > 1  attack Cruiser2 range 0 bonus 0 roll 2
-[SS-4.1] Fighter1 attacks Cruiser2 at 0.898 in: 0 for range, 0 as a bonus, 2 rolled
+[SS-4.1] {"kind":"attacks","piece":"Fighter1","target":"Cruiser2","range":0,"bonus":0,"roll":2,"distance":898}
+# Fighter1 attacks Cruiser2 at 0.898 in: 0 for range, 0 as a bonus, 2 rolled
   [SS-4.4] d6 = 3
   [SS-4.4] d6 = 4
-[SS-4.4] 3, 4 of 6+: no hit
-= dec91399f6ca053d
+[SS-4.4] {"kind":"rolled","piece":"Fighter1","target":"Cruiser2","faces":[3,4],"needed":6,"hits":0}
+# 3, 4 of 6+: no hit
+= 73f8a3ec40e65b8f
 
 turn 25
 > 1  fly 1
-[SS-3.2] Fighter1 flies 1 in from 41.65,26.5 to 41.65,27.5
-[SS-3.4] Fighter1 is over Cruiser2: ships do not collide
-= 98e0975d9028b7d7
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":1000,"from":[41650,26500],"to":[41650,27500]}
+# Fighter1 flies 1 in from 41.65,26.5 to 41.65,27.5
+[SS-3.4] {"kind":"overlaps","piece":"Fighter1","other":"Cruiser2"}
+# Fighter1 is over Cruiser2: ships do not collide
+= 8005866fa94ac578
 
 turn 25
 > 1  turn left
-[SS-3.3] Fighter1 turns left to heading 300
-= 7260a8569ce3e310
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"left","heading":300}
+# Fighter1 turns left to heading 300
+= fc81a954367dfc5a
 
 turn 25
 > 1  end
-[SS-2.3] Fighter1 is done
-[SS-2.4] Cruiser2 is active with no Movement die: it cannot move
-[SS-2.3] Cruiser2 is done
-[SS-2.1] turn 26: dice are assigned
-= 09cda90c74487913
+[SS-2.3] {"kind":"ended","piece":"Fighter1"}
+# Fighter1 is done
+[SS-2.4] {"kind":"activated","piece":"Cruiser2","number":0}
+# Cruiser2 is active with no Movement die: it cannot move
+[SS-2.3] {"kind":"ended","piece":"Cruiser2"}
+# Cruiser2 is done
+[SS-2.1] {"kind":"turn","number":26}
+# turn 26: dice are assigned
+= b5240b066209944e
 
 turn 26
 > 1  assign Fighter1 M2 A2; Fighter2 M4; Fighter3 M2
-[SS-2.2] Fighter1 assigns 2 to Movement, 2 to Attack: D0 M2 A2 R0
-[SS-2.2] Fighter2 assigns 4 to Movement: D0 M4 A0 R0
-[SS-2.2] Fighter3 assigns 2 to Movement: D0 M2 A2 R0
-[SS-2.3] Fighter2 is active at 4
-[SS-3.1] Fighter2 spends a Movement die, 3 left
-= 2b72b7752d2f5e1c
+[SS-2.2] {"kind":"assigned","piece":"Fighter1","dealt":[0,2,2],"boxes":{"defence":0,"movement":2,"attack":2,"reserve":0}}
+# Fighter1 assigns 2 to Movement, 2 to Attack: D0 M2 A2 R0
+[SS-2.2] {"kind":"assigned","piece":"Fighter2","dealt":[0,4,0],"boxes":{"defence":0,"movement":4,"attack":0,"reserve":0}}
+# Fighter2 assigns 4 to Movement: D0 M4 A0 R0
+[SS-2.2] {"kind":"assigned","piece":"Fighter3","dealt":[0,2,0],"boxes":{"defence":0,"movement":2,"attack":2,"reserve":0}}
+# Fighter3 assigns 2 to Movement: D0 M2 A2 R0
+[SS-2.3] {"kind":"activated","piece":"Fighter2","number":4}
+# Fighter2 is active at 4
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":3}
+# Fighter2 spends a Movement die, 3 left
+= 6f83bc22dbe15a9e
 
 turn 26
 > 1  fly 1
-[SS-3.2] Fighter2 flies 1 in from 43.918,26.5 to 44.784,26
-= e624c2c508ebaff5
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":1000,"from":[43918,26500],"to":[44784,26000]}
+# Fighter2 flies 1 in from 43.918,26.5 to 44.784,26
+= b36c9166ad528890
 
 turn 26
 > 1  fly 1
-[SS-3.2] Fighter2 flies 1 in from 44.784,26 to 45.65,25.5
-= 784d88362ad6946d
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":1000,"from":[44784,26000],"to":[45650,25500]}
+# Fighter2 flies 1 in from 44.784,26 to 45.65,25.5
+= a18e359a1cc487f0
 
 turn 26
 > 1  turn right
-[SS-3.3] Fighter2 turns right to heading 180
-= 7063db607944440c
+[SS-3.3] {"kind":"turned","piece":"Fighter2","way":"right","heading":180}
+# Fighter2 turns right to heading 180
+= fece75bfd414aac5
 
 turn 26
 > 1  end
-[SS-2.3] Fighter2 is done
-= 8c03b483cee6dc81
+[SS-2.3] {"kind":"ended","piece":"Fighter2"}
+# Fighter2 is done
+= b5fa83912511c74c
 
 turn 26
 > 1  activate Fighter1
-[SS-2.3] Fighter1 is active at 2
-[SS-3.1] Fighter1 spends a Movement die, 1 left
-= 4b1838fbcaba1c62
+[SS-2.3] {"kind":"activated","piece":"Fighter1","number":2}
+# Fighter1 is active at 2
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":1}
+# Fighter1 spends a Movement die, 1 left
+= e89329e34e39ac98
 
 turn 26
 > 1  attack Cruiser2 range 0 bonus 0 roll 2
-[SS-4.1] Fighter1 attacks Cruiser2 at 0.554 in: 0 for range, 0 as a bonus, 2 rolled
+[SS-4.1] {"kind":"attacks","piece":"Fighter1","target":"Cruiser2","range":0,"bonus":0,"roll":2,"distance":554}
+# Fighter1 attacks Cruiser2 at 0.554 in: 0 for range, 0 as a bonus, 2 rolled
   [SS-4.4] d6 = 1
   [SS-4.4] d6 = 4
-[SS-4.4] 1, 4 of 6+: no hit
-= 7ed86918986adde1
+[SS-4.4] {"kind":"rolled","piece":"Fighter1","target":"Cruiser2","faces":[1,4],"needed":6,"hits":0}
+# 1, 4 of 6+: no hit
+= fd39da4f5d33e676
 
 turn 26
 > 1  turn right
-[SS-3.3] Fighter1 turns right to heading 0
-= 37434c741fec01b9
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"right","heading":0}
+# Fighter1 turns right to heading 0
+= a82ff7a5b0d81041
 
 turn 26
 > 1  fly 2
-[SS-3.2] Fighter1 flies 2 in from 41.65,27.5 to 41.65,29.5
-= 7e67f18f2db606da
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":2000,"from":[41650,27500],"to":[41650,29500]}
+# Fighter1 flies 2 in from 41.65,27.5 to 41.65,29.5
+= 8e5a83053a0745f4
 
 turn 26
 > 1  spend
-[SS-3.1] Fighter1 spends a Movement die, 0 left
-= 5bdcc9ca894b025e
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":0}
+# Fighter1 spends a Movement die, 0 left
+= 160ae0f4c7423e9b
 
 turn 26
 > 1  turn right
-[SS-3.3] Fighter1 turns right to heading 60
-= faf3989267712697
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"right","heading":60}
+# Fighter1 turns right to heading 60
+= 2d8eea4dfe5cc883
 
 turn 26
 > 1  fly 3
-[SS-3.2] Fighter1 flies 3 in from 41.65,29.5 to 44.248,31
-= e40f90c595d5e2b5
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":3000,"from":[41650,29500],"to":[44248,31000]}
+# Fighter1 flies 3 in from 41.65,29.5 to 44.248,31
+= 2ea0530c875dd100
 
 turn 26
 > 1  end
-[SS-2.3] Fighter1 is done
-[SS-2.3] Fighter3 is active at 2
-[SS-3.1] Fighter3 spends a Movement die, 1 left
-= 7769128a7c352343
+[SS-2.3] {"kind":"ended","piece":"Fighter1"}
+# Fighter1 is done
+[SS-2.3] {"kind":"activated","piece":"Fighter3","number":2}
+# Fighter3 is active at 2
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":1}
+# Fighter3 spends a Movement die, 1 left
+= 846af184beecf039
 
 turn 26
 > 1  fly 1
-[SS-3.2] Fighter3 flies 1 in from 46.186,26.5 to 46.186,27.5
-= 80745e99b3eaafc6
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":1000,"from":[46186,26500],"to":[46186,27500]}
+# Fighter3 flies 1 in from 46.186,26.5 to 46.186,27.5
+= de5db83a2d42d058
 
 turn 26
 > 1  fly 1
-[SS-3.2] Fighter3 flies 1 in from 46.186,27.5 to 46.186,28.5
-= c5462509accefaeb
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":1000,"from":[46186,27500],"to":[46186,28500]}
+# Fighter3 flies 1 in from 46.186,27.5 to 46.186,28.5
+= 52bc636b3f15187d
 
 turn 26
 > 1  turn left
-[SS-3.3] Fighter3 turns left to heading 300
-= d209da48235ba81d
+[SS-3.3] {"kind":"turned","piece":"Fighter3","way":"left","heading":300}
+# Fighter3 turns left to heading 300
+= 0552d61b8b4db80b
 
 turn 26
 > 1  fly 1
-[SS-3.2] Fighter3 flies 1 in from 46.186,28.5 to 45.32,29
-= 6701314e86b05472
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":1000,"from":[46186,28500],"to":[45320,29000]}
+# Fighter3 flies 1 in from 46.186,28.5 to 45.32,29
+= ec468f6dab4dbeea
 
 turn 26
 > 1  spend
-[SS-3.1] Fighter3 spends a Movement die, 0 left
-= f9367aae1a144a4a
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":0}
+# Fighter3 spends a Movement die, 0 left
+= 8e7bcbe84b8207f9
 
 turn 26
 > 1  turn left
-[SS-3.3] Fighter3 turns left to heading 240
-= da97cbf4fb435de4
+[SS-3.3] {"kind":"turned","piece":"Fighter3","way":"left","heading":240}
+# Fighter3 turns left to heading 240
+= c0c985c089ab4be8
 
 turn 26
 > 1  attack Cruiser2 range 0 bonus 0 roll 2
-[SS-4.1] Fighter3 attacks Cruiser2 at 4.517 in: 0 for range, 0 as a bonus, 2 rolled
+[SS-4.1] {"kind":"attacks","piece":"Fighter3","target":"Cruiser2","range":0,"bonus":0,"roll":2,"distance":4517}
+# Fighter3 attacks Cruiser2 at 4.517 in: 0 for range, 0 as a bonus, 2 rolled
   [SS-4.4] d6 = 5
   [SS-4.4] d6 = 5
-[SS-4.4] 5, 5 of 6+: no hit
-= a38cf2056b3c9d9d
+[SS-4.4] {"kind":"rolled","piece":"Fighter3","target":"Cruiser2","faces":[5,5],"needed":6,"hits":0}
+# 5, 5 of 6+: no hit
+= 78d9d9ece2fe4990
 
 turn 26
 > 1  fly 4
-[SS-3.2] Fighter3 flies 4 in from 45.32,29 to 41.856,27
-[SS-3.4] Fighter3 is over Cruiser2: ships do not collide
-[SS-2.3] Fighter3 is done
-[SS-2.4] Cruiser2 is active with no Movement die: it cannot move
-[SS-2.3] Cruiser2 is done
-[SS-2.1] turn 27: dice are assigned
-= 1efff70306e62f88
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":4000,"from":[45320,29000],"to":[41856,27000]}
+# Fighter3 flies 4 in from 45.32,29 to 41.856,27
+[SS-3.4] {"kind":"overlaps","piece":"Fighter3","other":"Cruiser2"}
+# Fighter3 is over Cruiser2: ships do not collide
+[SS-2.3] {"kind":"ended","piece":"Fighter3"}
+# Fighter3 is done
+[SS-2.4] {"kind":"activated","piece":"Cruiser2","number":0}
+# Cruiser2 is active with no Movement die: it cannot move
+[SS-2.3] {"kind":"ended","piece":"Cruiser2"}
+# Cruiser2 is done
+[SS-2.1] {"kind":"turn","number":27}
+# turn 27: dice are assigned
+= 82f8eb186b0fbee5
 
 turn 27
 > 1  assign Fighter1 M1; Fighter2 A1; Fighter3 M1 A2
-[SS-2.2] Fighter1 assigns 1 to Movement: D0 M1 A0 R3
-[SS-2.2] Fighter2 assigns 1 to Attack: D0 M3 A1 R0
-[SS-2.2] Fighter3 assigns 1 to Movement, 2 to Attack: D0 M1 A2 R1
-[SS-2.3] Fighter2 is active at 3
-[SS-3.1] Fighter2 spends a Movement die, 2 left
-= fe1cfe57c0a9d855
+[SS-2.2] {"kind":"assigned","piece":"Fighter1","dealt":[0,1,0],"boxes":{"defence":0,"movement":1,"attack":0,"reserve":3}}
+# Fighter1 assigns 1 to Movement: D0 M1 A0 R3
+[SS-2.2] {"kind":"assigned","piece":"Fighter2","dealt":[0,0,1],"boxes":{"defence":0,"movement":3,"attack":1,"reserve":0}}
+# Fighter2 assigns 1 to Attack: D0 M3 A1 R0
+[SS-2.2] {"kind":"assigned","piece":"Fighter3","dealt":[0,1,2],"boxes":{"defence":0,"movement":1,"attack":2,"reserve":1}}
+# Fighter3 assigns 1 to Movement, 2 to Attack: D0 M1 A2 R1
+[SS-2.3] {"kind":"activated","piece":"Fighter2","number":3}
+# Fighter2 is active at 3
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":2}
+# Fighter2 spends a Movement die, 2 left
+= 14ebcb6c322014a1
 
 turn 27
 > 1  turn right
-[SS-3.3] Fighter2 turns right to heading 240
-= 1bf0ae83f8948046
+[SS-3.3] {"kind":"turned","piece":"Fighter2","way":"right","heading":240}
+# Fighter2 turns right to heading 240
+= 8a1c470028e17b44
 
 turn 27
 > 1  fly 1
-[SS-3.2] Fighter2 flies 1 in from 45.65,25.5 to 44.784,25
-= 99e554bf8d2fa8cc
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":1000,"from":[45650,25500],"to":[44784,25000]}
+# Fighter2 flies 1 in from 45.65,25.5 to 44.784,25
+= 582cb1c26357196c
 
 turn 27
 > 1  spend
-[SS-3.1] Fighter2 spends a Movement die, 1 left
-= ae55b8ab6ad5925a
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":1}
+# Fighter2 spends a Movement die, 1 left
+= 650bfece409d7eb5
 
 turn 27
 > 1  turn right
-[SS-3.3] Fighter2 turns right to heading 300
-= ad4f594fcef1b9da
+[SS-3.3] {"kind":"turned","piece":"Fighter2","way":"right","heading":300}
+# Fighter2 turns right to heading 300
+= d474c451eeae795f
 
 turn 27
 > 1  attack Cruiser2 range 0 bonus 0 roll 1
-[SS-4.1] Fighter2 attacks Cruiser2 at 4.269 in: 0 for range, 0 as a bonus, 1 rolled
+[SS-4.1] {"kind":"attacks","piece":"Fighter2","target":"Cruiser2","range":0,"bonus":0,"roll":1,"distance":4269}
+# Fighter2 attacks Cruiser2 at 4.269 in: 0 for range, 0 as a bonus, 1 rolled
   [SS-4.4] d6 = 6
-[SS-4.4] 6 of 6+: 1 hit
-[SS-4.5] Cruiser2 loses a die from Attack by side 1, 3 left
-= 65aee5cbba525652
+[SS-4.4] {"kind":"rolled","piece":"Fighter2","target":"Cruiser2","faces":[6],"needed":6,"hits":1}
+# 6 of 6+: 1 hit
+[SS-4.5] {"kind":"lost","piece":"Cruiser2","box":"Attack","by":1,"left":3}
+# Cruiser2 loses a die from Attack by side 1, 3 left
+= 754c87108a2a1219
 
 turn 27
 > 1  fly 1
-[SS-3.2] Fighter2 flies 1 in from 44.784,25 to 43.918,25.5
-= 0e683de03280c96a
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":1000,"from":[44784,25000],"to":[43918,25500]}
+# Fighter2 flies 1 in from 44.784,25 to 43.918,25.5
+= a08f22754575a496
 
 turn 27
 > 1  end
-[SS-2.3] Fighter2 is done
-= c38ca4d9a079e161
+[SS-2.3] {"kind":"ended","piece":"Fighter2"}
+# Fighter2 is done
+= 101416d7db55931a
 
 turn 27
 > 1  activate Fighter3
-[SS-2.3] Fighter3 is active at 1
-[SS-3.1] Fighter3 spends a Movement die, 0 left
-= 6e2c7157c4c20e44
+[SS-2.3] {"kind":"activated","piece":"Fighter3","number":1}
+# Fighter3 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":0}
+# Fighter3 spends a Movement die, 0 left
+= 5eee5ecec81698ee
 
 turn 27
 > 1  attack Cruiser2 range 0 bonus 0 roll 2
-[SS-4.1] Fighter3 attacks Cruiser2 at 0.744 in: 0 for range, 0 as a bonus, 2 rolled
+[SS-4.1] {"kind":"attacks","piece":"Fighter3","target":"Cruiser2","range":0,"bonus":0,"roll":2,"distance":744}
+# Fighter3 attacks Cruiser2 at 0.744 in: 0 for range, 0 as a bonus, 2 rolled
   [SS-4.4] d6 = 1
   [SS-4.4] d6 = 4
-[SS-4.4] 1, 4 of 6+: no hit
-= 551aa16c9d4414db
+[SS-4.4] {"kind":"rolled","piece":"Fighter3","target":"Cruiser2","faces":[1,4],"needed":6,"hits":0}
+# 1, 4 of 6+: no hit
+= 39d54ca3afb89e5f
 
 turn 27
 > 1  turn right
-[SS-3.3] Fighter3 turns right to heading 300
-= 8caaf7e34b4e9b6b
+[SS-3.3] {"kind":"turned","piece":"Fighter3","way":"right","heading":300}
+# Fighter3 turns right to heading 300
+= 28738af989a119ac
 
 turn 27
 > 1  fly 1
-[SS-3.2] Fighter3 flies 1 in from 41.856,27 to 40.99,27.5
-[SS-3.4] Fighter3 is over Cruiser2: ships do not collide
-= 7cd9970fe6b0fcda
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":1000,"from":[41856,27000],"to":[40990,27500]}
+# Fighter3 flies 1 in from 41.856,27 to 40.99,27.5
+[SS-3.4] {"kind":"overlaps","piece":"Fighter3","other":"Cruiser2"}
+# Fighter3 is over Cruiser2: ships do not collide
+= bf2a60869f3bf2f3
 
 turn 27
 > 1  end
-[SS-2.3] Fighter3 is done
-[SS-2.3] Fighter1 is active at 1
-[SS-3.1] Fighter1 spends a Movement die, 0 left
-= 199d19f4e91d4e58
+[SS-2.3] {"kind":"ended","piece":"Fighter3"}
+# Fighter3 is done
+[SS-2.3] {"kind":"activated","piece":"Fighter1","number":1}
+# Fighter1 is active at 1
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":0}
+# Fighter1 spends a Movement die, 0 left
+= 45987e785111cc4f
 
 turn 27
 > 1  fly 1
-[SS-3.2] Fighter1 flies 1 in from 44.248,31 to 45.114,31.5
-= 9670a31ae060169c
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":1000,"from":[44248,31000],"to":[45114,31500]}
+# Fighter1 flies 1 in from 44.248,31 to 45.114,31.5
+= 60521801a8e13bf7
 
 turn 27
 > 1  turn left
-[SS-3.3] Fighter1 turns left to heading 0
-= 957a392a2a324bdb
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"left","heading":0}
+# Fighter1 turns left to heading 0
+= 283704ffd7ab37b3
 
 turn 27
 > 1  end
-[SS-2.3] Fighter1 is done
-[SS-2.4] Cruiser2 is active with no Movement die: it cannot move
-= 9445530e01136b93
+[SS-2.3] {"kind":"ended","piece":"Fighter1"}
+# Fighter1 is done
+[SS-2.4] {"kind":"activated","piece":"Cruiser2","number":0}
+# Cruiser2 is active with no Movement die: it cannot move
+= c933deebf00bf858
 
 turn 27
 > 2  attack Fighter3 range 0 bonus 0 roll 2
-[SS-4.1] Cruiser2 attacks Fighter3 at 0.299 in: 0 for range, 0 as a bonus, 2 rolled
+[SS-4.1] {"kind":"attacks","piece":"Cruiser2","target":"Fighter3","range":0,"bonus":0,"roll":2,"distance":299}
+# Cruiser2 attacks Fighter3 at 0.299 in: 0 for range, 0 as a bonus, 2 rolled
   [SS-4.4] d6 = 5
   [SS-4.4] d6 = 5
-[SS-4.4] 5, 5 of 6+: no hit
-= 33a67ce9987b705b
+[SS-4.4] {"kind":"rolled","piece":"Cruiser2","target":"Fighter3","faces":[5,5],"needed":6,"hits":0}
+# 5, 5 of 6+: no hit
+= 345976ac6820180f
 
 turn 27
 > 2  end
-[SS-2.3] Cruiser2 is done
-[SS-2.1] turn 28: dice are assigned
-= 8be97a920fb636a4
+[SS-2.3] {"kind":"ended","piece":"Cruiser2"}
+# Cruiser2 is done
+[SS-2.1] {"kind":"turn","number":28}
+# turn 28: dice are assigned
+= 685518d69965754c
 
 turn 28
 > 1  assign Fighter1 M3 A1; Fighter2 M2 A1; Fighter3 M2 A2
 > 2  assign Cruiser2 M1 A1
-[SS-2.2] Fighter1 assigns 3 to Movement, 1 to Attack: D0 M3 A1 R0
-[SS-2.2] Fighter2 assigns 2 to Movement, 1 to Attack: D0 M3 A1 R0
-[SS-2.2] Fighter3 assigns 2 to Movement, 2 to Attack: D0 M2 A2 R0
-[SS-2.2] Cruiser2 assigns 1 to Movement, 1 to Attack: D0 M1 A2 R0
-= 16d613f74d75e435
+[SS-2.2] {"kind":"assigned","piece":"Fighter1","dealt":[0,3,1],"boxes":{"defence":0,"movement":3,"attack":1,"reserve":0}}
+# Fighter1 assigns 3 to Movement, 1 to Attack: D0 M3 A1 R0
+[SS-2.2] {"kind":"assigned","piece":"Fighter2","dealt":[0,2,1],"boxes":{"defence":0,"movement":3,"attack":1,"reserve":0}}
+# Fighter2 assigns 2 to Movement, 1 to Attack: D0 M3 A1 R0
+[SS-2.2] {"kind":"assigned","piece":"Fighter3","dealt":[0,2,2],"boxes":{"defence":0,"movement":2,"attack":2,"reserve":0}}
+# Fighter3 assigns 2 to Movement, 2 to Attack: D0 M2 A2 R0
+[SS-2.2] {"kind":"assigned","piece":"Cruiser2","dealt":[0,1,1],"boxes":{"defence":0,"movement":1,"attack":2,"reserve":0}}
+# Cruiser2 assigns 1 to Movement, 1 to Attack: D0 M1 A2 R0
+= 240a466c8e349156
 
 turn 28
 > 1  activate Fighter2
-[SS-2.3] Fighter2 is active at 3
-[SS-3.1] Fighter2 spends a Movement die, 2 left
-= e0719c628448aef3
+[SS-2.3] {"kind":"activated","piece":"Fighter2","number":3}
+# Fighter2 is active at 3
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":2}
+# Fighter2 spends a Movement die, 2 left
+= da2c41ac4c9225a5
 
 turn 28
 > 1  attack Cruiser2 range 0 bonus 0 roll 1
-[SS-4.1] Fighter2 attacks Cruiser2 at 3.27 in: 0 for range, 0 as a bonus, 1 rolled
+[SS-4.1] {"kind":"attacks","piece":"Fighter2","target":"Cruiser2","range":0,"bonus":0,"roll":1,"distance":3270}
+# Fighter2 attacks Cruiser2 at 3.27 in: 0 for range, 0 as a bonus, 1 rolled
   [SS-4.4] d6 = 4
-[SS-4.4] 4 of 6+: no hit
-= 9d8288c3d60d8921
+[SS-4.4] {"kind":"rolled","piece":"Fighter2","target":"Cruiser2","faces":[4],"needed":6,"hits":0}
+# 4 of 6+: no hit
+= 8a25a257afc1ade6
 
 turn 28
 > 1  fly 2
-[SS-3.2] Fighter2 flies 2 in from 43.918,25.5 to 42.186,26.5
-= b1ab647779b205f1
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":2000,"from":[43918,25500],"to":[42186,26500]}
+# Fighter2 flies 2 in from 43.918,25.5 to 42.186,26.5
+= fce710c3b223a3ee
 
 turn 28
 > 1  end
-[SS-2.3] Fighter2 is done
-[SS-2.3] Fighter1 is active at 3
-[SS-3.1] Fighter1 spends a Movement die, 2 left
-= e4fba04612cfd223
+[SS-2.3] {"kind":"ended","piece":"Fighter2"}
+# Fighter2 is done
+[SS-2.3] {"kind":"activated","piece":"Fighter1","number":3}
+# Fighter1 is active at 3
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":2}
+# Fighter1 spends a Movement die, 2 left
+= 90b756578ac57493
 
 turn 28
 > 1  fly 1
-[SS-3.2] Fighter1 flies 1 in from 45.114,31.5 to 45.114,32.5
-= dfb45a917c510993
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":1000,"from":[45114,31500],"to":[45114,32500]}
+# Fighter1 flies 1 in from 45.114,31.5 to 45.114,32.5
+= 36e10e9ea2bdf047
 
 turn 28
 > 1  turn left
-[SS-3.3] Fighter1 turns left to heading 300
-= 8ef1a0ae9feca83d
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"left","heading":300}
+# Fighter1 turns left to heading 300
+= b0b5167a0f0c9443
 
 turn 28
 > 1  spend
-[SS-3.1] Fighter1 spends a Movement die, 1 left
-= 3159e638f3697e29
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":1}
+# Fighter1 spends a Movement die, 1 left
+= 6d75c47feb216988
 
 turn 28
 > 1  fly 1
-[SS-3.2] Fighter1 flies 1 in from 45.114,32.5 to 44.248,33
-= 6bccb856b763993e
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":1000,"from":[45114,32500],"to":[44248,33000]}
+# Fighter1 flies 1 in from 45.114,32.5 to 44.248,33
+= f951ffd45ee148e5
 
 turn 28
 > 1  fly 1
-[SS-3.2] Fighter1 flies 1 in from 44.248,33 to 43.382,33.5
-= 881ddb6e5b228e73
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":1000,"from":[44248,33000],"to":[43382,33500]}
+# Fighter1 flies 1 in from 44.248,33 to 43.382,33.5
+= 692ce0a6132bf748
 
 turn 28
 > 1  turn left
-[SS-3.3] Fighter1 turns left to heading 240
-= 9bed6aa204dadcdb
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"left","heading":240}
+# Fighter1 turns left to heading 240
+= 2d8e3d592806113f
 
 turn 28
 > 1  fly 1
-[SS-3.2] Fighter1 flies 1 in from 43.382,33.5 to 42.516,33
-= f88edc3884bb3bbc
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":1000,"from":[43382,33500],"to":[42516,33000]}
+# Fighter1 flies 1 in from 43.382,33.5 to 42.516,33
+= 02ca5129023f2763
 
 turn 28
 > 1  spend
-[SS-3.1] Fighter1 spends a Movement die, 0 left
-= 61d97e9f814d9f09
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":0}
+# Fighter1 spends a Movement die, 0 left
+= 744136f3835514c9
 
 turn 28
 > 1  turn left
-[SS-3.3] Fighter1 turns left to heading 180
-= 53e5efd7fd6de768
+[SS-3.3] {"kind":"turned","piece":"Fighter1","way":"left","heading":180}
+# Fighter1 turns left to heading 180
+= 6e336be2c7999250
 
 turn 28
 > 1  attack Cruiser2 range 0 bonus 0 roll 1
-[SS-4.1] Fighter1 attacks Cruiser2 at 5.908 in: 0 for range, 0 as a bonus, 1 rolled
+[SS-4.1] {"kind":"attacks","piece":"Fighter1","target":"Cruiser2","range":0,"bonus":0,"roll":1,"distance":5908}
+# Fighter1 attacks Cruiser2 at 5.908 in: 0 for range, 0 as a bonus, 1 rolled
   [SS-4.4] d6 = 5
-[SS-4.4] 5 of 6+: no hit
-= 2861141b8c7a920f
+[SS-4.4] {"kind":"rolled","piece":"Fighter1","target":"Cruiser2","faces":[5],"needed":6,"hits":0}
+# 5 of 6+: no hit
+= ea00ac9bf456fa3a
 
 turn 28
 > 1  fly 4
-[SS-3.2] Fighter1 flies 4 in from 42.516,33 to 42.516,29
-[SS-2.3] Fighter1 is done
-[SS-2.3] Fighter3 is active at 2
-[SS-3.1] Fighter3 spends a Movement die, 1 left
-= 338561e117b87067
+[SS-3.2] {"kind":"flown","piece":"Fighter1","length":4000,"from":[42516,33000],"to":[42516,29000]}
+# Fighter1 flies 4 in from 42.516,33 to 42.516,29
+[SS-2.3] {"kind":"ended","piece":"Fighter1"}
+# Fighter1 is done
+[SS-2.3] {"kind":"activated","piece":"Fighter3","number":2}
+# Fighter3 is active at 2
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":1}
+# Fighter3 spends a Movement die, 1 left
+= 2fa251dcb6e10322
 
 turn 28
 > 1  attack Cruiser2 range 0 bonus 0 roll 2
-[SS-4.1] Fighter3 attacks Cruiser2 at 0.299 in: 0 for range, 0 as a bonus, 2 rolled
+[SS-4.1] {"kind":"attacks","piece":"Fighter3","target":"Cruiser2","range":0,"bonus":0,"roll":2,"distance":299}
+# Fighter3 attacks Cruiser2 at 0.299 in: 0 for range, 0 as a bonus, 2 rolled
   [SS-4.4] d6 = 6
   [SS-4.4] d6 = 4
-[SS-4.4] 6, 4 of 6+: 1 hit
-= 1dc0e3611b29341e
+[SS-4.4] {"kind":"rolled","piece":"Fighter3","target":"Cruiser2","faces":[6,4],"needed":6,"hits":1}
+# 6, 4 of 6+: 1 hit
+= b020289ff1a8dbd2
 
 turn 28
 > 1  lose Movement
-[SS-4.5] Cruiser2 loses a die from Movement by side 1, 2 left
-= bd66090900f817d8
+[SS-4.5] {"kind":"lost","piece":"Cruiser2","box":"Movement","by":1,"left":2}
+# Cruiser2 loses a die from Movement by side 1, 2 left
+= 3a61fc79bf96ee93
 
 turn 28
 > 1  turn right
-[SS-3.3] Fighter3 turns right to heading 0
-= 96dd2487c2c93350
+[SS-3.3] {"kind":"turned","piece":"Fighter3","way":"right","heading":0}
+# Fighter3 turns right to heading 0
+= 513d0f989ab01cb8
 
 turn 28
 > 1  fly 1
-[SS-3.2] Fighter3 flies 1 in from 40.99,27.5 to 40.99,28.5
-= d50ed330aa0e6941
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":1000,"from":[40990,27500],"to":[40990,28500]}
+# Fighter3 flies 1 in from 40.99,27.5 to 40.99,28.5
+= ec001222cffc9ec0
 
 turn 28
 > 1  spend
-[SS-3.1] Fighter3 spends a Movement die, 0 left
-= e16383a2d5293bb9
+[SS-3.1] {"kind":"spent","piece":"Fighter3","left":0}
+# Fighter3 spends a Movement die, 0 left
+= 03fbcf8c0a040b57
 
 turn 28
 > 1  turn right
-[SS-3.3] Fighter3 turns right to heading 60
-= 9df693345e9456ac
+[SS-3.3] {"kind":"turned","piece":"Fighter3","way":"right","heading":60}
+# Fighter3 turns right to heading 60
+= 95d12d5347147beb
 
 turn 28
 > 1  fly 4
-[SS-3.2] Fighter3 flies 4 in from 40.99,28.5 to 44.454,30.5
-[SS-2.3] Fighter3 is done
-[SS-2.4] Cruiser2 is active with no Movement die: it cannot move
-[SS-2.3] Cruiser2 is done
-[SS-2.1] turn 29: dice are assigned
-= c31c94de95035480
+[SS-3.2] {"kind":"flown","piece":"Fighter3","length":4000,"from":[40990,28500],"to":[44454,30500]}
+# Fighter3 flies 4 in from 40.99,28.5 to 44.454,30.5
+[SS-2.3] {"kind":"ended","piece":"Fighter3"}
+# Fighter3 is done
+[SS-2.4] {"kind":"activated","piece":"Cruiser2","number":0}
+# Cruiser2 is active with no Movement die: it cannot move
+[SS-2.3] {"kind":"ended","piece":"Cruiser2"}
+# Cruiser2 is done
+[SS-2.1] {"kind":"turn","number":29}
+# turn 29: dice are assigned
+= fcafa4fe3c7e875f
 
 turn 29
 > 1  assign Fighter1 M2 A2; Fighter2 A2; Fighter3 M2
-[SS-2.2] Fighter1 assigns 2 to Movement, 2 to Attack: D0 M2 A2 R0
-[SS-2.2] Fighter2 assigns 2 to Attack: D0 M2 A2 R0
-[SS-2.2] Fighter3 assigns 2 to Movement: D0 M2 A0 R2
-= 770ae457da2dd682
+[SS-2.2] {"kind":"assigned","piece":"Fighter1","dealt":[0,2,2],"boxes":{"defence":0,"movement":2,"attack":2,"reserve":0}}
+# Fighter1 assigns 2 to Movement, 2 to Attack: D0 M2 A2 R0
+[SS-2.2] {"kind":"assigned","piece":"Fighter2","dealt":[0,0,2],"boxes":{"defence":0,"movement":2,"attack":2,"reserve":0}}
+# Fighter2 assigns 2 to Attack: D0 M2 A2 R0
+[SS-2.2] {"kind":"assigned","piece":"Fighter3","dealt":[0,2,0],"boxes":{"defence":0,"movement":2,"attack":0,"reserve":2}}
+# Fighter3 assigns 2 to Movement: D0 M2 A0 R2
+= b5f1deff50528065
 
 turn 29
 > 1  activate Fighter2
-[SS-2.3] Fighter2 is active at 2
-[SS-3.1] Fighter2 spends a Movement die, 1 left
-= ac29e41a4d6fdbc0
+[SS-2.3] {"kind":"activated","piece":"Fighter2","number":2}
+# Fighter2 is active at 2
+[SS-3.1] {"kind":"spent","piece":"Fighter2","left":1}
+# Fighter2 spends a Movement die, 1 left
+= 9f8af8cac7d4c180
 
 turn 29
 > 1  attack Cruiser2 range 0 bonus 0 roll 2
-[SS-4.1] Fighter2 attacks Cruiser2 at 1.274 in: 0 for range, 0 as a bonus, 2 rolled
+[SS-4.1] {"kind":"attacks","piece":"Fighter2","target":"Cruiser2","range":0,"bonus":0,"roll":2,"distance":1274}
+# Fighter2 attacks Cruiser2 at 1.274 in: 0 for range, 0 as a bonus, 2 rolled
   [SS-4.4] d6 = 6
   [SS-4.4] d6 = 1
-[SS-4.4] 6, 1 of 6+: 1 hit
-[SS-4.5] Cruiser2 loses a die from Attack by side 1, 1 left
-= cd12d6a3fed1d424
+[SS-4.4] {"kind":"rolled","piece":"Fighter2","target":"Cruiser2","faces":[6,1],"needed":6,"hits":1}
+# 6, 1 of 6+: 1 hit
+[SS-4.5] {"kind":"lost","piece":"Cruiser2","box":"Attack","by":1,"left":1}
+# Cruiser2 loses a die from Attack by side 1, 1 left
+= f09ce9d231c303f9
 
 turn 29
 > 1  fly 1
-[SS-3.2] Fighter2 flies 1 in from 42.186,26.5 to 41.32,27
-[SS-3.4] Fighter2 is over Cruiser2: ships do not collide
-= 007eecbbad2d56e3
+[SS-3.2] {"kind":"flown","piece":"Fighter2","length":1000,"from":[42186,26500],"to":[41320,27000]}
+# Fighter2 flies 1 in from 42.186,26.5 to 41.32,27
+[SS-3.4] {"kind":"overlaps","piece":"Fighter2","other":"Cruiser2"}
+# Fighter2 is over Cruiser2: ships do not collide
+= 60f5c6aee246d276
 
 turn 29
 > 1  turn left
-[SS-3.3] Fighter2 turns left to heading 240
-= 7ebacd83ea40713c
+[SS-3.3] {"kind":"turned","piece":"Fighter2","way":"left","heading":240}
+# Fighter2 turns left to heading 240
+= 2a9ad2ad75ea8ad1
 
 turn 29
 > 1  end
-[SS-2.3] Fighter2 is done
-= e5eb90e34cbc0dd5
+[SS-2.3] {"kind":"ended","piece":"Fighter2"}
+# Fighter2 is done
+= 621bcc437554955c
 
 turn 29
 > 1  activate Fighter1
-[SS-2.3] Fighter1 is active at 2
-[SS-3.1] Fighter1 spends a Movement die, 1 left
-= 0a3c29359903bb85
+[SS-2.3] {"kind":"activated","piece":"Fighter1","number":2}
+# Fighter1 is active at 2
+[SS-3.1] {"kind":"spent","piece":"Fighter1","left":1}
+# Fighter1 spends a Movement die, 1 left
+= 1782302b64e1f311
 
 turn 29
 > 1  attack Cruiser2 range 0 bonus 1 roll 1
-[SS-4.1] Fighter1 attacks Cruiser2 at 2.216 in: 0 for range, 1 as a bonus, 1 rolled
+[SS-4.1] {"kind":"attacks","piece":"Fighter1","target":"Cruiser2","range":0,"bonus":1,"roll":1,"distance":2216}
+# Fighter1 attacks Cruiser2 at 2.216 in: 0 for range, 1 as a bonus, 1 rolled
   [SS-4.4] d6 = 6
-[SS-4.4] 6 of 5+: 1 hit
-[SS-4.5] Cruiser2 loses a die from Attack by side 1, 0 left
-[SS-4.7] Cruiser2 is destroyed
-[SS-5.3] no enemy is left: side 1 wins
-= 1766682c3079de57
+[SS-4.4] {"kind":"rolled","piece":"Fighter1","target":"Cruiser2","faces":[6],"needed":5,"hits":1}
+# 6 of 5+: 1 hit
+[SS-4.5] {"kind":"lost","piece":"Cruiser2","box":"Attack","by":1,"left":0}
+# Cruiser2 loses a die from Attack by side 1, 0 left
+[SS-4.7] {"kind":"destroyed","piece":"Cruiser2"}
+# Cruiser2 is destroyed
+[SS-5.3] {"kind":"over","winner":1,"how":"fleet"}
+# no enemy is left: side 1 wins
+= a9d0db079aac2dfe

@@ -203,15 +203,9 @@ impl Event {
                     ("facing", Fact::int(facing.sides())),
                 ],
             ),
-            Self::Collides { ship, other, at, gone } => kind(
-                "collides",
-                [
-                    ("piece", named(ship)),
-                    ("other", named(other)),
-                    ("at", hex(*at)),
-                    ("gone", Fact::maybe(gone.as_ref(), named)),
-                ],
-            ),
+            Self::Collides { ship, other, at } => {
+                kind("collides", [("piece", named(ship)), ("other", named(other)), ("at", hex(*at))])
+            }
             Self::Asteroids { ship, at, damage } => {
                 kind("asteroids", [("piece", named(ship)), ("at", hex(*at)), ("damage", Fact::int(*damage))])
             }

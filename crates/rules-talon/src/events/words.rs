@@ -184,11 +184,7 @@ impl Event {
             Self::Blocked { ship } => write!(f, "{ship} has a planet before it and stays where it is"),
             Self::Left { ship, at } => write!(f, "{ship} has left the map at {at}"),
             Self::Rotated { ship, way, facing } => write!(f, "{ship} rotates {way}, facing {facing}"),
-            Self::Collides { ship, other, at, gone: None } => write!(f, "{ship} and {other} collide at {at}"),
-            Self::Collides { ship, other, at, gone: Some(gone) } => {
-                let left = if gone == ship { other } else { ship };
-                write!(f, "{left} collides with the wreck of {gone} at {at}")
-            }
+            Self::Collides { ship, other, at } => write!(f, "{ship} and {other} collide at {at}"),
             Self::Asteroids { ship, at, damage } => {
                 write!(f, "{ship} is hit for {damage} by asteroids at {at}")
             }

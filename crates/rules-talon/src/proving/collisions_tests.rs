@@ -101,9 +101,8 @@ fn where_there_are_several_each_pair_meets_once_in_list_order() {
 }
 
 /// A cruiser that goes to pieces on a transport, with a second cruiser in the same hex.
-fn destroyed_on_the_way_in(version: u32) -> Proving {
+fn destroyed_on_the_way_in() -> Proving {
     let mut battle = Proving::of(&[("CA", 8, 4, 0), ("TR", 8, 5, 0), ("CA", 9, 5, 0), FAR], &[]);
-    battle.rules = battle.rules.clone().in_version(version);
     (battle.ship_mut(0).shields, battle.ship_mut(0).hull) = ([0; 4], 5);
     battle.ship_mut(2).at = hex(8, 5);
     battle.moves(0, Way::Straight, None);
@@ -115,16 +114,8 @@ fn destroyed_on_the_way_in(version: u32) -> Proving {
 }
 
 #[test]
-fn in_version_1_of_the_rules_its_wreck_collides_with_the_next() {
-    let told = destroyed_on_the_way_in(1).told();
-    assert!(told.iter().any(|line| line.contains("CA-2 collides with the wreck of CA-1")), "{told:#?}");
-    let taken = told.iter().filter(|line| line.starts_with("[TAL-7.4.1] CA-2 takes 3")).count();
-    assert_eq!(taken, 1, "{told:#?}");
-}
-
-#[test]
 fn a_mover_destroyed_by_an_earlier_pair_collides_with_nobody_more() {
-    let battle = destroyed_on_the_way_in(2);
+    let battle = destroyed_on_the_way_in();
     assert_eq!(battle.ship(0).place, Place::Destroyed);
     let told = battle.told();
     let met: Vec<&str> = told.iter().map(String::as_str).filter(|line| line.contains("colli")).collect();

@@ -266,12 +266,9 @@ fn the_odds_are_those_of_firing_with_every_outcome_of_the_dice() {
 }
 
 #[test]
-fn a_fusion_cannon_fires_with_no_enemy_ahead_and_in_version_1_of_the_rules_it_does_not() {
+fn a_fusion_cannon_fires_with_no_enemy_ahead() {
     let mut battle = Proving::of(&[("CA", 3, 3, 1), ("T-DN", 15, 3, 4), ("T-CA", 13, 3, 4)], &[1]);
     battle.rules.cards[1].groups[0].count = 1;
-    let mut older = battle.rules.clone();
-    older.version = 1;
-    assert!(!fire::may_fire(&older, &battle.state, 1, 0), "no enemy is in its arc");
     assert!(fire::may_fire(&battle.rules, &battle.state, 1, 0));
     assert!(!fire::may_fire(&battle.rules, &battle.state, 2, 0), "a disruptor needs a target");
     battle.fires(1, 0, &[]);

@@ -1,5 +1,6 @@
-firing-arc record 1
-game talon 1
+firing-arc record 2
+game talon 2
+wording en 1
 scenario duel
 seat 1 Hand
 seat 2 Hand
@@ -20,13 +21,18 @@ position round 2 power-phase initiative 2; CA-1 8,4 f0 speed 5 power 1 shields 6
 | ship = [
 |   { class = "T-CA", at = [17, 2], facing = 4 },
 | ]
-= 22581b06beed4d75
+= 0ba4bffb3089daf5
 
 turn 2
 > 2  T-CA-1: speed 4
-[TAL-9.2] T-CA-1 goes to speed 4: power 2, turn radius 2
-[TAL-2.4] CA-1 has no power for any speed it could choose
-[TAL-2.4] CA-1 is destroyed
-[TAL-8.6] CA-1 explodes at 8,4 for 3
-[TAL-16] no enemy is left on the map: side 2 wins
-= f5bfd0e7e040aff0
+[TAL-9.2] {"kind":"speed","piece":"T-CA-1","speed":4,"before":3,"power":2,"radius":2}
+# T-CA-1 goes to speed 4: power 2, turn radius 2
+[TAL-2.4] {"kind":"no-speed","piece":"CA-1"}
+# CA-1 has no power for any speed it could choose
+[TAL-2.4] {"kind":"destroyed","piece":"CA-1"}
+# CA-1 is destroyed
+[TAL-8.6] {"kind":"explodes","piece":"CA-1","at":[8,4],"rating":3}
+# CA-1 explodes at 8,4 for 3
+[TAL-16] {"kind":"over","winner":2,"how":"fleet"}
+# no enemy is left on the map: side 2 wins
+= cff2f245d05b4480

@@ -46,6 +46,24 @@ pub fn told_clauses_stand_in_the_table<R: Rules>(game: &Match<R>) -> Held {
     }
 }
 
+/// Law 19, third part: a sentence says nothing that the facts do not: events of one clause with the same facts are told in
+/// the same words. So a record without its sentences loses nothing.
+///
+/// # Errors
+/// How it is broken.
+pub fn facts_say_all<R: Rules>(game: &Match<R>) -> Held {
+    let mut sentences: BTreeMap<(Clause, String), String> = BTreeMap::new();
+    for told in game.past().iter().flat_map(|turn| &turn.told) {
+        let (facts, said) = (told.event.describe().canonical(), told.sentence());
+        let first = sentences.entry((told.why, facts)).or_insert_with(|| said.clone());
+        if *first != said {
+            let facts = told.event.describe().canonical();
+            return Err(format!("of [{}] {facts} is said {first:?} and {said:?}", told.why));
+        }
+    }
+    Ok(())
+}
+
 /// No name stands twice in one map, and whole numbers fit every reader.
 fn named_once(fact: &Fact) -> Held {
     match fact {

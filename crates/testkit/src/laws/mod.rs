@@ -8,7 +8,8 @@
 //! [`chances_sum_to_one`] · 8 [`position_survives_text`] · 9 [`play`] · 10 [`only_members_pass`],
 //! [`rubbish_is_refused`] · 11 [`told_clauses_stand_in_the_table`] · 13 [`mirrors`] · 14 [`someone_can_write`] · 15
 //! [`Reached`] · 16 [`looks_alike`], [`told_apart_is_seen_apart`], [`sealing_shows_nothing`] · 17 [`flat`] · 18
-//! [`drawn_from_the_outline`], [`stands_in_the_outline`].
+//! [`drawn_from_the_outline`], [`stands_in_the_outline`] · 19 [`replays_in_other_words`], [`changes_show`],
+//! [`facts_say_all`].
 //!
 //! Law 12 (native and wasm agree) is a run of two builds, and the half of law 11 that asks for an example of every
 //! clause is held by the clause pages.
@@ -32,12 +33,12 @@ use engine::record::DiceSource;
 use engine::{Demand, Match, Refusal, Rules, Sealed, Seat, Seeded, Space};
 
 pub use chances::{at_random_is_drawn_and_resolved, chances_sum_to_one, silence_changes_nothing};
-pub use events::{Reached, told_clauses_stand_in_the_table};
+pub use events::{Reached, facts_say_all, told_clauses_stand_in_the_table};
 pub use flat::flat;
 pub use mirror::mirrors;
 pub use outlines::{drawn_from_the_outline, stands_in_the_outline};
 pub use play::{Captains, play};
-pub use records::{any_order_of_sealing, every_edit_shows, replays};
+pub use records::{any_order_of_sealing, changes_show, every_edit_shows, replays, replays_in_other_words};
 pub use secrets::{
     imagined_looks_the_same, looks_alike, same_space, sealing_shows_nothing, told_apart_is_seen_apart,
 };
@@ -56,6 +57,8 @@ const OUTCOMES: usize = 4_000;
 const CLOSELY: u32 = 6;
 /// How many lines of a record are changed.
 const EDITS: u32 = 24;
+/// How many facts, faces and orders of a record are changed.
+const CHANGES: u32 = 12;
 
 /// Holds all laws over battles of random play from seeds `seed`, `seed + 1` …, one with typed dice, one with committed
 /// dice, and one in which nobody writes; gives back what they reached (law 15).
@@ -171,6 +174,9 @@ fn after_battle<R: Rules + Clone>(game: &Match<R>, seed: u64, rng: &mut Seeded) 
     law("6, a record replays", replays(game));
     law("6, every edit of a record shows", every_edit_shows(game, rng, EDITS));
     law("8, position text there and back", position_survives_text(game.rules(), game.state()));
+    law("19, a record replays in other words", replays_in_other_words(game, rng));
+    law("19, facts, faces and orders cannot be changed", changes_show(game, rng, CHANGES));
+    law("19, facts say all that sentences do", facts_say_all(game));
 }
 
 /// An order as a person reads it.

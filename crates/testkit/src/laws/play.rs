@@ -99,6 +99,7 @@ pub(super) fn header<R: Rules>(dice: DiceSource) -> Header {
         dice,
         position: None,
         text: "title = \"Law\"\n\n[table]\nwidth = 48\n".to_owned(),
+        ..Header::default()
     }
 }
 

@@ -1,8 +1,8 @@
-//! Laws of records: any order of sealing, replay, and every edit shown (laws 4 and 6).
+//! Laws of records: any order of sealing, replay, every edit shown, and other words (laws 4, 6 and 19).
 
-use engine::record::Record;
-use engine::replay::replay;
-use engine::{Match, MatchError, Rules, Seeded};
+use engine::record::{Record, Wording};
+use engine::replay::{Sentences, replay};
+use engine::{Match, MatchError, Rules, Seat, Seeded, Space};
 
 use super::Held;
 
@@ -53,16 +53,24 @@ fn first_difference(a: &str, b: &str) -> String {
 pub fn replays<R: Rules + Clone>(game: &Match<R>) -> Held {
     let text = game.record();
     let record = Record::parse(&text).map_err(|error| error.to_string())?;
-    let again = replay(game.rules().clone(), &record).map_err(|error| error.to_string())?;
+    let replayed = replay(game.rules().clone(), &record).map_err(|error| error.to_string())?;
+    let again = &replayed.battle;
     if again.state() != game.state() || again.faces_left() > 0 || again.record() != text {
         return Err(first_difference(&text, &again.record()));
     }
-    Ok(())
+    if record.to_string() != text {
+        return Err(first_difference(&text, &record.to_string()));
+    }
+    match replayed.sentences {
+        Sentences::Compared { reworded, .. } if reworded.is_empty() => Ok(()),
+        other => Err(format!("its own sentences differ: {other}")),
+    }
 }
 
 /// Checks law 6, second half: a record in which one line is changed, one is missing, or an empty one is added, is refused,
 /// and the refusal names the line: of the header, no line beyond its digest; of an order, a line of its turn; of an empty
-/// line, that one or its neighbour; of all that is derived, the line itself.
+/// line, that one or its neighbour; of all that is derived, the line itself. Of a sentence and of the wording it may hold,
+/// and then the replay tells the edit.
 ///
 /// # Errors
 /// How it is broken.
@@ -97,6 +105,7 @@ pub fn every_edit_shows<R: Rules + Clone>(game: &Match<R>, rng: &mut Seeded, edi
         let more = if parted { ", with an empty line beside it" } else { "" };
         let edit = format!("line {}, {:?} becomes {becomes:?}{more}", at + 1, lines[at]);
         match judged {
+            Ok(replayed) if !parted && is_told(&replayed.sentences, lines[at], at, gone) => {}
             Ok(_) => return Err(format!("{edit}: nobody notices")),
             Err(error) if !(from + 1..=to + 1).contains(&error.line) => {
                 return Err(format!("{edit}: the refusal names another line: {error}"));
@@ -105,6 +114,117 @@ pub fn every_edit_shows<R: Rules + Clone>(game: &Match<R>, rng: &mut Seeded, edi
         }
     }
     Ok(())
+}
+
+/// Returns `true` if a replay tells the edit of that line, counted from 0, which is a sentence or the wording.
+fn is_told(sentences: &Sentences, line: &str, at: usize, gone: bool) -> bool {
+    match sentences {
+        Sentences::NotCompared { .. } => line.starts_with("wording "),
+        Sentences::Compared { reworded, .. } => {
+            let named = if gone { at } else { at + 1 };
+            line.starts_with("# ") && reworded.len() == 1 && reworded[0].line == named
+        }
+    }
+}
+
+/// Law 19: the same record replays under another wording, which is told; so does one with a sentence in other words under the
+/// same wording, and its line is told. Either way its digests hold, and the battle is the same.
+///
+/// # Errors
+/// How it is broken.
+pub fn replays_in_other_words<R: Rules + Clone>(game: &Match<R>, rng: &mut Seeded) -> Held {
+    let text = game.record();
+    let lines: Vec<&str> = text.lines().collect();
+    let sentences: Vec<usize> = (0..lines.len()).filter(|i| lines[*i].starts_with("# ")).collect();
+    let replayed = |text: String| {
+        let record = Record::parse(&text).map_err(|error| error.to_string())?;
+        replay(game.rules().clone(), &record).map_err(|error| format!("in other words: {error}"))
+    };
+    let other = lines.iter().map(|line| match line {
+        line if line.starts_with("# ") => "# Otherwise.\n".to_owned(),
+        line if line.starts_with("wording ") => "wording law 7\n".to_owned(),
+        line => format!("{line}\n"),
+    });
+    let again = replayed(other.collect())?;
+    let found = Wording::new("law", 7);
+    if again.sentences != (Sentences::NotCompared { found, own: R::WORDING }) {
+        return Err(format!("another wording is not told: {}", again.sentences));
+    }
+    if again.battle.record() != text {
+        return Err(first_difference(&text, &again.battle.record()));
+    }
+    let Some(at) = (!sentences.is_empty()).then(|| *rng.pick(&sentences)) else { return Ok(()) };
+    let mut reworded = lines.clone();
+    reworded[at] = "# Otherwise.";
+    let again = replayed(reworded.join("\n") + "\n")?;
+    match again.sentences {
+        Sentences::Compared { number, ref reworded }
+            if number == sentences.len() && reworded.len() == 1 && reworded[0].line == at + 1 =>
+        {
+            Ok(())
+        }
+        other => Err(format!("line {} is in other words: {other}", at + 1)),
+    }
+}
+
+/// Law 19, second half: a record with another fact, face or order is refused, and the line is named (of an order, one of its
+/// turn).
+///
+/// # Errors
+/// How it is broken.
+pub fn changes_show<R: Rules + Clone>(game: &Match<R>, rng: &mut Seeded, changes: u32) -> Held {
+    let text = game.record();
+    let lines: Vec<&str> = text.lines().collect();
+    let covered: Vec<usize> = (0..lines.len())
+        .filter(|i| ["[", "  [", "> "].iter().any(|start| lines[*i].starts_with(start)))
+        .collect();
+    if covered.is_empty() {
+        return Ok(());
+    }
+    for _ in 0..changes {
+        let at = *rng.pick(&covered);
+        let end = (at..lines.len()).find(|i| lines[*i].starts_with("= ")).unwrap_or(at);
+        let begin = (0..at).rfind(|i| lines[*i].is_empty()).unwrap_or(at);
+        let Some(line) = changed(game, lines[at], begin, &lines, rng) else { continue };
+        let mut with = lines.clone();
+        with[at] = &line;
+        let record = Record::parse(&(with.join("\n") + "\n")).map_err(|error| error.to_string())?;
+        let (first, last) = if line.starts_with('>') { (begin, end) } else { (at, at) };
+        match replay(game.rules().clone(), &record) {
+            Err(error) if (first + 1..=last + 1).contains(&error.line) => {}
+            Err(error) => return Err(format!("line {} becomes {line}: another is named: {error}", at + 1)),
+            Ok(_) => return Err(format!("line {} becomes {line}: nobody notices", at + 1)),
+        }
+    }
+    Ok(())
+}
+
+/// The line with another order, face or fact; none where there is no other.
+fn changed<R: Rules>(
+    game: &Match<R>,
+    line: &str,
+    begin: usize,
+    lines: &[&str],
+    rng: &mut Seeded,
+) -> Option<String> {
+    if let Some((roll, face)) = line.strip_prefix("  ").and_then(|roll| roll.rsplit_once(' ')) {
+        return Some(format!("  {roll} {}", face.parse::<u8>().ok()? % 200 + 1));
+    }
+    if let Some((start, facts)) = line.split_once('{') {
+        let entries: Vec<&str> = facts.trim_end_matches('}').split(',').collect();
+        // One fact less, or another kind.
+        let less = entries[..entries.len() - 1].join(",");
+        let fewer = format!("{start}{{{less}}}");
+        let other = format!("{start}{{\"kind\":\"law\"}}");
+        return Some(if rng.chance(1, 2) { fewer } else { other });
+    }
+    let index = lines[..begin].iter().filter(|line| line.is_empty()).count();
+    let turn = game.past().get(index)?;
+    let (who, written) = line.strip_prefix("> ")?.split_once("  ")?;
+    let seat = who.parse().ok().and_then(Seat::of_number)?;
+    let space = game.rules().space(&turn.before, seat);
+    let drawn = (0..8).map(|_| space.sample(rng).to_string()).find(|order| order != written)?;
+    Some(format!("> {who}  {drawn}"))
 }
 
 /// The line with one character changed or added; never the same.

@@ -45,7 +45,7 @@ impl fmt::Display for Event {
 
 impl Describe for Event {
     fn describe(&self) -> Fact {
-        Fact::map([("kind", Fact::text(self.kind))])
+        Fact::map([("kind", Fact::text(self.kind)), ("what", Fact::text(&self.words))])
     }
 }
 

@@ -1,0 +1,179 @@
+//! Lines of battles between people over a server or by file (`~ `): their grammar, reserved for versions to come.
+//!
+//! They are read, checked in form and written back as they stand; digests cover them. No replay honours them yet.
+//! `docs/record-format.md` says what each is for.
+
+use super::RecordError;
+use crate::wording::quoted;
+
+/// Where in a record a line of this kind stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Place {
+    /// In the header.
+    Header,
+    /// In the block of a decision.
+    Turn,
+    /// In the block that ends the battle.
+    End,
+}
+
+/// One field of a reserved line.
+#[derive(Clone, Copy)]
+enum Field {
+    /// `server` or a seat's number.
+    Party,
+    /// A seat's number.
+    Seat,
+    /// A number from 1.
+    Number,
+    /// Exactly so many bytes, as hexadecimal digits.
+    Bytes(usize),
+    /// One byte or more, as hexadecimal digits.
+    Some,
+    /// One of these words.
+    Word(&'static [&'static str]),
+    /// The rest of the line, not empty.
+    Rest,
+}
+
+use Field::{Bytes, Number, Party, Rest, Seat, Some as AnyBytes, Word};
+use Place::{End, Header, Turn};
+
+/// Every kind of reserved line: its word, where it stands, and its fields.
+const KINDS: &[(&str, Place, &[Field])] = &[
+    ("mode", Header, &[Word(&["simple", "shared", "strict"])]),
+    ("clock", Header, &[Seat, Rest]),
+    ("captain", Header, &[Seat, Rest]),
+    ("key", Header, &[Party, Word(&["signs", "receives"]), Bytes(32)]),
+    ("commit", Header, &[Party, Bytes(32)]),
+    ("id", Header, &[Bytes(32)]),
+    ("signed", Header, &[Party, Bytes(64)]),
+    ("seal", Turn, &[Seat, Number, Bytes(32), Bytes(32), Bytes(32), AnyBytes, Bytes(64)]),
+    ("unseal", Turn, &[Seat, Number, Bytes(64)]),
+    ("close", Turn, &[Bytes(64)]),
+    ("release", Turn, &[Seat, Bytes(64)]),
+    ("opened", Turn, &[Seat, Number, Bytes(32), Bytes(32)]),
+    ("step", Turn, &[Party, Bytes(32)]),
+    ("told", Turn, &[Seat, Bytes(32)]),
+    ("void", Turn, &[Seat, Word(&["unopened", "unreadable", "illegal", "false-step"])]),
+    ("substitute", Turn, &[Seat, Rest]),
+    ("keys", Turn, &[Seat, Bytes(32), Bytes(32), Bytes(32), Bytes(64)]),
+    ("abandoned", End, &[]),
+    ("late", End, &[Seat]),
+    ("signed", End, &[Party, Bytes(64)]),
+];
+
+impl Field {
+    /// Takes this field off the front of a line; the rest, or nothing if it does not stand there.
+    fn taken(self, text: &str) -> Option<&str> {
+        if let Rest = self {
+            return (!text.is_empty() && text.trim() == text).then_some("");
+        }
+        let (word, rest) = match text.split_once(' ') {
+            Some((_, "")) => return None,
+            Some(parts) => parts,
+            None => (text, ""),
+        };
+        let fits = match self {
+            Party => word == "server" || number(word).is_some_and(|n| n <= 16),
+            Seat => number(word).is_some_and(|n| n <= 16),
+            Number => number(word).is_some(),
+            Bytes(bytes) => word.len() == 2 * bytes && hexadecimal(word),
+            AnyBytes => !word.is_empty() && word.len() % 2 == 0 && hexadecimal(word),
+            Word(words) => words.contains(&word),
+            Rest => false,
+        };
+        fits.then_some(rest)
+    }
+
+    fn said(self) -> String {
+        match self {
+            Party => "server or a seat".to_owned(),
+            Seat => "a seat".to_owned(),
+            Number => "a number from 1".to_owned(),
+            Bytes(bytes) => format!("{} hexadecimal digits", 2 * bytes),
+            AnyBytes => "hexadecimal digits, two a byte".to_owned(),
+            Word(words) => words.join(" or "),
+            Rest => "text".to_owned(),
+        }
+    }
+}
+
+/// Reads a number from 1, written without a zero before it.
+fn number(word: &str) -> Option<u32> {
+    word.parse().ok().filter(|n| *n > 0 && u32::to_string(n) == word)
+}
+
+fn hexadecimal(word: &str) -> bool {
+    word.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'))
+}
+
+/// Checks the form of a reserved line.
+pub(super) fn check(place: Place, line: &str) -> Result<(), String> {
+    let text = line.strip_prefix("~ ").unwrap_or("");
+    let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+    let Some((_, _, fields)) = KINDS.iter().find(|(name, at, _)| *name == word && *at == place) else {
+        let here = KINDS.iter().filter(|(_, at, _)| *at == place).map(|(name, ..)| *name);
+        let words: Vec<&str> = here.collect();
+        return Err(format!("{} is no reserved line here; there are ~ {}", quoted(line), words.join(", ~ ")));
+    };
+    let left = fields.iter().try_fold(rest, |left, field| field.taken(left));
+    if left == Some("") && (!fields.is_empty() || text == word) {
+        return Ok(());
+    }
+    let form: Vec<String> = fields.iter().map(|field| format!("({})", field.said())).collect();
+    Err(format!("{} is not in the form ~ {word} {}", quoted(line), form.join(" ")))
+}
+
+/// The error of a replay that comes to a reserved line.
+pub(crate) fn refused(line: usize, text: &str) -> RecordError {
+    let word = text.strip_prefix("~ ").and_then(|t| t.split(' ').next()).unwrap_or(text);
+    let what = format!(
+        "\"~ {word}\" is reserved for battles over a server or by file, and not yet supported by this version"
+    );
+    RecordError::at(line, what)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reserved_lines_are_read_in_their_form_and_place_alone() {
+        let (key, mark) = ("0f".repeat(32), "a0".repeat(64));
+        for (place, line) in [
+            (Header, "~ mode shared".to_owned()),
+            (Header, "~ clock 2 3 days a decision".to_owned()),
+            (Header, "~ captain 2 admiral".to_owned()),
+            (Header, format!("~ key server signs {key}")),
+            (Header, format!("~ commit 1 {key}")),
+            (Header, format!("~ id {key}")),
+            (Header, format!("~ signed 2 {mark}")),
+            (Turn, format!("~ seal 1 2 {key} {key} {key} 00ff {mark}")),
+            (Turn, format!("~ close {mark}")),
+            (Turn, format!("~ release 16 {mark}")),
+            (Turn, format!("~ opened 1 2 {key} {key}")),
+            (Turn, format!("~ step server {key}")),
+            (Turn, "~ void 2 illegal".to_owned()),
+            (End, "~ abandoned".to_owned()),
+            (End, "~ late 1".to_owned()),
+            (End, format!("~ signed server {mark}")),
+        ] {
+            assert_eq!(check(place, &line), Ok(()), "{line}");
+            for other in [Header, Turn, End].into_iter().filter(|other| *other != place) {
+                let both = line.starts_with("~ signed") && other != Turn;
+                assert_eq!(check(other, &line).is_ok(), both, "{line} in the {other:?}");
+            }
+            for spoiled in
+                [format!("{line} "), format!("{line} x"), line.replacen(' ', "  ", 1), line.replace('~', "-")]
+            {
+                let free = line.contains("clock") || line.contains("captain");
+                assert!(check(place, &spoiled).is_err() || free && spoiled.ends_with('x'), "{spoiled}");
+            }
+        }
+        for wrong in ["~ step 17 00", "~ step 01 00", "~ void 1 late", "~ ", "~", "~ step", "~ unknown"] {
+            assert!(check(Turn, wrong).is_err(), "{wrong}");
+        }
+        assert!(check(Header, &format!("~ id {}", "0F".repeat(32))).is_err(), "capital digits");
+    }
+}

@@ -1,0 +1,156 @@
+//! Sources of dice: as a record names them, and opened.
+
+use std::fmt;
+
+use crate::clause::{Clause, Flaw};
+use crate::dice::{Committed, Dice, DiceFault, Script, SeededDice};
+use crate::digest::{hex, unhex};
+
+/// Where a battle's dice come from, as its record says it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum DiceSource {
+    /// A seed.
+    Seed(u64),
+    /// People roll real dice and type the faces in.
+    Typed,
+    /// Not told: the record of a seat does not say them.
+    Hidden,
+    /// Every side's commitment and, once opened, its secret.
+    Committed {
+        /// One commitment a side.
+        commitments: Vec<String>,
+        /// One secret a side; none until they are opened.
+        secrets: Vec<[u8; 32]>,
+    },
+}
+
+impl Default for DiceSource {
+    fn default() -> Self {
+        Self::Seed(0)
+    }
+}
+
+impl fmt::Display for DiceSource {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Seed(seed) => write!(f, "seed {seed}"),
+            Self::Typed => f.write_str("typed"),
+            Self::Hidden => f.write_str("hidden"),
+            Self::Committed { commitments, secrets } => {
+                write!(f, "committed {}", commitments.join(" "))?;
+                secrets.iter().try_for_each(|s| write!(f, " opened {}", hex(s)))
+            }
+        }
+    }
+}
+
+impl DiceSource {
+    pub(super) fn parse(text: &str) -> Option<Self> {
+        let words: Vec<&str> = text.split(' ').collect();
+        match words.as_slice() {
+            ["seed", seed] => seed.parse().ok().map(Self::Seed),
+            ["typed"] => Some(Self::Typed),
+            ["hidden"] => Some(Self::Hidden),
+            ["committed", rest @ ..] => {
+                let split = rest.iter().position(|w| *w == "opened").unwrap_or(rest.len());
+                let commitments: Vec<String> = rest[..split].iter().map(|w| (*w).to_owned()).collect();
+                let opened = rest[split..].chunks(2).map(|pair| match pair {
+                    ["opened", secret] => unhex(secret),
+                    _ => None,
+                });
+                Some(Self::Committed { commitments, secrets: opened.collect::<Option<_>>()? })
+            }
+            _ => None,
+        }
+    }
+
+    /// Opens the source.
+    ///
+    /// # Errors
+    /// If secrets are missing or are not those committed to.
+    pub fn open(&self) -> Result<Source, Flaw> {
+        match self {
+            Self::Seed(seed) => Ok(Source::Seeded(SeededDice::new(*seed))),
+            Self::Typed => Ok(Source::Typed(Script::default())),
+            Self::Hidden => {
+                Err(Flaw::plain("dice", "this record does not say them, so nothing can be rolled"))
+            }
+            Self::Committed { secrets, .. } if secrets.is_empty() => Err(Flaw::plain(
+                "dice",
+                "the sides have not opened their secrets; until then nothing can be rolled",
+            )),
+            Self::Committed { commitments, secrets } => Committed::open_all(commitments, secrets)
+                .map(|dice| Source::Committed(Box::new(dice)))
+                .map_err(|side| {
+                    Flaw::plain(
+                        "dice",
+                        format!("the secret of side {} is not the one committed to", side + 1),
+                    )
+                }),
+        }
+    }
+}
+
+/// An open source of dice of any kind.
+#[derive(Clone, Debug)]
+pub enum Source {
+    /// From a seed.
+    Seeded(SeededDice),
+    /// Typed in.
+    Typed(Script),
+    /// From committed secrets.
+    Committed(Box<Committed>),
+}
+
+impl Source {
+    /// Adds typed faces; other kinds take none.
+    pub fn add(&mut self, faces: &[u8]) {
+        if let Self::Typed(script) = self {
+            script.add(faces);
+        }
+    }
+
+    /// Takes away typed faces behind the first `count`, and returns them.
+    pub fn cut(&mut self, count: usize) -> Vec<u8> {
+        if let Self::Typed(script) = self { script.cut(count) } else { Vec::new() }
+    }
+
+    /// How many typed faces are not yet used.
+    pub fn left(&self) -> usize {
+        if let Self::Typed(script) = self { script.left() } else { 0 }
+    }
+
+    /// Typed faces not yet used, in order.
+    pub fn faces(&self) -> Vec<u8> {
+        if let Self::Typed(script) = self { script.faces().collect() } else { Vec::new() }
+    }
+}
+
+impl Dice for Source {
+    fn roll(&mut self, why: Clause, faces: u8) -> u8 {
+        match self {
+            Self::Seeded(dice) => dice.roll(why, faces),
+            Self::Typed(dice) => dice.roll(why, faces),
+            Self::Committed(dice) => dice.roll(why, faces),
+        }
+    }
+
+    fn open(&mut self, turn: u32, phase: u8) {
+        match self {
+            Self::Seeded(dice) => dice.open(turn, phase),
+            Self::Typed(dice) => dice.open(turn, phase),
+            Self::Committed(dice) => dice.open(turn, phase),
+        }
+    }
+
+    #[inline]
+    fn announce(&mut self, dice: u8) {
+        if let Self::Typed(script) = self {
+            script.announce(dice);
+        }
+    }
+
+    fn fault(&self) -> Option<DiceFault> {
+        if let Self::Typed(dice) = self { dice.fault() } else { None }
+    }
+}
