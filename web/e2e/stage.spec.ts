@@ -51,6 +51,26 @@ for (const stage of ['canvas', 'gl'] as const)
     if (stage === 'canvas') expect(await covered(page)).toBeGreaterThan(0.002);
   });
 
+for (const stage of ['canvas', 'gl'] as const)
+  test(`until its design is baked, a ship is an outline with ${stage}`, async ({ page }) => {
+    let bake: () => void = () => undefined;
+    const held = new Promise<void>((go) => (bake = go));
+    await page.route(/bake\.worker/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await begin(page, stage);
+    test.skip(stage === 'gl' && (await renderer(page)) !== 'gl', 'This browser has no WebGL2.');
+    const ships = await page.locator('.scene .counter').count();
+    expect(ships).toBeGreaterThan(1);
+    const outlines = page.locator('.scene .counter .unlit path');
+    await expect(outlines).toHaveCount(ships);
+    const least = (): Promise<number> => outlines.evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height))));
+    await expect.poll(least).toBeGreaterThan(8);
+    bake();
+    await expect(outlines).toHaveCount(0);
+  });
+
 test('a lost graphics context is made again', async ({ page }) => {
   await begin(page, 'gl');
   await rest(page);

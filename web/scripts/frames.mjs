@@ -1,6 +1,7 @@
 /* Prints how fast and how large the built client is: frames of a volley of 48 ships by either renderer, first paint and first table on a
    phone profile, memory there, and sizes as transferred. `npm run frames -- [--runs N]`; needs `npm run build` before. No figure fails the
-   command: they depend on the machine, which is named. The best run is the one whose median frame is shortest. */
+   command: they depend on the machine, which is named. Processor time is what the page's main thread had of the processor in a frame, so that other
+   work of the machine counts little. The best run is the one whose median frame is shortest. */
 import { cpus, loadavg } from 'node:os';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -46,7 +47,32 @@ async function battle() {
 
 const share = (sorted, part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
-/** Plays the reveal of the volley once; returns the milliseconds between frames, and those of them that the page itself worked. */
+/** Records what the page's main thread does; the returned function ends that, and gives the processor's milliseconds of every frame: scripts, style, layout, painting and all. */
+async function recorded(page) {
+  const session = await page.context().newCDPSession(page);
+  const events = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...value));
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] } });
+  return async () => {
+    const complete = new Promise((done) => session.once('Tracing.tracingComplete', done));
+    await session.send('Tracing.end');
+    await complete;
+    const calls = events.filter((one) => one.name === 'FireAnimationFrame');
+    const mine = (one) => one.pid === calls[0]?.pid && one.tid === calls[0]?.tid;
+    const begins = calls.filter(mine).map(({ ts }) => ts).sort((a, b) => a - b);
+    const tasks = events.filter((one) => one.name === 'RunTask' && one.ph === 'X' && mine(one)).sort((a, b) => a.ts - b.ts);
+    const frames = [];
+    let call = 0;
+    for (const { ts, dur, tdur = 0 } of tasks) {
+      while (begins[call] < ts) call++;
+      if (begins[call] < ts + dur) frames.push(0);
+      if (frames.length > 0) frames[frames.length - 1] += tdur / 1000;
+    }
+    return frames;
+  };
+}
+
+/** Plays the reveal of the volley once; returns the milliseconds between frames, those that the calls of the page took, and the processor's time of its main thread. */
 async function reveal(browser, kept, stage) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' });
   await page.addInitScript(({ kept, stage }) => {
@@ -72,15 +98,17 @@ async function reveal(browser, kept, stage) {
   await page.waitForTimeout(2500);
   await page.keyboard.press('[');
   await page.waitForTimeout(500);
+  const end = await recorded(page);
   await page.evaluate(() => (globalThis.__frames.length = 0));
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Pause' }).waitFor();
   await page.waitForTimeout(12_000);
   const frames = await page.evaluate(() => globalThis.__frames.slice(1));
+  const busy = (await end()).sort((a, b) => a - b);
   const renderer = await page.locator('canvas.stage').getAttribute('data-renderer');
   await page.close();
   const by = (at) => frames.map((one) => one[at]).sort((a, b) => a - b);
-  return { renderer, frames: by(0), worked: by(1) };
+  return { renderer, frames: by(0), worked: by(1), busy };
 }
 
 const ms = (value) => value.toFixed(1).padStart(6);
@@ -169,6 +197,7 @@ async function main() {
       for (let run = 0; run < RUNS; run++) runs.push(await reveal(browser, kept, stage));
       tell(`${runs[0].renderer}: from frame to frame`, runs.map((run) => run.frames));
       tell(`${runs[0].renderer}: work of the page`, runs.map((run) => run.worked));
+      tell(`${runs[0].renderer}: processor time`, runs.map((run) => run.busy));
     }
     await browser.close();
     console.log(`\nPhone profile: ${PHONE.viewport.width}×${PHONE.viewport.height}, processor ÷ ${SLOWER}, 9 Mbit/s, 40 ms, nothing kept; load ${loadavg()[0]?.toFixed(1)}`);

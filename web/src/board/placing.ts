@@ -56,12 +56,22 @@ export function placeAll(wishes: readonly Wish[], bodies: readonly { id: string;
   for (const wish of wishes) {
     if (room && !isFree(boxAt(wish.x, wish.y, 2, 2), room)) continue;
     const others = bodies.filter((body) => body.id !== wish.id).map((body) => body.box);
-    const place = placeOf(wish, [...full, ...others], room);
+    const place = placeOf(wish, within(wish, [...full, ...others]), room);
     if (!place) continue;
     full.push(boxAt(wish.x + place.dx, wish.y + place.dy, place.form.wide, place.form.high));
     found.set(wish.id, place);
   }
   return found;
+}
+
+/** The boxes that any place of a wish could touch. */
+function within({ x, y, reach, forms, spots = [] }: Wish, boxes: readonly Box[]): Box[] {
+  const out = reach + (OUT.at(-1) ?? 0) + 3;
+  const wide = out + Math.max(...forms.map((form) => form.wide));
+  const high = out + Math.max(...forms.map((form) => form.high));
+  const [across, down] = [[x, ...spots.map((spot) => spot.x)], [y, ...spots.map((spot) => spot.y)]];
+  const [left, right, top, bottom] = [Math.min(...across) - wide, Math.max(...across) + wide, Math.min(...down) - high, Math.max(...down) + high];
+  return boxes.filter((box) => box.x0 < right && box.x1 > left && box.y0 < bottom && box.y1 > top);
 }
 
 function placeOf(wish: Wish, full: readonly Box[], room: Room | null): Place | null {

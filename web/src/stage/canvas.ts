@@ -10,8 +10,8 @@ import { Strokes } from './strokes.ts';
 
 const HEADINGS = 24;
 const STEP = (2 * Math.PI) / HEADINGS;
-/** Milliseconds a frame may spend on lighting; what is left over is shown a little turned and lit in the next one. */
-const BUDGET = 14;
+/** Milliseconds a frame of the board may spend on lighting; what is left over is shown a little turned and lit in the next one. */
+export const BUDGET = 6;
 /** No more lit pictures than this are kept. */
 const KEPT = 480;
 const STATES = ['ship', 'ghost', 'wreck', 'ship'] as const;
@@ -33,8 +33,8 @@ class Portraits {
   /** Whether something was shown that is not yet lit as it should be. */
   unfinished = false;
 
-  begin(): void {
-    this.#ends = performance.now() + BUDGET;
+  begin(budget: number): void {
+    this.#ends = performance.now() + budget;
     this.unfinished = false;
   }
 
@@ -98,8 +98,8 @@ function fireball(): HTMLCanvasElement {
   return sheet;
 }
 
-/** Starts the renderer; `again` is called when another frame would be better lit than the last. */
-export function startCanvas(canvas: HTMLCanvasElement, again: () => void): Renderer | null {
+/** Starts the renderer; `again` is called when another frame would be better lit than the last, for want of the milliseconds that one may take. */
+export function startCanvas(canvas: HTMLCanvasElement, again: () => void, budget = Infinity): Renderer | null {
   const context = canvas.getContext('2d');
   if (!context) return null;
   const portraits = new Portraits();
@@ -108,13 +108,15 @@ export function startCanvas(canvas: HTMLCanvasElement, again: () => void): Rende
   let dressed: Theme | null = null;
   const strokes = new Strokes(context);
 
-  function ships({ ships: { data, count } }: Picture, theme: Theme, { maps, holes }: Stock): void {
-    if (!context) return;
-    const queue = Array.from({ length: count }, (_, at) => at * SHIP);
-    for (const at of queue) {
+  function ships({ ships: { data, count } }: Picture, theme: Theme, { maps, holes }: Stock): number[] {
+    const lacking: number[] = [];
+    if (!context) return lacking;
+    for (let ship = 0; ship < count; ship++) {
+      const at = ship * SHIP;
       const of = (field: number): number => data[at + field] ?? 0;
       const baked = maps[of(4)];
       const unit = of(3);
+      if (!baked) lacking.push(ship);
       if (!baked || unit < 2 || of(0) < -unit * 2 || of(1) < -unit * 2 || of(0) > wide + unit * 2 || of(1) > high + unit * 2) continue;
       const state = STATES[of(7)] ?? 'ship';
       const px = Math.max(8, Math.round(2 ** (Math.ceil(Math.log2(unit * ratio) * 2) / 2)));
@@ -125,7 +127,10 @@ export function startCanvas(canvas: HTMLCanvasElement, again: () => void): Rende
       const step = Math.round(of(2) / STEP);
       const harmed = damage ? (holes[of(10)] ?? null) : null;
       const found = portraits.find(baked, harmed, key, step, { px, side: (row % 2) + 1, theme, state, damage, seed: of(10), ...(livery ? { livery } : {}) });
-      if (!found) continue;
+      if (!found) {
+        lacking.push(ship);
+        continue;
+      }
       context.save();
       context.translate(of(0), of(1));
       context.rotate(of(2) - (step + found.off) * STEP);
@@ -136,6 +141,7 @@ export function startCanvas(canvas: HTMLCanvasElement, again: () => void): Rende
       if (of(8) > 1.2 && of(7) === STATE.ship) strokes.circle(0, 0, unit * 1.3, [1, 1, 1], 0.25 * (of(8) - 1));
       context.restore();
     }
+    return lacking;
   }
 
   function effects(data: Float32Array, count: number): void {
@@ -167,11 +173,12 @@ export function startCanvas(canvas: HTMLCanvasElement, again: () => void): Rende
       dressed = theme;
       context.setTransform(ratio, 0, 0, ratio, 0, 0);
       context.clearRect(0, 0, wide, high);
-      portraits.begin();
+      portraits.begin(budget);
       effects(picture.under.data, picture.under.count);
-      ships(picture, theme, stock);
+      const lacking = ships(picture, theme, stock);
       effects(picture.over.data, picture.over.count);
       if (portraits.unfinished) again();
+      return lacking;
     },
     close() {
       portraits.clear();

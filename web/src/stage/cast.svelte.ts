@@ -13,6 +13,8 @@ export class Casting {
   readonly #ghosts = new Map<symbol, Ghost>();
   /** Changes whenever a ghost does. */
   haunted = $state(0);
+  /** Names of pieces that the stage cannot draw yet: their designs are still being baked. */
+  lacking = $state.raw<ReadonlySet<string>>(new Set());
 
   show(scene: Frame, sizes: ReadonlyMap<string, number>, faint: readonly string[]): void {
     this.scene = scene;
@@ -27,6 +29,10 @@ export class Casting {
     this.haunted = untrack(() => this.haunted) + 1;
   }
 
+  /** Takes the names of pieces that a frame could not draw. */
+  lack(names: readonly string[]): void {
+    if (names.length !== this.lacking.size || names.some((name) => !this.lacking.has(name))) this.lacking = new Set(names);
+  }
   get ghosts(): Ghost[] {
     return [...this.#ghosts.values()];
   }

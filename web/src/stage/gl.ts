@@ -2,7 +2,7 @@
 import { CHAR, EMBER, type Theme } from '../ships/palette.ts';
 import { MAP, type Maps } from '../ships/parts.ts';
 import { HOLES, type Stock } from './hangar.ts';
-import type { Batch, Picture } from './picture.ts';
+import { SHIP, type Batch, type Picture } from './picture.ts';
 import { EFFECT_FRAGMENT, EFFECT_VERTEX, SHIP_FRAGMENT, SHIP_VERTEX } from './shaders.ts';
 import { COLUMNS, rows } from './tints.ts';
 
@@ -11,8 +11,8 @@ export interface Renderer {
   readonly name: 'gl' | 'canvas';
   /** Sets the board's size in pixels, and how many of the screen's there are to one of them. */
   resize(wide: number, high: number, ratio: number): void;
-  /** Draws a frame from what is baked. */
-  draw(picture: Picture, theme: Theme, stock: Stock): void;
+  /** Draws a frame from what is baked; returns the places of ships in the picture that have no look yet. */
+  draw(picture: Picture, theme: Theme, stock: Stock): number[];
   close(): void;
 }
 
@@ -108,8 +108,8 @@ class Works {
     return made;
   }
 
-  /** Brings designs that were baked since to the card; the array is made anew, twice as deep, when it is full. */
-  take({ maps, holes }: Stock): void {
+  /** Brings designs that were baked since to the card, no more than `most` at once; returns `true` if others are left. The array is made anew, twice as deep, when it is full. */
+  take({ maps, holes }: Stock, most: number): boolean {
     const { gl } = this;
     holes.forEach((one, layer) => {
       if (!one || this.#holed.has(layer)) return;
@@ -124,21 +124,28 @@ class Works {
       this.#paint = this.#stack(1, MAP, this.#room, 5);
       this.#taken.clear();
     }
-    let fresh = false;
+    let [fresh, left] = [0, false];
     maps.forEach((one: Maps | undefined, layer) => {
       if (!one || this.#taken.has(layer)) return;
+      if (fresh >= most) return void (left = true);
       this.#taken.add(layer);
-      fresh = true;
+      fresh++;
       for (const [unit, bytes] of [[0, one.shape], [1, one.paint]] as const) {
         gl.activeTexture(gl.TEXTURE0 + unit);
         gl.texSubImage3D(gl.TEXTURE_2D_ARRAY, 0, 0, 0, layer, MAP, MAP, 1, gl.RGBA, gl.UNSIGNED_BYTE, bytes);
       }
     });
-    if (fresh)
+    if (fresh > 0)
       for (const unit of [0, 1]) {
         gl.activeTexture(gl.TEXTURE0 + unit);
         gl.generateMipmap(gl.TEXTURE_2D_ARRAY);
       }
+    return left;
+  }
+
+  /** Returns `true` if the card has the design of a layer. */
+  has(layer: number): boolean {
+    return this.#taken.has(layer);
   }
 
   dress(theme: Theme): void {
@@ -184,8 +191,8 @@ function open(canvas: HTMLCanvasElement, anyway: boolean): Context | null {
   return null;
 }
 
-/** Starts the renderer, or returns null where the canvas renderer should be used. `restored` is called when a lost context is back. */
-export function startGl(canvas: HTMLCanvasElement, anyway: boolean, restored: () => void): Renderer | null {
+/** Starts the renderer, or returns null where the canvas renderer should be used. `again` is called when a lost context is back, and when a frame left designs for the next: it takes `most` to the card. */
+export function startGl(canvas: HTMLCanvasElement, anyway: boolean, again: () => void, most = Infinity): Renderer | null {
   const gl = open(canvas, anyway);
   if (!gl) return null;
   let works: Works | null = new Works(gl);
@@ -196,7 +203,7 @@ export function startGl(canvas: HTMLCanvasElement, anyway: boolean, restored: ()
   };
   const back = (): void => {
     works = new Works(gl);
-    restored();
+    again();
   };
   canvas.addEventListener('webglcontextlost', lost);
   canvas.addEventListener('webglcontextrestored', back);
@@ -208,8 +215,8 @@ export function startGl(canvas: HTMLCanvasElement, anyway: boolean, restored: ()
       canvas.height = Math.max(1, Math.round(high * ratio));
     },
     draw(picture, theme, stock) {
-      if (!works || gl.isContextLost()) return;
-      works.take(stock);
+      if (!works || gl.isContextLost()) return [];
+      if (works.take(stock, most)) again();
       works.dress(theme);
       gl.viewport(0, 0, canvas.width, canvas.height);
       gl.clearColor(0, 0, 0, 0);
@@ -223,6 +230,9 @@ export function startGl(canvas: HTMLCanvasElement, anyway: boolean, restored: ()
       works.send(works.effects, works.underFeed, picture.under);
       works.send(works.ships, works.shipFeed, picture.ships);
       works.send(works.effects, works.overFeed, picture.over);
+      const { data, count } = picture.ships;
+      const has = works.has.bind(works);
+      return Array.from({ length: count }, (_, at) => at).filter((at) => !has(data[at * SHIP + 4] ?? 0));
     },
     close() {
       canvas.removeEventListener('webglcontextlost', lost);

@@ -72,12 +72,15 @@ export class Batch {
 
 export class Picture {
   readonly ships = new Batch(SHIP);
+  /** The piece of each ship, in the same order; empty for a ghost. */
+  readonly names: string[] = [];
   readonly under = new Batch(EFFECT, 256);
   readonly over = new Batch(EFFECT, 256);
   /** The one point light: x, y, reach in pixels, strength. */
   flash: [number, number, number, number] = [0, 0, 1, 0];
 
   clear(): void {
+    this.names.length = 0;
     this.ships.count = this.under.count = this.over.count = 0;
     this.flash = [0, 0, 1, 0];
   }

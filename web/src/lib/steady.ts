@@ -1,0 +1,25 @@
+/** Keeps what says the same as before: whoever compares by identity then has nothing to do. */
+
+/** Returns `true` if both objects have the same fields with the same values. */
+function same(one: object, two: object): boolean {
+  const fields = Object.keys(two);
+  return fields.length === Object.keys(one).length && fields.every((field) => Object.is(one[field as keyof object], two[field as keyof object]));
+}
+
+/** Returns the list of now with every object that says the same as the one before of that name; the list of before where nothing changed at all. */
+export function steady<T extends { name: string }>(before: readonly T[], now: readonly T[]): readonly T[] {
+  const known = new Map(before.map((one) => [one.name, one]));
+  const kept = now.map((one) => {
+    const old = known.get(one.name);
+    return old && same(old, one) ? old : one;
+  });
+  return kept.length === before.length && kept.every((one, at) => one === before[at]) ? before : kept;
+}
+
+/** Returns the map of now, its values those of before where they say the same. */
+export function steadyMap<T extends object>(before: ReadonlyMap<string, T>, now: ReadonlyMap<string, T>): ReadonlyMap<string, T> {
+  return new Map([...now].map(([name, one]) => {
+    const old = before.get(name);
+    return [name, old && same(old, one) ? old : one];
+  }));
+}
