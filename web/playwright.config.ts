@@ -19,7 +19,7 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'tablet', use: { viewport: { width: 820, height: 1180 }, hasTouch: true }, grep: /@all/ },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, grep: /@all/ },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, grep: /@all|@phone/ },
   ],
   ...(served ? {} : { webServer: { command: 'npm run preview', url: 'http://127.0.0.1:4173/', reuseExistingServer: true } }),
 });

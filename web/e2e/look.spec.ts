@@ -1,7 +1,11 @@
 /** Every screen in both themes: no fault that axe can find, nothing wider than the window, no complaint in the console. */
 import { expect, test } from '@playwright/test';
+import { pack } from '../src/lib/link.ts';
+import { kept } from '../gallery/battles.mjs';
 import { button, home, nextAsk, openCard, order, playTurn, setUp, sound, watching } from './steps.ts';
 
+
+const ENGINES = new URL('../src/wasm', import.meta.url).pathname;
 
 for (const theme of ['dark', 'light'] as const) {
   test.describe(`${theme} theme`, () => {
@@ -82,6 +86,37 @@ for (const theme of ['dark', 'light'] as const) {
       await page.keyboard.press('Escape');
       await button(page, /^Battle:/).click();
       await sound(page, 'menu');
+    });
+
+    test('a lost page, an empty lab, a battle by link, one that is watched, a result and its poster are sound @all', async ({ page }) => {
+      const entry = await kept(ENGINES, 'close-action', Infinity);
+      const watched = await kept(ENGINES, 'close-action', 2, 'watch');
+      await page.addInitScript((all) => {
+        for (const one of all) localStorage.setItem(`firing-arc:battle:${one.id}`, JSON.stringify(one));
+      }, [entry, watched]);
+      await page.goto('./#/nowhere/at/all');
+      await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
+      await sound(page, 'a lost page');
+      await page.goto('./#/table/none');
+      await expect(page.getByRole('heading', { name: 'This battle cannot be opened' })).toBeVisible();
+      await sound(page, 'a battle that is not here');
+      await page.goto('./#/lab/full-thrust');
+      await expect(button(page, 'Fight')).toBeVisible();
+      await sound(page, 'an empty lab');
+      await page.goto(`./#/b=${await pack(entry.record)}`);
+      await expect(page.getByRole('group', { name: 'Through the battle' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Report' })).toBeVisible();
+      await sound(page, 'a battle by link');
+      await page.goto(`./#/table/${watched.id}`);
+      await expect(page.locator('.table .actions .primary')).toBeVisible();
+      await sound(page, 'watching');
+      await page.goto(`./#/table/${entry.id}`);
+      await expect(button(page, 'Rematch')).toBeVisible();
+      await sound(page, 'a result');
+      await button(page, 'Poster').click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('button', { name: /^Save/ }).first()).toBeEnabled();
+      await sound(page, 'the poster');
     });
 
     test('cover and report are sound @all', async ({ page }) => {

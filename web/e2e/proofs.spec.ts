@@ -7,16 +7,22 @@ const ENGINES = new URL('../src/wasm', import.meta.url).pathname;
 /** Battles of the gallery, one of each game. */
 const RECORDED = ['close-action', 'crossing-courses', 'war', 'wings', 'santa'];
 
+/** The one that is played through on a phone as well. */
+const PHONED = 'close-action';
+/** A battle is run through at this pace and looked at so often, in milliseconds: once in a beat or nearly. */
+const PACE = 2;
+const LOOK = 450;
+
 // There is a sky in the dark alone, and light that can flash.
 test.use({ colorScheme: 'dark' });
 
 /** Puts a battle onto the player's shelf and opens its table, on the test's own clock where nothing may pass by itself. */
-async function sit(page: Page, name: string, decisions: number, clock = true): Promise<number> {
+async function sit(page: Page, name: string, decisions: number, clock = true, pace = 1): Promise<number> {
   const entry = await kept(ENGINES, name, decisions);
-  await page.addInitScript((one) => {
-    localStorage.setItem('firing-arc:habits', JSON.stringify({ atOnce: false, sound: false, pace: 1 }));
+  await page.addInitScript(([one, pace]) => {
+    localStorage.setItem('firing-arc:habits', JSON.stringify({ atOnce: false, sound: false, pace }));
     localStorage.setItem(`firing-arc:battle:${one.id}`, JSON.stringify(one));
-  }, entry);
+  }, [entry, pace] as const);
   if (clock) await page.clock.install({ time: 0 });
   await page.goto(`./#/table/${entry.id}`);
   // The captain may have gone on by itself.
@@ -39,13 +45,13 @@ async function playFrom(page: Page, decision: number): Promise<void> {
 const looking = (page: Page): Promise<number> => page.locator('.scrubber input').evaluate((input: HTMLInputElement) => Number(input.value));
 
 for (const name of RECORDED)
-  test(`in every beat of the recorded battle ${name}, words and numbers stand clear @phone`, async ({ page }) => {
-    const turns = await sit(page, name, Infinity);
+  test(`throughout the recorded battle ${name}, words and numbers stand clear${name === PHONED ? ' @phone' : ''}`, async ({ page }) => {
+    const turns = await sit(page, name, Infinity, true, PACE);
     await playFrom(page, 1);
     const found = new Map<string, string>();
     let [beats, most] = [0, 0];
     for (; beats < 4000 && (await looking(page)) <= turns; beats++) {
-      await page.clock.runFor(450);
+      await page.clock.runFor(LOOK);
       const { faults, count } = await faultsOf(page);
       most = Math.max(most, count);
       const at = await looking(page);
@@ -54,7 +60,7 @@ for (const name of RECORDED)
     }
     console.log(`${name}: ${beats} looks at ${turns} decisions, ${found.size} faults`);
     expect([...found.values()]).toEqual([]);
-    expect(beats).toBeGreaterThan(turns);
+    expect(beats).toBeGreaterThan(turns / 2);
     expect(most, 'there was something to read').toBeGreaterThan(2);
   });
 

@@ -115,12 +115,26 @@ function formsOf(actor: Body, crowd: readonly Body[], size: number): Form[] {
   return [...bare.map((form): Form => ({ ...form, wide: Math.max(form.wide, below + 2), high: LINE + (dice > 0 ? 15 : 9), pips: true })), ...bare];
 }
 
+function sizesOf(actors: readonly Body[], all: readonly Body[], frame: TableFrame): Map<string, number> {
+  const roomy = roominess(all, frame.room);
+  return new Map(actors.map((actor) => [actor.name, sizeOf(actor, all, frame, roomy)]));
+}
+
+/** The boxes of hulls, in pixels of the window. */
+export function hullsOf(actors: readonly Body[], frame: TableFrame, also: readonly Body[] = []): Box[] {
+  const { k, x, y } = frame.camera;
+  const sizes = sizesOf(actors, [...actors, ...also], frame);
+  return actors.map((actor) => {
+    const wide = (sizes.get(actor.name) ?? 0) * 1.7;
+    return boxAt(x + frame.x(actor.x) * k, y + frame.y(actor.y) * k, wide, wide);
+  });
+}
+
 /** Places every name: ships first and below, missiles beside; clear of panels, of pieces, and of what else will stand there. */
 export function tags(actors: readonly Body[], frame: TableFrame, also: readonly Body[] = [], taken: readonly Box[] = []): Map<string, Tag> {
   const { k, x: left, y: top } = frame.camera;
   const all = [...actors, ...also];
-  const roomy = roominess(all, frame.room);
-  const sizes = new Map(actors.map((actor) => [actor.name, sizeOf(actor, all, frame, roomy)]));
+  const sizes = sizesOf(actors, all, frame);
   const at = (actor: Body): [number, number] => [left + frame.x(actor.x) * k, top + frame.y(actor.y) * k];
   const bodies = all.map((actor) => {
     const size = (sizes.get(actor.name) ?? SIZES[shapeOf(actor)][0]) * 1.7;

@@ -19,8 +19,8 @@ export function sizeOfSlip(tally: Pick<Tally, 'dice' | 'text'>): { wide: number;
 const SPOTS: readonly [number, number][] = [[0, -1], [0, 1], [1, 0], [-1, 0], [1, -1], [-1, -1], [1, 1], [-1, 1]];
 const OUT = [20, 44, 76, 112, 150];
 
-/** Places every slip in the window, clear of panels and of the slips before it. */
-export function slips(tallies: readonly Tally[], frame: TableFrame): Map<string, Box> {
+/** Places every slip in the window, clear of panels, of the slips before it, and of hulls as long as there is such a place. */
+export function slips(tallies: readonly Tally[], frame: TableFrame, hulls: readonly Box[] = []): Map<string, Box> {
   const { k, x: left, y: top } = frame.camera;
   const found = new Map<string, Box>();
   for (const tally of tallies) {
@@ -28,7 +28,7 @@ export function slips(tallies: readonly Tally[], frame: TableFrame): Map<string,
     const [x, y] = [left + frame.x(tally.x) * k, top + frame.y(tally.y) * k];
     const boxes = OUT.flatMap((out) => SPOTS.map(([across, down]) => boxAt(x + across * (out + wide / 2), y + down * (out + high / 2), wide, high)));
     const clear = (box: Box): boolean => isFree(box, frame.room) && [...found.values()].every((other) => overlap(box, other) === 0);
-    const box = boxes.find(clear);
+    const box = boxes.find((one) => clear(one) && hulls.every((hull) => overlap(one, hull) === 0)) ?? boxes.find(clear);
     if (box) found.set(tally.id, box);
   }
   return found;
