@@ -17,7 +17,7 @@ export async function seen(page: Page): Promise<{ labels: Seen[]; marks: Seen[];
         return drawn ? [{ what: element.textContent?.trim() || element.tagName, box: [left, top, right, bottom] as [number, number, number, number] }] : [];
       });
     return {
-      labels: [...boxes('.table [data-label] text:first-of-type'), ...boxes('.table [data-slip] rect.slip')],
+      labels: [...boxes('.table [data-label] text:first-of-type'), ...boxes('.table [data-note] text:first-of-type'), ...boxes('.table [data-slip] rect.slip')],
       marks: [...boxes('.table .pop text'), ...boxes('.table text.range'), ...boxes('.table .tell text')],
       panels: boxes('.table .glass'),
       width: innerWidth,

@@ -13,15 +13,16 @@ function battleOf(asked) {
   return battles.get(key);
 }
 
-/** Waits until the page has its type, has loaded, and paints nothing more. */
+/** Waits until the page has its type, has loaded, has baked every ship, and paints nothing more. */
 async function settled(page) {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   let [last, still] = [-1, 0];
-  for (let wait = 0; wait < 40 && still < 4; wait++) {
+  for (let wait = 0; wait < 800 && still < 4; wait++) {
     await page.waitForTimeout(150);
     const now = await page.evaluate(() => globalThis.__painted ?? 0);
-    still = now === last ? still + 1 : 0;
+    const baking = await page.evaluate(() => globalThis.__baking ?? 0);
+    still = now === last && baking === 0 ? still + 1 : 0;
     last = now;
   }
 }

@@ -1,5 +1,5 @@
 /* Takes the pictures of the gallery from the built client and lays them on a page: `npm run gallery -- [--beside DIR] [--out DIR]
-   [--only NAME] [--moments | --screens] [--stage gl | canvas] [--jobs N] [--sheets]`. Pictures of the same name in DIR stand beside ours.
+   [--only NAME] [--moments | --screens] [--stage gl | canvas] [--jobs N] [--port N] [--sheets]`. Pictures of the same name in DIR stand beside ours.
    Needs `npm run build` before. A picture that cannot be taken, or in which the page complains, fails the command. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -16,11 +16,11 @@ const home = new URL('..', import.meta.url).pathname;
 const { values: asked } = parseArgs({
   options: {
     beside: { type: 'string' }, out: { type: 'string', default: join(home, 'gallery-pictures') }, only: { type: 'string' }, moments: { type: 'boolean' }, screens: { type: 'boolean' },
-    stage: { type: 'string' }, jobs: { type: 'string', default: '2' }, sheets: { type: 'boolean' },
+    stage: { type: 'string' }, jobs: { type: 'string', default: '2' }, port: { type: 'string', default: '4188' }, sheets: { type: 'boolean' },
   },
 });
 const out = resolve(asked.out);
-const PORT = 4188;
+const PORT = Number(asked.port);
 const address = `http://127.0.0.1:${PORT}/`;
 
 /** Serves the built client until the process that is given back is stopped. */

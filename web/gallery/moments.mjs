@@ -22,7 +22,7 @@ export const MOMENTS = [
   { name: 'ft-plot', size: DESKTOP, theme: 'dark', battle: ['close-action', 4], steps: type('A1 S1,+2') },
   { name: 'ft-plot-phone', size: PHONE, theme: 'dark', battle: ['close-action', 4], steps: type('A1 S1,+2') },
   { name: 'ft-plot-paper', size: DESKTOP, theme: 'light', battle: ['close-action', 4], steps: type('A1 S1,+2') },
-  { name: 'ft-volley', size: DESKTOP, theme: 'dark', battle: ['close-action', 4], film: true, steps: reveal(1, 1500) },
+  { name: 'ft-volley', size: DESKTOP, theme: 'dark', battle: ['close-action', 4], film: true, steps: reveal(1, 900) },
   { name: 'ftl-plot', size: DESKTOP, theme: 'dark', battle: ['crossing-courses', 6], steps: type('A.1 S8; A.2 S4.5') },
   { name: 'talon', size: DESKTOP, theme: 'dark', battle: ['war', 19] },
   { name: 'black-skies', size: DESKTOP, theme: 'dark', battle: ['wings', 13] },

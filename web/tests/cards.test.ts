@@ -120,6 +120,7 @@ describe('names', () => {
     expect(spoken('A1 fires battery A1 at B1: 23.685 in', called)).toBe('Halberd fires battery A1 at Pike B1: 23.7 in');
     expect(spoken('A2 fires at B1 with A1, B1 and B2', called)).toBe('Pike A2 fires at Pike B1 with batteries A1, B1 and B2');
     expect(spoken('A.1 sprints 7.5 in', called)).toBe('Missile A.1 sprints 7.5 in');
+    expect(spoken('Missile A.1 flew', called)).toBe('Missile A.1 flew');
   });
   it('stand by figures of one decimal', () => {
     expect(rounded('from 32.5,10.062 to 4.96 in, 12 in')).toBe('from 32.5,10.1 to 5 in, 12 in');

@@ -1,7 +1,7 @@
 /* The camera: close to what matters, with no panel over a piece; and counters as large as there is room for. */
 import { describe, expect, it } from 'vitest';
-import { around, TableFrame } from '../src/board/frame.ts';
-import { covered, frameOn, widened, type Sight } from '../src/board/framing.ts';
+import { around, serves, TableFrame, widened } from '../src/board/frame.ts';
+import { covered, frameOn, type Sight } from '../src/board/framing.ts';
 import { pitchOf, roominess, tags, type Body } from '../src/board/labels.ts';
 import { placeNotes, sizeOfNote } from '../src/board/notes.svelte.ts';
 import { boxAt, overlap } from '../src/board/placing.ts';
@@ -32,6 +32,12 @@ describe('the camera', () => {
     const second = frameOn(around(table, must, 300), { ...sight, must, others: [hidden] });
     expect(covered([hidden], second, sight, 30)).toBe(0);
     expect(covered(must, second, sight, 46)).toBe(0);
+  });
+  it('stays with the camera that was chosen with a margin, however far apart the pieces', () => {
+    const [hero, edges, must] = [{ width: 1440, height: 560 }, { top: 70, right: 40, bottom: 70, left: 576 }, [[55000, 30000], [41320, 16000]] as Point[]];
+    const region = around(table, must, 400);
+    const camera = frameOn(region, { table, window: hero, edges, panels: [], margin: 110, closest: 43, must, others: [] });
+    expect(serves(camera, table, hero, region, edges, 43, 110)).toBe(true);
   });
   it('leaves room between its edges in any window', () => {
     const small = { width: 320, height: 300 };

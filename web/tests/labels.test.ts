@@ -58,7 +58,7 @@ it.each([
 it('names pieces of a side that stand too close to part once, together', () => {
   const wing = (name: string, x: number, side = 1): Actor => ({ ...ship(name, x), side, kind: 'fighter' });
   const found = tags([wing('A1', 24000), wing('A2', 24800), wing('B1', 24400, 2), wing('A3', 34000)], frame);
-  expect(found.get('A1')).toMatchObject({ text: 'A1 A2', shown: true, pips: false });
+  expect(found.get('A1')).toMatchObject({ text: 'A1, A2', shown: true, pips: false });
   expect(found.get('A2')?.shown).toBe(false);
   expect(found.get('B1')?.shown).toBe(true);
   expect(found.get('A3')).toMatchObject({ shown: true, pips: true });

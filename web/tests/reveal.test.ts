@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { BATTLES, engine } from '../gallery/battles.mjs';
 import { faceOf } from '../src/games/face.ts';
+import { lossesOf } from '../src/lib/blocks.ts';
 import type { Turn } from '../src/lib/protocol.ts';
 import { reveal } from '../src/lib/reveal.ts';
 
@@ -34,8 +35,20 @@ describe.each(Object.keys(BATTLES))('%s', async (name) => {
       if (film.told.length > 0) expect(film.told.at(-1)).toBeLessThanOrEqual(film.length + 1e-9);
     }
   });
-  test('ends as the film ends', () => {
-    for (const { film, plain } of shown) expect(film.at(film.length)).toEqual(plain.at(plain.length));
+  test('ends as the film ends, with every ship that was destroyed as a wreck', () => {
+    for (const { turn, film, plain } of shown) {
+      const [end, told] = [film.at(film.length), plain.at(plain.length)];
+      const lost = lossesOf(turn).map(({ name }) => name);
+      expect((end.wrecks ?? []).map(({ name }) => name).sort()).toEqual((told.wrecks ?? lost.map((name) => ({ name }))).map(({ name }) => name).sort());
+      expect({ ...end, wrecks: [] }).toEqual({ ...told, actors: told.actors.filter(({ name }) => !lost.includes(name)), wrecks: [] });
+    }
+  });
+  test('shows a wreck under the fireball, before its loss has been told to the end', () => {
+    for (const { turn, film } of shown)
+      for (const { name } of lossesOf(turn)) {
+        const under = film.beats?.some((beat) => film.at(beat.at + beat.length * 0.9).effects?.some(({ kind }) => kind === 'blast') && film.at(beat.at + beat.length * 0.9).wrecks?.some((wreck) => wreck.name === name));
+        expect(under).toBe(true);
+      }
   });
   test('has beats one after the other, each with a picture that stands for it', () => {
     for (const { film } of shown) {

@@ -58,6 +58,8 @@ export class TableFrame {
 
 /** Pixels at each edge of the window that are covered or should stay free. */
 export interface Edges { top: number; right: number; bottom: number; left: number }
+/** The least share of the window that is left between edges and margins. */
+const LEAST = 0.3;
 export interface Region { x0: number; y0: number; x1: number; y1: number }
 
 /** The same margin at every edge. */
@@ -76,9 +78,16 @@ export function fit(table: Extent, window: Extent, region: Region, edges: Edges,
   return { x: edges.left + room.width / 2 - middleX * k, y: edges.top + room.height / 2 - middleY * k, k };
 }
 
-/** Whether a region can be seen whole and is not lost in emptiness, so that the camera may stay where it is. */
-export function serves(camera: Camera, table: Extent, window: Extent, region: Region, edges: Edges, closest = Infinity): boolean {
-  const wanted = fit(table, window, region, edges, closest);
+/** Returns the same edges with a margin at each, but never so that nothing is left between them. */
+export function widened(edges: Edges, margin: number, window: Extent): Edges {
+  const across = Math.max(0, Math.min(margin, (window.width * (1 - LEAST) - edges.left - edges.right) / 2));
+  const down = Math.max(0, Math.min(margin, (window.height * (1 - LEAST) - edges.top - edges.bottom) / 2));
+  return { top: edges.top + down, bottom: edges.bottom + down, left: edges.left + across, right: edges.right + across };
+}
+
+/** Returns `true` if a region is seen whole and is not lost in emptiness: the camera may stay where it is. A camera that was chosen with this margin serves. */
+export function serves(camera: Camera, table: Extent, window: Extent, region: Region, edges: Edges, closest = Infinity, margin = 0): boolean {
+  const wanted = fit(table, window, region, widened(edges, margin, window), closest);
   const frame = new TableFrame(table, camera);
   const slack = 500;
   const [left, bottom] = frame.toTable(edges.left, window.height - edges.bottom);

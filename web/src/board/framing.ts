@@ -1,6 +1,6 @@
 /** Where the camera stands: close to what matters, with nothing of it under a panel. Pure, in pixels of the window. */
 import type { Point } from '../lib/protocol.ts';
-import { fit, TableFrame, type Camera, type Edges, type Extent, type Region } from './frame.ts';
+import { fit, TableFrame, widened, type Camera, type Edges, type Extent, type Region } from './frame.ts';
 import { overlap, type Box } from './placing.ts';
 
 /** What a camera is chosen for. */
@@ -20,12 +20,10 @@ export interface Sight {
 }
 
 /** Half the room a piece takes, in pixels: less of it may be under a panel. */
-const REACH = { must: 46, others: 30 };
+const REACH = { must: 60, others: 60 };
 /** How far the camera may step back, and how the free room may be shared, to clear a piece of a panel. */
 const STEPS = [1, 0.93, 0.86, 0.79, 0.72, 0.65];
 const SHARES = [0.5, 0.2, 0.8, 0, 1];
-/** The least share of the window that is left between edges and margins. */
-const LEAST = 0.3;
 
 /** Counts the pieces that a panel covers at least in part. */
 export function covered(points: readonly Point[], camera: Camera, { table, window, panels }: Pick<Sight, 'table' | 'window' | 'panels'>, reach: number): number {
@@ -38,13 +36,6 @@ export function covered(points: readonly Point[], camera: Camera, { table, windo
     if (panels.some((panel) => overlap(panel, box) > 0)) count++;
   }
   return count;
-}
-
-/** The same edges with a margin at each, but never so that nothing is left between them. */
-export function widened(edges: Edges, margin: number, window: Extent): Edges {
-  const across = Math.max(0, Math.min(margin, (window.width * (1 - LEAST) - edges.left - edges.right) / 2));
-  const down = Math.max(0, Math.min(margin, (window.height * (1 - LEAST) - edges.top - edges.bottom) / 2));
-  return { top: edges.top + down, bottom: edges.bottom + down, left: edges.left + across, right: edges.right + across };
 }
 
 /** Returns the camera that shows a region as close as it may; it steps back or aside where a panel would lie over a piece. */

@@ -73,13 +73,14 @@ function sizeOf(actor: Body, all: readonly Body[], { camera: { k }, closeness, b
     if (other.name === actor.name || (other.kind === 'missile' && actor.kind !== 'missile')) continue;
     near = Math.min(near, Math.hypot(other.x - actor.x, other.y - actor.y));
   }
-  const shared = (near / 1000) * k * (actor.kind === 'missile' ? 0.42 : actor.kind === 'fighter' ? 0.46 : 0.54);
+  const shared = (near / 1000) * k * (actor.kind === 'missile' ? 0.42 : actor.kind === 'fighter' ? 0.5 : 0.54);
   return Math.max((actor.radius / 1000) * (actor.hex ? 0 : 1.05) * k, Math.max(usual * LEAST, Math.min(large, shared)));
 }
 
-/** Codes of pieces that stand together, short enough for the board. */
-function together(names: readonly string[]): string {
-  return names.length < 4 ? names.join(' ') : `${names[0] ?? ''} +${names.length - 1}`;
+/** Returns what names several pieces that stand together: all their names where they are few, else the first and how many more. */
+function together(names: readonly string[]): string[] {
+  const short = `${names[0] ?? ''} +${names.length - 1}`;
+  return names.length < 4 ? [names.join(', '), short] : [short];
 }
 
 /** The pieces of one side that stand too close for a name each: under the first of them, all. */
@@ -102,8 +103,7 @@ function crowds(actors: readonly Body[], at: (actor: Body) => [number, number]):
 function formsOf(actor: Body, crowd: readonly Body[], size: number): Form[] {
   const wide = (text: string): number => text.length * LETTER + MARK + 4;
   if (crowd.length > 1) {
-    const text = together(crowd.map((one) => one.name));
-    return [{ text, wide: wide(text), high: LINE, pips: false }];
+    return together(crowd.map((one) => one.label ?? one.name)).map((text): Form => ({ text, wide: wide(text), high: LINE, pips: false }));
   }
   const name = actor.label ?? actor.name;
   if (actor.wreck) return [{ text: name, wide: name.length * SLIM + 4, high: LINE, pips: false }];

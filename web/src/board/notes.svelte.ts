@@ -9,6 +9,9 @@ const KEY = Symbol('notes');
 const LETTER = 7.1;
 const LINE = 17;
 const PILL = { wide: 22, high: 26 };
+/** A letter of a plate's first line, and how high a plate is: a pill of two lines. */
+const HEAD = 10.6;
+const PLATE = 48;
 
 /** A text and where it wants to stand, in thousandths of the table. */
 export interface Note {
@@ -21,18 +24,32 @@ export interface Note {
   reach: number;
   /** A number that one acts on: placed before the others, and never left out for lack of a near place. */
   pill: boolean;
+  /** A second line under the text, in smaller type. */
+  sub?: string | undefined;
+  /** A picture of so many pixels instead of the text. */
+  size?: { wide: number; high: number } | undefined;
+  /** Said of the ground: in larger type. */
+  ground?: boolean;
 }
 
 /** How large a note is on the screen. */
-export function sizeOfNote({ text, pill }: Pick<Note, 'text' | 'pill'>): { wide: number; high: number } {
+export function sizeOfNote({ text, pill, sub, ground = false, size }: Pick<Note, 'text' | 'pill' | 'sub' | 'ground' | 'size'>): { wide: number; high: number } {
+  if (size) return size;
+  if (sub !== undefined) return pill ? { wide: Math.max(text.length * HEAD, sub.length * LETTER) + PILL.wide, high: PLATE } : { wide: Math.max(text.length, sub.length) * LETTER + 6, high: 2 * LINE };
+  if (ground) return { wide: text.length * HEAD * 0.95, high: 24 };
   return pill ? { wide: text.length * LETTER + PILL.wide, high: PILL.high } : { wide: text.length * LETTER + 6, high: LINE };
+}
+
+/** Pills are placed first, then what is about the ground, then words. */
+function rank({ pill, ground = false }: Note): number {
+  return pill ? 2 : Number(ground);
 }
 
 /** Places notes: pills first, none over what is taken. */
 export function placeNotes(notes: readonly (Note & { id: string })[], frame: TableFrame, taken: readonly Box[]): Map<string, Place> {
   const { k, x, y } = frame.camera;
   const seen = ([px, py]: Point): { x: number; y: number } => ({ x: x + frame.x(px) * k, y: y + frame.y(py) * k });
-  const wishes = [...notes].sort((a, b) => Number(b.pill) - Number(a.pill)).map((note): Wish => {
+  const wishes = [...notes].sort((a, b) => rank(b) - rank(a)).map((note): Wish => {
     const { wide, high } = sizeOfNote(note);
     return { id: note.id, ...seen(note.at), reach: note.reach, forms: [{ text: note.text, wide, high, pips: false }], spots: note.spots.map(seen), only: note.spots.length > 0 && !note.pill };
   });

@@ -138,7 +138,7 @@ export const SIZES: Record<Shape, readonly [number, number]> = {
 };
 
 /** In a hex a capital ship is this large, half of it, in shares of the room it takes; others by their class. */
-const HEXED = 0.8;
+const HEXED = 0.9;
 
 /** Half a hull in pixels of a piece that takes so much room on the board: all of it, but in a hex a share by its class. */
 export function hullIn(piece: Shaped, room: number): number {

@@ -56,7 +56,8 @@ export function spoken(text: string, called: Called): string {
   const codes = [...called.keys()].filter((code) => called.get(code) !== code).sort((a, b) => b.length - a.length);
   if (codes.length === 0) return rounded(text);
   const pattern = new RegExp(`(?<![\\w.\\-])(?:${codes.map((code) => code.replaceAll(/[.\-]/g, '\\$&')).join('|')})(?![\\w\\-]|\\.\\d)`, 'g');
-  const named = (part: string): string => part.replaceAll(pattern, (code) => nameIn(called, code));
+  /* A name that ends with its code is not named again. */
+  const named = (part: string): string => part.replaceAll(pattern, (code, at: number) => (part.slice(0, at + code.length).endsWith(nameIn(called, code)) ? code : nameIn(called, code)));
   let told = '';
   let from = 0;
   for (const mount of text.matchAll(MOUNTS)) {

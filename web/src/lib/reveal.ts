@@ -6,6 +6,7 @@ import { cardsOf, type Card } from './cards.ts';
 import { nameIn, calledIn, type Called } from './called.ts';
 import type { Actor, Film, Frame, Ranged } from './film.ts';
 import { seedOf } from '../stage/noise.ts';
+import { wrecksIn } from './wrecks.ts';
 import type { Point, Turn } from './protocol.ts';
 
 /** Seconds of what is neither a volley nor a loss, at the least, where anything is to be read. */
@@ -209,16 +210,38 @@ function staged(actor: Actor, beat: Told | null, took: number, before: number | 
   return due === damage && !fires ? actor : { ...actor, ...(fires ? { staged: { rim: 2 } } : {}), ...(due === undefined ? {} : { damage: due }) };
 }
 
+/** A wreck, and when it is first seen. */
+interface Fallen { wreck: Actor; at: number }
+/** Seconds in which a wreck comes out of the fire. */
+const COMES = 0.5;
+
+/** Finds when each ship that a decision destroyed lies as a wreck: under the fireball, or as soon as its loss is told. */
+function fallen(turn: Turn, face: Faces, beats: readonly Told[]): Fallen[] {
+  return wrecksIn(turn, face.film).flatMap((wreck): Fallen[] => {
+    const beat = beats.find(({ card }) => bursts(card) && lostIn(card).includes(wreck.name));
+    return beat ? [{ wreck, at: beat.lights.some(({ effect }) => effect.kind === 'blast') ? beat.still : beat.lost }] : [];
+  });
+}
+
+/** Lays the wrecks that have fallen so far into a frame of a film that knows none. */
+function strewn(frame: Frame, all: readonly Fallen[], now: number): Frame {
+  const here = all.filter(({ at }) => at <= now);
+  if (here.length === 0) return frame;
+  const wrecks = here.map(({ wreck, at }) => ({ ...wreck, fade: Math.min(1, (now - at) / COMES) }));
+  return { ...frame, actors: frame.actors.filter(({ name }) => !here.some(({ wreck }) => wreck.name === name)), wrecks };
+}
+
 /** Lays out the reveal of a decision. */
 export function reveal(turn: Turn, face: Faces, called: Called = calledIn([turn])): Film {
   const reel = new Reel(turn, face, called);
   const { beats, lights, cues, told, length } = reel;
   const before = new Map(turn.before.pieces.map((piece) => [piece.name, piece.damage]));
+  const lies = reel.end.wrecks ? [] : fallen(turn, face, beats);
   const frame = (now: number, beat: Told | null, effects: Frame['effects']): Frame => {
     const shot = reel.source(reel.clock(now));
     const took = taken(beats, now);
     const quiet = !beat?.banner && beat?.card.kind !== 'attack' && !(beat && beat.lights.length > 0);
-    return {
+    const picture: Frame = {
       ...shot,
       actors: shot.actors.map((actor) => staged(actor, beat, took.get(actor.name) ?? 0, before.get(actor.name))),
       shots: [],
@@ -229,16 +252,17 @@ export function reveal(turn: Turn, face: Faces, called: Called = calledIn([turn]
       range: beat ? rangeOf(beat.card) : null,
       banner: beat?.banner ? { ...beat.banner, id: beat.card.key, landed: beat.landed.filter((moment) => moment <= now).length, done: now >= beat.lost } : null,
     };
+    return strewn(picture, lies, now);
   };
   return {
     length,
     told,
     beats,
     cues: [...cues].sort((a, b) => a.at - b.at),
-    at: (now) => (now >= length ? reel.end : frame(now, reel.beat(now), burning(lights, now))),
+    at: (now) => (now >= length ? strewn(reel.end, lies, Infinity) : frame(now, reel.beat(now), burning(lights, now))),
     still: (one) => {
       const beat = beats.find((found) => found.at === one.at && found.card.key === (one as Told).card.key) ?? null;
-      if (!beat) return reel.end;
+      if (!beat) return strewn(reel.end, lies, Infinity);
       const fixed = beat.lights.map(({ at, until, effect }) => (effect.kind === 'blast' ? { ...effect, age: 420 } : 'to' in effect ? effect : { ...effect, age: ((until - at) * 1000) / 2 }));
       return frame(Math.max(beat.still, beat.lost + 0.01), beat, fixed);
     },

@@ -33,7 +33,12 @@ const listeners = new Set<() => void>();
 const ROOM = 96;
 let holed = false;
 
+/** Counts what is still being baked, for whoever waits for the whole picture. */
+function count(): void {
+  (globalThis as { __baking?: number }).__baking = stock.maps.filter((maps) => !maps).length;
+}
 function tell(): void {
+  count();
   for (const call of listeners) call();
 }
 
@@ -61,6 +66,7 @@ export function layerOf(design: Design): number {
   const layer = stock.maps.length;
   layers.set(design.key, layer);
   stock.maps.push(undefined);
+  count();
   void atlas().maps(design).then((maps) => {
     stock.maps[layer] = maps;
     tell();
