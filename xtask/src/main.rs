@@ -1,4 +1,4 @@
-//! The errands of the project: `cargo xtask play`, `wasm`, `test`, `digests`, `bench`, `speed`, `fuzz` and `tidy`. Each says what it
+//! The errands of the project: `cargo xtask play`, `wasm`, `test`, `digests`, `bench`, `speed`, `fuzz`, `outside` and `tidy`. Each says what it
 //! does, looks first whether what it needs is there, and tells how to get what is missing.
 
 mod bench;
@@ -10,6 +10,7 @@ mod fresh;
 mod fuzz;
 mod house;
 mod needs;
+mod outside;
 mod play;
 mod run;
 mod serve;
@@ -61,6 +62,10 @@ The errands of Firing Arc.
       Valid texts of every kind, spoiled, on every reader (docs/fuzz.md): one round, or as many as fit
       into so many seconds. A round repeats by its seed.
 
+  cargo xtask outside
+      The game of examples/outside-game, copied out of this workspace and built there, played in the
+      terminal, over the protocol, in the lab and as wasm in Node.
+
   cargo xtask tidy
       The conventions of the house (STYLE.md), checked over the whole tree.
 ";
@@ -100,6 +105,10 @@ fn errand(words: &[String]) -> Result<ExitCode> {
             speed::compare(&house).map(|()| ExitCode::SUCCESS)
         }
         "fuzz" => fuzz::fuzz(&house, flags).map(|()| ExitCode::SUCCESS),
+        "outside" => {
+            none(flags)?;
+            outside::play(&house).map(|_| ExitCode::SUCCESS)
+        }
         "tidy" => tidy::report(&house),
         "help" | "--help" | "-h" => {
             print!("{USAGE}");
@@ -107,7 +116,7 @@ fn errand(words: &[String]) -> Result<ExitCode> {
         }
         other => {
             bail!(
-                "there is no errand `{other}`. There are: play, wasm, test, digests, bench, speed, fuzz, tidy, help."
+                "there is no errand `{other}`. There are: play, wasm, test, digests, bench, speed, fuzz, outside, tidy, help."
             )
         }
     }

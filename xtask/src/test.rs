@@ -3,7 +3,7 @@
 use crate::browser::{self, Browser};
 use crate::house::House;
 use crate::run::{self, clock};
-use crate::{digests, fuzz, needs, tidy, wasm, web};
+use crate::{digests, fuzz, needs, outside, tidy, wasm, web};
 use anyhow::{Result, bail};
 use std::process::{Command, ExitCode};
 use std::time::{Duration, Instant};
@@ -51,13 +51,14 @@ const RUST: [Step; 7] = [
     },
 ];
 
-const WASM: [Step; 2] = [
+const WASM: [Step; 3] = [
     Step {
         name: "wasm",
         again: "cargo xtask wasm",
         run: |house| wasm::build(house, false).map(|()| String::new()),
     },
     Step { name: "native = wasm", again: "cargo xtask digests", run: digests::compare },
+    Step { name: "outside game", again: "cargo xtask outside", run: outside::play },
 ];
 
 const WEB: [Step; 6] = [

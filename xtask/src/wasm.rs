@@ -68,13 +68,16 @@ pub fn is_fresh(house: &House, sort: &'static Sort) -> Result<bool> {
     Ok(stamp(house, sort)?.is_kept(&outputs(house, sort)?))
 }
 
-/// The games there are bundles of: the features of the crate, but for that which means all.
+/// The games there are bundles of: the features of the crate, but for those that mean all and any.
 pub fn games(house: &House) -> Result<Vec<String>> {
     let path = house.root.join("crates/wasm/Cargo.toml");
     let text = std::fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
     let manifest: toml::Table = text.parse()?;
     let features = manifest.get("features").and_then(toml::Value::as_table);
-    let named = features.into_iter().flat_map(|all| all.keys().cloned()).filter(|name| name != "default");
+    let named = features
+        .into_iter()
+        .flat_map(|all| all.keys().cloned())
+        .filter(|name| name != "default" && name != "games");
     let games: Vec<String> = named.collect();
     if games.is_empty() {
         bail!("{} has no feature for any game", house.short(&path));

@@ -58,6 +58,7 @@ pub enum Lab {
     /// Captains in pairs, and how strong each of them is, in points of Elo
     Ladder(Ladder),
     /// Solve a small game exactly, and say how much each captain can be exploited in it
+    #[cfg(feature = "yardstick")]
     Solve(crate::lab::Solve),
     /// Whether the chances of winning that `analyse` names come true: a captain against itself
     Chances(Chances),

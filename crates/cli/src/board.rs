@@ -54,10 +54,13 @@ struct Crowd {
     unnamed: Vec<String>,
 }
 
-/// Draws a view's table to fit the screen.
+/// Draws a view's table to fit the screen; nothing where the view has none.
 pub fn draw(view: &Fact, look: Look, screen: &Screen) -> Vec<String> {
     if honeycomb::has_hexes(view) {
         return honeycomb::draw(view, look, screen);
+    }
+    if table(view) == (0, 0) {
+        return Vec::new();
     }
     let (columns, rows) = screen.size();
     let pieces: Vec<Piece> = pieces(view).into_iter().filter(|piece| piece.stands).collect();

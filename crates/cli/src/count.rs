@@ -3,6 +3,8 @@
 use anyhow::Context;
 use indicatif::{ProgressBar, ProgressStyle};
 
+use shelf::Shelf;
+
 use crate::args::{Digests, Perft};
 use crate::scene::Scene;
 use crate::screen::Screen;
@@ -13,8 +15,8 @@ const TOO_MANY: &str = "there are too many orders to count to this depth";
 ///
 /// # Errors
 /// If the set-up does not stand or there are too many orders.
-pub fn perft(args: &Perft, screen: &mut Screen) -> anyhow::Result<()> {
-    let scene = Scene::of(&args.game, &args.set_up)?;
+pub fn perft(shelf: &Shelf, args: &Perft, screen: &mut Screen) -> anyhow::Result<()> {
+    let scene = Scene::of(shelf, &args.game, &args.set_up)?;
     let bar = ProgressBar::new_spinner();
     if let Ok(style) = ProgressStyle::with_template("{spinner} {human_pos} lines of play so far, {elapsed}") {
         bar.set_style(style);
@@ -57,8 +59,8 @@ pub fn perft(args: &Perft, screen: &mut Screen) -> anyhow::Result<()> {
 ///
 /// # Errors
 /// If the set-up does not stand.
-pub fn digests(args: &Digests, screen: &mut Screen) -> anyhow::Result<()> {
-    let scene = Scene::of(&args.game, &args.set_up)?;
+pub fn digests(shelf: &Shelf, args: &Digests, screen: &mut Screen) -> anyhow::Result<()> {
+    let scene = Scene::of(shelf, &args.game, &args.set_up)?;
     let digest = scene.game.digests(&scene.opening, args.battles, args.seed, &mut || false);
     screen.line(&scene.stands(digest)?.unwrap_or_default())
 }

@@ -1,7 +1,7 @@
 //! `firing-arc design`: whether a design of one's own is legal, what it is worth, and a scenario with it.
 
 use engine::Fact;
-use shelf::Shipyard;
+use shelf::{Shelf, Shipyard};
 
 use crate::args::{Design, SetUp};
 use crate::fault::{Flaws, usage};
@@ -14,15 +14,15 @@ use crate::screen::{Ink, Screen};
 ///
 /// # Errors
 /// If the game has no shipyard, the file cannot be read, or the design is not legal: every flaw.
-pub fn run(args: &Design, screen: &mut Screen) -> anyhow::Result<()> {
-    let game = game(&args.game)?;
+pub fn run(shelf: &Shelf, args: &Design, screen: &mut Screen) -> anyhow::Result<()> {
+    let game = game(shelf, &args.game)?;
     let Some(yard) = game.shipyard() else {
         return usage(format!("{} has no shipyard", game.title()));
     };
     let of = args.file.display().to_string();
     let text = String::from_utf8_lossy(&read(&args.file)?).into_owned();
     if args.scenario.is_some() {
-        return commission(args, yard, &of, &text, screen);
+        return commission(shelf, args, yard, &of, &text, screen);
     }
     let design = yard.read(&text);
     if args.json {
@@ -44,6 +44,7 @@ pub fn run(args: &Design, screen: &mut Screen) -> anyhow::Result<()> {
 
 /// Prints the scenario with the design in it.
 fn commission(
+    shelf: &Shelf,
     args: &Design,
     yard: &dyn Shipyard,
     of: &str,
@@ -51,7 +52,7 @@ fn commission(
     screen: &mut Screen,
 ) -> anyhow::Result<()> {
     let set_up = SetUp { scenario: args.scenario.clone(), options: Vec::new() };
-    let Scene { game, opening } = Scene::of(&args.game, &set_up)?;
+    let Scene { game, opening } = Scene::of(shelf, &args.game, &set_up)?;
     let shelved = || game.scenarios().iter().find(|file| file.id == opening.scenario).map(|file| file.text);
     let scenario = opening.text.as_deref().or_else(shelved).unwrap_or_default();
     let built = yard.commission(scenario, text, &args.ship);

@@ -11,6 +11,7 @@ use std::thread;
 use std::time::Instant;
 
 use ::referee::{Cancels, LINE, Referee, cancels};
+use shelf::Shelf;
 
 use crate::args::RefereeArgs;
 use crate::lines;
@@ -118,9 +119,9 @@ impl Cancels for Listener {
 ///
 /// # Errors
 /// If standard input or output fail.
-pub fn run(args: &RefereeArgs) -> anyhow::Result<()> {
+pub fn run(shelf: &Shelf, args: &RefereeArgs) -> anyhow::Result<()> {
     let start = Instant::now();
-    let referee = Referee::with_clock(move || start.elapsed().as_secs_f64() * 1000.0);
+    let referee = Referee::new(shelf.clone()).with_clock(move || start.elapsed().as_secs_f64() * 1000.0);
     let referee = referee.at_most_millis(args.most_millis).with_seeds(fresh_seed);
     answer(referee, io::BufReader::new(io::stdin()), &mut io::stdout().lock())
 }
@@ -178,7 +179,8 @@ mod tests {
     fn answers(input: Vec<u8>) -> Vec<String> {
         let mut output = Vec::new();
         let start = Instant::now();
-        let referee = Referee::with_clock(move || start.elapsed().as_secs_f64() * 1000.0).with_seeds(|| 7);
+        let referee = Referee::new(games::SHELF.clone()).with_seeds(|| 7);
+        let referee = referee.with_clock(move || start.elapsed().as_secs_f64() * 1000.0);
         answer(referee, io::Cursor::new(input), &mut output).unwrap();
         String::from_utf8(output).unwrap().lines().map(str::to_owned).collect()
     }

@@ -4,7 +4,7 @@ use anyhow::bail;
 use engine::Fact;
 use engine::replay::{Replayed, Sentences};
 use engine::wording::counted;
-use shelf::Battle;
+use shelf::{Battle, Shelf};
 
 use crate::args::Replay;
 use crate::board::{self, Look};
@@ -17,12 +17,12 @@ use crate::{json, telling};
 ///
 /// # Errors
 /// The first line that differs from the rules, or where the record stops.
-pub fn run(args: &Replay, screen: &mut Screen) -> anyhow::Result<()> {
+pub fn run(shelf: &Shelf, args: &Replay, screen: &mut Screen) -> anyhow::Result<()> {
     let file = args.file.display().to_string();
     let bytes = read(&args.file)?;
     let wrong = |error| InFile { file: file.clone(), error };
     let Found { record, damage, .. } = salvage(&bytes).map_err(wrong)?;
-    let Replayed { battle, sentences } = games::replay(&record).map_err(wrong)?;
+    let Replayed { battle, sentences } = shelf.replay(&record).map_err(wrong)?;
     let shown = match args.turn {
         None => 0..battle.revealed(),
         Some(turn) => {

@@ -3,8 +3,7 @@
 use std::path::Path;
 
 use engine::record::DiceSource;
-use games::SHELF;
-use shelf::{Battle, Game, Opening};
+use shelf::{Battle, Game, Opening, Shelf};
 
 use crate::args::SetUp;
 use crate::fault::{Flaws, usage};
@@ -19,12 +18,12 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// The scene that the command line names.
+    /// The scene of these games that the command line names.
     ///
     /// # Errors
     /// If game, scenario or option are unknown, or a scenario file cannot be read.
-    pub fn of(name: &str, set_up: &SetUp) -> anyhow::Result<Self> {
-        let game = game(name)?;
+    pub fn of(shelf: &Shelf, name: &str, set_up: &SetUp) -> anyhow::Result<Self> {
+        let game = game(shelf, name)?;
         let first = game.scenarios().first().map_or("", |file| file.id);
         let scenario = set_up.scenario.as_deref().unwrap_or(first);
         let mut opening =
@@ -57,12 +56,10 @@ impl Scene {
 ///
 /// # Errors
 /// If there is none.
-pub fn game(name: &str) -> anyhow::Result<&'static dyn Game> {
-    match games::game(name) {
+pub fn game(shelf: &Shelf, name: &str) -> anyhow::Result<&'static dyn Game> {
+    match shelf.game(name) {
         Some(game) => Ok(game),
-        None => {
-            usage(format!("no game is called \"{name}\"; there are: {}", list(SHELF.iter().map(Game::id))))
-        }
+        None => usage(format!("no game is called \"{name}\"; there are: {}", list(shelf.ids()))),
     }
 }
 
@@ -90,6 +87,12 @@ fn of_shelf(game: &dyn Game, scenario: &str) -> anyhow::Result<Opening> {
         return Ok(Opening::scenario(scenario));
     }
     let ids = list(game.scenarios().iter().map(|file| file.id));
+    if ids.is_empty() {
+        return usage(format!(
+            "{} brings no scenario; give the path of a scenario file with --scenario",
+            game.id()
+        ));
+    }
     usage(format!(
         "no scenario of {} is called \"{scenario}\"; there are: {ids}; or give the path of a scenario file",
         game.id()

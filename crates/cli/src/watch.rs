@@ -1,7 +1,7 @@
 //! `firing-arc watch`: captains play, and what happens is printed.
 
 use engine::{Demand, Seat};
-use shelf::Battle;
+use shelf::{Battle, Shelf};
 
 use crate::args::{Thinking, Watch};
 use crate::json;
@@ -15,8 +15,8 @@ use crate::{telling, thinking};
 ///
 /// # Errors
 /// If the set-up does not stand or the record cannot be written.
-pub fn run(args: &Watch, screen: &mut Screen) -> anyhow::Result<()> {
-    let scene = Scene::of(&args.game, &args.set_up)?;
+pub fn run(shelf: &Shelf, args: &Watch, screen: &mut Screen) -> anyhow::Result<()> {
+    let scene = Scene::of(shelf, &args.game, &args.set_up)?;
     let captains = players(scene.game, &args.seats, false)?;
     let seed = args.seed.unwrap_or_else(thinking::fresh_seed);
     check_seats(&*scene.open(seed, Vec::new())?, &captains)?;

@@ -309,7 +309,7 @@ fn an_experiment_that_does_not_stand_is_told_all_its_flaws() {
         assert!(said.err.contains(part), "{part}: {}", said.err);
     }
     assert!(
-        run("lab run nothing").err.contains("no experiment is called \"nothing\"; there are: full-thrust")
+        run("lab run nothing").err.contains("no experiment is called \"nothing\"; there are: ftl-distance")
     );
 }
 

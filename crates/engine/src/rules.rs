@@ -122,10 +122,13 @@ pub trait Rules: Sync {
 
     /// Reads an order as a person types it: lenient in form, and saying of every part that does not stand why not.
     ///
-    /// The default takes the text whole; a ruleset whose orders have parts says it part by part.
+    /// The default takes the text whole, and the word `idle` for what the rules assume of a silent seat; a ruleset whose
+    /// orders have parts says it part by part, and takes that word too.
     fn read(&self, state: &Self::State, seat: Seat, text: &str) -> Reading<Self::Order> {
         let space = self.space(state, seat);
-        match text.parse().and_then(|order| space.check(&order).map(|()| order)) {
+        let typed =
+            text.parse().or_else(|refusal| if text == "idle" { Ok(space.idle()) } else { Err(refusal) });
+        match typed.and_then(|order| space.check(&order).map(|()| order)) {
             Ok(order) => Reading { order, refused: Vec::new(), ignored: Vec::new() },
             Err(refusal) => Reading { order: space.idle(), refused: vec![refusal], ignored: Vec::new() },
         }

@@ -73,6 +73,13 @@ impl Shelved for FtlGame {
         DataFile { id: "fleet", text: include_str!("../../../data/ftl/scenarios/fleet.toml") },
         DataFile { id: "perft", text: include_str!("../../../data/ftl/scenarios/perft.toml") },
     ];
+    const EXPERIMENTS: &'static [DataFile] = &[
+        DataFile { id: "ftl-distance", text: include_str!("../../../data/experiments/ftl-distance.toml") },
+        DataFile {
+            id: "ftl-distance-skill",
+            text: include_str!("../../../data/experiments/ftl-distance-skill.toml"),
+        },
+    ];
     const PAGES: &'static [&'static str] = clauses::PAGES;
     const OPTIONS: &'static [OptionCard] = OPTIONS;
 

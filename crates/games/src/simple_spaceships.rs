@@ -153,6 +153,8 @@ impl Shelved for SimpleSpaceshipsGame {
             text: include_str!("../../../data/simple-spaceships/scenarios/last-stand.toml"),
         },
     ];
+    const EXPERIMENTS: &'static [DataFile] =
+        &[DataFile { id: "santa-ufos", text: include_str!("../../../data/experiments/santa-ufos.toml") }];
     const PAGES: &'static [&'static str] = clauses::PAGES;
     const OPTIONS: &'static [OptionCard] = OPTIONS;
 

@@ -13,9 +13,6 @@
 //! Questions:
 //! * [`experiment`]: experiments as files, and what they come to; [`chart`], [`page`]: shown to people.
 //!
-//! The exact yardstick:
-//! * [`solve`]: a small game solved, and how much each captain can be exploited in it.
-//!
 //! Judges:
 //! * [`self_play`]: battles of captains against their like, with what the judge read of them; [`fit`]: weights from such
 //!   battles, by [`regression`]; [`calibrate`]: whether what the judge expects comes true.
@@ -35,7 +32,6 @@ pub mod run;
 pub mod self_play;
 pub mod sequential;
 pub mod series;
-pub mod solve;
 pub mod special;
 pub mod storage;
 pub mod strength;

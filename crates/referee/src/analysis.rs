@@ -15,7 +15,7 @@ impl Referee {
         let battle = self.looked_back_on(of.battle, of.undecided)?;
         let level = level(battle, of.level.as_deref())?;
         let orders: Vec<Written> = (0..battle.revealed()).flat_map(|index| battle.written(index)).collect();
-        let nodes = nodes_each(calls::game(&battle.header().game)?.analysis(), &orders);
+        let nodes = nodes_each(battle.game().analysis(), &orders);
         Ok(Fact::map([
             ("level", Fact::text(level)),
             ("nodes", Fact::int(nodes)),
@@ -76,7 +76,7 @@ impl Referee {
             (None, Some(_)) => Budget::CLOCK,
             (None, None) => {
                 let all: Vec<Written> = (0..battle.revealed()).flat_map(|i| battle.written(i)).collect();
-                nodes_each(calls::game(&battle.header().game)?.analysis(), &all)
+                nodes_each(battle.game().analysis(), &all)
             }
         };
         if written.forced() {
@@ -129,7 +129,7 @@ impl Referee {
 
 /// The captain whose search is asked: the strongest, where nobody is asked for.
 fn level(battle: &dyn Battle, asked: Option<&str>) -> Result<String, Fault> {
-    let captains = calls::game(&battle.header().game)?.captains();
+    let captains = battle.game().captains();
     let shelf: Vec<&str> = captains.iter().map(|(name, _)| *name).collect();
     let strongest = shelf.iter().find(|name| **name == ANALYST).or(shelf.last()).copied();
     let level = asked.or(strongest).unwrap_or_default();

@@ -26,7 +26,7 @@ pub(crate) fn status(number: u32, battle: &dyn Battle) -> Fact {
         ("turn", Fact::int(battle.turn())),
         ("demand", numbers(demand)),
         ("sealed", numbers(battle.sealed())),
-        ("wants", Fact::maybe(battle.wanted(), |wanted| wants(&header.game, wanted))),
+        ("wants", Fact::maybe(battle.wanted(), |wanted| wants(battle.game(), wanted))),
         ("ask", Fact::Text(ask)),
         ("decisions", Fact::int(battle.revealed() as i64)),
         ("over", over),
@@ -39,9 +39,8 @@ pub(crate) fn status(number: u32, battle: &dyn Battle) -> Fact {
 }
 
 /// The next die that people must roll for sealed orders, and what for.
-fn wants(game: &str, wanted: &Wanted) -> Fact {
-    let clauses = games::game(game).map_or(&[][..], Game::clauses);
-    let title = clauses.iter().find(|row| row.clause == wanted.why).map_or("", |row| row.title);
+fn wants(game: &dyn Game, wanted: &Wanted) -> Fact {
+    let title = game.clauses().iter().find(|row| row.clause == wanted.why).map_or("", |row| row.title);
     Fact::map([
         ("faces", Fact::int(wanted.faces)),
         ("at_least", Fact::int(wanted.least)),

@@ -4,7 +4,6 @@ use captains::Budget;
 use engine::record::{DiceSource, Record};
 use engine::replay::Replayed;
 use engine::{Fact, MatchError, Seat};
-use games::SHELF;
 use shelf::{Battle, Game, Opening, Shipyard};
 
 use crate::requests::{
@@ -21,9 +20,9 @@ impl Referee {
     /// Answers one request.
     pub(crate) fn answer(&mut self, request: Request) -> Result<Fact, Fault> {
         match request {
-            Request::Hello => Ok(hello()),
-            Request::Games => Ok(Fact::map([("games", Fact::list(&SHELF, answers::game))])),
-            Request::Clauses(of) => game(&of.game).map(rulebook::clauses),
+            Request::Hello => Ok(self.hello()),
+            Request::Games => Ok(Fact::map([("games", Fact::list(&self.shelf, answers::game))])),
+            Request::Clauses(of) => self.game(&of.game).map(rulebook::clauses),
             Request::Example(of) => self.example(&of),
             Request::New(new) => self.open_new(*new),
             Request::Open(open) => self.open_record(&open),
@@ -88,9 +87,9 @@ impl Referee {
             Request::Concede(of) => self.at_end(&of, |battle, seat| battle.concede(seat)),
             Request::Agree(of) => self.at_end(&of, |battle, seat| battle.agree(seat)),
             Request::Digests(digests) => self.digest(&digests),
-            Request::Shipyard(of) => Ok(Fact::map([("classes", yard(game(&of.game)?)?.classes())])),
-            Request::Design(of) => Ok(yard(game(&of.game)?)?.read(&of.text).fact()),
-            Request::Commission(of) => commission(&of),
+            Request::Shipyard(of) => Ok(Fact::map([("classes", yard(self.game(&of.game)?)?.classes())])),
+            Request::Design(of) => Ok(yard(self.game(&of.game)?)?.read(&of.text).fact()),
+            Request::Commission(of) => commission(self.game(&of.game)?, &of),
             Request::Cancel => {
                 let stopped = self.cancels.as_ref().is_some_and(|cancels| cancels.stopped());
                 Ok(Fact::map([("cancelled", Fact::Bool(stopped))]))
@@ -98,8 +97,17 @@ impl Referee {
         }
     }
 
+    fn hello(&self) -> Fact {
+        Fact::map([
+            ("name", Fact::text("firing-arc")),
+            ("version", Fact::text(env!("CARGO_PKG_VERSION"))),
+            ("protocol", Fact::int(PROTOCOL)),
+            ("games", Fact::texts(self.shelf.ids())),
+        ])
+    }
+
     fn open_new(&mut self, new: New) -> Result<Fact, Fault> {
-        let game = game(&new.game)?;
+        let game = self.game(&new.game)?;
         let (opening, faces) = new.opening(game, self.seeds.as_mut())?;
         let mut battle = game.open(&opening)?;
         battle.lay_ready(&faces);
@@ -115,13 +123,13 @@ impl Referee {
         if let (Some(damage), false) = (&damage, open.lenient) {
             return Err(damage.clone().into());
         }
-        let Replayed { battle, sentences } = games::replay(&record)?;
+        let Replayed { battle, sentences } = self.shelf.replay(&record)?;
         let dropped = Fact::maybe(damage, |d| Fact::text(d.to_string()));
         Ok(self.opened(battle)?.with([("dropped", dropped), ("sentences", answers::sentences(&sentences))]))
     }
 
     fn example(&mut self, of: &OfClause) -> Result<Fact, Fault> {
-        let game = game(&of.game)?;
+        let game = self.game(&of.game)?;
         let page = rulebook::page(game, &of.clause)?;
         let example = of.number.checked_sub(1).and_then(|i| page.examples.get(i));
         let missing = || format!("{} has {} examples, numbered from 1", page.clause, page.examples.len());
@@ -213,7 +221,7 @@ impl Referee {
             return Err(Fault::plain("battles", format!("at most {DIGESTED} at once")));
         }
         let opening = Opening { options: options(&of.options), ..Opening::scenario(&of.scenario) };
-        let (game, seed) = (game(&of.game)?, whole("seed", &of.seed)?);
+        let (game, seed) = (self.game(&of.game)?, whole("seed", &of.seed)?);
         let digest = game.digests(&opening, of.battles, seed, &mut || self.must_end())?;
         self.ended("digests", false)?;
         Ok(Fact::map([("digest", Fact::maybe(digest, Fact::Text))]))
@@ -243,7 +251,7 @@ impl Referee {
             battle.advise(seat, &ask.captain, seed, &mut Budget { nodes, stop: &mut stop, crew: None })?;
         self.ended("captain", ask.millis.is_some())?;
         advice.map(|a| answers::advice(&a)).ok_or_else(|| {
-            let captains = games::game(&battle.header().game).map(Game::captains).unwrap_or_default();
+            let captains = battle.game().captains();
             let names: Vec<&str> = captains.iter().map(|(name, _)| *name).collect();
             Fault::plain("captain", format!("no captain \"{}\"; there are {}", ask.captain, names.join(", ")))
         })
@@ -259,28 +267,12 @@ fn names_fit(names: &[String], seats: u8) -> Result<(), Fault> {
     Err(Fault::plain("names", what))
 }
 
-fn hello() -> Fact {
-    Fact::map([
-        ("name", Fact::text("firing-arc")),
-        ("version", Fact::text(env!("CARGO_PKG_VERSION"))),
-        ("protocol", Fact::int(PROTOCOL)),
-        ("games", Fact::texts(SHELF.iter().map(Game::id))),
-    ])
-}
-
-pub(crate) fn game(id: &str) -> Result<&'static dyn Game, Fault> {
-    let ids: Vec<&str> = SHELF.iter().map(Game::id).collect();
-    games::game(id)
-        .ok_or_else(|| Fault::plain("game", format!("no game \"{id}\"; there are {}", ids.join(", "))))
-}
-
 /// Where a game's ships are designed.
 fn yard(game: &dyn Game) -> Result<&'static dyn Shipyard, Fault> {
     game.shipyard().ok_or_else(|| Fault::plain("game", format!("{} has no shipyard", game.title())))
 }
 
-fn commission(of: &Commission) -> Result<Fact, Fault> {
-    let game = game(&of.game)?;
+fn commission(game: &dyn Game, of: &Commission) -> Result<Fact, Fault> {
     let yard = yard(game)?;
     let text = match (&of.text, &of.scenario) {
         (Some(text), None) => text.as_str(),

@@ -1,10 +1,11 @@
 //! The referee protocol: battles over JSON lines.
 //!
 //! One [`Referee`] keeps any number of battles and answers one line for each line it is given; `docs/protocol.md` has
-//! the calls. The terminal pipes it, the browser calls it in-process, and bots in any language speak it.
+//! the calls. The terminal pipes it, the browser calls it in-process, and bots in any language speak it. Which games there
+//! are is said by the [`Shelf`] it is handed.
 //!
 //! ```
-//! let mut referee = referee::Referee::new().with_seeds(|| 7);
+//! let mut referee = referee::Referee::new(games::SHELF.clone()).with_seeds(|| 7);
 //! let answer = referee.line(r#"{"id": 1, "call": "new", "game": "ftl", "scenario": "duel"}"#);
 //! assert!(answer.starts_with(r#"{"id":1,"ok":{"battle":1,"#));
 //! ```
@@ -24,7 +25,7 @@ mod wire;
 use std::collections::BTreeMap;
 
 use engine::Fact;
-use shelf::{Analysis, Battle};
+use shelf::{Analysis, Battle, Game, Shelf};
 
 pub use clock::{Cancels, Clock, cancels};
 use held::{Deadline, Held};
@@ -39,8 +40,8 @@ pub use wire::Wire;
 pub const PROTOCOL: i32 = 1;
 
 /// Keeps battles and answers requests.
-#[derive(Default)]
 pub struct Referee {
+    shelf: Shelf,
     battles: BTreeMap<u32, Box<dyn Battle>>,
     held: Held,
     /// What has been found about battles that were looked back on.
@@ -56,15 +57,27 @@ pub struct Referee {
 }
 
 impl Referee {
-    /// A referee without a clock and without seeds: captains can be given a budget in nodes alone, and every battle must
-    /// say where its dice come from.
-    pub fn new() -> Self {
-        Self::default()
+    /// A referee over these games, without a clock and without seeds: captains can be given a budget in nodes alone, and
+    /// every battle must say where its dice come from.
+    pub fn new(shelf: Shelf) -> Self {
+        Self {
+            shelf,
+            battles: BTreeMap::new(),
+            held: Held::default(),
+            analyses: BTreeMap::new(),
+            opened: 0,
+            clock: None,
+            cancels: None,
+            most_millis: None,
+            deadline: Deadline::default(),
+            seeds: None,
+        }
     }
 
-    /// A referee that measures captains' time by this clock.
-    pub fn with_clock(clock: impl Clock + 'static) -> Self {
-        Self { clock: Some(Box::new(clock)), ..Self::default() }
+    /// Measures captains' time by this clock.
+    #[must_use]
+    pub fn with_clock(self, clock: impl Clock + 'static) -> Self {
+        Self { clock: Some(Box::new(clock)), ..self }
     }
 
     /// Hears which calls later lines cancel from this door.
@@ -126,6 +139,13 @@ impl Referee {
         if let Some(battle) = self.battles.get(&number) {
             self.held.keep(number, &**battle);
         }
+    }
+
+    /// The game of that short name.
+    fn game(&self, id: &str) -> Result<&'static dyn Game, Fault> {
+        let missing =
+            || Fault::plain("game", format!("no game \"{id}\"; there are {}", self.shelf.ids().join(", ")));
+        self.shelf.game(id).ok_or_else(missing)
     }
 
     fn battle(&self, number: u32) -> Result<&dyn Battle, Fault> {

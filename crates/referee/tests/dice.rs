@@ -110,7 +110,7 @@ fn faces_given_with_a_new_battle_are_those_of_its_dice() {
 #[test]
 fn a_battle_without_dice_draws_a_fresh_seed_and_tells_it() {
     let mut seeds = 41;
-    let mut desk = Desk(referee::Referee::new().with_seeds(move || {
+    let mut desk = Desk(referee::Referee::new(games::SHELF.clone()).with_seeds(move || {
         seeds += 1;
         seeds
     }));
@@ -123,7 +123,7 @@ fn a_battle_without_dice_draws_a_fresh_seed_and_tells_it() {
             record["record"].as_str().is_some_and(|text| text.contains(&format!("\ndice seed {seed}\n")))
         );
     }
-    let mut bare = Desk(referee::Referee::new());
+    let mut bare = Desk(referee::Referee::new(games::SHELF.clone()));
     assert_eq!(bare.error(&new)["where"], "dice", "without a source of seeds, the dice must be named");
     new["dice"] = json!({"seed": "9"});
     assert_eq!(bare.ok(&new)["dice"], json!({"seed": "9"}));

@@ -108,7 +108,7 @@ fn every_fault_names_what_is_wrong_and_where() {
 
 #[test]
 fn lines_that_are_no_request_are_answered_all_the_same() {
-    let mut referee = referee::Referee::new();
+    let mut referee = referee::Referee::new(games::SHELF.clone());
     for line in
         ["", "null", "[]", "{", "\u{0}\u{7f}", "{\"id\": 5, \"call\": \"nothing\"}", &"[".repeat(10_000)]
     {

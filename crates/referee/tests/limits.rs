@@ -11,7 +11,7 @@ fn parsed(answer: &str) -> Value {
 
 #[test]
 fn a_line_may_be_four_mebibytes_and_no_longer() {
-    let mut referee = Referee::new();
+    let mut referee = Referee::new(games::SHELF.clone());
     let hello = r#"{"id":1,"call":"hello"}"#;
     let padded = format!("{hello}{}", " ".repeat(LINE - hello.len()));
     assert_eq!(parsed(&referee.line(&padded))["ok"]["name"], "firing-arc");
@@ -23,7 +23,7 @@ fn a_line_may_be_four_mebibytes_and_no_longer() {
 
 #[test]
 fn a_line_may_hold_so_many_values_and_no_more() {
-    let mut referee = Referee::new();
+    let mut referee = Referee::new(games::SHELF.clone());
     // The object, two keys, a call and the list are five values.
     let line = |count: usize| format!("{{\"call\":\"hello\",\"of\":[{}]}}", vec!["{}"; count].join(","));
     let most = parsed(&referee.line(&line(65_536 - 5)));
@@ -95,7 +95,7 @@ fn faces_laid_ready_are_bounded_and_no_others_wait() {
 
 #[test]
 fn an_id_counts_by_its_bytes_and_is_sent_back_whole() {
-    let mut referee = Referee::new();
+    let mut referee = Referee::new(games::SHELF.clone());
     let id = format!("[{}]", vec!["1e400"; 80_000].join(","));
     let answer = referee.line(&format!("{{\"id\":{id},\"call\":\"hello\"}}"));
     assert!(answer.starts_with(&format!("{{\"id\":{id},\"ok\"")), "{} bytes", answer.len());
@@ -120,7 +120,7 @@ fn a_fault_repeats_no_more_than_it_must_and_lists_no_more_than_a_hundred() {
 
 #[test]
 fn no_answer_is_longer_than_the_longest() {
-    let mut referee = Referee::new().with_seeds(|| 7);
+    let mut referee = Referee::new(games::SHELF.clone()).with_seeds(|| 7);
     // An order of nothing but faults: each is told, and still the answer stays within bounds.
     referee.line(&json!({"call": "new", "game": "ftl", "scenario": "duel"}).to_string());
     let read = json!({"call": "read", "battle": 1, "seat": 1, "order": "?;".repeat(16_000)});
@@ -161,7 +161,8 @@ fn a_call_ends_when_its_time_is_up() {
     // A clock that goes on by a millisecond whenever it is looked at.
     let ticks = AtomicU32::new(0);
     let clock = move || f64::from(ticks.fetch_add(1, Ordering::Relaxed));
-    let mut referee = Referee::with_clock(clock).with_seeds(|| 7).at_most_millis(20);
+    let mut referee =
+        Referee::new(games::SHELF.clone()).with_clock(clock).with_seeds(|| 7).at_most_millis(20);
     referee.line(&json!({"call": "new", "game": "ftl", "scenario": "duel"}).to_string());
     let calls = [
         json!({"call": "captain", "battle": 1, "seat": 1, "captain": "search", "nodes": 100_000_000}),
@@ -197,7 +198,7 @@ impl Cancels for Seven {
 
 #[test]
 fn a_call_that_is_cancelled_is_an_error_and_changes_nothing() {
-    let mut referee = Referee::new().with_seeds(|| 7).cancelled_by(Seven);
+    let mut referee = Referee::new(games::SHELF.clone()).with_seeds(|| 7).cancelled_by(Seven);
     referee.line(&json!({"call": "new", "game": "ftl", "scenario": "duel"}).to_string());
     for order in ["A L", "B L"] {
         let seal =
@@ -217,6 +218,8 @@ fn a_call_that_is_cancelled_is_an_error_and_changes_nothing() {
     assert!(verdict["error"].is_object(), "a finding that was cancelled is not kept: {verdict}");
     let cancel = parsed(&referee.line(&json!({"id": 8, "call": "cancel", "of": 7}).to_string()));
     assert_eq!(cancel["ok"]["cancelled"], true);
-    let alone = parsed(&Referee::new().line(&json!({"id": 8, "call": "cancel", "of": 7}).to_string()));
+    let alone = parsed(
+        &Referee::new(games::SHELF.clone()).line(&json!({"id": 8, "call": "cancel", "of": 7}).to_string()),
+    );
     assert_eq!(alone["ok"]["cancelled"], false, "where lines are read one by one there is nothing to cancel");
 }

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 fn answered(line: &str) -> String {
-    let mut referee = referee::Referee::new().with_seeds(|| 7);
+    let mut referee = referee::Referee::new(games::SHELF.clone()).with_seeds(|| 7);
     let answer = referee.line(line);
     assert!(
         !answer.contains('\n') && serde_json::from_str::<&serde_json::value::RawValue>(&answer).is_ok(),

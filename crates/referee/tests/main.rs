@@ -19,7 +19,7 @@ struct Desk(referee::Referee);
 
 impl Desk {
     fn new() -> Self {
-        Self(referee::Referee::new().with_seeds(|| 7))
+        Self(referee::Referee::new(games::SHELF.clone()).with_seeds(|| 7))
     }
 
     /// The answer to a call, as it came.

@@ -140,7 +140,7 @@ const FROZEN: [&str; 3] = ["12903c50fc538b93", "7e53c8d23cc4b8c5", "5210f5f914f8
 
 #[test]
 fn battles_are_numbered_from_where_the_door_says() {
-    let mut referee = referee::Referee::new().with_seeds(|| 7).counting_from(100_001);
+    let mut referee = referee::Referee::new(games::SHELF.clone()).with_seeds(|| 7).counting_from(100_001);
     for number in [100_001, 100_002] {
         let answer = referee.line(r#"{"call":"new","game":"ftl","scenario":"duel"}"#);
         assert!(answer.contains(&format!(r#""battle":{number},"#)), "{answer}");

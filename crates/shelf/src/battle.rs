@@ -6,11 +6,12 @@ use engine::record::Header;
 use engine::umpire::Roll;
 use engine::{
     Clause, Decision, Demand, Describe, Fact, Heard, Match, MatchError, Reading, Rules, Sealed, Seat, Seats,
-    Side, Space, Told, Wanted,
+    Seeded, Side, Space, Told, Wanted,
 };
 
 use crate::analysis::{Luck, NotAssessed, Written, looking_back};
 use crate::arena;
+use crate::game::{Game, game};
 use crate::past::Remembered;
 use crate::shelved::{Card, Shelved};
 
@@ -43,6 +44,8 @@ impl From<MatchError> for SealError {
 
 /// A battle in play.
 pub trait Battle: Send {
+    /// The game it is of.
+    fn game(&self) -> &'static dyn Game;
     /// What it was made from.
     fn header(&self) -> &Header;
     /// The scenario's title, brief and names of the sides.
@@ -69,7 +72,9 @@ pub trait Battle: Send {
     fn view(&self, index: usize, seat: Option<Seat>) -> Option<Fact>;
     /// A seat's orders as data, and how many there are.
     fn outline(&self, seat: Seat) -> (Option<u128>, Fact);
-    /// Every legal action of one piece; none if the seat has no such piece.
+    /// An order drawn evenly from a seat's orders, by this seed.
+    fn drawn(&self, seat: Seat, seed: u64) -> String;
+    /// Every legal action of one piece; none if the seat has no such piece, or the game no such aid.
     fn reach(&self, seat: Seat, piece: &str) -> Option<Fact>;
     /// Which enemies bear on a seat's pieces.
     fn threats(&self, seat: Seat) -> Fact;
@@ -227,6 +232,10 @@ fn as_text<O: ToString>(reading: &Reading<O>) -> Reading<String> {
 }
 
 impl<G: Shelved> Battle for Typed<G> {
+    fn game(&self) -> &'static dyn Game {
+        game::<G>()
+    }
+
     fn header(&self) -> &Header {
         self.game.header()
     }
@@ -291,6 +300,10 @@ impl<G: Shelved> Battle for Typed<G> {
     fn outline(&self, seat: Seat) -> (Option<u128>, Fact) {
         let space = self.game.rules().space(self.game.state(), seat);
         (space.size(), space.outline().describe())
+    }
+
+    fn drawn(&self, seat: Seat, seed: u64) -> String {
+        self.game.rules().space(self.game.state(), seat).sample(&mut Seeded::new(seed)).to_string()
     }
 
     fn reach(&self, seat: Seat, piece: &str) -> Option<Fact> {

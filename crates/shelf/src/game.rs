@@ -14,7 +14,7 @@ use crate::batch::{self, Divided, Tally};
 use crate::battle::{Battle, Typed};
 use crate::fleet::Lists;
 use crate::opening::Opening;
-use crate::pages::{Section, sections};
+use crate::pages::{Section, sections, untold};
 use crate::shelved::{Card, DataFile, Shelved};
 use crate::yard::Shipyard;
 
@@ -32,6 +32,8 @@ pub trait Game: Sync {
     fn version(&self) -> u32;
     /// Its scenario files; the first is the one to start with.
     fn scenarios(&self) -> &'static [DataFile];
+    /// Its experiments.
+    fn experiments(&self) -> &'static [DataFile];
     /// A scenario's title, brief and names of the sides, by id.
     fn card(&self, scenario: &str) -> Option<Card>;
     /// Its options.
@@ -48,7 +50,7 @@ pub trait Game: Sync {
     fn clauses(&self) -> &'static [Statement];
     /// The faces of the largest die it rolls; 0: it rolls none.
     fn largest_die(&self) -> u8;
-    /// Its rulebook, read.
+    /// Its rulebook, read; of a game without pages the titles of its clauses, each saying that no page is there.
     fn rulebook(&self) -> Vec<Section>;
 
     /// How its scenario files list ships by class; none where ships have no classes.
@@ -141,7 +143,11 @@ impl<G: Shelved> OnShelf<G> {
         let file = G::SCENARIOS.iter().find(|file| file.id == opening.scenario);
         file.map(|file| file.text).ok_or_else(|| {
             let ids: Vec<&str> = G::SCENARIOS.iter().map(|file| file.id).collect();
-            let what = format!("no scenario \"{}\"; there are {}", opening.scenario, ids.join(", "));
+            let there = match ids.as_slice() {
+                [] => "the game brings none, so a scenario file is needed".to_owned(),
+                ids => format!("there are {}", ids.join(", ")),
+            };
+            let what = format!("no scenario \"{}\"; {there}", opening.scenario);
             vec![Flaw::plain("scenario", what)]
         })
     }
@@ -187,6 +193,10 @@ impl<G: Shelved> Game for OnShelf<G> {
         G::SCENARIOS
     }
 
+    fn experiments(&self) -> &'static [DataFile] {
+        G::EXPERIMENTS
+    }
+
     fn card(&self, scenario: &str) -> Option<Card> {
         let file = G::SCENARIOS.iter().find(|file| file.id == scenario)?;
         G::set_up(file.text, &[]).ok().map(|(_, card)| card)
@@ -222,7 +232,7 @@ impl<G: Shelved> Game for OnShelf<G> {
     }
 
     fn rulebook(&self) -> Vec<Section> {
-        sections(G::PAGES)
+        if G::PAGES.is_empty() { untold(G::Rules::CLAUSES) } else { sections(G::PAGES) }
     }
 
     fn lists(&self) -> Option<&'static Lists> {

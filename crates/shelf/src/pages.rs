@@ -11,7 +11,7 @@ use crate::battle::Battle;
 use crate::game::Game;
 use crate::opening::Opening;
 use engine::record::DiceSource;
-use engine::{Refusal, Seat};
+use engine::{Refusal, Seat, Statement};
 
 /// One section of a rulebook.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -61,6 +61,17 @@ pub struct Played {
     pub lines: Vec<String>,
     /// What was refused or ignored, and the flaws of its set-up: clause, subject and reason.
     pub notes: Vec<(String, String, String)>,
+}
+
+/// The clauses of a game without pages: their titles are all that is said.
+pub(crate) fn untold(clauses: &[Statement]) -> Vec<Section> {
+    let page = |row: &Statement| Page {
+        clause: row.clause.to_string(),
+        title: row.title.to_owned(),
+        text: "The game brings no page for this clause; its title is all that is said.".to_owned(),
+        examples: Vec::new(),
+    };
+    vec![Section { title: "Clauses".to_owned(), pages: clauses.iter().map(page).collect() }]
 }
 
 /// Reads pages into sections.

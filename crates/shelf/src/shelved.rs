@@ -7,7 +7,7 @@ use engine::{Fact, Flaw, OptionCard, Rules, Seat, Side};
 use crate::fleet::Lists;
 use crate::yard::Shipyard;
 
-/// A scenario file of the shelf.
+/// A data file of the shelf: a scenario, a class of ships, an experiment.
 #[derive(Clone, Copy, Debug)]
 pub struct DataFile {
     /// Its id, which is its file name.
@@ -64,6 +64,8 @@ pub trait Shelved: Send + Sync + 'static {
     const FLAVOUR: &'static str = "";
     /// Its scenarios; the first is the one to start with. Without any, every battle needs a scenario file.
     const SCENARIOS: &'static [DataFile] = &[];
+    /// Experiments of the lab about it, each with a name that no other game's has.
+    const EXPERIMENTS: &'static [DataFile] = &[];
     /// Its rulebook, a section a page; see [`crate::sections`]. Without pages its clauses have ids and titles alone.
     const PAGES: &'static [&'static str] = &[];
 

@@ -1,11 +1,10 @@
 //! A desk of the lab: JSON lines in, JSON lines out. Some desks only fight, one hands out battles and counts them.
 
 use engine::Flaw;
-use lab::experiment::SHELF;
 use lab::report::MatchReport;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use shelf::Opening;
+use shelf::{Game, Opening, Shelf};
 
 use crate::count::{Count, Stage};
 use crate::inquiry::Inquiry;
@@ -36,8 +35,8 @@ enum Request {
 }
 
 /// What lies on a desk: a question, and its battles.
-#[derive(Default)]
 pub struct Desk {
+    shelf: Shelf,
     open: Option<(Inquiry, Count)>,
 }
 
@@ -59,6 +58,11 @@ struct Told<'a> {
 type Answer = Result<Value, Vec<Flaw>>;
 
 impl Desk {
+    /// A desk for these games, on which nothing lies yet.
+    pub const fn new(shelf: Shelf) -> Self {
+        Self { shelf, open: None }
+    }
+
     /// Answers one request line with one line: `{"ok":…}`, or `{"error":…}` with all that is wrong.
     pub fn line(&mut self, text: &str) -> String {
         let answer = serde_json::from_str(text)
@@ -72,9 +76,9 @@ impl Desk {
 
     fn answer(&mut self, request: Request) -> Answer {
         match request {
-            Request::Experiments => Ok(shelf()),
+            Request::Experiments => Ok(experiments(&self.shelf)),
             Request::Open { wish } => {
-                let inquiry = wish.inquiry()?;
+                let inquiry = wish.inquiry(&self.shelf)?;
                 let count = Count::of(inquiry.series().len());
                 let series = inquiry.series();
                 let said = json!({
@@ -87,7 +91,9 @@ impl Desk {
                 self.open = Some((inquiry, count));
                 Ok(said)
             }
-            Request::Playouts { game, scenario, battles, seed } => playouts(&game, &scenario, battles, seed),
+            Request::Playouts { game, scenario, battles, seed } => {
+                playouts(&self.shelf, &game, &scenario, battles, seed)
+            }
             _ => self.asked(request),
         }
     }
@@ -137,23 +143,19 @@ fn told(inquiry: &Inquiry, count: &Count) -> Answer {
     serde_json::to_value(told).map_err(|error| vec![Flaw::plain("report", error.to_string())])
 }
 
-/// The experiments whose game is here.
-fn shelf() -> Value {
-    let here = |text: &str| {
-        let table = text.parse::<toml::Table>().ok()?;
-        games::game(table.get("game")?.as_str()?)?;
-        Some(table.get("title")?.as_str()?.to_owned())
-    };
-    let listed = SHELF.iter().filter_map(|one| {
-        here(one.text).map(|title| json!({ "id": one.id, "title": title, "text": one.text }))
+/// The experiments of the games that are here.
+fn experiments(shelf: &Shelf) -> Value {
+    let title = |text: &str| text.parse::<toml::Table>().ok()?.get("title")?.as_str().map(str::to_owned);
+    let listed = shelf.iter().flat_map(Game::experiments).filter_map(|one| {
+        title(one.text).map(|title| json!({ "id": one.id, "title": title, "text": one.text }))
     });
     Value::Array(listed.collect())
 }
 
-fn playouts(game: &str, scenario: &str, battles: u64, seed: u64) -> Answer {
+fn playouts(shelf: &Shelf, game: &str, scenario: &str, battles: u64, seed: u64) -> Answer {
     let none = || vec![Flaw::plain("game", format!("no game is called \"{game}\" here"))];
     let tally =
-        games::game(game).ok_or_else(none)?.playouts(&Opening::scenario(scenario), 0..battles, seed)?;
+        shelf.game(game).ok_or_else(none)?.playouts(&Opening::scenario(scenario), 0..battles, seed)?;
     let (turns, decisions, draws) = (tally.turns, tally.decisions, tally.draws);
     Ok(
         json!({ "games": tally.battles, "turns": turns, "decisions": decisions, "wins": tally.wins, "draws": draws }),

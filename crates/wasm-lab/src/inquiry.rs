@@ -2,7 +2,7 @@
 
 use engine::Flaw;
 use lab::chart::svg;
-use lab::experiment::{Experiment, Question, Report, SHELF};
+use lab::experiment::{Experiment, Question, Report};
 use lab::page::{csv, html};
 use lab::report::{Kind, MatchReport};
 use lab::results::line;
@@ -134,7 +134,11 @@ impl Inquiry {
         match self {
             Self::Match(of) => of.command.clone(),
             Self::Experiment(experiment, ..) => {
-                let shelved = SHELF.iter().any(|one| one.id == experiment.id && one.text == experiment.text);
+                let shelved = experiment
+                    .game
+                    .experiments()
+                    .iter()
+                    .any(|one| one.id == experiment.id && one.text == experiment.text);
                 let file = if shelved { experiment.id.clone() } else { format!("./{}.toml", experiment.id) };
                 format!("firing-arc lab run {file} --json")
             }

@@ -6,7 +6,7 @@ use lab::report::Kind;
 use lab::sequential::Test;
 use lab::series::{Stop, Thinking};
 use serde::Deserialize;
-use shelf::{Arena, Game, Opening};
+use shelf::{Arena, Game, Opening, Shelf};
 use toml::{Table, Value};
 
 use crate::inquiry::{Inquiry, Match};
@@ -81,17 +81,17 @@ pub struct Sweep {
 }
 
 impl Wish {
-    /// Checks it.
+    /// Checks it against the games there are here.
     ///
     /// # Errors
     /// Everything that is wrong.
-    pub fn inquiry(self) -> Result<Inquiry, Vec<Flaw>> {
+    pub fn inquiry(self, here: &Shelf) -> Result<Inquiry, Vec<Flaw>> {
         match self {
-            Self::Match(of) => of.inquiry(),
-            Self::Sweep(of) => of.inquiry(),
+            Self::Match(of) => of.inquiry(here),
+            Self::Sweep(of) => of.inquiry(here),
             Self::Experiment { id, text, games } => {
                 known_game(&text, &games)?;
-                within(Experiment::read(&id, &text)?)
+                within(Experiment::read(here, &id, &text)?)
             }
         }
     }
@@ -109,8 +109,8 @@ fn whole(flaws: &mut Vec<Flaw>, place: &str, typed: &str, least: u64, most: u64)
 }
 
 impl Common {
-    fn game(&self, flaws: &mut Vec<Flaw>) -> Option<&'static dyn Game> {
-        let game = games::game(&self.game);
+    fn game(&self, here: &Shelf, flaws: &mut Vec<Flaw>) -> Option<&'static dyn Game> {
+        let game = here.game(&self.game);
         if game.is_none() {
             flaws.push(Flaw::plain("game", format!("no game is called \"{}\" here", self.game)));
         }
@@ -154,7 +154,7 @@ impl Common {
 }
 
 impl Fight {
-    fn inquiry(self) -> Result<Inquiry, Vec<Flaw>> {
+    fn inquiry(self, here: &Shelf) -> Result<Inquiry, Vec<Flaw>> {
         let (of, mut flaws) = (&self.common, Vec::new());
         let battles = whole(&mut flaws, "battles", &of.battles, 1, MOST);
         let seed = whole(&mut flaws, "seed", &of.seed, 0, u64::MAX);
@@ -168,7 +168,7 @@ impl Fight {
                 Kind::Paired
             }
         };
-        let arena = of.game(&mut flaws).and_then(|game| {
+        let arena = of.game(here, &mut flaws).and_then(|game| {
             of.know_captains(game, &mut flaws);
             of.arena(game).map_err(|found| flaws.extend(found)).ok()
         });
@@ -213,12 +213,12 @@ impl Fight {
 
 impl Sweep {
     /// The sweep as a file of the lab, read as such: what the page fights, the terminal fights from that file.
-    fn inquiry(self) -> Result<Inquiry, Vec<Flaw>> {
+    fn inquiry(self, here: &Shelf) -> Result<Inquiry, Vec<Flaw>> {
         let (of, mut flaws) = (&self.common, Vec::new());
         let battles = whole(&mut flaws, "battles", &of.battles, 2, MOST);
         let seed = whole(&mut flaws, "seed", &of.seed, 0, i64::MAX as u64);
         let nodes = of.nodes(&mut flaws);
-        if let Some(game) = of.game(&mut flaws) {
+        if let Some(game) = of.game(here, &mut flaws) {
             of.know_captains(game, &mut flaws);
         }
         let values: Vec<Value> =
@@ -235,7 +235,7 @@ impl Sweep {
         let text =
             self.file(battles, seed, nodes, values).map_err(|error| vec![Flaw::plain("vary", error)])?;
         let last = self.vary.rsplit('.').next().unwrap_or_default();
-        within(Experiment::read(&format!("sweep-{}-{}-{last}", of.game, of.scenario), &text)?)
+        within(Experiment::read(here, &format!("sweep-{}-{}-{last}", of.game, of.scenario), &text)?)
     }
 
     fn file(

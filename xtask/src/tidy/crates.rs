@@ -5,17 +5,16 @@ use std::collections::BTreeMap;
 use toml::{Table, Value};
 
 /// The crates from the ground up: each may see those of lower floors only.
-const FLOORS: [&[&str]; 12] = [
+const FLOORS: [&[&str]; 11] = [
     &["table"],
     &["engine"],
     &["rules-ftl", "rules-full-thrust", "rules-simple-spaceships", "rules-black-skies", "rules-talon"],
     &["captains"],
     &["shelf"],
+    &["referee", "lab"],
     &["ai"],
-    &["games"],
-    &["referee"],
-    &["lab", "server", "wasm", "python"],
-    &["wasm-lab"],
+    &["games", "yardstick"],
+    &["wasm", "wasm-lab", "server", "python"],
     &["cli", "fuzz"],
     &["testkit"],
 ];
@@ -24,10 +23,10 @@ const FLOORS: [&[&str]; 12] = [
 const TESTKIT_SEES: [&str; 2] = ["table", "engine"];
 
 /// The core: it knows no game, so that a game of anyone's can stand on a shelf beside ours.
-const KNOWS_NO_GAME: [&str; 2] = ["captains", "shelf"];
+const KNOWS_NO_GAME: [&str; 4] = ["captains", "shelf", "referee", "lab"];
 
 /// The crates of our games, beside their rulesets.
-const GAMES: [&str; 2] = ["ai", "games"];
+const GAMES: [&str; 3] = ["ai", "games", "yardstick"];
 
 const KNOWS_JSON: [&str; 7] = ["referee", "wasm", "wasm-lab", "cli", "fuzz", "python", "server"];
 
@@ -102,8 +101,9 @@ fn judge(folder: &str, package: &str, seen: Option<&str>, usage: Use) -> Option<
         return Some("no ruleset sees another".to_owned());
     }
     let of_a_game = seen.starts_with("rules-") || GAMES.contains(&seen);
-    if KNOWS_NO_GAME.contains(&folder) && of_a_game && usage == Use::Always {
-        return Some(format!("`{folder}` knows no game: it is handed a shelf"));
+    if KNOWS_NO_GAME.contains(&folder) && of_a_game {
+        // Its tests may play ours.
+        return (usage == Use::Always).then(|| format!("`{folder}` knows no game: it is handed a shelf"));
     }
     let (from, to) = (floor(folder)?, floor(seen)?);
     (to >= from).then(|| format!("dependencies run one way: `{folder}` stands below or beside `{seen}`"))
@@ -208,6 +208,7 @@ mod tests {
             ["`shelf` knows no game: it is handed a shelf"]
         );
         assert_eq!(faults_of("shelf", "[dependencies]\ngames = {}").len(), 1);
+        assert_eq!(faults_of("shelf", "[dev-dependencies]\ngames = {}"), [""; 0]);
         assert_eq!(faults_of("games", "[dependencies]\nshelf = {}\nrules-ftl = {}"), [""; 0]);
     }
 

@@ -16,6 +16,8 @@ use engine::{Demand, Fact, Seeded};
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::interval::{LEVEL, wilson};
 
+use shelf::Shelf;
+
 use crate::args::SetUp;
 use crate::fault::usage;
 use crate::json;
@@ -81,8 +83,8 @@ struct Bin {
 ///
 /// # Errors
 /// If the set-up does not stand, or there is no such captain, or it does not search.
-pub fn run(args: &Chances, screen: &mut Screen) -> anyhow::Result<()> {
-    let scene = Scene::of(&args.game, &args.set_up)?;
+pub fn run(shelf: &Shelf, args: &Chances, screen: &mut Screen) -> anyhow::Result<()> {
+    let scene = Scene::of(shelf, &args.game, &args.set_up)?;
     let captains: Vec<&str> = scene.game.captains().iter().map(|(name, _)| *name).collect();
     let level = args.level.as_deref().unwrap_or_else(|| super::strongest(&captains));
     if !captains.contains(&level) {

@@ -14,7 +14,7 @@ use std::thread;
 use anyhow::bail;
 use clap::Args;
 use engine::{Demand, Describe, Fact, Seat};
-use shelf::{Analysis, Battle, Written, nodes_each};
+use shelf::{Analysis, Battle, Shelf, Written, nodes_each};
 
 use crate::fault::usage;
 use crate::numbers::{LARGEST, MOST_COUNTED, MOST_MILLIS, MOST_NODES, MOST_THREADS, whole};
@@ -73,12 +73,12 @@ pub struct Effort {
 /// # Errors
 /// If the record does not stand, there is nothing to analyse, or a choice of level, seat or turn is not there; of a damaged
 /// record, what stopped the reading, after its whole turns have been told.
-pub fn run(args: &Analyse, screen: &mut Screen) -> anyhow::Result<()> {
+pub fn run(shelf: &Shelf, args: &Analyse, screen: &mut Screen) -> anyhow::Result<()> {
     let file = args.file.display().to_string();
     let bytes = read(&args.file)?;
     let wrong = |error| InFile { file: file.clone(), error };
     let Found { record, damage, .. } = salvage(&bytes).map_err(wrong)?;
-    let battle = games::replay(&record).map_err(wrong)?.battle;
+    let battle = shelf.replay(&record).map_err(wrong)?.battle;
     if battle.revealed() == 0 && damage.is_none() {
         bail!("{file}: no turn has been played, so there is nothing to analyse");
     }
@@ -88,7 +88,8 @@ pub fn run(args: &Analyse, screen: &mut Screen) -> anyhow::Result<()> {
     let effort = effort(args, &*battle, &all)?;
     let wanted = |one: &Written| range.contains(&one.index) && seat.is_none_or(|seat| one.seat == seat);
     let chosen: Vec<Written> = all.into_iter().filter(wanted).collect();
-    let analysis = work::analyse(&record, &chosen, &effort, matches!(battle.demand(), Demand::Over(_)))?;
+    let analysis =
+        work::analyse(battle.game(), &record, &chosen, &effort, matches!(battle.demand(), Demand::Over(_)))?;
     let whole = args.seat.is_none() && args.turn.is_none();
     if args.json {
         screen.data(&json::line(&fact(&*battle, &analysis, &effort, damage.is_none()))?)?;
@@ -119,7 +120,7 @@ fn turns(battle: &dyn Battle, turn: Option<u32>, file: &str) -> anyhow::Result<R
 
 /// How the orders are searched; the nodes of each are those it would be given in the whole battle.
 fn effort(args: &Analyse, battle: &dyn Battle, all: &[Written]) -> anyhow::Result<Effort> {
-    let Some(game) = games::game(&battle.header().game) else { bail!("the record's game is not here") };
+    let game = battle.game();
     let captains: Vec<&str> = game.captains().iter().map(|(name, _)| *name).collect();
     let level = args.level.as_deref().unwrap_or_else(|| strongest(&captains)).to_owned();
     if !captains.contains(&level.as_str()) {

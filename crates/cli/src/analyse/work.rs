@@ -10,7 +10,7 @@ use captains::Budget;
 use captains::assess::TREES;
 use engine::record::Record;
 use indicatif::{ProgressBar, ProgressStyle};
-use shelf::{Analysis, Battle, Finding, Written};
+use shelf::{Analysis, Battle, Finding, Game, Written};
 
 use super::Effort;
 
@@ -19,7 +19,13 @@ use super::Effort;
 ///
 /// # Errors
 /// If the record does not stand, or the captain finds nothing.
-pub fn analyse(record: &Record, orders: &[Written], effort: &Effort, over: bool) -> anyhow::Result<Analysis> {
+pub fn analyse(
+    game: &dyn Game,
+    record: &Record,
+    orders: &[Written],
+    effort: &Effort,
+    over: bool,
+) -> anyhow::Result<Analysis> {
     let bar = ProgressBar::new(orders.len() as u64);
     if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos} of {len} orders, {eta} left") {
         bar.set_style(style);
@@ -27,7 +33,7 @@ pub fn analyse(record: &Record, orders: &[Written], effort: &Effort, over: bool)
     bar.tick();
     let (next, analysis) = (AtomicUsize::new(0), Mutex::new(Analysis::default()));
     let work = || -> anyhow::Result<()> {
-        let battle = games::replay(record)?.battle;
+        let battle = game.replay(record)?.battle;
         loop {
             let at = next.fetch_add(1, Ordering::Relaxed);
             let Some(written) = orders.get(at) else { return Ok(()) };

@@ -9,13 +9,13 @@ use engine::record::DiceSource;
 use engine::wording::counted;
 use lab::chart::svg_file;
 use lab::experiment::values::Values;
-use lab::experiment::{Experiment, Question, Report, SHELF};
+use lab::experiment::{Experiment, Question, Report};
 use lab::page::{answer, csv, html};
 use lab::results::Results;
 use lab::run::Ended;
 use lab::storage::{Disk, write_whole};
 use serde::Serialize;
-use shelf::Arena;
+use shelf::{Arena, Game, Shelf};
 
 use super::columns;
 use super::fights::{self, Times, percent};
@@ -59,9 +59,9 @@ struct Told<'a> {
 ///
 /// # Errors
 /// If it does not stand, or its results cannot be kept.
-pub fn run(args: &Run, screen: &mut Screen) -> anyhow::Result<()> {
-    let Some(name) = &args.experiment else { return shelf(screen) };
-    let experiment = read(name)?;
+pub fn run(shelf: &Shelf, args: &Run, screen: &mut Screen) -> anyhow::Result<()> {
+    let Some(name) = &args.experiment else { return listed(shelf, screen) };
+    let experiment = read(shelf, name)?;
     let arenas = experiment.arenas().map_err(|flaws| Flaws { of: experiment.id.clone(), flaws })?;
     let header = header(&experiment)?;
     let mut results = results(&experiment, args.out.as_deref(), &header)?;
@@ -88,18 +88,19 @@ pub fn run(args: &Run, screen: &mut Screen) -> anyhow::Result<()> {
     }
 }
 
-fn shelf(screen: &mut Screen) -> anyhow::Result<()> {
-    for shelved in SHELF {
-        let title = Experiment::read(shelved.id, shelved.text).map_or_else(|_| String::new(), |e| e.title);
+fn listed(shelf: &Shelf, screen: &mut Screen) -> anyhow::Result<()> {
+    for shelved in shelf.iter().flat_map(Game::experiments) {
+        let title =
+            Experiment::read(shelf, shelved.id, shelved.text).map_or_else(|_| String::new(), |e| e.title);
         screen.line(&format!("{:<36}{title}", shelved.id))?;
     }
     Ok(())
 }
 
 /// The experiment of that name or path.
-fn read(name: &str) -> anyhow::Result<Experiment> {
+fn read(shelf: &Shelf, name: &str) -> anyhow::Result<Experiment> {
     let path = Path::new(name);
-    let (id, text) = match SHELF.iter().find(|shelved| shelved.id == name) {
+    let (id, text) = match shelf.iter().flat_map(Game::experiments).find(|shelved| shelved.id == name) {
         Some(shelved) => (shelved.id.to_owned(), shelved.text.to_owned()),
         None if name.contains(['/', '\\'])
             || path.extension().is_some_and(|e| e.eq_ignore_ascii_case("toml")) =>
@@ -108,13 +109,14 @@ fn read(name: &str) -> anyhow::Result<Experiment> {
             (path.file_stem().map_or_else(String::new, |s| s.to_string_lossy().into_owned()), text)
         }
         None => {
-            let ids = list(SHELF.iter().map(|shelved| shelved.id));
+            let ids = list(shelf.iter().flat_map(Game::experiments).map(|shelved| shelved.id));
             return usage(format!(
                 "no experiment is called \"{name}\"; there are: {ids}; or give the path of a file"
             ));
         }
     };
-    Experiment::read(&id, &text).map_err(|flaws| Flaws { of: format!("experiment {id}"), flaws }.into())
+    Experiment::read(shelf, &id, &text)
+        .map_err(|flaws| Flaws { of: format!("experiment {id}"), flaws }.into())
 }
 
 /// What pins an experiment in its results file: its own file, and how each case begins.

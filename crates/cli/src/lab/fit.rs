@@ -16,7 +16,7 @@ use lab::experiment::MOST_BATTLES;
 use lab::fit::{Fitting, LogLoss};
 use lab::self_play::{self, Plan, Purpose, Sampled, Unplayed};
 use lab::storage::{Disk, write_whole};
-use shelf::{Game, Opening};
+use shelf::{Game, Opening, Shelf};
 
 use crate::fault::usage;
 use crate::numbers::{LARGEST, MOST_NODES, MOST_THREADS, whole};
@@ -88,8 +88,8 @@ pub struct Calibrate {
 ///
 /// # Errors
 /// If game, scenario or captain are unknown, there are too few battles, or the file cannot be written.
-pub fn fit(args: &Fit, screen: &mut Screen) -> anyhow::Result<()> {
-    let game = game(&args.game)?;
+pub fn fit(shelf: &Shelf, args: &Fit, screen: &mut Screen) -> anyhow::Result<()> {
+    let game = game(shelf, &args.game)?;
     if !args.ridge.is_finite() || args.ridge <= 0.0 {
         return usage(format!("--ridge {}: the ridge is a number above 0", args.ridge));
     }
@@ -117,8 +117,8 @@ pub fn fit(args: &Fit, screen: &mut Screen) -> anyhow::Result<()> {
 ///
 /// # Errors
 /// If game, scenario or captain are unknown, or there is no battle.
-pub fn calibrate(args: &Calibrate, screen: &mut Screen) -> anyhow::Result<()> {
-    let game = game(&args.game)?;
+pub fn calibrate(shelf: &Shelf, args: &Calibrate, screen: &mut Screen) -> anyhow::Result<()> {
+    let game = game(shelf, &args.game)?;
     let battles = play(game, &args.self_play, Purpose::Check)?;
     let Some(all) = calibration(&battles) else {
         return usage("these battles have no position in which orders are asked");

@@ -6,6 +6,8 @@ use serde::Serialize;
 
 use super::fights::{self, Times, percent};
 use super::matches::finding;
+use shelf::Shelf;
+
 use crate::args::{self, Meetings};
 use crate::fault::usage;
 use crate::scene::{Scene, list};
@@ -31,8 +33,8 @@ struct Told<'a> {
 ///
 /// # Errors
 /// If the set-up does not stand, the captains are no ladder, or the results cannot be kept.
-pub fn ladder(args: &args::Ladder, screen: &mut Screen) -> anyhow::Result<()> {
-    let scene = Scene::of(&args.game, &args.set_up)?;
+pub fn ladder(shelf: &Shelf, args: &args::Ladder, screen: &mut Screen) -> anyhow::Result<()> {
+    let scene = Scene::of(shelf, &args.game, &args.set_up)?;
     let stop = args.stopping.test()?;
     let (arena, captains) = fights::arena(&scene, &args.seats)?;
     check(&captains)?;

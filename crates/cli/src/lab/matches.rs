@@ -7,6 +7,8 @@ use lab::series::Series;
 use serde::Serialize;
 
 use super::fights::{self, Times, percent};
+use shelf::Shelf;
+
 use crate::args::Match;
 use crate::fault::usage;
 use crate::scene::Scene;
@@ -24,8 +26,8 @@ struct Told<'a> {
 ///
 /// # Errors
 /// If the set-up does not stand or is not for two seats, or the results cannot be kept.
-pub fn match_up(args: &Match, screen: &mut Screen) -> anyhow::Result<()> {
-    let scene = Scene::of(&args.game, &args.set_up)?;
+pub fn match_up(shelf: &Shelf, args: &Match, screen: &mut Screen) -> anyhow::Result<()> {
+    let scene = Scene::of(shelf, &args.game, &args.set_up)?;
     let stop = args.stopping.test()?;
     let (arena, captains) = fights::arena(&scene, &args.seats)?;
     let [first, second] = captains.as_slice() else {

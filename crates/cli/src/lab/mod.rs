@@ -14,6 +14,7 @@ pub mod fit;
 mod ladders;
 mod matches;
 mod playouts;
+#[cfg(feature = "yardstick")]
 mod solve;
 
 pub use experiments::{Run, run};
@@ -21,4 +22,5 @@ pub use fit::{calibrate, fit};
 pub use ladders::ladder;
 pub use matches::match_up;
 pub use playouts::playouts;
+#[cfg(feature = "yardstick")]
 pub use solve::{Solve, solve};

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use engine::Flaw;
 use serde::Serialize;
-use shelf::Tally;
+use shelf::{Shelf, Tally};
 
 use crate::args::Playouts;
 use crate::scene::Scene;
@@ -42,8 +42,8 @@ fn all(args: &Playouts, scene: &Scene) -> Result<Tally, Vec<Flaw>> {
 ///
 /// # Errors
 /// If the set-up does not stand.
-pub fn playouts(args: &Playouts, screen: &mut Screen) -> anyhow::Result<()> {
-    let scene = Scene::of(&args.game, &args.set_up)?;
+pub fn playouts(shelf: &Shelf, args: &Playouts, screen: &mut Screen) -> anyhow::Result<()> {
+    let scene = Scene::of(shelf, &args.game, &args.set_up)?;
     let battle = scene.open(args.seed, Vec::new())?;
     let start = Instant::now();
     let tally = scene.stands(all(args, &scene))?;

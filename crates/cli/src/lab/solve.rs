@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use lab::solve::{Account, EXACT, GAMES, Mini, NODES, Player, RECIPES, Row, Solution, account, measure};
 use serde::Serialize;
+use yardstick::{Account, EXACT, GAMES, Mini, NODES, Player, RECIPES, Row, Solution, account, measure};
 
 use crate::fault::usage;
 use crate::numbers::{MOST_NODES, whole};
@@ -60,7 +60,7 @@ pub fn solve(args: &Solve, screen: &mut Screen) -> anyhow::Result<()> {
     }
     let rows = rows(args, &rules, &solution, screen)?;
     if args.json {
-        let recipes = RECIPES.iter().map(lab::solve::Recipe::line).collect();
+        let recipes = RECIPES.iter().map(yardstick::Recipe::line).collect();
         let told = Told { account: &account, recipes, captains: &rows };
         return screen.data(&serde_json::to_string(&told)?);
     }

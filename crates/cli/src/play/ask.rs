@@ -12,7 +12,7 @@ use crate::players::{side_name, sides_named};
 use crate::prose::wrap;
 use crate::screen::Ink;
 use crate::speech::{self, Choice, Speech};
-use crate::{shelf, telling};
+use crate::{offer, telling};
 
 /// How asking a person ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,6 +27,8 @@ pub enum Asked {
 
 /// The word for no order, in every game.
 const SILENCE: &str = "idle";
+/// How often an order is drawn to show some of a game that has no words here.
+const DRAWS: u64 = 8;
 
 /// Lines in words shown with the board, before bearings are left to `pieces`.
 const SPOKEN: usize = 12;
@@ -143,7 +145,10 @@ impl Session<'_> {
     /// The table as a seat sees it, and what is asked.
     fn show(&mut self, seat: Seat, look: Look) -> anyhow::Result<()> {
         let Some(view) = self.battle.view(self.battle.revealed(), Some(seat)) else { return Ok(()) };
-        self.say(&board::draw(&view, look, self.screen).join("\n"))?;
+        let board = board::draw(&view, look, self.screen);
+        if !board.is_empty() {
+            self.say(&board.join("\n"))?;
+        }
         self.say(&telling::spoken(&*self.battle, &view, SPOKEN, self.screen).join("\n"))?;
         for line in self.speech().threatened(&self.battle.threats(seat)) {
             self.say(&format!("  {line}"))?;
@@ -181,11 +186,35 @@ impl Session<'_> {
 
     /// An order that is legal now.
     fn example(&self, seat: Seat) -> Option<Choice> {
-        self.subjects(seat).iter().find_map(|piece| self.choices(seat, piece)?.pop())
+        let said = self.subjects(seat).iter().find_map(|piece| self.choices(seat, piece)?.pop());
+        said.or_else(|| self.draws(seat, 1).pop())
+    }
+
+    /// Some orders of a game that has no words here, drawn at random; of others none.
+    fn draws(&self, seat: Seat, most: u64) -> Vec<Choice> {
+        let mut orders = Vec::new();
+        for seed in (0..most).take_while(|_| !speech::has(self.battle.game().id())) {
+            let order = self.battle.drawn(seat, seed);
+            if !orders.contains(&order) {
+                orders.push(order);
+            }
+        }
+        orders.into_iter().map(|order| Choice { order, about: String::new() }).collect()
+    }
+
+    /// Tells how many orders there are in a game that has no words here, and some of them.
+    fn tell_draws(&mut self, seat: Seat, orders: &[Choice]) -> anyhow::Result<()> {
+        let many = self.battle.outline(seat).0.map_or_else(|| "many".to_owned(), |many| many.to_string());
+        self.say(&format!("There are {many} orders, such as"))?;
+        orders.iter().try_for_each(|one| self.say(&format!("  {}", one.order)))
     }
 
     /// Tells what a piece may be ordered, or which may be.
     fn tell_choices(&mut self, seat: Seat, piece: &str) -> anyhow::Result<()> {
+        let draws = self.draws(seat, DRAWS);
+        if !draws.is_empty() {
+            return self.tell_draws(seat, &draws);
+        }
         let subjects = self.subjects(seat);
         let asked = subjects.join(", ");
         if piece.is_empty() {
@@ -216,7 +245,7 @@ impl Session<'_> {
         let view = self.battle.view(self.battle.revealed(), Some(seat));
         let notation = self.speech().notation(view.as_ref().map_or("", |view| text(view, "phase")));
         let piece = self.subjects(seat).into_iter().next().unwrap_or_default();
-        let game = crate::scene::game(&self.battle.header().game)?;
+        let game = self.battle.game();
         let clause = game.clauses().first().map_or("", |statement| statement.clause.0);
         self.say(&help(notation, &piece, clause).join("\n"))
     }
@@ -239,11 +268,11 @@ impl Session<'_> {
     fn tell(&mut self, seat: Seat, word: &Word) -> anyhow::Result<()> {
         match word {
             Word::Why(clause) => {
-                let game = crate::scene::game(&self.battle.header().game)?;
+                let game = self.battle.game();
                 let (width, _) = self.screen.size();
                 let lines = match clause.as_str() {
-                    "" => shelf::list(game),
-                    clause => shelf::clause(game, clause, width, self.screen)
+                    "" => offer::list(game),
+                    clause => offer::clause(game, clause, width, self.screen)
                         .unwrap_or_else(|error| vec![error.to_string()]),
                 };
                 self.say(&lines.join("\n"))

@@ -9,14 +9,14 @@ use std::path::Path;
 
 use engine::record::DiceSource;
 use engine::replay::{Replayed, Sentences};
-use shelf::{Battle, Game};
+use shelf::{Battle, Game, Shelf};
 
 use crate::args::Play;
 use crate::fault::usage;
 use crate::keep::{self, Keeper};
 use crate::players::{Player, check_seats, players};
 use crate::salvage::{InFile, read, salvage};
-use crate::scene::{Scene, game};
+use crate::scene::Scene;
 use crate::screen::Screen;
 use crate::thinking;
 use crate::visible::warn;
@@ -34,10 +34,10 @@ fn usual(game: &dyn Game) -> Vec<String> {
 ///
 /// # Errors
 /// If the set-up does not stand or the record cannot be written.
-pub fn run(args: &Play, screen: &mut Screen) -> anyhow::Result<()> {
+pub fn run(shelf: &Shelf, args: &Play, screen: &mut Screen) -> anyhow::Result<()> {
     let (battle, players, keeper, seed) = match &args.resume {
-        Some(path) => resumed(path, args)?,
-        None => begun(args)?,
+        Some(path) => resumed(shelf, path, args)?,
+        None => begun(shelf, args)?,
     };
     let typed = Typed::from(args.resume.as_deref() == Some(Path::new("-")));
     Session::new(battle, players, keeper, args.thinking, seed, typed, screen).play()
@@ -45,8 +45,8 @@ pub fn run(args: &Play, screen: &mut Screen) -> anyhow::Result<()> {
 
 type Begun = (Box<dyn Battle>, Vec<Player>, Keeper, u64);
 
-fn begun(args: &Play) -> anyhow::Result<Begun> {
-    let scene = Scene::of(args.game.as_deref().unwrap_or_default(), &args.set_up)?;
+fn begun(shelf: &Shelf, args: &Play) -> anyhow::Result<Begun> {
+    let scene = Scene::of(shelf, args.game.as_deref().unwrap_or_default(), &args.set_up)?;
     let named = args.seats.clone().unwrap_or_else(|| usual(scene.game));
     let players = players(scene.game, &named, true)?;
     let seed = args.seed.unwrap_or_else(thinking::fresh_seed);
@@ -59,10 +59,10 @@ fn begun(args: &Play) -> anyhow::Result<Begun> {
 }
 
 /// Goes on with a record; whoever is no captain in it is a person.
-fn resumed(path: &Path, args: &Play) -> anyhow::Result<Begun> {
+fn resumed(shelf: &Shelf, path: &Path, args: &Play) -> anyhow::Result<Begun> {
     let wrong = |error| InFile { file: path.display().to_string(), error };
     let found = salvage(&read(path)?).map_err(wrong)?;
-    let Replayed { battle, sentences } = games::replay(&found.record).map_err(wrong)?;
+    let Replayed { battle, sentences } = shelf.replay(&found.record).map_err(wrong)?;
     if let Sentences::NotCompared { found, own } = sentences {
         warn(&format!(
             "The sentences of this record have the wording {found}; those of new turns have {own}."
@@ -72,7 +72,7 @@ fn resumed(path: &Path, args: &Play) -> anyhow::Result<Begun> {
     if let Some(other) = args.game.as_ref().filter(|name| **name != header.game) {
         return usage(format!("{}: this is a battle of {}, not of {other}", path.display(), header.game));
     }
-    let game = game(&header.game)?;
+    let game = battle.game();
     let players = match &args.seats {
         Some(named) => players(game, named, true)?,
         None => header.names.iter().map(|name| seated(game, name)).collect(),

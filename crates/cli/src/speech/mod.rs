@@ -62,7 +62,7 @@ const SPEECHES: [&dyn Speech; 5] = [
     &talon::Talon,
 ];
 
-/// A game that has no words yet is told by the texts of its facts.
+/// A game that has no words here is told by the texts of its orders and its facts.
 struct Plain;
 
 impl Speech for Plain {
@@ -90,6 +90,11 @@ impl Speech for Plain {
 /// The words of a game.
 pub fn of(game: &str) -> &'static dyn Speech {
     SPEECHES.into_iter().find(|speech| speech.game() == game).unwrap_or(&Plain)
+}
+
+/// Whether a game has words of its own here.
+pub fn has(game: &str) -> bool {
+    SPEECHES.into_iter().any(|speech| speech.game() == game)
 }
 
 /// The pieces that an outline of orders is about, in its order.

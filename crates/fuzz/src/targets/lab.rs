@@ -5,7 +5,8 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use engine::Seeded;
-use lab::experiment::{Experiment, SHELF};
+use games::SHELF;
+use lab::experiment::Experiment;
 use lab::results::Results;
 use lab::series::{Came, Fight};
 
@@ -18,7 +19,13 @@ pub struct Experiments {
 
 impl Experiments {
     pub fn new() -> Self {
-        Self { texts: SHELF.iter().map(|file| Input::new(ANY, file.text)).collect() }
+        Self {
+            texts: SHELF
+                .iter()
+                .flat_map(shelf::Game::experiments)
+                .map(|file| Input::new(ANY, file.text))
+                .collect(),
+        }
     }
 }
 
@@ -37,15 +44,15 @@ impl Target for Experiments {
 
     fn hold(&mut self, input: &Input) -> Result<bool, String> {
         let text = input.text();
-        let experiment = match Experiment::read("own", &text) {
+        let experiment = match Experiment::read(&SHELF, "own", &text) {
             Ok(experiment) => experiment,
             Err(flaws) => return named(&flaws),
         };
         let arenas =
             experiment.arenas().map_err(|flaws| format!("it was read, and cannot be set up: {flaws:?}"))?;
         experiment.series(&arenas, 2);
-        let again =
-            Experiment::read("own", &text).map_err(|flaws| format!("refused the second time: {flaws:?}"))?;
+        let again = Experiment::read(&SHELF, "own", &text)
+            .map_err(|flaws| format!("refused the second time: {flaws:?}"))?;
         same("what is counted", &experiment.counted(), &again.counted())
     }
 }

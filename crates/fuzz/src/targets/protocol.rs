@@ -95,7 +95,7 @@ fn of_battle(battle: usize, seat: usize, order: &str) -> Vec<Value> {
 }
 
 fn opened(openings: &[String]) -> Referee {
-    let mut referee = Referee::new();
+    let mut referee = Referee::new(games::SHELF.clone());
     for opening in openings {
         referee.line(opening);
     }

@@ -33,6 +33,10 @@ impl Shelved for BlackSkiesGame {
         DataFile { id: "lancers", text: include_str!("../../../../data/black-skies/scenarios/lancers.toml") },
         DataFile { id: "rocks", text: include_str!("../../../../data/black-skies/scenarios/rocks.toml") },
     ];
+    const EXPERIMENTS: &'static [DataFile] = &[DataFile {
+        id: "black-skies-two-for-one",
+        text: include_str!("../../../../data/experiments/black-skies-two-for-one.toml"),
+    }];
     const PAGES: &'static [&'static str] = clauses::PAGES;
     const OPTIONS: &'static [OptionCard] = OPTIONS;
 

@@ -76,6 +76,20 @@ impl Shelved for FullThrustGame {
             text: include_str!("../../../../data/full-thrust/scenarios/duel-heavy-cruisers.toml"),
         },
     ];
+    const EXPERIMENTS: &'static [DataFile] = &[
+        DataFile {
+            id: "full-thrust-points",
+            text: include_str!("../../../../data/experiments/full-thrust-points.toml"),
+        },
+        DataFile {
+            id: "full-thrust-modules",
+            text: include_str!("../../../../data/experiments/full-thrust-modules.toml"),
+        },
+        DataFile {
+            id: "full-thrust-destroyers",
+            text: include_str!("../../../../data/experiments/full-thrust-destroyers.toml"),
+        },
+    ];
     const PAGES: &'static [&'static str] = clauses::PAGES;
     const OPTIONS: &'static [OptionCard] = OPTIONS;
 

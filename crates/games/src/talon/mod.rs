@@ -53,6 +53,32 @@ impl Shelved for TalonGame {
             text: include_str!("../../../../data/talon/scenarios/fleet-action.toml"),
         },
     ];
+    const EXPERIMENTS: &'static [DataFile] = &[
+        DataFile {
+            id: "talon-initiative",
+            text: include_str!("../../../../data/experiments/talon-initiative.toml"),
+        },
+        DataFile {
+            id: "talon-initiative-talon",
+            text: include_str!("../../../../data/experiments/talon-initiative-talon.toml"),
+        },
+        DataFile {
+            id: "talon-initiative-duel",
+            text: include_str!("../../../../data/experiments/talon-initiative-duel.toml"),
+        },
+        DataFile {
+            id: "talon-initiative-chance-encounter",
+            text: include_str!("../../../../data/experiments/talon-initiative-chance-encounter.toml"),
+        },
+        DataFile {
+            id: "talon-initiative-war-is-upon-us",
+            text: include_str!("../../../../data/experiments/talon-initiative-war-is-upon-us.toml"),
+        },
+        DataFile {
+            id: "talon-initiative-fleet-action",
+            text: include_str!("../../../../data/experiments/talon-initiative-fleet-action.toml"),
+        },
+    ];
     const PAGES: &'static [&'static str] = clauses::PAGES;
     const OPTIONS: &'static [OptionCard] = OPTIONS;
 

@@ -229,7 +229,7 @@ mod tests {
         captain = \"doctrine\"\nbattles = 20\n[fleets]\nclasses = [\"S\", \"FF\", \"DD\"]\n";
 
     fn fleets(more: &str) -> Fleets {
-        let experiment = Experiment::read("test", &format!("{FILE}{more}"));
+        let experiment = Experiment::read(&games::SHELF, "test", &format!("{FILE}{more}"));
         let experiment = experiment.unwrap_or_else(|flaws| panic!("{flaws:?}"));
         experiment.fleets.expect("fleets are drawn")
     }
@@ -286,8 +286,8 @@ mod tests {
         let changed = fleets.scenario([&[2, 1], &[0, 0]]).unwrap_or_else(|flaw| panic!("{flaw}"));
         assert_eq!(classes(&changed), [["DD", "FF"], ["S", "S"]]);
         assert!(fleets.scenario([&[0, 0, 0, 0], &[0]]).is_err(), "there are three places");
-        let experiment =
-            Experiment::read("test", &format!("{FILE}ships = 2\n")).unwrap_or_else(|f| panic!("{f:?}"));
+        let experiment = Experiment::read(&games::SHELF, "test", &format!("{FILE}ships = 2\n"))
+            .unwrap_or_else(|f| panic!("{f:?}"));
         let arenas = experiment.arenas().unwrap_or_else(|flaws| panic!("{flaws:?}"));
         let series = &experiment.series(&arenas, 20)[0];
         for battle in 0..20 {

@@ -22,7 +22,7 @@ pub use reading::MOST_BATTLES;
 
 use engine::Flaw;
 use serde::Serialize;
-use shelf::{Arena, Game, Opening};
+use shelf::{Arena, Game, Opening, Shelf};
 use toml::{Table, Value};
 
 use crate::results::Results;
@@ -32,65 +32,6 @@ use effects::CaseReport;
 use evenness::Even;
 use fleets::Fleets;
 use values::Values;
-
-/// An experiment of the shelf.
-#[derive(Clone, Copy, Debug)]
-pub struct Shelved {
-    /// Its id, which is its file name.
-    pub id: &'static str,
-    /// The file, whole.
-    pub text: &'static str,
-}
-
-/// The experiments of the shelf.
-pub static SHELF: &[Shelved] = &[
-    Shelved {
-        id: "full-thrust-points",
-        text: include_str!("../../../../data/experiments/full-thrust-points.toml"),
-    },
-    Shelved {
-        id: "full-thrust-modules",
-        text: include_str!("../../../../data/experiments/full-thrust-modules.toml"),
-    },
-    Shelved {
-        id: "full-thrust-destroyers",
-        text: include_str!("../../../../data/experiments/full-thrust-destroyers.toml"),
-    },
-    Shelved { id: "santa-ufos", text: include_str!("../../../../data/experiments/santa-ufos.toml") },
-    Shelved {
-        id: "black-skies-two-for-one",
-        text: include_str!("../../../../data/experiments/black-skies-two-for-one.toml"),
-    },
-    Shelved { id: "ftl-distance", text: include_str!("../../../../data/experiments/ftl-distance.toml") },
-    Shelved {
-        id: "ftl-distance-skill",
-        text: include_str!("../../../../data/experiments/ftl-distance-skill.toml"),
-    },
-    Shelved {
-        id: "talon-initiative",
-        text: include_str!("../../../../data/experiments/talon-initiative.toml"),
-    },
-    Shelved {
-        id: "talon-initiative-talon",
-        text: include_str!("../../../../data/experiments/talon-initiative-talon.toml"),
-    },
-    Shelved {
-        id: "talon-initiative-duel",
-        text: include_str!("../../../../data/experiments/talon-initiative-duel.toml"),
-    },
-    Shelved {
-        id: "talon-initiative-chance-encounter",
-        text: include_str!("../../../../data/experiments/talon-initiative-chance-encounter.toml"),
-    },
-    Shelved {
-        id: "talon-initiative-war-is-upon-us",
-        text: include_str!("../../../../data/experiments/talon-initiative-war-is-upon-us.toml"),
-    },
-    Shelved {
-        id: "talon-initiative-fleet-action",
-        text: include_str!("../../../../data/experiments/talon-initiative-fleet-action.toml"),
-    },
-];
 
 /// What is asked.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
@@ -206,8 +147,8 @@ impl Experiment {
     ///
     /// # Errors
     /// Everything that is wrong with it, its cases' set-ups among it.
-    pub fn read(id: &str, text: &str) -> Result<Self, Vec<Flaw>> {
-        reading::read(id, text)
+    pub fn read(shelf: &Shelf, id: &str, text: &str) -> Result<Self, Vec<Flaw>> {
+        reading::read(shelf, id, text)
     }
 
     /// The set-ups of the cases, in their order.
@@ -353,8 +294,8 @@ mod tests {
 
     #[test]
     fn every_experiment_of_the_shelf_stands() {
-        for shelved in SHELF {
-            if let Err(flaws) = Experiment::read(shelved.id, shelved.text) {
+        for shelved in games::SHELF.iter().flat_map(Game::experiments) {
+            if let Err(flaws) = Experiment::read(&games::SHELF, shelved.id, shelved.text) {
                 panic!("{}: {flaws:?}", shelved.id);
             }
         }

@@ -18,7 +18,7 @@ fn ok(desk: &mut Desk, request: &Value) -> Value {
 }
 
 fn wrong(wish: &Value) -> Vec<String> {
-    let answer = ask(&mut Desk::default(), &json!({ "call": "open", "wish": wish }));
+    let answer = ask(&mut Desk::new(games::SHELF.clone()), &json!({ "call": "open", "wish": wish }));
     let all = answer["error"]["all"].as_array().unwrap_or_else(|| panic!("{answer}"));
     all.iter()
         .map(|one| format!("{}: {}", one["where"].as_str().unwrap(), one["what"].as_str().unwrap()))
@@ -43,7 +43,7 @@ fn a_sweep() -> Value {
 /// not before it is handed out again, and the first that comes back comes twice.
 fn fought(wish: &Value) -> Desk {
     let open = json!({ "call": "open", "wish": wish });
-    let mut desks: Vec<Desk> = (0..3).map(|_| Desk::default()).collect();
+    let mut desks: Vec<Desk> = (0..3).map(|_| Desk::new(games::SHELF.clone())).collect();
     for desk in &mut desks {
         ok(desk, &open);
     }
@@ -122,7 +122,7 @@ fn a_match_comes_to_what_the_lab_has_to_the_byte() {
 fn a_sweep_comes_to_what_its_own_file_comes_to() {
     let mut clerk = fought(&a_sweep());
     let text = file(&mut clerk, ".toml");
-    let experiment = Experiment::read("sweep-ftl-close-quarters-missiles", &text).unwrap();
+    let experiment = Experiment::read(&games::SHELF, "sweep-ftl-close-quarters-missiles", &text).unwrap();
     let arenas = experiment.arenas().unwrap();
     let series = experiment.series(&arenas, experiment.battles);
     let mut results = Results::unkept();
@@ -180,7 +180,7 @@ fn all_that_is_wrong_is_told_at_once() {
     let other =
         json!({ "kind": "experiment", "id": "e", "text": "game = \"chess\"", "games": ["ftl", "talon"] });
     assert_eq!(wrong(&other), ["game: no game is called \"chess\"; there are ftl, talon"]);
-    let answer = ask(&mut Desk::default(), &json!({ "call": "part", "most": 1 }));
+    let answer = ask(&mut Desk::new(games::SHELF.clone()), &json!({ "call": "part", "most": 1 }));
     assert_eq!(answer["error"]["what"], "no question has been opened");
 }
 
@@ -190,7 +190,7 @@ fn a_captain_against_itself_keeps_its_seats_and_the_command_says_all() {
     wish["captains"] = json!(["random", "random"]);
     wish["early"] = true.into();
     wish["nodes"] = "4".into();
-    let opened = ok(&mut Desk::default(), &json!({ "call": "open", "wish": wish }));
+    let opened = ok(&mut Desk::new(games::SHELF.clone()), &json!({ "call": "open", "wish": wish }));
     assert_eq!(opened["fixed_sides"], true);
     assert_eq!(
         opened["command"],
@@ -201,7 +201,7 @@ fn a_captain_against_itself_keeps_its_seats_and_the_command_says_all() {
 
 #[test]
 fn lines_that_are_no_battles_are_refused() {
-    let mut desk = Desk::default();
+    let mut desk = Desk::new(games::SHELF.clone());
     ok(&mut desk, &json!({ "call": "open", "wish": a_match() }));
     for lines in ["0 1 won", "1 0 win 1 1 1 1 0 0", "0 31 win 1 1 1 1 0 0"] {
         let answer = ask(&mut desk, &json!({ "call": "add", "lines": lines }));
@@ -214,7 +214,7 @@ fn lines_that_are_no_battles_are_refused() {
 
 #[test]
 fn experiments_of_the_shelf_are_listed_with_their_files() {
-    let all = ok(&mut Desk::default(), &json!({ "call": "experiments" }));
+    let all = ok(&mut Desk::new(games::SHELF.clone()), &json!({ "call": "experiments" }));
     let first = &all.as_array().unwrap()[0];
     assert!(first["text"].as_str().unwrap().contains(first["title"].as_str().unwrap()));
 }

@@ -8,7 +8,7 @@ mod question;
 mod table;
 
 use engine::Flaw;
-use shelf::{Game, Opening};
+use shelf::{Game, Opening, Shelf};
 use toml::{Table, Value};
 
 use self::cases::{Common, counts};
@@ -21,19 +21,18 @@ use crate::series::Thinking;
 /// The most battles of a case.
 pub const MOST_BATTLES: u64 = 10_000_000;
 
-pub(super) fn read(id: &str, text: &str) -> Result<Experiment, Vec<Flaw>> {
+pub(super) fn read(shelf: &Shelf, id: &str, text: &str) -> Result<Experiment, Vec<Flaw>> {
     let table: Table = text.parse().map_err(|error: toml::de::Error| {
-        let (line, what) = shelf::in_words(text, &error);
+        let (line, what) = ::shelf::in_words(text, &error);
         vec![Flaw::plain(format!("line {line}"), what)]
     })?;
     let mut reader = Reader::new("", &table);
     let (title, asks) = (reader.must("title"), reader.must("asks"));
     let question = question(&mut reader);
     let name = reader.must("game");
-    let game = games::game(&name);
+    let game = shelf.game(&name);
     if game.is_none() && !name.is_empty() {
-        let ids: Vec<&str> = games::SHELF.iter().map(Game::id).collect();
-        reader.flaw("game", format!("no game is called \"{name}\"; there are {}", ids.join(", ")));
+        reader.flaw("game", format!("no game is called \"{name}\"; there are {}", shelf.ids().join(", ")));
     }
     let scenario = reader.must("scenario");
     let file = game.and_then(|game| scenario_text(&mut reader, game, &scenario));
@@ -140,7 +139,7 @@ mod tests {
     use super::*;
 
     fn flaws(text: &str) -> Vec<String> {
-        match read("test", text) {
+        match read(&games::SHELF, "test", text) {
             Ok(_) => Vec::new(),
             Err(flaws) => flaws.iter().map(ToString::to_string).collect(),
         }
@@ -151,7 +150,7 @@ mod tests {
 
     #[test]
     fn one_thing_varied_makes_a_case_of_each_value() {
-        let experiment = read("test", SOUND).unwrap_or_else(|flaws| panic!("{flaws:?}"));
+        let experiment = read(&games::SHELF, "test", SOUND).unwrap_or_else(|flaws| panic!("{flaws:?}"));
         let names: Vec<&str> = experiment.cases.iter().map(|case| case.name.as_str()).collect();
         assert_eq!(names, ["missiles 0", "missiles 5", "missiles 10"]);
         assert_eq!(experiment.cases[1].value, Some(5.0));
@@ -181,7 +180,7 @@ mod tests {
     #[test]
     fn cases_of_a_place_in_a_list_are_called_by_the_list_and_the_place() {
         let varied = SOUND.replace("option = \"missiles\"", "set = \"side.1.ship.1.at.2\"");
-        let experiment = read("test", &varied).unwrap_or_else(|flaws| panic!("{flaws:?}"));
+        let experiment = read(&games::SHELF, "test", &varied).unwrap_or_else(|flaws| panic!("{flaws:?}"));
         let names: Vec<&str> = experiment.cases.iter().map(|case| case.name.as_str()).collect();
         assert_eq!(names, ["at.2 0", "at.2 5", "at.2 10"]);
     }
@@ -230,13 +229,16 @@ mod tests {
 
     #[test]
     fn fleets_take_their_worth_from_the_shelf_or_from_the_file() {
-        let experiment = read("test", POINTS).unwrap_or_else(|flaws| panic!("{flaws:?}"));
+        let experiment = read(&games::SHELF, "test", POINTS).unwrap_or_else(|flaws| panic!("{flaws:?}"));
         let fleets = experiment.fleets.expect("fleets are drawn");
         let worths: Vec<Option<f64>> = fleets.classes.iter().map(|class| class.worth).collect();
         assert_eq!((worths, fleets.worth.as_str()), (vec![Some(9.0), Some(13.0)], "damage and factors"));
         assert_eq!(fleets.classes[0].name, "Frigate");
         let text = POINTS.to_owned() + "worth = { DD = 14 }\nscale = \"DD\"\n";
-        let fleets = read("test", &text).unwrap_or_else(|flaws| panic!("{flaws:?}")).fleets.expect("fleets");
+        let fleets = read(&games::SHELF, "test", &text)
+            .unwrap_or_else(|flaws| panic!("{flaws:?}"))
+            .fleets
+            .expect("fleets");
         assert_eq!(
             (fleets.classes[1].worth, fleets.scale),
             (Some(14.0), crate::experiment::fleets::Scale::Class(1))
@@ -280,7 +282,7 @@ mod tests {
     #[test]
     fn what_all_cases_set_is_set_in_each() {
         let text = SOUND.replace("[vary]", "set = { \"side.1.name\" = \"Blue\" }\n[vary]");
-        let experiment = read("test", &text).unwrap_or_else(|flaws| panic!("{flaws:?}"));
+        let experiment = read(&games::SHELF, "test", &text).unwrap_or_else(|flaws| panic!("{flaws:?}"));
         assert!(
             experiment.cases.iter().all(|case| case
                 .opening

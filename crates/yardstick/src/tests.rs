@@ -6,8 +6,8 @@ use engine::dice::SeededDice;
 use engine::{Demand, Rules, Sealed, Seat, Seats, Seeded, Side, Silent, Space, Umpire};
 use rules_ftl::{Action, Options, Plot};
 
-use super::matrix::ONE;
-use super::*;
+use crate::matrix::ONE;
+use crate::*;
 
 /// A matrix game of shares in `of`ths.
 fn game(of: i64, rows: &[&[i64]]) -> Payoffs {

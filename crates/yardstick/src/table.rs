@@ -5,10 +5,10 @@ use captains::search::Selection;
 use engine::Rules;
 use serde::Serialize;
 
-use super::backward::{EXACT, Solution, Unsolved};
-use super::mini::Mini;
-use super::players::Player;
-use super::response::exploitability;
+use crate::backward::{EXACT, Solution, Unsolved};
+use crate::mini::Mini;
+use crate::players::Player;
+use crate::response::exploitability;
 
 /// The small games by name.
 pub const GAMES: &[&str] = &["ftl-mini"];

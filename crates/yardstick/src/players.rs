@@ -3,9 +3,9 @@
 use captains::{Budget, Search, Seen, Settings};
 use engine::{Rules, Seat, Seeded};
 
-use super::backward::{ORDERS, Position, Solution};
-use super::judge::{MiniJudge, weighed};
-use super::mini::Mini;
+use crate::backward::{ORDERS, Position, Solution};
+use crate::judge::{MiniJudge, weighed};
+use crate::mini::Mini;
 
 /// Who is measured.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -2,11 +2,11 @@
 
 use engine::{Rules, Seat};
 
-use super::backward::{Next, Solution};
+use crate::backward::{Next, Solution};
 
 /// Asks a player how often it writes each order of a position, in the order of [`Position::orders`]; shares sum to 1.
 ///
-/// [`Position::orders`]: super::backward::Position::orders
+/// [`Position::orders`]: crate::backward::Position::orders
 pub type Ask<'a> = dyn FnMut(usize, Seat) -> Vec<f64> + 'a;
 
 /// What the best response to a player comes to.

@@ -2,10 +2,10 @@
 //!
 //! * [`mini`]: the small game, a ruleset; [`judge`]: what its captains know of it.
 //! * [`matrix`]: what two players who choose at once can make sure of; [`backward`]: every position solved, from the end.
-//! * [`response`]: what a best response wins; [`players`]: the captains' mixtures; [`yardstick`]: the table of all this.
+//! * [`response`]: what a best response wins; [`players`]: the captains' mixtures; [`table`]: the table of all this.
 //!
 //! ```
-//! use lab::solve::{Mini, Player, Solution, exploitability};
+//! use yardstick::{Mini, Player, Solution, exploitability};
 //! let rules = Mini::ftl_mini();
 //! let solution = Solution::of(&rules, &mut |_| ()).unwrap();
 //! assert!(solution.value().gap() < 1e-9, "what one seat makes sure of is what the other can hold it to");
@@ -19,7 +19,7 @@ pub mod matrix;
 pub mod mini;
 pub mod players;
 pub mod response;
-pub mod yardstick;
+pub mod table;
 
 #[cfg(test)]
 mod tests;
@@ -30,4 +30,4 @@ pub use matrix::{Bounds, Payoffs, Solved};
 pub use mini::{Cut, Mini};
 pub use players::Player;
 pub use response::{Exploitability, Response, best_response, exploitability};
-pub use yardstick::{Account, GAMES, NODES, RECIPES, Recipe, Row, account, measure};
+pub use table::{Account, GAMES, NODES, RECIPES, Recipe, Row, account, measure};

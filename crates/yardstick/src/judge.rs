@@ -5,7 +5,7 @@ use captains::{Judge, Part};
 use engine::{Rules, Sealed, Seat, Seats, Seeded};
 use rules_ftl::{Action, Plot, State};
 
-use super::mini::Mini;
+use crate::mini::Mini;
 
 /// The judge of the small game: whole plots, none likelier than another, and the doctrine for playouts.
 #[derive(Clone, Copy, Debug, Default)]

@@ -1,9 +1,8 @@
 //! `firing-arc games` and `firing-arc rules`: what there is to play, and the rulebook in the terminal.
 
 use engine::Origin;
-use games::SHELF;
 use serde_json::{Value, json};
-use shelf::{Game, Page};
+use shelf::{Game, Page, Shelf};
 
 use crate::args::{Games, Rules};
 use crate::fault::usage;
@@ -15,12 +14,12 @@ use crate::screen::{Ink, Screen};
 ///
 /// # Errors
 /// If nothing can be printed.
-pub fn games(args: &Games, screen: &mut Screen) -> anyhow::Result<()> {
+pub fn games(shelf: &Shelf, args: &Games, screen: &mut Screen) -> anyhow::Result<()> {
     if args.json {
-        let all: Vec<Value> = SHELF.iter().map(game_json).collect();
+        let all: Vec<Value> = shelf.iter().map(game_json).collect();
         return screen.data(&json!({"games": all}).to_string());
     }
-    for game in &SHELF {
+    for game in shelf {
         screen.line(&format!("{}  {}: {}", screen.ink(Ink::Strong, game.id()), game.title(), game.line()))?;
         screen.line("  scenarios")?;
         for file in game.scenarios() {
@@ -67,8 +66,8 @@ fn game_json(game: &dyn Game) -> Value {
 ///
 /// # Errors
 /// If the game or the clause are unknown.
-pub fn rules(args: &Rules, screen: &mut Screen) -> anyhow::Result<()> {
-    let game = game(&args.game)?;
+pub fn rules(shelf: &Shelf, args: &Rules, screen: &mut Screen) -> anyhow::Result<()> {
+    let game = game(shelf, &args.game)?;
     let (width, _) = screen.size();
     match &args.clause {
         None if args.json => screen.data(&rulebook_json(game).to_string()),
@@ -84,7 +83,9 @@ pub fn rules(args: &Rules, screen: &mut Screen) -> anyhow::Result<()> {
 
 /// Every clause by its title, in sections.
 pub fn list(game: &dyn Game) -> Vec<String> {
-    let mut lines = vec![format!("{} ({})", game.title(), game.flavour())];
+    let flavour = game.flavour();
+    let flavour = if flavour.is_empty() { String::new() } else { format!(" ({flavour})") };
+    let mut lines = vec![format!("{}{flavour}", game.title())];
     for section in game.rulebook() {
         lines.push(format!("\n{}", section.title));
         lines.extend(section.pages.iter().map(|page| format!("  {:<10}{}", page.clause, page.title)));

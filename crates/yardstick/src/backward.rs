@@ -6,7 +6,7 @@ use std::fmt;
 use engine::dice::Odometer;
 use engine::{Demand, Rules, Sealed, Seat, Seats, Side, Silent, Space, Umpire};
 
-use super::matrix::{Bounds, Payoffs};
+use crate::matrix::{Bounds, Payoffs};
 
 /// The most positions a game may have to be solved.
 pub const MOST: usize = 20_000;

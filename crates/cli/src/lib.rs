@@ -1,0 +1,107 @@
+//! The terminal: battles, records and their replay, counts, the lab and the referee, over any shelf of games.
+//!
+//! [`run`] is the whole program `firing-arc`; a program with other games is these lines:
+//!
+//! ```no_run
+//! fn main() -> std::process::ExitCode {
+//!     firing_arc::run(&games::SHELF, std::env::args_os())
+//! }
+//! ```
+//!
+//! Inside:
+//!
+//! * [`args`]: the command line; [`fault`]: what can be wrong, and the exit code it means.
+//! * [`scene`]: games, scenarios and options by name; [`players`]: who sits where; [`thinking`]: how long captains think.
+//! * [`play`], [`watch`], [`replay`]: battles; [`keep`] writes their records, [`salvage`] reads damaged ones.
+//! * [`analyse`]: what the orders of a record were worth.
+//! * [`visible`]: the door for text from strangers, through which everything is printed.
+//! * [`lines`]: input by bounded lines; [`board`], [`pieces`], [`screen`], [`telling`], [`prose`]: what is seen; [`speech`]:
+//!   each game's own words.
+//! * [`count`]: perft and digests; [`lab`]: many battles; [`referee`]: the protocol; [`offer`]: games and their rules;
+//!   [`design`]: ships of one's own.
+
+mod analyse;
+mod args;
+mod board;
+mod count;
+mod crew;
+mod design;
+mod fault;
+mod honeycomb;
+mod json;
+mod keep;
+mod lab;
+mod lines;
+mod numbers;
+mod offer;
+mod pieces;
+mod play;
+mod players;
+mod prose;
+mod referee;
+mod replay;
+mod salvage;
+mod scene;
+mod screen;
+mod speech;
+mod telling;
+mod thinking;
+mod visible;
+mod watch;
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use args::{Command, Lab, Program};
+use clap::Parser;
+use screen::Screen;
+use shelf::Shelf;
+
+/// Runs the program over these games, by a command line whose first word is the program's name.
+///
+/// What it prints goes to the standard output and error, as in `firing-arc help`; the exit code is 0, 1 where what was asked
+/// does not stand, and 2 where the command line is wrong.
+pub fn run<I>(shelf: &Shelf, line: I) -> ExitCode
+where
+    I: IntoIterator,
+    I::Item: Into<OsString> + Clone,
+{
+    let program = match Program::try_parse_from(line) {
+        Ok(program) => program,
+        Err(told) => {
+            // Help and the version are told this way too; where nothing can be printed, nothing can be said.
+            let _ = told.print();
+            return ExitCode::from(u8::try_from(told.exit_code()).unwrap_or(2));
+        }
+    };
+    let mut screen = Screen::standard();
+    let done = command(shelf, program.command, &mut screen).and_then(|()| screen.flush());
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => fault::code(&error),
+    }
+}
+
+fn command(shelf: &Shelf, command: Command, screen: &mut Screen) -> anyhow::Result<()> {
+    match command {
+        Command::Play(args) => play::run(shelf, &args, screen),
+        Command::Watch(args) => watch::run(shelf, &args, screen),
+        Command::Replay(args) => replay::run(shelf, &args, screen),
+        Command::Analyse(args) => analyse::run(shelf, &args, screen),
+        Command::Perft(args) => count::perft(shelf, &args, screen),
+        Command::Digests(args) => count::digests(shelf, &args, screen),
+        Command::Lab { lab: Lab::Playouts(args) } => lab::playouts(shelf, &args, screen),
+        Command::Lab { lab: Lab::Match(args) } => lab::match_up(shelf, &args, screen),
+        Command::Lab { lab: Lab::Ladder(args) } => lab::ladder(shelf, &args, screen),
+        #[cfg(feature = "yardstick")]
+        Command::Lab { lab: Lab::Solve(args) } => lab::solve(&args, screen),
+        Command::Lab { lab: Lab::Chances(args) } => analyse::chances::run(shelf, &args, screen),
+        Command::Lab { lab: Lab::Run(args) } => lab::run(shelf, &args, screen),
+        Command::Lab { lab: Lab::Fit(args) } => lab::fit(shelf, &args, screen),
+        Command::Lab { lab: Lab::Calibrate(args) } => lab::calibrate(shelf, &args, screen),
+        Command::Referee(args) => referee::run(shelf, &args),
+        Command::Design(args) => design::run(shelf, &args, screen),
+        Command::Rules(args) => offer::rules(shelf, &args, screen),
+        Command::Games(args) => offer::games(shelf, &args, screen),
+    }
+}

@@ -1,0 +1,128 @@
+//! A game that brings the least there is: what the shelf makes of it, and of what it does not bring.
+
+use captains::Budget;
+use engine::record::{DiceSource, Record};
+use engine::{Demand, Fact, Flaw, Seat};
+use shelf::{ANALYST, Broken, Card, Game, NotAssessed, Opening, Shelf, Shelved, Timekeeper};
+use testkit::toys::alternating_fire::AlternatingFire;
+use testkit::toys::bogeys::Bogeys;
+
+/// The least that a game brings.
+struct Least;
+
+impl Shelved for Least {
+    type Rules = AlternatingFire;
+    const TITLE: &'static str = "Alternating Fire";
+    const LINE: &'static str = "One ship at a time.";
+
+    fn set_up(_: &str, _: &[(String, String)]) -> Result<(AlternatingFire, Card), Vec<Flaw>> {
+        Ok((AlternatingFire, Card { seats: 2, ..Card::default() }))
+    }
+}
+
+/// The same rules under another title.
+struct Again;
+
+impl Shelved for Again {
+    type Rules = AlternatingFire;
+    const TITLE: &'static str = "Alternating Fire, again";
+    const LINE: &'static str = Least::LINE;
+
+    fn set_up(text: &str, over: &[(String, String)]) -> Result<(AlternatingFire, Card), Vec<Flaw>> {
+        Least::set_up(text, over)
+    }
+}
+
+/// Another game.
+struct Other;
+
+impl Shelved for Other {
+    type Rules = Bogeys;
+    const TITLE: &'static str = "Bogeys";
+    const LINE: &'static str = "Ships and dummies.";
+
+    fn set_up(_: &str, _: &[(String, String)]) -> Result<(Bogeys, Card), Vec<Flaw>> {
+        Ok((Bogeys, Card { seats: 2, ..Card::default() }))
+    }
+}
+
+const SHELF: Shelf = Shelf::of(&[shelf::game::<Least>()]);
+
+fn least() -> &'static dyn Game {
+    SHELF.game("toy-alternating-fire").expect("on the shelf")
+}
+
+fn opening(seed: u64) -> Opening {
+    Opening { text: Some(String::new()), dice: DiceSource::Seed(seed), ..Opening::scenario("mine") }
+}
+
+/// Few nodes for every order.
+struct Few;
+
+impl Timekeeper for Few {
+    fn begin(&mut self, _: Seat) -> u32 {
+        4
+    }
+
+    fn stop(&mut self) -> bool {
+        false
+    }
+
+    fn end(&mut self, _: Seat) {}
+}
+
+#[test]
+fn a_game_of_the_same_name_takes_the_place_of_the_other() {
+    let more = SHELF.with(shelf::game::<Other>()).with(shelf::game::<Again>());
+    assert_eq!(more.ids(), ["toy-alternating-fire", "toy-bogeys"]);
+    assert_eq!(more.games()[0].title(), "Alternating Fire, again");
+    assert!(more.game("ftl").is_none());
+}
+
+#[test]
+fn a_battle_by_the_plain_captains_replays_and_is_looked_back_on() {
+    let mut battle = least().open(&opening(3)).expect("it stands");
+    while let Demand::Orders(seats) = battle.demand() {
+        for seat in seats.iter() {
+            let mut budget = Budget { nodes: 4, stop: &mut || false, crew: None };
+            let captain = if seat.0 == 0 { "search" } else { "random" };
+            let advice = battle.advise(seat, captain, 1, &mut budget).expect("it is asked");
+            battle.seal(seat, &advice.expect("a captain").order).expect("legal");
+        }
+    }
+    let again = SHELF.replay(&Record::parse(&battle.record()).expect("a record")).expect("it replays").battle;
+    assert_eq!(again.position(), battle.position());
+    assert_eq!(again.game().id(), least().id());
+    let written = (0..battle.revealed()).flat_map(|index| battle.written(index)).find(|one| !one.forced());
+    let one = written.expect("somebody had a choice");
+    let found = battle.assess(one.index, one.seat, "search", 1, 64, &mut |_| false).expect("a search");
+    assert!((0.0..=1.0).contains(&found.chance.value));
+    let none = battle.assess(one.index, one.seat, ANALYST, 1, 64, &mut |_| false);
+    assert_eq!(none, Err(NotAssessed::NoCaptain(ANALYST.to_owned())));
+    assert!((0..battle.revealed()).all(|index| battle.luck(index, 1).is_none()), "luck is a judge's word");
+}
+
+#[test]
+fn what_a_game_does_not_bring_is_told_or_left_out() {
+    let game = least();
+    assert_eq!(game.captains().iter().map(|(name, _)| *name).collect::<Vec<_>>(), ["random", "search"]);
+    assert!(game.features().is_empty() && game.experiments().is_empty() && game.scenarios().is_empty());
+    assert!(game.lists().is_none() && game.shipyard().is_none() && game.options().is_empty());
+    let flaws = game.open(&Opening::scenario("duel")).err().expect("no scenario is there");
+    assert_eq!(flaws[0].what, "no scenario \"duel\"; the game brings none, so a scenario file is needed");
+    let battle = game.open(&opening(1)).expect("it stands");
+    let Demand::Orders(seats) = battle.demand() else { panic!("nobody is asked") };
+    let seat = seats.iter().next().expect("a seat");
+    assert_eq!(battle.ask(Some(seat)), "Write an order, then seal it.");
+    assert_eq!((battle.reach(seat, "A"), battle.threats(seat)), (None, Fact::Null));
+    let drawn = battle.drawn(seat, 5);
+    assert_eq!(battle.preview(seat, &drawn), Ok(Fact::Null));
+    assert_eq!(battle.read(seat, &drawn).expect("it is asked").order, drawn);
+    assert!(battle.read(seat, "idle").expect("it is asked").refused.is_empty());
+    let arena = game.arena(&opening(1)).expect("it stands");
+    assert!(arena.fight(&["search", "random"], 1, &mut Few).is_ok());
+    assert_eq!(arena.judged(&["random"; 2], 1, &mut Few), Err(Broken::NoJudge));
+    let rulebook = game.rulebook();
+    assert_eq!(rulebook[0].pages.len(), game.clauses().len());
+    assert!(rulebook[0].pages.iter().all(|page| page.text.contains("brings no page")));
+}
