@@ -4,7 +4,7 @@
 //! ([`Space`]). Everything else — screen, captain, referee, lab, rulebook — is a reader of those.
 //!
 //! * [`rules`]: the contract itself; who must write, who has won, sealed orders.
-//! * [`space`]: sets of legal orders and the few pieces they are composed of; [`outline`] is such a set as data.
+//! * [`space`]: sets of legal orders; [`outline`] is such a set as data.
 //! * [`umpire`]: dice and log passed into the rules as one argument; [`dice`] has the kinds of dice.
 //! * [`clause`]: clauses, refusals and flaws; [`options`]: what can be set of a game.
 //! * [`typed`]: what typed orders of all games allow.

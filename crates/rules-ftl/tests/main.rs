@@ -1,5 +1,6 @@
 //! *Faster Than Light* under the laws, counted, and measured.
 
+mod composed;
 mod counts;
 mod laws;
 mod setups;

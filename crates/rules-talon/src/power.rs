@@ -114,8 +114,8 @@ impl Menu {
             + self.redirects
     }
 
-    /// The purchase of that number.
-    pub(crate) fn nth(&self, rules: &Talon, state: &State, number: u32) -> Purchase {
+    /// The purchase of that number, of which there are [`Menu::count`].
+    pub fn nth(&self, rules: &Talon, state: &State, number: u32) -> Purchase {
         let mut left = number;
         let mut among = |bits: u32| {
             let count = bits.count_ones();

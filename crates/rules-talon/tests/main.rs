@@ -1,6 +1,7 @@
 //! Tests of *Talon*: worked values, counted positions, the rules against a second hand, and the laws over random play.
 
 mod by_the_book;
+mod composed;
 mod counts;
 mod flaws;
 mod garbled;

@@ -9,12 +9,12 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use engine::clause::Origin;
 use engine::dice::Dice;
 use engine::outline::Number;
-use engine::space::{Mapped, Steps};
 use engine::{
     Audience, Clause, Demand, Describe, Drawn, Fact, Flaw, Log, Outcome, Outline, Refusal, Rules, Sealed,
     Seat, Seats, Seeded, Silent, Space, Statement, Umpire,
 };
 use testkit::laws::hold_all;
+use testkit::pieces::{Mapped, Steps};
 
 const WHY: Clause = Clause("FLT-1");
 const NONE: Clause = Clause("FLT-404");

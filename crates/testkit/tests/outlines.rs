@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 
 use engine::outline::{Near, Number, Outline, Spot};
-use engine::space::{Listed, Noted, Pair, Split, Steps, Subset};
+use engine::space::Listed;
 use engine::{Clause, Seeded, Space};
 use table::{Length, Point};
+use testkit::pieces::{Noted, Pair, Split, Steps, Subset};
 
 const WHY: Clause = Clause("OUT-1");
 

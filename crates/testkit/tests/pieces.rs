@@ -3,10 +3,11 @@
 use std::fmt::Debug;
 
 use arrayvec::ArrayVec;
-use engine::space::{Each, Either, Listed, Mapped, Pair, Split, Spot, Steps, Subset, Where};
+use engine::space::Listed;
 use engine::{Clause, Seeded, Space};
 use table::{Area, Length, Point, Vector};
 use testkit::laws::{draws_are_legal, same_space, sample_is_uniform, someone_can_write, visited_once};
+use testkit::pieces::{Each, Either, Mapped, Pair, Split, Spot, Steps, Subset, Where};
 
 const WHY: Clause = Clause("T-1");
 

@@ -1,35 +1,13 @@
-//! Sets of legal orders as values, composed of a few proven pieces.
+//! Sets of legal orders as values.
 //!
-//! [`Steps`] (a number in whole steps), [`Listed`] (one of these), [`Split`] (a pool over uses), [`Subset`] (some of
-//! n), [`Spot`] (a point of a disc), [`Pair`] and [`Each`] (products), [`Either`] (a sum, or a choice by phase),
-//! [`Where`] (a product crossed by a rule), [`Mapped`] (any of these in a ruleset's own words), [`Noted`] (with the
-//! notation of these words as an outline).
+//! A ruleset writes its space by hand, over its own rules and state ([`Space`]; `docs/add-a-ruleset.md` says how). Where
+//! the orders are few and each has its text, [`Listed`] is enough.
 
-mod crossed;
-mod each;
-mod either;
 mod listed;
-mod mapped;
-mod noted;
-mod pair;
-mod split;
-mod spot;
-mod steps;
-mod subset;
 
 use std::ops::ControlFlow;
 
-pub use crossed::Where;
-pub use each::Each;
-pub use either::Either;
 pub use listed::Listed;
-pub use mapped::Mapped;
-pub use noted::Noted;
-pub use pair::Pair;
-pub use split::Split;
-pub use spot::Spot;
-pub use steps::Steps;
-pub use subset::Subset;
 
 use crate::clause::Refusal;
 use crate::outline::Outline;

@@ -10,13 +10,14 @@ use std::str::FromStr;
 
 use arrayvec::ArrayVec;
 use engine::dice::Dice;
-use engine::space::{Listed, Noted};
+use engine::space::Listed;
 use engine::{
     Audience, Clause, Demand, Fact, Flaw, Log, Outcome, Refusal, Rules, Sealed, Seat, Seats, Seeded, Side,
     Space, Statement, Umpire,
 };
 
 use super::{Event, Row, number, row, row_of, unreadable};
+use crate::pieces::Noted;
 
 const PICK: Clause = Clause("ALT-1");
 const MOVE: Clause = Clause("ALT-2");

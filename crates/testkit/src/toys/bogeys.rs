@@ -10,13 +10,14 @@ use std::str::FromStr;
 
 use arrayvec::ArrayVec;
 use engine::dice::Dice;
-use engine::space::{Each, Either, Listed, Mapped, Noted, Steps};
+use engine::space::Listed;
 use engine::{
     Audience, Clause, Demand, Fact, Flaw, Log, Outcome, Refusal, Rules, Sealed, Seat, Seats, Seeded, Side,
     Space, Statement, Umpire,
 };
 
 use super::{Event, Row, number, row, row_of, unreadable};
+use crate::pieces::{Each, Either, Mapped, Noted, Steps};
 
 const MOVE: Clause = Clause("BOG-1");
 const SCAN: Clause = Clause("BOG-2");

@@ -11,13 +11,14 @@ use std::str::FromStr;
 use arrayvec::ArrayVec;
 use engine::dice::Dice;
 use engine::outline::Outline;
-use engine::space::{Each, Either, Listed, Mapped, Noted, Pair};
+use engine::space::Listed;
 use engine::{
     Audience, Clause, Demand, Fact, Flaw, Log, Outcome, Refusal, Rules, Sealed, Seat, Seats, Seeded, Side,
     Space, Statement, Umpire,
 };
 
 use super::{Event, Row, number, row, row_of, unreadable};
+use crate::pieces::{Each, Either, Mapped, Noted, Pair};
 
 const DECK: Clause = Clause("DECK-1");
 const FLIP: Clause = Clause("DECK-2");

@@ -11,7 +11,7 @@ use std::str::FromStr;
 use arrayvec::ArrayVec;
 use engine::dice::Dice;
 use engine::outline::Outline;
-use engine::space::{Either, Listed, Mapped, Noted, Pair, Spot, Steps};
+use engine::space::Listed;
 use engine::{
     Audience, Clause, Demand, Fact, Flaw, Log, Outcome, Refusal, Rules, Sealed, Seat, Seats, Seeded, Side,
     Space, Statement, Umpire,
@@ -19,6 +19,7 @@ use engine::{
 use table::{Area, Heading, Length, Point, Vector};
 
 use super::{Event, Row, number, row, row_of, unreadable};
+use crate::pieces::{Either, Mapped, Noted, Pair, Spot, Steps};
 
 const PICK: Clause = Clause("DISC-1");
 const MOVE: Clause = Clause("DISC-2");

@@ -10,7 +10,7 @@ use std::str::FromStr;
 
 use arrayvec::ArrayVec;
 use engine::dice::Dice;
-use engine::space::{Each, Either, Listed, Mapped, Noted, Pair, Steps};
+use engine::space::Listed;
 use engine::{
     Audience, Clause, Demand, Fact, Flaw, Log, Outcome, Refusal, Rules, Sealed, Seat, Seats, Seeded, Side,
     Space, Statement, Umpire,
@@ -18,6 +18,7 @@ use engine::{
 use table::{Facing, Hex};
 
 use super::{Event, Row, number, row, row_of, unreadable};
+use crate::pieces::{Each, Either, Mapped, Noted, Pair, Steps};
 
 const MOVE: Clause = Clause("HEX-1");
 const TURN: Clause = Clause("HEX-2");

@@ -10,13 +10,13 @@ use std::str::FromStr;
 use arrayvec::ArrayVec;
 use engine::dice::Dice;
 use engine::outline::{Number, Outline};
-use engine::space::{Mapped, Noted, Pair, Split, Steps, Subset, Where};
 use engine::{
     Audience, Clause, Demand, Fact, Flaw, Log, Outcome, Refusal, Rules, Sealed, Seat, Seats, Seeded, Side,
     Space, Statement, Umpire,
 };
 
 use super::{Event, Row, number, row, row_of, unreadable};
+use crate::pieces::{Mapped, Noted, Pair, Split, Steps, Subset, Where};
 
 const THRUST: Clause = Clause("TEN-1");
 const FIRE: Clause = Clause("TEN-2");

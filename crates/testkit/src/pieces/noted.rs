@@ -2,10 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::Space;
-use crate::clause::Refusal;
-use crate::outline::Outline;
-use crate::rng::Seeded;
+use engine::{Outline, Refusal, Seeded, Space};
 
 /// The orders of a space, with an outline that says how a ruleset writes them and what each part is for.
 ///

@@ -2,10 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::Space;
-use crate::clause::{Clause, Refusal};
-use crate::outline::Outline;
-use crate::rng::Seeded;
+use engine::{Clause, Outline, Refusal, Seeded, Space};
 
 /// The orders of a space that keep a rule: at most half the thrust for turning.
 ///

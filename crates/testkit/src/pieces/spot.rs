@@ -2,12 +2,9 @@
 
 use std::ops::ControlFlow;
 
+use engine::outline::{self, Near};
+use engine::{Clause, Outline, Refusal, Seeded, Space};
 use table::{Area, Length, Point, Vector};
-
-use super::Space;
-use crate::clause::{Clause, Refusal};
-use crate::outline::{self, Near, Outline};
-use crate::rng::Seeded;
 
 /// The lattice points of a disc, or of the part of it on a table; at exactly the radius counts as within. A silent seat
 /// stays in the middle.

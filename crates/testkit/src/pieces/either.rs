@@ -2,10 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::Space;
-use crate::clause::Refusal;
-use crate::outline::Outline;
-use crate::rng::Seeded;
+use engine::{Outline, Refusal, Seeded, Space};
 
 /// The orders of two spaces that have none in common; either may be closed for now, but not both.
 ///

@@ -4,10 +4,7 @@ use std::fmt::Display;
 use std::marker::PhantomData;
 use std::ops::ControlFlow;
 
-use super::Space;
-use crate::clause::{Clause, Refusal};
-use crate::outline::Outline;
-use crate::rng::Seeded;
+use engine::{Clause, Outline, Refusal, Seeded, Space};
 
 /// The orders of a space under another type: numbers and pairs become the ruleset's own order.
 ///

@@ -2,10 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use super::Space;
-use crate::clause::{Clause, Refusal};
-use crate::outline::{Number, Outline};
-use crate::rng::Seeded;
+use engine::outline::Number;
+use engine::{Clause, Outline, Refusal, Seeded, Space};
 
 /// The whole numbers `from`, `from + step` … `to`; `idle` is what a silent seat writes.
 #[derive(Clone, Copy, Debug)]

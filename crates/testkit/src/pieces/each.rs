@@ -3,11 +3,7 @@
 use std::ops::ControlFlow;
 
 use arrayvec::ArrayVec;
-
-use super::Space;
-use crate::clause::{Clause, Refusal};
-use crate::outline::Outline;
-use crate::rng::Seeded;
+use engine::{Clause, Outline, Refusal, Seeded, Space};
 
 /// The product of up to `N` spaces of one kind.
 #[derive(Clone, Debug)]

@@ -2,10 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::Space;
-use crate::clause::{Clause, Refusal};
-use crate::outline::Outline;
-use crate::rng::Seeded;
+use engine::{Clause, Outline, Refusal, Seeded, Space};
 
 /// From `least` to `most` of `of` things, as a bit set; a silent seat takes the first few.
 #[derive(Clone, Copy, Debug)]

@@ -3,11 +3,8 @@
 use std::ops::ControlFlow;
 
 use arrayvec::ArrayVec;
-
-use super::Space;
-use crate::clause::{Clause, Refusal};
-use crate::outline::{Number, Outline};
-use crate::rng::Seeded;
+use engine::outline::Number;
+use engine::{Clause, Outline, Refusal, Seeded, Space};
 
 /// The most uses a pool is split over.
 pub const USES: usize = 16;
