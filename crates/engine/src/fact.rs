@@ -2,8 +2,6 @@
 
 mod canonical;
 
-use std::fmt::Display;
-
 /// A tree of plain data; a door turns it into its own format in one place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fact {
@@ -50,24 +48,6 @@ impl Fact {
     /// A point as `[x, y]` in thousandths of an inch.
     pub fn point(p: table::Point) -> Self {
         Self::List(vec![Self::int(p.x), Self::int(p.y)])
-    }
-
-    /// Odds: in how many of all outcomes of the dice there are 0, 1, 2 … points or hits, exactly and so as text; and
-    /// their mean in thousandths, the one figure that is rounded.
-    ///
-    /// ```
-    /// use engine::Fact;
-    /// let odds = Fact::odds(&[4_u128, 4, 1], &9, 667);
-    /// assert_eq!(odds.get("counts"), Some(&Fact::texts(["4", "4", "1"])));
-    /// assert_eq!(odds.get("outcomes"), Some(&Fact::text("9")));
-    /// assert_eq!(odds.get("mean"), Some(&Fact::Int(667)));
-    /// ```
-    pub fn odds<N: Display>(counts: &[N], outcomes: &N, mean: i64) -> Self {
-        Self::map([
-            ("counts", Self::texts(counts.iter().map(N::to_string))),
-            ("outcomes", Self::text(outcomes.to_string())),
-            ("mean", Self::Int(mean)),
-        ])
     }
 
     /// What is there, or nothing.

@@ -11,6 +11,7 @@
 //! * [`battle`]: one battle in play, the only resting place of sealed orders.
 //! * [`record`]: a battle as text; [`replay`] plays it again.
 //! * [`wording`]: how messages count and quote.
+//! * [`odds`]: exact odds of dice, counted.
 //! * [`perft`], [`digest`], [`fact`], [`rng`]: counting, digests of text, facts for the doors, frozen random draws.
 
 pub mod battle;
@@ -19,6 +20,7 @@ pub mod dice;
 pub mod digest;
 mod drawn;
 pub mod fact;
+pub mod odds;
 pub mod options;
 pub mod outline;
 pub mod perft;
@@ -36,6 +38,7 @@ pub use battle::{Decision, Match, MatchError, Wanted};
 pub use clause::{Clause, Flaw, Origin, Refusal, Statement};
 pub use drawn::Drawn;
 pub use fact::{Describe, Fact};
+pub use odds::Odds;
 pub use options::OptionCard;
 pub use outline::Outline;
 pub use rng::Seeded;

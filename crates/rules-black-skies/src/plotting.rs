@@ -2,7 +2,7 @@
 //! and decide nothing.
 
 use arrayvec::ArrayVec;
-use engine::{Fact, Seat, Space};
+use engine::{Describe, Fact, Odds, Seat, Space};
 use table::{Point, Vector};
 
 use crate::asteroids::DIFFICULTY;
@@ -194,54 +194,8 @@ impl Reach {
     }
 }
 
-/// The exact odds of fire: of all outcomes, how many do no damage, one point, two …
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Odds {
-    /// The counts, from no damage up.
-    pub counts: Vec<u128>,
-    /// All outcomes.
-    pub of: u128,
-}
-
-impl Odds {
-    /// The count of outcomes that do this damage or more.
-    pub fn at_least(&self, points: usize) -> u128 {
-        self.counts.iter().skip(points).sum()
-    }
-
-    /// The mean damage in thousandths of a point; points beyond the hull count, because the dice alone are asked.
-    pub fn mean(&self) -> i64 {
-        let sum = |part: u128| {
-            self.counts
-                .iter()
-                .zip(0..)
-                .map(|(count, points): (_, u128)| points * (count / part))
-                .sum::<u128>()
-        };
-        let small = self.of < 1_000_000_000;
-        let mean =
-            if small { (sum(1) * 1000 + self.of / 2) / self.of } else { sum(1000) / (self.of / 1_000_000) };
-        mean as i64
-    }
-
-    /// The odds as plain data.
-    pub fn describe(&self) -> Fact {
-        Fact::odds(&self.counts, &self.of, self.mean())
-    }
-
-    /// The odds as plain data, all that does so many points or more counted together.
-    pub(crate) fn describe_up_to(&self, most: usize) -> Fact {
-        let mut counts: Vec<u128> = self.counts.iter().take(most).copied().collect();
-        counts.push(self.at_least(most));
-        while counts.len() > 1 && counts.last() == Some(&0) {
-            counts.pop();
-        }
-        Fact::odds(&counts, &self.of, self.mean())
-    }
-}
-
 /// The exact odds of some weapons (a bit each) of a fighter against a target, damage at once; none if no weapon is
-/// fired, or for so many dice that the counts do not fit.
+/// fired, or more dice than a fighter can have.
 ///
 /// ```
 /// # use rules_black_skies::{plotting, *};
@@ -258,7 +212,8 @@ impl Odds {
 /// #     BE1 speed 6 facing 180; B1 30,18 hull 6; B2 32,18 hull 6; deck 1 E1 Straight known; deck 2 E1 Straight").unwrap();
 /// // One laser at close range: 4 or more on d12, then a d6 less one for armour.
 /// let odds = plotting::odds(&rules, &state, (0, 0), 0b01, (1, 0)).unwrap();
-/// assert_eq!((odds.counts, odds.of), (vec![18 + 9, 9, 9, 9, 9, 9], 72));
+/// let counts: Vec<_> = odds.counts().iter().filter_map(engine::odds::Count::exact).collect();
+/// assert_eq!((counts, odds.outcomes().exact()), (vec![18 + 9, 9, 9, 9, 9, 9], Some(72)));
 /// ```
 pub fn odds(
     rules: &BlackSkies,
@@ -270,30 +225,25 @@ pub fn odds(
     let square = fire::square(state, firer, target);
     let modifiers = fire::modifiers(rules, &state.elements[firer.0], &state.elements[target.0]);
     let (frame, prey) = (rules.frame(firer.0), rules.frame(target.0));
-    let mut odds = Odds { counts: vec![1], of: 1 };
-    let mut dice = 0;
+    let (mut odds, mut dice) = (Odds::default(), 0);
     for (_, weapon) in frame.weapons.iter().enumerate().filter(|(i, _)| weapons >> i & 1 == 1) {
         let needs = fire::needed(fire::band(&weapon.squares, square)?, modifiers);
-        let hits = u128::from(fire::hitting(needs));
-        let faces = shielded(weapon.damage, prey.shields);
-        for _ in 0..weapon.rate {
-            dice += 1;
-            let mut next = vec![0u128; odds.counts.len() + usize::from(faces.saturating_sub(prey.armour))];
-            odds.of = odds.of.checked_mul(12 * u128::from(faces))?;
-            for (sum, count) in odds.counts.iter().enumerate() {
-                next[sum] = next[sum].checked_add(count.checked_mul((12 - hits) * u128::from(faces))?)?;
-                for face in 1..=faces {
-                    let points = usize::from(face.saturating_sub(prey.armour));
-                    next[sum + points] = next[sum + points].checked_add(count.checked_mul(hits)?)?;
-                }
-            }
-            odds.counts = next;
-        }
-    }
-    while odds.counts.len() > 1 && odds.counts.last() == Some(&0) {
-        odds.counts.pop();
+        let ways =
+            attack_die(u32::from(fire::hitting(needs)), shielded(weapon.damage, prey.shields), prey.armour);
+        dice += usize::from(weapon.rate);
+        odds = (0..weapon.rate).fold(odds, |odds, _| odds.throw(&ways));
     }
     (dice > 0 && dice <= DICE).then_some(odds)
+}
+
+/// Counts the outcomes of a d12 that hits on `hits` faces and of its damage die, by damage through the armour.
+fn attack_die(hits: u32, faces: u8, armour: u8) -> Vec<u32> {
+    let mut ways = vec![0; usize::from(faces.saturating_sub(armour)) + 1];
+    ways[0] = (12 - hits) * u32::from(faces);
+    for face in 1..=faces {
+        ways[usize::from(face.saturating_sub(armour))] += hits;
+    }
+    ways
 }
 
 /// A fighter as another's weapons see it.

@@ -1,7 +1,7 @@
 //! Aids for players at the table: all twelve cards and why some are not in hand, what a fighter's weapons meet, and what
 //! an order says part by part. They read views, and decide nothing.
 
-use engine::{Clause, Fact};
+use engine::{Clause, Describe, Fact};
 use table::Point;
 
 use crate::asteroids;
@@ -238,7 +238,7 @@ fn volley(rules: &BlackSkies, state: &State, order: &Order) -> Fact {
         ("target", text(target)),
         ("hull", Fact::int(hull)),
         ("of", Fact::int(of)),
-        ("odds", odds.describe_up_to(usize::from(hull))),
+        ("odds", odds.clone().capped(usize::from(hull)).describe()),
         (
             "cripples",
             Fact::maybe((!down).then_some(cripples), |points| {

@@ -1,7 +1,7 @@
 //! The worked values of the rulebook and its boundaries.
 
 use engine::{Rules, Seat, Space};
-use rules_full_thrust::plotting::Odds;
+use rules_full_thrust::plotting::beams;
 use rules_full_thrust::ships::{Group, Kind};
 use rules_full_thrust::{Class, FullThrust, aids, design, thresholds};
 use table::Area;
@@ -115,10 +115,9 @@ fn threshold_points_are_rounded_up() {
 
 /// In how many of six outcomes a die on a hull does no damage, one point, two.
 fn die(rules: &FullThrust, hull: Group) -> Vec<u32> {
-    let mut odds = Odds::none(9);
-    odds.beams(rules, 1, hull);
-    assert_eq!(odds.outcomes.to_string(), "6");
-    odds.counts.iter().map(|count| count.to_string().parse().expect("a count")).collect()
+    let odds = beams(engine::Odds::default(), rules, 1, hull);
+    assert_eq!(odds.outcomes().to_string(), "6");
+    odds.counts().iter().map(|count| count.to_string().parse().expect("a count")).collect()
 }
 
 /// FT-3.2, FT-4.6: a die does two thirds of a point, under armour a sixth to a capital ship.

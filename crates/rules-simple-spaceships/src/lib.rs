@@ -65,7 +65,7 @@ use engine::{
 };
 
 pub use events::Event;
-pub use odds::Odds;
+pub use odds::AttackDice;
 pub use options::{Assignment, BeyondEdge, Front, OPTIONS, Options};
 pub use orders::{Assignments, Attack, Entry, Order, Way};
 pub use ships::{Card, Design, Setup, ShipAt, SimpleSpaceships};

@@ -7,7 +7,7 @@ pub use crate::activity::range_dice;
 use crate::events::boxes;
 use crate::movement::crosses;
 use crate::notation::part;
-use crate::odds::Odds;
+use crate::odds::AttackDice;
 use crate::orders::{Attack, Entry, Order, Way};
 use crate::ships::{BONUS, RANGE, SimpleSpaceships};
 use crate::space::Orders;
@@ -246,14 +246,14 @@ fn attack_facts(
     attack: &Attack,
 ) -> [(&'static str, Fact); 6] {
     let target = rules.find(attack.target).unwrap_or(from);
-    let odds = Odds { roll: attack.roll, bonus: attack.bonus.min(BONUS) };
+    let dice = AttackDice { roll: attack.roll, bonus: attack.bonus.min(BONUS) };
     [
         ("target", Fact::text(attack.target.as_str())),
         ("range", Fact::int(attack.range)),
         ("bonus", Fact::int(attack.bonus)),
         ("roll", Fact::int(attack.roll)),
         ("distance", Fact::int(state.ships[from].at.distance(state.ships[target].at).in_thousandths())),
-        ("odds", odds.describe()),
+        ("odds", dice.describe()),
     ]
 }
 
@@ -291,7 +291,7 @@ pub fn preview(rules: &SimpleSpaceships, view: &View, order: &Order) -> Fact {
         }
         (Order::Attack(attack), Some(active)) => {
             facts = facts.with(attack_facts(rules, state, active, attack));
-            foreseen.push(Odds { roll: attack.roll, bonus: attack.bonus.min(BONUS) }.spoken());
+            foreseen.push(AttackDice { roll: attack.roll, bonus: attack.bonus.min(BONUS) }.spoken());
         }
         (order, Some(active)) => {
             if let Some(ends) = ends_of(rules, state, active, order) {
@@ -391,8 +391,8 @@ pub fn threats(rules: &SimpleSpaceships, view: &View, seat: Seat) -> Fact {
 }
 
 /// The split of so many dice, at least one, over bonus and roll with the most expected hits; of equals the fewest bonus.
-pub fn best_split(dice: u8) -> Odds {
-    let split = |bonus: u8| Odds { roll: dice - bonus, bonus };
+pub fn best_split(dice: u8) -> AttackDice {
+    let split = |bonus: u8| AttackDice { roll: dice - bonus, bonus };
     let all = (0..=BONUS.min(dice.saturating_sub(1))).rev().map(split);
-    all.max_by_key(Odds::expected_sixths).unwrap_or(Odds { roll: dice, bonus: 0 })
+    all.max_by_key(AttackDice::expected_sixths).unwrap_or(AttackDice { roll: dice, bonus: 0 })
 }

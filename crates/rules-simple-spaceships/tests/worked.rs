@@ -1,7 +1,7 @@
 //! Worked values, and the corners of the clauses that a page has no room for.
 
 use engine::{Demand, Rules, Seat, Seats, Space};
-use rules_simple_spaceships::{BeyondEdge, Front, Odds, Options, Setup, SimpleSpaceships};
+use rules_simple_spaceships::{AttackDice, BeyondEdge, Front, Options, Setup, SimpleSpaceships};
 use table::{Area, Point};
 
 use crate::played::Played;
@@ -35,7 +35,11 @@ fn a_bonus_counts_on_every_die_rolled() {
     let told = game.play(&[(1, "attack B bonus 2 roll 2")], &[3, 4]);
     assert_eq!(told[1], "[SS-4.4] 3, 4 of 4+: 1 hit");
     for (n, k, sixths) in [(4, 0, 4), (4, 1, 6), (4, 2, 6), (4, 3, 4), (5, 2, 9), (1, 0, 1)] {
-        assert_eq!(Odds { roll: n - k, bonus: k }.expected_sixths(), sixths, "{n} dice, {k} as a bonus");
+        assert_eq!(
+            AttackDice { roll: n - k, bonus: k }.expected_sixths(),
+            sixths,
+            "{n} dice, {k} as a bonus"
+        );
     }
 }
 

@@ -94,7 +94,6 @@ use engine::{
 };
 
 pub use events::Event;
-pub use odds::Odds;
 pub use options::{Edges, OPTIONS, Options};
 pub use orders::{Action, Order, Plot, Plots, Purchase, Purchases, Salvo, Way};
 pub use poses::Pose;

@@ -1,6 +1,8 @@
 //! Worked values: figures known from the rules by hand, each played; and the rules of movement, paragraph by paragraph.
 
-use rules_talon::{Odds, Pace, Setup, Step, Talon, Weapon, chart};
+use engine::Odds;
+use engine::odds::Count;
+use rules_talon::{Pace, Setup, Step, Talon, Weapon, chart, odds};
 use table::Hex;
 
 use crate::setups::{At, Played, rules, setup};
@@ -76,10 +78,10 @@ fn a_heavy_cruiser_going_from_three_to_four_has_two_power_and_radius_two() {
 
 #[test]
 fn three_disruptors_at_range_two_do_five_points_on_the_average() {
-    let three = (0..3).fold(Odds::default(), |odds, _| odds.and(&Odds::of_shot(Weapon::Disruptor, 2, 0)));
-    assert_eq!(three.mean(), (5, 1));
+    let three = (0..3).fold(Odds::default(), |all, _| all.and(&odds::of_shot(Weapon::Disruptor, 2, 0)));
+    assert_eq!(three.mean(1000), 5000);
     // Each hits on five faces of six.
-    assert_eq!((three.of(6), three.all()), (125, 216));
+    assert_eq!((three.of(6), three.outcomes()), (Count::from(125), &Count::from(216)));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Aids for players of *Black Skies*, as plain data: what may be ordered, what an order comes to, who bears on whom.
 
-use engine::{Fact, Seat};
+use engine::{Describe, Fact, Seat};
 use rules_black_skies::setup::APART;
 use rules_black_skies::{BlackSkies, Order, Phase, View, plotting, sights};
 

@@ -1,7 +1,7 @@
 //! Aids for plotting *Full Thrust*, as plain data: what a piece may be ordered, what an order comes to, who bears on whom.
 
-use engine::{Fact, Seat};
-use rules_full_thrust::plotting::{self, Aim, Bearing, Further, Odds, Offer, Volley};
+use engine::{Describe, Fact, Odds, Seat};
+use rules_full_thrust::plotting::{self, Aim, Bearing, Further, Offer, Volley};
 use rules_full_thrust::ships::System;
 use rules_full_thrust::state::Wing;
 use rules_full_thrust::{FullThrust, Order, Part, Phase, Plot, View};
@@ -31,7 +31,7 @@ pub(super) fn reach(rules: &FullThrust, view: &View, seat: Seat, piece: &str) ->
         ]),
         Offer::Attacks(targets) => {
             let attack = |(target, odds): &(_, Odds)| {
-                aimed(format!("> {target}"), target).with([("odds", chances(odds))])
+                aimed(format!("> {target}"), target).with([("odds", odds.describe())])
             };
             of("attacks", targets.iter().map(attack).collect())
         }
@@ -76,11 +76,6 @@ fn aim(aim: &Aim) -> Fact {
         ("range", Fact::int(aim.range)),
         ("weapons", Fact::list(&aim.weapons, weapon)),
     ])
-}
-
-/// Odds, their mean from twelfths of a point.
-fn chances(odds: &Odds) -> Fact {
-    Fact::odds(&odds.counts, &odds.outcomes, i64::from(odds.twelfths * 1000 + 6) / 12)
 }
 
 /// An order carried out alone: where ships end with enemies going straight on, what bears then, and the odds of fire.
@@ -201,7 +196,7 @@ fn volley(volley: &Volley) -> Fact {
         Fact::map([
             ("points", Fact::int(*points)),
             ("face", Fact::int(*face)),
-            ("reached", Fact::text(volley.odds.at_least(*points).to_string())),
+            ("reached", Fact::text(volley.odds.at_least(usize::from(*points)).to_string())),
         ])
     };
     let left = volley.hull.saturating_sub(volley.damage);
@@ -210,8 +205,8 @@ fn volley(volley: &Volley) -> Fact {
         ("shots", Fact::list(&volley.shots, shot)),
         ("damage", Fact::int(volley.damage)),
         ("hull", Fact::int(volley.hull)),
-        ("odds", chances(&volley.odds)),
-        ("destroys", Fact::text(volley.odds.at_least(left).to_string())),
+        ("odds", volley.odds.describe()),
+        ("destroys", Fact::text(volley.odds.at_least(usize::from(left)).to_string())),
         ("thresholds", Fact::list(&volley.thresholds, point)),
     ])
 }
@@ -224,7 +219,7 @@ fn bearing(bearing: &Bearing, other: &impl ToString) -> Fact {
         ("range", Fact::int(bearing.range)),
         ("dice", Fact::int(bearing.dice)),
         ("weapons", Fact::texts(bearing.weapons.iter().map(ToString::to_string))),
-        ("odds", Fact::maybe(bearing.odds.as_ref(), chances)),
+        ("odds", Fact::maybe(bearing.odds.as_ref(), Odds::describe)),
     ])
 }
 

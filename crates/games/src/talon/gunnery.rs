@@ -1,9 +1,9 @@
 //! Fire as the doors see it: who bears on whom with what chances, and why a group is silent.
 
-use engine::Fact;
+use engine::{Describe, Fact, Odds};
 use rules_talon::fire::{Unready, Wide};
 use rules_talon::ships::arc_word;
-use rules_talon::{Name, Odds, Piece, Salvo, State, Talon, Terrain, Weapon, damage, fire, terrain};
+use rules_talon::{Name, Piece, Salvo, State, Talon, Terrain, Weapon, damage, fire, odds, terrain};
 use table::{Arcs, Between, Hex};
 
 /// Arcs by their words.
@@ -46,7 +46,7 @@ impl Aim {
             _ => Arcs::NONE,
         };
         let weapon = rules.card(ship).groups[group].weapon;
-        let odds = (weapon != Weapon::Missile).then(|| Odds::of_shot(weapon, range, off));
+        let odds = (weapon != Weapon::Missile).then(|| odds::of_shot(weapon, range, off));
         Some(Self { target, range, off, arcs, odds })
     }
 

@@ -1,6 +1,6 @@
 //! Tests of the aids of *Talon*: what is offered is what stands, and it says what will come of it.
 
-use engine::{Demand, Fact, Seat};
+use engine::{Demand, Describe, Fact, Odds, Seat};
 
 use crate::game;
 use shelf::{Battle, Opening};
@@ -165,7 +165,11 @@ fn fire_is_offered_with_its_odds_and_silence_with_its_reason() {
     let groups = items(&reach, "groups");
     assert_eq!(groups.len(), 1, "phasers do not reach so far");
     let odds = items(&groups[0], "targets")[0].get("odds").expect("odds");
-    assert_eq!(*odds, Fact::odds(&[4, 0, 0, 0, 2], &6, 1_333), "a torpedo at range 4 hits on 5 and 6");
+    assert_eq!(
+        *odds,
+        Odds::default().throw(&[4, 0, 0, 0, 2]).describe(),
+        "a torpedo at range 4 hits on 5 and 6"
+    );
     let why = ["no enemy in its arcs and range"; 2];
     assert_eq!(texts(items(&reach, "silent"), "why"), why);
     let preview = battle.preview(Seat(0), "CA-1 fires 2 at T-CA-1").expect("it is asked");

@@ -63,8 +63,10 @@ pub fn hold_odds(rules: &BlackSkies, state: &State, book: &Book, order: &Order) 
     let odds = plotting::odds_of(rules, state, order).unwrap_or_else(|| panic!("{order}: no odds"));
     let (firer, target) = (book.find(&fighter.to_string()), book.find(&target.to_string()));
     let (firer, target) = (firer.expect("a fighter"), target.expect("a target"));
-    assert_eq!(odds.counts.iter().sum::<u128>(), odds.of, "{order}\n{}", book.position());
-    let points: u128 = odds.counts.iter().enumerate().map(|(points, count)| points as u128 * count).sum();
+    let counts: Vec<u128> = odds.counts().iter().map(|count| count.exact().expect("128 bits")).collect();
+    let of = odds.outcomes().exact().expect("128 bits");
+    assert_eq!(counts.iter().sum::<u128>(), of, "{order}\n{}", book.position());
+    let points: u128 = counts.iter().enumerate().map(|(points, count)| points as u128 * count).sum();
     // In parts of the product of all dice, each weapon's twelfths times its damage die.
     let (mut sum, mut whole) = (0u128, 1u128);
     for label in weapons {
@@ -78,5 +80,5 @@ pub fn hold_odds(rules: &BlackSkies, state: &State, book: &Book, order: &Order) 
             whole *= outcomes;
         }
     }
-    assert_eq!((points, odds.of), (sum, whole), "{order}\n{}", book.position());
+    assert_eq!((points, of), (sum, whole), "{order}\n{}", book.position());
 }

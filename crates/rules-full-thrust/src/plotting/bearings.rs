@@ -1,13 +1,13 @@
 //! Who bears on whom: now, or after an order, with enemies thought to go straight on.
 
-use engine::Seat;
+use engine::{Odds, Seat};
 use table::{Bearing as Line, Point, Quarter};
 
 use crate::fire;
 use crate::orders::Order;
 use crate::plotting::moves::{Reach, carry_out};
-use crate::plotting::odds::Odds;
-use crate::plotting::offers::boxes_left;
+use crate::plotting::odds::{beams, torpedo};
+use crate::plotting::offers::{boxes_left, up_to};
 use crate::setup::FullThrust;
 use crate::ships::{Kind, System, arc_name};
 use crate::state::{Name, Phase, Place, Ship, State, arc_bit};
@@ -62,20 +62,18 @@ fn bearing(rules: &FullThrust, from: Stand<'_>, to: Stand<'_>, rolled: Option<Qu
         (Line::Here, None) => (Quarter::Fore, None),
     };
     let (mut dice, mut weapons) = (0, Vec::new());
-    let mut odds = known(rules, to.ship).then(|| Odds::none(boxes_left(rules, to.ship)));
+    let mut odds = known(rules, to.ship).then(|| up_to(boxes_left(rules, to.ship)));
     for (i, weapon) in class.weapons.iter().enumerate() {
         let works = from.ship.lost & 1 << i == 0 && weapon.arcs & arc_bit(arc) != 0;
         if works && fire::reaches(weapon.kind, square) {
             dice += fire::beam_dice(weapon.kind, square);
             weapons.extend(class.system(i));
-            if let (Kind::Torpedo, Some(odds)) = (weapon.kind, &mut odds) {
-                odds.torpedo(torpedoes::needs(square));
+            if weapon.kind == Kind::Torpedo {
+                odds = odds.map(|odds| torpedo(odds, torpedoes::needs(square)));
             }
         }
     }
-    if let Some(odds) = &mut odds {
-        odds.beams(rules, u32::from(dice), rules.class(to.ship).group);
-    }
+    let odds = odds.map(|odds| beams(odds, rules, u32::from(dice), rules.class(to.ship).group));
     (!weapons.is_empty()).then(|| Bearing {
         ship: rules.name(from.place),
         target: rules.name(to.place),
@@ -194,7 +192,7 @@ mod tests {
         let [(name, bears, under)] = after.as_slice() else { panic!("one own ship") };
         assert_eq!((name.to_string().as_str(), bears[0].range, bears[0].arc), ("A1", 32_000, "fore"));
         assert_eq!((bears[0].dice, bears[0].weapons.len()), (2, 2), "two A batteries reach 36 in");
-        let odds = bears[0].odds.as_ref().map(|odds| (odds.outcomes.to_string(), odds.twelfths));
+        let odds = bears[0].odds.as_ref().map(|odds| (odds.outcomes().to_string(), odds.mean(12)));
         assert_eq!(odds, Some(("36".to_owned(), 16)), "two dice, two thirds of a point each");
         assert_eq!((under[0].ship.to_string().as_str(), under[0].dice), ("B1", 2));
         let path = movement::path(&rules, &state.ships[1], 0, 0);

@@ -8,7 +8,7 @@ mod offers;
 
 pub use bearings::{Bearing, ahead, bearings, bearings_after};
 pub use moves::{Launch, Reach, carry_out, launches, reach};
-pub use odds::{Count, Odds};
+pub use odds::{beams, torpedo};
 pub use offers::{Aim, Further, Offer, Volley, offer, volleys};
 
 use crate::fire;

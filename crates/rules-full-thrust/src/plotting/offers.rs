@@ -1,13 +1,13 @@
 //! What one ship or group may be ordered in the present phase, for forms, lists and drags.
 
-use engine::Seat;
+use engine::{Odds, Seat};
 use table::{Length, Point};
 
 use crate::fighters;
 use crate::fire;
 use crate::orders::{Order, Part};
 use crate::plotting::moves::{Reach, reach};
-use crate::plotting::odds::Odds;
+use crate::plotting::odds::{beams, torpedo};
 use crate::setup::FullThrust;
 use crate::ships::{Kind, System, arc_name};
 use crate::space::{Orders, Unit};
@@ -91,9 +91,8 @@ pub fn offer(rules: &FullThrust, view: &View, seat: Seat, name: &str) -> Option<
         Unit::Attack(g) => {
             let dice = u32::from(state.groups[g].fighters);
             let aim = |t: usize| {
-                let mut odds = Odds::none(left(rules, state, t));
-                odds.beams(rules, dice, rules.class(&state.ships[t]).group);
-                (rules.name(t), odds)
+                let hull = rules.class(&state.ships[t]).group;
+                (rules.name(t), beams(up_to(left(rules, state, t)), rules, dice, hull))
             };
             Offer::Attacks(fighters::targets(rules, state, g).map(aim).collect())
         }
@@ -120,6 +119,11 @@ fn left(rules: &FullThrust, state: &State, place: usize) -> u16 {
 /// The boxes that a ship has left, its marked damage taken off.
 pub(super) fn boxes_left(rules: &FullThrust, ship: &crate::state::Ship) -> u16 {
     u16::from(rules.class(ship).damage).saturating_sub(ship.damage + ship.marked)
+}
+
+/// The odds of no dice yet; damage that fills the boxes left, and more, is counted as one.
+pub(super) fn up_to(boxes: u16) -> Odds {
+    Odds::default().capped(usize::from(boxes))
 }
 
 /// Everything a ship's weapons bear on.
@@ -183,21 +187,21 @@ pub fn volleys(rules: &FullThrust, state: &State, seat: Seat, order: &Order) -> 
 fn volley(rules: &FullThrust, state: &State, target: usize, shots: &[Shot]) -> Volley {
     let ship = &state.ships[target];
     let class = rules.class(ship);
-    let mut odds = Odds::none(left(rules, state, target));
+    let mut odds = up_to(left(rules, state, target));
     let (mut dice, mut all) = (0, Vec::new());
     for shot in shots.iter().filter(|shot| usize::from(shot.target) == target) {
         let firer = &state.ships[usize::from(shot.ship)];
         let weapon = rules.class(firer).weapons[usize::from(shot.weapon)].kind;
         let square = fire::square(firer, ship);
         match weapon {
-            Kind::Torpedo => odds.torpedo(torpedoes::needs(square)),
+            Kind::Torpedo => odds = torpedo(odds, torpedoes::needs(square)),
             Kind::Needle => {}
             kind => dice += u32::from(fire::beam_dice(kind, square)),
         }
         let aimed = (weapon == Kind::Needle).then(|| class.system(usize::from(shot.system))).flatten();
         all.push((rules.name(usize::from(shot.ship)), fire::weapon_of(rules, state, *shot), aimed));
     }
-    odds.beams(rules, dice, class.group);
+    odds = beams(odds, rules, dice, class.group);
     let damage = ship.damage + ship.marked;
     let played = rules.options.thresholds;
     let ahead = crate::thresholds::points(class).filter(|(point, _)| played && *point > damage);

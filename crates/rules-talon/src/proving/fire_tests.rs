@@ -1,12 +1,13 @@
 //! Volleys: who may fire at whom, shots that are lost, the defender's choice, the fusion cannon.
 
 use engine::dice::Odometer;
-use engine::{Silent, Umpire};
+use engine::odds::Count;
+use engine::{Odds, Silent, Umpire};
 use table::{Arc, Arcs};
 
 use super::{Proving, hex};
 use crate::fire::{self, Aim, Unready, Wide};
-use crate::odds::Odds;
+use crate::odds::of_shot;
 use crate::ships::{Goal, Terrain};
 use crate::state::{Affair, Charge, Missile, Piece, Place, Question};
 
@@ -244,9 +245,9 @@ fn the_odds_are_those_of_firing_with_every_outcome_of_the_dice() {
             panic!("{class} does not bear")
         };
         let weapons = fire::weapons(&battle.rules, &battle.state, 0, group);
-        let shot = Odds::of_shot(battle.rules.cards[0].groups[group].weapon, range, penalty);
+        let shot = of_shot(battle.rules.cards[0].groups[group].weapon, range, penalty);
         let odds = (0..weapons).fold(Odds::default(), |odds, _| odds.and(&shot));
-        let mut counts = vec![0; odds.most() + 1];
+        let mut counts = vec![0_u64; odds.most() + 1];
         let mut umpire = Umpire::new(Odometer::default(), Silent);
         let targets = Proving::at(&vec![2; usize::from(weapons)]);
         loop {
@@ -260,8 +261,8 @@ fn the_odds_are_those_of_firing_with_every_outcome_of_the_dice() {
                 break;
             }
         }
-        let own: Vec<u64> = (0..counts.len()).map(|damage| odds.of(damage)).collect();
-        assert_eq!(own, counts, "{class}, group {group}");
+        let counts: Vec<Count> = counts.into_iter().map(Count::from).collect();
+        assert_eq!(odds.counts(), counts, "{class}, group {group}");
     }
 }
 
