@@ -76,7 +76,8 @@ impl<'a> Outside<'a> {
     fn cargo(&self, words: &[&str]) -> Result<()> {
         let mut cargo = Command::new("cargo");
         cargo.current_dir(&self.folder).args(words).arg("--offline");
-        run::open(cargo.env("CARGO_TARGET_DIR", self.target()))
+        // Nobody edits it there: what would be kept for that is the larger part of the folder.
+        run::open(cargo.env("CARGO_TARGET_DIR", self.target()).env("CARGO_INCREMENTAL", "0"))
     }
 
     /// The program with this command line; it works in its own folder.
