@@ -79,7 +79,7 @@ fn what_cannot_be_analysed_is_named() {
     let table = [
         ("none.arc", "none.arc cannot be read"),
         ("prose.arc", "line 1: no record"),
-        ("newer.arc", "record version 99 is newer"),
+        ("newer.arc", "this record is format 99, newer than this program"),
         ("rules.arc", "line 2"),
         ("unplayed.arc", "no turn has been played"),
     ];
