@@ -349,19 +349,3 @@ pub fn first_orders(rules: &BlackSkies, state: &State, seat: Seat, element: usiz
         _ => Vec::new(),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn odds_are_told_whole_or_with_all_that_destroys_as_one() {
-        // Two dice of d6, each of 5 or 6 a point; and the same with the dice of a great many weapons.
-        let odds = Odds { counts: vec![16, 16, 4], of: 36 };
-        assert_eq!(odds.describe(), Fact::odds(&[16, 16, 4], &36, 667));
-        assert_eq!(odds.describe_up_to(1), Fact::odds(&[16, 20], &36, 667), "one point of hull");
-        assert_eq!(odds.describe_up_to(9), Fact::odds(&[16, 16, 4], &36, 667), "more hull than damage");
-        let large = Odds { counts: vec![10_u128.pow(30), 3 * 10_u128.pow(30)], of: 4 * 10_u128.pow(30) };
-        assert_eq!(large.mean(), 750);
-    }
-}
