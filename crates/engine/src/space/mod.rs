@@ -1,13 +1,15 @@
 //! Sets of legal orders as values.
 //!
 //! A ruleset writes its space by hand, over its own rules and state ([`Space`]; `docs/add-a-ruleset.md` says how). Where
-//! the orders are few and each has its text, [`Listed`] is enough.
+//! the orders are few and each has its text, [`Listed`] is enough; [`Noted`] adds roles and notation to its outline.
 
 mod listed;
+mod noted;
 
 use std::ops::ControlFlow;
 
 pub use listed::Listed;
+pub use noted::Noted;
 
 use crate::clause::Refusal;
 use crate::outline::Outline;

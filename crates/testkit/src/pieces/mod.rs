@@ -12,18 +12,18 @@ mod crossed;
 mod each;
 mod either;
 mod mapped;
-mod noted;
 mod pair;
 mod split;
 mod spot;
 mod steps;
 mod subset;
 
+pub use engine::space::Noted;
+
 pub use crossed::Where;
 pub use each::Each;
 pub use either::Either;
 pub use mapped::Mapped;
-pub use noted::Noted;
 pub use pair::Pair;
 pub use split::Split;
 pub use spot::Spot;

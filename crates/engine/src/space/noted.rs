@@ -2,12 +2,15 @@
 
 use std::ops::ControlFlow;
 
-use engine::{Outline, Refusal, Seeded, Space};
+use super::Space;
+use crate::clause::Refusal;
+use crate::outline::Outline;
+use crate::rng::Seeded;
 
 /// The orders of a space, with an outline that says how a ruleset writes them and what each part is for.
 ///
-/// The other pieces know how numbers and texts are written, and nothing of prefixes, separators and roles, nor of the
-/// rule of a [`super::Where`]. `note` gets the outline of the space and gives back the whole.
+/// A space such as [`super::Listed`] knows how numbers and texts are written, and nothing of prefixes, separators and
+/// roles. `note` gets the outline of the space and returns the whole.
 #[derive(Clone, Copy, Debug)]
 pub struct Noted<S, F> {
     space: S,
