@@ -471,7 +471,8 @@ impl<R: Rules> Match<R> {
         self.goes_on(seat)?;
         self.agreed = self.agreed.and(seat);
         if self.agreed.len() == usize::from(self.rules.seats()) {
-            let lines: String = self.seats().map(|seat| format!("> {seat}  agrees\n")).collect();
+            let lines =
+                self.seats().fold(String::new(), |lines, seat| lines + &format!("> {seat}  agrees\n"));
             self.ends(Outcome { winner: None, why: Outcome::AGREED }, &lines);
         }
         Ok(())

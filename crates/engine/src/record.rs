@@ -239,7 +239,7 @@ pub struct Record {
 
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}= {}\n", self.header, self.opening.1)?;
+        writeln!(f, "{}= {}", self.header, self.opening.1)?;
         self.blocks.iter().chain(&self.end).try_for_each(|block| block.fmt(f))
     }
 }

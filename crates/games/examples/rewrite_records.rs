@@ -27,7 +27,7 @@ fn played(text: &str) -> Result<Box<dyn Battle>, String> {
     for line in head {
         let (field, value) = line.split_once(' ').unwrap_or((line, ""));
         match field {
-            "game" => header.game = value.split(' ').next().unwrap_or("").to_owned(),
+            "game" => value.split(' ').next().unwrap_or("").clone_into(&mut header.game),
             "scenario" => value.clone_into(&mut header.scenario),
             "option" => {
                 let (key, value) = value.split_once(' ').ok_or("an option without a value")?;

@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use captains::Budget;
 use engine::record::{DiceSource, Record};
 use engine::replay::Sentences;
-use engine::{Demand, Seat};
+use engine::{Demand, Seat, Side};
 use games::{SHELF, game};
 use shelf::{Battle, Opening};
 
@@ -116,7 +116,7 @@ impl Golden {
         while let Demand::Orders(seats) = battle.demand() {
             match self.end {
                 End::Conceded(after) if battle.revealed() >= after => {
-                    battle.concede(Seat(1)).expect("it goes on")
+                    battle.concede(Seat(1)).expect("it goes on");
                 }
                 End::Agreed(after) if battle.revealed() >= after => {
                     battle.agree(Seat(1)).expect("it goes on");
@@ -235,11 +235,11 @@ fn a_changed_fact_face_or_order_breaks_every_record_and_its_line_is_named() {
                 .line
         };
         let fact = near("[").expect("a record has events");
-        let more = lines[fact].replacen("\"}", "!\"}", 1).replacen("{\"kind\":\"", "{\"kind\":\"un", 1);
-        assert_eq!(judge(fact, more), fact + 1, "{place}");
+        let changed = lines[fact].replacen("\"}", "!\"}", 1).replacen("{\"kind\":\"", "{\"kind\":\"un", 1);
+        assert_eq!(judge(fact, changed), fact + 1, "{place}");
         if let Some(roll) = near("  [") {
-            let (start, face) = lines[roll].rsplit_once(' ').expect("a face");
-            assert_eq!(judge(roll, format!("{start} {face}9")), roll + 1, "{place}");
+            let (start, shown) = lines[roll].rsplit_once(' ').expect("a face");
+            assert_eq!(judge(roll, format!("{start} {shown}9")), roll + 1, "{place}");
         }
         let order = near("> 1").or(near("> 2")).expect("a record has orders");
         let word = if lines[order].contains("idle") { "nonsense" } else { "idle" };
@@ -316,7 +316,7 @@ fn a_conceded_battle_is_over_and_takes_nothing_more() {
     let record = Record::parse(&sample()).expect("a record");
     let mut battle = games::replay(&record).expect("it holds").battle;
     let Demand::Over(outcome) = battle.demand() else { panic!("it is over") };
-    assert_eq!(outcome.winner.map(|side| side.number()), Some(1));
+    assert_eq!(outcome.winner.map(Side::number), Some(1));
     assert!(!outcome.by_rules());
     assert!(battle.concede(Seat(0)).is_err() && battle.agree(Seat(0)).is_err());
     assert!(battle.seal(Seat(0), "idle").is_err());

@@ -7,8 +7,8 @@ use engine::{Fact, MatchError, Seat};
 use shelf::{Battle, Game, Opening, Shipyard};
 
 use crate::requests::{
-    Ask, AtDecision, Commission, Digests, New, OfClause, OfRecord, OfSeat, Open, Request, Seal, Seen, Typed,
-    options, whole,
+    Ask, AtDecision, Commission, Digests, New, OfClause, OfRecord, OfSeat, Open, RecordFor, Request, Seal,
+    Seen, Typed, options, whole,
 };
 use crate::wire::Fault;
 use crate::{PROTOCOL, Referee, answers, rulebook};
@@ -184,9 +184,9 @@ impl Referee {
     fn record(&self, of: &OfRecord) -> Result<Fact, Fault> {
         let battle = self.battle(of.battle)?;
         let text = match of.seat {
-            None => battle.record(),
-            Some(None) => battle.record_for(None),
-            Some(Some(number)) => battle.record_for(Some(seat(battle, number)?)),
+            RecordFor::All => battle.record(),
+            RecordFor::Spectator => battle.record_for(None),
+            RecordFor::Seat(number) => battle.record_for(Some(seat(battle, number)?)),
         };
         Ok(Fact::map([("record", Fact::Text(text))]))
     }

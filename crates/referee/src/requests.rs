@@ -270,14 +270,27 @@ pub(crate) struct OfSeat {
 #[serde(deny_unknown_fields)]
 pub(crate) struct OfRecord {
     pub(crate) battle: u32,
-    /// Absent: the whole record; null: that for a spectator.
-    #[serde(default, deserialize_with = "given")]
-    pub(crate) seat: Option<Option<u64>>,
+    /// Whose record it is to be.
+    #[serde(default)]
+    pub(crate) seat: RecordFor,
 }
 
-/// Reads a field that is there, if only as null.
-fn given<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {
-    T::deserialize(from).map(Some)
+/// Whose record is asked for.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) enum RecordFor {
+    /// Nobody's in particular: the whole record. The field is absent.
+    #[default]
+    All,
+    /// A spectator's. The field is null.
+    Spectator,
+    /// A seat's, by its number.
+    Seat(u64),
+}
+
+impl<'de> Deserialize<'de> for RecordFor {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        Option::<u64>::deserialize(from).map(|seat| seat.map_or(Self::Spectator, Self::Seat))
+    }
 }
 
 #[derive(Debug, Deserialize)]

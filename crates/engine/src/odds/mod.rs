@@ -173,7 +173,9 @@ mod tests {
         let dice: [&[usize]; 3] = [&[1, 2, 3, 4], &[0, 3], &[1, 1, 2, 2, 3, 3]];
         let ways = |faces: &[usize]| {
             let mut ways = vec![0; 5];
-            faces.iter().for_each(|points| ways[*points] += 1);
+            for points in faces {
+                ways[*points] += 1;
+            }
             ways
         };
         let odds = dice.iter().fold(Odds::default(), |odds, faces| odds.throw(&ways(faces)));
