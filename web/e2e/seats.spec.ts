@@ -27,6 +27,7 @@ test('the cover hides table and plot between seats @all', async ({ page }) => {
   await expect(page.getByRole('log')).toContainText('A S4.5');
   await expect(page.getByRole('log')).toContainText('B L');
   await wholeSheet(page);
+  await expect(button(page, 'Next turn')).toBeVisible();
   await page.getByRole('slider', { name: 'Turn' }).press('Home');
   await expect(page.getByText('Looking back at step 1')).toBeVisible();
   await button(page, 'Back to now').click();

@@ -102,7 +102,12 @@ test('a press on a dot plans the move that ends there @all', async ({ page }) =>
   await asked(page, 'active');
   const [board, foe] = await Promise.all([page.locator('svg.board').boundingBox(), page.locator('svg.board .counter.side-2 .hull').first().boundingBox()]);
   if (!board || !foe) throw new Error('no board, or no enemy on it');
-  expect(foe.y, 'the enemy is in sight, clear of the title').toBeGreaterThan(board.y + 44);
+  expect(foe.y, 'the enemy is in sight').toBeGreaterThan(board.y + 12);
+  for (const panel of await page.locator('[data-keep]').all()) {
+    const box = await panel.boundingBox();
+    const apart = !box || foe.x > box.x + box.width || box.x > foe.x + foe.width || foe.y > box.y + box.height || box.y > foe.y + foe.height;
+    expect(apart, 'no panel lies over the enemy').toBe(true);
+  }
   expect(foe.x + foe.width, 'and of the border').toBeLessThan(board.x + board.width);
   const dots = await page.locator('svg.board .end').all();
   const boxes = await Promise.all(dots.map((dot) => dot.boundingBox()));

@@ -14,7 +14,7 @@ impl Fact {
     ///
     /// ```
     /// use engine::Fact;
-    /// let facts = Fact::map([("kind", Fact::text("say \"so\"\n")), ("at", Fact::list([1, -2], Fact::int::<i32>))]);
+    /// let facts = Fact::map([("kind", Fact::text("say \"so\"\n")), ("at", Fact::list([1, -2], Fact::int))]);
     /// assert_eq!(facts.canonical(), r#"{"kind":"say \"so\"\n","at":[1,-2]}"#);
     /// ```
     pub fn canonical(&self) -> String {
