@@ -1,6 +1,7 @@
 //! Records, positions and orders: the texts of battles.
 
-use engine::record::Record;
+use engine::record::{Record, RecordError};
+use engine::replay::can_be_played;
 use engine::{Demand, Refusal};
 use shelf::{Battle, Opening};
 
@@ -44,14 +45,26 @@ impl Target for Records {
         {
             replays(&*replayed.battle)?;
         }
-        match Record::parse(&text).and_then(|record| games::replay(&record)) {
-            Ok(replayed) => replays(&*replayed.battle),
-            Err(error) if error.what.trim().is_empty() || error.line == 0 => {
-                Err(format!("an error without words or line: {error:?}"))
-            }
-            Err(_) => Ok(false),
+        let record = match Record::parse(&text) {
+            Ok(record) => record,
+            Err(error) => return named_line(&error),
+        };
+        match (can_be_played(&record), games::replay(&record)) {
+            (Ok(()), Ok(replayed)) => replays(&*replayed.battle),
+            (Ok(()), Err(error)) => named_line(&error),
+            // What a seat may know, and lines of a battle over a server, are read and not played again.
+            (Err(_), Ok(_)) => Err("a record that cannot be played was played".to_owned()),
+            (Err(_), Err(error)) => named_line(&error).map(|_| true),
         }
     }
+}
+
+/// Demands that a refusal has words and a line.
+fn named_line(error: &RecordError) -> Result<bool, String> {
+    if error.what.trim().is_empty() || error.line == 0 {
+        return Err(format!("an error without words or line: {error:?}"));
+    }
+    Ok(false)
 }
 
 /// Demands that a battle's record is read and replayed to the same record.

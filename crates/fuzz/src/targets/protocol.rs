@@ -1,6 +1,9 @@
 //! Lines of the protocol: sessions with single lines spoiled, in a referee that keeps other battles meanwhile.
 
+use std::collections::BTreeMap;
+
 use referee::Referee;
+use serde_json::value::RawValue;
 use serde_json::{Value, json};
 
 use super::{ANY, Input, Target};
@@ -114,12 +117,18 @@ fn answers(answer: &str) -> Result<bool, String> {
     if answer.contains(['\n', '\r']) {
         return Err(format!("more than a line: {answer}"));
     }
-    let read: Value = serde_json::from_str(answer).map_err(|error| format!("no JSON: {error}: {answer}"))?;
-    match (&read["ok"], &read["error"]) {
+    let no_json = |error: serde_json::Error| format!("no JSON: {error}: {answer}");
+    // The id stands as it was asked: a number in it may be larger than any reader's.
+    let parts: BTreeMap<&str, &RawValue> = serde_json::from_str(answer).map_err(no_json)?;
+    let part = |name: &str| match parts.get(name) {
+        Some(raw) => serde_json::from_str(raw.get()).map_err(no_json),
+        None => Ok(Value::Null),
+    };
+    match (part("ok")?, part("error")?) {
         (Value::Null, Value::Object(error)) => {
             let all = error["all"].as_array().ok_or("an error without its list")?;
             let words = |fault: &Value| fault["what"].as_str().is_some_and(|what| !what.trim().is_empty());
-            if all.is_empty() || !all.iter().all(words) || !words(&read["error"]) {
+            if all.is_empty() || !all.iter().all(words) || !words(&Value::Object(error.clone())) {
                 return Err(format!("an error without words: {answer}"));
             }
             Ok(false)
