@@ -13,7 +13,7 @@ function battleOf(asked) {
   return battles.get(key);
 }
 
-/** Waits until the page has its type, has loaded, has baked every ship, and paints nothing more. */
+/** Waits until the page has its type, has loaded, has baked and lit every ship, and paints nothing more. */
 async function settled(page) {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
@@ -21,7 +21,7 @@ async function settled(page) {
   for (let wait = 0; wait < 800 && still < 4; wait++) {
     await page.waitForTimeout(150);
     const now = await page.evaluate(() => globalThis.__painted ?? 0);
-    const baking = await page.evaluate(() => globalThis.__baking ?? 0);
+    const baking = await page.evaluate(() => (globalThis.__baking ?? 0) + document.querySelectorAll('.counter .unlit').length);
     still = now === last && baking === 0 ? still + 1 : 0;
     last = now;
   }
@@ -99,6 +99,8 @@ export async function through(browser, eye, filter, from, to) {
     document.body.insertAdjacentHTML('beforeend', filter);
     document.body.style.margin = '0';
     image.style.cssText = `display:block;filter:url(#${eye})`;
+    // The filter is in the picture once two frames have been painted with it.
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))));
   }, { filter, eye });
   await page.screenshot({ path: to });
   await page.close();

@@ -27,8 +27,8 @@ export const MOMENTS = [
   { name: 'talon', size: DESKTOP, theme: 'dark', battle: ['war', 19] },
   { name: 'black-skies', size: DESKTOP, theme: 'dark', battle: ['wings', 13] },
   { name: 'santa', size: DESKTOP, theme: 'dark', battle: ['santa', 140] },
-  { name: 'home', size: DESKTOP, theme: 'dark', route: '#/', film: true, steps: (page) => page.clock.runFor(4000) },
-  { name: 'home-phone', size: PHONE, theme: 'dark', route: '#/', film: true, steps: (page) => page.clock.runFor(4000) },
+  { name: 'home', size: DESKTOP, theme: 'dark', route: '#/', film: true, steps: (page) => page.clock.runFor(2400) },
+  { name: 'home-phone', size: PHONE, theme: 'dark', route: '#/', film: true, steps: (page) => page.clock.runFor(2400) },
   { name: 'ships', size: { width: 1440, height: 1200 }, theme: 'dark', route: '#/ships' },
   { name: 'poster', size: { width: 1080, height: 1350 }, theme: 'dark', battle: ['last-volley', Infinity], poster: true },
 ];

@@ -104,7 +104,10 @@ const moments = [
   { name: 'table-first', battle: ['close-action', 0] },
   { name: 'table-menu', battle: ['close-action', 4], steps: press(/^Battle:/) },
   { name: 'table-fork', battle: ['close-action', 4], steps: press(/^Battle:/, 'What if…') },
-  { name: 'table-clause', battle: ['close-action', 4], steps: async (page) => page.getByRole('button', { name: /^Clause/ }).first().click() },
+  { name: 'table-clause', battle: ['close-action', 4], steps: async (page) => {
+    await page.locator('.log button.front').first().click();
+    await page.getByRole('button', { name: /^Clause/ }).first().click();
+  } },
   { name: 'table-refused', battle: ['crossing-courses', 6], steps: (page) => page.getByLabel(/^Whole (plot|order) as text$/).fill('A R-40') },
   { name: 'table-sealed', battle: ['close-action', 4], steps: async (page) => {
     await button(page, 'Seal').click();
