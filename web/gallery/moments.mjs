@@ -17,6 +17,13 @@ const reveal = (back, time) => async (page) => {
   await page.clock.runFor(time);
 };
 
+/** Runs the battle behind the title until the next shot is fired, and holds it while its beams stand. */
+const shot = async (page) => {
+  const range = page.locator('.skirmish text', { hasText: / in$/ });
+  for (const shown of [false, true]) for (let at = 0; at < 400 && ((await range.count()) > 0) !== shown; at++) await page.clock.runFor(50);
+  await page.clock.runFor(450);
+};
+
 /** `decisions`: how many are played before; `film`: whether the page's clock is ours, so that a film stops where it should. */
 export const MOMENTS = [
   { name: 'ft-plot', size: DESKTOP, theme: 'dark', battle: ['close-action', 4], steps: type('A1 S1,+2') },
@@ -27,8 +34,8 @@ export const MOMENTS = [
   { name: 'talon', size: DESKTOP, theme: 'dark', battle: ['war', 19] },
   { name: 'black-skies', size: DESKTOP, theme: 'dark', battle: ['wings', 13] },
   { name: 'santa', size: DESKTOP, theme: 'dark', battle: ['santa', 140] },
-  { name: 'home', size: DESKTOP, theme: 'dark', route: '#/', film: true, steps: (page) => page.clock.runFor(2400) },
-  { name: 'home-phone', size: PHONE, theme: 'dark', route: '#/', film: true, steps: (page) => page.clock.runFor(2400) },
+  { name: 'home', size: DESKTOP, theme: 'dark', route: '#/', film: true, steps: shot },
+  { name: 'home-phone', size: PHONE, theme: 'dark', route: '#/', film: true, steps: shot },
   { name: 'ships', size: { width: 1440, height: 1200 }, theme: 'dark', route: '#/ships' },
   { name: 'poster', size: { width: 1080, height: 1350 }, theme: 'dark', battle: ['last-volley', Infinity], poster: true },
 ];
