@@ -148,10 +148,10 @@ test('a battle is conceded, taken up again, and begun anew @all', async ({ page 
   await button(page, /^Battle:/).click();
   await button(page, 'Concede…').click();
   await button(page, 'Yes, concede').click();
-  await expect(page.getByText('Teal conceded.')).toBeVisible();
+  await expect(page.getByText('Amber wins: the other side concedes')).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'Hits dealt' })).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Teal conceded.')).toBeVisible();
+  await expect(page.getByText('Amber wins: the other side concedes')).toBeVisible();
   await button(page, /^Battle:/).click();
   await button(page, 'Go on after all').click();
   await expect(button(page, 'Seal')).toBeVisible();

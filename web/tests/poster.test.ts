@@ -26,7 +26,7 @@ async function subject(game: string, start: Record<string, unknown>, seed: strin
   const face = faceOf(game);
   const view = ask('view', { battle, seat: null });
   if (!face) throw new Error(game);
-  return { game, gameTitle: game, title: status.title, face, seed: 5, turns, view, mesh: meshOf(face, view), names: ['Teal', 'Amber (Doctrine)'], sides: status.sides ?? [], over: status.over, conceded: null, place: 'firingarc.example', link: 'https://firingarc.example/#/b=x' };
+  return { game, gameTitle: game, title: status.title, face, seed: 5, turns, view, mesh: meshOf(face, view), names: ['Teal', 'Amber (Doctrine)'], sides: status.sides ?? [], over: status.over, place: 'firingarc.example', link: 'https://firingarc.example/#/b=x' };
 }
 
 /** All that is wrong with a picture's places. */
@@ -94,7 +94,7 @@ describe('a picture of a battle', () => {
 describe('the words of a picture', () => {
   const turn = (pieces: object[], over: object = {}): Turn => ({ turn: 3, decision: 3, orders: [], before: { turn: 3, table: { width: 1, height: 1 }, pieces: [], spoken: [] }, after: { turn: 3, table: { width: 1, height: 1 }, pieces: pieces as Turn['after']['pieces'], spoken: [] }, told: [{ clause: 'X', text: '', kind: 'over', ...over }], over: null });
   const piece = (side: number, hull: number): object => ({ name: `P${side}`, kind: 'ship', seat: side, side, x: 0, y: 0, heading: 0, radius: 1, hull, damage: 0 });
-  const ended = { conceded: null, names: ['You', 'Amber (Doctrine)'], sides: ['Teal', 'Amber'], score: null };
+  const ended = { names: ['You', 'Amber (Doctrine)'], sides: ['Teal', 'Amber'], score: null };
   it('claim no more than is true', () => {
     const over = (winner: number | null): { winner: number | null; clause: string; text: string } => ({ winner, clause: 'X', text: '' });
     expect(headlineOf({ ...ended, turns: [turn([piece(1, 4)])], over: over(1) })).toEqual({ who: 'Teal', side: 1, did: 'holds the field' });
@@ -102,7 +102,8 @@ describe('the words of a picture', () => {
     expect(headlineOf({ ...ended, turns: [turn([piece(1, 4), piece(2, 4)])], over: over(2), score: { values: [3, 9], unit: ['point', 'points'] } }).did).toBe('wins on points');
     expect(headlineOf({ ...ended, turns: [turn([])], over: over(null) })).toEqual({ who: 'Both', side: null, did: 'are lost' });
     expect(headlineOf({ ...ended, turns: [turn([piece(1, 1), piece(2, 1)])], over: over(null) }).who).toBe('A draw');
-    expect(headlineOf({ ...ended, turns: [], over: null, conceded: 2 })).toEqual({ who: 'Amber', side: 2, did: 'concedes' });
+    expect(headlineOf({ ...ended, turns: [], over: { winner: 1, clause: null, text: '' } })).toEqual({ who: 'Amber', side: 2, did: 'concedes' });
+    expect(headlineOf({ ...ended, turns: [], over: { winner: null, clause: null, text: '' } })).toEqual({ who: 'A draw', side: null, did: 'is agreed' });
     expect(headlineOf({ ...ended, turns: [turn([piece(1, 4), piece(2, 4)], { how: 'crossed' })], over: over(1) }).did).toBe('gets through');
   });
   it('name sides for those who were not there', () => {

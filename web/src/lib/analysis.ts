@@ -9,18 +9,18 @@ export type Progress = (found: Finding[], of: number) => void;
 export class Stopped extends Error {}
 
 /** Looks back on the battle that `record` tells; `share` is how much of the usual search is spent. It ends at once with its worker. */
-export function analyse(record: string, undecided: boolean, share: number, progress: Progress): { done: Promise<Analysed>; stop: () => void } {
+export function analyse(record: string, share: number, progress: Progress): { done: Promise<Analysed>; stop: () => void } {
   let drop: (why: Error) => void = () => undefined;
   const failed = new Promise<never>((_, no) => (drop = no));
   const desk = bureau(() => drop(new Error('The analysis stopped. Reload the page to try again.')));
   const work = async (): Promise<Analysed> => {
     const { battle } = await desk.referee.call('open', { record });
-    const { level, nodes, orders } = await desk.referee.call('agenda', { battle, undecided });
+    const { level, nodes, orders } = await desk.referee.call('agenda', { battle });
     const each = Math.max(1, Math.round(nodes * share));
     const findings: Finding[] = [];
     progress(findings, orders.length);
     for (const { decision, seat } of orders) {
-      findings.push(await desk.referee.call('analyse', { battle, decision, seat, nodes: each, undecided }));
+      findings.push(await desk.referee.call('analyse', { battle, decision, seat, nodes: each }));
       progress([...findings], orders.length);
     }
     const verdict = orders.length > 0 ? await desk.referee.call('verdict', { battle }) : null;

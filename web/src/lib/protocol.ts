@@ -33,7 +33,8 @@ export interface Clauses { title: string; sections: { id: string; title: string 
 
 /** A die of real dice that a decision waits for. */
 export interface Wanted { faces: number; at_least: number; clause: string; for: string; after: string | null; typed: number[]; dropped: number[] }
-export interface Over { winner: number | null; clause: string; text: string }
+/** How a battle ended; there is no clause where the players ended it. */
+export interface Over { winner: number | null; clause: string | null; text: string }
 export interface Status {
   battle: number;
   game: string;
@@ -195,6 +196,8 @@ export interface Calls {
   preview: [Seated & { order: string }, Preview];
   seal: [Seated & { order: string; lenient?: boolean }, Reading & { sealed: true; status: Status }];
   unseal: [Seated, { status: Status }];
+  concede: [Seated, { status: Status }];
+  agree: [Seated, { status: Status }];
   captain: [
     Seated & { captain: string; seed: string; nodes?: number; millis?: number },
     { order: string; thought: { order: string; share: number; value: number }[] },

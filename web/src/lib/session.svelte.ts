@@ -41,8 +41,6 @@ export class Session {
   notice = $state<string | null>(null);
   /** Why what happens here is not kept; it stands until it is kept again, whatever else happens. */
   unkept = $state<string | null>(null);
-  /** The seat that gave the battle up. */
-  conceded = $state<number | null>(null);
   /** The last decision's fire and dice, left on the table while the next is plotted. */
   #wake = $state.raw<Wake>({});
   paused = $state(false);
@@ -63,7 +61,6 @@ export class Session {
     const face = faceOf(kept.game);
     if (!face) throw new Error(`This page cannot show the game “${kept.game}”.`);
     this.kept = kept;
-    this.conceded = kept.conceded ?? null;
     this.face = face;
     this.paused = this.watching && kept.turns > 0;
   }
@@ -123,14 +120,9 @@ export class Session {
   }
   /** Whether the winner is a person here, where one person plays; null where that says nothing. */
   get won(): boolean | null {
-    const { eye, status, conceded } = this;
-    const winner = status?.over ? status.over.winner : conceded === null ? null : 3 - conceded;
+    const { eye, status } = this;
+    const winner = status?.over?.winner ?? null;
     return eye === null || winner === null ? null : winner === eye;
-  }
-  /** How it ended: by the rules, or because somebody gave it up. */
-  get outcome(): { text: string; clause: string | null } | null {
-    if (this.status?.over) return this.status.over;
-    return this.conceded === null ? null : { text: `${this.name(this.conceded)} conceded.`, clause: null };
   }
 
   /** What the board shows at this moment. */
@@ -176,7 +168,7 @@ export class Session {
     const { status } = this;
     if (!status || this.#closed) return;
     this.view = await this.referee.call('view', { battle: this.#battle, seat: this.eye });
-    if (status.over || this.conceded !== null) {
+    if (status.over) {
       this.stage = 'over';
       return;
     }
@@ -230,27 +222,45 @@ export class Session {
     if (plot.onward && this.straight && !this.#closed) await this.seal();
   }
 
-  /** Gives the battle up for a seat. Only this browser's shelf knows; the record stands as it is. */
+  /** Gives the battle up for a seat: the other side has won, and the record says so. */
   async concede(seat: number): Promise<void> {
+    await this.#end([seat], 'concede');
+  }
+
+  /** Ends the battle as a draw that everybody at this screen agrees to. */
+  async agree(): Promise<void> {
+    await this.#end(this.people, 'agree');
+  }
+
+  async #end(seats: readonly number[], call: 'concede' | 'agree'): Promise<void> {
     if (this.stage === 'reveal' || this.stage === 'over') return;
-    this.conceded = seat;
-    this.kept.conceded = this.conceded;
-    this.kept.over = this.outcome?.text ?? null;
-    this.plot = null;
-    this.looking = null;
-    this.projector.clear();
-    this.#save();
+    const unended = this.kept.record;
+    for (const seat of seats) this.status = (await this.referee.call(call, { battle: this.#battle, seat })).status;
+    this.kept.unended = unended;
+    await this.#settle();
     await this.#advance(false);
   }
 
-  /** Goes on with a battle that was given up. */
+  /** Goes on with a battle that was conceded or agreed drawn, from the record before that. */
   async resume(): Promise<void> {
-    if (this.conceded === null) return;
-    this.conceded = null;
-    delete this.kept.conceded;
-    this.kept.over = this.status?.over?.text ?? null;
-    this.#save();
+    const { unended } = this.kept;
+    if (unended === undefined) return;
+    const { battle, status } = await this.referee.call('open', { record: unended });
+    void this.referee.call('close', { battle: this.#battle });
+    [this.#battle, this.status] = [battle, status];
+    delete this.kept.unended;
+    await this.#settle();
     await this.#advance(true);
+  }
+
+  /** Keeps the battle as it stands now, with nothing written for its next decision. */
+  async #settle(): Promise<void> {
+    this.kept.record = (await this.referee.call('record', { battle: this.#battle })).record;
+    this.kept.over = this.status?.over?.text ?? null;
+    [this.kept.drafts, this.held] = [{}, {}];
+    [this.plot, this.looking] = [null, null];
+    this.projector.clear();
+    this.#save();
   }
 
   /** Keeps the unsealed plot, so that a reload comes back to it. */

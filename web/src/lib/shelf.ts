@@ -19,8 +19,8 @@ export interface Kept {
   /** The first captain's seed; each turn and seat draws its own from it. */
   seed: string;
   guide: boolean;
-  /** The seat that gave the battle up, where one did; the record knows nothing of it. */
-  conceded?: number;
+  /** The record before the battle was conceded or agreed drawn, to go on with after all. */
+  unended?: string;
   saved: number;
 }
 

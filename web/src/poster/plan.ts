@@ -29,7 +29,6 @@ export interface Subject {
   names: readonly string[];
   sides: readonly string[];
   over: Over | null;
-  conceded: number | null;
   /** The board at a moment of a reveal. */
   scene?: Frame | null;
   analysis?: Analysed | null;
@@ -71,9 +70,9 @@ function chances({ analysis, over }: Subject, tale: Tale, titles: readonly strin
 }
 
 function wordsOf(subject: Subject, facts: Facts, tale: Tale): Words {
-  const { names, sides, over, conceded, turns, title, gameTitle, face } = subject;
-  const ended = over !== null || conceded !== null;
-  const winner = over ? over.winner : conceded === null ? null : 3 - conceded;
+  const { names, sides, over, turns, title, gameTitle, face } = subject;
+  const ended = over !== null;
+  const winner = over?.winner ?? null;
   const titles = [titleOf(1, names, sides), titleOf(2, names, sides)] as const;
   const word = face.turn ?? 'Turn';
   const count = turns.at(-1)?.turn ?? 0;
@@ -81,7 +80,7 @@ function wordsOf(subject: Subject, facts: Facts, tale: Tale): Words {
   const { moment } = tale;
   const own = moment ? { title: ended ? 'The moment' : 'What happened', head: moment.head, words: sidesNamed(moment.words, titles) } : null;
   const fewer = tale.first > 1 ? `the last ${tale.last - tale.first + 1} ${word.toLowerCase()}s numbered` : `every ${word.toLowerCase()} numbered`;
-  const headline = ended ? headlineOf({ turns, over, conceded, names, sides, score: facts.score }) : { who: subject.scene ? `${word} ${subject.scene ? (turns.at(-1)?.turn ?? 1) : count}` : `After ${word.toLowerCase()} ${count}`, side: null, did: '' };
+  const headline = ended ? headlineOf({ turns, over, names, sides, score: facts.score }) : { who: subject.scene ? `${word} ${subject.scene ? (turns.at(-1)?.turn ?? 1) : count}` : `After ${word.toLowerCase()} ${count}`, side: null, did: '' };
   return {
     kicker: `${ended ? 'Final board' : 'The board'}${tale.tracks.length > 0 ? `, ${fewer}` : ''}`,
     headline,
@@ -99,10 +98,8 @@ function wordsOf(subject: Subject, facts: Facts, tale: Tale): Words {
 /** Lays out a picture of a battle. */
 export function planOf(subject: Subject, facts: Facts, name: FormatName, theme: Theme): Plan {
   const format = FORMATS[name];
-  const { face, turns, view, over, conceded, scene } = subject;
-  const ended = over !== null || conceded !== null;
-  const winner = over ? over.winner : conceded === null ? null : 3 - conceded;
-  const tale = taleOf({ face, turns, view, winner, over: ended, scene: scene ?? null });
+  const { face, turns, view, over, scene } = subject;
+  const tale = taleOf({ face, turns, view, winner: over?.winner ?? null, over: over !== null, scene: scene ?? null });
   const shown = shownOf(tale, view.table, format, face.hexes ?? false);
   const board = boardOf({ tale, shown, format, mesh: subject.mesh, view, theme });
   const words = wordsOf(subject, facts, tale);

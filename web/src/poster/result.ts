@@ -12,15 +12,16 @@ export function titleOf(side: number, names: readonly string[], sides: readonly 
   return name && name !== 'You' ? name : (sides[side - 1] ?? sideName(side));
 }
 
-export interface Ended { turns: readonly Turn[]; over: Over | null; conceded: number | null; names: readonly string[]; sides: readonly string[]; score: Score | null }
+export interface Ended { turns: readonly Turn[]; over: Over | null; names: readonly string[]; sides: readonly string[]; score: Score | null }
 
 /** Returns the headline of a battle that is over. */
-export function headlineOf({ turns, over, conceded, names, sides, score }: Ended): Headline {
+export function headlineOf({ turns, over, names, sides, score }: Ended): Headline {
   const title = (side: number): string => titleOf(side, names, sides);
-  if (!over && conceded !== null) return { who: title(conceded), side: conceded, did: 'concedes' };
   const last = turns.at(-1);
   const left = last ? shipsOf(last.after) : ([1, 1] as const);
   const winner = over?.winner ?? null;
+  const byRules = over?.clause !== null;
+  if (!byRules) return winner === null ? { who: 'A draw', side: null, did: 'is agreed' } : { who: title(3 - winner), side: 3 - winner, did: 'concedes' };
   if (winner === null) return left[0] === 0 && left[1] === 0 ? { who: 'Both', side: null, did: 'are lost' } : { who: 'A draw', side: null, did: '' };
   const event = last?.told.find((one) => one.kind === 'over');
   if (event?.['how'] === 'crossed') return { who: title(winner), side: winner, did: 'gets through' };

@@ -35,7 +35,6 @@ export async function subjectOf(session: Session): Promise<Subject> {
     names: kept.names,
     sides: status?.sides ?? [],
     over: whole ? (status?.over ?? null) : null,
-    conceded: whole ? session.conceded : null,
     scene: playing && projector.now > 0 ? projector.frame : null,
     analysis: analysisOf(kept.record),
     place: placeHere(),
