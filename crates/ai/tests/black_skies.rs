@@ -87,7 +87,7 @@ fn play(
             Demand::Orders(seats) => seats,
         };
         let mut orders = Vec::new();
-        for seat in seats.iter() {
+        for seat in seats {
             let view = rules.view(&state, Some(seat));
             look(&view, seat);
             let advice = advise(rules, &view, seat, names[seat.index()], rng.bits(), nodes);

@@ -161,7 +161,7 @@ fn battle(
             Demand::Orders(seats) => seats,
         };
         let mut orders = Vec::new();
-        for seat in seats.iter() {
+        for seat in seats {
             look(&state, seat);
             let advice = advise(rules, &state, seat, names[seat.index()], rng.bits(), nodes);
             let sealed = Sealed::check(&rules.space(&state, seat), seat, advice.order);

@@ -2,9 +2,10 @@
 
 use std::fmt;
 
-use crate::clause::{Clause, Flaw, Refusal};
+use crate::clause::{Clause, Refusal};
 use crate::dice::DiceFault;
 use crate::digest::Digest;
+use crate::flaws::Flaws;
 use crate::record::{self, DiceSource, Header, Knows};
 use crate::rules::{Demand, Outcome, Reading, Rules, Sealed};
 use crate::seat::{Audience, Seat, Seats};
@@ -30,6 +31,26 @@ pub struct Decision<R: Rules> {
 }
 
 /// A battle in play.
+///
+/// Orders stay sealed until the last demanded seat has written; then they are revealed and resolved at once.
+///
+/// ```
+/// use engine::example::Broadsides;
+/// use engine::record::{DiceSource, Header};
+/// use engine::{Match, MatchError, Seat};
+///
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let mut battle = Match::new(Broadsides, Header::of::<Broadsides>(DiceSource::Seed(1)))?;
+/// battle.seal(Seat(0), "fire 3".parse()?)?;
+/// assert!(battle.past().is_empty(), "seat 2 has not written");
+/// assert_eq!(battle.seal(Seat(0), "fire 1".parse()?), Err(MatchError::AlreadySealed(Seat(0))));
+/// battle.seal(Seat(1), "fire 2".parse()?)?;
+/// assert_eq!(battle.past().len(), 1);
+/// assert_eq!(battle.past()[0].faces.len(), 5, "dice rolled");
+/// assert_eq!(battle.turn(), 2);
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Debug)]
 pub struct Match<R: Rules> {
     rules: R,
@@ -174,14 +195,14 @@ impl<R: Rules> Match<R> {
     ///
     /// # Errors
     /// Every flaw of that position or of the dice named in the header.
-    pub fn new(rules: R, mut header: Header) -> Result<Self, Vec<Flaw>> {
+    pub fn new(rules: R, mut header: Header) -> Result<Self, Flaws> {
         header.names.iter_mut().for_each(|name| *name = record::one_line(name));
         header.wording = R::WORDING;
         let state = match &header.position {
             Some(text) => rules.read_position(text)?,
             None => rules.start(),
         };
-        let dice = header.dice.open().map_err(|flaw| vec![flaw])?;
+        let dice = header.dice.open().map_err(Flaws::from)?;
         let sealed = vec![None; usize::from(rules.seats())];
         let opening = Digest::of(&header.covered());
         let (past, agreed) = (Vec::new(), Seats::NONE);

@@ -1,5 +1,27 @@
 //! The contract every ruleset keeps.
 //!
+//! A whole battle of random orders, its record, and the record played again:
+//!
+//! ```
+//! use engine::example::Broadsides;
+//! use engine::record::{DiceSource, Header, Record};
+//! use engine::{Demand, Match, Rules, Seeded, Space, replay::replay};
+//!
+//! fn main() -> Result<(), Box<dyn std::error::Error>> {
+//!     let mut rng = Seeded::new(7);
+//!     let mut battle = Match::new(Broadsides, Header::of::<Broadsides>(DiceSource::Seed(7)))?;
+//!     while let Demand::Orders(seats) = battle.demand() {
+//!         for seat in seats {
+//!             let order = battle.rules().space(battle.state(), seat).sample(&mut rng);
+//!             battle.seal(seat, order)?;
+//!         }
+//!     }
+//!     let again = replay(Broadsides, &Record::parse(&battle.record())?)?;
+//!     assert_eq!(again.battle.outcome(), battle.outcome());
+//!     Ok(())
+//! }
+//! ```
+//!
 //! A ruleset is five pure functions over flat integer state ([`Rules`]), and the set of legal orders is a value
 //! ([`Space`]). Everything else — screen, captain, referee, lab, rulebook — is a reader of those.
 //!
@@ -7,6 +29,7 @@
 //! * [`space`]: sets of legal orders; [`outline`] is such a set as data.
 //! * [`umpire`]: dice and log passed into the rules as one argument; [`dice`] has the kinds of dice.
 //! * [`clause`]: clauses, refusals and flaws; [`options`]: what can be set of a game.
+//! * [`example`]: the smallest ruleset, used in the examples of this documentation.
 //! * [`typed`]: what typed orders of all games allow.
 //! * [`battle`]: one battle in play, the only resting place of sealed orders.
 //! * [`record`]: a battle as text; [`replay`] plays it again.
@@ -19,7 +42,9 @@ pub mod clause;
 pub mod dice;
 pub mod digest;
 mod drawn;
+pub mod example;
 pub mod fact;
+mod flaws;
 pub mod odds;
 pub mod options;
 pub mod outline;
@@ -38,6 +63,7 @@ pub use battle::{Decision, Match, MatchError, Wanted};
 pub use clause::{Clause, Flaw, Origin, Refusal, Statement};
 pub use drawn::Drawn;
 pub use fact::{Describe, Fact};
+pub use flaws::Flaws;
 pub use odds::Odds;
 pub use options::OptionCard;
 pub use outline::Outline;

@@ -34,7 +34,7 @@ pub fn perft_told<R: Rules>(
         return Some(joint);
     }
     let mut choices = Vec::new();
-    for seat in seats.iter() {
+    for seat in seats {
         let space = rules.space(state, seat);
         count(&space).filter(|n| *n <= MOST as u128)?;
         let mut orders = Vec::new();

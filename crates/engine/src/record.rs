@@ -2,6 +2,26 @@
 //!
 //! The format is written down in `docs/record-format.md`. Reading is strict: unknown fields are refused by name, and
 //! every fault names its line.
+//!
+//! ```
+//! use engine::example::Broadsides;
+//! use engine::record::{DiceSource, Header, Record};
+//! use engine::{Match, Seat, replay::replay};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let mut battle = Match::new(Broadsides, Header::of::<Broadsides>(DiceSource::Seed(1)))?;
+//! battle.seal(Seat(0), "fire 3".parse()?)?;
+//! battle.seal(Seat(1), "fire 2".parse()?)?;
+//! let text = battle.record();
+//! assert!(text.starts_with("firing-arc record 2\ngame broadsides 1\n"));
+//! assert!(replay(Broadsides, &Record::parse(&text)?).is_ok());
+//!
+//! // An order changed afterwards shows, and the line is named.
+//! let edited = Record::parse(&text.replace("> 1  fire 3", "> 1  fire 2"))?;
+//! assert!(replay(Broadsides, &edited).is_err_and(|error| error.line > 1));
+//! # Ok(())
+//! # }
+//! ```
 
 mod reading;
 mod room;
@@ -13,6 +33,7 @@ use std::fmt;
 
 use crate::clause::Clause;
 use crate::digest::sha256;
+use crate::rules::Rules;
 use crate::seat::Seat;
 
 pub(crate) use room::refused as reserved;
@@ -136,6 +157,18 @@ impl fmt::Display for Header {
 }
 
 impl Header {
+    /// Returns the header of a battle of a ruleset from its own set-up: its name, version and wording, and the dice.
+    pub fn of<R: Rules>(dice: DiceSource) -> Self {
+        Self {
+            game: R::NAME.to_owned(),
+            version: R::VERSION,
+            wording: R::WORDING,
+            scenario: "start".to_owned(),
+            dice,
+            ..Self::default()
+        }
+    }
+
     /// Returns the text that the opening digest covers: all of the header but the line of its wording.
     pub(crate) fn covered(&self) -> String {
         format!("{FIRST_LINE}\ngame {} {}\n{}", self.game, self.version, self.rest())

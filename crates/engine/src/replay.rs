@@ -97,9 +97,10 @@ pub fn replay<R: Rules>(rules: R, record: &Record) -> Result<Replayed<Match<R>>,
         RecordError::at(2, what)
     })?;
     let (line, digest) = &record.opening;
-    let mut battle = Match::new(rules, record.header.clone()).map_err(|flaws| {
-        let all: Vec<String> = flaws.iter().map(ToString::to_string).collect();
-        RecordError { line: 1, what: all.join("; "), clause: flaws.first().and_then(|f| f.clause) }
+    let mut battle = Match::new(rules, record.header.clone()).map_err(|flaws| RecordError {
+        line: 1,
+        what: flaws.to_string(),
+        clause: flaws.first().and_then(|f| f.clause),
     })?;
     if battle.digest().to_string() != *digest {
         let what = format!("the header has been changed: its digest is {}, not {digest}", battle.digest());

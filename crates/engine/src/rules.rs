@@ -3,9 +3,10 @@
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
-use crate::clause::{Clause, Flaw, Refusal, Statement};
+use crate::clause::{Clause, Refusal, Statement};
 use crate::dice::Dice;
 use crate::fact::{Describe, Fact};
+use crate::flaws::Flaws;
 use crate::record::Wording;
 use crate::rng::Seeded;
 use crate::seat::{Seat, Seats, Side};
@@ -17,6 +18,27 @@ use crate::umpire::{Log, Silent, Umpire};
 /// The value holds what never changes in a battle (classes, table, options); the [`Rules::State`] what does. A battle
 /// is a sequence of decisions: [`Rules::demand`] says which seats must write now, [`Rules::space`] what each may
 /// write, and when all have written, [`Rules::resolve`] plays it out.
+///
+/// [`crate::example`] is a whole ruleset in one file. One decision of it by the contract alone, without a [`crate::Match`]:
+///
+/// ```
+/// use engine::dice::Script;
+/// use engine::example::{Broadsides, Order};
+/// use engine::{Heard, Rules, Sealed, Seat, Umpire};
+///
+/// let rules = Broadsides;
+/// let mut state = rules.start();
+/// let sealed = |seat, dice| Sealed::check(&rules.space(&state, seat), seat, Order(dice));
+/// let orders = [sealed(Seat(0), 2).unwrap(), sealed(Seat(1), 1).unwrap()];
+/// assert_eq!(sealed(Seat(1), 4).unwrap_err().to_string(), "[BRO-1] fire 4: not one of those that may be written now");
+///
+/// // Seat 1 rolls a hit and a burst gun, seat 2 a miss.
+/// let mut umpire = Umpire::new(Script::new(&[6, 1, 3]), Heard::default());
+/// rules.resolve(&mut umpire, &mut state, &orders);
+/// assert_eq!(state.hull, [5, 5]);
+/// let told: Vec<String> = umpire.log.all().iter().map(|told| format!("[{}] {}", told.why, told.event)).collect();
+/// assert_eq!(told[0], "[BRO-2] side 2 loses 1 point of hull to enemy fire");
+/// ```
 pub trait Rules: Sync {
     /// All that changes in a battle: flat, no text, no shared pointers. The phase lives in it.
     type State: Clone + Eq + Debug + Send + Sync;
@@ -118,7 +140,7 @@ pub trait Rules: Sync {
     ///
     /// # Errors
     /// Every flaw found.
-    fn read_position(&self, text: &str) -> Result<Self::State, Vec<Flaw>>;
+    fn read_position(&self, text: &str) -> Result<Self::State, Flaws>;
 
     /// Reads an order as a person types it: lenient in form, and saying of every part that does not stand why not.
     ///

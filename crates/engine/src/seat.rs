@@ -52,6 +52,17 @@ impl fmt::Display for Side {
 }
 
 /// A set of at most 16 seats.
+///
+/// ```
+/// use engine::{Seat, Seats};
+/// let seats: Seats = [Seat(3), Seat(0)].into_iter().collect();
+/// let mut numbers = Vec::new();
+/// for seat in seats {
+///     numbers.push(seat.number());
+/// }
+/// assert_eq!(numbers, [1, 4]);
+/// assert_eq!(seats.iter().len(), 2);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Seats(u16);
 
@@ -99,13 +110,57 @@ impl Seats {
     }
 
     /// The seats in rising order.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let seat = (left != 0).then_some(Seat(left.trailing_zeros() as u8));
-            left &= left.wrapping_sub(1);
-            seat
-        })
+    pub const fn iter(self) -> SeatsIter {
+        SeatsIter(self.0)
+    }
+}
+
+/// The seats of a set in rising order.
+#[derive(Clone, Debug)]
+pub struct SeatsIter(u16);
+
+impl Iterator for SeatsIter {
+    type Item = Seat;
+
+    #[inline]
+    fn next(&mut self) -> Option<Seat> {
+        let seat = (self.0 != 0).then_some(Seat(self.0.trailing_zeros() as u8));
+        self.0 &= self.0.wrapping_sub(1);
+        seat
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.0.count_ones() as usize;
+        (left, Some(left))
+    }
+}
+
+impl ExactSizeIterator for SeatsIter {}
+
+impl IntoIterator for Seats {
+    type Item = Seat;
+    type IntoIter = SeatsIter;
+
+    #[inline]
+    fn into_iter(self) -> SeatsIter {
+        self.iter()
+    }
+}
+
+impl IntoIterator for &Seats {
+    type Item = Seat;
+    type IntoIter = SeatsIter;
+
+    #[inline]
+    fn into_iter(self) -> SeatsIter {
+        self.iter()
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        seats.into_iter().fold(Self::NONE, Self::and)
     }
 }
 

@@ -59,7 +59,7 @@ fn battle(game: &'static dyn Game, scenario: &'static str, seed: u64, age: usize
     let mut played = Played { game, scenario, battle: opened, orders: Vec::new() };
     while played.battle.revealed() < age {
         let Demand::Orders(seats) = played.battle.demand() else { break };
-        for seat in seats.iter() {
+        for seat in seats {
             let text = order(&*played.battle, seat, seed + played.orders.len() as u64)?;
             played
                 .battle

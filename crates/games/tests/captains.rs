@@ -165,7 +165,7 @@ fn who_is_not_asked_gets_no_advice_and_nobody_does_after_the_end() {
         if asked.is_empty() {
             break;
         }
-        for seat in asked.iter() {
+        for seat in asked {
             let advice = battle.advise(
                 seat,
                 "random",

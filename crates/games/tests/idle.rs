@@ -16,7 +16,7 @@ fn at_each_decision_of_a_random_battle_the_word_idle_is_taken() {
             let mut read = 0;
             while read < DECISIONS {
                 let Demand::Orders(seats) = battle.demand() else { break };
-                for seat in seats.iter() {
+                for seat in seats {
                     let idle = battle.read(seat, "idle").expect("the seat is asked");
                     let at = format!("{} {}: {}", game.id(), scenario.id, battle.ask(Some(seat)));
                     assert!(idle.refused.is_empty() && idle.ignored.is_empty(), "{at}: {idle:?}");

@@ -175,7 +175,7 @@ fn played(opening: &Opening, game: &dyn shelf::Game, decisions: usize) -> Box<dy
     let mut battle = game.open(opening).expect("a sound scenario");
     for seed in 0..decisions {
         let Demand::Orders(seats) = battle.demand() else { break };
-        for seat in seats.iter() {
+        for seat in seats {
             let mut stop = || false;
             let advice = battle.advise(seat, "random", seed as u64, &mut Budget::new(1, &mut stop));
             let order = advice.expect("asked").expect("a captain").order;

@@ -350,7 +350,7 @@ fn the_largest_fleets_fight_to_an_end() {
             open(&Opening { text: Some(text.clone()), options, ..Opening::scenario("26 ships") });
         let mut rng = Seeded::new(26);
         while let engine::Demand::Orders(seats) = battle.demand() {
-            for seat in seats.iter() {
+            for seat in seats {
                 let order = draw(&*battle, seat, &mut rng);
                 battle.seal(seat, &order).unwrap_or_else(|error| panic!("{order}: {error}"));
             }

@@ -85,7 +85,7 @@ impl Played {
             game.open(&self.opening()).unwrap_or_else(|flaws| panic!("{}: {flaws:?}", self.file));
         let mut rng = Seeded::new(self.seed);
         while let Demand::Orders(seats) = battle.demand() {
-            for seat in seats.iter() {
+            for seat in seats {
                 if self.draws && rng.chance(1, 2) && battle.seal(seat, "draw").is_ok() {
                     continue;
                 }

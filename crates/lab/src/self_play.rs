@@ -264,7 +264,7 @@ mod tests {
                     }
                     compared += u32::from(here.iter().any(|feature| *feature != 0.0));
                 }
-                for seat in seats.iter() {
+                for seat in seats {
                     let mut never = || false;
                     let mut budget = captains::Budget::new(1, &mut never);
                     let advice =

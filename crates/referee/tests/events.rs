@@ -55,7 +55,7 @@ fn at_random(game: &dyn Game, scenario: &str, seed: u64, kinds: &mut Kinds) {
     let opening = Opening { dice: DiceSource::Seed(seed), ..Opening::scenario(scenario) };
     let mut battle = game.open(&opening).expect("a scenario of the shelf");
     while let Demand::Orders(seats) = battle.demand() {
-        for seat in seats.iter() {
+        for seat in seats {
             let mut stop = || false;
             let mut budget = captains::Budget { nodes: 1, stop: &mut stop, crew: None };
             let captain = if seed.is_multiple_of(2) { "random" } else { "doctrine" };

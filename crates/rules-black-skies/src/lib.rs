@@ -76,7 +76,7 @@ mod volleys;
 
 use engine::dice::Dice;
 use engine::{
-    Demand, Fact, Flaw, Log, Reading, Rules, Sealed, Seat, Seats, Seeded, Space, Statement, Umpire,
+    Demand, Fact, Flaws, Log, Reading, Rules, Sealed, Seat, Seats, Seeded, Space, Statement, Umpire,
 };
 
 pub use asteroids::{meets, touches};
@@ -174,8 +174,8 @@ impl Rules for BlackSkies {
         position::write(self, state)
     }
 
-    fn read_position(&self, text: &str) -> Result<State, Vec<Flaw>> {
-        position::read(self, text)
+    fn read_position(&self, text: &str) -> Result<State, Flaws> {
+        Ok(position::read(self, text)?)
     }
 
     fn read(&self, state: &State, seat: Seat, text: &str) -> Reading<Order> {

@@ -1,6 +1,6 @@
 //! The set-up of a battle: table, elements, rocks and options, with every flaw reported at once.
 
-use engine::Flaw;
+use engine::{Flaw, Flaws};
 use table::{Area, Edge, Heading, Length, Point, Vector};
 
 use crate::cards::FASTEST;
@@ -109,10 +109,10 @@ impl BlackSkies {
     ///
     /// # Errors
     /// Every flaw of the set-up, each with its clause.
-    pub fn new(setup: &Setup) -> Result<Self, Vec<Flaw>> {
+    pub fn new(setup: &Setup) -> Result<Self, Flaws> {
         let flaws = flaws(setup);
         if !flaws.is_empty() {
-            return Err(flaws);
+            return Err(flaws.into());
         }
         let frames: Vec<Airframe> = setup.fighters.iter().map(|f| Airframe::of(f, &setup.weapons)).collect();
         let squad = |at: &ElementAt| Squad {

@@ -208,7 +208,7 @@ impl Played {
             secret::hold(&self.rules, &self.state, &self.book, &mut self.rng);
         }
         let (mut orders, mut sealed) = ([String::new(), String::new()], Vec::new());
-        for seat in seats.iter() {
+        for seat in seats {
             let space = self.rules.space(&self.state, seat);
             *fell.entry(self.book.phase).or_default() +=
                 legal::hold(&self.book, &space, seat.index(), &mut self.rng);

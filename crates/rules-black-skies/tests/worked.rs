@@ -337,7 +337,7 @@ fn a_limit_of_rounds_beyond_what_the_option_allows_is_a_flaw_of_the_set_up() {
         let mut setup = setup(&[(0, "lancer", &[2]), (1, "lancer", &[2])], &[]);
         setup.options.turn_limit = turn_limit;
         let flaws = BlackSkies::new(&setup).expect_err("a flaw");
-        let [flaw] = flaws.as_slice() else { panic!("{flaws:?}") };
+        let [flaw] = &*flaws else { panic!("{flaws:?}") };
         assert_eq!(flaw.clause.map(|clause| clause.0), Some("BS-6.3"));
         let told = flaw.to_string();
         assert!(told.contains("turn-limit") && told.contains(&turn_limit.to_string()), "{told}");

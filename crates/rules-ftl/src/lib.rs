@@ -46,7 +46,7 @@ pub mod view;
 
 use engine::dice::Dice;
 use engine::{
-    Demand, Fact, Flaw, Log, Outcome, Reading, Rules, Sealed, Seat, Seats, Seeded, Side, Silent, Space,
+    Demand, Fact, Flaws, Log, Outcome, Reading, Rules, Sealed, Seat, Seats, Seeded, Side, Silent, Space,
     Statement, Umpire,
 };
 
@@ -156,8 +156,8 @@ impl Rules for Ftl {
         notation::write_position(state)
     }
 
-    fn read_position(&self, text: &str) -> Result<State, Vec<Flaw>> {
-        notation::read_position(self, text)
+    fn read_position(&self, text: &str) -> Result<State, Flaws> {
+        Ok(notation::read_position(self, text)?)
     }
 
     fn read(&self, state: &State, seat: Seat, text: &str) -> Reading<Plot> {

@@ -1,7 +1,7 @@
 //! The set-up of a battle: table, ships and options, with every flaw reported at once.
 
 use arrayvec::ArrayVec;
-use engine::Flaw;
+use engine::{Flaw, Flaws};
 use table::{Area, Heading, Length, Point, Vector};
 
 use crate::clauses;
@@ -63,12 +63,12 @@ impl Ftl {
     ///
     /// # Errors
     /// Every flaw of the set-up, each with its clause.
-    pub fn new(setup: &Setup) -> Result<Self, Vec<Flaw>> {
+    pub fn new(setup: &Setup) -> Result<Self, Flaws> {
         let mut flaws = setup.options.flaws();
         table_flaws(&setup.area, &mut flaws);
         ship_flaws(setup, &mut flaws);
         if !flaws.is_empty() {
-            return Err(flaws);
+            return Err(flaws.into());
         }
         let pieces = setup.ships.iter().enumerate().map(|(letter, ship)| Piece {
             at: ship.at,

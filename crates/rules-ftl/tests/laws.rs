@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use engine::dice::OneStream;
-use engine::{Demand, Drawn, Flaw, Rules, Sealed, Seat, Seeded, Silent, Umpire};
+use engine::{Demand, Drawn, Rules, Sealed, Seat, Seeded, Silent, Umpire};
 use rules_ftl::{Action, Ftl, OPTIONS as CHOICES, Plot, State};
 use table::{Heading, Length};
 use testkit::laws::{self, Reached};
@@ -111,7 +111,7 @@ fn mirrored(rules: &Ftl, state: &State) -> State {
             let _ = write!(text, " hits {} launched {}", p.hits, p.launched);
         }
     }
-    rules.read_position(&text).unwrap_or_else(|flaws: Vec<Flaw>| panic!("{text}: {flaws:?}"))
+    rules.read_position(&text).unwrap_or_else(|flaws| panic!("{text}: {flaws:?}"))
 }
 
 /// A plot in the same mirror: half a turn to port is half a turn to starboard.

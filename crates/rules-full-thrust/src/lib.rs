@@ -80,7 +80,7 @@ mod written;
 
 use engine::dice::Dice;
 use engine::{
-    Demand, Fact, Flaw, Log, Reading, Rules, Sealed, Seat, Seats, Seeded, Silent, Space, Statement, Umpire,
+    Demand, Fact, Flaws, Log, Reading, Rules, Sealed, Seat, Seats, Seeded, Silent, Space, Statement, Umpire,
 };
 
 pub use damage::points;
@@ -178,8 +178,8 @@ impl Rules for FullThrust {
         position::write(self, state)
     }
 
-    fn read_position(&self, text: &str) -> Result<State, Vec<Flaw>> {
-        position::read(self, text)
+    fn read_position(&self, text: &str) -> Result<State, Flaws> {
+        Ok(position::read(self, text)?)
     }
 
     fn read(&self, state: &State, seat: Seat, text: &str) -> Reading<Order> {

@@ -3,7 +3,7 @@
 mod flaws;
 
 use arrayvec::ArrayVec;
-use engine::{Flaw, Seeded};
+use engine::{Flaws, Seeded};
 use table::{Area, Edge, Heading, Length, Point, Vector};
 
 use crate::armour;
@@ -132,7 +132,7 @@ impl FullThrust {
     ///
     /// # Errors
     /// Every flaw of the set-up, each with its clause.
-    pub fn new(setup: &Setup) -> Result<Self, Vec<Flaw>> {
+    pub fn new(setup: &Setup) -> Result<Self, Flaws> {
         let mut flaws = Vec::new();
         flaws::table_flaws(&setup.area, &mut flaws);
         let mut classes = setup.classes.clone();
@@ -143,7 +143,7 @@ impl FullThrust {
         let fleet = fleet(setup);
         flaws::ship_flaws(setup, &fleet, &classes, &mut flaws);
         if !flaws.is_empty() {
-            return Err(flaws);
+            return Err(flaws.into());
         }
         let options = setup.options;
         let headings: [Heading; 12] =

@@ -303,7 +303,7 @@ fn play(seed: u64, fell: &mut BTreeMap<&'static str, u64>) {
         assert_eq!(asked, book.asked, "seed {seed}: who must write: {}", book.position());
         let mut orders = [Order::default(), Order::default()];
         let mut sealed = Vec::new();
-        for seat in seats.iter() {
+        for seat in seats {
             let space = rules.space(&state, seat);
             *fell.entry(book.phase).or_default() += legal::hold(&book, &space, seat.index(), &mut rng);
             let order = write(&book, &space, seat.index(), &mut rng);

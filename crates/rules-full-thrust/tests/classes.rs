@@ -46,7 +46,7 @@ fn flaws(own: Class, off: &[(&str, &str)]) -> Vec<String> {
     let sides: [&[At]; 2] = [&[("OWN", 9, 9, 3, 3)], &[("HC", 50, 9, 9, 3)]];
     let mut setup = setup(Area::inches(72, 48), sides, &set);
     setup.classes.push(own);
-    FullThrust::new(&setup).err().unwrap_or_default().iter().map(ToString::to_string).collect()
+    FullThrust::new(&setup).err().iter().flatten().map(ToString::to_string).collect()
 }
 
 fn of(base: &str, change: impl FnOnce(&mut Class)) -> Class {

@@ -61,7 +61,7 @@ pub mod view;
 
 use engine::dice::Dice;
 use engine::{
-    Demand, Fact, Flaw, Log, Reading, Rules, Sealed, Seat, Seats, Seeded, Space, Statement, Umpire,
+    Demand, Fact, Flaws, Log, Reading, Rules, Sealed, Seat, Seats, Seeded, Space, Statement, Umpire,
 };
 
 pub use events::Event;
@@ -139,8 +139,8 @@ impl Rules for SimpleSpaceships {
         position::write(self, state)
     }
 
-    fn read_position(&self, text: &str) -> Result<State, Vec<Flaw>> {
-        position::read(self, text)
+    fn read_position(&self, text: &str) -> Result<State, Flaws> {
+        Ok(position::read(self, text)?)
     }
 
     fn read(&self, state: &State, seat: Seat, text: &str) -> Reading<Order> {

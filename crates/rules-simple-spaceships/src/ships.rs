@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use engine::Flaw;
+use engine::{Flaw, Flaws};
 use table::{Area, Heading, Length, Point, Vector};
 
 use crate::clauses;
@@ -93,13 +93,13 @@ impl SimpleSpaceships {
     ///
     /// # Errors
     /// Every flaw of the set-up, each with its clause.
-    pub fn new(setup: &Setup) -> Result<Self, Vec<Flaw>> {
+    pub fn new(setup: &Setup) -> Result<Self, Flaws> {
         let mut flaws: Vec<Flaw> = setup.options.flaws().into_iter().collect();
         table_flaws(setup, &mut flaws);
         setup.designs.iter().for_each(|design| design.flaws(&mut flaws));
         let cards = cards(setup, &mut flaws);
         if !flaws.is_empty() {
-            return Err(flaws);
+            return Err(flaws.into());
         }
         let leg = |side: usize, halves: usize| {
             Heading::of_sixths(side as i32).leg(Length::thousandths(500 * halves as i32))

@@ -71,7 +71,7 @@ fn draws_are_uniform_whatever_is_asked() {
                 continue;
             };
             let mut orders = Vec::new();
-            for seat in seats.iter() {
+            for seat in seats {
                 let space = rules.space(&state, seat);
                 let kind = state.phase;
                 if space.size().is_some_and(|n| (2..=300).contains(&n))

@@ -23,7 +23,7 @@ fn a_decision_without_listeners_allocates_nothing() {
             while let Demand::Orders(seats) = rules.demand(&state) {
                 let mut orders = Vec::with_capacity(2);
                 let spent = allocation_counter::measure(|| {
-                    for seat in seats.iter() {
+                    for seat in seats {
                         orders.push(Sealed::sample(&rules.space(&state, seat), seat, &mut rng));
                     }
                     rules.resolve(&mut umpire, &mut state, &orders);

@@ -89,7 +89,7 @@ pub mod weapons;
 
 use engine::dice::Dice;
 use engine::{
-    Demand, Fact, Flaw, Log, Outcome, Reading, Rules, Sealed, Seat, Seats, Seeded, Side, Space, Statement,
+    Demand, Fact, Flaws, Log, Outcome, Reading, Rules, Sealed, Seat, Seats, Seeded, Side, Space, Statement,
     Umpire,
 };
 
@@ -174,8 +174,8 @@ impl Rules for Talon {
         position::write(self, state)
     }
 
-    fn read_position(&self, text: &str) -> Result<State, Vec<Flaw>> {
-        position::read(self, text)
+    fn read_position(&self, text: &str) -> Result<State, Flaws> {
+        Ok(position::read(self, text)?)
     }
 
     fn read(&self, state: &State, seat: Seat, text: &str) -> Reading<Order> {

@@ -2,7 +2,7 @@
 
 mod flaws;
 
-use engine::Flaw;
+use engine::{Flaw, Flaws};
 use table::{Facing, Hex, HexMap};
 
 use crate::options::Options;
@@ -60,14 +60,14 @@ impl Talon {
     ///
     /// # Errors
     /// Every flaw of the set-up, each with its clause.
-    pub fn new(setup: &Setup) -> Result<Self, Vec<Flaw>> {
+    pub fn new(setup: &Setup) -> Result<Self, Flaws> {
         let mut flaws: Vec<Flaw> = setup.options.flaws().into_iter().collect();
         setup.classes.iter().for_each(|class| class.flaws(&mut flaws));
         let crew = Crew::of(setup);
         crew.flaws(setup, &mut flaws);
         flaws::map_flaws(setup, &crew, &mut flaws);
         if !flaws.is_empty() {
-            return Err(flaws);
+            return Err(flaws.into());
         }
         let cards: Vec<Card> = crew.all.iter().map(|place| crew.card(setup, *place)).collect();
         let mut start = State { round: 1, next_missile: 1, winner: NONE, ..State::default() };

@@ -69,7 +69,7 @@ fn positions(rules: &Talon, count: usize, seed: u64) -> (Vec<(State, Seat)>, Vec
             continue;
         };
         let mut orders = Vec::new();
-        for seat in seats.iter() {
+        for seat in seats {
             if state.step == Step::Power && Orders::new(rules, &state, seat).is_asked() {
                 all.push((state.clone(), seat));
             }

@@ -16,7 +16,7 @@ fn war() -> Setup {
 /// The flaws of a set-up, each as its clause and place.
 fn flaws(setup: &Setup) -> Vec<String> {
     let said = |flaw: &Flaw| format!("{} {}", flaw.clause.map_or("", |clause| clause.0), flaw.place);
-    Talon::new(setup).err().unwrap_or_default().iter().map(said).collect()
+    Talon::new(setup).err().iter().flatten().map(said).collect()
 }
 
 fn class<'a>(setup: &'a mut Setup, id: &str) -> &'a mut Class {

@@ -237,7 +237,7 @@ fn draws_are_uniform_whatever_is_asked() {
                 continue;
             };
             let mut orders = Vec::new();
-            for seat in seats.iter() {
+            for seat in seats {
                 let space = rules.space(&state, seat);
                 let kind =
                     format!("{:?} {}", state.step, state.question() == rules_talon::state::Question::None);
@@ -344,7 +344,7 @@ fn a_mirrored_set_up_with_mirrored_orders_gives_the_mirrored_result() {
                 let place = || format!("{name}, {seed}: {}", here_rules.write_position(&here));
                 assert_eq!(here_rules.demand(&here), image_rules.demand(&there), "{}", place());
                 let (mut orders, mut reflected) = (Vec::new(), Vec::new());
-                for seat in seats.iter() {
+                for seat in seats {
                     let drawn = Sealed::sample(&here_rules.space(&here, seat), seat, &mut rng);
                     moves += u32::from(matches!(drawn.order(), Order::Move(..)));
                     let space = image_rules.space(&there, seat);

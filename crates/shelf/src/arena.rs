@@ -149,7 +149,7 @@ impl<G: Shelved> TypedArena<G> {
             turns = rules.turn(&state);
             look(&state);
             let mut orders = Vec::with_capacity(seats.len());
-            for seat in seats.iter() {
+            for seat in seats {
                 let view = rules.view(&state, Some(seat));
                 let remembered = Remembered { rules, seat, decisions: &past };
                 let known = Seen { seat, view: &view, past: &remembered };

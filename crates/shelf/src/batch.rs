@@ -97,7 +97,7 @@ pub(crate) fn divide<R: Rules>(
     }
     engine::perft::perft(rules, state, 1).filter(|joint| *joint <= LISTED)?;
     let mut joint: Vec<Vec<Sealed<R::Order>>> = vec![Vec::new()];
-    for seat in seats.iter() {
+    for seat in seats {
         let mut orders = Vec::new();
         Sealed::all(&rules.space(state, seat), seat, |order| orders.push(order));
         let with = |first: &Vec<_>| {
@@ -138,7 +138,7 @@ pub(crate) fn digests<R: Rules + Clone>(
         let header = Header { dice: DiceSource::Seed(rng.bits()), ..header.clone() };
         let mut game = Match::new(rules.clone(), header)?;
         while let Demand::Orders(seats) = game.demand() {
-            for seat in seats.iter() {
+            for seat in seats {
                 let order = rules.space(game.state(), seat).sample(&mut rng);
                 match game.seal(seat, order) {
                     Ok(()) => {}

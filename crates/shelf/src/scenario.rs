@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use engine::{Clause, Flaw, Rules};
+use engine::{Clause, Flaw, Flaws, Rules};
 use serde::Deserialize;
 use serde::de::{self, DeserializeOwned, Deserializer, Visitor};
 use table::{Area, Edge, Length, Point};
@@ -178,7 +178,7 @@ pub fn two_sides(clause: Clause, pieces: impl Iterator<Item = usize>) -> impl It
 /// # Errors
 /// The flaws of both.
 pub fn ready<R: Rules>(
-    built: Result<R, Vec<Flaw>>,
+    built: Result<R, Flaws>,
     mut flaws: Vec<Flaw>,
     card: Card,
 ) -> Result<(R, Card), Vec<Flaw>> {
@@ -188,7 +188,7 @@ pub fn ready<R: Rules>(
             Ok((rules, Card { seats, ..card }))
         }
         built => {
-            flaws.extend(built.err().unwrap_or_default());
+            flaws.extend(built.err().into_iter().flatten());
             Err(flaws)
         }
     }

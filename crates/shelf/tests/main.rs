@@ -83,7 +83,7 @@ fn a_game_of_the_same_name_takes_the_place_of_the_other() {
 fn a_battle_by_the_plain_captains_replays_and_is_looked_back_on() {
     let mut battle = least().open(&opening(3)).expect("it stands");
     while let Demand::Orders(seats) = battle.demand() {
-        for seat in seats.iter() {
+        for seat in seats {
             let mut budget = Budget { nodes: 4, stop: &mut || false, crew: None };
             let captain = if seat.0 == 0 { "search" } else { "random" };
             let advice = battle.advise(seat, captain, 1, &mut budget).expect("it is asked");

@@ -46,7 +46,7 @@ pub fn hold<R: Rules>(rules: &R, words: &str, seeds: Range<u64>, orders: u32) ->
         let mut state = rules.start();
         while let Demand::Orders(seats) = rules.demand(&state) {
             let mut sealed = Vec::new();
-            for seat in seats.iter() {
+            for seat in seats {
                 let order = Sealed::sample(&rules.space(&state, seat), seat, &mut rng);
                 for _ in 0..orders {
                     let text = garbled(&order.order().to_string(), &words, &mut rng);
@@ -131,7 +131,7 @@ fn plays_to_its_end<R: Rules>(rules: &R, mut state: R::State, rng: &mut Seeded) 
     let mut decisions = 0;
     while let Demand::Orders(seats) = rules.demand(&state) {
         let mut orders = Vec::new();
-        for seat in seats.iter() {
+        for seat in seats {
             let space = rules.space(&state, seat);
             let idle = space.idle();
             assert!(space.check(&idle).is_ok(), "{idle}: {}", rules.write_position(&state));

@@ -10,8 +10,8 @@ use engine::clause::Origin;
 use engine::dice::Dice;
 use engine::outline::Number;
 use engine::{
-    Audience, Clause, Demand, Describe, Drawn, Fact, Flaw, Log, Outcome, Outline, Refusal, Rules, Sealed,
-    Seat, Seats, Seeded, Silent, Space, Statement, Umpire,
+    Audience, Clause, Demand, Describe, Drawn, Fact, Flaw, Flaws, Log, Outcome, Outline, Refusal, Rules,
+    Sealed, Seat, Seats, Seeded, Silent, Space, Statement, Umpire,
 };
 use testkit::laws::hold_all;
 use testkit::pieces::{Mapped, Steps};
@@ -306,8 +306,8 @@ impl Rules for Faulty {
         format!("{} {} {}", state.turn, state.sum, state.secret)
     }
 
-    fn read_position(&self, text: &str) -> Result<State, Vec<Flaw>> {
-        let flaw = || vec![Flaw::plain("position", "three numbers: turn, sum, secret")];
+    fn read_position(&self, text: &str) -> Result<State, Flaws> {
+        let flaw = || Flaw::plain("position", "three numbers: turn, sum, secret");
         let numbers: Option<Vec<u8>> = text.split(' ').map(|word| word.parse().ok()).collect();
         match numbers.as_deref() {
             Some([turn, sum, secret]) => {
@@ -316,7 +316,7 @@ impl Rules for Faulty {
                 Ok(State { turn: *turn, sum: *sum, secret: if forgets { 0 } else { *secret } })
             }
             _ if self.0 == Fault::PanicsOnPositions => panic!("what is that?"),
-            _ => Err(flaw()),
+            _ => Err(flaw().into()),
         }
     }
 

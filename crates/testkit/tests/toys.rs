@@ -1,6 +1,7 @@
 //! All laws over all toys.
 
 use engine::Rules;
+use engine::example::Broadsides;
 use table::Length;
 use testkit::laws::{Reached, hold_all};
 use testkit::toys::alternating_fire::AlternatingFire;
@@ -17,6 +18,12 @@ fn laws_hold<R: Rules + Clone>(rules: &R, battles: u32, refusing: &[&str]) -> Re
         assert!(reached.clauses.contains_key(row.clause.0), "{} is never told:\n{reached}", row.clause);
     }
     reached
+}
+
+/// The ruleset of the engine's documentation is one like any other.
+#[test]
+fn the_laws_hold_for_the_example_of_the_engine() {
+    laws_hold(&Broadsides, 40, &["BRO-1", "BRO-4"]);
 }
 
 #[test]

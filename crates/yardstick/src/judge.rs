@@ -35,7 +35,7 @@ impl Judge<Mini> for MiniJudge {
         rng: &mut Seeded,
         orders: &mut Vec<Sealed<Plot>>,
     ) {
-        for seat in seats.iter() {
+        for seat in seats {
             let space = rules.space(state, seat);
             let drawn = draw(&weighed(rules, state, seat), rng);
             orders.push(Sealed::check(&space, seat, drawn).unwrap_or_else(|_| Sealed::idle(&space, seat)));

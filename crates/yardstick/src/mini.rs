@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use engine::dice::Dice;
 use engine::{
-    Demand, Fact, Flaw, Log, Outline, Refusal, Rules, Sealed, Seat, Seeded, Space, Statement, Umpire,
+    Demand, Fact, Flaw, Flaws, Log, Outline, Refusal, Rules, Sealed, Seat, Seeded, Space, Statement, Umpire,
 };
 use rules_ftl::{Action, Ftl, Options, Piece, Plot, Setup, Ship, State, View, clauses};
 use table::{Area, Point};
@@ -149,7 +149,7 @@ impl Rules for Mini {
         self.ftl.write_position(state)
     }
 
-    fn read_position(&self, text: &str) -> Result<State, Vec<Flaw>> {
+    fn read_position(&self, text: &str) -> Result<State, Flaws> {
         self.ftl.read_position(text)
     }
 }

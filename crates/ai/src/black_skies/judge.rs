@@ -72,7 +72,7 @@ impl Judge<BlackSkies> for BlackSkiesJudge {
         rng: &mut Seeded,
         orders: &mut Vec<Sealed<Order>>,
     ) {
-        for seat in seats.iter() {
+        for seat in seats {
             let ideas = weighed(Eye::of(rules, state, seat).ideas(Some(rng)), DARING);
             let order = ideas[draw(&ideas, rng)].0;
             orders.push(seal(&rules.space(state, seat), seat, order));

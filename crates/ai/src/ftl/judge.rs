@@ -95,7 +95,7 @@ impl Judge<Ftl> for FtlJudge {
         let eye = Eye { rules, state, picture: &picture };
         let mut ideas: Ideas = Vec::with_capacity(24);
         let mut choices = Vec::with_capacity(state.pieces().len());
-        for seat in seats.iter() {
+        for seat in seats {
             if takes_draw(state, seat) {
                 orders.push(seal(&rules.space(state, seat), seat, Plot::draw()));
                 continue;

@@ -92,7 +92,7 @@ impl Judge<FullThrust> for FullThrustJudge {
             _ => 1,
         };
         let eye = Eye { rules, state, picture: &picture };
-        for seat in seats.iter() {
+        for seat in seats {
             let parts = desk::parts(eye, seat, breadth);
             let drawn: Vec<Choice> =
                 parts.into_iter().map(|mut ideas| ideas.swap_remove(draw(&ideas, rng)).0).collect();

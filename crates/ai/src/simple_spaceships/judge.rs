@@ -94,7 +94,7 @@ impl Judge<SimpleSpaceships> for SimpleSpaceshipsJudge {
         rng: &mut Seeded,
         orders: &mut Vec<Sealed<Order>>,
     ) {
-        for seat in seats.iter() {
+        for seat in seats {
             let parts = parts(rules, state, seat, 0, 3);
             let drawn: Vec<Choice> = parts.iter().map(|part| part.ideas[draw(&part.ideas, rng)].0).collect();
             let order = self.order(rules, state, &(), seat, &drawn);

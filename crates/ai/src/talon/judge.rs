@@ -44,7 +44,7 @@ impl Judge<Talon> for TalonJudge {
         rng: &mut Seeded,
         orders: &mut Vec<Sealed<Order>>,
     ) {
-        for seat in seats.iter() {
+        for seat in seats {
             let mut drawn: ArrayVec<Choice, { rules_talon::state::FLEET }> = ArrayVec::new();
             ideas::each_part(rules, state, seat, |all| drawn.push(draw(all, rng)));
             let order = ideas::order(rules, state, seat, &drawn);

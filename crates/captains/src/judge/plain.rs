@@ -60,7 +60,7 @@ impl<R: Rules> Judge<R> for Plain {
         rng: &mut Seeded,
         orders: &mut Vec<Sealed<R::Order>>,
     ) {
-        for seat in seats.iter() {
+        for seat in seats {
             let space = rules.space(state, seat);
             let order = space.sample(rng);
             orders.push(seal(&space, seat, order));

@@ -172,7 +172,7 @@ fn fight(args: &Chances, scene: &Scene, level: &str, number: u64) -> anyhow::Res
             Demand::Orders(seats) => seats,
         };
         let mut orders = Vec::new();
-        for seat in seats.iter() {
+        for seat in seats {
             let mut stop = || false;
             let advice = battle.advise(seat, level, seed, &mut Budget::new(args.play, &mut stop))?;
             orders.push((seat, advice.map(|advice| advice.order).unwrap_or_default()));

@@ -112,7 +112,7 @@ fn from_position(game: &str, scenario: &str, position: &str) -> Result<bool, Str
     };
     for step in 0..3 {
         let Demand::Orders(seats) = battle.demand() else { break };
-        for seat in seats.iter() {
+        for seat in seats {
             let order = seeds::order(&*battle, seat, step).map_err(|error| error.to_string())?;
             battle.seal(seat, &order).map_err(|error| format!("{written}: {order}: {error}"))?;
         }
@@ -186,7 +186,7 @@ impl Target for Orders {
         let (text, mut read) = (input.text(), 0);
         for played in self.battles.iter().filter(|played| played.game.id() == input.game) {
             let Demand::Orders(seats) = played.battle.demand() else { continue };
-            for seat in seats.iter() {
+            for seat in seats {
                 let reading = played.battle.read(seat, &text).map_err(|error| error.to_string())?;
                 told(&reading.refused)?;
                 told(&reading.ignored)?;

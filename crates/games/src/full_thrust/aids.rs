@@ -274,7 +274,7 @@ mod tests {
 
     fn seal(battle: &mut dyn Battle, order: &str) {
         let Demand::Orders(seats) = battle.demand() else { panic!("the battle is over") };
-        for seat in seats.iter() {
+        for seat in seats {
             let order = if seat == Seat(0) { order } else { "idle" };
             battle.seal(seat, order).unwrap_or_else(|e| panic!("{order}: {e}"));
         }
@@ -326,7 +326,7 @@ mod tests {
     fn a_volley_is_told_with_all_its_outcomes() {
         let mut battle = open("line-duel");
         let Demand::Orders(seats) = battle.demand() else { panic!("it begins with orders") };
-        for seat in seats.iter() {
+        for seat in seats {
             battle.seal(seat, if seat == Seat(0) { "A1 S2,+2" } else { "B1 S2,+2" }).expect("both are legal");
         }
         let preview = battle.preview(Seat(0), "A1 > B1").expect("it can be read");

@@ -79,7 +79,7 @@ fn every_action_offered_in_random_battles_stands_and_every_piece_of_the_outline_
         let mut left = 60;
         while let (Demand::Orders(seats), 1..) = (battle.demand(), left) {
             left -= 1;
-            for seat in seats.iter() {
+            for seat in seats {
                 let (_, outline) = battle.outline(seat);
                 for piece in subjects(&outline) {
                     let reach = battle.reach(seat, &piece).unwrap_or_else(|| panic!("{piece} has no reach"));
@@ -93,7 +93,7 @@ fn every_action_offered_in_random_battles_stands_and_every_piece_of_the_outline_
                 }
                 battle.threats(seat);
             }
-            for seat in seats.iter() {
+            for seat in seats {
                 let mut budget = captains::Budget { nodes: 1, stop: &mut || false, crew: None };
                 let advice = battle.advise(seat, "random", seed * 1000 + left, &mut budget);
                 let order = advice.expect("it is asked").expect("random is a captain").order;

@@ -36,7 +36,7 @@ pub fn mirrors<R: Rules>(
         }
         let Demand::Orders(seats) = demand else { return Ok(()) };
         let (mut orders, mut mirrored) = (Vec::new(), Vec::new());
-        for seat in seats.iter() {
+        for seat in seats {
             let drawn = Sealed::sample(&rules.space(&here, seat), seat, &mut rng);
             let space = image.space(&there, seat);
             if rules.space(&here, seat).size() != space.size() {

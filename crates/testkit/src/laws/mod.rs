@@ -133,7 +133,7 @@ fn at_decision<R: Rules + Clone>(
     let law = |law: &str, held: Held| demand_that(law, game, seed, held);
     law("8, position text there and back", position_survives_text(rules, state));
     law("17, a state is flat", flat(state));
-    for seat in seats.iter() {
+    for seat in seats {
         let space = rules.space(state, seat);
         let draw = space.sample(rng);
         law("14, a demanded seat has an order", someone_can_write(&space));

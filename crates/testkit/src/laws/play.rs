@@ -54,7 +54,7 @@ pub fn play<R: Rules + Clone>(
             return Err(format!("turn {now} demands {seats:?} of {} seats", rules.seats()));
         }
         at(&game);
-        for seat in seats.iter() {
+        for seat in seats {
             let space = game.rules().space(game.state(), seat);
             let order = match captains {
                 Captains::Idle => space.idle(),

@@ -144,7 +144,7 @@ pub fn sealing_shows_nothing<R: Rules + Clone>(game: &Match<R>, rng: &mut Seeded
     if seats.len() < 2 {
         return Ok(());
     }
-    for seat in seats.iter() {
+    for seat in seats {
         let others = (0..rules.seats()).map(Seat).filter(|other| *other != seat).map(Some).chain([None]);
         let order = rules.space(game.state(), seat).sample(rng);
         let sent = |game: &Match<R>| -> Vec<_> {

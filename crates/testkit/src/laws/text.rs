@@ -80,7 +80,7 @@ pub fn rubbish_is_refused<R: Rules>(rules: &R, state: &R::State, seat: Seat, rng
 fn can_be_played<R: Rules>(rules: &R, state: &R::State, rng: &mut Seeded) -> Held {
     let Demand::Orders(seats) = rules.demand(state) else { return Ok(()) };
     let mut orders = Vec::new();
-    for seat in seats.iter() {
+    for seat in seats {
         let space = rules.space(state, seat);
         draws_are_legal(&space, rng, 1)?;
         orders.push(Sealed::sample(&space, seat, rng));

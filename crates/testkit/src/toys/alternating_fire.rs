@@ -12,7 +12,7 @@ use arrayvec::ArrayVec;
 use engine::dice::Dice;
 use engine::space::Listed;
 use engine::{
-    Audience, Clause, Demand, Fact, Flaw, Log, Outcome, Refusal, Rules, Sealed, Seat, Seats, Seeded, Side,
+    Audience, Clause, Demand, Fact, Flaws, Log, Outcome, Refusal, Rules, Sealed, Seat, Seats, Seeded, Side,
     Space, Statement, Umpire,
 };
 
@@ -322,7 +322,7 @@ impl Rules for AlternatingFire {
         row_of([state.turn, state.side].into_iter().chain(ships).chain(phase).map(i32::from))
     }
 
-    fn read_position(&self, text: &str) -> Result<State, Vec<Flaw>> {
+    fn read_position(&self, text: &str) -> Result<State, Flaws> {
         let mut row = Row::new(text);
         let (turn, side) = (row.next(1, i32::from(LIMIT)) as u8, row.small(1));
         let ships = std::array::from_fn(|_| {

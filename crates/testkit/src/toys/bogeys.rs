@@ -12,7 +12,7 @@ use arrayvec::ArrayVec;
 use engine::dice::Dice;
 use engine::space::Listed;
 use engine::{
-    Audience, Clause, Demand, Fact, Flaw, Log, Outcome, Refusal, Rules, Sealed, Seat, Seats, Seeded, Side,
+    Audience, Clause, Demand, Fact, Flaws, Log, Outcome, Refusal, Rules, Sealed, Seat, Seats, Seeded, Side,
     Space, Statement, Umpire,
 };
 
@@ -334,7 +334,7 @@ impl Rules for Bogeys {
         row_of(std::iter::once(i32::from(state.turn)).chain(state.markers.iter().flatten().flat_map(marker)))
     }
 
-    fn read_position(&self, text: &str) -> Result<State, Vec<Flaw>> {
+    fn read_position(&self, text: &str) -> Result<State, Flaws> {
         let mut row = Row::new(text);
         let turn = row.next(1, i32::from(LIMIT)) as u8;
         let markers: [[Marker; MARKERS]; 2] = std::array::from_fn(|_| {

@@ -13,7 +13,7 @@ use engine::dice::Dice;
 use engine::outline::Outline;
 use engine::space::Listed;
 use engine::{
-    Audience, Clause, Demand, Fact, Flaw, Log, Outcome, Refusal, Rules, Sealed, Seat, Seats, Seeded, Side,
+    Audience, Clause, Demand, Fact, Flaws, Log, Outcome, Refusal, Rules, Sealed, Seat, Seats, Seeded, Side,
     Space, Statement, Umpire,
 };
 
@@ -430,7 +430,7 @@ impl Rules for FaceDownDeck {
         row_of(all.chain(state.drawn.iter().copied()).map(i32::from))
     }
 
-    fn read_position(&self, text: &str) -> Result<State, Vec<Flaw>> {
+    fn read_position(&self, text: &str) -> Result<State, Flaws> {
         let mut row = Row::new(text);
         let (flips, side) = (row.small(LIMIT), row.small(1));
         let hulls: [[u8; FIGHTERS]; 2] = std::array::from_fn(|_| std::array::from_fn(|_| row.small(HULL)));

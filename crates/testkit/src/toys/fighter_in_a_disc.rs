@@ -13,7 +13,7 @@ use engine::dice::Dice;
 use engine::outline::Outline;
 use engine::space::Listed;
 use engine::{
-    Audience, Clause, Demand, Fact, Flaw, Log, Outcome, Refusal, Rules, Sealed, Seat, Seats, Seeded, Side,
+    Audience, Clause, Demand, Fact, Flaws, Log, Outcome, Refusal, Rules, Sealed, Seat, Seats, Seeded, Side,
     Space, Statement, Umpire,
 };
 use table::{Area, Heading, Length, Point, Vector};
@@ -273,7 +273,7 @@ impl Rules for FighterInADisc {
         row_of(head.into_iter().chain(state.groups.iter().flat_map(group)))
     }
 
-    fn read_position(&self, text: &str) -> Result<State, Vec<Flaw>> {
+    fn read_position(&self, text: &str) -> Result<State, Flaws> {
         let mut row = Row::new(text);
         let (turn, side, picked) = (row.next(1, i32::from(LIMIT)) as u8, row.small(1), row.next(-1, 3));
         let groups = std::array::from_fn(|_| Group {

@@ -12,7 +12,7 @@ use arrayvec::ArrayVec;
 use engine::dice::Dice;
 use engine::space::Listed;
 use engine::{
-    Audience, Clause, Demand, Fact, Flaw, Log, Outcome, Refusal, Rules, Sealed, Seat, Seats, Seeded, Side,
+    Audience, Clause, Demand, Fact, Flaws, Log, Outcome, Refusal, Rules, Sealed, Seat, Seats, Seeded, Side,
     Space, Statement, Umpire,
 };
 use table::{Facing, Hex};
@@ -381,7 +381,7 @@ impl Rules for HexesAndImpulses {
         row_of(head.into_iter().chain(state.ships.iter().flat_map(ship).map(i32::from)))
     }
 
-    fn read_position(&self, text: &str) -> Result<State, Vec<Flaw>> {
+    fn read_position(&self, text: &str) -> Result<State, Flaws> {
         let mut row = Row::new(text);
         let (round, impulse, side) =
             (row.next(1, i32::from(LIMIT)) as u8, row.small(POWER_PHASE), row.small(1));

@@ -20,7 +20,7 @@ pub mod ten_thousand_orders;
 use std::fmt;
 
 use engine::clause::Origin;
-use engine::{Clause, Describe, Fact, Flaw, Refusal, Statement};
+use engine::{Clause, Describe, Fact, Flaw, Flaws, Refusal, Statement};
 
 /// What the toys tell: a kind and a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -93,11 +93,11 @@ impl<'a> Row<'a> {
     }
 
     /// The state, if every number was read and none is left.
-    fn whole<S>(mut self, state: S) -> Result<S, Vec<Flaw>> {
+    fn whole<S>(mut self, state: S) -> Result<S, Flaws> {
         if self.words.next().is_some() {
             self.fault("numbers are left over");
         }
-        self.flaw.map_or(Ok(state), |flaw| Err(vec![flaw]))
+        self.flaw.map_or(Ok(state), |flaw| Err(flaw.into()))
     }
 }
 

@@ -11,7 +11,7 @@ use arrayvec::ArrayVec;
 use engine::dice::Dice;
 use engine::outline::{Number, Outline};
 use engine::{
-    Audience, Clause, Demand, Fact, Flaw, Log, Outcome, Refusal, Rules, Sealed, Seat, Seats, Seeded, Side,
+    Audience, Clause, Demand, Fact, Flaws, Log, Outcome, Refusal, Rules, Sealed, Seat, Seats, Seeded, Side,
     Space, Statement, Umpire,
 };
 
@@ -244,7 +244,7 @@ impl Rules for TenThousandOrders {
         row_of(std::iter::once(i32::from(state.turn)).chain(state.ships.iter().flat_map(ship)))
     }
 
-    fn read_position(&self, text: &str) -> Result<State, Vec<Flaw>> {
+    fn read_position(&self, text: &str) -> Result<State, Flaws> {
         let mut row = Row::new(text);
         let turn = row.next(1, i32::from(LIMIT)) as u8;
         let ships = std::array::from_fn(|_| Ship {

@@ -6,7 +6,7 @@ use engine::clause::Origin;
 use engine::dice::Dice;
 use engine::space::{Listed, Noted};
 use engine::{
-    Audience, Clause, Demand, Describe, Fact, Flaw, Log, Outcome, Rules, Sealed, Seat, Seats, Seeded, Side,
+    Audience, Clause, Demand, Describe, Fact, Flaw, Flaws, Log, Outcome, Rules, Sealed, Seat, Seats, Seeded, Side,
     Space, Statement, Umpire,
 };
 
@@ -86,10 +86,10 @@ impl ClosePass {
     ///
     /// # Errors
     /// If a range or a hull is none that the game has.
-    pub fn new(range: u8, hull: u8) -> Result<Self, Vec<Flaw>> {
+    pub fn new(range: u8, hull: u8) -> Result<Self, Flaws> {
         let start = State { turn: 1, range, hulls: [hull; 2] };
         let flaws = start.flaws();
-        if flaws.is_empty() { Ok(Self { start, orders: Order::all() }) } else { Err(flaws) }
+        if flaws.is_empty() { Ok(Self { start, orders: Order::all() }) } else { Err(flaws.into()) }
     }
 
     /// What a die must show to hit at a range.
@@ -215,16 +215,16 @@ impl Rules for ClosePass {
         format!("turn {turn} range {range} hulls {a} {b}")
     }
 
-    fn read_position(&self, text: &str) -> Result<State, Vec<Flaw>> {
+    fn read_position(&self, text: &str) -> Result<State, Flaws> {
         let read = |text: &str| {
             let words: Vec<&str> = text.split(' ').collect();
             let ["turn", turn, "range", range, "hulls", a, b] = words[..] else { return None };
             let hulls = [a.parse().ok()?, b.parse().ok()?];
             Some(State { turn: turn.parse().ok()?, range: range.parse().ok()?, hulls })
         };
-        let missing = || vec![Flaw::plain("position", "written as: turn 1 range 8 hulls 6 6")];
+        let missing = || Flaw::plain("position", "written as: turn 1 range 8 hulls 6 6");
         let state = read(text).filter(|state| self.write_position(state) == text).ok_or_else(missing)?;
         let flaws = state.flaws();
-        if flaws.is_empty() { Ok(state) } else { Err(flaws) }
+        if flaws.is_empty() { Ok(state) } else { Err(flaws.into()) }
     }
 }
