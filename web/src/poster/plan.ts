@@ -90,7 +90,7 @@ function wordsOf(subject: Subject, facts: Facts, tale: Tale): Words {
     facts,
     moment: looked?.words ?? own,
     chart: looked?.curve ?? (facts.left && { ...facts.left, title: facts.left.title.replace(/turn$/, tale.word) }),
-    foot: subject.link ? `Watch it or play on from any ${word.toLowerCase()}: ${subject.place}` : subject.place,
+    foot: subject.link && subject.place ? `Watch it or play on from any ${word.toLowerCase()}: ${subject.place}` : subject.place,
     link: subject.link,
   };
 }

@@ -7,8 +7,9 @@ import { analysisOf } from '../lib/analysed.ts';
 import { seedOfRecord } from '../stage/noise.ts';
 import type { Subject } from './plan.ts';
 
-/** The page’s address as people read it. */
+/** The page’s address as people read it; empty where nobody else finds the page under it. */
 export function placeHere(): string {
+  if (/^(localhost|127\.|\[::1\])/.test(location.host) || location.protocol === 'file:') return '';
   return (location.host + location.pathname).replace(/\/(index\.html)?$/, '');
 }
 
