@@ -37,6 +37,7 @@ ship = [
 /** Battles by name, and who fights them. */
 export const BATTLES = {
   'close-action': { game: 'full-thrust', text: CLOSE_ACTION, seed: '7', captains: ['doctrine', 'doctrine'] },
+  'first-pass': { game: 'full-thrust', text: CLOSE_ACTION.replace('at = [49, 44], course = 7', 'at = [56, 38], course = 8'), seed: '4', captains: ['doctrine', 'doctrine'] },
   'last-volley': { game: 'full-thrust', text: CLOSE_ACTION, seed: '27', captains: ['doctrine', 'doctrine'] },
   'crossing-courses': { game: 'ftl', scenario: 'crossing-courses', seed: '1', captains: ['lieutenant', 'captain'] },
   war: { game: 'talon', scenario: 'war-is-upon-us', seed: '5', captains: ['doctrine', 'doctrine'] },

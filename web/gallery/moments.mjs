@@ -17,25 +17,33 @@ const reveal = (back, time) => async (page) => {
   await page.clock.runFor(time);
 };
 
-/** Runs the battle behind the title until the next shot is fired, and holds it while its beams stand. */
-const shot = async (page) => {
+/** Runs the battle behind the title until a shot is fired for the so-manieth time, and holds it while its beams stand. */
+const shot = (number) => async (page) => {
   const range = page.locator('.skirmish text', { hasText: / in$/ });
-  for (const shown of [false, true]) for (let at = 0; at < 400 && ((await range.count()) > 0) !== shown; at++) await page.clock.runFor(50);
+  for (let told = 0; told < number; told++) for (const shown of [false, true]) for (let at = 0; at < 400 && ((await range.count()) > 0) !== shown; at++) await page.clock.runFor(50);
   await page.clock.runFor(450);
+};
+
+/** Plays the decision before this one up to one of its volleys, and so many milliseconds into it. */
+const volley = (number, time) => async (page) => {
+  await reveal(1, 0)(page);
+  const heading = page.locator('.phase', { hasText: `Volley ${number} of` });
+  for (let at = 0; at < 600 && (await heading.count()) === 0; at++) await page.clock.runFor(50);
+  await page.clock.runFor(time);
 };
 
 /** `decisions`: how many are played before; `film`: whether the page's clock is ours, so that a film stops where it should. */
 export const MOMENTS = [
-  { name: 'ft-plot', size: DESKTOP, theme: 'dark', battle: ['close-action', 4], steps: type('A1 S1,+2') },
-  { name: 'ft-plot-phone', size: PHONE, theme: 'dark', battle: ['close-action', 4], steps: type('A1 S1,+2') },
-  { name: 'ft-plot-paper', size: DESKTOP, theme: 'light', battle: ['close-action', 4], steps: type('A1 S1,+2') },
-  { name: 'ft-volley', size: DESKTOP, theme: 'dark', battle: ['close-action', 4], film: true, steps: reveal(1, 900) },
+  { name: 'ft-plot', size: DESKTOP, theme: 'dark', battle: ['first-pass', 2], steps: type('A1 S1,+2') },
+  { name: 'ft-plot-phone', size: PHONE, theme: 'dark', battle: ['first-pass', 2], steps: type('A1 S1,+2') },
+  { name: 'ft-plot-paper', size: DESKTOP, theme: 'light', battle: ['first-pass', 2], steps: type('A1 S1,+2') },
+  { name: 'ft-volley', size: DESKTOP, theme: 'dark', battle: ['first-pass', 4], film: true, steps: volley(3, 900) },
   { name: 'ftl-plot', size: DESKTOP, theme: 'dark', battle: ['crossing-courses', 6], steps: type('A.1 S8; A.2 S4.5') },
   { name: 'talon', size: DESKTOP, theme: 'dark', battle: ['war', 19] },
   { name: 'black-skies', size: DESKTOP, theme: 'dark', battle: ['wings', 13] },
   { name: 'santa', size: DESKTOP, theme: 'dark', battle: ['santa', 140] },
-  { name: 'home', size: DESKTOP, theme: 'dark', route: '#/', film: true, steps: shot },
-  { name: 'home-phone', size: PHONE, theme: 'dark', route: '#/', film: true, steps: shot },
+  { name: 'home', size: DESKTOP, theme: 'dark', route: '#/', film: true, steps: shot(2) },
+  { name: 'home-phone', size: PHONE, theme: 'dark', route: '#/', film: true, steps: shot(2) },
   { name: 'ships', size: { width: 1440, height: 1200 }, theme: 'dark', route: '#/ships' },
   { name: 'poster', size: { width: 1080, height: 1350 }, theme: 'dark', battle: ['last-volley', Infinity], poster: true },
 ];

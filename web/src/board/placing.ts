@@ -44,7 +44,8 @@ function* places(wish: Wish, form: Form): Generator<{ dx: number; dy: number; le
     for (const [across, down] of directions) {
       const dx = across * (wish.reach + form.wide / 2 + 3 + out);
       const dy = down * (wish.reach + form.high / 2 + 2 + out);
-      yield { dx, dy, leader: out > 0 };
+      /* What has a spot of its own says from elsewhere what it belongs to. */
+      yield { dx, dy, leader: out > 0 || (wish.spots?.length ?? 0) > 0 };
     }
   }
 }
