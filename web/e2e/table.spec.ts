@@ -180,6 +180,10 @@ test('the first battle leads by the hand', async ({ page }) => {
   await page.goto('./#/learn/ftl');
   await button(page, 'Begin the first battle').click();
   await expect(page.getByText('1 of 6')).toBeVisible();
+  // A turn without a launch teaches nothing: the step waits.
+  await playTurn(page);
+  await nextAsk(page);
+  await expect(page.getByText('1 of 6')).toBeVisible();
   await button(page, 'Launch').click();
   await expect(page.getByText('2 of 6')).toBeVisible();
   await playTurn(page);

@@ -1,5 +1,6 @@
 /** What names say and how large they are; where they stand is for `placing.ts`. */
 import { hullOf, type Actor } from '../lib/film.ts';
+import type { Piece } from '../lib/protocol.ts';
 import type { TableFrame } from './frame.ts';
 import { boxAt, overlap, placeAll, type Box, type Form, type Room, type Wish } from './placing.ts';
 import { shapeOf, SIZES, type Shaped } from './silhouettes.ts';
@@ -118,6 +119,15 @@ function formsOf(actor: Body, crowd: readonly Body[], size: number): Form[] {
 function sizesOf(actors: readonly Body[], all: readonly Body[], frame: TableFrame): Map<string, number> {
   const roomy = roominess(all, frame.room);
   return new Map(actors.map((actor) => [actor.name, sizeOf(actor, all, frame, roomy)]));
+}
+
+/** The box around a hull as it points, in pixels of the window; `size` is half its length. */
+export function hullBox({ x, y, heading }: Pick<Piece, 'x' | 'y' | 'heading'>, size: number, frame: TableFrame): Box {
+  const { camera } = frame;
+  const way = (heading * Math.PI) / 180;
+  const [along, across] = [size, size * 0.7];
+  const [sin, cos] = [Math.abs(Math.sin(way)), Math.abs(Math.cos(way))];
+  return boxAt(camera.x + frame.x(x) * camera.k, camera.y + frame.y(y) * camera.k, 2 * (sin * along + cos * across), 2 * (cos * along + sin * across));
 }
 
 /** The boxes of hulls, in pixels of the window. */

@@ -24,5 +24,5 @@ export const blackSkies: GameFace = {
   sheets: () => import('./Sheets.svelte'),
   answers,
   levels: { random: 'easy', doctrine: 'medium', cadet: 'hard', lieutenant: 'harder', captain: 'very hard', admiral: 'hardest' },
-  guide: { scenario: 'duel', captain: 'random' },
+  guide: { scenario: 'duel', captain: 'doctrine' },
 };

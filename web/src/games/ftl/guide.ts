@@ -1,5 +1,5 @@
 /** The first battle, hand in hand: each step waits until the player has done it on the real table. */
-import type { GuideStep, Plot } from '../face.ts';
+import type { GuideStep, GuideTable, Plot } from '../face.ts';
 import { FtlPlot } from './plot.svelte.ts';
 
 function ftl(plot: Plot | null): FtlPlot | null {
@@ -22,29 +22,43 @@ function sent(plot: Plot | null): boolean {
   });
 }
 
+/** Returns `true` once an order of this seat has had the notation of an action. */
+function gave({ history, seat }: GuideTable, action: RegExp): boolean {
+  return history.some(({ orders }) => orders.some((one) => one.seat === seat && action.test(one.order)));
+}
+const LAUNCHED = /\bL\b/;
+const ROTATED = /\bR/;
+const SENT = /\.\d+ S/;
+
 export const steps: GuideStep[] = [
   {
-    text: 'The teal ship is yours; its nose points at the enemy. Each piece gets one order a turn, and both sides plot in secret. Give your ship the order Launch.',
-    done: ({ plot, turns }) => ordered(plot, 'launch') || turns > 0,
+    task: 'Give your ship the order Launch.',
+    text: 'The teal ship is yours; its nose points at the enemy. Each piece gets one order a turn, and both sides plot in secret.',
+    done: (table) => ordered(table.plot, 'launch') || gave(table, LAUNCHED),
   },
   {
-    text: 'A missile will stand just ahead of your ship. Whoever launches or rotates is marked (◇) that turn, and only marked pieces can be hit. Seal, then reveal.',
-    done: ({ turns }) => turns > 0,
+    task: 'Seal, then reveal.',
+    text: 'A missile will stand just ahead of your ship. Whoever launches or rotates is marked (◇) that turn, and only marked pieces can be hit.',
+    done: (table) => gave(table, LAUNCHED),
   },
   {
-    text: 'Launches, then rotations, then sprints: that was a turn. Select your missile, choose Sprint, and send it further: carry its arrow, or use + below.',
-    done: ({ plot, turns }) => sent(plot) || turns > 1,
+    task: 'Select your missile, choose Sprint, and send it further.',
+    text: 'Launches, then rotations, then sprints: that was a turn. Carry the missile’s arrow on the table, or use + below.',
+    done: (table) => sent(table.plot) || gave(table, SENT),
   },
   {
-    text: 'If the enemy launches or rotates, it is marked, and a missile that crosses it hits. If it sits still or sprints, the missile passes through. Outguess it: seal and reveal.',
-    done: ({ turns }) => turns > 1,
+    task: 'Outguess the enemy: seal and reveal.',
+    text: 'If the enemy launches or rotates, it is marked, and a missile that crosses it hits. If it sits still or sprints, the missile passes through.',
+    done: (table) => gave(table, SENT),
   },
   {
-    text: 'Each line of the log carries its clause: press one to read why. Now try turning a piece, by the curl behind it or with Rotate. The third hit destroys a ship.',
-    done: ({ plot, turns }) => ordered(plot, 'rotate') || turns > 2,
+    task: 'Turn a piece: by the curl behind it, or with Rotate.',
+    text: 'Each line of the log carries its clause: press one to read why. The third hit destroys a ship.',
+    done: (table) => ordered(table.plot, 'rotate') || gave(table, ROTATED),
   },
   {
-    text: 'That is all there is to know; the rest is guessing well. Finish the battle. The slider under the table looks back at any turn.',
+    task: 'Finish the battle.',
+    text: 'That is all there is to know; the rest is guessing well. The slider under the table looks back at any turn.',
     done: ({ stage }) => stage === 'over',
   },
 ];

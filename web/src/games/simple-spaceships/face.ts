@@ -24,5 +24,5 @@ export const simpleSpaceships: GameFace = {
   thought: { nodes: 4000, millis: 600 },
   sheets: () => import('./Sheets.svelte'),
   levels: { random: 'easy', doctrine: 'medium', cadet: 'hard', lieutenant: 'harder', captain: 'very hard', admiral: 'hardest' },
-  guide: { scenario: 'duel', captain: 'random' },
+  guide: { scenario: 'duel', captain: 'doctrine' },
 };
