@@ -22,9 +22,10 @@ async function sit(page: Page): Promise<void> {
 async function carryOut(page: Page): Promise<void> {
   const table = page.locator('.table');
   const before = await table.getAttribute('data-decisions');
-  const primary = page.locator('.actions .primary');
-  await primary.click();
-  if (await page.locator('.doubt').isVisible()) await primary.click();
+  const hold = act(page, /^Hold fire/);
+  const giving = (await hold.isVisible()) ? hold : page.locator('.actions .primary');
+  await giving.click();
+  if (await page.locator('.doubt').isVisible()) await giving.click();
   const reveal = button(page, 'Reveal');
   await expect(async () => {
     if ((await reveal.isVisible()) && (await reveal.isEnabled())) await reveal.click({ timeout: 500 }).catch(() => undefined);
@@ -133,6 +134,11 @@ test('fire shows exact odds before a die is rolled, and what it did @all', async
   await setUp(page, 'seats', 'war-is-upon-us', {}, GAME);
   await until(page, 'fire', 90);
   const target = page.locator('[data-target]').first();
+  // The shot in hand is told before anything is aimed, and its button names it.
+  await expect(order(page)).toHaveValue('done');
+  await expect(page.getByText('damage expected')).toBeVisible();
+  await expect(act(page, /^Fire .+ at /)).toBeEnabled();
+  await expect(act(page, 'Hold fire')).toBeEnabled();
   await target.click();
   await expect(order(page)).toHaveValue(/ fires \d at /);
   await expect(page.getByText('damage expected')).toBeVisible();
@@ -140,7 +146,9 @@ test('fire shows exact odds before a die is rolled, and what it did @all', async
   await target.click();
   await expect(order(page)).toHaveValue('done');
   await target.click();
-  await act(page, 'Fire').click();
+  await expect(act(page, 'Hold fire')).toHaveCount(0);
+  await button(page, 'Undo').click();
+  await act(page, /^Fire .+ at /).click();
   await expect(page.getByRole('log')).toContainText(/fires/);
   await expect((await openCard(page, 'fires')).getByRole('button', { name: /^Clause TAL-8/ }).first()).toBeVisible();
 });

@@ -41,6 +41,7 @@ export const BATTLES = {
   'last-volley': { game: 'full-thrust', text: CLOSE_ACTION, seed: '27', captains: ['doctrine', 'doctrine'] },
   'crossing-courses': { game: 'ftl', scenario: 'crossing-courses', seed: '1', captains: ['lieutenant', 'captain'] },
   war: { game: 'talon', scenario: 'war-is-upon-us', seed: '5', captains: ['doctrine', 'doctrine'] },
+  'war-astern': { game: 'talon', scenario: 'war-is-upon-us', seed: '2', captains: ['doctrine', 'doctrine'] },
   wings: { game: 'black-skies', scenario: 'duel', seed: '3', captains: ['doctrine', 'doctrine'] },
   santa: { game: 'simple-spaceships', scenario: 'santa', seed: '4', captains: ['doctrine', 'doctrine'] },
   'carrier-strike': { game: 'full-thrust', scenario: 'carrier-strike', seed: '3', captains: ['doctrine', 'doctrine'] },

@@ -3,7 +3,7 @@ import { hullOf, type Actor } from '../lib/film.ts';
 import type { Piece } from '../lib/protocol.ts';
 import type { TableFrame } from './frame.ts';
 import { boxAt, overlap, placeAll, type Box, type Form, type Room, type Wish } from './placing.ts';
-import { shapeOf, SIZES, type Shaped } from './silhouettes.ts';
+import { RING, shapeOf, SIZES, type Shaped } from './silhouettes.ts';
 
 /** Pixels from a counter's middle to its name's, how large the counter is drawn, and whether there is room for its pips. */
 export interface Tag { dx: number; dy: number; size: number; shown: boolean; pips: boolean; /** It stands away from its piece: a line leads there. */ leader?: boolean; /** What stands there instead of its own name, where several too close to part are named together. */ text?: string }
@@ -46,8 +46,10 @@ export function diceOf({ boxes }: Pick<Body, 'boxes'>): string | null {
   return held.map((box) => `${box.charAt(0).toUpperCase()}${boxes[box]}`).join(' ');
 }
 
-/** In a hex a piece takes this much, half of it, in shares of the hex: the ring of its shields. */
-const RING = 0.45;
+/** Share of the way to a piece in the next hex that a counter takes: rings do not cross, and their numbers stand between. */
+const TOUCH = 0.46;
+/** The same of fighters, whose hulls are all they are. */
+const BY = 0.5;
 /** The least a counter is drawn, as a share of its usual size, where another is near. */
 const LEAST = 0.6;
 /** Half a cruiser as a share of the room that each piece has on the board. */
@@ -63,6 +65,11 @@ export function roominess(all: readonly Body[], room: Room | null): number {
   return Math.max(0, Math.min(1, Math.log(half / far) / Math.log(close / far)));
 }
 
+/** Returns the radius of a counter in a hex, in thousandths: less where another is near. */
+export function ringIn(actor: Body, all: readonly Body[], frame: TableFrame): number {
+  return frame.px(sizeOf(actor, all, frame, 0)) * 1000;
+}
+
 /** Returns how many pixels a counter is drawn, half of it: its usual size at this closeness, more where there is room, less where another is near. */
 function sizeOf(actor: Body, all: readonly Body[], { camera: { k }, closeness, bold }: TableFrame, roomy: number): number {
   const [far, close] = SIZES[shapeOf(actor)];
@@ -70,11 +77,11 @@ function sizeOf(actor: Body, all: readonly Body[], { camera: { k }, closeness, b
   const large = actor.hex ? usual : bold * far * (close / far) ** Math.max(closeness, roomy);
   let near = Infinity;
   for (const other of all) {
-    /* Missiles lie over ships, and take no room from them. */
-    if (other.name === actor.name || (other.kind === 'missile' && actor.kind !== 'missile')) continue;
+    /* Missiles lie over ships, and take no room from them; nor does the next hex that a ship moves to. */
+    if (other.name === actor.name || (actor.hex && other.name === `${actor.name}+`) || (other.kind === 'missile' && actor.kind !== 'missile')) continue;
     near = Math.min(near, Math.hypot(other.x - actor.x, other.y - actor.y));
   }
-  const shared = (near / 1000) * k * (actor.kind === 'missile' ? 0.42 : actor.kind === 'fighter' ? 0.5 : 0.54);
+  const shared = (near / 1000) * k * (actor.kind === 'missile' ? 0.42 : actor.hex ? TOUCH : actor.kind === 'fighter' ? BY : 0.54);
   return Math.max((actor.radius / 1000) * (actor.hex ? 0 : 1.05) * k, Math.max(usual * LEAST, Math.min(large, shared)));
 }
 

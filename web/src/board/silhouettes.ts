@@ -137,12 +137,18 @@ export const SIZES: Record<Shape, readonly [number, number]> = {
   base: [28, 92],
 };
 
-/** In a hex a capital ship is this large, half of it, in shares of the room it takes; others by their class. */
-const HEXED = 0.9;
+/** In a hex a piece takes this much, half of it, in shares of the hex: the ring of its shields, nearly to the corners. */
+export const RING = 0.55;
+/** Half a cruiser's hull in a hex as a share of the room it takes, by race: with its bow and its wings it stays within the ring of its shields. */
+const HEXED = { round: 0.73, forked: 0.64 };
+/** Classes differ less in a hex than elsewhere: a small ship must be seen, and a large one stays within its ring. */
+const CLASSED = { ships: 0.3, others: 0.5, most: 1.05 };
 
-/** Half a hull in pixels of a piece that takes so much room on the board: all of it, but in a hex a share by its class. */
+/** Half a hull in pixels of a piece that takes so much room on the board: all of it, but in a hex a share by its race and class. */
 export function hullIn(piece: Shaped, room: number): number {
-  return piece.hex ? room * HEXED * Math.sqrt(SIZES[shapeOf(piece)][0] / SIZES.capital[0]) : room;
+  if (!piece.hex) return room;
+  const share = piece.class?.startsWith('T-') ? HEXED.forked : HEXED.round;
+  return room * share * Math.min(CLASSED.most, (SIZES[shapeOf(piece)][0] / SIZES.cruiser[0]) ** (piece.kind === 'ship' ? CLASSED.ships : CLASSED.others));
 }
 
 /** The drawing of a piece, by its shape and side. */

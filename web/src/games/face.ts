@@ -48,6 +48,8 @@ export interface Plot {
   readonly onward?: boolean;
   /** What giving the order does, in a word or two; without it, the order is sealed. */
   readonly act?: string;
+  /** What the main button does while nothing is written: it writes this first. What giving the empty order does then has a button of its own. */
+  readonly hand?: { act: string; write: () => void; instead: string } | null;
   /** A single key pressed at the table; true when it meant something here. */
   key(key: string): boolean;
 }

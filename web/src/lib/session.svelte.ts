@@ -271,6 +271,13 @@ export class Session {
     this.#save();
   }
 
+  /** Does what the main button says: gives what is written, else what is in hand. */
+  async act(): Promise<void> {
+    const { hand } = this.plot ?? {};
+    hand?.write();
+    await this.seal(!hand);
+  }
+
   /** Seals the plot on the table; what a player may have overlooked is said first, and sealed when asked again. */
   async seal(empty = false): Promise<void> {
     const { plot } = this;

@@ -38,7 +38,7 @@ export function shortcut(event: KeyboardEvent, letters: boolean, reach: Reach): 
 
 function forward(session: Session): boolean {
   if (session.looking !== null) session.backToNow();
-  else if (session.stage === 'plot' && session.plot && !session.plot.blocked) void session.seal(true);
+  else if (session.stage === 'plot' && session.plot && !session.plot.blocked) void session.act();
   else if (session.stage === 'sealed') void session.reveal();
   else if (session.stage === 'reveal') session.projector.skip();
   else if (session.stage === 'shown') void session.nextTurn();

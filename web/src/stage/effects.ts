@@ -340,7 +340,7 @@ export function greenRing(brush: Brush, from: Spot, to: Spot, { age, strength = 
 export function segments(brush: Brush, at: Spot, reach: number, from: number, to: number, left: number, of: number, tint: Tint, opacity: number): void {
   const gap = Math.min(0.05, (to - from) / of / 4);
   const each = (to - from) / of;
-  const thick = Math.max(2.6, Math.min(8, reach * 0.13));
+  const thick = Math.max(2.4, Math.min(7, reach * 0.1));
   for (let n = 0; n < of; n++) {
     const full = n < left;
     const middle = from + each * (n + 0.5);

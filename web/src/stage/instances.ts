@@ -3,7 +3,7 @@ import type { TableFrame } from '../board/frame.ts';
 import { LIFE, type Effect, type Place } from '../lib/effects.ts';
 import type { Actor, Burst, Frame, Shot, Trail } from '../lib/film.ts';
 import type { Point } from '../lib/protocol.ts';
-import { shapeOf, SIZES } from '../board/silhouettes.ts';
+import { hullIn, RING, shapeOf, SIZES } from '../board/silhouettes.ts';
 import type { Theme } from '../ships/palette.ts';
 import type { Design } from '../ships/parts.ts';
 import { blast, bolts, flame, flare, gold, greenRing, impact, lattice, launch, mark, missile, ray, scan, segments, sparks, torpedo, trail, type Brush, type Spot } from './effects.ts';
@@ -119,16 +119,16 @@ function embers({ into, theme }: Brush, { x, y, unit }: Spot, seed: number, fade
 const ARCS: Record<string, readonly [number, number]> = { front: [-30, 30], right: [30, 150], rear: [150, 210], left: [210, 330] };
 interface Shield { arc: string; left: number; of: number; reinforced?: number }
 
-/** Radius in pixels of the ring of shields around a ship in a hex. */
-export function ringOf(unit: number, k: number): number {
-  return Math.min(k * 0.5, Math.max(unit * 1.2, k * 0.45));
+/** Radius in pixels of the ring of shields around a ship in a hex: all the room that its counter takes. */
+export function ringOf(actor: Actor, unit: number, k: number): number {
+  return Math.min(k * RING, unit / hullIn(actor, 1));
 }
 
 function shields(brush: Brush, actor: Actor, at: Spot, turn: number, k: number, fade: number): void {
   const held = (actor as { shields?: unknown }).shields;
   if (!Array.isArray(held) || actor.kind === 'squadron') return;
   const down = !!(actor as { status?: { 'shields-down'?: boolean } }).status?.['shields-down'];
-  const reach = ringOf(at.unit, k);
+  const reach = ringOf(actor, at.unit, k);
   for (const { arc, left, of, reinforced = 0 } of held as Shield[]) {
     const span = ARCS[arc];
     if (!span || of <= 0) continue;

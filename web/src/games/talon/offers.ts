@@ -82,6 +82,11 @@ export function answers(offer: Offer | null | undefined): Answer[] {
 export function moves(offer: Offer | null | undefined): Move[] {
   return (offer?.actions ?? []).filter((one): one is Move => 'hex' in one).map((one) => ({ ...PLAIN, ...one }));
 }
+/** The target at which a group is expected to do most, or the first where nothing is rolled; null where it fires at all in its arc or at nobody. */
+export function bestAim(battery: Battery | null): Aim | null {
+  if (!battery || battery.blast) return null;
+  return battery.targets.reduce<Aim | null>((best, aim) => (best && (best.odds?.mean ?? 0) >= (aim.odds?.mean ?? 0) ? best : aim), null);
+}
 /** A mean to a tenth. */
 export function meanOf(odds: Odds | null): string {
   return String(Math.round((odds?.mean ?? 0) / 100) / 10);

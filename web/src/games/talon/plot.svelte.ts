@@ -6,7 +6,7 @@ import { reason, type Referee } from '../../lib/referee.ts';
 import type { Plot } from '../face.ts';
 import { counted, inPlay, isMissile, ships, type Missile, type Ship, type TalonView } from './facts.ts';
 import { moveWord, moveWords, paceWords, readVolley, statements, volleyText, wareOf, type Volley } from './notation.ts';
-import { answers, Desk, moves, purchases, type Aim, type Answer, type Barred, type Battery, type Move, type MoveKind, type Offer, type Pace, type Preview, type Purchase, type Threats } from './offers.ts';
+import { answers, bestAim, Desk, moves, purchases, type Aim, type Answer, type Barred, type Battery, type Move, type MoveKind, type Offer, type Pace, type Preview, type Purchase, type Threats } from './offers.ts';
 
 /** How far off, in thousandths, an enemy is kept in sight while a ship moves. */
 const NEAR = 5_500;
@@ -55,6 +55,16 @@ export class TalonPlot implements Plot {
   move = $derived<Move | null>(this.steps.find((one) => one.text === this.chosen[0]) ?? null);
   volley = $derived<Volley | null>(this.phase === 'fire' ? readVolley(this.chosen[0] ?? '') : null);
   battery = $derived<Battery | null>(this.offer?.groups?.find((one) => one.number === this.group) ?? null);
+  /** What the main button fires while nothing is aimed: the group in hand at its best target. */
+  shot = $derived.by<Volley | null>(() => {
+    const aim = bestAim(this.battery);
+    if (this.phase !== 'fire' || this.chosen.length > 0 || !this.selected || !this.battery || !aim) return null;
+    return { piece: this.selected, group: this.battery.number, targets: Array.from({ length: this.battery.weapons }, () => aim.target) };
+  });
+  hand = $derived.by(() => {
+    const target = this.shot?.targets[0];
+    return target === undefined ? null : { act: `Fire ${this.#weapon} at ${target}`, write: () => this.aimAll(target), instead: 'Hold fire' };
+  });
   /** Every answer once: each ship of the pair may be asked for both. */
   answers = $derived<Answer[]>([...new Map(Object.values(this.offers).flatMap(answers).map((one) => [one.text, one])).values()]);
   blocked = $derived(this.refused.length > 0 || (this.chosen.length === 0 && this.blank === null));
@@ -76,15 +86,22 @@ export class TalonPlot implements Plot {
   });
   act = $derived.by((): string => {
     if (this.phase === 'power') return this.chosen.length > 0 ? 'Spend' : 'Spend nothing';
-    if (this.phase === 'fire') return this.chosen.length > 0 ? `Fire ${this.#weapon}`.trim() : 'Hold fire';
+    if (this.phase === 'fire') return this.chosen.length > 0 ? `Fire ${this.#weapon}${this.#whom}`.trim() : 'Hold fire';
     if (this.phase === 'speeds') return 'Seal';
     if (this.chosen.length === 0) return this.phase === 'move' ? (this.blank === null ? 'Choose a move' : 'No more moves') : 'Choose';
     return this.phase === 'move' ? (this.move ? moveWord(this.move.kind) : 'Move') : 'So be it';
   });
-  /** The weapon group in hand, as its button calls it. */
+  /** The weapon group in hand, as its button calls it: with its number where there are others of its kind. */
   get #weapon(): string {
-    const group = this.ship(this.selected)?.groups.find((one) => one.number === this.group);
-    return group ? `${group.title.toLowerCase()} ${group.number}` : '';
+    const all = this.ship(this.selected)?.groups ?? [];
+    const group = all.find((one) => one.number === this.group);
+    if (!group) return '';
+    return `${group.title.toLowerCase()}${all.some((one) => one !== group && one.title === group.title) ? ` ${group.number}` : ''}`;
+  }
+  /** At whom the group is aimed, as its button says it. */
+  get #whom(): string {
+    const all = new Set(this.volley?.targets ?? []);
+    return all.size === 0 ? '' : ` at ${all.size > 2 ? `${all.size} targets` : [...all].join(' and ')}`;
   }
   heading = $derived(this.view?.impulse ? `Impulse ${this.view.impulse}` : 'Power phase');
   ask = $derived.by((): string => {
@@ -127,6 +144,7 @@ export class TalonPlot implements Plot {
     this.#arm();
     this.typed = this.text;
     this.#settle();
+    void this.#look();
   }
   #known(name: string): boolean {
     return !!this.view?.pieces.some((one) => one.name === name);
@@ -202,6 +220,7 @@ export class TalonPlot implements Plot {
     if (this.volley && (this.volley.group !== group || this.volley.piece !== this.selected)) this.#write([], '');
     const ship = this.ship(this.selected);
     this.said = `Group ${group} of ${ship?.name ?? ''}: ${ship?.groups.find((one) => one.number === group)?.title ?? ''}.`;
+    void this.#look();
   }
   /** Aims every weapon of the group at a target; pressed again, none. */
   aimAll(target: string): void {
@@ -287,6 +306,7 @@ export class TalonPlot implements Plot {
     this.#arm();
     this.said = `${name}${this.phase === 'move' ? `: ${counted(this.steps.length, 'legal move')}` : ''}.`;
     this.#settle();
+    void this.#look();
   }
   /** Something on the board was pressed. */
   press(name: string): void {
@@ -314,12 +334,13 @@ export class TalonPlot implements Plot {
     this.#settle();
     void this.#look();
   }
-  /** Asks whether the order as a whole stands, and what a volley may do. */
+  /** Asks whether the order as a whole stands, and what its volley or the shot in hand may do. */
   async #look(): Promise<void> {
     const order = this.text;
     const asked = ++this.#asked;
     if (this.chosen.length === 0) {
-      this.preview = null;
+      const preview = this.shot ? await this.desk.preview(volleyText(this.shot)) : null;
+      if (asked === this.#asked) this.preview = preview;
       return;
     }
     const reading = await this.desk.read(order);

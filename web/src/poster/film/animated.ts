@@ -2,7 +2,7 @@
 import { around, fit, TableFrame } from '../../board/frame.ts';
 import { crosses, grid } from '../../board/backdrop.ts';
 import { honeycomb } from '../../board/hexes.ts';
-import { SIZES, shapeOf, hullIn } from '../../board/silhouettes.ts';
+import { hullIn, RING, shapeOf, SIZES } from '../../board/silhouettes.ts';
 import type { Actor, Frame } from '../../lib/film.ts';
 import type { Point } from '../../lib/protocol.ts';
 import type { Theme } from '../../ships/palette.ts';
@@ -41,7 +41,7 @@ export function motionOf(subject: Subject, reel: Reel): Motion {
     for (const actor of [...found.frame.actors, ...(found.frame.wrecks ?? [])]) {
       const key = `${actor.name}${actor.wreck ? ' wreck' : ''}`;
       const [far, close] = SIZES[shapeOf(actor)];
-      const course = courses.get(key) ?? { actor, unit: hullIn(actor, actor.hex ? camera.k * 0.45 : (far + close) / 2.6), x: [], y: [], turn: [], shown: [] };
+      const course = courses.get(key) ?? { actor, unit: hullIn(actor, actor.hex ? camera.k * RING : (far + close) / 2.6), x: [], y: [], turn: [], shown: [] };
       courses.set(key, course);
       const [x, y] = px([actor.x, actor.y]);
       const before = course.turn.at(-1) ?? actor.heading;
