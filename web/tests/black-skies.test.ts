@@ -38,7 +38,7 @@ describe('an order as text', () => {
 it('puts ways that differ by amount together, and says what a check takes', () => {
   const ways = ['Steady', 'Accelerate 1', 'Accelerate 2', 'Decelerate'].map((way) => ({ way }));
   expect(grouped(ways).map(({ name, ways: all }) => `${name} ${all.length}`)).toEqual(['Steady 1', 'Accelerate 2', 'Decelerate 1']);
-  expect([6, 5, 1, 0].map(checkWords)).toEqual(['no check', '2+ on d6', '6 on d6', 'cannot pass']);
+  expect([6, 5, 1, 0].map(checkWords)).toEqual(['no check', 'roll 2 or more', 'roll a 6', 'cannot pass']);
 });
 
 const fighter = (name: string, side: number, x: number, y: number) => ({

@@ -72,3 +72,10 @@ export function moved(entries: readonly Entry[], from: number, to: number): Entr
   if (taken) next.splice(Math.max(0, Math.min(entries.length - 1, to)), 0, taken);
   return next;
 }
+
+/** Names in a row; what they begin with alike is said once: `Viper A1 and A2`. */
+export function inRow(names: readonly string[]): string {
+  const cut = (name: string): [string, string] => [name.slice(0, name.lastIndexOf(' ') + 1), name.slice(name.lastIndexOf(' ') + 1)];
+  const said = names.map((name, at) => (at > 0 && cut(name)[0] === cut(names[at - 1] ?? '')[0] ? cut(name)[1] : name));
+  return said.length < 2 ? (said[0] ?? '') : `${said.slice(0, -1).join(', ')} and ${said.at(-1)}`;
+}

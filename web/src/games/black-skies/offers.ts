@@ -98,7 +98,7 @@ export function faceNeeded(passing: number): number | null {
 export function checkWords(passing: number): string {
   if (passing >= 6) return 'no check';
   const face = faceNeeded(passing);
-  return face === null ? 'cannot pass' : `${face === 6 ? '6' : `${face}+`} on d6`;
+  return face === null ? 'cannot pass' : face === 6 ? 'roll a 6' : `roll ${face} or more`;
 }
 /** Options of one name that differ by amount, such as Accelerate 1 and Accelerate 2, under that name. */
 export function grouped<W extends { way: string }>(ways: readonly W[]): { name: string; ways: W[] }[] {
