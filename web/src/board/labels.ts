@@ -6,7 +6,7 @@ import { boxAt, overlap, placeAll, type Box, type Form, type Room, type Wish } f
 import { RING, shapeOf, SIZES, type Shaped } from './silhouettes.ts';
 
 /** Pixels from a counter's middle to its name's, how large the counter is drawn, and whether there is room for its pips. */
-export interface Tag { dx: number; dy: number; size: number; shown: boolean; pips: boolean; /** It stands away from its piece: a line leads there. */ leader?: boolean; /** What stands there instead of its own name, where several too close to part are named together. */ text?: string }
+export interface Tag { dx: number; dy: number; size: number; shown: boolean; pips: boolean; /** It stands away from its piece: a line leads there. */ leader?: boolean; /** What stands there instead of its own name, where several too close to part are named together. */ text?: string; /** Its dice, as they are told there. */ dice?: string }
 /** A piece as far as its room on the board is concerned. */
 export type Body = { side?: number; /** What people call it, where that is not its code. */ label?: string; wreck?: boolean } & Pick<Actor, 'name' | 'x' | 'y' | 'radius' | 'boxes' | 'of' | 'hex'> & Shaped;
 export { boxAt, overlap, type Box };
@@ -42,8 +42,15 @@ export function pitchOf(whole: number, size: number): number | null {
 /** A ship's dice as they stand under its name: `D1 M2 A2 R1`, without the boxes that are empty. */
 export function diceOf({ boxes }: Pick<Body, 'boxes'>): string | null {
   if (!boxes) return null;
-  const held = (['defence', 'movement', 'attack', 'reserve'] as const).filter((box) => boxes[box] > 0);
-  return held.map((box) => `${box.charAt(0).toUpperCase()}${boxes[box]}`).join(' ');
+  return BOXES.filter((box) => boxes[box] > 0).map((box) => `${box.charAt(0).toUpperCase()}${boxes[box]}`).join(' ');
+}
+/** Boxes of dice in their order, and what their dice are for in a word. */
+const BOXES = ['defence', 'movement', 'attack', 'reserve'] as const;
+const FOR = { defence: 'defence', movement: 'move', attack: 'attack', reserve: 'reserve' };
+/** The same in words, `move 4, attack 1`, where they are few. */
+function diceWords({ boxes }: Pick<Body, 'boxes'>): string | null {
+  const held = boxes ? BOXES.filter((box) => boxes[box] > 0) : [];
+  return boxes && held.length > 0 && held.length < 3 ? held.map((box) => `${FOR[box]} ${boxes[box]}`).join(', ') : null;
 }
 
 /** Share of the way to a piece in the next hex that a counter takes: rings do not cross, and their numbers stand between. */
@@ -116,11 +123,12 @@ function formsOf(actor: Body, crowd: readonly Body[], size: number): Form[] {
   const name = actor.label ?? actor.name;
   if (actor.wreck) return [{ text: name, wide: name.length * SLIM + 4, high: LINE, pips: false }];
   const whole = hullOf(actor)?.whole ?? 0;
-  const dice = diceOf(actor)?.length ?? 0;
-  const below = actor.hull === undefined && !actor.boxes ? 0 : dice > 0 ? dice * SMALL : (pitchOf(whole, size) ?? BAR / whole) * whole;
+  const told = [diceWords(actor), diceOf(actor)].filter((dice): dice is string => !!dice);
+  const below = actor.hull === undefined && !actor.boxes ? 0 : told.length > 0 ? 1 : (pitchOf(whole, size) ?? BAR / whole) * whole;
   const bare = [...new Set([name, actor.name])].map((text): Form => ({ text, wide: wide(text), high: LINE, pips: false }));
   if (below === 0) return bare;
-  return [...bare.map((form): Form => ({ ...form, wide: Math.max(form.wide, below + 2), high: LINE + (dice > 0 ? 15 : 9), pips: true })), ...bare];
+  if (told.length > 0) return [...told.flatMap((dice) => bare.map((form): Form => ({ ...form, dice, wide: Math.max(form.wide, dice.length * SMALL + 2), high: LINE + 15, pips: true }))), ...bare];
+  return [...bare.map((form): Form => ({ ...form, wide: Math.max(form.wide, below + 2), high: LINE + 9, pips: true })), ...bare];
 }
 
 function sizesOf(actors: readonly Body[], all: readonly Body[], frame: TableFrame): Map<string, number> {
@@ -175,7 +183,7 @@ export function tags(actors: readonly Body[], frame: TableFrame, also: readonly 
       const place = placed.get(actor.name);
       if (!place) return [actor.name, { dx: 0, dy: 0, size, shown: false, pips: false }];
       const { dx, dy, form, leader } = place;
-      return [actor.name, { dx, dy, size, shown: true, pips: form.pips, ...(leader ? { leader } : {}), ...(form.text === actor.name ? {} : { text: form.text }) }];
+      return [actor.name, { dx, dy, size, shown: true, pips: form.pips, ...(form.dice ? { dice: form.dice } : {}), ...(leader ? { leader } : {}), ...(form.text === actor.name ? {} : { text: form.text }) }];
     }),
   );
 }
@@ -183,7 +191,7 @@ export function tags(actors: readonly Body[], frame: TableFrame, also: readonly 
 /** The room that a label takes on the screen, for others to keep clear of. */
 export function boxOf(actor: Body, tag: Tag, frame: TableFrame): Box {
   const { k, x, y } = frame.camera;
-  const form = formsOf(actor, [actor], tag.size).find((one) => one.pips === tag.pips && one.text === (tag.text ?? actor.name));
+  const form = formsOf(actor, [actor], tag.size).find((one) => one.pips === tag.pips && one.dice === tag.dice && one.text === (tag.text ?? actor.name));
   const wide = form?.wide ?? (tag.text ?? actor.name).length * LETTER + MARK + 4;
   return boxAt(x + frame.x(actor.x) * k + tag.dx, y + frame.y(actor.y) * k + tag.dy, wide, form?.high ?? LINE);
 }

@@ -7,7 +7,7 @@ export interface Room { width: number; height: number; panels: readonly Box[] }
 /** A label that wants a place: around which middle, how far from it, in which forms, the best first. */
 export interface Wish { id: string; x: number; y: number; reach: number; forms: readonly Form[]; /** Beside the piece rather than below it. */ beside?: boolean; /** Middles that are tried before all others. */ spots?: readonly { x: number; y: number }[]; /** Nowhere but there. */ only?: boolean }
 /** One form of a label: its words, and how large it is. */
-export interface Form { text: string; wide: number; high: number; pips: boolean }
+export interface Form { text: string; wide: number; high: number; pips: boolean; /** The dice of a piece under its name. */ dice?: string }
 /** Where a label stands: pixels from its piece to its own middle; with a line to the piece where it had to move out. */
 export interface Place { dx: number; dy: number; form: Form; leader: boolean }
 
