@@ -39,9 +39,11 @@ test('drag, steps and typing stay in step', async ({ page }) => {
   const turn = await page.locator('[data-handle="rotate"] .knob').boundingBox();
   if (!turn) throw new Error('no rotation knob');
   const from = { x: turn.x + turn.width / 2, y: turn.y + turn.height / 2 };
+  // The knob's circle, around the ship: from behind it to its side is a quarter of it.
+  const round = await page.locator('circle.ring').evaluate((ring) => ring.getBoundingClientRect().width / 2);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  await page.mouse.move(from.x + 48, from.y - 48, { steps: 8 });
+  await page.mouse.move(from.x + round, from.y - round, { steps: 8 });
   await page.mouse.up();
   await expect(order(page)).toHaveValue(/^A R\+?90$/);
 });

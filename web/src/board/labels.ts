@@ -20,8 +20,8 @@ const SLIM = 6.4;
 const MARK = 14;
 /** How far from the middle of a hex its pieces stand where it holds several, in thousandths. */
 const BESIDE = 240;
-/** Pieces of a side whose middles are fewer pixels apart are named together. */
-const CROWD = 26;
+/** Pieces of a side whose middles are fewer pixels apart are named together; missiles only where they lie over each other. */
+const CROWD = { ships: 26, missiles: 13 };
 /** Width of a hull that is shown as one bar. */
 export const BAR = 30;
 /** The most pixels that the points of a hull take, and the least that one of them does. */
@@ -102,12 +102,12 @@ function together(names: readonly string[]): string[] {
 function crowds(actors: readonly Body[], at: (actor: Body) => [number, number]): Map<string, Body[]> {
   const found = new Map<string, Body[]>();
   for (const actor of actors) {
-    if (actor.kind === 'missile') continue;
+    const missile = actor.kind === 'missile';
     if (actor.wreck) {
       found.set(actor.name, [actor]);
       continue;
     }
-    const near = [...found.values()].find(([first]) => first && !first.wreck && first.side === actor.side && Math.hypot(at(first)[0] - at(actor)[0], at(first)[1] - at(actor)[1]) < CROWD);
+    const near = [...found.values()].find(([first]) => first && !first.wreck && first.side === actor.side && (first.kind === 'missile') === missile && Math.hypot(at(first)[0] - at(actor)[0], at(first)[1] - at(actor)[1]) < (missile ? CROWD.missiles : CROWD.ships));
     if (near) near.push(actor);
     else found.set(actor.name, [actor]);
   }
@@ -172,9 +172,9 @@ export function tags(actors: readonly Body[], frame: TableFrame, also: readonly 
   const wishes = ordered.flatMap((actor): Wish[] => {
     const missile = actor.kind === 'missile';
     const crowd = groups.get(actor.name);
-    if (!missile && !crowd) return [];
+    if (!crowd) return [];
     const [x, y] = at(actor);
-    return [{ id: actor.name, x, y, reach: (sizes.get(actor.name) ?? 0) + (missile ? 0 : CLEAR), forms: formsOf(actor, crowd ?? [actor], sizes.get(actor.name) ?? 0), beside: missile }];
+    return [{ id: actor.name, x, y, reach: (sizes.get(actor.name) ?? 0) + (missile ? 0 : CLEAR), forms: formsOf(actor, crowd, sizes.get(actor.name) ?? 0), beside: missile }];
   });
   const placed = placeAll(wishes, bodies, frame.room, taken);
   return new Map(

@@ -1,5 +1,5 @@
 /** The log of Faster Than Light as cards: one for all plots of a turn, one for each missile that comes to something. */
-import { dealPlainly, type Deck } from '../../lib/cards.ts';
+import { dealPlainly, inWords, type Card, type Deck } from '../../lib/cards.ts';
 import type { Told } from '../../lib/protocol.ts';
 
 /** Result of an attack that another event tells. */
@@ -9,13 +9,29 @@ function ends(deck: Deck, result: string): void {
   deck.more(last).result = result;
 }
 
+/** What pieces did in a turn, what matters first, and in words. */
+const DID: [string, string][] = [['launch', 'launched'], ['sprint', 'sprinted'], ['rotate', 'turned']];
+/** Title of the card of all plots of a turn: how many pieces did what. */
+function plotted(card: Card, called: (code: string) => string): string {
+  const parts = DID.flatMap(([kind, did]) => {
+    const who = card.lines.filter(({ event }) => event.kind === kind).map(({ event }) => String(event['piece']));
+    return who.length === 0 ? [] : [`${who.length === 1 ? called(who[0] ?? '') : inWords(who.length).toLowerCase()} ${did}`];
+  });
+  if (parts.length === 0) return 'Nobody moved';
+  const all = parts.join(', ');
+  return all.charAt(0).toUpperCase() + all.slice(1);
+}
+
 export function deal(deck: Deck, event: Told): void {
   switch (event.kind) {
     case 'launch':
     case 'rotate':
     case 'sprint':
-    case 'idle':
-      return void deck.move(event['piece'], (count) => (count === 1 ? 'acted' : 'pieces acted'));
+    case 'idle': {
+      const card = deck.move(event['piece'], () => '');
+      card.title = plotted(card, (code) => deck.name(code));
+      return;
+    }
     case 'marked':
     case 'cleared':
       return void (deck.cards.at(-1)?.kind === 'move' ? deck.more() : deck.wait());
