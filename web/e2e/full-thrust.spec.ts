@@ -214,6 +214,35 @@ test('where ships fire in turn, one ship is written for, and the next choice rep
   }
 });
 
+test('a shared battle and a branch of it name the turn and its part, as the slider of the table does @phone', async ({ page }) => {
+  await toFire(page);
+  await order(page).fill('idle');
+  await button(page, 'Seal').click();
+  await button(page, 'Seal anyway').click();
+  await button(page, /^I am Amber/).click();
+  await order(page).fill('idle');
+  await playTurn(page);
+  await button(page, /^Battle:/).click();
+  await button(page, 'Share link').click();
+  const link = await page.getByLabel('Link to this battle').inputValue();
+  await page.goto(link);
+  await page.reload();
+  await expect(page.getByText(/, 1 turn\. Not decided yet\./)).toBeVisible();
+  const slider = page.getByRole('slider', { name: 'Turn' });
+  await expect(page.locator('.blocks small'), 'one turn, one number').toHaveText(['1']);
+  await slider.press('Home');
+  await slider.press('ArrowRight');
+  await expect(page.locator('.scrubber output')).toHaveText('Turn 1, fire');
+  await button(page, 'Play on from here').click();
+  const fork = page.getByRole('dialog', { name: 'What if, from turn 1, fire' });
+  await expect(fork).toContainText('A new battle begins with the table as it stood at turn 1, fire.');
+  await button(page, 'Leave it').click();
+  await slider.press('End');
+  await expect(page.locator('.scrubber output')).toHaveText('Turn 2, orders');
+  await button(page, 'Play on from here').click();
+  await expect(page.getByRole('dialog', { name: 'What if, from turn 2, orders' })).toBeVisible();
+});
+
 test('the guide leads through a first turn', async ({ page }) => {
   await page.goto('./#/learn/full-thrust');
   await button(page, 'Begin the first battle').click();

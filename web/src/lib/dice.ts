@@ -1,6 +1,6 @@
 /** The dice of an event, as any game rolls them. */
 import type { Die } from './film.ts';
-import type { Told, Turn } from './protocol.ts';
+import type { Told, View } from './protocol.ts';
 
 export function plainDice(event: Told): Die[] {
   return (event.rolls ?? []).map(({ face, faces }) => ({ face, faces, did: null }));
@@ -45,7 +45,7 @@ export function stepWord(phase: string): string {
 /** What a rulebook calls a turn of play. */
 export type TurnName = 'Turn' | 'Round';
 /** What a decision is called: its turn and, where a turn has several, its phase. */
-export function turnWord(turn: Pick<Turn, 'turn' | 'before'>, name: TurnName = 'Turn'): string {
+export function turnWord(turn: { turn: number; before: Pick<View, 'phase'> }, name: TurnName = 'Turn'): string {
   const { phase } = turn.before;
   return phase ? `${name} ${turn.turn}, ${phaseWord(phase)}` : `${name} ${turn.turn}`;
 }
