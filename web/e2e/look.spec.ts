@@ -141,3 +141,14 @@ for (const theme of ['dark', 'light'] as const) {
     });
   });
 }
+
+test('the picture of a game has the shape that it is shown in @phone', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const address of ['learn/talon', 'new/black-skies/captain']) {
+    await page.goto(`./#/${address}`);
+    const sky = page.locator('.picture .art > canvas');
+    const drawn = () => sky.evaluate((canvas: HTMLCanvasElement) => Math.abs((canvas.width / canvas.height) * (canvas.clientHeight / canvas.clientWidth) - 1));
+    await expect.poll(drawn, address).toBeLessThan(0.03);
+    expect(await sky.evaluate((canvas: HTMLCanvasElement) => canvas.width * 4 >= Math.min(canvas.clientWidth, 1100)), 'fine enough').toBe(true);
+  }
+});
