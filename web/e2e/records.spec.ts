@@ -166,7 +166,7 @@ test('who gives up has lost, in so many words; what came of sharing is said by t
   await expect(page.locator('.phase')).toContainText('You lose.');
   await button(page, 'Share').click();
   const said = page.locator('.bar').getByRole('status');
-  await expect(said).toHaveText('The link to this battle is on the clipboard.');
+  await expect(said).toHaveText('The link is on the clipboard. It opens on this computer alone; download the record to send the battle.');
   await expect(said).toBeInViewport();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.goto('./#/');

@@ -29,6 +29,16 @@ export async function linkTo(record: string): Promise<string> {
   return link;
 }
 
+/** Returns `true` if nobody elsewhere finds the page under its address: a loopback address or a file. */
+export function onlyHere({ hostname, protocol }: Pick<Location, 'hostname' | 'protocol'> = location): boolean {
+  return protocol === 'file:' || /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
+/** Says that the link is on the clipboard, and where it can be opened if that is here alone. */
+export function copiedWord(): string {
+  return onlyHere() ? 'The link is on the clipboard. It opens on this computer alone; download the record to send the battle.' : 'The link to this battle is on the clipboard.';
+}
+
 /** Puts a text on the clipboard; false where the browser does not let us. */
 export async function copy(text: string): Promise<boolean> {
   try {
@@ -39,9 +49,9 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Gives a link away: by the device's own sheet on a touch screen that has one, else onto the clipboard. */
+/** Gives a link away: by the device's own sheet on a touch screen that has one, else onto the clipboard, as a link that opens here alone always is. */
 export async function offer(title: string, url: string): Promise<'shared' | 'copied' | 'failed'> {
-  if (typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches) {
+  if (!onlyHere() && typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches) {
     try {
       await navigator.share({ title, url });
       return 'shared';

@@ -2,14 +2,14 @@
 import { meshOf } from '../games/face.ts';
 import { gameOf } from '../lib/library.ts';
 import type { Session } from '../lib/session.svelte.ts';
-import { linkTo } from '../lib/share.ts';
+import { linkTo, onlyHere } from '../lib/share.ts';
 import { analysisOf } from '../lib/analysed.ts';
 import { seedOfRecord } from '../stage/noise.ts';
 import type { Subject } from './plan.ts';
 
 /** The page’s address as people read it; empty where nobody else finds the page under it. */
 export function placeHere(): string {
-  if (/^(localhost|127\.|\[::1\])/.test(location.host) || location.protocol === 'file:') return '';
+  if (onlyHere()) return '';
   return (location.host + location.pathname).replace(/\/(index\.html)?$/, '');
 }
 
