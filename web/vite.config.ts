@@ -11,7 +11,7 @@ const engines = () => bundles(join(import.meta.dirname, 'src/wasm'), join(import
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), engines(), classes(join(import.meta.dirname, '../data')), offline('src/offline/sw.js'), compressed()],
+  plugins: [svelte(), engines(), classes(join(import.meta.dirname, '../crates/games/data')), offline('src/offline/sw.js'), compressed()],
   worker: { format: 'es', plugins: () => [engines()] },
   build: {
     target: 'es2022',

@@ -11,7 +11,7 @@ import { shipOf, type Sheet } from '../src/ships/designs/full-thrust.ts';
 import { light } from '../src/ships/lit.ts';
 import { boxOf, EXTENT, parts, worn, type Design } from '../src/ships/parts.ts';
 
-const DATA = join(import.meta.dirname, '../../data');
+const DATA = join(import.meta.dirname, '../../crates/games/data');
 const GAMES = ['full-thrust', 'talon', 'black-skies', 'simple-spaceships', 'ftl'];
 /** Every class on both sides. */
 const ALL = GAMES.flatMap((game) => classesOf(game).flatMap((one) => (one.side ? [one.side] : [1, 2]).map((side) => ({ name: `${game} ${one.code} of side ${side}`, game, subject: { ...one.subject, side } as Subject & Partial<Facts> }))));

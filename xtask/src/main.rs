@@ -1,4 +1,4 @@
-//! The errands of the project: `cargo xtask play`, `wasm`, `test`, `digests`, `bench`, `speed`, `fuzz`, `outside` and `tidy`. Each says what it
+//! The errands of the project: `cargo xtask play`, `wasm`, `test`, `digests`, `bench`, `speed`, `fuzz`, `outside`, `package` and `tidy`. Each says what it
 //! does, looks first whether what it needs is there, and tells how to get what is missing.
 
 mod bench;
@@ -11,6 +11,7 @@ mod fuzz;
 mod house;
 mod needs;
 mod outside;
+mod package;
 mod play;
 mod run;
 mod serve;
@@ -66,6 +67,11 @@ The errands of Firing Arc.
       The game of examples/outside-game, copied out of this workspace and built there, played in the
       terminal, over the protocol, in the lab and as wasm in Node.
 
+  cargo xtask package [--no-verify]
+      The package of every publishable crate, as a registry would be handed it, and each built from its
+      package alone. Needs the registry, for the versions of what we depend on; takes minutes.
+      --no-verify make the packages, and do not build them
+
   cargo xtask tidy
       The conventions of the house (STYLE.md), checked over the whole tree.
 ";
@@ -109,6 +115,7 @@ fn errand(words: &[String]) -> Result<ExitCode> {
             none(flags)?;
             outside::play(&house).map(|_| ExitCode::SUCCESS)
         }
+        "package" => package::package(&house, switch(flags, "--no-verify")?).map(|()| ExitCode::SUCCESS),
         "tidy" => tidy::report(&house),
         "help" | "--help" | "-h" => {
             print!("{USAGE}");
@@ -116,7 +123,7 @@ fn errand(words: &[String]) -> Result<ExitCode> {
         }
         other => {
             bail!(
-                "there is no errand `{other}`. There are: play, wasm, test, digests, bench, speed, fuzz, outside, tidy, help."
+                "there is no errand `{other}`. There are: play, wasm, test, digests, bench, speed, fuzz, outside, package, tidy, help."
             )
         }
     }

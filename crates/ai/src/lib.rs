@@ -26,6 +26,10 @@
 //! assert_eq!(advice.thought[0].order.to_string(), "A L", "nobody bears on it: it launches while it may");
 //! ```
 
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 pub mod black_skies;
 pub mod ftl;
 pub mod full_thrust;

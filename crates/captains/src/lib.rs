@@ -24,6 +24,10 @@
 //! assert!(rules.space(&rules.start(), Seat(0)).check(&advice.order).is_ok());
 //! ```
 
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 pub mod assess;
 mod budget;
 pub mod judge;

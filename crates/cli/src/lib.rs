@@ -20,6 +20,10 @@
 //! * [`count`]: perft and digests; [`lab`]: many battles; [`referee`]: the protocol; [`offer`]: games and their rules;
 //!   [`design`]: ships of one's own.
 
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 mod analyse;
 mod args;
 mod board;

@@ -37,6 +37,10 @@
 //! * [`odds`]: exact odds of dice, counted.
 //! * [`perft`], [`digest`], [`fact`], [`rng`]: counting, digests of text, facts for the doors, frozen random draws.
 
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 pub mod battle;
 pub mod clause;
 pub mod dice;

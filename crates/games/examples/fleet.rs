@@ -1,4 +1,4 @@
-//! How long a captain takes over a whole fleet: `cargo run --release -p games --example fleet [captain] [turns]`.
+//! How long a captain takes over a whole fleet: `cargo run --release -p firing-arc-games --example fleet [captain] [turns]`.
 //!
 //! Full Thrust's fleet action, the captain on both sides with its own nodes on one thread; every order is sealed, so an
 //! illegal one ends the program. Prints the milliseconds of each turn for each seat; times decide nothing.

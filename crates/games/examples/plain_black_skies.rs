@@ -1,5 +1,5 @@
 //! The duel of *Black Skies* at random, written down plainly in one file without the contract, beside the same battles
-//! through the shelf: `cargo run --release -p games --example plain_black_skies [battles]`.
+//! through the shelf: `cargo run --release -p firing-arc-games --example plain_black_skies [battles]`.
 //!
 //! Both play the same game with the same chances: their shares of victories and mean lengths must agree within what
 //! chance allows, or the program panics. The plain one knows this one duel alone: no secrets, no text, no other cards.

@@ -1,5 +1,5 @@
 //! Plays the inputs of records again and writes the records anew, as this version does: for fixtures of tests and documents
-//! after a change of the format. `cargo run -p games --example rewrite_records -- FILE…`
+//! after a change of the format. `cargo run -p firing-arc-games --example rewrite_records -- FILE…`
 //!
 //! Never for the golden records of `tests/transcripts`: whoever keeps a record like them cannot write it anew either.
 

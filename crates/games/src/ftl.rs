@@ -61,23 +61,20 @@ impl Shelved for FtlGame {
     const LINE: &'static str = "Secret plots, ten missiles, no dice: out-guess one enemy ship.";
     const FLAVOUR: &'static str = "An inch is about a light-second; a turn is two minutes.";
     const SCENARIOS: &'static [DataFile] = &[
-        DataFile { id: "duel", text: include_str!("../../../data/ftl/scenarios/duel.toml") },
-        DataFile {
-            id: "close-quarters",
-            text: include_str!("../../../data/ftl/scenarios/close-quarters.toml"),
-        },
+        DataFile { id: "duel", text: include_str!("../data/ftl/scenarios/duel.toml") },
+        DataFile { id: "close-quarters", text: include_str!("../data/ftl/scenarios/close-quarters.toml") },
         DataFile {
             id: "crossing-courses",
-            text: include_str!("../../../data/ftl/scenarios/crossing-courses.toml"),
+            text: include_str!("../data/ftl/scenarios/crossing-courses.toml"),
         },
-        DataFile { id: "fleet", text: include_str!("../../../data/ftl/scenarios/fleet.toml") },
-        DataFile { id: "perft", text: include_str!("../../../data/ftl/scenarios/perft.toml") },
+        DataFile { id: "fleet", text: include_str!("../data/ftl/scenarios/fleet.toml") },
+        DataFile { id: "perft", text: include_str!("../data/ftl/scenarios/perft.toml") },
     ];
     const EXPERIMENTS: &'static [DataFile] = &[
-        DataFile { id: "ftl-distance", text: include_str!("../../../data/experiments/ftl-distance.toml") },
+        DataFile { id: "ftl-distance", text: include_str!("../data/ftl/experiments/ftl-distance.toml") },
         DataFile {
             id: "ftl-distance-skill",
-            text: include_str!("../../../data/experiments/ftl-distance-skill.toml"),
+            text: include_str!("../data/ftl/experiments/ftl-distance-skill.toml"),
         },
     ];
     const PAGES: &'static [&'static str] = clauses::PAGES;

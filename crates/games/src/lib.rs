@@ -13,6 +13,10 @@
 //! assert_eq!(battle.revealed(), 1);
 //! ```
 
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 #[cfg(feature = "black-skies")]
 mod black_skies;
 #[cfg(feature = "ftl")]

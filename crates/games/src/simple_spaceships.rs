@@ -70,15 +70,12 @@ struct DesignFile {
 
 /// The designs of the shelf, one a file.
 const DESIGNS: &[DataFile] = &[
-    DataFile { id: "sleigh", text: include_str!("../../../data/simple-spaceships/ships/sleigh.toml") },
-    DataFile { id: "ufo", text: include_str!("../../../data/simple-spaceships/ships/ufo.toml") },
-    DataFile {
-        id: "star-fighter",
-        text: include_str!("../../../data/simple-spaceships/ships/star-fighter.toml"),
-    },
-    DataFile { id: "cruiser", text: include_str!("../../../data/simple-spaceships/ships/cruiser.toml") },
-    DataFile { id: "corsair", text: include_str!("../../../data/simple-spaceships/ships/corsair.toml") },
-    DataFile { id: "flagship", text: include_str!("../../../data/simple-spaceships/ships/flagship.toml") },
+    DataFile { id: "sleigh", text: include_str!("../data/simple-spaceships/ships/sleigh.toml") },
+    DataFile { id: "ufo", text: include_str!("../data/simple-spaceships/ships/ufo.toml") },
+    DataFile { id: "star-fighter", text: include_str!("../data/simple-spaceships/ships/star-fighter.toml") },
+    DataFile { id: "cruiser", text: include_str!("../data/simple-spaceships/ships/cruiser.toml") },
+    DataFile { id: "corsair", text: include_str!("../data/simple-spaceships/ships/corsair.toml") },
+    DataFile { id: "flagship", text: include_str!("../data/simple-spaceships/ships/flagship.toml") },
 ];
 
 impl DesignFile {
@@ -142,19 +139,18 @@ impl Shelved for SimpleSpaceshipsGame {
     const FLAVOUR: &'static str =
         "A sandbox for any setting; a ship is a handful of dice on a hexagonal base an inch wide.";
     const SCENARIOS: &'static [DataFile] = &[
-        DataFile { id: "duel", text: include_str!("../../../data/simple-spaceships/scenarios/duel.toml") },
-        DataFile { id: "santa", text: include_str!("../../../data/simple-spaceships/scenarios/santa.toml") },
-        DataFile {
-            id: "patrol",
-            text: include_str!("../../../data/simple-spaceships/scenarios/patrol.toml"),
-        },
+        DataFile { id: "duel", text: include_str!("../data/simple-spaceships/scenarios/duel.toml") },
+        DataFile { id: "santa", text: include_str!("../data/simple-spaceships/scenarios/santa.toml") },
+        DataFile { id: "patrol", text: include_str!("../data/simple-spaceships/scenarios/patrol.toml") },
         DataFile {
             id: "last-stand",
-            text: include_str!("../../../data/simple-spaceships/scenarios/last-stand.toml"),
+            text: include_str!("../data/simple-spaceships/scenarios/last-stand.toml"),
         },
     ];
-    const EXPERIMENTS: &'static [DataFile] =
-        &[DataFile { id: "santa-ufos", text: include_str!("../../../data/experiments/santa-ufos.toml") }];
+    const EXPERIMENTS: &'static [DataFile] = &[DataFile {
+        id: "santa-ufos",
+        text: include_str!("../data/simple-spaceships/experiments/santa-ufos.toml"),
+    }];
     const PAGES: &'static [&'static str] = clauses::PAGES;
     const OPTIONS: &'static [OptionCard] = OPTIONS;
 

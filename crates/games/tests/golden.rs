@@ -1,7 +1,7 @@
 //! Golden records: battles of captains and at random, with real dice, conceded, drawn by agreement; and all records of all
 //! games in other words, and with facts, faces and orders changed.
 //!
-//! `UPDATE_RECORDS=1 cargo test -p games --test main golden` writes records of the list below that are not there yet, and no
+//! `UPDATE_RECORDS=1 cargo test -p firing-arc-games --test main golden` writes records of the list below that are not there yet, and no
 //! other. From format 2 on a record replays for ever: never write one anew.
 
 use std::fs;

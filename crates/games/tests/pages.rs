@@ -1,6 +1,6 @@
 //! Every example of every clause page plays, line by line, as it is written.
 //!
-//! `UPDATE_PAGES=1 cargo test -p games --test main pages` writes the derived lines of every block anew; the inputs
+//! `UPDATE_PAGES=1 cargo test -p firing-arc-games --test main pages` writes the derived lines of every block anew; the inputs
 //! stay. Read each changed line against its clause before keeping it: this test only says that rules and page agree.
 
 use std::fs;

@@ -2,7 +2,7 @@
 //!
 //! The files in `tests/transcripts/` of a ruleset are promises to every record that players keep. When one of them no
 //! longer replays, the rules have changed under it: mend the rules, or raise their version and keep the old reading for
-//! old records. Never write a record anew to make this test pass. `UPDATE_RECORDS=1 cargo test -p games --test main
+//! old records. Never write a record anew to make this test pass. `UPDATE_RECORDS=1 cargo test -p firing-arc-games --test main
 //! records` is for new battles added to the list below; it writes only files that are not there yet.
 
 use std::collections::BTreeSet;

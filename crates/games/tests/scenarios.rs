@@ -8,7 +8,7 @@ use crate::tree;
 #[test]
 fn every_scenario_file_is_on_the_shelf_and_loads() {
     for game in &SHELF {
-        let folder = tree::house().join(format!("data/{}/scenarios", game.id()));
+        let folder = tree::house().join(format!("crates/games/data/{}/scenarios", game.id()));
         let files = tree::files(&folder, "toml");
         assert_eq!(files.len(), game.scenarios().len(), "{}: files in data and on the shelf", game.id());
         for (path, text) in files {

@@ -17,6 +17,10 @@
 //! * [`self_play`]: battles of captains against their like, with what the judge read of them; [`fit`]: weights from such
 //!   battles, by [`regression`]; [`calibrate`]: whether what the judge expects comes true.
 
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 pub mod calibrate;
 pub mod chart;
 pub mod correction;

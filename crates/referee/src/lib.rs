@@ -10,6 +10,10 @@
 //! assert!(answer.starts_with(r#"{"id":1,"ok":{"battle":1,"#));
 //! ```
 
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 mod analysis;
 mod answers;
 mod calls;

@@ -48,6 +48,10 @@
 //! assert_eq!(battle.past()[1].told[2].event.to_string(), "BE1 flips Straight");
 //! ```
 
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 mod asteroids;
 pub mod cards;
 pub mod clauses;

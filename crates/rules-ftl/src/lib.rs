@@ -30,6 +30,10 @@
 //! assert_eq!(told[3], "[FTL-6.8] B crosses A.1 at 6.75 in");
 //! ```
 
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 mod at_random;
 pub mod clauses;
 pub mod draws;

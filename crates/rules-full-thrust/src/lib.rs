@@ -40,6 +40,10 @@
 //! assert_eq!(battle.past()[1].faces.len(), 5, "two dice for each A at 22 in, one for the B");
 //! ```
 
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 pub mod aids;
 mod alternate;
 mod anti_fighter;

@@ -1,6 +1,6 @@
 //! The duel written down plainly, without the contract, beside the ruleset: the same random play by both, timed in one run.
 //!
-//! `cargo run --release -p rules-simple-spaceships --example plain -- [battles]` prints both speeds and their ratio, and
+//! `cargo run --release -p firing-arc-rules-simple-spaceships --example plain -- [battles]` prints both speeds and their ratio, and
 //! ends with an error if the results differ by more than chance allows.
 
 use std::time::Instant;

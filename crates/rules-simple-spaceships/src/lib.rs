@@ -38,6 +38,10 @@
 //! assert_eq!(battle.past()[1].told[0].event.to_string(), "A flies 4 in from 18,6 to 18,10");
 //! ```
 
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 mod activity;
 mod attack;
 pub mod clauses;

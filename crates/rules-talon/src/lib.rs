@@ -57,6 +57,10 @@
 //! assert_eq!(told[0], "[TAL-7.3.1] SC-1 moves slip-right to 9,3, facing 0");
 //! ```
 
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 pub mod chart;
 pub mod clauses;
 pub mod damage;

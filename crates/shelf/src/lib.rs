@@ -33,6 +33,10 @@
 //! assert_eq!(game.captains()[1].0, "search");
 //! ```
 
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 mod analysis;
 mod arena;
 mod batch;

@@ -18,6 +18,10 @@
 //! assert_eq!(end, Point::inches(16, 24));
 //! ```
 
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 mod area;
 mod heading;
 mod hex;

@@ -7,6 +7,10 @@
 //! * [`pieces`]: of which spaces of toys and tests are composed.
 //! * [`toys`]: small rulesets, each with one thing that is hard to hold.
 
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 pub mod beside;
 pub mod garbled;
 pub mod laws;

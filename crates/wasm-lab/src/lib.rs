@@ -7,6 +7,10 @@
 //! back, the others fight. What is counted, in which order and to which figures is the crate `lab`'s affair, so it
 //! comes to the same as `firing-arc lab match` and `firing-arc lab run`, byte for byte.
 
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 mod count;
 mod desk;
 mod inquiry;

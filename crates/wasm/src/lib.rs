@@ -7,6 +7,10 @@
 //! firing_arc_wasm::bundle!(shelf::Shelf::of(&[shelf::game::<MyGame>()]));
 //! ```
 
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 use wasm_bindgen::prelude::*;
 
 #[doc(hidden)]

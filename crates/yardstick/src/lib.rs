@@ -13,6 +13,10 @@
 //! assert!(random.mean > 0.1);
 //! ```
 
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 pub mod backward;
 pub mod judge;
 pub mod matrix;

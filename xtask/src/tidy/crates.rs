@@ -59,11 +59,12 @@ pub fn edges(tree: &Tree) -> Vec<Fault> {
             Some((name.to_owned(), (*folder).to_owned()))
         })
         .collect();
+    let shared = shared(tree);
     for (file, folder, table) in &manifests {
-        for (package, usage) in dependencies(table) {
+        for Named { key, package, usage } in dependencies(table, &shared) {
             let seen = folders.get(&package).map(String::as_str);
             if let Some(what) = judge(folder, &package, seen, usage) {
-                faults.push(named(file, &package, what));
+                faults.push(named(file, &key, what));
             }
         }
         if floor(folder).is_none() {
@@ -109,29 +110,48 @@ fn judge(folder: &str, package: &str, seen: Option<&str>, usage: Use) -> Option<
     (to >= from).then(|| format!("dependencies run one way: `{folder}` stands below or beside `{seen}`"))
 }
 
-/// Every package the manifest names, through whatever key, for whatever platform.
-fn dependencies(manifest: &Table) -> Vec<(String, Use)> {
+/// A dependency: its key in the manifest, and the package it stands for.
+struct Named {
+    key: String,
+    package: String,
+    usage: Use,
+}
+
+/// The packages that keys of the workspace's dependencies stand for, where the two differ.
+fn shared(tree: &Tree) -> BTreeMap<String, String> {
+    let root = tree.text("Cargo.toml").and_then(|text| text.parse::<Table>().ok());
+    let listed = root.as_ref().and_then(|root| root.get("workspace")?.get("dependencies")?.as_table());
+    let named =
+        |(key, value): (&String, &Value)| Some((key.clone(), value.get("package")?.as_str()?.to_owned()));
+    listed.into_iter().flatten().filter_map(named).collect()
+}
+
+/// Every package the manifest names, through whatever key, for whatever platform; `shared` are those of the workspace.
+fn dependencies(manifest: &Table, shared: &BTreeMap<String, String>) -> Vec<Named> {
     let mut found = Vec::new();
     let platforms = manifest.get("target").and_then(Value::as_table);
     let platforms = platforms.into_iter().flat_map(|targets| targets.values().filter_map(Value::as_table));
     for table in std::iter::once(manifest).chain(platforms) {
-        for (key, usage) in [
+        for (list, usage) in [
             ("dependencies", Use::Always),
             ("build-dependencies", Use::Always),
             ("dev-dependencies", Use::Tests),
         ] {
-            let listed = table.get(key).and_then(Value::as_table);
-            for (name, value) in listed.into_iter().flatten() {
-                let real = value.get("package").and_then(Value::as_str).unwrap_or(name);
-                found.push((real.to_owned(), usage));
+            let listed = table.get(list).and_then(Value::as_table);
+            for (key, value) in listed.into_iter().flatten() {
+                let inherits = value.get("workspace").and_then(Value::as_bool) == Some(true);
+                let own = value.get("package").and_then(Value::as_str);
+                let of_all = shared.get(key).filter(|_| inherits).map(String::as_str);
+                let package = own.or(of_all).unwrap_or(key).to_owned();
+                found.push(Named { key: key.clone(), package, usage });
             }
         }
     }
     found
 }
 
-fn named(file: &File, package: &str, what: String) -> Fault {
-    let line = file.text.lines().position(|line| line.trim_start().starts_with(package));
+fn named(file: &File, key: &str, what: String) -> Fault {
+    let line = file.text.lines().position(|line| line.trim_start().starts_with(key));
     file.fault(line.map_or(0, |at| at + 1), what)
 }
 
@@ -210,6 +230,26 @@ mod tests {
         assert_eq!(faults_of("shelf", "[dependencies]\ngames = {}").len(), 1);
         assert_eq!(faults_of("shelf", "[dev-dependencies]\ngames = {}"), [""; 0]);
         assert_eq!(faults_of("games", "[dependencies]\nshelf = {}\nrules-ftl = {}"), [""; 0]);
+    }
+
+    #[test]
+    fn a_key_of_the_workspace_stands_for_its_package() {
+        let manifest = |name: &str, rest: &str| format!("[package]\nname = \"{name}\"\n{LINTS}{rest}\n");
+        let seen = |dependency: &str| {
+            let root =
+                "[workspace.dependencies]\nftl = { package = \"firing-arc-rules-ftl\", path = \"x\" }\n";
+            let ftl = manifest("firing-arc-rules-ftl", "");
+            let talon = manifest("firing-arc-rules-talon", &format!("[dependencies]\n{dependency}"));
+            let files = [
+                ("Cargo.toml", root),
+                ("crates/rules-ftl/Cargo.toml", ftl.as_str()),
+                ("crates/rules-talon/Cargo.toml", talon.as_str()),
+            ];
+            edges(&Tree::of(&files)).into_iter().map(|fault| (fault.line, fault.what)).collect::<Vec<_>>()
+        };
+        assert_eq!(seen("ftl.workspace = true"), [(6, "no ruleset sees another".to_owned())]);
+        assert_eq!(seen("ftl = { workspace = true }"), [(6, "no ruleset sees another".to_owned())]);
+        assert_eq!(seen("ftl = \"1\""), [], "a package of that name from elsewhere");
     }
 
     #[test]

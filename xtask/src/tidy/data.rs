@@ -34,6 +34,9 @@ pub fn documents(tree: &Tree) -> Vec<Fault> {
     faults
 }
 
+/// The folder of the games' files: scenarios, ships, experiments.
+const DATA: &str = "crates/games/data/";
+
 /// A data file that no source names is never loaded, and so never checked.
 pub fn on_the_shelf(tree: &Tree) -> Vec<Fault> {
     let mut named = Vec::new();
@@ -46,9 +49,9 @@ pub fn on_the_shelf(tree: &Tree) -> Vec<Fault> {
     }
     tree.ending(".toml")
         .filter(|file| {
-            file.path.strip_prefix("data/").is_some_and(|path| !named.iter().any(|text| is_end(text, path)))
+            file.path.strip_prefix(DATA).is_some_and(|path| !named.iter().any(|text| is_end(text, path)))
         })
-        .map(|file| file.fault(0, "no source names it: put it on the shelf in crates/games"))
+        .map(|file| file.fault(0, "no source names it: put it on the shelf in crates/games/src"))
         .collect()
 }
 
@@ -66,14 +69,14 @@ mod tests {
         let tree = Tree::of(&[
             (
                 "crates/games/src/ftl.rs",
-                r#"const DUEL: &str = include_str!("../../../data/ftl/scenarios/duel.toml");"#,
+                r#"const DUEL: &str = include_str!("../data/ftl/scenarios/duel.toml");"#,
             ),
-            ("data/ftl/scenarios/duel.toml", ""),
-            ("data/ftl/scenarios/lost.toml", ""),
+            ("crates/games/data/ftl/scenarios/duel.toml", ""),
+            ("crates/games/data/ftl/scenarios/lost.toml", ""),
         ]);
         let faults = on_the_shelf(&tree);
         assert_eq!(faults.len(), 1);
-        assert_eq!(faults[0].path, "data/ftl/scenarios/lost.toml");
+        assert_eq!(faults[0].path, "crates/games/data/ftl/scenarios/lost.toml");
     }
 
     #[test]

@@ -37,7 +37,7 @@ fn is_document(path: &str) -> bool {
 }
 
 /// A path as seen from the folder of another file.
-fn resolve(from: &str, path: &str) -> Option<String> {
+pub(super) fn resolve(from: &str, path: &str) -> Option<String> {
     let mut parts: Vec<&str> = from.split('/').collect();
     parts.pop();
     for part in path.split('/') {

@@ -6,6 +6,7 @@ mod data;
 mod exact;
 mod links;
 mod names;
+mod packages;
 mod reached;
 mod rust;
 mod text;
@@ -53,7 +54,7 @@ impl fmt::Display for Fault {
 type Check = fn(&Tree) -> Vec<Fault>;
 
 /// Each convention under its name.
-const CHECKS: [(&str, Check); 12] = [
+const CHECKS: [(&str, Check); 13] = [
     ("every Rust file says what it is", text::module_docs),
     ("long files say why", text::length),
     ("no trailing blanks", text::trailing_blanks),
@@ -61,6 +62,7 @@ const CHECKS: [(&str, Check); 12] = [
     ("names are plain", names::check),
     ("dependencies run one way", crates::edges),
     ("one version of wasm-bindgen", crates::one_bindgen),
+    ("packages are whole", packages::check),
     ("rules are exact: no float, clock, thread, file or socket", exact::check),
     ("no forgotten file", reached::check),
     ("every data file is on the shelf", data::on_the_shelf),

@@ -18,6 +18,20 @@ use crate::rng::Seeded;
 /// A set of legal orders: never empty, cheap to make, and the one authority on what is legal.
 ///
 /// The laws of `testkit` hold every implementation to what is said here.
+///
+/// ```
+/// use engine::example::{Broadsides, Order};
+/// use engine::{Rules, Seat, Seeded, Space};
+///
+/// let (rules, mut rng) = (Broadsides, Seeded::new(1));
+/// let state = rules.start();
+/// let space = rules.space(&state, Seat(0));
+/// assert_eq!(space.size(), Some(3));
+/// assert_eq!(space.listed(100).unwrap(), [Order(1), Order(2), Order(3)]);
+/// assert!(space.check(&space.sample(&mut rng)).is_ok());
+/// assert_eq!(space.check(&Order(4)).unwrap_err().clause.0, "BRO-1");
+/// assert_eq!(space.idle(), Order(1));
+/// ```
 pub trait Space {
     /// A member of the set.
     type Order: Clone + Eq;

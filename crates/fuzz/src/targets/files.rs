@@ -59,7 +59,7 @@ pub struct Designs {
 impl Designs {
     pub fn new() -> Result<Self> {
         let mut texts = Vec::new();
-        let data = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data");
+        let data = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../games/data");
         for game in SHELF.iter().filter(|game| game.shipyard().is_some()) {
             let folder = data.join(game.id()).join("ships");
             let entries = std::fs::read_dir(&folder).with_context(|| folder.display().to_string())?;

@@ -24,18 +24,15 @@ impl Shelved for BlackSkiesGame {
     const FLAVOUR: &'static str =
         "Lead and wingman fly as one; the cards of the other side are theirs to guess.";
     const SCENARIOS: &'static [DataFile] = &[
-        DataFile { id: "duel", text: include_str!("../../../../data/black-skies/scenarios/duel.toml") },
-        DataFile {
-            id: "squadron",
-            text: include_str!("../../../../data/black-skies/scenarios/squadron.toml"),
-        },
-        DataFile { id: "ace", text: include_str!("../../../../data/black-skies/scenarios/ace.toml") },
-        DataFile { id: "lancers", text: include_str!("../../../../data/black-skies/scenarios/lancers.toml") },
-        DataFile { id: "rocks", text: include_str!("../../../../data/black-skies/scenarios/rocks.toml") },
+        DataFile { id: "duel", text: include_str!("../../data/black-skies/scenarios/duel.toml") },
+        DataFile { id: "squadron", text: include_str!("../../data/black-skies/scenarios/squadron.toml") },
+        DataFile { id: "ace", text: include_str!("../../data/black-skies/scenarios/ace.toml") },
+        DataFile { id: "lancers", text: include_str!("../../data/black-skies/scenarios/lancers.toml") },
+        DataFile { id: "rocks", text: include_str!("../../data/black-skies/scenarios/rocks.toml") },
     ];
     const EXPERIMENTS: &'static [DataFile] = &[DataFile {
         id: "black-skies-two-for-one",
-        text: include_str!("../../../../data/experiments/black-skies-two-for-one.toml"),
+        text: include_str!("../../data/black-skies/experiments/black-skies-two-for-one.toml"),
     }];
     const PAGES: &'static [&'static str] = clauses::PAGES;
     const OPTIONS: &'static [OptionCard] = OPTIONS;

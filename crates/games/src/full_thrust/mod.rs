@@ -34,60 +34,54 @@ impl Shelved for FullThrustGame {
     const FLAVOUR: &'static str =
         "The edition of 1991; an inch is as far as you like, and a fleet may have a dozen ships.";
     const SCENARIOS: &'static [DataFile] = &[
-        DataFile {
-            id: "line-duel",
-            text: include_str!("../../../../data/full-thrust/scenarios/line-duel.toml"),
-        },
+        DataFile { id: "line-duel", text: include_str!("../../data/full-thrust/scenarios/line-duel.toml") },
         DataFile {
             id: "line-duel-escorts",
-            text: include_str!("../../../../data/full-thrust/scenarios/line-duel-escorts.toml"),
+            text: include_str!("../../data/full-thrust/scenarios/line-duel-escorts.toml"),
         },
         DataFile {
             id: "line-duel-capitals",
-            text: include_str!("../../../../data/full-thrust/scenarios/line-duel-capitals.toml"),
+            text: include_str!("../../data/full-thrust/scenarios/line-duel-capitals.toml"),
         },
-        DataFile {
-            id: "skirmish",
-            text: include_str!("../../../../data/full-thrust/scenarios/skirmish.toml"),
-        },
+        DataFile { id: "skirmish", text: include_str!("../../data/full-thrust/scenarios/skirmish.toml") },
         DataFile {
             id: "meeting-engagement",
-            text: include_str!("../../../../data/full-thrust/scenarios/meeting-engagement.toml"),
+            text: include_str!("../../data/full-thrust/scenarios/meeting-engagement.toml"),
         },
         DataFile {
             id: "fleet-action",
-            text: include_str!("../../../../data/full-thrust/scenarios/fleet-action.toml"),
+            text: include_str!("../../data/full-thrust/scenarios/fleet-action.toml"),
         },
-        DataFile { id: "convoy", text: include_str!("../../../../data/full-thrust/scenarios/convoy.toml") },
+        DataFile { id: "convoy", text: include_str!("../../data/full-thrust/scenarios/convoy.toml") },
         DataFile {
             id: "last-stand-of-furious",
-            text: include_str!("../../../../data/full-thrust/scenarios/last-stand-of-furious.toml"),
+            text: include_str!("../../data/full-thrust/scenarios/last-stand-of-furious.toml"),
         },
         DataFile {
             id: "carrier-strike",
-            text: include_str!("../../../../data/full-thrust/scenarios/carrier-strike.toml"),
+            text: include_str!("../../data/full-thrust/scenarios/carrier-strike.toml"),
         },
         DataFile {
             id: "hide-and-seek",
-            text: include_str!("../../../../data/full-thrust/scenarios/hide-and-seek.toml"),
+            text: include_str!("../../data/full-thrust/scenarios/hide-and-seek.toml"),
         },
         DataFile {
             id: "duel-heavy-cruisers",
-            text: include_str!("../../../../data/full-thrust/scenarios/duel-heavy-cruisers.toml"),
+            text: include_str!("../../data/full-thrust/scenarios/duel-heavy-cruisers.toml"),
         },
     ];
     const EXPERIMENTS: &'static [DataFile] = &[
         DataFile {
             id: "full-thrust-points",
-            text: include_str!("../../../../data/experiments/full-thrust-points.toml"),
+            text: include_str!("../../data/full-thrust/experiments/full-thrust-points.toml"),
         },
         DataFile {
             id: "full-thrust-modules",
-            text: include_str!("../../../../data/experiments/full-thrust-modules.toml"),
+            text: include_str!("../../data/full-thrust/experiments/full-thrust-modules.toml"),
         },
         DataFile {
             id: "full-thrust-destroyers",
-            text: include_str!("../../../../data/experiments/full-thrust-destroyers.toml"),
+            text: include_str!("../../data/full-thrust/experiments/full-thrust-destroyers.toml"),
         },
     ];
     const PAGES: &'static [&'static str] = clauses::PAGES;

@@ -31,52 +31,46 @@ impl Shelved for TalonGame {
     const SCENARIOS: &'static [DataFile] = &[
         DataFile {
             id: "war-is-upon-us",
-            text: include_str!("../../../../data/talon/scenarios/war-is-upon-us.toml"),
+            text: include_str!("../../data/talon/scenarios/war-is-upon-us.toml"),
         },
         DataFile {
             id: "turning-circle",
-            text: include_str!("../../../../data/talon/scenarios/turning-circle.toml"),
+            text: include_str!("../../data/talon/scenarios/turning-circle.toml"),
         },
-        DataFile { id: "duel", text: include_str!("../../../../data/talon/scenarios/duel.toml") },
+        DataFile { id: "duel", text: include_str!("../../data/talon/scenarios/duel.toml") },
         DataFile {
             id: "chance-encounter",
-            text: include_str!("../../../../data/talon/scenarios/chance-encounter.toml"),
+            text: include_str!("../../data/talon/scenarios/chance-encounter.toml"),
         },
-        DataFile { id: "the-belt", text: include_str!("../../../../data/talon/scenarios/the-belt.toml") },
-        DataFile { id: "convoy", text: include_str!("../../../../data/talon/scenarios/convoy.toml") },
-        DataFile {
-            id: "base-assault",
-            text: include_str!("../../../../data/talon/scenarios/base-assault.toml"),
-        },
-        DataFile {
-            id: "fleet-action",
-            text: include_str!("../../../../data/talon/scenarios/fleet-action.toml"),
-        },
+        DataFile { id: "the-belt", text: include_str!("../../data/talon/scenarios/the-belt.toml") },
+        DataFile { id: "convoy", text: include_str!("../../data/talon/scenarios/convoy.toml") },
+        DataFile { id: "base-assault", text: include_str!("../../data/talon/scenarios/base-assault.toml") },
+        DataFile { id: "fleet-action", text: include_str!("../../data/talon/scenarios/fleet-action.toml") },
     ];
     const EXPERIMENTS: &'static [DataFile] = &[
         DataFile {
             id: "talon-initiative",
-            text: include_str!("../../../../data/experiments/talon-initiative.toml"),
+            text: include_str!("../../data/talon/experiments/talon-initiative.toml"),
         },
         DataFile {
             id: "talon-initiative-talon",
-            text: include_str!("../../../../data/experiments/talon-initiative-talon.toml"),
+            text: include_str!("../../data/talon/experiments/talon-initiative-talon.toml"),
         },
         DataFile {
             id: "talon-initiative-duel",
-            text: include_str!("../../../../data/experiments/talon-initiative-duel.toml"),
+            text: include_str!("../../data/talon/experiments/talon-initiative-duel.toml"),
         },
         DataFile {
             id: "talon-initiative-chance-encounter",
-            text: include_str!("../../../../data/experiments/talon-initiative-chance-encounter.toml"),
+            text: include_str!("../../data/talon/experiments/talon-initiative-chance-encounter.toml"),
         },
         DataFile {
             id: "talon-initiative-war-is-upon-us",
-            text: include_str!("../../../../data/experiments/talon-initiative-war-is-upon-us.toml"),
+            text: include_str!("../../data/talon/experiments/talon-initiative-war-is-upon-us.toml"),
         },
         DataFile {
             id: "talon-initiative-fleet-action",
-            text: include_str!("../../../../data/experiments/talon-initiative-fleet-action.toml"),
+            text: include_str!("../../data/talon/experiments/talon-initiative-fleet-action.toml"),
         },
     ];
     const PAGES: &'static [&'static str] = clauses::PAGES;
