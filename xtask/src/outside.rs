@@ -102,7 +102,7 @@ impl<'a> Outside<'a> {
         self.says("rules close-pass CP-3", &["brings no page"])?;
         self.says("perft close-pass --depth 1", &["2025"])?;
         let watch = "watch close-pass --seats search,random --seed 1 --nodes 50 --record w.arc";
-        self.says(watch, &["Teal (search)", "[CP-3]", "[CP-4]"])?;
+        self.says(watch, &["Teal (search)", "[CP-3]", "get past the screens", "[CP-4]"])?;
         self.says("replay w.arc", &["[CP-4]"])?;
         self.says("analyse w.arc --nodes 64", &["search"])?;
         // A person: what may be written, an order that does not stand, orders that do, and the word for nothing.

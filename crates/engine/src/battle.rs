@@ -1,12 +1,15 @@
 //! One battle in play: the only resting place of sealed orders until they are revealed together.
 
 use std::fmt;
+use std::sync::Arc;
 
+use crate::catalogue::{self, Catalogue};
 use crate::clause::{Clause, Refusal};
 use crate::dice::DiceFault;
 use crate::digest::Digest;
+use crate::fact::Fact;
 use crate::flaws::Flaws;
-use crate::record::{self, DiceSource, Header, Knows};
+use crate::record::{self, DiceSource, Header, Knows, Wording};
 use crate::rules::{Demand, Outcome, Reading, Rules, Sealed};
 use crate::seat::{Audience, Seat, Seats};
 use crate::umpire::{Heard, Roll, Told, Umpire};
@@ -63,6 +66,7 @@ pub struct Match<R: Rules> {
     wanted: Option<Wanted>,
     agreed: Seats,
     end: Option<End>,
+    words: Option<Arc<Catalogue>>,
 }
 
 /// The end of a battle by the players' will.
@@ -197,7 +201,7 @@ impl<R: Rules> Match<R> {
     /// Every flaw of that position or of the dice named in the header.
     pub fn new(rules: R, mut header: Header) -> Result<Self, Flaws> {
         header.names.iter_mut().for_each(|name| *name = record::one_line(name));
-        header.wording = R::WORDING;
+        header.wording = Wording::FACTS;
         let state = match &header.position {
             Some(text) => rules.read_position(text)?,
             None => rules.start(),
@@ -206,7 +210,26 @@ impl<R: Rules> Match<R> {
         let sealed = vec![None; usize::from(rules.seats())];
         let opening = Digest::of(&header.covered());
         let (past, agreed) = (Vec::new(), Seats::NONE);
-        Ok(Self { rules, header, state, dice, sealed, past, opening, wanted: None, agreed, end: None })
+        let (wanted, end, words) = (None, None, None);
+        Ok(Self { rules, header, state, dice, sealed, past, opening, wanted, agreed, end, words })
+    }
+
+    /// Tells what happened, and what will, in the words of a catalogue; before, sentences are the bare facts.
+    ///
+    /// Nothing else changes: no digest covers a sentence.
+    pub fn say_in(&mut self, words: Arc<Catalogue>) {
+        self.header.wording = words.wording();
+        self.words = Some(words);
+        if let Some(typed) = self.wanted.as_ref().map(|wanted| wanted.typed.len()) {
+            let played = self.resolved(self.dice.clone());
+            let after = played.told_after(typed).map(|told| told.sentence(self.words()));
+            self.wanted.iter_mut().for_each(|wanted| wanted.after.clone_from(&after));
+        }
+    }
+
+    /// The catalogue that sentences are made by; none where they are the bare facts.
+    pub fn words(&self) -> Option<&Catalogue> {
+        self.words.as_deref()
     }
 
     /// The rules in force.
@@ -423,7 +446,7 @@ impl<R: Rules> Match<R> {
     fn take(&mut self, played: Played<R>) {
         if let Some(DiceFault::Missing { why, faces, least }) = played.fault {
             let typed = self.dice.faces();
-            let after = played.told_after(typed.len()).map(Told::sentence);
+            let after = played.told_after(typed.len()).map(|told| told.sentence(self.words()));
             self.wanted = Some(Wanted { why, faces, least, after, typed, dropped: Vec::new() });
             return;
         }
@@ -437,7 +460,7 @@ impl<R: Rules> Match<R> {
         self.dice = dice;
         let before = std::mem::replace(&mut self.state, state);
         let mut turn = Decision { number, before, orders, written, told, faces, digest: Digest::default() };
-        let text = record::decision(&self.header, &turn, false);
+        let text = record::decision(&self.header, &turn, None);
         self.agreed = Seats::NONE;
         turn.digest = self.digest().then(&text).then(&self.rules.write_position(&self.state));
         self.past.push(turn);
@@ -458,6 +481,7 @@ impl<R: Rules> Match<R> {
             header.names.resize(usize::from(self.rules.seats()), String::new());
         }
         let mut earlier = Self::new(self.rules.clone(), header).ok()?;
+        self.words.iter().for_each(|words| earlier.say_in(words.clone()));
         for turn in past {
             earlier.dice.add(&turn.faces);
             for (sealed, text) in turn.orders.iter().zip(&turn.written) {
@@ -537,7 +561,8 @@ impl<R: Rules> Match<R> {
 
     /// One revealed decision as a block of the record, with its sentences.
     pub fn block(&self, turn: &Decision<R>) -> String {
-        format!("\n{}= {}\n", record::decision(&self.header, turn, true), turn.digest)
+        let say = |facts: &Fact| catalogue::sentence(self.words(), facts);
+        format!("\n{}= {}\n", record::decision(&self.header, turn, Some(&say)), turn.digest)
     }
 
     /// The end as a block of the record, if the players ended the battle.
@@ -561,9 +586,10 @@ impl<R: Rules> Match<R> {
         let header = Header { knows: Knows::of(seat), dice, position, text, ..self.header.clone() };
         let mut digest = Digest::of(&header.covered());
         let mut record = format!("{header}= {digest}\n");
+        let say = |facts: &Fact| catalogue::sentence(self.words(), facts);
         for turn in &self.past {
-            digest = digest.then(&record::decision_for(&self.rules, turn, seat, false));
-            record += &format!("\n{}= {digest}\n", record::decision_for(&self.rules, turn, seat, true));
+            digest = digest.then(&record::decision_for(&self.rules, turn, seat, None));
+            record += &format!("\n{}= {digest}\n", record::decision_for(&self.rules, turn, seat, Some(&say)));
         }
         if let Some(end) = &self.end {
             record += &format!("\n{}= {}\n", end.text, digest.then(&end.text));

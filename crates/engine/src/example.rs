@@ -19,7 +19,6 @@ use crate::rules::{Demand, Outcome, Rules, Sealed};
 use crate::seat::{Audience, Seat, Seats, Side};
 use crate::space::{Listed, Noted, Space};
 use crate::umpire::{Log, Umpire};
-use crate::wording::counted;
 
 const ORDERS: Clause = Clause("BRO-1");
 const FIRE: Clause = Clause("BRO-2");
@@ -71,14 +70,6 @@ pub struct Event {
     pub points: u8,
     /// `true` if its own guns burst, `false` if the enemy hit.
     pub burst: bool,
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let how = if self.burst { "bursting guns" } else { "enemy fire" };
-        let lost = counted(u64::from(self.points), "point");
-        write!(f, "side {} loses {lost} of hull to {how}", self.side)
-    }
 }
 
 impl Describe for Event {

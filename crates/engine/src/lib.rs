@@ -33,7 +33,7 @@
 //! * [`typed`]: what typed orders of all games allow.
 //! * [`battle`]: one battle in play, the only resting place of sealed orders.
 //! * [`record`]: a battle as text; [`replay`] plays it again.
-//! * [`wording`]: how messages count and quote.
+//! * [`catalogue`]: the sentences of a game in one language, made of facts; [`wording`]: how messages count and quote.
 //! * [`odds`]: exact odds of dice, counted.
 //! * [`perft`], [`digest`], [`fact`], [`rng`]: counting, digests of text, facts for the doors, frozen random draws.
 
@@ -42,6 +42,7 @@
 struct Readme;
 
 pub mod battle;
+pub mod catalogue;
 pub mod clause;
 pub mod dice;
 pub mod digest;
@@ -64,6 +65,7 @@ pub mod umpire;
 pub mod wording;
 
 pub use battle::{Decision, Match, MatchError, Wanted};
+pub use catalogue::{Catalogue, Unsaid};
 pub use clause::{Clause, Flaw, Origin, Refusal, Statement};
 pub use drawn::Drawn;
 pub use fact::{Describe, Fact};

@@ -55,6 +55,9 @@ pub struct Wording {
 }
 
 impl Wording {
+    /// The wording of a battle without a catalogue: its sentences are the bare facts.
+    pub const FACTS: Self = Self::new("facts", 1);
+
     /// A wording.
     pub const fn new(name: &'static str, version: u32) -> Self {
         Self { name: Cow::Borrowed(name), version }
@@ -157,12 +160,12 @@ impl fmt::Display for Header {
 }
 
 impl Header {
-    /// Returns the header of a battle of a ruleset from its own set-up: its name, version and wording, and the dice.
+    /// Returns the header of a battle of a ruleset from its own set-up: its name and version, and the dice.
     pub fn of<R: Rules>(dice: DiceSource) -> Self {
         Self {
             game: R::NAME.to_owned(),
             version: R::VERSION,
-            wording: R::WORDING,
+            wording: Wording::FACTS,
             scenario: "start".to_owned(),
             dice,
             ..Self::default()

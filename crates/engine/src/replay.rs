@@ -1,8 +1,10 @@
 //! Playing a record again: every line that digests cover is compared, and the first difference is named.
 
 use std::fmt;
+use std::sync::Arc;
 
 use crate::battle::{Match, MatchError, Wanted};
+use crate::catalogue::Catalogue;
 use crate::clause::Clause;
 use crate::record::{self, Block, COMMENT, Knows, Record, RecordError, Wording, parse_input};
 use crate::rules::Rules;
@@ -78,13 +80,26 @@ impl<B> Replayed<B> {
     }
 }
 
-/// Plays a record under its rules, comparing every input, roll, event, fact and digest; sentences too, where they have the
-/// wording of these rules.
+/// Plays a record under its rules, comparing every input, roll, event, fact and digest. Its sentences are compared with the
+/// bare facts, if it was written without a catalogue; [`replay_in`] compares them with those of one.
 ///
 /// # Errors
 /// The first line that differs: an order refused (with its clause), an event or roll told otherwise, a digest; or a line
 /// or a version of the rules that is not played.
 pub fn replay<R: Rules>(rules: R, record: &Record) -> Result<Replayed<Match<R>>, RecordError> {
+    replay_in(rules, record, None)
+}
+
+/// Plays a record as [`replay`] does, in the words of a catalogue: sentences of the same wording are compared, and the battle
+/// goes on in these words.
+///
+/// # Errors
+/// As [`replay`]; a sentence in other words is none.
+pub fn replay_in<R: Rules>(
+    rules: R,
+    record: &Record,
+    words: Option<Arc<Catalogue>>,
+) -> Result<Replayed<Match<R>>, RecordError> {
     can_be_played(record)?;
     let version = record.header.version;
     let rules = rules.in_version(version).ok_or_else(|| {
@@ -106,11 +121,15 @@ pub fn replay<R: Rules>(rules: R, record: &Record) -> Result<Replayed<Match<R>>,
         let what = format!("the header has been changed: its digest is {}, not {digest}", battle.digest());
         return Err(RecordError::at(*line, what));
     }
-    let same = record.header.wording == R::WORDING;
-    let mut heard = Sentences::Compared { number: 0, reworded: Vec::new() };
-    if !same {
-        heard = Sentences::NotCompared { found: record.header.wording.clone(), own: R::WORDING };
+    if let Some(words) = words {
+        battle.say_in(words);
     }
+    let (found, own) = (record.header.wording.clone(), battle.header().wording.clone());
+    let mut heard = if found == own {
+        Sentences::Compared { number: 0, reworded: Vec::new() }
+    } else {
+        Sentences::NotCompared { found, own }
+    };
     for block in &record.blocks {
         play_block(&mut battle, block, &mut heard)?;
     }

@@ -7,7 +7,6 @@ use crate::clause::{Clause, Refusal, Statement};
 use crate::dice::Dice;
 use crate::fact::{Describe, Fact};
 use crate::flaws::Flaws;
-use crate::record::Wording;
 use crate::rng::Seeded;
 use crate::seat::{Seat, Seats, Side};
 use crate::space::Space;
@@ -36,16 +35,16 @@ use crate::umpire::{Log, Silent, Umpire};
 /// let mut umpire = Umpire::new(Script::new(&[6, 1, 3]), Heard::default());
 /// rules.resolve(&mut umpire, &mut state, &orders);
 /// assert_eq!(state.hull, [5, 5]);
-/// let told: Vec<String> = umpire.log.all().iter().map(|told| format!("[{}] {}", told.why, told.event)).collect();
-/// assert_eq!(told[0], "[BRO-2] side 2 loses 1 point of hull to enemy fire");
+/// let told: Vec<String> = umpire.log.all().iter().map(|told| format!("[{}] {}", told.why, told.sentence(None))).collect();
+/// assert_eq!(told[0], "[BRO-2] hit: side 2, points 1");
 /// ```
 pub trait Rules: Sync {
     /// All that changes in a battle: flat, no text, no shared pointers. The phase lives in it.
     type State: Clone + Eq + Debug + Send + Sync;
     /// What one seat writes for one decision, in the field's notation.
     type Order: Clone + Eq + Debug + Display + FromStr<Err = Refusal> + Send + Sync;
-    /// Something that happened.
-    type Event: Clone + Eq + Debug + Display + Describe + Send + Sync;
+    /// Something that happened: facts alone, of which a [`crate::Catalogue`] makes a sentence.
+    type Event: Clone + Eq + Debug + Describe + Send + Sync;
     /// What one seat, or a spectator, may know.
     type View: Clone + Eq + Debug + Send + Sync;
 
@@ -54,8 +53,6 @@ pub trait Rules: Sync {
     /// The version of its rules; grows when an old record would replay differently. Records of versions before it keep
     /// replaying: see [`Rules::in_version`].
     const VERSION: u32;
-    /// The wording of its sentences; its version grows when one of them changes.
-    const WORDING: Wording = Wording::new("en", 1);
     /// Every clause it knows.
     const CLAUSES: &'static [Statement];
     /// The faces of the largest die it rolls; 0: it rolls none.

@@ -1,5 +1,6 @@
 //! The umpire: dice and log, passed into the rules as one argument.
 
+use crate::catalogue::{self, Catalogue};
 use crate::clause::Clause;
 use crate::dice::{Dice, DiceFault};
 use crate::fact::{Describe, Fact};
@@ -140,18 +141,18 @@ pub struct Told<E> {
     pub event: E,
 }
 
-impl<E: std::fmt::Display> Told<E> {
-    /// Returns what happened as a sentence: the one place where the engine and the doors ask for words.
+impl<E: Describe> Told<E> {
+    /// Returns what happened as a sentence of a catalogue, or without one as its bare facts.
     ///
-    /// Sentences are commentary: no digest covers them, and nothing is decided by them. A ruleset that changes one raises
-    /// the version of its [`crate::Rules::WORDING`].
-    pub fn sentence(&self) -> String {
-        self.event.to_string()
+    /// Sentences are commentary: no digest covers them, and nothing is decided by them.
+    pub fn sentence(&self, words: Option<&Catalogue>) -> String {
+        catalogue::sentence(words, &self.event.describe())
     }
-}
 
-impl<E: Describe + std::fmt::Display> Describe for Told<E> {
-    fn describe(&self) -> Fact {
+    /// Returns this event as plain data: clause, sentence and rolls, then the facts of the event itself.
+    pub fn facts(&self, words: Option<&Catalogue>) -> Fact {
+        let own = self.event.describe();
+        let text = catalogue::sentence(words, &own);
         let rolls = Fact::list(&self.rolls, |r| {
             Fact::map([
                 ("clause", Fact::text(r.why.0)),
@@ -159,12 +160,9 @@ impl<E: Describe + std::fmt::Display> Describe for Told<E> {
                 ("face", Fact::int(r.face)),
             ])
         });
-        let mut facts =
-            vec![("clause", Fact::text(self.why.0)), ("text", Fact::Text(self.sentence())), ("rolls", rolls)];
-        if let Fact::Map(own) = self.event.describe() {
-            facts.extend(own);
-        }
-        Fact::Map(facts)
+        let told =
+            Fact::map([("clause", Fact::text(self.why.0)), ("text", Fact::Text(text)), ("rolls", rolls)]);
+        if let Fact::Map(own) = own { told.with(own) } else { told }
     }
 }
 

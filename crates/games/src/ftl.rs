@@ -1,10 +1,11 @@
 //! *Faster Than Light* on the shelf: its scenario files, options and aids for plotting.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use captains::Captain;
 use captains::judge::Fitted;
-use engine::{Fact, Flaw, OptionCard, Seat};
+use engine::{Catalogue, Fact, Flaw, OptionCard, Seat};
 use rules_ftl::{Ftl, OPTIONS, Options, Plot, Setup, Ship, View, clauses, plotting};
 use serde::Deserialize;
 
@@ -79,6 +80,10 @@ impl Shelved for FtlGame {
     ];
     const PAGES: &'static [&'static str] = clauses::PAGES;
     const OPTIONS: &'static [OptionCard] = OPTIONS;
+
+    fn catalogues() -> &'static [Arc<Catalogue>] {
+        shelf::catalogues!("ftl")
+    }
 
     fn captains() -> &'static [&'static dyn Captain<Ftl>] {
         ai::captains_ftl()

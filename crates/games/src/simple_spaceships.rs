@@ -1,10 +1,11 @@
 //! *Simple Spaceships* on the shelf: its design and scenario files, options and aids for writing orders.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use captains::Captain;
 use captains::judge::Fitted;
-use engine::{Fact, Flaw, OptionCard, Seat};
+use engine::{Catalogue, Fact, Flaw, OptionCard, Seat};
 use rules_simple_spaceships::{
     Design, OPTIONS, Options, Order, Phase, Setup, ShipAt, SimpleSpaceships, View, clauses, plotting,
 };
@@ -158,6 +159,10 @@ impl Shelved for SimpleSpaceshipsGame {
         const LISTS: Lists =
             Lists { list: "ship", class: "design", classes: DESIGNS, worth: Some(("dice", "dice")) };
         Some(&LISTS)
+    }
+
+    fn catalogues() -> &'static [Arc<Catalogue>] {
+        shelf::catalogues!("simple-spaceships")
     }
 
     fn captains() -> &'static [&'static dyn Captain<SimpleSpaceships>] {

@@ -14,7 +14,7 @@ use engine::{Demand, Seat, Side};
 use games::{SHELF, game};
 use shelf::{Battle, Opening};
 
-use crate::tree;
+use crate::{tree, words};
 
 /// How a battle of the list ends.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -200,6 +200,37 @@ fn rewording_a_sentence_breaks_no_record_and_is_told() {
             panic!("{place}: not compared")
         };
         assert!(reworded.iter().any(|one| one.line == at + 1), "{place}: line {} is not told", at + 1);
+    }
+}
+
+#[test]
+fn a_record_of_any_game_replays_in_another_language_and_its_record_in_this_one() {
+    for (place, text) in all() {
+        let record = Record::parse(&text).unwrap_or_else(|error| panic!("{place}: {error}"));
+        let game = game(&record.header.game).expect("on the shelf");
+        // The program speaks another language.
+        let replayed = game.replay_in(&record, Some(words::accented_words(game)));
+        let replayed = replayed.unwrap_or_else(|error| panic!("{place}: {error}"));
+        let said = replayed.sentences.to_string();
+        let wording = "sentences not compared: the record has the wording";
+        assert_eq!(said, format!("{wording} en 1, this program en-XA 1"), "{place}");
+        // Its record has other sentences, and the same of all that counts.
+        let accented = replayed.battle.record();
+        assert!(accented.contains("\nwording en-XA 1\n"), "{place}");
+        let other = Record::parse(&accented).unwrap_or_else(|error| panic!("{place}: {error}"));
+        assert_eq!(other.fingerprint(), record.fingerprint(), "{place}");
+        let sentences = |text: &str| text.lines().filter(|line| line.starts_with("# ")).count();
+        let same = text.lines().filter(|line| line.starts_with("# ") && accented.contains(line)).count();
+        assert_eq!(sentences(&accented), sentences(&text), "{place}");
+        assert!(same * 50 < sentences(&text), "{place}: {same} sentences are not reworded");
+        // The program speaks English again.
+        let back = games::replay(&other).unwrap_or_else(|error| panic!("{place}: {error}"));
+        assert_eq!(back.sentences.to_string(), format!("{wording} en-XA 1, this program en 1"), "{place}");
+        assert_eq!(back.battle.record(), text, "{place}");
+        // Both in the same language: all sentences are compared.
+        let again = game.replay_in(&other, Some(words::accented_words(game))).expect("it replays");
+        let Sentences::Compared { number, reworded } = again.sentences else { panic!("{place}") };
+        assert_eq!((number, reworded), (sentences(&text), Vec::new()), "{place}");
     }
 }
 

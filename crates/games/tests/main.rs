@@ -18,3 +18,4 @@ mod records;
 mod scenarios;
 mod table_of_clauses;
 mod tree;
+mod words;

@@ -188,6 +188,8 @@ fn played(opening: &Opening, game: &dyn shelf::Game, decisions: usize) -> Box<dy
 #[test]
 fn a_battle_holds_no_more_than_it_counts_in_any_game() {
     for game in &SHELF {
+        // Read once a program, not once a battle.
+        assert!(!game.catalogues().is_empty());
         for file in game.scenarios() {
             for decisions in [0, 5, 60] {
                 let mut kept = None;

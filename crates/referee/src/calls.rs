@@ -1,9 +1,11 @@
 //! What each call does.
 
+use std::sync::Arc;
+
 use captains::Budget;
 use engine::record::{DiceSource, Record};
 use engine::replay::Replayed;
-use engine::{Fact, MatchError, Seat};
+use engine::{Catalogue, Fact, MatchError, Seat};
 use shelf::{Battle, Game, Opening, Shipyard};
 
 use crate::requests::{
@@ -108,8 +110,12 @@ impl Referee {
 
     fn open_new(&mut self, new: New) -> Result<Fact, Fault> {
         let game = self.game(&new.game)?;
+        let words = asked(game, new.language.as_deref())?;
         let (opening, faces) = new.opening(game, self.seeds.as_mut())?;
         let mut battle = game.open(&opening)?;
+        if let Some(words) = words {
+            battle.say_in(words);
+        }
         battle.lay_ready(&faces);
         let dice = match opening.dice {
             DiceSource::Seed(seed) => ("seed", Fact::Text(seed.to_string())),
@@ -123,7 +129,10 @@ impl Referee {
         if let (Some(damage), false) = (&damage, open.lenient) {
             return Err(damage.clone().into());
         }
-        let Replayed { battle, sentences } = self.shelf.replay(&record)?;
+        let Replayed { mut battle, sentences } = self.shelf.replay(&record)?;
+        if let Some(words) = asked(battle.game(), open.language.as_deref())? {
+            battle.say_in(words);
+        }
         let dropped = Fact::maybe(damage, |d| Fact::text(d.to_string()));
         Ok(self.opened(battle)?.with([("dropped", dropped), ("sentences", answers::sentences(&sentences))]))
     }
@@ -268,6 +277,11 @@ fn names_fit(names: &[String], seats: u8) -> Result<(), Fault> {
 }
 
 /// Where a game's ships are designed.
+/// The catalogue of the language that was asked for, if one was.
+fn asked(game: &dyn Game, language: Option<&str>) -> Result<Option<Arc<Catalogue>>, Fault> {
+    language.map(|language| game.catalogue(language)).transpose().map_err(|flaw| vec![flaw].into())
+}
+
 fn yard(game: &dyn Game) -> Result<&'static dyn Shipyard, Fault> {
     game.shipyard().ok_or_else(|| Fault::plain("game", format!("{} has no shipyard", game.title())))
 }

@@ -133,6 +133,7 @@ pub(crate) struct New {
     #[serde(default)]
     names: Vec<String>,
     position: Option<String>,
+    pub(crate) language: Option<String>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -243,6 +244,7 @@ pub(crate) struct Open {
     pub(crate) record: String,
     #[serde(default)]
     pub(crate) lenient: bool,
+    pub(crate) language: Option<String>,
 }
 
 #[derive(Debug, Deserialize)]

@@ -1,12 +1,9 @@
 //! What is told of a battle.
 
-use std::fmt;
-
 use engine::Side;
-use table::{Length, Point};
+use table::Point;
 
 use crate::cards::Card;
-use crate::notation::place;
 use crate::ships::Label;
 use crate::state::{ElementName, Name};
 
@@ -242,119 +239,5 @@ pub(crate) const fn band_name(band: u8) -> &'static str {
         0 => "close",
         1 => "medium",
         _ => "long",
-    }
-}
-
-fn join<T: fmt::Display>(items: impl IntoIterator<Item = T>) -> String {
-    items.into_iter().map(|i| i.to_string()).collect::<Vec<_>>().join(", ")
-}
-
-/// So many points of damage.
-fn harm(points: u16) -> String {
-    match points {
-        0 => "no damage".to_owned(),
-        1 => "1 point".to_owned(),
-        n => format!("{n} points"),
-    }
-}
-
-fn ends(paths: &[(Name, Vec<Point>)]) -> String {
-    let end = |(name, path): &(Name, Vec<Point>)| {
-        path.last().map_or_else(String::new, |at| format!("{name} at {}", place(*at)))
-    };
-    join(paths.iter().map(end))
-}
-
-fn changes(modifiers: &Modifiers) -> String {
-    let mut text = String::new();
-    for (by, what) in [(modifiers.speed, "its speed"), (-modifiers.penalty, "the maneuver")] {
-        if by != 0 {
-            let sign = if by < 0 { '−' } else { '+' };
-            text += &format!(", {sign}{} for {what}", by.abs());
-        }
-    }
-    text
-}
-
-impl fmt::Display for Event {
-    #[allow(clippy::too_many_lines, reason = "one line a kind of event")]
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::DeploysFirst { side } => write!(f, "side {side} deploys first"),
-            Self::Deploys { element, lead, wing: Some(wing) } => {
-                write!(f, "{element} is deployed at {} and {}", place(*lead), place(*wing))
-            }
-            Self::Deploys { element, lead, wing: None } => {
-                write!(f, "{element} is deployed at {}", place(*lead))
-            }
-            Self::Laid { side, deck } => write!(f, "the deck of side {side}: {}", deck.join(", ")),
-            Self::Speeds { speeds } => {
-                write!(f, "speeds: {}", join(speeds.iter().map(|(e, speed)| format!("{e} {speed}"))))
-            }
-            Self::Begins { side } => write!(f, "side {side} flips first"),
-            Self::Flips { element, card } => write!(f, "{element} flips {card}"),
-            Self::Passes { side } => write!(f, "side {side} flips a placeholder and passes"),
-            Self::Checks { fighter, face, skill, difficulty, times, passed } => {
-                let what = if *passed { "passes" } else { "fails" };
-                let times = match times {
-                    1 => "",
-                    2 => ", doubled",
-                    _ => ", doubled twice",
-                };
-                write!(f, "{fighter} rolls {face} + {skill} against {difficulty}{times}: {what}")
-            }
-            Self::Fails { element, tried, instead } => {
-                write!(f, "{element} fails {tried} and flies {instead}")
-            }
-            Self::Moves { element, maneuver, paths, speed, facing } => {
-                let (to, facing) = (ends(paths), u16::from(*facing) * 60);
-                write!(f, "{element} flies {maneuver} at speed {speed}: {to}, facing {facing}")
-            }
-            Self::Retrograde { element, on: true } => write!(f, "{element} flies tail first"),
-            Self::Retrograde { element, on: false } => write!(f, "{element} flies nose first again"),
-            Self::Slows { element, penalty, speed } => {
-                write!(f, "{element} pays {penalty} and has speed {speed}")
-            }
-            Self::Leaves { fighter } => write!(f, "{fighter} leaves the table"),
-            Self::Leads { fighter } => write!(f, "{fighter} leads"),
-            Self::Meets { fighter, rock } => write!(f, "{fighter} meets rock {rock}"),
-            Self::Fires { fighter, weapon, target, range, band } => {
-                let range = Length::thousandths(*range);
-                write!(f, "{fighter} fires {weapon} at {target}: {range} in, {} range", band_name(*band))
-            }
-            Self::Rolls { faces, number, modifiers, needs, hits } => {
-                let hits = match hits {
-                    0 => "no hit".to_owned(),
-                    1 => "1 hit".to_owned(),
-                    n => format!("{n} hits"),
-                };
-                let needs = if *needs == *number { String::new() } else { format!(", so {needs}+") };
-                write!(f, "{} of {number}+{}{needs}: {hits}", join(faces), changes(modifiers))
-            }
-            Self::Shields { element, from, to: 1 } => {
-                write!(f, "the shields of {element} make a d{from} one point")
-            }
-            Self::Shields { element, from, to } => {
-                write!(f, "the shields of {element} make a d{from} a d{to}")
-            }
-            Self::Damages { target, faces, armour, points } => {
-                let armour = if *armour > 0 { format!(", −{armour} each") } else { String::new() };
-                write!(f, "{}{armour}: {} on {target}", join(faces), harm(*points))
-            }
-            Self::Hull { fighter, points, hull, of } => {
-                write!(f, "{fighter} takes {}: hull {hull} of {of}", harm(*points))
-            }
-            Self::Crippled { fighter } => write!(f, "{fighter} is crippled"),
-            Self::Destroyed { fighter } => write!(f, "{fighter} is destroyed"),
-            Self::Lost { element } => write!(f, "{element} is out, and a placeholder takes its card's place"),
-            Self::Next { element, card } => write!(f, "the next card of {element} is {card}"),
-            Self::Lays { element } => {
-                write!(f, "{element}: the next card is laid face down at the bottom of the deck")
-            }
-            Self::Over { winner: Some(side), hull } => {
-                write!(f, "side {side} wins; hull left {} to {}", hull[0], hull[1])
-            }
-            Self::Over { winner: None, hull } => write!(f, "a draw; hull left {} to {}", hull[0], hull[1]),
-        }
     }
 }

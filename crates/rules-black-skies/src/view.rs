@@ -5,7 +5,6 @@ use engine::{Fact, Seat, Seeded};
 use table::Length;
 
 use crate::deployment::Strip;
-use crate::events::Event;
 use crate::fire::usable;
 use crate::piloting::is_crippled;
 use crate::setup::BlackSkies;
@@ -285,7 +284,7 @@ fn spoken(rules: &BlackSkies, state: &State) -> Vec<String> {
         }
     }
     if let (Some(element), Some(card)) = (state.flown(), state.card()) {
-        lines.push(Event::Flips { element: rules.element_name(element), card }.to_string());
+        lines.push(format!("{} flips {card}", rules.element_name(element)));
     }
     lines
 }

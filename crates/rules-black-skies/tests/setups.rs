@@ -1,9 +1,15 @@
 //! Set-ups for the tests, and battles played by hand.
 
+use std::sync::LazyLock;
+
 use engine::dice::Script;
-use engine::{Heard, Rules, Sealed, Seat, Space, Umpire};
+use engine::{Catalogue, Heard, Rules, Sealed, Seat, Space, Umpire};
 use rules_black_skies::{BlackSkies, ElementAt, Fighter, Options, Rock, Setup, State, Weapon, Weight, Zone};
 use table::{Area, Edge, Length, Point};
+
+/// The sentences of the game.
+static WORDS: LazyLock<Catalogue> =
+    LazyLock::new(|| testkit::words::english(include_str!("../../games/words/black-skies/en.ftl")));
 
 fn weapon(id: &str, arcs: u8, rate: u8, range: [i32; 3], damage: u8, halves: u8, once: bool) -> Weapon {
     Weapon {
@@ -190,7 +196,7 @@ impl Played {
         self.rules.resolve(&mut umpire, &mut self.state, &sealed);
         assert_eq!(umpire.fault(), None, "dice are missing: {:?}", umpire.log.all());
         assert_eq!(umpire.dice.left(), 0, "dice are left over: {:?}", umpire.log.all());
-        umpire.log.all().iter().map(|t| format!("[{}] {}", t.why, t.event)).collect()
+        umpire.log.all().iter().map(|t| format!("[{}] {}", t.why, t.sentence(Some(&WORDS)))).collect()
     }
 
     /// The refusal of a seat's order now.

@@ -1,11 +1,8 @@
 //! What is told of a battle.
 
-use std::fmt;
-
 use engine::{Describe, Fact, Side};
 use table::{Heading, Length, Point};
 
-use crate::notation::place;
 use crate::ships::HULL;
 use crate::state::{Name, Piece};
 
@@ -127,72 +124,6 @@ pub enum Event {
         /// Turns played; each is two minutes.
         turns: u16,
     },
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Idle { piece, marked: false } => write!(f, "{piece} does nothing"),
-            Self::Idle { piece, marked: true } => write!(f, "{piece} does nothing and is marked"),
-            Self::Launch { ship, missile, .. } => {
-                write!(
-                    f,
-                    "{ship} launches {} at {}, heading {}",
-                    missile.name(),
-                    place(missile.at),
-                    missile.heading
-                )
-            }
-            Self::LaunchLost { ship, missile } => {
-                write!(
-                    f,
-                    "{ship} launches {} off the table at {}: it is lost",
-                    missile.name(),
-                    place(missile.at)
-                )
-            }
-            Self::Rotate { piece, degrees: 0, heading } => {
-                write!(f, "{piece} rotates by 0° and stays at heading {heading}")
-            }
-            Self::Rotate { piece, degrees, heading } => {
-                write!(f, "{piece} rotates by {degrees}° to heading {heading}")
-            }
-            Self::Marked(pieces) => write!(f, "marked: {}", join(pieces)),
-            Self::Sprint { piece, halves, from, to } => {
-                let length = Length::thousandths(i32::from(*halves) * 500);
-                write!(f, "{piece} sprints {length} in from {} to {}", place(*from), place(*to))
-            }
-            Self::Meet { piece, target, nearness, .. } => {
-                write!(f, "{piece} crosses {target} at {}.{:02} in", nearness / 100, nearness % 100)
-            }
-            Self::Hit { piece, by, hits } if *hits > HULL => {
-                write!(f, "{by} is spent, {piece} has its third hit already")
-            }
-            Self::Hit { piece, by, hits } => write!(f, "{by} is spent, {piece} takes hit {hits} of {HULL}"),
-            Self::Removed { pieces, third_hit: true } => {
-                write!(f, "{} is destroyed by its third hit", join(pieces))
-            }
-            Self::Removed { pieces, third_hit: false } => write!(f, "{} are both removed", join(pieces)),
-            Self::Stops { piece, target } => write!(f, "{piece} was stopped before {target}"),
-            Self::Gone { piece, target } => write!(f, "{target} is gone before {piece} comes to it"),
-            Self::Leaves { piece, at } => {
-                write!(f, "{piece} ends off the table at {} and is removed", place(*at))
-            }
-            Self::Out { piece } => write!(f, "ship {piece} is out"),
-            Self::Cleared => f.write_str("markers are cleared"),
-            Self::Offers { side } => write!(f, "side {side} offers a draw"),
-            Self::Over { winner: Some(side) } => write!(f, "side {side} wins"),
-            Self::Over { winner: None } => f.write_str("a draw"),
-            Self::Lasted { turns: 1 } => f.write_str("the battle lasted 1 turn, 2 minutes"),
-            Self::Lasted { turns } => {
-                write!(f, "the battle lasted {turns} turns, {} minutes", u32::from(*turns) * 2)
-            }
-        }
-    }
-}
-
-fn join(pieces: &[Name]) -> String {
-    pieces.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
 fn named(piece: Name) -> Fact {

@@ -2,14 +2,11 @@
 
 mod facts;
 
-use std::fmt;
-
 use engine::Side;
 use table::{Edge, Length, Point, Quarter};
 
-use crate::notation::place;
 use crate::orders::Plot;
-use crate::ships::{Kind, System, arc_name};
+use crate::ships::{Kind, System};
 use crate::state::{Name, Phase, Wing};
 
 /// Why a further part of an order cannot be done.
@@ -27,15 +24,6 @@ impl Void {
     /// Its word among the facts.
     pub const fn word(self) -> &'static str {
         ["launch-beyond-edge", "group-too-far", "nothing-to-ram"][self as usize]
-    }
-
-    /// Its part of the sentence.
-    const fn reason(self) -> &'static str {
-        match self {
-            Self::Edge => "no launch beyond the table's edge",
-            Self::Group => "its group is farther than 18 in",
-            Self::Ram => "nothing to ram within 2 in",
-        }
     }
 }
 
@@ -136,143 +124,5 @@ pub(crate) const fn phase_name(phase: Phase) -> &'static str {
         Phase::Defence => "defence",
         Phase::Fire => "fire",
         Phase::Over => "over",
-    }
-}
-
-/// Damage in words, before the ship it is done to.
-fn harm(points: u16) -> String {
-    match points {
-        0 => "no damage to".to_owned(),
-        1 => "1 point on".to_owned(),
-        n => format!("{n} points on"),
-    }
-}
-
-fn join<T: fmt::Display>(items: impl IntoIterator<Item = T>) -> String {
-    items.into_iter().map(|i| i.to_string()).collect::<Vec<_>>().join(", ")
-}
-
-fn shots(at: &[(Name, Vec<(Kind, u8)>)]) -> String {
-    let one = |(target, weapons): &(Name, Vec<(Kind, u8)>)| {
-        format!("{target} with {}", join(weapons.iter().map(|(k, n)| System::Weapon(*k, *n))))
-    };
-    join(at.iter().map(one))
-}
-
-/// A system as one speaks of it: ships and batteries have names alike.
-struct Spoken(System);
-
-impl fmt::Display for Spoken {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            System::Weapon(Kind::A | Kind::B | Kind::C, _) => write!(f, "battery {}", self.0),
-            other => write!(f, "{other}"),
-        }
-    }
-}
-
-impl fmt::Display for Event {
-    #[allow(clippy::too_many_lines, reason = "one line a kind of event")]
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Revealed { turn } => write!(f, "turn {turn}: orders are revealed, both fleets move"),
-            Self::Moves { ship, to, plot, course, velocity, .. } => {
-                let moved = format!("to {} on course {} at velocity {velocity}", place(*to), clock(*course));
-                if plot.is_steady() {
-                    write!(f, "{ship} goes straight on {moved}")
-                } else {
-                    let alone = Plot { turn: plot.turn, thrust: plot.thrust, ..Plot::default() };
-                    write!(f, "{ship} moves {alone} {moved}")
-                }
-            }
-            Self::Enters { ship, at, course } => {
-                write!(f, "{ship} comes back at {} on course {}", place(*at), clock(*course))
-            }
-            Self::Void { ship, what } => write!(f, "{ship}: {}", what.reason()),
-            Self::Leaves { ship, edge, back: Some(turn) } => {
-                write!(f, "{ship} leaves by the {} edge and may return from turn {turn} on", edge_name(*edge))
-            }
-            Self::Leaves { ship, edge, back: None } => {
-                write!(f, "{ship} leaves by the {} edge and may not return", edge_name(*edge))
-            }
-            Self::Withdraws { ship, edge } => write!(f, "{ship} withdraws by the {} edge", edge_name(*edge)),
-            Self::Together { ship, other } => {
-                write!(f, "{ship} and {other} stand at one place and do not collide")
-            }
-            Self::Begins { phase } => write!(f, "{} next", phase_name(*phase)),
-            Self::Line { firer, target, arc } => {
-                write!(f, "{target} is on the line, and in the {} arc of {firer}", arc_name(*arc))
-            }
-            Self::Declares { ship, at } if at.is_empty() => write!(f, "{ship} holds its fire"),
-            Self::Declares { ship, at } => write!(f, "{ship} fires at {}", shots(at)),
-            Self::Fires { ship, weapon, target, range, arc, dice } => {
-                let dice = if *dice == 1 { "1 die".to_owned() } else { format!("{dice} dice") };
-                write!(
-                    f,
-                    "{ship} fires {} at {target}: {range} in, {}, {dice}",
-                    Spoken(*weapon),
-                    arc_name(*arc)
-                )
-            }
-            Self::Hits { target, faces, points, .. } => {
-                write!(f, "{}: {} {target}", join(faces), harm(*points))
-            }
-            Self::Torpedo { ship, weapon, target, range, face, needs, points } => {
-                write!(
-                    f,
-                    "{ship} fires {weapon} at {target}: {range} in, {face} of {needs}+: {} {target}",
-                    harm(*points)
-                )
-            }
-            Self::Needle { ship, weapon, target, system, face } => {
-                write!(f, "{ship} fires {weapon} at {} of {target}: {face} of 5+", Spoken(*system))
-            }
-            Self::Damage { ship, damage, of } => write!(f, "{ship}: {damage} of {of} boxes crossed off"),
-            Self::Destroyed { ship } => write!(f, "{ship} is destroyed"),
-            Self::Threshold { ship, point, system, face, lost, .. } => {
-                let what = if *lost { "lost" } else { "holds" };
-                write!(f, "{ship} at point {point}: {} rolls {face} and {what}", Spoken(*system))
-            }
-            Self::Knocked { ship, system: System::Drive } => write!(f, "{ship}: drive is hit"),
-            Self::Knocked { ship, system } => write!(f, "{ship}: {} is knocked out", Spoken(*system)),
-            Self::First { side, face } => write!(f, "{face}: side {side} fires first"),
-            Self::Passes { side } => write!(f, "side {side} passes"),
-            Self::Scans { ship, target } => write!(f, "{ship} scans {target}"),
-            Self::Shown { ship, class } => write!(f, "{ship} is a {class}"),
-            Self::Dummy { ship } => write!(f, "{ship} is a dummy and is removed"),
-            Self::Launched { ship, group, at } => write!(f, "{ship} launches {group} at {}", place(*at)),
-            Self::Recovered { ship, group } => write!(f, "{ship} recovers {group}"),
-            Self::Flies { group, to, course } => {
-                write!(f, "{group} flies to {} and faces {}", place(*to), clock(*course))
-            }
-            Self::Attacks { group, target, faces, points, .. } => {
-                write!(f, "{group} attacks {target}: {}: {} {target}", join(faces), harm(*points))
-            }
-            Self::Defends { ship, group, face, left } => {
-                let fighters = if *left == 1 { "fighter" } else { "fighters" };
-                write!(f, "{ship} fires at {group}: {face}, {left} {fighters} left")
-            }
-            Self::GroupLost { group } => write!(f, "{group} is lost"),
-            Self::Rams { ship, target, own, other } => {
-                let (a, b) = (own.0 + own.1, other.0 + other.1);
-                let end = if a > b { "rammed" } else { "evaded" };
-                write!(
-                    f,
-                    "{ship} rams {target}: {} + {} against {} + {}: {end}",
-                    own.0, own.1, other.0, other.1
-                )
-            }
-            Self::Rammed { ship, target, sum, points } => {
-                write!(f, "2D6 are {sum}: {} {ship} and {target} each", harm(*points))
-            }
-            Self::Morale { side, needs, face } => {
-                let end = if face >= needs { "breaks off" } else { "holds" };
-                write!(f, "side {side} rolls {face} of {needs}+ and {end}")
-            }
-            Self::Over { winner: Some(side), points } => {
-                write!(f, "side {side} wins; points {} to {}", points[0], points[1])
-            }
-            Self::Over { winner: None, points } => write!(f, "a draw; points {} to {}", points[0], points[1]),
-        }
     }
 }

@@ -28,15 +28,17 @@
 //!     exit: None,
 //!     target: None,
 //! }).unwrap();
+//! # let english = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../games/words/full-thrust/en.ftl"));
+//! let words = testkit::words::english(english);
 //! let mut battle = Match::new(rules, Header::default()).unwrap();
 //! battle.seal(Seat(0), "A1 +2".parse().unwrap()).unwrap();
 //! battle.seal(Seat(1), "idle".parse().unwrap()).unwrap();
-//! let told: Vec<String> = battle.past()[0].told.iter().map(|t| format!("[{}] {}", t.why, t.event)).collect();
+//! let told: Vec<String> = battle.past()[0].told.iter().map(|t| format!("[{}] {}", t.why, t.sentence(Some(&words)))).collect();
 //! assert_eq!(told[1], "[FT-2.2] A1 moves +2 to 24,20 on course 12 at velocity 8");
 //! assert_eq!(told[2], "[FT-2.4] B1 goes straight on to 24,42 on course 6 at velocity 6");
 //! battle.seal(Seat(0), "A1 > B1: A1, A2, B1".parse().unwrap()).unwrap();
 //! battle.seal(Seat(1), "idle".parse().unwrap()).unwrap();
-//! assert_eq!(battle.past()[1].told[0].event.to_string(), "A1 fires at B1 with A1, A2, B1");
+//! assert_eq!(battle.past()[1].told[0].sentence(Some(&words)), "A1 fires at B1 with A1, A2, B1");
 //! assert_eq!(battle.past()[1].faces.len(), 5, "two dice for each A at 22 in, one for the B");
 //! ```
 

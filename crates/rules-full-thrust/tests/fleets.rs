@@ -1,9 +1,15 @@
 //! Set-ups for the tests.
 
+use std::sync::LazyLock;
+
 use engine::dice::Script;
-use engine::{Heard, Rules, Sealed, Seat, Space, Umpire};
+use engine::{Catalogue, Heard, Rules, Sealed, Seat, Space, Umpire};
 use rules_full_thrust::{FullThrust, Options, Setup, ShipAt, State, design};
 use table::{Area, Length, Point};
+
+/// The sentences of the game.
+static WORDS: LazyLock<Catalogue> =
+    LazyLock::new(|| testkit::words::english(include_str!("../../games/words/full-thrust/en.ftl")));
 
 /// A ship: class, x and y in inches, course, velocity.
 pub type At = (&'static str, i32, i32, u8, u16);
@@ -90,7 +96,7 @@ impl Played {
         self.rules.resolve(&mut umpire, &mut self.state, &sealed);
         assert_eq!(umpire.fault(), None, "dice are missing: {:?}", umpire.log.all());
         assert_eq!(umpire.dice.left(), 0, "dice are left over: {:?}", umpire.log.all());
-        umpire.log.all().iter().map(|t| format!("[{}] {}", t.why, t.event)).collect()
+        umpire.log.all().iter().map(|t| format!("[{}] {}", t.why, t.sentence(Some(&WORDS)))).collect()
     }
 
     /// The refusal of a seat's order now.

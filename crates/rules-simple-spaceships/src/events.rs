@@ -1,13 +1,9 @@
 //! What is told of a battle.
 
-use std::fmt;
-
 use engine::{Describe, Fact, Side};
 use table::{Heading, Length, Point};
 
-use crate::notation::{inches, place};
 use crate::orders::{Attack, Dealt, Way};
-use crate::shares::dice;
 use crate::state::{How, Name, Panel, PanelBox};
 
 /// Something that happened.
@@ -164,81 +160,6 @@ pub enum Event {
         /// How.
         how: How,
     },
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Turn { turn } => write!(f, "turn {turn}: dice are assigned"),
-            Self::Recalled { ship, dice: n } => {
-                write!(f, "{ship}: all {} return to Reserve", dice(u32::from(*n)))
-            }
-            Self::Coin { side } => write!(f, "a coin is flipped: side {} goes first", side + 1),
-            Self::Assigned { ship, dealt, panel } => {
-                let into = PanelBox::FUNCTIONS.into_iter().zip(dealt).filter(|(_, n)| **n > 0);
-                let into: Vec<String> = into.map(|(of, n)| format!("{n} to {of}")).collect();
-                let into = if into.is_empty() { "nothing".to_owned() } else { into.join(", ") };
-                write!(f, "{ship} assigns {into}: {panel}")
-            }
-            Self::Activated { ship, number: 0 } => {
-                write!(f, "{ship} is active with no Movement die: it cannot move")
-            }
-            Self::Activated { ship, number } => write!(f, "{ship} is active at {number}"),
-            Self::Entered { ship, at, heading } => {
-                write!(f, "{ship} enters at {}, heading {heading}", place(*at))
-            }
-            Self::Spent { ship, left } => write!(f, "{ship} spends a Movement die, {left} left"),
-            Self::Turned { ship, way, heading } => {
-                write!(f, "{ship} turns {} to heading {heading}", way.word())
-            }
-            Self::Flown { ship, halves, from, to } => {
-                write!(f, "{ship} flies {} in from {} to {}", inches(*halves), place(*from), place(*to))
-            }
-            Self::Edge { ship, at, wrapped: false } => {
-                write!(f, "{ship} stops at the edge, at {}", place(*at))
-            }
-            Self::Edge { ship, at, wrapped: true } => {
-                write!(f, "{ship} comes back on the other side, at {}", place(*at))
-            }
-            Self::Left { ship, at } => write!(f, "{ship} has left the table at {} and is lost", place(*at)),
-            Self::Overlaps { ship, other } => write!(f, "{ship} is over {other}: ships do not collide"),
-            Self::Ended { ship } => write!(f, "{ship} is done"),
-            Self::Attacks { ship, attack, distance } => write!(
-                f,
-                "{ship} attacks {} at {distance} in: {} for range, {} as a bonus, {} rolled",
-                attack.target, attack.range, attack.bonus, attack.roll
-            ),
-            Self::Rolled { faces, needed, hits, .. } => {
-                let faces: Vec<String> = faces.iter().map(ToString::to_string).collect();
-                let what = match hits {
-                    0 => "no hit".to_owned(),
-                    1 => "1 hit".to_owned(),
-                    n => format!("{n} hits"),
-                };
-                write!(f, "{} of {needed}+: {what}", faces.join(", "))
-            }
-            Self::Met { target, hits: 1, left } => {
-                write!(f, "1 hit meets a Defence die of {target}, {left} left")
-            }
-            Self::Met { target, hits, left } => {
-                write!(f, "{hits} hits meet Defence dice of {target}, {left} left")
-            }
-            Self::Lost { target, of, by, left } => {
-                write!(f, "{target} loses a die from {of} by side {}, {left} left", by + 1)
-            }
-            Self::Destroyed { ship } => write!(f, "{ship} is destroyed"),
-            Self::Over { winner: Some(side), how: How::Crossed } => {
-                write!(f, "the far edge is reached: side {side} wins")
-            }
-            Self::Over { winner: Some(side), how: How::Fleet } => {
-                write!(f, "no enemy is left: side {side} wins")
-            }
-            Self::Over { winner: Some(side), how: How::Limit } => {
-                write!(f, "the last turn is over: side {side} wins")
-            }
-            Self::Over { winner: None, .. } => f.write_str("the last turn is over: a draw"),
-        }
-    }
 }
 
 fn named(ship: Name) -> Fact {

@@ -27,15 +27,17 @@
 //!     options: Options::default(),
 //!     run: None,
 //! }).unwrap();
+//! # let english = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../games/words/simple-spaceships/en.ftl"));
+//! let words = testkit::words::english(english);
 //! let mut battle = Match::new(rules, Header::default()).unwrap();
 //! battle.seal(Seat(0), "assign A M2 A1".parse().unwrap()).unwrap();
 //! battle.seal(Seat(1), "assign B M1 D2".parse().unwrap()).unwrap();
-//! let told: Vec<String> = battle.past()[0].told.iter().map(|t| format!("[{}] {}", t.why, t.event)).collect();
+//! let told: Vec<String> = battle.past()[0].told.iter().map(|t| format!("[{}] {}", t.why, t.sentence(Some(&words)))).collect();
 //! assert_eq!(told[0], "[SS-2.2] A assigns 2 to Movement, 1 to Attack: D0 M2 A1 R0");
 //! assert_eq!(told[2], "[SS-2.3] A is active at 2");
 //! assert_eq!(told[3], "[SS-3.1] A spends a Movement die, 1 left");
 //! battle.seal(Seat(0), "fly 4".parse().unwrap()).unwrap();
-//! assert_eq!(battle.past()[1].told[0].event.to_string(), "A flies 4 in from 18,6 to 18,10");
+//! assert_eq!(battle.past()[1].told[0].sentence(Some(&words)), "A flies 4 in from 18,6 to 18,10");
 //! ```
 
 #[cfg(doctest)]

@@ -1,8 +1,14 @@
 //! Positions played by hand: orders as text, and dice that must be spent to the last face.
 
+use std::sync::LazyLock;
+
 use engine::dice::Script;
-use engine::{Demand, Heard, Rules, Sealed, Seat, Umpire};
+use engine::{Catalogue, Demand, Heard, Rules, Sealed, Seat, Umpire};
 use rules_simple_spaceships::{SimpleSpaceships, State};
+
+/// The sentences of the game.
+static WORDS: LazyLock<Catalogue> =
+    LazyLock::new(|| testkit::words::english(include_str!("../../games/words/simple-spaceships/en.ftl")));
 
 /// A battle in play, with what was told of it.
 pub struct Played {
@@ -30,7 +36,12 @@ impl Played {
         self.rules.resolve(&mut umpire, &mut self.state, &sealed);
         assert_eq!(umpire.fault(), None, "{orders:?}");
         assert_eq!(umpire.dice.left(), 0, "{orders:?}: faces left over");
-        umpire.log.all().iter().map(|told| format!("[{}] {}", told.why, told.event)).collect()
+        umpire
+            .log
+            .all()
+            .iter()
+            .map(|told| format!("[{}] {}", told.why, told.sentence(Some(&WORDS))))
+            .collect()
     }
 
     fn sealed(&self, seat: u8, text: &str) -> Sealed<rules_simple_spaceships::Order> {

@@ -1,7 +1,6 @@
 //! What is told of a battle; how each event is said stands in `events/`.
 
 mod facts;
-mod words;
 
 pub(crate) use facts::hex;
 

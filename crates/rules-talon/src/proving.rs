@@ -8,8 +8,10 @@ mod missiles_tests;
 mod random_tests;
 mod squadrons_tests;
 
+use std::sync::LazyLock;
+
 use engine::dice::Script;
-use engine::{Heard, Umpire};
+use engine::{Catalogue, Heard, Umpire};
 use table::{Arc, Arcs, Facing, Hex};
 
 use crate::damage;
@@ -23,6 +25,10 @@ use crate::setup::{MAP, Post, Setup, ShipAt};
 use crate::ships::{Class, Goal, Group, HullBox, Kind, Race, Row, Talon, Terrain};
 use crate::state::{Affair, Piece, Question, Ship, State};
 use crate::weapons::Weapon;
+
+/// The sentences of the game.
+static WORDS: LazyLock<Catalogue> =
+    LazyLock::new(|| testkit::words::english(include_str!("../../games/words/talon/en.ftl")));
 
 /// A battle with dice laid ready and every event heard.
 pub(crate) struct Proving {
@@ -247,7 +253,12 @@ impl Proving {
 
     /// What was told so far, as `[clause] sentence`.
     pub(crate) fn told(&self) -> Vec<String> {
-        self.umpire.log.all().iter().map(|told| format!("[{}] {}", told.why, told.event)).collect()
+        self.umpire
+            .log
+            .all()
+            .iter()
+            .map(|told| format!("[{}] {}", told.why, told.sentence(Some(&WORDS))))
+            .collect()
     }
 
     /// Every die laid ready has been rolled, and no other; every roll was told.

@@ -1,11 +1,17 @@
 //! Set-ups for the tests, and battles played by hand.
 
+use std::sync::LazyLock;
+
 use engine::dice::Script;
-use engine::{Demand, Heard, Rules, Sealed, Seat, Space, Umpire};
+use engine::{Catalogue, Demand, Heard, Rules, Sealed, Seat, Space, Umpire};
 use rules_talon::{Class, Goal, MAP, Options, Post, Setup, ShipAt, State, Step, Talon};
 use table::Hex;
 
 use crate::by_the_book::{tables, throwing};
+
+/// The sentences of the game.
+static WORDS: LazyLock<Catalogue> =
+    LazyLock::new(|| testkit::words::english(include_str!("../../games/words/talon/en.ftl")));
 
 /// The classes of the shelf.
 pub fn classes() -> Vec<Class> {
@@ -78,7 +84,7 @@ impl Played {
         let told = umpire.log.all();
         assert_eq!(umpire.fault(), None, "{orders:?}: dice are missing: {told:?}");
         assert_eq!(umpire.dice.left(), 0, "{orders:?}: dice are left over: {told:?}");
-        told.iter().map(|t| format!("[{}] {}", t.why, t.event)).collect()
+        told.iter().map(|t| format!("[{}] {}", t.why, t.sentence(Some(&WORDS)))).collect()
     }
 
     /// Whether a seat is asked.

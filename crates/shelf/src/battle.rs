@@ -1,12 +1,14 @@
 //! One battle in play with its types erased: orders, views and events as text and facts.
 
+use std::sync::Arc;
+
 use captains::assess::Assessment;
 use captains::{Advice, Budget, Seen, Thought};
 use engine::record::Header;
 use engine::umpire::Roll;
 use engine::{
-    Clause, Decision, Demand, Describe, Fact, Heard, Match, MatchError, Reading, Rules, Sealed, Seat, Seats,
-    Seeded, Side, Space, Told, Wanted,
+    Catalogue, Clause, Decision, Demand, Describe, Fact, Heard, Match, MatchError, Reading, Rules, Sealed,
+    Seat, Seats, Seeded, Side, Space, Told, Wanted,
 };
 
 use crate::analysis::{Luck, NotAssessed, Written, looking_back};
@@ -46,6 +48,8 @@ impl From<MatchError> for SealError {
 pub trait Battle: Send {
     /// The game it is of.
     fn game(&self) -> &'static dyn Game;
+    /// Tells everything in the words of a catalogue from now on, its past too.
+    fn say_in(&mut self, words: Arc<Catalogue>);
     /// What it was made from.
     fn header(&self) -> &Header;
     /// The scenario's title, brief and names of the sides.
@@ -236,6 +240,10 @@ impl<G: Shelved> Battle for Typed<G> {
         game::<G>()
     }
 
+    fn say_in(&mut self, words: Arc<Catalogue>) {
+        self.game.say_in(words);
+    }
+
     fn header(&self) -> &Header {
         self.game.header()
     }
@@ -368,14 +376,14 @@ impl<G: Shelved> Battle for Typed<G> {
             ("orders", Fact::list(self.orders(index, seat), order)),
             ("before", self.view(index, seat)?),
             ("after", self.view(index + 1, seat)?),
-            ("told", Fact::list(Heard::for_seat(&turn.told, seat), Describe::describe)),
+            ("told", Fact::list(Heard::for_seat(&turn.told, seat), |told| told.facts(self.game.words()))),
             ("over", over),
         ]))
     }
 
     fn told(&self, index: usize) -> Vec<(Clause, String)> {
         let told = self.game.past().get(index).map_or(&[][..], |turn| &turn.told);
-        Heard::for_seat(told, None).map(|t| (t.why, t.sentence())).collect()
+        Heard::for_seat(told, None).map(|told| (told.why, told.sentence(self.game.words()))).collect()
     }
 
     fn orders(&self, index: usize, seat: Option<Seat>) -> Vec<(Seat, String)> {

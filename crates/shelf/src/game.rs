@@ -2,12 +2,13 @@
 
 use std::marker::PhantomData;
 use std::ops::Range;
+use std::sync::Arc;
 
 use captains::Recipe;
 use captains::judge::Feature;
 use engine::record::{Record, RecordError};
 use engine::replay::{Replayed, can_be_played};
-use engine::{Decision, Flaw, Match, OptionCard, Rules, Statement};
+use engine::{Catalogue, Decision, Flaw, Match, OptionCard, Rules, Statement};
 
 use crate::arena::{Arena, TypedArena};
 use crate::batch::{self, Divided, Tally};
@@ -52,6 +53,22 @@ pub trait Game: Sync {
     fn largest_die(&self) -> u8;
     /// Its rulebook, read; of a game without pages the titles of its clauses, each saying that no page is there.
     fn rulebook(&self) -> Vec<Section>;
+    /// Its catalogues of sentences, one a language; battles are told in the first. Without any they are told as bare facts.
+    fn catalogues(&self) -> &'static [Arc<Catalogue>];
+
+    /// Its catalogue of a language, such as `en`.
+    ///
+    /// # Errors
+    /// If there is none; those that are there are named.
+    fn catalogue(&self, language: &str) -> Result<Arc<Catalogue>, Flaw> {
+        let all = self.catalogues();
+        let found = all.iter().find(|catalogue| catalogue.language() == language);
+        found.cloned().ok_or_else(|| {
+            let known: Vec<&str> = all.iter().map(|catalogue| catalogue.language()).collect();
+            let there = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
+            Flaw::plain("language", format!("no language \"{language}\"; there are: {there}"))
+        })
+    }
 
     /// How its scenario files list ships by class; none where ships have no classes.
     fn lists(&self) -> Option<&'static Lists>;
@@ -71,11 +88,25 @@ pub trait Game: Sync {
     /// Every flaw of scenario, options and position.
     fn arena(&self, opening: &Opening) -> Result<Box<dyn Arena>, Vec<Flaw>>;
 
-    /// Plays a record again, comparing every line that digests cover, and sentences of the same wording.
+    /// Plays a record again in its own language if the game has it, else in its first, comparing every line that digests
+    /// cover, and sentences of the same wording.
     ///
     /// # Errors
     /// The first line that differs.
-    fn replay(&self, record: &Record) -> Result<Replayed<Box<dyn Battle>>, RecordError>;
+    fn replay(&self, record: &Record) -> Result<Replayed<Box<dyn Battle>>, RecordError> {
+        let own = self.catalogue(&record.header.wording.name).ok();
+        self.replay_in(record, own.or_else(|| self.catalogues().first().cloned()))
+    }
+
+    /// Plays a record again in the words of that catalogue; none: in bare facts.
+    ///
+    /// # Errors
+    /// As [`Game::replay`].
+    fn replay_in(
+        &self,
+        record: &Record,
+        words: Option<Arc<Catalogue>>,
+    ) -> Result<Replayed<Box<dyn Battle>>, RecordError>;
 
     /// Plays battles of uniformly random legal orders, those of these numbers, one after another on this thread; each is
     /// the same whatever others are played with it, so that several threads may share them out.
@@ -235,6 +266,10 @@ impl<G: Shelved> Game for OnShelf<G> {
         if G::PAGES.is_empty() { untold(G::Rules::CLAUSES) } else { sections(G::PAGES) }
     }
 
+    fn catalogues(&self) -> &'static [Arc<Catalogue>] {
+        G::catalogues()
+    }
+
     fn lists(&self) -> Option<&'static Lists> {
         G::lists()
     }
@@ -252,7 +287,11 @@ impl<G: Shelved> Game for OnShelf<G> {
         }
         let mut header = opening.header(G::Rules::NAME, G::Rules::VERSION, text);
         header.names.resize(usize::from(rules.seats()), String::new());
-        Ok(Box::new(Typed::<G>::new(Match::new(rules, header)?, card)))
+        let mut game = Match::new(rules, header)?;
+        if let Some(words) = G::catalogues().first() {
+            game.say_in(words.clone());
+        }
+        Ok(Box::new(Typed::<G>::new(game, card)))
     }
 
     fn arena(&self, opening: &Opening) -> Result<Box<dyn Arena>, Vec<Flaw>> {
@@ -260,7 +299,11 @@ impl<G: Shelved> Game for OnShelf<G> {
         Ok(Box::new(TypedArena::<G>::new(rules, state)))
     }
 
-    fn replay(&self, record: &Record) -> Result<Replayed<Box<dyn Battle>>, RecordError> {
+    fn replay_in(
+        &self,
+        record: &Record,
+        words: Option<Arc<Catalogue>>,
+    ) -> Result<Replayed<Box<dyn Battle>>, RecordError> {
         can_be_played(record)?;
         if let Some(block) = record.blocks.get(REPLAYED / size_of::<Decision<G::Rules>>()) {
             let line = block.lines.first().map_or(1, |(line, _)| *line);
@@ -275,7 +318,7 @@ impl<G: Shelved> Game for OnShelf<G> {
                 clause: flaws.first().and_then(|f| f.clause),
             }
         })?;
-        let replayed = engine::replay::replay(rules, record)?;
+        let replayed = engine::replay::replay_in(rules, record, words)?;
         Ok(replayed.map(|game| Box::new(Typed::<G>::new(game, card)) as Box<dyn Battle>))
     }
 

@@ -51,13 +51,14 @@ pub mod scenario;
 #[allow(clippy::module_inception, reason = "a list of games is what the crate is called for")]
 mod shelf;
 mod shelved;
+mod words;
 mod yard;
 
 pub use analysis::{ANALYST, Analysis, Finding, Luck, NotAssessed, Summary, Swing, Written, nodes_each};
 pub use arena::{Arena, Broken, Fought, Judged, Timekeeper};
 pub use batch::{Divided, Tally};
 pub use battle::{Battle, SealError};
-pub use engine::OptionCard;
+pub use engine::{Catalogue, OptionCard};
 pub use faults::{in_words, said};
 pub use fleet::Lists;
 pub use game::{Game, game};
@@ -65,4 +66,6 @@ pub use opening::Opening;
 pub use pages::{Example, Page, Played, Section, sections};
 pub use shelf::Shelf;
 pub use shelved::{Card, DataFile, Order, Shelved, View};
+#[doc(hidden)]
+pub use words::read as read_catalogues;
 pub use yard::{Design, Shipyard};

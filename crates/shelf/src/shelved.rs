@@ -1,8 +1,10 @@
 //! The typed contract of a game on the shelf: what it must bring, and what it may.
 
+use std::sync::Arc;
+
 use captains::judge::Fitted;
 use captains::{Captain, plain};
-use engine::{Fact, Flaw, OptionCard, Rules, Seat, Side};
+use engine::{Catalogue, Fact, Flaw, OptionCard, Rules, Seat, Side};
 
 use crate::fleet::Lists;
 use crate::yard::Shipyard;
@@ -47,6 +49,7 @@ impl Card {
 /// * without captains of its own there are [`plain`] ones, `random` and `search`, which know the contract alone;
 /// * without a judge nothing is said of luck, and `lab fit` and `lab calibrate` have nothing to fit. Analysis works: it asks
 ///   the search;
+/// * without catalogues events are told as their bare facts;
 /// * without [`Shelved::ask`], aids, pages, lists and a shipyard the doors say that there are none, or stay silent; orders are
 ///   then written from the outline, as everywhere.
 ///
@@ -75,6 +78,11 @@ pub trait Shelved: Send + Sync + 'static {
     /// Its captains, weakest first; [`plain`] ones unless it has its own.
     fn captains() -> &'static [&'static dyn Captain<Self::Rules>] {
         plain::captains()
+    }
+
+    /// Its sentences, a catalogue a language, English first; see [`crate::catalogues!`].
+    fn catalogues() -> &'static [Arc<Catalogue>] {
+        &[]
     }
 
     /// What its search thinks of positions; battles that are over are looked back on with it. None without a judge.

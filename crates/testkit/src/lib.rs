@@ -6,6 +6,7 @@
 //! * [`mod@perft`]: files of counted positions, and their runner.
 //! * [`pieces`]: of which spaces of toys and tests are composed.
 //! * [`toys`]: small rulesets, each with one thing that is hard to hold.
+//! * [`mod@words`]: sentences for tests.
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
@@ -17,3 +18,4 @@ pub mod laws;
 pub mod perft;
 pub mod pieces;
 pub mod toys;
+pub mod words;

@@ -97,12 +97,6 @@ impl FromStr for Order {
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Event(&'static str, String);
 
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.1)
-    }
-}
-
 impl Describe for Event {
     fn describe(&self) -> Fact {
         let facts = Fact::map([("sum", Fact::text(&self.1))]);

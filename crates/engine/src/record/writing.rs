@@ -2,7 +2,7 @@
 
 use super::{DiceSource, Header, one_line};
 use crate::battle::Decision;
-use crate::fact::Describe;
+use crate::fact::{Describe, Fact};
 use crate::rules::{Rules, Sealed};
 use crate::seat::{Audience, Seat};
 use crate::umpire::Told;
@@ -10,8 +10,11 @@ use crate::umpire::Told;
 /// The start of a line of commentary, which no digest covers.
 pub(crate) const COMMENT: &str = "# ";
 
+/// The maker of an event's sentence from its facts; none where no sentences are written.
+pub(crate) type Say<'a> = Option<&'a dyn Fn(&Fact) -> String>;
+
 /// Writes a decision's lines without its digest: inputs, rolls, events with their facts, and on wish each event's sentence.
-pub(crate) fn decision<R: Rules>(header: &Header, turn: &Decision<R>, sentences: bool) -> String {
+pub(crate) fn decision<R: Rules>(header: &Header, turn: &Decision<R>, say: Say<'_>) -> String {
     let mut text = format!("turn {}\n", turn.number);
     for (sealed, written) in turn.orders.iter().zip(&turn.written) {
         text += &order(sealed, written.as_deref());
@@ -20,7 +23,7 @@ pub(crate) fn decision<R: Rules>(header: &Header, turn: &Decision<R>, sentences:
         let faces: Vec<String> = turn.faces.iter().map(ToString::to_string).collect();
         text += &format!("> dice  {}\n", faces.join(" "));
     }
-    turn.told.iter().for_each(|told| event(told, sentences, &mut text));
+    turn.told.iter().for_each(|told| event(told, say, &mut text));
     text
 }
 
@@ -29,7 +32,7 @@ pub(crate) fn decision_for<R: Rules>(
     rules: &R,
     turn: &Decision<R>,
     seat: Option<Seat>,
-    sentences: bool,
+    say: Say<'_>,
 ) -> String {
     let view = rules.describe(&rules.view(&turn.before, seat)).canonical();
     let mut text = format!("turn {}\n@ {view}\n", turn.number);
@@ -39,7 +42,7 @@ pub(crate) fn decision_for<R: Rules>(
             text += &order(sealed, written.as_deref().filter(|_| own));
         }
     }
-    turn.told.iter().filter(|told| told.to.has(seat)).for_each(|told| event(told, sentences, &mut text));
+    turn.told.iter().filter(|told| told.to.has(seat)).for_each(|told| event(told, say, &mut text));
     text
 }
 
@@ -48,7 +51,7 @@ fn order<O: Clone + ToString>(sealed: &Sealed<O>, written: Option<&str>) -> Stri
     format!("> {}  {order}\n", sealed.seat())
 }
 
-fn event<E: Describe + std::fmt::Display>(told: &Told<E>, sentences: bool, text: &mut String) {
+fn event<E: Describe>(told: &Told<E>, say: Say<'_>, text: &mut String) {
     for roll in &told.rolls {
         *text += &format!("  [{}] d{} = {}\n", roll.why, roll.faces, roll.face);
     }
@@ -59,8 +62,9 @@ fn event<E: Describe + std::fmt::Display>(told: &Told<E>, sentences: bool, text:
             format!("(seat {}) ", list.join(", "))
         }
     };
-    *text += &format!("[{}] {to}{}\n", told.why, told.event.describe().canonical());
-    if sentences {
-        *text += &format!("{COMMENT}{}\n", one_line(&told.sentence()));
+    let facts = told.event.describe();
+    *text += &format!("[{}] {to}{}\n", told.why, facts.canonical());
+    if let Some(say) = say {
+        *text += &format!("{COMMENT}{}\n", one_line(&say(&facts)));
     }
 }

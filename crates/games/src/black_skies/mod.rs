@@ -3,9 +3,11 @@
 mod aids;
 mod files;
 
+use std::sync::Arc;
+
 use captains::Captain;
 use captains::judge::Fitted;
-use engine::{Fact, Flaw, OptionCard, Rules, Seat};
+use engine::{Catalogue, Fact, Flaw, OptionCard, Rules, Seat};
 use rules_black_skies::{BlackSkies, OPTIONS, Order, Phase, View, clauses, plotting};
 
 use shelf::Lists;
@@ -41,6 +43,10 @@ impl Shelved for BlackSkiesGame {
         const LISTS: Lists =
             Lists { list: "element", class: "fighter", classes: files::FIGHTERS, worth: None };
         Some(&LISTS)
+    }
+
+    fn catalogues() -> &'static [Arc<Catalogue>] {
+        shelf::catalogues!("black-skies")
     }
 
     fn captains() -> &'static [&'static dyn Captain<BlackSkies>] {

@@ -4,9 +4,11 @@ mod aids;
 mod files;
 mod yard;
 
+use std::sync::Arc;
+
 use captains::Captain;
 use captains::judge::Fitted;
-use engine::{Fact, Flaw, OptionCard, Rules, Seat};
+use engine::{Catalogue, Fact, Flaw, OptionCard, Rules, Seat};
 use rules_full_thrust::state::State;
 use rules_full_thrust::{Fire, FullThrust, OPTIONS, Order, Phase, View, clauses};
 
@@ -95,6 +97,10 @@ impl Shelved for FullThrustGame {
             worth: Some(("points", "damage and factors")),
         };
         Some(&LISTS)
+    }
+
+    fn catalogues() -> &'static [Arc<Catalogue>] {
+        shelf::catalogues!("full-thrust")
     }
 
     fn captains() -> &'static [&'static dyn Captain<FullThrust>] {

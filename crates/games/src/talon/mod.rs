@@ -8,9 +8,11 @@ mod gunnery;
 mod tests;
 mod yard;
 
+use std::sync::Arc;
+
 use captains::Captain;
 use captains::judge::Fitted;
-use engine::{Fact, Flaw, OptionCard, Seat};
+use engine::{Catalogue, Fact, Flaw, OptionCard, Seat};
 use rules_talon::{OPTIONS, Order, Talon, View, clauses};
 
 use shelf::Lists;
@@ -84,6 +86,10 @@ impl Shelved for TalonGame {
             worth: Some(("points", "printed points")),
         };
         Some(&LISTS)
+    }
+
+    fn catalogues() -> &'static [Arc<Catalogue>] {
+        shelf::catalogues!("talon")
     }
 
     fn captains() -> &'static [&'static dyn Captain<Talon>] {

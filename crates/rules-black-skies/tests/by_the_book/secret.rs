@@ -1,7 +1,7 @@
 //! What the other side may not learn, held against decks dealt anew: BS-3.3.
 
 use engine::dice::Script;
-use engine::{Describe, Heard, Rules, Sealed, Seat, Seeded, Space, Umpire};
+use engine::{Heard, Rules, Sealed, Seat, Seeded, Space, Umpire};
 use rules_black_skies::{BlackSkies, Order, State, plotting};
 
 use super::page::{Book, Lying};
@@ -78,7 +78,7 @@ fn heard(rules: &BlackSkies, state: &State, orders: &[Sealed<Order>], faces: &[u
     rules.resolve(&mut umpire, &mut state, orders);
     [Some(Seat(0)), Some(Seat(1)), None].map(|seat| {
         let all = umpire.log.all().iter().filter(|told| told.to.has(seat));
-        all.map(|told| format!("{:?} {}", told.describe(), told.event)).collect()
+        all.map(|told| format!("{:?}", told.facts(None))).collect()
     })
 }
 

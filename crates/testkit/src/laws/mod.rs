@@ -8,8 +8,8 @@
 //! [`chances_sum_to_one`] · 8 [`position_survives_text`] · 9 [`play`] · 10 [`only_members_pass`],
 //! [`rubbish_is_refused`] · 11 [`told_clauses_stand_in_the_table`] · 13 [`mirrors`] · 14 [`someone_can_write`] · 15
 //! [`Reached`] · 16 [`looks_alike`], [`told_apart_is_seen_apart`], [`sealing_shows_nothing`] · 17 [`flat`] · 18
-//! [`drawn_from_the_outline`], [`stands_in_the_outline`] · 19 [`replays_in_other_words`], [`changes_show`],
-//! [`facts_say_all`].
+//! [`drawn_from_the_outline`], [`stands_in_the_outline`] · 19 [`replays_in_other_words`], [`changes_show`];
+//! and sentences are made of facts alone, by [`engine::Catalogue`].
 //!
 //! Law 12 (native and wasm agree) is a run of two builds, and the half of law 11 that asks for an example of every
 //! clause is held by the clause pages.
@@ -33,7 +33,7 @@ use engine::record::DiceSource;
 use engine::{Demand, Match, Refusal, Rules, Sealed, Seat, Seeded, Space};
 
 pub use chances::{at_random_is_drawn_and_resolved, chances_sum_to_one, silence_changes_nothing};
-pub use events::{Reached, facts_say_all, told_clauses_stand_in_the_table};
+pub use events::{Reached, told_clauses_stand_in_the_table};
 pub use flat::flat;
 pub use mirror::mirrors;
 pub use outlines::{drawn_from_the_outline, stands_in_the_outline};
@@ -176,7 +176,6 @@ fn after_battle<R: Rules + Clone>(game: &Match<R>, seed: u64, rng: &mut Seeded) 
     law("8, position text there and back", position_survives_text(game.rules(), game.state()));
     law("19, a record replays in other words", replays_in_other_words(game, rng));
     law("19, facts, faces and orders cannot be changed", changes_show(game, rng, CHANGES));
-    law("19, facts say all that sentences do", facts_say_all(game));
 }
 
 /// An order as a person reads it.

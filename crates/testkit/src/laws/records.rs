@@ -1,8 +1,10 @@
 //! Laws of records: any order of sealing, replay, every edit shown, and other words (laws 4, 6 and 19).
 
+use std::sync::Arc;
+
 use engine::record::{Record, Wording};
-use engine::replay::{Sentences, replay};
-use engine::{Match, MatchError, Rules, Seat, Seeded, Space};
+use engine::replay::{Sentences, replay, replay_in};
+use engine::{Catalogue, Match, MatchError, Rules, Seat, Seeded, Space};
 
 use super::Held;
 
@@ -127,8 +129,9 @@ fn is_told(sentences: &Sentences, line: &str, at: usize, gone: bool) -> bool {
     }
 }
 
-/// Law 19: the same record replays under another wording, which is told; so does one with a sentence in other words under the
-/// same wording, and its line is told. Either way its digests hold, and the battle is the same.
+/// Law 19: a record of another wording replays, and so does this one where the program tells it in another language: both
+/// are told. So does one with a sentence in other words under the same wording, and its line is told. Each time its digests
+/// hold, and the battle is the same.
 ///
 /// # Errors
 /// How it is broken.
@@ -146,12 +149,21 @@ pub fn replays_in_other_words<R: Rules + Clone>(game: &Match<R>, rng: &mut Seede
         line => format!("{line}\n"),
     });
     let again = replayed(other.collect())?;
-    let found = Wording::new("law", 7);
-    if again.sentences != (Sentences::NotCompared { found, own: R::WORDING }) {
+    let (own, found) = (game.header().wording.clone(), Wording::new("law", 7));
+    if again.sentences != (Sentences::NotCompared { found, own: own.clone() }) {
         return Err(format!("another wording is not told: {}", again.sentences));
     }
     if again.battle.record() != text {
         return Err(first_difference(&text, &again.battle.record()));
+    }
+    let record = Record::parse(&text).map_err(|error| error.to_string())?;
+    let again = replay_in(game.rules().clone(), &record, Some(Arc::new(silent_language())))
+        .map_err(|error| format!("in another language: {error}"))?;
+    if again.sentences != (Sentences::NotCompared { found: own, own: Wording::new("en-XA", 1) }) {
+        return Err(format!("another language of the program is not told: {}", again.sentences));
+    }
+    if again.battle.digest() != game.digest() {
+        return Err("another language changes a digest".to_owned());
     }
     let Some(at) = (!sentences.is_empty()).then(|| *rng.pick(&sentences)) else { return Ok(()) };
     let mut reworded = lines.clone();
@@ -165,6 +177,11 @@ pub fn replays_in_other_words<R: Rules + Clone>(game: &Match<R>, rng: &mut Seede
         }
         other => Err(format!("line {} is in other words: {other}", at + 1)),
     }
+}
+
+/// A language in which nothing is said yet.
+fn silent_language() -> Catalogue {
+    Catalogue::read("en-XA\n1\nx\n").expect("a catalogue without messages")
 }
 
 /// Law 19, second half: a record with another fact, face or order is refused, and the line is named (of an order, one of its

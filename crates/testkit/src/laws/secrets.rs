@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use engine::dice::SeededDice;
 use engine::record::Header;
-use engine::{Demand, Describe, Fact, Heard, Match, Rules, Sealed, Seat, Seats, Seeded, Space, Umpire};
+use engine::{Demand, Fact, Heard, Match, Rules, Sealed, Seat, Seats, Seeded, Space, Umpire};
 
 use super::{Held, LISTED};
 
@@ -95,7 +95,7 @@ fn hears<R: Rules>(
     let mut after = state.clone();
     let mut umpire = Umpire::new(SeededDice::new(seed), Heard::default());
     rules.resolve(&mut umpire, &mut after, orders);
-    (Heard::for_seat(umpire.log.all(), seat).map(Describe::describe).collect(), after)
+    (Heard::for_seat(umpire.log.all(), seat).map(|told| told.facts(None)).collect(), after)
 }
 
 /// Law 16: when a seat is told something else only because of what it did not know, then that is a reveal, and its view

@@ -37,12 +37,6 @@ impl Event {
     }
 }
 
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.words)
-    }
-}
-
 impl Describe for Event {
     fn describe(&self) -> Fact {
         Fact::map([("kind", Fact::text(self.kind)), ("what", Fact::text(&self.words))])

@@ -4,13 +4,16 @@
 //! how many guns to fire, how many screens to raise. Then both move, both fire, and the last hull wins.
 //!
 //! * [`rules`]: the game on the contract: state, turn, view, position; [`orders`]: what a captain writes.
+//! * `words/close-pass/en.ftl`: its sentences, which the build script compiles.
 //! * here: the scenario file and the entry for a shelf. There is no judge, no aid, no page and no picture: the doors do
 //!   without.
 
 pub mod orders;
 pub mod rules;
 
-use engine::Flaw;
+use std::sync::Arc;
+
+use engine::{Catalogue, Flaw};
 use serde::Deserialize;
 use shelf::{Card, DataFile, Shelf, Shelved, scenario};
 
@@ -46,6 +49,10 @@ impl Shelved for ClosePass {
     const LINE: &'static str = "Two cruisers in the dark: power for guns, screens or the drive, in secret.";
     const SCENARIOS: &'static [DataFile] =
         &[DataFile { id: "two-cruisers", text: include_str!("two-cruisers.toml") }];
+
+    fn catalogues() -> &'static [Arc<Catalogue>] {
+        shelf::catalogues!("close-pass")
+    }
 
     fn set_up(text: &str, options: &[(String, String)]) -> Result<(Self, Card), Vec<Flaw>> {
         let file: File = scenario::read(text)?;

@@ -1,7 +1,5 @@
 //! The rules: two hulls, a range between them, and what both captains wrote.
 
-use std::fmt;
-
 use engine::clause::Origin;
 use engine::dice::Dice;
 use engine::space::{Listed, Noted};
@@ -42,24 +40,13 @@ pub struct State {
     pub hulls: [u8; 2],
 }
 
-/// Something that happened.
+/// Something that happened; `words/close-pass/en.ftl` makes sentences of its facts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
     /// The ships are so many hexes apart.
     Range(u8),
     /// A side fired so many guns, of which so many hit, and so many hits the screens did not stop.
     Volley { side: Side, guns: u8, hits: u8, harm: u8 },
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Range(hexes) => write!(f, "the ships are {hexes} hexes apart"),
-            Self::Volley { side, guns, hits, harm } => {
-                write!(f, "side {side} fires {guns}: {hits} hit, and {harm} get past the screens")
-            }
-        }
-    }
 }
 
 impl Describe for Event {

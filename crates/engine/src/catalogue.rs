@@ -1,0 +1,155 @@
+//! Catalogues: all sentences of a game in one language, and the one place where a sentence is made of facts.
+//!
+//! Rules tell facts ([`crate::Describe`]); a catalogue has a message for each kind of event, under the name of the kind, and
+//! makes the sentence. Catalogues are written in [Fluent](https://projectfluent.org), a file a language, and compiled when a
+//! game is built (crate `words`); what is here reads the compiled text and needs no parser of Fluent.
+
+mod bare;
+mod call;
+mod compiled;
+mod plural;
+mod say;
+
+use std::borrow::Cow;
+use std::fmt;
+
+use crate::fact::Fact;
+use crate::record::Wording;
+
+use call::Function;
+pub use plural::Plurals;
+
+/// All sentences of a game in one language.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Catalogue {
+    language: String,
+    version: u32,
+    plurals: Plurals,
+    /// By name; so few that nothing is gained by looking them up otherwise than one after another.
+    messages: Vec<(String, Pattern)>,
+}
+
+/// Texts and placeholders, one after another.
+type Pattern = Vec<Piece>;
+
+/// A part of a pattern.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Piece {
+    Text(String),
+    Value(Expression),
+    Choice { on: Expression, variants: Vec<Variant>, default: usize },
+}
+
+/// One of the patterns a choice is made from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Variant {
+    key: String,
+    pattern: Pattern,
+}
+
+/// A value that a placeholder shows or chooses by.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Expression {
+    Fact(String),
+    Message(String),
+    Text(String),
+    Call { function: Function, given: Vec<Expression>, named: Vec<(String, String)> },
+}
+
+/// Why a catalogue cannot say something.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unsaid {
+    /// It has no message of that name.
+    NoMessage(String),
+    /// The facts lack one that a message asks for: the name of the message and of the fact.
+    NoFact(String, String),
+    /// A fact is not of the sort that a message asks for: the name of the message, and what it asks for.
+    WrongFact(String, &'static str),
+}
+
+impl fmt::Display for Unsaid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoMessage(id) => write!(f, "the catalogue has no message \"{id}\""),
+            Self::NoFact(id, name) => write!(f, "the message \"{id}\" names \"{name}\", which is no fact"),
+            Self::WrongFact(id, wanted) => {
+                write!(f, "the message \"{id}\" asks for {wanted} where there is none")
+            }
+        }
+    }
+}
+
+impl std::error::Error for Unsaid {}
+
+impl Catalogue {
+    /// Returns its language, such as `en`.
+    pub fn language(&self) -> &str {
+        &self.language
+    }
+
+    /// Returns its wording: its language, and the version that grows when a sentence changes.
+    pub fn wording(&self) -> Wording {
+        Wording { name: Cow::Owned(self.language.clone()), version: self.version }
+    }
+
+    /// Returns the names of its messages.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.messages.iter().map(|(id, _)| id.as_str())
+    }
+
+    /// Returns `true` if it has a message of that name.
+    pub fn has(&self, id: &str) -> bool {
+        self.pattern(id).is_some()
+    }
+
+    fn pattern(&self, id: &str) -> Option<&Pattern> {
+        self.messages.iter().find(|(name, _)| name == id).map(|(_, pattern)| pattern)
+    }
+
+    /// Makes the message of that name of facts.
+    ///
+    /// # Errors
+    /// If there is no such message, or the facts do not have what it names.
+    pub fn message(&self, id: &str, facts: &Fact) -> Result<String, Unsaid> {
+        say::Speaker { catalogue: self, facts, depth: 0 }.message(id)
+    }
+
+    /// Makes the sentence of an event of its facts: the message of its kind.
+    ///
+    /// # Errors
+    /// If there is no such message, or the facts do not have what it names.
+    pub fn tell(&self, event: &Fact) -> Result<String, Unsaid> {
+        match event.get("kind") {
+            Some(Fact::Text(kind)) => self.message(kind, event),
+            _ => Err(Unsaid::NoFact(String::new(), "kind".to_owned())),
+        }
+    }
+
+    /// Returns this catalogue in another wording: each text between placeholders goes through `f`.
+    ///
+    /// The second language of tests, and of translators who look for sentences that are not in any catalogue.
+    #[must_use]
+    pub fn reworded(mut self, language: &str, f: &dyn Fn(&str) -> String) -> Self {
+        language.clone_into(&mut self.language);
+        self.messages.iter_mut().for_each(|(_, pattern)| reword(pattern, f));
+        self
+    }
+}
+
+/// Returns an event's sentence by a catalogue; the bare facts without one, or where it has no sentence for them.
+pub fn sentence(words: Option<&Catalogue>, event: &Fact) -> String {
+    words.and_then(|words| words.tell(event).ok()).unwrap_or_else(|| bare::facts(event))
+}
+
+fn reword(pattern: &mut Pattern, f: &dyn Fn(&str) -> String) {
+    for piece in pattern {
+        match piece {
+            Piece::Text(text) => *text = f(text),
+            Piece::Value(_) => {}
+            Piece::Choice { variants, .. } => variants.iter_mut().for_each(|one| reword(&mut one.pattern, f)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

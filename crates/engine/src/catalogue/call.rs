@@ -1,0 +1,55 @@
+//! The functions that messages may call: how numbers, places and lists are written.
+
+/// A function of messages.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Function {
+    /// A length in thousandths of an inch, as inches: `2.5`.
+    Inches,
+    /// A point in thousandths of an inch, or its two numbers, as inches: `12,24.5`.
+    Place,
+    /// Two numbers, as they are: `3,-2`.
+    Pair,
+    /// A number of hundredths, with two decimals: `4.07`.
+    Hundredths,
+    /// A number with its sign, which is no hyphen: `+4`, `−2`; `plus` and `minus` are other texts for it.
+    Signed,
+    /// The first of two numbers or words beside the second: `less`, `same` or `more`.
+    Compare,
+    /// What the numbers of a list come to.
+    Sum,
+    /// The word of a text that has this number, from 1; nothing behind the last.
+    Word,
+    /// The first letter of a text.
+    Initial,
+    /// How many entries a list has.
+    Count,
+    /// The entries of a list, with the message `separator` between them; `of` names the message of an entry, which has the
+    /// facts of the entry, or the entry itself as `$item`. Of several lists of one length, the first entries of each are
+    /// `$item-1`, `$item-2`, and so on.
+    List,
+    /// What it is given, without what is empty, with the message `separator` between; the text `none` if all are empty.
+    Join,
+}
+
+/// The functions by their names in catalogues.
+const FUNCTIONS: [(&str, Function); 12] = [
+    ("INCHES", Function::Inches),
+    ("PLACE", Function::Place),
+    ("PAIR", Function::Pair),
+    ("HUNDREDTHS", Function::Hundredths),
+    ("SIGNED", Function::Signed),
+    ("COMPARE", Function::Compare),
+    ("SUM", Function::Sum),
+    ("WORD", Function::Word),
+    ("INITIAL", Function::Initial),
+    ("COUNT", Function::Count),
+    ("LIST", Function::List),
+    ("JOIN", Function::Join),
+];
+
+impl Function {
+    /// The function of that name.
+    pub(super) fn named(name: &str) -> Option<Self> {
+        FUNCTIONS.iter().find(|(of, _)| *of == name).map(|(_, function)| *function)
+    }
+}

@@ -1,0 +1,209 @@
+//! Sentences: every event that battles tell is said by the catalogue, of its facts alone, in any language.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
+use std::sync::{Arc, OnceLock};
+
+use engine::record::DiceSource;
+use engine::{Catalogue, Demand, Fact, Seat};
+use games::SHELF;
+use shelf::{Battle, Game, Opening};
+
+mod second;
+
+/// The facts that every event has, and no sentence says.
+const OF_ALL: [&str; 4] = ["clause", "text", "rolls", "kind"];
+
+/// The file of a game's English catalogue.
+fn english(game: &dyn Game) -> String {
+    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("words/{}/en.ftl", game.id()));
+    std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
+}
+
+/// The catalogue that a game takes where nothing is said.
+fn first(game: &dyn Game) -> Catalogue {
+    let all = game.catalogues();
+    all.first().map_or_else(|| panic!("{} has a catalogue", game.id()), |first| Catalogue::clone(first))
+}
+
+/// Plays a battle to its end, by orders drawn at random or written by doctrine.
+fn played(game: &dyn Game, scenario: &str, captain: &str, seed: u64) -> Box<dyn Battle> {
+    let opening = Opening { dice: DiceSource::Seed(seed), ..Opening::scenario(scenario) };
+    let mut battle = game.open(&opening).expect("a scenario of the shelf");
+    while let Demand::Orders(seats) = battle.demand() {
+        for seat in seats {
+            let mut stop = || false;
+            let mut budget = captains::Budget { nodes: 1, stop: &mut stop, crew: None };
+            let advice =
+                battle.advise(seat, captain, seed, &mut budget).expect("it is asked").expect("a captain");
+            battle.seal(seat, &advice.order).expect("an order that stands");
+        }
+    }
+    battle
+}
+
+/// Every event that a battle tells to anybody.
+fn told(battle: &dyn Battle) -> Vec<Fact> {
+    let mut all = Vec::new();
+    for index in 0..battle.revealed() {
+        for seat in (0..battle.seats()).map(|seat| Some(Seat(seat))).chain([None]) {
+            let turn = battle.revealed_turn(index, seat).expect("a revealed decision");
+            let Some(Fact::List(told)) = turn.get("told") else { panic!("nothing is told in {turn:?}") };
+            let block = battle.block(index).expect("a revealed decision");
+            for event in told {
+                let Some(Fact::Text(said)) = event.get("text") else { panic!("no sentence: {event:?}") };
+                assert!(block.contains(&format!("{said}\n")), "\"{said}\" is not in the record:\n{block}");
+            }
+            all.extend(told.iter().cloned());
+        }
+    }
+    all
+}
+
+/// All different events of a game: the examples of its rulebook, and random and doctrine battles of every scenario.
+fn events(game: &'static dyn Game) -> Vec<Fact> {
+    static PLAYED: OnceLock<BTreeMap<&str, Vec<Fact>>> = OnceLock::new();
+    let all = PLAYED.get_or_init(|| SHELF.iter().map(|game| (game.id(), all_events(game))).collect());
+    all[game.id()].clone()
+}
+
+fn all_events(game: &dyn Game) -> Vec<Fact> {
+    let mut all = Vec::new();
+    for example in game.rulebook().into_iter().flat_map(|s| s.pages).flat_map(|page| page.examples) {
+        all.extend(example.play(game).battle.iter().flat_map(|battle| told(&**battle)));
+    }
+    for file in game.scenarios() {
+        for captain in ["random", "doctrine"] {
+            all.extend(told(&*played(game, file.id, captain, 17)));
+        }
+    }
+    let mut seen = BTreeSet::new();
+    all.retain(|event| seen.insert(format!("{event:?}")));
+    all
+}
+
+fn kind(event: &Fact) -> &str {
+    match event.get("kind") {
+        Some(Fact::Text(kind)) => kind,
+        _ => panic!("no kind: {event:?}"),
+    }
+}
+
+#[test]
+fn every_event_is_said_by_the_catalogue() {
+    for game in &SHELF {
+        let catalogue = first(game);
+        for event in events(game) {
+            let said =
+                catalogue.tell(&event).unwrap_or_else(|unsaid| panic!("{}: {unsaid}: {event:?}", game.id()));
+            assert_eq!(event.get("text"), Some(&Fact::Text(said.clone())), "{}: {event:?}", game.id());
+            assert!(!said.contains("none") && !said.contains("true") && !said.contains("false"), "{said}");
+        }
+    }
+}
+
+#[test]
+fn mozillas_bundle_says_the_same() {
+    for game in &SHELF {
+        let (text, catalogue) = (english(game), first(game));
+        let second = second::Second::of(&text);
+        for event in events(game) {
+            let said = catalogue.tell(&event).expect("a sentence");
+            assert_eq!(second.tell(&event), said, "{}: {event:?}", game.id());
+        }
+    }
+}
+
+/// The facts of an event and of what is listed in it, by name.
+fn names(facts: &Fact, into: &mut BTreeSet<String>) {
+    if let Fact::Map(entries) = facts {
+        into.extend(entries.iter().map(|(name, _)| (*name).to_owned()));
+    }
+}
+
+#[test]
+fn a_sentence_says_every_fact_but_those_its_message_lists() {
+    for game in &SHELF {
+        let text = english(game);
+        let unsaid: BTreeMap<String, Vec<String>> =
+            words::unsaid(&text).expect("a catalogue").into_iter().collect();
+        let named: BTreeMap<String, Vec<String>> =
+            words::named(&text).expect("a catalogue").into_iter().collect();
+        let mut facts: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+        for event in events(game) {
+            names(&event, facts.entry(kind(&event).to_owned()).or_default());
+        }
+        for (kind, mut facts) in facts {
+            facts.retain(|fact| !OF_ALL.contains(&&fact[..]));
+            // A name may go on into a fact: `boxes-attack`.
+            let says = |fact: &str, name: &str| {
+                name.strip_prefix(fact).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+            };
+            let said: BTreeSet<String> = facts
+                .iter()
+                .filter(|fact| named[&kind].iter().any(|name| says(fact, name)))
+                .cloned()
+                .collect();
+            let left: BTreeSet<String> = facts.difference(&said).cloned().collect();
+            let listed: BTreeSet<String> = unsaid[&kind].iter().cloned().collect();
+            assert_eq!(left, listed, "{}: facts that \"{kind}\" does not say", game.id());
+        }
+    }
+}
+
+#[test]
+fn no_message_is_there_for_nothing() {
+    for game in &SHELF {
+        let text = english(game);
+        let kinds: BTreeSet<String> = events(game).iter().map(|event| kind(event).to_owned()).collect();
+        for id in first(game).names().filter(|id| *id != "separator" && !kinds.contains(*id)) {
+            let named = text.contains(&format!("\"{id}\""))
+                || ["{ ", ", ", "("].iter().any(|before| {
+                    let ends = |rest: &str| rest.starts_with([' ', ',', ')']);
+                    text.split(&format!("{before}{id}")).skip(1).any(ends)
+                });
+            assert!(named, "{}: no event is of the kind \"{id}\", and no message names it", game.id());
+        }
+    }
+}
+
+/// Accents every letter, and makes a text longer, as languages are that are not English.
+fn accented(text: &str) -> String {
+    let accent = |c: char| match c {
+        'a' => 'á',
+        'e' => 'é',
+        'i' => 'í',
+        'o' => 'ó',
+        'u' => 'ú',
+        'A'..='Z' | 'b'..='z' => c,
+        other => other,
+    };
+    text.chars().map(accent).collect()
+}
+
+#[test]
+fn another_language_has_no_english_left_and_the_same_facts() {
+    for game in &SHELF {
+        let (plain, other) = (first(game), first(game).reworded("en-XA", &accented));
+        assert_eq!(other.language(), "en-XA");
+        for event in events(game) {
+            let (said, own) =
+                (other.tell(&event).expect("a sentence"), plain.tell(&event).expect("a sentence"));
+            assert_eq!(accented(&said), accented(&own), "{}: {event:?}", game.id());
+        }
+    }
+}
+
+#[test]
+fn a_language_that_is_not_there_is_refused_with_those_that_are() {
+    for game in &SHELF {
+        assert_eq!(game.catalogue("en").map(|words| words.language().to_owned()), Ok("en".to_owned()));
+        let flaw = game.catalogue("tlh").expect_err("no such language").to_string();
+        assert!(flaw.contains("no language \"tlh\"; there are: en"), "{flaw}");
+    }
+}
+
+/// The language of tests: every sentence of the catalogue, accented.
+pub fn accented_words(game: &dyn Game) -> Arc<Catalogue> {
+    Arc::new(first(game).reworded("en-XA", &accented))
+}

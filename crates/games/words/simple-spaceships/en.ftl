@@ -1,0 +1,83 @@
+### version 1
+### Sentences of Simple Spaceships, one for each kind of event; docs/events.md says what the facts are.
+
+## Lists
+
+separator = ,{ " " }
+
+## Dice are assigned
+
+turn = turn { $number }: dice are assigned
+recalled = { $dice ->
+    [one] { $piece }: all { $dice } die return to Reserve
+   *[other] { $piece }: all { $dice } dice return to Reserve
+ }
+coin = a coin is flipped: side { $side } goes first
+assigned = { $piece } assigns { JOIN(to-defence, to-movement, to-attack, none: "nothing") }: { panel }
+to-defence = { $dealt-1 ->
+    [0] { "" }
+   *[other] { $dealt-1 } to Defence
+ }
+to-movement = { $dealt-2 ->
+    [0] { "" }
+   *[other] { $dealt-2 } to Movement
+ }
+to-attack = { $dealt-3 ->
+    [0] { "" }
+   *[other] { $dealt-3 } to Attack
+ }
+panel = D{ $boxes-defence } M{ $boxes-movement } A{ $boxes-attack } R{ $boxes-reserve }
+
+## Movement
+
+activated = { $number ->
+    [0] { $piece } is active with no Movement die: it cannot move
+   *[other] { $piece } is active at { $number }
+ }
+entered = { $piece } enters at { PLACE($at) }, heading { $heading }
+spent = { $piece } spends a Movement die, { $left } left
+turned = { $way ->
+    [left] { $piece } turns left to heading { $heading }
+   *[right] { $piece } turns right to heading { $heading }
+ }
+flown = { $piece } flies { INCHES($length) } in from { PLACE($from) } to { PLACE($to) }
+edge = { $wrapped ->
+    [true] { $piece } comes back on the other side, at { PLACE($at) }
+   *[false] { $piece } stops at the edge, at { PLACE($at) }
+ }
+left = { $piece } has left the table at { PLACE($at) } and is lost
+overlaps = { $piece } is over { $other }: ships do not collide
+ended = { $piece } is done
+
+## Attacks
+
+attacks = { $piece } attacks { $target } at { INCHES($distance) } in: { $range } for range, { $bonus } as a bonus, { $roll } rolled
+# unsaid: piece, target
+rolled = { LIST($faces) } of { $needed }+: { $hits ->
+    [0] no hit
+    [one] { $hits } hit
+   *[other] { $hits } hits
+ }
+met = { $hits ->
+    [one] { $hits } hit meets a Defence die of { $piece }, { $left } left
+   *[other] { $hits } hits meet Defence dice of { $piece }, { $left } left
+ }
+lost = { $piece } loses a die from { box } by side { $by }, { $left } left
+box = { $box ->
+    [Defence] Defence
+    [Movement] Movement
+    [Attack] Attack
+   *[Reserve] Reserve
+ }
+destroyed = { $piece } is destroyed
+
+## End
+
+over = { $winner ->
+    [none] the last turn is over: a draw
+   *[other] { $how ->
+        [crossed] the far edge is reached: side { $winner } wins
+        [fleet] no enemy is left: side { $winner } wins
+       *[limit] the last turn is over: side { $winner } wins
+    }
+ }

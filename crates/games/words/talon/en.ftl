@@ -1,0 +1,199 @@
+### version 1
+### Sentences of Talon, one for each kind of event; docs/events.md says what the facts are.
+
+## Words
+
+separator = ,{ " " }
+arc = { $arc ->
+    [front] front
+    [right] right
+    [rear] rear
+   *[left] left
+ }
+way = { $way ->
+    [straight] straight
+    [left] left
+    [right] right
+    [slip-left] slip-left
+   *[slip-right] slip-right
+ }
+weapon = { $weapon ->
+    [phaser] phaser
+    [disruptor] disruptor
+    [torpedo] antimatter torpedo
+    [wave-gun] wave motion gun
+    [fusion-cannon] fusion cannon
+   *[missile] missile
+ }
+
+## The round
+
+round = round { $number }
+turn = impulse { $impulse }: the turn of side { $side }
+initiative = { $flipped ->
+    [true] { $change } to change, { $defend } to defend: side { $side } takes the initiative
+   *[false] { $change } to change, { $defend } to defend: side { $side } keeps the initiative
+ }
+holds = { $impulses ->
+    [one] side { $side } holds its enemy in front: { $impulses } impulse
+   *[other] side { $side } holds its enemy in front: { $impulses } impulses running
+ }
+power-phase = power phase
+over = { $winner ->
+    [none] { $how ->
+        [limit] the last round is over, and nobody has destroyed more: a draw
+       *[fleet] nobody is left on the map: a draw
+    }
+   *[other] { $how ->
+        [fleet] no enemy is left on the map: side { $winner } wins
+        [circle] the enemy was held in front for three impulses: side { $winner } wins
+       *[limit] the last round is over, and more points are destroyed: side { $winner } wins
+    }
+ }
+
+## Power
+
+expired = the reinforcement of the { arc } shield of { $piece } expires
+bought = { $piece } { buys }{ from-battery }{ in-vain }
+# A purchase is a word and what is bought, as it is written: charge 1, reinforce front, redirect M1 to B2.
+buys = { WORD($purchase, 1) ->
+    [charge] charges group { WORD($purchase, 2) }
+    [reinforce] { WORD($purchase, 2) ->
+        [front] reinforces the front shield
+        [right] reinforces the right shield
+        [rear] reinforces the rear shield
+       *[left] reinforces the left shield
+    }
+    [slip] gets a side-slip marker
+    [through] powers through: one less on its turn radius
+    [battery] charges its battery
+    [change] bids to take the initiative
+    [defend] bids to keep the initiative
+    [redirect] redirects { WORD($purchase, 2) } to { WORD($purchase, 4) }
+   *[power] charges { WORD($purchase, 2) }
+ }
+from-battery = { $battery ->
+    [true] { " " }from its battery
+   *[false] { "" }
+ }
+in-vain = { $vain ->
+    [true] , in vain: it is charged already
+   *[false] { "" }
+ }
+charged = { $piece } charges group { LIST($groups, of: "charged-box") }
+charged-box = { $yellow ->
+    [true] { $group } yellow
+   *[false] { $group } red
+ }
+speed = { COMPARE($speed, $before) ->
+    [same] { $piece } stays at speed { $speed }: power { $power }, turn radius { $radius }
+   *[other] { $piece } goes to speed { $speed }: power { $power }, turn radius { $radius }
+ }
+no-speed = { $piece } has no power for any speed it could choose
+announces = { $piece } announces its retreat
+retreated = { $piece } has retreated
+repair = { $piece } rolls { $face }: { $system ->
+    [shields] { $works ->
+        [true] shields work again
+       *[false] shields stay down
+    }
+    [helm] { $works ->
+        [true] helm works again
+       *[false] helm stays down
+    }
+   *[power] { $works ->
+        [true] power works again
+       *[false] power stays down
+    }
+ }
+
+## Movement
+
+# unsaid: from
+moved = { $piece } moves { way }{ burner } to { PAIR($to) }, facing { $facing }{ wake }
+burner = { $afterburner ->
+    [true] { " " }with its afterburner
+   *[false] { "" }
+ }
+wake = { $marker ->
+    [none] { "" }
+   *[other] { $count ->
+        [one] , free to turn in { $count } hex, at { PAIR($marker) }
+       *[other] , free to turn in { $count } hexes, at { PAIR($marker) }
+    }
+ }
+blocked = { $piece } has a planet before it and stays where it is
+left = { $piece } has left the map at { PAIR($at) }
+rotated = { $piece } rotates { way }, facing { $facing }
+collides = { $piece } and { $other } collide at { PAIR($at) }
+asteroids = { $piece } is hit for { $damage } by asteroids at { PAIR($at) }
+
+## Missiles and squadrons
+
+launched = { $piece } launches { $squadron } to { PAIR($at) }, facing { $facing }
+landed = { $piece } lands on { $carrier }
+# unsaid: at
+missile-launched = { $piece } launches { $missile } at { $target }
+# unsaid: from
+missile-moved = { $missile } moves to { PAIR($to) }
+missile-hits = { $missile } hits { $target } on the { arc } side
+missile-damaged = { $missile } takes { $left } more
+missile-gone = { $why ->
+    [hit] { $missile } has hit
+    [shot] { $missile } is shot down
+    [explosion] { $missile } is lost in an explosion
+    [planet] { $missile } crashes into a planet
+    [target-gone] { $missile } has no target any more, and is gone
+   *[left] { $missile } has left the map
+ }
+
+## Fire
+
+fires = { COUNT($targets) ->
+    [0] { $piece } fires group { $group }, { weapon }
+   *[other] { $piece } fires group { $group }, { weapon }, at { LIST($targets) }
+ }
+# unsaid: piece, weapon, sixths
+shot = { $face }{ less } at { $target }, range { $range }: { $damage ->
+    [0] a miss
+   *[other] { $damage } damage
+ }
+less = { $penalty ->
+    [0] { "" }
+   *[other] { " " }less { $penalty }
+ }
+shot-lost = { COMPARE($piece, $gone) ->
+    [same] { $piece } is gone: its shot at { $target } is lost
+   *[other] { $target } is gone: the shot is lost
+ }
+fusion = { $piece } rolls { $face } for everything in its arc
+shield = { $piece } takes it on the { arc } shield
+damaged = { $piece } takes { $damage } on the { arc } side: { JOIN(to-reinforcement, to-shield, to-hull) }
+to-reinforcement = { $reinforced ->
+    [0] { "" }
+   *[other] { $reinforced } absorbed
+ }
+to-shield = { $shield ->
+    [0] { "" }
+    [one] { $shield } shield box
+   *[other] { $shield } shield boxes
+ }
+to-hull = { $hull ->
+    [0] { "" }
+   *[other] { $hull } to the hull
+ }
+critical = critical hit on { $piece }, { $dice-1 } and { $dice-2 }: { $effect ->
+    [hull] three more hull boxes
+    [shields] shields down until repaired
+    [helm] helm down until repaired
+    [power] no action points until repaired
+    [weapons] a weapon group is lost
+    [radius] the turn radius grows
+    [drain] one less power
+    [drive] one hull box, and the FTL drive is offline
+    [breach] core breach
+   *[nothing] no effect
+ }
+group-lost = { $piece } loses group { $group }
+destroyed = { $piece } is destroyed
+explodes = { $piece } explodes at { PAIR($at) } for { $rating }
