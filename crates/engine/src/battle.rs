@@ -313,6 +313,18 @@ impl<R: Rules> Match<R> {
         self.put(seat, order, None)
     }
 
+    /// Seals what a seat wrote if all of it stands; else nothing is sealed, as the reading says. The text is read once.
+    ///
+    /// # Errors
+    /// As [`Match::seal`], but that no text is refused.
+    pub fn seal_if_all_stands(&mut self, seat: Seat, text: &str) -> Result<Reading<R::Order>, MatchError> {
+        let reading = self.read(seat, text)?;
+        if reading.refused.is_empty() {
+            self.put(seat, reading.order.clone(), None)?;
+        }
+        Ok(reading)
+    }
+
     /// Seals what stands of what a seat wrote, as at a table where orders are opened unread: what the rules say of the
     /// rest comes about, and the record keeps the text.
     ///

@@ -332,12 +332,8 @@ impl<G: Shelved> Battle for Typed<G> {
     }
 
     fn seal(&mut self, seat: Seat, order: &str) -> Result<Reading<String>, SealError> {
-        let reading = self.read(seat, order)?;
-        if reading.refused.is_empty() {
-            self.seal_what_stands(seat, order)
-        } else {
-            Err(SealError::Refused(reading))
-        }
+        let reading = as_text(&self.game.seal_if_all_stands(seat, order)?);
+        if reading.refused.is_empty() { Ok(reading) } else { Err(SealError::Refused(reading)) }
     }
 
     fn seal_what_stands(&mut self, seat: Seat, order: &str) -> Result<Reading<String>, SealError> {
