@@ -24,6 +24,7 @@ pub fn heading(battle: &dyn Battle, screen: &Screen) -> String {
         DiceSource::Seed(seed) => format!("Seed {seed}."),
         DiceSource::Typed => "Dice are typed in.".to_owned(),
         DiceSource::Hidden => "Dice are not told.".to_owned(),
+        DiceSource::Steps => "Dice come from the steps of both sides.".to_owned(),
         DiceSource::Committed { .. } => "Dice are keyed by the sides' secrets.".to_owned(),
     };
     format!("{name}: {}. {dice}", seats.join(" against "))

@@ -1,15 +1,17 @@
 //! One battle in play: the only resting place of sealed orders until they are revealed together.
 
+mod ending;
+mod writing;
+
 use std::fmt;
 use std::sync::Arc;
 
-use crate::catalogue::{self, Catalogue};
+use crate::catalogue::Catalogue;
 use crate::clause::{Clause, Refusal};
 use crate::dice::DiceFault;
 use crate::digest::Digest;
-use crate::fact::Fact;
 use crate::flaws::Flaws;
-use crate::record::{self, DiceSource, Header, Knows, Wording};
+use crate::record::{self, Header, Wording};
 use crate::rules::{Demand, Outcome, Reading, Rules, Sealed};
 use crate::seat::{Audience, Seat, Seats};
 use crate::umpire::{Heard, Roll, Told, Umpire};
@@ -501,111 +503,5 @@ impl<R: Rules> Match<R> {
             }
         }
         Some(earlier)
-    }
-
-    /// Concedes the battle for a seat's side: it is over, and the other side has won. What is sealed is never revealed.
-    ///
-    /// # Errors
-    /// If the battle is over, the seat is none of it, or there are not exactly two sides.
-    pub fn concede(&mut self, seat: Seat) -> Result<(), MatchError> {
-        self.goes_on(seat)?;
-        let own = self.rules.side(seat);
-        let mut others: Vec<_> = self.seats().map(|seat| self.rules.side(seat)).collect();
-        others.sort();
-        others.dedup();
-        others.retain(|side| *side != own);
-        let [winner] = others[..] else { return Err(MatchError::Sides) };
-        self.ends(Outcome { winner: Some(winner), why: Outcome::CONCEDED }, &format!("> {seat}  concedes\n"));
-        Ok(())
-    }
-
-    /// Agrees to a draw for a seat; once every seat has, the battle is over. What only some agree to lapses with the next
-    /// reveal.
-    ///
-    /// # Errors
-    /// If the battle is over or the seat is none of it.
-    pub fn agree(&mut self, seat: Seat) -> Result<(), MatchError> {
-        self.goes_on(seat)?;
-        self.agreed = self.agreed.and(seat);
-        if self.agreed.len() == usize::from(self.rules.seats()) {
-            let lines =
-                self.seats().fold(String::new(), |lines, seat| lines + &format!("> {seat}  agrees\n"));
-            self.ends(Outcome { winner: None, why: Outcome::AGREED }, &lines);
-        }
-        Ok(())
-    }
-
-    /// The seats that agree to a draw since the last reveal.
-    pub const fn agreed(&self) -> Seats {
-        self.agreed
-    }
-
-    fn seats(&self) -> impl Iterator<Item = Seat> + use<R> {
-        (0..self.rules.seats()).map(Seat)
-    }
-
-    fn goes_on(&self, seat: Seat) -> Result<(), MatchError> {
-        match self.demand() {
-            Demand::Over(_) => Err(MatchError::Over),
-            Demand::Orders(_) if seat.0 >= self.rules.seats() => Err(MatchError::NoSeat(seat)),
-            Demand::Orders(_) => Ok(()),
-        }
-    }
-
-    fn ends(&mut self, outcome: Outcome, lines: &str) {
-        let text = format!("end\n{lines}");
-        let digest = self.digest().then(&text).then(&self.rules.write_position(&self.state));
-        self.sealed.iter_mut().for_each(|order| *order = None);
-        self.wanted = None;
-        self.end = Some(End { outcome, text, digest });
-    }
-
-    /// The digest of the record so far.
-    pub fn digest(&self) -> Digest {
-        let last = self.past.last().map_or(self.opening, |turn| turn.digest);
-        self.end.as_ref().map_or(last, |end| end.digest)
-    }
-
-    /// The record's opening: header and its digest.
-    pub fn opening(&self) -> String {
-        format!("{}= {}\n", self.header, self.opening)
-    }
-
-    /// One revealed decision as a block of the record, with its sentences.
-    pub fn block(&self, turn: &Decision<R>) -> String {
-        let say = |facts: &Fact| catalogue::sentence(self.words(), facts);
-        format!("\n{}= {}\n", record::decision(&self.header, turn, Some(&say)), turn.digest)
-    }
-
-    /// The end as a block of the record, if the players ended the battle.
-    pub fn end_block(&self) -> Option<String> {
-        self.end.as_ref().map(|end| format!("\n{}= {}\n", end.text, end.digest))
-    }
-
-    /// The whole record so far; orders still sealed are not in it.
-    pub fn record(&self) -> String {
-        let turns = self.past.iter().fold(self.opening(), |text, turn| text + &self.block(turn));
-        turns + &self.end_block().unwrap_or_default()
-    }
-
-    /// The record of what a seat, or a spectator, may know so far: to be read and stepped through, never played again.
-    ///
-    /// Its header says nothing of dice, position and scenario file, which tell what is hidden. Each turn begins with what
-    /// the seat saw then; digests chain over these lines alone, for a digest of the position would tell it.
-    pub fn record_for(&self, seat: Option<Seat>) -> String {
-        let hidden = (DiceSource::Hidden, None, String::new());
-        let (dice, position, text) = hidden;
-        let header = Header { knows: Knows::of(seat), dice, position, text, ..self.header.clone() };
-        let mut digest = Digest::of(&header.covered());
-        let mut record = format!("{header}= {digest}\n");
-        let say = |facts: &Fact| catalogue::sentence(self.words(), facts);
-        for turn in &self.past {
-            digest = digest.then(&record::decision_for(&self.rules, turn, seat, None));
-            record += &format!("\n{}= {digest}\n", record::decision_for(&self.rules, turn, seat, Some(&say)));
-        }
-        if let Some(end) = &self.end {
-            record += &format!("\n{}= {}\n", end.text, digest.then(&end.text));
-        }
-        record
     }
 }

@@ -6,7 +6,9 @@ use std::sync::Arc;
 use crate::battle::{Match, MatchError, Wanted};
 use crate::catalogue::Catalogue;
 use crate::clause::Clause;
-use crate::record::{self, Block, COMMENT, Knows, Record, RecordError, Wording, parse_input};
+use crate::record::{
+    self, Block, COMMENT, DiceSource, Header, Knows, Record, RecordError, Wording, parse_input,
+};
 use crate::rules::Rules;
 use crate::wording::{counted, quoted, quoted_apart, shortened};
 
@@ -101,14 +103,12 @@ pub fn replay_in<R: Rules>(
     words: Option<Arc<Catalogue>>,
 ) -> Result<Replayed<Match<R>>, RecordError> {
     can_be_played(record)?;
+    not_newer::<R>(&record.header)?;
     let version = record.header.version;
     let rules = rules.in_version(version).ok_or_else(|| {
         let (name, own) = (R::NAME, R::VERSION);
-        let what = if version > own {
-            format!("rules version {version} of {name} is newer than this program, which plays version {own}")
-        } else {
-            format!("rules version {version} of {name} is from before 0.2; this program plays version {own}")
-        };
+        let what =
+            format!("rules version {version} of {name} is from before 0.2; this program plays version {own}");
         RecordError::at(2, what)
     })?;
     let (line, digest) = &record.opening;
@@ -139,6 +139,20 @@ pub fn replay_in<R: Rules>(
     Ok(Replayed { battle, sentences: heard })
 }
 
+/// Refuses a record under rules newer than these, before its scenario is read: that may say what only they know.
+///
+/// # Errors
+/// If the version of its rules is above [`Rules::VERSION`].
+pub fn not_newer<R: Rules>(header: &Header) -> Result<(), RecordError> {
+    let (name, own, version) = (R::NAME, R::VERSION, header.version);
+    if version <= own {
+        return Ok(());
+    }
+    let what =
+        format!("rules version {version} of {name} is newer than this program, which plays version {own}");
+    Err(RecordError::at(2, what))
+}
+
 /// Refuses a record that no replay honours, before anything of it is set up.
 ///
 /// # Errors
@@ -152,6 +166,10 @@ pub fn can_be_played(record: &Record) -> Result<(), RecordError> {
             header.knows
         );
         return Err(RecordError::at(line, what));
+    }
+    if header.dice == DiceSource::Steps {
+        let line = header.to_string().lines().position(|line| line == "dice steps").map_or(1, |i| i + 1);
+        return Err(record::reserved(line, "dice steps"));
     }
     if let Some(first) = header.room.first() {
         let line = header.to_string().lines().position(|line| line == first).map_or(1, |i| i + 1);

@@ -101,6 +101,7 @@ impl Questions {
     /// Asks a world everything that a seat may ask; every answer as its line.
     fn put(&self, world: &mut World, seat: Option<u64>) -> Vec<(String, String)> {
         let mut all = vec![json!({"call": "status"}), json!({"call": "view", "seat": seat})];
+        all.push(json!({"call": "record", "seat": seat}));
         let revealed = world.ok(&json!({"call": "status"}))["decisions"].as_u64().expect("a number");
         for decision in 1..=revealed {
             all.push(json!({"call": "turn", "seat": seat, "decision": decision}));

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use captains::Recipe;
 use captains::judge::Feature;
 use engine::record::{Record, RecordError};
-use engine::replay::{Replayed, can_be_played};
+use engine::replay::{Replayed, can_be_played, not_newer};
 use engine::{Catalogue, Decision, Flaw, Match, OptionCard, Rules, Statement};
 
 use crate::arena::{Arena, TypedArena};
@@ -305,6 +305,7 @@ impl<G: Shelved> Game for OnShelf<G> {
         words: Option<Arc<Catalogue>>,
     ) -> Result<Replayed<Box<dyn Battle>>, RecordError> {
         can_be_played(record)?;
+        not_newer::<G::Rules>(&record.header)?;
         if let Some(block) = record.blocks.get(REPLAYED / size_of::<Decision<G::Rules>>()) {
             let line = block.lines.first().map_or(1, |(line, _)| *line);
             let what = format!("from here on its decisions take more than {} MiB", REPLAYED >> 20);

@@ -1,3 +1,5 @@
+//! Catalogues compiled, and their plural tables held against the rules.
+
 use intl_pluralrules::{PluralRuleType, PluralRules};
 
 use super::*;

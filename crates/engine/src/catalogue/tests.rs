@@ -1,3 +1,5 @@
+//! A catalogue read and asked for sentences.
+
 use super::*;
 
 /// A compiled catalogue of English with these lines of messages.

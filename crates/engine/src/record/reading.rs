@@ -228,6 +228,10 @@ fn parse_blocks(lines: &[(usize, &str)], seen: bool, blocks: &mut Vec<Block>) ->
         let last = block.lines[0].1 == END;
         if line.starts_with('~') {
             let place = if last { Place::End } else { Place::Turn };
+            if room::is_newer(line) {
+                let what = format!("{} is of a kind that a newer program writes", quoted(line));
+                return Err(Stop::Edit(RecordError::at(*number, what)));
+            }
             room::check(place, line).map_err(|what| damage(*number, what))?;
         } else if !known(line, last, seen) {
             let what = if line.is_empty() {
@@ -347,15 +351,25 @@ mod tests {
     fn of_a_room() -> String {
         let (key, mark, digest) = ("0f".repeat(32), "a0".repeat(64), "= 0123456789abcdef");
         format!(
-            "firing-arc record 2\ngame ftl 2\nwording en 1\nscenario duel\nseat 1 Ada\nseat 2 Ben\ndice seed 7\n\
+            "firing-arc record 2\ngame ftl 2\nwording en 1\nscenario duel\nseat 1 Ada\nseat 2 Ben\ndice steps\n\
              follows {key} The first day\n~ mode shared\n~ clock 1 3 days\n~ captain 2 admiral\n\
              ~ key server signs {key}\n~ key 1 receives {key}\n~ commit server {key}\n~ id {key}\n\
-             ~ signed 1 {mark}\n{digest}\n\nturn 1\n~ seal 1 1 {key} {key} {key} 00 {mark}\n\
+             ~ signed 1 {mark}\n~ device 1 2\n{digest}\n\nturn 1\n~ seal 1 1 {key} {key} {key} 00 {mark}\n\
              ~ unseal 1 1 {mark}\n~ close {mark}\n~ release 2 {mark}\n> 1  A L\n~ opened 1 1 {key} {key}\n\
              ~ step server {key}\n~ told 1 {key}\n~ void 2 unopened\n~ substitute 2 admiral\n\
-             ~ keys 2 {key} {key} {key} {mark}\n[FTL-6.1] {{}}\n# Anything.\n{digest}\n\nend\n> 2  concedes\n\
+             ~ keys 2 {key} {key} {key} -\n~ device 2 3\n~ absent 2\n~ present 2\n~ secret 1 1 2 00\n\
+             ~ mode strict\n~ commit server {key}\n~ signed 1 {mark}\n[FTL-6.1] {{}}\n# Anything.\n{digest}\n\nend\n> 2  concedes\n\
              ~ abandoned\n~ late 2\n~ signed server {mark}\n{digest}\n"
         )
+    }
+
+    #[test]
+    fn a_line_of_a_newer_program_is_refused_and_no_damage() {
+        let text = of_a_room().replacen("~ absent 2\n", "~ handover 2\n", 1);
+        let said = Record::salvage(&text).unwrap_err().to_string();
+        assert!(said.contains("a newer program writes") && said.contains("~ handover 2"), "{said}");
+        let spoiled = of_a_room().replacen("~ absent 2\n", "~ absent two\n", 1);
+        assert!(Record::salvage(&spoiled).unwrap().1.is_some(), "a known line in another form is damage");
     }
 
     #[test]
@@ -363,7 +377,7 @@ mod tests {
         let text = of_a_room();
         let record = Record::parse(&text).unwrap();
         assert_eq!(record.to_string(), text);
-        assert_eq!((record.header.room.len(), record.blocks.len(), record.end.is_some()), (8, 1, true));
+        assert_eq!((record.header.room.len(), record.blocks.len(), record.end.is_some()), (9, 1, true));
         assert_eq!(record.header.follows.as_ref().map(|before| before.name.as_str()), Some("The first day"));
         let lines: Vec<&str> = text.lines().collect();
         for (at, line) in lines.iter().enumerate().filter(|(_, line)| line.starts_with("~ ")) {

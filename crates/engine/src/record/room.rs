@@ -28,26 +28,32 @@ enum Field {
     Number,
     /// Exactly so many bytes, as hexadecimal digits.
     Bytes(usize),
-    /// One byte or more, as hexadecimal digits.
-    Some,
+    /// One byte or more, as hexadecimal digits; `-` where they are no longer kept.
+    AnyBytes,
+    /// A signature, or `-` where another line has those that stand for it.
+    Mark,
     /// One of these words.
     Word(&'static [&'static str]),
     /// The rest of the line, not empty.
     Rest,
 }
 
-use Field::{Bytes, Number, Party, Rest, Seat, Some as AnyBytes, Word};
+use Field::{AnyBytes, Bytes, Mark, Number, Party, Rest, Seat, Word};
 use Place::{End, Header, Turn};
+
+/// The field of `~ mode`, which may change in a turn.
+const MODE: &[Field] = &[Word(&["simple", "shared", "strict"])];
 
 /// Every kind of reserved line: its word, where it stands, and its fields.
 const KINDS: &[(&str, Place, &[Field])] = &[
-    ("mode", Header, &[Word(&["simple", "shared", "strict"])]),
+    ("mode", Header, MODE),
     ("clock", Header, &[Seat, Rest]),
     ("captain", Header, &[Seat, Rest]),
     ("key", Header, &[Party, Word(&["signs", "receives"]), Bytes(32)]),
     ("commit", Header, &[Party, Bytes(32)]),
     ("id", Header, &[Bytes(32)]),
     ("signed", Header, &[Party, Bytes(64)]),
+    ("device", Header, &[Seat, Number]),
     ("seal", Turn, &[Seat, Number, Bytes(32), Bytes(32), Bytes(32), AnyBytes, Bytes(64)]),
     ("unseal", Turn, &[Seat, Number, Bytes(64)]),
     ("close", Turn, &[Bytes(64)]),
@@ -57,7 +63,14 @@ const KINDS: &[(&str, Place, &[Field])] = &[
     ("told", Turn, &[Seat, Bytes(32)]),
     ("void", Turn, &[Seat, Word(&["unopened", "unreadable", "illegal", "false-step"])]),
     ("substitute", Turn, &[Seat, Rest]),
-    ("keys", Turn, &[Seat, Bytes(32), Bytes(32), Bytes(32), Bytes(64)]),
+    ("keys", Turn, &[Seat, Bytes(32), Bytes(32), Bytes(32), Mark]),
+    ("device", Turn, &[Seat, Number]),
+    ("absent", Turn, &[Seat]),
+    ("present", Turn, &[Seat]),
+    ("secret", Turn, &[Seat, Number, Seat, AnyBytes]),
+    ("mode", Turn, MODE),
+    ("commit", Turn, &[Party, Bytes(32)]),
+    ("signed", Turn, &[Party, Bytes(64)]),
     ("abandoned", End, &[]),
     ("late", End, &[Seat]),
     ("signed", End, &[Party, Bytes(64)]),
@@ -79,7 +92,8 @@ impl Field {
             Seat => number(word).is_some_and(|n| n <= 16),
             Number => number(word).is_some(),
             Bytes(bytes) => word.len() == 2 * bytes && hexadecimal(word),
-            AnyBytes => !word.is_empty() && word.len() % 2 == 0 && hexadecimal(word),
+            AnyBytes => word == "-" || !word.is_empty() && word.len() % 2 == 0 && hexadecimal(word),
+            Mark => word == "-" || Bytes(64).taken(word).is_some(),
             Word(words) => words.contains(&word),
             Rest => false,
         };
@@ -92,7 +106,8 @@ impl Field {
             Seat => "a seat".to_owned(),
             Number => "a number from 1".to_owned(),
             Bytes(bytes) => format!("{} hexadecimal digits", 2 * bytes),
-            AnyBytes => "hexadecimal digits, two a byte".to_owned(),
+            AnyBytes => "hexadecimal digits, two a byte, or -".to_owned(),
+            Mark => "128 hexadecimal digits, or -".to_owned(),
             Word(words) => words.join(" or "),
             Rest => "text".to_owned(),
         }
@@ -106,6 +121,13 @@ fn number(word: &str) -> Option<u32> {
 
 fn hexadecimal(word: &str) -> bool {
     word.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'))
+}
+
+/// Returns `true` if a line looks like one of a kind that this program does not know: a newer one may.
+pub(super) fn is_newer(line: &str) -> bool {
+    let word = line.strip_prefix("~ ").and_then(|text| text.split(' ').next()).unwrap_or("");
+    let named = !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase() || b == b'-');
+    named && !KINDS.iter().any(|(name, ..)| *name == word)
 }
 
 /// Checks the form of a reserved line.
@@ -127,9 +149,9 @@ pub(super) fn check(place: Place, line: &str) -> Result<(), String> {
 
 /// The error of a replay that comes to a reserved line.
 pub(crate) fn refused(line: usize, text: &str) -> RecordError {
-    let word = text.strip_prefix("~ ").and_then(|t| t.split(' ').next()).unwrap_or(text);
+    let word = text.strip_prefix("~ ").map_or(text, |rest| &text[..2 + rest.find(' ').unwrap_or(rest.len())]);
     let what = format!(
-        "\"~ {word}\" is reserved for battles over a server or by file, and not yet supported by this version"
+        "\"{word}\" is reserved for battles over a server or by file, and not yet supported by this version"
     );
     RecordError::at(line, what)
 }
@@ -155,13 +177,19 @@ mod tests {
             (Turn, format!("~ opened 1 2 {key} {key}")),
             (Turn, format!("~ step server {key}")),
             (Turn, "~ void 2 illegal".to_owned()),
+            (Turn, format!("~ seal 2 1 {key} {key} {key} - {mark}")),
+            (Turn, format!("~ keys 2 {key} {key} {key} -")),
+            (Turn, "~ absent 2".to_owned()),
+            (Turn, "~ present 2".to_owned()),
+            (Turn, "~ secret 1 2 2 00ff".to_owned()),
             (End, "~ abandoned".to_owned()),
             (End, "~ late 1".to_owned()),
             (End, format!("~ signed server {mark}")),
         ] {
             assert_eq!(check(place, &line), Ok(()), "{line}");
             for other in [Header, Turn, End].into_iter().filter(|other| *other != place) {
-                let both = line.starts_with("~ signed") && other != Turn;
+                let word = line.split(' ').nth(1);
+                let both = KINDS.iter().any(|(name, at, _)| Some(*name) == word && *at == other);
                 assert_eq!(check(other, &line).is_ok(), both, "{line} in the {other:?}");
             }
             for spoiled in
@@ -175,5 +203,9 @@ mod tests {
             assert!(check(Turn, wrong).is_err(), "{wrong}");
         }
         assert!(check(Header, &format!("~ id {}", "0F".repeat(32))).is_err(), "capital digits");
+        assert!(is_newer("~ handover 2") && is_newer("~ late-step 1"), "words that a newer program may know");
+        for known in ["~ absent 2", "~ seal", "~ ", "~", "~ 7", "~\0"] {
+            assert!(!is_newer(known), "{known}");
+        }
     }
 }

@@ -15,6 +15,8 @@ pub enum DiceSource {
     Typed,
     /// Not told: the record of a seat does not say them.
     Hidden,
+    /// The steps of a room's parties, one a decision: reserved for battles over a server or by file.
+    Steps,
     /// Every side's commitment and, once opened, its secret.
     Committed {
         /// One commitment a side.
@@ -36,6 +38,7 @@ impl fmt::Display for DiceSource {
             Self::Seed(seed) => write!(f, "seed {seed}"),
             Self::Typed => f.write_str("typed"),
             Self::Hidden => f.write_str("hidden"),
+            Self::Steps => f.write_str("steps"),
             Self::Committed { commitments, secrets } => {
                 write!(f, "committed {}", commitments.join(" "))?;
                 secrets.iter().try_for_each(|s| write!(f, " opened {}", hex(s)))
@@ -51,6 +54,7 @@ impl DiceSource {
             ["seed", seed] => seed.parse().ok().map(Self::Seed),
             ["typed"] => Some(Self::Typed),
             ["hidden"] => Some(Self::Hidden),
+            ["steps"] => Some(Self::Steps),
             ["committed", rest @ ..] => {
                 let split = rest.iter().position(|w| *w == "opened").unwrap_or(rest.len());
                 let commitments: Vec<String> = rest[..split].iter().map(|w| (*w).to_owned()).collect();
@@ -72,6 +76,10 @@ impl DiceSource {
         match self {
             Self::Seed(seed) => Ok(Source::Seeded(SeededDice::new(*seed))),
             Self::Typed => Ok(Source::Typed(Script::default())),
+            Self::Steps => Err(Flaw::plain(
+                "dice",
+                "dice from the steps of a room are reserved, and not yet supported by this version",
+            )),
             Self::Hidden => {
                 Err(Flaw::plain("dice", "this record does not say them, so nothing can be rolled"))
             }

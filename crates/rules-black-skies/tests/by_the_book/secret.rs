@@ -78,7 +78,7 @@ fn heard(rules: &BlackSkies, state: &State, orders: &[Sealed<Order>], faces: &[u
     rules.resolve(&mut umpire, &mut state, orders);
     [Some(Seat(0)), Some(Seat(1)), None].map(|seat| {
         let all = umpire.log.all().iter().filter(|told| told.to.has(seat));
-        all.map(|told| format!("{:?}", told.facts(None))).collect()
+        all.map(|told| told.facts(None).canonical()).collect()
     })
 }
 
@@ -92,7 +92,10 @@ pub fn hold_next(rules: &BlackSkies, state: &State, side: usize, faces: &[u8]) {
             assert!(!rules.reads(state, &sealed, reader), "{order}");
         }
         let all = heard(rules, state, &[sealed], faces);
-        assert!(all[side].iter().any(|line| line.contains("next card of")), "the owner hears what he lays");
+        assert!(
+            all[side].iter().any(|line| line.contains(r#""kind":"next""#)),
+            "the owner hears what he lays"
+        );
         let others = [all[1 - side].clone(), all[2].clone()];
         assert_eq!(*before.get_or_insert_with(|| others.clone()), others, "{order}");
         std::ops::ControlFlow::Continue(())
