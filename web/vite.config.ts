@@ -11,6 +11,7 @@ const engines = () => bundles(join(import.meta.dirname, 'src/wasm'), join(import
 
 export default defineConfig({
   base: './',
+  resolve: { alias: { 'd3-transition': join(import.meta.dirname, 'src/board/no-transition.ts') } },
   plugins: [svelte(), engines(), classes(join(import.meta.dirname, '../crates/games/data')), offline('src/offline/sw.js'), compressed()],
   worker: { format: 'es', plugins: () => [engines()] },
   build: {
