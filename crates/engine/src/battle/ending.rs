@@ -62,3 +62,72 @@ impl<R: Rules> Match<R> {
         self.end = Some(End { outcome, text, digest });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::example::{Broadsides, Order};
+    use crate::record::{DiceSource, Header, Record};
+    use crate::replay::replay;
+
+    fn battle(dice: DiceSource) -> Match<Broadsides> {
+        Match::new(Broadsides, Header::of::<Broadsides>(dice)).expect("it stands")
+    }
+
+    /// Demands that a battle's record replays to the same end.
+    fn same(battle: &Match<Broadsides>) {
+        let record = Record::parse(&battle.record()).expect("a record");
+        let again = replay(Broadsides, &record).expect("it replays").battle;
+        assert_eq!((again.record(), again.outcome()), (battle.record(), battle.outcome()));
+    }
+
+    #[test]
+    fn a_concession_ends_the_battle_and_what_is_sealed_is_never_told() {
+        let mut battle = battle(DiceSource::Seed(3));
+        battle.seal(Seat(0), Order(3)).expect("it is asked");
+        battle.concede(Seat(1)).expect("it goes on");
+        let outcome = battle.outcome().expect("it is over");
+        assert_eq!((outcome.winner, outcome.why), (Some(Broadsides.side(Seat(0))), Outcome::CONCEDED));
+        assert!(battle.sealed().is_empty() && !battle.record().contains("fire 3"), "{}", battle.record());
+        for after in [battle.concede(Seat(0)), battle.agree(Seat(0)), battle.seal(Seat(1), Order(1))] {
+            assert!(matches!(after, Err(MatchError::Over)), "{after:?}");
+        }
+        same(&battle);
+    }
+
+    #[test]
+    fn a_battle_that_waits_for_dice_can_be_conceded() {
+        let mut battle = battle(DiceSource::Typed);
+        battle.seal(Seat(0), Order(1)).expect("it is asked");
+        battle.seal(Seat(1), Order(1)).expect("it is asked");
+        assert!(battle.wanted().is_some());
+        battle.concede(Seat(0)).expect("it goes on");
+        assert!(battle.wanted().is_none() && battle.past().is_empty());
+        same(&battle);
+    }
+
+    #[test]
+    fn an_agreement_lapses_with_the_next_reveal_and_is_a_draw_once_all_agree() {
+        let mut battle = battle(DiceSource::Seed(3));
+        battle.agree(Seat(0)).expect("it goes on");
+        battle.agree(Seat(0)).expect("twice is once");
+        assert!(battle.outcome().is_none() && battle.agreed().has(Seat(0)));
+        for seat in [Seat(0), Seat(1)] {
+            battle.seal(seat, Order(1)).expect("it is asked");
+        }
+        assert!(battle.agreed().is_empty(), "it has lapsed");
+        battle.agree(Seat(1)).expect("it goes on");
+        battle.agree(Seat(0)).expect("it goes on");
+        let outcome = battle.outcome().expect("it is over");
+        assert_eq!((outcome.winner, outcome.why), (None, Outcome::AGREED));
+        same(&battle);
+    }
+
+    #[test]
+    fn a_seat_of_no_battle_ends_nothing() {
+        let mut battle = battle(DiceSource::Seed(3));
+        assert!(matches!(battle.concede(Seat(2)), Err(MatchError::NoSeat(Seat(2)))));
+        assert!(matches!(battle.agree(Seat(2)), Err(MatchError::NoSeat(Seat(2)))));
+        assert!(battle.outcome().is_none());
+    }
+}

@@ -62,6 +62,8 @@ impl DiceSource {
                     ["opened", secret] => unhex(secret),
                     _ => None,
                 });
+                let whole = commitments.iter().all(|commitment| unhex::<32>(commitment).is_some());
+                whole.then_some(())?;
                 Some(Self::Committed { commitments, secrets: opened.collect::<Option<_>>()? })
             }
             _ => None,
