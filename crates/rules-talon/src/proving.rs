@@ -26,12 +26,8 @@ use crate::ships::{Class, Goal, Group, HullBox, Kind, Race, Row, Talon, Terrain}
 use crate::state::{Affair, Piece, Question, Ship, State};
 use crate::weapons::Weapon;
 
-/// The catalogue of the game, which lies in another package.
-const ENGLISH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/words/talon/en.ftl");
-
 /// The sentences of the game.
-static WORDS: LazyLock<Catalogue> =
-    LazyLock::new(|| testkit::words::english(&std::fs::read_to_string(ENGLISH).expect("it is there")));
+static WORDS: LazyLock<Catalogue> = LazyLock::new(|| testkit::words::of_game("talon"));
 
 /// A battle with dice laid ready and every event heard.
 pub(crate) struct Proving {
