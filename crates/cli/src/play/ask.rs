@@ -27,7 +27,7 @@ pub enum Asked {
 
 /// The word for no order, in every game.
 const SILENCE: &str = "idle";
-/// How often an order is drawn to show some of a game that has no words here.
+/// Draws of an order that show some of a game without words here.
 const DRAWS: u64 = 8;
 
 /// Lines in words shown with the board, before bearings are left to `pieces`.

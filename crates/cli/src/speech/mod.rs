@@ -92,7 +92,7 @@ pub fn of(game: &str) -> &'static dyn Speech {
     SPEECHES.into_iter().find(|speech| speech.game() == game).unwrap_or(&Plain)
 }
 
-/// Whether a game has words of its own here.
+/// Returns `true` if a game has words of its own here.
 pub fn has(game: &str) -> bool {
     SPEECHES.into_iter().any(|speech| speech.game() == game)
 }

@@ -15,19 +15,19 @@ pub(super) enum Function {
     Signed,
     /// The first of two numbers or words beside the second: `less`, `same` or `more`.
     Compare,
-    /// What the numbers of a list come to.
+    /// Adds up the numbers of a list.
     Sum,
     /// The word of a text that has this number, from 1; nothing behind the last.
     Word,
     /// The first letter of a text.
     Initial,
-    /// How many entries a list has.
+    /// Counts the entries of a list.
     Count,
     /// The entries of a list, with the message `separator` between them; `of` names the message of an entry, which has the
     /// facts of the entry, or the entry itself as `$item`. Of several lists of one length, the first entries of each are
     /// `$item-1`, `$item-2`, and so on.
     List,
-    /// What it is given, without what is empty, with the message `separator` between; the text `none` if all are empty.
+    /// Joins what it is given, without what is empty, with the message `separator` between; the text `none` if all are empty.
     Join,
 }
 

@@ -7,7 +7,7 @@ use table::Length;
 use super::{Catalogue, Expression, Function, Pattern, Piece, Unsaid, Variant};
 use crate::fact::Fact;
 
-/// How deep messages may stand in messages; no catalogue comes near, and one that names itself ends here.
+/// The depth to which messages may stand in messages; no catalogue comes near, and one that names itself ends here.
 const DEEPEST: u8 = 8;
 
 /// Says messages of some facts.
@@ -17,7 +17,7 @@ pub(super) struct Speaker<'a> {
     pub(super) depth: u8,
 }
 
-/// What a placeholder comes to: a fact as the rules tell it, or a text made of facts.
+/// The value of a placeholder: a fact as the rules tell it, or a text made of facts.
 type Value<'a> = Cow<'a, Fact>;
 
 impl<'a> Speaker<'a> {
