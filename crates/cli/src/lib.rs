@@ -63,7 +63,7 @@ use shelf::Shelf;
 
 /// Runs the program over these games, by a command line whose first word is the program's name.
 ///
-/// What it prints goes to the standard output and error, as in `firing-arc help`; the exit code is 0, 1 where what was asked
+/// Its words go to the standard output and error, as in `firing-arc help`; the exit code is 0, 1 where what was asked
 /// does not stand, and 2 where the command line is wrong.
 pub fn run<I>(shelf: &Shelf, line: I) -> ExitCode
 where

@@ -66,7 +66,7 @@ impl FromStr for Order {
 pub struct Event {
     /// The side that loses them.
     pub side: Side,
-    /// How many.
+    /// Their number.
     pub points: u8,
     /// `true` if its own guns burst, `false` if the enemy hit.
     pub burst: bool,

@@ -21,7 +21,7 @@ impl Outline {
     }
 }
 
-/// How far a text was read, and what is then left.
+/// A text read so far, and what is then left.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Reached<'a> {
     at: usize,

@@ -5,7 +5,7 @@ use table::Point;
 use super::{Form, Left, Number, Outline, Spot};
 use crate::rng::Seeded;
 
-/// How often a part that cannot be written as it was begun is begun anew.
+/// Tries of a part that cannot be written as it was begun.
 const TRIES: u32 = 64;
 
 /// A written text; none where nothing is written.

@@ -43,17 +43,17 @@ use table::{Length, Point};
 pub struct Outline {
     /// The piece that the part is about, by its name.
     pub subject: Option<String>,
-    /// What the part is for; a part without one is for what the part around it is for.
+    /// The part's purpose; a part without one has that of the part around it.
     pub role: Option<Role>,
-    /// What is written before it.
+    /// The text written before it.
     pub prefix: Cow<'static, str>,
-    /// What is written behind it.
+    /// The text written behind it.
     pub suffix: Cow<'static, str>,
     /// The limits that it takes one from when it is written; a number may also spend its size ([`Number::spends`]).
     pub takes: Vec<String>,
     /// The limits within it.
     pub limits: Vec<Limit>,
-    /// What may stand in it.
+    /// The form of what may stand in it.
     pub form: Form,
 }
 
