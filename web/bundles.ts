@@ -13,8 +13,8 @@ const SHOWPIECE = 'virtual:showpiece/';
 const DECISIONS = 24;
 
 export type Ask = (call: string, fields?: Record<string, unknown>) => any;
-/** `from`: how many decisions have gone before what is shown. */
-interface Showpiece { scenario: string; captains: string[]; seed: string; nodes: number; from?: number }
+/** Either a scenario of the shelf, or a scenario's `file` beside the choice; `from`: how many decisions have gone before what is shown, `until`: the last that is shown. */
+interface Showpiece { scenario?: string; file?: string; text?: string; captains: string[]; seed: string; nodes: number; from?: number; until?: number }
 
 /** Emits the shelf, and a short battle of each game for the first page, from the bundles in `wasm` and the choices in `games`. */
 export function bundles(wasm: string, games: string): Plugin {
@@ -42,6 +42,11 @@ export function bundles(wasm: string, games: string): Plugin {
       const game = id.slice(SHOWPIECE.length + 1).replace(/-showpiece$/, '');
       this.addWatchFile(choice(game));
       const wish = JSON.parse(readFileSync(choice(game), 'utf8')) as Showpiece;
+      if (wish.file) {
+        const file = join(games, game, wish.file);
+        this.addWatchFile(file);
+        wish.text = readFileSync(file, 'utf8');
+      }
       return `export default ${JSON.stringify(played(await engine(wasm, game), game, wish))}`;
     },
   };
@@ -60,12 +65,12 @@ export async function engine(wasm: string, game: string): Promise<Ask> {
 }
 
 /** A battle between captains, as a spectator sees it. */
-function played(ask: Ask, game: string, { scenario, captains, seed, nodes, from = 0 }: Showpiece): { view: unknown; turns: unknown[] } {
-  let { battle, status } = ask('new', { game, scenario, dice: { seed }, names: captains });
+function played(ask: Ask, game: string, { scenario, text, captains, seed, nodes, from = 0, until = from + DECISIONS }: Showpiece): { view: unknown; turns: unknown[] } {
+  let { battle, status } = ask('new', { game, ...(text ? { text } : { scenario }), dice: { seed }, names: captains });
   let view = ask('view', { battle, seat: null });
   let decisions = 0;
   const turns: unknown[] = [];
-  while (!status.over && turns.length < DECISIONS) {
+  while (!status.over && decisions < until) {
     const orders = status.demand.map((seat: number) => {
       const advice = ask('captain', { battle, seat, captain: captains[seat - 1], seed: `${decisions}`, nodes });
       return { seat, order: advice.order };

@@ -14,4 +14,4 @@ export type Effect =
 export interface Staging { /** Width of its rim, 1 at rest. */ rim?: number; /** Pixels it is pushed aside. */ kick?: Point; /** Flame of its engines, 1 at rest. */ thrust?: number; /** Damage shown, 0 to 4, instead of what its boxes say. */ harm?: number; /** How white it glows, 0 to 1. */ white?: number }
 
 /** Milliseconds from an effect's beginning to its end. */
-export const LIFE = { ray: 420, bolts: 460, torpedo: 500, missile: 600, flare: 360, impact: 420, sparks: 420, lattice: 420, blast: 1540, short: 900, scan: 900, launch: 700, mark: 600, gold: 700, greenRing: 700 } as const;
+export const LIFE = { ray: 640, bolts: 460, torpedo: 500, missile: 600, flare: 360, impact: 560, sparks: 560, lattice: 420, blast: 1540, short: 900, scan: 900, launch: 700, mark: 600, gold: 700, greenRing: 700 } as const;
