@@ -70,8 +70,11 @@ export function placesOf(turn: Turn): Point[] {
   return [...stood, ...happened];
 }
 
+/** How far around what happens in a hex the camera looks, in thousandths. */
+const AROUND = 5500;
+
 /** The same on a table of hexes, where a turn is a small thing: whoever is told of, and who stands around. */
-export function scenesOf(turn: Turn, around: number): Point[] {
+export function scenesOf(turn: Turn, around = AROUND): Point[] {
   const pieces = [...turn.before.pieces, ...turn.after.pieces].filter(stands);
   const named = new Set(turn.told.flatMap((event) => NAMES.map((key) => event[key])));
   const told = pieces.filter((piece) => named.has(piece.name));

@@ -5,7 +5,7 @@ import { diceOf } from '../board/labels.ts';
 import { boxAt, overlap, placeAll, type Box, type Form, type Room, type Wish } from '../board/placing.ts';
 import { nameIn } from '../lib/called.ts';
 import { hullOf } from '../lib/film.ts';
-import type { Point, View } from '../lib/protocol.ts';
+import type { Point } from '../lib/protocol.ts';
 import type { Theme } from '../ships/palette.ts';
 import type { Format, Shown, Stood } from './frame.ts';
 import { INKS, inkOf, type Inks } from './inks.ts';
@@ -172,7 +172,7 @@ function names(tags: Map<Stood, [Tag, Tag]>, bodies: { id: string; box: Box }[],
   return found;
 }
 
-export interface BoardPlan { tale: Tale; shown: Shown; format: Format; mesh: Mesh | undefined; view: View; theme: Theme }
+export interface BoardPlan { tale: Tale; shown: Shown; format: Format; mesh: Mesh | undefined; theme: Theme }
 
 /** Lays out the board. */
 export function boardOf({ tale, shown, format, mesh, theme }: BoardPlan): Board {

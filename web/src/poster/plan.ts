@@ -101,7 +101,7 @@ export function planOf(subject: Subject, facts: Facts, name: FormatName, theme: 
   const { face, turns, view, over, scene } = subject;
   const tale = taleOf({ face, turns, view, winner: over?.winner ?? null, over: over !== null, scene: scene ?? null });
   const shown = shownOf(tale, view.table, format, face.hexes ?? false);
-  const board = boardOf({ tale, shown, format, mesh: subject.mesh, view, theme });
+  const board = boardOf({ tale, shown, format, mesh: subject.mesh, theme });
   const words = wordsOf(subject, facts, tale);
   const page = pageOf(words, format, theme);
   const inks = INKS[theme];

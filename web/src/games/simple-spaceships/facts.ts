@@ -1,7 +1,7 @@
 /** What the referee says of Simple Spaceships, as types. */
 import type { Odds } from '../../lib/odds.ts';
 import { subjects } from '../../lib/outline.ts';
-import type { Note, Piece, Point, Turn, View } from '../../lib/protocol.ts';
+import type { Note, Piece, Point, View } from '../../lib/protocol.ts';
 import { SeatDesk } from '../../lib/referee.ts';
 
 export type Box = 'defence' | 'movement' | 'attack' | 'reserve';
@@ -52,9 +52,6 @@ export function isCraft(piece: Piece): piece is Craft {
 }
 export function crafts(view: View | null): Craft[] {
   return (view?.pieces ?? []).filter(isCraft);
-}
-export function positionOf(turn: Turn | undefined): Position | null {
-  return (turn?.after as Position | undefined) ?? null;
 }
 
 /** One seat at the referee's desk. */

@@ -10,8 +10,6 @@ export type Length = 'turn' | 'battle';
 export const BOUND: Record<Length, number> = { turn: 30, battle: 60 };
 /** Seconds after the last moment, for the eye. */
 export const REST = 1.2;
-/** How far around what happens in a hex a film looks, in thousandths. */
-const AROUND = 5500;
 
 /** A decision of the reel: when it begins on the film's clock, in seconds. */
 export interface Clip { turn: Turn; film: Film; at: number; length: number; places: Point[] }
@@ -31,7 +29,7 @@ export function reelOf({ face, turns, title, gameTitle, view }: Pick<Subject, 'f
   const pace = Math.max(1, natural / (BOUND[length] - REST));
   let at = 0;
   const clips = told.map(({ turn, film }): Clip => {
-    const clip = { turn, film, at, length: film.length / pace, places: face.hexes ? scenesOf(turn, AROUND) : placesOf(turn) };
+    const clip = { turn, film, at, length: film.length / pace, places: face.hexes ? scenesOf(turn) : placesOf(turn) };
     at += clip.length;
     return clip;
   });
