@@ -39,7 +39,7 @@ export const BATTLES = {
   'close-action': { game: 'full-thrust', text: CLOSE_ACTION, seed: '7', captains: ['doctrine', 'doctrine'] },
   'first-pass': { game: 'full-thrust', text: CLOSE_ACTION.replace('at = [49, 44], course = 7', 'at = [56, 38], course = 8'), seed: '4', captains: ['doctrine', 'doctrine'] },
   'last-volley': { game: 'full-thrust', text: CLOSE_ACTION, seed: '27', captains: ['doctrine', 'doctrine'] },
-  'crossing-courses': { game: 'ftl', scenario: 'crossing-courses', seed: '1', captains: ['lieutenant', 'captain'] },
+  'crossing-courses': { game: 'ftl', scenario: 'crossing-courses', seed: '1', captains: ['random', 'doctrine'] },
   war: { game: 'talon', scenario: 'war-is-upon-us', seed: '5', captains: ['doctrine', 'doctrine'] },
   'war-astern': { game: 'talon', scenario: 'war-is-upon-us', seed: '2', captains: ['doctrine', 'doctrine'] },
   wings: { game: 'black-skies', scenario: 'duel', seed: '3', captains: ['doctrine', 'doctrine'] },

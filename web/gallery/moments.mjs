@@ -38,7 +38,7 @@ export const MOMENTS = [
   { name: 'ft-plot-phone', size: PHONE, theme: 'dark', battle: ['first-pass', 2], steps: type('A1 S1,+2') },
   { name: 'ft-plot-paper', size: DESKTOP, theme: 'light', battle: ['first-pass', 2], steps: type('A1 S1,+2') },
   { name: 'ft-volley', size: DESKTOP, theme: 'dark', battle: ['first-pass', 4], film: true, steps: volley(1, 760) },
-  { name: 'ftl-plot', size: DESKTOP, theme: 'dark', battle: ['crossing-courses', 6], steps: type('A.1 S8; A.2 S4.5') },
+  { name: 'ftl-plot', size: DESKTOP, theme: 'dark', battle: ['crossing-courses', 8], steps: type('A L; A.1 S4') },
   { name: 'talon', size: DESKTOP, theme: 'dark', battle: ['war-astern', 95] },
   { name: 'black-skies', size: DESKTOP, theme: 'dark', battle: ['wings-turning', 35], steps: type('next Left') },
   { name: 'santa', size: DESKTOP, theme: 'dark', battle: ['santa-among', 131], steps: type('fly 4') },

@@ -40,6 +40,8 @@ const drawn = (page) =>
 /** Runs the film of the last decision to a moment, in milliseconds, on the gallery's own clock. */
 const film = (time) => async (page) => {
   await page.keyboard.press('[');
+  /* After a battle's end a button has the focus, and Space would press it. */
+  await page.evaluate(() => document.activeElement?.blur());
   await page.keyboard.press('Space');
   await page.clock.runFor(time);
 };
@@ -69,7 +71,7 @@ const pages = [
 
 /** What each game asks for, as the table asks it. */
 const tables = [
-  ['ftl-plot', 'crossing-courses', 6],
+  ['ftl-plot', 'crossing-courses', 8],
   ['full-thrust-orders', 'close-action', 4],
   ['full-thrust-fire', 'close-action', 5],
   ['full-thrust-fighters', 'carrier-strike', 1],
@@ -93,7 +95,7 @@ const tables = [
 ].map(([name, battle, decisions]) => ({ name: `table-${name}`, battle: [battle, decisions] }));
 
 const reveals = [
-  ['ftl', 'crossing-courses', 60, 1600],
+  ['ftl', 'crossing-courses', 10, 4000],
   ['full-thrust', 'close-action', 6, 1600],
   ['simple-spaceships', 'santa', 141, 700],
   ['black-skies', 'wings', 13, 900],

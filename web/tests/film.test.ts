@@ -1,8 +1,10 @@
 /** The film of a turn follows the log: acts in order, contacts at their distance, the last frame as the referee left the table. */
 import { describe, expect, it } from 'vitest';
+import { faceOf } from '../src/games/face.ts';
 import { film } from '../src/games/ftl/film.ts';
 import { summary, whyDrawn } from '../src/games/ftl/report.ts';
 import type { Piece, Told, Turn } from '../src/lib/protocol.ts';
+import { reveal } from '../src/lib/reveal.ts';
 
 function piece(name: string, x: number, heading: number, side: number, missile = false): Piece {
   const base = { name, kind: missile ? 'missile' : 'ship', seat: side, side, x, y: 24000, heading, radius: missile ? 250 : 500 };
@@ -59,6 +61,28 @@ describe('an FTL film', () => {
   it('runs on whatever it is told', () => {
     const odd = film({ ...turn, told: [told('unheard of', {}), told('hit', { piece: 'Z', hits: 1 }), told('removed', { pieces: ['Z'] })] });
     expect(odd.at(odd.length).actors).toHaveLength(3);
+  });
+});
+
+describe('the reveal of a lost ship', () => {
+  const face = faceOf('ftl');
+  if (!face) throw new Error('no face');
+  const gone = (pieces: string[], facts = {}): Told[] => [...events.slice(2, 4), ...(pieces.length > 1 ? [] : [told('hit', { piece: 'B', by: 'A.1', hits: 3, hull: 3 })]), told('removed', { pieces, ...facts }), told('cleared', {}), told('over', { winner: 1 })];
+  const left = (pieces: string[]) => ({ ...turn.after, pieces: after.filter(({ name }) => !pieces.includes(name) && name !== 'B.1') });
+
+  it.each([
+    ['its third hit in the last turn', before, ['B'], { 'third-hit': true }],
+    ['a collision', [piece('A', 10000, 90, 1), piece('A.1', 12000, 90, 1), piece('B', 18000, 270, 2)], ['A.1', 'B'], {}],
+  ])('by %s: a fireball, then a wreck that stays', (_, pieces, lost, facts) => {
+    const shown = reveal({ ...turn, told: gone(lost, facts), before: { ...turn.before, pieces }, after: left(lost) }, face);
+    const names = (seconds: number): string[] => (shown.at(seconds).wrecks ?? []).map(({ name }) => name).sort();
+    const blast = shown.beats?.find((beat) => shown.at(beat.at + 0.1).effects?.some(({ kind }) => kind === 'blast'));
+    expect(blast).toBeDefined();
+    if (!blast) return;
+    expect(names(blast.at)).toEqual([]);
+    expect(names(blast.at + blast.length * 0.9)).toEqual(lost);
+    expect(names(shown.length)).toEqual(lost);
+    expect(shown.at(shown.length).actors.filter(({ name }) => lost.includes(name))).toEqual([]);
   });
 });
 

@@ -43,11 +43,13 @@ export function deal(deck: Deck, event: Told): void {
     case 'removed': {
       const pieces = event['pieces'] as string[];
       const last = deck.cards.at(-1);
-      if (last?.kind === 'attack') {
+      /* A ship that is lost has a card of its own, and so a fireball and a wreck. */
+      if (last?.kind === 'attack' && pieces.every((name) => deck.piece(name)?.kind !== 'ship')) {
         deck.more(last).result ||= pieces.length === 1 ? 'removed' : 'both removed';
         return;
       }
-      return void deck.open({ kind: 'loss', who: pieces[0], title: pieces.length === 1 ? 'is removed' : `and ${pieces.slice(1).map((one) => deck.name(one)).join(', ')} are removed` });
+      if (last?.kind === 'attack') last.result ||= 'they collide';
+      return void deck.open({ kind: 'loss', who: pieces[0], title: pieces.length === 1 ? (event['third-hit'] ? 'is destroyed' : 'is removed') : `and ${pieces.slice(1).map((one) => deck.name(one)).join(', ')} are removed` });
     }
     case 'stops':
     case 'gone': {
