@@ -71,8 +71,10 @@ pub enum Event {
         piece: Name,
         /// The missile.
         by: Name,
-        /// The ship's hits with this one; beyond [`HULL`] it had its third already.
+        /// The ship's hits with this one, at most [`HULL`].
         hits: u8,
+        /// `true` if it had its third hit already.
+        vain: bool,
     },
     /// Pieces are removed.
     Removed {
@@ -184,14 +186,14 @@ impl Describe for Event {
                     ("at", Fact::point(*at)),
                 ],
             ),
-            Self::Hit { piece, by, hits } => kind(
+            Self::Hit { piece, by, hits, vain } => kind(
                 "hit",
                 [
                     ("piece", named(*piece)),
                     ("by", named(*by)),
-                    ("hits", Fact::int((*hits).min(HULL))),
+                    ("hits", Fact::int(*hits)),
                     ("hull", Fact::int(HULL)),
-                    ("vain", Fact::Bool(*hits > HULL)),
+                    ("vain", Fact::Bool(*vain)),
                 ],
             ),
             Self::Removed { pieces, third_hit } => kind(

@@ -200,7 +200,12 @@ fn strike<D: Dice, L: Log<Event>>(
         piece.hits
     };
     let (hit, by) = (table.name(ship), table.name(missile));
-    umpire.tell(Audience::All, clauses::MISSILE_SHIP, || Event::Hit { piece: hit, by, hits });
+    umpire.tell(Audience::All, clauses::MISSILE_SHIP, || Event::Hit {
+        piece: hit,
+        by,
+        hits: hits.min(HULL),
+        vain: hits > HULL,
+    });
     if hits == HULL && !table.removed.has(ship) {
         umpire.tell(Audience::All, clauses::HITS, || Event::Removed { pieces: vec![hit], third_hit: true });
     }

@@ -5,7 +5,6 @@ mod facts;
 use engine::Side;
 use table::{Edge, Length, Point, Quarter};
 
-use crate::orders::Plot;
 use crate::ships::{Kind, System};
 use crate::state::{Name, Phase, Wing};
 
@@ -33,8 +32,17 @@ impl Void {
 pub enum Event {
     /// Orders are revealed and both fleets move.
     Revealed { turn: u16 },
-    /// A ship has moved.
-    Moves { ship: Name, from: Point, bend: Option<Point>, to: Point, plot: Plot, course: u8, velocity: u16 },
+    /// A ship has moved, by so much of its order as concerns movement.
+    Moves {
+        ship: Name,
+        from: Point,
+        bend: Option<Point>,
+        to: Point,
+        turn: i8,
+        thrust: i8,
+        course: u8,
+        velocity: u16,
+    },
     /// A ship comes back onto the table.
     Enters { ship: Name, at: Point, course: u8 },
     /// A further part of an order cannot be done.

@@ -211,7 +211,8 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
             from,
             bend: path.bend,
             to: path.end,
-            plot: *plot,
+            turn: plot.turn,
+            thrust: plot.thrust,
             course: path.course,
             velocity: path.velocity,
         });

@@ -1,5 +1,6 @@
 //! Every law can be broken: a ruleset with one fault at a time, and the law that finds it.
 
+use std::any::type_name;
 use std::fmt;
 use std::ops::ControlFlow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -13,7 +14,7 @@ use engine::{
     Audience, Clause, Demand, Describe, Drawn, Fact, Flaw, Flaws, Log, Outcome, Outline, Refusal, Rules,
     Sealed, Seat, Seats, Seeded, Silent, Space, Statement, Umpire,
 };
-use testkit::laws::hold_all;
+use testkit::laws::{Held, hold_all, mirrors};
 use testkit::pieces::{Mapped, Steps};
 
 const WHY: Clause = Clause("FLT-1");
@@ -57,6 +58,15 @@ enum Fault {
     OutlinesTooMuch,
     OutlinesTooLittle,
     OutlinesWithoutARole,
+    MindsWhoSealsLast,
+    ForgetsItsVersion,
+    PlaysItsVersionOtherwise,
+    MindsItsDice,
+    HasNoOrder,
+    NeverTellsASix,
+    KeepsAHeap,
+    IsOverAtOnce,
+    TellsTooFewFacts,
 }
 
 /// A game of two seats that write 0 to 3 and add it up for three turns; seat 1 has a secret that nobody is told.
@@ -64,12 +74,15 @@ enum Fault {
 struct Faulty(Fault);
 
 static MEMORY: AtomicU8 = AtomicU8::new(0);
+/// The seat whose orders were asked for last.
+static LAST: AtomicU8 = AtomicU8::new(0);
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 struct State {
     turn: u8,
     sum: u8,
     secret: u8,
+    heap: Option<Box<u8>>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -94,8 +107,9 @@ impl FromStr for Order {
     }
 }
 
+/// A kind, what is told among the facts, and what is not.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Event(&'static str, String);
+struct Event(&'static str, String, u8);
 
 impl Describe for Event {
     fn describe(&self) -> Fact {
@@ -115,11 +129,17 @@ impl<S: Space<Order = Order>> Space for Numbers<S> {
     type Order = Order;
 
     fn size(&self) -> Option<u128> {
+        if self.1 == Fault::HasNoOrder {
+            return Some(0);
+        }
         let more = matches!(self.1, Fault::SizeLies | Fault::WritesAmbiguously);
         self.0.size().map(|n| n + u128::from(more))
     }
 
     fn visit(&self, f: &mut dyn FnMut(Order) -> ControlFlow<()>) -> ControlFlow<()> {
+        if self.1 == Fault::HasNoOrder {
+            return ControlFlow::Continue(());
+        }
         self.0.visit(f)?;
         match self.1 {
             Fault::VisitsTwice => f(Order(0)),
@@ -169,6 +189,12 @@ impl<S: Space<Order = Order>> Space for Numbers<S> {
     }
 }
 
+impl Faulty {
+    fn state(self, [turn, sum, secret]: [u8; 3]) -> State {
+        State { turn, sum, secret, heap: (self.0 == Fault::KeepsAHeap).then(|| Box::new(1)) }
+    }
+}
+
 impl Rules for Faulty {
     type State = State;
     type Order = Order;
@@ -181,12 +207,20 @@ impl Rules for Faulty {
         &[Statement { clause: WHY, origin: Origin::Ruling, title: "All of it" }];
     const LARGEST_DIE: u8 = 6;
 
+    fn in_version(self, version: u32) -> Option<Self> {
+        match self.0 {
+            Fault::ForgetsItsVersion => None,
+            Fault::PlaysItsVersionOtherwise => Some(Self(Fault::RemembersOtherBattles)),
+            _ => (version == Self::VERSION).then_some(self),
+        }
+    }
+
     fn limit(&self) -> u32 {
         3
     }
 
     fn start(&self) -> State {
-        State { turn: 1, sum: 0, secret: 2 }
+        self.state([1, 0, 2])
     }
 
     fn turn(&self, state: &State) -> u32 {
@@ -198,12 +232,14 @@ impl Rules for Faulty {
             Fault::NeverEnds => Demand::Orders(Seats::first(2)),
             Fault::DemandsNobody if state.turn == 2 => Demand::Orders(Seats::NONE),
             Fault::DemandsAStranger if state.turn == 2 => Demand::Orders(Seats::only(Seat(2))),
+            Fault::IsOverAtOnce => Demand::Over(Outcome { winner: None, why: WHY }),
             _ if state.turn > 3 => Demand::Over(Outcome { winner: None, why: WHY }),
             _ => Demand::Orders(Seats::first(2)),
         }
     }
 
     fn space<'a>(&'a self, state: &'a State, seat: Seat) -> impl Space<Order = Order> {
+        LAST.store(seat.0, Ordering::Relaxed);
         let most = match self.0 {
             Fault::SpaceTellsTheSecret if seat == Seat(1) => i32::from(state.secret) + 3,
             _ => 3,
@@ -224,6 +260,12 @@ impl Rules for Faulty {
         if self.0 == Fault::RemembersOtherBattles {
             state.sum = state.sum.wrapping_add(MEMORY.fetch_add(1, Ordering::Relaxed)) % 100;
         }
+        if self.0 == Fault::MindsWhoSealsLast && LAST.load(Ordering::Relaxed) == 0 {
+            state.sum = (state.sum + 50) % 100;
+        }
+        if self.0 == Fault::MindsItsDice && type_name::<D>().starts_with('&') {
+            state.sum = (state.sum + 50) % 100;
+        }
         let rolls = if self.0 == Fault::RollsWithTheSecret { state.secret } else { 1 };
         let die = umpire.roll(WHY, 6);
         for _ in 1..rolls {
@@ -233,6 +275,7 @@ impl Rules for Faulty {
             Fault::TellsUnderNoClause => (NONE, "sum"),
             Fault::TellsWithoutAKind => (WHY, ""),
             Fault::NamesTwice => (WHY, "twice"),
+            fault if die == 6 && fault != Fault::NeverTellsASix => (WHY, "six"),
             _ => (WHY, "sum"),
         };
         let mut heard = 0;
@@ -241,9 +284,10 @@ impl Rules for Faulty {
             let words = match self.0 {
                 Fault::TellsTheSecret => format!("the secret is {}", state.secret),
                 Fault::TellsOtherwise => format!("told {} times", MEMORY.fetch_add(1, Ordering::Relaxed)),
+                Fault::TellsTooFewFacts => "there is a sum".to_owned(),
                 _ => format!("the sum is {}", state.sum),
             };
-            Event(kind, words)
+            Event(kind, words, if self.0 == Fault::TellsTooFewFacts { state.sum } else { 0 })
         });
         if self.0 == Fault::MindsWhoListens {
             state.sum += heard;
@@ -289,7 +333,7 @@ impl Rules for Faulty {
     fn imagine(&self, view: &View, rng: &mut Seeded) -> State {
         let known = view.3.filter(|_| view.0 == Some(Seat(0)));
         let secret = known.unwrap_or_else(|| rng.below(4) as u8);
-        State { turn: view.1, sum: view.2 + u8::from(self.0 == Fault::ImaginesAnotherTable), secret }
+        self.state([view.1, view.2 + u8::from(self.0 == Fault::ImaginesAnotherTable), secret])
     }
 
     fn describe(&self, view: &View) -> Fact {
@@ -307,7 +351,7 @@ impl Rules for Faulty {
             Some([turn, sum, secret]) => {
                 let forgets = self.0 == Fault::PositionForgets
                     || (self.0 == Fault::FinishedPositionIsAnother && *turn > 3);
-                Ok(State { turn: *turn, sum: *sum, secret: if forgets { 0 } else { *secret } })
+                Ok(self.state([*turn, *sum, if forgets { 0 } else { *secret }]))
             }
             _ if self.0 == Fault::PanicsOnPositions => panic!("what is that?"),
             _ => Err(flaw().into()),
@@ -369,6 +413,14 @@ fn every_fault_breaks_its_law() {
         (Fault::OutlinesTooMuch, "law 18, orders drawn"),
         (Fault::OutlinesTooLittle, "law 18, legal orders"),
         (Fault::OutlinesWithoutARole, "law 18, orders drawn"),
+        (Fault::MindsWhoSealsLast, "law 4,"),
+        (Fault::ForgetsItsVersion, "law 6,"),
+        (Fault::PlaysItsVersionOtherwise, "law 6,"),
+        (Fault::MindsItsDice, "law 7,"),
+        (Fault::HasNoOrder, "law 14,"),
+        (Fault::KeepsAHeap, "law 17,"),
+        (Fault::IsOverAtOnce, "law 19, facts"),
+        (Fault::TellsTooFewFacts, "law 20,"),
     ];
     for (fault, law) in faults {
         let said = broken(fault).unwrap_or_else(|| panic!("{fault:?} breaks no law"));
@@ -379,4 +431,35 @@ fn every_fault_breaks_its_law() {
 #[test]
 fn without_a_fault_every_law_holds() {
     assert_eq!(broken(Fault::Nothing), None);
+}
+
+/// Law 15 names what random play has not reached.
+#[test]
+fn what_is_never_told_is_missing_from_what_was_reached() {
+    let missing = |fault| hold_all(&Faulty(fault), 6, 40).missing(&["six", "sum"]);
+    assert_eq!(missing(Fault::Nothing), [""; 0]);
+    assert_eq!(missing(Fault::NeverTellsASix), ["six"]);
+}
+
+/// Law 13: a game without directions is its own image; an image with a fault is none.
+#[test]
+fn an_image_that_is_none_breaks_the_law_of_the_mirror() {
+    let mirrored = |fault, order: fn(&Order) -> Order| -> Held {
+        let alike = |here: &State, there: &State| here.sum == there.sum;
+        mirrors(&Faulty(Fault::Nothing), &Faulty(fault), 7, alike, order)
+    };
+    let same = |order: &Order| *order;
+    assert_eq!(mirrored(Fault::Nothing, same), Ok(()));
+    for (fault, said) in [
+        (Fault::RemembersOtherBattles, "the image parts from the battle"),
+        (Fault::DemandsAStranger, "the image demands otherwise"),
+        (Fault::SizeLies, "the image has other orders"),
+    ] {
+        let broken = mirrored(fault, same).expect_err("it is another game");
+        assert!(broken.starts_with(said), "{fault:?}: {broken}");
+    }
+    let turned = mirrored(Fault::Nothing, |order| Order(3 - order.0)).expect_err("it adds something else");
+    assert!(turned.starts_with("the image parts from the battle"), "{turned}");
+    let refused = mirrored(Fault::Nothing, |_| Order(9)).expect_err("it is no order");
+    assert!(refused.starts_with("the mirrored order is refused"), "{refused}");
 }

@@ -32,15 +32,15 @@ impl Describe for Event {
     fn describe(&self) -> Fact {
         match self {
             Self::Revealed { turn } => kind("revealed", [("turn", Fact::int(*turn))]),
-            Self::Moves { ship, from, bend, to, plot, course, velocity } => kind(
+            Self::Moves { ship, from, bend, to, turn, thrust, course, velocity } => kind(
                 "moves",
                 [
                     ("piece", text(ship)),
                     ("from", Fact::point(*from)),
                     ("bend", Fact::maybe(*bend, Fact::point)),
                     ("to", Fact::point(*to)),
-                    ("turn", Fact::int(plot.turn)),
-                    ("thrust", Fact::int(plot.thrust)),
+                    ("turn", Fact::int(*turn)),
+                    ("thrust", Fact::int(*thrust)),
                     ("course", Fact::int(clock(*course))),
                     ("velocity", Fact::int(*velocity)),
                 ],

@@ -1,6 +1,8 @@
-//! Laws of events: told clauses stand in the table, and random play reaches everything (laws 11 and 15).
+//! Laws of events: told clauses stand in the table, random play reaches everything, and facts tell events apart (laws 11,
+//! 15 and 20).
 
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::fmt;
 
 use engine::{Clause, Demand, Describe, Fact, Match, Rules, Seat};
@@ -54,6 +56,46 @@ fn named_once(fact: &Fact) -> Held {
         Fact::List(all) => all.iter().try_for_each(named_once),
         Fact::Int(n) if n.unsigned_abs() >= 1 << 53 => Err(format!("{n} does not fit every reader")),
         _ => Ok(()),
+    }
+}
+
+/// Law 20: the events of battles under the same rules, by their clause and facts.
+///
+/// Facts are all that a record, a sentence and a door have of an event. Two events of one clause that are not equal must
+/// have different facts; otherwise [`engine::Describe`] drops what makes the difference, and no digest covers it.
+#[derive(Clone, Debug)]
+pub struct ToldApart<E>(BTreeMap<(&'static str, String), E>);
+
+impl<E> Default for ToldApart<E> {
+    fn default() -> Self {
+        Self(BTreeMap::new())
+    }
+}
+
+impl<E: Clone + Eq + fmt::Debug + Describe> ToldApart<E> {
+    /// Adds the events of a battle.
+    ///
+    /// # Errors
+    /// The first event that has the facts of another one.
+    pub fn add<R: Rules<Event = E>>(&mut self, game: &Match<R>) -> Held {
+        game.past().iter().flat_map(|turn| &turn.told).try_for_each(|told| self.hear(told.why, &told.event))
+    }
+
+    /// Adds one event.
+    ///
+    /// # Errors
+    /// If an event of its clause with its facts is not equal to it.
+    pub fn hear(&mut self, why: Clause, event: &E) -> Held {
+        let facts = event.describe().canonical();
+        match self.0.entry((why.0, facts)) {
+            Entry::Vacant(place) => drop(place.insert(event.clone())),
+            Entry::Occupied(other) if other.get() != event => {
+                let facts = &other.key().1;
+                return Err(format!("{:?}\nand {event:?}\nhave the same facts {facts}", other.get()));
+            }
+            Entry::Occupied(_) => {}
+        }
+        Ok(())
     }
 }
 

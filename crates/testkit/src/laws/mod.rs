@@ -8,8 +8,8 @@
 //! [`chances_sum_to_one`] · 8 [`position_survives_text`] · 9 [`play`] · 10 [`only_members_pass`],
 //! [`rubbish_is_refused`] · 11 [`told_clauses_stand_in_the_table`] · 13 [`mirrors`] · 14 [`someone_can_write`] · 15
 //! [`Reached`] · 16 [`looks_alike`], [`told_apart_is_seen_apart`], [`sealing_shows_nothing`] · 17 [`flat`] · 18
-//! [`drawn_from_the_outline`], [`stands_in_the_outline`] · 19 [`replays_in_other_words`], [`changes_show`];
-//! and sentences are made of facts alone, by [`engine::Catalogue`].
+//! [`drawn_from_the_outline`], [`stands_in_the_outline`] · 19 [`replays_in_other_words`], [`changes_show`] · 20
+//! [`ToldApart`]; and sentences are made of facts alone, by [`engine::Catalogue`].
 //!
 //! Law 12 (native and wasm agree) is a run of two builds, and the half of law 11 that asks for an example of every
 //! clause is held by the clause pages.
@@ -33,7 +33,7 @@ use engine::record::DiceSource;
 use engine::{Demand, Match, Refusal, Rules, Sealed, Seat, Seeded, Space};
 
 pub use chances::{at_random_is_drawn_and_resolved, chances_sum_to_one, silence_changes_nothing};
-pub use events::{Reached, told_clauses_stand_in_the_table};
+pub use events::{Reached, ToldApart, told_clauses_stand_in_the_table};
 pub use flat::flat;
 pub use mirror::mirrors;
 pub use outlines::{drawn_from_the_outline, stands_in_the_outline};
@@ -81,6 +81,7 @@ pub fn hold_all_spelled<R: Rules + Clone>(
     spell: fn(&R::Order) -> String,
 ) -> Reached {
     let mut reached = Reached::default();
+    let mut apart = ToldApart::default();
     let mut hold = |captains: Captains, dice: DiceSource, seed: u64| {
         let mut rng = Seeded::keyed(seed, 1, 0);
         let mut past: Vec<R::Order> = Vec::new();
@@ -92,6 +93,7 @@ pub fn hold_all_spelled<R: Rules + Clone>(
         });
         let game = game.unwrap_or_else(|what| panic!("law 9, every battle ends: {what}; seed {seed}"));
         after_battle(&game, seed, &mut rng);
+        demand_that("20, different events have different facts", &game, seed, apart.add(&game));
         reached.add(&game);
     };
     for seed in (0..u64::from(battles)).map(|i| seed + i) {

@@ -185,7 +185,7 @@ fn silent_language() -> Catalogue {
 }
 
 /// Law 19, second half: a record with another fact, face or order is refused, and the line is named (of an order, one of its
-/// turn).
+/// turn). A battle in whose record nothing can be changed is no proof, and breaks it too.
 ///
 /// # Errors
 /// How it is broken.
@@ -195,25 +195,39 @@ pub fn changes_show<R: Rules + Clone>(game: &Match<R>, rng: &mut Seeded, changes
     let covered: Vec<usize> = (0..lines.len())
         .filter(|i| ["[", "  [", "> "].iter().any(|start| lines[*i].starts_with(start)))
         .collect();
-    if covered.is_empty() {
-        return Ok(());
+    let mut shown = false;
+    for _ in 0..if covered.is_empty() { 0 } else { changes } {
+        shown |= change_shows(game, &lines, *rng.pick(&covered), rng)?;
     }
-    for _ in 0..changes {
-        let at = *rng.pick(&covered);
-        let end = (at..lines.len()).find(|i| lines[*i].starts_with("= ")).unwrap_or(at);
-        let begin = (0..at).rfind(|i| lines[*i].is_empty()).unwrap_or(at);
-        let Some(line) = changed(game, lines[at], begin, &lines, rng) else { continue };
-        let mut with = lines.clone();
-        with[at] = &line;
-        let record = Record::parse(&(with.join("\n") + "\n")).map_err(|error| error.to_string())?;
-        let (first, last) = if line.starts_with('>') { (begin, end) } else { (at, at) };
-        match replay(game.rules().clone(), &record) {
-            Err(error) if (first + 1..=last + 1).contains(&error.line) => {}
-            Err(error) => return Err(format!("line {} becomes {line}: another is named: {error}", at + 1)),
-            Ok(_) => return Err(format!("line {} becomes {line}: nobody notices", at + 1)),
+    // Where none of those picked can be changed, any other will do.
+    for at in covered {
+        if shown {
+            break;
         }
+        shown = change_shows(game, &lines, at, rng)?;
     }
-    Ok(())
+    if shown { Ok(()) } else { Err("the record has no fact, face or order to change".to_owned()) }
+}
+
+/// Changes the line at that index (from 0) and demands that the replay names it; false where it cannot be changed.
+fn change_shows<R: Rules + Clone>(
+    game: &Match<R>,
+    lines: &[&str],
+    at: usize,
+    rng: &mut Seeded,
+) -> Result<bool, String> {
+    let end = (at..lines.len()).find(|i| lines[*i].starts_with("= ")).unwrap_or(at);
+    let begin = (0..at).rfind(|i| lines[*i].is_empty()).unwrap_or(at);
+    let Some(line) = changed(game, lines[at], begin, lines, rng) else { return Ok(false) };
+    let mut with = lines.to_vec();
+    with[at] = &line;
+    let record = Record::parse(&(with.join("\n") + "\n")).map_err(|error| error.to_string())?;
+    let (first, last) = if line.starts_with('>') { (begin, end) } else { (at, at) };
+    match replay(game.rules().clone(), &record) {
+        Err(error) if (first + 1..=last + 1).contains(&error.line) => Ok(true),
+        Err(error) => Err(format!("line {} becomes {line}: another is named: {error}", at + 1)),
+        Ok(_) => Err(format!("line {} becomes {line}: nobody notices", at + 1)),
+    }
 }
 
 /// The line with another order, face or fact; none where there is no other.
