@@ -31,7 +31,7 @@ mod writing;
 use std::borrow::Cow;
 use std::fmt;
 
-use crate::clause::Clause;
+use crate::clause::{Clause, Flaw};
 use crate::digest::sha256;
 use crate::rules::Rules;
 use crate::seat::Seat;
@@ -169,6 +169,24 @@ impl Header {
             scenario: "start".to_owned(),
             dice,
             ..Self::default()
+        }
+    }
+
+    /// Returns the number of the first line that begins with these words, from 1; none if no line does.
+    pub fn line_of(&self, start: &str) -> Option<usize> {
+        self.to_string().lines().position(|line| line.starts_with(start)).map(|index| index + 1)
+    }
+
+    /// Returns the line that a flaw of the scenario or of an option over it is found in, from 1: the line of the scenario
+    /// file that the flaw names, the line of its option, or else the first line of the scenario file.
+    pub fn line_of_flaw(&self, flaw: &Flaw) -> usize {
+        let text = self.line_of("|").or_else(|| self.line_of("scenario ")).unwrap_or(1);
+        let in_text = flaw.place.strip_prefix("scenario, line ").and_then(|line| line.parse::<usize>().ok());
+        let of_option = || self.line_of(&format!("{} ", flaw.place)).filter(|line| *line < text);
+        match in_text {
+            Some(line) => text + line.saturating_sub(1),
+            None if flaw.place.starts_with("option ") => of_option().unwrap_or(text),
+            None => text,
         }
     }
 

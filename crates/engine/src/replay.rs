@@ -6,6 +6,7 @@ use std::sync::Arc;
 use crate::battle::{Match, MatchError, Wanted};
 use crate::catalogue::Catalogue;
 use crate::clause::Clause;
+use crate::flaws::Flaws;
 use crate::record::{
     self, Block, COMMENT, DiceSource, Header, Knows, Record, RecordError, Wording, parse_input,
 };
@@ -107,16 +108,18 @@ pub fn replay_in<R: Rules>(
     let version = record.header.version;
     let rules = rules.in_version(version).ok_or_else(|| {
         let (name, own) = (R::NAME, R::VERSION);
-        let what =
-            format!("rules version {version} of {name} is from before 0.2; this program plays version {own}");
+        let what = format!("rules version {version} of {name} is no longer played; the present one is {own}");
         RecordError::at(2, what)
     })?;
     let (line, digest) = &record.opening;
-    let mut battle = Match::new(rules, record.header.clone()).map_err(|flaws| RecordError {
-        line: 1,
+    let in_line = |start: &str, flaws: &Flaws| RecordError {
+        line: record.header.line_of(start).unwrap_or(1),
         what: flaws.to_string(),
         clause: flaws.first().and_then(|f| f.clause),
-    })?;
+    };
+    record.header.dice.open().map_err(|flaw| in_line("dice ", &flaw.into()))?;
+    let opened = Match::new(rules, record.header.clone());
+    let mut battle = opened.map_err(|flaws| in_line("position ", &flaws))?;
     if battle.digest().to_string() != *digest {
         let what = format!("the header has been changed: its digest is {}, not {digest}", battle.digest());
         return Err(RecordError::at(*line, what));
@@ -160,7 +163,7 @@ pub fn not_newer<R: Rules>(header: &Header) -> Result<(), RecordError> {
 pub fn can_be_played(record: &Record) -> Result<(), RecordError> {
     let header = &record.header;
     if header.knows != Knows::All {
-        let line = header.to_string().lines().position(|line| line.starts_with("for ")).map_or(1, |i| i + 1);
+        let line = header.line_of("for ").unwrap_or(1);
         let what = format!(
             "this is the record for {}: it holds only what may be known there, and cannot be played again",
             header.knows
@@ -168,11 +171,11 @@ pub fn can_be_played(record: &Record) -> Result<(), RecordError> {
         return Err(RecordError::at(line, what));
     }
     if header.dice == DiceSource::Steps {
-        let line = header.to_string().lines().position(|line| line == "dice steps").map_or(1, |i| i + 1);
+        let line = header.line_of("dice steps").unwrap_or(1);
         return Err(record::reserved(line, "dice steps"));
     }
     if let Some(first) = header.room.first() {
-        let line = header.to_string().lines().position(|line| line == first).map_or(1, |i| i + 1);
+        let line = header.line_of(first).unwrap_or(1);
         return Err(record::reserved(line, first));
     }
     let mut lines = record.blocks.iter().chain(&record.end).flat_map(|block| &block.lines);

@@ -336,10 +336,34 @@ fn older_formats_and_rules_are_refused_by_name() {
     let (line, what) = refused(&sample().replacen("game ftl 2", "game ftl 1", 1));
     assert_eq!(
         (line, what.as_str()),
-        (2, "rules version 1 of ftl is from before 0.2; this program plays version 2")
+        (2, "rules version 1 of ftl is no longer played; the present one is 2")
     );
     let (line, what) = refused(&sample().replacen("game ftl 2", "game ftl 3", 1));
     assert_eq!((line, what.contains("rules version 3 of ftl is newer")), (2, true), "{what}");
+}
+
+/// A wrong line of a header is named, whatever is wrong with it.
+#[test]
+fn a_wrong_line_of_a_header_is_named() {
+    let text = sample();
+    let with = |before: &str, line: &str| text.replacen(before, &format!("\n{line}{before}"), 1);
+    let instead = |line: &str, other: &str| {
+        assert!(text.contains(&format!("\n{line}\n")), "{line}");
+        text.replacen(&format!("\n{line}\n"), &format!("\n{other}\n"), 1)
+    };
+    for (spoiled, line, said) in [
+        (instead("option sprints by-side", "option sprints by-luck"), "option sprints by-luck", "by-luck"),
+        (instead("option sprints by-side", "option sails on"), "option sails on", "no such option"),
+        (instead("dice seed 17", "dice hidden"), "dice hidden", "nothing can be rolled"),
+        (with("\n| title", "position turn 1; A 24,24"), "position turn 1; A 24,24", ""),
+        (instead("| width = 48", "| width = \"wide\""), "| width = \"wide\"", "table.width"),
+        (instead("| [table]", "| [cloth]"), "| [cloth]", "unknown field"),
+        (instead("| width = 48", "| width = 0"), "| title = \"Duel\"", "its scenario does not stand"),
+    ] {
+        let (number, what) = refused(&spoiled);
+        assert_eq!(spoiled.lines().nth(number - 1), Some(line), "{what}");
+        assert!(what.contains(said), "{line}: {what}");
+    }
 }
 
 #[test]

@@ -314,7 +314,7 @@ impl<G: Shelved> Game for OnShelf<G> {
         let (rules, card) = G::set_up(&record.header.text, &record.header.options).map_err(|flaws| {
             let all: Vec<String> = flaws.iter().map(ToString::to_string).collect();
             RecordError {
-                line: 1,
+                line: flaws.first().map_or(1, |flaw| record.header.line_of_flaw(flaw)),
                 what: format!("its scenario does not stand: {}", all.join("; ")),
                 clause: flaws.first().and_then(|f| f.clause),
             }
