@@ -9,7 +9,9 @@ use testkit::toys::bogeys::Bogeys;
 use testkit::toys::face_down_deck::FaceDownDeck;
 use testkit::toys::fighter_in_a_disc::FighterInADisc;
 use testkit::toys::hexes_and_impulses::HexesAndImpulses;
+use testkit::toys::many_seats::ManySeats;
 use testkit::toys::ten_thousand_orders::TenThousandOrders;
+use testkit::toys::two_editions::TwoEditions;
 
 /// All laws, and every clause of the table told in some battle but those that only refuse.
 fn laws_hold<R: Rules + Clone>(rules: &R, battles: u32, refusing: &[&str]) -> Reached {
@@ -55,4 +57,17 @@ fn the_laws_hold_for_hexes_and_impulses() {
 #[test]
 fn the_laws_hold_for_face_down_cards() {
     laws_hold(&FaceDownDeck, 40, &[]);
+}
+
+#[test]
+fn the_laws_hold_for_the_second_edition() {
+    laws_hold(&TwoEditions::default(), 40, &["EDI-1"]);
+}
+
+#[test]
+fn the_laws_hold_for_more_than_two_seats_and_several_of_a_side() {
+    for rules in [ManySeats::PAIRS, ManySeats::THREE_SIDES] {
+        laws_hold(&rules, 20, &["MANY-1"]);
+    }
+    laws_hold(&ManySeats::MOST, 3, &["MANY-1"]);
 }

@@ -1,7 +1,7 @@
 //! Toy rulesets: each a small whole implementation of the contract, with one thing that is hard to hold.
 //!
-//! They are the sketches that the contract was tried on before it was called stable; each has a note in
-//! `docs/decisions`. All laws are run over all of them.
+//! The first six are the sketches that the contract was tried on before it was called stable; each has a note in
+//! `docs/decisions`. The others show what no game of ours does. All laws are run over all of them.
 //!
 //! * [`hexes_and_impulses`]: hexes, six impulses a round, decisions skipped where there is nothing to decide.
 //! * [`fighter_in_a_disc`]: a billion places to go, anywhere within 18 inches.
@@ -9,13 +9,17 @@
 //! * [`face_down_deck`]: cards laid face down, a shuffled deck, what only one seat is told.
 //! * [`alternating_fire`]: one seat at a time, shots in the middle of a move, the victim picks the loss.
 //! * [`ten_thousand_orders`]: a hundred thousand orders for one ship.
+//! * [`two_editions`]: rules of version 2 that still play records of version 1.
+//! * [`many_seats`]: two sides or three with several seats each, and what only one side is told.
 
 pub mod alternating_fire;
 pub mod bogeys;
 pub mod face_down_deck;
 pub mod fighter_in_a_disc;
 pub mod hexes_and_impulses;
+pub mod many_seats;
 pub mod ten_thousand_orders;
+pub mod two_editions;
 
 use std::fmt;
 
