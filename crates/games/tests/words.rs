@@ -9,6 +9,7 @@ use engine::{Catalogue, Demand, Fact, Seat};
 use games::SHELF;
 use shelf::{Battle, Game, Opening};
 
+mod facts;
 mod second;
 
 /// The facts that every event has, and no sentence says.
@@ -114,56 +115,16 @@ fn mozillas_bundle_says_the_same() {
     }
 }
 
-/// The facts of an event and of what is listed in it, by name.
-fn names(facts: &Fact, into: &mut BTreeSet<String>) {
-    if let Fact::Map(entries) = facts {
-        into.extend(entries.iter().map(|(name, _)| (*name).to_owned()));
-    }
-}
-
-#[test]
-fn a_sentence_says_every_fact_but_those_its_message_lists() {
-    for game in &SHELF {
-        let text = english(game);
-        let unsaid: BTreeMap<String, Vec<String>> =
-            words::unsaid(&text).expect("a catalogue").into_iter().collect();
-        let named: BTreeMap<String, Vec<String>> =
-            words::named(&text).expect("a catalogue").into_iter().collect();
-        let mut facts: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-        for event in events(game) {
-            names(&event, facts.entry(kind(&event).to_owned()).or_default());
-        }
-        for (kind, mut facts) in facts {
-            facts.retain(|fact| !OF_ALL.contains(&&fact[..]));
-            // A name may go on into a fact: `boxes-attack`.
-            let says = |fact: &str, name: &str| {
-                name.strip_prefix(fact).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
-            };
-            let said: BTreeSet<String> = facts
-                .iter()
-                .filter(|fact| named[&kind].iter().any(|name| says(fact, name)))
-                .cloned()
-                .collect();
-            let left: BTreeSet<String> = facts.difference(&said).cloned().collect();
-            let listed: BTreeSet<String> = unsaid[&kind].iter().cloned().collect();
-            assert_eq!(left, listed, "{}: facts that \"{kind}\" does not say", game.id());
-        }
-    }
+/// The kinds of events of a game, as its catalogue has sentences for them.
+pub fn kinds(game: &dyn Game) -> BTreeSet<String> {
+    words::kinds(&english(game)).expect("a catalogue").into_iter().collect()
 }
 
 #[test]
 fn no_message_is_there_for_nothing() {
     for game in &SHELF {
-        let text = english(game);
-        let kinds: BTreeSet<String> = events(game).iter().map(|event| kind(event).to_owned()).collect();
-        for id in first(game).names().filter(|id| *id != "separator" && !kinds.contains(*id)) {
-            let named = text.contains(&format!("\"{id}\""))
-                || ["{ ", ", ", "("].iter().any(|before| {
-                    let ends = |rest: &str| rest.starts_with([' ', ',', ')']);
-                    text.split(&format!("{before}{id}")).skip(1).any(ends)
-                });
-            assert!(named, "{}: no event is of the kind \"{id}\", and no message names it", game.id());
-        }
+        let told: BTreeSet<String> = events(game).iter().map(|event| kind(event).to_owned()).collect();
+        assert_eq!(kinds(game), told, "{}: messages that no message names, and kinds of events", game.id());
     }
 }
 

@@ -32,6 +32,10 @@ const NUMBERS: u32 = 200;
 
 /// What a comment of a message begins with that lists the facts it leaves out on purpose.
 const UNSAID: &str = "unsaid: ";
+/// The message that stands between the items of a list.
+const SEPARATOR: &str = "separator";
+/// What a comment of a message begins with that lists the facts which only some of its variants say.
+const PARTLY: &str = "partly unsaid: ";
 
 /// Compiles a catalogue of that language.
 ///
@@ -67,33 +71,49 @@ pub fn compile(language: &str, text: &str) -> Result<String, Vec<String>> {
     if flaws.is_empty() { Ok(lines) } else { Err(flaws) }
 }
 
-/// Returns the facts that each message leaves out on purpose, as its comment `# unsaid: …` lists them.
+/// Returns the facts that each message leaves out on purpose, as its comment `# unsaid: …` lists them; a fact in another one
+/// by the names of both with a hyphen between.
 ///
 /// # Errors
 /// Every flaw of the file as Fluent.
 pub fn unsaid(text: &str) -> Result<Vec<(String, Vec<String>)>, Vec<String>> {
+    listed(text, UNSAID)
+}
+
+/// Returns the facts that each message says in some sentences and not in others, as its comment `# partly unsaid: …` lists
+/// them.
+///
+/// # Errors
+/// Every flaw of the file as Fluent.
+pub fn partly_unsaid(text: &str) -> Result<Vec<(String, Vec<String>)>, Vec<String>> {
+    listed(text, PARTLY)
+}
+
+/// Returns what comments with that beginning list, by message.
+fn listed(text: &str, beginning: &str) -> Result<Vec<(String, Vec<String>)>, Vec<String>> {
     let resource = read(text)?;
     let listed = |message: &Message<&str>| {
         let comment = message.comment.iter().flat_map(|comment| &comment.content);
-        let list = comment.filter_map(|line| line.strip_prefix(UNSAID));
+        let list = comment.filter_map(|line| line.strip_prefix(beginning));
         let names = list.flat_map(|list| list.split(", ").map(str::to_owned)).collect();
         (message.id.name.to_owned(), names)
     };
     Ok(messages(&resource).map(listed).collect())
 }
 
-/// Returns the facts that each message names, those of messages in it too, sorted.
+/// Returns the kinds of events that a catalogue has sentences for: its messages that no other message names, but the
+/// `separator` of lists.
 ///
 /// # Errors
 /// Every flaw of the file as Fluent.
-pub fn named(text: &str) -> Result<Vec<(String, Vec<String>)>, Vec<String>> {
+pub fn kinds(text: &str) -> Result<Vec<String>, Vec<String>> {
     let resource = read(text)?;
-    let of = |message: &Message<&str>| {
-        let mut facts = BTreeSet::new();
-        pattern::facts(message, &resource, &mut facts, &mut BTreeSet::new());
-        (message.id.name.to_owned(), facts.into_iter().collect())
-    };
-    Ok(messages(&resource).map(of).collect())
+    let mut parts = BTreeSet::from([SEPARATOR]);
+    messages(&resource)
+        .filter_map(|message| message.value.as_ref())
+        .for_each(|p| pattern::named(p, &mut parts));
+    let names = messages(&resource).map(|message| message.id.name);
+    Ok(names.filter(|name| !parts.contains(name)).map(str::to_owned).collect())
 }
 
 fn read(text: &str) -> Result<Resource<&str>, Vec<String>> {

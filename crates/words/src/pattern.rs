@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use fluent_syntax::ast::{
-    Expression, InlineExpression, Message, Pattern, PatternElement, Resource, Variant, VariantKey,
+    Expression, InlineExpression, Message, Pattern, PatternElement, Variant, VariantKey,
 };
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
@@ -121,58 +121,35 @@ impl Compiler<'_> {
     }
 }
 
-/// Adds the facts that a message names, itself and by other messages.
-pub(crate) fn facts<'t>(
-    message: &Message<&'t str>,
-    resource: &Resource<&'t str>,
-    into: &mut BTreeSet<String>,
-    seen: &mut BTreeSet<&'t str>,
-) {
-    if !seen.insert(message.id.name) {
-        return;
-    }
-    if let Some(pattern) = &message.value {
-        Names { resource, into, seen }.pattern(pattern);
+/// Adds the messages that a pattern names.
+pub(crate) fn named<'t>(pattern: &Pattern<&'t str>, into: &mut BTreeSet<&'t str>) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::Placeable { expression: Expression::Inline(inline) } => {
+                named_inline(inline, into)
+            }
+            PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
+                named_inline(selector, into);
+                variants.iter().for_each(|variant| named(&variant.value, into));
+            }
+            PatternElement::TextElement { .. } => {}
+        }
     }
 }
 
-struct Names<'a, 't> {
-    resource: &'a Resource<&'t str>,
-    into: &'a mut BTreeSet<String>,
-    seen: &'a mut BTreeSet<&'t str>,
-}
-
-impl<'t> Names<'_, 't> {
-    fn pattern(&mut self, pattern: &Pattern<&'t str>) {
-        for element in &pattern.elements {
-            match element {
-                PatternElement::Placeable { expression: Expression::Inline(inline) } => self.inline(inline),
-                PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
-                    self.inline(selector);
-                    for variant in variants {
-                        self.pattern(&variant.value);
-                    }
-                }
-                PatternElement::TextElement { .. } => {}
-            }
+fn named_inline<'t>(inline: &InlineExpression<&'t str>, into: &mut BTreeSet<&'t str>) {
+    match inline {
+        InlineExpression::MessageReference { id, .. } => {
+            into.insert(id.name);
         }
-    }
-
-    fn inline(&mut self, inline: &InlineExpression<&'t str>) {
-        match inline {
-            InlineExpression::VariableReference { id } => {
-                self.into.insert(id.name.to_owned());
-            }
-            InlineExpression::FunctionReference { arguments, .. } => {
-                arguments.positional.iter().for_each(|one| self.inline(one));
-            }
-            InlineExpression::MessageReference { id, .. } => {
-                let named = crate::messages(self.resource).find(|message| message.id.name == id.name);
-                if let Some(message) = named {
-                    facts(message, self.resource, self.into, self.seen);
+        InlineExpression::FunctionReference { arguments, .. } => {
+            arguments.positional.iter().for_each(|one| named_inline(one, into));
+            for argument in arguments.named.iter().filter(|argument| argument.name.name == "of") {
+                if let InlineExpression::StringLiteral { value } = &argument.value {
+                    into.insert(*value);
                 }
             }
-            _ => {}
         }
+        _ => {}
     }
 }

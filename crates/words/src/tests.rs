@@ -53,9 +53,16 @@ fn every_flaw_is_told_with_its_message() {
 }
 
 #[test]
-fn facts_that_a_message_names_and_those_it_leaves_out() {
-    let text = "### version 1\n# unsaid: at, radius\nhit = { $piece }: { harm }\nharm = { $points ->\n   *[other] { $points }\n }\n";
+fn facts_that_a_message_leaves_out_in_all_sentences_or_in_some() {
+    let text = "### version 1\n# unsaid: at, radius\n# partly unsaid: shots-by\nhit = { $piece }: { harm }\nharm = none\n";
     let names = |all: &[&str]| all.iter().map(ToString::to_string).collect::<Vec<_>>();
     assert_eq!(unsaid(text).expect("a catalogue")[0], ("hit".to_owned(), names(&["at", "radius"])));
-    assert_eq!(named(text).expect("a catalogue")[0], ("hit".to_owned(), names(&["piece", "points"])));
+    assert_eq!(partly_unsaid(text).expect("a catalogue")[0], ("hit".to_owned(), names(&["shots-by"])));
+    assert_eq!(unsaid(text).expect("a catalogue")[1], ("harm".to_owned(), Vec::new()));
+}
+
+#[test]
+fn kinds_of_events_are_the_messages_that_no_message_names() {
+    let text = "### version 1\nseparator = ,\nhit = { $by ->\n    [one] { harm }\n   *[other] { LIST($all, of: \"each\") }\n }\nharm = { JOIN(points) }\npoints = { $points }\neach = { $piece }\nlost = lost\n";
+    assert_eq!(kinds(text).expect("a catalogue"), ["hit", "lost"]);
 }

@@ -37,6 +37,7 @@ multiplied = { $times ->
    *[other] , doubled twice
  }
 fails = { $element } fails { $tried } and flies { $instead }
+# partly unsaid: paths-path
 moves = { $element } flies { $maneuver } at speed { $speed }: { LIST($paths, of: "path-end") }, facing { $heading }
 path-end = { $piece } at { PLACE($path-last) }
 retrograde = { $on ->

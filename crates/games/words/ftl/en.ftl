@@ -26,6 +26,7 @@ sprint = { $piece } sprints { INCHES($length) } in from { PLACE($from) } to { PL
 
 # unsaid: at
 meet = { $piece } crosses { $target } at { HUNDREDTHS($nearness) } in
+# partly unsaid: hits, hull
 hit = { $vain ->
     [true] { $by } is spent, { $piece } has its third hit already
    *[false] { $by } is spent, { $piece } takes hit { $hits } of { $hull }

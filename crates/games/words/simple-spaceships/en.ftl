@@ -73,6 +73,7 @@ destroyed = { $piece } is destroyed
 
 ## End
 
+# partly unsaid: how
 over = { $winner ->
     [none] the last turn is over: a draw
    *[other] { $how ->

@@ -110,6 +110,7 @@ repair = { $piece } rolls { $face }: { $system ->
 ## Movement
 
 # unsaid: from
+# partly unsaid: count
 moved = { $piece } moves { way }{ burner } to { PAIR($to) }, facing { $facing }{ wake }
 burner = { $afterburner ->
     [true] { " " }with its afterburner
@@ -162,6 +163,7 @@ less = { $penalty ->
     [0] { "" }
    *[other] { " " }less { $penalty }
  }
+# partly unsaid: gone, piece
 shot-lost = { COMPARE($piece, $gone) ->
     [same] { $piece } is gone: its shot at { $target } is lost
    *[other] { $target } is gone: the shot is lost
