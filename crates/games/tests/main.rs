@@ -10,6 +10,7 @@ mod faults;
 mod golden;
 mod hidden;
 mod idle;
+mod kinds;
 mod laws;
 mod memory;
 mod pages;

@@ -1,0 +1,124 @@
+//! Every kind of event of every game stands in a golden record.
+//!
+//! Captains and chance do not reach all kinds. Those they leave out are shown by an example of a clause page, which is played
+//! to where it ends, drawn by agreement, and stored. `UPDATE_RECORDS=1 cargo test -p firing-arc-games --test main kinds` writes
+//! records for kinds that are in none yet, and no other. A page may change later; a record replays for ever.
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use engine::record::Record;
+use engine::{Demand, Fact, Seat};
+use games::game;
+use shelf::{Battle, Game, Played};
+
+use crate::{tree, words};
+
+/// The kinds of events in a record.
+fn told(record: &str) -> BTreeSet<String> {
+    let record = Record::parse(record).unwrap_or_else(|error| panic!("{error}"));
+    let lines = record.blocks.iter().flat_map(|block| &block.lines).map(|(_, line)| line);
+    let events = lines.filter(|line| line.starts_with('['));
+    let kind = |line: &String| Some(line.split_once("{\"kind\":\"")?.1.split_once('"')?.0.to_owned());
+    events.map(|line| kind(line).unwrap_or_else(|| panic!("no kind: {line}"))).collect()
+}
+
+/// The kinds that no stored record of a game tells.
+fn missing(game: &dyn Game) -> BTreeSet<String> {
+    let files = tree::files(&tree::ruleset(game.id()).join("tests/transcripts"), "arc");
+    let told: BTreeSet<String> = files.iter().flat_map(|(_, text)| told(text)).collect();
+    words::kinds(game).difference(&told).cloned().collect()
+}
+
+/// A battle as far as an example plays it, then drawn by agreement.
+fn ended(mut battle: Box<dyn Battle>) -> Box<dyn Battle> {
+    for seat in (0..battle.seats()).map(Seat) {
+        if matches!(battle.demand(), Demand::Orders(_)) {
+            battle.agree(seat).expect("it goes on");
+        }
+    }
+    battle
+}
+
+/// Stores the examples that show what no record tells, those that show the most first.
+fn store(game: &dyn Game) {
+    let pages = game.rulebook().into_iter().flat_map(|section| section.pages);
+    // An order of which not all stands is another matter, which records of it show.
+    let whole = |played: Played| played.battle.filter(|_| played.notes.is_empty());
+    let examples: Vec<String> = pages
+        .flat_map(|page| page.examples)
+        .filter_map(|example| Some(ended(whole(example.play(game))?).record()))
+        .collect();
+    loop {
+        let missing = missing(game);
+        let shows = |record: &&String| told(record).intersection(&missing).count();
+        // Of examples that show as many, the shortest.
+        let best = examples.iter().max_by_key(|record| (shows(record), usize::MAX - record.len()));
+        let Some(record) = best.filter(|record| shows(record) > 0) else { return };
+        let kinds: Vec<String> = told(record).intersection(&missing).cloned().collect();
+        let path = tree::ruleset(game.id()).join(format!("tests/transcripts/shows-{}.arc", kinds.join("-")));
+        assert!(!path.exists(), "{} is there already", path.display());
+        fs::write(&path, record).unwrap_or_else(|fault| panic!("{}: {fault}", path.display()));
+    }
+}
+
+/// Demands that the records of a game tell every kind of event.
+fn shows_all(id: &str) {
+    let game = game(id).expect("on the shelf");
+    if tree::switch("UPDATE_RECORDS") {
+        store(game);
+    }
+    let missing = missing(game);
+    assert!(missing.is_empty(), "{id}: told in no record: {missing:?}");
+}
+
+#[test]
+fn the_records_of_ftl_show_every_kind_of_event() {
+    shows_all("ftl");
+}
+
+#[test]
+fn the_records_of_full_thrust_show_every_kind_of_event() {
+    shows_all("full-thrust");
+}
+
+#[test]
+fn the_records_of_simple_spaceships_show_every_kind_of_event() {
+    shows_all("simple-spaceships");
+}
+
+#[test]
+fn the_records_of_black_skies_show_every_kind_of_event() {
+    shows_all("black-skies");
+}
+
+#[test]
+fn the_records_of_talon_show_every_kind_of_event() {
+    shows_all("talon");
+}
+
+#[test]
+fn every_game_of_the_shelf_is_asked_for_its_kinds() {
+    let asked = ["ftl", "full-thrust", "simple-spaceships", "black-skies", "talon"];
+    assert_eq!(games::SHELF.ids(), asked);
+}
+
+/// The kinds of a record are those that its battle told to anybody.
+#[test]
+fn the_kinds_of_a_record_are_read_from_its_facts() {
+    let game = game("full-thrust").expect("on the shelf");
+    let (_, text) = &tree::files(&tree::ruleset(game.id()).join("tests/transcripts"), "arc")[0];
+    let battle = games::replay(&Record::parse(text).expect("a record")).expect("it replays").battle;
+    let mut kinds = BTreeSet::new();
+    for (index, seat) in
+        (0..battle.revealed()).flat_map(|i| [None, Some(Seat(0)), Some(Seat(1))].map(|s| (i, s)))
+    {
+        let turn = battle.revealed_turn(index, seat).expect("revealed");
+        let Some(Fact::List(events)) = turn.get("told") else { panic!("nothing is told in {turn:?}") };
+        kinds.extend(events.iter().map(|event| match event.get("kind") {
+            Some(Fact::Text(kind)) => kind.clone(),
+            other => panic!("no kind: {other:?}"),
+        }));
+    }
+    assert_eq!(told(text), kinds);
+}
