@@ -9,6 +9,7 @@ mod formats;
 mod limits;
 mod lines;
 mod secrecy;
+mod wordings;
 mod words;
 mod worlds;
 

@@ -1,5 +1,7 @@
 //! A game that brings the least there is: what the shelf makes of it, and of what it does not bring.
 
+mod reads;
+
 use captains::Budget;
 use engine::record::{DiceSource, Record};
 use engine::{Demand, Fact, Flaw, Seat};

@@ -1,0 +1,40 @@
+//! Records opened with sentences that are not those of this program.
+
+use serde_json::{Value, json};
+
+use crate::Desk;
+
+const RECORD: &str = include_str!("../../rules-ftl/tests/transcripts/conceded.arc");
+
+fn opened(record: &str) -> Value {
+    Desk::new().ok(&json!({"call": "open", "record": record}))
+}
+
+/// How many sentences the record has.
+fn all() -> usize {
+    RECORD.lines().filter(|line| line.starts_with("# ")).count()
+}
+
+#[test]
+fn a_sentence_in_other_words_is_told_with_its_line() {
+    let mut lines: Vec<&str> = RECORD.lines().collect();
+    let at = lines.iter().position(|line| line.starts_with("# ")).expect("a sentence");
+    let own = lines[at].trim_start_matches("# ").to_owned();
+    lines[at] = "# In a poet's words.";
+    let answer = opened(&(lines.join("\n") + "\n"));
+    let first =
+        format!("line {}: the record says \"In a poet's words.\" in words, this program \"{own}\"", at + 1);
+    assert_eq!(answer["sentences"], json!({"compared": all(), "reworded": 1, "first": first}));
+    assert_eq!(answer["status"]["decisions"], opened(RECORD)["status"]["decisions"], "the record holds");
+}
+
+#[test]
+fn a_record_of_another_wording_is_not_compared() {
+    let answer = opened(&RECORD.replacen("\nwording en 1\n", "\nwording fr 12\n", 1));
+    assert_eq!(answer["sentences"], json!({"compared": null, "wording": "fr 12", "own": "en 1"}));
+}
+
+#[test]
+fn sentences_of_this_program_are_compared_and_the_same() {
+    assert_eq!(opened(RECORD)["sentences"], json!({"compared": all(), "reworded": 0, "first": null}));
+}
