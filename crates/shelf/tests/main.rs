@@ -1,5 +1,6 @@
 //! A game that brings the least there is: what the shelf makes of it, and of what it does not bring.
 
+mod editions;
 mod reads;
 
 use captains::Budget;

@@ -1,0 +1,44 @@
+//! A game whose rules have changed: a door plays an old record by its old rules, and goes on by them.
+
+use engine::record::Record;
+use engine::{Demand, Flaw, Seat};
+use shelf::{Card, Opening, Shelf, Shelved};
+use testkit::toys::two_editions::TwoEditions;
+
+/// The game of two editions; its files are read for the present one.
+struct Editions;
+
+impl Shelved for Editions {
+    type Rules = TwoEditions;
+    const TITLE: &'static str = "Two Editions";
+    const LINE: &'static str = "Its rules have changed once.";
+
+    fn set_up(_: &str, _: &[(String, String)]) -> Result<(TwoEditions, Card), Vec<Flaw>> {
+        Ok((TwoEditions::default(), Card { seats: 2, ..Card::default() }))
+    }
+}
+
+const SHELF: Shelf = Shelf::of(&[shelf::game::<Editions>()]);
+
+#[test]
+fn a_record_of_version_1_is_played_and_gone_on_with_by_version_1() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../testkit/tests/records/first-edition.arc");
+    let text = std::fs::read_to_string(path).expect("a stored record");
+    let record = Record::parse(&text).expect("a record");
+    let old = SHELF.replay(&record).unwrap_or_else(|error| panic!("{error}")).battle;
+    assert_eq!((old.record(), old.header().version), (text, 1));
+    assert!(matches!(old.demand(), Demand::Over(_)));
+    let mut earlier = old.branch(1, None).expect("a moment of it");
+    assert!(earlier.seal(Seat(0), "hold").is_err(), "version 1 knows no such order");
+    for seat in [Seat(0), Seat(1)] {
+        earlier.seal(seat, "fire 1").unwrap_or_else(|error| panic!("{error}"));
+    }
+    let again = SHELF.replay(&Record::parse(&earlier.record()).expect("a record"));
+    assert_eq!(again.unwrap_or_else(|error| panic!("{error}")).battle.record(), earlier.record());
+    // A new battle is one of the present version.
+    let opening = Opening { text: Some(String::new()), ..Opening::scenario("mine") };
+    let game = SHELF.game("toy-two-editions").expect("on the shelf");
+    let mut new = game.open(&opening).unwrap_or_else(|flaws| panic!("{flaws:?}"));
+    assert_eq!(new.header().version, 2);
+    assert!(new.seal(Seat(0), "hold").is_ok());
+}
