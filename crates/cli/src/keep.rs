@@ -20,6 +20,7 @@ pub struct Keeper {
     path: PathBuf,
     journal: Journal,
     kept: usize,
+    ended: bool,
 }
 
 impl Keeper {
@@ -38,7 +39,7 @@ impl Keeper {
             }
             other => other.or_else(|error| unwritten(path, error))?,
         };
-        let mut keeper = Self { path: path.to_owned(), journal, kept: 0 };
+        let mut keeper = Self { path: path.to_owned(), journal, kept: 0, ended: false };
         keeper.keep(battle)?;
         Ok(keeper)
     }
@@ -51,7 +52,8 @@ impl Keeper {
         let opened = Journal::open(&Disk, path).or_else(|error| unwritten(path, error))?;
         let (journal, bytes) =
             opened.with_context(|| format!("{}: the record is no longer there", path.display()))?;
-        let mut keeper = Self { path: path.to_owned(), journal, kept: battle.revealed() };
+        let (kept, ended) = (battle.revealed(), battle.end_block().is_some());
+        let mut keeper = Self { path: path.to_owned(), journal, kept, ended };
         if damaged {
             set_aside(path, &bytes)?;
         }
@@ -68,7 +70,8 @@ impl Keeper {
         &self.path
     }
 
-    /// Writes every revealed turn that the file lacks, and brings it to the disk.
+    /// Writes every revealed turn that the file lacks, and the end if the players have ended the battle, and brings them to the
+    /// disk.
     ///
     /// # Errors
     /// If the file cannot be written.
@@ -76,6 +79,10 @@ impl Keeper {
         while let Some(block) = battle.block(self.kept) {
             self.write(&block)?;
             self.kept += 1;
+        }
+        if let Some(end) = battle.end_block().filter(|_| !self.ended) {
+            self.write(&end)?;
+            self.ended = true;
         }
         Ok(())
     }

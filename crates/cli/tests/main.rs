@@ -6,6 +6,7 @@
 mod analyse;
 mod bad_input;
 mod commands;
+mod ending;
 mod format;
 mod hostile;
 mod lab;
@@ -17,3 +18,4 @@ mod records;
 mod table;
 mod talon;
 mod whole_turns;
+mod wordings;

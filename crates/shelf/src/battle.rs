@@ -130,6 +130,8 @@ pub trait Battle: Send {
     fn opening(&self) -> String;
     /// One revealed decision as it stands in the record.
     fn block(&self, index: usize) -> Option<String>;
+    /// The end as it stands in the record, if the players ended the battle.
+    fn end_block(&self) -> Option<String>;
     /// The whole record.
     fn record(&self) -> String;
     /// The record of what a seat or spectator may know: to be read and stepped through, not played again.
@@ -396,6 +398,10 @@ impl<G: Shelved> Battle for Typed<G> {
 
     fn block(&self, index: usize) -> Option<String> {
         self.game.past().get(index).map(|turn| self.game.block(turn))
+    }
+
+    fn end_block(&self) -> Option<String> {
+        self.game.end_block()
     }
 
     fn record(&self) -> String {

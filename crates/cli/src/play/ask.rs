@@ -23,6 +23,8 @@ pub enum Asked {
     Undo,
     /// They leave.
     Quit,
+    /// The players have ended the battle.
+    Ended,
 }
 
 /// The word for no order, in every game.
@@ -37,6 +39,7 @@ impl Session<'_> {
     /// Asks the person at a seat for an order, and seals it.
     pub fn ask(&mut self, seat: Seat) -> anyhow::Result<Asked> {
         self.show(seat, Look::Close)?;
+        self.tell_agreed(seat)?;
         let mut written: Option<Reading<String>> = None;
         loop {
             let Some(line) = self.read(&self.prompt(seat, written.as_ref()))? else { return Ok(Asked::Quit) };
@@ -53,6 +56,16 @@ impl Session<'_> {
                     self.say("Write an order, such as those that `help` tells; `idle` does no more than must be done.")?;
                 }
                 (Word::Order(order), _) => written = self.weigh(seat, &order)?,
+                (Word::Concede, _) => {
+                    if self.concede(seat)? {
+                        return Ok(Asked::Ended);
+                    }
+                }
+                (Word::Agree, _) => {
+                    if self.agree(seat)? {
+                        return Ok(Asked::Ended);
+                    }
+                }
                 (Word::Undo, _) => self.say("You have no sealed order that is not revealed yet.")?,
                 (word, _) => self.tell(seat, &word)?,
             }

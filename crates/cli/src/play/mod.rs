@@ -1,6 +1,7 @@
 //! `firing-arc play`: people at one terminal, against captains or each other.
 
 mod ask;
+mod ending;
 mod session;
 mod typed;
 mod words;

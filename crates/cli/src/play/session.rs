@@ -16,7 +16,7 @@ use crate::{telling, watch};
 pub struct Session<'a> {
     pub battle: Box<dyn Battle>,
     pub screen: &'a mut Screen,
-    players: Vec<Player>,
+    pub(super) players: Vec<Player>,
     keeper: Keeper,
     thinking: Thinking,
     seed: u64,
@@ -97,7 +97,7 @@ impl<'a> Session<'a> {
         while let Some(seat) = people.get(next) {
             if self.shared() {
                 match self.hand_over(*seat, next > 0)? {
-                    Asked::Sealed => {}
+                    Asked::Sealed | Asked::Ended => {}
                     Asked::Quit => return Ok(false),
                     Asked::Undo => {
                         next -= 1;
@@ -108,6 +108,7 @@ impl<'a> Session<'a> {
             }
             match self.ask(*seat)? {
                 Asked::Quit => return Ok(false),
+                Asked::Ended => return Ok(true),
                 _ => next += 1,
             }
         }

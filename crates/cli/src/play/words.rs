@@ -21,6 +21,10 @@ pub enum Word {
     Log,
     /// Take the sealed order back.
     Undo,
+    /// Give the battle up.
+    Concede,
+    /// Agree to a draw.
+    Agree,
     /// Leave; the record is kept.
     Quit,
     /// Agreement.
@@ -47,6 +51,8 @@ impl Word {
             ("choices" | "moves", piece) => Self::Choices(piece.to_ascii_uppercase()),
             ("log", "") => Self::Log,
             ("undo" | "unseal", "") => Self::Undo,
+            ("concede", "") => Self::Concede,
+            ("agree", "") => Self::Agree,
             ("quit" | "exit" | "q", "") => Self::Quit,
             ("y" | "yes" | "seal", "") => Self::Yes,
             ("n" | "no", "") => Self::No,
@@ -56,7 +62,7 @@ impl Word {
 }
 
 /// What can be typed besides orders, and what it does; `{PIECE}` and `{CLAUSE}` are filled in.
-const WORDS: [(&str, &str); 9] = [
+const WORDS: [(&str, &str); 11] = [
     ("idle", "nobody of yours acts, but for what must"),
     ("choices {PIECE}", "all that a piece may be ordered; `choices` alone tells which may be"),
     ("board", "the whole table; `close` shows the part where the pieces are"),
@@ -64,6 +70,8 @@ const WORDS: [(&str, &str); 9] = [
     ("why {CLAUSE}", "the text of a clause; `why` alone lists them"),
     ("log", "all that has happened in the turn last played"),
     ("undo", "take your sealed order back, as long as it is not revealed"),
+    ("concede", "give the battle up: the other side has won; you are asked once more"),
+    ("agree", "agree to a draw; the battle is drawn once every seat has, before the next reveal"),
     ("help", "this again"),
     ("quit", "leave; the record is kept and can be gone on with"),
 ];
@@ -90,6 +98,9 @@ mod tests {
         assert_eq!(Word::of("BOARD close"), Word::Close);
         assert_eq!(Word::of("A R-45; A.1 S8"), Word::Order("A R-45; A.1 S8".to_owned()));
         assert_eq!(Word::of("idle"), Word::Order("idle".to_owned()));
+        assert_eq!(Word::of("Concede"), Word::Concede);
+        assert_eq!(Word::of("agree "), Word::Agree);
+        assert_eq!(Word::of("draw"), Word::Order("draw".to_owned()), "an order of some games");
         assert_eq!(Word::of("\t"), Word::Blank);
         assert_eq!(Word::of("choices a1"), Word::Choices("A1".to_owned()));
         assert_eq!(Word::of("Choices"), Word::Choices(String::new()));

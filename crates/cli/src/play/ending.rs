@@ -1,0 +1,52 @@
+//! The end of a battle by the people at the terminal: one concedes, or all agree to a draw.
+
+use engine::{Demand, Seat};
+
+use super::session::Session;
+use super::words::Word;
+use crate::players::{Player, side_name};
+
+impl Session<'_> {
+    /// Asks a person once more, and concedes the battle for them; false if they go on.
+    pub fn concede(&mut self, seat: Seat) -> anyhow::Result<bool> {
+        let prompt = "Concede? The battle is over then, and the other side has won. [y/N] ";
+        let Some(line) = self.read(prompt)? else { return Ok(false) };
+        if Word::of(&line) != Word::Yes {
+            self.say("The battle goes on.")?;
+            return Ok(false);
+        }
+        match self.battle.concede(seat) {
+            Ok(()) => Ok(true),
+            Err(error) => {
+                self.flow(&format!("{error}."))?;
+                Ok(false)
+            }
+        }
+    }
+
+    /// Agrees to a draw for a person; false while others have not agreed.
+    pub fn agree(&mut self, seat: Seat) -> anyhow::Result<bool> {
+        if self.players.iter().any(|player| matches!(player, Player::Captain(_))) {
+            self.flow("Captains agree to no draw. Go on, or give the battle up with `concede`.")?;
+            return Ok(false);
+        }
+        self.battle.agree(seat)?;
+        if matches!(self.battle.demand(), Demand::Over(_)) {
+            return Ok(true);
+        }
+        self.flow(
+            "You agree to a draw. The battle is drawn once every seat has agreed, before the next reveal.",
+        )?;
+        Ok(false)
+    }
+
+    /// Tells a person who else agrees to a draw.
+    pub fn tell_agreed(&mut self, seat: Seat) -> anyhow::Result<()> {
+        let others: Vec<Seat> = self.battle.agreed().iter().filter(|other| *other != seat).collect();
+        for other in others {
+            let name = side_name(&*self.battle, other);
+            self.flow(&format!("{name} agrees to a draw: `agree` to it, or write an order and go on."))?;
+        }
+        Ok(())
+    }
+}
