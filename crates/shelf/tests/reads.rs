@@ -97,6 +97,8 @@ impl Shelved for Counting {
     }
 }
 
+const SHELF: Shelf = Shelf::of(&[shelf::game::<Counting>()]);
+
 /// How often an order is read while something is done.
 fn read_by(done: impl FnOnce()) -> usize {
     let before = READ.load(Ordering::Relaxed);
@@ -116,7 +118,6 @@ fn an_order_is_read_once_a_seal_by_every_way_to_seal() {
     let revealed = read_by(|| drop(battle.seal_as_written(Seat(1), "fire 9").expect("it is asked")));
     assert_eq!((revealed, battle.past().len()), (1, 1), "and the reveal reads nothing");
 
-    const SHELF: Shelf = Shelf::of(&[shelf::game::<Counting>()]);
     let opening = Opening { text: Some(String::new()), ..Opening::scenario("mine") };
     let game = SHELF.game("counting").expect("on the shelf");
     let mut battle = game.open(&opening).unwrap_or_else(|flaws| panic!("{flaws:?}"));

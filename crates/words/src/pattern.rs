@@ -126,11 +126,13 @@ pub(crate) fn named<'t>(pattern: &Pattern<&'t str>, into: &mut BTreeSet<&'t str>
     for element in &pattern.elements {
         match element {
             PatternElement::Placeable { expression: Expression::Inline(inline) } => {
-                named_inline(inline, into)
+                named_inline(inline, into);
             }
             PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
                 named_inline(selector, into);
-                variants.iter().for_each(|variant| named(&variant.value, into));
+                for variant in variants {
+                    named(&variant.value, into);
+                }
             }
             PatternElement::TextElement { .. } => {}
         }
