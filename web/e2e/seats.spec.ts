@@ -29,7 +29,7 @@ test('the cover hides table and plot between seats @all', async ({ page }) => {
   await wholeSheet(page);
   await expect(button(page, 'Next turn')).toBeVisible();
   await page.getByRole('slider', { name: 'Turn' }).press('Home');
-  await expect(page.getByText('Looking back at step 1')).toBeVisible();
+  await expect(page.getByText('Looking back at turn 1')).toBeVisible();
   await button(page, 'Back to now').click();
   await expect(page.locator('svg.board .counter')).toHaveCount(3);
   await button(page, 'Next turn').click();

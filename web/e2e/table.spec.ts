@@ -95,7 +95,7 @@ test('a whole short battle is played to its report @all', async ({ page }) => {
   await expect(page.getByRole('rowheader', { name: 'Hits dealt' })).toBeVisible();
   await page.getByRole('slider', { name: 'Turn' }).focus();
   await page.keyboard.press('Home');
-  await expect(page.getByText('Looking back at step 1')).toBeVisible();
+  await expect(page.getByText('Looking back at turn 1')).toBeVisible();
   await button(page, 'Back to now').click();
   await button(page, 'Swap sides').click();
   await expect(order(page)).toHaveValue('idle');

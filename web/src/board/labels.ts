@@ -8,7 +8,7 @@ import { RING, shapeOf, SIZES, type Shaped } from './silhouettes.ts';
 /** Pixels from a counter's middle to its name's, how large the counter is drawn, and whether there is room for its pips. */
 export interface Tag { dx: number; dy: number; size: number; shown: boolean; pips: boolean; /** It stands away from its piece: a line leads there. */ leader?: boolean; /** What stands there instead of its own name, where several too close to part are named together. */ text?: string; /** Its dice, as they are told there. */ dice?: string }
 /** A piece as far as its room on the board is concerned. */
-export type Body = { side?: number; /** What people call it, where that is not its code. */ label?: string; wreck?: boolean } & Pick<Actor, 'name' | 'x' | 'y' | 'radius' | 'boxes' | 'of' | 'hex'> & Shaped;
+export type Body = { side?: number; /** What people call it, where that is not its code. */ label?: string; wreck?: boolean; heading?: number } & Pick<Actor, 'name' | 'x' | 'y' | 'radius' | 'boxes' | 'of' | 'hex'> & Shaped;
 export { boxAt, overlap, type Box };
 
 const LETTER = 7.6;

@@ -2,7 +2,7 @@
 import { getContext, setContext, untrack } from 'svelte';
 import type { Point } from '../lib/protocol.ts';
 import type { TableFrame } from './frame.ts';
-import { placeAll, type Box, type Place, type Wish } from './placing.ts';
+import { boxAt, placeAll, type Box, type Place, type Wish } from './placing.ts';
 
 const KEY = Symbol('notes');
 /** A letter of a note in pixels, the height of its line, and what a pill has around its text. */
@@ -45,15 +45,21 @@ function rank({ pill, ground = false }: Note): number {
   return pill ? 2 : Number(ground);
 }
 
-/** Places notes: pills first, none over what is taken. */
-export function placeNotes(notes: readonly (Note & { id: string })[], frame: TableFrame, taken: readonly Box[]): Map<string, Place> {
+/** Places notes: pills first, none over what is taken, and over shades only a pill that has no other place. */
+export function placeNotes(notes: readonly (Note & { id: string })[], frame: TableFrame, taken: readonly Box[], shades: readonly Box[] = []): Map<string, Place> {
   const { k, x, y } = frame.camera;
   const seen = ([px, py]: Point): { x: number; y: number } => ({ x: x + frame.x(px) * k, y: y + frame.y(py) * k });
   const wishes = [...notes].sort((a, b) => rank(b) - rank(a)).map((note): Wish => {
     const { wide, high } = sizeOfNote(note);
     return { id: note.id, ...seen(note.at), reach: note.reach, forms: [{ text: note.text, wide, high, pips: false }], spots: note.spots.map(seen), only: note.spots.length > 0 && !note.pill };
   });
-  return placeAll(wishes, [], frame.room, taken);
+  const found = placeAll(wishes, [], frame.room, [...taken, ...shades]);
+  const left = wishes.filter(({ id, only }) => !only && !found.has(id));
+  const full = wishes.flatMap(({ id, x, y }) => {
+    const place = found.get(id);
+    return place ? [boxAt(x + place.dx, y + place.dy, place.form.wide, place.form.high)] : [];
+  });
+  return new Map([...found, ...placeAll(left, [], frame.room, [...taken, ...full])]);
 }
 
 export class Notes {
@@ -61,10 +67,11 @@ export class Notes {
   #changed = $state(0);
   #frame = $state.raw<TableFrame | null>(null);
   #taken = $state.raw<readonly Box[]>([]);
+  #shades = $state.raw<readonly Box[]>([]);
   #next = 0;
   readonly #places = $derived.by<ReadonlyMap<string, Place>>(() => {
     void this.#changed;
-    return this.#frame ? placeNotes([...this.#notes].map(([id, note]) => ({ id, ...note })), this.#frame, this.#taken) : new Map<string, Place>();
+    return this.#frame ? placeNotes([...this.#notes].map(([id, note]) => ({ id, ...note })), this.#frame, this.#taken, this.#shades) : new Map<string, Place>();
   });
 
   /** A name for a note of this board. */
@@ -78,9 +85,10 @@ export class Notes {
     this.#changed = untrack(() => this.#changed) + 1;
   }
   /** Says where the camera is, and what notes keep clear of. */
-  clear(frame: TableFrame, taken: readonly Box[]): void {
+  clear(frame: TableFrame, taken: readonly Box[], shades: readonly Box[]): void {
     this.#frame = frame;
     this.#taken = taken;
+    this.#shades = shades;
   }
   place(id: string): Place | null {
     return this.#places.get(id) ?? null;

@@ -32,6 +32,8 @@ export interface Plot {
   readonly heading?: string | null;
   /** What will stand elsewhere or anew, for the board to make room. */
   readonly ghosts: Body[];
+  /** Where others are expected: texts keep clear of it. */
+  readonly shades?: readonly Body[];
   /** Pieces that will stand or point otherwise. */
   readonly moved: string[];
   /** Takes up an order that was written before. */
@@ -44,7 +46,7 @@ export interface Plot {
   readonly doubt?: { text: string; mend?: { name: string; run: () => void } } | null;
   /** The orders one after the other, where the plot holds several: each is given when the one before it has been carried out. */
   readonly sequence?: readonly string[];
-  /** Whether it is what the player asked for one order ago, and so is given as it stands. */
+  /** Whether it is given as it stands: it is what the player asked for one order ago, or there is nothing to decide. */
   readonly onward?: boolean;
   /** What giving the order does, in a word or two; without it, the order is sealed. */
   readonly act?: string;
@@ -136,8 +138,6 @@ export interface GameFace {
   /** What the sheets ask of the referee besides views. */
   answers?: (referee: Referee, battle: number, views: View[]) => Promise<unknown>;
   shipyard?: () => Promise<{ default: Component<ShipyardProps> }>;
-  /** How hard each captain is to beat, in one word. */
-  levels: Record<string, string>;
   /** What the first battle is. */
   guide: { scenario: string; captain: string };
 }

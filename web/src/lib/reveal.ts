@@ -33,7 +33,7 @@ function idle(card: Card): boolean {
 }
 /** The distance that an attack's card tells of, as it stands on the board. */
 function rangeOf({ kind, who, whom, side, detail }: Card): Ranged | null {
-  const told = /(?:^|, )(\d+(?:\.\d)? in|range \d+)(?:,|$)/.exec(detail)?.[1];
+  const told = /(?:^|, )(\d+(?:\.\d)? in|range \d+)(?:,| ·|$)/.exec(detail)?.[1];
   return kind === 'attack' && who !== null && whom !== null && told !== undefined ? { from: who, to: whom, side: side ?? 1, text: told } : null;
 }
 

@@ -54,6 +54,8 @@ export class Session {
   #decisionAsked = 0;
   #closed = false;
   #stale = false;
+  /** The plot on the table gave itself: its reveal waits for nobody. */
+  #onward = false;
   /** Orders still to be given, each when it is asked for. */
   #rest: string[] = [];
 
@@ -219,7 +221,8 @@ export class Session {
     await plot.begin(this.kept.drafts[seat]?.order ?? 'idle');
     this.plot = plot;
     this.stage = 'plot';
-    if (plot.onward && this.straight && !this.#closed) await this.seal();
+    this.#onward = !!plot.onward && (this.straight || this.people.length === 1);
+    if (this.#onward && !this.#closed) await this.seal();
   }
 
   /** Gives the battle up for a seat: the other side has won, and the record says so. */
@@ -367,7 +370,7 @@ export class Session {
   }
 
   #whenReady(): void {
-    const alone = this.watching ? !this.paused && this.looking === null : this.atOnce || !this.asked || this.straight;
+    const alone = this.watching ? !this.paused && this.looking === null : this.atOnce || !this.asked || this.straight || this.#onward;
     if (this.stage === 'sealed' && this.ready && alone) void this.reveal();
   }
 

@@ -70,6 +70,16 @@ export function leftOf(view: Pick<View, 'pieces'>): [number, number] {
   return sum;
 }
 
+/** Returns who fought whom, by name and by number: “Halberd and Lance against Steadfast”, “2 ships against 1”. */
+export function fleetsOf(pieces: readonly Piece[], called: ReadonlyMap<string, string>): string[] {
+  const sides = ([1, 2] as const).map((side) => pieces.filter((piece) => piece.side === side && bears(piece)));
+  if (sides.some((all) => all.length === 0)) return [];
+  const names = sides.map((all) => all.map(({ name }) => called.get(name) ?? name).join(', ').replace(/, ([^,]+)$/, ' and $1'));
+  const [first, second] = sides.map((all) => all.length) as [number, number];
+  const kind = sides.every((all) => all.every((piece) => piece.kind === 'fighter')) ? 'fighter' : 'ship';
+  return [names.join(' against '), `${first} ${first === 1 ? kind : `${kind}s`} against ${second}`];
+}
+
 /** Returns how many ships each side still has in play. */
 export function shipsOf(view: Pick<View, 'pieces'>): [number, number] {
   const sum: [number, number] = [0, 0];

@@ -10,7 +10,7 @@ export type FormatName = 'tall' | 'wide';
 /** A picture's size and where on it ships may stand. */
 export interface Format { name: FormatName; wide: number; high: number; /** Room for ships and their names. */ art: Box; /** How far down the sky goes. */ sky: number; scale: number }
 export const FORMATS: Record<FormatName, Format> = {
-  tall: { name: 'tall', wide: 1080, high: 1350, art: { x0: 36, y0: 84, x1: 1044, y1: 878 }, sky: 1010, scale: 1 },
+  tall: { name: 'tall', wide: 1080, high: 1350, art: { x0: 36, y0: 106, x1: 1044, y1: 878 }, sky: 1010, scale: 1 },
   wide: { name: 'wide', wide: 1200, high: 630, art: { x0: 466, y0: 30, x1: 1176, y1: 604 }, sky: 630, scale: 0.74 },
 };
 

@@ -14,6 +14,8 @@ export interface Words {
   kicker: string;
   headline: Headline;
   winner: number | null;
+  /** Who fought whom: by name, and by number where there is no room for names. */
+  fleets: readonly string[];
   /** Scenario, game and turns. */
   meta: string;
   /** The sides by what the picture calls them. */
@@ -46,6 +48,12 @@ class Sheet {
     lines.forEach((text, at) => this.text(`${id} ${at}`, x, y + at * size * leading, size, weight, [{ text, fill }]));
     return y + lines.length * size * leading;
   }
+}
+
+/** Writes who fought whom in the fullest words that there is room for. */
+function fleets(sheet: Sheet, { fleets: ways }: Words, x: number, y: number, wide: number, size: number): void {
+  const text = ways.find((one) => widthOf(one, size, 500) <= wide);
+  if (text) sheet.text('fleets', x, y, size, 500, [{ text, fill: sheet.inks.muted }]);
 }
 
 function headline(sheet: Sheet, { headline: { who, side, did } }: Words, x: number, y: number, wide: number, most: number, least: number, lines: number): { top: number; bottom: number } {
@@ -133,6 +141,7 @@ function tall(sheet: Sheet, words: Words, format: Format): void {
   const [left, right] = [56, format.wide - 56];
   sheet.marks.push({ as: 'rect', x: 0, y: 850, wide: format.wide, high: 500, fill: { from: [0, 850], to: [0, 1350], stops: [[0, inks.clear], [0.3, inks.veil], [1, inks.ground]] } });
   sheet.text('kicker', left, 64, 19, 700, [{ text: words.kicker, fill: inks.muted }]);
+  fleets(sheet, words, left, 91, right - left, 18);
   headline(sheet, words, left, 1010, right - left, 104, 54, 1);
   const score = scoreWords(words.facts.score, words.winner);
   const scored = score.reduce((sum, run) => sum + widthOf(run.text, 25, run.strong ? 700 : 500), 0);
@@ -152,7 +161,8 @@ function wide(sheet: Sheet, words: Words, format: Format): void {
   const [left, room] = [44, 392];
   sheet.marks.push({ as: 'rect', x: 0, y: 0, wide: 560, high: format.high, fill: { from: [0, 0], to: [560, 0], stops: [[0, inks.veil], [0.62, inks.veil], [1, inks.clear]] } });
   sheet.text('kicker', left, 52, 16, 700, [{ text: words.kicker, fill: inks.muted }]);
-  const { bottom } = headline(sheet, words, left, 190, room, 66, 36, 2);
+  fleets(sheet, words, left, 73, room, 15);
+  const { bottom } = headline(sheet, words, left, 202, room, 66, 36, 2);
   const score = scoreWords(words.facts.score, words.winner);
   if (score.length > 0) sheet.text('score', left, bottom + 40, 22, 500, score.map((run) => ({ text: run.text, fill: inks.text, weight: run.strong ? 700 : 500 })));
   sheet.lines('meta', left, bottom + 68, 16, 500, inks.muted, wrap(words.meta, 16, 500, room, 1));

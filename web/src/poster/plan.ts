@@ -7,7 +7,7 @@ import type { Over, Turn, View } from '../lib/protocol.ts';
 import type { Theme } from '../ships/palette.ts';
 import type { Effect } from '../stage/instances.ts';
 import { boardOf, type Placed } from './board.ts';
-import type { Curve, Facts } from './facts.ts';
+import { fleetsOf, type Curve, type Facts } from './facts.ts';
 import { FORMATS, shownOf, type Format, type FormatName, type Shown } from './frame.ts';
 import { INKS } from './inks.ts';
 import type { Mark } from './marks.ts';
@@ -85,6 +85,7 @@ function wordsOf(subject: Subject, facts: Facts, tale: Tale): Words {
     kicker: `${ended ? 'Final board' : 'The board'}${tale.tracks.length > 0 ? `, ${fewer}` : ''}`,
     headline,
     winner,
+    fleets: fleetsOf(turns[0]?.before.pieces ?? subject.view.pieces, tale.called),
     meta: [title, gameTitle, `${count} ${count === 1 ? word.toLowerCase() : `${word.toLowerCase()}s`}`].join(' · '),
     titles,
     facts,

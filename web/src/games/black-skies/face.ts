@@ -1,4 +1,5 @@
 /** Black Skies as every page shows it: its film, its rocks, how hard its captains are, its first battle. */
+import { sideName } from '../../board/silhouettes.ts';
 import type { GameFace } from '../face.ts';
 import { arms } from './arms.ts';
 import { deal } from './cards.ts';
@@ -19,10 +20,9 @@ export const blackSkies: GameFace = {
   Terrain,
   prompt: true,
   turn: 'Round',
-  standing: (view) => (view.phase === 'toss' || view.phase === 'deploy' ? '' : (view as SkyView).sides.map((side) => side.hull).join(' points of hull to ')),
+  standing: (view) => (view.phase === 'toss' || view.phase === 'deploy' ? '' : `Hull left: ${(view as SkyView).sides.map((side, at) => `${sideName(at + 1)} ${side.hull}`).join(', ')}`),
   paper: 'Tactical displays, maneuver cards, counters, a ruler and the rules for reference, to play at a table of wood.',
   sheets: () => import('./Sheets.svelte'),
   answers,
-  levels: { random: 'easy', doctrine: 'medium', cadet: 'hard', lieutenant: 'harder', captain: 'very hard', admiral: 'hardest' },
   guide: { scenario: 'duel', captain: 'doctrine' },
 };

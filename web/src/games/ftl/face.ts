@@ -9,6 +9,5 @@ export const ftl: GameFace = {
   deal,
   shelf: { special: 'Plot in secret. No dice, ten missiles, one enemy.', level: 'Easy', minutes: 10 },
   table: () => import('./ftl-table.ts'),
-  levels: { random: 'easy', doctrine: 'medium', cadet: 'hard', lieutenant: 'harder', captain: 'very hard', admiral: 'hardest' },
   guide: { scenario: 'close-quarters', captain: 'doctrine' },
 };

@@ -15,6 +15,5 @@ export const fullThrust: GameFace = {
   table: () => import('./full-thrust-table.ts'),
   sheets: () => import('./Sheets.svelte'),
   shipyard: () => import('./Shipyard.svelte'),
-  levels: { random: 'easy', doctrine: 'medium', cadet: 'hard', lieutenant: 'harder', captain: 'very hard', admiral: 'hardest' },
   guide: { scenario: 'line-duel', captain: 'doctrine' },
 };

@@ -79,9 +79,19 @@ export class FullThrustPlot implements Plot {
     if (this.phase !== 'orders') return [];
     return (this.preview?.pieces ?? []).flatMap((end): Body[] => {
       const piece = this.pieces.get(end.name);
-      return piece && !end.leaves && (stands(piece) || end.enter > 0) ? [{ ...piece, name: `${end.name}+`, x: end.x, y: end.y }] : [];
+      return piece && !end.leaves && (stands(piece) || end.enter > 0) ? [{ ...piece, name: `${end.name}+`, x: end.x, y: end.y, heading: end.heading }] : [];
     });
   });
+  /** Where enemies are drawn if they fly straight on. */
+  shades = $derived.by((): Body[] => {
+    if (this.phase !== 'orders' || !this.foreseen) return [];
+    return (this.threats?.ahead ?? []).flatMap(({ name, leaves, x, y, heading }): Body[] => {
+      const piece = this.pieces.get(name);
+      return piece && !leaves ? [{ ...piece, name: `${name}+`, x, y, heading }] : [];
+    });
+  });
+  /** With no ship left to order there is nothing to decide. */
+  onward = $derived(this.units.length === 0);
   canUndo = $derived(this.#past.length > 0);
   blocked = $derived(this.refused.length > 0);
 

@@ -51,14 +51,14 @@ export function deal(deck: Deck, event: Told): void {
       return void deck.move(event['piece'], (count) => (count === 1 ? 'entered' : 'ships entered'));
     case 'attacks': {
       const card = deck.open({ kind: 'attack', who: event['piece'], whom: event['target'] });
-      card.detail = `${inchesOf(event['distance'])}, ${counted(Number(event['roll']), 'die', 'dice')}`;
+      card.detail = `${inchesOf(event['distance'])} · ${counted(Number(event['roll']), 'die', 'dice')}`;
       return;
     }
     case 'rolled': {
       const card = deck.more();
       const hits = Number(event['hits']);
       card.result = hits === 0 ? 'no hit' : counted(hits, 'hit');
-      card.detail = `${card.detail}, ${String(event['needed'])} or more hits`;
+      card.detail = `${card.detail} · hits on ${String(event['needed'])}${Number(event['needed']) < 6 ? '+' : ''}`;
       return;
     }
     case 'met':

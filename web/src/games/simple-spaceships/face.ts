@@ -1,4 +1,5 @@
 /** Simple Spaceships as every page shows it: its film, how hard its captains are, its first battle. */
+import { sideName } from '../../board/silhouettes.ts';
 import type { GameFace } from '../face.ts';
 import { crafts } from './facts.ts';
 import { arms } from './arms.ts';
@@ -18,11 +19,10 @@ export const simpleSpaceships: GameFace = {
   prompt: true,
   standing: (view) => {
     const dice = (side: number): number => crafts(view).reduce((all, one) => all + (one.side === side ? one.dice : 0), 0);
-    return `${dice(1)} dice to ${dice(2)}`;
+    return `Dice left: ${sideName(1)} ${dice(1)}, ${sideName(2)} ${dice(2)}`;
   },
   paper: 'Control panels, counters, a ruler and the rules for reference, to play at a table of wood.',
   thought: { nodes: 4000, millis: 600 },
   sheets: () => import('./Sheets.svelte'),
-  levels: { random: 'easy', doctrine: 'medium', cadet: 'hard', lieutenant: 'harder', captain: 'very hard', admiral: 'hardest' },
   guide: { scenario: 'duel', captain: 'doctrine' },
 };

@@ -21,6 +21,5 @@ export const talon: GameFace = {
   underlay: () => import('./Underlay.svelte'),
   paper: 'A display for every ship with its power curve, shields and weapon groups, counters, and a page of reference, to play on a map of hexes.',
   sheets: () => import('./Sheets.svelte'),
-  levels: { random: 'easy', doctrine: 'medium', cadet: 'hard', lieutenant: 'harder', captain: 'very hard', admiral: 'hardest' },
   guide: { scenario: 'turning-circle', captain: 'random' },
 };
