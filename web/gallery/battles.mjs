@@ -41,7 +41,7 @@ export const BATTLES = {
   'last-volley': { game: 'full-thrust', text: CLOSE_ACTION, seed: '27', captains: ['doctrine', 'doctrine'] },
   'crossing-courses': { game: 'ftl', scenario: 'crossing-courses', seed: '1', captains: ['random', 'doctrine'] },
   war: { game: 'talon', scenario: 'war-is-upon-us', seed: '5', captains: ['doctrine', 'doctrine'] },
-  'war-astern': { game: 'talon', scenario: 'war-is-upon-us', seed: '2', captains: ['doctrine', 'doctrine'] },
+  'war-abreast': { game: 'talon', scenario: 'war-is-upon-us', seed: '15', captains: ['doctrine', 'doctrine'] },
   wings: { game: 'black-skies', scenario: 'duel', seed: '3', captains: ['doctrine', 'doctrine'] },
   'wings-turning': { game: 'black-skies', scenario: 'duel', seed: '13', captains: ['doctrine', 'doctrine'] },
   santa: { game: 'simple-spaceships', scenario: 'santa', seed: '4', captains: ['doctrine', 'doctrine'] },

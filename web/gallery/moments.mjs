@@ -39,7 +39,7 @@ export const MOMENTS = [
   { name: 'ft-plot-paper', size: DESKTOP, theme: 'light', battle: ['first-pass', 2], steps: type('A1 S1,+2') },
   { name: 'ft-volley', size: DESKTOP, theme: 'dark', battle: ['first-pass', 4], film: true, steps: volley(1, 760) },
   { name: 'ftl-plot', size: DESKTOP, theme: 'dark', battle: ['crossing-courses', 8], steps: type('A L; A.1 S4') },
-  { name: 'talon', size: DESKTOP, theme: 'dark', battle: ['war-astern', 95] },
+  { name: 'talon', size: DESKTOP, theme: 'dark', battle: ['war-abreast', 19] },
   { name: 'black-skies', size: DESKTOP, theme: 'dark', battle: ['wings-turning', 35], steps: type('next Left') },
   { name: 'santa', size: DESKTOP, theme: 'dark', battle: ['santa-among', 131], steps: type('fly 4') },
   { name: 'home', size: DESKTOP, theme: 'dark', route: '#/', film: true, steps: shot(1) },

@@ -72,7 +72,8 @@ export function bodyOf(game: string, seed: number, wide: number, high: number): 
   const [right, low] = [hash(1, 1, seed) > 0.5, hash(2, 1, seed) > 0.35];
   if (preset.sun) return { x: wide * (right ? 0.9 : 0.08), y: high * (low ? 0.86 : 0.11), radius: least * 0.012, light: [0, 0, 1] };
   const radius = least * (preset.world?.size ?? 0.6) * (0.9 + 0.2 * hash(3, 1, seed));
-  const inward = radius * (0.05 + 0.2 * hash(4, 1, seed));
+  /* In a wide picture a panel lies at the right: what is there stands farther in. */
+  const inward = radius * ((right && wide > high ? 0.5 : 0.05) + 0.2 * hash(4, 1, seed));
   const out = radius * (0.5 + 0.12 * hash(5, 1, seed));
   const light: Colour = [right ? -0.72 : -0.5, low ? -0.66 : 0.72, 0.24];
   return { x: right ? wide - inward : inward, y: low ? high + out : -out, radius, light };
