@@ -43,7 +43,7 @@ export const BATTLES = {
   war: { game: 'talon', scenario: 'war-is-upon-us', seed: '5', captains: ['doctrine', 'doctrine'] },
   'war-abreast': { game: 'talon', scenario: 'war-is-upon-us', seed: '15', captains: ['doctrine', 'doctrine'] },
   wings: { game: 'black-skies', scenario: 'duel', seed: '3', captains: ['doctrine', 'doctrine'] },
-  'wings-turning': { game: 'black-skies', scenario: 'duel', seed: '13', captains: ['doctrine', 'doctrine'] },
+  'wings-meeting': { game: 'black-skies', scenario: 'duel', seed: '44', captains: ['doctrine', 'doctrine'] },
   santa: { game: 'simple-spaceships', scenario: 'santa', seed: '4', captains: ['doctrine', 'doctrine'] },
   'santa-among': { game: 'simple-spaceships', scenario: 'santa', seed: '1', captains: ['cadet', 'doctrine'] },
   'carrier-strike': { game: 'full-thrust', scenario: 'carrier-strike', seed: '3', captains: ['doctrine', 'doctrine'] },

@@ -40,7 +40,7 @@ export const MOMENTS = [
   { name: 'ft-volley', size: DESKTOP, theme: 'dark', battle: ['first-pass', 4], film: true, steps: volley(1, 760) },
   { name: 'ftl-plot', size: DESKTOP, theme: 'dark', battle: ['crossing-courses', 8], steps: type('A L; A.1 S4') },
   { name: 'talon', size: DESKTOP, theme: 'dark', battle: ['war-abreast', 19] },
-  { name: 'black-skies', size: DESKTOP, theme: 'dark', battle: ['wings-turning', 35], steps: type('next Left') },
+  { name: 'black-skies', size: DESKTOP, theme: 'dark', battle: ['wings-meeting', 51], steps: type('next Right') },
   { name: 'santa', size: DESKTOP, theme: 'dark', battle: ['santa-among', 131], steps: type('fly 4') },
   { name: 'home', size: DESKTOP, theme: 'dark', route: '#/', film: true, steps: shot(1) },
   { name: 'home-phone', size: PHONE, theme: 'dark', route: '#/', film: true, steps: shot(1) },
