@@ -39,7 +39,7 @@ pub fn run(shelf: &Shelf, args: &Design, screen: &mut Screen) -> anyhow::Result<
         }
         screen.data(&format!("\n{}", file.trim_end()))?;
     }
-    if design.flaws.is_empty() { Ok(()) } else { Err(Flaws { of, flaws: design.flaws }.into()) }
+    if design.flaws.is_empty() { Ok(()) } else { Err(Flaws { of, flaws: design.flaws.into() }.into()) }
 }
 
 /// Prints the scenario with the design in it.

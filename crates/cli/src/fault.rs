@@ -4,8 +4,6 @@ use std::fmt;
 use std::io;
 use std::process::ExitCode;
 
-use engine::Flaw;
-
 use crate::visible::{visible_line, warn};
 
 /// Something wrong with the command line itself.
@@ -31,12 +29,12 @@ pub struct Flaws {
     /// The file or scenario.
     pub of: String,
     /// What is wrong with it.
-    pub flaws: Vec<Flaw>,
+    pub flaws: engine::Flaws,
 }
 
 impl fmt::Display for Flaws {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.flaws.as_slice() {
+        match &*self.flaws {
             [flaw] => write!(f, "{}: {}", visible_line(&self.of), visible_line(&flaw.to_string())),
             flaws => {
                 write!(f, "{}: {} things are wrong", visible_line(&self.of), flaws.len())?;

@@ -46,7 +46,7 @@ impl Scene {
     ///
     /// # Errors
     /// The flaws.
-    pub fn stands<T>(&self, result: Result<T, Vec<engine::Flaw>>) -> anyhow::Result<T> {
+    pub fn stands<T>(&self, result: Result<T, engine::Flaws>) -> anyhow::Result<T> {
         let of = format!("scenario {}", self.opening.scenario);
         result.map_err(|flaws| Flaws { of, flaws }.into())
     }

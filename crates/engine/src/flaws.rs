@@ -58,6 +58,12 @@ impl From<Flaw> for Flaws {
     }
 }
 
+impl FromIterator<Flaw> for Flaws {
+    fn from_iter<I: IntoIterator<Item = Flaw>>(flaws: I) -> Self {
+        Self(flaws.into_iter().collect())
+    }
+}
+
 impl From<Flaws> for Vec<Flaw> {
     fn from(flaws: Flaws) -> Self {
         flaws.0

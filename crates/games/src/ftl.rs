@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use captains::Captain;
 use captains::judge::Fitted;
-use engine::{Catalogue, Fact, Flaw, OptionCard, Seat};
+use engine::{Catalogue, Fact, Flaws, OptionCard, Seat};
 use rules_ftl::{Ftl, OPTIONS, Options, Plot, Setup, Ship, View, clauses, plotting};
 use serde::Deserialize;
 
@@ -97,7 +97,7 @@ impl Shelved for FtlGame {
     // Chosen by `lab chances ftl --level admiral --battles 500 --decisions 2 --play 60 --nodes 500`.
     const ROOTS: u32 = 1;
 
-    fn set_up(text: &str, over: &[(String, String)]) -> Result<(Ftl, Card), Vec<Flaw>> {
+    fn set_up(text: &str, over: &[(String, String)]) -> Result<(Ftl, Card), Flaws> {
         let file: File = scenario::read(text)?;
         let card = scenario::card(&file.title, &file.brief, file.side.iter().map(|of| &of.name));
         let mut flaws = scenario::titles(&card);

@@ -7,10 +7,11 @@
 //! ```
 //! use games::SHELF;
 //! use shelf::Opening;
-//! let mut battle = SHELF.game("ftl").unwrap().open(&Opening::scenario("duel")).unwrap();
-//! battle.seal(engine::Seat(0), "A L").unwrap();
-//! battle.seal(engine::Seat(1), "B S8").unwrap();
+//! let mut battle = SHELF.game("ftl").ok_or("no such game")?.open(&Opening::scenario("duel"))?;
+//! battle.seal(engine::Seat(0), "A L")?;
+//! battle.seal(engine::Seat(1), "B S8")?;
 //! assert_eq!(battle.revealed(), 1);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 #[cfg(doctest)]

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use captains::Captain;
 use captains::judge::Fitted;
-use engine::{Catalogue, Fact, Flaw, OptionCard, Seat};
+use engine::{Catalogue, Fact, Flaw, Flaws, OptionCard, Seat};
 use rules_simple_spaceships::{
     Design, OPTIONS, Options, Order, Phase, Setup, ShipAt, SimpleSpaceships, View, clauses, plotting,
 };
@@ -175,7 +175,7 @@ impl Shelved for SimpleSpaceshipsGame {
 
     const ANALYSIS: u32 = 160_000;
 
-    fn set_up(text: &str, over: &[(String, String)]) -> Result<(SimpleSpaceships, Card), Vec<Flaw>> {
+    fn set_up(text: &str, over: &[(String, String)]) -> Result<(SimpleSpaceships, Card), Flaws> {
         let file: File = scenario::read(text)?;
         let mut card = scenario::card(&file.title, &file.brief, file.side.iter().map(|of| &of.name));
         if file.run.is_some() {

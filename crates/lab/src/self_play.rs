@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-use engine::{Flaw, Seat, Seeded, Side};
+use engine::{Flaws, Seat, Seeded, Side};
 use shelf::{Arena, Broken, Game, Judged, Opening, Timekeeper};
 
 /// Which battles are played.
@@ -58,7 +58,7 @@ pub enum Unplayed {
     /// The plan has none of something it needs: battles, positions, nodes, scenarios or captains.
     Nothing(&'static str),
     /// A scenario does not stand.
-    Flawed(String, Vec<Flaw>),
+    Flawed(String, Flaws),
     /// A scenario has another number of seats or sides than two.
     NotTwo(String),
     /// A battle broke off: its scenario, and why.
@@ -69,10 +69,7 @@ impl fmt::Display for Unplayed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Nothing(of) => write!(f, "there are no {of}: give 1 or more"),
-            Self::Flawed(of, flaws) => {
-                let all: Vec<String> = flaws.iter().map(ToString::to_string).collect();
-                write!(f, "scenario {of}: {}", all.join("; "))
-            }
+            Self::Flawed(of, flaws) => write!(f, "scenario {of}: {flaws}"),
             Self::NotTwo(of) => write!(f, "scenario {of} is not for two seats of two sides"),
             Self::Broken(of, why) => write!(f, "scenario {of}: {why}"),
         }

@@ -276,12 +276,15 @@ fn names_fit(names: &[String], seats: u8) -> Result<(), Fault> {
     Err(Fault::plain("names", what))
 }
 
-/// Where a game's ships are designed.
 /// The catalogue of the language that was asked for, if one was.
 fn asked(game: &dyn Game, language: Option<&str>) -> Result<Option<Arc<Catalogue>>, Fault> {
-    language.map(|language| game.catalogue(language)).transpose().map_err(|flaw| vec![flaw].into())
+    language
+        .map(|language| game.catalogue(language))
+        .transpose()
+        .map_err(|flaw| engine::Flaws::from(flaw).into())
 }
 
+/// Where a game's ships are designed.
 fn yard(game: &dyn Game) -> Result<&'static dyn Shipyard, Fault> {
     game.shipyard().ok_or_else(|| Fault::plain("game", format!("{} has no shipyard", game.title())))
 }

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use engine::record::RecordError;
-use engine::{Clause, Fact, Flaw, MatchError, Reading};
+use engine::{Clause, Fact, Flaws, MatchError, Reading};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use shelf::SealError;
 
@@ -48,8 +48,8 @@ fn one(what: String, place: String, clause: Option<Clause>) -> One {
     One { what, place, clause: clause.map(|c| c.to_string()) }
 }
 
-impl From<Vec<Flaw>> for Fault {
-    fn from(flaws: Vec<Flaw>) -> Self {
+impl From<Flaws> for Fault {
+    fn from(flaws: Flaws) -> Self {
         Self(flaws.into_iter().map(|f| one(f.what, f.place, f.clause)).collect())
     }
 }

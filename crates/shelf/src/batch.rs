@@ -5,7 +5,9 @@ use std::ops::Range;
 use engine::dice::{Odometer, OneStream};
 use engine::digest::Digest;
 use engine::record::{DiceSource, Header};
-use engine::{Demand, Drawn, Flaw, Match, MatchError, Outcome, Rules, Sealed, Seeded, Silent, Space, Umpire};
+use engine::{
+    Demand, Drawn, Flaw, Flaws, Match, MatchError, Outcome, Rules, Sealed, Seeded, Silent, Space, Umpire,
+};
 
 /// What came of a batch of battles.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -131,7 +133,7 @@ pub(crate) fn digests<R: Rules + Clone>(
     battles: u64,
     seed: u64,
     stop: &mut dyn FnMut() -> bool,
-) -> Result<Option<String>, Vec<Flaw>> {
+) -> Result<Option<String>, Flaws> {
     let mut chain = Digest::default();
     for battle in 0..battles {
         let mut rng = Seeded::keyed(seed, battle, 1);
@@ -143,9 +145,9 @@ pub(crate) fn digests<R: Rules + Clone>(
                 match game.seal(seat, order) {
                     Ok(()) => {}
                     Err(MatchError::Refused(refusal)) => {
-                        return Err(vec![Flaw::against(refusal.clause, "digests", refusal.to_string())]);
+                        return Err(Flaw::against(refusal.clause, "digests", refusal.to_string()).into());
                     }
-                    Err(other) => return Err(vec![Flaw::plain("digests", other.to_string())]),
+                    Err(other) => return Err(Flaw::plain("digests", other.to_string()).into()),
                 }
             }
         }

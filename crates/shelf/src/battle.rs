@@ -38,6 +38,8 @@ impl std::fmt::Display for SealError {
     }
 }
 
+impl std::error::Error for SealError {}
+
 impl From<MatchError> for SealError {
     fn from(error: MatchError) -> Self {
         Self::Match(error)

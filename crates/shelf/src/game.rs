@@ -8,7 +8,7 @@ use captains::Recipe;
 use captains::judge::Feature;
 use engine::record::{Record, RecordError};
 use engine::replay::{Replayed, can_be_played, not_newer};
-use engine::{Catalogue, Decision, Flaw, Match, OptionCard, Rules, Statement};
+use engine::{Catalogue, Decision, Flaw, Flaws, Match, OptionCard, Rules, Statement};
 
 use crate::arena::{Arena, TypedArena};
 use crate::batch::{self, Divided, Tally};
@@ -80,13 +80,13 @@ pub trait Game: Sync {
     ///
     /// # Errors
     /// Every flaw of scenario, options, position and dice.
-    fn open(&self, opening: &Opening) -> Result<Box<dyn Battle>, Vec<Flaw>>;
+    fn open(&self, opening: &Opening) -> Result<Box<dyn Battle>, Flaws>;
 
     /// The set-up of an opening, for battle after battle between captains; its dice and names are not used.
     ///
     /// # Errors
     /// Every flaw of scenario, options and position.
-    fn arena(&self, opening: &Opening) -> Result<Box<dyn Arena>, Vec<Flaw>>;
+    fn arena(&self, opening: &Opening) -> Result<Box<dyn Arena>, Flaws>;
 
     /// Plays a record again in its own language if the game has it, else in its first, comparing every line that digests
     /// cover, and sentences of the same wording.
@@ -113,18 +113,14 @@ pub trait Game: Sync {
     ///
     /// # Errors
     /// Every flaw of the opening.
-    fn playouts(&self, opening: &Opening, battles: Range<u64>, seed: u64) -> Result<Tally, Vec<Flaw>>;
+    fn playouts(&self, opening: &Opening, battles: Range<u64>, seed: u64) -> Result<Tally, Flaws>;
 
     /// Counts lines of play to a depth; none if there are too many. Every partial count is told as it is added.
     ///
     /// # Errors
     /// Every flaw of the opening.
-    fn perft(
-        &self,
-        opening: &Opening,
-        depth: u32,
-        told: &mut dyn FnMut(u128),
-    ) -> Result<Option<u128>, Vec<Flaw>>;
+    fn perft(&self, opening: &Opening, depth: u32, told: &mut dyn FnMut(u128))
+    -> Result<Option<u128>, Flaws>;
 
     /// That count taken apart by the joint orders of the first decision; nothing at depth 0.
     ///
@@ -135,7 +131,7 @@ pub trait Game: Sync {
         opening: &Opening,
         depth: u32,
         told: &mut dyn FnMut(u128),
-    ) -> Result<Option<Divided>, Vec<Flaw>>;
+    ) -> Result<Option<Divided>, Flaws>;
 
     /// One digest over the records of random battles: equal on every platform. `stop` is asked after each battle; `true`
     /// ends the counting, and there is no digest.
@@ -148,7 +144,7 @@ pub trait Game: Sync {
         battles: u64,
         seed: u64,
         stop: &mut dyn FnMut() -> bool,
-    ) -> Result<Option<String>, Vec<Flaw>>;
+    ) -> Result<Option<String>, Flaws>;
 }
 
 /// Bytes that the states of a record's decisions may take; no battle that is played to its end comes near.
@@ -167,7 +163,7 @@ type State<G> = <<G as Shelved>::Rules as Rules>::State;
 
 impl<G: Shelved> OnShelf<G> {
     /// The scenario file an opening means.
-    fn text(opening: &Opening) -> Result<&str, Vec<Flaw>> {
+    fn text(opening: &Opening) -> Result<&str, Flaws> {
         if let Some(text) = &opening.text {
             return Ok(text);
         }
@@ -179,17 +175,18 @@ impl<G: Shelved> OnShelf<G> {
                 ids => format!("there are {}", ids.join(", ")),
             };
             let what = format!("no scenario \"{}\"; {there}", opening.scenario);
-            vec![Flaw::plain("scenario", what)]
+            Flaw::plain("scenario", what).into()
         })
     }
 
-    fn typed(opening: &Opening) -> Result<(G::Rules, Card, &str), Vec<Flaw>> {
+    fn typed(opening: &Opening) -> Result<(G::Rules, Card, &str), Flaws> {
         let text = Self::text(opening)?;
         let (rules, card) = G::set_up(text, &opening.options)?;
-        Ok((rules, card, text))
+        let seats = rules.seats();
+        Ok((rules, Card { seats, ..card }, text))
     }
 
-    fn start(opening: &Opening) -> Result<(G::Rules, State<G>), Vec<Flaw>> {
+    fn start(opening: &Opening) -> Result<(G::Rules, State<G>), Flaws> {
         let (rules, _, _) = Self::typed(opening)?;
         let state = match &opening.position {
             Some(text) => rules.read_position(text)?,
@@ -230,7 +227,7 @@ impl<G: Shelved> Game for OnShelf<G> {
 
     fn card(&self, scenario: &str) -> Option<Card> {
         let file = G::SCENARIOS.iter().find(|file| file.id == scenario)?;
-        G::set_up(file.text, &[]).ok().map(|(_, card)| card)
+        G::set_up(file.text, &[]).ok().map(|(rules, card)| Card { seats: rules.seats(), ..card })
     }
 
     fn options(&self) -> &'static [OptionCard] {
@@ -278,12 +275,12 @@ impl<G: Shelved> Game for OnShelf<G> {
         G::shipyard()
     }
 
-    fn open(&self, opening: &Opening) -> Result<Box<dyn Battle>, Vec<Flaw>> {
+    fn open(&self, opening: &Opening) -> Result<Box<dyn Battle>, Flaws> {
         let (rules, card, text) = Self::typed(opening)?;
         let (given, seats) = (opening.names.len(), rules.seats());
         if given > usize::from(seats) {
             let what = format!("{given} names for {seats} seats; give at most one for each seat");
-            return Err(vec![Flaw::plain("names", what)]);
+            return Err(Flaw::plain("names", what).into());
         }
         let mut header = opening.header(G::Rules::NAME, G::Rules::VERSION, text);
         header.names.resize(usize::from(rules.seats()), String::new());
@@ -294,7 +291,7 @@ impl<G: Shelved> Game for OnShelf<G> {
         Ok(Box::new(Typed::<G>::new(game, card)))
     }
 
-    fn arena(&self, opening: &Opening) -> Result<Box<dyn Arena>, Vec<Flaw>> {
+    fn arena(&self, opening: &Opening) -> Result<Box<dyn Arena>, Flaws> {
         let (rules, state) = Self::start(opening)?;
         Ok(Box::new(TypedArena::<G>::new(rules, state)))
     }
@@ -323,7 +320,7 @@ impl<G: Shelved> Game for OnShelf<G> {
         Ok(replayed.map(|game| Box::new(Typed::<G>::new(game, card)) as Box<dyn Battle>))
     }
 
-    fn playouts(&self, opening: &Opening, battles: Range<u64>, seed: u64) -> Result<Tally, Vec<Flaw>> {
+    fn playouts(&self, opening: &Opening, battles: Range<u64>, seed: u64) -> Result<Tally, Flaws> {
         let (rules, state) = Self::start(opening)?;
         Ok(batch::playouts(&rules, &state, battles, seed))
     }
@@ -333,7 +330,7 @@ impl<G: Shelved> Game for OnShelf<G> {
         opening: &Opening,
         depth: u32,
         told: &mut dyn FnMut(u128),
-    ) -> Result<Option<u128>, Vec<Flaw>> {
+    ) -> Result<Option<u128>, Flaws> {
         let (rules, state) = Self::start(opening)?;
         Ok(engine::perft::perft_told(&rules, &state, depth, told))
     }
@@ -343,7 +340,7 @@ impl<G: Shelved> Game for OnShelf<G> {
         opening: &Opening,
         depth: u32,
         told: &mut dyn FnMut(u128),
-    ) -> Result<Option<Divided>, Vec<Flaw>> {
+    ) -> Result<Option<Divided>, Flaws> {
         let (rules, state) = Self::start(opening)?;
         Ok(batch::divide(&rules, &state, depth, told))
     }
@@ -354,7 +351,7 @@ impl<G: Shelved> Game for OnShelf<G> {
         battles: u64,
         seed: u64,
         stop: &mut dyn FnMut() -> bool,
-    ) -> Result<Option<String>, Vec<Flaw>> {
+    ) -> Result<Option<String>, Flaws> {
         let (rules, _, text) = Self::typed(opening)?;
         let mut header = opening.header(G::Rules::NAME, G::Rules::VERSION, text);
         header.names.resize(usize::from(rules.seats()), "random".to_owned());

@@ -7,7 +7,7 @@
 //! without text; an [`Analysis`] says, after the fact, what each order was worth.
 //!
 //! ```
-//! use engine::{Flaw, Seat};
+//! use engine::{Flaws, Seat};
 //! use shelf::{Card, Opening, Shelf, Shelved};
 //! use testkit::toys::alternating_fire::AlternatingFire;
 //!
@@ -19,18 +19,19 @@
 //!     const TITLE: &'static str = "Alternating Fire";
 //!     const LINE: &'static str = "A toy of the laws: one ship moves and fires at a time.";
 //!
-//!     fn set_up(_: &str, _: &[(String, String)]) -> Result<(AlternatingFire, Card), Vec<Flaw>> {
-//!         Ok((AlternatingFire, Card { seats: 2, ..Card::default() }))
+//!     fn set_up(_: &str, _: &[(String, String)]) -> Result<(AlternatingFire, Card), Flaws> {
+//!         Ok((AlternatingFire, Card::default()))
 //!     }
 //! }
 //!
 //! const SHELF: Shelf = Shelf::of(&[shelf::game::<Toy>()]);
 //!
-//! let game = SHELF.game("toy-alternating-fire").unwrap();
+//! let game = SHELF.game("toy-alternating-fire").ok_or("no such game")?;
 //! let opening = Opening { text: Some(String::new()), ..Opening::scenario("mine") };
-//! let mut battle = game.open(&opening).unwrap();
+//! let mut battle = game.open(&opening)?;
 //! assert_eq!(battle.revealed(), 0);
 //! assert_eq!(game.captains()[1].0, "search");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 #[cfg(doctest)]

@@ -181,15 +181,12 @@ pub fn ready<R: Rules>(
     built: Result<R, Flaws>,
     mut flaws: Vec<Flaw>,
     card: Card,
-) -> Result<(R, Card), Vec<Flaw>> {
+) -> Result<(R, Card), Flaws> {
     match built {
-        Ok(rules) if flaws.is_empty() => {
-            let seats = rules.seats();
-            Ok((rules, Card { seats, ..card }))
-        }
+        Ok(rules) if flaws.is_empty() => Ok((rules, card)),
         built => {
             flaws.extend(built.err().into_iter().flatten());
-            Err(flaws)
+            Err(flaws.into())
         }
     }
 }
@@ -198,7 +195,7 @@ pub fn ready<R: Rules>(
 ///
 /// # Errors
 /// The first fault of the text.
-pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, Vec<Flaw>> {
+pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, Flaws> {
     read_as("scenario", text)
 }
 
@@ -206,6 +203,6 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, Vec<Flaw>> {
 ///
 /// # Errors
 /// The first fault of the text.
-pub fn read_as<T: DeserializeOwned>(of: &str, text: &str) -> Result<T, Vec<Flaw>> {
-    toml::from_str(text).map_err(|fault| vec![crate::faults::flaw(of, text, &fault)])
+pub fn read_as<T: DeserializeOwned>(of: &str, text: &str) -> Result<T, Flaws> {
+    toml::from_str(text).map_err(|fault| crate::faults::flaw(of, text, &fault).into())
 }

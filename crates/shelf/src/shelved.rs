@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use captains::judge::Fitted;
 use captains::{Captain, plain};
-use engine::{Catalogue, Fact, Flaw, OptionCard, Rules, Seat, Side};
+use engine::{Catalogue, Fact, Flaws, OptionCard, Rules, Seat, Side};
 
 use crate::fleet::Lists;
 use crate::yard::Shipyard;
@@ -27,7 +27,7 @@ pub struct Card {
     pub brief: String,
     /// What the sides are called.
     pub sides: Vec<String>,
-    /// How many seats write.
+    /// How many seats write; the shelf fills it in from the rules.
     pub seats: u8,
     /// The options that cannot be changed in it, each with the value it always has.
     pub fixed: Vec<(&'static str, &'static str)>,
@@ -104,7 +104,7 @@ pub trait Shelved: Send + Sync + 'static {
     ///
     /// # Errors
     /// Every flaw of the file and the options.
-    fn set_up(text: &str, options: &[(String, String)]) -> Result<(Self::Rules, Card), Vec<Flaw>>;
+    fn set_up(text: &str, options: &[(String, String)]) -> Result<(Self::Rules, Card), Flaws>;
 
     /// What is asked of a seat now, in words, from what it may know.
     fn ask(_rules: &Self::Rules, _view: &View<Self>) -> String {

@@ -1,6 +1,6 @@
 //! Shipyards: designs of one's own, for the games that have them.
 
-use engine::{Fact, Flaw};
+use engine::{Fact, Flaw, Flaws};
 
 /// A design as its file says it, with everything that is wrong with it.
 #[derive(Clone, Debug)]
@@ -48,5 +48,5 @@ pub trait Shipyard: Sync {
     ///
     /// # Errors
     /// Every flaw of the design, and of the scenario with it.
-    fn commission(&self, scenario: &str, design: &str, ships: &[String]) -> Result<String, Vec<Flaw>>;
+    fn commission(&self, scenario: &str, design: &str, ships: &[String]) -> Result<String, Flaws>;
 }

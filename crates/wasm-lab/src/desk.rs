@@ -1,6 +1,6 @@
 //! A desk of the lab: JSON lines in, JSON lines out. Some desks only fight, one hands out battles and counts them.
 
-use engine::Flaw;
+use engine::{Flaw, Flaws};
 use lab::report::MatchReport;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -55,7 +55,7 @@ struct Told<'a> {
     answer: String,
 }
 
-type Answer = Result<Value, Vec<Flaw>>;
+type Answer = Result<Value, Flaws>;
 
 impl Desk {
     /// A desk for these games, on which nothing lies yet.
@@ -66,7 +66,7 @@ impl Desk {
     /// Answers one request line with one line: `{"ok":…}`, or `{"error":…}` with all that is wrong.
     pub fn line(&mut self, text: &str) -> String {
         let answer = serde_json::from_str(text)
-            .map_err(|error| vec![Flaw::plain("request", error.to_string())])
+            .map_err(|error| Flaws::from(Flaw::plain("request", error.to_string())))
             .and_then(|request| self.answer(request));
         match answer {
             Ok(ok) => json!({ "ok": ok }).to_string(),
@@ -101,7 +101,7 @@ impl Desk {
     /// What is asked of the question that lies here.
     fn asked(&mut self, request: Request) -> Answer {
         let Some((inquiry, count)) = &mut self.open else {
-            return Err(vec![Flaw::plain("desk", "no question has been opened")]);
+            return Err(Flaw::plain("desk", "no question has been opened").into());
         };
         let plain = |place: &'static str| move |what: String| vec![Flaw::plain(place, what)];
         match request {
@@ -122,7 +122,7 @@ impl Desk {
             }
             Request::Report => told(inquiry, count),
             Request::Files => Ok(json!({ "files": inquiry.files(count) })),
-            _ => Err(vec![Flaw::plain("call", "is not asked of a question")]),
+            _ => Err(Flaw::plain("call", "is not asked of a question").into()),
         }
     }
 }
@@ -140,7 +140,7 @@ fn told(inquiry: &Inquiry, count: &Count) -> Answer {
         answer: experiment.as_ref().map_or_else(String::new, lab::page::answer),
         experiment,
     };
-    serde_json::to_value(told).map_err(|error| vec![Flaw::plain("report", error.to_string())])
+    serde_json::to_value(told).map_err(|error| Flaws::from(Flaw::plain("report", error.to_string())))
 }
 
 /// The experiments of the games that are here.

@@ -1,6 +1,6 @@
 //! A question of the lab that has been read and checked: a match, or an experiment.
 
-use engine::Flaw;
+use engine::Flaws;
 use lab::chart::svg;
 use lab::experiment::{Experiment, Question, Report};
 use lab::page::{csv, html};
@@ -61,7 +61,7 @@ impl Inquiry {
     ///
     /// # Errors
     /// Never of an experiment that was read.
-    pub fn experiment(experiment: Experiment) -> Result<Self, Vec<Flaw>> {
+    pub fn experiment(experiment: Experiment) -> Result<Self, Flaws> {
         let (arenas, battles) = (experiment.arenas()?, experiment.battles);
         Ok(Self::Experiment(Box::new(experiment), arenas, battles))
     }

@@ -1,6 +1,6 @@
 //! What a form or a file asks for, read and checked: everything that is wrong is told at once, and in words.
 
-use engine::Flaw;
+use engine::{Flaw, Flaws};
 use lab::experiment::Experiment;
 use lab::report::Kind;
 use lab::sequential::Test;
@@ -85,7 +85,7 @@ impl Wish {
     ///
     /// # Errors
     /// Everything that is wrong.
-    pub fn inquiry(self, here: &Shelf) -> Result<Inquiry, Vec<Flaw>> {
+    pub fn inquiry(self, here: &Shelf) -> Result<Inquiry, Flaws> {
         match self {
             Self::Match(of) => of.inquiry(here),
             Self::Sweep(of) => of.inquiry(here),
@@ -141,20 +141,20 @@ impl Common {
         self.options.iter().map(trimmed).filter(|(_, value)| !value.is_empty()).collect()
     }
 
-    fn arena(&self, game: &dyn Game) -> Result<Box<dyn Arena>, Vec<Flaw>> {
+    fn arena(&self, game: &dyn Game) -> Result<Box<dyn Arena>, Flaws> {
         let opening = Opening { options: self.options(), ..Opening::scenario(&self.scenario) };
         let arena = game.arena(&opening)?;
         match arena.seats() {
             2 => Ok(arena),
             seats => {
-                Err(vec![Flaw::plain("seats", format!("two write in the lab; in this scenario {seats} do"))])
+                Err(Flaw::plain("seats", format!("two write in the lab; in this scenario {seats} do")).into())
             }
         }
     }
 }
 
 impl Fight {
-    fn inquiry(self, here: &Shelf) -> Result<Inquiry, Vec<Flaw>> {
+    fn inquiry(self, here: &Shelf) -> Result<Inquiry, Flaws> {
         let (of, mut flaws) = (&self.common, Vec::new());
         let battles = whole(&mut flaws, "battles", &of.battles, 1, MOST);
         let seed = whole(&mut flaws, "seed", &of.seed, 0, u64::MAX);
@@ -172,7 +172,7 @@ impl Fight {
             of.know_captains(game, &mut flaws);
             of.arena(game).map_err(|found| flaws.extend(found)).ok()
         });
-        let Some(arena) = arena.filter(|_| flaws.is_empty()) else { return Err(flaws) };
+        let Some(arena) = arena.filter(|_| flaws.is_empty()) else { return Err(flaws.into()) };
         let [first, second] = &of.captains;
         Ok(Inquiry::Match(Match {
             name: format!("match-{}-{}-{first}-{second}-{seed}", of.game, of.scenario),
@@ -213,7 +213,7 @@ impl Fight {
 
 impl Sweep {
     /// The sweep as a file of the lab, read as such: what the page fights, the terminal fights from that file.
-    fn inquiry(self, here: &Shelf) -> Result<Inquiry, Vec<Flaw>> {
+    fn inquiry(self, here: &Shelf) -> Result<Inquiry, Flaws> {
         let (of, mut flaws) = (&self.common, Vec::new());
         let battles = whole(&mut flaws, "battles", &of.battles, 2, MOST);
         let seed = whole(&mut flaws, "seed", &of.seed, 0, i64::MAX as u64);
@@ -230,7 +230,7 @@ impl Sweep {
             flaws.push(Flaw::plain("values", "two values or more, with commas between them; the first is what the others are compared with"));
         }
         if !flaws.is_empty() {
-            return Err(flaws);
+            return Err(flaws.into());
         }
         let text =
             self.file(battles, seed, nodes, values).map_err(|error| vec![Flaw::plain("vary", error)])?;
@@ -293,19 +293,19 @@ fn value(typed: &str) -> Value {
 }
 
 /// Whether an experiment's game is one of those there are.
-fn known_game(text: &str, games: &[String]) -> Result<(), Vec<Flaw>> {
+fn known_game(text: &str, games: &[String]) -> Result<(), Flaws> {
     let table = text.parse::<Table>().unwrap_or_default();
     match table.get("game").and_then(Value::as_str) {
         Some(game) if !games.iter().any(|known| known == game) => {
             let what = format!("no game is called \"{game}\"; there are {}", games.join(", "));
-            Err(vec![Flaw::plain("game", what)])
+            Err(Flaw::plain("game", what).into())
         }
         _ => Ok(()),
     }
 }
 
 /// An experiment that a page can hold.
-fn within(experiment: Experiment) -> Result<Inquiry, Vec<Flaw>> {
+fn within(experiment: Experiment) -> Result<Inquiry, Flaws> {
     let (battles, inquiry) = (experiment.battles, Inquiry::experiment(experiment)?);
     let series = inquiry.series().len() as u64;
     if series.saturating_mul(battles) > MOST {
@@ -313,7 +313,7 @@ fn within(experiment: Experiment) -> Result<Inquiry, Vec<Flaw>> {
             "{series} cases of {battles} battles are more than the {MOST} that a page keeps; give each fewer, or fight \
              them with the program in the terminal"
         );
-        return Err(vec![Flaw::plain("battles", what)]);
+        return Err(Flaw::plain("battles", what).into());
     }
     Ok(inquiry)
 }

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use engine::dice::Dice;
 use engine::{
-    Demand, Fact, Flaw, Flaws, Log, Outline, Refusal, Rules, Sealed, Seat, Seeded, Space, Statement, Umpire,
+    Demand, Fact, Flaws, Log, Outline, Refusal, Rules, Sealed, Seat, Seeded, Space, Statement, Umpire,
 };
 use rules_ftl::{Action, Ftl, Options, Piece, Plot, Setup, Ship, State, View, clauses};
 use table::{Area, Point};
@@ -62,7 +62,7 @@ impl Mini {
     ///
     /// # Errors
     /// Every flaw of its options and its position.
-    pub fn cut(cut: &Cut<'_>) -> Result<Self, Vec<Flaw>> {
+    pub fn cut(cut: &Cut<'_>) -> Result<Self, Flaws> {
         let ship = |side: u8, x, degrees| Ship { side, at: Point::inches(x, 24), degrees };
         // The position says where they stand; the set-up that there is one each.
         let ships = vec![ship(0, 12, 90), ship(1, 36, 270)];

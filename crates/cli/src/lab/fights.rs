@@ -82,7 +82,7 @@ pub fn arena(scene: &Scene, captains: &[String]) -> anyhow::Result<(Box<dyn Aren
         let what = format!("battles of the lab are for two seats; this scenario has {}", arena.seats());
         return Err(crate::fault::Flaws {
             of: format!("scenario {}", scene.opening.scenario),
-            flaws: vec![Flaw::plain("seats", what)],
+            flaws: Flaw::plain("seats", what).into(),
         }
         .into());
     }

@@ -3,7 +3,7 @@
 use std::thread;
 use std::time::Instant;
 
-use engine::Flaw;
+use engine::Flaws;
 use serde::Serialize;
 use shelf::{Shelf, Tally};
 
@@ -24,7 +24,7 @@ struct Counted<'a> {
 }
 
 /// Shares the battles out among the threads; the count is the same for any number of them.
-fn all(args: &Playouts, scene: &Scene) -> Result<Tally, Vec<Flaw>> {
+fn all(args: &Playouts, scene: &Scene) -> Result<Tally, Flaws> {
     let threads = u64::from(args.threads).min(args.battles);
     let part = |thread: u64| args.battles * thread / threads..args.battles * (thread + 1) / threads;
     let play = &|thread| scene.game.playouts(&scene.opening, part(thread), args.seed);

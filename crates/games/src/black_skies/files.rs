@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::Flaw;
+use engine::{Flaw, Flaws};
 use rules_black_skies::ships::ARCS;
 use rules_black_skies::{
     BlackSkies, ElementAt, Fighter, Options, Rock, Setup, Weapon, Weight, Zone, clauses,
@@ -270,7 +270,7 @@ impl File {
 ///
 /// # Errors
 /// Every flaw of the file and the options.
-pub(super) fn set_up(text: &str, over: &[(String, String)]) -> Result<(BlackSkies, Card), Vec<Flaw>> {
+pub(super) fn set_up(text: &str, over: &[(String, String)]) -> Result<(BlackSkies, Card), Flaws> {
     let file: File = scenario::read(text)?;
     let card = scenario::card(&file.title, &file.brief, file.side.iter().map(|of| &of.name));
     let mut flaws = scenario::titles(&card);

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use captains::Captain;
 use captains::judge::Fitted;
-use engine::{Catalogue, Fact, Flaw, OptionCard, Rules, Seat};
+use engine::{Catalogue, Fact, Flaws, OptionCard, Rules, Seat};
 use rules_black_skies::{BlackSkies, OPTIONS, Order, Phase, View, clauses, plotting};
 
 use shelf::Lists;
@@ -59,7 +59,7 @@ impl Shelved for BlackSkiesGame {
 
     const ANALYSIS: u32 = 300_000;
 
-    fn set_up(text: &str, over: &[(String, String)]) -> Result<(BlackSkies, Card), Vec<Flaw>> {
+    fn set_up(text: &str, over: &[(String, String)]) -> Result<(BlackSkies, Card), Flaws> {
         files::set_up(text, over)
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::Flaw;
+use engine::{Flaw, Flaws};
 use rules_full_thrust::ships::{Group, Kind, Weapon, read_arcs, read_batteries};
 use rules_full_thrust::{Class, Exit, FullThrust, Options, Setup, ShipAt, SideOf, Target, clauses, design};
 use serde::Deserialize;
@@ -194,7 +194,7 @@ impl File {
 ///
 /// # Errors
 /// Every flaw of the file and the options.
-pub(super) fn set_up(text: &str, over: &[(String, String)]) -> Result<(FullThrust, Card), Vec<Flaw>> {
+pub(super) fn set_up(text: &str, over: &[(String, String)]) -> Result<(FullThrust, Card), Flaws> {
     let file: File = scenario::read(text)?;
     let card = scenario::card(&file.title, &file.brief, file.side.iter().map(|of| &of.name));
     let mut flaws = scenario::titles(&card);

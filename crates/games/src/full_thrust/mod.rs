@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use captains::Captain;
 use captains::judge::Fitted;
-use engine::{Catalogue, Fact, Flaw, OptionCard, Rules, Seat};
+use engine::{Catalogue, Fact, Flaws, OptionCard, Rules, Seat};
 use rules_full_thrust::state::State;
 use rules_full_thrust::{Fire, FullThrust, OPTIONS, Order, Phase, View, clauses};
 
@@ -113,7 +113,7 @@ impl Shelved for FullThrustGame {
 
     const ANALYSIS: u32 = 800_000;
 
-    fn set_up(text: &str, over: &[(String, String)]) -> Result<(FullThrust, Card), Vec<Flaw>> {
+    fn set_up(text: &str, over: &[(String, String)]) -> Result<(FullThrust, Card), Flaws> {
         files::set_up(text, over)
     }
 

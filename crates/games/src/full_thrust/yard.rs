@@ -1,6 +1,6 @@
 //! The shipyard of *Full Thrust*: designs read leniently, so that everything wrong with one is said at once (FT-4.12).
 
-use engine::{Fact, Flaw};
+use engine::{Fact, Flaw, Flaws};
 use rules_full_thrust::ships::{
     ARMS, Group, Kind, Weapon, read_arcs, read_batteries, write_arcs, write_batteries,
 };
@@ -86,21 +86,21 @@ impl Shipyard for Yard {
                 let text = base.is_some().then(|| write(&id, &class));
                 Design { id, text, flaws, facts }
             }
-            Err(flaws) => Design { id: String::new(), text: None, flaws, facts: Vec::new() },
+            Err(flaws) => Design { id: String::new(), text: None, flaws: flaws.into(), facts: Vec::new() },
         }
     }
 
-    fn commission(&self, scenario: &str, design: &str, ships: &[String]) -> Result<String, Vec<Flaw>> {
+    fn commission(&self, scenario: &str, design: &str, ships: &[String]) -> Result<String, Flaws> {
         let read = self.read(design);
         let mut flaws = read.flaws;
-        let (Some(text), Ok((id, class, _))) = (read.text, parse(design)) else { return Err(flaws) };
+        let (Some(text), Ok((id, class, _))) = (read.text, parse(design)) else { return Err(flaws.into()) };
         let mut file: Table = shelf::scenario::read(scenario)?;
         if ships.is_empty() {
             flaws.push(Flaw::plain("ships", "name the ships it takes the place of, such as A3"));
         }
         flaws.extend(ships.iter().filter_map(|ship| put(&mut file, ship, &id).err()));
         if !flaws.is_empty() {
-            return Err(flaws);
+            return Err(flaws.into());
         }
         let options = file.entry("options").or_insert_with(|| Table::new().into());
         if let Some(options) = options.as_table_mut() {
@@ -182,7 +182,7 @@ fn write(id: &str, class: &Class) -> String {
 }
 
 /// A text's one design, and what of its fields cannot be read; or why there is none.
-fn parse(text: &str) -> Result<(String, Class, Vec<Flaw>), Vec<Flaw>> {
+fn parse(text: &str) -> Result<(String, Class, Vec<Flaw>), Flaws> {
     let (_, mut faults) = toml::de::DeTable::parse_recoverable(text);
     if !faults.is_empty() {
         // Each is put into words by reading the text again: of a text that is no design there may be thousands.
@@ -205,12 +205,12 @@ fn parse(text: &str) -> Result<(String, Class, Vec<Flaw>), Vec<Flaw>> {
     let designs = file.get("design").and_then(Value::as_table).filter(|designs| !designs.is_empty());
     let Some(designs) = designs else {
         flaws.push(Flaw::against(clauses::DESIGNS, "design", form));
-        return Err(flaws);
+        return Err(flaws.into());
     };
     let mut all = designs.iter();
     let Some((id, Value::Table(table))) = all.next() else {
         flaws.push(Flaw::against(clauses::DESIGNS, "design", form));
-        return Err(flaws);
+        return Err(flaws.into());
     };
     flaws.extend(all.map(|(id, _)| Flaw::plain(format!("design {id}"), "a file holds one design")));
     let letters = id.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Clause, Flaw};
+use engine::{Clause, Flaw, Flaws};
 use rules_talon::setup::MAP;
 use rules_talon::ships::{Class, Goal, Group, HullBox, Kind, Race, Row, Terrain, arc_of_word};
 use rules_talon::state::WEAPONS;
@@ -393,7 +393,7 @@ impl File {
 ///
 /// # Errors
 /// Every flaw of the file and the options.
-pub(super) fn set_up(text: &str, over: &[(String, String)]) -> Result<(Talon, Card), Vec<Flaw>> {
+pub(super) fn set_up(text: &str, over: &[(String, String)]) -> Result<(Talon, Card), Flaws> {
     let file: File = scenario::read(text)?;
     let card = scenario::card(&file.title, &file.brief, file.side.iter().map(|side| &side.name));
     let mut flaws = scenario::titles(&card);

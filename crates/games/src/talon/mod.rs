@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 use captains::Captain;
 use captains::judge::Fitted;
-use engine::{Catalogue, Fact, Flaw, OptionCard, Seat};
+use engine::{Catalogue, Fact, Flaws, OptionCard, Seat};
 use rules_talon::{OPTIONS, Order, Talon, View, clauses};
 
 use shelf::Lists;
@@ -102,7 +102,7 @@ impl Shelved for TalonGame {
 
     const ANALYSIS: u32 = 300_000;
 
-    fn set_up(text: &str, over: &[(String, String)]) -> Result<(Talon, Card), Vec<Flaw>> {
+    fn set_up(text: &str, over: &[(String, String)]) -> Result<(Talon, Card), Flaws> {
         files::set_up(text, over)
     }
 

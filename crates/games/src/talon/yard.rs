@@ -1,6 +1,6 @@
 //! The shipyard of *Talon*: classes of one's own, read so that everything wrong with one is said at once (TAL-15).
 
-use engine::{Fact, Flaw};
+use engine::{Fact, Flaw, Flaws};
 use rules_talon::{Class, clauses};
 use toml::{Table, Value};
 
@@ -37,15 +37,15 @@ impl Shipyard for Yard {
                 class.flaws(&mut flaws);
                 Design { text: Some(text.to_owned()), id, flaws, facts: facts(&class) }
             }
-            Err(flaws) => Design { id: String::new(), text: None, flaws, facts: Vec::new() },
+            Err(flaws) => Design { id: String::new(), text: None, flaws: flaws.into(), facts: Vec::new() },
         }
     }
 
-    fn commission(&self, scenario: &str, design: &str, ships: &[String]) -> Result<String, Vec<Flaw>> {
+    fn commission(&self, scenario: &str, design: &str, ships: &[String]) -> Result<String, Flaws> {
         let read = self.read(design);
         let mut flaws = read.flaws;
         if read.text.is_none() {
-            return Err(flaws);
+            return Err(flaws.into());
         }
         let mut file: Table = scenario::read(scenario)?;
         if ships.is_empty() {
@@ -71,14 +71,14 @@ impl Shipyard for Yard {
             }
         }
         if !flaws.is_empty() {
-            return Err(flaws);
+            return Err(flaws.into());
         }
         let tables: Table = scenario::read(design)?;
         let own = tables.get("class").and_then(Value::as_table).cloned().unwrap_or_default();
         let classes = file.entry("class").or_insert_with(|| Table::new().into());
         match classes.as_table_mut() {
             Some(classes) => classes.extend(own),
-            None => return Err(vec![Flaw::plain("class", "classes are tables, [class.NAME]")]),
+            None => return Err(Flaw::plain("class", "classes are tables, [class.NAME]").into()),
         }
         let text = file.to_string();
         files::set_up(&text, &[]).map(|_| text)
@@ -140,7 +140,7 @@ fn facts(class: &Class) -> Vec<(&'static str, Fact)> {
 }
 
 /// A text's one class, or why there is none.
-fn parse(text: &str) -> Result<(String, ClassFile), Vec<Flaw>> {
+fn parse(text: &str) -> Result<(String, ClassFile), Flaws> {
     let file: Table = scenario::read_as("design", text)?;
     let form = "a file of one class: a table [class.NAME] with name, race, points, explosion, curve and hull";
     let mut flaws: Vec<Flaw> =
@@ -148,12 +148,12 @@ fn parse(text: &str) -> Result<(String, ClassFile), Vec<Flaw>> {
     let classes = file.get("class").and_then(Value::as_table).filter(|classes| classes.len() == 1);
     let Some((id, Value::Table(table))) = classes.and_then(|classes| classes.iter().next()) else {
         flaws.push(Flaw::against(clauses::SHIPS, "class", form));
-        return Err(flaws);
+        return Err(flaws.into());
     };
     let read = lenient(id, table, &mut flaws);
     match read {
         Some(read) if flaws.is_empty() => Ok((id.clone(), read)),
-        _ => Err(flaws),
+        _ => Err(flaws.into()),
     }
 }
 

@@ -4,7 +4,7 @@
 //! a pair follow from its seed alone. In the second battle of the pair they change sides, so that neither the better side
 //! nor the better places fall to one fleet.
 
-use engine::{Flaw, Seat, Seeded, Side};
+use engine::{Flaw, Flaws, Seat, Seeded, Side};
 use serde::Serialize;
 use shelf::{Arena, Broken, Fought, Game, Judged, Lists, Opening, Timekeeper};
 use toml::{Table, Value};
@@ -143,7 +143,7 @@ impl Fleets {
     ///
     /// # Errors
     /// Every flaw of it.
-    pub fn arena(&self, fleets: [&[usize]; 2]) -> Result<Box<dyn Arena>, Vec<Flaw>> {
+    pub fn arena(&self, fleets: [&[usize]; 2]) -> Result<Box<dyn Arena>, Flaws> {
         let text = self.scenario(fleets).map_err(|flaw| vec![flaw])?;
         self.game.arena(&Opening { text: Some(text), ..self.opening.clone() })
     }

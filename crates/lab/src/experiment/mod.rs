@@ -20,7 +20,7 @@ pub mod values;
 
 pub use reading::MOST_BATTLES;
 
-use engine::Flaw;
+use engine::Flaws;
 use serde::Serialize;
 use shelf::{Arena, Game, Opening, Shelf};
 use toml::{Table, Value};
@@ -147,7 +147,7 @@ impl Experiment {
     ///
     /// # Errors
     /// Everything that is wrong with it, its cases' set-ups among it.
-    pub fn read(shelf: &Shelf, id: &str, text: &str) -> Result<Self, Vec<Flaw>> {
+    pub fn read(shelf: &Shelf, id: &str, text: &str) -> Result<Self, Flaws> {
         reading::read(shelf, id, text)
     }
 
@@ -155,7 +155,7 @@ impl Experiment {
     ///
     /// # Errors
     /// Never of an experiment that was read, whose set-ups have been tried.
-    pub fn arenas(&self) -> Result<Vec<Box<dyn Arena>>, Vec<Flaw>> {
+    pub fn arenas(&self) -> Result<Vec<Box<dyn Arena>>, Flaws> {
         if let Some(fleets) = &self.fleets {
             return Ok(vec![Box::new(fleets.clone())]);
         }

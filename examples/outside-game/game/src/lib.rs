@@ -13,7 +13,7 @@ pub mod rules;
 
 use std::sync::Arc;
 
-use engine::{Catalogue, Flaw};
+use engine::{Catalogue, Flaw, Flaws};
 use serde::Deserialize;
 use shelf::{Card, DataFile, Shelf, Shelved, scenario};
 
@@ -54,7 +54,7 @@ impl Shelved for ClosePass {
         shelf::catalogues!("close-pass")
     }
 
-    fn set_up(text: &str, options: &[(String, String)]) -> Result<(Self, Card), Vec<Flaw>> {
+    fn set_up(text: &str, options: &[(String, String)]) -> Result<(Self, Card), Flaws> {
         let file: File = scenario::read(text)?;
         let card = scenario::card(&file.title, &file.brief, file.side.iter().map(|side| &side.name));
         let mut flaws = scenario::titles(&card);

@@ -1,6 +1,6 @@
 //! The cases of an experiment: written out, or one thing varied over a list of values.
 
-use engine::Flaw;
+use engine::{Flaw, Flaws};
 use shelf::{Game, Opening};
 use toml::{Table, Value};
 
@@ -136,7 +136,7 @@ impl Common<'_> {
     ///
     /// # Errors
     /// Every path that leads nowhere.
-    pub(super) fn table(&self, more: &[(String, Value)]) -> Result<Table, Vec<Flaw>> {
+    pub(super) fn table(&self, more: &[(String, Value)]) -> Result<Table, Flaws> {
         let broken = |error: toml::de::Error| vec![Flaw::plain("scenario", error.to_string())];
         let mut table: Table = self.file.parse().map_err(broken)?;
         let mut flaws = Vec::new();
@@ -145,14 +145,14 @@ impl Common<'_> {
                 flaws.push(Flaw::plain(format!("set.\"{path}\""), what));
             }
         }
-        if flaws.is_empty() { Ok(table) } else { Err(flaws) }
+        if flaws.is_empty() { Ok(table) } else { Err(flaws.into()) }
     }
 
     /// How the battles of a case begin; tried, so that its flaws are known.
     ///
     /// # Errors
     /// Every flaw of it.
-    pub(super) fn opening(&self, game: &dyn Game, change: &Change) -> Result<Opening, Vec<Flaw>> {
+    pub(super) fn opening(&self, game: &dyn Game, change: &Change) -> Result<Opening, Flaws> {
         let mut opening = Opening::scenario(self.scenario);
         if !change.set.is_empty() || !self.set.is_empty() {
             let table = self.table(&change.set)?;
@@ -167,7 +167,7 @@ impl Common<'_> {
         let arena = game.arena(&opening)?;
         if arena.seats() != 2 {
             let what = format!("two write in the lab; here {} do", arena.seats());
-            return Err(vec![Flaw::plain("seats", what)]);
+            return Err(Flaw::plain("seats", what).into());
         }
         Ok(opening)
     }

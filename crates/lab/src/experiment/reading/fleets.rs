@@ -1,6 +1,6 @@
 //! The fleets of an experiment of the kind `points`: from which classes, how many ships, within which budget.
 
-use engine::Flaw;
+use engine::{Flaw, Flaws};
 use shelf::{DataFile, Game, Lists, Opening};
 use toml::{Table, Value};
 
@@ -20,10 +20,10 @@ pub(super) fn fleets(
     captain: &str,
     opening: Opening,
     scenario: Table,
-) -> Result<Fleets, Vec<Flaw>> {
+) -> Result<Fleets, Flaws> {
     let Some(lists) = game.lists() else {
         let what = format!("ships of {} are of no classes, so there are no fleets to draw", game.id());
-        return Err(vec![Flaw::plain("fleets", what)]);
+        return Err(Flaw::plain("fleets", what).into());
     };
     let places = room(&scenario, lists).map_err(|flaw| vec![flaw])?;
     let room = places[0].min(places[1]);
@@ -60,7 +60,7 @@ pub(super) fn fleets(
     let scale = scale(&mut reader, &classes);
     let mut flaws = reader.end();
     if !flaws.is_empty() {
-        return Err(flaws);
+        return Err(flaws.into());
     }
     let worth = lists.worth.filter(|_| !table.contains_key("worth")).map_or("worth", |(_, words)| words);
     let (captain, worth) = (captain.to_owned(), worth.to_owned());
@@ -71,7 +71,7 @@ pub(super) fn fleets(
             Ok(arena) if arena.seats() == 2 => {}
             Ok(arena) => {
                 let what = format!("two write in the lab; here {} do", arena.seats());
-                return Err(vec![Flaw::plain("seats", what)]);
+                return Err(Flaw::plain("seats", what).into());
             }
             Err(of_class) => {
                 let at = format!("fleets of {}", class.id);
@@ -79,7 +79,7 @@ pub(super) fn fleets(
             }
         }
     }
-    if flaws.is_empty() { Ok(fleets) } else { Err(flaws) }
+    if flaws.is_empty() { Ok(fleets) } else { Err(flaws.into()) }
 }
 
 /// The classes, each with what it is worth: what the file says, else what its own file on the shelf does.

@@ -7,7 +7,7 @@ mod fleets;
 mod question;
 mod table;
 
-use engine::Flaw;
+use engine::{Flaw, Flaws};
 use shelf::{Game, Opening, Shelf};
 use toml::{Table, Value};
 
@@ -21,7 +21,7 @@ use crate::series::Thinking;
 /// The most battles of a case.
 pub const MOST_BATTLES: u64 = 10_000_000;
 
-pub(super) fn read(shelf: &Shelf, id: &str, text: &str) -> Result<Experiment, Vec<Flaw>> {
+pub(super) fn read(shelf: &Shelf, id: &str, text: &str) -> Result<Experiment, Flaws> {
     let table: Table = text.parse().map_err(|error: toml::de::Error| {
         let (line, what) = ::shelf::in_words(text, &error);
         vec![Flaw::plain(format!("line {line}"), what)]
@@ -81,9 +81,9 @@ pub(super) fn read(shelf: &Shelf, id: &str, text: &str) -> Result<Experiment, Ve
             }
         }
     }
-    let (Some(game), Some(leads), Some(question)) = (game, leads, question) else { return Err(flaws) };
+    let (Some(game), Some(leads), Some(question)) = (game, leads, question) else { return Err(flaws.into()) };
     if !flaws.is_empty() {
-        return Err(flaws);
+        return Err(flaws.into());
     }
     let (id, text, thinking) = (id.to_owned(), text.to_owned(), Thinking { nodes, millis: None });
     Ok(Experiment {
@@ -128,7 +128,7 @@ fn of_points(
     table: &Table,
     captain: &str,
     common: &Common<'_>,
-) -> Result<Fleets, Vec<Flaw>> {
+) -> Result<Fleets, Flaws> {
     let scenario = common.table(&[])?;
     let opening = Opening { options: common.options.clone(), ..Opening::scenario(common.scenario) };
     fleets::fleets(table, game, captain, opening, scenario)
