@@ -7,7 +7,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
-use engine::wording::counted;
+use engine::quoting::counted;
 use lab::storage::{Begin, Disk, Journal, write_whole};
 use shelf::Battle;
 

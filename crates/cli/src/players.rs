@@ -1,6 +1,6 @@
 //! Who sits where: people and captains.
 
-use engine::wording::counted;
+use engine::quoting::counted;
 use shelf::{Battle, Game};
 
 use crate::fault::usage;

@@ -2,8 +2,8 @@
 
 use anyhow::bail;
 use engine::Fact;
+use engine::quoting::counted;
 use engine::replay::{Replayed, Sentences};
-use engine::wording::counted;
 use shelf::{Battle, Shelf};
 
 use crate::args::Replay;

@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
+use engine::quoting::counted;
 use engine::record::DiceSource;
-use engine::wording::counted;
 use engine::{Demand, Outcome, Seat};
 use shelf::Battle;
 

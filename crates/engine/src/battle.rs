@@ -7,6 +7,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::catalogue::Catalogue;
+use crate::clause::Flaw;
 use crate::clause::{Clause, Refusal};
 use crate::dice::DiceFault;
 use crate::digest::Digest;
@@ -197,11 +198,18 @@ impl fmt::Display for MatchError {
 impl std::error::Error for MatchError {}
 
 impl<R: Rules> Match<R> {
-    /// A battle at its set-up, or at the position its header names.
+    /// A battle at its set-up, or at the position its header names. A header without a game becomes one of these rules.
     ///
     /// # Errors
-    /// Every flaw of that position or of the dice named in the header.
+    /// If the header names another game; every flaw of its position or of its dice.
     pub fn new(rules: R, mut header: Header) -> Result<Self, Flaws> {
+        if header.game.is_empty() {
+            R::NAME.clone_into(&mut header.game);
+            header.version = R::VERSION;
+        } else if header.game != R::NAME {
+            let what = format!("the header is of {}, and these are the rules of {}", header.game, R::NAME);
+            return Err(Flaw::plain("game", what).into());
+        }
         header.names.iter_mut().for_each(|name| *name = record::one_line(name));
         header.wording = Wording::FACTS;
         let state = match &header.position {

@@ -22,7 +22,7 @@
 //! }
 //! ```
 //!
-//! A ruleset is five pure functions over flat integer state ([`Rules`]), and the set of legal orders is a value
+//! A ruleset is a set of pure functions over flat integer state ([`Rules`]), and the set of legal orders is a value
 //! ([`Space`]). Everything else — screen, captain, referee, lab, rulebook — is a reader of those.
 //!
 //! * [`rules`]: the contract itself; who must write, who has won, sealed orders.
@@ -33,7 +33,7 @@
 //! * [`typed`]: what typed orders of all games allow.
 //! * [`battle`]: one battle in play, the only resting place of sealed orders.
 //! * [`record`]: a battle as text; [`replay`] plays it again.
-//! * [`catalogue`]: the sentences of a game in one language, made of facts; [`wording`]: how messages count and quote.
+//! * [`catalogue`]: the sentences of a game in one language, made of facts; [`quoting`]: how messages count and quote.
 //! * [`odds`]: exact odds of dice, counted.
 //! * [`perft`], [`digest`], [`fact`], [`rng`]: counting, digests of text, facts for the doors, frozen random draws.
 
@@ -54,6 +54,7 @@ pub mod odds;
 pub mod options;
 pub mod outline;
 pub mod perft;
+pub mod quoting;
 pub mod record;
 pub mod replay;
 pub mod rng;
@@ -62,7 +63,6 @@ pub mod seat;
 pub mod space;
 pub mod typed;
 pub mod umpire;
-pub mod wording;
 
 pub use battle::{Decision, Match, MatchError, Wanted};
 pub use catalogue::{Catalogue, Unsaid};

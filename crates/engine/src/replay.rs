@@ -7,11 +7,11 @@ use crate::battle::{Match, MatchError, Wanted};
 use crate::catalogue::Catalogue;
 use crate::clause::Clause;
 use crate::flaws::Flaws;
+use crate::quoting::{counted, quoted, quoted_apart, shortened};
 use crate::record::{
     self, Block, COMMENT, DiceSource, Header, Knows, Record, RecordError, Wording, parse_input,
 };
 use crate::rules::Rules;
-use crate::wording::{counted, quoted, quoted_apart, shortened};
 
 /// A record that holds, played again.
 #[derive(Debug)]
@@ -104,6 +104,7 @@ pub fn replay_in<R: Rules>(
     words: Option<Arc<Catalogue>>,
 ) -> Result<Replayed<Match<R>>, RecordError> {
     can_be_played(record)?;
+    of_these_rules::<R>(&record.header)?;
     not_newer::<R>(&record.header)?;
     let version = record.header.version;
     let rules = rules.in_version(version).ok_or_else(|| {
@@ -154,6 +155,18 @@ pub fn not_newer<R: Rules>(header: &Header) -> Result<(), RecordError> {
     let what =
         format!("rules version {version} of {name} is newer than this program, which plays version {own}");
     Err(RecordError::at(2, what))
+}
+
+/// Refuses a record of another game.
+fn of_these_rules<R: Rules>(header: &Header) -> Result<(), RecordError> {
+    let (name, game) = (R::NAME, &header.game);
+    if game == name {
+        return Ok(());
+    }
+    Err(RecordError::at(
+        2,
+        format!("this is a record of {}, and these are the rules of {name}", quoted(game)),
+    ))
 }
 
 /// Refuses a record that no replay honours, before anything of it is set up.

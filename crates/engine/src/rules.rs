@@ -12,7 +12,7 @@ use crate::seat::{Seat, Seats, Side};
 use crate::space::Space;
 use crate::umpire::{Log, Silent, Umpire};
 
-/// A ruleset: five pure functions over flat integer state.
+/// A ruleset: pure functions over flat integer state.
 ///
 /// The value holds what never changes in a battle (classes, table, options); the [`Rules::State`] what does. A battle
 /// is a sequence of decisions: [`Rules::demand`] says which seats must write now, [`Rules::space`] what each may
@@ -50,8 +50,8 @@ pub trait Rules: Sync {
 
     /// The ruleset's short name in records, such as `ftl`.
     const NAME: &'static str;
-    /// The version of its rules; grows when an old record would replay differently. Records of versions before it keep
-    /// replaying: see [`Rules::in_version`].
+    /// The version of its rules; grows when an old record would replay differently. Records of older
+    /// versions replay as far as [`Rules::in_version`] brings those rules.
     const VERSION: u32;
     /// Every clause it knows.
     const CLAUSES: &'static [Statement];

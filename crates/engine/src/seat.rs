@@ -73,19 +73,19 @@ impl Seats {
     /// No seat.
     pub const NONE: Self = Self(0);
 
-    /// The first `n` seats.
+    /// The first `n` seats; all 16 where `n` is larger.
     pub const fn first(n: u8) -> Self {
-        Self(((1u32 << n) - 1) as u16)
+        if n >= 16 { Self(u16::MAX) } else { Self((1 << n) - 1) }
     }
 
-    /// One seat alone.
+    /// One seat alone, of those from 0 to 15.
     pub const fn only(seat: Seat) -> Self {
         Self(1 << seat.0)
     }
 
     /// The seats whose bits are set, the first seat's being the lowest.
-    pub const fn of_bits(bits: u8) -> Self {
-        Self(bits as u16)
+    pub const fn of_bits(bits: u16) -> Self {
+        Self(bits)
     }
 
     /// This set and one seat more.

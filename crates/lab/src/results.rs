@@ -26,7 +26,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use engine::digest::Digest;
-use engine::wording::{quoted, quoted_apart};
+use engine::quoting::{quoted, quoted_apart};
 
 use crate::series::{Came, Fight};
 use crate::storage::{Begin, Disk, Journal, Storage};

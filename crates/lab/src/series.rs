@@ -7,7 +7,7 @@
 use std::time::{Duration, Instant};
 
 use captains::Budget;
-use engine::wording::counted;
+use engine::quoting::counted;
 use engine::{Seat, Seeded};
 use serde::Serialize;
 use shelf::{Arena, Broken, Timekeeper};

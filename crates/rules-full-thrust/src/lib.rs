@@ -135,7 +135,7 @@ impl Rules for FullThrust {
     fn demand(&self, state: &State) -> Demand {
         match state.asked {
             0 => Demand::Over(damage::outcome(state)),
-            asked => Demand::Orders(Seats::of_bits(asked)),
+            asked => Demand::Orders(Seats::of_bits(asked.into())),
         }
     }
 

@@ -106,7 +106,7 @@ impl Rules for SimpleSpaceships {
     fn demand(&self, state: &State) -> Demand {
         match state.asked {
             0 => Demand::Over(damage::outcome(self, state)),
-            asked => Demand::Orders(Seats::of_bits(asked)),
+            asked => Demand::Orders(Seats::of_bits(asked.into())),
         }
     }
 

@@ -141,7 +141,7 @@ impl Rules for Talon {
                 let winner = (state.winner != state::NONE).then_some(Side(state.winner));
                 Demand::Over(Outcome { winner, why: clauses::SCENARIOS })
             }
-            asked => Demand::Orders(Seats::of_bits(asked)),
+            asked => Demand::Orders(Seats::of_bits(asked.into())),
         }
     }
 

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use engine::Flaw;
-use engine::wording::{quoted, shortened};
+use engine::quoting::{quoted, shortened};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue, Error};
 

@@ -1,7 +1,7 @@
 //! A game whose rules have changed: a door plays an old record by its old rules, and goes on by them.
 
 use engine::record::Record;
-use engine::{Demand, Flaw, Seat};
+use engine::{Demand, Flaws, Seat};
 use shelf::{Card, Opening, Shelf, Shelved};
 use testkit::toys::two_editions::TwoEditions;
 
@@ -13,7 +13,7 @@ impl Shelved for Editions {
     const TITLE: &'static str = "Two Editions";
     const LINE: &'static str = "Its rules have changed once.";
 
-    fn set_up(_: &str, _: &[(String, String)]) -> Result<(TwoEditions, Card), Vec<Flaw>> {
+    fn set_up(_: &str, _: &[(String, String)]) -> Result<(TwoEditions, Card), Flaws> {
         Ok((TwoEditions::default(), Card { seats: 2, ..Card::default() }))
     }
 }

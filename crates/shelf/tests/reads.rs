@@ -6,7 +6,7 @@ use engine::dice::Dice;
 use engine::example::{Broadsides, Event, Order, State};
 use engine::record::{DiceSource, Header};
 use engine::{
-    Demand, Fact, Flaw, Flaws, Log, Match, Reading, Rules, Sealed, Seat, Seeded, Space, Statement, Umpire,
+    Demand, Fact, Flaws, Log, Match, Reading, Rules, Sealed, Seat, Seeded, Space, Statement, Umpire,
 };
 use shelf::{Card, Opening, Shelf, Shelved};
 
@@ -92,7 +92,7 @@ impl Shelved for Counting {
     const TITLE: &'static str = "Counting";
     const LINE: &'static str = "Counts how often an order is read.";
 
-    fn set_up(_: &str, _: &[(String, String)]) -> Result<(Self, Card), Vec<Flaw>> {
+    fn set_up(_: &str, _: &[(String, String)]) -> Result<(Self, Card), Flaws> {
         Ok((Self, Card { seats: 2, ..Card::default() }))
     }
 }

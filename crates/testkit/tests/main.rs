@@ -3,6 +3,7 @@
 mod dice;
 mod editions;
 mod faulty;
+mod headers;
 mod one_stream;
 mod outlines;
 mod pieces;

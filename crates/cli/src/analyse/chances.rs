@@ -11,7 +11,7 @@ use std::thread;
 
 use captains::Budget;
 use clap::Args;
-use engine::wording::counted;
+use engine::quoting::counted;
 use engine::{Demand, Fact, Seeded};
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::interval::{LEVEL, wilson};

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use clap::Args;
+use engine::quoting::counted;
 use engine::record::DiceSource;
-use engine::wording::counted;
 use lab::chart::svg_file;
 use lab::experiment::values::Values;
 use lab::experiment::{Experiment, Question, Report};

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use engine::Flaw;
 use engine::digest::Digest;
-use engine::wording::counted;
+use engine::quoting::counted;
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::interval::LEVEL;
 use lab::report::Kind;

@@ -1,7 +1,7 @@
 //! `firing-arc lab fit` and `firing-arc lab calibrate`: weights for a game's judge from self-play, and whether the judge is
 //! right.
 
-use engine::wording::counted;
+use engine::quoting::counted;
 use std::fs::{self, OpenOptions};
 use std::io::Read;
 use std::num::NonZero;

@@ -1,6 +1,6 @@
 //! `firing-arc lab match`: two captains against each other, each on both sides of the table.
 
-use engine::wording::counted;
+use engine::quoting::counted;
 use lab::report::{Kind, MatchReport, Stopped};
 use lab::sequential::Finding;
 use lab::series::Series;

@@ -72,7 +72,7 @@ pub fn playouts(shelf: &Shelf, args: &Playouts, screen: &mut Screen) -> anyhow::
         screen.line(&format!(
             "{:<15}{}, {:.2} %",
             name,
-            engine::wording::counted(*wins, "win"),
+            engine::quoting::counted(*wins, "win"),
             *wins as f64 * 100.0 / battles
         ))?;
     }

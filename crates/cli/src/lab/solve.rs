@@ -1,6 +1,6 @@
 //! `firing-arc lab solve`: a small game solved exactly, and how much each captain can be exploited in it.
 
-use engine::wording::counted;
+use engine::quoting::counted;
 use std::io::IsTerminal;
 use std::time::{Duration, Instant};
 

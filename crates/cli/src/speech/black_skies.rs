@@ -1,7 +1,7 @@
 //! The words of *Black Skies*: cards and options, headings and speeds, who bears on whom and what it probably does.
 
 use engine::Fact;
-use engine::wording::counted;
+use engine::quoting::counted;
 
 use super::{Choice, Speech, place};
 use crate::pieces::{inches, is, items, number, text, texts};

@@ -127,7 +127,7 @@ fn further(piece: &str, reach: &Fact) -> Vec<Choice> {
     if launches > 0 {
         all.push(of(
             "launch 1".to_owned(),
-            &format!("up to {}, if it keeps steady", engine::wording::counted(launches, "group")),
+            &format!("up to {}, if it keeps steady", engine::quoting::counted(launches, "group")),
         ));
     }
     all.extend(

@@ -3,7 +3,7 @@
 use super::room::{self, Place};
 use super::{Before, Block, COMMENT, DiceSource, FIRST_LINE, Header, Knows, Record, RecordError, Wording};
 use crate::digest::unhex;
-use crate::wording::{counted, quoted, quoted_apart, shortened};
+use crate::quoting::{counted, quoted, quoted_apart, shortened};
 
 /// The words before the version on the first line.
 const WORDS: &str = "firing-arc record ";
@@ -81,8 +81,7 @@ fn first_line(line: &str) -> Result<(), String> {
     match version {
         "0" => Err("record version 0 is older than any: this program reads format 2".to_owned()),
         "1" => Err(
-            "this record is format 1, written by a version before 0.2; format 2 is read from 0.2 on, and \
-                    format 1 no longer"
+            "this record is format 1, from before records were kept for ever; this program reads format 2"
                 .to_owned(),
         ),
         _ if !digits || version.starts_with('0') => {
@@ -93,6 +92,10 @@ fn first_line(line: &str) -> Result<(), String> {
             Err(format!("this record is format {version}, newer than this program, which reads format 2"))
         }
     }
+}
+
+fn newer_kind(line: &str) -> String {
+    format!("{} is of a kind that a newer program writes", quoted(line))
 }
 
 fn parse_header(lines: &[(usize, &str)]) -> Result<Header, RecordError> {
@@ -106,6 +109,9 @@ fn parse_header(lines: &[(usize, &str)]) -> Result<Header, RecordError> {
             continue;
         }
         if line.starts_with('~') {
+            if room::is_newer(line) {
+                return Err(RecordError::at(*number, newer_kind(line)));
+            }
             room::check(Place::Header, line).map_err(|what| RecordError::at(*number, what))?;
             header.room.push((*line).to_owned());
             continue;
@@ -171,7 +177,10 @@ fn read_field(header: &mut Header, field: &str, value: &str) -> Result<(), Strin
         }
         "dice" => {
             header.dice = DiceSource::parse(value).ok_or_else(|| {
-                format!("field \"dice\": {} is not seed N, typed or committed …", quoted(value))
+                format!(
+                    "field \"dice\": {} is not seed N, typed, committed …, steps or hidden",
+                    quoted(value)
+                )
             })?;
         }
         "for" => {
@@ -229,8 +238,7 @@ fn parse_blocks(lines: &[(usize, &str)], seen: bool, blocks: &mut Vec<Block>) ->
         if line.starts_with('~') {
             let place = if last { Place::End } else { Place::Turn };
             if room::is_newer(line) {
-                let what = format!("{} is of a kind that a newer program writes", quoted(line));
-                return Err(Stop::Edit(RecordError::at(*number, what)));
+                return Err(Stop::Edit(RecordError::at(*number, newer_kind(line))));
             }
             room::check(place, line).map_err(|what| damage(*number, what))?;
         } else if !known(line, last, seen) {
@@ -318,7 +326,7 @@ mod tests {
     fn a_first_line_is_told_what_is_wrong_with_it() {
         assert!(told("firing-arc record 0").contains("version 0 is older than any"));
         assert!(told("firing-arc record 1").contains("this record is format 1"));
-        assert!(told("firing-arc record 1").contains("format 2 is read from 0.2 on"));
+        assert!(told("firing-arc record 1").contains("format 1, from before records were kept for ever"));
         assert!(told("firing-arc record 3").contains("format 3, newer than this program"));
         for no_version in ["x", "01", "1 ", "-1", "", "1.5"] {
             let said = told(&format!("firing-arc record {no_version}"));

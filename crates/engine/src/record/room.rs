@@ -4,7 +4,7 @@
 //! `docs/record-format.md` says what each is for.
 
 use super::RecordError;
-use crate::wording::quoted;
+use crate::quoting::quoted;
 
 /// Where in a record a line of this kind stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

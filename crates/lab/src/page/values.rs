@@ -1,6 +1,6 @@
 //! Ship values for people: the table in CSV, the answer in words, and the tables of the page.
 
-use engine::wording::counted;
+use engine::quoting::counted;
 use std::fmt::Write;
 
 use super::{percent, quoted};

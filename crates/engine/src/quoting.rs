@@ -10,7 +10,7 @@ const BEFORE: usize = 20;
 /// Returns a number with its noun, which takes an `s` unless there is exactly one.
 ///
 /// ```
-/// use engine::wording::counted;
+/// use engine::quoting::counted;
 /// assert_eq!((counted(1, "turn"), counted(0, "turn")), ("1 turn".to_owned(), "0 turns".to_owned()));
 /// ```
 pub fn counted<N: fmt::Display + Copy + PartialEq + From<u8>>(number: N, noun: &str) -> String {

@@ -1,0 +1,49 @@
+//! Headers: one without a game becomes one of the rules; one of another game is refused by name, by match and replay.
+
+use engine::example::Broadsides;
+use engine::record::{Header, Record};
+use engine::replay::replay;
+use engine::{Demand, Match, Rules, Seeded, Space};
+use testkit::toys::ten_thousand_orders::TenThousandOrders;
+
+/// A battle of one decision, drawn at random.
+fn one_decision(header: Header) -> Match<Broadsides> {
+    let mut battle = Match::new(Broadsides, header).expect("a battle");
+    let mut rng = Seeded::new(5);
+    let Demand::Orders(seats) = battle.demand() else { panic!("a new battle is over") };
+    for seat in seats {
+        let order = battle.rules().space(battle.state(), seat).sample(&mut rng);
+        battle.seal(seat, order).expect("a legal order");
+    }
+    battle
+}
+
+#[test]
+fn a_header_without_a_game_becomes_one_of_the_rules_and_its_record_replays() {
+    let battle = one_decision(Header::default());
+    assert_eq!(
+        (battle.header().game.as_str(), battle.header().version),
+        (Broadsides::NAME, Broadsides::VERSION)
+    );
+    let record = Record::parse(&battle.record()).expect("a record");
+    assert_eq!(replay(Broadsides, &record).expect("the same battle").battle.digest(), battle.digest());
+}
+
+#[test]
+fn the_header_of_another_game_is_refused_by_name() {
+    let header = Header { game: "ftl".to_owned(), version: 1, ..Header::default() };
+    let flaws = Match::new(Broadsides, header).expect_err("another game");
+    assert_eq!(flaws.to_string(), "game: the header is of ftl, and these are the rules of broadsides");
+}
+
+#[test]
+fn the_record_of_another_game_is_refused_at_its_line() {
+    let record = Record::parse(&one_decision(Header::default()).record()).expect("a record");
+    let error = replay(TenThousandOrders, &record).expect_err("another game");
+    let told = format!(
+        "this is a record of {}, and these are the rules of {}",
+        Broadsides::NAME,
+        TenThousandOrders::NAME
+    );
+    assert_eq!((error.line, error.what.replace('"', "")), (2, told));
+}
