@@ -1,6 +1,8 @@
 // How the client is built: Svelte, relative paths (any static server will do), and the offline worker with its list of files.
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { bundles } from './bundles.ts';
 import { classes } from './classes.ts';
@@ -9,10 +11,19 @@ import { offline } from './offline.ts';
 
 const engines = () => bundles(join(import.meta.dirname, 'src/wasm'), join(import.meta.dirname, 'src/games'));
 
+/** The font's licence goes where the font goes; the page does not fetch it. */
+const licence: Plugin = {
+  name: 'licence',
+  apply: 'build',
+  writeBundle({ dir = 'dist' }) {
+    copyFileSync(join(import.meta.dirname, 'src/fonts/OFL.txt'), join(dir, 'assets/OFL.txt'));
+  },
+};
+
 export default defineConfig({
   base: './',
   resolve: { alias: { 'd3-transition': join(import.meta.dirname, 'src/board/no-transition.ts') } },
-  plugins: [svelte(), engines(), classes(join(import.meta.dirname, '../crates/games/data')), offline('src/offline/sw.js'), compressed()],
+  plugins: [svelte(), engines(), classes(join(import.meta.dirname, '../crates/games/data')), offline('src/offline/sw.js'), licence, compressed()],
   worker: { format: 'es', plugins: () => [engines()] },
   build: {
     target: 'es2022',
