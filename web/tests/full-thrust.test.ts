@@ -93,7 +93,7 @@ describe('the film of fire', () => {
   });
   it('names the face needed and what a die did', () => {
     expect(diceOf(events[6] as Told)).toEqual([{ face: 6, faces: 6, did: 'bad', of: 'A1', needs: 6 }]);
-    expect(diceOf(events[2] as Told)).toEqual([{ face: 6, faces: 6, did: 'good' }]);
+    expect(diceOf(events[2] as Told)).toEqual([{ face: 6, faces: 6, did: 'good', twice: true }]);
   });
 });
 

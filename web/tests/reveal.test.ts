@@ -1,31 +1,15 @@
 /** Reveals of real battles of every game: they tell every line in order, lose nothing of the film, and are told in beats. */
 import { describe, expect, test } from 'vitest';
-import { BATTLES, engine } from '../gallery/battles.mjs';
+import { BATTLES } from '../gallery/battles.mjs';
 import { faceOf } from '../src/games/face.ts';
 import { lossesOf } from '../src/lib/blocks.ts';
-import type { Turn } from '../src/lib/protocol.ts';
 import { reveal } from '../src/lib/reveal.ts';
-
-const wasm = new URL('../src/wasm/', import.meta.url).pathname;
-
-/** The first decisions of a battle between captains. */
-async function turnsOf(name: string, many: number): Promise<Turn[]> {
-  const { game, scenario, text, seed, captains } = BATTLES[name];
-  const ask = await engine(wasm, game);
-  let { battle, status } = ask('new', { game, ...(text ? { text } : { scenario }), dice: { seed }, names: ['One', 'Two'] });
-  const turns: Turn[] = [];
-  while (!status.over && turns.length < many) {
-    const orders = status.demand.map((seat: number) => ({ seat, order: ask('captain', { battle, seat, captain: captains[seat - 1], seed: `${turns.length * 16 + seat}`, nodes: 20 }).order }));
-    for (const order of orders) ({ status } = ask('seal', { battle, ...order, lenient: true }));
-    turns.push(ask('turn', { battle, decision: turns.length + 1, seat: null }));
-  }
-  return turns;
-}
+import { recorded } from './battles.ts';
 
 describe.each(Object.keys(BATTLES))('%s', async (name) => {
   const face = faceOf(BATTLES[name].game);
   if (!face) throw new Error('no face');
-  const turns = await turnsOf(name, 40);
+  const turns = await recorded(name, 40);
   const shown = turns.map((turn) => ({ turn, film: reveal(turn, face), plain: face.film(turn) }));
 
   test('tells every line, in order, within its length', () => {
@@ -84,7 +68,7 @@ describe.each(Object.keys(BATTLES))('%s', async (name) => {
 test('where ships fire, there are rays, dice that land, and numbers for what was lost', async () => {
   const face = faceOf('full-thrust');
   if (!face) throw new Error('no face');
-  const turns = (await turnsOf('close-action', 6)).filter((turn) => turn.told.some((event) => event.kind === 'fires'));
+  const turns = (await recorded('close-action', 6)).filter((turn) => turn.told.some((event) => event.kind === 'fires'));
   expect(turns.length).toBeGreaterThan(0);
   for (const turn of turns) {
     const film = reveal(turn, face);

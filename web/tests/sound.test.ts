@@ -1,8 +1,12 @@
 /** The table's sounds: recipes within their bounds, few voices, no cue heard twice. */
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { faceOf } from '../src/games/face.ts';
+import { volley } from '../src/lib/beats.ts';
+import { reveal } from '../src/lib/reveal.ts';
 import { cueOf } from '../src/sound/moments.svelte.ts';
-import { between, lengthOf, pitchOf, RECIPES, type Cue } from '../src/sound/cues.ts';
+import { between, lengthOf, pitchOf, RECIPES, VIBRATIONS, type Cue } from '../src/sound/cues.ts';
 import { Player, VOICES } from '../src/sound/player.ts';
+import { recorded } from './battles.ts';
 
 const cues = Object.keys(RECIPES) as Cue[];
 
@@ -25,7 +29,12 @@ class Ledger {
     };
   };
   #source = () => ({ connect() {}, start: () => this.started++, stop() {}, frequency: this.#param(), type: '', buffer: null, loop: false });
-  createGain = () => ({ gain: this.#param(), connect() {} });
+  gains: { gain: { value: number } }[] = [];
+  createGain = () => {
+    const made = { gain: this.#param(), connect() {} };
+    this.gains.push(made);
+    return made;
+  };
   createDynamicsCompressor = () => ({ threshold: this.#param(), ratio: this.#param(), attack: this.#param(), release: this.#param(), connect() {} });
   createStereoPanner = () => {
     const { pans } = this;
@@ -95,4 +104,75 @@ test('stages are heard where a player does something, is asked, or the battle en
   expect(cueOf('opening', 'over', true)).toBeNull();
   expect(cueOf('opening', 'plot', null)).toBeNull();
   expect(cueOf('plot', 'plot', null)).toBeNull();
+});
+
+describe('the page', () => {
+  /** A page with ears: what was made to sound in it, and what it felt. */
+  async function page(hidden = false) {
+    vi.resetModules();
+    const heard: Ledger[] = [];
+    const felt: unknown[] = [];
+    vi.stubGlobal('AudioContext', class extends Ledger { state = 'running'; constructor() { super(); heard.push(this); } suspend = async () => {}; resume = async () => {}; });
+    vi.stubGlobal('document', { hidden, addEventListener() {} });
+    vi.stubGlobal('navigator', { vibrate: (pattern: unknown) => felt.push(pattern) });
+    const [{ sound }, { habits }] = await Promise.all([import('../src/sound/sound.ts'), import('../src/lib/habits.svelte.ts')]);
+    return { sound, habits, felt, heard, started: () => heard.reduce((sum, one) => sum + one.started, 0) };
+  }
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('is silent until sound is chosen, and after it is turned off', async () => {
+    const { sound, habits, heard, felt, started } = await page();
+    expect([habits.sound, habits.vibration]).toEqual([null, false]);
+    for (const cue of cues) sound.cue(cue);
+    sound.hear([{ at: 0, cue: 'death', x: 5 }], 10);
+    expect([heard, felt], 'not even a context').toEqual([[], []]);
+    sound.turn(true);
+    expect(started()).toBe(RECIPES.seal.length);
+    sound.turn(false);
+    for (const cue of cues) sound.cue(cue);
+    expect(started()).toBe(RECIPES.seal.length);
+  });
+  test('is as loud as was chosen', async () => {
+    const { sound, habits, heard } = await page();
+    sound.turn(true);
+    const level = (): number => heard[0]?.gains[0]?.gain.value ?? NaN;
+    expect(level()).toBeCloseTo(0.8 * 10 ** (-14 / 20));
+    sound.loudness(0.25);
+    expect([level(), habits.volume]).toEqual([0.25 * 10 ** (-14 / 20), 0.25]);
+    sound.loudness(0);
+    expect(level()).toBe(0);
+  });
+  test('vibrates for what one should feel, where that was chosen, and with sound off as well', async () => {
+    const { sound, habits, felt, heard } = await page();
+    habits.vibration = true;
+    for (const cue of cues) sound.cue(cue);
+    expect(felt).toEqual(cues.flatMap((cue) => (VIBRATIONS[cue] ? [VIBRATIONS[cue]] : [])));
+    expect(heard).toEqual([]);
+  });
+  test('is silent and still while nobody sees it', async () => {
+    const { sound, habits, felt, started } = await page(true);
+    [habits.sound, habits.vibration] = [true, true];
+    for (const cue of cues) sound.cue(cue);
+    expect([started(), felt]).toEqual([0, []]);
+  });
+});
+
+test('a die that counts double sounds as two pings, in Full Thrust a six', async () => {
+  const face = faceOf('full-thrust');
+  if (!face) throw new Error('no face');
+  const dice = (await recorded('close-action', 12)).map((turn) => ({ turn, cues: reveal(turn, face).cues ?? [] }));
+  const doubles = dice.flatMap(({ cues }) => cues.filter(({ cue }) => cue === 'die-double'));
+  expect(doubles.length).toBeGreaterThan(0);
+  expect(RECIPES['die-double'].filter(({ wave }) => wave === 'sine')).toHaveLength(2);
+  const [six, five] = [6, 5].map((face) => volley({ at: 0, side: 1, firer: 'A', target: 'B', weapon: 'ray', dice: [{ face, faces: 6, did: 'good', ...(face === 6 ? { twice: true } : {}) }], widths: [2], shielded: false, brief: true, seed: 1, x: [0, 0] }).cues.map(({ cue }) => cue));
+  expect([six?.includes('die-double'), five?.includes('die-double'), five?.includes('die-hit')]).toEqual([true, false, true]);
+});
+
+test('a card that is flipped is heard, once', async () => {
+  const face = faceOf('black-skies');
+  if (!face) throw new Error('no face');
+  for (const turn of await recorded('wings', 20)) {
+    const flips = turn.told.filter(({ kind }) => kind === 'flips').length;
+    expect((reveal(turn, face).cues ?? []).filter(({ cue }) => cue === 'card')).toHaveLength(flips);
+  }
 });

@@ -40,7 +40,7 @@ export interface Beat {
 }
 
 /** An effect on the table from one moment to another; its age comes from the clock. */
-export interface Light { at: number; until: number; effect: Effect }
+export interface Light { at: number; until: number; effect: Effect; /** Whom it is about, where its place is no piece. */ ship?: string; /** Without its white, for the eyes’ sake. */ dim?: boolean }
 
 /** A number that rises beside a hull. */
 export interface Pop { at: number; until: number; place: Point; text: string; piece: string; clause: string; words: string }
@@ -144,7 +144,7 @@ export function volley(plan: VolleyPlan): Volley {
     if (die) {
       const lands = at + (LAND + shot * Math.min(LAND_STEP, ROOM / shots)) * pace + late;
       landed.push(lands);
-      if (shot < HEARD) cues.push({ at: lands, cue: hit ? 'die-hit' : 'die', x: x[1] });
+      if (shot < HEARD) cues.push({ at: lands, cue: die.twice ? 'die-double' : hit ? 'die-hit' : 'die', x: x[1] });
     }
   }
   return { length: WHOLE * pace + late, lights, landed, lost: at + LOST * pace + late, cues: cues.sort((a, b) => a.at - b.at) };
@@ -171,7 +171,7 @@ export function deathClock(passed: number, length: number): number {
 export function burning(lights: readonly Light[], now: number): Effect[] {
   return lights
     .filter((light) => now >= light.at && now < light.until)
-    .map(({ at, until, effect }) => ({ ...effect, age: 1000 * (effect.kind === 'blast' ? deathClock(now - at, until - at) : now - at) }));
+    .map(({ at, until, effect, dim }) => ({ ...effect, ...(dim ? { dim } : {}), age: 1000 * (effect.kind === 'blast' ? deathClock(now - at, until - at) : now - at) }));
 }
 
 /** The beat that runs at a moment: the last that has begun; null before the first and where there is none. */

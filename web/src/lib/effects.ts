@@ -6,9 +6,9 @@ export type Place = Point | { on: string; x?: number; y?: number };
 /** An effect as a film lists it: its kind, its place and its age in milliseconds. */
 export type Effect =
   | { kind: 'ray' | 'bolts' | 'torpedo' | 'missile' | 'scan' | 'gold' | 'green-ring'; side: number; from: Place; to: Place; age?: number; hit?: boolean; width?: number; strength?: number }
-  | { kind: 'impact' | 'sparks' | 'lattice' | 'launch'; side: number; at: Place; /** Where it came from, or goes. */ from: Place; age?: number; strength?: number; seed?: number }
-  | { kind: 'flare' | 'mark'; side: number; at: Place; age?: number; strength?: number }
-  | { kind: 'blast'; at: Place; age: number; seed?: number };
+  | { kind: 'impact' | 'sparks' | 'lattice' | 'launch'; side: number; at: Place; /** Where it came from, or goes. */ from: Place; age?: number; strength?: number; seed?: number; dim?: boolean }
+  | { kind: 'flare' | 'mark'; side: number; at: Place; age?: number; strength?: number; dim?: boolean }
+  | { kind: 'blast'; at: Place; age: number; seed?: number; dim?: boolean };
 
 /** What a beat may do to a piece while it plays. */
 export interface Staging { /** Width of its rim, 1 at rest. */ rim?: number; /** Pixels it is pushed aside. */ kick?: Point; /** Flame of its engines, 1 at rest. */ thrust?: number; /** Damage shown, 0 to 4, instead of what its boxes say. */ harm?: number; /** How white it glows, 0 to 1. */ white?: number }

@@ -2,16 +2,17 @@
 import type { Banner, Beat, Pop } from './beats.ts';
 import type { Heard } from '../sound/cues.ts';
 import type { Effect, Staging } from './effects.ts';
+import type { Flash } from './flashes.ts';
 import type { Piece, Point, Turn, View } from './protocol.ts';
 
 export interface Actor extends Piece { marked: boolean; fade: number; /** Lost: it lies where it was destroyed. */ wreck?: boolean; /** The turn it was lost on. */ lost?: number; /** What a beat does to how it is drawn. */ staged?: Staging }
 /** A leg of a piece's path: in the film's own decision, or so many turns ago. */
 export interface Trail { piece: string; side: number; from: Point; to: Point; ago?: number }
-export interface Burst { x: number; y: number; age: number; size: 'hit' | 'loss'; clause?: string | undefined }
+export interface Burst { x: number; y: number; age: number; size: 'hit' | 'loss'; clause?: string | undefined; dim?: boolean }
 /** Something that goes from one piece to another: fire, a scan, an attack. It stands, then fades. */
 export interface Shot { id: string; side: number; from: Point; to: Point; kind: 'beam' | 'torpedo' | 'needle' | 'fighters' | 'scan' | 'ram'; fade: number; label: string; words: string; clause: string }
 /** A die as it fell, for what and on which face or more; what it did is `good`, `bad` or nothing, seen from whoever it was rolled for. */
-export interface Die { face: number; faces: number; did: 'good' | 'bad' | null; of?: string; needs?: number }
+export interface Die { face: number; faces: number; did: 'good' | 'bad' | null; /** It counts double. */ twice?: boolean; of?: string; needs?: number }
 /** What was rolled at a place and what it came to. */
 export interface Tally { id: string; x: number; y: number; side: number; dice: Die[]; text: string; fade: number; words: string; clause: string }
 
@@ -33,11 +34,13 @@ export interface Film {
   length: number;
   /** When each line of the log is told. */
   told: number[];
-  /** What is heard while it runs, in order. */
+  /** What is heard while it runs, in order; in a game’s own film, what is heard besides its volleys and losses. */
   cues?: readonly Heard[];
   /** What happens one after the other, where it is told in beats; `still` is the picture that stands for one where nothing may move. */
   beats?: readonly Beat[];
   still?: (beat: Beat) => Frame;
+  /** Sets how fast it runs, so that nothing flashes too often, after the flashes of the film before; returns its own. */
+  calm?(pace: number, past: readonly Flash[]): Flash[];
   at(seconds: number): Frame;
 }
 

@@ -1,10 +1,11 @@
 /** Runs a film: play, pause, skip a beat or all; shows stills, one a beat, to those who asked for less motion. */
 import { beatAt, endOfBeat, type Beat } from './beats.ts';
 import type { Film, Frame } from './film.ts';
+import type { Flash } from './flashes.ts';
 import { habits, still } from './habits.svelte.ts';
 import { between, type Heard } from '../sound/cues.ts';
 
-/** Milliseconds that a still stands at normal pace. */
+/** Milliseconds that a still stands, however fast a film would run: as long as a reader needs. */
 const STILL = 900;
 
 export class Projector {
@@ -24,6 +25,10 @@ export class Projector {
   #request = 0;
   #wait: ReturnType<typeof setTimeout> | undefined;
   #last = 0;
+  /** The pace that the film is calmed for, and the flashes of this film and of the one before. */
+  #paced = 0;
+  #flashes: Flash[] = [];
+  #before: Flash[] = [];
 
   /** Loads a film at its first frame. */
   load(film: Film): void {
@@ -31,6 +36,9 @@ export class Projector {
     this.#pose = null;
     this.film = film;
     this.now = 0;
+    const since = (performance.now() - this.#last) / 1000;
+    this.#before = this.#flashes.map(({ ship, at }) => ({ ship, at: at - since }));
+    this.#paced = 0;
     this.#ended = null;
   }
 
@@ -92,13 +100,16 @@ export class Projector {
     this.#pose = film.still(found);
     this.now = found.at + found.length * 0.999;
     const next = film.beats?.[film.beats.indexOf(found) + 1] ?? null;
-    this.#wait = setTimeout(() => (next ? this.#stand(next) : this.skip()), STILL / habits.pace);
+    this.#wait = setTimeout(() => (next ? this.#stand(next) : this.skip()), STILL / Math.min(1, habits.pace));
   }
 
   #turn(time: number): void {
     if (!this.playing || !this.film) return;
+    const { pace } = habits;
+    if (pace !== this.#paced) this.#flashes = this.film.calm?.(pace, this.#before) ?? [];
+    this.#paced = pace;
     const before = this.now;
-    this.now = Math.min(this.film.length, before + (Math.min(100, time - this.#last) / 1000) * habits.pace);
+    this.now = Math.min(this.film.length, before + (Math.min(100, time - this.#last) / 1000) * pace);
     if (this.onheard && this.film.cues) this.onheard(between(this.film.cues, before, this.now));
     this.#last = time;
     if (this.now >= this.film.length) this.skip();

@@ -4,6 +4,7 @@ import type { Heard } from '../sound/cues.ts';
 import { burning, death, fold, volley, type Arms, type Beat, type Light, type Pop } from './beats.ts';
 import { cardsOf, type Card } from './cards.ts';
 import { nameIn, calledIn, type Called } from './called.ts';
+import { calm } from './flashes.ts';
 import type { Actor, Film, Frame, Ranged } from './film.ts';
 import { seedOf } from '../stage/noise.ts';
 import { wrecksIn } from './wrecks.ts';
@@ -91,6 +92,8 @@ class Reel {
     if (card.kind !== 'move' && (card.kind === 'attack' || card.dice.length > 0)) beat.banner = this.#banner(card);
     if (card.kind === 'move') this.#moved(beat);
     this.#lay(beat);
+    const pace = to > from ? beat.length / (to - from) : 0;
+    for (const heard of this.#film.cues ?? []) if (heard.at >= from && heard.at < to) this.cues.push({ ...heard, at: at + (heard.at - from) * pace });
   }
 
   #banner(card: Card): Beat['banner'] {
@@ -130,7 +133,7 @@ class Reel {
       const cut = death(beat.at, place, place[0], !this.#dead, seedOf(name));
       this.#dead = true;
       length = Math.max(length, cut.length);
-      beat.lights.push(...cut.lights);
+      beat.lights.push(...cut.lights.map((light) => ({ ...light, ship: name })));
       this.cues.push(...cut.cues);
     }
     beat.length = Math.max(length, beat.length);
@@ -237,6 +240,8 @@ export function reveal(turn: Turn, face: Faces, called: Called = calledIn([turn]
   const { beats, lights, cues, told, length } = reel;
   const before = new Map(turn.before.pieces.map((piece) => [piece.name, piece.damage]));
   const lies = reel.end.wrecks ? [] : fallen(turn, face, beats);
+  /** Whether what a game’s own film has of hits would flash too often. */
+  let quick = false;
   const frame = (now: number, beat: Told | null, effects: Frame['effects']): Frame => {
     const shot = reel.source(reel.clock(now));
     const took = taken(beats, now);
@@ -245,7 +250,7 @@ export function reveal(turn: Turn, face: Faces, called: Called = calledIn([turn]
       ...shot,
       actors: shot.actors.map((actor) => staged(actor, beat, took.get(actor.name) ?? 0, before.get(actor.name))),
       shots: [],
-      bursts: quiet ? shot.bursts : [],
+      bursts: quiet ? shot.bursts.map((burst) => ({ ...burst, dim: quick && burst.size === 'hit' })) : [],
       tallies: quiet ? (shot.tallies ?? []) : [],
       effects: effects ?? [],
       pops: beats.flatMap((one) => one.pops).filter((pop) => now >= pop.at && now < pop.until).map((pop) => ({ ...pop, age: (now - pop.at) / (pop.until - pop.at) })),
@@ -259,6 +264,10 @@ export function reveal(turn: Turn, face: Faces, called: Called = calledIn([turn]
     told,
     beats,
     cues: [...cues].sort((a, b) => a.at - b.at),
+    calm: (pace, past) => {
+      quick = pace > 1;
+      return calm(lights, length, pace, past);
+    },
     at: (now) => (now >= length ? strewn(reel.end, lies, Infinity) : frame(now, reel.beat(now), burning(lights, now))),
     still: (one) => {
       const beat = beats.find((found) => found.at === one.at && found.card.key === (one as Told).card.key) ?? null;

@@ -63,6 +63,8 @@ export interface Fired {
   /** How strong it stands, 0 to 1. */
   strength?: number;
   seed?: number;
+  /** Without its white. */
+  dim?: boolean;
 }
 
 /** Draws a ray: it leaves in 90 ms, stands and fades; a miss is thinner and fades along its length. */
@@ -124,8 +126,8 @@ export function missile(brush: Brush, from: Spot, to: Spot, { side, age, strengt
 }
 
 /** Draws the flare at a muzzle, 60 ms before the shot and as long as it stands. */
-export function flare(brush: Brush, at: Spot, { side, age = 60, strength = 1 }: Fired): void {
-  if (brush.theme === 'paper') return;
+export function flare(brush: Brush, at: Spot, { side, age = 60, strength = 1, dim }: Fired): void {
+  if (brush.theme === 'paper' || dim) return;
   const shown = strength * part(age, 0, 60) * (1 - part(age, 250, LIFE.flare));
   const reach = 26 * Math.sqrt(at.unit / 40);
   glow(brush, at.x, at.y, reach, shown * 0.8, lightOf(side, brush.theme));
@@ -150,11 +152,11 @@ export function sparks(brush: Brush, at: Spot, angle: number, { side, age = 120,
 
 /** Draws where a shot lands: a glow, a cross flare and sparks back towards `angle`. */
 export function impact(brush: Brush, at: Spot, angle: number, fired: Fired): void {
-  const { age = 120, strength = 1 } = fired;
+  const { age = 120, strength = 1, dim } = fired;
   const share = part(age, 0, LIFE.impact);
   if (share >= 1) return;
   const size = Math.max(0.4, at.unit / 62) * strength ** 0.35;
-  if (brush.theme === 'dark') {
+  if (brush.theme === 'dark' && !dim) {
     glow(brush, at.x, at.y, 58 * size, 0.75 * (1 - share) ** 1.5, HOT);
     glow(brush, at.x, at.y, 22 * size, (1 - share) ** 2 * 1.3, FLASH);
     brush.into.effect(brush.into.over, 'spike', at.x, at.y, 64 * size * (1 - share * 0.4), 2.2, angle + Math.PI / 2, 0.8 * (1 - share) ** 2, 0, [1, 0.9, 0.7]);
@@ -164,8 +166,8 @@ export function impact(brush: Brush, at: Spot, angle: number, fired: Fired): voi
 }
 
 /** Draws a shield's lattice, brightest towards `angle`, where it was struck; the wave runs outward from there. */
-export function lattice(brush: Brush, at: Spot, angle: number, { side, age = 180, strength = 1 }: Fired): void {
-  const shown = strength * part(age, 0, 70) * (1 - part(age, 220, LIFE.lattice));
+export function lattice(brush: Brush, at: Spot, angle: number, { side, age = 180, strength = 1, dim }: Fired): void {
+  const shown = (dim ? 0.25 : 1) * strength * part(age, 0, 70) * (1 - part(age, 220, LIFE.lattice));
   const reach = at.unit * 1.38;
   if (brush.theme === 'paper') {
     for (let n = 0; n < 4; n++) brush.into.effect(brush.into.over, 'arc', at.x, at.y, reach * (1 - n * 0.06), reach * (1 - n * 0.06), angle, 0.8 - n * 0.12, 1 - 1.6 / reach, lightOf(side, 'paper'), shown);
@@ -175,13 +177,13 @@ export function lattice(brush: Brush, at: Spot, angle: number, { side, age = 180
 }
 
 /** Draws the end of a ship: flash, fire that turns to smoke, a flattened ring, streaks and turning shards. */
-export function blast(brush: Brush, at: Spot, { age = 420, seed = 1 }: Pick<Fired, 'age' | 'seed'>): void {
+export function blast(brush: Brush, at: Spot, { age = 420, seed = 1, dim }: Pick<Fired, 'age' | 'seed' | 'dim'>): void {
   if (age < 0 || age >= LIFE.blast) return;
   const reach = Math.max(24, at.unit * 1.75);
   if (brush.theme === 'paper') return inkBlast(brush, at, reach, age, seed);
   const { into } = brush;
-  const up = part(age, 0, 40) * (1 - part(age, 500, 1300));
-  into.flash = [at.x, at.y, reach, 1.5 * part(age, 0, 50) * (1 - part(age, 90, 1150)) ** 1.4];
+  const up = dim ? 0 : part(age, 0, 40) * (1 - part(age, 500, 1300));
+  if (!dim) into.flash = [at.x, at.y, reach, 1.5 * part(age, 0, 50) * (1 - part(age, 90, 1150)) ** 1.4];
   glow(brush, at.x, at.y, reach * 2.9, 0.55 * up, [1, 0.46, 0.16]);
   for (let n = 0; n < count(brush, 46); n++) {
     const [turn, speed, gone] = [hash(n, 60, seed) * TAU, 0.45 + hash(n, 61, seed) * 1.25, out(part(age, 0, 950))];
@@ -205,6 +207,7 @@ export function blast(brush: Brush, at: Spot, { age = 420, seed = 1 }: Pick<Fire
     const size = reach * (0.035 + hash(n, 82, seed) * 0.075);
     into.effect(into.over, 'shard', at.x + Math.cos(turn) * far, at.y + Math.sin(turn) * far, size * 1.5, size * (0.5 + 0.5 * Math.abs(Math.cos(age * 0.003 + n))), turn + age * 0.0035 * (n % 2 ? 1 : -1), hash(n, 83, seed), 1 - part(age, 300, 1500), WHITE, part(age, 20, 60) * (1 - part(age, 1250, LIFE.blast)));
   }
+  if (dim) return;
   glow(brush, at.x, at.y, reach * 0.95, 1.1 * part(age, 0, 30) * (1 - part(age, 60, 420)), FLASH);
   glow(brush, at.x, at.y, reach * 0.4, 1.2 * (1 - part(age, 120, 330)), WHITE);
   into.effect(into.over, 'spike', at.x, at.y, reach * 2.6 * (1 - 0.3 * part(age, 0, 260)), 4.2, 0, 1.1 * (1 - part(age, 60, 280)), 0, [1, 0.93, 0.8]);
@@ -287,14 +290,14 @@ export function scan(brush: Brush, from: Spot, to: Spot, { side, age = 300, stre
 }
 
 /** Draws a missile leaving its ship: a puff and a ring at the mouth. */
-export function launch(brush: Brush, at: Spot, angle: number, { side, age = 200, seed = 0 }: Fired): void {
+export function launch(brush: Brush, at: Spot, angle: number, { side, age = 200, seed = 0, dim }: Fired): void {
   const share = part(age, 0, LIFE.launch);
   if (share >= 1) return;
   const reach = at.unit * (0.3 + 0.9 * out(share));
   const { into } = brush;
   into.effect(into.over, 'arc', at.x, at.y, reach, reach, angle, 4, 1 - 2 / reach, lightOf(side, brush.theme), (1 - share) * 0.8);
   if (brush.theme === 'paper') return;
-  glow(brush, at.x, at.y, at.unit * 1.2, (1 - share) ** 2, FLASH);
+  if (!dim) glow(brush, at.x, at.y, at.unit * 1.2, (1 - share) ** 2, FLASH);
   sparks(brush, at, angle + Math.PI, { side, age: age * 0.6, seed });
 }
 

@@ -219,7 +219,7 @@ function fire(brush: Brush, shot: Shot, spot: Spotting, sight: Sight): void {
 }
 
 /** A burst of a film without beats. */
-function strike(brush: Brush, { x, y, age, size }: Burst, shots: readonly Shot[], spot: Spotting): void {
+function strike(brush: Brush, { x, y, age, size, dim = false }: Burst, shots: readonly Shot[], spot: Spotting): void {
   const at = spot([x, y]);
   const seed = Math.round(x + y * 3) % 997;
   if (size === 'loss') return blast(brush, at, { age: age * LIFE.blast, seed });
@@ -228,7 +228,7 @@ function strike(brush: Brush, { x, y, age, size }: Burst, shots: readonly Shot[]
   const angle = from ? Math.atan2(from.y - at.y, from.x - at.x) : hash(seed, 1, 1) * TAU;
   const off = from ? at.unit * 0.5 : 0;
   const struck = { ...at, x: at.x + Math.cos(angle) * off, y: at.y + Math.sin(angle) * off };
-  impact(brush, struck, angle, { side: shot?.side ?? 2, age: age * LIFE.impact, seed });
+  impact(brush, struck, angle, { side: shot?.side ?? 2, age: age * LIFE.impact, seed, dim });
 }
 
 const SENT = { ray, bolts, torpedo, missile, scan, gold, 'green-ring': greenRing };

@@ -73,6 +73,7 @@ export function film(turn: Turn): Film {
   return {
     length: end,
     told: cut.told,
+    cues: cut.cards.filter(({ title }) => title !== '').map(({ at }) => ({ at, cue: 'card' })),
     at(now: number): Frame {
       const ended = now >= end;
       return {

@@ -11,10 +11,14 @@ function deeds(event: Told): Die['did'][] {
   return [];
 }
 
+function twice({ each }: Told, at: number): boolean {
+  return Array.isArray(each) && Number(each[at]) > 1;
+}
+
 export function diceOf(event: Told): Die[] {
   const did = deeds(event);
   return (event.rolls ?? []).map((roll, at) => {
-    const die: Die = { face: roll.face, faces: roll.faces, did: did[at] ?? null };
+    const die: Die = { face: roll.face, faces: roll.faces, did: did[at] ?? null, ...(twice(event, at) ? { twice: true } : {}) };
     const needs = event['needs'] === undefined || at > 0 ? {} : { needs: Number(event['needs']) };
     return event.kind === 'threshold' ? { ...die, ...needs, of: String(event['system']) } : { ...die, ...needs };
   });

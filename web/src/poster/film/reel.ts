@@ -1,5 +1,6 @@
 /** What a film of a battle shows and when: its decisions one after the other, at a pace that keeps the whole within its bound. Pure. */
 import { calledIn, type Called } from '../../lib/called.ts';
+import type { Flash } from '../../lib/flashes.ts';
 import { placesOf, scenesOf, type Film, type Frame } from '../../lib/film.ts';
 import type { Point, Turn } from '../../lib/protocol.ts';
 import { reveal } from '../../lib/reveal.ts';
@@ -28,9 +29,11 @@ export function reelOf({ face, turns, title, gameTitle, view }: Pick<Subject, 'f
   const natural = told.reduce((sum, { film }) => sum + film.length, 0);
   const pace = Math.max(1, natural / (BOUND[length] - REST));
   let at = 0;
+  let flashes: Flash[] = [];
   const clips = told.map(({ turn, film }): Clip => {
     const clip = { turn, film, at, length: film.length / pace, places: face.hexes ? scenesOf(turn) : placesOf(turn) };
     at += clip.length;
+    flashes = film.calm?.(pace, flashes) ?? [];
     return clip;
   });
   return { clips, length: at + REST, pace, called, words: `${title} · ${gameTitle}` };
