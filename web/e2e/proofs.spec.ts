@@ -1,9 +1,8 @@
 /** Proofs of the look over recorded battles of every game: words stand clear in every beat, stills stand still, nothing flashes, a table at rest is at rest. */
 import { expect, test, type Page } from '@playwright/test';
-import { kept } from '../gallery/battles.mjs';
 import { faultsOf } from './clear.ts';
+import { looking, playFrom, sit } from './sitting.ts';
 
-const ENGINES = new URL('../src/wasm', import.meta.url).pathname;
 /** Battles of the gallery, one of each game. */
 const RECORDED = ['close-action', 'crossing-courses', 'war', 'wings', 'santa'];
 
@@ -15,34 +14,6 @@ const LOOK = 450;
 
 // There is a sky in the dark alone, and light that can flash.
 test.use({ colorScheme: 'dark' });
-
-/** Puts a battle onto the player's shelf and opens its table, on the test's own clock where nothing may pass by itself. */
-async function sit(page: Page, name: string, decisions: number, clock = true, pace = 1): Promise<number> {
-  const entry = await kept(ENGINES, name, decisions);
-  await page.addInitScript(([one, pace]) => {
-    localStorage.setItem('firing-arc:habits', JSON.stringify({ atOnce: false, sound: false, pace }));
-    localStorage.setItem(`firing-arc:battle:${one.id}`, JSON.stringify(one));
-  }, [entry, pace] as const);
-  if (clock) await page.clock.install({ time: 0 });
-  await page.goto(`./#/table/${entry.id}`);
-  // The captain may have gone on by itself.
-  await expect.poll(async () => Number(await page.locator('.table').getAttribute('data-decisions'))).toBeGreaterThanOrEqual(entry.turns);
-  if (!clock) return entry.turns;
-  // From here on no time passes but what a test lets pass.
-  await page.clock.pauseAt(3_600_000);
-  await page.clock.runFor(1500);
-  return entry.turns;
-}
-/** Looks at a decision of the battle, and plays from there. */
-async function playFrom(page: Page, decision: number): Promise<void> {
-  await page.locator('.scrubber input').evaluate((input: HTMLInputElement, at) => {
-    input.value = String(at);
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  }, decision);
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  await page.keyboard.press('Space');
-}
-const looking = (page: Page): Promise<number> => page.locator('.scrubber input').evaluate((input: HTMLInputElement) => Number(input.value));
 
 for (const name of RECORDED)
   test(`throughout the recorded battle ${name}, words and numbers stand clear${name === PHONED ? ' @phone' : ''}`, async ({ page }) => {
@@ -137,21 +108,32 @@ for (const name of RECORDED)
     expect(worst).toBeLessThanOrEqual(2);
   });
 
-test('in reduced motion no pixel moves while a still stands', async ({ page }) => {
+test('in reduced motion no pixel moves while a still stands, and one fades into the next in 120 ms', async ({ page }) => {
+  await page.addInitScript(() => {
+    const counted = globalThis as { __fades?: string[] };
+    const real = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      (counted.__fades ??= []).push(JSON.stringify([this.className.split(' ')[0], frames, options]));
+      return real.call(this, frames, options);
+    };
+  });
   for (const name of RECORDED) {
     await page.goto('about:blank');
     const turns = await sit(page, name, Infinity);
     await playFrom(page, turns - 1);
     for (let still = 0; still < 3; still++) {
       await page.clock.runFor(250);
-      // What fades in or out does so in this time.
-      await page.waitForTimeout(300);
+      // What fades in or out does so in this time; ships and sky may still be in the making at first.
+      await page.waitForTimeout(still === 0 ? 1500 : 300);
       const before = await page.screenshot();
       await page.clock.runFor(500);
       await page.waitForTimeout(100);
       expect(before.equals(await page.screenshot()), `${name}, still ${still + 1}`).toBe(true);
       await page.clock.runFor(150);
     }
+    const fades = await page.evaluate(() => (globalThis as { __fades?: string[] }).__fades ?? []);
+    expect(fades.length, `${name}: fades`).toBeGreaterThan(2);
+    expect([...new Set(fades)].sort()).toEqual(['["before",{"opacity":[1,0]},120]', '["stage",{"opacity":[0,1]},120]']);
   }
 });
 

@@ -10,6 +10,8 @@ export class Casting {
   scene = $state.raw<Frame>(NOBODY);
   sizes = $state.raw<ReadonlyMap<string, number>>(new Map());
   faint = $state.raw<readonly string[]>([]);
+  /** Drawn by the simpler renderer: less of everything. */
+  lean = $state(false);
   readonly #ghosts = new Map<symbol, Ghost>();
   /** Changes whenever a ghost does. */
   haunted = $state(0);

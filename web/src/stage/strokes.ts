@@ -1,9 +1,8 @@
-/** Effects as strokes of a 2D canvas: the same instances that the graphics card draws, with less in them. */
+/** Effects as strokes of a 2D canvas: the same instances that the graphics card draws, without their bloom. */
 import { hash } from './noise.ts';
 import { KIND, type Tint } from './picture.ts';
 
 const GLOW = 64;
-const WIDTHS: readonly (readonly [number, number])[] = [[9, 0.05], [4.6, 0.12], [2.2, 0.42]];
 
 function css([red, green, blue]: Tint, opacity: number): string {
   return `rgba(${Math.round(red * 255)},${Math.round(green * 255)},${Math.round(blue * 255)},${Math.min(1, Math.max(0, opacity)).toFixed(3)})`;
@@ -87,10 +86,8 @@ export class Strokes {
     else if (kind === KIND.ring) this.#ring(long, wide, first, second, tint);
     else if (kind === KIND.shard) this.#shard(long, wide, first, second, cover);
     else if (kind === KIND.lattice) this.#lattice(long, first, second, tint);
-    else if (kind === KIND.trail) {
-      this.#line(long, wide * (paint ? 2 : 0.9), this.#fade(long, tint, first * 0.65, second * 0.65));
-      if (!paint) this.#line(long, wide * 1.8, this.#fade(long, tint, first * 0.12, second * 0.12));
-    } else if (kind === KIND.spike) {
+    else if (kind === KIND.trail) this.#line(long, wide * (paint ? 2 : 0.9), this.#fade(long, tint, first * 0.65, second * 0.65));
+    else if (kind === KIND.spike) {
       this.#line(long, wide * 0.5, this.#fade(long, tint, 0, first * 0.5));
       context.scale(-1, 1);
       this.#line(long, wide * 0.5, this.#fade(long, tint, 0, first * 0.5));
@@ -124,7 +121,7 @@ export class Strokes {
   #ray(long: number, core: number, thin: number, tint: Tint, strength: number): void {
     this.context.lineCap = 'round';
     const reach = Math.max(1, long - core * 2);
-    for (const [times, opacity] of WIDTHS) this.#line(reach, core * times, thin > 0.5 ? this.#fade(reach, tint, opacity * strength, 0) : css(tint, opacity * strength));
+    this.#line(reach, core * 2.2, thin > 0.5 ? this.#fade(reach, tint, 0.42 * strength, 0) : css(tint, 0.42 * strength));
     const white: Tint = [tint[0] * 0.35 + 0.65, tint[1] * 0.35 + 0.65, tint[2] * 0.35 + 0.65];
     this.#line(reach, core, thin > 0.5 ? this.#fade(reach, white, 0.9 * strength, 0.05) : css(white, 0.95 * strength));
   }
@@ -146,13 +143,11 @@ export class Strokes {
 
   #ring(long: number, wide: number, thick: number, strength: number, tint: Tint): void {
     const { context } = this;
-    for (const [times, opacity] of [[6, 0.16], [1.6, 0.9]] as const) {
-      context.strokeStyle = css(tint, opacity * strength);
-      context.lineWidth = Math.max(1, thick * Math.min(long, wide) * times);
-      context.beginPath();
-      context.ellipse(0, 0, long * 0.88, wide * 0.88, 0, 0, Math.PI * 2);
-      context.stroke();
-    }
+    context.strokeStyle = css(tint, 0.9 * strength);
+    context.lineWidth = Math.max(1, thick * Math.min(long, wide) * 1.6);
+    context.beginPath();
+    context.ellipse(0, 0, long * 0.88, wide * 0.88, 0, 0, Math.PI * 2);
+    context.stroke();
   }
 
   #shard(long: number, wide: number, seed: number, heat: number, cover: number): void {

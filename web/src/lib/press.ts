@@ -1,0 +1,37 @@
+/** A tap and a hold, told from a pan and a pinch. */
+
+/** A pointer that goes farther, in pixels, pans. */
+export const FAR = 8;
+/** Milliseconds from which a press is a hold. */
+const LONG = 450;
+
+/** Listens on an element until what it returns is called. A press on something that is pressed for itself is neither. */
+export function presses(on: HTMLElement, tap: () => void, hold: () => void): () => void {
+  let from: PointerEvent | null = null;
+  let wait: ReturnType<typeof setTimeout> | undefined;
+  const drop = (): void => {
+    from = null;
+    clearTimeout(wait);
+  };
+  const listeners: [string, (event: PointerEvent) => void][] = [
+    ['pointerdown', (event) => {
+      drop();
+      /* A second finger pinches. */
+      if (!event.isPrimary || event.button || (event.target as Element).closest('[role="button"], [data-drag]')) return;
+      from = event;
+      wait = setTimeout(() => (drop(), hold()), LONG);
+    }],
+    ['pointermove', (event) => from && Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > FAR && drop()],
+    ['pointerup', () => {
+      const short = from;
+      drop();
+      if (short) tap();
+    }],
+    ['pointercancel', drop],
+  ];
+  for (const [name, call] of listeners) on.addEventListener(name, call as EventListener);
+  return () => {
+    drop();
+    for (const [name, call] of listeners) on.removeEventListener(name, call as EventListener);
+  };
+}
