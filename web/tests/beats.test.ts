@@ -13,7 +13,17 @@ describe('a volley', () => {
   test('shoots once a die, and hits with those that hit', () => {
     expect(shots.map((shot) => 'hit' in shot.effect && shot.effect.hit)).toEqual([true, true, false, false, true, false, false]);
     expect(cut.lights.filter((light) => light.effect.kind === 'impact')).toHaveLength(3);
-    expect(cut.lights.filter((light) => light.effect.kind === 'sparks')).toHaveLength(1);
+    const aimed = shots.flatMap(({ effect }) => ('to' in effect && effect.hit ? [effect.to] : []));
+    expect(cut.lights.flatMap(({ effect }) => (effect.kind === 'impact' ? [effect.at] : [])), 'each hit bursts where its ray ends').toEqual(aimed);
+    expect(new Set(aimed.map((place) => JSON.stringify(place))).size).toBe(3);
+  });
+  test('comes from the guns of the record sheet, each with a flare, or by turns from those nearest to the target', () => {
+    const muzzles = (guns: string[], kind: string): unknown[] => volley(plan([4, 6, 1, 2], { guns })).lights.flatMap(({ effect }) => (effect.kind !== kind ? [] : effect.kind === 'flare' ? [effect.at] : 'to' in effect ? [effect.from] : []));
+    expect(muzzles(['A1', 'A1', 'A1', 'B2'], 'ray')).toEqual(['A1', 'A1', 'A1', 'B2'].map((gun) => ({ on: 'A1', gun, nth: 0 })));
+    expect(muzzles(['A1', 'A1', 'A1', 'B2'], 'flare')).toEqual(['A1', 'B2'].map((gun) => ({ on: 'A1', gun, nth: 0 })));
+    expect(muzzles(['group 1'], 'ray')).toEqual([0, 1, 2, 3].map((nth) => ({ on: 'A1', gun: 'group 1', nth })));
+    expect(muzzles([], 'ray')).toEqual([0, 1, 2, 0].map((nth) => ({ on: 'A1', gun: '', nth })));
+    expect(muzzles([], 'flare')).toHaveLength(3);
   });
   test('keeps to the storyboard', () => {
     expect(cut.length).toBeCloseTo(1.3);
@@ -33,7 +43,7 @@ describe('a volley', () => {
   });
   test('of misses strikes nothing and is not felt', () => {
     const missed = volley(plan([1, 2, 3]));
-    expect(missed.lights.some((light) => light.effect.kind === 'impact' || light.effect.kind === 'sparks')).toBe(false);
+    expect(missed.lights.some((light) => light.effect.kind === 'impact')).toBe(false);
     expect(missed.cues.some((cue) => cue.cue === 'hull')).toBe(false);
   });
   test('on a shield lights its lattice', () => {

@@ -4,12 +4,13 @@ import { BATTLES } from '../gallery/battles.mjs';
 import { faceOf } from '../src/games/face.ts';
 import { lossesOf } from '../src/lib/blocks.ts';
 import { reveal } from '../src/lib/reveal.ts';
+import { designOf } from '../src/ships/designs/index.ts';
 import { recorded } from './battles.ts';
 
 describe.each(Object.keys(BATTLES))('%s', async (name) => {
   const face = faceOf(BATTLES[name].game);
   if (!face) throw new Error('no face');
-  const turns = await recorded(name, 40);
+  const turns = await recorded(name, BATTLES[name].game === 'ftl' ? Infinity : 40);
   const shown = turns.map((turn) => ({ turn, film: reveal(turn, face), plain: face.film(turn) }));
 
   test('tells every line, in order, within its length', () => {
@@ -77,5 +78,42 @@ test('where ships fire, there are rays, dice that land, and numbers for what was
     expect(frames.every((frame) => frame.effects?.some((effect) => ['ray', 'torpedo', 'bolts'].includes(effect.kind)))).toBe(true);
     const scored = volleys.filter((beat) => /^[1-9]/.test(beat.banner?.result ?? ''));
     for (const beat of scored) expect(film.at(beat.at + beat.length - 0.01).pops?.length).toBeGreaterThan(0);
+  }
+});
+
+test.each([['full-thrust', 'close-action'], ['talon', 'war'], ['black-skies', 'wings']])('%s: shots come from guns that the firer has, and a ship that is hit is pushed and comes back', async (game, name) => {
+  const face = faceOf(game);
+  if (!face) throw new Error('no face');
+  let [guns, kicks] = [0, 0];
+  for (const turn of await recorded(name, 60)) {
+    const film = reveal(turn, face);
+    for (const beat of film.beats ?? []) {
+      for (let now = beat.at; now < beat.at + beat.length; now += 0.1) {
+        const { effects = [], actors } = film.at(now);
+        for (const effect of effects) {
+          const gun = 'to' in effect && !Array.isArray(effect.from) ? (effect.from as { on: string; gun?: string }) : null;
+          const firer = actors.find((actor) => actor.name === gun?.on);
+          if (!gun?.gun || !firer) continue;
+          guns += 1;
+          expect(designOf(game, firer).turrets.map(({ system }) => system)).toContain(gun.gun);
+        }
+        for (const { staged } of actors) if (staged?.kick) expect(Math.hypot(...staged.kick), `${(kicks += 1)}`).toBeLessThanOrEqual(3);
+      }
+      expect(film.still?.(beat).actors.some(({ staged }) => staged?.kick || staged?.white)).toBe(false);
+    }
+  }
+  expect(guns).toBeGreaterThan(0);
+  expect(kicks).toBeGreaterThan(0);
+});
+
+test('a hull goes white as it bursts', async () => {
+  const face = faceOf('full-thrust');
+  if (!face) throw new Error('no face');
+  const lost = (await recorded('last-volley', Infinity)).filter((turn) => turn.told.some((event) => event.kind === 'destroyed'));
+  expect(lost.length).toBeGreaterThan(0);
+  for (const turn of lost) {
+    const film = reveal(turn, face);
+    const bursts = (film.beats ?? []).filter((beat) => film.at(beat.at + 0.01).effects?.some(({ kind }) => kind === 'blast'));
+    for (const beat of bursts) expect(Math.max(...[0.02, 0.1, 0.2].map((passed) => Math.max(...film.at(beat.at + passed).actors.map(({ staged }) => staged?.white ?? 0))))).toBeGreaterThan(0.1);
   }
 });

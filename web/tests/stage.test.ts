@@ -49,7 +49,6 @@ describe('a frame as instances', () => {
     expect(harm({ hit: 1 })).toBe(1);
     expect(harm({ hit: 4 })).toBeCloseTo(3.35);
     expect(harm({})).toBe(0);
-    expect(harm({ hit: 1, staged: { harm: 2 } })).toBe(2);
   });
   it('burns engines that work, leaves cold those that are out, and draws none on paper', () => {
     const flames = (picture: Picture): number => kinds(picture.under).filter((kind) => kind === KIND.flame).length;
@@ -78,8 +77,21 @@ describe('a frame as instances', () => {
     expect(painted(scene)).toEqual(painted(scene));
     expect(kinds(painted(scene).over)).toContain(KIND.fire);
   });
+  it('fires from the gun of the record sheet, or from the one nearest to the target', () => {
+    const turrets = [[-0.3, -0.4, 'B1'], [0.3, -0.4, 'B2'], [0, 0.5, 'B3']].map(([x, y, system]) => ({ x: Number(x), y: Number(y), r: 0.06, base: 0, letter: 'B', system: String(system), bearing: 0 }));
+    const muzzle = (gun: string, nth: number): string | undefined => {
+      const scene = cast({ actors: [actor('A', 0, 0, { heading: 0 }), actor('B', 10000, 0, { side: 2 })], effects: [{ kind: 'flare', side: 1, at: { on: 'A', gun, nth }, from: { on: 'B' }, age: 60 }] });
+      const { data } = painted(scene, { ...sight, berth: () => ({ layer: 0, design: { ...design, turrets }, damage: 0 }) }).over;
+      return turrets.find(({ x, y }) => Math.abs(10 + x * 24 - (data[0] ?? 0)) < 0.01 && Math.abs(740 + y * 24 - (data[1] ?? 0)) < 0.01)?.system;
+    };
+    expect(['B1', 'B2', 'B3'].map((gun) => muzzle(gun, 0))).toEqual(['B1', 'B2', 'B3']);
+    expect([0, 1, 2, 3].map((nth) => muzzle('', nth)), 'the target lies to starboard').toEqual(['B2', 'B3', 'B1', 'B2']);
+  });
+  it('draws nothing that comes from what is gone', () => {
+    expect(painted(cast({ actors: [actor('A', 0, 0)], effects: [{ kind: 'impact', side: 1, at: { on: 'A' }, from: { on: 'B' }, age: 60 }] })).over.count).toBe(0);
+  });
   it('plays the effects a film lists, also from a point on a piece', () => {
-    const { over } = painted(cast({ actors: [actor('A', 0, 0, { heading: 0 })], effects: [{ kind: 'flare', side: 1, at: { on: 'A', x: 0.5, y: -1 }, age: 60 }] }));
+    const { over } = painted(cast({ actors: [actor('A', 0, 0, { heading: 0 })], effects: [{ kind: 'flare', side: 1, at: { on: 'A', x: 0.5, y: -1 }, from: [0, 9000], age: 60 }] }));
     expect(over.data[0]).toBeCloseTo(10 + 12);
     expect(over.data[1]).toBeCloseTo(20 + 720 - 24);
   });

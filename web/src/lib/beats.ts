@@ -9,7 +9,7 @@ import type { Point } from './protocol.ts';
 export type Weapon = 'ray' | 'pulse' | 'bolts' | 'torpedo' | 'missile' | 'needle' | 'gold' | 'ring' | 'scan' | 'ram';
 
 /** What a card's attack is made with, for the eye. */
-export interface Arms { weapon: Weapon; /** Width of each shot in pixels. */ widths?: number[]; /** A shield takes the hits. */ shielded?: boolean }
+export interface Arms { weapon: Weapon; /** Width of each shot in pixels. */ widths?: number[]; /** The gun of each shot, by its name on the record sheet; a single name is all shots’, from its guns by turns. */ guns?: string[]; /** A shield takes the hits. */ shielded?: boolean }
 
 /** What is said about a beat, on the board while it runs and on its card afterwards. */
 export interface Banner {
@@ -56,7 +56,8 @@ export interface VolleyPlan {
   dice: readonly Die[];
   /** How wide each shot is in pixels, and the last for all that follow. */
   widths: readonly number[];
-  /** A shield takes the hits: lattice instead of sparks. */
+  guns?: readonly string[];
+  /** A shield takes the hits: its lattice lights. */
   shielded: boolean;
   /** A single die, or a fighter's attack: a shorter beat. */
   brief: boolean;
@@ -88,6 +89,8 @@ const BRIEF = 0.7;
 const ROOM = 0.34;
 /** Seconds that a torpedo or a missile flies. */
 const FLIGHT = 0.5;
+/** Shots of no known gun come from so many of those nearest to the target. */
+const NEAR = 3;
 /** At most so many dice are heard. */
 const HEARD = 6;
 
@@ -111,7 +114,7 @@ function aim(target: string, hit: boolean, shot: number, seed: number): Place {
 
 /** Lays out one volley: one shot a die, dice landing one after the other, the loss. A brief one takes half the time. */
 export function volley(plan: VolleyPlan): Volley {
-  const { at, side, firer, target, weapon, widths, seed, x } = plan;
+  const { at, side, firer, target, weapon, widths, guns = [], seed, x } = plan;
   const pace = plan.brief ? BRIEF / WHOLE : 1;
   const shots = Math.max(1, plan.dice.length);
   const kind = DRAWN[weapon];
@@ -121,7 +124,8 @@ export function volley(plan: VolleyPlan): Volley {
   const run = flies ? FLIGHT : RUN;
   const late = flies ? FLIGHT - RUN : 0;
   const lasts = (name: keyof typeof LIFE): number => LIFE[name] / 1000;
-  const lights: Light[] = [{ at: fire - 0.06, until: fire - 0.06 + lasts('flare'), effect: { kind: 'flare', side, at: { on: firer } } }];
+  const lights: Light[] = [];
+  const flared = new Set<string>();
   const cues: Heard[] = [{ at, cue: 'tick' }, { at: fire, cue: SOUNDS[weapon], x: x[0], side }];
   const landed: number[] = [];
   let struck = false;
@@ -129,15 +133,19 @@ export function volley(plan: VolleyPlan): Volley {
     const die = plan.dice[shot];
     const hit = die ? strikes(die) : true;
     const start = fire + shot * step;
-    const from: Place = { on: firer, x: (hash(shot, 4, seed) - 0.5) * 0.5, y: -0.15 - 0.5 * hash(shot, 5, seed) };
+    const gun = guns[Math.min(shot, guns.length - 1)];
+    const nth = guns.length > 1 ? 0 : gun === undefined ? shot % NEAR : shot;
+    const from: Place = { on: firer, gun: gun ?? '', nth };
+    const to = aim(target, hit, shot, seed);
+    const muzzle = `${gun} ${nth}`;
+    if (!flared.has(muzzle)) lights.push({ at: start - 0.06, until: start - 0.06 + lasts('flare'), effect: { kind: 'flare', side, at: from, from: { on: target } } });
+    flared.add(muzzle);
     const life = kind === 'green-ring' ? lasts('greenRing') : lasts(kind);
-    lights.push({ at: start, until: start + life, effect: { kind, side, from, to: aim(target, hit, shot, seed), hit, width: widths[Math.min(shot, widths.length - 1)] ?? 2.5 } });
+    lights.push({ at: start, until: start + life, effect: { kind, side, from, to, hit, width: widths[Math.min(shot, widths.length - 1)] ?? 2.5 } });
     if (hit) {
-      const place: Place = { on: target };
-      const from: Place = { on: firer };
-      const took = plan.shielded ? 'lattice' : 'sparks';
-      lights.push({ at: start + run, until: start + run + lasts('impact'), effect: { kind: 'impact', side, at: place, from, seed: seed + shot } });
-      if (!struck) lights.push({ at: start + run + 0.05, until: start + run + 0.05 + lasts(took), effect: { kind: took, side, at: place, from, seed } });
+      const back: Place = { on: firer };
+      lights.push({ at: start + run, until: start + run + lasts('impact'), effect: { kind: 'impact', side, at: to, from: back, seed: seed + shot } });
+      if (!struck && plan.shielded) lights.push({ at: start + run + 0.05, until: start + run + 0.05 + lasts('lattice'), effect: { kind: 'lattice', side, at: { on: target }, from: back, seed } });
       if (!struck) cues.push({ at: start + run, cue: plan.shielded ? 'shield' : 'hull', x: x[1] });
       struck = true;
     }

@@ -1,9 +1,10 @@
 /** The reveal of a decision: a game's film, told beat by beat. What the film shows of each card of the log is given that card's time, and weapons, dice and losses their own. */
 import type { GameFace } from '../games/face.ts';
 import type { Heard } from '../sound/cues.ts';
-import { burning, death, fold, volley, type Arms, type Beat, type Light, type Pop } from './beats.ts';
+import { burning, death, deathClock, fold, volley, type Arms, type Beat, type Light, type Pop } from './beats.ts';
 import { cardsOf, type Card } from './cards.ts';
 import { nameIn, calledIn, type Called } from './called.ts';
+import type { Effect, Staging } from './effects.ts';
 import { calm } from './flashes.ts';
 import type { Actor, Film, Frame, Ranged } from './film.ts';
 import { seedOf } from '../stage/noise.ts';
@@ -107,7 +108,7 @@ class Reel {
     const seed = seedOf(card.key);
     if (arms && card.who !== null && card.whom !== null) {
       const brief = card.dice.length === 1;
-      const shot = volley({ at, side: card.side ?? 1, firer: card.who, target: card.whom, weapon: arms.weapon, dice: card.dice, widths: arms.widths ?? [2.5], shielded: arms.shielded ?? false, brief, seed, x: [here?.[0] ?? 0, there?.[0] ?? 0] });
+      const shot = volley({ at, side: card.side ?? 1, firer: card.who, target: card.whom, weapon: arms.weapon, dice: card.dice, widths: arms.widths ?? [2.5], ...(arms.guns && { guns: arms.guns }), shielded: arms.shielded ?? false, brief, seed, x: [here?.[0] ?? 0, there?.[0] ?? 0] });
       beat.length = Math.max(shot.length, Math.min(beat.to - from, shot.length * 1.6));
       Object.assign(beat, { landed: shot.landed, lost: shot.lost, lights: shot.lights, still: shot.lost + 0.1 });
       this.cues.push(...shot.cues);
@@ -205,12 +206,29 @@ function taken(beats: readonly Told[], now: number): Map<string, number> {
   return all;
 }
 
-/** A piece as a beat shows it: the firer's rim bright, the target's boxes empty as soon as the dice have said so. */
-function staged(actor: Actor, beat: Told | null, took: number, before: number | undefined): Actor {
-  const fires = beat?.card.kind === 'attack' && beat.card.who === actor.name;
+/** Seconds in which a ship that was hit comes back to its place, and pixels that it was pushed. */
+const KICK = [0.3, 3] as const;
+/** Seconds on the clock of a loss in which the hull goes white. */
+const WHITE = 0.12;
+
+/** What a beat does to a piece: the firer's rim is bright, the target is pushed by each hit, a hull that bursts goes white. */
+function stagingOf({ card, lights }: Told, { name, element, x, y }: Actor, now: number | null, place: (name: string | null) => Point | null): Staging | null {
+  const blast = lights.find(({ effect }) => effect.kind === 'blast');
+  if (blast && !blast.dim && now !== null && lostIn(card).some((one) => one === name || one === element)) return { white: Math.min(1, deathClock(now - blast.at, blast.until - blast.at) / WHITE) };
+  if (card.kind !== 'attack') return null;
+  if (card.who === name) return { rim: 2 };
+  const hit = card.whom === name ? lights.findLast(({ at, effect }) => effect.kind === 'impact' && at <= (now ?? 0)) : undefined;
+  const from = place(card.who);
+  if (!hit || !from || now === null || now > hit.at + KICK[0]) return null;
+  const push = (KICK[1] * (1 - (now - hit.at) / KICK[0]) ** 3) / (Math.hypot(x - from[0], y - from[1]) || 1);
+  return { kick: [(x - from[0]) * push, (from[1] - y) * push] };
+}
+
+/** A piece as a beat shows it: its boxes empty as soon as the dice have said so. */
+function staged(actor: Actor, staging: Staging | null, took: number, before: number | undefined): Actor {
   const { damage } = actor;
   const due = damage !== undefined && before !== undefined ? Math.min(actor.hull ?? Infinity, Math.max(damage, before + took)) : damage;
-  return due === damage && !fires ? actor : { ...actor, ...(fires ? { staged: { rim: 2 } } : {}), ...(due === undefined ? {} : { damage: due }) };
+  return due === damage && !staging ? actor : { ...actor, ...(staging && { staged: staging }), ...(due === undefined ? {} : { damage: due }) };
 }
 
 /** A wreck, and when it is first seen. */
@@ -242,17 +260,21 @@ export function reveal(turn: Turn, face: Faces, called: Called = calledIn([turn]
   const lies = reel.end.wrecks ? [] : fallen(turn, face, beats);
   /** Whether what a game’s own film has of hits would flash too often. */
   let quick = false;
-  const frame = (now: number, beat: Told | null, effects: Frame['effects']): Frame => {
+  const frame = (now: number, beat: Told | null, effects: Effect[], moves = true): Frame => {
     const shot = reel.source(reel.clock(now));
+    const place = (name: string | null): Point | null => {
+      const found = shot.actors.find((one) => one.name === name);
+      return found ? [found.x, found.y] : null;
+    };
     const took = taken(beats, now);
     const quiet = !beat?.banner && beat?.card.kind !== 'attack' && !(beat && beat.lights.length > 0);
     const picture: Frame = {
       ...shot,
-      actors: shot.actors.map((actor) => staged(actor, beat, took.get(actor.name) ?? 0, before.get(actor.name))),
+      actors: shot.actors.map((actor) => staged(actor, beat && stagingOf(beat, actor, moves ? now : null, place), took.get(actor.name) ?? 0, before.get(actor.name))),
       shots: [],
       bursts: quiet ? shot.bursts.map((burst) => ({ ...burst, dim: quick && burst.size === 'hit' })) : [],
       tallies: quiet ? (shot.tallies ?? []) : [],
-      effects: effects ?? [],
+      effects: [...(shot.effects ?? []).map((one) => ({ ...one, dim: quick })), ...effects],
       pops: beats.flatMap((one) => one.pops).filter((pop) => now >= pop.at && now < pop.until).map((pop) => ({ ...pop, age: (now - pop.at) / (pop.until - pop.at) })),
       range: beat ? rangeOf(beat.card) : null,
       banner: beat?.banner ? { ...beat.banner, id: beat.card.key, landed: beat.landed.filter((moment) => moment <= now).length, done: now >= beat.lost } : null,
@@ -273,7 +295,7 @@ export function reveal(turn: Turn, face: Faces, called: Called = calledIn([turn]
       const beat = beats.find((found) => found.at === one.at && found.card.key === (one as Told).card.key) ?? null;
       if (!beat) return strewn(reel.end, lies, Infinity);
       const fixed = beat.lights.map(({ at, until, effect }) => (effect.kind === 'blast' ? { ...effect, age: 420 } : 'to' in effect ? effect : { ...effect, age: ((until - at) * 1000) / 2 }));
-      return frame(Math.max(beat.still, beat.lost + 0.01), beat, fixed);
+      return frame(Math.max(beat.still, beat.lost + 0.01), beat, fixed, false);
     },
   };
 }

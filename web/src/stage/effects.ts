@@ -111,6 +111,16 @@ export function torpedo(brush: Brush, from: Spot, to: Spot, { side, age, strengt
   into.flash = [x, y, to.unit * 1.4, 0.5 * strength];
 }
 
+/** Pixels that the wake of a missile swings out at the most: it flies straight. */
+const SWING = 14;
+/** Draws the wake of a missile that stands on the table, from where it began to its stern, and its white flame there. */
+export function wake(brush: Brush, from: Spot, to: Spot, { side }: Fired): void {
+  const long = Math.hypot(to.x - from.x, to.y - from.y);
+  if (long < 1) return;
+  missile(brush, from, to, { side }, Math.min(0.18, SWING / long));
+  flame(brush, to.x, to.y, to.unit * 0.16, heading(to, from), 1.6, WHITE);
+}
+
 /** Draws a missile's curved wake with its white flame in front; `bow` is how far it swings out, as a share of its way. */
 export function missile(brush: Brush, from: Spot, to: Spot, { side, age, strength = 1 }: Fired, bow = 0.18): void {
   const gone = age === undefined ? 1 : out(part(age, 0, LIFE.missile));

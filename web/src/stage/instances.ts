@@ -5,8 +5,8 @@ import type { Actor, Burst, Frame, Shot, Trail } from '../lib/film.ts';
 import type { Point } from '../lib/protocol.ts';
 import { hullIn, RING, shapeOf, SIZES } from '../board/silhouettes.ts';
 import type { Theme } from '../ships/palette.ts';
-import type { Design } from '../ships/parts.ts';
-import { blast, bolts, flame, flare, gold, greenRing, impact, lattice, launch, mark, missile, ray, scan, segments, sparks, torpedo, trail, type Brush, type Spot } from './effects.ts';
+import type { Design, Turret } from '../ships/parts.ts';
+import { blast, bolts, flame, flare, gold, greenRing, impact, lattice, launch, mark, missile, ray, scan, segments, torpedo, trail, wake, type Brush, type Spot } from './effects.ts';
 import { hash, seedOf } from './noise.ts';
 import { STATE, type Picture, type State } from './picture.ts';
 import { flameOf, lightOf, rowOf } from './tints.ts';
@@ -32,9 +32,9 @@ const PLAIN = 18;
 const TAU = Math.PI * 2;
 
 /** Damage as it is drawn. */
-function damageOf(actor: Actor, berth: Berth, state: State): number {
+function damageOf(berth: Berth, state: State): number {
   if (state === 'ghost') return 0;
-  return state === 'wreck' ? 4 : Math.min(HURT, actor.staged?.harm ?? berth.damage);
+  return state === 'wreck' ? 4 : Math.min(HURT, berth.damage);
 }
 
 /** Fills a picture with a frame. */
@@ -59,10 +59,16 @@ export function fill(into: Picture, cast: Cast, sight: Sight): void {
   for (const one of wrecks) put(brush, sight, one, 'wreck');
   for (const ghost of cast.ghosts) put(brush, sight, body(ghost.actor, ghost.size), 'ghost');
   for (const one of [...bodies].sort((a, b) => order(a.actor) - order(b.actor))) put(brush, sight, one, one.actor.wreck ? 'wreck' : cast.faint.includes(one.actor.name) ? 'faint' : 'ship');
-  const spot = spotting([...bodies, ...wrecks], place);
+  const spot = spotting([...bodies, ...wrecks], place, sight);
   for (const shot of scene.shots ?? []) fire(brush, shot, spot, sight);
   for (const burst of scene.bursts) strike(brush, burst, scene.shots ?? [], spot);
-  for (const effect of scene.effects ?? []) play(brush, effect, spot);
+  /* Nothing comes from what is gone, nor goes there. */
+  const here = new Set([...bodies, ...wrecks].map(({ actor }) => actor.name));
+  const stands = (of?: Place): boolean => !of || Array.isArray(of) || here.has((of as { on: string }).on);
+  for (const effect of scene.effects ?? []) {
+    const { at, from, to } = effect as { at?: Place; from?: Place; to?: Place };
+    if (stands(at) && stands(from) && stands(to)) play(brush, effect, spot);
+  }
 }
 
 /** Large hulls lie under small ones. */
@@ -101,7 +107,7 @@ function put(brush: Brush, sight: Sight, { actor, x, y, unit, turn }: Body, stat
     shields(brush, actor, { x, y, unit }, turn, sight.frame.camera.k, fade);
   } else if (state === 'wreck') embers(brush, { x, y, unit }, seedOf(actor.name), fade);
   into.names.push(state === 'ghost' ? '' : actor.name);
-  into.ships.push([x, y, turn, unit, layer, rowOf(actor.side, design.livery, state === 'wreck'), damageOf(actor, berth, state), STATE[state], staged?.rim ?? 1, fade, seed, 0, 1, 0.9, 0.7, staged?.white ?? 0]);
+  into.ships.push([x, y, turn, unit, layer, rowOf(actor.side, design.livery, state === 'wreck'), damageOf(berth, state), STATE[state], staged?.rim ?? 1, fade, seed, 0, 1, 0.9, 0.7, staged?.white ?? 0]);
 }
 
 /** Sparks that still glow in a wreck. */
@@ -162,8 +168,18 @@ function same(a: Point | undefined, b: Point | undefined): boolean {
   return !!a && !!b && Math.hypot(a[0] - b[0], a[1] - b[1]) < 1;
 }
 
+/** The gun of a name, or one of those nearest to the target where none has it. */
+function gunOf(turrets: readonly Turret[], gun: string, nth: number, { x, y, unit, turn }: Body, to: Spot): Turret | undefined {
+  const [dx, dy] = [(to.x - x) / unit, (to.y - y) / unit];
+  const [across, astern] = [dx * Math.cos(turn) + dy * Math.sin(turn), dy * Math.cos(turn) - dx * Math.sin(turn)];
+  const far = (one: Turret): number => Math.hypot(one.x - across, one.y - astern);
+  const own = turrets.filter(({ system }) => system === gun);
+  const all = own.length > 0 ? own : [...turrets].sort((a, b) => far(a) - far(b));
+  return all[nth % all.length];
+}
+
 /** Finds a place on the board: on a piece that is named, or on the one that stands there. */
-function spotting(bodies: readonly Body[], place: (point: Point) => Point): (of: Place, towards?: Place) => Spot & { actor?: Actor } {
+function spotting(bodies: readonly Body[], place: (point: Point) => Point, sight: Sight): (of: Place, towards?: Place) => Spot & { actor?: Actor } {
   const named = (name: string): Body | undefined => bodies.find(({ actor }) => actor.name === name);
   const middle = (of: Place): Spot & { actor?: Actor } => {
     if (!Array.isArray(of)) {
@@ -178,9 +194,12 @@ function spotting(bodies: readonly Body[], place: (point: Point) => Point): (of:
   return (of, towards) => {
     const found = middle(of);
     if (!Array.isArray(of)) {
-      const { on, x = 0, y = 0 } = of as { on: string; x?: number; y?: number };
+      const { on, gun, nth = 0 } = of as Exclude<Place, Point>;
+      let { x = 0, y = 0 } = of as Exclude<Place, Point>;
       const body = named(on);
       if (!body || (x === 0 && y === 0 && !towards)) return found;
+      const turret = gun === undefined ? undefined : gunOf(sight.berth(body.actor)?.design.turrets ?? [], gun, nth, body, towards ? middle(towards) : found);
+      if (turret) ({ x, y } = turret);
       const [cos, sin] = [Math.cos(body.turn), Math.sin(body.turn)];
       if (x !== 0 || y !== 0) return { ...found, x: body.x + (x * cos - y * sin) * body.unit, y: body.y + (x * sin + y * cos) * body.unit };
     }
@@ -231,14 +250,15 @@ function strike(brush: Brush, { x, y, age, size, dim = false }: Burst, shots: re
   impact(brush, struck, angle, { side: shot?.side ?? 2, age: age * LIFE.impact, seed, dim });
 }
 
-const SENT = { ray, bolts, torpedo, missile, scan, gold, 'green-ring': greenRing };
-const STRUCK = { impact, sparks, lattice, launch };
+const SENT = { ray, bolts, torpedo, missile, wake, scan, gold, 'green-ring': greenRing };
+const STRUCK = { impact, lattice, launch };
 
 /** An effect that a film lists itself. */
 function play(brush: Brush, effect: Effect, spot: Spotting): void {
   if ('to' in effect) return SENT[effect.kind](brush, spot(effect.from, effect.to), spot(effect.to, effect.from), effect);
   if (effect.kind === 'blast') return blast(brush, spot(effect.at), effect);
-  if (!('from' in effect)) return effect.kind === 'flare' ? flare(brush, spot(effect.at), effect) : mark(brush, spot(effect.at), effect);
+  if (effect.kind === 'mark') return mark(brush, spot(effect.at), effect);
+  if (effect.kind === 'flare') return flare(brush, spot(effect.at, effect.from), effect);
   const [at, from] = [spot(effect.at), spot(effect.from)];
   return STRUCK[effect.kind](brush, at, Math.atan2(from.y - at.y, from.x - at.x), effect);
 }

@@ -5,6 +5,11 @@ import type { Card } from '../../lib/cards.ts';
 export function arms(card: Card): Arms | null {
   const fired = card.lines.filter(({ event }) => event.kind === 'fires');
   if (fired.length === 0) return null;
+  let gun = '';
+  const guns = card.lines.flatMap(({ event }) => {
+    if (event.kind === 'fires') gun = String(event['weapon']);
+    return (event.rolls ?? []).map(() => gun);
+  });
   const missiles = fired.some(({ event }) => String(event['weapon']).startsWith('missile'));
-  return { weapon: missiles ? 'missile' : 'bolts', widths: [1.8], shielded: card.lines.some(({ event }) => event.kind === 'shields') };
+  return { weapon: missiles ? 'missile' : 'bolts', widths: [1.8], guns, shielded: card.lines.some(({ event }) => event.kind === 'shields') };
 }

@@ -1,12 +1,19 @@
-/** The film of an FTL turn: all launches, all rotations, then sprints that run together and burst where the log says they met. */
+/** The film of an FTL turn: all launches, all rotations, then sprints that run together and burst where the log says they met; puffs, wakes and diamonds belong to it. */
+import { burning, type Light } from '../../lib/beats.ts';
+import { LIFE, type Effect } from '../../lib/effects.ts';
 import { ease, progress, type Actor, type Burst, type Film, type Frame, type Trail } from '../../lib/film.ts';
 import type { Piece, Point, Told, Turn } from '../../lib/protocol.ts';
+import type { Heard } from '../../sound/cues.ts';
 
 const LEAD = 0.25;
 const ACT = 0.75;
 const PER_INCH = 0.17;
 const BURST = 0.8;
 const FADE = 0.5;
+/** Where a missile's nozzle is, in its own units. */
+const STERN = 1.1;
+/** Flame of a ship that sprints. */
+const FULL = 1.6;
 
 interface Run { from: Point; to: Point; start: number; end: number }
 interface Swing { degrees: number; start: number; end: number }
@@ -27,6 +34,8 @@ class Cutting {
   readonly tracks = new Map<string, Track>();
   readonly sparks: Spark[] = [];
   readonly told: number[] = [];
+  readonly lights: Light[] = [];
+  readonly cues: Heard[] = [];
   #clock = LEAD;
   #act = '';
   #actEnd = LEAD;
@@ -48,6 +57,15 @@ class Cutting {
 
   #enter(piece: Piece, born: number): void {
     this.tracks.set(piece.name, { piece, born, marked: Infinity, dies: Infinity, fades: false, swing: null, runs: [], hits: [] });
+  }
+
+  /** A puff at a launch, a diamond that closes on a piece as it is marked or just before it is hit. */
+  #light(at: number, effect: Effect & { kind: 'launch' | 'mark' }): void {
+    this.lights.push({ at, until: at + LIFE[effect.kind] / 1000, effect });
+  }
+  #mark(track: Track, at: number): void {
+    if (track.marked > at) this.#light(at, { kind: 'mark', side: track.piece.side, at: { on: track.piece.name } });
+    track.marked = Math.min(track.marked, at);
   }
 
   /** Opens an act, after the one before it has ended; events of one act share its time. */
@@ -77,8 +95,12 @@ class Cutting {
 
   #launch(event: Told, track: Track | undefined): number {
     const at = this.#open('launch', ACT);
-    if (track) track.marked = Math.min(track.marked, at);
+    if (track) this.#mark(track, at);
     const [x, y] = [Number(event['x']), Number(event['y'])];
+    if (track) {
+      this.#light(at, { kind: 'launch', side: track.piece.side, at: { on: track.piece.name }, from: [x, y] });
+      this.cues.push({ at, cue: 'launch', x: track.piece.x, side: track.piece.side });
+    }
     if (event.kind === 'launch-lost') this.sparks.push({ x, y, at: at + ACT / 2, size: 'loss' });
     else if (track) {
       const { piece } = track;
@@ -88,7 +110,7 @@ class Cutting {
       const entered = this.tracks.get(missile.name);
       if (entered) {
         entered.runs.push({ from: [piece.x, piece.y], to: [x, y], start: at, end: at + ACT * 0.8 });
-        entered.marked = at;
+        this.#mark(entered, at);
       }
     }
     return at;
@@ -97,7 +119,7 @@ class Cutting {
   #rotate(event: Told, track: Track): number {
     const at = this.#open('rotate', ACT);
     track.swing = { degrees: Number(event['degrees']), start: at, end: at + ACT * 0.8 };
-    track.marked = Math.min(track.marked, at);
+    this.#mark(track, at);
     return at;
   }
 
@@ -106,6 +128,7 @@ class Cutting {
     const time = (Number(event['length']) / 1000) * PER_INCH;
     const at = this.#open('sprint', time + 0.2);
     track.runs.push({ from, to, start: at, end: at + time });
+    this.cues.push({ at, cue: 'sprint', x: from[0], side: track.piece.side });
     return at;
   }
 
@@ -117,6 +140,7 @@ class Cutting {
     this.#clock = Math.max(this.#clock, at);
     this.#act = 'meet';
     this.sparks.push({ x: this.#contact[0], y: this.#contact[1], at, size: 'hit' });
+    this.#light(at - LIFE.mark / 1000, { kind: 'mark', side: track.piece.side, at: { on: String(event['target']) } });
     return at;
   }
 
@@ -179,14 +203,26 @@ function actor(track: Track, now: number, cleared: number): Actor | null {
     heading: piece.heading + turned,
     ...(hits === undefined ? {} : { hits }),
     marked: now >= track.marked && now < cleared,
+    ...(running(track, now) ? { staged: { thrust: FULL } } : {}),
     fade: (1 - gone) * (piece.kind === 'missile' && track.born > 0 ? Math.min(1, progress(now, track.born, track.born + 0.2)) : 1),
   };
+}
+
+/** The sprint that a piece is on; what a missile does as it is launched is none. */
+function running({ piece, born, runs, dies }: Track, now: number): Run | undefined {
+  return runs.find((run) => now >= run.start && now < Math.min(run.end, dies) && !(piece.kind === 'missile' && run.start === born));
+}
+
+/** The wake of a missile that sprints, with its flame at its stern. */
+function wake(track: Track, now: number): Effect[] {
+  const run = track.piece.kind === 'missile' ? running(track, now) : undefined;
+  return run ? [{ kind: 'wake', side: track.piece.side, from: run.from, to: { on: track.piece.name, y: STERN } }] : [];
 }
 
 function trails(track: Track, now: number): Trail[] {
   const reach = Math.min(now, track.fades ? Infinity : track.dies);
   return track.runs
-    .filter((run) => reach > run.start)
+    .filter((run) => reach > run.start && !(track.piece.kind === 'missile' && run === running(track, now)))
     .map((run) => {
       const share = progress(reach, run.start, run.end);
       const to: Point = [run.from[0] + (run.to[0] - run.from[0]) * share, run.from[1] + (run.to[1] - run.from[1]) * share];
@@ -202,10 +238,12 @@ export function film(turn: Turn): Film {
   return {
     length: end,
     told: cut.told,
+    cues: cut.cues,
     at(now: number): Frame {
       return {
         actors: tracks.map((track) => actor(track, now, cut.cleared)).filter((found) => found !== null),
         trails: tracks.flatMap((track) => trails(track, now)),
+        effects: [...burning(cut.lights, now), ...tracks.flatMap((track) => wake(track, now))],
         bursts: cut.sparks
           .filter((spark) => now >= spark.at && now < spark.at + BURST)
           .map((spark) => ({ x: spark.x, y: spark.y, age: (now - spark.at) / BURST, size: spark.size })),

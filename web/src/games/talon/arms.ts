@@ -16,5 +16,5 @@ export function arms(card: Card): Arms | null {
   const named = shot.kind === 'missile-launched' ? 'missile' : String(card.lines.find(({ event }) => event['weapon'] !== undefined)?.event['weapon'] ?? shot.kind);
   const look = LOOKS.find(([name]) => name.test(named.toLowerCase()))?.[1] ?? { weapon: 'bolts', widths: [2.2] };
   const shielded = card.lines.some(({ event }) => event.kind === 'damaged' && Number(event['shield'] ?? 0) + Number(event['reinforced'] ?? 0) > 0);
-  return { ...look, shielded };
+  return { ...look, shielded, ...(shot['group'] === undefined ? {} : { guns: [`group ${String(shot['group'])}`] }) };
 }
