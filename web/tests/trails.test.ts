@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { faceOf } from '../src/games/face.ts';
 import { pastOf, withPast } from '../src/lib/past.ts';
 import { trailsOf } from '../src/lib/trails.ts';
+import type { Actor } from '../src/lib/film.ts';
 import type { Turn } from '../src/lib/protocol.ts';
 import { fought } from './battles.ts';
 
@@ -46,12 +47,19 @@ test('the decision that runs brings its own legs; what lies before it does not h
   const at = turns.findLastIndex((turn) => face.film(turn).at(99).trails.length > 0) + 1;
   const past = pastOf(turns, face, at);
   const frame = face.film(turns[at - 1] as Turn).at(0);
-  const laid = withPast(frame, past);
+  const laid = withPast(frame, past, turns[at - 1]?.turn ?? 0);
   expect(laid.trails).toEqual(past.trails);
   for (const actor of frame.actors) {
     const end = laid.trails.findLast(({ piece }) => piece === actor.name)?.to;
     if (end) expect(apart(end, [actor.x, actor.y])).toBeLessThan(60);
   }
+});
+
+test('the name of a lost ship is struck through for the rest of its turn alone', () => {
+  const wreck = (name: string, lost: number): Actor => ({ name, kind: 'ship', seat: 1, side: 1, x: 0, y: 0, heading: 0, radius: 500, marked: false, fade: 1, wreck: true, lost });
+  const laid = (turn: number) => withPast({ actors: [], trails: [], bursts: [], wrecks: [wreck('C', 3)] }, { trails: [], wrecks: [wreck('A', 2), wreck('B', 3)] }, turn).wrecks?.map(({ name, struck }) => [name, struck]);
+  expect(laid(3)).toEqual([['A', undefined], ['B', true], ['C', true]]);
+  expect(laid(4)?.slice(0, 2)).toEqual([['A', undefined], ['B', undefined]]);
 });
 
 test('a lost ship stays on the table as a wreck that knows its turn', async () => {

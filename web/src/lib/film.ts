@@ -5,7 +5,7 @@ import type { Effect, Staging } from './effects.ts';
 import type { Flash } from './flashes.ts';
 import type { Piece, Point, Turn, View } from './protocol.ts';
 
-export interface Actor extends Piece { marked: boolean; fade: number; /** Lost: it lies where it was destroyed. */ wreck?: boolean; /** The turn it was lost on. */ lost?: number; /** What a beat does to how it is drawn. */ staged?: Staging }
+export interface Actor extends Piece { marked: boolean; fade: number; /** Lost: it lies where it was destroyed. */ wreck?: boolean; /** The turn it was lost on. */ lost?: number; /** Lost in the turn that is shown: its name is struck through. */ struck?: boolean; /** What a beat does to how it is drawn. */ staged?: Staging }
 /** A leg of a piece's path: in the film's own decision, or so many turns ago. */
 export interface Trail { piece: string; side: number; from: Point; to: Point; ago?: number }
 export interface Burst { x: number; y: number; age: number; size: 'hit' | 'loss'; clause?: string | undefined; dim?: boolean }

@@ -13,9 +13,9 @@ export function pastOf(turns: readonly Turn[], face: Pick<GameFace, 'film' | 'he
   return { trails: trailsOf(before, face, running === null ? null : (turns[running - 1] ?? null)), wrecks: wrecksOf(before, face.film) };
 }
 
-/** Lays a frame over its past. */
-export function withPast(frame: Frame, past: Past, turn?: number): Frame {
-  const fresh = (frame.wrecks ?? []).map((wreck) => ({ ...wreck, ...(turn === undefined ? {} : { lost: turn }) }));
+/** Lays a frame of a turn over its past. */
+export function withPast(frame: Frame, past: Past, turn: number): Frame {
+  const fresh = (frame.wrecks ?? []).map((wreck) => ({ ...wreck, lost: turn }));
   const old = past.wrecks.filter((wreck) => !fresh.some(({ name }) => name === wreck.name) && !frame.actors.some(({ name }) => name === wreck.name));
-  return { ...frame, trails: [...past.trails, ...frame.trails], wrecks: [...old, ...fresh] };
+  return { ...frame, trails: [...past.trails, ...frame.trails], wrecks: [...old, ...fresh].map((wreck) => (wreck.lost === turn ? { ...wreck, struck: true } : wreck)) };
 }

@@ -130,8 +130,8 @@ export class Session {
   /** What the board shows at this moment. */
   scene = $derived.by<Frame | null>(() => {
     const { frame } = this.projector;
-    if (frame) return withPast(frame, this.#past, this.shown?.turn);
-    return this.view ? withPast({ ...rest(this.view), ...this.#left }, this.#past) : null;
+    if (frame) return withPast(frame, this.#past, this.shown?.turn ?? 0);
+    return this.view ? withPast({ ...rest(this.view), ...this.#left }, this.#past, this.view.turn) : null;
   });
   /** The decision that is played or looked at; null where the table stands as it is now. */
   shown = $derived<Turn | null>(this.projector.film ? (this.turns[(this.looking ?? this.turns.length) - 1] ?? null) : null);
