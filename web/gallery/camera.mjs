@@ -1,4 +1,5 @@
 /* Takes one picture of the built client at a time, and tells every complaint of the page while it was taken. */
+import { deflateRawSync } from 'node:zlib';
 import { kept } from './battles.mjs';
 
 const ENGINES = new URL('../src/wasm', import.meta.url).pathname;
@@ -27,20 +28,21 @@ async function settled(page) {
   }
 }
 
-async function begin(page, { battle, route, shelf = [] }, address, stage) {
+async function begin(page, { battle, link, route, shelf = [] }, address, stage) {
   const entry = battle ? await battleOf(battle) : null;
   const entries = [...(entry ? [entry] : []), ...(await Promise.all(shelf.map(battleOf)))];
   await page.addInitScript(({ entries, stage }) => {
     localStorage.setItem('firing-arc:habits', JSON.stringify({ atOnce: false, sound: false, stage }));
     for (const one of entries) localStorage.setItem(`firing-arc:battle:${one.id}`, JSON.stringify(one));
   }, { entries, stage });
-  await page.goto(address + (entry ? `#/table/${entry.id}` : route));
+  await page.goto(address + (entry ? `#/table/${entry.id}` : link ? `#/b=${deflateRawSync((await battleOf(link)).record).toString('base64url')}` : route));
 }
 
-/** Asks the table for its poster and keeps the file it hands out. */
-async function savePoster(page, file) {
+/** Asks the table for its poster, of a size and a style where they are named, and keeps the file it hands out. */
+async function savePoster(page, file, choices) {
   await page.getByRole('button', { name: 'Poster', exact: true }).click({ timeout: 120_000 });
-  const save = page.getByRole('button', { name: /^Save PNG, upright/ });
+  for (const name of choices) await page.getByRole('radio', { name }).check();
+  const save = page.getByRole('button', { name: /^Save PNG/ });
   /* On a busy machine its ships take their time to be baked. */
   await save.click({ trial: true, timeout: 180_000 });
   const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
@@ -48,7 +50,7 @@ async function savePoster(page, file) {
 }
 
 async function save(page, file, { size, whole, poster }) {
-  if (poster) return savePoster(page, file);
+  if (poster) return savePoster(page, file, poster);
   if (!whole) return page.screenshot({ path: file });
   const high = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.screenshot({ path: file, fullPage: true, clip: { x: 0, y: 0, width: size.width, height: Math.max(size.height, Math.min(high, WINDOWS * size.height)) } });

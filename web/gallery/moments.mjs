@@ -45,5 +45,8 @@ export const MOMENTS = [
   { name: 'home', size: DESKTOP, theme: 'dark', route: '#/', film: true, steps: shot(1) },
   { name: 'home-phone', size: PHONE, theme: 'dark', route: '#/', film: true, steps: shot(1) },
   { name: 'ships', size: { width: 1440, height: 1200 }, theme: 'dark', route: '#/ships' },
-  { name: 'poster', size: { width: 1080, height: 1350 }, theme: 'dark', battle: ['last-volley', Infinity], poster: true },
+  { name: 'poster', size: { width: 1080, height: 1350 }, theme: 'dark', battle: ['last-volley', Infinity], poster: [] },
+  { name: 'poster-wide', size: DESKTOP, theme: 'dark', battle: ['last-volley', Infinity], poster: [/^Wide/] },
+  { name: 'poster-paper', size: DESKTOP, theme: 'light', battle: ['last-volley', Infinity], poster: ['Paper'] },
+  { name: 'poster-wide-paper', size: DESKTOP, theme: 'light', battle: ['last-volley', Infinity], poster: [/^Wide/, 'Paper'] },
 ];

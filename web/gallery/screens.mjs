@@ -37,6 +37,11 @@ const drawn = (page) =>
     for (let wait = 0; wait < 150 && canvases().some(blank); wait++) await new Promise((done) => setTimeout(done, 200));
     scrollTo(0, 0);
   });
+/** Opens the dialog of what is made of a battle. */
+const kept = (name, ready) => async (page) => {
+  await press(/^Battle:/, name)(page);
+  await ready(page);
+};
 /** Runs the film of the last decision to a moment, in milliseconds, on the gallery's own clock. */
 const film = (time) => async (page) => {
   await page.keyboard.press('[');
@@ -49,12 +54,17 @@ const film = (time) => async (page) => {
 const pages = [
   { name: 'home', route: '#/' },
   { name: 'home-continue', route: '#/', shelf: [['close-action', 4], ['wings', 13], ['crossing-courses', Infinity]] },
-  { name: 'game-ftl', route: '#/game/ftl' },
-  { name: 'game-full-thrust', route: '#/game/full-thrust' },
+  ...['ftl', 'full-thrust', 'simple-spaceships', 'black-skies', 'talon'].map((game) => ({ name: `game-${game}`, route: `#/game/${game}` })),
   { name: 'learn', route: '#/learn/full-thrust' },
+  ...['ftl', 'full-thrust'].map((game) => ({ name: `guide-${game}`, whole: false, route: `#/learn/${game}`, steps: async (page) => {
+    await press('Begin the first battle')(page);
+    await page.locator('.table .actions .primary').waitFor();
+  } })),
   { name: 'new', route: '#/new/full-thrust/captain' },
   { name: 'new-watch', route: '#/new/talon/watch' },
+  { name: 'new-seats', route: '#/new/ftl/seats' },
   { name: 'open', route: '#/open' },
+  { name: 'open-link', link: ['close-action', 8] },
   { name: 'open-battle', route: '#/open', steps: opened },
   { name: 'analysis', route: '#/open', steps: analysed },
   { name: 'rules', route: '#/rules/ftl' },
@@ -105,6 +115,12 @@ const reveals = [
 const moments = [
   { name: 'table-first', battle: ['close-action', 0] },
   { name: 'table-menu', battle: ['close-action', 4], steps: press(/^Battle:/) },
+  { name: 'table-share', battle: ['close-action', 4], steps: async (page) => {
+    await press(/^Battle:/, 'Share link')(page);
+    await page.getByLabel('Link to this battle').waitFor();
+  } },
+  { name: 'table-picture', battle: ['close-action', 8], steps: kept('Picture…', (page) => page.locator('.seen .shown').waitFor({ timeout: 180_000 })) },
+  { name: 'table-film', battle: ['close-action', 8], steps: kept('Film…', (page) => button(page, 'Save animated SVG').waitFor()) },
   { name: 'table-fork', battle: ['close-action', 4], steps: press(/^Battle:/, 'What if…') },
   { name: 'table-clause', battle: ['close-action', 4], steps: async (page) => {
     await page.locator('.log button.front').first().click();
