@@ -6,12 +6,24 @@ use serde_json::{Value, json};
 
 use crate::table::{fine, fresh, root, run_with};
 
-/// A stored record of FTL, changed, in a file.
+/// The wording of this program.
+fn own() -> String {
+    let ftl = games::SHELF.game("ftl").expect("a game of the shelf");
+    ftl.catalogue("en").expect("it is told in English").wording().to_string()
+}
+
+/// A stored record of FTL, whose sentences are the same in every version, in the wording of this program; changed, in a file.
 fn spoiled(name: &str, change: impl Fn(&str) -> String) -> String {
     let file = fresh(name);
     let text = fs::read_to_string(root().join("crates/rules-ftl/tests/transcripts/conceded.arc")).unwrap();
+    let text = text.replacen("\nwording en 1\n", &format!("\nwording {}\n", own()), 1);
     fs::write(&file, change(&text)).unwrap();
     file.display().to_string()
+}
+
+/// The record in a wording that this program does not have.
+fn french(text: &str) -> String {
+    text.replacen(&format!("\nwording {}\n", own()), "\nwording fr 12\n", 1)
 }
 
 /// The record with the first so many sentences in other words.
@@ -60,13 +72,12 @@ fn of_many_sentences_in_other_words_ten_are_listed_and_the_rest_counted() {
 
 #[test]
 fn a_record_of_another_wording_is_said_not_to_be_compared() {
-    let file = spoiled("other-wording", |text| text.replacen("\nwording en 1\n", "\nwording fr 12\n", 1));
+    let file = spoiled("other-wording", french);
     let said = fine(&format!("replay {file}"));
-    assert!(
-        said.contains("Its sentences not compared: the record has the wording fr 12, this program en 1.\n"),
-        "{said}"
-    );
-    assert_eq!(sentences(&file), json!({"compared": false, "wording": "fr 12", "own": "en 1"}));
+    let own = own();
+    let told = format!("Its sentences not compared: the record has the wording fr 12, this program {own}.\n");
+    assert!(said.contains(&told), "{said}");
+    assert_eq!(sentences(&file), json!({"compared": false, "wording": "fr 12", "own": own}));
 }
 
 #[test]
@@ -81,10 +92,11 @@ fn a_record_in_the_words_of_this_program_is_replayed_without_a_word_about_them()
 fn whoever_goes_on_with_a_record_of_another_wording_is_warned() {
     let file = spoiled("goes-on", |text| {
         let played = text.split("\nend\n").next().unwrap();
-        played.replacen("\nwording en 1\n", "\nwording fr 12\n", 1)
+        french(played)
     });
     let said = run_with(&format!("play --resume {file} --seats you,you"), "\nquit\n");
     assert_eq!(said.code, 0, "{}", said.err);
-    let warning = "The sentences of this record have the wording fr 12; those of new turns have en 1.";
-    assert!(said.err.contains(warning), "{}", said.err);
+    let warning =
+        format!("The sentences of this record have the wording fr 12; those of new turns have {}.", own());
+    assert!(said.err.contains(&warning), "{}", said.err);
 }

@@ -4,7 +4,17 @@ use serde_json::{Value, json};
 
 use crate::Desk;
 
-const RECORD: &str = include_str!("../../rules-ftl/tests/transcripts/conceded.arc");
+/// The wording of this program.
+fn own() -> String {
+    let ftl = games::SHELF.game("ftl").expect("a game of the shelf");
+    ftl.catalogue("en").expect("it is told in English").wording().to_string()
+}
+
+/// A stored record of FTL, whose sentences are the same in every version, in this wording.
+fn record(wording: &str) -> String {
+    let text = include_str!("../../rules-ftl/tests/transcripts/conceded.arc");
+    text.replacen("\nwording en 1\n", &format!("\nwording {wording}\n"), 1)
+}
 
 fn opened(record: &str) -> Value {
     Desk::new().ok(&json!({"call": "open", "record": record}))
@@ -12,12 +22,13 @@ fn opened(record: &str) -> Value {
 
 /// How many sentences the record has.
 fn all() -> usize {
-    RECORD.lines().filter(|line| line.starts_with("# ")).count()
+    record("en 1").lines().filter(|line| line.starts_with("# ")).count()
 }
 
 #[test]
 fn a_sentence_in_other_words_is_told_with_its_line() {
-    let mut lines: Vec<&str> = RECORD.lines().collect();
+    let text = record(&own());
+    let mut lines: Vec<&str> = text.lines().collect();
     let at = lines.iter().position(|line| line.starts_with("# ")).expect("a sentence");
     let own = lines[at].trim_start_matches("# ").to_owned();
     lines[at] = "# In a poet's words.";
@@ -25,16 +36,19 @@ fn a_sentence_in_other_words_is_told_with_its_line() {
     let first =
         format!("line {}: the record says \"In a poet's words.\" in words, this program \"{own}\"", at + 1);
     assert_eq!(answer["sentences"], json!({"compared": all(), "reworded": 1, "first": first}));
-    assert_eq!(answer["status"]["decisions"], opened(RECORD)["status"]["decisions"], "the record holds");
+    assert_eq!(answer["status"]["decisions"], opened(&text)["status"]["decisions"], "the record holds");
 }
 
 #[test]
 fn a_record_of_another_wording_is_not_compared() {
-    let answer = opened(&RECORD.replacen("\nwording en 1\n", "\nwording fr 12\n", 1));
-    assert_eq!(answer["sentences"], json!({"compared": null, "wording": "fr 12", "own": "en 1"}));
+    let answer = opened(&record("fr 12"));
+    assert_eq!(answer["sentences"], json!({"compared": null, "wording": "fr 12", "own": own()}));
 }
 
 #[test]
 fn sentences_of_this_program_are_compared_and_the_same() {
-    assert_eq!(opened(RECORD)["sentences"], json!({"compared": all(), "reworded": 0, "first": null}));
+    assert_eq!(
+        opened(&record(&own()))["sentences"],
+        json!({"compared": all(), "reworded": 0, "first": null})
+    );
 }

@@ -54,7 +54,8 @@ meets = { $piece } meets rock { $rock }
 fires = { $band ->
     [close] { $piece } fires { $weapon } at { $target }: { INCHES($range) } in, close range
     [medium] { $piece } fires { $weapon } at { $target }: { INCHES($range) } in, medium range
-   *[long] { $piece } fires { $weapon } at { $target }: { INCHES($range) } in, long range
+    [long] { $piece } fires { $weapon } at { $target }: { INCHES($range) } in, long range
+   *[other] { $piece } fires { $weapon } at { $target }: { INCHES($range) } in, { $band } range
  }
 rolls = { LIST($faces) } of { $number }+{ for-speed }{ for-maneuver }{ in-all }: { $hits ->
     [0] no hit

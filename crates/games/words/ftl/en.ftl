@@ -1,4 +1,4 @@
-### version 1
+### version 2
 ### Sentences of Faster Than Light, one for each kind of event; docs/events.md says what the facts are.
 
 ## Lists
@@ -26,13 +26,13 @@ sprint = { $piece } sprints { INCHES($length) } in from { PLACE($from) } to { PL
 
 # unsaid: at
 meet = { $piece } crosses { $target } at { HUNDREDTHS($nearness) } in
-# partly unsaid: hits, hull
+# partly unsaid: hits
 hit = { $vain ->
-    [true] { $by } is spent, { $piece } has its third hit already
+    [true] { $by } is spent, { $piece } has all its { $hull } hits already
    *[false] { $by } is spent, { $piece } takes hit { $hits } of { $hull }
  }
 removed = { $third-hit ->
-    [true] { LIST($pieces) } is destroyed by its third hit
+    [true] { LIST($pieces) } is destroyed by its last hit
    *[false] { LIST($pieces) } are both removed
  }
 stops = { $piece } was stopped before { $target }

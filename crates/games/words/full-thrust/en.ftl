@@ -8,13 +8,15 @@ arc = { $arc ->
     [fore] fore
     [starboard] starboard
     [aft] aft
-   *[port] port
+    [port] port
+   *[other] { $arc }
  }
 edge = { $edge ->
     [top] top
     [right] right
     [bottom] bottom
-   *[left] left
+    [left] left
+   *[other] { $edge }
  }
 # Damage, before the ship it is done to.
 harm = { $points ->
@@ -54,7 +56,8 @@ enters = { $piece } comes back at { PLACE($at) } on course { $course }
 void = { $what ->
     [launch-beyond-edge] { $piece }: no launch beyond the table's edge
     [group-too-far] { $piece }: its group is farther than 18 in
-   *[nothing-to-ram] { $piece }: nothing to ram within 2 in
+    [nothing-to-ram] { $piece }: nothing to ram within 2 in
+   *[other] { $piece }: { $what }
  }
 leaves = { $back ->
     [none] { $piece } leaves by the { edge } edge and may not return
@@ -69,7 +72,8 @@ begins = { $phase ->
     [attacks] attacks next
     [defence] defence next
     [fire] fire next
-   *[over] over next
+    [over] over next
+   *[other] { $phase } next
  }
 
 ## Scans

@@ -38,7 +38,8 @@ entered = { $piece } enters at { PLACE($at) }, heading { $heading }
 spent = { $piece } spends a Movement die, { $left } left
 turned = { $way ->
     [left] { $piece } turns left to heading { $heading }
-   *[right] { $piece } turns right to heading { $heading }
+    [right] { $piece } turns right to heading { $heading }
+   *[other] { $piece } turns { $way } to heading { $heading }
  }
 flown = { $piece } flies { INCHES($length) } in from { PLACE($from) } to { PLACE($to) }
 edge = { $wrapped ->
@@ -67,7 +68,8 @@ box = { $box ->
     [Defence] Defence
     [Movement] Movement
     [Attack] Attack
-   *[Reserve] Reserve
+    [Reserve] Reserve
+   *[other] { $box }
  }
 destroyed = { $piece } is destroyed
 
@@ -79,6 +81,7 @@ over = { $winner ->
    *[other] { $how ->
         [crossed] the far edge is reached: side { $winner } wins
         [fleet] no enemy is left: side { $winner } wins
-       *[limit] the last turn is over: side { $winner } wins
+        [limit] the last turn is over: side { $winner } wins
+       *[other] { $how }: side { $winner } wins
     }
  }

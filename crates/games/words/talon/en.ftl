@@ -1,4 +1,4 @@
-### version 1
+### version 2
 ### Sentences of Talon, one for each kind of event; docs/events.md says what the facts are.
 
 ## Words
@@ -8,14 +8,16 @@ arc = { $arc ->
     [front] front
     [right] right
     [rear] rear
-   *[left] left
+    [left] left
+   *[other] { $arc }
  }
 way = { $way ->
     [straight] straight
     [left] left
     [right] right
     [slip-left] slip-left
-   *[slip-right] slip-right
+    [slip-right] slip-right
+   *[other] { $way }
  }
 weapon = { $weapon ->
     [phaser] phaser
@@ -23,7 +25,8 @@ weapon = { $weapon ->
     [torpedo] antimatter torpedo
     [wave-gun] wave motion gun
     [fusion-cannon] fusion cannon
-   *[missile] missile
+    [missile] missile
+   *[other] { $weapon }
  }
 
 ## The round
@@ -42,12 +45,14 @@ power-phase = power phase
 over = { $winner ->
     [none] { $how ->
         [limit] the last round is over, and nobody has destroyed more: a draw
-       *[fleet] nobody is left on the map: a draw
+        [fleet] nobody is left on the map: a draw
+       *[other] { $how }: a draw
     }
    *[other] { $how ->
         [fleet] no enemy is left on the map: side { $winner } wins
-        [circle] the enemy was held in front for three impulses: side { $winner } wins
-       *[limit] the last round is over, and more points are destroyed: side { $winner } wins
+        [circle] the enemy was held in front for long enough: side { $winner } wins
+        [limit] the last round is over, and more points are destroyed: side { $winner } wins
+       *[other] { $how }: side { $winner } wins
     }
  }
 
@@ -62,7 +67,8 @@ buys = { WORD($purchase, 1) ->
         [front] reinforces the front shield
         [right] reinforces the right shield
         [rear] reinforces the rear shield
-       *[left] reinforces the left shield
+        [left] reinforces the left shield
+       *[other] reinforces the { WORD($purchase, 2) } shield
     }
     [slip] gets a side-slip marker
     [through] powers through: one less on its turn radius
@@ -70,12 +76,14 @@ buys = { WORD($purchase, 1) ->
     [change] bids to take the initiative
     [defend] bids to keep the initiative
     [redirect] redirects { WORD($purchase, 2) } to { WORD($purchase, 4) }
-   *[power] charges { WORD($purchase, 2) }
+    [power] charges { WORD($purchase, 2) }
+   *[other] buys { $purchase }
  }
 from-battery = { $battery ->
     [true] { " " }from its battery
    *[false] { "" }
  }
+# Only power for a squadron can be in vain.
 in-vain = { $vain ->
     [true] , in vain: it is charged already
    *[false] { "" }
@@ -101,9 +109,13 @@ repair = { $piece } rolls { $face }: { $system ->
         [true] helm works again
        *[false] helm stays down
     }
-   *[power] { $works ->
+    [power] { $works ->
         [true] power works again
        *[false] power stays down
+    }
+   *[other] { $works ->
+        [true] { $system } works again
+       *[false] { $system } stays down
     }
  }
 
@@ -138,14 +150,15 @@ missile-launched = { $piece } launches { $missile } at { $target }
 # unsaid: from
 missile-moved = { $missile } moves to { PAIR($to) }
 missile-hits = { $missile } hits { $target } on the { arc } side
-missile-damaged = { $missile } takes { $left } more
+missile-damaged = { $missile } is damaged: hull { $left } left
 missile-gone = { $why ->
     [hit] { $missile } has hit
     [shot] { $missile } is shot down
     [explosion] { $missile } is lost in an explosion
     [planet] { $missile } crashes into a planet
     [target-gone] { $missile } has no target any more, and is gone
-   *[left] { $missile } has left the map
+    [left] { $missile } has left the map
+   *[other] { $missile } is gone: { $why }
  }
 
 ## Fire
@@ -194,7 +207,8 @@ critical = critical hit on { $piece }, { $dice-1 } and { $dice-2 }: { $effect ->
     [drain] one less power
     [drive] one hull box, and the FTL drive is offline
     [breach] core breach
-   *[nothing] no effect
+    [nothing] no effect
+   *[other] { $effect }
  }
 group-lost = { $piece } loses group { $group }
 destroyed = { $piece } is destroyed
