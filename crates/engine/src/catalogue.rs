@@ -2,7 +2,8 @@
 //!
 //! Rules tell facts ([`crate::Describe`]); a catalogue has a message for each kind of event, under the name of the kind, and
 //! makes the sentence. Catalogues are written in [Fluent](https://projectfluent.org), a file a language, and compiled when a
-//! game is built (crate `words`); what is here reads the compiled text and needs no parser of Fluent.
+//! game is built by the crate `words`, whose documentation says what a message may name and call. What is here reads the compiled
+//! text and needs no parser of Fluent.
 
 mod bare;
 mod call;
@@ -17,6 +18,7 @@ use crate::fact::Fact;
 use crate::record::Wording;
 
 use call::Function;
+pub use call::functions;
 pub use plural::Plurals;
 
 /// All sentences of a game in one language.

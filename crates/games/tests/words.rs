@@ -15,10 +15,20 @@ mod second;
 /// The facts that every event has, and no sentence says.
 const OF_ALL: [&str; 4] = ["clause", "text", "rolls", "kind"];
 
-/// The file of a game's English catalogue.
-fn english(game: &dyn Game) -> String {
-    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("words/{}/en.ftl", game.id()));
-    std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
+/// The folder of a game's catalogues.
+fn folder(game: &dyn Game) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("words").join(game.id())
+}
+
+/// Every catalogue of a game, in every language, each with its file.
+fn all(game: &dyn Game) -> Vec<(String, Arc<Catalogue>)> {
+    let with_file = |words: &Arc<Catalogue>| {
+        let file = folder(game).join(format!("{}.ftl", words.language()));
+        let text =
+            std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+        (text, Arc::clone(words))
+    };
+    game.catalogues().iter().map(with_file).collect()
 }
 
 /// The catalogue that a game takes where nothing is said.
@@ -90,15 +100,41 @@ fn kind(event: &Fact) -> &str {
     }
 }
 
+/// The game and the language of a catalogue, for the message of a failed test.
+fn place(game: &dyn Game, words: &Catalogue) -> String {
+    format!("{} in {}", game.id(), words.language())
+}
+
 #[test]
-fn every_event_is_said_by_the_catalogue() {
+fn every_file_is_a_catalogue_of_its_game() {
     for game in &SHELF {
-        let catalogue = first(game);
-        for event in events(game) {
-            let said =
-                catalogue.tell(&event).unwrap_or_else(|unsaid| panic!("{}: {unsaid}: {event:?}", game.id()));
-            assert_eq!(event.get("text"), Some(&Fact::Text(said.clone())), "{}: {event:?}", game.id());
-            assert!(!said.contains("none") && !said.contains("true") && !said.contains("false"), "{said}");
+        let files =
+            std::fs::read_dir(folder(game)).expect("a folder").map(|file| file.expect("a file").path());
+        let mut files: Vec<String> =
+            files.map(|file| file.file_name().expect("a name").to_string_lossy().into_owned()).collect();
+        let mut all: Vec<String> =
+            game.catalogues().iter().map(|words| format!("{}.ftl", words.language())).collect();
+        files.sort();
+        all.sort();
+        assert_eq!(files, all, "{}", game.id());
+    }
+}
+
+#[test]
+fn every_event_is_said_in_every_language() {
+    for game in &SHELF {
+        let first = first(game).language().to_owned();
+        for (_, catalogue) in all(game) {
+            for event in events(game) {
+                let place = place(game, &catalogue);
+                let said =
+                    catalogue.tell(&event).unwrap_or_else(|unsaid| panic!("{place}: {unsaid}: {event:?}"));
+                if catalogue.language() == first {
+                    assert_eq!(event.get("text"), Some(&Fact::Text(said.clone())), "{place}: {event:?}");
+                }
+                let bare = |word: &str| ["none", "true", "false"].contains(&word);
+                assert!(!said.split(|c: char| !c.is_alphanumeric()).any(bare), "{place}: {said}");
+            }
         }
     }
 }
@@ -106,25 +142,71 @@ fn every_event_is_said_by_the_catalogue() {
 #[test]
 fn mozillas_bundle_says_the_same() {
     for game in &SHELF {
-        let (text, catalogue) = (english(game), first(game));
-        let second = second::Second::of(&text);
-        for event in events(game) {
-            let said = catalogue.tell(&event).expect("a sentence");
-            assert_eq!(second.tell(&event), said, "{}: {event:?}", game.id());
+        for (text, catalogue) in all(game) {
+            let second = second::Second::of(catalogue.language(), &text);
+            for event in events(game) {
+                let said = catalogue.tell(&event).expect("a sentence");
+                assert_eq!(second.tell(&event), said, "{}: {event:?}", place(game, &catalogue));
+            }
         }
     }
 }
 
-/// The kinds of events of a game, as its catalogue has sentences for them.
+#[test]
+fn a_choice_shows_a_word_it_does_not_know() {
+    for game in &SHELF {
+        for (text, catalogue) in all(game) {
+            let defaults = text.split("*[").skip(1).filter_map(|rest| rest.split(']').next());
+            for default in defaults {
+                let open = ["other", "false"].contains(&default);
+                assert!(
+                    open,
+                    "{}: write `*[other]` and show the fact, not `*[{default}]`",
+                    place(game, &catalogue)
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn the_compiler_and_the_engine_know_the_same_functions() {
+    assert!(words::functions().eq(engine::catalogue::functions()));
+}
+
+#[test]
+fn compiled_plural_forms_are_those_of_mozillas_bundle() {
+    let forms = ["zero", "one", "two", "few", "many"].map(|form| format!("    [{form}] {form}\n")).concat();
+    let text = format!("### version 1\ncount = {{ $number ->\n{forms}   *[other] other\n }}\n");
+    for language in ["en", "fr", "pl", "ru", "ar", "cy", "lt", "ga", "sl", "ja"] {
+        let compiled = words::compile(language, &text).expect("a catalogue");
+        let catalogue = Catalogue::read(&compiled).expect("what is compiled can be read");
+        let second = second::Second::of(language, &text);
+        for number in (0..1_000).chain(100_000..100_300) {
+            let event = Fact::map([("kind", Fact::text("count")), ("number", Fact::Int(number))]);
+            assert_eq!(catalogue.tell(&event), Ok(second.tell(&event)), "{language} {number}");
+        }
+    }
+}
+
+/// The kinds of events of a game, as its first catalogue has sentences for them.
 pub fn kinds(game: &dyn Game) -> BTreeSet<String> {
-    words::kinds(&english(game)).expect("a catalogue").into_iter().collect()
+    words::kinds(&all(game)[0].0).expect("a catalogue").into_iter().collect()
 }
 
 #[test]
 fn no_message_is_there_for_nothing() {
     for game in &SHELF {
         let told: BTreeSet<String> = events(game).iter().map(|event| kind(event).to_owned()).collect();
-        assert_eq!(kinds(game), told, "{}: messages that no message names, and kinds of events", game.id());
+        for (text, catalogue) in all(game) {
+            let kinds: BTreeSet<String> = words::kinds(&text).expect("a catalogue").into_iter().collect();
+            assert_eq!(
+                kinds,
+                told,
+                "{}: messages that no message names, and kinds of events",
+                place(game, &catalogue)
+            );
+        }
     }
 }
 

@@ -7,40 +7,64 @@ use std::{env, fs, io};
 /// becomes a file `<game>.rs` in the folder of the build, a list of texts, English first.
 ///
 /// # Errors
-/// If a file cannot be read or written, or is no catalogue; every flaw is named.
+/// If a file cannot be read or written, is no catalogue, or lacks something that the first of its game has; the error names the
+/// file and every flaw.
 pub fn build(words: &Path) -> io::Result<()> {
     println!("cargo::rerun-if-changed={}", words.display());
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or_else(|| io::Error::other("no build is running"))?);
     for game in sorted(words)? {
         let name = game.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if !game.is_dir() {
+            let what = format!(
+                "{}: a catalogue stands in the folder of its game, words/<game>/<language>.ftl",
+                game.display()
+            );
+            return Err(io::Error::new(io::ErrorKind::NotADirectory, what));
+        }
         let texts = folder(&game)?;
-        fs::write(out.join(format!("{name}.rs")), format!("&{texts:?}"))?;
+        let file = out.join(format!("{name}.rs"));
+        fs::write(&file, format!("&{texts:?}")).map_err(|fault| at(&file, &fault))?;
     }
     Ok(())
 }
 
-/// Returns the compiled catalogues in a folder, `<language>.ftl` each, English first.
+/// Returns the compiled catalogues in a folder, `<language>.ftl` each, English first; each is held against the first.
 ///
 /// # Errors
-/// If a file cannot be read or is no catalogue; every flaw is named.
+/// If a file cannot be read, is no catalogue, or lacks something that the first has; the error names the file and every flaw.
 pub fn folder(folder: &Path) -> io::Result<Vec<String>> {
     let mut files = sorted(folder)?;
     files.retain(|file| file.extension().is_some_and(|ending| ending == "ftl"));
     files.sort_by_key(|file| file.file_stem().is_none_or(|language| language != "en"));
-    files.iter().map(|file| compiled(file)).collect()
+    let texts: Vec<String> = files
+        .iter()
+        .map(|file| fs::read_to_string(file).map_err(|fault| at(file, &fault)))
+        .collect::<Result<_, _>>()?;
+    let both = files.iter().zip(&texts);
+    both.map(|(file, text)| compiled(file, text, &texts[0]).map_err(|flaws| flawed(file, &flaws))).collect()
 }
 
-fn compiled(file: &Path) -> io::Result<String> {
+fn compiled(file: &Path, text: &str, first: &str) -> Result<String, Vec<String>> {
     let language = file.file_stem().unwrap_or_default().to_string_lossy();
-    crate::compile(&language, &fs::read_to_string(file)?).map_err(|flaws| {
-        let what = format!("{}:\n  {}", file.display(), flaws.join("\n  "));
-        io::Error::new(io::ErrorKind::InvalidData, what)
-    })
+    let compiled = crate::compile(&language, text)?;
+    let flaws = crate::beside::flaws(first, text)?;
+    if flaws.is_empty() { Ok(compiled) } else { Err(flaws) }
+}
+
+fn flawed(file: &Path, flaws: &[String]) -> io::Error {
+    let what = format!("{}:\n  {}", file.display(), flaws.join("\n  "));
+    io::Error::new(io::ErrorKind::InvalidData, what)
+}
+
+/// Names the path in an error of the file system.
+fn at(path: &Path, fault: &io::Error) -> io::Error {
+    io::Error::new(fault.kind(), format!("{}: {fault}", path.display()))
 }
 
 fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
-    let mut paths: Vec<PathBuf> =
-        fs::read_dir(folder)?.map(|entry| entry.map(|e| e.path())).collect::<Result<_, _>>()?;
+    let entries = fs::read_dir(folder).map_err(|fault| at(folder, &fault))?;
+    let paths = entries.map(|entry| entry.map(|e| e.path()));
+    let mut paths: Vec<PathBuf> = paths.collect::<Result<_, _>>().map_err(|fault| at(folder, &fault))?;
     paths.sort();
     Ok(paths)
 }

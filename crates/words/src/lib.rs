@@ -1,19 +1,93 @@
 //! Compiles catalogues of sentences, when a game is built.
 //!
-//! A catalogue is a file in [Fluent](https://projectfluent.org), `words/<language>.ftl` of a game: a message for each kind of
-//! event, under the name of the kind, with the facts of the event as variables. [`compile`] reads it with Mozilla's parser and
-//! writes the compact text that `engine::Catalogue` reads; plural forms come from the rules of Unicode, as a table. So no
-//! program carries a parser of Fluent or the plural rules of all languages.
+//! Rules tell facts; a catalogue makes sentences of them, in one language. [`build`] compiles the catalogues of a crate,
+//! `words/<game>/<language>.ftl` beside its manifest, with Mozilla's parser of [Fluent](https://projectfluent.org);
+//! `engine::Catalogue` reads the compact text that comes out. Plural forms come from the rules of Unicode, as a table. So no program
+//! carries a parser of Fluent or the plural rules of all languages.
 //!
 //! ```
 //! let compiled = words::compile("en", "### version 1\nhits = { $hits ->\n    [one] 1 hit\n   *[other] { $hits } hits\n }\n");
 //! assert!(compiled.unwrap().starts_with("en\n1\n"));
 //! ```
+//!
+//! # A catalogue
+//!
+//! ```fluent
+//! ### version 1
+//!
+//! separator = ,{ " " }
+//! hit = { $hits ->
+//!     [one] { $by } hits { $piece } once
+//!    *[other] { $by } hits { $piece } { $hits } times
+//!  }
+//! # unsaid: at
+//! fires = { $piece } fires at { LIST($targets) }, range { INCHES($range) } in
+//! ```
+//!
+//! * **The version.** A catalogue begins with the line `### version 1`. Records name the language and this number; raise it when a
+//!   sentence changes.
+//! * **A message for each kind of event**, under the name of the kind. Its variables are the facts of the event. A message may name
+//!   other messages, which see the same facts: `{ arc }`.
+//! * **Facts that are left out.** A message says every fact of its event. Those it leaves out on purpose stand in a comment
+//!   directly above it: `# unsaid: at, radius`. Those that only some of its variants say stand there as `# partly unsaid: at`. A fact
+//!   of the entries of a list has the name of the list before it: `shots-face`.
+//! * **`separator`** is the text between the entries of a list. A catalogue that calls `LIST` or `JOIN` needs it. A text in
+//!   quotation marks keeps the blank at its end: `,{ " " }`.
+//!
+//! # Facts
+//!
+//! `$boxes-attack` is the fact `attack` of the map `boxes`, `$dice-1` the first entry of the list `dice`, `$dice-last` the last. A fact
+//! may have a hyphen in its own name: `$third-hit`. A number is written in digits, a fact that is null as `none`, a boolean as
+//! `true` or `false`: a message chooses by these words and never shows them.
+//!
+//! A choice tries its variants from the top. A number fits its own digits and the name of its plural form (`zero`, `one`, `two`, `few`,
+//! `many`, `other`), a word fits itself. What fits none takes the default, the variant with the star. Where a fact is one of
+//! a closed list of words, list them all and let the default show the bare word, so that a word added later is told as itself:
+//!
+//! ```fluent
+//! way = { $way ->
+//!     [left] left
+//!     [right] right
+//!    *[other] { $way }
+//!  }
+//! ```
+//!
+//! # Functions
+//!
+//! | function | result |
+//! |---|---|
+//! | `INCHES($range)` | a length in thousandths of an inch, in inches: `2.5` |
+//! | `PLACE($at)`, `PLACE($x, $y)` | a point in thousandths of an inch, in inches: `12,24.5` |
+//! | `PAIR($hex)` | two numbers as they are: `3,-2` |
+//! | `HUNDREDTHS($nearness)` | a number of hundredths, with two decimals: `4.07` |
+//! | `SIGNED($change)` | a number with its sign: `+4`, `−2`; `plus: "S"` and `minus: "P"` replace the signs |
+//! | `COMPARE($face, $needs)` | the first of two numbers or words beside the second: `less`, `same` or `more` |
+//! | `SUM($own)` | the sum of a list of numbers |
+//! | `WORD($purchase, 2)` | the word of a text at that place, from 1; empty behind the last |
+//! | `INITIAL($system)` | the first letter of a text |
+//! | `COUNT($targets)` | the number of entries of a list |
+//! | `LIST($pieces)` | the entries of a list, with `separator` between them |
+//! | `LIST($groups, of: "group-box")` | the same, each entry said by that message. It sees the facts of the entry, or the entry as `$item`. Of several lists, `LIST($targets, $weapons, of: "shot")`, it sees the first entries as `$item-1` and `$item-2`, then the second ones, to the end of the shortest |
+//! | `JOIN(to-shield, to-hull, none: "nothing")` | the texts that are not empty, with `separator` between them; the text `none` if all are empty |
+//!
+//! # The part of Fluent that is used
+//!
+//! Messages, variables, choices, texts and numbers in braces, messages in messages, calls of the functions above, and comments. A
+//! sentence is one line. There are no terms (`-term`), attributes (`.name`), other functions (`NUMBER`, `DATETIME`) or braces in
+//! braces: give the inner part a message of its own. Each flaw is named when the game is built.
+//!
+//! # A second language
+//!
+//! The first catalogue of a game is the English one, or where there is none the first by name. [`folder`] compares every other with
+//! it, so that no battle finds a gap in mid-play. A catalogue is refused where it lacks a message of the first, has one that no event
+//! can ask for, names a fact that the first does not know, or neither says nor lists as unsaid what the first says. Messages that only
+//! serve other messages are the language's own.
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;
 
+mod beside;
 mod build;
 mod emit;
 mod pattern;
@@ -26,13 +100,14 @@ use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use unic_langid::LanguageIdentifier;
 
 pub use build::{build, folder};
+pub use pattern::functions;
 
 /// The numbers of a plural table: below 100 each of its own, from there on by the last two digits.
 const NUMBERS: u32 = 200;
 
 /// What a comment of a message begins with that lists the facts it leaves out on purpose.
 const UNSAID: &str = "unsaid: ";
-/// The message that stands between the items of a list.
+/// The message that stands between the entries of a list.
 const SEPARATOR: &str = "separator";
 /// What a comment of a message begins with that lists the facts which only some of its variants say.
 const PARTLY: &str = "partly unsaid: ";
@@ -41,7 +116,7 @@ const PARTLY: &str = "partly unsaid: ";
 ///
 /// # Errors
 /// Every flaw of the file: what is no Fluent, what is beyond the part of Fluent that catalogues use, a message that is named
-/// and is not there, a language without plural rules.
+/// and is not there, lists without a `separator`, a language without plural rules.
 pub fn compile(language: &str, text: &str) -> Result<String, Vec<String>> {
     let resource = read(text)?;
     let mut flaws = Vec::new();
@@ -56,6 +131,9 @@ pub fn compile(language: &str, text: &str) -> Result<String, Vec<String>> {
     let names: BTreeSet<&str> = messages(&resource).map(|message| message.id.name).collect();
     if names.len() < messages(&resource).count() {
         flaws.push("a message stands twice".to_owned());
+    }
+    if !names.contains(SEPARATOR) && messages(&resource).any(pattern::lists) {
+        flaws.push("no message \"separator\": the text between the entries of a list".to_owned());
     }
     let mut lines = format!("{language}\n{version}\n{plurals}\n");
     for entry in &resource.body {
@@ -108,12 +186,11 @@ fn listed(text: &str, beginning: &str) -> Result<Vec<(String, Vec<String>)>, Vec
 /// Every flaw of the file as Fluent.
 pub fn kinds(text: &str) -> Result<Vec<String>, Vec<String>> {
     let resource = read(text)?;
-    let mut parts = BTreeSet::from([SEPARATOR]);
-    messages(&resource)
-        .filter_map(|message| message.value.as_ref())
-        .for_each(|p| pattern::named(p, &mut parts));
+    let (mut within, mut entries) = (BTreeSet::from([SEPARATOR]), BTreeSet::new());
+    messages(&resource).for_each(|message| pattern::named(message, &mut within, &mut entries));
     let names = messages(&resource).map(|message| message.id.name);
-    Ok(names.filter(|name| !parts.contains(name)).map(str::to_owned).collect())
+    let serves = |name: &&str| within.contains(name) || entries.contains(name);
+    Ok(names.filter(|name| !serves(name)).map(str::to_owned).collect())
 }
 
 fn read(text: &str) -> Result<Resource<&str>, Vec<String>> {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use fluent_syntax::ast::{
-    Expression, InlineExpression, Message, Pattern, PatternElement, Variant, VariantKey,
+    Expression, InlineExpression, Message, Pattern, PatternElement, Resource, Variant, VariantKey,
 };
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
@@ -121,37 +121,90 @@ impl Compiler<'_> {
     }
 }
 
-/// Adds the messages that a pattern names.
-pub(crate) fn named<'t>(pattern: &Pattern<&'t str>, into: &mut BTreeSet<&'t str>) {
+/// Returns the names of the functions that messages may call.
+pub fn functions() -> impl Iterator<Item = &'static str> {
+    FUNCTIONS.iter().map(|(name, _)| *name)
+}
+
+/// Adds the facts that a message names, itself and by other messages.
+pub(crate) fn facts<'t>(
+    message: &Message<&'t str>,
+    resource: &Resource<&'t str>,
+    into: &mut BTreeSet<String>,
+    seen: &mut BTreeSet<&'t str>,
+) {
+    if !seen.insert(message.id.name) {
+        return;
+    }
+    let mut others = Vec::new();
+    each_inline(message, &mut |inline| match inline {
+        InlineExpression::VariableReference { id } => {
+            into.insert(id.name.to_owned());
+        }
+        InlineExpression::MessageReference { id, .. } => others.push(id.name),
+        _ => {}
+    });
+    for message in crate::messages(resource).filter(|message| others.contains(&message.id.name)) {
+        facts(message, resource, into, seen);
+    }
+}
+
+/// Returns `true` if a message writes a list, between whose entries `separator` stands.
+pub(crate) fn lists(message: &Message<&str>) -> bool {
+    let mut found = false;
+    each_inline(message, &mut |inline| {
+        if let InlineExpression::FunctionReference { id, .. } = inline {
+            found |= ["LIST", "JOIN"].contains(&id.name);
+        }
+    });
+    found
+}
+
+/// Adds the messages that stand in a message; those of the entries of lists go into `entries`.
+pub(crate) fn named<'t>(
+    message: &Message<&'t str>,
+    within: &mut BTreeSet<&'t str>,
+    entries: &mut BTreeSet<&'t str>,
+) {
+    each_inline(message, &mut |inline| match inline {
+        InlineExpression::MessageReference { id, .. } => {
+            within.insert(id.name);
+        }
+        InlineExpression::FunctionReference { arguments, .. } => {
+            for given in arguments.named.iter().filter(|given| given.name.name == "of") {
+                if let InlineExpression::StringLiteral { value } = &given.value {
+                    entries.insert(value);
+                }
+            }
+        }
+        _ => {}
+    });
+}
+
+/// Calls `f` with every expression of a message: those shown, those chosen by, and those given to functions.
+fn each_inline<'m, 't>(message: &'m Message<&'t str>, f: &mut dyn FnMut(&'m InlineExpression<&'t str>)) {
+    message.value.iter().for_each(|pattern| in_pattern(pattern, f));
+}
+
+fn in_pattern<'m, 't>(pattern: &'m Pattern<&'t str>, f: &mut dyn FnMut(&'m InlineExpression<&'t str>)) {
     for element in &pattern.elements {
         match element {
-            PatternElement::Placeable { expression: Expression::Inline(inline) } => {
-                named_inline(inline, into);
-            }
+            PatternElement::Placeable { expression: Expression::Inline(inline) } => in_inline(inline, f),
             PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
-                named_inline(selector, into);
-                for variant in variants {
-                    named(&variant.value, into);
-                }
+                in_inline(selector, f);
+                variants.iter().for_each(|variant| in_pattern(&variant.value, f));
             }
             PatternElement::TextElement { .. } => {}
         }
     }
 }
 
-fn named_inline<'t>(inline: &InlineExpression<&'t str>, into: &mut BTreeSet<&'t str>) {
-    match inline {
-        InlineExpression::MessageReference { id, .. } => {
-            into.insert(id.name);
-        }
-        InlineExpression::FunctionReference { arguments, .. } => {
-            arguments.positional.iter().for_each(|one| named_inline(one, into));
-            for argument in arguments.named.iter().filter(|argument| argument.name.name == "of") {
-                if let InlineExpression::StringLiteral { value } = &argument.value {
-                    into.insert(*value);
-                }
-            }
-        }
-        _ => {}
+fn in_inline<'m, 't>(
+    inline: &'m InlineExpression<&'t str>,
+    f: &mut dyn FnMut(&'m InlineExpression<&'t str>),
+) {
+    f(inline);
+    if let InlineExpression::FunctionReference { arguments, .. } = inline {
+        arguments.positional.iter().for_each(|one| in_inline(one, f));
     }
 }

@@ -1,4 +1,5 @@
-//! The functions that messages may call: how numbers, places and lists are written.
+//! The functions that messages may call: how numbers, places and lists are written. The documentation of the crate `words` is
+//! their reference.
 
 /// A function of messages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,8 +49,15 @@ const FUNCTIONS: [(&str, Function); 12] = [
 ];
 
 impl Function {
-    /// The function of that name.
+    /// Returns the function of that name.
     pub(super) fn named(name: &str) -> Option<Self> {
         FUNCTIONS.iter().find(|(of, _)| *of == name).map(|(_, function)| *function)
     }
+}
+
+/// Returns the names of the functions that messages may call.
+///
+/// The crate `words`, which compiles catalogues, has the same list and sees nothing of ours; a test of `games` compares the two.
+pub fn functions() -> impl Iterator<Item = &'static str> {
+    FUNCTIONS.iter().map(|(name, _)| *name)
 }

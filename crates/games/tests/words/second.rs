@@ -88,7 +88,7 @@ fn compared(first: &FluentValue<'_>, second: &FluentValue<'_>) -> &'static str {
     }
 }
 
-fn joined(given: &[FluentValue<'_>], named: &FluentArgs<'_>) -> String {
+fn joined(given: &[FluentValue<'_>], named: &FluentArgs<'_>, separator: &str) -> String {
     let texts = given.iter().map(|one| match one {
         FluentValue::String(text) => text.to_string(),
         other => panic!("no text: {other:?}"),
@@ -96,17 +96,33 @@ fn joined(given: &[FluentValue<'_>], named: &FluentArgs<'_>) -> String {
     let texts: Vec<String> = texts.filter(|text| !text.is_empty()).collect();
     match named.get("none") {
         Some(FluentValue::String(none)) if texts.is_empty() => none.to_string(),
-        _ => texts.join(", "),
+        _ => texts.join(separator),
     }
 }
 
+/// Adds the functions that write the message `separator` between texts.
+fn add_lists(bundle: &mut FluentBundle<FluentResource>) {
+    let pattern = bundle.get_message("separator").and_then(|message| message.value());
+    let separator = pattern
+        .map_or_else(String::new, |text| bundle.format_pattern(text, None, &mut Vec::new()).into_owned());
+    let other = separator.clone();
+    bundle
+        .add_function("LIST", move |given, _| {
+            items(&given[0]).iter().map(plain).collect::<Vec<_>>().join(&other).into()
+        })
+        .expect("no function stands twice");
+    bundle
+        .add_function("JOIN", move |given, named| joined(given, named, &separator).into())
+        .expect("no function stands twice");
+}
+
 impl<'t> Second<'t> {
-    pub fn of(text: &'t str) -> Self {
+    pub fn of(language: &str, text: &'t str) -> Self {
         let resource = FluentResource::try_new(text.to_owned()).expect("a catalogue");
-        let mut bundle = FluentBundle::new(vec!["en".parse().expect("a language")]);
+        let mut bundle = FluentBundle::new(vec![language.parse().expect("a language")]);
         bundle.set_use_isolating(false);
         bundle.add_resource(resource).expect("no message stands twice");
-        let functions: [(&str, Function); 11] = [
+        let functions: [(&str, Function); 9] = [
             ("INCHES", |given, _| inches(number(&given[0]))),
             ("PLACE", |given, _| two(given).map(inches).join(",")),
             ("PAIR", |given, _| two(given).map(|n| n.to_string()).join(",")),
@@ -125,8 +141,6 @@ impl<'t> Second<'t> {
                 words.split_whitespace().nth(number(&given[1]) as usize - 1).unwrap_or_default().to_owned()
             }),
             ("INITIAL", |given, _| word(&given[0])[..1].to_owned()),
-            ("LIST", |given, _| items(&given[0]).iter().map(plain).collect::<Vec<_>>().join(", ")),
-            ("JOIN", joined),
         ];
         for (name, function) in functions {
             let added = bundle
@@ -136,6 +150,7 @@ impl<'t> Second<'t> {
         bundle
             .add_function("COUNT", |given, _| items(&given[0]).len().into())
             .expect("no function stands twice");
+        add_lists(&mut bundle);
         Self { text, bundle }
     }
 
