@@ -10,7 +10,7 @@
 //!   agreement; [`events`]: what is told.
 //! * [`view`]: what a seat may know; [`plotting`]: aids for writing orders; [`clauses`]: the rulebook.
 //!
-//! One played turn:
+//! One played turn, told by its facts:
 //!
 //! ```
 //! use engine::{Match, Seat, record::Header};
@@ -22,14 +22,12 @@
 //!     Ship { side: 1, at: Point::inches(28, 24), degrees: 270 },
 //! ];
 //! let rules = Ftl::new(&Setup { area: Area::inches(48, 48), ships, options: Default::default() }).unwrap();
-//! # let english = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../games/words/ftl/en.ftl"));
-//! let words = testkit::words::english(english);
 //! let mut battle = Match::new(rules, Header::default()).unwrap();
 //! battle.seal(Seat(0), "A L".parse().unwrap()).unwrap();
 //! battle.seal(Seat(1), "B S8".parse().unwrap()).unwrap();
-//! let told: Vec<String> = battle.past()[0].told.iter().map(|t| format!("[{}] {}", t.why, t.sentence(Some(&words)))).collect();
-//! assert_eq!(told[0], "[FTL-6.1] A launches A.1 at 21,24, heading 90");
-//! assert_eq!(told[3], "[FTL-6.8] B crosses A.1 at 6.75 in");
+//! let told: Vec<String> = battle.past()[0].told.iter().map(|t| format!("[{}] {}", t.why, t.sentence(None))).collect();
+//! assert_eq!(told[0], "[FTL-6.1] launch: piece A, missile A.1, x 21000, y 24000, heading 90, radius 250");
+//! assert_eq!(told[3], "[FTL-6.8] meet: piece B, target A.1, nearness 675, at [21250, 24000]");
 //! ```
 
 #[cfg(doctest)]

@@ -9,7 +9,7 @@
 //! * `turn` and `closing`: the order of play; `at_random`: random turns of a duel in one step; `movement`, `fire`, `damage`; one file for each optional module; [`events`]: what is told.
 //! * [`view`]: what a seat may know; [`plotting`]: aids for writing orders; [`aids`]: what captains ask; [`clauses`]: the rulebook.
 //!
-//! One played turn:
+//! One played turn, told by its facts:
 //!
 //! ```
 //! use engine::{Match, Seat, record::Header};
@@ -28,17 +28,15 @@
 //!     exit: None,
 //!     target: None,
 //! }).unwrap();
-//! # let english = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../games/words/full-thrust/en.ftl"));
-//! let words = testkit::words::english(english);
 //! let mut battle = Match::new(rules, Header::default()).unwrap();
 //! battle.seal(Seat(0), "A1 +2".parse().unwrap()).unwrap();
 //! battle.seal(Seat(1), "idle".parse().unwrap()).unwrap();
-//! let told: Vec<String> = battle.past()[0].told.iter().map(|t| format!("[{}] {}", t.why, t.sentence(Some(&words)))).collect();
-//! assert_eq!(told[1], "[FT-2.2] A1 moves +2 to 24,20 on course 12 at velocity 8");
-//! assert_eq!(told[2], "[FT-2.4] B1 goes straight on to 24,42 on course 6 at velocity 6");
+//! let told: Vec<String> = battle.past()[0].told.iter().map(|t| format!("[{}] {}", t.why, t.sentence(None))).collect();
+//! assert_eq!(told[1], "[FT-2.2] moves: piece A1, from [24000, 12000], bend none, to [24000, 20000], turn 0, thrust 2, course 12, velocity 8");
+//! assert_eq!(told[2], "[FT-2.4] moves: piece B1, from [24000, 48000], bend none, to [24000, 42000], turn 0, thrust 0, course 6, velocity 6");
 //! battle.seal(Seat(0), "A1 > B1: A1, A2, B1".parse().unwrap()).unwrap();
 //! battle.seal(Seat(1), "idle".parse().unwrap()).unwrap();
-//! assert_eq!(battle.past()[1].told[0].sentence(Some(&words)), "A1 fires at B1 with A1, A2, B1");
+//! assert_eq!(battle.past()[1].told[0].sentence(None), "declares: piece A1, targets [B1], weapons [[A1, A2, B1]]");
 //! assert_eq!(battle.past()[1].faces.len(), 5, "two dice for each A at 22 in, one for the B");
 //! ```
 

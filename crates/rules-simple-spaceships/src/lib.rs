@@ -10,7 +10,7 @@
 //! * `turn`: the order of play; `movement`, `attack`, `damage`; `front`: what lies ahead; [`events`]: what is told.
 //! * [`view`]: what a seat may know, with the `queue` of who is next; [`plotting`] and [`odds`]: aids for writing orders; [`clauses`]: the rulebook.
 //!
-//! One played turn:
+//! One played turn, told by its facts:
 //!
 //! ```
 //! use engine::{Match, Seat, record::Header};
@@ -27,17 +27,15 @@
 //!     options: Options::default(),
 //!     run: None,
 //! }).unwrap();
-//! # let english = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../games/words/simple-spaceships/en.ftl"));
-//! let words = testkit::words::english(english);
 //! let mut battle = Match::new(rules, Header::default()).unwrap();
 //! battle.seal(Seat(0), "assign A M2 A1".parse().unwrap()).unwrap();
 //! battle.seal(Seat(1), "assign B M1 D2".parse().unwrap()).unwrap();
-//! let told: Vec<String> = battle.past()[0].told.iter().map(|t| format!("[{}] {}", t.why, t.sentence(Some(&words)))).collect();
-//! assert_eq!(told[0], "[SS-2.2] A assigns 2 to Movement, 1 to Attack: D0 M2 A1 R0");
-//! assert_eq!(told[2], "[SS-2.3] A is active at 2");
-//! assert_eq!(told[3], "[SS-3.1] A spends a Movement die, 1 left");
+//! let told: Vec<String> = battle.past()[0].told.iter().map(|t| format!("[{}] {}", t.why, t.sentence(None))).collect();
+//! assert_eq!(told[0], "[SS-2.2] assigned: piece A, dealt [0, 2, 1], boxes (defence 0, movement 2, attack 1, reserve 0)");
+//! assert_eq!(told[2], "[SS-2.3] activated: piece A, number 2");
+//! assert_eq!(told[3], "[SS-3.1] spent: piece A, left 1");
 //! battle.seal(Seat(0), "fly 4".parse().unwrap()).unwrap();
-//! assert_eq!(battle.past()[1].told[0].sentence(Some(&words)), "A flies 4 in from 18,6 to 18,10");
+//! assert_eq!(battle.past()[1].told[0].sentence(None), "flown: piece A, length 4000, from [18000, 6000], to [18000, 10000]");
 //! ```
 
 #[cfg(doctest)]

@@ -22,7 +22,7 @@
 //!   `departures`: what comes of them; [`weapons`] and [`odds`]; [`missiles`], [`squadrons`], [`terrain`].
 //! * [`events`]: what is told; [`view`]: what a seat may know; [`clauses`]: the rulebook.
 //!
-//! One ship's turn, from the first point of a battle to its move:
+//! One ship's turn, from the first point of a battle to its move, told by its facts:
 //!
 //! ```
 //! use engine::{Match, Seat, record::Header};
@@ -43,20 +43,18 @@
 //!     map: MAP, classes: vec![scout], ships: vec![at(0, 8, 1), at(1, 17, 4)], terrain: Vec::new(),
 //!     initiative: 0, goal: Goal::LastSide, options: Options::default(),
 //! }).unwrap();
-//! # let english = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../games/words/talon/en.ftl"));
-//! let words = testkit::words::english(english);
 //! let mut battle = Match::new(rules, Header::default()).unwrap();
 //! // At speed 3 a ship first moves in impulse B; it has no point then, at power 2.
 //! battle.seal(Seat(0), "SC-1: left".parse().unwrap()).unwrap();
-//! let told: Vec<String> = battle.past()[0].told.iter().map(|t| format!("[{}] {}", t.why, t.sentence(Some(&words)))).collect();
-//! assert_eq!(told[0], "[TAL-7.2.1] SC-1 moves left to 8,3, facing 0, free to turn in 1 hex, at 8,4");
+//! let told: Vec<String> = battle.past()[0].told.iter().map(|t| format!("[{}] {}", t.why, t.sentence(None))).collect();
+//! assert_eq!(told[0], "[TAL-7.2.1] moved: piece SC-1, way left, afterburner no, from [8, 2], to [8, 3], facing 0, count 1, marker [8, 4]");
 //! battle.seal(Seat(1), "SC-2: straight".parse().unwrap()).unwrap();
 //! // In impulse C it has one.
 //! battle.seal(Seat(0), "SC-1: slip".parse().unwrap()).unwrap();
 //! battle.seal(Seat(1), "SC-2: reinforce front".parse().unwrap()).unwrap();
 //! battle.seal(Seat(0), "SC-1: slip-right".parse().unwrap()).unwrap();
-//! let told: Vec<String> = battle.past()[4].told.iter().map(|t| format!("[{}] {}", t.why, t.sentence(Some(&words)))).collect();
-//! assert_eq!(told[0], "[TAL-7.3.1] SC-1 moves slip-right to 9,3, facing 0");
+//! let told: Vec<String> = battle.past()[4].told.iter().map(|t| format!("[{}] {}", t.why, t.sentence(None))).collect();
+//! assert_eq!(told[0], "[TAL-7.3.1] moved: piece SC-1, way slip-right, afterburner no, from [8, 3], to [9, 3], facing 0, count 0, marker none");
 //! ```
 
 #[cfg(doctest)]

@@ -8,10 +8,8 @@ mod missiles_tests;
 mod random_tests;
 mod squadrons_tests;
 
-use std::sync::LazyLock;
-
 use engine::dice::Script;
-use engine::{Catalogue, Heard, Umpire};
+use engine::{Heard, Umpire};
 use table::{Arc, Arcs, Facing, Hex};
 
 use crate::damage;
@@ -25,9 +23,6 @@ use crate::setup::{MAP, Post, Setup, ShipAt};
 use crate::ships::{Class, Goal, Group, HullBox, Kind, Race, Row, Talon, Terrain};
 use crate::state::{Affair, Piece, Question, Ship, State};
 use crate::weapons::Weapon;
-
-/// The sentences of the game.
-static WORDS: LazyLock<Catalogue> = LazyLock::new(|| testkit::words::of_game("talon"));
 
 /// A battle with dice laid ready and every event heard.
 pub(crate) struct Proving {
@@ -250,14 +245,9 @@ impl Proving {
         }
     }
 
-    /// What was told so far, as `[clause] sentence`.
+    /// What was told so far, as `[clause]` and its bare facts.
     pub(crate) fn told(&self) -> Vec<String> {
-        self.umpire
-            .log
-            .all()
-            .iter()
-            .map(|told| format!("[{}] {}", told.why, told.sentence(Some(&WORDS))))
-            .collect()
+        self.umpire.log.all().iter().map(|told| format!("[{}] {}", told.why, told.sentence(None))).collect()
     }
 
     /// Every die laid ready has been rolled, and no other; every roll was told.

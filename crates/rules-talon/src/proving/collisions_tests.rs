@@ -49,7 +49,7 @@ fn the_movers_owner_says_who_is_first_where_a_critical_box_or_the_last_would_be_
         battle.is_spent();
         assert_eq!((battle.ship(0).hull, battle.ship(1).shields[2]), (4, 1));
         let taken = battle.told().into_iter().filter(|line| line.starts_with("[TAL-7.4.1]")).nth(1);
-        assert!(taken.is_some_and(|line| line.contains(&format!("CA-{} takes", first + 1))));
+        assert!(taken.is_some_and(|line| line.contains(&format!("damaged: piece CA-{},", first + 1))));
     }
 }
 
@@ -68,7 +68,7 @@ fn all_that_comes_of_the_first_is_over_before_the_other_and_one_already_gone_tak
     battle.chooses(Arc::Front);
     assert_eq!([0, 1].map(|ship| battle.ship(ship).place), [Place::Destroyed; 2]);
     let told = battle.told();
-    assert!(!told.iter().any(|line| line.starts_with("[TAL-7.4.1] CA-2 takes")), "{told:#?}");
+    assert!(!told.iter().any(|line| line.starts_with("[TAL-7.4.1] damaged: piece CA-2,")), "{told:#?}");
     battle.is_spent();
 }
 
@@ -94,7 +94,10 @@ fn where_there_are_several_each_pair_meets_once_in_list_order() {
     let told: Vec<String> = battle.told().into_iter().filter(|line| line.contains("collide")).collect();
     assert_eq!(
         told,
-        ["[TAL-7.4.1] CA-2 and CA-1 collide at 8,5", "[TAL-7.4.1] CA-2 and CA-3 collide at 8,5"]
+        [
+            "[TAL-7.4.1] collides: piece CA-2, other CA-1, at [8, 5]",
+            "[TAL-7.4.1] collides: piece CA-2, other CA-3, at [8, 5]"
+        ]
     );
     assert_eq!(battle.ship(1).shields[0], 0, "twice three");
     assert_eq!((battle.ship(0).shields[0], battle.ship(2).shields[0]), (3, 3));
@@ -119,8 +122,8 @@ fn a_mover_destroyed_by_an_earlier_pair_collides_with_nobody_more() {
     assert_eq!(battle.ship(0).place, Place::Destroyed);
     let told = battle.told();
     let met: Vec<&str> = told.iter().map(String::as_str).filter(|line| line.contains("colli")).collect();
-    assert_eq!(met, ["[TAL-7.4.1] CA-1 and TR-1 collide at 8,5"]);
-    assert!(!told.iter().any(|line| line.starts_with("[TAL-7.4.1] CA-2 takes")), "{told:#?}");
+    assert_eq!(met, ["[TAL-7.4.1] collides: piece CA-1, other TR-1, at [8, 5]"]);
+    assert!(!told.iter().any(|line| line.starts_with("[TAL-7.4.1] damaged: piece CA-2,")), "{told:#?}");
     assert_eq!(battle.ship(2).shields, [3, 5, 4, 5], "the explosion alone");
     assert_eq!(battle.state.affair, Affair::None);
 }
@@ -192,7 +195,7 @@ fn a_ship_meets_asteroids_then_missiles_then_ships() {
         moved: false,
     });
     battle.moves(0, Way::Straight, None);
-    let kinds = ["asteroids", "M1 hits", "collide"];
+    let kinds = ["asteroids", "missile-hits: missile M1", "collide"];
     let told = battle.told();
     let places = kinds.map(|kind| told.iter().position(|line| line.contains(kind)).expect(kind));
     assert!(places.is_sorted(), "{told:#?}");

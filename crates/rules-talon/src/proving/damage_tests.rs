@@ -32,7 +32,10 @@ fn damage_marks_the_shield_and_what_is_left_over_the_hull() {
     assert_eq!((battle.ship(0).shields, battle.ship(0).hull), ([6, 1, 4, 5], 0));
     battle.marks(0, Arc::Right, 3);
     assert_eq!((battle.ship(0).shields, battle.ship(0).hull), ([6, 0, 4, 5], 2));
-    assert_eq!(battle.told()[1], "[TAL-8.4] CA-1 takes 3 on the right side: 1 shield box, 2 to the hull");
+    assert_eq!(
+        battle.told()[1],
+        "[TAL-8.4] damaged: piece CA-1, arc right, damage 3, reinforced 0, shield 1, hull 2"
+    );
     battle.is_spent();
 }
 
@@ -70,7 +73,10 @@ fn the_last_box_destroys_and_rolls_nothing() {
     assert_eq!(battle.ship(0).place, Place::Destroyed);
     battle.is_spent();
     let told = battle.told();
-    assert_eq!(told[1..], ["[TAL-8.4] TR-1 is destroyed", "[TAL-8.6] TR-1 explodes at 3,3 for 2"]);
+    assert_eq!(
+        told[1..],
+        ["[TAL-8.4] destroyed: piece TR-1", "[TAL-8.6] explodes: piece TR-1, at [3, 3], rating 2"]
+    );
 }
 
 #[test]
@@ -127,7 +133,10 @@ fn five_and_nine_lose_the_group_that_rolls_highest_and_the_tied_roll_again() {
         faces.extend([3, 3, 6, 2]);
         let battle = hit(&faces);
         assert_eq!(battle.ship(1).lost, 0b01, "6 against 2 after a tie at 3");
-        assert_eq!(battle.told().last().map(String::as_str), Some("[TAL-8.4] T-CA-1 loses group 1"));
+        assert_eq!(
+            battle.told().last().map(String::as_str),
+            Some("[TAL-8.4] group-lost: piece T-CA-1, group 1")
+        );
     }
     // Three groups: two tie at the top, and only they roll again.
     let mut battle = Proving::of(&[("CA", 3, 3, 1), ("T-CA", 12, 3, 4)], &[2, 3, 5, 2, 5, 1, 4]);
@@ -191,7 +200,10 @@ fn ten_marks_a_box_and_ends_a_retreat() {
 fn twelve_breaches_the_core() {
     let battle = hit(&[6, 6]);
     assert_eq!(battle.ship(1).place, Place::Destroyed);
-    assert_eq!(battle.told().last().map(String::as_str), Some("[TAL-8.6] T-CA-1 explodes at 12,3 for 3"));
+    assert_eq!(
+        battle.told().last().map(String::as_str),
+        Some("[TAL-8.6] explodes: piece T-CA-1, at [12, 3], rating 3")
+    );
 }
 
 #[test]

@@ -15,11 +15,11 @@ fn an_explosion_reaches_its_hex_and_the_six_round_it_ships_by_id_then_missiles()
     (battle.ship_mut(0).shields, battle.ship_mut(0).hull) = ([0; 4], 5);
     battle.marks(0, Arc::Front, 1);
     let expected = [
-        "[TAL-8.4] CA-1 takes 1 on the front side: 1 to the hull",
-        "[TAL-8.4] CA-1 is destroyed",
-        "[TAL-8.6] CA-1 explodes at 8,4 for 3",
-        "[TAL-8.4] TR-1 takes 3 on the front side: 3 shield boxes",
-        "[TAL-8.4] T-DD-1 takes 3 on the rear side: 2 shield boxes, 1 to the hull",
+        "[TAL-8.4] damaged: piece CA-1, arc front, damage 1, reinforced 0, shield 0, hull 1",
+        "[TAL-8.4] destroyed: piece CA-1",
+        "[TAL-8.6] explodes: piece CA-1, at [8, 4], rating 3",
+        "[TAL-8.4] damaged: piece TR-1, arc front, damage 3, reinforced 0, shield 3, hull 0",
+        "[TAL-8.4] damaged: piece T-DD-1, arc rear, damage 3, reinforced 0, shield 2, hull 1",
     ];
     // The destroyer's first box is critical: a 7.
     battle.is_spent();
@@ -50,12 +50,12 @@ fn explosions_wait_their_turn_first_come_first_served() {
     assert_eq!(
         order,
         [
-            "[TAL-8.4] CA-1 is destroyed",
-            "[TAL-8.6] CA-1 explodes at 8,4 for 3",
-            "[TAL-8.4] CV-1 is destroyed",
-            "[TAL-8.4] TR-1 is destroyed",
-            "[TAL-8.6] CV-1 explodes at 9,4 for 4",
-            "[TAL-8.6] TR-1 explodes at 7,4 for 2",
+            "[TAL-8.4] destroyed: piece CA-1",
+            "[TAL-8.6] explodes: piece CA-1, at [8, 4], rating 3",
+            "[TAL-8.4] destroyed: piece CV-1",
+            "[TAL-8.4] destroyed: piece TR-1",
+            "[TAL-8.6] explodes: piece CV-1, at [9, 4], rating 4",
+            "[TAL-8.6] explodes: piece TR-1, at [7, 4], rating 2",
         ]
     );
     assert!(battle.state.blasts.is_empty());

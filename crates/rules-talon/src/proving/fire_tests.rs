@@ -92,7 +92,10 @@ fn missiles_of_the_enemy_are_targets_but_not_for_missiles_and_fusion_cannons() {
     battle.fires(0, 2, &[Piece::Missile(1)]);
     assert_eq!((battle.state.missiles[0].number, battle.state.missiles.len()), (2, 1));
     battle.is_spent();
-    assert_eq!(battle.told().last().map(String::as_str), Some("[TAL-13.2] M1 is shot down"));
+    assert_eq!(
+        battle.told().last().map(String::as_str),
+        Some("[TAL-13.2] missile-gone: missile M1, why shot")
+    );
 }
 
 #[test]
@@ -102,7 +105,10 @@ fn no_die_is_rolled_for_a_weapon_whose_target_the_weapon_before_it_destroyed() {
     battle.fires(0, 1, &Proving::at(&[1, 1]));
     assert_eq!(battle.ship(1).place, Place::Destroyed);
     battle.is_spent();
-    assert_eq!(battle.told().last().map(String::as_str), Some("[TAL-8.1] T-DD-1 is gone: the shot is lost"));
+    assert_eq!(
+        battle.told().last().map(String::as_str),
+        Some("[TAL-8.1] shot-lost: piece CA-1, target T-DD-1, gone T-DD-1")
+    );
     assert_eq!(battle.state.affair, Affair::None);
 }
 
@@ -117,7 +123,10 @@ fn when_the_firer_is_destroyed_by_what_it_fired_at_the_rest_is_lost() {
     assert_eq!((battle.ship(0).place, battle.ship(2).place), (Place::Destroyed, Place::Destroyed));
     battle.is_spent();
     let told = battle.told();
-    assert!(told.contains(&"[TAL-8.1] T-CA-1 is gone: its shot at CA-1 is lost".to_owned()), "{told:#?}");
+    assert!(
+        told.contains(&"[TAL-8.1] shot-lost: piece T-CA-1, target CA-1, gone T-CA-1".to_owned()),
+        "{told:#?}"
+    );
     assert_eq!((battle.ship(1).shields, battle.state.affair), ([6, 5, 4, 5], Affair::None));
 }
 
@@ -162,7 +171,10 @@ fn what_lies_between_lowers_the_die_and_a_planet_stops_the_shot() {
     let mut battle = between(Terrain::Asteroids);
     battle.fires(0, 0, &Proving::at(&[1]));
     assert_eq!(battle.ship(1).shields[0], 6, "a 4 counts as a 3: one point and not two");
-    assert_eq!(battle.told()[1], "[TAL-8.3] 4 less 1 at T-CA-1, range 2: 1 damage");
+    assert_eq!(
+        battle.told()[1],
+        "[TAL-8.3] shot: piece CA-1, weapon phaser, target T-CA-1, range 2, face 4, penalty 1, damage 1, sixths 8"
+    );
     let battle = between(Terrain::Planet);
     assert_eq!(fire::aim(&battle.rules, &battle.state, 0, 0, hex(5, 3)), Err(Wide::Planet));
     assert!(fire::targets(&battle.rules, &battle.state, 0, 0).is_empty());
@@ -178,31 +190,31 @@ fn a_fusion_cannon_burns_all_in_its_arc_friends_too_and_explosions_come_after_al
     battle.fires(3, 0, &[]);
     let told = battle.told();
     let expected = [
-        "[TAL-8.1] T-DN-1 fires group 1, fusion cannon",
-        "[TAL-8.3] T-DN-1 rolls 5 for everything in its arc",
-        "[TAL-8.3] 5 at CA-1, range 1: 11 damage",
-        "[TAL-8.4] CA-1 takes 11 on the front side: 11 to the hull",
-        "[TAL-8.4] CA-1 is destroyed",
-        "[TAL-8.3] 5 at CA-2, range 3: 4 damage",
-        "[TAL-8.4] CA-2 takes 4 on the front side: 4 shield boxes",
-        "[TAL-8.3] 5 at T-CA-1, range 2: 8 damage",
-        "[TAL-8.4] T-CA-1 takes 8 on the rear side: 3 shield boxes, 5 to the hull",
+        "[TAL-8.1] fires: piece T-DN-1, group 1, weapon fusion-cannon, targets []",
+        "[TAL-8.3] fusion: piece T-DN-1, face 5",
+        "[TAL-8.3] shot: piece T-DN-1, weapon fusion-cannon, target CA-1, range 1, face 5, penalty 0, damage 11, sixths 54",
+        "[TAL-8.4] damaged: piece CA-1, arc front, damage 11, reinforced 0, shield 0, hull 11",
+        "[TAL-8.4] destroyed: piece CA-1",
+        "[TAL-8.3] shot: piece T-DN-1, weapon fusion-cannon, target CA-2, range 3, face 5, penalty 0, damage 4, sixths 12",
+        "[TAL-8.4] damaged: piece CA-2, arc front, damage 4, reinforced 0, shield 4, hull 0",
+        "[TAL-8.3] shot: piece T-DN-1, weapon fusion-cannon, target T-CA-1, range 2, face 5, penalty 0, damage 8, sixths 36",
+        "[TAL-8.4] damaged: piece T-CA-1, arc rear, damage 8, reinforced 0, shield 3, hull 5",
     ];
     assert_eq!(told[..expected.len()], expected, "{told:#?}");
     // Two critical boxes of T-CA-1, then CA-1 blows up and takes it along; the second cannon finds CA-2 alone.
     battle.is_spent();
     let order: Vec<&str> = told
         .iter()
-        .filter(|line| line.contains("explodes") || line.contains("rolls"))
+        .filter(|line| line.contains("explodes") || line.contains("fusion:"))
         .map(|line| &line[10..])
         .collect();
     assert_eq!(
         order,
         [
-            "T-DN-1 rolls 5 for everything in its arc",
-            "CA-1 explodes at 9,3 for 3",
-            "T-CA-1 explodes at 8,3 for 3",
-            "T-DN-1 rolls 2 for everything in its arc"
+            "fusion: piece T-DN-1, face 5",
+            "explodes: piece CA-1, at [9, 3], rating 3",
+            "explodes: piece T-CA-1, at [8, 3], rating 3",
+            "fusion: piece T-DN-1, face 2"
         ]
     );
     assert_eq!((battle.ship(1).shields[0], battle.ship(1).hull), (0, 1));
@@ -223,7 +235,10 @@ fn a_question_in_the_middle_of_a_fusion_shot_holds_back_the_explosions_too() {
     battle.chooses(Arc::Right);
     let told = battle.told();
     let at = |text: &str| told.iter().position(|line| line.contains(text)).expect(text);
-    assert!(at("1 at CA-3, range 3: a miss") < at("CA-1 explodes"), "{told:#?}");
+    assert!(
+        at("target CA-3, range 3, face 1, penalty 0, damage 0") < at("explodes: piece CA-1"),
+        "{told:#?}"
+    );
 }
 
 #[test]

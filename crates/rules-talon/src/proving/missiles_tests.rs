@@ -21,7 +21,10 @@ fn each_launcher_of_a_group_puts_a_missile_into_the_hex_of_its_ship() {
         battle.state.missiles.iter().map(|m| (m.number, m.target, m.hits)).collect();
     assert_eq!(all, [(1, 0, 3), (2, 1, 3), (3, 0, 3)]);
     assert!(battle.state.missiles.iter().all(|m| m.at == hex(12, 3) && m.side == 1 && m.moved));
-    assert_eq!(battle.told()[1], "[TAL-13.1] T-DD-1 launches M1 at CA-1");
+    assert_eq!(
+        battle.told()[1],
+        "[TAL-13.1] missile-launched: piece T-DD-1, missile M1, target CA-1, at [12, 3]"
+    );
 }
 
 #[test]
@@ -80,7 +83,10 @@ fn a_ship_that_enters_the_hex_of_missiles_at_it_is_hit_by_one_after_another() {
     let hits: Vec<String> = battle.told().into_iter().filter(|line| line.contains("hits")).collect();
     assert_eq!(
         hits,
-        ["[TAL-13.2] M1 hits CA-1 on the left side", "[TAL-13.2] M3 hits CA-1 on the left side"]
+        [
+            "[TAL-13.2] missile-hits: missile M1, target CA-1, arc left",
+            "[TAL-13.2] missile-hits: missile M3, target CA-1, arc left"
+        ]
     );
 }
 
@@ -94,8 +100,12 @@ fn planets_and_the_edge_of_the_map_end_a_missile() {
     battle.state.missiles.push(flying(2, 1, 17, 0));
     missiles::fly(&battle.rules, &mut battle.umpire, &mut battle.state, 0, facing(0));
     assert!(battle.state.missiles.is_empty());
-    let told: Vec<String> = battle.told().into_iter().filter(|line| !line.contains("moves")).collect();
-    assert_eq!(told, ["[TAL-13.2] M1 crashes into a planet", "[TAL-13.2] M2 has left the map"]);
+    let told: Vec<String> =
+        battle.told().into_iter().filter(|line| !line.contains("missile-moved")).collect();
+    assert_eq!(
+        told,
+        ["[TAL-13.2] missile-gone: missile M1, why planet", "[TAL-13.2] missile-gone: missile M2, why left"]
+    );
 }
 
 #[test]
