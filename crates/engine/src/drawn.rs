@@ -48,8 +48,8 @@ impl<O: Clone> Drawn<O> {
         self.orders.extend(all.map(|seat| Sealed::sample(&rules.space(state, seat), seat, rng)));
         &self.orders
     }
-    /// Plays out a decision for which these seats must write, with orders drawn at random, of which nobody hears: what the
-    /// lab's random battles are made of. In one step where the ruleset can, else drawn and resolved.
+
+    /// Draws an order for each of these seats and resolves the decision without a log, in one step where the ruleset can.
     #[inline]
     pub fn play<R: Rules<Order = O>, D: Dice>(
         &mut self,

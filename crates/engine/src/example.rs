@@ -163,7 +163,9 @@ impl Rules for Broadsides {
     }
 
     fn describe(&self, view: &State) -> Fact {
-        Fact::map([("turn", Fact::int(view.turn)), ("table", Fact::text(self.write_position(view)))])
+        let [one, other] = view.hull;
+        let spoken = format!("Side 1 has {one} points of hull, side 2 has {other}");
+        Fact::map([("turn", Fact::int(view.turn)), ("spoken", Fact::texts([spoken]))])
     }
 
     fn write_position(&self, state: &State) -> String {

@@ -44,6 +44,9 @@ pub trait Rules: Sync {
     /// What one seat writes for one decision, in the field's notation.
     type Order: Clone + Eq + Debug + Display + FromStr<Err = Refusal> + Send + Sync;
     /// Something that happened: facts alone, of which a [`crate::Catalogue`] makes a sentence.
+    ///
+    /// An event describes itself as a map. It must have the fact `kind`, a text: the name of its message in a catalogue. Its other names
+    /// are free, but for `clause`, `text` and `rolls`, which every told event has beside its own facts; no name stands twice.
     type Event: Clone + Eq + Debug + Describe + Send + Sync;
     /// What one seat, or a spectator, may know.
     type View: Clone + Eq + Debug + Send + Sync;
@@ -103,8 +106,8 @@ pub trait Rules: Sync {
         orders: &[Sealed<Self::Order>],
     );
 
-    /// Plays out a decision of which every order is drawn uniformly from its seat's space, and nobody hears, in one step:
-    /// without writing orders that nobody reads. False if that cannot be done here; then nothing has been done.
+    /// Plays out a decision in one step, without a log: each order is drawn uniformly from its seat's space and need not be
+    /// written. Returns `false` if the ruleset cannot do that here; then nothing has been done.
     ///
     /// Only for speed, and by default never: [`crate::Drawn::play`] then draws, seat after seat, and resolves. What is played
     /// in one step draws the same from `rng`, rolls the same and ends in the same state; the laws hold it to that.
@@ -127,7 +130,16 @@ pub trait Rules: Sync {
     /// A full state that fits a view, drawn at random from those that do.
     fn imagine(&self, view: &Self::View, rng: &mut Seeded) -> Self::State;
 
-    /// A view as plain data for the doors, with the table in words for those who do not see it.
+    /// Describes a view as plain data for the doors: a map, whose names are free but for those that doors look for.
+    ///
+    /// | name | value |
+    /// |---|---|
+    /// | `turn` | the turn, from 1 |
+    /// | `spoken` | a list of texts: the table in words, for those who do not see it; first a line for each of `pieces`, in their order. The terminal shows these lines |
+    /// | `table` | the size of the table: `{width, height}` in thousandths of an inch, on a map of hexes with `columns` and `rows` too; absent without a table |
+    /// | `pieces` | a list of maps, one a piece, each with its `name`, `side`, `x`, `y` and `heading`; absent without pieces |
+    ///
+    /// `turn` and `spoken` are for every game. The terminal draws a board where `table` and `pieces` are there.
     fn describe(&self, view: &Self::View) -> Fact;
 
     /// A position as one line of text.

@@ -1,11 +1,4 @@
-//! Clause pages: Markdown that is rulebook, specification and test at once.
-//!
-//! A page is a section: `# Title`, then one `## FTL-6.3 Title` a clause with its text, then `### Title` examples, each
-//! with one fenced block of the language `battle`. A block sets a battle up in the words of a record's header
-//! (`scenario`, `option`, `dice typed`, `position`, `| ` lines of a scenario file) and then gives typed orders, `> seat
-//! order`. Typed dice are laid ready before the orders that roll them, `> dice  4 6 1`. Under them stands what must
-//! follow: `[clause] event` lines, `! [clause] …` for what is refused, `~ [clause] …` for what is ignored, and `=
-//! position` for the position reached.
+//! Clause pages: Markdown that is rulebook, specification and test at once. [`Section`] has the format.
 
 use crate::battle::Battle;
 use crate::game::Game;
@@ -14,6 +7,27 @@ use engine::record::DiceSource;
 use engine::{Refusal, Seat, Statement};
 
 /// One section of a rulebook.
+///
+/// [`sections`] reads it from a page of Markdown:
+///
+/// * `# Title` is the title of the section;
+/// * `## FTL-6.3 Title` begins a clause; the text below it says the rule. A ruling of the game's author begins with `*Our ruling.*`;
+/// * `### Title` begins an example of that clause: a text, and one fenced block of the language `battle`.
+///
+/// The block of an example plays a battle:
+///
+/// | line | meaning |
+/// |---|---|
+/// | `scenario duel`, `option missiles 2`, `dice typed`, `position turn 3; …` | the set-up, first, as in the header of a record |
+/// | `\| [table]` | a line of a scenario file, in the place of `scenario` |
+/// | `> dice  4 6 1` | typed dice, laid ready before the order that rolls them |
+/// | `> 1  A L` | an order as seat 1 types it |
+/// | `[FTL-6.1] A launches A.1 …` | an event that must follow, with its clause and sentence |
+/// | `! [FTL-5.2] …` | a part of the order that must be refused |
+/// | `~ [FTL-5.5] …` | a part of the order that must be ignored |
+/// | `= turn 2; …` | the position that must be reached |
+///
+/// [`Example::play`] writes the same lines as the rules have them; a test compares the two.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Section {
     /// Its title.
@@ -74,7 +88,7 @@ pub(crate) fn untold(clauses: &[Statement]) -> Vec<Section> {
     vec![Section { title: "Clauses".to_owned(), pages: clauses.iter().map(page).collect() }]
 }
 
-/// Reads pages into sections.
+/// Reads pages of a rulebook, each a [`Section`] in the format described there.
 pub fn sections(pages: &[&str]) -> Vec<Section> {
     pages.iter().map(|page| read_section(page)).collect()
 }

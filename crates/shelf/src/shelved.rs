@@ -53,8 +53,8 @@ impl Card {
 /// * without [`Shelved::ask`], aids, pages, lists and a shipyard the doors say that there are none, or stay silent; orders are
 ///   then written from the outline, as everywhere.
 ///
-/// A type implements it that is not the rules themselves, or is, as the author likes: rules that live in a crate of their own
-/// are brought by a type of another, which also reads files.
+/// The implementing type may be the rules or a separate type. A separate type suits rules in a crate of their own, which reads no
+/// files.
 pub trait Shelved: Send + Sync + 'static {
     /// Its rules.
     type Rules: Rules + Clone + Send + 'static;
@@ -69,7 +69,8 @@ pub trait Shelved: Send + Sync + 'static {
     const SCENARIOS: &'static [DataFile] = &[];
     /// Experiments of the lab about it, each with a name that no other game's has.
     const EXPERIMENTS: &'static [DataFile] = &[];
-    /// Its rulebook, a section a page; see [`crate::sections`]. Without pages its clauses have ids and titles alone.
+    /// Its rulebook, one page for each section, in the format of a [`crate::Section`]. Without pages its clauses have ids and titles
+    /// alone.
     const PAGES: &'static [&'static str] = &[];
 
     /// Its options.
@@ -94,9 +95,8 @@ pub trait Shelved: Send + Sync + 'static {
     /// analysis of a whole battle is given so many where nothing else is said.
     const ANALYSIS: u32 = 100_000;
 
-    /// How many times the root is taken of the odds that a search finds, so that in battles of admirals its chances come
-    /// true ([`captains::assess::Trial::doubted`], `lab chances`): where playouts are played much worse than battles, whoever
-    /// is ahead in them wins too often.
+    /// Number of square roots taken of the odds that a search finds, to calibrate them against battles of admirals
+    /// ([`captains::assess::Trial::doubted`], `lab chances`). Playouts worse than battles overrate the side that is ahead.
     const ROOTS: u32 = 0;
 
     /// The rules, in their present version, for a scenario file with options over its own; a record of an older version

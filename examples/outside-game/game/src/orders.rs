@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::Refusal;
+use engine::outline::Number;
+use engine::{Outline, Refusal};
 
 use crate::rules::POWER;
 
@@ -35,6 +36,23 @@ impl Order {
         drives.flat_map(mounts).filter(|order| order.power() <= REACTOR).collect()
     }
 
+    /// Outlines every order: three numbers that spend the power of one reactor.
+    pub fn outline() -> Outline {
+        let number = |key: &'static str, label: &'static str, least: i8, most: i8| {
+            let values = Number::to(i32::from(least), i32::from(most)).spending("power");
+            Outline::number(values).prefixed(format!("{key} ")).role(key, label)
+        };
+        let mounts = MOUNTS as i8;
+        Outline::all([
+            number("close", "hexes closer, below zero farther", -DRIVE, DRIVE),
+            number("guns", "guns that fire", 0, mounts),
+            number("screens", "screens that are up", 0, mounts),
+        ])
+        .joined(", ")
+        .role("order", "power for drive, guns and screens")
+        .limited("power", u32::from(REACTOR))
+    }
+
     /// The power that it takes.
     const fn power(self) -> u8 {
         self.close.unsigned_abs() + self.guns + self.screens
@@ -51,16 +69,17 @@ impl FromStr for Order {
     type Err = Refusal;
 
     fn from_str(text: &str) -> Result<Self, Refusal> {
-        let unreadable = || Refusal::new(POWER, text, "written as: close 1, guns 2, screens 1");
-        let mut order = Self { close: 0, guns: 0, screens: 0 };
-        for part in text.split(", ") {
-            match part.split_once(' ').ok_or_else(unreadable)? {
-                ("close", hexes) => order.close = hexes.parse().map_err(|_| unreadable())?,
-                ("guns", guns) => order.guns = guns.parse().map_err(|_| unreadable())?,
-                ("screens", screens) => order.screens = screens.parse().map_err(|_| unreadable())?,
-                _ => return Err(unreadable()),
-            }
-        }
-        Ok(order)
+        let read = || {
+            let mut parts = text.split(", ");
+            let mut after = |name: &str| parts.next()?.strip_prefix(name)?.strip_prefix(' ');
+            Some(Self {
+                close: after("close")?.parse().ok()?,
+                guns: after("guns")?.parse().ok()?,
+                screens: after("screens")?.parse().ok()?,
+            })
+        };
+        // One order has one text: what is written otherwise is refused.
+        let whole = read().filter(|order| order.to_string() == text);
+        whole.ok_or_else(|| Refusal::new(POWER, text, "written as: close 1, guns 2, screens 1"))
     }
 }

@@ -144,9 +144,7 @@ impl Rules for ClosePass {
 
     fn space<'a>(&'a self, _: &'a State, _: Seat) -> impl Space<Order = Order> {
         let orders = Listed::new(POWER, self.orders.as_slice());
-        Noted::new(orders, |outline| {
-            outline.role("power", "hexes closer, guns that fire, screens that are up")
-        })
+        Noted::new(orders, |_| Order::outline())
     }
 
     fn resolve<D: Dice, L: Log<Event>>(

@@ -1,12 +1,22 @@
 //! The laws of every ruleset hold, and the captains that know the contract alone are worth their names.
 
-use close_pass::{ClosePass, SHELF};
+use close_pass::{ClosePass, Order, SHELF};
 use engine::Side;
 use shelf::{Opening, Timekeeper};
 
 #[test]
 fn the_laws_hold() {
     testkit::laws::hold_all(&ClosePass::new(8, 6).expect("it stands"), 20, 1);
+}
+
+#[test]
+fn an_order_has_one_text() {
+    for text in
+        ["guns 2", "close 1, close 2", "guns 1, close 1, screens 1", "close 01, guns 0, screens 0", "close 1"]
+    {
+        assert!(text.parse::<Order>().is_err(), "{text}");
+    }
+    assert_eq!("close -1, guns 2, screens 0".parse(), Ok(Order { close: -1, guns: 2, screens: 0 }));
 }
 
 /// So many nodes for every order.
