@@ -58,7 +58,7 @@ impl Form {
                 let mut facts = vec![("between", Fact::text(&**between))];
                 facts.extend(nothing.as_ref().map(|text| ("nothing", Fact::text(&**text))));
                 if *any_order {
-                    facts.push(("any_order", Fact::Bool(true)));
+                    facts.push(("any-order", Fact::Bool(true)));
                 }
                 facts.push(parts(all));
                 facts
