@@ -137,37 +137,39 @@ test('in reduced motion no pixel moves while a still stands, and one fades into 
   }
 });
 
-test('a table of any game at rest paints nothing for five seconds, under a sky that is dark enough', async ({ context }) => {
-  const tables: { name: string; page: Page; before: number }[] = [];
-  for (const name of RECORDED) {
-    const page = await context.newPage();
-    await page.addInitScript(() => {
-      const counted = globalThis as { __frames?: number };
-      const real = requestAnimationFrame;
-      globalThis.requestAnimationFrame = (call) => {
-        counted.__frames = (counted.__frames ?? 0) + 1;
-        return real(call);
-      };
-    });
-    await sit(page, name, name === 'santa' ? 140 : 3, false);
-    tables.push({ name, page, before: -1 });
-  }
-  const work = (page: Page): Promise<number> => page.evaluate(() => ((globalThis as { __painted?: number }).__painted ?? 0) + ((globalThis as { __frames?: number }).__frames ?? 0));
-  for (const table of tables) {
-    await table.page.bringToFront();
-    await expect(table.page.locator('canvas.stage')).toBeVisible();
-    await expect.poll(async () => {
-      const now = await work(table.page);
-      const still = now === table.before && now > 0;
-      table.before = now;
-      return still;
-    }, { intervals: [700], timeout: 60_000 }).toBe(true);
-    await table.page.waitForTimeout(5000);
-    expect(await work(table.page), `${table.name} at rest`).toBe(table.before);
-    const moving = await table.page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running').length);
-    expect(moving, `${table.name}: running animations`).toBe(0);
-    expect(await skyOf(table.page), `${table.name}: the sky while an order is asked`).toBeLessThanOrEqual(0.08);
-    await table.page.keyboard.press('[');
-    expect(await skyOf(table.page), `${table.name}: the sky of a reveal`).toBeLessThanOrEqual(0.15);
-  }
-});
+for (const reducedMotion of ['reduce', 'no-preference'] as const)
+  test(`a table of any game at rest paints nothing for five seconds, under a sky that is dark enough, motion: ${reducedMotion}`, async ({ context }) => {
+    const tables: { name: string; page: Page; before: number }[] = [];
+    for (const name of RECORDED) {
+      const page = await context.newPage();
+      await page.emulateMedia({ reducedMotion, colorScheme: 'dark' });
+      await page.addInitScript(() => {
+        const counted = globalThis as { __frames?: number };
+        const real = requestAnimationFrame;
+        globalThis.requestAnimationFrame = (call) => {
+          counted.__frames = (counted.__frames ?? 0) + 1;
+          return real(call);
+        };
+      });
+      await sit(page, name, name === 'santa' ? 140 : 3, false);
+      tables.push({ name, page, before: -1 });
+    }
+    const work = (page: Page): Promise<number> => page.evaluate(() => ((globalThis as { __painted?: number }).__painted ?? 0) + ((globalThis as { __frames?: number }).__frames ?? 0));
+    for (const table of tables) {
+      await table.page.bringToFront();
+      await expect(table.page.locator('canvas.stage')).toBeVisible();
+      await expect.poll(async () => {
+        const now = await work(table.page);
+        const still = now === table.before && now > 0;
+        table.before = now;
+        return still;
+      }, { intervals: [700], timeout: 60_000 }).toBe(true);
+      await table.page.waitForTimeout(5000);
+      expect(await work(table.page), `${table.name} at rest`).toBe(table.before);
+      const moving = await table.page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running').length);
+      expect(moving, `${table.name}: running animations`).toBe(0);
+      expect(await skyOf(table.page), `${table.name}: the sky while an order is asked`).toBeLessThanOrEqual(0.08);
+      await table.page.keyboard.press('[');
+      expect(await skyOf(table.page), `${table.name}: the sky of a reveal`).toBeLessThanOrEqual(0.15);
+    }
+  });
