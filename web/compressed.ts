@@ -9,6 +9,8 @@ import type { Plugin } from 'vite';
 /** Files that are text or wasm; fonts and pictures are compressed already. */
 const GAINS = /\.(?:html|css|js|wasm|svg|json|webmanifest|txt)$/;
 const QUALITY = 11;
+/** Sizes of the stretches that Brotli looks at together, as powers of 2, of which the one that gains most is taken; 0: its own choice. */
+const STRETCHES = [0, 16];
 const squeeze = promisify(brotliCompress);
 
 /** Compresses every file below a folder. What was compressed before is taken from the `kept` folder, by its contents. */
@@ -18,10 +20,11 @@ async function twins(folder: string, kept: string): Promise<void> {
   const squeezed = async (name: string): Promise<void> => {
     const file = join(folder, name);
     const body = readFileSync(file);
-    const known = join(kept, createHash('sha256').update(`${QUALITY} `).update(body).digest('hex'));
+    const known = join(kept, createHash('sha256').update(`${QUALITY} ${STRETCHES.join(' ')} `).update(body).digest('hex'));
     if (!existsSync(known)) {
       const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-      writeFileSync(known, await squeeze(body, { params }));
+      const tried = await Promise.all(STRETCHES.map((stretch) => squeeze(body, { params: { ...params, [constants.BROTLI_PARAM_LGBLOCK]: stretch } })));
+      writeFileSync(known, tried.reduce((least, one) => (one.length < least.length ? one : least)));
     }
     writeFileSync(`${file}.br`, readFileSync(known));
   };
