@@ -24,6 +24,7 @@ mod web;
 
 use anyhow::{Result, bail};
 use house::House;
+use std::path::Path;
 use std::process::ExitCode;
 
 const USAGE: &str = "\
@@ -54,10 +55,12 @@ The errands of Firing Arc.
       one run. Needs a C++ compiler, and Node for the other. Fails if they play different games; no
       time makes it fail.
 
-  cargo xtask speed
+  cargo xtask speed [--before PROGRAM]
       The same random battles in the native program and in the lab's wasm, turn about, and how much longer
       wasm takes. Fails where they come to something else, or above twice the time: both must have been
       built, and nothing else should be at work.
+      --before PROGRAM   beside a `firing-arc` built from an older commit instead: medians of ten turns each,
+                         and no time makes it fail
 
   cargo xtask fuzz [--seed N] [--rounds N] [--seconds N] [--target NAME] [--trace]
       Valid texts of every kind, spoiled, on every reader (docs/fuzz.md): one round, or as many as fit
@@ -106,10 +109,13 @@ fn errand(words: &[String]) -> Result<ExitCode> {
             none(flags)?;
             bench::bench(&house).map(|()| ExitCode::SUCCESS)
         }
-        "speed" => {
-            none(flags)?;
-            speed::compare(&house).map(|()| ExitCode::SUCCESS)
-        }
+        "speed" => match flags {
+            [] => speed::compare(&house).map(|()| ExitCode::SUCCESS),
+            [flag, program] if flag == "--before" => {
+                speed::beside(&house, Path::new(program)).map(|()| ExitCode::SUCCESS)
+            }
+            _ => bail!("this errand knows `--before PROGRAM`. See `cargo xtask help`."),
+        },
         "fuzz" => fuzz::fuzz(&house, flags).map(|()| ExitCode::SUCCESS),
         "outside" => {
             none(flags)?;

@@ -5,6 +5,7 @@ use crate::desk::number_of;
 use crate::house::House;
 use crate::{digests, run};
 use anyhow::{Context, Result, bail};
+use std::path::Path;
 use std::process::Command;
 
 /// How often each plays, after a first time that only warms up: wasm is compiled as it runs.
@@ -66,9 +67,48 @@ pub fn compare(house: &House) -> Result<()> {
     Ok(())
 }
 
+/// How often each program plays beside an older one.
+const TURNS: usize = 10;
+
+/// Compares the program with one that was built before, turn about over every game, and prints the medians. Fails where
+/// they come to something else; no time makes it fail.
+pub fn beside(house: &House, before: &Path) -> Result<()> {
+    println!(
+        "{:<18} {:<20} {:>9} {:>9}   ratio of the medians of {TURNS}",
+        "game", "scenario", "before s", "now s"
+    );
+    for (game, scenario, battles) in BATTLES {
+        let (mut olds, mut news) = (Vec::new(), Vec::new());
+        for round in 0..=TURNS {
+            let seed = u32::try_from(round)? + 1;
+            let (old, counted) = played(before, game, scenario, battles, seed)?;
+            let (new, own) = played(&house.program(), game, scenario, battles, seed)?;
+            if counts(&counted)? != counts(&own)? {
+                bail!("{game} {scenario}, seed {seed}\n    before: {counted}\n    now:    {own}");
+            }
+            if round > 0 {
+                olds.push(old);
+                news.push(new);
+            }
+        }
+        let [old, new] = [olds, news].map(|times| middle(&sorted(times.into_iter())));
+        println!("{game:<18} {scenario:<20} {old:>9.3} {new:>9.3}   {:.3}", new / old);
+    }
+    Ok(())
+}
+
+/// The median of an even number of sorted times.
+fn middle(sorted: &[f64]) -> f64 {
+    f64::midpoint(sorted[sorted.len() / 2 - 1], sorted[sorted.len() / 2])
+}
+
 /// Seconds that the program says it played, and its whole answer.
 fn natively(house: &House, game: &str, scenario: &str, battles: u32, seed: u32) -> Result<(f64, String)> {
-    let mut command = Command::new(house.program());
+    played(&house.program(), game, scenario, battles, seed)
+}
+
+fn played(program: &Path, game: &str, scenario: &str, battles: u32, seed: u32) -> Result<(f64, String)> {
+    let mut command = Command::new(program);
     command.args(["lab", "playouts", game, "--scenario", scenario, "--json"]);
     command.args(["--battles", &battles.to_string(), "--seed", &seed.to_string()]);
     let answer = run::read(&mut command).context("build it first: cargo build --release --bin firing-arc")?;

@@ -341,9 +341,10 @@ impl<R: Rules> Match<R> {
     /// # Errors
     /// As [`Match::seal`], but that no text is refused; the reading says what does not stand.
     pub fn seal_as_written(&mut self, seat: Seat, text: &str) -> Result<Reading<R::Order>, MatchError> {
-        let reading = self.read(seat, text)?;
-        let text = Some(record::one_line(text)).filter(|_| !reading.refused.is_empty());
-        self.put(seat, reading.order.clone(), text)?;
+        let text = record::one_line(text);
+        let reading = self.read(seat, &text)?;
+        let kept = Some(text).filter(|_| !reading.refused.is_empty());
+        self.put(seat, reading.order.clone(), kept)?;
         Ok(reading)
     }
 

@@ -32,7 +32,8 @@ use std::borrow::Cow;
 use std::fmt;
 
 use crate::clause::{Clause, Flaw};
-use crate::digest::sha256;
+use crate::digest::{Digest, sha256};
+use crate::quoting::quoted;
 use crate::rules::Rules;
 use crate::seat::Seat;
 
@@ -305,13 +306,42 @@ impl Record {
         let mut text = format!("{}= {}\n", self.header.covered(), self.opening.1);
         for block in self.blocks.iter().chain(&self.end) {
             text += "\n";
-            for (_, line) in block.lines.iter().filter(|(_, line)| !line.starts_with(COMMENT)) {
-                text += line;
-                text += "\n";
-            }
+            text += &covered(&block.lines);
         }
         sha256(&text)
     }
+
+    /// Checks the digests of the record for a seat, which cover its own lines alone and so need no rules.
+    ///
+    /// # Errors
+    /// The first digest that is not that of the lines before it.
+    pub fn check_own_digests(&self) -> Result<(), RecordError> {
+        let mut chain = Digest::of(&self.header.covered());
+        let (line, found) = &self.opening;
+        same_digest(*line, chain, found)?;
+        for block in self.blocks.iter().chain(&self.end) {
+            let Some(((line, found), lines)) = block.lines.split_last() else { continue };
+            chain = chain.then(&covered(lines));
+            same_digest(*line, chain, found.trim_start_matches("= "))?;
+        }
+        Ok(())
+    }
+}
+
+/// The lines that digests cover: all but the sentences.
+fn covered(lines: &[(usize, String)]) -> String {
+    let lines = lines.iter().filter(|(_, line)| !line.starts_with(COMMENT));
+    lines.flat_map(|(_, line)| [line.as_str(), "\n"]).collect()
+}
+
+/// Compares a digest with the one that the lines before it have.
+fn same_digest(line: usize, own: Digest, found: &str) -> Result<(), RecordError> {
+    if own.to_string() == found {
+        return Ok(());
+    }
+    let what =
+        format!("lines before this one have been changed: their digest is {own}, not {}", quoted(found));
+    Err(RecordError::at(line, what))
 }
 
 /// Splits an input line `> seat  order` into the seat and the order's text; `> dice  …` has no seat.

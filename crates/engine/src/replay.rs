@@ -172,10 +172,11 @@ fn of_these_rules<R: Rules>(header: &Header) -> Result<(), RecordError> {
 /// Refuses a record that no replay honours, before anything of it is set up.
 ///
 /// # Errors
-/// If it is the record for a seat, or the first line that is reserved.
+/// If it is the record for a seat (the first of its digests that does not hold is named), or the first line that is reserved.
 pub fn can_be_played(record: &Record) -> Result<(), RecordError> {
     let header = &record.header;
     if header.knows != Knows::All {
+        record.check_own_digests()?;
         let line = header.line_of("for ").unwrap_or(1);
         let what = format!(
             "this is the record for {}: it holds only what may be known there, and cannot be played again",
@@ -241,8 +242,10 @@ fn play_orders<R: Rules>(
         });
     };
     if battle.faces_left() > 0 {
+        let typed = block.lines.iter().rfind(|(_, line)| line.starts_with("> dice "));
+        let line = typed.map_or(first, |(number, _)| *number);
         return Err(RecordError::at(
-            first,
+            line,
             format!("{} of dice left over", counted(battle.faces_left() as u64, "face")),
         ));
     }

@@ -63,7 +63,9 @@ pub trait Rules: Sync {
 
     /// These rules as they were in an older version, to replay its records; none if that version is not played.
     ///
-    /// By default the present version alone is played. A ruleset that raises its version brings the older ones here.
+    /// By default the present version alone is played. A ruleset that raises its version brings the older ones here. These
+    /// rules were set up by the present set-up; what that resolves otherwise today, such as a class that was corrected, is put
+    /// back here.
     #[must_use]
     fn in_version(self, version: u32) -> Option<Self>
     where

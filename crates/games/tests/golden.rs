@@ -332,7 +332,10 @@ fn refused(text: &str) -> (usize, String) {
 fn older_formats_and_rules_are_refused_by_name() {
     let old = sample().replacen("firing-arc record 2", "firing-arc record 1", 1);
     let (line, what) = refused(&old);
-    assert!(line == 1 && what.contains("this record is format 1") && what.contains("from 0.2 on"), "{what}");
+    assert!(
+        line == 1 && what.contains("this record is format 1") && what.contains("kept for ever"),
+        "{what}"
+    );
     let (line, what) = refused(&sample().replacen("game ftl 2", "game ftl 1", 1));
     assert_eq!(
         (line, what.as_str()),
@@ -417,6 +420,19 @@ fn a_conceded_battle_is_over_and_takes_nothing_more() {
     assert!(what.contains("not every seat agrees"), "{what}");
 }
 
+/// Changes a fact in the last block of a seat's record: the digest below it is named.
+fn edited_seats_record_is_refused(place: &str, own: &str) {
+    let Some(at) = own.rfind("\n@ ").map(|at| at + 1) else { return };
+    let digit = at + own[at..].find(|c: char| c.is_ascii_digit()).expect("a view holds a number");
+    let other = if &own[digit..=digit] == "7" { "8" } else { "7" };
+    let mut edited = own.to_owned();
+    edited.replace_range(digit..=digit, other);
+    let line = 1 + own[..digit].lines().count();
+    let error =
+        Record::parse(&edited).and_then(|record| games::replay(&record)).err().expect("it is refused");
+    assert!(error.line >= line && error.what.contains("have been changed"), "{place}: {error}");
+}
+
 #[test]
 fn the_record_for_a_seat_is_read_and_not_played_and_tells_that_seat_alone() {
     for (place, text) in all() {
@@ -432,6 +448,7 @@ fn the_record_for_a_seat_is_read_and_not_played_and_tells_that_seat_alone() {
             assert!(!other(Seat(0)) && !other(Seat(1)), "{place}: it tells what others alone may know");
             let error = games::replay(&record).err().unwrap_or_else(|| panic!("{place}: it is played again"));
             assert!(error.what.contains("cannot be played again"), "{place}: {error}");
+            edited_seats_record_is_refused(&place, &own);
         }
     }
 }

@@ -4,6 +4,7 @@
 mod arena;
 mod by_the_book;
 mod captains;
+mod classes;
 mod copies;
 mod doubts;
 mod faults;

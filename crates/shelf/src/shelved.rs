@@ -102,6 +102,9 @@ pub trait Shelved: Send + Sync + 'static {
     /// The rules, in their present version, for a scenario file with options over its own; a record of an older version
     /// asks them for it ([`engine::Rules::in_version`]).
     ///
+    /// Records hold scenario files and options as they were, and classes by name alone. So `set_up` goes on to accept what it
+    /// ever accepted, and a class that is corrected keeps its old numbers for `in_version` to put back.
+    ///
     /// # Errors
     /// Every flaw of the file and the options.
     fn set_up(text: &str, options: &[(String, String)]) -> Result<(Self::Rules, Card), Flaws>;

@@ -3,7 +3,7 @@
 use engine::example::Broadsides;
 use engine::record::{Header, Record};
 use engine::replay::replay;
-use engine::{Demand, Match, Rules, Seeded, Space};
+use engine::{Demand, Match, Rules, Seats, Seeded, Space};
 use testkit::toys::ten_thousand_orders::TenThousandOrders;
 
 /// A battle of one decision, drawn at random.
@@ -46,4 +46,24 @@ fn the_record_of_another_game_is_refused_at_its_line() {
         TenThousandOrders::NAME
     );
     assert_eq!((error.line, error.what.replace('"', "")), (2, told));
+}
+#[test]
+fn what_is_sealed_as_written_is_read_as_the_record_keeps_it() {
+    for text in [
+        "fire 2\u{1}",
+        "fi\u{7}re 2",
+        " \u{2028}fire 2 ",
+        "fire\u{1}2",
+        "\u{1}",
+        "nonsense\u{85}",
+        "fire 2;\u{1}",
+    ] {
+        let mut battle = Match::new(Broadsides, Header::default()).expect("a battle");
+        for seat in Seats::first(2) {
+            battle.seal_as_written(seat, text).expect("any text is sealed");
+        }
+        let record = Record::parse(&battle.record()).unwrap_or_else(|error| panic!("{text:?}: {error}"));
+        let replayed = replay(Broadsides, &record).unwrap_or_else(|error| panic!("{text:?}: {error}"));
+        assert_eq!(replayed.battle.digest(), battle.digest(), "{text:?}");
+    }
 }

@@ -192,7 +192,9 @@ fn in_pattern<'m, 't>(pattern: &'m Pattern<&'t str>, f: &mut dyn FnMut(&'m Inlin
             PatternElement::Placeable { expression: Expression::Inline(inline) } => in_inline(inline, f),
             PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
                 in_inline(selector, f);
-                variants.iter().for_each(|variant| in_pattern(&variant.value, f));
+                for variant in variants {
+                    in_pattern(&variant.value, f);
+                }
             }
             PatternElement::TextElement { .. } => {}
         }
