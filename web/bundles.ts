@@ -10,7 +10,7 @@ const NAMES = 'virtual:shelf-names';
 const SHOWPIECES = 'virtual:showpieces';
 const SHOWPIECE = 'virtual:showpiece/';
 /** No showpiece goes on for longer. */
-const DECISIONS = 24;
+const DECISIONS = 14;
 
 export type Ask = (call: string, fields?: Record<string, unknown>) => any;
 /** Either a scenario of the shelf, or a scenario's `file` beside the choice; `from`: how many decisions have gone before what is shown, `until`: the last that is shown. */
