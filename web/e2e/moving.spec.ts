@@ -1,4 +1,4 @@
-/** The recorded battles of the gallery from end to end with motion on: in every beat words stand clear of each other, of ships, of what rises and of panels. */
+/** The recorded battles of the gallery with motion on, long ones in their first sixty decisions: in every beat words stand clear of each other, of ships, of what rises and of panels. */
 import { expect, test } from '@playwright/test';
 import { BATTLES } from '../gallery/battles.mjs';
 import { faultsOf } from './clear.ts';
@@ -6,10 +6,11 @@ import { looking, playFrom, sit } from './sitting.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Films run at this pace, and are looked at once in so many milliseconds: every 400 of the film, of a long battle every 1600. */
+/** Films run at this pace, and are looked at once in so many milliseconds: every 400 of the film. */
 const PACE = 4;
-const LOOK = { short: 100, long: 400 };
-const LONG = 60;
+const LOOK = 100;
+/** So many decisions of a battle are looked at, at most. */
+const MOST = 60;
 const SIZES = [{ width: 1440, height: 900 }, { width: 390, height: 844 }, { width: 820, height: 1180 }];
 
 /** Battles in which a close-up still cuts a name or a number at the window's border. */
@@ -26,19 +27,18 @@ for (const [at, name] of Object.keys(BATTLES).entries()) {
       const found = new Map<string, string>();
       let [looks, most, last] = [0, 0, 0];
       const began = Date.now();
-      const look = turns > LONG ? LOOK.long : LOOK.short;
       const known = (fault: string): boolean => CUT.includes(name) && fault.endsWith('out of the window');
       for (; looks < 4000; looks++) {
-        await page.clock.fastForward(look);
+        await page.clock.fastForward(LOOK);
         const { faults, count } = await faultsOf(page, true);
         most = Math.max(most, count);
         last = await looking(page);
         for (const fault of faults) if (!known(fault) && !found.has(`${last} ${fault}`)) found.set(`${last} ${fault}`, `decision ${last}: ${fault}`);
-        if (last >= turns && !(await page.getByRole('button', { name: 'Pause' }).isVisible())) break;
+        if (last > MOST || (last >= turns && !(await page.getByRole('button', { name: 'Pause' }).isVisible()))) break;
       }
       console.log(`${name}: ${looks} looks at ${turns} decisions in ${Math.round((Date.now() - began) / 1000)} s, ${found.size} faults`);
       expect([...found.values()]).toEqual([]);
-      expect(last, 'the last decision is reached').toBe(turns);
+      expect(last, 'the last decision is reached').toBeGreaterThanOrEqual(Math.min(turns, MOST));
       expect(most, 'there was something to read').toBeGreaterThan(1);
     });
   });
