@@ -35,7 +35,7 @@ pub fn compare(house: &House) -> Result<()> {
         let mut times = Vec::new();
         for round in 0..=ROUNDS {
             let seed = u32::try_from(round)? + 1;
-            let (native, counted) = natively(house, game, scenario, battles, seed)?;
+            let (native, counted) = played(&house.program(), game, scenario, battles, seed)?;
             let question = format!(
                 r#"{{"call":"playouts","game":"{game}","scenario":"{scenario}","battles":{battles},"seed":{seed}}}"#
             );
@@ -67,34 +67,57 @@ pub fn compare(house: &House) -> Result<()> {
     Ok(())
 }
 
-/// How often each program plays beside an older one.
-const TURNS: usize = 10;
+/// Number of pairs that the program plays with an older one.
+const PAIRS: usize = 40;
 
-/// Compares the program with one that was built before, turn about over every game, and prints the medians. Fails where
-/// they come to something else; no time makes it fail.
+/// Places of the sorted ratios of that many pairs between which their median lies in 95 of 100 cases (sign test).
+const INTERVAL: [usize; 2] = [13, 26];
+
+/// Compares the program with one that was built before, turn about over every game, and prints the median ratio of the
+/// pairs with its interval. Fails where they come to something else; no time makes it fail.
 pub fn beside(house: &House, before: &Path) -> Result<()> {
     println!(
-        "{:<18} {:<20} {:>9} {:>9}   ratio of the medians of {TURNS}",
+        "{:<18} {:<20} {:>9} {:>9}   ratio: median of {PAIRS} pairs (95 % interval)",
         "game", "scenario", "before s", "now s"
     );
     for (game, scenario, battles) in BATTLES {
-        let (mut olds, mut news) = (Vec::new(), Vec::new());
-        for round in 0..=TURNS {
-            let seed = u32::try_from(round)? + 1;
-            let (old, counted) = played(before, game, scenario, battles, seed)?;
-            let (new, own) = played(&house.program(), game, scenario, battles, seed)?;
-            if counts(&counted)? != counts(&own)? {
-                bail!("{game} {scenario}, seed {seed}\n    before: {counted}\n    now:    {own}");
-            }
+        let mut times = Vec::new();
+        for round in 0..=PAIRS {
+            let (old, new) =
+                pair(before, &house.program(), game, scenario, battles, u32::try_from(round)? + 1)?;
             if round > 0 {
-                olds.push(old);
-                news.push(new);
+                times.push((old, new));
             }
         }
-        let [old, new] = [olds, news].map(|times| middle(&sorted(times.into_iter())));
-        println!("{game:<18} {scenario:<20} {old:>9.3} {new:>9.3}   {:.3}", new / old);
+        let ratios = sorted(times.iter().map(|(old, new)| new / old));
+        let [old, new] = [sorted(times.iter().map(|t| t.0)), sorted(times.iter().map(|t| t.1))];
+        let [least, most] = INTERVAL.map(|place| ratios[place]);
+        let [old, new, ratio] = [&old, &new, &ratios].map(|all| middle(all));
+        println!("{game:<18} {scenario:<20} {old:>9.3} {new:>9.3}   {ratio:.3} ({least:.3} to {most:.3})");
     }
     Ok(())
+}
+
+/// Plays the same battles with both programs, the older first in every other round; returns the seconds of each.
+fn pair(
+    before: &Path,
+    now: &Path,
+    game: &str,
+    scenario: &str,
+    battles: u32,
+    seed: u32,
+) -> Result<(f64, f64)> {
+    let play = |program: &Path| played(program, game, scenario, battles, seed);
+    let ((old, counted), (new, own)) = if seed.is_multiple_of(2) {
+        (play(before)?, play(now)?)
+    } else {
+        let new = play(now)?;
+        (play(before)?, new)
+    };
+    if counts(&counted)? != counts(&own)? {
+        bail!("{game} {scenario}, seed {seed}\n    before: {counted}\n    now:    {own}");
+    }
+    Ok((old, new))
 }
 
 /// The median of an even number of sorted times.
@@ -102,16 +125,14 @@ fn middle(sorted: &[f64]) -> f64 {
     f64::midpoint(sorted[sorted.len() / 2 - 1], sorted[sorted.len() / 2])
 }
 
-/// Seconds that the program says it played, and its whole answer.
-fn natively(house: &House, game: &str, scenario: &str, battles: u32, seed: u32) -> Result<(f64, String)> {
-    played(&house.program(), game, scenario, battles, seed)
-}
-
+/// Plays random battles with a program; returns the seconds that it says it played, and its whole answer.
 fn played(program: &Path, game: &str, scenario: &str, battles: u32, seed: u32) -> Result<(f64, String)> {
     let mut command = Command::new(program);
     command.args(["lab", "playouts", game, "--scenario", scenario, "--json"]);
     command.args(["--battles", &battles.to_string(), "--seed", &seed.to_string()]);
-    let answer = run::read(&mut command).context("build it first: cargo build --release --bin firing-arc")?;
+    let answer = run::read(&mut command).with_context(|| {
+        format!("{} does not play; cargo build --release --bin firing-arc builds it", program.display())
+    })?;
     let seconds = answer.split("\"seconds\":").nth(1).and_then(|rest| rest.split(',').next());
     Ok((seconds.context("no seconds in the answer")?.parse()?, answer))
 }

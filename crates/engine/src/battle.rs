@@ -7,8 +7,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::catalogue::Catalogue;
-use crate::clause::Flaw;
-use crate::clause::{Clause, Refusal};
+use crate::clause::{Clause, Flaw, Refusal};
 use crate::dice::DiceFault;
 use crate::digest::Digest;
 use crate::flaws::Flaws;
@@ -260,6 +259,11 @@ impl<R: Rules> Match<R> {
     /// The decisions already revealed.
     pub fn past(&self) -> &[Decision<R>] {
         &self.past
+    }
+
+    /// Number of decisions already revealed.
+    pub fn revealed(&self) -> usize {
+        self.past.len()
     }
 
     /// The turn being played, from 1.

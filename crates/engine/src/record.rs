@@ -311,14 +311,23 @@ impl Record {
         sha256(&text)
     }
 
+    /// Checks the digest that ends the header, and returns it.
+    ///
+    /// # Errors
+    /// If it is not that of the header's lines.
+    pub fn check_header(&self) -> Result<Digest, RecordError> {
+        let digest = Digest::of(&self.header.covered());
+        let (line, found) = &self.opening;
+        same_digest(*line, digest, found)?;
+        Ok(digest)
+    }
+
     /// Checks the digests of the record for a seat, which cover its own lines alone and so need no rules.
     ///
     /// # Errors
     /// The first digest that is not that of the lines before it.
     pub fn check_own_digests(&self) -> Result<(), RecordError> {
-        let mut chain = Digest::of(&self.header.covered());
-        let (line, found) = &self.opening;
-        same_digest(*line, chain, found)?;
+        let mut chain = self.check_header()?;
         for block in self.blocks.iter().chain(&self.end) {
             let Some(((line, found), lines)) = block.lines.split_last() else { continue };
             chain = chain.then(&covered(lines));

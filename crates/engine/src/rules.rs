@@ -74,7 +74,7 @@ pub trait Rules: Sync {
         (version == Self::VERSION).then_some(self)
     }
 
-    /// How many seats write in this battle, 1 to 16; two, unless a ruleset says otherwise.
+    /// Number of seats that write in this battle, 1 to 16; two, unless a ruleset says otherwise.
     fn seats(&self) -> u8 {
         2
     }

@@ -284,7 +284,7 @@ fn asked(game: &dyn Game, language: Option<&str>) -> Result<Option<Arc<Catalogue
         .map_err(|flaw| engine::Flaws::from(flaw).into())
 }
 
-/// Where a game's ships are designed.
+/// Returns the shipyard of a game.
 fn yard(game: &dyn Game) -> Result<&'static dyn Shipyard, Fault> {
     game.shipyard().ok_or_else(|| Fault::plain("game", format!("{} has no shipyard", game.title())))
 }

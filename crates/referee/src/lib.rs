@@ -21,6 +21,7 @@ mod clock;
 mod held;
 mod limits;
 mod line;
+mod parts;
 mod requests;
 mod rulebook;
 mod seeds;
@@ -35,10 +36,11 @@ pub use clock::{Cancels, Clock, cancels};
 use held::{Deadline, Held};
 pub use limits::{ANSWER, BATTLES, HELD, LINE, MOST_MILLIS};
 use line::Line;
+pub use parts::fields;
 use requests::Request;
+pub use requests::options;
 pub use seeds::Seeds;
-use wire::Fault;
-pub use wire::Wire;
+pub use wire::{Fault, Wire, answer_line};
 
 /// The version of the protocol.
 pub const PROTOCOL: i32 = 1;

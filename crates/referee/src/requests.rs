@@ -214,8 +214,8 @@ pub(crate) fn typed(field: &str, faces: &[Value], largest: u8) -> Result<Vec<u8>
     if faults.is_empty() { Ok(faces.iter().filter_map(read).collect()) } else { Err(Fault(faults)) }
 }
 
-/// Options as keys and values in text.
-pub(crate) fn options(given: &BTreeMap<String, Value>) -> Vec<(String, String)> {
+/// Returns options as keys and values in text: `3`, `by-side`, `on`.
+pub fn options(given: &BTreeMap<String, Value>) -> Vec<(String, String)> {
     given.iter().map(|(key, value)| (key.clone(), as_text(value))).collect()
 }
 

@@ -3,8 +3,8 @@
 use std::io::{self, Write};
 
 use engine::record::RecordError;
-use engine::{Clause, Fact, Flaws, MatchError, Reading};
-use serde::ser::{Serialize, SerializeMap, Serializer};
+use engine::{Clause, Describe, Fact, Flaws, MatchError, Reading};
+use serde::ser::{Serialize, Serializer};
 use shelf::SealError;
 
 use crate::limits::{self, FAULTS, Page};
@@ -33,13 +33,13 @@ pub(crate) struct One {
     clause: Option<String>,
 }
 
-/// Everything that is wrong with a request.
+/// Everything that is wrong with a request; described, it is the `error` of an answer.
 #[derive(Clone, Debug)]
-pub(crate) struct Fault(pub(crate) Vec<One>);
+pub struct Fault(pub(crate) Vec<One>);
 
 impl Fault {
-    /// A fault that rests on no clause.
-    pub(crate) fn plain(place: impl Into<String>, what: impl Into<String>) -> Self {
+    /// Returns a fault that rests on no clause: its place, such as the name of a field, and what is wrong there.
+    pub fn plain(place: impl Into<String>, what: impl Into<String>) -> Self {
         Self(vec![One { what: what.into(), place: place.into(), clause: None }])
     }
 }
@@ -87,49 +87,48 @@ impl From<Reading<String>> for Fault {
     }
 }
 
-impl Serialize for One {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let mut map = to.serialize_map(Some(3))?;
-        map.serialize_entry("what", &limits::said(&self.what))?;
-        map.serialize_entry("where", &limits::said(&self.place))?;
-        map.serialize_entry("clause", &self.clause)?;
-        map.end()
+impl Describe for One {
+    fn describe(&self) -> Fact {
+        Fact::map([
+            ("what", Fact::text(limits::said(&self.what))),
+            ("where", Fact::text(limits::said(&self.place))),
+            ("clause", Fact::maybe(self.clause.as_ref(), Fact::text)),
+        ])
     }
 }
 
-impl Serialize for Fault {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let mut map = to.serialize_map(None)?;
-        if let Some(first) = self.0.first() {
-            map.serialize_entry("what", &limits::said(&first.what))?;
-            map.serialize_entry("where", &limits::said(&first.place))?;
-            map.serialize_entry("clause", &first.clause)?;
-        }
-        if self.0.len() <= FAULTS {
-            map.serialize_entry("all", &self.0)?;
-        } else {
+impl Describe for Fault {
+    fn describe(&self) -> Fact {
+        let mut all: Vec<Fact> = self.0.iter().take(FAULTS).map(Describe::describe).collect();
+        let first = all.first().cloned().unwrap_or_else(|| Fact::map([]));
+        if self.0.len() > FAULTS {
             let what = format!("{} more faults, which are not listed", self.0.len() - FAULTS);
-            let more = one(what, "request".to_owned(), None);
-            let told: Vec<&One> = self.0.iter().take(FAULTS).chain([&more]).collect();
-            map.serialize_entry("all", &told)?;
+            all.push(one(what, "request".to_owned(), None).describe());
         }
-        map.end()
+        first.with([("all", Fact::List(all))])
     }
 }
 
-/// One answer line; `id` is JSON text. An answer that is too long is an error instead.
+/// Returns the answer line of a fault, or of what was asked for.
 pub(crate) fn answer(id: &str, answer: &Result<Fact, Fault>) -> String {
+    match answer {
+        Ok(fact) => answer_line(id, "ok", fact),
+        Err(fault) => answer_line(id, "error", &fault.describe()),
+    }
+}
+
+/// Returns one line of JSON with the id, which is JSON text, and the facts under a name, such as `ok` or `error`. An answer that is
+/// too long becomes an error.
+pub fn answer_line(id: &str, name: &str, facts: &Fact) -> String {
     let mut page = Page::default();
-    let written = match answer {
-        Ok(fact) => line(&mut page, id, "ok", &Wire(fact)),
-        Err(fault) => line(&mut page, id, "error", fault),
-    };
+    let written = line(&mut page, id, name, &Wire(facts));
     if written.is_err() {
         page = Page::default();
         let what =
             format!("the answer is longer than {} MiB, the longest; ask for less", limits::ANSWER >> 20);
         // An id is no longer than a line, so that this always fits.
-        line(&mut page, id, "error", &Fault::plain("answer", what)).unwrap_or_default();
+        let fault = Fault::plain("answer", what).describe();
+        line(&mut page, id, "error", &Wire(&fault)).unwrap_or_default();
     }
     String::from_utf8(page.0).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! What is told, held against `docs/events.md`: every kind of event of every game, and the names of its facts.
+//! Events, held against `docs/events.md`: every kind of event of every game, and the names of its facts.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -20,7 +20,7 @@ fn opened(record: &str) -> Value {
     Desk::new().ok(&json!({"call": "open", "record": record}))
 }
 
-/// How many sentences the record has.
+/// Counts the sentences of the record.
 fn all() -> usize {
     record("en 1").lines().filter(|line| line.starts_with("# ")).count()
 }

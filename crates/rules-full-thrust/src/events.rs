@@ -1,4 +1,4 @@
-//! What is told of a battle.
+//! Events of a battle.
 
 mod facts;
 

@@ -245,7 +245,7 @@ impl Proving {
         }
     }
 
-    /// What was told so far, as `[clause]` and its bare facts.
+    /// The events so far, as `[clause]` and its bare facts.
     pub(crate) fn told(&self) -> Vec<String> {
         self.umpire.log.all().iter().map(|told| format!("[{}] {}", told.why, told.sentence(None))).collect()
     }

@@ -64,7 +64,7 @@ impl std::error::Error for Broken {}
 /// A battle comes to the same as one opened with [`Game::open`](crate::Game::open) from the same seed, in which the
 /// captains are asked with [`Battle::advise`](crate::Battle::advise) and that seed: what the lab counted can be watched.
 pub trait Arena: Send + Sync {
-    /// How many seats write.
+    /// Number of seats that write.
     fn seats(&self) -> u8;
 
     /// The side a seat writes for.

@@ -56,7 +56,7 @@ pub trait Battle: Send {
     fn header(&self) -> &Header;
     /// The scenario's title, brief and names of the sides.
     fn card(&self) -> &Card;
-    /// How many seats write.
+    /// Number of seats that write.
     fn seats(&self) -> u8;
     /// Who must write now, or who has won.
     fn demand(&self) -> Demand;
@@ -80,6 +80,8 @@ pub trait Battle: Send {
     fn outline(&self, seat: Seat) -> (Option<u128>, Fact);
     /// An order drawn evenly from a seat's orders, by this seed.
     fn drawn(&self, seat: Seat, seed: u64) -> String;
+    /// The order that the rules assume of a seat that writes nothing.
+    fn idle(&self, seat: Seat) -> String;
     /// Every legal action of one piece; none if the seat has no such piece, or the game no such aid.
     fn reach(&self, seat: Seat, piece: &str) -> Option<Fact>;
     /// Which enemies bear on a seat's pieces.
@@ -280,7 +282,11 @@ impl<G: Shelved> Battle for Typed<G> {
         Fact::maybe(self.game.outcome(), |outcome| {
             let text = match outcome.winner {
                 Some(side) if outcome.by_rules() => format!("{} wins", self.card.side_name(side)),
-                Some(side) => format!("{} wins: the other side concedes", self.card.side_name(side)),
+                // Only a battle of two sides can be conceded.
+                Some(side) => {
+                    let [won, lost] = [side, Side(1 - side.0)].map(|side| self.card.side_name(side));
+                    format!("{won} wins: {lost} concedes")
+                }
                 None if outcome.by_rules() => "A draw".to_owned(),
                 None => "A draw by agreement".to_owned(),
             };
@@ -316,6 +322,10 @@ impl<G: Shelved> Battle for Typed<G> {
 
     fn drawn(&self, seat: Seat, seed: u64) -> String {
         self.game.rules().space(self.game.state(), seat).sample(&mut Seeded::new(seed)).to_string()
+    }
+
+    fn idle(&self, seat: Seat) -> String {
+        self.game.rules().space(self.game.state(), seat).idle().to_string()
     }
 
     fn reach(&self, seat: Seat, piece: &str) -> Option<Fact> {

@@ -9,15 +9,18 @@ use toml::de::{DeTable, DeValue, Error};
 
 /// Returns the line a fault is in, and what it is in words: the field, what stands there and what would be right.
 pub fn in_words(text: &str, fault: &Error) -> (usize, String) {
-    let span = fault.span().unwrap_or(0..0);
-    let line = 1 + text.get(..span.start.min(text.len())).unwrap_or(text).matches('\n').count();
-    (line, what(text, &span, fault.message().trim()))
+    told(text, &fault.span().unwrap_or(0..0), fault.message().trim())
 }
 
 /// Returns the flaw of a file that cannot be read; `of` names the kind of file.
-pub(crate) fn flaw(of: &str, text: &str, fault: &Error) -> Flaw {
-    let (line, what) = in_words(text, fault);
+pub(crate) fn flaw(of: &str, text: &str, span: &Range<usize>, message: &str) -> Flaw {
+    let (line, what) = told(text, span, message);
     Flaw::plain(format!("{of}, line {line}"), what)
+}
+
+fn told(text: &str, span: &Range<usize>, message: &str) -> (usize, String) {
+    let line = 1 + text.get(..span.start.min(text.len())).unwrap_or(text).matches('\n').count();
+    (line, what(text, span, message))
 }
 
 fn what(text: &str, span: &Range<usize>, message: &str) -> String {

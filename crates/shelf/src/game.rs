@@ -150,6 +150,12 @@ pub trait Game: Sync {
 /// Bytes that the states of a record's decisions may take; no battle that is played to its end comes near.
 const REPLAYED: usize = 128 << 20;
 
+/// Says so where a header is not as it was written: then a flaw of it is more likely an edit.
+fn edited(record: &Record) -> String {
+    let edit = record.check_header().err();
+    edit.map_or(String::new(), |error| format!("; the header has been changed: {error}"))
+}
+
 /// The game that this type brings, as an entry of a [`Shelf`](crate::Shelf).
 pub const fn game<G: Shelved>() -> &'static dyn Game {
     &OnShelf::<G>(PhantomData)
@@ -312,7 +318,7 @@ impl<G: Shelved> Game for OnShelf<G> {
             let all: Vec<String> = flaws.iter().map(ToString::to_string).collect();
             RecordError {
                 line: flaws.first().map_or(1, |flaw| record.header.line_of_flaw(flaw)),
-                what: format!("its scenario does not stand: {}", all.join("; ")),
+                what: format!("its scenario does not stand: {}{}", all.join("; "), edited(record)),
                 clause: flaws.first().and_then(|f| f.clause),
             }
         })?;

@@ -7,8 +7,12 @@ use engine::{Clause, Flaw, Flaws, Rules};
 use serde::Deserialize;
 use serde::de::{self, DeserializeOwned, Deserializer, Visitor};
 use table::{Area, Edge, Length, Point};
+use toml::Table;
+use toml::de::DeTable;
 
+use crate::faults::said;
 use crate::shelved::Card;
+use crate::values;
 
 /// A length in inches, written `12`, `12.5` or `"12.5"`.
 #[derive(Clone, Copy, Debug)]
@@ -204,5 +208,18 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, Flaws> {
 /// # Errors
 /// The first fault of the text.
 pub fn read_as<T: DeserializeOwned>(of: &str, text: &str) -> Result<T, Flaws> {
-    toml::from_str(text).map_err(|fault| crate::faults::flaw(of, text, &fault).into())
+    let file = DeTable::parse(text).map_err(|fault| {
+        crate::faults::flaw(of, text, &fault.span().unwrap_or(0..0), fault.message().trim())
+    })?;
+    values::read(&file).map_err(|fault| crate::faults::flaw(of, text, &fault.span(), fault.message()).into())
+}
+
+/// Reads a table that was taken out of a file.
+///
+/// # Errors
+/// Returns what is wrong with its first field that cannot be read, in words.
+pub fn read_table<T: DeserializeOwned>(table: &Table) -> Result<T, String> {
+    let text = table.to_string();
+    let file = DeTable::parse(&text).map_err(|fault| said(fault.message().trim()))?;
+    values::read(&file).map_err(|fault| said(fault.message()))
 }

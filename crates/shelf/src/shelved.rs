@@ -27,7 +27,7 @@ pub struct Card {
     pub brief: String,
     /// What the sides are called.
     pub sides: Vec<String>,
-    /// How many seats write; the shelf fills it in from the rules.
+    /// Number of seats that write; the shelf fills it in from the rules.
     pub seats: u8,
     /// The options that cannot be changed in it, each with the value it always has.
     pub fixed: Vec<(&'static str, &'static str)>,

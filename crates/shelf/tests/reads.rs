@@ -10,7 +10,7 @@ use engine::{
 };
 use shelf::{Card, Opening, Shelf, Shelved};
 
-/// How often an order was read by these rules.
+/// Number of times that these rules have read an order.
 static READ: AtomicUsize = AtomicUsize::new(0);
 
 /// The example's rules, which count how often they read an order.
@@ -99,7 +99,7 @@ impl Shelved for Counting {
 
 const SHELF: Shelf = Shelf::of(&[shelf::game::<Counting>()]);
 
-/// How often an order is read while something is done.
+/// Counts how often an order is read while something is done.
 fn read_by(done: impl FnOnce()) -> usize {
     let before = READ.load(Ordering::Relaxed);
     done();

@@ -6,7 +6,7 @@ use fluent_syntax::ast::Resource;
 
 use crate::{messages, pattern};
 
-/// What is compared of a catalogue.
+/// The parts of a catalogue that are compared.
 struct Catalogue {
     /// The messages of kinds of events.
     kinds: BTreeSet<String>,

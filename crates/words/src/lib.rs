@@ -105,11 +105,11 @@ pub use pattern::functions;
 /// The numbers of a plural table: below 100 each of its own, from there on by the last two digits.
 const NUMBERS: u32 = 200;
 
-/// What a comment of a message begins with that lists the facts it leaves out on purpose.
+/// Beginning of a comment that lists the facts its message leaves out on purpose.
 const UNSAID: &str = "unsaid: ";
 /// The message that stands between the entries of a list.
 const SEPARATOR: &str = "separator";
-/// What a comment of a message begins with that lists the facts which only some of its variants say.
+/// Beginning of a comment that lists the facts which only some variants of its message say.
 const PARTLY: &str = "partly unsaid: ";
 
 /// Compiles a catalogue of that language.

@@ -159,15 +159,16 @@ fn parse(text: &str) -> Result<(String, ClassFile), Flaws> {
 
 /// A class's table, each field tried by itself, so that one that cannot be read does not hide the next.
 fn lenient(id: &str, table: &Table, flaws: &mut Vec<Flaw>) -> Option<ClassFile> {
-    let whole = table.clone().try_into::<ClassFile>();
-    let Err(fault) = whole else { return whole.ok() };
+    let fault = match scenario::read_table(table) {
+        Ok(whole) => return Some(whole),
+        Err(fault) => fault,
+    };
     let before = flaws.len();
     let sound = sample();
     for (field, value) in table {
         let mut one = sound.clone();
         one.insert(field.clone(), value.clone());
-        if let Err(fault) = one.try_into::<ClassFile>() {
-            let what = shelf::said(fault.message().trim());
+        if let Err(what) = scenario::read_table::<ClassFile>(&one) {
             flaws.push(Flaw::against(clauses::SHIPS, format!("class {id}, {field}"), what));
         }
     }
@@ -177,7 +178,7 @@ fn lenient(id: &str, table: &Table, flaws: &mut Vec<Flaw>) -> Option<ClassFile> 
         flaws.push(Flaw::against(clauses::SHIPS, format!("class {id}, {field}"), "is missing"));
     }
     if flaws.len() == before {
-        flaws.push(Flaw::against(clauses::SHIPS, format!("class {id}"), shelf::said(fault.message().trim())));
+        flaws.push(Flaw::against(clauses::SHIPS, format!("class {id}"), fault));
     }
     None
 }

@@ -89,12 +89,12 @@ impl FromStr for Order {
     }
 }
 
-/// What is told.
+/// Its events.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A ship fires at another, with the hull that has left.
     Fired {
-        /// Who fires.
+        /// The seat that fires.
         seat: Seat,
         /// At whom.
         at: Seat,

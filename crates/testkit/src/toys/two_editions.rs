@@ -78,7 +78,7 @@ impl FromStr for Order {
     }
 }
 
-/// What is told.
+/// Its events.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A ship is hit.
