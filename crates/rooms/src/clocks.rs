@@ -1,0 +1,145 @@
+//! Clocks of seats as pure functions: when they run out, and what follows. Times are the caller's.
+
+use store::Millis;
+
+use crate::terms::{ClockTerms, Then};
+
+/// How long a battle waits where all people are absent.
+pub(crate) const ABANDONED: Millis = 30 * 24 * 3600 * 1000;
+
+/// A seat's clock within one decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct SeatClock {
+    /// When the running clock, or its grace, is up.
+    pub(crate) due: Option<Millis>,
+    /// What was left when the order was sealed.
+    pub(crate) left: Option<Millis>,
+    /// `true` once the time itself is up.
+    pub(crate) late: bool,
+    /// `true` once the grace is up too.
+    pub(crate) out: bool,
+}
+
+/// What a clock says that is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Bell {
+    /// The time is up, and the grace begins.
+    Late,
+    /// The grace is up.
+    Out,
+}
+
+impl ClockTerms {
+    fn each(&self) -> Millis {
+        Millis::from(self.each) * 1000
+    }
+
+    fn grace(&self) -> Millis {
+        Millis::from(self.grace) * 1000
+    }
+}
+
+impl SeatClock {
+    /// Starts the clock of a decision.
+    pub(crate) fn start(terms: &ClockTerms, now: Millis) -> Self {
+        Self { due: Some(now.saturating_add(terms.each())), ..Self::default() }
+    }
+
+    /// Stops the clock: the order is sealed.
+    pub(crate) fn stop(&mut self, left: Option<Millis>) {
+        self.left = left;
+        self.due = None;
+    }
+
+    /// Returns what is left of a running clock, at least 0.
+    pub(crate) fn left_at(&self, now: Millis) -> Option<Millis> {
+        self.due.map(|due| due.saturating_sub(now).max(0))
+    }
+
+    /// Lets the clock run on: the order was taken back.
+    pub(crate) fn run_on(&mut self, now: Millis) {
+        self.due = self.left.take().map(|left| now.saturating_add(left));
+    }
+
+    /// Returns what the clock says now; at the very moment it is up.
+    pub(crate) fn rings(&self, now: Millis) -> Option<Bell> {
+        self.due.filter(|due| *due <= now)?;
+        Some(if self.late { Bell::Out } else { Bell::Late })
+    }
+
+    /// Notes that the time is up: the grace runs from the moment it was up, however late that is seen.
+    pub(crate) fn is_late(&mut self, terms: &ClockTerms, now: Millis) {
+        self.late = true;
+        self.due = Some(self.due.unwrap_or(now).saturating_add(terms.grace()));
+    }
+
+    /// Notes that the grace is up too.
+    pub(crate) fn is_out(&mut self) {
+        *self = Self { due: None, left: None, late: true, out: true };
+    }
+}
+
+/// What is done for a seat whose clock has run out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Follows {
+    /// The idle order is sealed.
+    Idle,
+    /// This captain writes from now on.
+    Captain(String),
+    /// The others may claim the battle.
+    Claim,
+    /// Nothing: all people are absent, and the battle waits.
+    Wait,
+}
+
+/// Returns what follows where a clock has run out; `somebody` says whether any person's seat is not absent.
+pub(crate) fn follows(terms: &ClockTerms, somebody: bool) -> Follows {
+    match &terms.then {
+        _ if !somebody => Follows::Wait,
+        Then::Silent => Follows::Idle,
+        Then::Captain(name) => Follows::Captain(name.clone()),
+        Then::Claim => Follows::Claim,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn terms(then: Then) -> ClockTerms {
+        ClockTerms { each: 60, grace: 30, then }
+    }
+
+    #[test]
+    fn a_clock_rings_at_the_very_moment_it_is_up_and_again_when_the_grace_is() {
+        let terms = terms(Then::Silent);
+        let mut clock = SeatClock::start(&terms, 1000);
+        assert_eq!((clock.rings(60_999), clock.rings(61_000)), (None, Some(Bell::Late)));
+        clock.is_late(&terms, 70_000);
+        assert_eq!(clock.due, Some(91_000), "the grace counts from when the time was up");
+        assert_eq!((clock.rings(90_999), clock.rings(91_000)), (None, Some(Bell::Out)));
+        clock.is_out();
+        assert_eq!(clock.rings(Millis::MAX), None);
+    }
+
+    #[test]
+    fn an_order_taken_back_lets_the_clock_run_on_with_what_was_left() {
+        let mut clock = SeatClock::start(&terms(Then::Claim), 0);
+        let left = clock.left_at(45_000);
+        clock.stop(left);
+        assert_eq!((clock.rings(Millis::MAX), left), (None, Some(15_000)));
+        clock.run_on(1_000_000);
+        assert_eq!(clock.due, Some(1_015_000));
+        assert_eq!(clock.left_at(2_000_000), Some(0), "never less than nothing");
+    }
+
+    #[test]
+    fn nobody_writes_for_people_who_are_all_absent() {
+        for then in [Then::Silent, Then::Captain("cadet".to_owned()), Then::Claim] {
+            assert_eq!(follows(&terms(then), false), Follows::Wait);
+        }
+        assert_eq!(follows(&terms(Then::Silent), true), Follows::Idle);
+        assert_eq!(follows(&terms(Then::Captain("a".to_owned())), true), Follows::Captain("a".to_owned()));
+        assert_eq!(follows(&terms(Then::Claim), true), Follows::Claim);
+    }
+}

@@ -1,0 +1,168 @@
+//! What a room says of itself: its card, the status of its battle, the clocks.
+
+use engine::{Fact, Seat};
+use referee::Wire;
+use serde_json::json;
+use shelf::Shelf;
+use store::{Card, Millis, Phase};
+
+use crate::deed::Party;
+use crate::refusal::Refusal;
+use crate::room::{Place, Room, Standing};
+use crate::terms::ClockTerms;
+
+/// Who is connected to a room, by seat.
+pub(crate) type Present = Vec<bool>;
+
+impl Room {
+    /// Returns the seats for which it holds, numbered from 1.
+    fn seats(&self, holds: impl Fn(usize, &Place) -> bool) -> Fact {
+        let seats = self.places.iter().enumerate().filter(|(seat, place)| holds(*seat, place));
+        Fact::list(seats, |(seat, _)| Fact::int(seat as i64 + 1))
+    }
+
+    /// Returns the public facts of the room.
+    pub(crate) fn facts(&self, you: Option<Seat>, present: &Present) -> Fact {
+        let phase = match self.phase {
+            Phase::Waiting => "waiting",
+            Phase::Playing => "playing",
+            Phase::Over => "over",
+        };
+        let open = |_: usize, place: &Place| !place.taken;
+        let awaited = self.awaited();
+        let awaits = match self.phase {
+            Phase::Waiting => self.seats(open),
+            _ => Fact::list(awaited, |seat| Fact::int(seat as i64 + 1)),
+        };
+        let terms = &self.terms;
+        let over = self.over.as_ref();
+        Fact::map([
+            ("room", Fact::text(self.id.to_string())),
+            ("phase", Fact::text(phase)),
+            ("game", Fact::text(&terms.game)),
+            ("scenario", Fact::text(&terms.scenario)),
+            ("title", Fact::text(&terms.title)),
+            ("options", Fact::list(&terms.options, |(key, value)| Fact::texts([key.clone(), value.clone()]))),
+            (
+                "seats",
+                Fact::list(self.places.iter().enumerate(), |(seat, place)| self.place(seat, place, present)),
+            ),
+            ("clock", Fact::maybe(terms.clock.as_ref(), ClockTerms::facts)),
+            (
+                "spectators",
+                Fact::maybe(terms.spectators, |watched| {
+                    Fact::map([("delay", Fact::Int(watched.delay as i64))])
+                }),
+            ),
+            ("challenge", Fact::Bool(terms.challenge)),
+            ("chat", Fact::Bool(terms.chat)),
+            ("made", Fact::Int(self.made)),
+            ("decisions", Fact::Int(self.revealed() as i64)),
+            ("awaits", awaits),
+            (
+                "over",
+                Fact::maybe(over, |(winner, text)| {
+                    Fact::map([("winner", Fact::maybe(*winner, Fact::Int)), ("text", Fact::text(text))])
+                }),
+            ),
+            ("closed", Fact::maybe(self.closed.as_ref(), Fact::text)),
+            ("next", Fact::maybe(self.next.as_ref(), Fact::text)),
+            (
+                "commitment",
+                Fact::maybe((!self.commitment.is_empty()).then_some(&self.commitment), Fact::text),
+            ),
+            ("last", Fact::Int(self.last as i64)),
+            ("you", Fact::maybe(you, |seat| Fact::int(seat.number()))),
+        ])
+    }
+
+    fn place(&self, seat: usize, place: &Place, present: &Present) -> Fact {
+        let side = self.battle().map(|battle| battle.side(Seat(seat as u8)).number());
+        Fact::map([
+            ("seat", Fact::Int(seat as i64 + 1)),
+            ("side", Fact::maybe(side, Fact::int)),
+            ("name", Fact::text(&place.name)),
+            ("captain", Fact::maybe(place.captain.as_ref(), Fact::text)),
+            ("taken", Fact::Bool(place.taken)),
+            ("present", Fact::Bool(present.get(seat).copied().unwrap_or_default())),
+            ("absent", Fact::Bool(place.is_absent())),
+        ])
+    }
+
+    /// Returns the card that lists show.
+    pub(crate) fn card(&self) -> Card {
+        let facts = self.facts(None, &Present::new());
+        // Facts are text, numbers and lists, which JSON always takes.
+        let facts = serde_json::to_vec(&Wire(&facts)).unwrap_or_default();
+        let open = self.phase == Phase::Waiting && self.terms.challenge && !self.is_over();
+        Card { phase: self.phase, open, game: self.terms.game.clone(), facts }
+    }
+
+    /// Returns the status of the battle for a party.
+    ///
+    /// # Errors
+    /// If the battle has not begun.
+    pub(crate) fn status(
+        &mut self,
+        games: &Shelf,
+        party: Party,
+        present: &Present,
+        now: Millis,
+    ) -> Result<Fact, Refusal> {
+        let status = self.asked(games, party, json!({"call": "status"}))?;
+        Ok(self.with_room(status, party, present, now))
+    }
+
+    /// Adds to a status what the room knows.
+    fn with_room(&self, status: Fact, party: Party, present: &Present, now: Millis) -> Fact {
+        let mut entries = match status {
+            Fact::Map(entries) => entries,
+            _ => Vec::new(),
+        };
+        entries.retain(|(name, _)| *name != "battle");
+        let here = |seat: usize, _: &Place| present.get(seat).copied().unwrap_or_default();
+        let standing = party.seat().and_then(|seat| self.places.get(seat.index()));
+        entries.extend([
+            ("seat", Fact::maybe(party.seat(), |seat| Fact::int(seat.number()))),
+            ("clock", self.clock(party, now)),
+            ("present", self.seats(here)),
+            ("absent", self.seats(|_, place| place.is_absent())),
+            (
+                "standing",
+                Fact::maybe(standing, |place| {
+                    let left = Fact::Int(place.standing.orders.len() as i64);
+                    Fact::map([("left", left), ("dropped", place.standing.dropped())])
+                }),
+            ),
+            ("closed", Fact::maybe(self.closed.as_ref(), Fact::text)),
+            ("last", Fact::Int(self.horizon(party) as i64)),
+        ]);
+        Fact::Map(entries)
+    }
+
+    /// Returns the clocks that run; to spectators who see the battle late, the terms alone.
+    fn clock(&self, party: Party, now: Millis) -> Fact {
+        let late =
+            party == Party::Spectator && self.terms.spectators.is_some_and(|watched| watched.delay > 0);
+        Fact::maybe(self.terms.clock.as_ref(), |terms| {
+            let running = self.places.iter().enumerate().filter(|_| !late);
+            let running = running.filter_map(|(seat, place)| Some((seat, place.clock.due?)));
+            let due =
+                Fact::list(running, |(seat, at)| Fact::List(vec![Fact::Int(seat as i64 + 1), Fact::Int(at)]));
+            terms.facts().with([("now", Fact::Int(now)), ("due", due)])
+        })
+    }
+}
+
+impl Standing {
+    /// Returns why standing orders were dropped, or nothing.
+    pub(crate) fn dropped(&self) -> Fact {
+        Fact::maybe(self.dropped.as_ref(), |dropped| {
+            Fact::map([
+                ("decision", Fact::Int(dropped.decision as i64)),
+                ("order", Fact::text(&dropped.order)),
+                ("why", Fact::text(&dropped.why)),
+            ])
+        })
+    }
+}

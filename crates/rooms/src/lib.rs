@@ -1,0 +1,43 @@
+//! Rooms: battles between people, without a network and without a clock of their own.
+//!
+//! A program calls [`Rooms`] with lines of JSON and sends back the lines it is answered; `docs/rooms.md` has the calls. [`Rooms`] is
+//! handed a shelf of games, a store, a clock and random bytes. What is answered is durable: a room is woken from its rows at any
+//! time, and nothing in memory is ahead of them.
+//!
+//! * [`Rooms::make`], [`Rooms::join`], [`Rooms::call`]: requests. [`Rooms::open`], [`Rooms::mine`]: lists.
+//! * [`Rooms::listen`]: a bell that rings when something came; events are then asked for.
+//! * [`Rooms::resume`], [`Rooms::tick`], [`Rooms::alive`]: the program's clock drives those of the seats.
+//! * [`Rooms::serve_errands`]: captains think on threads of the program.
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
+mod awake;
+mod clocks;
+mod deed;
+mod errands;
+mod facts;
+mod hall;
+mod limits;
+mod making;
+mod news;
+mod reading;
+mod refusal;
+mod room;
+#[allow(clippy::module_inception, reason = "all rooms are what the crate is called for")]
+mod rooms;
+mod settling;
+mod talk;
+mod terms;
+mod token;
+mod waking;
+mod watching;
+mod writing;
+
+pub use deed::Party;
+pub use errands::{Errand, Thought};
+pub use hall::Listening;
+pub use news::News;
+pub use refusal::{Answer, Refusal, Why};
+pub use rooms::{Clock, Rooms, Settings};

@@ -1,0 +1,178 @@
+//! Limits: what one seat and one address may ask for, and how long a name may be. `docs/rooms.md` lists them.
+
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
+
+use store::{Hash, Millis, RoomId};
+
+use crate::refusal::{Refusal, Why};
+use crate::terms::ClockTerms;
+
+/// The most letters of a name.
+pub(crate) const NAME: usize = 40;
+/// The most letters of a line of chat.
+pub(crate) const CHAT: usize = 500;
+/// The most orders taken back in one decision.
+pub(crate) const TAKE_BACKS: u32 = 20;
+/// The most standing orders of a seat.
+pub(crate) const STANDING: usize = 20;
+/// The most bytes of a seat's targets of reminders.
+pub(crate) const TARGETS: usize = 4096;
+/// The most events of one answer.
+pub(crate) const EVENTS: usize = 500;
+/// The shortest and the longest clock, in seconds: a minute and two weeks.
+const EACH: (u32, u32) = (60, 1_209_600);
+/// The longest delay of spectators, in decisions.
+const DELAY: usize = 1000;
+/// The most gates that are remembered; full ones are forgotten beyond it.
+const GATES: usize = 100_000;
+
+const MINUTE: Millis = 60_000;
+
+/// What is counted.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Counted {
+    /// Rooms made from an address.
+    Makes,
+    /// Joins and unknown tokens from an address.
+    Tries,
+    /// Calls of a token in a room.
+    Calls,
+    /// Lines of chat of a token in a room.
+    Chat,
+}
+
+/// A rate: so many at once, and one more after each pause.
+#[derive(Clone, Copy, Debug)]
+struct Rate {
+    burst: i64,
+    pause: Millis,
+}
+
+impl Counted {
+    const fn rate(self, calls: u32) -> Rate {
+        match self {
+            Self::Makes => Rate { burst: 20, pause: 3 * MINUTE },
+            Self::Tries => Rate { burst: 60, pause: MINUTE / 60 },
+            Self::Calls => Rate { burst: calls as i64 / 3, pause: MINUTE / calls as Millis },
+            Self::Chat => Rate { burst: 5, pause: MINUTE / 5 },
+        }
+    }
+
+    const fn said(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Makes => ("room", "20 rooms an hour are made from one address"),
+            Self::Tries => ("token", "60 seats a minute are tried from one address"),
+            Self::Calls => ("call", "so many calls a minute are answered to a seat"),
+            Self::Chat => ("text", "5 lines a minute are taken from a seat"),
+        }
+    }
+}
+
+/// Whose requests are counted.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Whose {
+    Address(String),
+    Token(RoomId, Hash),
+}
+
+/// Gates that let so many requests through.
+pub(crate) struct Gates {
+    /// Calls of a seat a minute.
+    calls: u32,
+    paid: Mutex<BTreeMap<(Counted, Whose), Millis>>,
+}
+
+impl Gates {
+    pub(crate) fn new(calls: u32) -> Self {
+        Self { calls: calls.max(3), paid: Mutex::default() }
+    }
+
+    /// Lets a request through.
+    ///
+    /// # Errors
+    /// If there were too many; it says when the next may pass.
+    pub(crate) fn pass(&self, counted: Counted, whose: Whose, now: Millis) -> Result<(), Refusal> {
+        let Rate { burst, pause } = counted.rate(self.calls);
+        let mut gates = self.paid.lock().unwrap_or_else(PoisonError::into_inner);
+        if gates.len() >= GATES {
+            gates.retain(|_, full| *full > now);
+        }
+        // The moment at which all that has passed is paid off by pauses.
+        let paid = gates.entry((counted, whose)).or_insert(now);
+        let next = (*paid).max(now) + pause;
+        let again = next - now - burst * pause;
+        if again > 0 {
+            let (place, what) = counted.said();
+            return Err(Refusal::limit(place, format!("too many: {what}"), Some(again)));
+        }
+        *paid = next;
+        Ok(())
+    }
+}
+
+/// Refuses a name that is too long or has control characters.
+pub(crate) fn name(name: &str) -> Result<(), Refusal> {
+    text("name", name, NAME)
+}
+
+/// Refuses a text that is too long or has control characters.
+pub(crate) fn text(field: &str, text: &str, most: usize) -> Result<(), Refusal> {
+    let letters = text.chars().count();
+    if letters > most {
+        return Err(Refusal::limit(field, format!("{letters} letters; at most {most}"), None));
+    }
+    if text.chars().any(char::is_control) {
+        return Err(Refusal::new(Why::Line, field, "a line break or another control character stands in it"));
+    }
+    Ok(())
+}
+
+/// Refuses clocks that are too short or too long.
+pub(crate) fn clock(terms: Option<&ClockTerms>) -> Result<(), Refusal> {
+    let Some(terms) = terms else { return Ok(()) };
+    if !(EACH.0..=EACH.1).contains(&terms.each) {
+        let what = format!("{} seconds; from {} (a minute) to {} (two weeks)", terms.each, EACH.0, EACH.1);
+        return Err(Refusal::new(Why::Line, "clock.each", what));
+    }
+    if terms.grace > EACH.1 {
+        let what = format!("{} seconds; at most {} (two weeks)", terms.grace, EACH.1);
+        return Err(Refusal::new(Why::Line, "clock.grace", what));
+    }
+    Ok(())
+}
+
+/// Refuses a delay of spectators that is too long.
+pub(crate) fn delay(delay: Option<usize>) -> Result<(), Refusal> {
+    match delay {
+        Some(delay) if delay > DELAY => {
+            Err(Refusal::new(Why::Line, "spectators.delay", format!("{delay} decisions; at most {DELAY}")))
+        }
+        _ => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_gate_lets_a_burst_through_and_says_when_the_next_may_pass() {
+        let (gates, whose) = (Gates::new(300), Whose::Address("here".to_owned()));
+        let pass = |now| gates.pass(Counted::Chat, whose.clone(), now);
+        for _ in 0..5 {
+            assert!(pass(1000).is_ok());
+        }
+        let refused = pass(1000).expect_err("a sixth");
+        assert_eq!((refused.why(), refused.again()), (Why::Limit, Some(12_000)));
+        assert!(pass(12_999).is_err() && pass(13_000).is_ok() && pass(13_000).is_err());
+        let other = Whose::Address("there".to_owned());
+        assert!(gates.pass(Counted::Chat, other, 13_000).is_ok(), "another address is not disturbed");
+    }
+
+    #[test]
+    fn a_name_has_at_most_forty_letters_whatever_their_bytes() {
+        assert!(name(&"é".repeat(40)).is_ok() && name(&"é".repeat(41)).is_err());
+        assert!(name("a\nb").is_err());
+    }
+}

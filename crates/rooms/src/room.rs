@@ -1,0 +1,340 @@
+//! A room that is awake: what its events have come to, with its battle.
+
+use std::collections::BTreeMap;
+
+use engine::{Demand, Seat, Seats};
+use referee::Referee;
+use serde::{Deserialize, Serialize};
+use shelf::Battle;
+use store::{Grant, Hash, Key, Millis, Phase, Role, RoomId};
+
+use crate::clocks::SeatClock;
+use crate::deed::{By, Deed, Party};
+use crate::refusal::{Refusal, Why};
+use crate::terms::Terms;
+
+/// Clocks by the names of their rows, beside those of the seats.
+pub(crate) const ABANDONED: &str = "abandoned";
+pub(crate) const CAPTAIN: &str = "captain";
+/// How long a captain may think before it is asked again.
+const CAPTAIN_THINKS: Millis = 60_000;
+
+/// The number of the one battle in a room's referee.
+pub(crate) const BATTLE: u32 = 1;
+
+/// Who writes for a person's seat.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Writes {
+    /// Its holder.
+    #[default]
+    Holder,
+    /// Nobody: its clock ran out.
+    Absent,
+    /// This captain, until the holder seals.
+    Substitute(String),
+}
+
+/// Standing orders of a seat, as its private row has them.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Standing {
+    pub(crate) orders: Vec<String>,
+    pub(crate) dropped: Option<Dropped>,
+}
+
+/// Why standing orders were dropped.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Dropped {
+    pub(crate) decision: usize,
+    pub(crate) order: String,
+    pub(crate) why: String,
+}
+
+/// One seat of a room.
+#[derive(Debug, Default)]
+pub(crate) struct Place {
+    /// The captain that holds it.
+    pub(crate) captain: Option<String>,
+    pub(crate) taken: bool,
+    pub(crate) name: String,
+    pub(crate) writes: Writes,
+    pub(crate) clock: SeatClock,
+    /// Who wrote the order that is sealed now.
+    pub(crate) sealed: Option<By>,
+    /// Orders taken back in this decision.
+    pub(crate) taken_back: u32,
+    pub(crate) standing: Standing,
+    pub(crate) targets: Option<serde_json::Value>,
+    /// The wish for a rematch: with sides swapped or not.
+    pub(crate) rematch: Option<bool>,
+}
+
+impl Place {
+    /// Returns `true` if a person holds the seat.
+    pub(crate) const fn is_person(&self) -> bool {
+        self.captain.is_none()
+    }
+
+    /// Returns `true` if a person holds the seat whose clock has run out since it last sealed.
+    pub(crate) fn is_absent(&self) -> bool {
+        self.is_person() && self.writes != Writes::Holder
+    }
+}
+
+/// A room that is awake.
+pub(crate) struct Room {
+    pub(crate) id: RoomId,
+    pub(crate) made: Millis,
+    pub(crate) terms: Terms,
+    pub(crate) places: Vec<Place>,
+    pub(crate) grants: Vec<Grant>,
+    pub(crate) phase: Phase,
+    pub(crate) referee: Option<Referee>,
+    /// The battle as spectators are shown it, and the decisions revealed there.
+    pub(crate) behind: Option<(usize, Referee)>,
+    pub(crate) commitment: String,
+    /// Seed of the captains' thoughts.
+    pub(crate) seed: u64,
+    /// Number of the last event.
+    pub(crate) last: u64,
+    /// Number of the event `begun`, and then of each reveal.
+    pub(crate) steps: Vec<u64>,
+    pub(crate) keys: BTreeMap<Key, u64>,
+    pub(crate) over: Option<(Option<i64>, String)>,
+    pub(crate) closed: Option<String>,
+    pub(crate) next: Option<String>,
+    /// When the room is closed if nobody writes.
+    pub(crate) abandoned: Option<Millis>,
+    /// Clocks as the store has them.
+    pub(crate) kept: BTreeMap<String, Millis>,
+    /// `true` while the battle is ahead of the store.
+    pub(crate) ahead: bool,
+    /// Decisions whose bytes are counted, and the bytes.
+    pub(crate) counted: (usize, usize),
+}
+
+impl Room {
+    /// Makes a room without events.
+    pub(crate) fn new(id: RoomId, made: Millis, terms: Terms) -> Self {
+        let place = |captain: &Option<String>| Place {
+            captain: captain.clone(),
+            taken: captain.is_some(),
+            name: captain.clone().unwrap_or_default(),
+            ..Place::default()
+        };
+        Self {
+            id,
+            made,
+            places: terms.captains.iter().map(place).collect(),
+            terms,
+            grants: Vec::new(),
+            phase: Phase::Waiting,
+            referee: None,
+            behind: None,
+            commitment: String::new(),
+            seed: 0,
+            last: 0,
+            steps: Vec::new(),
+            keys: BTreeMap::new(),
+            over: None,
+            closed: None,
+            next: None,
+            abandoned: None,
+            kept: BTreeMap::new(),
+            ahead: false,
+            counted: (0, 0),
+        }
+    }
+
+    /// Returns the battle, if it has begun.
+    pub(crate) fn battle(&self) -> Option<&dyn Battle> {
+        self.referee.as_ref().and_then(|referee| referee.kept(BATTLE))
+    }
+
+    /// Returns the battle, if it has begun.
+    ///
+    /// # Errors
+    /// If it has not.
+    pub(crate) fn begun(&self) -> Result<&dyn Battle, Refusal> {
+        self.battle().ok_or_else(|| match &self.closed {
+            Some(why) => {
+                Refusal::new(Why::Over, "room", format!("the room was closed before the battle began: {why}"))
+            }
+            None => Refusal::new(Why::Waiting, "room", "the battle has not begun: a seat is open"),
+        })
+    }
+
+    /// Returns how many decisions have been revealed.
+    pub(crate) fn revealed(&self) -> usize {
+        self.battle().map_or(0, Battle::revealed)
+    }
+
+    /// Returns the number of the decision that is being written, from 1.
+    pub(crate) fn decision(&self) -> usize {
+        self.revealed() + 1
+    }
+
+    /// Returns `true` if nothing can be written any more.
+    pub(crate) const fn is_over(&self) -> bool {
+        self.over.is_some() || self.closed.is_some()
+    }
+
+    /// Returns the seats that must still seal; none in a battle that is over or has not begun.
+    pub(crate) fn awaited(&self) -> Vec<usize> {
+        let Some(battle) = self.battle().filter(|_| !self.is_over()) else { return Vec::new() };
+        let demanded = match battle.demand() {
+            Demand::Orders(seats) => seats,
+            Demand::Over(_) => Seats::NONE,
+        };
+        let sealed = battle.sealed();
+        demanded.iter().filter(|seat| !sealed.has(*seat)).map(Seat::index).collect()
+    }
+
+    /// Returns `true` if any person's seat is not absent.
+    pub(crate) fn somebody(&self) -> bool {
+        self.places.iter().any(|place| place.is_person() && !place.is_absent())
+    }
+
+    /// Returns the party that a token stands for.
+    ///
+    /// # Errors
+    /// If the token gives no right here, or is an invitation.
+    pub(crate) fn party(&self, token: Hash) -> Result<Party, Refusal> {
+        match self.grants.iter().find(|grant| grant.token == token).map(|grant| grant.role) {
+            Some(Role::Seat(seat)) => Ok(Party::Seat(Seat(seat))),
+            Some(Role::Spectator) => Ok(Party::Spectator),
+            Some(Role::Invitation(_)) => {
+                Err(Refusal::new(Why::Token, "token", "this is an invitation; join with it first"))
+            }
+            None => Err(Refusal::new(Why::Token, "token", "the token gives no right in this room")),
+        }
+    }
+
+    /// Returns the number of the last event that a party may be told.
+    pub(crate) fn horizon(&self, party: Party) -> u64 {
+        let Party::Spectator = party else { return self.last };
+        let delay = self.terms.spectators.map_or(0, |watched| watched.delay);
+        if delay == 0 || self.is_over() || self.steps.is_empty() {
+            return self.last;
+        }
+        let shown = self.revealed().saturating_sub(delay);
+        self.steps.get(shown).copied().unwrap_or(0)
+    }
+
+    /// Notes what a deed changes in the room; the battle itself is played elsewhere.
+    pub(crate) fn note(&mut self, number: u64, at: Millis, deed: &Deed) {
+        self.last = number;
+        match deed {
+            Deed::Joined { seat, name } => {
+                self.at(*seat, |place| (place.taken, place.name) = (true, name.clone()));
+            }
+            Deed::Named { seat, name } => self.at(*seat, |place| place.name.clone_from(name)),
+            Deed::Begun { commitment, seed, .. } => {
+                self.phase = Phase::Playing;
+                (self.commitment, self.seed) = (commitment.clone(), *seed);
+                self.steps.push(number);
+                self.start_clocks(at);
+            }
+            Deed::Sealed(sealed) => self.at(sealed.seat, |place| {
+                place.sealed = Some(sealed.by);
+                if sealed.by == By::Seat || sealed.by == By::Standing {
+                    place.clock.stop(sealed.left);
+                }
+            }),
+            Deed::Unsealed { seat, .. } => self.at(*seat, |place| {
+                place.sealed = None;
+                place.taken_back += 1;
+                place.clock.run_on(at);
+            }),
+            Deed::Revealed { .. } => {
+                self.steps.push(number);
+                self.behind = None;
+                self.start_clocks(at);
+            }
+            Deed::Made { .. } | Deed::Chat { .. } | Deed::Agreed { .. } => {}
+            _ => self.note_absence(at, deed),
+        }
+        if self.is_over() {
+            self.phase = Phase::Over;
+            self.abandoned = None;
+            self.places.iter_mut().for_each(|place| place.clock = SeatClock::default());
+        }
+    }
+
+    /// Notes clocks that run out, seats that come back, and ends.
+    fn note_absence(&mut self, at: Millis, deed: &Deed) {
+        let clock = self.terms.clock.clone();
+        match deed {
+            Deed::Late { seat, .. } => self.at(*seat, |place| {
+                if let Some(terms) = &clock {
+                    place.clock.is_late(terms, at);
+                }
+            }),
+            Deed::Absent { seat, .. } => {
+                self.at(*seat, |place| {
+                    place.clock.is_out();
+                    if place.writes == Writes::Holder {
+                        place.writes = Writes::Absent;
+                    }
+                });
+                self.abandoned = Some(at.saturating_add(crate::clocks::ABANDONED));
+            }
+            Deed::Substitute { seat, captain, .. } => self.at(*seat, |place| {
+                if let Some(captain) = captain {
+                    place.writes = Writes::Substitute(captain.clone());
+                }
+            }),
+            Deed::Present { seat } => {
+                self.at(*seat, |place| place.writes = Writes::Holder);
+                self.abandoned = None;
+            }
+            Deed::Over { winner, text } => self.over = Some((*winner, text.clone())),
+            Deed::Closed { why } => self.closed = Some(why.clone()),
+            Deed::Rematch { seat, swap } => self.at(*seat, |place| place.rematch = Some(*swap)),
+            Deed::Next { room } => self.next = Some(room.clone()),
+            _ => {}
+        }
+    }
+
+    /// Begins a decision: who must write has a clock from now on. The battle stands there already.
+    fn start_clocks(&mut self, at: Millis) {
+        let awaited = self.awaited();
+        self.abandoned = None;
+        for (seat, place) in self.places.iter_mut().enumerate() {
+            (place.sealed, place.taken_back, place.clock) = (None, 0, SeatClock::default());
+            let runs = place.is_person() && !matches!(place.writes, Writes::Substitute(_));
+            if let (Some(terms), true) = (&self.terms.clock, runs && awaited.contains(&seat)) {
+                place.clock = SeatClock::start(terms, at);
+            }
+        }
+    }
+
+    fn at(&mut self, seat: u8, change: impl FnOnce(&mut Place)) {
+        if let Some(place) = self.places.get_mut(usize::from(seat)) {
+            change(place);
+        }
+    }
+
+    /// Returns the seat whose order a captain must write, and the captain.
+    pub(crate) fn captain_asked(&self) -> Option<(usize, &str)> {
+        self.awaited().into_iter().find_map(|seat| {
+            let place = self.places.get(seat)?;
+            match (&place.captain, &place.writes) {
+                (Some(captain), _) | (None, Writes::Substitute(captain)) => Some((seat, captain.as_str())),
+                _ => None,
+            }
+        })
+    }
+
+    /// Returns the clocks that run now, by the name of their row.
+    pub(crate) fn running(&self, now: Millis) -> BTreeMap<String, Millis> {
+        let seats = self.places.iter().enumerate();
+        let seats = seats.filter_map(|(seat, place)| Some((format!("clock-{}", seat + 1), place.clock.due?)));
+        let abandoned = self.abandoned.map(|at| (ABANDONED.to_owned(), at));
+        // Where a program ended while a captain thought, the next one finds the room by this.
+        let captain = self.captain_asked().map(|_| {
+            let at = self.kept.get(CAPTAIN).copied().unwrap_or(now.saturating_add(CAPTAIN_THINKS));
+            (CAPTAIN.to_owned(), at)
+        });
+        seats.chain(abandoned).chain(captain).collect()
+    }
+}

@@ -1,0 +1,291 @@
+//! All rooms: who calls, which room, and the order of a write. Memory never runs ahead of what is durable.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use engine::Fact;
+use serde_json::{Map, Value};
+use shelf::Shelf;
+use store::{Appended, Change, Grant, Hash, Key, Millis, Private, RoomId, Store};
+
+use crate::awake::{Awake, Held};
+use crate::deed::Deed;
+use crate::errands::Queue;
+use crate::hall::{Halls, Listening};
+use crate::limits::{Counted, Gates, Whose};
+use crate::refusal::{Answer, Refusal, Why};
+use crate::room::Room;
+use crate::token::Token;
+use crate::waking;
+
+/// Tells the time in milliseconds since 1970.
+pub trait Clock: Send + Sync + 'static {
+    /// Returns the time now.
+    fn now(&self) -> Millis;
+}
+
+impl<F: Fn() -> Millis + Send + Sync + 'static> Clock for F {
+    fn now(&self) -> Millis {
+        self()
+    }
+}
+
+/// What a program may set.
+#[derive(Clone, Copy, Debug)]
+pub struct Settings {
+    /// Bytes that awake rooms may hold, by a count from above.
+    pub awake_bytes: usize,
+    /// Calls of a seat a minute; a third of them may come at once.
+    pub calls_a_minute: u32,
+    /// Nodes of a captain's search; none leaves it to the captain.
+    pub nodes: Option<u32>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self { awake_bytes: 256 << 20, calls_a_minute: 300, nodes: None }
+    }
+}
+
+/// Source of random bytes.
+type Entropy = Box<dyn FnMut(&mut [u8]) + Send>;
+
+/// All rooms of a store.
+pub struct Rooms<S> {
+    pub(crate) shelf: Shelf,
+    pub(crate) store: S,
+    clock: Box<dyn Clock>,
+    entropy: Mutex<Entropy>,
+    pub(crate) settings: Settings,
+    pub(crate) awake: Awake,
+    pub(crate) halls: Halls,
+    pub(crate) gates: Gates,
+    pub(crate) queue: Arc<Queue>,
+    refused: Mutex<BTreeMap<Why, u64>>,
+}
+
+/// One write to a room, not yet kept.
+#[derive(Default)]
+pub(crate) struct Writing {
+    pub(crate) key: Option<Key>,
+    pub(crate) deeds: Vec<Deed>,
+    pub(crate) revoke: Vec<Hash>,
+    pub(crate) grants: Vec<Grant>,
+    pub(crate) private: Vec<Private>,
+}
+
+impl Writing {
+    pub(crate) fn of(deeds: Vec<Deed>, key: Option<Key>) -> Self {
+        Self { key, deeds, ..Self::default() }
+    }
+}
+
+impl<S: Store> Rooms<S> {
+    /// Opens the rooms of a store. `entropy` fills bytes with secret random numbers.
+    pub fn new(
+        shelf: Shelf,
+        store: S,
+        clock: impl Clock,
+        entropy: impl FnMut(&mut [u8]) + Send + 'static,
+        settings: Settings,
+    ) -> Self {
+        Self {
+            shelf,
+            store,
+            clock: Box::new(clock),
+            entropy: Mutex::new(Box::new(entropy)),
+            settings,
+            awake: Awake::new(settings.awake_bytes),
+            halls: Halls::default(),
+            gates: Gates::new(settings.calls_a_minute),
+            queue: Arc::default(),
+            refused: Mutex::default(),
+        }
+    }
+
+    /// The store.
+    pub const fn store(&self) -> &S {
+        &self.store
+    }
+
+    /// Answers a request about one room. `token` speaks for a seat or a spectator; without one only `room` is answered.
+    pub async fn call(&self, room: &str, token: Option<&str>, line: &str) -> Answer {
+        let (id, fields) = referee::fields(line);
+        let said = match fields {
+            Ok(fields) => self.answered(room, token, fields).await,
+            Err(fault) => Err(Refusal::of(Why::Line, fault)),
+        };
+        self.said(&id, said)
+    }
+
+    /// Begins to listen to a room with a token: while the value lives, the seat is present.
+    ///
+    /// # Errors
+    /// If there is no such room, or the token gives no right there.
+    pub async fn listen(&self, room: &str, token: &str) -> Result<Listening, Refusal> {
+        let id = named(room)?;
+        let token = Token::read("token", token)?.hash();
+        let held = self.hold(id).await?;
+        let party = held.room.as_ref().map(|room| room.party(token));
+        self.awake.keep(held);
+        party.unwrap_or_else(|| Err(no_room(id))).map(|party| self.halls.enter(id, party))
+    }
+
+    /// Lets all rooms rest that no call holds; the next call wakes them from their rows.
+    pub fn rest(&self) {
+        self.awake.forget_all();
+    }
+
+    /// Returns how many rooms are awake, and about how many bytes they hold.
+    pub fn awake(&self) -> (usize, usize) {
+        self.awake.size()
+    }
+
+    /// Returns how many requests were refused so far, by their reason.
+    pub fn refused(&self) -> BTreeMap<Why, u64> {
+        self.refused.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    pub(crate) fn said(&self, id: &str, said: Result<Fact, Refusal>) -> Answer {
+        if let Err(refusal) = &said {
+            let mut refused = self.refused.lock().unwrap_or_else(PoisonError::into_inner);
+            *refused.entry(refusal.why).or_default() += 1;
+        }
+        Answer::new(id, said)
+    }
+
+    pub(crate) fn now(&self) -> Millis {
+        self.clock.now()
+    }
+
+    /// Draws secret random bytes.
+    pub(crate) fn draw<const N: usize>(&self) -> [u8; N] {
+        let mut bytes = [0; N];
+        (self.entropy.lock().unwrap_or_else(PoisonError::into_inner))(&mut bytes);
+        bytes
+    }
+
+    /// Holds a room, awake.
+    ///
+    /// # Errors
+    /// If there is no such room, or it cannot be woken.
+    pub(crate) async fn hold(&self, id: RoomId) -> Result<Held, Refusal> {
+        let mut held = self.awake.hold(id).await;
+        if held.room.is_some() {
+            return Ok(held);
+        }
+        match waking::wake(&self.store, &self.shelf, id).await {
+            Ok(room) => held.room = Some(room),
+            Err(refusal) => {
+                drop(held);
+                self.awake.forget(id);
+                return Err(refusal);
+            }
+        }
+        // What a program that ended left undone.
+        if let Some(room) = held.room.as_mut() {
+            self.settle(room).await?;
+        }
+        Ok(held)
+    }
+
+    /// Answers a request, again if another writer was first.
+    async fn answered(
+        &self,
+        room: &str,
+        token: Option<&str>,
+        fields: Map<String, Value>,
+    ) -> Result<Fact, Refusal> {
+        let id = named(room)?;
+        let token = token.map(|token| Token::read("token", token)).transpose()?;
+        if let Some(token) = token {
+            self.gates.pass(Counted::Calls, Whose::Token(id, token.hash()), self.now())?;
+        }
+        let mut tried = 0;
+        loop {
+            let answer = self.once(id, token, fields.clone()).await;
+            tried += 1;
+            match answer {
+                Err(refusal) if refusal.overtaken && tried < 3 => {}
+                other => return other,
+            }
+        }
+    }
+
+    async fn once(
+        &self,
+        id: RoomId,
+        token: Option<Token>,
+        fields: Map<String, Value>,
+    ) -> Result<Fact, Refusal> {
+        let mut held = self.hold(id).await?;
+        let Some(room) = held.room.as_mut() else { return Err(no_room(id)) };
+        let answer = self.dispatch(room, token, fields).await;
+        self.keep(held);
+        answer
+    }
+
+    /// Puts a room back that is no further than its rows; another rests.
+    pub(crate) fn keep(&self, held: Held) {
+        if held.room.as_ref().is_some_and(|room| !room.ahead) {
+            self.awake.keep(held);
+        }
+    }
+
+    /// Keeps a write, and tells the listeners. Returns the number of its first event.
+    ///
+    /// # Errors
+    /// If the store did not keep it; the room is ahead of its rows then, and must not be kept awake.
+    pub(crate) async fn commit(&self, room: &mut Room, writing: Writing) -> Result<u64, Refusal> {
+        let (now, after) = (self.now(), room.last);
+        room.ahead = true;
+        for (number, deed) in (after + 1..).zip(&writing.deeds) {
+            room.note(number, now, deed);
+        }
+        let running = room.running(now);
+        let change = room.change(&writing, &running);
+        let (key, first) = (writing.key, after + 1);
+        match self.store.append(room.id, after, change, now).await {
+            Ok(Appended::Written { .. }) => {}
+            // Somebody wrote it: the room is read again, and finds the key.
+            Ok(Appended::Repeated(_)) => {
+                return Err(Refusal::new(Why::Store, "key", "it was kept before").for_another_try());
+            }
+            Err(error) => return Err(Refusal::store(&error)),
+        }
+        room.kept = running;
+        room.keys.extend(key.map(|key| (key, first)));
+        room.grants.retain(|grant| !writing.revoke.contains(&grant.token));
+        room.grants.extend(writing.grants);
+        room.ahead = false;
+        self.halls.ring(room.id);
+        Ok(first)
+    }
+}
+
+impl Room {
+    /// Returns the change that a write makes to the rows.
+    pub(crate) fn change(&self, writing: &Writing, running: &BTreeMap<String, Millis>) -> Change {
+        let set = running.iter().filter(|(what, at)| self.kept.get(*what) != Some(at));
+        let set = set.map(|(what, at)| (what.clone(), Some(*at)));
+        let stopped = self.kept.keys().filter(|what| !running.contains_key(*what));
+        Change {
+            key: writing.key,
+            events: writing.deeds.iter().map(Deed::draft).collect(),
+            card: Some(self.card()),
+            revoke: writing.revoke.clone(),
+            grants: writing.grants.clone(),
+            dues: set.chain(stopped.map(|what| (what.clone(), None))).collect(),
+            private: writing.private.clone(),
+        }
+    }
+}
+
+/// Reads the name of a room.
+pub(crate) fn named(room: &str) -> Result<RoomId, Refusal> {
+    room.parse().map_err(|error: store::NotARoomId| Refusal::new(Why::Room, "room", error.to_string()))
+}
+
+pub(crate) fn no_room(id: RoomId) -> Refusal {
+    Refusal::new(Why::Room, "room", format!("there is no room {id}"))
+}

@@ -1,0 +1,228 @@
+//! Terms of a room: what its maker chose, frozen from then on.
+
+use std::collections::BTreeMap;
+
+use engine::record::DiceSource;
+use engine::{Demand, Fact};
+use referee::Fault;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use shelf::{Battle, Game, Opening, Shelf};
+
+use crate::limits;
+use crate::refusal::{Refusal, Why};
+
+/// What happens when a seat's clock has run out, grace included.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Then {
+    /// The idle order is sealed.
+    Silent,
+    /// A captain writes until the seat itself seals.
+    Captain(String),
+    /// Another seat may claim the battle.
+    Claim,
+}
+
+/// The clock of every person's seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ClockTerms {
+    /// Seconds for one order.
+    pub(crate) each: u32,
+    /// Seconds more.
+    #[serde(default)]
+    pub(crate) grace: u32,
+    pub(crate) then: Then,
+}
+
+/// Who holds a seat, as the maker says it.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Wanted {
+    Me,
+    Open,
+    Captain(String),
+}
+
+/// What spectators are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Watched {
+    /// How many decisions later than the seats they see the battle.
+    pub(crate) delay: usize,
+}
+
+/// A request to make a room.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Make {
+    #[serde(rename = "call")]
+    _call: Option<Call>,
+    pub(crate) game: String,
+    scenario: Option<String>,
+    text: Option<String>,
+    #[serde(default)]
+    options: BTreeMap<String, Value>,
+    seats: Option<Vec<Wanted>>,
+    #[serde(default)]
+    pub(crate) name: String,
+    pub(crate) token: String,
+    pub(crate) key: Option<String>,
+    clock: Option<ClockTerms>,
+    #[serde(default)]
+    challenge: bool,
+    spectators: Option<Watched>,
+    #[serde(default)]
+    chat: bool,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Call {
+    Make,
+}
+
+/// What the maker of a room chose.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Terms {
+    pub(crate) game: String,
+    pub(crate) scenario: String,
+    /// The title of the scenario.
+    pub(crate) title: String,
+    pub(crate) text: Option<String>,
+    pub(crate) options: Vec<(String, String)>,
+    /// For each seat the captain that holds it; none for a person.
+    pub(crate) captains: Vec<Option<String>>,
+    pub(crate) clock: Option<ClockTerms>,
+    pub(crate) challenge: bool,
+    pub(crate) spectators: Option<Watched>,
+    pub(crate) chat: bool,
+}
+
+/// Terms that stand, and what the scenario says of itself.
+pub(crate) struct Sound {
+    pub(crate) terms: Terms,
+    /// The maker's seat, from 0.
+    pub(crate) maker: u8,
+}
+
+impl Terms {
+    /// Opens the battle of these terms.
+    ///
+    /// # Errors
+    /// Every flaw of scenario and options.
+    pub(crate) fn open(
+        &self,
+        game: &dyn Game,
+        dice: DiceSource,
+        names: Vec<String>,
+    ) -> Result<Box<dyn Battle>, Fault> {
+        let opening = Opening {
+            scenario: self.scenario.clone(),
+            text: self.text.clone(),
+            options: self.options.clone(),
+            dice,
+            names,
+            position: None,
+        };
+        game.open(&opening).map_err(Fault::from)
+    }
+
+    /// Returns `true` if a person holds the seat.
+    pub(crate) fn is_person(&self, seat: usize) -> bool {
+        self.captains.get(seat).is_some_and(Option::is_none)
+    }
+}
+
+/// Returns the game of that short name.
+pub(crate) fn game(shelf: &Shelf, id: &str) -> Result<&'static dyn Game, Refusal> {
+    shelf.game(id).ok_or_else(|| {
+        Refusal::new(Why::Line, "game", format!("no game \"{id}\"; there are {}", shelf.ids().join(", ")))
+    })
+}
+
+impl Make {
+    /// Checks what was chosen.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the scenario and its options; else the first field that is wrong.
+    pub(crate) fn check(self, games: &Shelf) -> Result<Sound, Refusal> {
+        let refuse = |place: &str, what: String| Err(Refusal::new(Why::Line, place, what));
+        let game = game(games, &self.game)?;
+        let scenario = match (self.scenario, &self.text) {
+            (Some(id), None) => id,
+            (None, Some(_)) => "custom".to_owned(),
+            _ => {
+                return refuse(
+                    "scenario",
+                    "either a scenario's id or, in \"text\", a scenario file".to_owned(),
+                );
+            }
+        };
+        limits::name(&self.name)?;
+        let mut terms = Terms {
+            game: self.game,
+            scenario,
+            title: String::new(),
+            text: self.text,
+            options: referee::options(&self.options),
+            captains: Vec::new(),
+            clock: self.clock,
+            challenge: self.challenge,
+            spectators: self.spectators,
+            chat: self.chat,
+        };
+        let battle = terms.open(game, DiceSource::Seed(0), Vec::new());
+        let battle = battle.map_err(|fault| Refusal::of(Why::Line, fault))?;
+        terms.title.clone_from(&battle.card().title);
+        if let Demand::Over(_) = battle.demand() {
+            return refuse("scenario", "the battle is over as it begins".to_owned());
+        }
+        let wanted = self.seats.unwrap_or_else(|| {
+            let others = (1..battle.seats()).map(|_| Wanted::Open);
+            std::iter::once(Wanted::Me).chain(others).collect()
+        });
+        if wanted.len() != usize::from(battle.seats()) {
+            return refuse("seats", format!("{} for a battle of {} seats", wanted.len(), battle.seats()));
+        }
+        let maker = wanted.iter().position(|seat| *seat == Wanted::Me).unwrap_or_default();
+        if wanted.iter().filter(|seat| **seat == Wanted::Me).count() != 1 {
+            return refuse("seats", "exactly one seat is \"me\"".to_owned());
+        }
+        terms.captains = wanted.into_iter().map(captain).collect();
+        let substitute = terms.clock.as_ref().and_then(|clock| match &clock.then {
+            Then::Captain(name) => Some(name),
+            _ => None,
+        });
+        let known = game.captains();
+        for name in terms.captains.iter().flatten().chain(substitute) {
+            if !known.iter().any(|(captain, _)| captain == name) {
+                let names: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
+                return refuse("captain", format!("no captain \"{name}\"; there are {}", names.join(", ")));
+            }
+        }
+        limits::clock(terms.clock.as_ref())?;
+        limits::delay(terms.spectators.map(|watched| watched.delay))?;
+        Ok(Sound { terms, maker: maker as u8 })
+    }
+}
+
+fn captain(wanted: Wanted) -> Option<String> {
+    match wanted {
+        Wanted::Captain(name) => Some(name),
+        Wanted::Me | Wanted::Open => None,
+    }
+}
+
+impl ClockTerms {
+    /// Returns these terms as facts.
+    pub(crate) fn facts(&self) -> Fact {
+        let then = match &self.then {
+            Then::Silent => Fact::text("silent"),
+            Then::Claim => Fact::text("claim"),
+            Then::Captain(name) => Fact::map([("captain", Fact::text(name))]),
+        };
+        Fact::map([("each", Fact::int(self.each)), ("grace", Fact::int(self.grace)), ("then", then)])
+    }
+}

@@ -1,0 +1,277 @@
+//! Writing: orders sealed and taken back, agreed and conceded ends, claims. Each names its decision and has a key.
+
+use engine::{Fact, Seat};
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
+use store::{Key, Store};
+
+use crate::clocks::SeatClock;
+use crate::deed::{By, Deed, Party, Sealed};
+use crate::limits;
+use crate::making::{key_of, read};
+use crate::refusal::{Refusal, Why};
+use crate::room::{Place, Room};
+use crate::rooms::{Rooms, Writing};
+use crate::terms::Then;
+use crate::token::Token;
+use crate::waking::fields;
+
+/// An order to be sealed.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Seal {
+    order: String,
+    #[serde(default)]
+    lenient: bool,
+    decision: usize,
+    key: String,
+}
+
+/// Another write of a seat in a decision.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct InDecision {
+    decision: usize,
+    key: String,
+}
+
+/// What a seat does in a decision beside sealing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Act {
+    Unseal,
+    Agree,
+    Concede,
+    Claim,
+}
+
+impl<S: Store> Rooms<S> {
+    /// Answers a call of a seat that writes.
+    pub(crate) async fn write(
+        &self,
+        room: &mut Room,
+        seat: Seat,
+        token: Token,
+        call: &str,
+        fields: Map<String, Value>,
+    ) -> Result<Fact, Refusal> {
+        match call {
+            "seal" => self.seal(room, seat, token, read(call, fields)?).await,
+            "unseal" => self.act(room, seat, token, Act::Unseal, read(call, fields)?).await,
+            "agree" => self.act(room, seat, token, Act::Agree, read(call, fields)?).await,
+            "concede" => self.act(room, seat, token, Act::Concede, read(call, fields)?).await,
+            "claim" => self.act(room, seat, token, Act::Claim, read(call, fields)?).await,
+            _ => self.talk(room, seat, token, call, fields).await,
+        }
+    }
+
+    async fn seal(&self, room: &mut Room, seat: Seat, token: Token, wish: Seal) -> Result<Fact, Refusal> {
+        let key = key_of(token, &wish.key)?;
+        if let Some((event, deed)) = self.repeated(room, key).await? {
+            return match deed {
+                Deed::Sealed(was)
+                    if (was.seat, was.decision, was.text.as_str(), was.lenient)
+                        == (seat.0, wish.decision, wish.order.as_str(), wish.lenient) =>
+                {
+                    let facts = [("order", Fact::text(&was.order)), ("sealed", Fact::Bool(true))];
+                    Ok(again(event).with(facts).with([("status", self.status(room, Party::Seat(seat))?)]))
+                }
+                _ => Err(key_used()),
+            };
+        }
+        room.stands_at(wish.decision)?;
+        let (deeds, reading) = room.seal(seat.0, &wish.order, wish.lenient, By::Seat, self.now())?;
+        let event = self.commit(room, Writing::of(deeds, Some(key))).await?;
+        self.settle(room).await?;
+        let status = self.status(room, Party::Seat(seat))?;
+        let sealed = [("sealed", Fact::Bool(true)), ("event", Fact::Int(event as i64)), ("status", status)];
+        Ok(reading.with(sealed))
+    }
+
+    async fn act(
+        &self,
+        room: &mut Room,
+        seat: Seat,
+        token: Token,
+        act: Act,
+        wish: InDecision,
+    ) -> Result<Fact, Refusal> {
+        let key = key_of(token, &wish.key)?;
+        if let Some((event, deed)) = self.repeated(room, key).await? {
+            let at = (seat.0, wish.decision);
+            let same = match (act, deed) {
+                (Act::Unseal, Deed::Unsealed { seat, decision })
+                | (Act::Agree, Deed::Agreed { seat, decision })
+                | (Act::Concede, Deed::Conceded { seat, decision, claimed: None })
+                | (Act::Claim, Deed::Conceded { decision, claimed: Some(seat), .. }) => {
+                    at == (seat, decision)
+                }
+                _ => false,
+            };
+            let status = self.status(room, Party::Seat(seat))?;
+            return if same { Ok(again(event).with([("status", status)])) } else { Err(key_used()) };
+        }
+        room.stands_at(wish.decision)?;
+        let deeds = match act {
+            Act::Unseal => room.unseal(seat.0)?,
+            Act::Agree => room.agree(seat.0)?,
+            Act::Concede => room.concede(seat.0, None)?,
+            Act::Claim => room.claim(seat.0)?,
+        };
+        let event = self.commit(room, Writing::of(deeds, Some(key))).await?;
+        self.settle(room).await?;
+        let status = self.status(room, Party::Seat(seat))?;
+        Ok(Fact::map([("event", Fact::Int(event as i64)), ("status", status)]))
+    }
+
+    /// Returns the event that a key wrote before.
+    pub(crate) async fn repeated(&self, room: &mut Room, key: Key) -> Result<Option<(u64, Deed)>, Refusal> {
+        let Some(number) = room.keys.get(&key).copied() else { return Ok(None) };
+        let rows = self.store.rows(room.id, number - 1, 1).await.map_err(|error| Refusal::store(&error))?;
+        rows.first().map(|event| Ok((number, Deed::read(event)?))).transpose()
+    }
+}
+
+/// Returns the beginning of the answer to a request that was kept before.
+pub(crate) fn again(event: u64) -> Fact {
+    Fact::map([("repeated", Fact::Bool(true)), ("event", Fact::Int(event as i64))])
+}
+
+pub(crate) fn key_used() -> Refusal {
+    Refusal::new(Why::Key, "key", "the key was used for another request; draw a new one")
+}
+
+impl Room {
+    /// Refuses what is meant for another decision than the one that is being written.
+    fn stands_at(&self, decision: usize) -> Result<(), Refusal> {
+        self.begun()?;
+        self.goes_on()?;
+        let now = self.decision();
+        if decision == now {
+            return Ok(());
+        }
+        let what = if decision < now { "is past" } else { "is not there yet" };
+        let what = format!("decision {decision} {what}; the battle stands at decision {now}");
+        Err(Refusal::new(Why::Stale, "decision", what))
+    }
+
+    /// Refuses what comes after the end.
+    pub(crate) fn goes_on(&self) -> Result<(), Refusal> {
+        match (&self.over, &self.closed) {
+            (Some((_, text)), _) => {
+                Err(Refusal::new(Why::Over, "room", format!("the battle is over: {text}")))
+            }
+            (None, Some(why)) => Err(Refusal::new(Why::Over, "room", format!("the room is closed: {why}"))),
+            (None, None) => Ok(()),
+        }
+    }
+
+    /// Seals an order on the battle, and returns what is to be kept of it and how it was read.
+    pub(crate) fn seal(
+        &mut self,
+        seat: u8,
+        text: &str,
+        lenient: bool,
+        by: By,
+        now: store::Millis,
+    ) -> Result<(Vec<Deed>, Fact), Refusal> {
+        let (before, decision) = (self.revealed(), self.decision());
+        let place = self.places.get(usize::from(seat));
+        let own = by == By::Seat || by == By::Standing;
+        // The seal of a captain or of a silent seat yields to that of the seat itself.
+        let instead = own && place.is_some_and(|p| matches!(p.sealed, Some(By::Captain | By::Silent)));
+        let back = own && place.is_some_and(Place::is_absent);
+        let left = place.and_then(|place| place.clock.left_at(now));
+        if instead {
+            self.ahead = true;
+            self.ask_for("unseal", seat)?;
+        }
+        let request = json!({"call": "seal", "seat": seat + 1, "order": text, "lenient": lenient});
+        let mut reading = self.ask(fields(request))?;
+        self.ahead = true;
+        if let Fact::Map(entries) = &mut reading {
+            entries.retain(|(name, _)| !matches!(*name, "sealed" | "status"));
+        }
+        let order = match reading.get("order") {
+            Some(Fact::Text(order)) => order.clone(),
+            _ => text.to_owned(),
+        };
+        let text = text.to_owned();
+        let mut deeds =
+            vec![Deed::Sealed(Sealed { seat, decision, text, lenient, order, by, instead, left })];
+        if back {
+            deeds.push(Deed::Present { seat });
+        }
+        deeds.extend(self.revealed_since(before));
+        deeds.extend(self.ended());
+        Ok((deeds, reading))
+    }
+
+    /// Returns the decisions revealed since, each with its block of the record.
+    fn revealed_since(&self, before: usize) -> Vec<Deed> {
+        let Some(battle) = self.battle() else { return Vec::new() };
+        let blocks = (before..battle.revealed()).filter_map(|index| Some((index + 1, battle.block(index)?)));
+        blocks.map(|(decision, block)| Deed::Revealed { decision, block }).collect()
+    }
+
+    /// Returns the end, if the battle is over now.
+    fn ended(&self) -> Option<Deed> {
+        let outcome = self.battle()?.outcome();
+        let winner = match outcome.get("winner")? {
+            Fact::Int(side) => Some(*side),
+            _ => None,
+        };
+        let text = match outcome.get("text")? {
+            Fact::Text(text) => text.clone(),
+            _ => String::new(),
+        };
+        Some(Deed::Over { winner, text })
+    }
+
+    fn unseal(&mut self, seat: u8) -> Result<Vec<Deed>, Refusal> {
+        let place = self.places.get(usize::from(seat));
+        if place.is_some_and(|place| place.taken_back >= limits::TAKE_BACKS) {
+            let what = format!("{} orders were taken back in this decision, the most", limits::TAKE_BACKS);
+            return Err(Refusal::limit("decision", what, None));
+        }
+        if place.is_some_and(|place| matches!(place.sealed, Some(By::Captain | By::Silent))) {
+            let what = "the seat has not sealed this order itself; seal another in its place";
+            return Err(Refusal::new(Why::Refused, "seat", what));
+        }
+        let decision = self.decision();
+        self.ask_for("unseal", seat)?;
+        self.ahead = true;
+        Ok(vec![Deed::Unsealed { seat, decision }])
+    }
+
+    fn agree(&mut self, seat: u8) -> Result<Vec<Deed>, Refusal> {
+        let decision = self.decision();
+        self.ask_for("agree", seat)?;
+        self.ahead = true;
+        Ok(std::iter::once(Deed::Agreed { seat, decision }).chain(self.ended()).collect())
+    }
+
+    fn concede(&mut self, seat: u8, claimed: Option<u8>) -> Result<Vec<Deed>, Refusal> {
+        let decision = self.decision();
+        self.ask_for("concede", seat)?;
+        self.ahead = true;
+        Ok(std::iter::once(Deed::Conceded { seat, decision, claimed }).chain(self.ended()).collect())
+    }
+
+    /// Claims the battle: a seat of another side whose clock has run out concedes.
+    fn claim(&mut self, seat: u8) -> Result<Vec<Deed>, Refusal> {
+        let refuse = |what: &str| Err(Refusal::new(Why::Refused, "seat", what));
+        if !self.terms.clock.as_ref().is_some_and(|clock| clock.then == Then::Claim) {
+            return refuse("nothing is claimed in this room: its clock does not say so");
+        }
+        let own = self.begun()?.side(Seat(seat));
+        let out = |place: &SeatClock| place.out;
+        let late = self.awaited().into_iter().find(|at| {
+            let other = self.battle().is_some_and(|battle| battle.side(Seat(*at as u8)) != own);
+            other && self.places.get(*at).is_some_and(|place| out(&place.clock))
+        });
+        match late {
+            Some(late) => self.concede(late as u8, Some(seat)),
+            None => refuse("no seat of another side has run out of time"),
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! A store that fails at any write loses no acknowledged order and doubles none.
+
+use serde_json::{Value, json};
+
+use crate::desk::{Desk, Fails, awaited, merge, name, now, token};
+use crate::play::SHORT;
+
+/// Sends a call again, with the same key, until it is answered; how often it was refused by the store.
+fn until_kept(desk: &Desk, room: &Value, person: u64, call: &Value) -> (Value, u32) {
+    for failed in 0..5 {
+        let line = desk.line(room, Some(person), call.clone());
+        let answer: Value = serde_json::from_str(&line).expect("JSON");
+        match answer["error"]["why"].as_str() {
+            None => return (answer["ok"].clone(), failed),
+            Some(why) => assert_eq!(why, "store", "{answer}"),
+        }
+    }
+    panic!("it is never kept");
+}
+
+/// Plays a few decisions with the n-th write failing; the lines of the record.
+fn with_failure(game: &str, scenario: &str, write: u64, how: Fails) -> (String, u32) {
+    let mut desk = Desk::new();
+    let room = desk.duel(game, scenario, json!({}));
+    let mut twin = desk.twin(&room);
+    desk.rooms.store().fail(write, how);
+    let mut failed = 0;
+    while twin.revealed() < 3 {
+        for seat in awaited(&*twin) {
+            let order = twin.drawn(seat, twin.revealed() as u64);
+            let decision = twin.revealed() + 1;
+            let seal = json!({"call": "seal", "order": order, "decision": decision, "key": desk.key()});
+            let (answer, times) = until_kept(&desk, &room, u64::from(seat.0) + 1, &seal);
+            failed += times;
+            assert_eq!(answer["sealed"], json!(true));
+            // What was acknowledged is there, whatever rests and wakes.
+            desk.rooms.rest();
+            let again = desk.ok(&room, u64::from(seat.0) + 1, seal);
+            assert_eq!(again["repeated"], json!(true), "{again}");
+            twin.seal(seat, &order).expect("it is legal");
+        }
+    }
+    let record = desk.ok(&room, 1, json!({"call": "record"}))["record"].as_str().expect("a text").to_owned();
+    assert_eq!(record, twin.record_for(Some(engine::Seat(0))));
+    let sealed = desk.kinds(&room, 1).iter().filter(|kind| *kind == "sealed").count();
+    let written: usize = (0..twin.revealed()).map(|index| twin.orders_written(index)).sum();
+    assert_eq!(sealed, written, "an order was doubled");
+    (record, failed)
+}
+
+/// Counts the orders of a decision.
+trait Orders {
+    fn orders_written(&self, index: usize) -> usize;
+}
+
+impl Orders for Box<dyn shelf::Battle> {
+    fn orders_written(&self, index: usize) -> usize {
+        self.block(index).map_or(0, |block| block.lines().filter(|line| line.starts_with("> ")).count())
+    }
+}
+
+#[test]
+fn any_write_may_fail_before_or_after_it_is_kept() {
+    for (game, scenario) in SHORT {
+        let (whole, _) = with_failure(game, scenario, 1000, Fails::Before);
+        for write in 1..=3 {
+            for how in [Fails::Before, Fails::After] {
+                let (record, failed) = with_failure(game, scenario, write, how);
+                assert_eq!((record == whole, failed), (true, 1), "{game}, write {write} {how:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_room_whose_making_fails_is_made_by_the_same_request() {
+    for how in [Fails::Before, Fails::After] {
+        let desk = Desk::new();
+        let request =
+            json!({"id": 1, "game": "ftl", "scenario": "duel", "token": token(1), "key": token(77)})
+                .to_string();
+        desk.rooms.store().fail(1, how);
+        let failed = now(desk.rooms.make("here", &request));
+        assert_eq!(failed.refused, Some(rooms::Why::Store), "{}", failed.line);
+        let made = crate::desk::ok(&now(desk.rooms.make("here", &request)).line);
+        assert_eq!(made, crate::desk::ok(&now(desk.rooms.make("here", &request)).line), "alike");
+        let other =
+            json!({"id": 1, "game": "talon", "scenario": "duel", "token": token(1), "key": token(77)});
+        assert_eq!(now(desk.rooms.make("here", &other.to_string())).refused, Some(rooms::Why::Key));
+        // Joining fails and is repeated alike.
+        desk.rooms.store().fail(1, how);
+        let mut join = json!({"id": 1, "token": token(2), "name": "Ben"});
+        merge(&mut join, json!({"invitation": made["invitations"][0]["token"]}));
+        let failed = now(desk.rooms.join("there", name(&made), &join.to_string()));
+        assert_eq!(failed.refused, Some(rooms::Why::Store), "{}", failed.line);
+        let joined = crate::desk::ok(&now(desk.rooms.join("there", name(&made), &join.to_string())).line);
+        assert_eq!((&joined["seat"], &joined["begun"]), (&json!(2), &json!(true)));
+        assert_eq!(desk.kinds(&made, 2), ["made", "joined", "joined", "begun"]);
+    }
+}
+
+#[test]
+fn a_call_that_is_given_up_in_the_middle_changes_nothing_that_is_not_kept() {
+    use std::future::Future;
+    use std::task::{Context, Waker};
+    let mut desk = Desk::new();
+    let room = desk.duel("ftl", "close-quarters", json!({}));
+    let seal = json!({"id": 1, "call": "seal", "order": "A L", "decision": 1, "key": desk.key()}).to_string();
+    let first = token(1);
+    {
+        let mut call = Box::pin(desk.rooms.call(name(&room), Some(&first), &seal));
+        // A store in memory is done at once; a call that was never polled has done nothing.
+        let _ = call.as_mut().poll(&mut Context::from_waker(Waker::noop()));
+    }
+    let again = crate::desk::ok(&now(desk.rooms.call(name(&room), Some(&first), &seal)).line);
+    assert_eq!(again["repeated"], json!(true));
+    assert_eq!(desk.kinds(&room, 1).iter().filter(|kind| *kind == "sealed").count(), 1);
+}

@@ -1,0 +1,12 @@
+//! Rooms: battles between scripted people, in simulated time.
+
+#![allow(clippy::needless_pass_by_value, reason = "calls are written where they are made")]
+
+mod around;
+mod clocks;
+mod desk;
+mod failing;
+mod mail;
+mod play;
+mod refused;
+mod secrecy;
