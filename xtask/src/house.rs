@@ -56,6 +56,11 @@ impl House {
         self.target.join("release").join(format!("firing-arc{}", std::env::consts::EXE_SUFFIX))
     }
 
+    /// The program `firing-arc`, built as quickly as can be.
+    pub fn quick_program(&self) -> PathBuf {
+        self.target.join("debug").join(format!("firing-arc{}", std::env::consts::EXE_SUFFIX))
+    }
+
     /// Logs and stamps of the errands.
     pub fn notes(&self) -> PathBuf {
         self.target.join("xtask")

@@ -14,7 +14,6 @@ mod outside;
 mod package;
 mod play;
 mod run;
-mod serve;
 mod speed;
 mod test;
 mod tidy;

@@ -2,15 +2,19 @@
 //! what the Lab screen needs besides is built behind it.
 
 use crate::house::House;
-use crate::run::Progress;
-use crate::serve::{self, Site};
+use crate::run::{self, Progress};
 use crate::{browser, needs, wasm, web};
 use anyhow::{Context, Result, bail};
 use std::io::ErrorKind;
-use std::net::{Ipv4Addr, TcpListener};
+use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
 
 const PORT: u16 = 4173;
 const PORTS_TRIED: u16 = 20;
+
+const STARTING: Duration = Duration::from_secs(20);
+const AN_ANSWER: Duration = Duration::from_millis(500);
 
 /// What was asked for on the command line.
 #[derive(Debug, Default, PartialEq)]
@@ -44,39 +48,85 @@ impl Wish {
     }
 }
 
-/// Builds, serves and opens; comes back only with an error.
+/// Builds, serves and opens; comes back when the server has ended.
 pub fn play(house: &House, wish: &Wish) -> Result<()> {
     // A port that cannot be had is said before the long part, and held through it.
     let listener = listen(wish.port)?;
     build(house, wish.rebuild)?;
-    let port = listener.local_addr()?.port();
-    let address = format!("http://127.0.0.1:{port}/");
+    let address = listener.local_addr()?;
+    drop(listener);
+    let mut server = Served::start(house, address)?;
+    server.wait_until_it_answers(address)?;
     if !wish.closed {
-        browser::show(&address);
+        browser::show(&format!("http://{address}/"));
     }
-    println!("\nFiring Arc is served on this machine only. Ctrl+C ends it.\n{address}");
-    let site = Site::new(house.dist());
-    std::thread::scope(|scope| {
-        scope.spawn(|| {
-            if let Err(error) = labs(house, wish.rebuild) {
-                eprintln!("The Lab could not be built; everything else can be played.\n{error:#}");
-            }
-        });
-        serve::forever(&listener, &site);
-    });
-    Ok(())
+    if let Err(error) = labs(house, wish.rebuild) {
+        eprintln!("The Lab could not be built; everything else can be played.\n{error:#}");
+    }
+    server.wait()
 }
 
-/// Builds what the tables need: their engines, npm's packages and the page.
+/// A running `firing-arc serve`. It ends with its standard input, so it does not outlive this program.
+struct Served(Child);
+
+impl Served {
+    fn start(house: &House, address: SocketAddr) -> Result<Self> {
+        let mut serve = Command::new(house.quick_program());
+        serve.args(["serve", "--until-input-ends", "--log-level", "warn", "--address", &address.to_string()]);
+        // Two that play at once have rooms of their own.
+        let rooms = house.target.join(format!("rooms-{}", address.port()));
+        serve.arg("--client").arg(house.dist()).arg("--data").arg(rooms).stdin(Stdio::piped());
+        let child = serve.spawn().with_context(|| format!("cannot start `{}`", run::shown(&serve)))?;
+        Ok(Self(child))
+    }
+
+    /// Waits until the server takes connections.
+    fn wait_until_it_answers(&mut self, address: SocketAddr) -> Result<()> {
+        let began = Instant::now();
+        while TcpStream::connect_timeout(&address, AN_ANSWER).is_err() {
+            if let Some(status) = self.0.try_wait()? {
+                bail!("the server ended at once, with {status}");
+            }
+            if began.elapsed() > STARTING {
+                bail!("the server does not answer at {address}");
+            }
+            std::thread::sleep(AN_ANSWER / 10);
+        }
+        Ok(())
+    }
+
+    fn wait(mut self) -> Result<()> {
+        // A wait closes the input that it finds, and with its input the server would end.
+        let input = self.0.stdin.take();
+        let status = self.0.wait()?;
+        drop(input);
+        if status.success() { Ok(()) } else { bail!("the server ended with {status}") }
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// Builds what the tables need: the server, their engines, npm's packages and the page.
 fn build(house: &House, rebuild: bool) -> Result<()> {
+    let mut server = Command::new("cargo");
+    // What is built already is passed over in a moment; what is not is shown while it is compiled.
+    server.current_dir(&house.root).args(["build", "--quiet", "--locked", "--bin", "firing-arc"]);
     let wasm = rebuild || !wasm::is_fresh(house, &wasm::TABLE)?;
     let packages = rebuild || !web::packages(house)?.is_kept(&[]);
     let page = wasm || packages || !web::page(house)?.is_kept(&[house.dist().join("index.html")]);
+    let mut progress = Progress::new(usize::from(wasm) + usize::from(packages) + 1 + usize::from(page));
+    progress.step("the server: cargo build");
+    run::open(&mut server)?;
     if !page {
         return Ok(());
     }
     needs::node()?;
-    let mut progress = Progress::new(usize::from(wasm) + usize::from(packages) + 1);
     if wasm {
         progress.step("the rules, as wasm");
         wasm::build_sort(house, &wasm::TABLE, rebuild)?;

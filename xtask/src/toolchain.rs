@@ -49,7 +49,7 @@ fn at_hand(house: &House) -> Result<Compiler> {
     }
     let mut add = Command::new("rustup");
     add.args(["target", "add", TARGET]).env("RUSTUP_MAX_RETRIES", "0");
-    if run::succeeds(&mut add, Duration::from_secs(120)) && has_target("rustc") {
+    if run::succeeds(&mut add, Duration::from_mins(2)) && has_target("rustc") {
         return found("the installed compiler, its target just added by rustup");
     }
     bail!("`rustup target add {TARGET}` did not succeed")

@@ -46,6 +46,12 @@ pub enum Command {
     Design(Design),
     /// Speak the referee protocol: JSON lines on standard input and output
     Referee(RefereeArgs),
+    /// Serve the browser client, and rooms for battles between people
+    #[cfg(feature = "serve")]
+    Serve(crate::serve::Serve),
+    /// Copy the rooms of a server to a new file, also while it serves
+    #[cfg(feature = "serve")]
+    Backup(crate::serve::Backup),
 }
 
 /// Experiments.

@@ -17,7 +17,7 @@
 //! * [`visible`]: the door for text from strangers, through which everything is printed.
 //! * [`lines`]: input by bounded lines; [`board`], [`pieces`], [`screen`], [`telling`], [`prose`]: what is seen; [`speech`]:
 //!   each game's own words.
-//! * [`count`]: perft and digests; [`lab`]: many battles; [`referee`]: the protocol; [`offer`]: games and their rules;
+//! * [`count`]: perft and digests; [`lab`]: many battles; [`referee`]: the protocol; `serve`: the server; [`offer`]: games and their rules;
 //!   [`design`]: ships of one's own.
 
 #[cfg(doctest)]
@@ -47,6 +47,8 @@ mod replay;
 mod salvage;
 mod scene;
 mod screen;
+#[cfg(feature = "serve")]
+mod serve;
 mod speech;
 mod telling;
 mod thinking;
@@ -104,6 +106,10 @@ fn command(shelf: &Shelf, command: Command, screen: &mut Screen) -> anyhow::Resu
         Command::Lab { lab: Lab::Fit(args) } => lab::fit(shelf, &args, screen),
         Command::Lab { lab: Lab::Calibrate(args) } => lab::calibrate(shelf, &args, screen),
         Command::Referee(args) => referee::run(shelf, &args),
+        #[cfg(feature = "serve")]
+        Command::Serve(args) => serve::run(shelf, &args, screen),
+        #[cfg(feature = "serve")]
+        Command::Backup(args) => serve::backup(&args, screen),
         Command::Design(args) => design::run(shelf, &args, screen),
         Command::Rules(args) => offer::rules(shelf, &args, screen),
         Command::Games(args) => offer::games(shelf, &args, screen),

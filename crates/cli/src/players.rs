@@ -19,6 +19,16 @@ pub enum Player {
 }
 
 impl Player {
+    /// Reads who sits at a seat of a record: a captain by its id or as the page names one, `Amber (Doctrine)`; else a person.
+    pub fn seated(game: &dyn Game, name: &str) -> Self {
+        let titled = name.strip_suffix(')').and_then(|name| name.rsplit_once('(')).map(|(_, title)| title);
+        let named = |captain: &str| {
+            captain == name || titled.is_some_and(|title| title.eq_ignore_ascii_case(captain))
+        };
+        let captain = game.captains().into_iter().map(|(captain, _)| captain).find(|captain| named(captain));
+        captain.map_or(Self::You, |captain| Self::Captain(captain.to_owned()))
+    }
+
     /// The player of that name.
     fn of(game: &dyn Game, name: &str, people: bool) -> anyhow::Result<Self> {
         let name = name.trim();

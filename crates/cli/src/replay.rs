@@ -9,6 +9,7 @@ use shelf::{Battle, Shelf};
 use crate::args::Replay;
 use crate::board::{self, Look};
 use crate::fault::usage;
+use crate::players::{Player, YOU};
 use crate::salvage::{Found, InFile, read, salvage};
 use crate::screen::Screen;
 use crate::{json, telling};
@@ -52,10 +53,32 @@ pub fn run(shelf: &Shelf, args: &Replay, screen: &mut Screen) -> anyhow::Result<
     let Some(damage) = damage else { return Ok(()) };
     screen.flush()?;
     bail!(
-        "{}\n{} replayed above; the rest is lost. Go on after them with: firing-arc play --resume {file}",
+        "{}\n{} replayed above; the rest is lost.{}",
         wrong(damage),
-        telling::played_is(&*battle)
+        telling::played_is(&*battle),
+        onward(&*battle, &file)
     )
+}
+
+/// Says how to go on with the whole turns of a damaged record; nothing where they end the battle.
+fn onward(battle: &dyn Battle, file: &str) -> String {
+    if battle.outcome() != Fact::Null {
+        return " They end the battle.".to_owned();
+    }
+    let names = &battle.header().names;
+    let players = names.iter().map(|name| Player::seated(battle.game(), name));
+    let captains: Option<Vec<String>> = players
+        .map(|player| match player {
+            Player::You => None,
+            Player::Captain(captain) => Some(captain),
+        })
+        .collect();
+    // Where captains alone played, a person takes the first seat.
+    let seats = captains.map_or(String::new(), |mut captains| {
+        captains.iter_mut().take(1).for_each(|first| YOU.clone_into(first));
+        format!(" --seats {}", captains.join(","))
+    });
+    format!(" Go on after them with: firing-arc play --resume {file}{seats}")
 }
 
 fn tell(

@@ -110,7 +110,8 @@ pub fn result(battle: &dyn Battle, outcome: Outcome) -> String {
     let why = if outcome.by_rules() { format!(" [{}]", outcome.why) } else { String::new() };
     match outcome.winner {
         Some(side) if why.is_empty() => {
-            format!("{} wins {after}: the other side concedes", crate::players::side_title(battle, side))
+            let other = battle.card().side_name(engine::Side(1 - side.0));
+            format!("{} wins {after}: {other} concedes", crate::players::side_title(battle, side))
         }
         Some(side) => format!("{} wins {after}{why}", crate::players::side_title(battle, side)),
         None if why.is_empty() => format!("A draw {after}, by agreement"),

@@ -20,7 +20,7 @@ fn a_person_concedes_once_they_have_said_so_twice() {
     let (said, record, stands) = typed("conceded", "\nA L\n\n\nB L\n\n\nA S1\n\n\nconcede\nn\nconcede\ny\n");
     assert_eq!(said.matches("Concede? The battle is over then").count(), 2, "{said}");
     assert!(said.contains("The battle goes on.\n"), "{said}");
-    assert_eq!(stands, "Teal (you) wins after 1 turn: the other side concedes");
+    assert_eq!(stands, "Teal (you) wins after 1 turn: Amber concedes");
     assert!(said.contains(&stands), "{said}");
     let (_, end) = record.split_once("\nend\n").expect("an end");
     assert!(end.starts_with("> 2  concedes\n= ") && end.lines().count() == 2, "{end}");
@@ -34,7 +34,7 @@ fn a_battle_that_was_conceded_is_not_gone_on_with() {
     fs::write(&file, &record).unwrap();
     let again = run_with(&format!("play --resume {}", file.display()), "\nA L\n\n");
     assert_eq!(again.code, 0, "{}", again.err);
-    assert_eq!(stands, "Amber (you) wins after 0 turns: the other side concedes");
+    assert_eq!(stands, "Amber (you) wins after 0 turns: Teal concedes");
     assert!(again.out.contains(&stands), "{}", again.out);
     assert_eq!(fs::read_to_string(&file).unwrap(), record, "nothing is added to it");
 }
@@ -66,7 +66,7 @@ fn a_captain_agrees_to_nothing_and_a_person_may_concede_to_it() {
     let said = run_with(&words, "agree\nconcede\ny\n");
     assert_eq!(said.code, 0, "{}", said.err);
     assert!(said.out.contains("Captains agree to no draw."), "{}", said.out);
-    assert!(said.out.contains("Teal (random) wins after 0 turns: the other side concedes"), "{}", said.out);
+    assert!(said.out.contains("Teal (random) wins after 0 turns: Amber concedes"), "{}", said.out);
     assert!(fs::read_to_string(&file).unwrap().contains("\nend\n> 2  concedes\n= "));
 }
 

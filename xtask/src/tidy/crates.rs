@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use toml::{Table, Value};
 
 /// The crates from the ground up: each may see those of lower floors only.
-const FLOORS: [&[&str]; 11] = [
-    &["table", "words"],
+const FLOORS: [&[&str]; 12] = [
+    &["table", "words", "store"],
     &["engine"],
     &["rules-ftl", "rules-full-thrust", "rules-simple-spaceships", "rules-black-skies", "rules-talon"],
     &["captains"],
@@ -14,10 +14,14 @@ const FLOORS: [&[&str]; 11] = [
     &["referee", "lab"],
     &["ai"],
     &["games", "yardstick"],
+    &["rooms"],
     &["wasm", "wasm-lab", "server", "python"],
     &["cli", "fuzz"],
     &["testkit"],
 ];
+
+/// The store keeps bytes: it knows nothing of ours, and of ours only those that keep rooms know it.
+const STORE_IS_SEEN_BY: [&str; 4] = ["rooms", "server", "cli", "fuzz"];
 
 /// What the laws are written against, and what tests are told by; tests everywhere use them, and nothing else does.
 const TESTKIT_SEES: [&str; 3] = ["table", "engine", "words"];
@@ -28,7 +32,7 @@ const KNOWS_NO_GAME: [&str; 4] = ["captains", "shelf", "referee", "lab"];
 /// The crates of our games, beside their rulesets.
 const GAMES: [&str; 3] = ["ai", "games", "yardstick"];
 
-const KNOWS_JSON: [&str; 7] = ["referee", "wasm", "wasm-lab", "cli", "fuzz", "python", "server"];
+const KNOWS_JSON: [&str; 8] = ["referee", "rooms", "wasm", "wasm-lab", "cli", "fuzz", "python", "server"];
 
 /// Doors whose generated code is unsafe, which the workspace forbids: they list their lints themselves.
 const OWN_LINTS: [&str; 3] = ["wasm", "wasm-lab", "python"];
@@ -93,6 +97,9 @@ fn judge(folder: &str, package: &str, seen: Option<&str>, usage: Use) -> Option<
     let seen = seen?;
     if seen == "testkit" {
         return (usage == Use::Always).then(|| "`testkit` is for tests: a dev-dependency".to_owned());
+    }
+    if seen == "store" && !STORE_IS_SEEN_BY.contains(&folder) {
+        return Some(format!("only {} know the store", STORE_IS_SEEN_BY.join(", ")));
     }
     if folder == "testkit" {
         let legal = TESTKIT_SEES.contains(&seen) || usage == Use::Tests;
@@ -188,7 +195,8 @@ mod tests {
 
     fn faults_of(folder: &str, dependencies: &str) -> Vec<String> {
         let manifest = |name: &str, rest: &str| format!("[package]\nname = \"{name}\"\n{LINTS}{rest}\n");
-        let known = ["table", "engine", "rules-ftl", "rules-talon", "captains", "shelf", "games", "testkit"];
+        let known =
+            ["table", "engine", "rules-ftl", "rules-talon", "captains", "shelf", "games", "testkit", "store"];
         let mut files: Vec<(String, String)> =
             known.iter().map(|name| (format!("crates/{name}/Cargo.toml"), manifest(name, ""))).collect();
         files.retain(|(path, _)| *path != format!("crates/{folder}/Cargo.toml"));
@@ -250,6 +258,16 @@ mod tests {
         assert_eq!(seen("ftl.workspace = true"), [(6, "no ruleset sees another".to_owned())]);
         assert_eq!(seen("ftl = { workspace = true }"), [(6, "no ruleset sees another".to_owned())]);
         assert_eq!(seen("ftl = \"1\""), [], "a package of that name from elsewhere");
+    }
+
+    #[test]
+    fn the_store_is_known_to_rooms_only() {
+        assert_eq!(faults_of("rooms", "[dependencies]\nstore = {}"), [""; 0]);
+        assert_eq!(
+            faults_of("shelf", "[dependencies]\nstore = {}"),
+            ["only rooms, server, cli, fuzz know the store"]
+        );
+        assert_eq!(faults_of("store", "[dependencies]\ntable = {}").len(), 1);
     }
 
     #[test]

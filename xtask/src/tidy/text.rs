@@ -38,6 +38,9 @@ fn has_ending(file: &File, endings: &[&str]) -> bool {
     endings.iter().any(|ending| file.path.ends_with(ending))
 }
 
+/// Files in which a path is mostly that of a page or a door.
+const SITES: [&str; 4] = ["web/", "crates/server/", "docs/serve.md", "docs/security.md"];
+
 pub fn module_docs(tree: &Tree) -> Vec<Fault> {
     tree.ending(".rs")
         .filter(|file| !file.text.starts_with("//! "))
@@ -93,7 +96,7 @@ pub fn traces(tree: &Tree) -> Vec<Fault> {
 
 /// The first folder of an absolute path that is not there on every machine.
 fn own_path<'a>(file: &str, line: &'a str) -> Option<&'a str> {
-    let web = file.starts_with("web/");
+    let web = SITES.iter().any(|site| file.starts_with(site));
     let stands_alone = |before: &str| {
         !before.ends_with(|c: char| c.is_alphanumeric() || "._-/}*)]>$%~^\\".contains(c))
             && !before.ends_with("</")
@@ -192,6 +195,7 @@ mod tests {
     #[test]
     fn in_the_client_a_path_is_an_address_unless_a_system_keeps_files_there() {
         assert_eq!(own_path("web/src/lib/route.ts", &format!("go('/{}/ftl')", "rules")), None);
+        assert_eq!(own_path("crates/server/src/x.rs", &format!("get(\"/{}/rooms\")", "api")), None);
         assert_eq!(own_path("web/vite.config.ts", &format!("'/{}/me/x'", "home")), Some("home"));
     }
 

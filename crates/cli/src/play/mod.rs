@@ -76,7 +76,7 @@ fn resumed(shelf: &Shelf, path: &Path, args: &Play) -> anyhow::Result<Begun> {
     let game = battle.game();
     let players = match &args.seats {
         Some(named) => players(game, named, true)?,
-        None => header.names.iter().map(|name| seated(game, name)).collect(),
+        None => header.names.iter().map(|name| Player::seated(game, name)).collect(),
     };
     check_seats(&*battle, &players)?;
     check_people(&players)?;
@@ -99,9 +99,4 @@ fn check_people(players: &[Player]) -> anyhow::Result<()> {
         return Ok(());
     }
     usage("nobody plays: name `you` among --seats, or let the captains play with `firing-arc watch`")
-}
-
-fn seated(game: &dyn shelf::Game, name: &str) -> Player {
-    let captain = game.captains().iter().any(|(captain, _)| *captain == name);
-    if captain { Player::Captain(name.to_owned()) } else { Player::You }
 }

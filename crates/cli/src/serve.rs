@@ -1,0 +1,132 @@
+//! `firing-arc serve`: the browser client and rooms for everybody who reaches this machine. `firing-arc backup` copies the rooms.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use server::{Form, Keeping, Level, Settings};
+use shelf::Shelf;
+
+use crate::screen::Screen;
+use crate::visible::{visible_line, warn};
+
+/// `firing-arc serve`
+#[derive(Debug, Args)]
+pub struct Serve {
+    /// The address to listen on; 0.0.0.0:4173 answers other machines too
+    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:4173")]
+    address: SocketAddr,
+    /// A name by which browsers reach the server, besides those of this machine; may be repeated
+    #[arg(long = "host", value_name = "NAME")]
+    hosts: Vec<String>,
+    /// The folder of the built client
+    #[arg(long, value_name = "DIR", default_value = "web/dist")]
+    client: PathBuf,
+    /// Keep rooms for battles between people in this folder; absent, there are no rooms
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// The file of the key that encrypts the rooms; made when it is missing [default: rooms.key in that folder]
+    #[arg(long, value_name = "FILE", requires = "data")]
+    key: Option<PathBuf>,
+    /// Give out metrics on this loopback address, for Prometheus
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    metrics: Option<SocketAddr>,
+    /// The URL by which people reach the server, where a proxy stands before it
+    #[arg(long, value_name = "URL")]
+    public: Option<String>,
+    /// Believe the proxy before the server when it says who asks (the last address of X-Forwarded-For)
+    #[arg(long)]
+    behind_proxy: bool,
+    /// How many connections may be open
+    #[arg(long, value_name = "N", default_value_t = 4096)]
+    connections: usize,
+    /// The form of the journal on standard error
+    #[arg(long, default_value = "text")]
+    log: Log,
+    /// How much the journal says
+    #[arg(long, default_value = "info", value_name = "LEVEL")]
+    log_level: Much,
+    /// End when the standard input ends
+    #[arg(long, hide = true)]
+    until_input_ends: bool,
+}
+
+/// `firing-arc backup`
+#[derive(Debug, Args)]
+pub struct Backup {
+    /// The folder in which the server keeps rooms
+    #[arg(long, value_name = "DIR")]
+    data: PathBuf,
+    /// The file to write, which must not exist
+    to: PathBuf,
+}
+
+/// The form of the journal.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Log {
+    Text,
+    Json,
+}
+
+/// How much the journal says.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Much {
+    Error,
+    Warn,
+    Info,
+    Debug,
+}
+
+impl Much {
+    const fn level(self) -> Level {
+        match self {
+            Self::Error => Level::ERROR,
+            Self::Warn => Level::WARN,
+            Self::Info => Level::INFO,
+            Self::Debug => Level::DEBUG,
+        }
+    }
+}
+
+/// Serves until the program is asked to end.
+pub fn run(shelf: &Shelf, args: &Serve, screen: &mut Screen) -> anyhow::Result<()> {
+    let form = match args.log {
+        Log::Text => Form::Text,
+        Log::Json => Form::Json,
+    };
+    server::begin_journal(form, args.log_level.level());
+    let settings = Settings {
+        hosts: args.hosts.clone(),
+        keeping: args.data.clone().map(|data| Keeping { data, key: args.key.clone() }),
+        metrics: args.metrics,
+        public: args.public.clone(),
+        proxied: args.behind_proxy,
+        until_input_ends: args.until_input_ends,
+        bounds: server::Bounds { connections: args.connections, ..server::Bounds::default() },
+        ..Settings::local(args.address, args.client.clone())
+    };
+    if args.public.is_some() && !args.behind_proxy {
+        warn("--public without --behind-proxy: all who come through a proxy count as one address");
+    }
+    server::run(settings, shelf, |address| {
+        // Whoever cannot read this knows the address already.
+        let _ = screen.line(&told(address)).and_then(|()| screen.flush());
+    })?;
+    Ok(())
+}
+
+/// Copies the rooms of a server to a new file.
+pub fn backup(args: &Backup, screen: &mut Screen) -> anyhow::Result<()> {
+    server::backup(&args.data, &args.to)?;
+    let to = args.to.display().to_string();
+    screen.line(&format!(
+        "The rooms are copied to {}. Keep the key file too, in another place.",
+        visible_line(&to)
+    ))
+}
+
+/// Returns the line that says where the server is.
+fn told(address: SocketAddr) -> String {
+    let whom = if address.ip().is_loopback() { " on this machine only" } else { "" };
+    format!("Firing Arc is served{whom}. Ctrl+C ends it.\nhttp://{address}/")
+}

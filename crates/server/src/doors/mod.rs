@@ -1,0 +1,75 @@
+//! Doors to rooms: lines of the rooms' protocol over HTTP and over a WebSocket.
+
+mod lines;
+mod live;
+mod words;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::Response;
+use axum::routing::{any, get, post};
+use rooms::Rooms;
+use store::Store;
+
+use crate::api;
+use crate::listen::Stop;
+use crate::places::Places;
+use crate::refused::Refused;
+use crate::settings::Bounds;
+
+/// The rooms, and how much their doors take.
+pub struct Doors<S> {
+    rooms: Arc<Rooms<S>>,
+    bounds: Bounds,
+    stop: Stop,
+    /// Sockets of each address, also where all come through one proxy.
+    sockets: Places,
+}
+
+impl<S> Clone for Doors<S> {
+    fn clone(&self) -> Self {
+        Self {
+            rooms: Arc::clone(&self.rooms),
+            bounds: self.bounds,
+            stop: self.stop.clone(),
+            sockets: self.sockets.clone(),
+        }
+    }
+}
+
+impl<S: Store> Doors<S> {
+    /// Opens doors to these rooms.
+    pub fn new(rooms: Arc<Rooms<S>>, bounds: Bounds, stop: Stop) -> Self {
+        let sockets = Places::new("firing_arc_sockets", bounds.connections, bounds.sockets_each);
+        Self { rooms, bounds, stop, sockets }
+    }
+
+    /// Returns the routes of the doors.
+    pub fn routes(self) -> Router {
+        Router::new()
+            .route("/api/rooms", post(lines::make::<S>))
+            .route("/api/rooms/{room}", get(lines::room::<S>))
+            .route("/api/rooms/{room}/join", post(lines::join::<S>))
+            .route("/api/rooms/{room}/call", post(lines::call::<S>))
+            .route("/api/rooms/{room}/live", get(live::door::<S>))
+            .route("/api/open", get(lines::open::<S>))
+            .route("/api/mine", post(lines::mine::<S>))
+            .route("/api/openapi.json", get(api::document))
+            .route("/api/schema.json", get(api::schema))
+            .route("/api/{*rest}", any(nowhere))
+            .method_not_allowed_fallback(wrong_method)
+            .with_state(self)
+    }
+}
+
+async fn nowhere() -> Response {
+    Refused::new(StatusCode::NOT_FOUND, "there is no such door; /api/openapi.json lists them").for_programs()
+}
+
+async fn wrong_method<S: Store>(State(_): State<Doors<S>>) -> Response {
+    let what = "this door takes another method; /api/openapi.json lists them";
+    Refused::new(StatusCode::METHOD_NOT_ALLOWED, what).for_programs()
+}

@@ -1,0 +1,129 @@
+//! Keeping rooms: their store and secrets, and the tasks that drive clocks and captains.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::thread::available_parallelism;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use metrics::gauge;
+use rooms::Rooms;
+use shelf::Shelf;
+use store::{Sqlite, Store};
+
+use crate::fault::Fault;
+use crate::listen::Stop;
+
+/// How often clocks are looked at.
+const TICK: Duration = Duration::from_secs(1);
+/// How many ticks lie between two heartbeats.
+const BEATS: u32 = 10;
+
+const DATABASE: &str = "rooms.db";
+const KEY: &str = "rooms.key";
+
+/// Where rooms are kept.
+#[derive(Clone, Debug)]
+pub struct Keeping {
+    /// Folder of the database.
+    pub data: PathBuf,
+    /// File of the key that encrypts it; absent, it lies in the same folder.
+    pub key: Option<PathBuf>,
+}
+
+impl Keeping {
+    /// Opens the rooms; what is not there yet is made.
+    ///
+    /// # Errors
+    /// [`Fault::Data`] and [`Fault::Store`].
+    pub async fn open(&self, games: Shelf) -> Result<Rooms<Sqlite>, Fault> {
+        make_folder(&self.data).map_err(|error| Fault::Data(self.data.clone(), error))?;
+        let key = self.key.clone().unwrap_or_else(|| self.data.join(KEY));
+        let store = Sqlite::open(&self.data.join(DATABASE), &key, store::Settings::default()).await?;
+        // The system is asked once before anybody depends on it.
+        getrandom::fill(&mut [0])
+            .map_err(|error| Fault::System("random bytes", io::Error::other(error.to_string())))?;
+        Ok(Rooms::new(games, store, now, random, rooms::Settings::default()))
+    }
+}
+
+/// Makes the folder, for its owner alone, and tries to write there.
+fn make_folder(folder: &Path) -> io::Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)?;
+    let tried = folder.join(".tried");
+    std::fs::write(&tried, b"")?;
+    std::fs::remove_file(&tried)
+}
+
+fn now() -> store::Millis {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}
+
+#[expect(
+    clippy::expect_used,
+    reason = "the system gave random bytes at the start, and secrets must not be guessed"
+)]
+fn random(bytes: &mut [u8]) {
+    getrandom::fill(bytes).expect("the system gave random bytes before");
+}
+
+/// Drives the clocks and the captains of rooms until the server stops.
+///
+/// # Errors
+/// [`Fault::Rooms`], if the time of the stop cannot be added to the clocks.
+pub async fn drive<S: Store>(rooms: Arc<Rooms<S>>, stop: &Stop) -> Result<(), Fault> {
+    let added = rooms.resume().await.map_err(|refusal| Fault::Rooms(refusal.to_string()))?;
+    tracing::info!(
+        seconds = added / 1000,
+        "rooms go on; the time since the last heartbeat is added to their clocks"
+    );
+    let hands = available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1).max(1));
+    let (thinking, ending) = (rooms.clone(), stop.begun.clone());
+    tokio::spawn(async move {
+        tokio::select! {
+            () = thinking.serve_errands(hands) => {}
+            () = ending.cancelled() => {}
+        }
+    });
+    let ending = stop.begun.clone();
+    tokio::spawn(async move {
+        let mut beat = 0;
+        while tokio::time::timeout(TICK, ending.cancelled()).await.is_err() {
+            beat = (beat + 1) % BEATS;
+            tick(&rooms, beat == 0).await;
+        }
+        // The stop begins now, and not at the last heartbeat.
+        if let Err(refusal) = rooms.alive().await {
+            tracing::error!(%refusal, "the last heartbeat was not kept");
+        }
+    });
+    Ok(())
+}
+
+async fn tick<S: Store>(rooms: &Rooms<S>, beats: bool) {
+    if let Err(refusal) = rooms.tick().await {
+        tracing::error!(%refusal, "a clock was not fired; it is tried again");
+    }
+    if beats && let Err(refusal) = rooms.alive().await {
+        tracing::error!(%refusal, "the heartbeat was not kept");
+    }
+    let (awake, bytes) = rooms.awake();
+    gauge!("firing_arc_rooms_awake").set(awake as f64);
+    gauge!("firing_arc_rooms_awake_bytes").set(bytes as f64);
+    gauge!("firing_arc_captains_waiting").set(rooms.waiting_for_captains() as f64);
+}
+
+/// Copies the database of a folder to a new file, also while a server uses it. The key is not in the copy.
+///
+/// # Errors
+/// [`Fault::Store`]: there is no database, or the file exists or cannot be written; [`Fault::System`].
+pub fn backup(data: &Path, to: &Path) -> Result<(), Fault> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    let runtime = runtime.map_err(|error| Fault::System("threads", error))?;
+    Ok(runtime.block_on(store::backup(&data.join(DATABASE), to))?)
+}

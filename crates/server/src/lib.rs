@@ -1,0 +1,65 @@
+//! The server: the browser client's files, and rooms for battles between people, over HTTP and WebSocket.
+//!
+//! [`run`] serves until the program is asked to end; [`Server`] is the same in a runtime of one's own.
+//!
+//! Everything that comes in passes the same gates: `listen` bounds connections and their time, `patience` cuts off slow
+//! readers, `guard` looks at hosts, origins and rates, and `journal` writes down what came of it. Behind them `pages` and `site`
+//! give files, and `doors` lead to rooms, which `keeping` opens and drives.
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
+mod api;
+mod asker;
+mod doors;
+mod fault;
+mod guard;
+mod hosts;
+mod journal;
+mod keeping;
+mod listen;
+mod measures;
+mod pages;
+mod patience;
+mod places;
+mod rates;
+mod refused;
+mod server;
+mod settings;
+mod signals;
+mod site;
+
+pub use fault::Fault;
+pub use journal::{Form, begin as begin_journal};
+pub use keeping::{Keeping, backup};
+pub use server::Server;
+pub use settings::{Bounds, Settings};
+pub use tracing::Level;
+
+use std::net::SocketAddr;
+
+use shelf::Shelf;
+
+/// Serves until the program is asked to end. `started` is told the address once it is answered.
+///
+/// # Errors
+/// Everything that a [`Fault`] says.
+pub fn run(settings: Settings, shelf: &Shelf, started: impl FnOnce(SocketAddr)) -> Result<(), Fault> {
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(|error| Fault::System("threads", error))?;
+    runtime.block_on(async {
+        let input = settings.until_input_ends;
+        let server = Server::start(settings, shelf).await?;
+        started(server.address());
+        tokio::select! {
+            ended = signals::end() => ended?,
+            () = signals::end_of_input(), if input => {}
+        }
+        tracing::info!("stopping");
+        server.stop().await;
+        Ok(())
+    })
+}

@@ -1,0 +1,52 @@
+//! Measures: counts of the whole server, given out on a loopback address of their own.
+
+use std::sync::OnceLock;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::State;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::IntoResponse;
+use axum::routing::get;
+use metrics::{Unit, describe_counter, describe_gauge, describe_histogram};
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+
+/// How often old samples are put away.
+pub const UPKEEP: Duration = Duration::from_secs(5);
+
+const SECONDS: [f64; 10] = [0.0005, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.0, 10.0];
+
+static RECORDER: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
+
+/// Begins to count, once a process. Returns nothing if the program counts in its own way already.
+pub fn begin() -> Option<PrometheusHandle> {
+    RECORDER.get_or_init(install).clone()
+}
+
+fn install() -> Option<PrometheusHandle> {
+    let recorder = PrometheusBuilder::new().set_buckets(&SECONDS).ok()?.build_recorder();
+    let handle = recorder.handle();
+    metrics::set_global_recorder(recorder).ok()?;
+    describe_gauge!("firing_arc_connections", "Open connections, sockets among them");
+    describe_counter!(
+        "firing_arc_connections_refused_total",
+        "Connections refused because too many were open"
+    );
+    describe_counter!("firing_arc_requests_total", "Requests by route and status");
+    describe_counter!("firing_arc_refused_total", "Requests refused before they reached a door, by reason");
+    describe_histogram!(
+        "firing_arc_request_seconds",
+        Unit::Seconds,
+        "Time to the head of the answer, by route"
+    );
+    Some(handle)
+}
+
+/// Returns the routes of the metrics' own address.
+pub fn routes(handle: PrometheusHandle) -> Router {
+    Router::new().route("/metrics", get(render)).with_state(handle)
+}
+
+async fn render(State(handle): State<PrometheusHandle>) -> impl IntoResponse {
+    ([(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], handle.render())
+}

@@ -1,0 +1,13 @@
+//! The server over real sockets on this machine, asked well and badly.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on says so")]
+
+mod battles;
+mod crossed;
+mod documented;
+mod files;
+mod gates;
+mod person;
+mod secrecy;
+mod stand;
+mod stopping;
