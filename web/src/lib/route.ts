@@ -13,6 +13,8 @@ export type Route =
   | { screen: 'open' }
   | { screen: 'ships' }
   | { screen: 'link'; packed: string }
+  /** A battle between people on several machines; `path` is read by the screen. */
+  | { screen: 'friend'; path: string }
   | { screen: 'lost'; hash: string };
 
 const MODES = ['captain', 'seats', 'watch'] as const;
@@ -22,6 +24,7 @@ export function readRoute(hash: string): Route {
   const path = hash.replace(/^#/, '');
   if (path === '' || path === '/') return { screen: 'home' };
   if (path.startsWith('/b=')) return { screen: 'link', packed: path.slice(3) };
+  if (/^\/(friend|join|room|watch)\b/.test(path)) return { screen: 'friend', path };
   const lab = /^\/?lab\/([^/?]+)(?:\?(.*))?$/.exec(path);
   if (lab?.[1]) return { screen: 'lab', game: plain(lab[1]), asks: lab[2] ?? '' };
   const [screen = '', first, second, third] = path.replace(/^\//, '').split('/').map(plain);
@@ -65,6 +68,8 @@ export function writeRoute(route: Route): string {
       return '#/ships';
     case 'link':
       return `#/b=${route.packed}`;
+    case 'friend':
+      return `#${route.path}`;
     case 'lost':
       return route.hash;
   }

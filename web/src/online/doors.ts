@@ -1,0 +1,146 @@
+/** The doors of the server: one request, one answer, sent again after a lost connection. */
+import type { Failure } from '../lib/protocol.ts';
+import { Refused } from '../lib/referee.ts';
+
+/** What the page needs of the network and of time; tests bring their own. */
+export interface Net {
+  fetch: (url: string, init?: RequestInit) => Promise<Response>;
+  socket: (url: string) => WebSocket;
+  wait: (millis: number) => Promise<void>;
+  /** From 0 to 1. */
+  random: () => number;
+  /** The address of the doors, with a slash at its end. */
+  base: string;
+}
+
+/** The network of this page. */
+export function browserNet(): Net {
+  return {
+    fetch: (url, init) => fetch(url, init),
+    socket: (url) => new WebSocket(url),
+    wait: (millis) => new Promise((done) => setTimeout(done, millis)),
+    random: Math.random,
+    base: new URL('api/', location.href.replace(/[?#].*$/, '')).href,
+  };
+}
+
+/** No server for rooms answers where the page comes from. */
+export class NoServer extends Error {
+  constructor() {
+    super('This page is served without a server for rooms, so nobody can join a battle from another device.');
+    this.name = 'NoServer';
+  }
+}
+
+/** No answer came, however often it was asked. */
+export class Unheard extends Error {
+  constructor() {
+    super('The server does not answer. Check the connection and try again; nothing is lost.');
+    this.name = 'Unheard';
+  }
+}
+
+/** Returns why a room refused, as a word of its protocol; null for other failures. */
+export function whyOf(failure: unknown): string | null {
+  if (!(failure instanceof Refused)) return null;
+  return (failure.failure as Failure & { why?: string }).why ?? null;
+}
+
+/** 128 random bits as 32 hexadecimal digits: a token, or the key of a write. */
+export function freshSecret(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Growing waits with chance in them, so that not everybody comes back at once. */
+export function pause(tries: number, random: number): number {
+  return Math.min(30_000, 700 * 2 ** tries) * (0.5 + random / 2);
+}
+
+interface Answer { ok?: unknown; error?: Failure & { why?: string; again?: number | null } }
+/** A refusal for a limit is waited for if it takes no longer. */
+const PATIENCE = 20_000;
+const TRIES = 6;
+
+/** Asks the doors of one server. */
+export class Doors {
+  readonly net: Net;
+  /** Called with `true` when an answer did not come, and with `false` when one comes again. */
+  onlost: (lost: boolean) => void = () => undefined;
+
+  constructor(net: Net = browserNet()) {
+    this.net = net;
+  }
+
+  /** Returns `true` if rooms are offered where this page comes from; throws `Unheard` where nothing answers at all. */
+  async there(): Promise<boolean> {
+    try {
+      await this.#once('open', null, undefined);
+      return true;
+    } catch (failure) {
+      if (failure instanceof NoServer) return false;
+      if (failure instanceof Refused) return true;
+      throw failure;
+    }
+  }
+
+  /** Asks one door until it answers. A write must have a key: it may have been kept although its answer was lost. */
+  async ask<T>(path: string, line?: object, token?: string | null, tries = TRIES): Promise<T> {
+    for (let tried = 0; ; tried++) {
+      try {
+        const answer = await this.#once(path, line ?? null, token ?? undefined);
+        this.onlost(false);
+        return answer as T;
+      } catch (failure) {
+        const again = this.#again(failure, tried);
+        if (failure instanceof Unheard) this.onlost(true);
+        if (again === null || tried + 1 >= tries) throw failure;
+        await this.net.wait(again);
+      }
+    }
+  }
+
+  /** Calls a room for the seat of a token. */
+  call<T>(room: string, token: string | null, line: object): Promise<T> {
+    return this.ask(`rooms/${room}/call`, line, token);
+  }
+
+  /** Returns after how long the same request is worth sending again; null if it is not. */
+  #again(failure: unknown, tried: number): number | null {
+    if (failure instanceof Unheard) return pause(tried, this.net.random());
+    const why = whyOf(failure);
+    if (why === 'store') return pause(tried, this.net.random());
+    const again = failure instanceof Refused ? (failure.failure as Answer['error'])?.again : null;
+    return why === 'limit' && typeof again === 'number' && again <= PATIENCE ? again + 50 : null;
+  }
+
+  async #once(path: string, line: object | null, token: string | undefined): Promise<unknown> {
+    const headers: Record<string, string> = { Accept: 'application/json' };
+    if (token) headers['Authorization'] = `Bearer ${token}`;
+    if (line) headers['Content-Type'] = 'application/json';
+    const init: RequestInit = { method: line ? 'POST' : 'GET', headers, cache: 'no-store', referrerPolicy: 'no-referrer', ...(line ? { body: JSON.stringify(line) } : {}) };
+    let text: string;
+    let status: number;
+    try {
+      const response = await this.net.fetch(this.net.base + path, init);
+      status = response.status;
+      text = await response.text();
+    } catch {
+      throw new Unheard();
+    }
+    const answer = parsed(text);
+    if (answer?.error) throw new Refused(answer.error);
+    if (answer && 'ok' in answer) return answer.ok;
+    /* A proxy speaks for a server that is down. */
+    if (status >= 500 || status === 429) throw new Unheard();
+    throw new NoServer();
+  }
+}
+
+function parsed(text: string): Answer | null {
+  try {
+    const answer: unknown = JSON.parse(text);
+    return typeof answer === 'object' ? (answer as Answer | null) : null;
+  } catch {
+    return null;
+  }
+}

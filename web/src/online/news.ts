@@ -1,0 +1,142 @@
+/** Follows the events of a room: by socket, without gaps, and by asking where no socket holds. */
+import { whyOf, pause, type Doors } from './doors.ts';
+import type { RoomEvent } from './facts.ts';
+
+/** live: told as it happens · asking: asked now and then · lost: nothing is heard. */
+export type Line = 'live' | 'asking' | 'lost';
+export interface Ears {
+  event: (event: RoomEvent) => void;
+  present: (seats: number[]) => void;
+  line: (line: Line) => void;
+  /** The room refuses this token, or is gone. */
+  refused: (failure: unknown) => void;
+}
+
+const MOST = 500;
+/** A socket that is silent for so long is asked after, in milliseconds. */
+const CHECK = 45_000;
+
+export class News {
+  readonly #doors: Doors;
+  readonly #at: { room: string; token: string };
+  readonly #ears: Ears;
+  /** The last event that was told. */
+  last: number;
+  #socket: WebSocket | null = null;
+  #ended = false;
+  #tries = 0;
+  #asking: Promise<void> | null = null;
+
+  constructor(doors: Doors, at: { room: string; token: string; after: number }, ears: Ears) {
+    this.#doors = doors;
+    this.#at = at;
+    this.last = at.after;
+    this.#ears = ears;
+  }
+
+  /** Begins to follow; returns when that has ended. */
+  async follow(): Promise<void> {
+    void this.#check();
+    while (!this.#ended) {
+      const held = await this.#listen();
+      if (this.#ended) return;
+      if (held) this.#tries = 0;
+      /* While no socket holds, events are asked for. */
+      await this.ask();
+      if (this.#ended) return;
+      await this.#doors.net.wait(pause(this.#tries++, this.#doors.net.random()));
+    }
+  }
+
+  end(): void {
+    this.#ended = true;
+    this.#socket?.close();
+  }
+
+  /** Asks at once for what is missing: the device woke, or the network is back. */
+  async ask(): Promise<void> {
+    this.#asking ??= this.#catchUp().finally(() => (this.#asking = null));
+    await this.#asking;
+  }
+
+  async #catchUp(): Promise<void> {
+    const { room, token } = this.#at;
+    try {
+      for (let more = true; more && !this.#ended; ) {
+        const { events, last } = await this.#doors.ask<{ events: RoomEvent[]; last: number }>(`rooms/${room}/call`, { call: 'events', after: this.last, most: MOST }, token, 1);
+        for (const event of events) this.#tell(event);
+        more = events.length > 0 && this.last < last;
+      }
+      if (this.#socket?.readyState !== 1) this.#ears.line('asking');
+    } catch (failure) {
+      const why = whyOf(failure);
+      if (why === 'token' || why === 'room') this.#refuse(failure);
+      else if (why === null) this.#ears.line('lost');
+    }
+  }
+
+  #refuse(failure: unknown): void {
+    this.end();
+    this.#ears.refused(failure);
+  }
+
+  #tell(event: RoomEvent): void {
+    if (event.event <= this.last) return;
+    this.last = event.event;
+    this.#ears.event(event);
+  }
+
+  /** Listens until the socket ends; returns `true` if it was answered. */
+  #listen(): Promise<boolean> {
+    return new Promise((done) => {
+      let greeted = false;
+      let socket: WebSocket;
+      const { room, token } = this.#at;
+      try {
+        socket = this.#doors.net.socket(`${this.#doors.net.base.replace(/^http/, 'ws')}rooms/${room}/live`);
+      } catch {
+        done(false);
+        return;
+      }
+      this.#socket = socket;
+      socket.onopen = () => socket.send(JSON.stringify({ id: 0, call: 'hello', token, after: this.last }));
+      socket.onmessage = ({ data }: MessageEvent<string>) => {
+        greeted = this.#hear(data) || greeted;
+      };
+      socket.onclose = () => {
+        this.#socket = null;
+        done(greeted);
+      };
+    });
+  }
+
+  /** Takes a pushed line; returns `true` if it answers the hello. */
+  #hear(line: string): boolean {
+    let told: { ok?: { last: number; present: number[] }; error?: { why?: string }; gap?: number; present?: number[] } & Partial<RoomEvent>;
+    try {
+      told = JSON.parse(line);
+    } catch {
+      return false;
+    }
+    if (told.ok) {
+      this.#ears.line('live');
+      this.#ears.present(told.ok.present);
+      return true;
+    }
+    if (told.present) this.#ears.present(told.present);
+    else if (typeof told.event === 'number' && told.event <= this.last + 1) this.#tell(told as RoomEvent);
+    else if (typeof told.event === 'number' || told.gap !== undefined) void this.ask();
+    return false;
+  }
+
+  /** Notices a socket that is dead without having closed. */
+  async #check(): Promise<void> {
+    while (!this.#ended) {
+      await this.#doors.net.wait(CHECK);
+      const before = this.last;
+      if (this.#ended || this.#socket?.readyState !== 1) continue;
+      await this.ask();
+      if (this.last > before) this.#socket?.close();
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/** Links of rooms, there and back. Secrets stand in the fragment: no server and no referrer sees them. */
+
+export type Path =
+  | { to: 'make'; game: string | null }
+  | { to: 'join'; room: string; invitation: string | null }
+  | { to: 'room'; room: string; token: string | null }
+  | { to: 'watch'; room: string; token: string }
+  | { to: 'nowhere' };
+
+const NAME = /^[0-9a-z]{16}$/;
+const SECRET = /^[0-9a-f]{32}$/;
+
+/** Reads the path of a link; a link that was cut off or changed leads nowhere. */
+export function readPath(path: string): Path {
+  const [word, first, second] = path.replace(/^\//, '').split('/');
+  if (word === 'friend') return { to: 'make', game: first && /^[a-z-]+$/.test(first) ? first : null };
+  if (!first || !NAME.test(first)) return { to: 'nowhere' };
+  const token = second && SECRET.test(second) ? second : null;
+  if (second && !token) return { to: 'nowhere' };
+  if (word === 'join') return { to: 'join', room: first, invitation: token };
+  if (word === 'room') return { to: 'room', room: first, token };
+  if (word === 'watch' && token) return { to: 'watch', room: first, token };
+  return { to: 'nowhere' };
+}
+
+/** The fragment of a link. */
+export function writePath(path: Path): string {
+  switch (path.to) {
+    case 'make':
+      return `#/friend${path.game ? `/${path.game}` : ''}`;
+    case 'join':
+      return `#/join/${path.room}${path.invitation ? `/${path.invitation}` : ''}`;
+    case 'room':
+      return `#/room/${path.room}${path.token ? `/${path.token}` : ''}`;
+    case 'watch':
+      return `#/watch/${path.room}/${path.token}`;
+    case 'nowhere':
+      return '#/';
+  }
+}
+
+/** The whole link, for another device. */
+export function linkOf(path: Path): string {
+  return location.href.replace(/#.*$/, '') + writePath(path);
+}

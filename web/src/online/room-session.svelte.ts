@@ -1,0 +1,253 @@
+/** A battle that a server holds: the table asks it of a room, and follows what the others do. */
+import { wake } from '../lib/wake.ts';
+import { seatNames } from '../lib/seats.ts';
+import { reason, Referee } from '../lib/referee.ts';
+import { Session } from '../lib/session.svelte.ts';
+import type { Kept, Player } from '../lib/shelf.ts';
+import type { Calls } from '../lib/protocol.ts';
+import { ROOM, RoomCarrier } from './carrier.ts';
+import { whyOf, type Doors } from './doors.ts';
+import type { RoomEvent, RoomFacts, RoomStatus } from './facts.ts';
+import { News, type Line } from './news.ts';
+import { discard, lock, unlock } from './vault.ts';
+
+export interface Seated { room: string; token: string; seat: number | null }
+
+/** Begins the kept form of a battle in a room: the table reads it, nothing writes it down. */
+function keptOf(facts: RoomFacts, seat: number | null): Kept {
+  const players: Player[] = facts.seats.map((one) => (one.seat === seat ? { kind: 'person' } : { kind: 'captain', captain: one.captain ?? '' }));
+  return { version: 1, id: `room-${facts.room}`, game: facts.game, title: facts.title, players, names: [], record: '', turns: facts.decisions, over: null, drafts: {}, seed: '1', guide: false, saved: 0 };
+}
+
+export class RoomSession extends Session {
+  readonly at: Seated;
+  readonly doors: Doors;
+  facts = $state.raw<RoomFacts>() as RoomFacts;
+  line = $state<Line>('asking');
+  present = $state.raw<number[]>([]);
+  /** What was written in the chat, and what else people want to be told of. */
+  told = $state.raw<RoomEvent[]>([]);
+  /** How far this device's clock is behind the server's. */
+  ahead = $state(0);
+  readonly #carrier: RoomCarrier;
+  readonly #news: News;
+  #refreshing: Promise<void> | null = null;
+  #again = false;
+  #placing = false;
+  #drafted = '';
+
+  constructor(doors: Doors, at: Seated, facts: RoomFacts) {
+    super(keptOf(facts, at.seat));
+    [this.doors, this.at, this.facts] = [doors, at, facts];
+    const local = wake();
+    this.#carrier = new RoomCarrier({ doors, room: at.room, token: at.token, decision: () => this.turns.length + 1, local });
+    this.#news = new News(doors, { room: at.room, token: at.token, after: 0 }, {
+      event: (event) => this.#hear(event),
+      present: (seats) => (this.present = seats),
+      line: (line) => (this.line = line),
+      refused: (failure) => (this.notice = `This seat is closed to you: ${reason(failure)}`),
+    });
+  }
+
+  get state(): RoomStatus | null {
+    return this.status as RoomStatus | null;
+  }
+  /** Nothing rests here: the server reveals as soon as the last order is sealed. */
+  override get ready(): boolean {
+    return false;
+  }
+  get #behind(): boolean {
+    return (this.status?.decisions ?? 0) > this.turns.length;
+  }
+  protected override asks(): Promise<Referee> {
+    return Promise.resolve(new Referee(this.#carrier.carry));
+  }
+  protected override async begin(): Promise<Calls['open'][1]> {
+    const [status, { record }] = await Promise.all([this.referee.call('status', { battle: ROOM }), this.referee.call('record', { battle: ROOM })]);
+    this.kept.record = record;
+    this.kept.names = this.#named(status as RoomStatus);
+    this.#time(status as RoomStatus);
+    const draft = this.at.seat === null ? null : await unlock(this.at.room, status.decisions + 1);
+    if (draft !== null && this.at.seat !== null) this.kept.drafts[this.at.seat] = { order: draft, sealed: false };
+    return { battle: ROOM, status, dropped: null } as Calls['open'][1];
+  }
+
+  override async open(): Promise<void> {
+    await super.open();
+    this.#wait();
+    void this.#news.follow();
+    addEventListener('online', this.#look);
+    document.addEventListener('visibilitychange', this.#look);
+  }
+  override close(): void {
+    this.#news.end();
+    removeEventListener('online', this.#look);
+    document.removeEventListener('visibilitychange', this.#look);
+    super.close();
+  }
+  readonly #look = (): void => {
+    if (document.visibilityState === 'visible') void this.#news.ask();
+  };
+
+  /** People go by their names, beside their sides. */
+  #named(status: RoomStatus): string[] {
+    const sides = seatNames({ ...status, names: [] });
+    return this.facts.seats.map((seat, at) => {
+      const side = sides[at] ?? '';
+      return seat.name ? `${side} (${seat.name})` : seat.captain ? `${side} (captain)` : side;
+    });
+  }
+  #time(status: RoomStatus): void {
+    if (status.clock) this.ahead = status.clock.now - Date.now();
+  }
+  /** Says of whom an order is awaited. */
+  #wait(): void {
+    this.thinking = this.awaited.filter((seat) => seat !== this.at.seat);
+  }
+
+  #hear(event: RoomEvent): void {
+    this.#carrier.forget();
+    if (['chat', 'agreed', 'conceded', 'late', 'absent', 'substitute', 'rematch'].includes(event.kind)) this.told = [...this.told, event];
+    if (event.kind === 'sealed' && event.seat === this.at.seat && this.#placing) return;
+    void this.refresh();
+  }
+
+  /** Asks how the room stands, and shows what has happened since. */
+  refresh(): Promise<void> {
+    this.#again = true;
+    this.#refreshing ??= this.#refresh().finally(() => (this.#refreshing = null));
+    return this.#refreshing;
+  }
+  async #refresh(): Promise<void> {
+    while (this.#again && !this.closed) {
+      this.#again = false;
+      try {
+        const [status, facts] = await Promise.all([
+          this.referee.call('status', { battle: ROOM }) as Promise<RoomStatus>,
+          this.doors.call<RoomFacts>(this.at.room, this.at.token, { call: 'room' }),
+        ]);
+        this.facts = facts;
+        this.#take(status);
+        if (this.#moved()) await this.advance(false);
+      } catch (failure) {
+        if (whyOf(failure) !== null) this.notice = reason(failure);
+      }
+    }
+  }
+  /** Takes a status in, unless it is older than what is known. */
+  #take(status: RoomStatus): void {
+    if (this.state && status.last < this.state.last) return;
+    this.status = status;
+    this.#time(status);
+    this.kept.names = this.#named(status);
+    this.#wait();
+  }
+  /** Returns `true` if something else is to be shown than before: a reveal, the end, or what another window sealed or took back. */
+  #moved(): boolean {
+    const { stage, status, at } = this;
+    if (this.#placing || stage === 'reveal' || stage === 'opening') return false;
+    if (this.#behind) return true;
+    if (status?.over) return stage !== 'over';
+    if (at.seat === null) return false;
+    const mine = this.awaited.includes(at.seat);
+    return (stage === 'plot' && !mine) || (stage === 'sealed' && mine);
+  }
+
+  protected override async advance(fresh: boolean): Promise<void> {
+    if (this.#behind) return this.#play();
+    if (this.status?.over) this.kept.record = (await this.referee.call('record', { battle: ROOM })).record;
+    this.kept.over = this.status?.over?.text ?? null;
+    await super.advance(fresh);
+    this.#wait();
+    if (this.#behind) await this.#play();
+  }
+
+  /** Plays the next decision that was revealed. */
+  async #play(): Promise<void> {
+    if (this.stage === 'reveal' && this.projector.playing) return;
+    this.stage = 'reveal';
+    [this.looking, this.plot] = [null, null];
+    this.#carrier.forget();
+    if (this.at.seat !== null) delete this.kept.drafts[this.at.seat];
+    discard(this.at.room);
+    try {
+      const film = this.hear(await this.referee.call('turn', { battle: ROOM, decision: this.turns.length + 1, seat: this.at.seat }));
+      this.kept.turns = this.turns.length;
+      this.kept.record = (await this.referee.call('record', { battle: ROOM })).record;
+      this.projector.load(film);
+      this.projector.play(() => void this.played());
+    } catch (failure) {
+      this.stage = 'sealed';
+      this.notice = `The turn could not be fetched: ${reason(failure)} Nothing is lost; reload the page.`;
+    }
+  }
+  protected override async played(): Promise<void> {
+    if (this.closed) return;
+    if (this.#behind) return this.#play();
+    if (this.status?.over || this.watching) {
+      this.view = await this.referee.call('view', { battle: ROOM, seat: this.at.seat });
+      this.projector.clear();
+    }
+    await this.advance(false);
+    if (this.#moved()) await this.advance(false);
+  }
+
+  protected override async place(seat: number, order: string): Promise<boolean> {
+    this.#placing = true;
+    try {
+      this.#take((await this.referee.call('seal', { battle: ROOM, seat, order })).status as RoomStatus);
+      return true;
+    } catch (failure) {
+      const stale = whyOf(failure) === 'stale';
+      this.notice = stale ? 'The turn was revealed before this order arrived.' : `The order was not sealed: ${reason(failure)}`;
+      this.#again = true;
+      return false;
+    } finally {
+      this.#placing = false;
+      void this.refresh();
+    }
+  }
+  override async takeBack(seat: number): Promise<void> {
+    await this.write('unseal', async ({ status }) => {
+      this.#take(status);
+      const draft = this.kept.drafts[seat];
+      if (draft) draft.sealed = false;
+      await this.sit(seat);
+    });
+  }
+  override concede(): Promise<void> {
+    return this.write('concede');
+  }
+  override agree(): Promise<void> {
+    return this.write('agree');
+  }
+
+  /** Writes to the room; a refusal is said in words. */
+  async write(call: string, then?: (answer: { status: RoomStatus; room?: string | null }) => Promise<void> | void, fields: Record<string, unknown> = {}): Promise<void> {
+    const decides = ['unseal', 'agree', 'concede', 'claim'].includes(call);
+    try {
+      const answer = await this.#carrier.write<{ status: RoomStatus; room?: string | null }>(call, { ...fields, ...(decides ? { decision: this.turns.length + 1 } : {}) });
+      this.notice = null;
+      await then?.(answer);
+    } catch (failure) {
+      this.notice = reason(failure);
+    }
+    await this.refresh();
+  }
+
+  override readonly rematch = async (swap: boolean): Promise<void> => this.write('rematch', undefined, { swap });
+
+  /** Captains of a room think at the server. */
+  protected override askCaptains(): void {
+    this.#wait();
+  }
+
+  /** Keeps the draft, encrypted. */
+  protected override keep(): void {
+    const { seat, room } = this.at;
+    const order = seat === null ? undefined : this.kept.drafts[seat]?.order;
+    if (order === undefined || order === this.#drafted) return;
+    this.#drafted = order;
+    void lock(room, this.turns.length + 1, order);
+  }
+}

@@ -1,0 +1,71 @@
+/** The seats that this device holds in rooms: one entry a room, so that two tabs never overwrite each other's. */
+import { browserStore, keys, ROOMS, type Saved, type Store } from '../lib/shelf.ts';
+
+export interface Held {
+  room: string;
+  token: string;
+  game: string;
+  title: string;
+  /** Links still to be sent, where this device made the room. */
+  invitations?: { seat: number; token: string }[];
+  watch?: string | null;
+  /** A request that may not have been answered: it is sent again as it was. */
+  saved: number;
+}
+
+/** The name that a player last went by. */
+const NAME = 'firing-arc:name';
+/** Entries of a page whose browser keeps nothing. */
+const unkept = new Map<string, Held>();
+
+/** Keeps a seat; where the browser keeps nothing, until the page is closed. */
+export function hold(held: Held, store: Store | null = browserStore()): Saved {
+  unkept.set(held.room, held);
+  try {
+    if (!store) throw new Error();
+    store.setItem(ROOMS + held.room, JSON.stringify(held));
+    return { ok: true };
+  } catch {
+    return { ok: false, why: 'This browser keeps nothing for this page. Keep the seat link below: without it you cannot come back to this battle.' };
+  }
+}
+
+export function held(room: string, store: Store | null = browserStore()): Held | null {
+  return read(room, store) ?? unkept.get(room) ?? null;
+}
+
+/** All seats held, the newest first. */
+export function allHeld(store: Store | null = browserStore()): Held[] {
+  return keys(store, ROOMS).flatMap((key) => read(key.slice(ROOMS.length), store) ?? []).sort((a, b) => b.saved - a.saved);
+}
+
+export function leave(room: string, store: Store | null = browserStore()): void {
+  unkept.delete(room);
+  store?.removeItem(ROOMS + room);
+}
+
+function read(room: string, store: Store | null): Held | null {
+  try {
+    const found = JSON.parse(store?.getItem(ROOMS + room) ?? 'null') as Partial<Held> | null;
+    if (!found || typeof found.token !== 'string') return null;
+    return { game: '', title: 'A battle', saved: 0, ...found, room, token: found.token };
+  } catch {
+    return null;
+  }
+}
+
+export function lastName(store: Store | null = browserStore()): string {
+  try {
+    return store?.getItem(NAME) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+export function keepName(name: string, store: Store | null = browserStore()): void {
+  try {
+    store?.setItem(NAME, name);
+  } catch {
+    /* It is then asked again. */
+  }
+}

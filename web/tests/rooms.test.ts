@@ -1,0 +1,239 @@
+/** Rooms as the page reaches them: the carrier and its keys, the doors after a lost answer, events without gaps, links. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { RoomCarrier, ROOM } from '../src/online/carrier.ts';
+import { Doors, freshSecret, NoServer, pause, Unheard } from '../src/online/doors.ts';
+import { lasting, type RoomEvent } from '../src/online/facts.ts';
+import { News, type Line } from '../src/online/news.ts';
+import { readPath, writePath, type Path } from '../src/online/paths.ts';
+import { allHeld, held, hold, leave } from '../src/online/seatbook.ts';
+import { Referee, Refused } from '../src/lib/referee.ts';
+import { RoomDouble } from './room-double.ts';
+
+const [ADA, BEN] = ['a'.repeat(32), 'b'.repeat(32)];
+let double: RoomDouble;
+beforeEach(async () => {
+  double = await RoomDouble.begin('ftl', 'duel', { [ADA]: 1, [BEN]: 2 });
+});
+
+/** A seat of the room, as the table asks it. */
+function sit(token: string, decision = () => 1): { referee: Referee; carrier: RoomCarrier; asked: string[] } {
+  const asked: string[] = [];
+  const local = (line: string): string => {
+    asked.push(line);
+    return JSON.stringify({ id: (JSON.parse(line) as { id: number }).id, ok: { games: [] } });
+  };
+  const carrier = new RoomCarrier({ doors: double.doors(), room: double.room, token, decision, local });
+  return { referee: new Referee(carrier.carry), carrier, asked };
+}
+const sealsOf = () => double.heard.filter((line) => line['call'] === 'seal');
+
+describe('the carrier', () => {
+  it('sends a seat’s calls to the room without battle and seat, and all else to the engine of the page', async () => {
+    const { referee, asked } = sit(ADA);
+    expect((await referee.call('view', { battle: ROOM, seat: 1 })).pieces.length).toBeGreaterThan(0);
+    expect(double.heard).toEqual([{ call: 'view', token: ADA }]);
+    await referee.call('games', {});
+    await referee.call('clauses', { game: 'ftl' });
+    expect(asked.map((line) => (JSON.parse(line) as { call: string }).call)).toEqual(['games', 'clauses']);
+    expect(double.heard.length).toBe(1);
+  });
+
+  it('asks the same question once until something is written', async () => {
+    const { referee } = sit(ADA);
+    const reach = () => referee.call('reach', { battle: ROOM, seat: 1, piece: 'A' });
+    expect(await reach()).toEqual(await reach());
+    expect(double.heard.length).toBe(1);
+    await referee.call('seal', { battle: ROOM, seat: 1, order: 'idle' });
+    await reach();
+    expect(double.heard.filter((line) => line['call'] === 'reach').length).toBe(2);
+  });
+
+  it('writes with the decision that is meant and a fresh key', async () => {
+    const { referee } = sit(ADA);
+    const { status } = await referee.call('seal', { battle: ROOM, seat: 1, order: 'idle' });
+    expect(status.sealed).toEqual([1]);
+    await referee.call('unseal', { battle: ROOM, seat: 1 });
+    await referee.call('seal', { battle: ROOM, seat: 1, order: 'idle' });
+    const [first, second] = sealsOf();
+    expect(first?.['decision']).toBe(1);
+    expect(first?.['key']).toMatch(/^[0-9a-f]{32}$/);
+    expect(second?.['key']).not.toBe(first?.['key']);
+  });
+
+  it('repeats a write whose answer was lost with the same key, and it happens once', async () => {
+    double.faults.push('answer', 'request');
+    const { referee } = sit(ADA);
+    const { status } = await referee.call('seal', { battle: ROOM, seat: 1, order: 'idle' });
+    expect(status.sealed).toEqual([1]);
+    expect(new Set(sealsOf().map((line) => line['key'])).size).toBe(1);
+    expect(double.events.filter((event) => event.kind === 'sealed').length).toBe(1);
+  });
+
+  it('keeps the key when every try failed and the player presses again', async () => {
+    double.faults.push('answer', ...Array<'request'>(5).fill('request'));
+    const { referee } = sit(ADA);
+    await expect(referee.call('seal', { battle: ROOM, seat: 1, order: 'idle' })).rejects.toThrow(Unheard);
+    await referee.call('seal', { battle: ROOM, seat: 1, order: 'idle' });
+    expect(new Set(sealsOf().map((line) => line['key'])).size).toBe(1);
+    expect(double.events.length).toBe(1);
+  });
+
+  it('tells a stale order from others by its reason', async () => {
+    const { referee } = sit(ADA, () => 9);
+    await expect(referee.call('seal', { battle: ROOM, seat: 1, order: 'idle' })).rejects.toMatchObject({ failure: { why: 'stale' } });
+  });
+});
+
+describe('the doors', () => {
+  it('know a page without a server, and one that does not answer', async () => {
+    double.faults.push('html');
+    expect(await double.doors().there()).toBe(false);
+    double.faults.push('html');
+    await expect(double.doors().ask('open')).rejects.toThrow(NoServer);
+    double.faults.push('request');
+    await expect(double.doors().there()).rejects.toThrow(Unheard);
+  });
+
+  it('wait as long as a limit says', async () => {
+    double.faults.push('limit');
+    await double.doors().call(double.room, ADA, { call: 'status' });
+    expect(double.waits).toEqual([450]);
+  });
+
+  it('give refusals on at once', async () => {
+    await expect(double.doors().call(double.room, 'c'.repeat(32), { call: 'status' })).rejects.toThrow(Refused);
+    expect(double.waits).toEqual([]);
+  });
+
+  it('wait longer from try to try, by chance, and never longer than half a minute', () => {
+    expect([0, 1, 2, 3].map((tries) => pause(tries, 1))).toEqual([700, 1400, 2800, 5600]);
+    expect(pause(50, 1)).toBe(30_000);
+    expect(pause(0, 0)).toBe(350);
+  });
+
+  it('send a token in a header alone', async () => {
+    const seen: [string, RequestInit | undefined][] = [];
+    const net = double.net();
+    const { fetch } = net;
+    await new Doors({ ...net, fetch: (url, init) => (seen.push([url, init]), fetch(url, init)) }).call(double.room, ADA, { call: 'status' });
+    expect(seen[0]?.[0]).not.toContain(ADA);
+    expect(String(seen[0]?.[1]?.body)).not.toContain(ADA);
+  });
+
+  it('draw tokens of 128 bits', () => {
+    expect(freshSecret()).toMatch(/^[0-9a-f]{32}$/);
+    expect(freshSecret()).not.toBe(freshSecret());
+  });
+});
+
+describe('the news of a room', () => {
+  function follow(after = 0): { news: News; told: number[]; lines: Line[]; refused: unknown[]; ended: Promise<void> } {
+    const [told, lines, refused]: [number[], Line[], unknown[]] = [[], [], []];
+    const news = new News(double.doors(), { room: double.room, token: ADA, after }, {
+      event: (event: RoomEvent) => told.push(event.event),
+      present: () => undefined,
+      line: (line) => lines.push(line),
+      refused: (failure) => refused.push(failure),
+    });
+    return { news, told, lines, refused, ended: news.follow() };
+  }
+  const settled = () => new Promise((done) => setTimeout(done, 5));
+
+  it('come in order from the last that is known', async () => {
+    for (const kind of ['made', 'joined', 'begun']) double.tell({ kind });
+    const { news, told, lines } = follow(1);
+    await settled();
+    double.tell({ kind: 'sealed', seat: 2 });
+    expect(told).toEqual([2, 3, 4]);
+    expect(lines.at(-1)).toBe('live');
+    expect(double.sockets[0]?.sent).toEqual([{ id: 0, call: 'hello', token: ADA, after: 1 }]);
+    news.end();
+  });
+
+  it('are asked for where one is missing, and none is told twice', async () => {
+    const { news, told } = follow();
+    await settled();
+    for (const kind of ['made', 'joined', 'begun']) double.events.push({ event: double.events.length + 1, at: 0, kind });
+    double.sockets[0]?.push({ event: 3, at: 0, kind: 'begun' });
+    double.sockets[0]?.push({ gap: 0, last: 3 });
+    await settled();
+    expect(told).toEqual([1, 2, 3]);
+    double.sockets[0]?.push({ event: 2, at: 0, kind: 'joined' });
+    expect(told).toEqual([1, 2, 3]);
+    news.end();
+  });
+
+  it('go on after the connection broke, without loss', async () => {
+    const { news, told } = follow();
+    await settled();
+    double.tell({ kind: 'made' });
+    double.sockets[0]?.close();
+    double.tell({ kind: 'joined' });
+    await settled();
+    double.tell({ kind: 'begun' });
+    await settled();
+    expect(told).toEqual([1, 2, 3]);
+    expect(double.sockets.length).toBe(2);
+    expect(double.sockets[1]?.sent[0]).toMatchObject({ after: 2 });
+    news.end();
+  });
+
+  it('are asked for where no socket holds, ever less often', async () => {
+    double.sockets_open = false;
+    const { news, told, lines, ended } = follow();
+    double.tell({ kind: 'made' });
+    await settled();
+    double.tell({ kind: 'joined' });
+    await settled();
+    news.end();
+    await ended;
+    expect(told).toEqual([1, 2]);
+    expect(lines).toContain('asking');
+    const growing = double.waits.filter((wait) => wait < 40_000);
+    expect(growing.slice(0, 3)).toEqual([700, 1400, 2800]);
+  });
+
+  it('end where the room refuses the token', async () => {
+    double.sockets_open = false;
+    delete double.tokens[ADA];
+    const { refused, ended } = follow();
+    await ended;
+    expect(refused.length).toBe(1);
+  });
+});
+
+describe('links of rooms', () => {
+  const room = '7h3k9q2m4n8p1rst';
+  const PATHS: Path[] = [
+    { to: 'make', game: null },
+    { to: 'make', game: 'full-thrust' },
+    { to: 'join', room, invitation: ADA },
+    { to: 'join', room, invitation: null },
+    { to: 'room', room, token: null },
+    { to: 'room', room, token: BEN },
+    { to: 'watch', room, token: BEN },
+  ];
+  it.each(PATHS)('read back what they wrote: $to', (path) => {
+    expect(readPath(writePath(path).slice(1))).toEqual(path);
+  });
+  it.each(['/join', '/join/abc', `/join/${room}/short`, `/watch/${room}`, `/room/${room}/${'g'.repeat(32)}`])('lead nowhere when cut off: %s', (path) => {
+    expect(readPath(path).to).toBe('nowhere');
+  });
+});
+
+describe('seats held here', () => {
+  it('are kept one by one, and told newest first', () => {
+    const kept = new Map<string, string>();
+    const store = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key), key: (at: number) => [...kept.keys()][at] ?? null, get length() { return kept.size; } };
+    expect(hold({ room: 'one', token: ADA, game: 'ftl', title: 'Duel', saved: 1 }, store)).toEqual({ ok: true });
+    hold({ room: 'two', token: BEN, game: 'ftl', title: 'Duel', saved: 2 }, store);
+    kept.set('firing-arc:room:bad', '{');
+    expect(allHeld(store).map((one) => one.room)).toEqual(['two', 'one']);
+    leave('two', store);
+    expect(held('two', store)).toBeNull();
+    expect(hold({ room: 'three', token: ADA, game: 'ftl', title: 'Duel', saved: 1 }, null)).toMatchObject({ ok: false });
+  });
+  it('say how long a clock gives', () => {
+    expect([45, 60, 125, 600, 3600, 5400, 90000, 259200].map(lasting)).toEqual(['45 s', '1:00 min', '2:05 min', '10 min', '1 h', '1 h 30 min', '1 d 1 h', '3 d']);
+  });
+});
