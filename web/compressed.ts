@@ -9,8 +9,6 @@ import type { Plugin } from 'vite';
 /** Files that are text or wasm; fonts and pictures are compressed already. */
 const GAINS = /\.(?:html|css|js|wasm|svg|json|webmanifest|txt)$/;
 const QUALITY = 11;
-/** Ways in which Brotli may go about it, of which the one that gains most is taken: as it likes, in stretches of 64 kB, with short distances apart. */
-const WAYS = [{}, { [constants.BROTLI_PARAM_LGBLOCK]: 16 }, { [constants.BROTLI_PARAM_NDIRECT]: 1 }];
 const squeeze = promisify(brotliCompress);
 
 /** Compresses every file below a folder. What was compressed before is taken from the `kept` folder, by its contents. */
@@ -20,11 +18,10 @@ async function twins(folder: string, kept: string): Promise<void> {
   const squeezed = async (name: string): Promise<void> => {
     const file = join(folder, name);
     const body = readFileSync(file);
-    const known = join(kept, createHash('sha256').update(`${QUALITY} ${JSON.stringify(WAYS)} `).update(body).digest('hex'));
+    const known = join(kept, createHash('sha256').update(`${QUALITY} `).update(body).digest('hex'));
     if (!existsSync(known)) {
       const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-      const tried = await Promise.all(WAYS.map((way) => squeeze(body, { params: { ...params, ...way } })));
-      writeFileSync(known, tried.reduce((least, one) => (one.length < least.length ? one : least)));
+      writeFileSync(known, await squeeze(body, { params }));
     }
     writeFileSync(`${file}.br`, readFileSync(known));
   };

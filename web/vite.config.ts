@@ -32,5 +32,5 @@ export default defineConfig({
     /* All that the first page needs is one file: split up, it would be heavier. */
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } } },
   },
-  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
 });

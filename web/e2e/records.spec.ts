@@ -159,7 +159,7 @@ test('who gives up has lost, in so many words; what came of sharing is said by t
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await setUp(page, 'captain', 'duel', { 2: 'random' }, 'simple-spaceships');
-  await expect(page.locator('.phase')).toContainText('Dice left: Teal 6, Amber 6');
+  await expect(page.locator('.phase')).toContainText('Dice left: South 6, North 6');
   await button(page, /^Battle:/).click();
   await button(page, 'Concede…').click();
   await button(page, 'Yes, concede').click();

@@ -40,7 +40,9 @@ test('drag, steps and typing stay in step', async ({ page }) => {
   if (!turn) throw new Error('no rotation knob');
   const from = { x: turn.x + turn.width / 2, y: turn.y + turn.height / 2 };
   // The knob's circle, around the ship: from behind it to its side is a quarter of it.
-  const round = await page.locator('circle.ring').evaluate((ring) => ring.getBoundingClientRect().width / 2);
+  const ship = await page.locator('svg.board [data-piece="A"] circle').boundingBox();
+  if (!ship) throw new Error('no ship on the board');
+  const round = Math.hypot(from.x - ship.x - ship.width / 2, from.y - ship.y - ship.height / 2);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + round, from.y - round, { steps: 8 });
@@ -150,10 +152,10 @@ test('a battle is conceded, taken up again, and begun anew @all', async ({ page 
   await button(page, /^Battle:/).click();
   await button(page, 'Concede…').click();
   await button(page, 'Yes, concede').click();
-  await expect(page.getByText('Amber wins: the other side concedes')).toBeVisible();
+  await expect(page.getByText('Amber wins: Teal concedes')).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'Hits dealt' })).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Amber wins: the other side concedes')).toBeVisible();
+  await expect(page.getByText('Amber wins: Teal concedes')).toBeVisible();
   await button(page, /^Battle:/).click();
   await button(page, 'Go on after all').click();
   await expect(button(page, 'Seal')).toBeVisible();
@@ -204,7 +206,7 @@ test.describe('with motion', () => {
     await setUp(page, 'captain', 'duel', { 2: 'random' });
     await button(page, 'Launch').click();
     await playTurn(page);
-    await expect(page.getByText('Watch what happens. Tap to go on.')).toBeVisible();
+    await expect(page.getByText('Watch what happens.')).toBeVisible();
     await button(page, 'Skip').click();
     await expect(button(page, 'Seal')).toBeVisible();
   });

@@ -135,16 +135,18 @@ test('fire shows exact odds before a die is rolled, and what it did @all', async
   await until(page, 'fire', 90);
   const target = page.locator('[data-target]').first();
   // The shot in hand is told before anything is aimed, and its button names it.
-  await expect(order(page)).toHaveValue('done');
+  await expect(order(page)).toHaveValue(/ fires \d at /);
+  await expect(target).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByText('damage expected')).toBeVisible();
   await expect(act(page, /^Fire .+ at /)).toBeEnabled();
   await expect(act(page, 'Hold fire')).toBeEnabled();
   await target.click();
+  await expect(target).toHaveAttribute('aria-pressed', 'true');
   await expect(order(page)).toHaveValue(/ fires \d at /);
   await expect(page.getByText('damage expected')).toBeVisible();
   await expect(page.getByText(/through the (better )?shield of \d+/)).toBeVisible();
   await target.click();
-  await expect(order(page)).toHaveValue('done');
+  await expect(target).toHaveAttribute('aria-pressed', 'false');
   await target.click();
   await expect(act(page, 'Hold fire')).toHaveCount(0);
   await button(page, 'Undo').click();

@@ -20,8 +20,7 @@ async function middle(page: Page, selector: string): Promise<Spot> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('fingers plot, pan and zoom @all', async ({ page, hasTouch }) => {
-  test.skip(!hasTouch, 'needs a touch screen');
+test('fingers plot, pan and zoom @touch', async ({ page }) => {
   await setUp(page, 'captain', 'duel', { 2: 'random' });
   const session = await page.context().newCDPSession(page);
   await expect(order(page)).toHaveValue('idle');

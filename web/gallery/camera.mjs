@@ -22,7 +22,14 @@ async function settled(page) {
   for (let wait = 0; wait < 800 && still < 4; wait++) {
     await page.waitForTimeout(150);
     const now = await page.evaluate(() => globalThis.__painted ?? 0);
-    const baking = await page.evaluate(() => (globalThis.__baking ?? 0) + document.querySelectorAll('.counter .unlit').length);
+    const baking = await page.evaluate(() => {
+      // A portrait has one pixel until it is lit, and a sky its default size until it is painted.
+      const empty = [...document.querySelectorAll('canvas')].filter((one) => {
+        const { top, bottom, width } = one.getBoundingClientRect();
+        return width > 1 && bottom > 0 && top < innerHeight && (one.width === 1 || (one.classList.contains('sky') && one.width === 300 && one.height === 150));
+      });
+      return (globalThis.__baking ?? 0) + document.querySelectorAll('.counter .unlit').length + empty.length;
+    });
     still = now === last && baking === 0 ? still + 1 : 0;
     last = now;
   }

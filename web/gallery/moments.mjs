@@ -17,10 +17,10 @@ const reveal = (back, time) => async (page) => {
   await page.clock.runFor(time);
 };
 
-/** Runs the battle behind the title until a shot is fired for the so-manieth time, and holds it while its beams stand. */
-const shot = (number) => async (page) => {
-  const range = page.locator('.skirmish text', { hasText: / in$/ });
-  for (let told = 0; told < number; told++) for (const shown of [false, true]) for (let at = 0; at < 400 && ((await range.count()) > 0) !== shown; at++) await page.clock.runFor(50);
+/** Runs the battle behind the title until a shot that is told in these words is fired, and holds it while its beams stand. */
+const shot = (words) => async (page) => {
+  const fired = page.locator('.caption', { hasText: words });
+  for (const shown of [false, true]) for (let at = 0; at < 400 && ((await fired.count()) > 0) !== shown; at++) await page.clock.runFor(50);
   await page.clock.runFor(450);
 };
 
@@ -40,12 +40,12 @@ export const MOMENTS = [
   { name: 'ft-volley', size: DESKTOP, theme: 'dark', battle: ['first-pass', 4], film: true, steps: volley(1, 760) },
   { name: 'ftl-plot', size: DESKTOP, theme: 'dark', battle: ['crossing-courses', 8], steps: type('A L; A.1 S4') },
   { name: 'talon', size: DESKTOP, theme: 'dark', battle: ['war-abreast', 19] },
-  { name: 'black-skies', size: DESKTOP, theme: 'dark', battle: ['wings-meeting', 51], steps: type('next Right') },
-  { name: 'santa', size: DESKTOP, theme: 'dark', battle: ['santa-among', 131], steps: type('fly 4') },
-  { name: 'home', size: DESKTOP, theme: 'dark', route: '#/', film: true, steps: shot(1) },
-  { name: 'home-phone', size: PHONE, theme: 'dark', route: '#/', film: true, steps: shot(1) },
+  { name: 'black-skies', size: DESKTOP, theme: 'dark', battle: ['wings-meeting', 9], steps: type('next Right') },
+  { name: 'santa', size: DESKTOP, theme: 'dark', battle: ['santa', 83], steps: type('fly 4') },
+  { name: 'home', size: DESKTOP, theme: 'dark', route: '#/', shelf: [['first-pass', 2], ['crossing-courses', 8]], film: true, steps: shot(/Halberd\s+fires at\s+Steadfast/) },
+  { name: 'home-phone', size: PHONE, theme: 'dark', route: '#/', shelf: [['first-pass', 2]], film: true, steps: shot(/Halberd\s+fires at\s+Steadfast/) },
   { name: 'ships', size: { width: 1440, height: 1200 }, theme: 'dark', route: '#/ships' },
-  { name: 'poster', size: { width: 1080, height: 1350 }, theme: 'dark', battle: ['last-volley', Infinity], poster: [] },
+  { name: 'poster', size: { width: 1080, height: 1350 }, theme: 'dark', battle: ['field-held', Infinity], poster: [] },
   { name: 'poster-wide', size: DESKTOP, theme: 'dark', battle: ['last-volley', Infinity], poster: [/^Wide/] },
   { name: 'poster-paper', size: DESKTOP, theme: 'light', battle: ['last-volley', Infinity], poster: ['Paper'] },
   { name: 'poster-wide-paper', size: DESKTOP, theme: 'light', battle: ['last-volley', Infinity], poster: [/^Wide/, 'Paper'] },

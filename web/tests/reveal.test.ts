@@ -57,6 +57,13 @@ describe.each(Object.keys(BATTLES))('%s', async (name) => {
         for (const effect of effects) if ('age' in effect && effect.age !== undefined) expect(effect.age).toBeGreaterThanOrEqual(0);
       }
   });
+  test('keeps apart by name what a board draws side by side', () => {
+    for (const [at, { film }] of shown.entries())
+      for (let step = 0; step <= 100; step++) {
+        const { actors, wrecks = [], pops = [], shots = [], tallies = [], flips = [] } = film.at((film.length * step) / 100);
+        for (const names of [actors.map(({ name }) => name), wrecks.map(({ name }) => name), pops.map((pop) => `${pop.piece} ${pop.at}`), ...[shots, tallies, flips].map((all) => all.map(({ id }) => id))]) expect(names.filter((one, place) => names.indexOf(one) !== place), `decision ${at + 1}`).toEqual([]);
+      }
+  });
   test('a piece that stands at the end is never lost on the way', () => {
     for (const { film, plain } of shown) {
       const end = plain.at(plain.length).actors.map((actor) => actor.name);

@@ -62,6 +62,10 @@ const LEAST = 0.6;
 /** Half a cruiser as a share of the room that each piece has on the board. */
 const SHARE = 0.125;
 
+/** A window of fewer pixels across is small, and so close counters are drawn in it among ghosts at the most. */
+const SMALLEST = 600;
+const CROWDED = 0.12;
+
 /** How large counters may be for the room they have, on the scale of `TableFrame.closeness`: few ships on a large board are drawn large from afar, too. */
 export function roominess(all: readonly Body[], room: Room | null): number {
   if (!room) return 0;
@@ -78,7 +82,8 @@ export function ringIn(actor: Body, all: readonly Body[], frame: TableFrame): nu
 }
 
 /** Returns how many pixels a counter is drawn, half of it: its usual size at this closeness, more where there is room, less where another is near. */
-function sizeOf(actor: Body, all: readonly Body[], { camera: { k }, closeness, bold }: TableFrame, roomy: number): number {
+function sizeOf(actor: Body, all: readonly Body[], { camera: { k }, closeness: nearness, bold }: TableFrame, roomy: number, most = 1): number {
+  const closeness = Math.min(nearness, most);
   const [far, close] = SIZES[shapeOf(actor)];
   const usual = actor.hex ? k * RING : far * (close / far) ** closeness;
   const large = actor.hex ? usual : bold * far * (close / far) ** Math.max(closeness, roomy);
@@ -133,7 +138,9 @@ function formsOf(actor: Body, crowd: readonly Body[], size: number): Form[] {
 
 function sizesOf(actors: readonly Body[], all: readonly Body[], frame: TableFrame): Map<string, number> {
   const roomy = roominess(all, frame.room);
-  return new Map(actors.map((actor) => [actor.name, sizeOf(actor, all, frame, roomy)]));
+  /* With ghosts beside its ships, a small window has no room for hulls as large as from close by. */
+  const most = all.length > actors.length && (frame.room?.width ?? SMALLEST) < SMALLEST ? roomy + CROWDED : 1;
+  return new Map(actors.map((actor) => [actor.name, sizeOf(actor, all, frame, roomy, most)]));
 }
 
 /** The box around a hull as it points, in pixels of the window; `size` is half its length. */
@@ -155,8 +162,8 @@ export function hullsOf(actors: readonly Body[], frame: TableFrame, also: readon
   });
 }
 
-/** Places every name: ships first and below, missiles beside; clear of panels, of pieces, and of what else will stand there. */
-export function tags(actors: readonly Body[], frame: TableFrame, also: readonly Body[] = [], taken: readonly Box[] = []): Map<string, Tag> {
+/** Places every name, or those of `part` alone: ships first and below, missiles beside; clear of panels, of pieces, and of what else will stand there. */
+export function tags(actors: readonly Body[], frame: TableFrame, also: readonly Body[] = [], taken: readonly Box[] = [], part: readonly string[] | null = null): Map<string, Tag> {
   const { k, x: left, y: top } = frame.camera;
   const all = [...actors, ...also];
   const sizes = sizesOf(actors, all, frame);
@@ -168,8 +175,9 @@ export function tags(actors: readonly Body[], frame: TableFrame, also: readonly 
   /* What can still act is named first, wrecks where there is room left. */
   const rank = (actor: Body): number => (actor.wreck ? 0 : actor.hull !== undefined ? 2 : 1);
   const ordered = [...actors].sort((a, b) => rank(b) - rank(a));
-  const groups = crowds(ordered, at);
-  const wishes = ordered.flatMap((actor): Wish[] => {
+  const named = part ? ordered.filter(({ name }) => part.includes(name)) : ordered;
+  const groups = crowds(named, at);
+  const wishes = named.flatMap((actor): Wish[] => {
     const missile = actor.kind === 'missile';
     const crowd = groups.get(actor.name);
     if (!crowd) return [];

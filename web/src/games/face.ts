@@ -2,8 +2,8 @@
 import type { Component } from 'svelte';
 import type { TurnName } from '../lib/dice.ts';
 import type { Arms } from '../lib/beats.ts';
-import type { Card, Dealer } from '../lib/cards.ts';
-import type { Actor, Die, Film } from '../lib/film.ts';
+import type { Card, CardFace, Dealer } from '../lib/cards.ts';
+import type { Actor, Die, Film, Trail } from '../lib/film.ts';
 import type { Point, Told, Turn, View } from '../lib/protocol.ts';
 import type { Referee } from '../lib/referee.ts';
 import type { Body } from '../board/labels.ts';
@@ -26,6 +26,9 @@ export interface Plot {
   readonly places: Point[];
   /** What the board closes in on instead of every piece, where not all of them matter now. */
   readonly focus?: readonly Point[] | null;
+  /** Pieces with a part in what is in hand, and what a small screen then closes in on: the names of all others give way there. */
+  readonly involved?: readonly string[] | null;
+  readonly closer?: readonly Point[] | null;
   /** What is asked now in one line, with names; the referee's own words are for those who type. */
   readonly ask?: string | null;
   /** The part of the turn that is written, as a heading, where the phase alone does not say it. */
@@ -34,6 +37,8 @@ export interface Plot {
   readonly ghosts: Body[];
   /** Where others are expected: texts keep clear of it. */
   readonly shades?: readonly Body[];
+  /** Returns `true` for a trail that is drawn while it is written; without it, all are. */
+  readonly trailed?: (trail: Trail) => boolean;
   /** Pieces that will stand or point otherwise. */
   readonly moved: string[];
   /** Takes up an order that was written before. */
@@ -115,10 +120,12 @@ export interface GameFace {
   arms?: (card: Card) => Arms | null;
   /** What the dice of an event did, where the game's events say so. */
   dice?: (event: Told) => Die[];
+  /** What its dice are worth in an attack, in a sentence with its clause. */
+  worth?: CardFace['worth'];
   /** What the rulebook calls a turn, where it is not “turn”. */
   turn?: TurnName;
-  /** How the sides stand, in a few words, in games whose views say so. */
-  standing?: (view: View) => string;
+  /** How the sides stand, in a few words with their names, in games whose views say so. */
+  standing?: (view: View, names: readonly string[]) => string;
   /** What there is to print, in a sentence. */
   paper?: string;
   /** Whether an order that nobody else's waits for is carried out as soon as it is given. */

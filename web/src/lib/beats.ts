@@ -106,10 +106,11 @@ const DRAWN: Record<Weapon, 'ray' | 'bolts' | 'torpedo' | 'missile' | 'scan' | '
   ray: 'ray', pulse: 'ray', bolts: 'bolts', torpedo: 'torpedo', missile: 'missile', needle: 'ray', gold: 'gold', ring: 'green-ring', scan: 'scan', ram: 'ray',
 };
 
-/** The place on a target that a shot goes for: on the hull where it hits, wide of it where it does not. */
+/** The place on a target that a shot goes for: on the hull where it hits, close by and beyond it where it does not. */
 function aim(target: string, hit: boolean, shot: number, seed: number): Place {
-  const way = (hash(shot, 1, seed) < 0.5 ? -1 : 1) * (hit ? 0.3 * hash(shot, 2, seed) : 2 + hash(shot, 2, seed));
-  return { on: target, x: way || 0.01, y: (hash(shot, 3, seed) - 0.5) * (hit ? 0.7 : 3) };
+  const way = hash(shot, 1, seed) < 0.5 ? -1 : 1;
+  if (!hit) return { on: target, past: [way * (0.5 + 0.5 * hash(shot, 2, seed)), 1.4 + hash(shot, 3, seed)] };
+  return { on: target, x: way * 0.3 * hash(shot, 2, seed) || 0.01, y: (hash(shot, 3, seed) - 0.5) * 0.7 };
 }
 
 /** Lays out one volley: one shot a die, dice landing one after the other, the loss. A brief one takes half the time. */

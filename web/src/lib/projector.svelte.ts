@@ -5,7 +5,7 @@ import type { Flash } from './flashes.ts';
 import { habits, still } from './habits.svelte.ts';
 import { between, type Heard } from '../sound/cues.ts';
 
-/** Milliseconds that a still stands, however fast a film would run: as long as a reader needs. */
+/** Milliseconds that a still stands, as long as a reader needs: longer at a slower pace, no shorter at a faster one. */
 const STILL = 900;
 
 export class Projector {
@@ -96,7 +96,7 @@ export class Projector {
     const { film } = this;
     let found = beat;
     while (film?.beats && found && found.length === 0) found = film.beats[film.beats.indexOf(found) + 1] ?? null;
-    if (!film?.still || !found) return this.skip();
+    if (!film?.still || !found || habits.pace === 0) return this.skip();
     this.#pose = film.still(found);
     this.now = found.at + found.length * 0.999;
     const next = film.beats?.[film.beats.indexOf(found) + 1] ?? null;
@@ -106,6 +106,7 @@ export class Projector {
   #turn(time: number): void {
     if (!this.playing || !this.film) return;
     const { pace } = habits;
+    if (pace === 0) return this.skip();
     if (pace !== this.#paced) this.#flashes = this.film.calm?.(pace, this.#before) ?? [];
     this.#paced = pace;
     const before = this.now;

@@ -7,8 +7,9 @@ import { pastOf, withPast, type Past } from './past.ts';
 import { Projector } from './projector.svelte.ts';
 import { calledIn } from './called.ts';
 import { reveal } from './reveal.ts';
-import type { Status, Turn, View } from './protocol.ts';
+import type { Calls, Status, Turn, View } from './protocol.ts';
 import { reason, type Referee } from './referee.ts';
+import { read } from './typing.ts';
 import { browserStore, save, type Kept } from './shelf.ts';
 
 /** plot: a seat writes · cover: the table is hidden between seats · sealed: all people have sealed · reveal: the turn plays ·
@@ -52,10 +53,12 @@ export class Session {
   #table: TableFace | null = null;
   #battle = 0;
   #decisionAsked = 0;
-  #closed = false;
+  protected closed = false;
   #stale = false;
   /** The plot on the table gave itself: its reveal waits for nobody. */
   #onward = false;
+  /** Asks for another battle with the same people, where they sit elsewhere. */
+  readonly rematch?: (swap: boolean) => Promise<void>;
   /** Orders still to be given, each when it is asked for. */
   #rest: string[] = [];
 
@@ -118,7 +121,7 @@ export class Session {
 
   /** How the sides stand, in games that say so. */
   get standing(): string {
-    return (this.view && this.face.standing?.(this.view)) ?? '';
+    return (this.view && this.face.standing?.(this.view, this.status?.sides ?? [])) ?? '';
   }
   /** Whether the winner is a person here, where one person plays; null where that says nothing. */
   get won(): boolean | null {
@@ -141,13 +144,21 @@ export class Session {
     return this.stage === 'plot' && this.plot?.canUndo ? {} : this.#wake;
   }
 
+  /** Whom this battle is asked of. */
+  protected asks(): Promise<Referee> {
+    return engine();
+  }
+  protected begin(): Promise<Calls['open'][1]> {
+    return this.referee.call('open', { record: this.kept.record });
+  }
+
   async open(): Promise<void> {
-    [this.#referee, { default: this.#table }] = await Promise.all([engine(), this.face.table()]);
-    const { battle, status } = await this.#referee.call('open', { record: this.kept.record });
+    [this.#referee, { default: this.#table }] = await Promise.all([this.asks(), this.face.table()]);
+    const { battle, status } = await this.begin();
     this.#battle = battle;
     this.status = status;
     const turns: Turn[] = [];
-    for (let decision = 1; decision <= status.decisions; decision++) turns.push(await this.#referee.call('turn', { battle, decision, seat: this.eye }));
+    for (let decision = 1; decision <= status.decisions; decision++) turns.push(await this.referee.call('turn', { battle, decision, seat: this.eye }));
     this.turns = turns;
     const last = turns.at(-1);
     if (last) {
@@ -160,21 +171,21 @@ export class Session {
   /** Re-seals what was sealed before a reload, then goes on. */
   async #takeUp(): Promise<void> {
     for (const [seat, draft] of Object.entries(this.kept.drafts)) {
-      if (draft.sealed && this.awaited.includes(Number(seat))) draft.sealed = await this.#place(Number(seat), draft.order);
+      if (draft.sealed && this.awaited.includes(Number(seat))) draft.sealed = await this.place(Number(seat), draft.order);
     }
-    await this.#advance(true);
+    await this.advance(true);
   }
 
   /** Works out what is asked of whom now. */
-  async #advance(fresh: boolean): Promise<void> {
+  protected async advance(fresh: boolean): Promise<void> {
     const { status } = this;
-    if (!status || this.#closed) return;
+    if (!status || this.closed) return;
     this.view = await this.referee.call('view', { battle: this.#battle, seat: this.eye });
     if (status.over) {
       this.stage = 'over';
       return;
     }
-    this.#askCaptains();
+    this.askCaptains();
     const waiting = this.people.filter((seat) => this.awaited.includes(seat) && this.held[seat] === undefined);
     const next = waiting[0];
     if (next === undefined) {
@@ -208,8 +219,7 @@ export class Session {
     const { refused } = await this.referee.call('read', { battle: this.#battle, seat, order });
     if (refused.length > 0) return false;
     this.#rest = rest;
-    this.held = { [seat]: order };
-    return true;
+    return this.place(seat, order);
   }
 
   /** A person sits down to plot. */
@@ -222,7 +232,7 @@ export class Session {
     this.plot = plot;
     this.stage = 'plot';
     this.#onward = !!plot.onward && (this.straight || this.people.length === 1);
-    if (this.#onward && !this.#closed) await this.seal();
+    if (this.#onward && !this.closed) await this.seal();
   }
 
   /** Gives the battle up for a seat: the other side has won, and the record says so. */
@@ -241,7 +251,7 @@ export class Session {
     for (const seat of seats) this.status = (await this.referee.call(call, { battle: this.#battle, seat })).status;
     this.kept.unended = unended;
     await this.#settle();
-    await this.#advance(false);
+    await this.advance(false);
   }
 
   /** Goes on with a battle that was conceded or agreed drawn, from the record before that. */
@@ -253,7 +263,7 @@ export class Session {
     [this.#battle, this.status] = [battle, status];
     delete this.kept.unended;
     await this.#settle();
-    await this.#advance(true);
+    await this.advance(true);
   }
 
   /** Keeps the battle as it stands now, with nothing written for its next decision. */
@@ -263,7 +273,7 @@ export class Session {
     [this.kept.drafts, this.held] = [{}, {}];
     [this.plot, this.looking] = [null, null];
     this.projector.clear();
-    this.#save();
+    this.keep();
   }
 
   /** Keeps the unsealed plot, so that a reload comes back to it. */
@@ -271,7 +281,7 @@ export class Session {
     const { plot } = this;
     if (!plot || this.stage !== 'plot' || this.kept.drafts[plot.seat]?.order === plot.text) return;
     this.kept.drafts[plot.seat] = { order: plot.text, sealed: false };
-    this.#save();
+    this.keep();
   }
 
   /** Does what the main button says: gives what is written, else what is in hand. */
@@ -283,6 +293,7 @@ export class Session {
 
   /** Seals the plot on the table; what a player may have overlooked is said first, and sealed when asked again. */
   async seal(empty = false): Promise<void> {
+    await read();
     const { plot } = this;
     if (!plot || this.stage !== 'plot' || plot.blocked) return;
     const [order = plot.text, ...rest] = plot.sequence ?? [];
@@ -294,19 +305,19 @@ export class Session {
     this.#warned = null;
     this.#rest = rest;
     this.kept.drafts[plot.seat] = { order, sealed: true };
-    this.#save();
-    if (!(await this.#place(plot.seat, order))) {
+    this.keep();
+    if (!(await this.place(plot.seat, order))) {
       this.kept.drafts[plot.seat] = { order, sealed: false };
-      this.#save();
+      this.keep();
       return;
     }
     this.notice = null;
     this.plot = null;
-    await this.#advance(false);
+    await this.advance(false);
   }
 
   /** The last order that a turn waits for rests here until the reveal; all others rest sealed with the referee. False, with a notice, if it refuses. */
-  async #place(seat: number, order: string): Promise<boolean> {
+  protected async place(seat: number, order: string): Promise<boolean> {
     const others = this.awaited.filter((one) => one !== seat && this.held[one] === undefined);
     if (others.length === 0 || this.held[seat] !== undefined) this.held = { ...this.held, [seat]: order };
     else {
@@ -331,12 +342,12 @@ export class Session {
     }
     const draft = this.kept.drafts[seat];
     if (draft) draft.sealed = false;
-    this.#save();
+    this.keep();
     await this.sit(seat);
   }
 
   /** Asks every captain whose order is still missing; they think in the worker while people plot. */
-  #askCaptains(): void {
+  protected askCaptains(): void {
     const { status } = this;
     const decision = (status?.decisions ?? 0) + 1;
     if (!status || status.over || this.#decisionAsked === decision) return;
@@ -351,7 +362,7 @@ export class Session {
     try {
       const seed = String((BigInt(this.kept.seed) + BigInt(decision * 16 + seat)) % 9007199254740881n);
       const order = await advise({ record: this.kept.record, seat, captain, seed, thought: this.face.thought });
-      if (this.#closed || (this.status?.decisions ?? 0) + 1 !== decision) return;
+      if (this.closed || (this.status?.decisions ?? 0) + 1 !== decision) return;
       this.held = { ...this.held, [seat]: order };
       this.notice = null;
     } catch (failure) {
@@ -366,7 +377,7 @@ export class Session {
   /** Asks again after a captain failed. */
   askAgain(): void {
     this.notice = null;
-    this.#askCaptains();
+    this.askCaptains();
   }
 
   #whenReady(): void {
@@ -392,7 +403,7 @@ export class Session {
     try {
       const film = await this.#resolve(this.status.decisions + 1);
       this.projector.load(film);
-      this.projector.play(() => void this.#shown());
+      this.projector.play(() => void this.played());
     } catch (failure) {
       this.stage = 'sealed';
       this.notice = `The turn could not be revealed: ${reason(failure)} Take your plot back, or reload the page; the battle is kept.`;
@@ -408,11 +419,17 @@ export class Session {
     this.held = {};
     this.kept.drafts = {};
     const shown = await this.referee.call('turn', { battle: this.#battle, decision, seat: this.eye });
-    this.turns = [...this.turns, shown];
+    const film = this.hear(shown);
     this.kept.record = (await this.referee.call('record', { battle: this.#battle })).record;
     this.kept.turns = this.turns.length;
     this.kept.over = this.status?.over?.text ?? null;
-    this.#save();
+    this.keep();
+    return film;
+  }
+
+  /** Takes in a decision that was revealed, and gives its film. */
+  protected hear(shown: Turn): Film {
+    this.turns = [...this.turns, shown];
     this.#wake = wakeOf(this.face.film(shown));
     return this.#filmOf(shown);
   }
@@ -422,12 +439,12 @@ export class Session {
     return reveal(turn, this.face, calledIn(this.turns));
   }
 
-  async #shown(): Promise<void> {
-    if (this.#closed) return;
+  protected async played(): Promise<void> {
+    if (this.closed) return;
     if (this.people.length > 1 && !this.status?.over && !this.straight) {
       this.view = await this.referee.call('view', { battle: this.#battle, seat: this.eye });
       this.stage = 'shown';
-    } else await this.#advance(false);
+    } else await this.advance(false);
     if (this.status?.over || this.watching) this.projector.clear();
   }
 
@@ -436,7 +453,7 @@ export class Session {
     if (this.stage !== 'shown') return;
     this.seat = 0;
     this.projector.clear();
-    await this.#advance(true);
+    await this.advance(true);
   }
 
   /** Looks at a revealed turn; the battle itself stands still. */
@@ -468,7 +485,7 @@ export class Session {
   }
 
   close(): void {
-    this.#closed = true;
+    this.closed = true;
     this.projector.clear();
     void this.#referee?.call('close', { battle: this.#battle }).catch(() => undefined);
   }
@@ -479,7 +496,7 @@ export class Session {
     this.unkept = 'This battle went on in another window. Reload this page to see it as it stands there.';
   }
 
-  #save(): void {
+  protected keep(): void {
     if (this.#stale) return;
     this.kept.saved = Date.now();
     if (this.status) this.kept.turn = this.status.turn;

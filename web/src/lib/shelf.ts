@@ -28,6 +28,8 @@ export interface Damaged { id: string; text: string; why: string }
 export type Saved = { ok: true } | { ok: false; why: string };
 
 const PREFIX = 'firing-arc:battle:';
+/** Begins the name under which a seat in a room is kept. */
+export const ROOMS = 'firing-arc:room:';
 
 /** Where a battle lies in the browser's storage. */
 export function keyOf(id: string): string {
@@ -75,7 +77,7 @@ export function forget(store: Store | null, id: string): void {
 export function list(store: Store | null): { kept: Kept[]; damaged: Damaged[] } {
   const kept: Kept[] = [];
   const damaged: Damaged[] = [];
-  for (const key of keys(store)) {
+  for (const key of keys(store, PREFIX)) {
     const text = read(store, key);
     if (text === null) continue;
     const found = parse(key.slice(PREFIX.length), text);
@@ -95,12 +97,13 @@ export function turnOf({ turn, record }: Pick<Kept, 'turn' | 'record'>): number 
   return turn ?? Number([...record.matchAll(/^turn (\d+)$/gm)].at(-1)?.[1] ?? 1);
 }
 
-function keys(store: Store | null): string[] {
+/** The names of what is kept that begin alike. */
+export function keys(store: Store | null, prefix: string): string[] {
   const found: string[] = [];
   try {
     for (let at = 0; store && at < store.length; at++) {
       const key = store.key(at);
-      if (key?.startsWith(PREFIX)) found.push(key);
+      if (key?.startsWith(prefix)) found.push(key);
     }
   } catch {
     return found;

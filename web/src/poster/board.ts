@@ -17,10 +17,13 @@ import { trackMarks } from './tracks.ts';
 /** Something that has its place on the picture, for tests and for whatever is placed after it. */
 export interface Placed { id: string; kind: 'text' | 'station' | 'ship'; box: Box }
 /** Marks under the ships and over them. */
-export interface Board { under: Mark[]; over: Mark[]; placed: Placed[] }
+export interface Board { under: Mark[]; over: Mark[]; placed: Placed[]; /** Every station of the tracks has its number on the picture. */ numbered: boolean }
 
 /** Pixels a box of a hull is wide; more of them than this are drawn as a bar. */
 const PIP = 4.4;
+/** Pixels at the top of a tall picture that are its heading's, and around a picture that stay free of words. */
+const HEADING = 104;
+const RIM = 9;
 const MOST = 26;
 const BAR = 72;
 
@@ -91,9 +94,11 @@ function tagOf({ actor, wreck }: Stood, tale: Tale, inks: Inks, theme: Theme, s:
   };
 }
 
-/** Half of what a ship covers of the picture. */
-function bodyOf({ x, y, unit }: Stood): Box {
-  return boxAt(x, y, unit * 1.62, unit * 1.62);
+/** What a ship covers of the picture, as it points. */
+function bodyOf({ actor, x, y, unit }: Stood): Box {
+  const [sin, cos] = [Math.sin, Math.cos].map((of) => Math.abs(of((actor.heading * Math.PI) / 180))) as [number, number];
+  const [along, across] = [unit * 2.5, unit * 1.35];
+  return boxAt(x, y, Math.max(sin * along, cos * across), Math.max(cos * along, sin * across));
 }
 
 function px({ camera, table }: Shown['frame'], point: Point): [number, number] {
@@ -160,7 +165,8 @@ function names(tags: Map<Stood, [Tag, Tag]>, bodies: { id: string; box: Box }[],
     for (const one of [...missing]) {
       const [whole, plain] = tags.get(one) as [Tag, Tag];
       const forms = [whole, plain].map((tag, at): Form => ({ text: String(at), wide: tag.wide, high: tag.high, pips: at === 0 }));
-      const wish: Wish = { id: one.actor.name, x: one.x, y: one.y, reach: one.unit * 1.08, forms };
+      const { x0, y0, x1, y1 } = bodyOf(one);
+      const wish: Wish = { id: one.actor.name, x: one.x, y: one.y, reach: Math.max(x1 - x0, y1 - y0) / 2, forms };
       const place = placeAll([wish], bodies, room, [...full, ...avoid]).get(one.actor.name);
       if (!place || (place.leader && avoid.length > 0 && Math.hypot(place.dx, place.dy) > one.unit + 90)) continue;
       const tag = place.form.text === '0' ? whole : plain;
@@ -187,27 +193,33 @@ export function boardOf({ tale, shown, format, mesh, theme }: BoardPlan): Board 
     const unit = ships.find((one) => one.actor.name === track.name)?.unit ?? 40;
     under.push(...trackMarks(track.points.map(place), track.side, inkOf(inks, track.side), Math.max(4.5, Math.min(11, unit * 0.14)), paper));
   }
+  const { moment } = tale;
   const bodies = ships.map((one) => ({ id: one.actor.name, box: bodyOf(one) }));
   const r = 10 * s;
   const spots: { turn: number; side: number; x: number; y: number; box: Box }[] = [];
-  const inside = (box: Box): boolean => box.x0 >= (format.name === 'tall' ? 8 : format.art.x0) && box.x1 <= format.wide - 8 && box.y0 >= (format.name === 'tall' ? 84 : 8) && box.y1 <= format.art.y1 + 18;
+  const inside = (box: Box): boolean => box.x0 >= (format.name === 'tall' ? 8 : format.art.x0) && box.x1 <= format.wide - 8 && box.y0 >= (format.name === 'tall' ? HEADING : 8) && box.y1 <= format.art.y1 + 18;
   for (let turn = tale.last; turn >= tale.first; turn--)
     for (const track of tale.tracks)
       for (const station of track.stations.filter((one) => one.turn === turn)) {
         const [x, y] = place(station.at);
         const box = boxAt(x, y, r * 2.2, r * 2.2);
-        const hidden = ships.some((one) => Math.hypot(one.x - x, one.y - y) < one.unit * 0.8 + r) || spots.some((one) => overlap(one.box, box) > 0);
+        const hidden = ships.some((one) => Math.hypot(one.x - x, one.y - y) < one.unit * (moment?.death && one.actor.name === moment.whom ? 1.5 : 0.8) + r) || spots.some((one) => overlap(one.box, box) > 0);
         if (inside(box) && !hidden) spots.push({ turn, side: track.side, x, y, box });
       }
   const boxes = spots.map((one) => one.box);
   const said = callout(tale, shown, format, bodies.map((one) => one.box), boxes, inks);
-  const { moment } = tale;
+  /* Along the fire of the moment there are better places for names. */
+  const fire = (moment?.from ?? []).flatMap((from) => {
+    const [[x0, y0], [x1, y1]] = [place(from), place(moment?.at ?? from)];
+    return Array.from({ length: 12 }, (_, at) => boxAt(x0 + ((x1 - x0) * at) / 11, y0 + ((y1 - y0) * at) / 11, 30, 30));
+  });
   const burst = moment?.death ? (() => { const [x, y] = place(moment.at); const unit = ships.find((one) => one.actor.name === moment.whom)?.unit ?? 40; return [boxAt(x, y, unit * 4.4, unit * 2.9)]; })() : [];
-  const kicker: Box = { x0: 0, y0: 0, x1: format.name === 'tall' ? 420 : 0, y1: format.name === 'tall' ? 80 : 0 };
+  const kicker: Box = format.name === 'tall' ? { x0: 0, y0: 0, x1: format.wide, y1: HEADING } : { x0: 0, y0: 0, x1: 0, y1: 0 };
+  const rims: Box[] = [{ x0: format.wide - RIM, y0: 0, x1: format.wide, y1: format.high }, { x0: 0, y0: 0, x1: RIM, y1: format.high }, { x0: 0, y0: 0, x1: format.wide, y1: RIM }, { x0: 0, y0: format.high - RIM, x1: format.wide, y1: format.high }];
   const aside: Box[] = format.name === 'tall' ? [{ x0: 0, y0: format.art.y1 + 26, x1: format.wide, y1: format.high }] : [{ x0: 0, y0: 0, x1: format.art.x0 - 6, y1: format.high }];
   const named = ships.filter((one) => one.actor.kind !== 'missile' && !(moment?.death && one.actor.name === moment.whom && said));
   const tags = new Map([...named].sort((a, b) => Number(a.wreck) - Number(b.wreck)).map((one): [Stood, [Tag, Tag]] => [one, [tagOf(one, tale, inks, theme, s, false), tagOf(one, tale, inks, theme, s, true)]]));
-  const labels = names(tags, bodies, [...(said ? [said.box] : []), ...burst, kicker], boxes, { width: format.wide, height: format.high, panels: [...aside, kicker] });
+  const labels = names(tags, bodies, [...(said ? [said.box] : []), ...burst, kicker], [...boxes, ...fire], { width: format.wide, height: format.high, panels: [...aside, ...rims, kicker] });
   const over: Mark[] = [];
   const placed: Placed[] = ships.map((one) => ({ id: one.actor.name, kind: 'ship', box: bodyOf(one) }));
   const full = [...labels.values()].map((one) => one.box).concat(said ? [said.box] : []);
@@ -228,7 +240,8 @@ export function boardOf({ tale, shown, format, mesh, theme }: BoardPlan): Board 
     over.push(...said.marks);
     placed.push({ id: 'moment', kind: 'text', box: said.box });
   }
-  return { under, over, placed };
+  const numbers = placed.filter((one) => one.kind === 'station').length;
+  return { under, over, placed, numbered: numbers === tale.tracks.reduce((sum, track) => sum + track.stations.length, 0) };
 }
 
 /** A line from a name that had to move out to its piece. */

@@ -10,14 +10,20 @@ export type FormatName = 'tall' | 'wide';
 /** A picture's size and where on it ships may stand. */
 export interface Format { name: FormatName; wide: number; high: number; /** Room for ships and their names. */ art: Box; /** How far down the sky goes. */ sky: number; scale: number }
 export const FORMATS: Record<FormatName, Format> = {
-  tall: { name: 'tall', wide: 1080, high: 1350, art: { x0: 36, y0: 106, x1: 1044, y1: 878 }, sky: 1010, scale: 1 },
+  tall: { name: 'tall', wide: 1080, high: 1350, art: { x0: 36, y0: 118, x1: 1044, y1: 878 }, sky: 1010, scale: 1 },
   wide: { name: 'wide', wide: 1200, high: 630, art: { x0: 466, y0: 30, x1: 1176, y1: 604 }, sky: 630, scale: 0.74 },
 };
 
 /** Pixels an inch at most: closer, a short way would fill the picture. */
 const CLOSEST = { inches: 84, hexes: 150 };
 /** Wrecks and older stations may take so much of the scale that the ships alone would have. */
-const YIELD = 0.7;
+const YIELD = 0.6;
+/** Half a hull in pixels from which larger ones are drawn smaller than their scale, and by how much. */
+const LARGE = { from: 54, share: 0.3 };
+/** Two hulls together may take so much of the way between them. */
+const APART = 1.1;
+/** The least share of its size that a hull keeps beside another. */
+const LEAST = 0.55;
 /** A hull in a hex may be so large, in shares of the hex. */
 const HEXED = 0.78;
 
@@ -46,7 +52,9 @@ export interface Shown { frame: TableFrame; ships: Stood[] }
 function usual(actor: Actor, format: Format, k: number, many: number): number {
   const plenty = many <= 3 ? 1.3 : many <= 6 ? 1.12 : many <= 12 ? 0.95 : 0.74;
   const size = SIZES[shapeOf(actor)][1] * format.scale * plenty;
-  return actor.hex ? Math.min(size, hullIn(actor, k * HEXED)) : size;
+  const most = LARGE.from * format.scale;
+  const drawn = size > most ? most + (size - most) * LARGE.share : size;
+  return actor.hex ? Math.min(drawn, hullIn(actor, k * HEXED)) : drawn;
 }
 
 /** Chooses the view: all that is in play and the moment, then wrecks and stations, the latest first, as long as ships stay large. */
@@ -73,11 +81,20 @@ export function shownOf(tale: Tale, table: Extent, format: Format, hexes: boolea
   const at = (actor: Actor): [number, number] => [camera.x + frame.x(actor.x) * camera.k, camera.y + frame.y(actor.y) * camera.k];
   const all = [...tale.wrecks.map(({ actor }) => ({ actor, wreck: true })), ...tale.actors.map((actor) => ({ actor, wreck: false }))];
   const placed = all.map(({ actor, wreck }) => ({ actor, wreck, x: at(actor)[0], y: at(actor)[1], unit: usual(actor, format, camera.k, ships.length) * (wreck ? 0.88 : 1) }));
-  for (const one of placed) {
-    const { missile } = { missile: one.actor.kind === 'missile' };
-    let near = Infinity;
-    for (const other of placed) if (other !== one && (other.actor.kind !== 'missile' || missile) && !(other.wreck && !one.wreck)) near = Math.min(near, Math.hypot(other.x - one.x, other.y - one.y));
-    one.unit = Math.max(one.unit * 0.6, Math.min(one.unit, near * (missile ? 0.42 : 0.62)));
-  }
-  return { frame, ships: placed };
+  const inside = placed.filter(({ wreck, x, y, unit }) => !wreck || (y - unit >= format.art.y0 - 10 && y <= format.art.y1 && x >= format.art.x0 && x <= format.art.x1));
+  return { frame, ships: parted(inside) };
+}
+
+/** Makes hulls smaller where two would lie over each other; missiles give way to ships. */
+function parted(ships: Stood[]): Stood[] {
+  const sizes = ships.map((one, at) => {
+    let share = 1;
+    for (const [next, other] of ships.entries()) {
+      const missile = other.actor.kind === 'missile';
+      if (next === at || (missile && one.actor.kind !== 'missile')) continue;
+      share = Math.min(share, (APART * Math.hypot(other.x - one.x, other.y - one.y)) / (one.unit + other.unit));
+    }
+    return one.unit * Math.max(LEAST, share);
+  });
+  return ships.map((one, at) => ({ ...one, unit: sizes[at] ?? one.unit }));
 }

@@ -109,37 +109,56 @@ function momentWords(sheet: Sheet, { head, words }: NonNullable<Words['moment']>
   sheet.lines('moment words', x, next + size * 0.02, size, 500, inks.muted, wrap(words, size, 500, wide, Math.max(1, lines - heads.length)), 1.32);
 }
 
+/** Which line of a chart is whose, right of its title. */
+function key(sheet: Sheet, curve: Curve, titles: readonly string[], from: number, right: number, y: number, size: number): void {
+  if (curve.sides.length < 2) return;
+  const room = (right - from) / 2 - 42;
+  for (const { side } of [...curve.sides].sort((a, b) => b.side - a.side)) {
+    const ink = inkOf(sheet.inks, side);
+    const text = cut(titles[side - 1] ?? '', size, 700, room);
+    sheet.text(`chart side ${side}`, right, y, size, 700, [{ text, fill: ink }], 'end');
+    right -= widthOf(text, size, 700) + 28;
+    sheet.marks.push({ as: 'path', d: `M${short(right)} ${short(y - size * 0.32)}h22`, stroke: ink, width: 3.2, cap: 'round', ...(side === 2 ? { dash: [9, 5] } : {}) });
+    right -= 14;
+  }
+}
+
 /** A chart of shares from turn to turn, a line a side. */
-function chart(sheet: Sheet, curve: Curve, x: number, y: number, wide: number, high: number, size: number): void {
+function chart(sheet: Sheet, curve: Curve, titles: readonly string[], x: number, y: number, wide: number, high: number, size: number): void {
   const { inks } = sheet;
   sheet.text('chart title', x, y, size * 0.94, 500, [{ text: curve.title, fill: inks.muted }]);
+  key(sheet, curve, titles, x + widthOf(curve.title, size * 0.94, 500), x + wide, y, size * 0.84);
   const base = y + size * 1.1 + high;
   const [first, last] = [curve.turns[0] ?? 0, curve.turns.at(-1) ?? 1];
-  const [from, span] = [x + 8, wide - 16];
+  const small = size * 0.74;
+  const inset = widthOf('100 %', small, 500) + 8;
+  const [from, span] = [x + inset, wide - inset - 8];
   const place = (turn: number): number => from + (span * (turn - first)) / Math.max(1, last - first);
   const up = (share: number): number => base - (high - 8) * share;
   sheet.marks.push({ as: 'path', d: `M${short(from)} ${short(up(0.5))}H${short(from + span)}`, stroke: inks.muted, width: 1, opacity: 0.4, dash: [4, 5] });
   sheet.marks.push({ as: 'path', d: `M${short(from)} ${short(base)}H${short(from + span)}`, stroke: inks.muted, width: 1, opacity: 0.35 });
+  for (const share of [1, 0.5, 0]) sheet.text(`chart ${share}`, from - 8, up(share) + small * 0.34, small, 500, [{ text: `${share * 100} %`, fill: inks.muted }], 'end');
   for (const { side, values } of [...curve.sides].sort((a, b) => b.side - a.side)) {
     const way = values.map((value, at) => `${short(place(curve.turns[at] ?? 0))} ${short(up(value))}`).join('L');
     const ink = inkOf(inks, side);
     if (curve.sides.length === 1 || side === 1) sheet.marks.push({ as: 'path', d: `M${way}L${short(place(curve.turns[values.length - 1] ?? last))} ${short(base)}L${short(from)} ${short(base)}Z`, fill: ink, opacity: 0.15 });
     sheet.marks.push({ as: 'path', d: `M${way}`, stroke: ink, width: 3.2, cap: 'round', ...(side === 2 ? { dash: [9, 5] } : {}) });
   }
-  const key = curve.key ?? null;
+  const turned = curve.key ?? null;
   const [line] = curve.sides;
-  if (key !== null && line) {
-    const at = curve.turns.findIndex((turn) => turn >= key);
+  if (turned !== null && line) {
+    const at = curve.turns.findIndex((turn) => turn >= turned);
     if (at >= 0) sheet.marks.push({ as: 'circle', x: place(curve.turns[at] ?? 0), y: up(line.values[at] ?? 0), r: 6.5, fill: inks.mark, stroke: inks.ground, width: 2.5 });
   }
   const every = [1, 2, 5, 10, 20, 50, 100].find((one) => (span / Math.max(1, last - first)) * one >= size * 1.4) ?? 200;
-  for (let turn = Math.ceil(Math.max(first, 1) / every) * every; turn <= last; turn += every) sheet.text(`chart ${turn}`, place(turn), base + size * 1.02, size * 0.74, 500, [{ text: String(turn), fill: inks.muted }], 'middle');
+  for (let turn = Math.ceil(Math.max(first, 1) / every) * every; turn <= last; turn += every) sheet.text(`chart turn ${turn}`, place(turn), base + size * 1.02, small, 500, [{ text: String(turn), fill: inks.muted }], 'middle');
 }
 
 function tall(sheet: Sheet, words: Words, format: Format): void {
   const { inks } = sheet;
   const [left, right] = [56, format.wide - 56];
   sheet.marks.push({ as: 'rect', x: 0, y: 850, wide: format.wide, high: 500, fill: { from: [0, 850], to: [0, 1350], stops: [[0, inks.clear], [0.3, inks.veil], [1, inks.ground]] } });
+  sheet.marks.push({ as: 'rect', x: 0, y: 0, wide: format.wide, high: 170, fill: { from: [0, 0], to: [0, 170], stops: [[0, inks.veil], [1, inks.clear]] } });
   sheet.text('kicker', left, 64, 19, 700, [{ text: words.kicker, fill: inks.muted }]);
   fleets(sheet, words, left, 91, right - left, 18);
   headline(sheet, words, left, 1010, right - left, 104, 54, 1);
@@ -151,7 +170,7 @@ function tall(sheet: Sheet, words: Words, format: Format): void {
   const top = 1113;
   if (words.facts.luck) luck(sheet, words.facts.luck, words, first.x, top, first.wide, 18);
   if (words.moment) momentWords(sheet, words.moment, words.moment.title, second.x, top, second.wide, 18, 6);
-  if (words.chart) chart(sheet, words.chart, third.x, top, third.wide, 96, 18);
+  if (words.chart) chart(sheet, words.chart, words.titles, third.x, top, third.wide, 96, 18);
   sheet.text('brand', left, 1314, 20, 700, [{ text: 'Firing Arc', fill: inks.text }]);
   sheet.text('foot', right, 1314, 17, 500, [{ text: cut(words.foot, 17, 500, 760), fill: inks.muted }], 'end', words.link);
 }
@@ -171,7 +190,7 @@ function wide(sheet: Sheet, words: Words, format: Format): void {
     luck(sheet, words.facts.luck, words, left, top, room - 30, 16);
     top += 132;
   } else if (words.chart) {
-    chart(sheet, words.chart, left, top, room - 30, 80, 16);
+    chart(sheet, words.chart, words.titles, left, top, room - 30, 80, 16);
     top += 142;
   }
   if (words.moment) momentWords(sheet, words.moment, words.moment.title, left, top, room, 16, 4);

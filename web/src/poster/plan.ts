@@ -69,7 +69,7 @@ function chances({ analysis, over }: Subject, tale: Tale, titles: readonly strin
   return { curve, words: { title: 'The moment', head: `The chances turn in ${tale.word} ${swing.turn}`, words: `${titles[swing.seat - 1] ?? ''}: from ${percent(swing.before)} to ${percent(swing.after)}.${there}` } };
 }
 
-function wordsOf(subject: Subject, facts: Facts, tale: Tale): Words {
+function wordsOf(subject: Subject, facts: Facts, tale: Tale, numbered: boolean): Words {
   const { names, sides, over, turns, title, gameTitle, face } = subject;
   const ended = over !== null;
   const winner = over?.winner ?? null;
@@ -79,7 +79,7 @@ function wordsOf(subject: Subject, facts: Facts, tale: Tale): Words {
   const looked = chances(subject, tale, titles);
   const { moment } = tale;
   const own = moment ? { title: ended ? 'The moment' : 'What happened', head: moment.head, words: sidesNamed(moment.words, titles) } : null;
-  const fewer = tale.first > 1 ? `the last ${tale.last - tale.first + 1} ${word.toLowerCase()}s numbered` : `every ${word.toLowerCase()} numbered`;
+  const fewer = !numbered ? `numbers are ${word.toLowerCase()}s` : tale.first > 1 ? `the last ${tale.last - tale.first + 1} ${word.toLowerCase()}s numbered` : `every ${word.toLowerCase()} numbered`;
   const headline = ended ? headlineOf({ turns, over, names, sides, score: facts.score }) : { who: subject.scene ? `${word} ${subject.scene ? (turns.at(-1)?.turn ?? 1) : count}` : `After ${word.toLowerCase()} ${count}`, side: null, did: '' };
   return {
     kicker: `${ended ? 'Final board' : 'The board'}${tale.tracks.length > 0 ? `, ${fewer}` : ''}`,
@@ -103,7 +103,7 @@ export function planOf(subject: Subject, facts: Facts, name: FormatName, theme: 
   const tale = taleOf({ face, turns, view, winner: over?.winner ?? null, over: over !== null, scene: scene ?? null });
   const shown = shownOf(tale, view.table, format, face.hexes ?? false);
   const board = boardOf({ tale, shown, format, mesh: subject.mesh, theme });
-  const words = wordsOf(subject, facts, tale);
+  const words = wordsOf(subject, facts, tale, board.numbered);
   const page = pageOf(words, format, theme);
   const inks = INKS[theme];
   const ships = [...shown.ships].sort((a, b) => order(a) - order(b));

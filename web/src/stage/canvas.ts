@@ -7,6 +7,7 @@ import type { Stock } from './hangar.ts';
 import { layered, smooth } from './noise.ts';
 import { EFFECT, KIND, SHIP, STATE, type Picture } from './picture.ts';
 import { Strokes } from './strokes.ts';
+import { lightOf } from './tints.ts';
 
 const HEADINGS = 24;
 const STEP = (2 * Math.PI) / HEADINGS;
@@ -138,7 +139,7 @@ export function startCanvas(canvas: HTMLCanvasElement, again: () => void, budget
       const size = (found.canvas.width * unit) / px;
       context.drawImage(found.canvas, -size / 2, -size / 2, size, size);
       if (of(15) > 0) strokes.glow(0, 0, unit * 1.2, of(15), [1, 0.95, 0.8]);
-      if (of(8) > 1.2 && of(7) === STATE.ship) strokes.circle(0, 0, unit * 1.3, [1, 1, 1], 0.25 * (of(8) - 1));
+      if (of(8) > 1.2 && of(7) === STATE.ship && theme === 'dark') strokes.glow(0, 0, unit * 1.5, 0.4 * (of(8) - 1), lightOf((row % 2) + 1, theme));
       context.restore();
     }
     return lacking;

@@ -178,6 +178,17 @@ function gunOf(turrets: readonly Turret[], gun: string, nth: number, { x, y, uni
   return all[nth % all.length];
 }
 
+/** A miss passes its target by no more than this share of the way to it: a few degrees. */
+const STRAY = 0.15;
+/** Finds where a shot that misses ends: beside its target as seen from the firer, and beyond it. */
+function missed(target: Spot, from: Spot, [aside, beyond]: readonly [number, number]): Spot {
+  const far = Math.hypot(target.x - from.x, target.y - from.y) || 1;
+  const [dx, dy] = [(target.x - from.x) / far, (target.y - from.y) / far];
+  const on = Math.min(beyond * target.unit, far);
+  const out = aside * Math.min(1.3 * target.unit, STRAY * far) * (1 + on / far);
+  return { unit: target.unit, x: target.x + dx * on - dy * out, y: target.y + dy * on + dx * out };
+}
+
 /** Finds a place on the board: on a piece that is named, or on the one that stands there. */
 function spotting(bodies: readonly Body[], place: (point: Point) => Point, sight: Sight): (of: Place, towards?: Place) => Spot & { actor?: Actor } {
   const named = (name: string): Body | undefined => bodies.find(({ actor }) => actor.name === name);
@@ -197,6 +208,8 @@ function spotting(bodies: readonly Body[], place: (point: Point) => Point, sight
       const { on, gun, nth = 0 } = of as Exclude<Place, Point>;
       let { x = 0, y = 0 } = of as Exclude<Place, Point>;
       const body = named(on);
+      const { past } = of as Exclude<Place, Point>;
+      if (body && past && towards) return missed(body, middle(towards), past);
       if (!body || (x === 0 && y === 0 && !towards)) return found;
       const turret = gun === undefined ? undefined : gunOf(sight.berth(body.actor)?.design.turrets ?? [], gun, nth, body, towards ? middle(towards) : found);
       if (turret) ({ x, y } = turret);

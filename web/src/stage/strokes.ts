@@ -42,15 +42,6 @@ export class Strokes {
     [context.globalAlpha, context.globalCompositeOperation] = [alpha, mode];
   }
 
-  circle(x: number, y: number, reach: number, tint: Tint, strength: number): void {
-    const { context } = this;
-    context.strokeStyle = css(tint, strength);
-    context.lineWidth = 2;
-    context.beginPath();
-    context.arc(x, y, reach, 0, Math.PI * 2);
-    context.stroke();
-  }
-
   #line(long: number, wide: number, style: string | CanvasGradient): void {
     const { context } = this;
     context.strokeStyle = style;

@@ -16,6 +16,7 @@ export const blackSkies: GameFace = {
   arms,
   shelf: { special: 'Fighter pairs. Lay your next turn face down.', level: 'Medium', minutes: 20 },
   dice: diceOf,
+  worth: { clause: 'BS-5.1', text: 'A hit is 4 or more at close range, 7 at medium, 10 at long.' },
   table: () => import('./black-skies-table.ts'),
   Terrain,
   prompt: true,

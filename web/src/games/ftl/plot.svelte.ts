@@ -3,8 +3,11 @@ import type { Action, Note, Outline, Piece, Point, Preview, View } from '../../l
 import { nextByHeading, stepFrom } from '../../lib/pick.ts';
 import { reason, type Referee } from '../../lib/referee.ts';
 import type { Body } from '../../board/labels.ts';
+import type { Trail } from '../../lib/film.ts';
 import type { Plot } from '../face.ts';
 
+/** Trails of enemies that pass this close to the piece in hand are not drawn, in thousandths. */
+const CLOSE = 4500;
 /** The order that offers a draw (FTL-7.2). */
 const DRAW = 'draw';
 
@@ -61,7 +64,8 @@ export class FtlPlot implements Plot {
   }
   /** Own pieces by name, each ship before its missiles. */
   roll = $derived([...this.own].sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true })));
-  moved = $derived(Object.entries(this.draft).filter(([, action]) => action.kind === 'rotate' || action.kind === 'sprint').map(([name]) => name));
+  /** Pieces that will stand differently where they are; one that sprints is left in full light. */
+  moved = $derived(Object.entries(this.draft).filter(([, action]) => action.kind === 'rotate').map(([name]) => name));
   ghosts = $derived(
     this.own.flatMap((piece): Body[] => {
       const told = this.draft[piece.name];
@@ -69,6 +73,12 @@ export class FtlPlot implements Plot {
       return told?.kind === 'sprint' ? [{ name: `${piece.name}+`, kind: piece.kind, x: told.x, y: told.y, radius: piece.radius }] : [];
     }),
   );
+  /** Shows last turn's trails, without those of enemies close to the piece in hand: its danger is seen there. */
+  trailed = (trail: Trail): boolean => {
+    if ((trail.ago ?? 0) > 1) return false;
+    const held = this.piece(this.selected);
+    return !held || trail.side === held.side || apart([held.x, held.y], trail.from, trail.to) > CLOSE;
+  };
   canUndo = $derived(this.#past.length > 0);
   blocked = $derived(this.refused.length > 0);
 
@@ -244,6 +254,13 @@ export class FtlPlot implements Plot {
     const preview = await this.#referee.call('preview', { battle: this.#battle, seat: this.seat, order });
     if (order === this.text) this.preview = preview;
   }
+}
+
+/** Returns how far a place is from a line between two others. */
+function apart([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const share = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
+  return Math.hypot(x - ax - share * dx, y - ay - share * dy);
 }
 
 /** Says whether a set of orders has the offer of a draw in it. */

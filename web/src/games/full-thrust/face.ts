@@ -12,6 +12,7 @@ export const fullThrust: GameFace = {
   arms,
   shelf: { special: 'Fleets, firing arcs and a dozen guns a ship.', level: 'Medium', minutes: 25 },
   dice: diceOf,
+  worth: { clause: 'FT-3.2', unless: 'FT-4.6', text: 'A die of 4 or 5 is one point, a 6 is two.' },
   table: () => import('./full-thrust-table.ts'),
   sheets: () => import('./Sheets.svelte'),
   shipyard: () => import('./Shipyard.svelte'),

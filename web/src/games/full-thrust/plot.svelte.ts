@@ -42,6 +42,9 @@ export class FullThrustPlot implements Plot {
   ignored = $state.raw<Note[]>([]);
   said = $state('');
   places = $state.raw<Point[]>([]);
+  /** The ship in hand and whom it bears on from where it ends; null where all matter alike. */
+  involved = $state.raw<string[] | null>(null);
+  closer = $state.raw<Point[] | null>(null);
   readonly moved: string[] = [];
   #past = $state.raw<string[]>([]);
   #asked = 0;
@@ -160,6 +163,7 @@ export class FullThrustPlot implements Plot {
     this.weapon = null;
     if (!name) return;
     await this.#fetch(name);
+    this.#settle();
     await this.#bar();
   }
   async #fetch(name: string): Promise<Offer> {
@@ -360,6 +364,12 @@ export class FullThrustPlot implements Plot {
   }
   #settle(): void {
     this.places = this.phase === 'orders' ? (this.preview?.pieces ?? []).filter((end) => !end.leaves).map((end): Point => [end.x, end.y]) : [];
+    const name = this.selected;
+    const [piece, end] = [this.piece(name), name ? this.after.get(name) : undefined];
+    const bears = this.phase === 'orders' && this.foreseen && end && !end.leaves ? end.bears : [];
+    this.involved = name && bears.length > 0 ? [name, ...bears.map((one) => one.piece)] : null;
+    const ahead = (this.threats?.ahead ?? []).filter((one) => this.involved?.includes(one.name));
+    this.closer = this.involved && piece && end ? [[piece.x, piece.y], [end.x, end.y], ...ahead.map((one): Point => [one.x, one.y])] : null;
   }
   #changed(): void {
     this.typed = this.text;

@@ -11,8 +11,6 @@ import { dragOf, flownLast, legsOf, legsWords, mostOf, STILL, type Legs } from '
 
 /** What giving an order of each kind is called. */
 const ACTS: Record<string, string> = { fly: 'Fly', turn: 'Turn', spend: 'Next die', end: 'End activation', attack: 'Attack', activate: 'Activate', enter: 'Enter', lose: 'Take it', flip: 'Flip' };
-/** The goal edge is kept in sight from this far, in thousandths. */
-const GOAL = 30_000;
 /** Places farther than this from the active ship are not kept in sight while it moves. */
 const NEAR = 13_000;
 /** The nearest enemy and those ahead are, up to here. */
@@ -96,14 +94,10 @@ export class SpaceshipsPlot implements Plot {
     const reach = this.drags.filter((drag) => !drag.leaves).map((drag) => drag.to);
     return [...near.map((one): Point => [one.x, one.y]), ...reach, ...this.#ahead(ship)];
   });
-  /** Where all dice take a ship that runs for the goal edge, and that edge once it is near. */
+  /** The goal edge ahead of a ship that runs for it. */
   #ahead(ship: Craft): Point[] {
     const { view } = this;
-    if (!view || view.run !== ship.side || this.phase !== 'active' || !view.die?.open) return [];
-    const one = this.left * 1000;
-    const all = one + ship.boxes.movement * (one + view.die.flown);
-    const goal = view.table.height - ship.y;
-    return [[ship.x, ship.y + Math.min(goal, goal < GOAL ? goal : all)]];
+    return view && view.run === ship.side && this.phase === 'active' ? [[ship.x, view.table.height]] : [];
   }
   act = $derived.by((): string => {
     if (this.assigning) return 'Assign';
@@ -134,8 +128,9 @@ export class SpaceshipsPlot implements Plot {
   /** What the active ship can still do, by its dice. */
   #flying(name: string): string {
     const more = this.craft(this.active)?.boxes.movement ?? 0;
+    const all = this.left + more * (this.left + (this.view?.die?.flown ?? 0) / 1000);
     if (this.attacks.length > 0) return `${name} may attack${this.flies ? ', or fly on' : ''}.`;
-    if (this.flies) return `Fly ${name}: ${this.left} in on this die${more > 0 ? `, ${more} more` : ''}.`;
+    if (this.flies) return `Fly ${name}: ${this.left} in with this die${more > 0 ? `, ${all} in with all ${more + 1}` : ''}.`;
     return more > 0 ? `${name} has flown this die. Spend the next?` : `${name} has flown. End its activation?`;
   }
   /** The inches left of the die: the most that any continuation flies. */

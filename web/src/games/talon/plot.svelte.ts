@@ -61,6 +61,7 @@ export class TalonPlot implements Plot {
     if (this.phase !== 'fire' || this.chosen.length > 0 || !this.selected || !this.battery || !aim) return null;
     return { piece: this.selected, group: this.battery.number, targets: Array.from({ length: this.battery.weapons }, () => aim.target) };
   });
+  inHand = $derived(this.shot ? volleyText(this.shot) : this.text);
   hand = $derived.by(() => {
     const target = this.shot?.targets[0];
     return target === undefined ? null : { act: `Fire ${this.#weapon} at ${target}`, write: () => this.aimAll(target), instead: 'Hold fire' };
