@@ -1,14 +1,26 @@
-/** End-to-end tests: the built client behind a plain static server, in three sizes of window. */
+/** End-to-end tests in three sizes of window: the built client behind a plain server of files, and behind `firing-arc serve` where rooms are tested. */
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const executablePath = process.env['CHROMIUM_PATH'];
-/** Where the built client is served already, to be tested there. */
+/** The address at which the built client is served already, to be tested there. */
 const served = process.env['CLIENT_URL'];
-/** Where a test runs is in its title: without a tag on the desktop alone, `@phone` on the phone too, `@all` everywhere; `@touch` on tablet and
+/** The program `firing-arc` that keeps the rooms of these tests, in a new folder for each run. */
+const program = process.env['FIRING_ARC'];
+const ROOMS = 'http://127.0.0.1:4174/';
+/** The title of a test says in which windows it runs: without a tag on the desktop alone, `@phone` on the phone too, `@all` everywhere; `@touch` on tablet and
     phone alone, `@handset` on the phone alone. */
 const TOUCH = /@touch|@handset/;
 /** Most tests look at what is sealed before it opens; what a new player's first battle does is a test of its own. */
-const byHand = { cookies: [], origins: [{ origin: new URL(served ?? 'http://127.0.0.1:4173/').origin, localStorage: [{ name: 'firing-arc:habits', value: '{"atOnce":false,"pace":0}' }] }] };
+const byHand = { cookies: [], origins: [served ?? 'http://127.0.0.1:4173/', ROOMS].map((at) => ({ origin: new URL(at).origin, localStorage: [{ name: 'firing-arc:habits', value: '{"atOnce":false,"pace":0}' }] })) };
+/** The two servers: plain files, and rooms where the program is named. */
+const files = { command: 'npm run preview', url: 'http://127.0.0.1:4173/', reuseExistingServer: true };
+const rooms = {
+  command: `"${program}" serve --address ${new URL(ROOMS).host} --client dist --data "${join(tmpdir(), `firing-arc-e2e-${process.pid}`)}"`,
+  url: `${ROOMS}api/open`,
+  reuseExistingServer: false,
+};
 const browser = { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] };
 
 export default defineConfig({
@@ -24,5 +36,5 @@ export default defineConfig({
     { name: 'tablet', use: { viewport: { width: 820, height: 1180 }, hasTouch: true }, grep: /@all|@touch/ },
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, grep: /@all|@phone|@touch|@handset/ },
   ],
-  ...(served ? {} : { webServer: { command: 'npm run preview', url: 'http://127.0.0.1:4173/', reuseExistingServer: true } }),
+  webServer: [...(served ? [] : [files]), ...(program ? [rooms] : [])],
 });

@@ -169,6 +169,7 @@ fn end_to_end(house: &House) -> Result<String> {
         }
         Browser::Fetched => "Playwright's own browser".to_owned(),
     };
+    command.env("FIRING_ARC", house.program());
     run::open(&mut command)?;
     Ok(note)
 }
