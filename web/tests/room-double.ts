@@ -42,7 +42,7 @@ export class RoomDouble {
   readonly waits: number[] = [];
   /** Lines that arrived, with the token they came with. */
   readonly heard: Fields[] = [];
-  /** What the network does to the next answers: loses the request, or the answer to it. */
+  /** The fate of the next answers: the network loses the request, or the answer to it. */
   readonly faults: ('request' | 'answer' | 'html' | 'limit')[] = [];
   readonly tokens: Record<string, number>;
   readonly #keys = new Map<string, number>();

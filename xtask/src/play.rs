@@ -16,7 +16,7 @@ const PORTS_TRIED: u16 = 20;
 const STARTING: Duration = Duration::from_secs(20);
 const AN_ANSWER: Duration = Duration::from_millis(500);
 
-/// What was asked for on the command line.
+/// The choices of the command line.
 #[derive(Debug, Default, PartialEq)]
 pub struct Wish {
     pub port: Option<u16>,

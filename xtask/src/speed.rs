@@ -1,4 +1,4 @@
-//! How much longer random battles take in the lab's wasm than in the native program: both play the same ones, turn about,
+//! Compares the time of random battles in the lab's wasm and in the native program: both play the same ones, turn about,
 //! and must come to the same.
 
 use crate::desk::number_of;
@@ -8,7 +8,7 @@ use anyhow::{Context, Result, bail};
 use std::path::Path;
 use std::process::Command;
 
-/// How often each plays, after a first time that only warms up: wasm is compiled as it runs.
+/// The times that each plays, after a first time that only warms up: wasm is compiled as it runs.
 const ROUNDS: usize = 9;
 
 /// The most that the median of the ratios may be.
@@ -137,7 +137,7 @@ fn played(program: &Path, game: &str, scenario: &str, battles: u32, seed: u32) -
     Ok((seconds.context("no seconds in the answer")?.parse()?, answer))
 }
 
-/// What the battles came to: how many, their turns and decisions, wins and draws.
+/// The sums of the battles: how many, their turns and decisions, wins and draws.
 fn counts(answer: &str) -> Result<(Vec<u32>, Vec<String>)> {
     let numbers = ["games", "turns", "decisions", "draws"].map(|key| number_of(answer, key));
     Ok((numbers.into_iter().collect::<Result<_>>()?, crate::desk::list_of(answer, "wins")?))

@@ -37,13 +37,13 @@ pub struct Serve {
     /// Believe the proxy before the server when it says who asks (the last address of X-Forwarded-For)
     #[arg(long)]
     behind_proxy: bool,
-    /// How many connections may be open
+    /// Connections that may be open at once
     #[arg(long, value_name = "N", default_value_t = 4096)]
     connections: usize,
     /// The form of the journal on standard error
     #[arg(long, default_value = "text")]
     log: Log,
-    /// How much the journal says
+    /// The least grave lines that the journal writes
     #[arg(long, default_value = "info", value_name = "LEVEL")]
     log_level: Much,
     /// End when the standard input ends
@@ -68,7 +68,7 @@ enum Log {
     Json,
 }
 
-/// How much the journal says.
+/// The least grave lines that the journal writes.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum Much {
     Error,

@@ -4,15 +4,15 @@ use store::Millis;
 
 use crate::terms::{ClockTerms, Then};
 
-/// How long a battle waits where all people are absent.
+/// The time that a battle waits where all people are absent.
 pub(crate) const ABANDONED: Millis = 30 * 24 * 3600 * 1000;
 
 /// A seat's clock within one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct SeatClock {
-    /// When the running clock, or its grace, is up.
+    /// The moment at which the running clock, or its grace, is up.
     pub(crate) due: Option<Millis>,
-    /// What was left when the order was sealed.
+    /// The time left when the order was sealed.
     pub(crate) left: Option<Millis>,
     /// `true` once the time itself is up.
     pub(crate) late: bool,
@@ -20,7 +20,7 @@ pub(crate) struct SeatClock {
     pub(crate) out: bool,
 }
 
-/// What a clock says that is looked at.
+/// The answer of a clock that is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Bell {
     /// The time is up, and the grace begins.
@@ -79,7 +79,7 @@ impl SeatClock {
     }
 }
 
-/// What is done for a seat whose clock has run out.
+/// The deed done for a seat whose clock has run out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Follows {
     /// The idle order is sealed.

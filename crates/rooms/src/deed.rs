@@ -7,7 +7,7 @@ use store::{Draft, Event, Millis};
 use crate::refusal::{Refusal, Why};
 use crate::terms::Terms;
 
-/// Who wrote a sealed order.
+/// The writer of a sealed order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum By {
@@ -183,7 +183,7 @@ impl Deed {
     }
 }
 
-/// Who asks, or is told.
+/// A person who asks, or is told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Party {
     /// The holder of a seat.

@@ -74,7 +74,7 @@ pub struct Errand {
     battle: Box<dyn Battle>,
 }
 
-/// What a captain came to.
+/// A captain's answer.
 pub struct Thought {
     busy: Busy,
     decision: usize,

@@ -1,4 +1,4 @@
-//! What a room says of itself: its card, the status of its battle, the clocks.
+//! The facts that a room tells of itself: its card, the status of its battle, the clocks.
 
 use engine::{Fact, Seat};
 use referee::Wire;
@@ -11,7 +11,7 @@ use crate::refusal::Refusal;
 use crate::room::{Place, Room, Standing};
 use crate::terms::ClockTerms;
 
-/// Who is connected to a room, by seat.
+/// The people connected to a room, by seat.
 pub(crate) type Present = Vec<bool>;
 
 impl Room {

@@ -29,7 +29,7 @@ const GATES: usize = 100_000;
 
 const MINUTE: Millis = 60_000;
 
-/// What is counted.
+/// A thing that is counted.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Counted {
     /// Rooms made from an address.
@@ -69,7 +69,7 @@ impl Counted {
     }
 }
 
-/// Whose requests are counted.
+/// The one whose requests are counted.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Whose {
     Address(String),

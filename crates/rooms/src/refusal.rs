@@ -6,7 +6,7 @@ use engine::{Describe, Fact};
 use referee::{Fault, answer_line};
 use store::{Millis, StoreError};
 
-/// Why a request is refused; `docs/rooms.md` says what a program does then.
+/// The reason for a refusal; `docs/rooms.md` says what a program does then.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Why {
     /// The line or one of its fields is wrong.
@@ -112,7 +112,7 @@ impl Refusal {
         answer_line(id, "error", &self.describe())
     }
 
-    /// Why the request is refused.
+    /// The reason for the refusal.
     pub const fn why(&self) -> Why {
         self.why
     }
@@ -149,7 +149,7 @@ impl std::error::Error for Refusal {}
 pub struct Answer {
     /// The line, without a line break.
     pub line: String,
-    /// Why the request was refused; none if it was not.
+    /// The reason for the refusal; none if the request was not refused.
     pub refused: Option<Why>,
     /// In how many milliseconds the request may be tried again, where a limit refuses it.
     pub again: Option<Millis>,

@@ -16,13 +16,13 @@ use crate::terms::Terms;
 /// Clocks by the names of their rows, beside those of the seats.
 pub(crate) const ABANDONED: &str = "abandoned";
 pub(crate) const CAPTAIN: &str = "captain";
-/// How long a captain may think before it is asked again.
+/// The time that a captain may think before it is asked again.
 const CAPTAIN_THINKS: Millis = 60_000;
 
 /// The number of the one battle in a room's referee.
 pub(crate) const BATTLE: u32 = 1;
 
-/// Who writes for a person's seat.
+/// The one who writes for a person's seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Writes {
     /// Its holder.
@@ -41,7 +41,7 @@ pub(crate) struct Standing {
     pub(crate) dropped: Option<Dropped>,
 }
 
-/// Why standing orders were dropped.
+/// The reason for which standing orders were dropped.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Dropped {
     pub(crate) decision: usize,
@@ -58,7 +58,7 @@ pub(crate) struct Place {
     pub(crate) name: String,
     pub(crate) writes: Writes,
     pub(crate) clock: SeatClock,
-    /// Who wrote the order that is sealed now.
+    /// The writer of the order that is sealed now.
     pub(crate) sealed: Option<By>,
     /// Orders taken back in this decision.
     pub(crate) taken_back: u32,
@@ -102,7 +102,7 @@ pub(crate) struct Room {
     pub(crate) over: Option<(Option<i64>, String)>,
     pub(crate) closed: Option<String>,
     pub(crate) next: Option<String>,
-    /// When the room is closed if nobody writes.
+    /// The moment at which the room is closed if nobody writes.
     pub(crate) abandoned: Option<Millis>,
     /// Clocks as the store has them.
     pub(crate) kept: BTreeMap<String, Millis>,

@@ -30,7 +30,7 @@ impl<F: Fn() -> Millis + Send + Sync + 'static> Clock for F {
     }
 }
 
-/// What a program may set.
+/// The settings that a program may change.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {
     /// Bytes that awake rooms may hold, by a count from above.

@@ -1,4 +1,4 @@
-//! What seats write beside their orders: standing orders, names, chat, targets of reminders, leaving, rematches.
+//! Everything that seats write beside their orders: standing orders, names, chat, targets of reminders, leaving, rematches.
 
 use engine::{Fact, Seat};
 use serde::Deserialize;

@@ -12,7 +12,7 @@ use shelf::{Battle, Game, Opening, Shelf};
 use crate::limits;
 use crate::refusal::{Refusal, Why};
 
-/// What happens when a seat's clock has run out, grace included.
+/// The rule for a seat whose clock has run out, grace included.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Then {
@@ -36,7 +36,7 @@ pub(crate) struct ClockTerms {
     pub(crate) then: Then,
 }
 
-/// Who holds a seat, as the maker says it.
+/// The holder of a seat, as the maker says it.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Wanted {
@@ -45,11 +45,11 @@ pub(crate) enum Wanted {
     Captain(String),
 }
 
-/// What spectators are shown.
+/// The part of a battle that spectators are shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Watched {
-    /// How many decisions later than the seats they see the battle.
+    /// The decisions by which they see the battle later than the seats.
     pub(crate) delay: usize,
 }
 
@@ -83,7 +83,7 @@ enum Call {
     Make,
 }
 
-/// What the maker of a room chose.
+/// The maker's choices for a room.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Terms {
     pub(crate) game: String,

@@ -35,7 +35,7 @@ struct InDecision {
     key: String,
 }
 
-/// What a seat does in a decision beside sealing.
+/// A deed of a seat in a decision, beside sealing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Act {
     Unseal,

@@ -15,7 +15,7 @@ use store::{
     StoreError,
 };
 
-/// How a write fails.
+/// A way in which a write fails.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fails {
     /// Nothing is kept.
@@ -238,7 +238,7 @@ impl Desk {
         ok(&self.line(room, Some(person), call))
     }
 
-    /// Why a call was refused.
+    /// The reason for the refusal.
     pub fn refused(&self, room: &Value, person: u64, call: Value) -> String {
         let line = self.line(room, Some(person), call.clone());
         let answer: Value = serde_json::from_str(&line).expect("answers are JSON");

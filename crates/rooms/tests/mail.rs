@@ -51,7 +51,7 @@ impl Chance {
     }
 }
 
-/// How one battle went.
+/// The course of one battle.
 struct Went {
     days: i64,
     decisions: usize,

@@ -1,4 +1,4 @@
-//! What is repeated, stale, crossed or malformed is refused by name, and changes nothing.
+//! A request that is repeated, stale, crossed or malformed is refused by name, and changes nothing.
 
 use serde_json::{Value, json};
 

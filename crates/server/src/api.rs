@@ -254,7 +254,7 @@ struct Fault {
     why: Why,
     /// Milliseconds after which to try again, where a limit refuses.
     again: Option<i64>,
-    /// What is wrong, and what would be right.
+    /// The fault, and what would be right.
     what: String,
     /// Field, piece or call.
     r#where: String,

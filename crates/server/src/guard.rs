@@ -23,7 +23,7 @@ const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; 
     img-src 'self' data:; connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; \
     form-action 'none'; frame-ancestors 'none'";
 
-/// Where answers are for programs, and pages of other origins have no business.
+/// The paths whose answers are for programs; pages of other origins have no business there.
 const FOR_PROGRAMS: &str = "/api/";
 /// Doors that are asked by address alone; they tell nothing.
 const HEALTH: [&str; 2] = ["/healthz", "/readyz"];

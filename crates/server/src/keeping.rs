@@ -14,15 +14,15 @@ use store::{Sqlite, Store};
 use crate::fault::Fault;
 use crate::listen::Stop;
 
-/// How often clocks are looked at.
+/// The time between two looks at the clocks.
 const TICK: Duration = Duration::from_secs(1);
-/// How many ticks lie between two heartbeats.
+/// The ticks between two heartbeats.
 const BEATS: u32 = 10;
 
 const DATABASE: &str = "rooms.db";
 const KEY: &str = "rooms.key";
 
-/// Where rooms are kept.
+/// The place in which rooms are kept.
 #[derive(Clone, Debug)]
 pub struct Keeping {
     /// Folder of the database.

@@ -11,7 +11,7 @@ use axum::routing::get;
 use metrics::{Unit, describe_counter, describe_gauge, describe_histogram};
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 
-/// How often old samples are put away.
+/// The time after which old samples are put away.
 pub const UPKEEP: Duration = Duration::from_secs(5);
 
 const SECONDS: [f64; 10] = [0.0005, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.0, 10.0];

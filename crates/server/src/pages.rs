@@ -21,7 +21,7 @@ use crate::site::Site;
 /// A future without a name.
 pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
-/// What pages tell of rooms.
+/// The words of pages about rooms.
 pub trait Told: Send + Sync + 'static {
     /// Returns `true` if rooms can be read and written.
     fn is_well(&self) -> BoxFuture<'_, bool>;

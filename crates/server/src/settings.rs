@@ -19,7 +19,7 @@ pub struct Settings {
     pub client: PathBuf,
     /// Names that the server answers to, besides the loopback names.
     pub hosts: Vec<String>,
-    /// Where rooms are kept; absent, there are none.
+    /// The place in which rooms are kept; absent, there are none.
     pub keeping: Option<Keeping>,
     /// The loopback address of the metrics, if they are wanted.
     pub metrics: Option<SocketAddr>,
@@ -29,7 +29,7 @@ pub struct Settings {
     pub proxied: bool,
     /// `true` if the server also ends when its standard input does, so that it does not outlive a program that started it.
     pub until_input_ends: bool,
-    /// How much the server takes, and how long it waits.
+    /// The bounds on what the server takes and on the time it waits.
     pub bounds: Bounds,
 }
 
@@ -50,7 +50,7 @@ impl Settings {
     }
 }
 
-/// How much the server takes, and how long it waits.
+/// The bounds on what the server takes and on the time it waits.
 #[derive(Clone, Copy, Debug)]
 pub struct Bounds {
     /// Open connections, sockets among them.

@@ -106,7 +106,7 @@ pub fn key() -> String {
 /// A socket of a person.
 pub struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    /// What was pushed and not looked at.
+    /// Messages that were pushed and not looked at.
     pub pushed: VecDeque<Value>,
 }
 

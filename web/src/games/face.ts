@@ -120,11 +120,11 @@ export interface GameFace {
   arms?: (card: Card) => Arms | null;
   /** What the dice of an event did, where the game's events say so. */
   dice?: (event: Told) => Die[];
-  /** What its dice are worth in an attack, in a sentence with its clause. */
+  /** The worth of its dice in an attack, in a sentence with its clause. */
   worth?: CardFace['worth'];
   /** What the rulebook calls a turn, where it is not “turn”. */
   turn?: TurnName;
-  /** How the sides stand, in a few words with their names, in games whose views say so. */
+  /** The standing of the sides, in a few words with their names, in games whose views say so. */
   standing?: (view: View, names: readonly string[]) => string;
   /** What there is to print, in a sentence. */
   paper?: string;

@@ -25,7 +25,7 @@ export interface Card {
 /** Puts an event on the deck; each game has its own. */
 export type Dealer = (deck: Deck, event: Told) => void;
 /** What a game says of its log: how events become cards, and what their dice did. */
-export interface CardFace { deal: Dealer; dice?: (event: Told) => Die[]; /** What dice are worth, in a sentence, said where lines cite its clause and none cites the other. */ worth?: { clause: string; unless?: string; text: string } }
+export interface CardFace { deal: Dealer; dice?: (event: Told) => Die[]; /** The worth of dice, in a sentence, said where lines cite its clause and none cites the other. */ worth?: { clause: string; unless?: string; text: string } }
 
 /** The cards of a turn while they are dealt. */
 export class Deck {

@@ -2,7 +2,7 @@
 import type { Failure } from '../lib/protocol.ts';
 import { Refused } from '../lib/referee.ts';
 
-/** What the page needs of the network and of time; tests bring their own. */
+/** The network and the time, as the page uses them; tests bring their own. */
 export interface Net {
   fetch: (url: string, init?: RequestInit) => Promise<Response>;
   socket: (url: string) => WebSocket;

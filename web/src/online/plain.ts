@@ -1,4 +1,4 @@
-/** What went wrong between this page and a room, in plain words. */
+/** Faults between this page and a room, in plain words. */
 import { reason } from '../lib/referee.ts';
 import { whyOf } from './doors.ts';
 

@@ -25,9 +25,9 @@ export class RoomSession extends Session {
   facts = $state.raw<RoomFacts>() as RoomFacts;
   line = $state<Line>('asking');
   present = $state.raw<number[]>([]);
-  /** What was written in the chat, and what else people want to be told of. */
+  /** The lines of the chat, and other news for people. */
   told = $state.raw<RoomEvent[]>([]);
-  /** How far this device's clock is behind the server's. */
+  /** The time by which this device's clock is behind the server's. */
   ahead = $state(0);
   readonly #carrier: RoomCarrier;
   readonly #news: News;

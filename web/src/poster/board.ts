@@ -94,7 +94,7 @@ function tagOf({ actor, wreck }: Stood, tale: Tale, inks: Inks, theme: Theme, s:
   };
 }
 
-/** What a ship covers of the picture, as it points. */
+/** The part of the picture that a ship covers, as it points. */
 function bodyOf({ actor, x, y, unit }: Stood): Box {
   const [sin, cos] = [Math.sin, Math.cos].map((of) => Math.abs(of((actor.heading * Math.PI) / 180))) as [number, number];
   const [along, across] = [unit * 2.5, unit * 1.35];

@@ -109,7 +109,7 @@ function momentWords(sheet: Sheet, { head, words }: NonNullable<Words['moment']>
   sheet.lines('moment words', x, next + size * 0.02, size, 500, inks.muted, wrap(words, size, 500, wide, Math.max(1, lines - heads.length)), 1.32);
 }
 
-/** Which line of a chart is whose, right of its title. */
+/** The key of a chart's lines, right of its title. */
 function key(sheet: Sheet, curve: Curve, titles: readonly string[], from: number, right: number, y: number, size: number): void {
   if (curve.sides.length < 2) return;
   const room = (right - from) / 2 - 42;

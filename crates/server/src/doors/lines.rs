@@ -1,6 +1,6 @@
 //! Doors of one line: a request, a line of JSON, an answer.
 //!
-//! What a room does runs in a task of its own: a visitor who leaves early does not break off a write.
+//! A room's work runs in a task of its own: a visitor who leaves early does not break off a write.
 
 use std::future::Future;
 
