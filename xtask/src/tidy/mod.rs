@@ -54,10 +54,11 @@ impl fmt::Display for Fault {
 type Check = fn(&Tree) -> Vec<Fault>;
 
 /// Each convention under its name.
-const CHECKS: [(&str, Check); 13] = [
+const CHECKS: [(&str, Check); 14] = [
     ("every Rust file says what it is", text::module_docs),
     ("long files say why", text::length),
     ("no trailing blanks", text::trailing_blanks),
+    ("no half-merged file", text::half_merged),
     ("no path of a machine, no private registry", text::traces),
     ("names are plain", names::check),
     ("dependencies run one way", crates::edges),

@@ -75,6 +75,20 @@ pub fn trailing_blanks(tree: &Tree) -> Vec<Fault> {
     faults
 }
 
+/// The lines that a merge leaves where both sides changed a text, each up to its blank.
+const MARKS: [&str; 3] = ["<<<<<<<", ">>>>>>>", "|||||||"];
+
+pub fn half_merged(tree: &Tree) -> Vec<Fault> {
+    let marked = |line: &str| line.split(' ').next().is_some_and(|word| MARKS.contains(&word));
+    let mut faults = Vec::new();
+    for file in &tree.files {
+        let lines = file.text.lines().enumerate().filter(|(_, line)| marked(line));
+        faults
+            .extend(lines.map(|(at, _)| file.fault(at + 1, "a merge left its mark: keep one side, or both")));
+    }
+    faults
+}
+
 pub fn traces(tree: &Tree) -> Vec<Fault> {
     let mut faults = Vec::new();
     // What git ignores is written from the root of the repository.
@@ -167,6 +181,13 @@ mod tests {
     fn blanks_at_the_end_are_found() {
         let tree = Tree::of(&[("a.md", "one \ntwo\n\tthree\t\n"), ("b.rs", "//! x"), ("c.bin", "x ")]);
         assert_eq!(trailing_blanks(&tree).len(), 3);
+    }
+
+    #[test]
+    fn marks_of_a_merge_are_found() {
+        let text = format!("one\n{} HEAD\ntwo\n=======\nthree\n{} abc (a)\n", MARKS[0], MARKS[1]);
+        let tree = Tree::of(&[("a.md", &text), ("b.md", "Title\n=======\n"), ("c.rs", "1 <<<<<<< 2\n")]);
+        assert_eq!(half_merged(&tree).len(), 2);
     }
 
     #[test]
