@@ -6,6 +6,7 @@
 mod analyse;
 mod bad_input;
 mod commands;
+mod crowd;
 mod ending;
 mod format;
 mod hostile;

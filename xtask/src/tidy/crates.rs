@@ -15,7 +15,7 @@ const FLOORS: [&[&str]; 12] = [
     &["ai"],
     &["games", "yardstick"],
     &["rooms"],
-    &["wasm", "wasm-lab", "server", "python"],
+    &["wasm", "wasm-lab", "server", "crowd", "python"],
     &["cli", "fuzz"],
     &["testkit"],
 ];
@@ -32,7 +32,8 @@ const KNOWS_NO_GAME: [&str; 4] = ["captains", "shelf", "referee", "lab"];
 /// The crates of our games, beside their rulesets.
 const GAMES: [&str; 3] = ["ai", "games", "yardstick"];
 
-const KNOWS_JSON: [&str; 8] = ["referee", "rooms", "wasm", "wasm-lab", "cli", "fuzz", "python", "server"];
+const KNOWS_JSON: [&str; 9] =
+    ["referee", "rooms", "wasm", "wasm-lab", "cli", "fuzz", "python", "server", "crowd"];
 
 /// Doors whose generated code is unsafe, which the workspace forbids: they list their lints themselves.
 const OWN_LINTS: [&str; 3] = ["wasm", "wasm-lab", "python"];

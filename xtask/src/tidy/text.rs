@@ -39,7 +39,7 @@ fn has_ending(file: &File, endings: &[&str]) -> bool {
 }
 
 /// Files in which a path is mostly that of a page or a door.
-const SITES: [&str; 4] = ["web/", "crates/server/", "docs/serve.md", "docs/security.md"];
+const SITES: [&str; 5] = ["web/", "crates/server/", "crates/crowd/", "docs/serve.md", "docs/security.md"];
 
 pub fn module_docs(tree: &Tree) -> Vec<Fault> {
     tree.ending(".rs")

@@ -1,0 +1,97 @@
+//! `crowd load` and `crowd kills`.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+use crowd::{kills, load};
+
+/// A crowd of scripted people at a server of Firing Arc
+#[derive(Debug, Parser)]
+#[command(version)]
+struct Cli {
+    /// The program whose `serve` is tried
+    #[arg(long, global = true, value_name = "FILE", default_value = "target/release/firing-arc")]
+    program: PathBuf,
+    #[command(subcommand)]
+    run: Run,
+}
+
+#[derive(Debug, Subcommand)]
+enum Run {
+    /// Open rooms and sockets, send orders at a steady rate, and print memory and waits
+    Load(Load),
+    /// Play while the server is killed, and compare all records with the acknowledged orders
+    Kills(Kills),
+}
+
+#[derive(Debug, Args)]
+struct Load {
+    /// Rooms that are open
+    #[arg(long, default_value_t = 10_000)]
+    rooms: usize,
+    /// Sockets that listen, two a room at most
+    #[arg(long, default_value_t = 4_000)]
+    sockets: usize,
+    /// Orders a second
+    #[arg(long, default_value_t = 500, value_parser = clap::value_parser!(u32).range(1..))]
+    rate: u32,
+    /// Seconds for which orders come
+    #[arg(long, default_value_t = 300, value_parser = clap::value_parser!(u32).range(1..=3600))]
+    seconds: u32,
+}
+
+#[derive(Debug, Args)]
+struct Kills {
+    /// Rooms that are played at a time
+    #[arg(long, default_value_t = 200)]
+    rooms: usize,
+    /// Times that the server is killed
+    #[arg(long = "kills", value_name = "KILLS", default_value_t = 50)]
+    times: usize,
+    /// Decisions after which one side concedes
+    #[arg(long, default_value_t = 12, value_parser = clap::value_parser!(u8).range(1..=24))]
+    decisions: u8,
+    /// The most milliseconds between two kills
+    #[arg(long, default_value_t = 2_000)]
+    life: u64,
+    /// The seed of the times between kills
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+#[tokio::main]
+async fn main() -> anyhow::Result<()> {
+    let cli = Cli::parse();
+    match cli.run {
+        Run::Load(Load { rooms, sockets, rate, seconds }) => {
+            let plan = load::Plan { rooms, sockets, rate, seconds };
+            tell(&load::measure(&cli.program, plan).await?);
+        }
+        Run::Kills(Kills { rooms, times, decisions, life, seed }) => {
+            let plan =
+                kills::Plan { rooms, kills: times, decisions: decisions.into(), longest_life: life, seed };
+            let survived = kills::survive(&cli.program, plan).await?;
+            println!("killed                  {} times", survived.kills);
+            println!("battles                 {}, all ended and played again", survived.battles);
+            println!("orders acknowledged     {}, all in their records", survived.orders);
+            println!("requests sent again     {}", survived.repeated);
+        }
+    }
+    Ok(())
+}
+
+fn tell(measured: &load::Measured) {
+    let bytes = |bytes: Option<u64>| {
+        bytes.map_or("not told by this system".to_owned(), |bytes| format!("{bytes} bytes"))
+    };
+    println!("rooms                   {}", measured.rooms);
+    println!("memory a room           {}", bytes(measured.room_bytes));
+    println!("memory a socket         {}", bytes(measured.socket_bytes));
+    println!("files a room            {} bytes", measured.room_disk);
+    println!("memory at the end       {}", bytes(measured.memory));
+    println!("orders acknowledged     {}, all among the events", measured.orders);
+    println!("orders a second         {:.1}", measured.orders as f64 / measured.seconds);
+    for (name, share) in [("median", 500), ("p99", 990), ("p99.9", 999), ("longest", 1000)] {
+        println!("wait, {name:<17} {:.1} ms", measured.wait(share));
+    }
+}
