@@ -124,22 +124,21 @@ test('fire is allotted with its exact odds beside it, and survives a reload @all
   await expect(page.getByRole('log')).toContainText(/Resolute fires battery A1 at Intrepid: 33\.\d in, fore, 1 die/);
 });
 
-test('fire that is left out is asked about, and given to every ship at the target of its list', async ({ page }) => {
+test('with nothing aimed the bright button aims, and sealing says that it holds fire @all', async ({ page }) => {
   await toFire(page);
+  await expect(button(page, 'Seal: hold fire')).not.toHaveClass(/primary/);
+  await expect(button(page, 'Seal')).toHaveCount(0);
   await page.getByRole('region', { name: 'Situation and orders' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.doubt')).toContainText(/could fire and does not\. Seal anyway\?/);
-  await page.locator('.doubt').getByRole('button', { name: 'Fire at its best target' }).click();
-  await expect(order(page)).toHaveValue('A1 > B1: A1, A2');
-  await expect(page.locator('.doubt')).toHaveCount(0);
+  await expect(order(page), 'the odds are seen before it is sealed').toHaveValue('A1 > B1: A1, A2');
+  await expect(button(page, 'Seal')).toHaveClass(/primary/);
   await page.getByRole('region', { name: 'Situation and orders' }).focus();
   await page.keyboard.press('x');
   await page.keyboard.press('a');
   await expect(order(page)).toHaveValue('A1 > B1: A1, A2');
   await page.keyboard.press('x');
-  await expect(button(page, 'Seal anyway')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(button(page, /^I am Amber/)).toBeVisible();
+  await button(page, 'Seal: hold fire').click();
+  await expect(button(page, /^I am Amber/), 'it is not asked twice').toBeVisible();
 });
 
 test('against a captain orders open as soon as both have sealed, and an empty order is sealed on the second press', async ({ page }) => {
@@ -188,6 +187,25 @@ test('a marker is scanned by pressing it, and its owner alone knew what it was',
   await expect(order(page)).toHaveValue('idle');
 });
 
+test('while orders are asked, all ships and the ends of all ghosts are in sight @all', async ({ page }) => {
+  await setUp(page, 'captain', 'fleet-action', { 2: 'random' }, 'full-thrust');
+  await expect(page.locator('.ask')).toContainText('fly?');
+  await order(page).fill('A1 +2');
+  await expect(order(page)).toHaveValue('A1 +2');
+  await page.waitForTimeout(400);
+  const panels = await Promise.all((await page.locator('[data-keep="bottom"], [data-keep="right"]').all()).map((one) => one.boundingBox()));
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const seen = await page.locator('svg.board .counter .hull').all();
+  expect(seen.length, 'ships and ghosts').toBeGreaterThan(4);
+  for (const hull of seen) {
+    const box = await hull.boundingBox();
+    if (!box) continue;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    expect(x > 0 && y > 0 && x < width && y < height, `a hull at ${Math.round(x)}, ${Math.round(y)} is in the window`).toBe(true);
+    for (const panel of panels) expect(!panel || x < panel.x || y < panel.y || y > panel.y + panel.height, `no panel lies over the hull at ${Math.round(x)}, ${Math.round(y)}`).toBe(true);
+  }
+});
+
 test('where ships fire in turn, one ship is written for, and the next choice replaces it', async ({ page }) => {
   await page.goto('./#/new/full-thrust/captain');
   await page.getByLabel('Scenario', { exact: true }).selectOption('fleet-action');
@@ -217,8 +235,7 @@ test('where ships fire in turn, one ship is written for, and the next choice rep
 test('a shared battle and a branch of it name the turn and its part, as the slider of the table does @phone', async ({ page }) => {
   await toFire(page);
   await order(page).fill('idle');
-  await button(page, 'Seal').click();
-  await button(page, 'Seal anyway').click();
+  await button(page, 'Seal: hold fire').click();
   await button(page, /^I am Amber/).click();
   await order(page).fill('idle');
   await playTurn(page);

@@ -119,6 +119,30 @@ test('a press on a dot plans the move that ends there @all', async ({ page }) =>
   await expect(button(page, 'Fly')).toBeEnabled();
 });
 
+test('the end of an activation is at hand at any moment, and says what bars it; flying on takes one press @all', async ({ page }) => {
+  await toMove(page, 'assign A M3', 'assign B M1');
+  await asked(page, 'active');
+  await expect(button(page, 'End activation')).toBeDisabled();
+  await expect(page.getByText('To end it, first fly this die for 1 in at least (SS-3.2).')).toBeVisible();
+  await button(page, 'Fly 4 in').click();
+  await expect(page.getByText(/This die: 0 in and 1 turn unused/)).toBeVisible();
+  await expect(button(page, 'End activation')).toBeInViewport({ ratio: 1 });
+  await button(page, 'End activation').click();
+  await expect(page.locator('.ask')).toContainText(/Cruiser B/);
+});
+
+test('on a phone every box of dice and the button that assigns are above the fold, even while the guide speaks @phone', async ({ page }) => {
+  await page.goto('./#/learn/simple-spaceships');
+  await button(page, 'Begin the first battle').click();
+  await asked(page, 'assign');
+  await expect(page.getByRole('complementary', { name: 'Your first battle' })).toBeVisible();
+  const bar = await button(page, 'Assign').boundingBox();
+  for (const box of ['defence', 'movement', 'attack', 'reserve']) {
+    const seen = await page.locator(`[data-box="${box}"]`).first().boundingBox();
+    expect((seen?.y ?? Infinity) + (seen?.height ?? 0), box).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+});
+
 test('dice are flown alike one after the other, and no farther than the table', async ({ page }) => {
   await toMove(page, 'assign A M6', 'assign B M1');
   await give(page, 'fly 4');

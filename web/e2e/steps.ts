@@ -75,11 +75,16 @@ export async function wholeSheet(page: Page): Promise<void> {
   if (await handle.isVisible()) await handle.press('ArrowUp');
 }
 
+/** The button that seals; where something could fire and nothing does, it says so. */
+export function sealing(page: Page): Locator {
+  return button(page, /^Seal(: hold fire)?$/);
+}
+
 /** Seals and reveals what stands in the plot. */
 export async function playTurn(page: Page): Promise<void> {
   const anyway = button(page, 'Seal anyway');
   const reveal = button(page, 'Reveal');
-  await button(page, 'Seal').click();
+  await sealing(page).click();
   await expect(anyway.or(reveal)).toBeVisible();
   if (await anyway.isVisible()) await anyway.click();
   await reveal.click();
@@ -87,7 +92,7 @@ export async function playTurn(page: Page): Promise<void> {
 
 /** Until the next plot or the end of the battle. */
 export async function nextAsk(page: Page): Promise<'plot' | 'over'> {
-  const seal = button(page, 'Seal');
+  const seal = sealing(page);
   const rematch = button(page, 'Rematch');
   await expect(seal.or(rematch)).toBeVisible();
   return (await rematch.isVisible()) ? 'over' : 'plot';

@@ -24,6 +24,8 @@ export interface Note {
   reach: number;
   /** A number that one acts on: placed before the others, and never left out for lack of a near place. */
   pill: boolean;
+  /** Left out where none of its spots is free: it is told elsewhere, too. */
+  near?: boolean | undefined;
   /** A second line under the text, in smaller type. */
   sub?: string | undefined;
   /** A picture of so many pixels instead of the text. */
@@ -51,10 +53,11 @@ export function placeNotes(notes: readonly (Note & { id: string })[], frame: Tab
   const seen = ([px, py]: Point): { x: number; y: number } => ({ x: x + frame.x(px) * k, y: y + frame.y(py) * k });
   const wishes = [...notes].sort((a, b) => rank(b) - rank(a)).map((note): Wish => {
     const { wide, high } = sizeOfNote(note);
-    return { id: note.id, ...seen(note.at), reach: note.reach, forms: [{ text: note.text, wide, high, pips: false }], spots: note.spots.map(seen), only: note.spots.length > 0 && !note.pill };
+    return { id: note.id, ...seen(note.at), reach: note.reach, forms: [{ text: note.text, wide, high, pips: false }], spots: note.spots.map(seen), only: note.spots.length > 0 && (!note.pill || note.near === true) };
   });
   const found = placeAll(wishes, [], frame.room, [...taken, ...shades]);
-  const left = wishes.filter(({ id, only }) => !only && !found.has(id));
+  const pills = new Set([...notes].filter(({ pill }) => pill).map(({ id }) => id));
+  const left = wishes.filter(({ id, only }) => (!only || pills.has(id)) && !found.has(id));
   const full = wishes.flatMap(({ id, x, y }) => {
     const place = found.get(id);
     return place ? [boxAt(x + place.dx, y + place.dy, place.form.wide, place.form.high)] : [];

@@ -26,9 +26,8 @@ export interface Plot {
   readonly places: Point[];
   /** What the board closes in on instead of every piece, where not all of them matter now. */
   readonly focus?: readonly Point[] | null;
-  /** Pieces with a part in what is in hand, and what a small screen then closes in on: the names of all others give way there. */
+  /** Pieces with a part in what is in hand: on a small screen the names of all others give way. */
   readonly involved?: readonly string[] | null;
-  readonly closer?: readonly Point[] | null;
   /** What is asked now in one line, with names; the referee's own words are for those who type. */
   readonly ask?: string | null;
   /** The part of the turn that is written, as a heading, where the phase alone does not say it. */
@@ -55,8 +54,10 @@ export interface Plot {
   readonly onward?: boolean;
   /** What giving the order does, in a word or two; without it, the order is sealed. */
   readonly act?: string;
-  /** What the main button does while nothing is written: it writes this first. What giving the empty order does then has a button of its own. */
-  readonly hand?: { act: string; write: () => void; instead: string } | null;
+  /** What the main button does while nothing is written: it writes this first, and gives it too unless it is to be `seen` before. What giving the empty order does then has a button of its own. */
+  readonly hand?: { act: string; write: () => void | Promise<void>; instead?: string; seen?: boolean } | null;
+  /** An order that ends what is under way, at hand beside the main button whatever is written; `barred` says why it may not be given yet. */
+  readonly ending?: { act: string; give: () => void; barred: string | null } | null;
   /** A single key pressed at the table; true when it meant something here. */
   key(key: string): boolean;
 }

@@ -287,8 +287,8 @@ export class Session {
   /** Does what the main button says: gives what is written, else what is in hand. */
   async act(): Promise<void> {
     const { hand } = this.plot ?? {};
-    hand?.write();
-    await this.seal(!hand);
+    await hand?.write();
+    if (!hand?.seen) await this.seal(!hand);
   }
 
   /** Seals the plot on the table; what a player may have overlooked is said first, and sealed when asked again. */

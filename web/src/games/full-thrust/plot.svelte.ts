@@ -44,7 +44,6 @@ export class FullThrustPlot implements Plot {
   places = $state.raw<Point[]>([]);
   /** The ship in hand and whom it bears on from where it ends; null where all matter alike. */
   involved = $state.raw<string[] | null>(null);
-  closer = $state.raw<Point[] | null>(null);
   readonly moved: string[] = [];
   #past = $state.raw<string[]>([]);
   #asked = 0;
@@ -103,8 +102,16 @@ export class FullThrustPlot implements Plot {
     if (this.phase !== 'fire' || (this.single && this.parts.length > 0)) return [];
     return this.units.filter((unit) => !this.parts.some((part) => part.piece === unit));
   });
+  /** While nothing is aimed and something could be, the main button aims; sealing then says that it holds fire. */
+  hand = $derived.by((): Plot['hand'] => {
+    const count = this.idlers.length;
+    if (count === 0 || this.parts.length > 0) return null;
+    const act = this.single ? 'Aim at the best target' : count === 1 ? `${this.named(this.idlers[0] ?? '')} aims at its best target` : `All ${count} aim at their best targets`;
+    return { act, write: () => this.aimBest(), instead: 'Seal: hold fire', seen: true };
+  });
   doubt = $derived.by((): Plot['doubt'] => {
     const count = this.idlers.length;
+    if (this.hand) return null;
     if (count === 0) return null;
     if (this.single) return { text: `${count === 1 ? 'A ship' : `One of ${count} ships`} could fire and does not. Seal anyway?` };
     return {
@@ -365,11 +372,9 @@ export class FullThrustPlot implements Plot {
   #settle(): void {
     this.places = this.phase === 'orders' ? (this.preview?.pieces ?? []).filter((end) => !end.leaves).map((end): Point => [end.x, end.y]) : [];
     const name = this.selected;
-    const [piece, end] = [this.piece(name), name ? this.after.get(name) : undefined];
+    const end = name ? this.after.get(name) : undefined;
     const bears = this.phase === 'orders' && this.foreseen && end && !end.leaves ? end.bears : [];
     this.involved = name && bears.length > 0 ? [name, ...bears.map((one) => one.piece)] : null;
-    const ahead = (this.threats?.ahead ?? []).filter((one) => this.involved?.includes(one.name));
-    this.closer = this.involved && piece && end ? [[piece.x, piece.y], [end.x, end.y], ...ahead.map((one): Point => [one.x, one.y])] : null;
   }
   #changed(): void {
     this.typed = this.text;

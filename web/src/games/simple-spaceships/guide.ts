@@ -35,7 +35,7 @@ export const steps: GuideStep[] = [
   },
   {
     task: 'Press Fly.',
-    text: 'You can stop half-way, attack, and fly on. Next die spends another; End activation passes on. Unspent dice stay where they are.',
+    text: 'You can stop half-way, attack, and fly on. Next die spends another; End activation, at the bottom, passes on. Unspent dice stay where they are.',
     done: flown,
   },
   {

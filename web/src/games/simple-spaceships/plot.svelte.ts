@@ -73,7 +73,26 @@ export class SpaceshipsPlot implements Plot {
   drag = $derived<Drag | null>(this.sequence.length > 0 ? dragOf(this.drags, this.legs) : null);
   attacks = $derived((this.offer?.actions ?? []).filter((one): one is AttackFacts => one.kind === 'attack'));
   attack = $derived(this.attacks.find((one) => one.text === this.sequence[0]) ?? null);
-  blocked = $derived(this.refused.length > 0 || (!this.assigning && this.sequence.length === 0));
+  /** The farthest this die flies straight on without leaving the table. */
+  straight = $derived.by((): Drag | null => {
+    const on = this.drags.filter((drag) => !drag.leaves && drag.orders.length === 1 && drag.orders[0]?.startsWith('fly '));
+    return on.sort((a, b) => legsOf(b.orders).before - legsOf(a.orders).before)[0] ?? null;
+  });
+  /** What the main button does while nothing is planned: it flies straight on, or aims where there is only an attack left. */
+  hand = $derived.by((): Plot['hand'] => {
+    if (this.phase !== 'active' || this.sequence.length > 0) return null;
+    const { straight } = this;
+    if (straight) return { act: `Fly ${legsOf(straight.orders).before} in`, write: () => this.plan(straight.orders) };
+    const target = this.attacks[0]?.target;
+    return target === undefined ? null : { act: `Aim at ${this.named(target)}`, write: () => this.aim(target), seen: true };
+  });
+  blocked = $derived(this.refused.length > 0 || (!this.assigning && this.sequence.length === 0 && !this.hand));
+  /** The end of the active ship's activation, at hand at any moment but those at which the rules bar it. */
+  ending = $derived.by((): Plot['ending'] => {
+    if (this.phase !== 'active' || this.sequence[0] === 'end') return null;
+    const end = this.offer?.actions.find((one) => one.kind === 'end');
+    return { act: ACTS['end'] ?? '', give: () => this.choose(end?.text), barred: end ? null : 'To end it, first fly this die for 1 in at least (SS-3.2).' };
+  });
   canUndo = $derived(this.#past.length > 0);
   moved = $derived<string[]>([]);
   /** Where the ship that enters would stand. */
@@ -101,7 +120,7 @@ export class SpaceshipsPlot implements Plot {
   }
   act = $derived.by((): string => {
     if (this.assigning) return 'Assign';
-    if (this.sequence.length === 0) return this.phase === 'pick' ? 'Choose a ship' : this.phase === 'loss' ? 'Choose a box' : this.flies ? 'Plan a move' : 'Choose above';
+    if (this.sequence.length === 0) return this.phase === 'pick' ? 'Choose a ship' : this.phase === 'loss' ? 'Choose a box' : this.flies ? 'Choose a move' : 'Choose above';
     const verb = this.sequence[0]?.split(' ')[0] ?? '';
     return this.sequence.length > 1 ? 'Fly' : (ACTS[verb] ?? 'Give order');
   });
