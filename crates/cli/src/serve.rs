@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use server::{Form, Keeping, Level, Settings};
+use server::{Form, Keeping, Level, Mail, Reminders, Secure, Settings};
 use shelf::Shelf;
 
 use crate::screen::Screen;
@@ -28,6 +28,8 @@ pub struct Serve {
     /// The file of the key that encrypts the rooms; made when it is missing [default: rooms.key in that folder]
     #[arg(long, value_name = "FILE", requires = "data")]
     key: Option<PathBuf>,
+    #[command(flatten)]
+    remind: Remind,
     /// Give out metrics on this loopback address, for Prometheus
     #[arg(long, value_name = "ADDRESS:PORT")]
     metrics: Option<SocketAddr>,
@@ -49,6 +51,54 @@ pub struct Serve {
     /// End when the standard input ends
     #[arg(long, hide = true)]
     until_input_ends: bool,
+}
+
+/// Reminders to people who are away.
+#[derive(Debug, Args)]
+struct Remind {
+    /// Remind people who are away that their order is awaited, by these means; may be repeated
+    #[arg(long = "remind", value_name = "MEANS", value_delimiter = ',', requires = "data")]
+    means: Vec<Means>,
+    /// The server that takes e-mail
+    #[arg(long, value_name = "HOST[:PORT]", required_if_eq("means", "mail"))]
+    mail_server: Option<String>,
+    /// The address that e-mail comes from
+    #[arg(long, value_name = "ADDRESS", required_if_eq("means", "mail"))]
+    mail_from: Option<String>,
+    /// The encryption of the connection to that server
+    #[arg(long, value_name = "HOW", default_value = "tls")]
+    mail_secure: How,
+    /// The name to log in with at that server
+    #[arg(long, value_name = "NAME", requires = "mail_password")]
+    mail_login: Option<String>,
+    /// The file that holds the password for that name
+    #[arg(long, value_name = "FILE", requires = "mail_login")]
+    mail_password: Option<PathBuf>,
+    /// Send reminders to private addresses and without TLS too, for webhooks in one's own network
+    #[arg(long = "remind-private")]
+    private: bool,
+}
+
+/// The means of a reminder.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum Means {
+    /// Messages to browsers, by their push services
+    Push,
+    /// Webhooks of chat servers
+    Webhook,
+    /// E-mail
+    Mail,
+}
+
+/// The encryption of a connection.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum How {
+    /// From the first byte on, at port 465
+    Tls,
+    /// After a greeting, at port 587
+    Starttls,
+    /// None, at port 25 of this machine
+    None,
 }
 
 /// `firing-arc backup`
@@ -88,6 +138,34 @@ impl Much {
     }
 }
 
+impl Remind {
+    /// Returns the settings of reminders; the key of pushes lies beside the key of the rooms.
+    fn settings(&self, keeping: Option<&Keeping>) -> anyhow::Result<Reminders> {
+        let by = |means: Means| self.means.contains(&means);
+        let push = keeping.map(Keeping::push_key).filter(|_| by(Means::Push));
+        let mail = self.mail().transpose()?.filter(|_| by(Means::Mail));
+        Ok(Reminders { push, webhooks: by(Means::Webhook), mail, private: self.private })
+    }
+
+    fn mail(&self) -> Option<anyhow::Result<Mail>> {
+        let (server, from) = self.mail_server.as_ref().zip(self.mail_from.clone())?;
+        let (host, port) = match server.rsplit_once(':') {
+            Some((host, port)) => match port.parse() {
+                Ok(port) => (host, Some(port)),
+                Err(_) => return Some(Err(anyhow::anyhow!("--mail-server: {port:?} is no port"))),
+            },
+            None => (server.as_str(), None),
+        };
+        let secure = match self.mail_secure {
+            How::Tls => Secure::Tls,
+            How::Starttls => Secure::StartTls,
+            How::None => Secure::Plain,
+        };
+        let login = self.mail_login.clone().zip(self.mail_password.clone());
+        Some(Ok(Mail { host: host.to_owned(), port, secure, from, login }))
+    }
+}
+
 /// Serves until the program is asked to end.
 pub fn run(shelf: &Shelf, args: &Serve, screen: &mut Screen) -> anyhow::Result<()> {
     let form = match args.log {
@@ -95,9 +173,11 @@ pub fn run(shelf: &Shelf, args: &Serve, screen: &mut Screen) -> anyhow::Result<(
         Log::Json => Form::Json,
     };
     server::begin_journal(form, args.log_level.level());
+    let keeping = args.data.clone().map(|data| Keeping { data, key: args.key.clone() });
     let settings = Settings {
+        reminders: args.remind.settings(keeping.as_ref())?,
         hosts: args.hosts.clone(),
-        keeping: args.data.clone().map(|data| Keeping { data, key: args.key.clone() }),
+        keeping,
         metrics: args.metrics,
         public: args.public.clone(),
         proxied: args.behind_proxy,
@@ -107,6 +187,9 @@ pub fn run(shelf: &Shelf, args: &Serve, screen: &mut Screen) -> anyhow::Result<(
     };
     if args.public.is_some() && !args.behind_proxy {
         warn("--public without --behind-proxy: all who come through a proxy count as one address");
+    }
+    if !args.remind.means.is_empty() && args.public.is_none() {
+        warn("--remind without --public: the links in reminders lead to the address that is listened on");
     }
     server::run(settings, shelf, |address| {
         // Whoever cannot read this knows the address already.

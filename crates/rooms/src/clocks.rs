@@ -30,7 +30,7 @@ pub(crate) enum Bell {
 }
 
 impl ClockTerms {
-    fn each(&self) -> Millis {
+    pub(crate) fn each(&self) -> Millis {
         Millis::from(self.each) * 1000
     }
 

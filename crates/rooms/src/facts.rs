@@ -134,6 +134,7 @@ impl Room {
                     Fact::map([("left", left), ("dropped", place.standing.dropped())])
                 }),
             ),
+            ("reminders", Fact::maybe(standing, |place| place.targets.counts())),
             ("closed", Fact::maybe(self.closed.as_ref(), Fact::text)),
             ("last", Fact::Int(self.horizon(party) as i64)),
         ]);

@@ -8,6 +8,7 @@
 //! * [`Rooms::listen`]: a bell that rings when something came; events are then asked for.
 //! * [`Rooms::resume`], [`Rooms::tick`], [`Rooms::alive`]: the program's clock drives those of the seats.
 //! * [`Rooms::serve_errands`]: captains think on threads of the program.
+//! * [`Rooms::reminder`], [`Rooms::reminded`]: the program sends reminders to people who are away.
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
@@ -22,13 +23,16 @@ mod hall;
 mod limits;
 mod making;
 mod news;
+mod outbox;
 mod reading;
 mod refusal;
+mod reminding;
 mod room;
 #[allow(clippy::module_inception, reason = "all rooms are what the crate is called for")]
 mod rooms;
 mod settling;
 mod talk;
+mod targets;
 mod terms;
 mod token;
 mod waking;
@@ -39,5 +43,8 @@ pub use deed::Party;
 pub use errands::{Errand, Thought};
 pub use hall::Listening;
 pub use news::News;
+pub use outbox::What;
 pub use refusal::{Answer, Refusal, Why};
+pub use reminding::{Outcome, Reminder};
 pub use rooms::{Clock, Rooms, Settings};
+pub use targets::{Browser, Offers, Target};

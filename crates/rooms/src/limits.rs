@@ -16,8 +16,11 @@ pub(crate) const CHAT: usize = 500;
 pub(crate) const TAKE_BACKS: u32 = 20;
 /// The most standing orders of a seat.
 pub(crate) const STANDING: usize = 20;
-/// The most bytes of a seat's targets of reminders.
-pub(crate) const TARGETS: usize = 4096;
+/// The most targets of reminders of a seat.
+pub(crate) const TARGETS: usize = 6;
+/// The most letters of the URL of a target, and of an e-mail address.
+pub(crate) const TARGET: usize = 1000;
+pub(crate) const ADDRESS: usize = 254;
 /// The most events of one answer.
 pub(crate) const EVENTS: usize = 500;
 /// The shortest and the longest clock, in seconds: a minute and two weeks.
@@ -40,6 +43,10 @@ pub(crate) enum Counted {
     Calls,
     /// Lines of chat of a token in a room.
     Chat,
+    /// Codes sent to an e-mail address.
+    Codes,
+    /// Targets that a seat adds in a room.
+    Targets,
 }
 
 /// A rate: so many at once, and one more after each pause.
@@ -52,10 +59,11 @@ struct Rate {
 impl Counted {
     const fn rate(self, calls: u32) -> Rate {
         match self {
-            Self::Makes => Rate { burst: 20, pause: 3 * MINUTE },
+            Self::Makes | Self::Targets => Rate { burst: 20, pause: 3 * MINUTE },
             Self::Tries => Rate { burst: 60, pause: MINUTE / 60 },
             Self::Calls => Rate { burst: calls as i64 / 3, pause: MINUTE / calls as Millis },
             Self::Chat => Rate { burst: 5, pause: MINUTE / 5 },
+            Self::Codes => Rate { burst: 3, pause: 8 * 60 * MINUTE },
         }
     }
 
@@ -65,6 +73,8 @@ impl Counted {
             Self::Tries => ("token", "60 seats a minute are tried from one address"),
             Self::Calls => ("call", "so many calls a minute are answered to a seat"),
             Self::Chat => ("text", "5 lines a minute are taken from a seat"),
+            Self::Codes => ("add", "3 codes a day are sent to one e-mail address"),
+            Self::Targets => ("add", "20 targets an hour are taken from a seat"),
         }
     }
 }
@@ -73,6 +83,10 @@ impl Counted {
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Whose {
     Address(String),
+    /// A seat of a room.
+    Seat(RoomId, u8),
+    /// An e-mail address, by its hash.
+    Mail(Hash),
     Token(RoomId, Hash),
 }
 

@@ -10,7 +10,9 @@ use store::{Grant, Hash, Key, Millis, Phase, Role, RoomId};
 
 use crate::clocks::SeatClock;
 use crate::deed::{By, Deed, Party};
+use crate::outbox::{Outbox, Waits};
 use crate::refusal::{Refusal, Why};
+use crate::targets::Targets;
 use crate::terms::Terms;
 
 /// Clocks by the names of their rows, beside those of the seats.
@@ -63,7 +65,9 @@ pub(crate) struct Place {
     /// Orders taken back in this decision.
     pub(crate) taken_back: u32,
     pub(crate) standing: Standing,
-    pub(crate) targets: Option<serde_json::Value>,
+    pub(crate) targets: Targets,
+    pub(crate) waits: Waits,
+    pub(crate) outbox: Outbox,
     /// The wish for a rematch: with sides swapped or not.
     pub(crate) rematch: Option<bool>,
 }
@@ -236,15 +240,20 @@ impl Room {
             }
             Deed::Sealed(sealed) => self.at(sealed.seat, |place| {
                 place.sealed = Some(sealed.by);
+                place.waits = Waits::default();
                 if sealed.by == By::Seat || sealed.by == By::Standing {
                     place.clock.stop(sealed.left);
                 }
             }),
-            Deed::Unsealed { seat, .. } => self.at(*seat, |place| {
-                place.sealed = None;
-                place.taken_back += 1;
-                place.clock.run_on(at);
-            }),
+            Deed::Unsealed { seat, .. } => {
+                let clock = self.terms.clock.clone();
+                self.at(*seat, |place| {
+                    place.sealed = None;
+                    place.taken_back += 1;
+                    place.clock.run_on(at);
+                    place.waits = Waits::again(clock.as_ref(), &place.clock, at);
+                });
+            }
             Deed::Revealed { .. } => {
                 self.steps.push(number);
                 self.behind = None;
@@ -256,7 +265,9 @@ impl Room {
         if self.is_over() {
             self.phase = Phase::Over;
             self.abandoned = None;
-            self.places.iter_mut().for_each(|place| place.clock = SeatClock::default());
+            for place in &mut self.places {
+                (place.clock, place.waits) = (SeatClock::default(), Waits::default());
+            }
         }
     }
 
@@ -265,6 +276,7 @@ impl Room {
         let clock = self.terms.clock.clone();
         match deed {
             Deed::Late { seat, .. } => self.at(*seat, |place| {
+                place.waits = Waits::default();
                 if let Some(terms) = &clock {
                     place.clock.is_late(terms, at);
                 }
@@ -301,10 +313,15 @@ impl Room {
         self.abandoned = None;
         for (seat, place) in self.places.iter_mut().enumerate() {
             (place.sealed, place.taken_back, place.clock) = (None, 0, SeatClock::default());
+            place.waits = Waits::default();
             let runs = place.is_person() && !matches!(place.writes, Writes::Substitute(_));
-            if let (Some(terms), true) = (&self.terms.clock, runs && awaited.contains(&seat)) {
+            if !runs || !awaited.contains(&seat) {
+                continue;
+            }
+            if let Some(terms) = &self.terms.clock {
                 place.clock = SeatClock::start(terms, at);
             }
+            place.waits = Waits::of(self.terms.clock.as_ref(), &place.clock, at);
         }
     }
 
@@ -335,6 +352,6 @@ impl Room {
             let at = self.kept.get(CAPTAIN).copied().unwrap_or(now.saturating_add(CAPTAIN_THINKS));
             (CAPTAIN.to_owned(), at)
         });
-        seats.chain(abandoned).chain(captain).collect()
+        seats.chain(abandoned).chain(captain).chain(self.reminders_due()).collect()
     }
 }

@@ -1,7 +1,7 @@
 //! All rooms: who calls, which room, and the order of a write. Memory never runs ahead of what is durable.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use engine::Fact;
 use serde_json::{Map, Value};
@@ -13,8 +13,10 @@ use crate::deed::Deed;
 use crate::errands::Queue;
 use crate::hall::{Halls, Listening};
 use crate::limits::{Counted, Gates, Whose};
+use crate::outbox::Post;
 use crate::refusal::{Answer, Refusal, Why};
 use crate::room::Room;
+use crate::targets::Offers;
 use crate::token::Token;
 use crate::waking;
 
@@ -61,6 +63,8 @@ pub struct Rooms<S> {
     pub(crate) halls: Halls,
     pub(crate) gates: Gates,
     pub(crate) queue: Arc<Queue>,
+    pub(crate) post: Post,
+    pub(crate) offers: OnceLock<Offers>,
     refused: Mutex<BTreeMap<Why, u64>>,
 }
 
@@ -99,8 +103,15 @@ impl<S: Store> Rooms<S> {
             halls: Halls::default(),
             gates: Gates::new(settings.calls_a_minute),
             queue: Arc::default(),
+            post: Post::default(),
+            offers: OnceLock::new(),
             refused: Mutex::default(),
         }
+    }
+
+    /// The games that are played.
+    pub const fn shelf(&self) -> &Shelf {
+        &self.shelf
     }
 
     /// The store.
@@ -236,11 +247,14 @@ impl<S: Store> Rooms<S> {
     ///
     /// # Errors
     /// If the store did not keep it; the room is ahead of its rows then, and must not be kept awake.
-    pub(crate) async fn commit(&self, room: &mut Room, writing: Writing) -> Result<u64, Refusal> {
+    pub(crate) async fn commit(&self, room: &mut Room, mut writing: Writing) -> Result<u64, Refusal> {
         let (now, after) = (self.now(), room.last);
         room.ahead = true;
         for (number, deed) in (after + 1..).zip(&writing.deeds) {
             room.note(number, now, deed);
+        }
+        if room.is_over() {
+            writing.private.extend(room.forget_targets());
         }
         let running = room.running(now);
         let change = room.change(&writing, &running);

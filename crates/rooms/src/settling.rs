@@ -87,6 +87,7 @@ impl<S: Store> Rooms<S> {
             self.commit(room, Writing::of(vec![closed], None)).await?;
         }
         self.settle(room).await?;
+        self.hand_out(room).await?;
         room.kept.remove(crate::room::CAPTAIN);
         if room.running(now) != room.kept {
             // Clocks that do not run any more, and captains who are asked again later.

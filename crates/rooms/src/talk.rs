@@ -1,9 +1,9 @@
-//! Everything that seats write beside their orders: standing orders, names, chat, targets of reminders, leaving, rematches.
+//! Everything that seats write beside their orders: standing orders, names, chat, leaving, rematches.
 
 use engine::{Fact, Seat};
 use serde::Deserialize;
 use serde_json::{Map, Value};
-use store::{Grant, Key, Private, Role, RoomId, Store};
+use store::{Grant, Key, Role, RoomId, Store};
 
 use crate::deed::Deed;
 use crate::limits::{self, Counted, Whose};
@@ -13,7 +13,6 @@ use crate::room::{Room, Standing};
 use crate::rooms::{Rooms, Writing};
 use crate::terms::Terms;
 use crate::token::Token;
-use crate::waking::TARGETS;
 use crate::writing::{again, key_used};
 
 #[derive(Deserialize)]
@@ -58,22 +57,11 @@ impl<S: Store> Rooms<S> {
         seat: Seat,
         token: Token,
         call: &str,
-        mut fields: Map<String, Value>,
+        fields: Map<String, Value>,
     ) -> Result<Fact, Refusal> {
         match call {
             "standing" => self.standing(room, seat, read(call, fields)?).await,
-            "remind" => {
-                let targets = fields.remove("targets");
-                let empty = fields.is_empty();
-                if !empty {
-                    return Err(Refusal::new(
-                        Why::Line,
-                        "remind",
-                        "the one field of this call is \"targets\"",
-                    ));
-                }
-                self.remind(room, seat, targets).await
-            }
+            "remind" => self.remind(room, seat, read(call, fields)?).await,
             "name" => {
                 let Name { name, key } = read(call, fields)?;
                 limits::name(&name)?;
@@ -167,24 +155,6 @@ impl<S: Store> Rooms<S> {
             ("orders", Fact::texts(standing.map(|standing| standing.orders.clone()).unwrap_or_default())),
             ("dropped", standing.map_or(Fact::Null, Standing::dropped)),
         ]))
-    }
-
-    /// Keeps where a seat wants to be reminded, as JSON that its program understands; a null forgets it.
-    async fn remind(&self, room: &mut Room, seat: Seat, targets: Option<Value>) -> Result<Fact, Refusal> {
-        if let Some(targets) = targets {
-            let body = if targets.is_null() { Vec::new() } else { targets.to_string().into_bytes() };
-            if body.len() > limits::TARGETS {
-                let what = format!("{} bytes; at most {}", body.len(), limits::TARGETS);
-                return Err(Refusal::limit("targets", what, None));
-            }
-            if let Some(place) = room.places.get_mut(seat.index()) {
-                place.targets = Some(targets).filter(|targets| !targets.is_null());
-            }
-            let private = vec![Private { seat: seat.0, kind: TARGETS.into(), body }];
-            self.commit(room, Writing { private, ..Writing::default() }).await?;
-        }
-        let targets = room.places.get(seat.index()).and_then(|place| place.targets.as_ref());
-        Ok(Fact::map([("targets", Fact::maybe(targets, |targets| Fact::Text(targets.to_string())))]))
     }
 
     /// Makes the room of a rematch once all people wish for the same one.

@@ -7,12 +7,13 @@ use shelf::Shelf;
 use store::{Event, PAGE, Private, Rest, RoomId, Store};
 
 use crate::deed::{Deed, Sealed};
+use crate::outbox::OUTBOX;
 use crate::refusal::{Refusal, Why};
 use crate::room::{BATTLE, Room};
+use crate::targets::TARGETS;
 
-/// The private rows of a seat, by kind.
+/// Kind of the private row that keeps the standing orders of a seat.
 pub(crate) const STANDING: &str = "standing";
-pub(crate) const TARGETS: &str = "targets";
 
 /// Reads a room and makes it playable.
 ///
@@ -144,9 +145,11 @@ impl Room {
             match &*kind {
                 STANDING => place.standing = serde_json::from_slice(&body).unwrap_or_default(),
                 TARGETS => place.targets = serde_json::from_slice(&body).unwrap_or_default(),
+                OUTBOX => place.outbox = serde_json::from_slice(&body).unwrap_or_default(),
                 _ => {}
             }
         }
+        self.settle_waits();
     }
 }
 

@@ -151,7 +151,7 @@ fn who_listens_is_present_and_is_rung_when_something_came() {
 }
 
 #[test]
-fn chat_names_and_reminders_are_kept() {
+fn chat_and_names_are_kept() {
     let mut desk = Desk::new();
     let room = desk.duel("ftl", "duel", json!({"chat": true}));
     let key = desk.key();
@@ -160,14 +160,8 @@ fn chat_names_and_reminders_are_kept() {
     assert_eq!((&again["repeated"], &again["event"]), (&json!(true), &first["event"]));
     assert_eq!(desk.refused(&room, 1, json!({"call": "chat", "text": "other", "key": key})), "key");
     desk.ok(&room, 2, json!({"call": "name", "name": "Grace"}));
-    desk.ok(&room, 2, json!({"call": "remind", "targets": {"mail": "grace@example.org"}}));
     desk.rooms.rest();
     assert_eq!(desk.ok(&room, 1, json!({"call": "room"}))["seats"][1]["name"], json!("Grace"));
-    assert!(desk.ok(&room, 2, json!({"call": "remind"})).to_string().contains("grace@example.org"));
-    assert!(
-        !desk.ok(&room, 1, json!({"call": "remind"})).to_string().contains("grace"),
-        "it is the seat's own"
-    );
     let told = desk.events(&room, 2).into_iter().find(|event| event["kind"] == "chat").expect("told");
     assert_eq!((&told["seat"], &told["text"]), (&json!(1), &json!("good luck")));
 }

@@ -9,4 +9,5 @@ mod failing;
 mod mail;
 mod play;
 mod refused;
+mod reminders;
 mod secrecy;

@@ -14,7 +14,7 @@ use utoipa::{Modify, OpenApi, ToSchema};
 #[derive(OpenApi)]
 #[openapi(
     info(title = "Firing Arc", description = "Rooms for battles between people. docs/rooms.md has the calls."),
-    paths(make, room, join, call, live, open, mine),
+    paths(make, room, join, call, live, open, mine, reminders),
     components(schemas(Make, Clock, Spectators, Join, Call, Mine, Hello, Event, Answer, Fault, Refusal, Why)),
     modifiers(&Bearer)
 )]
@@ -321,3 +321,7 @@ fn open() {}
 #[utoipa::path(post, path = "/api/mine", request_body = Mine,
     responses((status = 200, body = Answer), (status = "4XX", body = Refusal)))]
 fn mine() {}
+
+/// Tells what reminders the server sends. `ok` is `{push, mail, webhooks}`; `push` is the key that browsers subscribe with, or `null`.
+#[utoipa::path(get, path = "/api/reminders", responses((status = 200, body = Answer), (status = "4XX", body = Refusal)))]
+fn reminders() {}

@@ -39,6 +39,18 @@ pub enum Fault {
         "{0:?} is no public URL: write http:// or https:// and a name, and a port where it needs one, no path"
     )]
     Public(String),
+    /// The key of pushed reminders cannot be used.
+    #[error("the key of pushed reminders, {path}, cannot be used: {1}", path = .0.display())]
+    PushKey(PathBuf, String),
+    /// The settings of e-mail cannot be used.
+    #[error("no e-mail can be sent: {0}")]
+    Mail(String),
+    /// The system trusts no certificates.
+    #[error(
+        "the system has no certificates to trust, which reminders need: install them (such as the package \
+         ca-certificates), or name them in SSL_CERT_FILE"
+    )]
+    Roots,
     /// The system refuses threads, signals or the like.
     #[error("the system refuses {0}: {1}")]
     System(&'static str, io::Error),

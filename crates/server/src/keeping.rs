@@ -21,6 +21,7 @@ const BEATS: u32 = 10;
 
 const DATABASE: &str = "rooms.db";
 const KEY: &str = "rooms.key";
+const PUSH_KEY: &str = "push.key";
 
 /// The place in which rooms are kept.
 #[derive(Clone, Debug)]
@@ -32,6 +33,12 @@ pub struct Keeping {
 }
 
 impl Keeping {
+    /// Returns the file of the key that signs pushed reminders: `push.key` beside the key of the rooms.
+    pub fn push_key(&self) -> PathBuf {
+        let folder = self.key.as_deref().and_then(Path::parent).unwrap_or(&self.data);
+        folder.join(PUSH_KEY)
+    }
+
     /// Opens the rooms; what is not there yet is made.
     ///
     /// # Errors

@@ -4,7 +4,7 @@
 //!
 //! Everything that comes in passes the same gates: `listen` bounds connections and their time, `patience` cuts off slow
 //! readers, `guard` looks at hosts, origins and rates, and `journal` writes down what came of it. Behind them `pages` and `site`
-//! give files, and `doors` lead to rooms, which `keeping` opens and drives.
+//! give files, and `doors` lead to rooms, which `keeping` opens and drives. `reminders` goes the other way: it sends what rooms want people to know who are away.
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
@@ -25,6 +25,7 @@ mod patience;
 mod places;
 mod rates;
 mod refused;
+mod reminders;
 mod server;
 mod settings;
 mod signals;
@@ -33,6 +34,7 @@ mod site;
 pub use fault::Fault;
 pub use journal::{Form, begin as begin_journal};
 pub use keeping::{Keeping, backup};
+pub use reminders::{Mail, Reminders, Secure};
 pub use server::Server;
 pub use settings::{Bounds, Settings};
 pub use tracing::Level;

@@ -34,6 +34,8 @@ fn install() -> Option<PrometheusHandle> {
     );
     describe_counter!("firing_arc_requests_total", "Requests by route and status");
     describe_counter!("firing_arc_refused_total", "Requests refused before they reached a door, by reason");
+    describe_counter!("firing_arc_reminders_total", "Tries to send a reminder, by kind and outcome");
+    describe_gauge!("firing_arc_reminders_waiting", "Reminders that wait to be sent");
     describe_histogram!(
         "firing_arc_request_seconds",
         Unit::Seconds,

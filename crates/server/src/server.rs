@@ -23,6 +23,7 @@ use crate::listen::{self, Stop};
 use crate::pages::Told;
 use crate::rates::Rates;
 use crate::refused::Refused;
+use crate::reminders::{self, Sender};
 use crate::settings::Settings;
 use crate::site::Site;
 use crate::{journal, keeping, measures, pages};
@@ -71,14 +72,22 @@ impl Server {
             Some(wanted) => Some(measure(wanted, &stop)?),
             None => None,
         };
+        let sender = match &rooms {
+            Some(rooms) => {
+                Some(Arc::new(Sender::new(&settings.reminders, rooms.shelf(), &root(&settings, address))?))
+            }
+            None => None,
+        };
         let bounds = settings.bounds;
         let rates = Rates::new(bounds.rate, bounds.burst);
         let guard = Guard::new(hosts, rates, settings.proxied, bounds.request_time);
         let told = rooms.clone().map(|rooms| rooms as Arc<dyn Told>);
         let mut routes = pages::routes(site, told, stop.clone());
-        if let Some(rooms) = rooms {
+        if let (Some(rooms), Some(sender)) = (rooms, sender) {
+            rooms.offer(sender.offers());
             keeping::drive(rooms.clone(), &stop).await?;
-            routes = routes.merge(Doors::new(rooms, bounds, stop.clone()).routes());
+            tokio::spawn(reminders::serve(rooms.clone(), sender.clone(), stop.clone()));
+            routes = routes.merge(Doors::new(rooms, bounds, stop.clone()).with(sender.told()).routes());
         }
         let routes = guarded(routes, &guard);
         tokio::spawn(sweep(guard, stop.clone()));
@@ -116,6 +125,13 @@ fn guarded(routes: Router, guard: &Guard) -> Router {
         }))
         .layer(middleware::from_fn(guard::dress))
         .layer(middleware::from_fn(journal::keep))
+}
+
+/// Returns the URL under which people reach the server, without a slash at its end.
+fn root(settings: &Settings, address: SocketAddr) -> String {
+    let public = settings.public.as_ref().map(|public| public.trim_end_matches('/').to_owned());
+    let named = settings.hosts.first().map(|name| format!("http://{name}:{}", address.port()));
+    public.or(named).unwrap_or_else(|| format!("http://{address}"))
 }
 
 fn listen_on(address: SocketAddr) -> Result<TcpListener, Fault> {

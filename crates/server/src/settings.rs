@@ -9,6 +9,7 @@ const SOCKET_RATE: NonZeroU32 = NonZeroU32::MIN.saturating_add(19);
 const SOCKET_BURST: NonZeroU32 = NonZeroU32::MIN.saturating_add(99);
 
 use crate::keeping::Keeping;
+use crate::reminders::Reminders;
 
 /// Settings of a server.
 #[derive(Clone, Debug)]
@@ -25,6 +26,8 @@ pub struct Settings {
     pub metrics: Option<SocketAddr>,
     /// The URL under which people reach the server, such as `https://arc.example`.
     pub public: Option<String>,
+    /// The reminders that are sent to people who are away.
+    pub reminders: Reminders,
     /// `true` if a proxy on this machine or in front of it says in `X-Forwarded-For` who asks.
     pub proxied: bool,
     /// `true` if the server also ends when its standard input does, so that it does not outlive a program that started it.
@@ -43,6 +46,7 @@ impl Settings {
             keeping: None,
             metrics: None,
             public: None,
+            reminders: Reminders::default(),
             proxied: false,
             until_input_ends: false,
             bounds: Bounds::default(),

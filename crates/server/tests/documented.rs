@@ -99,6 +99,7 @@ async fn what_the_doors_answer_is_documented() {
     check("/api/rooms/{room}", "get", house.ask("GET", "/api/rooms/none", None, "").await);
     check("/api/open", "get", house.ask("GET", "/api/open", None, "").await);
     check("/api/open", "get", house.ask("GET", "/api/open?x=1", None, "").await);
+    check("/api/reminders", "get", house.ask("GET", "/api/reminders", None, "").await);
     check(
         "/api/mine",
         "post",

@@ -8,6 +8,8 @@ mod documented;
 mod files;
 mod gates;
 mod person;
+mod reminders;
 mod secrecy;
+mod sinks;
 mod stand;
 mod stopping;

@@ -4,11 +4,11 @@
 
 use std::future::Future;
 
-use axum::Extension;
 use axum::body::Body;
 use axum::extract::{Path, RawQuery, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
+use axum::{Extension, Json};
 use rooms::Answer;
 use serde_json::{Map, Value, json};
 use store::Store;
@@ -79,6 +79,11 @@ pub async fn open<S: Store>(State(doors): State<Doors<S>>, RawQuery(query): RawQ
 /// `POST /api/mine`: the rooms in which tokens have a right.
 pub async fn mine<S: Store>(State(doors): State<Doors<S>>, body: Body) -> Response {
     doors.one(body, |rooms, line| async move { rooms.mine(&line).await }).await
+}
+
+/// `GET /api/reminders`: the kinds of reminders that the server sends, and the key for those to browsers.
+pub async fn reminders<S: Store>(State(doors): State<Doors<S>>) -> Json<Value> {
+    Json(json!({"id": null, "ok": doors.reminders}))
 }
 
 impl<S: Store> Doors<S> {

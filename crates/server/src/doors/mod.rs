@@ -12,6 +12,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use axum::routing::{any, get, post};
 use rooms::Rooms;
+use serde_json::Value;
 use store::Store;
 
 use crate::api;
@@ -25,6 +26,8 @@ pub struct Doors<S> {
     rooms: Arc<Rooms<S>>,
     bounds: Bounds,
     stop: Stop,
+    /// The reminders that the server sends, as clients are told.
+    reminders: Value,
     /// Sockets of each address, also where all come through one proxy.
     sockets: Places,
 }
@@ -35,6 +38,7 @@ impl<S> Clone for Doors<S> {
             rooms: Arc::clone(&self.rooms),
             bounds: self.bounds,
             stop: self.stop.clone(),
+            reminders: self.reminders.clone(),
             sockets: self.sockets.clone(),
         }
     }
@@ -44,7 +48,12 @@ impl<S: Store> Doors<S> {
     /// Opens doors to these rooms.
     pub fn new(rooms: Arc<Rooms<S>>, bounds: Bounds, stop: Stop) -> Self {
         let sockets = Places::new("firing_arc_sockets", bounds.connections, bounds.sockets_each);
-        Self { rooms, bounds, stop, sockets }
+        Self { rooms, bounds, stop, reminders: Value::Null, sockets }
+    }
+
+    /// Tells clients what reminders the server sends.
+    pub fn with(self, reminders: Value) -> Self {
+        Self { reminders, ..self }
     }
 
     /// Returns the routes of the doors.
@@ -57,6 +66,7 @@ impl<S: Store> Doors<S> {
             .route("/api/rooms/{room}/live", get(live::door::<S>))
             .route("/api/open", get(lines::open::<S>))
             .route("/api/mine", post(lines::mine::<S>))
+            .route("/api/reminders", get(lines::reminders::<S>))
             .route("/api/openapi.json", get(api::document))
             .route("/api/schema.json", get(api::schema))
             .route("/api/{*rest}", any(nowhere))
