@@ -150,6 +150,20 @@ describe('the news of a room', () => {
     news.end();
   });
 
+  it('let the socket go while nobody looks, and miss nothing', async () => {
+    const { news, told } = follow();
+    await settled();
+    let back = (): void => undefined;
+    news.rest(new Promise((done) => (back = done)));
+    double.tell({ kind: 'made' });
+    await settled();
+    expect([double.sockets.length, told]).toEqual([1, []]);
+    back();
+    await settled();
+    expect([double.sockets.length, told]).toEqual([2, [1]]);
+    news.end();
+  });
+
   it('are asked for where one is missing, and none is told twice', async () => {
     const { news, told } = follow();
     await settled();

@@ -39,3 +39,34 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
   event.respondWith(answer(request));
 });
+
+/* Reminders: a message that the server pushed is shown, and opens its room. */
+const SENTENCES = {
+  begins: (game) => `Your order is awaited in ${game}`,
+  left: (game) => `A quarter of your time is left in ${game}`,
+};
+
+self.addEventListener('push', (event) => {
+  let told = {};
+  try {
+    told = event.data.json();
+  } catch {
+    /* Every push must be shown; one that cannot be read says the least. */
+  }
+  const room = /^[0-9a-z]{16}$/.test(told.room) ? told.room : null;
+  const title = (SENTENCES[told.what] ?? SENTENCES.begins)(told.game ?? 'Firing Arc');
+  const body = told.decision ? `Decision ${told.decision}` : undefined;
+  event.waitUntil(self.registration.showNotification(title, { body, tag: room ?? 'firing-arc', icon: 'icon.svg', data: room }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  const room = event.notification.data;
+  event.notification.close();
+  const path = room ? `#/room/${room}` : './';
+  const open = async () => {
+    const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const there = room && pages.find((page) => page.url.includes(room));
+    return there ? there.focus() : self.clients.openWindow(new URL(path, self.registration.scope).href);
+  };
+  event.waitUntil(open());
+});

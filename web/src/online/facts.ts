@@ -30,6 +30,7 @@ export interface RoomStatus extends Status {
   present: number[];
   absent: number[];
   standing: { left: number; dropped: { decision: number; order: string; why: string } | null } | null;
+  reminders: { targets: number; dropped: number } | null;
   closed: string | null;
   last: number;
 }

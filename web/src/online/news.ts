@@ -25,6 +25,7 @@ export class News {
   #socket: WebSocket | null = null;
   #ended = false;
   #tries = 0;
+  #rests: Promise<void> | null = null;
   #asking: Promise<void> | null = null;
 
   constructor(doors: Doors, at: { room: string; token: string; after: number }, ears: Ears) {
@@ -41,6 +42,11 @@ export class News {
       const held = await this.#listen();
       if (this.#ended) return;
       if (held) this.#tries = 0;
+      if (this.#rests) {
+        await this.#rests;
+        await this.ask();
+        continue;
+      }
       /* While no socket holds, events are asked for. */
       await this.ask();
       if (this.#ended) return;
@@ -50,6 +56,12 @@ export class News {
 
   end(): void {
     this.#ended = true;
+    this.#socket?.close();
+  }
+
+  /** Lets the socket go until `over` comes; meanwhile the seat counts as away, and is reminded. */
+  rest(over: Promise<void>): void {
+    this.#rests = over.finally(() => (this.#rests = null));
     this.#socket?.close();
   }
 

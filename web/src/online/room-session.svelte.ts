@@ -11,6 +11,9 @@ import type { RoomEvent, RoomFacts, RoomStatus } from './facts.ts';
 import { News, type Line } from './news.ts';
 import { discard, lock, unlock } from './vault.ts';
 
+/** Somebody who has reminders and does not see the page for so long counts as away, before the first reminder is due (a minute). */
+const HIDDEN = 45_000;
+
 export interface Seated { room: string; token: string; seat: number | null }
 
 /** Begins the kept form of a battle in a room: the table reads it, nothing writes it down. */
@@ -35,6 +38,8 @@ export class RoomSession extends Session {
   #again = false;
   #placing = false;
   #drafted = '';
+  #hidden: ReturnType<typeof setTimeout> | undefined;
+  #back: (() => void) | null = null;
 
   constructor(doors: Doors, at: Seated, facts: RoomFacts) {
     super(keptOf(facts, at.seat));
@@ -80,13 +85,21 @@ export class RoomSession extends Session {
     document.addEventListener('visibilitychange', this.#look);
   }
   override close(): void {
+    clearTimeout(this.#hidden);
+    this.#back?.();
     this.#news.end();
     removeEventListener('online', this.#look);
     document.removeEventListener('visibilitychange', this.#look);
     super.close();
   }
   readonly #look = (): void => {
-    if (document.visibilityState === 'visible') void this.#news.ask();
+    clearTimeout(this.#hidden);
+    if (document.visibilityState === 'visible') {
+      this.#back?.();
+      void this.#news.ask();
+    } else if (this.state?.reminders?.targets) {
+      this.#hidden = setTimeout(() => this.#news.rest(new Promise((done) => (this.#back = done))), HIDDEN);
+    }
   };
 
   /** People go by their names, beside their sides. */
