@@ -37,3 +37,57 @@ test('two browsers play by a link; one reloads and loses its connection', async 
   await expect(ada.getByRole('log').first()).toContainText('B L');
   await far.close();
 });
+
+/** Scenarios of each game for two, and the turns that their battles last at most. */
+const WHOLE: Record<string, { scenario: string; turns: number }> = {
+  ftl: { scenario: 'close-quarters', turns: 4 },
+  'full-thrust': { scenario: 'skirmish', turns: 2 },
+  'simple-spaceships': { scenario: 'duel', turns: 2 },
+  'black-skies': { scenario: 'duel', turns: 2 },
+  talon: { scenario: 'duel', turns: 1 },
+};
+
+/** Presses what gives the order at hand, where one is asked for, and writes an idle one where none is; `false` once the battle is over. */
+async function goOn(page: Page): Promise<boolean> {
+  if (await button(page, 'Rematch').isVisible()) return false;
+  const giving = page.locator('.actions .primary');
+  const quick = { timeout: 5_000 };
+  try {
+    const idle = (await giving.isDisabled(quick)) && (await page.getByText('Your order is awaited.').isVisible());
+    if (idle) await order(page).fill('idle', quick);
+    if (await giving.isEnabled(quick)) await giving.click(quick);
+  } catch {
+    // The table went on meanwhile: the next look sees what it asks now.
+  }
+  return true;
+}
+
+for (const [game, { scenario, turns }] of Object.entries(WHOLE))
+  test(`two browsers play a whole battle of ${game}; one reloads and loses its connection midway`, async ({ page: ada, browser, baseURL }) => {
+    await ada.goto(`./#/friend/${game}`);
+    await ada.getByLabel('Scenario', { exact: true }).selectOption(scenario);
+    await ada.getByText(/^Options/).click();
+    await ada.locator('#option-turn-limit').fill(String(turns));
+    await button(ada, 'Make the link').click();
+    const link = await ada.getByLabel('Invitation', { exact: true }).inputValue();
+    const far = await browser.newContext({ reducedMotion: 'reduce', ...(baseURL ? { baseURL } : {}) });
+    const ben = await far.newPage();
+    const errors: string[] = [];
+    for (const page of [ada, ben]) page.on('pageerror', ({ message }) => errors.push(message));
+    await ben.goto(link);
+    await button(ben, 'Join the battle').click();
+    await expect(ben.locator('.table')).toBeVisible();
+    for (let step = 0, on = [true, true]; on.some((one) => one); step++) {
+      expect(step, 'the battle comes to its end').toBeLessThan(1000);
+      on = [await goOn(ada), await goOn(ben)];
+      if (step === 4) await ben.reload();
+      if (step === 6) await far.setOffline(true);
+      if (step === 8) await far.setOffline(false);
+      await ada.waitForTimeout(60);
+    }
+    const decisions = await ada.locator('.table').getAttribute('data-decisions');
+    expect(Number(decisions)).toBeGreaterThanOrEqual(turns);
+    await expect(ben.locator('.table')).toHaveAttribute('data-decisions', decisions ?? '');
+    expect(errors).toEqual([]);
+    await far.close();
+  });

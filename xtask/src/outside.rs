@@ -69,9 +69,9 @@ impl<'a> Outside<'a> {
         Ok(outside)
     }
 
-    /// Where it is built: below our target folder, so that a second time is quick.
-    fn target(&self) -> PathBuf {
-        self.house.target.join("outside")
+    /// The folder it is built in: ours, where most of what it stands on is built already.
+    fn target(&self) -> &Path {
+        &self.house.target
     }
 
     fn cargo(&self, words: &[&str]) -> Result<()> {
@@ -136,11 +136,11 @@ impl<'a> Outside<'a> {
     /// The bundle in Node.
     fn wasm(&self) -> Result<Desk> {
         let compiler = toolchain::find(self.house)?;
-        let target = compiler.target.join("outside");
+        let target = &compiler.target;
         let mut building = Command::new("cargo");
         building.current_dir(&self.folder).args(["build", "--quiet", "--offline", "--release"]);
         building.args(["--target", toolchain::TARGET, "--package", "close-pass-bundle"]);
-        building.env("CARGO_TARGET_DIR", &target).env_remove("CARGO_BUILD_TARGET");
+        building.env("CARGO_TARGET_DIR", target).env_remove("CARGO_BUILD_TARGET");
         if let Some(rustc) = &compiler.rustc {
             building.env("RUSTC", rustc);
         }

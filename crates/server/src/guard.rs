@@ -34,20 +34,23 @@ pub struct Guard(Arc<Held>);
 
 struct Held {
     hosts: Hosts,
+    /// Rates of requests to the doors of programs, and of requests for files.
     rates: Rates,
+    files: Rates,
     proxied: bool,
     request_time: Duration,
 }
 
 impl Guard {
-    /// Holds requests to these hosts, to a rate for each address, and to a time.
-    pub fn new(hosts: Hosts, rates: Rates, proxied: bool, request_time: Duration) -> Self {
-        Self(Arc::new(Held { hosts, rates, proxied, request_time }))
+    /// Holds requests to these hosts, to a rate for each address, another for files, and to a time.
+    pub fn new(hosts: Hosts, rates: Rates, files: Rates, proxied: bool, request_time: Duration) -> Self {
+        Self(Arc::new(Held { hosts, rates, files, proxied, request_time }))
     }
 
     /// Forgets addresses that have been quiet.
     pub fn sweep(&self) {
         self.0.rates.sweep();
+        self.0.files.sweep();
     }
 
     /// Judges a request, and says who asks.
@@ -63,13 +66,15 @@ impl Guard {
             let what = "this server does not answer to that name; --host NAME adds one";
             return Err(Refused::new(StatusCode::MISDIRECTED_REQUEST, what));
         };
-        if path.starts_with(FOR_PROGRAMS) && !self.0.hosts.may_write(&host, request.headers()) {
+        let for_programs = path.starts_with(FOR_PROGRAMS);
+        if for_programs && !self.0.hosts.may_write(&host, request.headers()) {
             counter!("firing_arc_refused_total", "why" => "origin").increment(1);
             let what =
                 "pages of another origin have no rooms here; --public URL names the origin of this server";
             return Err(Refused::new(StatusCode::FORBIDDEN, what));
         }
-        if let Some(again) = asker.and_then(|asker| self.0.rates.too_soon(asker)) {
+        let rates = if for_programs { &self.0.rates } else { &self.0.files };
+        if let Some(again) = asker.and_then(|asker| rates.too_soon(asker)) {
             counter!("firing_arc_refused_total", "why" => "rate").increment(1);
             let what = "too many requests from this address";
             return Err(Refused::for_now(StatusCode::TOO_MANY_REQUESTS, what, again));

@@ -80,7 +80,8 @@ impl Server {
         };
         let bounds = settings.bounds;
         let rates = Rates::new(bounds.rate, bounds.burst);
-        let guard = Guard::new(hosts, rates, settings.proxied, bounds.request_time);
+        let files = Rates::new(bounds.file_rate, bounds.file_burst);
+        let guard = Guard::new(hosts, rates, files, settings.proxied, bounds.request_time);
         let told = rooms.clone().map(|rooms| rooms as Arc<dyn Told>);
         let mut routes = pages::routes(site, told, stop.clone());
         if let (Some(rooms), Some(sender)) = (rooms, sender) {

@@ -83,10 +83,14 @@ pub struct Bounds {
     pub stuck_time: Duration,
     /// Time that answers and sockets have to end when the server stops.
     pub stop_time: Duration,
-    /// Requests of one address in a row.
+    /// Requests of one address to the doors of programs in a row.
     pub burst: u32,
-    /// Requests of one address a second, once the row is used up.
+    /// Those requests a second, once the row is used up.
     pub rate: u32,
+    /// Requests of one address for files in a row: a page asks for some sixty, and a whole club may stand behind one address.
+    pub file_burst: u32,
+    /// Those requests a second, once the row is used up.
+    pub file_rate: u32,
 }
 
 impl Default for Bounds {
@@ -107,6 +111,8 @@ impl Default for Bounds {
             stop_time: Duration::from_secs(10),
             burst: 600,
             rate: 50,
+            file_burst: 6000,
+            file_rate: 500,
         }
     }
 }

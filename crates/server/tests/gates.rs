@@ -125,11 +125,18 @@ async fn an_address_has_only_so_many_connections() {
 
 #[tokio::test]
 async fn a_flood_is_told_when_to_come_back() {
-    let stand = Stand::with(|settings| (settings.bounds.burst, settings.bounds.rate) = (5, 1)).await;
-    for _ in 0..5 {
-        assert!(stand.get("/").await.starts_with("HTTP/1.1 200"));
+    for (flooded, other) in [("/api/rooms", "/"), ("/", "/api/rooms")] {
+        let stand = Stand::with(|settings| {
+            let bounds = &mut settings.bounds;
+            (bounds.burst, bounds.rate, bounds.file_burst, bounds.file_rate) = (5, 1, 5, 1);
+        })
+        .await;
+        for _ in 0..5 {
+            assert!(!stand.get(flooded).await.starts_with("HTTP/1.1 429"), "{flooded}");
+        }
+        let refused = stand.get(flooded).await;
+        assert!(refused.starts_with("HTTP/1.1 429") && refused.contains("retry-after: "), "{refused}");
+        assert!(!stand.get(other).await.starts_with("HTTP/1.1 429"), "{other} is counted with {flooded}");
+        assert!(stand.get("/healthz").await.starts_with("HTTP/1.1 200"), "health is always answered");
     }
-    let refused = stand.get("/").await;
-    assert!(refused.starts_with("HTTP/1.1 429") && refused.contains("retry-after: "), "{refused}");
-    assert!(stand.get("/healthz").await.starts_with("HTTP/1.1 200"), "health is always answered");
 }

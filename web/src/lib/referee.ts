@@ -19,6 +19,9 @@ export class Refused extends Error {
   }
 }
 
+/** No answer came to a request that may be asked again. */
+export class Unanswered extends Error {}
+
 interface Answer { id: unknown; ok?: unknown; error?: Failure }
 
 /** Asks the referee by name; the answer is typed by the call. */

@@ -1,6 +1,6 @@
 /** The doors of the server: one request, one answer, sent again after a lost connection. */
 import type { Failure } from '../lib/protocol.ts';
-import { Refused } from '../lib/referee.ts';
+import { Refused, Unanswered } from '../lib/referee.ts';
 
 /** The network and the time, as the page uses them; tests bring their own. */
 export interface Net {
@@ -25,7 +25,7 @@ export function browserNet(): Net {
 }
 
 /** No server for rooms answers where the page comes from. */
-export class NoServer extends Error {
+export class NoServer extends Unanswered {
   constructor() {
     super('This page is served without a server for rooms, so nobody can join a battle from another device.');
     this.name = 'NoServer';
@@ -33,7 +33,7 @@ export class NoServer extends Error {
 }
 
 /** No answer came, however often it was asked. */
-export class Unheard extends Error {
+export class Unheard extends Unanswered {
   constructor() {
     super('The server does not answer. Check the connection and try again; nothing is lost.');
     this.name = 'Unheard';

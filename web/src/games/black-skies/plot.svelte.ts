@@ -1,4 +1,5 @@
 /** An order of Black Skies being written: one small decision at a time, kept in step with its text. What is legal comes from the referee. */
+import { meanwhile } from '../../lib/meanwhile.ts';
 import { calledOf } from '../../lib/called.ts';
 import type { Body } from '../../board/labels.ts';
 import type { Note, Point } from '../../lib/protocol.ts';
@@ -191,7 +192,7 @@ export class BlackSkiesPlot implements Plot {
     this.typed = this.text;
     this.refused = [];
     this.ignored = [];
-    void this.#look();
+    meanwhile(this.#look());
     if (settle) this.tell();
   }
   tell(): void {

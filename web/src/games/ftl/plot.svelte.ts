@@ -1,4 +1,5 @@
 /** An FTL plot being written: one action a piece, kept in step with its text and its preview. What is legal comes from the referee. */
+import { meanwhile } from '../../lib/meanwhile.ts';
 import type { Action, Note, Outline, Piece, Point, Preview, View } from '../../lib/protocol.ts';
 import { nextByHeading, stepFrom } from '../../lib/pick.ts';
 import { reason, type Referee } from '../../lib/referee.ts';
@@ -121,7 +122,7 @@ export class FtlPlot implements Plot {
     this.typed = this.text;
     this.refused = [];
     this.ignored = [];
-    void this.#look();
+    meanwhile(this.#look());
     if (settle) this.tell(name);
   }
 

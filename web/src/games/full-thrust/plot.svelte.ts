@@ -1,6 +1,7 @@
 /** One decision of Full Thrust being written, in whichever phase: ships' orders or other parts, kept in step with text and preview. */
 import { SvelteMap, SvelteSet } from 'svelte/reactivity';
 import type { Body } from '../../board/labels.ts';
+import { meanwhile } from '../../lib/meanwhile.ts';
 import { calledOf } from '../../lib/called.ts';
 import { stands } from '../../lib/film.ts';
 import type { Note, Piece, Point, View } from '../../lib/protocol.ts';
@@ -253,7 +254,7 @@ export class FullThrustPlot implements Plot {
     const others = this.single ? [] : this.parts.filter((part) => part.piece !== piece);
     this.parts = [...others, ...own].sort((a, b) => at(a.piece) - at(b.piece));
     this.#changed();
-    void this.#bar();
+    meanwhile(this.#bar());
     if (settle) this.tell(piece);
   }
   of(piece: string): Part[] {
@@ -380,7 +381,7 @@ export class FullThrustPlot implements Plot {
     this.typed = this.text;
     this.refused = [];
     this.ignored = [];
-    void this.#look();
+    meanwhile(this.#look());
   }
   async #look(): Promise<void> {
     const order = this.text;

@@ -1,6 +1,7 @@
 /** One decision of Talon being written, whatever is asked: power, a move, fire, an answer, or the speeds of the next round. What is legal comes from the referee. */
 import type { Body } from '../../board/labels.ts';
 import { centre, sameHex, type Hex } from '../../board/hexes.ts';
+import { meanwhile } from '../../lib/meanwhile.ts';
 import type { Note, Point } from '../../lib/protocol.ts';
 import { reason, type Referee } from '../../lib/referee.ts';
 import type { Plot } from '../face.ts';
@@ -145,7 +146,7 @@ export class TalonPlot implements Plot {
     this.#arm();
     this.typed = this.text;
     this.#settle();
-    void this.#look();
+    meanwhile(this.#look());
   }
   #known(name: string): boolean {
     return !!this.view?.pieces.some((one) => one.name === name);
@@ -221,7 +222,7 @@ export class TalonPlot implements Plot {
     if (this.volley && (this.volley.group !== group || this.volley.piece !== this.selected)) this.#write([], '');
     const ship = this.ship(this.selected);
     this.said = `Group ${group} of ${ship?.name ?? ''}: ${ship?.groups.find((one) => one.number === group)?.title ?? ''}.`;
-    void this.#look();
+    meanwhile(this.#look());
   }
   /** Aims every weapon of the group at a target; pressed again, none. */
   aimAll(target: string): void {
@@ -307,7 +308,7 @@ export class TalonPlot implements Plot {
     this.#arm();
     this.said = `${name}${this.phase === 'move' ? `: ${counted(this.steps.length, 'legal move')}` : ''}.`;
     this.#settle();
-    void this.#look();
+    meanwhile(this.#look());
   }
   /** Something on the board was pressed. */
   press(name: string): void {
@@ -333,7 +334,7 @@ export class TalonPlot implements Plot {
     this.ignored = [];
     if (said) this.said = said;
     this.#settle();
-    void this.#look();
+    meanwhile(this.#look());
   }
   /** Asks whether the order as a whole stands, and what its volley or the shot in hand may do. */
   async #look(): Promise<void> {
@@ -360,7 +361,7 @@ export class TalonPlot implements Plot {
     const writer = this.#writer();
     if (writer) this.selected = writer;
     if (this.volley) this.group = this.volley.group;
-    void this.#look();
+    meanwhile(this.#look());
   }
 
   async type(typed: string): Promise<void> {
