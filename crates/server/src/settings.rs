@@ -87,7 +87,7 @@ pub struct Bounds {
     pub burst: u32,
     /// Those requests a second, once the row is used up.
     pub rate: u32,
-    /// Requests of one address for files in a row: a page asks for some sixty, and a whole club may stand behind one address.
+    /// Requests of one address for files in a row: a first visit asks for some 150, and a whole club may stand behind one address.
     pub file_burst: u32,
     /// Those requests a second, once the row is used up.
     pub file_rate: u32,
