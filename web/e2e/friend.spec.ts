@@ -1,6 +1,6 @@
 /** A battle between two browsers through the server that keeps rooms: the one that FIRING_ARC names, or the one at CLIENT_URL. */
 import { expect, test, type Page } from '@playwright/test';
-import { button, order } from './steps.ts';
+import { button, order, sound } from './steps.ts';
 
 const rooms = process.env['FIRING_ARC'] ? 'http://127.0.0.1:4174/' : process.env['CLIENT_URL'];
 if (rooms) test.use({ baseURL: rooms });
@@ -35,6 +35,27 @@ test('two browsers play by a link; one reloads and loses its connection', async 
   await button(ben, 'Seal').click();
   for (const page of [ada, ben]) await expect(page.locator('.table')).toHaveAttribute('data-decisions', '1');
   await expect(ada.getByRole('log').first()).toContainText('B L');
+  await far.close();
+});
+
+test('a link brings house rules along; an open challenge is found and taken by a stranger', async ({ page: ada, browser, baseURL }) => {
+  await ada.goto('./#/friend/ftl/close-quarters/turn-limit=3&no-such=1');
+  await expect(ada.getByText('no-such', { exact: false })).toBeVisible();
+  await expect(ada.getByLabel('Scenario', { exact: true })).toHaveValue('close-quarters');
+  await ada.getByText('Clock and company').click();
+  await ada.getByLabel(/Anybody may join/).check();
+  await ada.getByLabel(/Your name/).fill('Ada of the harbour');
+  await button(ada, 'Make the link').click();
+  await expect(ada.getByText('This is an open challenge', { exact: false })).toBeVisible();
+  const far = await browser.newContext({ reducedMotion: 'reduce', ...(baseURL ? { baseURL } : {}) });
+  const ben = await far.newPage();
+  await ben.goto('./#/friend');
+  const row = ben.getByRole('region', { name: 'Open challenges' }).getByRole('listitem').filter({ hasText: 'Ada of the harbour' }).first();
+  await sound(ben, 'the list of open challenges');
+  await row.getByRole('link', { name: /^Join/ }).click();
+  await button(ben, 'Join the battle').click();
+  await expect(ben.locator('.table')).toBeVisible();
+  await expect(ben.getByText('Turn 1 of 3', { exact: false }).first()).toBeVisible();
   await far.close();
 });
 

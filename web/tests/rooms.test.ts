@@ -221,6 +221,8 @@ describe('links of rooms', () => {
   const PATHS: Path[] = [
     { to: 'make', game: null },
     { to: 'make', game: 'full-thrust' },
+    { to: 'make', game: 'ftl', scenario: 'close-quarters', options: { 'turn-limit': '4', sprints: 'by-side' } },
+    { to: 'make', game: 'ftl', scenario: 'duel', options: { 'a/b': 'c d&e=f#g' } },
     { to: 'join', room, invitation: ADA },
     { to: 'join', room, invitation: null },
     { to: 'room', room, token: null },

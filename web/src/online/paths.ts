@@ -1,19 +1,23 @@
 /** Links of rooms, there and back. Secrets stand in the fragment: no server and no referrer sees them. */
 
 export type Path =
-  | { to: 'make'; game: string | null }
+  | { to: 'make'; game: string | null; scenario?: string; options?: Record<string, string> }
   | { to: 'join'; room: string; invitation: string | null }
   | { to: 'room'; room: string; token: string | null }
   | { to: 'watch'; room: string; token: string }
   | { to: 'nowhere' };
 
 const NAME = /^[0-9a-z]{16}$/;
+const ID = /^[a-z0-9-]+$/;
 const SECRET = /^[0-9a-f]{32}$/;
 
 /** Reads the path of a link; a link that was cut off or changed leads nowhere. */
 export function readPath(path: string): Path {
-  const [word, first, second] = path.replace(/^\//, '').split('/');
-  if (word === 'friend') return { to: 'make', game: first && /^[a-z-]+$/.test(first) ? first : null };
+  const [word, first, second, third] = path.replace(/^\//, '').split('/');
+  if (word === 'friend') {
+    const game = first && ID.test(first) ? first : null;
+    return { to: 'make', game, ...(game && second && ID.test(second) ? { scenario: second, options: Object.fromEntries(new URLSearchParams(third ?? '')) } : {}) };
+  }
   if (!first || !NAME.test(first)) return { to: 'nowhere' };
   const token = second && SECRET.test(second) ? second : null;
   if (second && !token) return { to: 'nowhere' };
@@ -27,7 +31,7 @@ export function readPath(path: string): Path {
 export function writePath(path: Path): string {
   switch (path.to) {
     case 'make':
-      return `#/friend${path.game ? `/${path.game}` : ''}`;
+      return `#/friend${[path.game, path.scenario, path.scenario && String(new URLSearchParams(path.options))].map((part) => (part ? `/${part}` : '')).join('')}`;
     case 'join':
       return `#/join/${path.room}${path.invitation ? `/${path.invitation}` : ''}`;
     case 'room':
