@@ -20,7 +20,7 @@ const reveal = (back, time) => async (page) => {
 /** Runs the battle behind the title until a shot that is told in these words is fired, and holds it while its beams stand. */
 const shot = (words) => async (page) => {
   const fired = page.locator('.caption', { hasText: words });
-  for (const shown of [false, true]) for (let at = 0; at < 400 && ((await fired.count()) > 0) !== shown; at++) await page.clock.runFor(50);
+  for (const shown of [false, true]) for (let at = 0; at < 300 && ((await fired.count()) > 0) !== shown; at++) await page.clock.runFor(200);
   await page.clock.runFor(450);
 };
 

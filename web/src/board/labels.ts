@@ -29,6 +29,8 @@ const HULL = 88;
 const POINT = 3.6;
 /** Hulls of more points are a bar on counters that are drawn smaller than this, half of it. */
 const COUNTABLE = 22;
+/** Cosine of the heading up to which a ship flies up the window. */
+const UPWARD = 0.7;
 /** Pixels between a counter and its name: a ring around it leaves both free. */
 const CLEAR = 9;
 
@@ -89,8 +91,8 @@ function sizeOf(actor: Body, all: readonly Body[], { camera: { k }, closeness: n
   const large = actor.hex ? usual : bold * far * (close / far) ** Math.max(closeness, roomy);
   let near = Infinity;
   for (const other of all) {
-    /* Missiles lie over ships, and take no room from them; nor does the next hex that a ship moves to. */
-    if (other.name === actor.name || (actor.hex && other.name === `${actor.name}+`) || (other.kind === 'missile' && actor.kind !== 'missile')) continue;
+    /* Missiles lie over ships, and take no room from them; nor does the next hex that a ship moves to, or a place that only a handle marks. */
+    if (other.name === actor.name || ((actor.hex || actor.boxes) && other.name === `${actor.name}+`) || (other.kind === 'missile' && actor.kind !== 'missile')) continue;
     near = Math.min(near, Math.hypot(other.x - actor.x, other.y - actor.y));
   }
   const shared = (near / 1000) * k * (actor.kind === 'missile' ? 0.42 : actor.hex ? TOUCH : actor.kind === 'fighter' ? BY : 0.54);
@@ -134,6 +136,11 @@ function formsOf(actor: Body, crowd: readonly Body[], size: number): Form[] {
   if (below === 0) return bare;
   if (told.length > 0) return [...told.flatMap((dice) => bare.map((form): Form => ({ ...form, dice, wide: Math.max(form.wide, dice.length * SMALL + 2), high: LINE + 15, pips: true }))), ...bare];
   return [...bare.map((form): Form => ({ ...form, wide: Math.max(form.wide, below + 2), high: LINE + 9, pips: true })), ...bare];
+}
+
+/** Returns `true` for a ship that flies up the window: its flames are where its name would stand first. */
+function upright({ heading, hex, wreck }: Body): boolean {
+  return heading !== undefined && !hex && !wreck && Math.cos((heading * Math.PI) / 180) > UPWARD;
 }
 
 function sizesOf(actors: readonly Body[], all: readonly Body[], frame: TableFrame): Map<string, number> {
@@ -182,7 +189,7 @@ export function tags(actors: readonly Body[], frame: TableFrame, also: readonly 
     const crowd = groups.get(actor.name);
     if (!crowd) return [];
     const [x, y] = at(actor);
-    return [{ id: actor.name, x, y, reach: (sizes.get(actor.name) ?? 0) + (missile ? 0 : CLEAR), forms: formsOf(actor, crowd, sizes.get(actor.name) ?? 0), beside: missile }];
+    return [{ id: actor.name, x, y, reach: (sizes.get(actor.name) ?? 0) + (missile ? 0 : CLEAR), forms: formsOf(actor, crowd, sizes.get(actor.name) ?? 0), beside: missile || (upright(actor) && also.some((ghost) => ghost.name === `${actor.name}+`)) }];
   });
   const placed = placeAll(wishes, bodies, frame.room, taken);
   return new Map(

@@ -129,7 +129,7 @@ export const SIZES: Record<Shape, readonly [number, number]> = {
   freighter: [20, 60],
   fighters: [13, 34],
   marker: [13, 30],
-  sleigh: [24, 70],
+  sleigh: [28, 66],
   saucer: [20, 58],
   light: [15, 42],
   medium: [16, 46],

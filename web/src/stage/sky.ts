@@ -4,29 +4,33 @@ import { hash, layered, smooth } from './noise.ts';
 type Colour = readonly [number, number, number];
 
 /** A world seen from far above its rim. `bands` makes a gas giant; `clouds` lie over land and sea. */
-interface World { sea: Colour; land: Colour; air: Colour; bands: number; clouds: number; size: number }
+interface World { sea: Colour; land: Colour; air: Colour; /** Light along the edge of its night. */ dusk: Colour; bands: number; clouds: number; size: number }
 /** Colours of a sky from the dark ground to the bright core; `tilt`, `off` and `wide` place its band, `gain` is the light it is allowed at most. */
-interface Preset { ground: Colour; first: Colour; second: Colour; core: Colour; tilt: number; off: number; wide: number; gain: number; world?: World; sun?: Colour }
+interface Preset { ground: Colour; first: Colour; second: Colour; core: Colour; tilt: number; off: number; wide: number; gain: number; world?: World; sun?: Colour; /** Nothing is played before it: its world stands large in the picture, and as bright as day makes it. */ cover?: boolean }
 
 const SKIES: Record<string, Preset> = {
   'full-thrust': {
     ground: [5, 9, 20], first: [10, 80, 106], second: [90, 52, 152], core: [200, 120, 92], tilt: -0.42, off: 0.02, wide: 0.38, gain: 1.25,
-    world: { sea: [14, 58, 104], land: [44, 96, 104], air: [96, 196, 240], bands: 0, clouds: 0.7, size: 0.62 },
+    world: { sea: [8, 34, 62], land: [40, 96, 100], air: [90, 200, 255], dusk: [255, 120, 50], bands: 0, clouds: 0.7, size: 0.62 },
   },
   ftl: { ground: [5, 6, 19], first: [54, 46, 134], second: [20, 92, 152], core: [168, 150, 220], tilt: 0.3, off: -0.1, wide: 0.26, gain: 1.05, sun: [236, 244, 255] },
   talon: {
     ground: [6, 8, 19], first: [34, 60, 132], second: [122, 42, 94], core: [220, 130, 122], tilt: 0.8, off: 0.05, wide: 0.42, gain: 1.15,
-    world: { sea: [70, 26, 56], land: [128, 60, 84], air: [244, 122, 150], bands: 15, clouds: 0, size: 0.5 },
+    world: { sea: [52, 18, 46], land: [116, 52, 80], air: [244, 122, 160], dusk: [120, 80, 255], bands: 15, clouds: 0, size: 0.5 },
   },
   'black-skies': {
     ground: [9, 6, 12], first: [122, 30, 44], second: [72, 34, 112], core: [255, 140, 82], tilt: -0.15, off: 0.2, wide: 0.34, gain: 1.15,
-    world: { sea: [122, 52, 24], land: [196, 112, 62], air: [255, 120, 66], bands: 11, clouds: 0, size: 0.74 },
+    world: { sea: [92, 34, 16], land: [176, 92, 48], air: [255, 124, 66], dusk: [255, 70, 40], bands: 11, clouds: 0, size: 0.74 },
   },
   'simple-spaceships': {
     ground: [4, 10, 20], first: [14, 114, 94], second: [40, 72, 162], core: [140, 230, 192], tilt: 0.12, off: 0.12, wide: 0.4, gain: 1.2,
-    world: { sea: [24, 92, 150], land: [84, 158, 196], air: [110, 220, 250], bands: 0, clouds: 0.55, size: 0.66 },
+    world: { sea: [14, 56, 92], land: [70, 128, 150], air: [110, 226, 255], dusk: [120, 255, 200], bands: 0, clouds: 0.55, size: 0.66 },
   },
 };
+
+/** The sky behind a title: that of Full Thrust with its world in sight. */
+export const ORBIT = 'orbit';
+SKIES[ORBIT] = { ...(SKIES['full-thrust'] as Preset), cover: true };
 
 /** The share of light kept while an order is asked; in the reveal all of it is shown. */
 export const CALM = 0.46;
@@ -35,9 +39,11 @@ export const VOID: Colour = [4, 7, 14];
 /** The brightest a picture may be at its 99th percentile, while an order is asked and in the reveal. */
 export const LIMITS = { asked: 0.08, reveal: 0.15 };
 /** What the field is exposed to: a little less than allowed, for the grain and the rim of a world. */
-const AIM = 0.135;
+const AIM = 0.13;
 /** A world is held darker yet: it lies under play. */
 const HELD = 0.12;
+/** The bright line of its air just outside its edge, in shares of its radius: too thin to hide a ship. */
+const LINE = 0.012;
 
 function linear(byte: number): number {
   const share = byte / 255;
@@ -69,6 +75,7 @@ interface Body { x: number; y: number; radius: number; /** Where its light comes
 export function bodyOf(game: string, seed: number, wide: number, high: number): Body {
   const preset = presetOf(game);
   const least = Math.min(wide, high);
+  if (preset.cover) return wide > high ? { x: wide * 0.924, y: high * 1.17, radius: least * 0.78, light: [-0.78, -0.56, 0.28] } : { x: wide * 0.93, y: high * 0.95, radius: least * 0.56, light: [-0.75, -0.6, 0.2] };
   const [right, low] = [hash(1, 1, seed) > 0.5, hash(2, 1, seed) > 0.35];
   if (preset.sun) return { x: wide * (right ? 0.9 : 0.08), y: high * (low ? 0.86 : 0.11), radius: least * 0.012, light: [0, 0, 1] };
   const radius = least * (preset.world?.size ?? 0.6) * (0.9 + 0.2 * hash(3, 1, seed));
@@ -127,7 +134,7 @@ function exposure(energy: Float32Array, most: number): number {
       count++;
       if (luminance(of(0), of(1), of(2)) > AIM) above++;
     }
-    return above > count * 0.009;
+    return above > count * 0.006;
   };
   if (!over(most)) return most;
   let [low, high] = [0, most];
@@ -143,21 +150,23 @@ function exposed(energy: number, gain: number): number {
 }
 
 /** One pixel of a world or of its air, already below the limit; returns how much of the sky behind it is hidden. */
-function surface(world: World, body: Body, seed: number, i: number, j: number, into: number[]): number {
+function surface(world: World, cover: boolean, body: Body, seed: number, i: number, j: number, into: number[]): number {
   const [x, y] = [(i + 0.5 - body.x) / body.radius, (j + 0.5 - body.y) / body.radius];
   const far = Math.hypot(x, y);
   if (far > 1.12) return 0;
   const towards = Math.max(0, ((x * body.light[0] + y * body.light[1]) / Math.max(0.001, far)) * 0.75 + 0.35);
-  const thin = Math.max(0, 1 - Math.max(0, far - 1) / 0.12) ** 3 * towards * 0.95;
+  const out = Math.max(0, far - 1);
+  const thin = Math.max(0, 1 - out / 0.12) ** 3 * towards * 0.95;
+  const glow = cover ? 0.72 + 0.4 * Math.max(0, 1 - out / LINE) : 0.5 + 0.34 * Math.max(0, 1 - out / LINE);
   const solid = Math.min(1, Math.max(0, (1 - far) * body.radius + 0.5));
-  if (solid > 0) ground(world, body, seed, x, y, into);
-  const cover = solid + (1 - solid) * thin;
-  for (let channel = 0; channel < 3 && solid < 1; channel++) into[channel] = ((into[channel] ?? 0) * solid + (world.air[channel] ?? 0) * 0.52 * (1 - solid) * thin) / Math.max(0.001, cover);
-  return cover;
+  if (solid > 0) ground(world, cover, body, seed, x, y, into);
+  const hidden = solid + (1 - solid) * thin;
+  for (let channel = 0; channel < 3 && solid < 1; channel++) into[channel] = ((into[channel] ?? 0) * solid + (world.air[channel] ?? 0) * glow * (1 - solid) * thin) / Math.max(0.001, hidden);
+  return hidden;
 }
 
 /** The surface at a place of the disc, in shares of its radius. */
-function ground(world: World, body: Body, seed: number, x: number, y: number, into: number[]): void {
+function ground(world: World, cover: boolean, body: Body, seed: number, x: number, y: number, into: number[]): void {
   const z = Math.sqrt(Math.max(0, 1 - x * x - y * y));
   const day = Math.max(0, x * body.light[0] + y * body.light[1] + z * body.light[2]);
   const tilt = 0.3 + hash(9, 1, seed) * 0.5;
@@ -168,13 +177,15 @@ function ground(world: World, body: Body, seed: number, x: number, y: number, in
     ? (0.5 + 0.5 * Math.sin(py * world.bands + (wave - 0.5) * 5)) * 0.7 + 0.3 * layered(around * 3, py * 22 + wave * 3, seed + 89, 4)
     : smooth(0.42, 0.62, layered(around * 1.5 + wave * 1.4, py * 2.2 + wave, seed + 85, 6));
   const cloud = world.clouds > 0 ? smooth(0.5, 0.78, layered(around * 2.2 + 1.5 * wave, py * 4.4, seed + 110, 5)) * world.clouds : 0;
-  const rim = (1 - z) ** 2.6 * (0.1 + day * 1.4);
+  const rim = (1 - z) ** 2.6 * (0.12 + day * 1.5);
+  const edge = smooth(0, 0.35, day) * (1 - smooth(0.2, 0.6, day));
   for (let channel = 0; channel < 3; channel++) {
-    const [low, high, air] = [world.sea[channel] ?? 0, world.land[channel] ?? 0, world.air[channel] ?? 0];
+    const [low, high, air, dusk] = [world.sea[channel] ?? 0, world.land[channel] ?? 0, world.air[channel] ?? 0, world.dusk[channel] ?? 0];
     let colour = low + (high - low) * land;
-    colour += (235 - colour) * cloud * 0.8;
-    into[channel] = 255 * (1 - Math.exp(-(colour * (day ** 1.3 * 0.8 + 0.01) + air * rim * 1.2) / 170));
+    colour += (180 - colour) * cloud;
+    into[channel] = 255 * (1 - Math.exp(-(colour * (day ** 0.9 * 1.05 + 0.012) + air * rim * 1.1 + dusk * edge * 0.14) / 170));
   }
+  if (cover) return;
   /* The bright side is held down as a whole, so that ships and names can pass before it. */
   const lit = luminance(into[0] ?? 0, into[1] ?? 0, into[2] ?? 0);
   const held = lit > 0.001 ? ((HELD * (1 - Math.exp(-lit / HELD))) / lit) ** 0.45 : 1;
@@ -198,7 +209,7 @@ export function paintSky(game: string, seed: number, wide: number, high: number)
   const lit = [0, 0, 0];
   for (let j = 0, at = 0; j < high; j++)
     for (let i = 0; i < wide; i++, at++) {
-      const cover = preset.world ? surface(preset.world, body, seed, i, j, lit) : 0;
+      const cover = preset.world ? surface(preset.world, preset.cover ?? false, body, seed, i, j, lit) : 0;
       const sun = preset.sun ? sunlight(body, i, j, Math.min(wide, high)) : 0;
       /* Grain of less than a step keeps the dark parts from showing bands. */
       const grain = hash(i, j, 5) - 0.5;
