@@ -4,7 +4,9 @@ import { overlap } from '../src/board/placing.ts';
 import { faceOf, meshOf } from '../src/games/face.ts';
 import type { Turn } from '../src/lib/protocol.ts';
 import { factsOf } from '../src/poster/facts.ts';
-import type { FormatName } from '../src/poster/frame.ts';
+import type { Actor } from '../src/lib/film.ts';
+import { FORMATS, shownOf, type FormatName } from '../src/poster/frame.ts';
+import type { Tale } from '../src/poster/tale.ts';
 import { cut, sizeFor, widthOf, wrap } from '../src/poster/measure.ts';
 import { planOf, type Plan, type Subject } from '../src/poster/plan.ts';
 import { headlineOf, scoreWords, titleOf } from '../src/poster/result.ts';
@@ -66,6 +68,8 @@ describe('a picture of a battle', () => {
             const plan = planOf(one, facts, format, theme);
             expect(faults(plan), `${format} ${theme}, ${one.turns.length} decisions`).toEqual([]);
             const ships = plan.shown.ships.filter((ship) => !ship.wreck && ship.actor.kind !== 'missile');
+            const cutOff = plan.placed.filter(({ kind, box }) => kind === 'ship' && (box.x0 < 0 || box.y0 < 0 || box.x1 > plan.format.wide || box.y1 > (format === 'tall' ? plan.format.art.y1 + 40 : plan.format.high))).map(({ id, box }) => [id, box]);
+            expect(cutOff, `${format}: hulls that an edge or the words below would cut`).toEqual([]);
             for (const ship of ships) expect([ship.x > 0 && ship.x < plan.format.wide, ship.y > 0 && ship.y < plan.format.high], ship.actor.name).toEqual([true, true]);
           }
       }
@@ -122,12 +126,28 @@ describe('the words of a picture', () => {
   });
 });
 
+describe('pieces on a picture', () => {
+  it('stand side by side where several missiles are on one place', () => {
+    const missile = (name: string): Actor => ({ name, kind: 'missile', seat: 1, side: 1, x: 20_000, y: 20_000, heading: 30, radius: 100, marked: false, fade: 1 }) as Actor;
+    const tale: Tale = { word: 'turn', turns: [], called: new Map() as Tale['called'], actors: [{ ...missile('A'), kind: 'ship', x: 15_000, hull: 3 }, ...['A.1', 'A.2', 'A.3'].map(missile)], wrecks: [], tracks: [], moment: null, first: 1, last: 1 };
+    const { ships } = shownOf(tale, { width: 36_000, height: 36_000 }, FORMATS.tall, false);
+    const [one, two, three] = ships.filter(({ actor }) => actor.kind === 'missile');
+    if (!one || !two || !three) throw new Error('a missile is missing');
+    for (const [a, b] of [[one, two], [two, three]] as const) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.unit * 0.8);
+  });
+});
+
 describe('tracks', () => {
-  it('round their corners and end where the piece is', () => {
-    const way = rounded([[0, 0], [100, 0], [100, 100]]);
-    expect(way[0]).toEqual([0, 0]);
-    expect(way.at(-1)).toEqual([100, 100]);
-    expect(way.some(([x, y]) => x === 100 && y === 0)).toBe(false);
+  it('curve through every place where the piece was, without a corner', () => {
+    const places = [[0, 0], [100, 0], [100, 100], [40, 160]] as const;
+    const way = rounded(places);
+    for (const [x, y] of places) expect(Math.min(...way.map((one) => Math.hypot(one[0] - x, one[1] - y))), `${x},${y}`).toBeLessThan(0.01);
+    const turns = way.slice(1, -1).map((here, at) => {
+      const [before, after] = [way[at] ?? here, way[at + 2] ?? here];
+      const turn = Math.atan2(after[1] - here[1], after[0] - here[0]) - Math.atan2(here[1] - before[1], here[0] - before[0]);
+      return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)));
+    });
+    expect(Math.max(...turns), 'no step turns by more than 25 degrees').toBeLessThan((25 * Math.PI) / 180);
   });
   it('are whole for the first side and broken for the second', () => {
     expect(trackMarks([[0, 0], [300, 0]], 2, '#fff', 10, false).length).toBe(Math.ceil(300 / 24));

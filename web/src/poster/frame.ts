@@ -18,8 +18,14 @@ export const FORMATS: Record<FormatName, Format> = {
 const CLOSEST = { inches: 84, hexes: 150 };
 /** Wrecks and older stations may take so much of the scale that the ships alone would have. */
 const YIELD = 0.6;
-/** Half a hull in pixels from which larger ones are drawn smaller than their scale, and by how much. */
+/** Half a hull in pixels from which larger ones are drawn smaller than their scale, where there are many, and by how much. */
 const LARGE = { from: 54, share: 0.3 };
+/** How much larger hulls are where few pieces share the picture: up to so many, so much; wrecks and missiles count in part. */
+const FEW = [[2, 2.1], [3.5, 1.75], [5, 1.45], [7, 1.2], [12, 0.95]] as const;
+const MANY = 0.74;
+const COUNTED = { wreck: 0.5, missile: 0.25 };
+/** Missiles whose middles are fewer half hulls apart stand side by side, so many half hulls from one to the next. */
+const STACKED = { within: 0.9, apart: 0.95 };
 /** Two hulls together may take so much of the way between them. */
 const APART = 1.1;
 /** The least share of its size that a hull keeps beside another. */
@@ -50,9 +56,9 @@ export interface Shown { frame: TableFrame; ships: Stood[] }
 
 /** Half a hull as large as a picture likes it, for so many pieces. */
 function usual(actor: Actor, format: Format, k: number, many: number): number {
-  const plenty = many <= 3 ? 1.3 : many <= 6 ? 1.12 : many <= 12 ? 0.95 : 0.74;
+  const plenty = FEW.find(([most]) => many <= most)?.[1] ?? MANY;
   const size = SIZES[shapeOf(actor)][1] * format.scale * plenty;
-  const most = LARGE.from * format.scale;
+  const most = LARGE.from * format.scale * Math.max(1, plenty);
   const drawn = size > most ? most + (size - most) * LARGE.share : size;
   return actor.hex ? Math.min(drawn, hullIn(actor, k * HEXED)) : drawn;
 }
@@ -64,7 +70,9 @@ export function shownOf(tale: Tale, table: Extent, format: Format, hexes: boolea
   const must: Point[] = [...(ships.length > 0 ? ships : stood).map((actor): Point => [actor.x, actor.y]), ...(tale.moment ? [tale.moment.at, ...tale.moment.from] : [])];
   if (must.length === 0) must.push(...tale.wrecks.map(({ actor }): Point => [actor.x, actor.y]));
   if (must.length === 0) must.push([table.width / 2, table.height / 2]);
-  const room = 72 * format.scale;
+  const many = ships.length + tale.wrecks.length * COUNTED.wreck + (stood.length - ships.length) * COUNTED.missile;
+  const half = Math.max(0, ...ships.map((actor) => (actor.hex ? 0 : usual(actor, format, 0, many))));
+  const room = Math.max(72 * format.scale, half * 1.3);
   const most = (hexes ? CLOSEST.hexes : CLOSEST.inches) * Math.max(0.7, format.scale);
   const least = viewOf(table, format, must, room, most).camera.k * YIELD;
   const points = [...must];
@@ -74,15 +82,33 @@ export function shownOf(tale: Tale, table: Extent, format: Format, hexes: boolea
     if (wider) points.push(...more);
     return wider;
   };
+  for (const actor of stood) if (actor.kind === 'missile') add([[actor.x, actor.y]], room * 0.7);
   for (const wreck of [...tale.wrecks].reverse()) add([[wreck.actor.x, wreck.actor.y]], room);
   for (let turn = tale.last; turn >= tale.first; turn--) if (!add(tale.tracks.flatMap((track) => track.stations.filter((one) => one.turn === turn).map((one) => one.at)), room * 0.4)) break;
   const frame = viewOf(table, format, points, room, most);
   const { camera } = frame;
   const at = (actor: Actor): [number, number] => [camera.x + frame.x(actor.x) * camera.k, camera.y + frame.y(actor.y) * camera.k];
   const all = [...tale.wrecks.map(({ actor }) => ({ actor, wreck: true })), ...tale.actors.map((actor) => ({ actor, wreck: false }))];
-  const placed = all.map(({ actor, wreck }) => ({ actor, wreck, x: at(actor)[0], y: at(actor)[1], unit: usual(actor, format, camera.k, ships.length) * (wreck ? 0.88 : 1) }));
-  const inside = placed.filter(({ wreck, x, y, unit }) => !wreck || (y - unit >= format.art.y0 - 10 && y <= format.art.y1 && x >= format.art.x0 && x <= format.art.x1));
-  return { frame, ships: parted(inside) };
+  const placed = all.map(({ actor, wreck }) => ({ actor, wreck, x: at(actor)[0], y: at(actor)[1], unit: usual(actor, format, camera.k, many) * (wreck ? 0.88 : 1) }));
+  /* What the words below would cut, or the edge, is left out rather than shown in part. */
+  const inside = placed.filter(({ actor, wreck, x, y, unit }) => (!wreck && actor.kind !== 'missile') || (y - unit >= format.art.y0 - 10 && y <= format.art.y1 && x >= format.art.x0 && x <= format.art.x1));
+  return { frame, ships: fanned(parted(inside)) };
+}
+
+/** Moves missiles that stand on one place side by side, across their course. */
+function fanned(ships: Stood[]): Stood[] {
+  const stacks: Stood[][] = [];
+  for (const one of ships.filter(({ actor, wreck }) => actor.kind === 'missile' && !wreck)) {
+    const stack = stacks.find(([first]) => first && Math.hypot(first.x - one.x, first.y - one.y) < STACKED.within * first.unit);
+    if (stack) stack.push(one);
+    else stacks.push([one]);
+  }
+  const moved = new Map(stacks.filter((stack) => stack.length > 1).flatMap((stack) => stack.map((one, at): [Stood, Stood] => {
+    const way = ((stack[0]?.actor.heading ?? 0) * Math.PI) / 180;
+    const out = (at - (stack.length - 1) / 2) * STACKED.apart * one.unit;
+    return [one, { ...one, x: one.x + Math.cos(way) * out, y: one.y + Math.sin(way) * out }];
+  })));
+  return ships.map((one) => moved.get(one) ?? one);
 }
 
 /** Makes hulls smaller where two would lie over each other; missiles give way to ships. */
@@ -91,7 +117,7 @@ function parted(ships: Stood[]): Stood[] {
     let share = 1;
     for (const [next, other] of ships.entries()) {
       const missile = other.actor.kind === 'missile';
-      if (next === at || (missile && one.actor.kind !== 'missile')) continue;
+      if (next === at || missile) continue;
       share = Math.min(share, (APART * Math.hypot(other.x - one.x, other.y - one.y)) / (one.unit + other.unit));
     }
     return one.unit * Math.max(LEAST, share);

@@ -1,39 +1,44 @@
-/** The track of a piece as vectors: a tapered band for the first side, dashes for the second, corners rounded, paler towards its beginning. */
+/** The track of a piece as vectors: a tapered band for the first side, dashes for the second, curved through every place, paler towards its beginning. */
 import { short, type Mark } from './marks.ts';
 
 type Spot = readonly [number, number];
-/** How far before and after a corner its curve begins and ends, in pixels. */
-const ROUND = 44;
 const DASH = 15;
 const GAP = 9;
 
-/** Points along a way with its corners rounded, about every six pixels. */
+/** Pixels between two points of a curve. */
+const STEP = 6;
+
+/** Points along a curve through all points of a way, about every six pixels: a centripetal Catmull-Rom spline, which passes each place where a piece stood. */
 export function rounded(points: readonly Spot[]): Spot[] {
-  const kept = points.filter((point, at) => at === 0 || Math.hypot(point[0] - (points[at - 1]?.[0] ?? 0), point[1] - (points[at - 1]?.[1] ?? 0)) > 0.5);
+  const kept = points.filter((point, at) => at === 0 || away(point, points[at - 1] as Spot) > 0.5);
   const found: Spot[] = [];
-  const line = (from: Spot, to: Spot): void => {
-    const steps = Math.max(1, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / 6));
-    for (let n = 0; n < steps; n++) found.push([from[0] + ((to[0] - from[0]) * n) / steps, from[1] + ((to[1] - from[1]) * n) / steps]);
-  };
-  let [from] = kept;
-  if (!from) return [];
-  for (let at = 1; at + 1 < kept.length; at++) {
-    const [before, corner, after] = [kept[at - 1] as Spot, kept[at] as Spot, kept[at + 1] as Spot];
-    const [a, b] = [Math.hypot(corner[0] - before[0], corner[1] - before[1]), Math.hypot(after[0] - corner[0], after[1] - corner[1])];
-    const off = Math.min(ROUND, a / 2, b / 2);
-    const enter: Spot = [corner[0] - ((corner[0] - before[0]) * off) / a, corner[1] - ((corner[1] - before[1]) * off) / a];
-    const leave: Spot = [corner[0] + ((after[0] - corner[0]) * off) / b, corner[1] + ((after[1] - corner[1]) * off) / b];
-    line(from, enter);
-    for (let n = 0; n < 6; n++) {
-      const [t, s] = [n / 6, 1 - n / 6];
-      found.push([s * s * enter[0] + 2 * s * t * corner[0] + t * t * leave[0], s * s * enter[1] + 2 * s * t * corner[1] + t * t * leave[1]]);
-    }
-    from = leave;
+  for (let at = 0; at + 1 < kept.length; at++) {
+    const [from, to] = [kept[at] as Spot, kept[at + 1] as Spot];
+    /* Beyond its ends a way goes straight on. */
+    const before = kept[at - 1] ?? [2 * from[0] - to[0], 2 * from[1] - to[1]];
+    const after = kept[at + 2] ?? [2 * to[0] - from[0], 2 * to[1] - from[1]];
+    const steps = Math.max(1, Math.round(away(from, to) / STEP));
+    for (let n = 0; n < steps; n++) found.push(between(before, from, to, after, n / steps));
   }
-  const last = kept.at(-1) as Spot;
-  line(from, last);
-  found.push(last);
+  const last = kept.at(-1);
+  if (last && found.length > 0) found.push(last);
   return found;
+}
+function away(a: Spot, b: Spot): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1]);
+}
+/** The place so far along the curve from `b` to `c`. */
+function between(a: Spot, b: Spot, c: Spot, d: Spot, share: number): Spot {
+  const knots = [0, Math.sqrt(away(a, b)), Math.sqrt(away(b, c)), Math.sqrt(away(c, d))];
+  for (let at = 1; at < 4; at++) knots[at] = (knots[at - 1] ?? 0) + Math.max(0.001, knots[at] ?? 0);
+  const [ta, tb, tc, td] = knots as [number, number, number, number];
+  const t = tb + (tc - tb) * share;
+  const mix = (p: Spot, q: Spot, low: number, high: number): Spot => {
+    const way = (t - low) / (high - low);
+    return [p[0] + (q[0] - p[0]) * way, p[1] + (q[1] - p[1]) * way];
+  };
+  const [ab, bc, cd] = [mix(a, b, ta, tb), mix(b, c, tb, tc), mix(c, d, tc, td)];
+  return mix(mix(ab, bc, ta, tc), mix(bc, cd, tb, td), tb, tc);
 }
 
 /** The two edges of a band along points; it grows from a third of its width to the whole. */
