@@ -45,7 +45,7 @@ pub struct Serve {
     /// The form of the journal on standard error
     #[arg(long, default_value = "text")]
     log: Log,
-    /// The least grave lines that the journal writes
+    /// The lowest level that the journal writes
     #[arg(long, default_value = "info", value_name = "LEVEL")]
     log_level: Much,
     /// End when the standard input ends
@@ -97,7 +97,7 @@ enum How {
     Tls,
     /// After a greeting, at port 587
     Starttls,
-    /// None, at port 25 of this machine
+    /// None, at port 25
     None,
 }
 
@@ -118,7 +118,7 @@ enum Log {
     Json,
 }
 
-/// The least grave lines that the journal writes.
+/// The lowest level that the journal writes.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum Much {
     Error,

@@ -115,7 +115,7 @@ struct Writer<'a> {
     number: usize,
     seat: usize,
     socket: Option<Socket>,
-    /// Whether it calls over a socket.
+    /// `true` if it calls over a socket.
     live: bool,
     /// The number of the last event it was told of.
     told: u64,

@@ -68,13 +68,13 @@ impl SeatClock {
     }
 
     /// Notes that the time is up: the grace runs from the moment it was up, however late that is seen.
-    pub(crate) fn is_late(&mut self, terms: &ClockTerms, now: Millis) {
+    pub(crate) fn begin_grace(&mut self, terms: &ClockTerms, now: Millis) {
         self.late = true;
         self.due = Some(self.due.unwrap_or(now).saturating_add(terms.grace()));
     }
 
     /// Notes that the grace is up too.
-    pub(crate) fn is_out(&mut self) {
+    pub(crate) fn run_out(&mut self) {
         *self = Self { due: None, left: None, late: true, out: true };
     }
 }
@@ -115,10 +115,10 @@ mod tests {
         let terms = terms(Then::Silent);
         let mut clock = SeatClock::start(&terms, 1000);
         assert_eq!((clock.rings(60_999), clock.rings(61_000)), (None, Some(Bell::Late)));
-        clock.is_late(&terms, 70_000);
+        clock.begin_grace(&terms, 70_000);
         assert_eq!(clock.due, Some(91_000), "the grace counts from when the time was up");
         assert_eq!((clock.rings(90_999), clock.rings(91_000)), (None, Some(Bell::Out)));
-        clock.is_out();
+        clock.run_out();
         assert_eq!(clock.rings(Millis::MAX), None);
     }
 

@@ -37,7 +37,7 @@ const MINUTE: Millis = 60_000;
 pub(crate) enum Counted {
     /// Rooms made from an address.
     Makes,
-    /// Joins and unknown tokens from an address.
+    /// Joins from an address.
     Tries,
     /// Calls of a token in a room.
     Calls,

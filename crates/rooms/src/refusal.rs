@@ -55,7 +55,7 @@ impl Why {
     }
 }
 
-/// A refused request: nothing has changed.
+/// A refused request: nothing has changed, except perhaps where the store failed.
 #[derive(Clone, Debug)]
 pub struct Refusal {
     pub(crate) why: Why,
@@ -112,12 +112,12 @@ impl Refusal {
         answer_line(id, "error", &self.describe())
     }
 
-    /// The reason for the refusal.
+    /// Returns the reason for the refusal.
     pub const fn why(&self) -> Why {
         self.why
     }
 
-    /// In how many milliseconds the request may be tried again, where a limit refuses it.
+    /// Returns the milliseconds after which the request may be tried again, where a limit refuses it.
     pub const fn again(&self) -> Option<Millis> {
         self.again
     }
@@ -151,7 +151,7 @@ pub struct Answer {
     pub line: String,
     /// The reason for the refusal; none if the request was not refused.
     pub refused: Option<Why>,
-    /// In how many milliseconds the request may be tried again, where a limit refuses it.
+    /// The milliseconds after which the request may be tried again, where a limit refuses it.
     pub again: Option<Millis>,
 }
 

@@ -278,12 +278,12 @@ impl Room {
             Deed::Late { seat, .. } => self.at(*seat, |place| {
                 place.waits = Waits::default();
                 if let Some(terms) = &clock {
-                    place.clock.is_late(terms, at);
+                    place.clock.begin_grace(terms, at);
                 }
             }),
             Deed::Absent { seat, .. } => {
                 self.at(*seat, |place| {
-                    place.clock.is_out();
+                    place.clock.run_out();
                     if place.writes == Writes::Holder {
                         place.writes = Writes::Absent;
                     }

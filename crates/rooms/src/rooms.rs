@@ -109,12 +109,12 @@ impl<S: Store> Rooms<S> {
         }
     }
 
-    /// The games that are played.
+    /// Returns the games that are played.
     pub const fn shelf(&self) -> &Shelf {
         &self.shelf
     }
 
-    /// The store.
+    /// Returns the store.
     pub const fn store(&self) -> &S {
         &self.store
     }

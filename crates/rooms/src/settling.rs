@@ -12,7 +12,7 @@ use crate::rooms::{Rooms, Writing};
 use crate::waking::STANDING;
 
 impl<S: Store> Rooms<S> {
-    /// Lets everything follow that follows by itself. What fails here is done when the room is woken the next time.
+    /// Carries out what follows by itself. What fails here is done when the room is woken the next time.
     ///
     /// # Errors
     /// If the store did not keep it.

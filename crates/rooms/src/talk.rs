@@ -84,8 +84,7 @@ impl<S: Store> Rooms<S> {
                 self.rematch_if_all_wish(room).await?;
                 Ok(answer.with([("room", Fact::maybe(room.next.as_ref(), Fact::text))]))
             }
-            // The one call that is left.
-            _ => {
+            "leave" => {
                 let Leave { key } = read(call, fields)?;
                 let again = key.as_deref().map(|key| key_of(token, key)).transpose()?;
                 let known = again.is_some_and(|key| room.keys.contains_key(&key));
@@ -98,6 +97,7 @@ impl<S: Store> Rooms<S> {
                 }
                 self.deed(room, token, key, Deed::Closed { why: "left".to_owned() }).await
             }
+            unknown => Err(Refusal::new(Why::Call, "call", format!("{unknown} is not offered here"))),
         }
     }
 

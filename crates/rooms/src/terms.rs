@@ -100,7 +100,7 @@ pub(crate) struct Terms {
     pub(crate) chat: bool,
 }
 
-/// Terms that stand, and what the scenario says of itself.
+/// Terms that were checked, with the seat of the maker.
 pub(crate) struct Sound {
     pub(crate) terms: Terms,
     /// The maker's seat, from 0.

@@ -35,7 +35,7 @@ pub async fn document() -> Json<utoipa::openapi::OpenApi> {
     Json(Doors::openapi())
 }
 
-/// Answers with the JSON Schema of what a socket is told.
+/// Answers with the JSON Schema of a room's events.
 pub async fn schema() -> Json<Value> {
     Json(events())
 }

@@ -4,7 +4,7 @@
 //!
 //! Everything that comes in passes the same gates: `listen` bounds connections and their time, `patience` cuts off slow
 //! readers, `guard` looks at hosts, origins and rates, and `journal` writes down what came of it. Behind them `pages` and `site`
-//! give files, and `doors` lead to rooms, which `keeping` opens and drives. `reminders` goes the other way: it sends what rooms want people to know who are away.
+//! give files, and `doors` lead to rooms, which `keeping` opens and drives. `reminders` sends the reminders that rooms ask for.
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

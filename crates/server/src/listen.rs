@@ -50,10 +50,17 @@ impl Stop {
     }
 }
 
-/// Answers connections until the server stops, and waits for those that are open.
-pub async fn serve(listener: TcpListener, routes: Router, bounds: Bounds, proxied: bool, stop: Stop) {
+/// Answers connections until the server stops, and waits for those that are open; `measure` tells how many.
+pub async fn serve(
+    listener: TcpListener,
+    routes: Router,
+    bounds: Bounds,
+    proxied: bool,
+    stop: Stop,
+    measure: &'static str,
+) {
     let each = if proxied { usize::MAX } else { bounds.connections_each };
-    let places = Places::new("firing_arc_connections", bounds.connections, each);
+    let places = Places::new(measure, bounds.connections, each);
     loop {
         let taken = tokio::select! {
             taken = listener.accept() => taken,

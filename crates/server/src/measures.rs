@@ -14,6 +14,11 @@ use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 /// The time after which old samples are put away.
 pub const UPKEEP: Duration = Duration::from_secs(5);
 
+/// The measure of open connections.
+pub const CONNECTIONS: &str = "firing_arc_connections";
+/// The measure of open connections to the address of the measures.
+pub const OWN_CONNECTIONS: &str = "firing_arc_metrics_connections";
+
 const SECONDS: [f64; 10] = [0.0005, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.0, 10.0];
 
 static RECORDER: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
@@ -27,7 +32,14 @@ fn install() -> Option<PrometheusHandle> {
     let recorder = PrometheusBuilder::new().set_buckets(&SECONDS).ok()?.build_recorder();
     let handle = recorder.handle();
     metrics::set_global_recorder(recorder).ok()?;
-    describe_gauge!("firing_arc_connections", "Open connections, sockets among them");
+    describe_gauge!(CONNECTIONS, "Open connections, sockets among them");
+    describe_gauge!(OWN_CONNECTIONS, "Open connections to the address of the metrics");
+    describe_gauge!("firing_arc_sockets", "Open sockets");
+    describe_counter!("firing_arc_socket_messages_total", "Messages that came on sockets");
+    describe_gauge!("firing_arc_rooms_awake", "Rooms in memory");
+    describe_gauge!("firing_arc_rooms_awake_bytes", "Bytes of rooms in memory, counted from above");
+    describe_gauge!("firing_arc_captains_waiting", "Captains that are to write");
+    describe_counter!("firing_arc_room_refusals_total", "Requests that rooms refused, by reason");
     describe_counter!(
         "firing_arc_connections_refused_total",
         "Connections refused because too many were open"

@@ -92,7 +92,14 @@ impl Server {
         }
         let routes = guarded(routes, &guard);
         tokio::spawn(sweep(guard, stop.clone()));
-        let done = tokio::spawn(listen::serve(listener, routes, bounds, settings.proxied, stop.clone()));
+        let done = tokio::spawn(listen::serve(
+            listener,
+            routes,
+            bounds,
+            settings.proxied,
+            stop.clone(),
+            measures::CONNECTIONS,
+        ));
         Ok(Self { address, metrics, stop, done })
     }
 
@@ -168,7 +175,8 @@ fn measure(wanted: SocketAddr, stop: &Stop) -> Result<SocketAddr, Fault> {
         }
     });
     let bounds = crate::Bounds { connections: 16, ..crate::Bounds::default() };
-    tokio::spawn(listen::serve(listener, measures::routes(handle), bounds, false, stop.alone()));
+    let routes = measures::routes(handle);
+    tokio::spawn(listen::serve(listener, routes, bounds, false, stop.alone(), measures::OWN_CONNECTIONS));
     Ok(address)
 }
 

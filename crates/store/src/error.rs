@@ -3,7 +3,7 @@
 use crate::RoomId;
 use std::path::PathBuf;
 
-/// Reason why a store did not do what it was asked. Nothing was written.
+/// Reason why a store did not do what it was asked. Nothing was written, except perhaps after `Failed`.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum StoreError {

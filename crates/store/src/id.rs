@@ -7,7 +7,7 @@ use std::str::FromStr;
 /// Crockford's base32 in lower case: no i, l, o or u.
 const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
-/// Name of a room: 80 bits, which its maker draws at random, shown as 16 letters of base32.
+/// Name of a room: 80 bits that nobody can guess, shown as 16 letters of base32.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RoomId(pub [u8; 10]);
 

@@ -1,7 +1,7 @@
 /** Reminders of a seat: what the server sends, and where this person wants to have it. */
 import type { Doors } from './doors.ts';
 
-/** What the server sends: the key for browsers, e-mail, webhooks. */
+/** The reminders that a server sends: the key for browsers, e-mail, webhooks. */
 export interface Offers { push: string | null; mail: boolean; webhooks: boolean }
 export interface Target { number: number; kind: 'push' | 'mail' | 'webhook'; to: string; confirmed: boolean }
 export interface Reminders { targets: Target[]; dropped: { kind: string; why: string }[] }

@@ -30,7 +30,7 @@ export class RoomSession extends Session {
   present = $state.raw<number[]>([]);
   /** The lines of the chat, and other news for people. */
   told = $state.raw<RoomEvent[]>([]);
-  /** The time by which this device's clock is behind the server's. */
+  /** Milliseconds by which the server's clock is ahead of this device's. */
   ahead = $state(0);
   readonly #carrier: RoomCarrier;
   readonly #news: News;

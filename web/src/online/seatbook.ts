@@ -9,7 +9,7 @@ export interface Held {
   /** Links still to be sent, where this device made the room. */
   invitations?: { seat: number; token: string }[];
   watch?: string | null;
-  /** A request that may not have been answered: it is sent again as it was. */
+  /** The time at which it was kept, in milliseconds since 1970. */
   saved: number;
 }
 
