@@ -12,8 +12,8 @@ pub fn package(house: &House, list: bool) -> Result<()> {
     let mut cargo = Command::new("cargo");
     cargo.current_dir(&house.root).args(["package", "--workspace", "--locked", "--allow-dirty"]);
     // Cargo packages what is not published too: those depend on nothing that a registry could have.
-    for private in ["fuzz", "xtask", "xtask-bindgen"] {
-        cargo.args(["--exclude", private]);
+    for private in private(house)? {
+        cargo.args(["--exclude", &private]);
     }
     if list {
         cargo.arg("--no-verify");
@@ -22,4 +22,22 @@ pub fn package(house: &House, list: bool) -> Result<()> {
     run::open(cargo.arg("--target-dir").arg(&target).env("CARGO_INCREMENTAL", "0"))?;
     println!("The packages are in {}.", house.short(&target.join("package")));
     Ok(())
+}
+
+/// Returns the names of our packages that are not published, from their manifests.
+fn private(house: &House) -> Result<Vec<String>> {
+    let mut folders = vec![house.root.join("xtask"), house.root.join("xtask/bindgen")];
+    for folder in std::fs::read_dir(house.root.join("crates"))? {
+        folders.push(folder?.path());
+    }
+    let mut names = Vec::new();
+    for manifest in folders.iter().map(|folder| folder.join("Cargo.toml")).filter(|path| path.is_file()) {
+        let table: toml::Table = std::fs::read_to_string(&manifest)?.parse()?;
+        let package = table.get("package");
+        let field = |key: &str| package?.get(key);
+        if field("publish").and_then(toml::Value::as_bool) == Some(false) {
+            names.extend(field("name").and_then(toml::Value::as_str).map(str::to_owned));
+        }
+    }
+    Ok(names)
 }

@@ -69,6 +69,7 @@ const KINDS: &[(&str, Place, &[Field])] = &[
     ("present", Turn, &[Seat]),
     ("secret", Turn, &[Seat, Number, Seat, AnyBytes]),
     ("mode", Turn, MODE),
+    ("key", Turn, &[Party, Word(&["signs", "receives"]), Bytes(32)]),
     ("commit", Turn, &[Party, Bytes(32)]),
     ("signed", Turn, &[Party, Bytes(64)]),
     ("abandoned", End, &[]),

@@ -92,10 +92,7 @@ impl DiceSource {
             Self::Committed { commitments, secrets } => Committed::open_all(commitments, secrets)
                 .map(|dice| Source::Committed(Box::new(dice)))
                 .map_err(|side| {
-                    Flaw::plain(
-                        "dice",
-                        format!("the secret of side {} is not the one committed to", side + 1),
-                    )
+                    Flaw::plain("dice", format!("secret {} is not the one committed to", side + 1))
                 }),
         }
     }
