@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { faceOf } from '../src/games/face.ts';
 import { calledIn, calledOf, rounded, spoken } from '../src/lib/called.ts';
-import { cardsOf, type Card } from '../src/lib/cards.ts';
+import { cardsOf, listed, type Card } from '../src/lib/cards.ts';
 import { plainDice } from '../src/lib/dice.ts';
 import type { Piece, Turn } from '../src/lib/protocol.ts';
 import { fought } from './battles.ts';
@@ -109,6 +109,24 @@ describe('Full Thrust', () => {
     const [first] = await fought('full-thrust', 'skirmish', '7', 1);
     const moves = cardsOf([first!], faceOf('full-thrust')!).filter((card) => card.kind === 'move');
     expect(moves.map((card) => card.title)).toEqual(['Six ships moved']);
+    const named = moves[0]?.detail.split(', ') ?? [];
+    expect(new Set(named).size, 'each of them by name').toBe(6);
+    for (const name of named) expect(name).not.toMatch(/^[AB]\d+$/);
+  });
+
+  it('names who acts on every card on which something does', async () => {
+    for (const [game, scenario] of [['ftl', 'crossing-courses'], ['full-thrust', 'skirmish'], ['simple-spaceships', 'patrol'], ['black-skies', 'duel'], ['talon', 'duel']] as const) {
+      const turns = await fought(game, scenario, '7', 40);
+      for (const card of cardsOf(turns, faceOf(game)!).filter(({ kind, title }) => kind !== 'note' && title !== 'Nobody moved')) {
+        const known = [...calledIn(turns).values()];
+        const says = `${card.title} ${card.detail}`;
+        expect(card.who !== null || card.lines.some(({ event }) => event.kind === 'over') || known.some((name) => says.toLowerCase().includes(name.toLowerCase())), `${game}: ${says}`).toBe(true);
+      }
+    }
+  }, 60_000);
+  it('writes a long row of names short', () => {
+    expect(listed(['a', 'b'])).toBe('a, b');
+    expect(listed([...'abcdefgh'])).toBe('a, b, c, d, e and 3 more');
   });
 });
 

@@ -138,9 +138,11 @@ function formsOf(actor: Body, crowd: readonly Body[], size: number): Form[] {
   return [...bare.map((form): Form => ({ ...form, wide: Math.max(form.wide, below + 2), high: LINE + 9, pips: true })), ...bare];
 }
 
-/** Returns `true` for a ship that flies up the window: its flames are where its name would stand first. */
-function upright({ heading, hex, wreck }: Body): boolean {
-  return heading !== undefined && !hex && !wreck && Math.cos((heading * Math.PI) / 180) > UPWARD;
+/** Returns `true` for a ship that flies up the window, or `either` up or down: its flames, or a handle, are where its name would stand first. */
+function upright({ heading, hex, wreck }: Body, either = false): boolean {
+  if (heading === undefined || hex || wreck) return false;
+  const up = Math.cos((heading * Math.PI) / 180);
+  return (either ? Math.abs(up) : up) > UPWARD;
 }
 
 function sizesOf(actors: readonly Body[], all: readonly Body[], frame: TableFrame): Map<string, number> {
@@ -169,8 +171,8 @@ export function hullsOf(actors: readonly Body[], frame: TableFrame, also: readon
   });
 }
 
-/** Places every name, or those of `part` alone: ships first and below, missiles beside; clear of panels, of pieces, and of what else will stand there. */
-export function tags(actors: readonly Body[], frame: TableFrame, also: readonly Body[] = [], taken: readonly Box[] = [], part: readonly string[] | null = null): Map<string, Tag> {
+/** Places every name, or those of `part` alone, and that of the one that is held at bow and stern aside: ships first and below, missiles beside; clear of panels, of pieces, and of what else will stand there. */
+export function tags(actors: readonly Body[], frame: TableFrame, also: readonly Body[] = [], taken: readonly Box[] = [], part: readonly string[] | null = null, held: string | null = null): Map<string, Tag> {
   const { k, x: left, y: top } = frame.camera;
   const all = [...actors, ...also];
   const sizes = sizesOf(actors, all, frame);
@@ -189,7 +191,7 @@ export function tags(actors: readonly Body[], frame: TableFrame, also: readonly 
     const crowd = groups.get(actor.name);
     if (!crowd) return [];
     const [x, y] = at(actor);
-    return [{ id: actor.name, x, y, reach: (sizes.get(actor.name) ?? 0) + (missile ? 0 : CLEAR), forms: formsOf(actor, crowd, sizes.get(actor.name) ?? 0), beside: missile || (upright(actor) && also.some((ghost) => ghost.name === `${actor.name}+`)) }];
+    return [{ id: actor.name, x, y, reach: (sizes.get(actor.name) ?? 0) + (missile ? 0 : CLEAR), forms: formsOf(actor, crowd, sizes.get(actor.name) ?? 0), beside: missile || (actor.name === held && upright(actor, true)) || (upright(actor) && also.some((ghost) => ghost.name === `${actor.name}+`)) }];
   });
   const placed = placeAll(wishes, bodies, frame.room, taken);
   return new Map(

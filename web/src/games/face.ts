@@ -28,6 +28,8 @@ export interface Plot {
   readonly focus?: readonly Point[] | null;
   /** Pieces with a part in what is in hand: on a small screen the names of all others give way. */
   readonly involved?: readonly string[] | null;
+  /** The piece that has handles at its bow and stern: its name stands aside. */
+  readonly held?: string | null;
   /** What is asked now in one line, with names; the referee's own words are for those who type. */
   readonly ask?: string | null;
   /** The part of the turn that is written, as a heading, where the phase alone does not say it. */

@@ -107,6 +107,7 @@ export class Deck {
     if (!card.sum.parts.includes(String(who))) card.sum.parts.push(String(who));
     const { length } = card.sum.parts;
     card.title = length === 1 ? `${this.name(who)} ${title(1)}` : `${inWords(length)} ${title(length)}`;
+    card.detail = length === 1 ? '' : listed(card.sum.parts.map((part) => this.name(part)));
     const sides = new Set(card.sum.parts.map((part) => this.sideOf(part)));
     card.side = sides.size === 1 ? ([...sides][0] ?? null) : null;
     return card;
@@ -144,6 +145,12 @@ export class Deck {
 
 function keyOf({ turn, at }: Line): string {
   return `${turn.decision}:${at}`;
+}
+
+/** Names in a row, the rest of a long row as a number. */
+const NAMED = 6;
+export function listed(names: readonly string[]): string {
+  return names.length <= NAMED ? names.join(', ') : `${names.slice(0, NAMED - 1).join(', ')} and ${names.length - NAMED + 1} more`;
 }
 
 const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];

@@ -18,12 +18,17 @@ export function sideNamed(side: number, names: readonly string[]): string {
   return names[side - 1] ?? `Side ${side}`;
 }
 
-/** What the title of a table calls the sides: “You” for whoever looks, a captain by its title. */
+/** What the title of a table calls the sides: “You” for whoever looks, a captain by its title; by side too where both would read as one. */
 export function sidesTitled(names: readonly string[], eye: number | null): string[] {
   const plain = (side: number, name: string): boolean => name === sideName(side);
-  return names.map((name, at) => {
+  const titled = names.map((name, at) => {
     const captain = /^(.*) \((.+)\)$/.exec(name);
     if (eye === at + 1) return plain(at + 1, name) || name === 'You' ? 'You' : `${name}, you`;
     return captain?.[1] !== undefined && plain(at + 1, captain[1]) ? (captain[2] ?? name) : name;
+  });
+  return titled.map((title, at) => {
+    const name = names[at] ?? title;
+    if (titled.filter((other) => other === title).length < 2) return title;
+    return name === title ? `${sideName(at + 1)} (${name})` : name;
   });
 }

@@ -26,7 +26,7 @@ export function deal(deck: Deck, event: Told): void {
       return deck.wait();
     case 'moves': {
       const card = deck.move(event['element'], flown);
-      card.detail = card.sum.parts.length === 1 ? `${String(event['maneuver'])}, speed ${String(event['speed'])}` : '';
+      if (card.sum.parts.length === 1) card.detail = `${String(event['maneuver'])}, speed ${String(event['speed'])}`;
       return;
     }
     case 'deploys':

@@ -1,5 +1,5 @@
 /** The log of Faster Than Light as cards: one for all plots of a turn, one for each missile that comes to something. */
-import { dealPlainly, inWords, type Card, type Deck } from '../../lib/cards.ts';
+import { dealPlainly, inWords, listed, type Card, type Deck } from '../../lib/cards.ts';
 import type { Told } from '../../lib/protocol.ts';
 
 /** Result of an attack that another event tells. */
@@ -11,15 +11,12 @@ function ends(deck: Deck, result: string): void {
 
 /** What pieces did in a turn, what matters first, and in words. */
 const DID: [string, string][] = [['launch', 'launched'], ['sprint', 'sprinted'], ['rotate', 'turned']];
-/** Title of the card of all plots of a turn: how many pieces did what. */
-function plotted(card: Card, called: (code: string) => string): string {
-  const parts = DID.flatMap(([kind, did]) => {
-    const who = card.lines.filter(({ event }) => event.kind === kind).map(({ event }) => String(event['piece']));
-    return who.length === 0 ? [] : [`${who.length === 1 ? called(who[0] ?? '') : inWords(who.length).toLowerCase()} ${did}`];
-  });
-  if (parts.length === 0) return 'Nobody moved';
-  const all = parts.join(', ');
-  return all.charAt(0).toUpperCase() + all.slice(1);
+/** Writes the card of all plots of a turn: how many pieces did what, and who they are where the title counts them. */
+function plotted(card: Card, called: (code: string) => string): void {
+  const did = DID.map(([kind, word]) => ({ word, who: card.lines.filter(({ event }) => event.kind === kind).map(({ event }) => called(String(event['piece']))) })).filter(({ who }) => who.length > 0);
+  const all = did.map(({ word, who }) => `${who.length === 1 ? who[0] ?? '' : inWords(who.length).toLowerCase()} ${word}`).join(', ');
+  card.title = did.length === 0 ? 'Nobody moved' : all.charAt(0).toUpperCase() + all.slice(1);
+  card.detail = did.filter(({ who }) => who.length > 1).map(({ word, who }) => `${listed(who)} ${word}`).join('; ');
 }
 
 export function deal(deck: Deck, event: Told): void {
@@ -29,7 +26,7 @@ export function deal(deck: Deck, event: Told): void {
     case 'sprint':
     case 'idle': {
       const card = deck.move(event['piece'], () => '');
-      card.title = plotted(card, (code) => deck.name(code));
+      plotted(card, (code) => deck.name(code));
       return;
     }
     case 'marked':

@@ -58,6 +58,7 @@ export class FtlPlot implements Plot {
           .join('; ') || 'idle',
   );
   heading = $derived('Secret plot');
+  held = $derived(this.selected);
   ask = $derived(this.view && this.own.length === 1 ? `What does ${this.named(this.own[0]?.name ?? '')} do? Seal when ready.` : 'One order for each piece, then seal.');
   /** What people call a piece. */
   named(name: string): string {
