@@ -1,6 +1,6 @@
 /** Black Skies at the table: set-up, flips and fire by pointer, by keys and as text; secrets stay secret; nothing lost on reload. */
 import { expect, test, type Page } from '@playwright/test';
-import { act, button, give, order, playNow, setUp, sound } from './steps.ts';
+import { act, button, give, order, playNow, setUp, sound, tiny } from './steps.ts';
 
 const GAME = 'black-skies';
 function card(page: Page, name: string) {
@@ -120,6 +120,21 @@ test('the set-up and a flip are played by keys alone', async ({ page }) => {
   await panel.focus();
   await page.keyboard.press('4');
   await expect(order(page)).toHaveValue('next Afterburner');
+});
+
+test('no word of a card is smaller than eleven pixels @all', async ({ page }) => {
+  await laid(page, ['deck E1 Straight 9', 'deck E1 Straight 9']);
+  const seen = new Set<string>();
+  for (let step = 0; step < 8 && seen.size < 2; step++) {
+    await sit(page);
+    const flown = (await page.locator('.ask').innerText()).includes('is up.');
+    seen.add(flown ? 'flown' : 'laid');
+    for (const barred of await page.locator('details.barred:not([open]) summary').all()) await barred.click();
+    await expect(page.locator('svg.face').first()).toBeVisible();
+    expect(await tiny(page, 'svg.face')).toEqual([]);
+    await act(page, flown ? /^Fly/ : /^Lay/).click();
+  }
+  expect(seen).toEqual(new Set(['flown', 'laid']));
 });
 
 test('what may not be laid is grey, and refused in words with its clause when typed', async ({ page }) => {

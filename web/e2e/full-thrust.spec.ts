@@ -1,6 +1,6 @@
 /** Full Thrust at the table: three ships plotted by pointer, by keys and as text; fire with its odds; nothing lost on reload. */
 import { expect, test, type Page } from '@playwright/test';
-import { button, nextAsk, order, playNow, playTurn, setUp, sound } from './steps.ts';
+import { button, nextAsk, order, playNow, playTurn, setUp, sound, tiny, wholeSheet } from './steps.ts';
 
 async function strike(page: Page): Promise<void> {
   await setUp(page, 'captain', 'carrier-strike', { 2: 'random' }, 'full-thrust');
@@ -203,6 +203,18 @@ test('while orders are asked, all ships and the ends of all ghosts are in sight 
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     expect(x > 0 && y > 0 && x < width && y < height, `a hull at ${Math.round(x)}, ${Math.round(y)} is in the window`).toBe(true);
     for (const panel of panels) expect(!panel || x < panel.x || y < panel.y || y > panel.y + panel.height, `no panel lies over the hull at ${Math.round(x)}, ${Math.round(y)}`).toBe(true);
+  }
+});
+
+test('no word of a record chart is smaller than eleven pixels @all', async ({ page }) => {
+  await setUp(page, 'captain', 'fleet-action', { 2: 'random' }, 'full-thrust');
+  await wholeSheet(page);
+  for (const unit of await page.locator('[data-unit]').all()) {
+    await unit.click();
+    const record = page.locator('details', { hasText: /^Record of/ }).first();
+    if ((await record.getAttribute('open')) === null) await record.locator('summary').click();
+    await expect(record.locator('svg.ship')).toBeVisible();
+    expect(await tiny(page, 'article.chart')).toEqual([]);
   }
 });
 

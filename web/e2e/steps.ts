@@ -69,6 +69,17 @@ export async function watching(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('firing-arc:habits', '{"atOnce":false,"pace":1}'));
 }
 
+/** Words drawn in a picture that are lower than eleven pixels on the screen. */
+export async function tiny(page: Page, within: string): Promise<string[]> {
+  return page.locator(`${within} text`).evaluateAll((all) =>
+    all.flatMap((one) => {
+      const matrix = (one as SVGTextElement).getScreenCTM();
+      const pixels = matrix ? parseFloat(getComputedStyle(one).fontSize) * Math.hypot(matrix.a, matrix.b) : 99;
+      return pixels < 10.95 ? [`${one.textContent ?? ''}: ${Math.round(pixels * 10) / 10} px`] : [];
+    }),
+  );
+}
+
 /** Pulls the sheet of a small screen up whole, where there is one. */
 export async function wholeSheet(page: Page): Promise<void> {
   const handle = page.getByRole('button', { name: /^Sheet, half open/ });
