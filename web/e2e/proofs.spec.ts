@@ -108,6 +108,19 @@ for (const name of RECORDED)
     expect(worst).toBeLessThanOrEqual(2);
   });
 
+/** The picture once three in a row are the same: what fades has done so, and ships and sky are made. Null if it never stands still. */
+async function settled(page: Page): Promise<Buffer | null> {
+  let [last, same] = [await page.screenshot(), 1];
+  for (let tried = 0; tried < 60; tried++) {
+    await page.waitForTimeout(300);
+    const next = await page.screenshot();
+    same = next.equals(last) ? same + 1 : 1;
+    last = next;
+    if (same === 3) return last;
+  }
+  return null;
+}
+
 test('in reduced motion no pixel moves while a still stands, and one fades into the next in 120 ms', async ({ page }) => {
   await page.addInitScript(() => {
     const counted = globalThis as { __fades?: string[] };
@@ -123,12 +136,11 @@ test('in reduced motion no pixel moves while a still stands, and one fades into 
     await playFrom(page, turns - 1);
     for (let still = 0; still < 3; still++) {
       await page.clock.runFor(250);
-      // What fades in or out does so in this time; ships and sky may still be in the making at first.
-      await page.waitForTimeout(still === 0 ? 1500 : 300);
-      const before = await page.screenshot();
+      const before = await settled(page);
+      expect(before, `${name}, still ${still + 1}: it settles`).not.toBeNull();
       await page.clock.runFor(500);
       await page.waitForTimeout(100);
-      expect(before.equals(await page.screenshot()), `${name}, still ${still + 1}`).toBe(true);
+      expect(before?.equals(await page.screenshot()), `${name}, still ${still + 1}`).toBe(true);
       await page.clock.runFor(150);
     }
     const fades = await page.evaluate(() => (globalThis as { __fades?: string[] }).__fades ?? []);
