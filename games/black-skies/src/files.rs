@@ -113,19 +113,19 @@ struct FighterFile {
 
 /// The weapons of the shelf, one a file.
 const WEAPONS: &[DataFile] = &[
-    DataFile { id: "laser", text: include_str!("../../data/black-skies/weapons/laser.toml") },
-    DataFile { id: "pulse", text: include_str!("../../data/black-skies/weapons/pulse.toml") },
-    DataFile { id: "cannon", text: include_str!("../../data/black-skies/weapons/cannon.toml") },
-    DataFile { id: "tail", text: include_str!("../../data/black-skies/weapons/tail.toml") },
-    DataFile { id: "missile", text: include_str!("../../data/black-skies/weapons/missile.toml") },
+    DataFile { id: "laser", text: include_str!("../data/weapons/laser.toml") },
+    DataFile { id: "pulse", text: include_str!("../data/weapons/pulse.toml") },
+    DataFile { id: "cannon", text: include_str!("../data/weapons/cannon.toml") },
+    DataFile { id: "tail", text: include_str!("../data/weapons/tail.toml") },
+    DataFile { id: "missile", text: include_str!("../data/weapons/missile.toml") },
 ];
 
 /// The fighters of the shelf, one a file.
 pub(super) const FIGHTERS: &[DataFile] = &[
-    DataFile { id: "black-tiger", text: include_str!("../../data/black-skies/fighters/black-tiger.toml") },
-    DataFile { id: "interceptor", text: include_str!("../../data/black-skies/fighters/interceptor.toml") },
-    DataFile { id: "gunship", text: include_str!("../../data/black-skies/fighters/gunship.toml") },
-    DataFile { id: "lancer", text: include_str!("../../data/black-skies/fighters/lancer.toml") },
+    DataFile { id: "black-tiger", text: include_str!("../data/fighters/black-tiger.toml") },
+    DataFile { id: "interceptor", text: include_str!("../data/fighters/interceptor.toml") },
+    DataFile { id: "gunship", text: include_str!("../data/fighters/gunship.toml") },
+    DataFile { id: "lancer", text: include_str!("../data/fighters/lancer.toml") },
 ];
 
 const THRUSTERS: [&str; 3] = ["rear", "side", "forward"];

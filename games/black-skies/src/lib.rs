@@ -1,16 +1,23 @@
 //! *Black Skies* on the shelf: scenarios, options, what is asked of a seat, and the doors to files and aids.
 
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 mod aids;
+pub mod captain;
 mod files;
+mod speech;
 
 use std::sync::Arc;
 
 use captains::Captain;
 use captains::judge::Fitted;
 use engine::{Catalogue, Fact, Flaws, OptionCard, Rules, Seat};
-use rules_black_skies::{BlackSkies, OPTIONS, Order, Phase, View, clauses, plotting};
+use rules_black_skies::{BlackSkies, OPTIONS, Order, Phase, View, plotting};
 
 use shelf::Lists;
+use shelf::speech::Speech;
 use shelf::{Card, DataFile, Shelved};
 
 /// What *Black Skies* brings to the shelf.
@@ -26,17 +33,24 @@ impl Shelved for BlackSkiesGame {
     const FLAVOUR: &'static str =
         "Lead and wingman fly as one; the cards of the other side are theirs to guess.";
     const SCENARIOS: &'static [DataFile] = &[
-        DataFile { id: "duel", text: include_str!("../../data/black-skies/scenarios/duel.toml") },
-        DataFile { id: "squadron", text: include_str!("../../data/black-skies/scenarios/squadron.toml") },
-        DataFile { id: "ace", text: include_str!("../../data/black-skies/scenarios/ace.toml") },
-        DataFile { id: "lancers", text: include_str!("../../data/black-skies/scenarios/lancers.toml") },
-        DataFile { id: "rocks", text: include_str!("../../data/black-skies/scenarios/rocks.toml") },
+        DataFile { id: "duel", text: include_str!("../data/scenarios/duel.toml") },
+        DataFile { id: "squadron", text: include_str!("../data/scenarios/squadron.toml") },
+        DataFile { id: "ace", text: include_str!("../data/scenarios/ace.toml") },
+        DataFile { id: "lancers", text: include_str!("../data/scenarios/lancers.toml") },
+        DataFile { id: "rocks", text: include_str!("../data/scenarios/rocks.toml") },
     ];
     const EXPERIMENTS: &'static [DataFile] = &[DataFile {
         id: "black-skies-two-for-one",
-        text: include_str!("../../data/black-skies/experiments/black-skies-two-for-one.toml"),
+        text: include_str!("../data/experiments/black-skies-two-for-one.toml"),
     }];
-    const PAGES: &'static [&'static str] = clauses::PAGES;
+    const PAGES: &'static [&'static str] = &[
+        include_str!("../rulebook/1-fighters.md"),
+        include_str!("../rulebook/2-set-up.md"),
+        include_str!("../rulebook/3-turn.md"),
+        include_str!("../rulebook/4-maneuvers.md"),
+        include_str!("../rulebook/5-fire.md"),
+        include_str!("../rulebook/6-scenarios.md"),
+    ];
     const OPTIONS: &'static [OptionCard] = OPTIONS;
 
     fn lists() -> Option<&'static Lists> {
@@ -45,16 +59,20 @@ impl Shelved for BlackSkiesGame {
         Some(&LISTS)
     }
 
+    fn speech() -> Option<&'static dyn Speech> {
+        Some(&speech::BlackSkies)
+    }
+
     fn catalogues() -> &'static [Arc<Catalogue>] {
-        shelf::catalogues!("black-skies")
+        shelf::catalogues!()
     }
 
     fn captains() -> &'static [&'static dyn Captain<BlackSkies>] {
-        ai::captains_black_skies()
+        captain::captains_black_skies()
     }
 
     fn judge() -> Option<&'static dyn Fitted<BlackSkies>> {
-        Some(&ai::black_skies::BlackSkiesJudge)
+        Some(&captain::BlackSkiesJudge)
     }
 
     const ANALYSIS: u32 = 300_000;

@@ -3,9 +3,7 @@
 use engine::Fact;
 use engine::quoting::counted;
 
-use super::{Choice, Speech, place};
-use crate::pieces::{inches, is, items, number, text, texts};
-use crate::screen::Ink;
+use shelf::speech::{Choice, Ink, Speech, inches, is, items, number, place, text, texts};
 
 /// The game's words.
 pub struct BlackSkies;
@@ -14,10 +12,6 @@ pub struct BlackSkies;
 const BEARINGS: usize = 8;
 
 impl Speech for BlackSkies {
-    fn game(&self) -> &'static str {
-        "black-skies"
-    }
-
     fn turn(&self) -> &'static str {
         "round"
     }

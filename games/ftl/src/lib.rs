@@ -1,5 +1,12 @@
 //! *Faster Than Light* on the shelf: its scenario files, options and aids for plotting.
 
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
+pub mod captain;
+mod speech;
+
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -10,6 +17,7 @@ use rules_ftl::{Ftl, OPTIONS, Options, Plot, Setup, Ship, View, clauses, plottin
 use serde::Deserialize;
 
 use shelf::scenario::{self, Place, TableSize, Value};
+use shelf::speech::Speech;
 use shelf::{Card, DataFile, Shelved};
 
 /// A scenario file of *Faster Than Light*.
@@ -62,35 +70,46 @@ impl Shelved for FtlGame {
     const LINE: &'static str = "Secret plots, ten missiles, no dice: out-guess one enemy ship.";
     const FLAVOUR: &'static str = "An inch is about a light-second; a turn is two minutes.";
     const SCENARIOS: &'static [DataFile] = &[
-        DataFile { id: "duel", text: include_str!("../data/ftl/scenarios/duel.toml") },
-        DataFile { id: "close-quarters", text: include_str!("../data/ftl/scenarios/close-quarters.toml") },
+        DataFile { id: "duel", text: include_str!("../data/scenarios/duel.toml") },
+        DataFile { id: "close-quarters", text: include_str!("../data/scenarios/close-quarters.toml") },
         DataFile {
             id: "crossing-courses",
-            text: include_str!("../data/ftl/scenarios/crossing-courses.toml"),
+            text: include_str!("../data/scenarios/crossing-courses.toml"),
         },
-        DataFile { id: "fleet", text: include_str!("../data/ftl/scenarios/fleet.toml") },
-        DataFile { id: "perft", text: include_str!("../data/ftl/scenarios/perft.toml") },
+        DataFile { id: "fleet", text: include_str!("../data/scenarios/fleet.toml") },
+        DataFile { id: "perft", text: include_str!("../data/scenarios/perft.toml") },
     ];
     const EXPERIMENTS: &'static [DataFile] = &[
-        DataFile { id: "ftl-distance", text: include_str!("../data/ftl/experiments/ftl-distance.toml") },
+        DataFile { id: "ftl-distance", text: include_str!("../data/experiments/ftl-distance.toml") },
         DataFile {
             id: "ftl-distance-skill",
-            text: include_str!("../data/ftl/experiments/ftl-distance-skill.toml"),
+            text: include_str!("../data/experiments/ftl-distance-skill.toml"),
         },
     ];
-    const PAGES: &'static [&'static str] = clauses::PAGES;
+    const PAGES: &'static [&'static str] = &[
+        include_str!("../rulebook/1-components.md"),
+        include_str!("../rulebook/2-objective.md"),
+        include_str!("../rulebook/3-scale.md"),
+        include_str!("../rulebook/5-plot.md"),
+        include_str!("../rulebook/6-resolution.md"),
+        include_str!("../rulebook/7-end.md"),
+    ];
     const OPTIONS: &'static [OptionCard] = OPTIONS;
 
+    fn speech() -> Option<&'static dyn Speech> {
+        Some(&speech::Ftl)
+    }
+
     fn catalogues() -> &'static [Arc<Catalogue>] {
-        shelf::catalogues!("ftl")
+        shelf::catalogues!()
     }
 
     fn captains() -> &'static [&'static dyn Captain<Ftl>] {
-        ai::captains_ftl()
+        captain::captains_ftl()
     }
 
     fn judge() -> Option<&'static dyn Fitted<Ftl>> {
-        Some(&ai::ftl::FtlJudge)
+        Some(&captain::FtlJudge)
     }
 
     const ANALYSIS: u32 = 1_000_000;

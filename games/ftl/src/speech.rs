@@ -2,18 +2,12 @@
 
 use engine::Fact;
 
-use super::{Choice, Speech, actions, place};
-use crate::pieces::{is, items, number, text, texts};
-use crate::screen::Ink;
+use shelf::speech::{Choice, Ink, Speech, actions, is, items, number, place, text, texts};
 
 /// The game's words.
 pub struct Ftl;
 
 impl Speech for Ftl {
-    fn game(&self) -> &'static str {
-        "ftl"
-    }
-
     fn notation(&self, _: &str) -> &'static [(&'static str, &'static str)] {
         &[
             ("A R-45", "A turns 45 degrees to port; R45 to starboard"),

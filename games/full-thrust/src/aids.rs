@@ -264,11 +264,11 @@ pub(super) fn threats(rules: &FullThrust, view: &View, seat: Seat) -> Fact {
 mod tests {
     use engine::{Demand, Fact, Seat};
 
-    use crate::game;
+    use crate::FullThrustGame;
     use shelf::{Battle, Opening};
 
     fn open(scenario: &str) -> Box<dyn Battle> {
-        let game = game("full-thrust").expect("it is on the shelf");
+        let game = shelf::game::<FullThrustGame>();
         game.open(&Opening::scenario(scenario)).unwrap_or_else(|flaws| panic!("{flaws:?}"))
     }
 
@@ -311,7 +311,7 @@ mod tests {
     #[test]
     fn courses_turn_with_the_face_of_the_clock() {
         let options = vec![("course-12".to_owned(), "90".to_owned())];
-        let game = game("full-thrust").expect("it is on the shelf");
+        let game = shelf::game::<FullThrustGame>();
         let opening = Opening { options, ..Opening::scenario("carrier-strike") };
         let mut battle = game.open(&opening).unwrap_or_else(|flaws| panic!("{flaws:?}"));
         let preview = battle.preview(Seat(0), "A1 +0; launch 1").expect("it can be read");

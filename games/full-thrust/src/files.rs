@@ -89,21 +89,21 @@ const TABLE: Area = Area::inches(72, 48);
 
 /// The classes of the shelf, one a file.
 pub(super) const CLASSES: &[DataFile] = &[
-    DataFile { id: "S", text: include_str!("../../data/full-thrust/ships/S.toml") },
-    DataFile { id: "L", text: include_str!("../../data/full-thrust/ships/L.toml") },
-    DataFile { id: "FF", text: include_str!("../../data/full-thrust/ships/FF.toml") },
-    DataFile { id: "DD", text: include_str!("../../data/full-thrust/ships/DD.toml") },
-    DataFile { id: "LC", text: include_str!("../../data/full-thrust/ships/LC.toml") },
-    DataFile { id: "EC", text: include_str!("../../data/full-thrust/ships/EC.toml") },
-    DataFile { id: "HC", text: include_str!("../../data/full-thrust/ships/HC.toml") },
-    DataFile { id: "BB", text: include_str!("../../data/full-thrust/ships/BB.toml") },
-    DataFile { id: "DN", text: include_str!("../../data/full-thrust/ships/DN.toml") },
-    DataFile { id: "CA", text: include_str!("../../data/full-thrust/ships/CA.toml") },
-    DataFile { id: "LF", text: include_str!("../../data/full-thrust/ships/LF.toml") },
-    DataFile { id: "BK", text: include_str!("../../data/full-thrust/ships/BK.toml") },
-    DataFile { id: "BKA", text: include_str!("../../data/full-thrust/ships/BKA.toml") },
-    DataFile { id: "LN", text: include_str!("../../data/full-thrust/ships/LN.toml") },
-    DataFile { id: "FT", text: include_str!("../../data/full-thrust/ships/FT.toml") },
+    DataFile { id: "S", text: include_str!("../data/ships/S.toml") },
+    DataFile { id: "L", text: include_str!("../data/ships/L.toml") },
+    DataFile { id: "FF", text: include_str!("../data/ships/FF.toml") },
+    DataFile { id: "DD", text: include_str!("../data/ships/DD.toml") },
+    DataFile { id: "LC", text: include_str!("../data/ships/LC.toml") },
+    DataFile { id: "EC", text: include_str!("../data/ships/EC.toml") },
+    DataFile { id: "HC", text: include_str!("../data/ships/HC.toml") },
+    DataFile { id: "BB", text: include_str!("../data/ships/BB.toml") },
+    DataFile { id: "DN", text: include_str!("../data/ships/DN.toml") },
+    DataFile { id: "CA", text: include_str!("../data/ships/CA.toml") },
+    DataFile { id: "LF", text: include_str!("../data/ships/LF.toml") },
+    DataFile { id: "BK", text: include_str!("../data/ships/BK.toml") },
+    DataFile { id: "BKA", text: include_str!("../data/ships/BKA.toml") },
+    DataFile { id: "LN", text: include_str!("../data/ships/LN.toml") },
+    DataFile { id: "FT", text: include_str!("../data/ships/FT.toml") },
 ];
 
 impl ClassFile {

@@ -1,7 +1,13 @@
 //! *Full Thrust* on the shelf: scenarios, options, what is asked of a seat, and the doors to files and aids.
 
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 mod aids;
+pub mod captain;
 mod files;
+mod speech;
 mod yard;
 
 use std::sync::Arc;
@@ -10,10 +16,11 @@ use captains::Captain;
 use captains::judge::Fitted;
 use engine::{Catalogue, Fact, Flaws, OptionCard, Rules, Seat};
 use rules_full_thrust::state::State;
-use rules_full_thrust::{Fire, FullThrust, OPTIONS, Order, Phase, View, clauses};
+use rules_full_thrust::{Fire, FullThrust, OPTIONS, Order, Phase, View};
 
 use shelf::Lists;
 use shelf::Shipyard;
+use shelf::speech::Speech;
 use shelf::{Card, DataFile, Shelved};
 
 /// The first ship of a side that is still in play, as an example's name.
@@ -36,57 +43,67 @@ impl Shelved for FullThrustGame {
     const FLAVOUR: &'static str =
         "The edition of 1991; an inch is as far as you like, and a fleet may have a dozen ships.";
     const SCENARIOS: &'static [DataFile] = &[
-        DataFile { id: "line-duel", text: include_str!("../../data/full-thrust/scenarios/line-duel.toml") },
+        DataFile { id: "line-duel", text: include_str!("../data/scenarios/line-duel.toml") },
         DataFile {
             id: "line-duel-escorts",
-            text: include_str!("../../data/full-thrust/scenarios/line-duel-escorts.toml"),
+            text: include_str!("../data/scenarios/line-duel-escorts.toml"),
         },
         DataFile {
             id: "line-duel-capitals",
-            text: include_str!("../../data/full-thrust/scenarios/line-duel-capitals.toml"),
+            text: include_str!("../data/scenarios/line-duel-capitals.toml"),
         },
-        DataFile { id: "skirmish", text: include_str!("../../data/full-thrust/scenarios/skirmish.toml") },
+        DataFile { id: "skirmish", text: include_str!("../data/scenarios/skirmish.toml") },
         DataFile {
             id: "meeting-engagement",
-            text: include_str!("../../data/full-thrust/scenarios/meeting-engagement.toml"),
+            text: include_str!("../data/scenarios/meeting-engagement.toml"),
         },
         DataFile {
             id: "fleet-action",
-            text: include_str!("../../data/full-thrust/scenarios/fleet-action.toml"),
+            text: include_str!("../data/scenarios/fleet-action.toml"),
         },
-        DataFile { id: "convoy", text: include_str!("../../data/full-thrust/scenarios/convoy.toml") },
+        DataFile { id: "convoy", text: include_str!("../data/scenarios/convoy.toml") },
         DataFile {
             id: "last-stand-of-furious",
-            text: include_str!("../../data/full-thrust/scenarios/last-stand-of-furious.toml"),
+            text: include_str!("../data/scenarios/last-stand-of-furious.toml"),
         },
         DataFile {
             id: "carrier-strike",
-            text: include_str!("../../data/full-thrust/scenarios/carrier-strike.toml"),
+            text: include_str!("../data/scenarios/carrier-strike.toml"),
         },
         DataFile {
             id: "hide-and-seek",
-            text: include_str!("../../data/full-thrust/scenarios/hide-and-seek.toml"),
+            text: include_str!("../data/scenarios/hide-and-seek.toml"),
         },
         DataFile {
             id: "duel-heavy-cruisers",
-            text: include_str!("../../data/full-thrust/scenarios/duel-heavy-cruisers.toml"),
+            text: include_str!("../data/scenarios/duel-heavy-cruisers.toml"),
         },
     ];
     const EXPERIMENTS: &'static [DataFile] = &[
         DataFile {
             id: "full-thrust-points",
-            text: include_str!("../../data/full-thrust/experiments/full-thrust-points.toml"),
+            text: include_str!("../data/experiments/full-thrust-points.toml"),
         },
         DataFile {
             id: "full-thrust-modules",
-            text: include_str!("../../data/full-thrust/experiments/full-thrust-modules.toml"),
+            text: include_str!("../data/experiments/full-thrust-modules.toml"),
         },
         DataFile {
             id: "full-thrust-destroyers",
-            text: include_str!("../../data/full-thrust/experiments/full-thrust-destroyers.toml"),
+            text: include_str!("../data/experiments/full-thrust-destroyers.toml"),
         },
     ];
-    const PAGES: &'static [&'static str] = clauses::PAGES;
+    const PAGES: &'static [&'static str] = &[
+        include_str!("../rulebook/1-ships.md"),
+        include_str!("../rulebook/2-movement.md"),
+        include_str!("../rulebook/3-fire.md"),
+        include_str!("../rulebook/4a-turn.md"),
+        include_str!("../rulebook/4b-hulls-and-markers.md"),
+        include_str!("../rulebook/4c-fighters.md"),
+        include_str!("../rulebook/4d-weapons.md"),
+        include_str!("../rulebook/4e-fleets.md"),
+        include_str!("../rulebook/5-victory.md"),
+    ];
     const OPTIONS: &'static [OptionCard] = OPTIONS;
 
     fn lists() -> Option<&'static Lists> {
@@ -99,16 +116,20 @@ impl Shelved for FullThrustGame {
         Some(&LISTS)
     }
 
+    fn speech() -> Option<&'static dyn Speech> {
+        Some(&speech::FullThrust)
+    }
+
     fn catalogues() -> &'static [Arc<Catalogue>] {
-        shelf::catalogues!("full-thrust")
+        shelf::catalogues!()
     }
 
     fn captains() -> &'static [&'static dyn Captain<FullThrust>] {
-        ai::captains_full_thrust()
+        captain::captains_full_thrust()
     }
 
     fn judge() -> Option<&'static dyn Fitted<FullThrust>> {
-        Some(&ai::full_thrust::FullThrustJudge)
+        Some(&captain::FullThrustJudge)
     }
 
     const ANALYSIS: u32 = 800_000;

@@ -2,9 +2,7 @@
 
 use engine::Fact;
 
-use super::{Choice, Speech, actions, expected, place};
-use crate::pieces::{inches, is, items, number, text, texts};
-use crate::screen::Ink;
+use shelf::speech::{Choice, Ink, Speech, actions, expected, inches, is, items, number, place, text, texts};
 
 /// The game's words.
 pub struct FullThrust;
@@ -13,10 +11,6 @@ pub struct FullThrust;
 const BEARINGS: usize = 8;
 
 impl Speech for FullThrust {
-    fn game(&self) -> &'static str {
-        "full-thrust"
-    }
-
     fn notation(&self, phase: &str) -> &'static [(&'static str, &'static str)] {
         match phase {
             "orders" => &[

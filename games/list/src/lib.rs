@@ -1,8 +1,8 @@
-//! The five games, and the list of them.
+//! The list of our games.
 //!
-//! Each brings a type that is [`Shelved`](shelf::Shelved): its scenario files, options, captains, rulebook and aids.
-//! [`SHELF`] is the list that the doors of this repository are handed; which games are on it is for the program that takes
-//! it down to say, by features.
+//! Each is a crate of its own, which brings a type that is [`Shelved`](shelf::Shelved): its scenario files, options, captains,
+//! rulebook and aids. [`SHELF`] is the list that the doors of this repository are handed; which games are on it is for the
+//! program that takes it down to say, by features.
 //!
 //! ```
 //! use games::SHELF;
@@ -18,45 +18,27 @@
 #[doc = include_str!("../README.md")]
 struct Readme;
 
-#[cfg(feature = "black-skies")]
-mod black_skies;
-#[cfg(feature = "ftl")]
-mod ftl;
-#[cfg(feature = "full-thrust")]
-mod full_thrust;
-#[cfg(feature = "simple-spaceships")]
-mod simple_spaceships;
-#[cfg(feature = "talon")]
-mod talon;
-
 use engine::record::{Record, RecordError};
 use engine::replay::Replayed;
 use shelf::{Battle, Game, Shelf};
 
-#[cfg(feature = "black-skies")]
-pub use black_skies::BlackSkiesGame;
-#[cfg(feature = "ftl")]
-pub use ftl::FtlGame;
-#[cfg(feature = "full-thrust")]
-pub use full_thrust::FullThrustGame;
-#[cfg(feature = "simple-spaceships")]
-pub use simple_spaceships::SimpleSpaceshipsGame;
-#[cfg(feature = "talon")]
-pub use talon::TalonGame;
+/// Makes [`SHELF`] of the games whose features are on, each a line: its feature, and the type that it brings.
+macro_rules! list {
+    ($($feature:literal $game:ty,)*) => {
+        /// Every game this program was built with.
+        pub static SHELF: Shelf = Shelf::of(&[
+            $(#[cfg(feature = $feature)] shelf::game::<$game>(),)*
+        ]);
+    };
+}
 
-/// Every game this program was built with.
-pub static SHELF: Shelf = Shelf::of(&[
-    #[cfg(feature = "ftl")]
-    shelf::game::<FtlGame>(),
-    #[cfg(feature = "full-thrust")]
-    shelf::game::<FullThrustGame>(),
-    #[cfg(feature = "simple-spaceships")]
-    shelf::game::<SimpleSpaceshipsGame>(),
-    #[cfg(feature = "black-skies")]
-    shelf::game::<BlackSkiesGame>(),
-    #[cfg(feature = "talon")]
-    shelf::game::<TalonGame>(),
-]);
+list! {
+    "ftl" ftl::FtlGame,
+    "full-thrust" full_thrust::FullThrustGame,
+    "simple-spaceships" simple_spaceships::SimpleSpaceshipsGame,
+    "black-skies" black_skies::BlackSkiesGame,
+    "talon" talon::TalonGame,
+}
 
 /// The game of [`SHELF`] of that short name.
 pub fn game(id: &str) -> Option<&'static dyn Game> {

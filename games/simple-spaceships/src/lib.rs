@@ -1,5 +1,12 @@
 //! *Simple Spaceships* on the shelf: its design and scenario files, options and aids for writing orders.
 
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
+pub mod captain;
+mod speech;
+
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -14,6 +21,7 @@ use table::Point;
 
 use shelf::Lists;
 use shelf::scenario::{self, Place, TableSize, Value};
+use shelf::speech::Speech;
 use shelf::{Card, DataFile, Shelved};
 
 /// A scenario file of *Simple Spaceships*.
@@ -71,12 +79,12 @@ struct DesignFile {
 
 /// The designs of the shelf, one a file.
 const DESIGNS: &[DataFile] = &[
-    DataFile { id: "sleigh", text: include_str!("../data/simple-spaceships/ships/sleigh.toml") },
-    DataFile { id: "ufo", text: include_str!("../data/simple-spaceships/ships/ufo.toml") },
-    DataFile { id: "star-fighter", text: include_str!("../data/simple-spaceships/ships/star-fighter.toml") },
-    DataFile { id: "cruiser", text: include_str!("../data/simple-spaceships/ships/cruiser.toml") },
-    DataFile { id: "corsair", text: include_str!("../data/simple-spaceships/ships/corsair.toml") },
-    DataFile { id: "flagship", text: include_str!("../data/simple-spaceships/ships/flagship.toml") },
+    DataFile { id: "sleigh", text: include_str!("../data/ships/sleigh.toml") },
+    DataFile { id: "ufo", text: include_str!("../data/ships/ufo.toml") },
+    DataFile { id: "star-fighter", text: include_str!("../data/ships/star-fighter.toml") },
+    DataFile { id: "cruiser", text: include_str!("../data/ships/cruiser.toml") },
+    DataFile { id: "corsair", text: include_str!("../data/ships/corsair.toml") },
+    DataFile { id: "flagship", text: include_str!("../data/ships/flagship.toml") },
 ];
 
 impl DesignFile {
@@ -140,19 +148,25 @@ impl Shelved for SimpleSpaceshipsGame {
     const FLAVOUR: &'static str =
         "A sandbox for any setting; a ship is a handful of dice on a hexagonal base an inch wide.";
     const SCENARIOS: &'static [DataFile] = &[
-        DataFile { id: "duel", text: include_str!("../data/simple-spaceships/scenarios/duel.toml") },
-        DataFile { id: "santa", text: include_str!("../data/simple-spaceships/scenarios/santa.toml") },
-        DataFile { id: "patrol", text: include_str!("../data/simple-spaceships/scenarios/patrol.toml") },
+        DataFile { id: "duel", text: include_str!("../data/scenarios/duel.toml") },
+        DataFile { id: "santa", text: include_str!("../data/scenarios/santa.toml") },
+        DataFile { id: "patrol", text: include_str!("../data/scenarios/patrol.toml") },
         DataFile {
             id: "last-stand",
-            text: include_str!("../data/simple-spaceships/scenarios/last-stand.toml"),
+            text: include_str!("../data/scenarios/last-stand.toml"),
         },
     ];
     const EXPERIMENTS: &'static [DataFile] = &[DataFile {
         id: "santa-ufos",
-        text: include_str!("../data/simple-spaceships/experiments/santa-ufos.toml"),
+        text: include_str!("../data/experiments/santa-ufos.toml"),
     }];
-    const PAGES: &'static [&'static str] = clauses::PAGES;
+    const PAGES: &'static [&'static str] = &[
+        include_str!("../rulebook/1-ships.md"),
+        include_str!("../rulebook/2-turn.md"),
+        include_str!("../rulebook/3-movement.md"),
+        include_str!("../rulebook/4-attack.md"),
+        include_str!("../rulebook/5-scenarios.md"),
+    ];
     const OPTIONS: &'static [OptionCard] = OPTIONS;
 
     fn lists() -> Option<&'static Lists> {
@@ -161,16 +175,20 @@ impl Shelved for SimpleSpaceshipsGame {
         Some(&LISTS)
     }
 
+    fn speech() -> Option<&'static dyn Speech> {
+        Some(&speech::SimpleSpaceships)
+    }
+
     fn catalogues() -> &'static [Arc<Catalogue>] {
-        shelf::catalogues!("simple-spaceships")
+        shelf::catalogues!()
     }
 
     fn captains() -> &'static [&'static dyn Captain<SimpleSpaceships>] {
-        ai::captains_simple_spaceships()
+        captain::captains_simple_spaceships()
     }
 
     fn judge() -> Option<&'static dyn Fitted<SimpleSpaceships>> {
-        Some(&ai::simple_spaceships::SimpleSpaceshipsJudge)
+        Some(&captain::SimpleSpaceshipsJudge)
     }
 
     const ANALYSIS: u32 = 160_000;

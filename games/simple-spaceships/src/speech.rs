@@ -2,18 +2,12 @@
 
 use engine::Fact;
 
-use super::{Choice, Speech, expected};
-use crate::pieces::{inches, is, items, number, text, texts};
-use crate::screen::Ink;
+use shelf::speech::{Choice, Ink, Speech, expected, inches, is, items, number, text, texts};
 
 /// The game's words.
 pub struct SimpleSpaceships;
 
 impl Speech for SimpleSpaceships {
-    fn game(&self) -> &'static str {
-        "simple-spaceships"
-    }
-
     fn notation(&self, phase: &str) -> &'static [(&'static str, &'static str)] {
         match phase {
             "assign" => &[

@@ -63,11 +63,11 @@ fn example(rules: &Talon, view: &View, seat: Seat) -> Option<String> {
 mod tests {
     use engine::{Demand, Seat};
 
-    use crate::game;
+    use crate::TalonGame;
     use shelf::{Battle, Opening};
 
     fn at(scenario: &str, position: &str) -> Box<dyn Battle> {
-        let game = game("talon").expect("it is on the shelf");
+        let game = shelf::game::<TalonGame>();
         let opening = Opening { position: Some(position.to_owned()), ..Opening::scenario(scenario) };
         game.open(&opening).unwrap_or_else(|flaws| panic!("{flaws:?}"))
     }

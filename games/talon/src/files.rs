@@ -129,25 +129,25 @@ struct GroupFile {
 
 /// The classes of the shelf, one a file.
 pub(super) const CLASSES: &[DataFile] = &[
-    DataFile { id: "SC", text: include_str!("../../data/talon/ships/SC.toml") },
-    DataFile { id: "DD", text: include_str!("../../data/talon/ships/DD.toml") },
-    DataFile { id: "CL", text: include_str!("../../data/talon/ships/CL.toml") },
-    DataFile { id: "CA", text: include_str!("../../data/talon/ships/CA.toml") },
-    DataFile { id: "BC", text: include_str!("../../data/talon/ships/BC.toml") },
-    DataFile { id: "BB", text: include_str!("../../data/talon/ships/BB.toml") },
-    DataFile { id: "CV", text: include_str!("../../data/talon/ships/CV.toml") },
-    DataFile { id: "SQ", text: include_str!("../../data/talon/ships/SQ.toml") },
-    DataFile { id: "TR", text: include_str!("../../data/talon/ships/TR.toml") },
-    DataFile { id: "BASE", text: include_str!("../../data/talon/ships/BASE.toml") },
-    DataFile { id: "T-FF", text: include_str!("../../data/talon/ships/T-FF.toml") },
-    DataFile { id: "T-DD", text: include_str!("../../data/talon/ships/T-DD.toml") },
-    DataFile { id: "T-CL", text: include_str!("../../data/talon/ships/T-CL.toml") },
-    DataFile { id: "T-CA", text: include_str!("../../data/talon/ships/T-CA.toml") },
-    DataFile { id: "T-BC", text: include_str!("../../data/talon/ships/T-BC.toml") },
-    DataFile { id: "T-BB", text: include_str!("../../data/talon/ships/T-BB.toml") },
-    DataFile { id: "T-DN", text: include_str!("../../data/talon/ships/T-DN.toml") },
-    DataFile { id: "T-TR", text: include_str!("../../data/talon/ships/T-TR.toml") },
-    DataFile { id: "T-BASE", text: include_str!("../../data/talon/ships/T-BASE.toml") },
+    DataFile { id: "SC", text: include_str!("../data/ships/SC.toml") },
+    DataFile { id: "DD", text: include_str!("../data/ships/DD.toml") },
+    DataFile { id: "CL", text: include_str!("../data/ships/CL.toml") },
+    DataFile { id: "CA", text: include_str!("../data/ships/CA.toml") },
+    DataFile { id: "BC", text: include_str!("../data/ships/BC.toml") },
+    DataFile { id: "BB", text: include_str!("../data/ships/BB.toml") },
+    DataFile { id: "CV", text: include_str!("../data/ships/CV.toml") },
+    DataFile { id: "SQ", text: include_str!("../data/ships/SQ.toml") },
+    DataFile { id: "TR", text: include_str!("../data/ships/TR.toml") },
+    DataFile { id: "BASE", text: include_str!("../data/ships/BASE.toml") },
+    DataFile { id: "T-FF", text: include_str!("../data/ships/T-FF.toml") },
+    DataFile { id: "T-DD", text: include_str!("../data/ships/T-DD.toml") },
+    DataFile { id: "T-CL", text: include_str!("../data/ships/T-CL.toml") },
+    DataFile { id: "T-CA", text: include_str!("../data/ships/T-CA.toml") },
+    DataFile { id: "T-BC", text: include_str!("../data/ships/T-BC.toml") },
+    DataFile { id: "T-BB", text: include_str!("../data/ships/T-BB.toml") },
+    DataFile { id: "T-DN", text: include_str!("../data/ships/T-DN.toml") },
+    DataFile { id: "T-TR", text: include_str!("../data/ships/T-TR.toml") },
+    DataFile { id: "T-BASE", text: include_str!("../data/ships/T-BASE.toml") },
 ];
 
 /// A whole number with a sign of any kind.
@@ -480,7 +480,7 @@ mod tests {
     #[test]
     fn the_class_files_are_the_table_of_the_rulebook() {
         let mut flaws = Vec::new();
-        let page = clauses::PAGES.iter().find(|page| page.contains("## TAL-15 ")).expect("a page of ships");
+        let page = crate::TalonGame::PAGES.iter().find(|page| page.contains("## TAL-15 ")).expect("a page of ships");
         let table: Vec<&str> =
             page.lines().filter(|line| line.ends_with(" |") && !line.starts_with("| class")).collect();
         let files: Vec<String> = CLASSES

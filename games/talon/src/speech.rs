@@ -2,9 +2,7 @@
 
 use engine::Fact;
 
-use super::{Choice, Speech};
-use crate::pieces::{is, items, number, text, texts};
-use crate::screen::Ink;
+use shelf::speech::{Choice, Ink, Speech, is, items, number, text, texts};
 
 /// The game's words.
 pub struct Talon;
@@ -13,10 +11,6 @@ pub struct Talon;
 const BEARINGS: usize = 8;
 
 impl Speech for Talon {
-    fn game(&self) -> &'static str {
-        "talon"
-    }
-
     fn turn(&self) -> &'static str {
         "round"
     }

@@ -2,14 +2,14 @@
 
 use engine::{Demand, Describe, Fact, Odds, Seat};
 
-use crate::game;
+use crate::TalonGame;
 use shelf::{Battle, Opening};
 
 const CA: &str = "speed 3 power 3 shields 6/5/4/5 hull 0 bars 1+1 2+2 1+1";
 const T_CA: &str = "speed 3 power 3 shields 7/4/3/4 hull 0 bars 1+4 1+4";
 
 fn open(opening: &Opening) -> Box<dyn Battle> {
-    let game = game("talon").expect("it is on the shelf");
+    let game = shelf::game::<TalonGame>();
     game.open(opening).unwrap_or_else(|flaws| panic!("{flaws:?}"))
 }
 

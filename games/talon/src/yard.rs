@@ -252,7 +252,7 @@ mod tests {
 
     #[test]
     fn a_design_takes_the_place_of_a_ship() {
-        let war = include_str!("../../data/talon/scenarios/war-is-upon-us.toml");
+        let war = include_str!("../data/scenarios/war-is-upon-us.toml");
         let text = Yard.commission(war, &heavy(), &["ca-2".to_owned()]).unwrap_or_else(|f| panic!("{f:?}"));
         let (rules, _) = files::set_up(&text, &[]).unwrap_or_else(|flaws| panic!("{flaws:?}"));
         let classes: Vec<&str> = (0..rules.count()).map(|ship| rules.card(ship).class.as_str()).collect();

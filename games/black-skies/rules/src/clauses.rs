@@ -1,4 +1,4 @@
-//! The table of clauses; what each says stands in `tests/clauses/`, which is rulebook and test at once.
+//! The table of clauses; what each says stands in `rulebook/` of the game, which is rulebook and test at once.
 
 use engine::clause::Origin::{Ruling, Said};
 use engine::clause::{Clause, Origin, Statement};
@@ -86,15 +86,6 @@ pub const VICTORY: Clause = Clause("BS-6.3");
 /// BS-6.4: the order of the dice.
 pub const DICE: Clause = Clause("BS-6.4");
 
-/// The rulebook: one page a section, each prose and playable examples.
-pub const PAGES: &[&str] = &[
-    include_str!("../tests/clauses/1-fighters.md"),
-    include_str!("../tests/clauses/2-set-up.md"),
-    include_str!("../tests/clauses/3-turn.md"),
-    include_str!("../tests/clauses/4-maneuvers.md"),
-    include_str!("../tests/clauses/5-fire.md"),
-    include_str!("../tests/clauses/6-scenarios.md"),
-];
 
 const fn row(clause: Clause, origin: Origin, title: &'static str) -> Statement {
     Statement { clause, origin, title }

@@ -9,7 +9,7 @@ use table::{Area, Edge, Length, Point};
 
 /// The sentences of the game.
 static WORDS: LazyLock<Catalogue> =
-    LazyLock::new(|| testkit::words::english(include_str!("../../games/words/black-skies/en.ftl")));
+    LazyLock::new(|| testkit::words::english(include_str!("../../words/en.ftl")));
 
 fn weapon(id: &str, arcs: u8, rate: u8, range: [i32; 3], damage: u8, halves: u8, once: bool) -> Weapon {
     Weapon {

@@ -1,4 +1,4 @@
-//! The table of clauses; what each says stands in `tests/clauses/`, which is rulebook and test at once.
+//! The table of clauses; what each says stands in `rulebook/` of the game, which is rulebook and test at once.
 
 use engine::clause::Origin::{Ruling, Said};
 use engine::clause::{Clause, Origin, Statement};
@@ -100,14 +100,4 @@ pub const CLAUSES: &[Statement] = &[
     row(LOST_LAUNCH, Ruling, "A launch off the table"),
     row(LIMIT, Said, "The end phase"),
     row(AGREEMENT, Ruling, "A draw by agreement"),
-];
-
-/// The rulebook: one page a section, each prose and playable examples.
-pub const PAGES: &[&str] = &[
-    include_str!("../tests/clauses/1-components.md"),
-    include_str!("../tests/clauses/2-objective.md"),
-    include_str!("../tests/clauses/3-scale.md"),
-    include_str!("../tests/clauses/5-plot.md"),
-    include_str!("../tests/clauses/6-resolution.md"),
-    include_str!("../tests/clauses/7-end.md"),
 ];

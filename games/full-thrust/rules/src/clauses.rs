@@ -1,4 +1,4 @@
-//! The table of clauses; what each says stands in `tests/clauses/`, which is rulebook and test at once.
+//! The table of clauses; what each says stands in `rulebook/` of the game, which is rulebook and test at once.
 
 use engine::clause::Origin::{Published, Ruling, Said};
 use engine::clause::{Clause, Origin, Statement};
@@ -72,18 +72,6 @@ pub const MORALE: Clause = Clause("FT-4.14");
 /// FT-5.1: victory.
 pub const VICTORY: Clause = Clause("FT-5.1");
 
-/// The rulebook: one page a section, each prose and playable examples.
-pub const PAGES: &[&str] = &[
-    include_str!("../tests/clauses/1-ships.md"),
-    include_str!("../tests/clauses/2-movement.md"),
-    include_str!("../tests/clauses/3-fire.md"),
-    include_str!("../tests/clauses/4a-turn.md"),
-    include_str!("../tests/clauses/4b-hulls-and-markers.md"),
-    include_str!("../tests/clauses/4c-fighters.md"),
-    include_str!("../tests/clauses/4d-weapons.md"),
-    include_str!("../tests/clauses/4e-fleets.md"),
-    include_str!("../tests/clauses/5-victory.md"),
-];
 
 const fn row(clause: Clause, origin: Origin, title: &'static str) -> Statement {
     Statement { clause, origin, title }

@@ -9,7 +9,7 @@ use table::{Area, Length, Point};
 
 /// The sentences of the game.
 static WORDS: LazyLock<Catalogue> =
-    LazyLock::new(|| testkit::words::english(include_str!("../../games/words/full-thrust/en.ftl")));
+    LazyLock::new(|| testkit::words::english(include_str!("../../words/en.ftl")));
 
 /// A ship: class, x and y in inches, course, velocity.
 pub type At = (&'static str, i32, i32, u8, u16);

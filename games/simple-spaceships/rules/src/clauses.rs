@@ -1,4 +1,4 @@
-//! The table of clauses; what each says stands in `tests/clauses/`, which is rulebook and test at once.
+//! The table of clauses; what each says stands in `rulebook/` of the game, which is rulebook and test at once.
 
 use engine::clause::Origin::{Ruling, Said};
 use engine::clause::{Clause, Origin, Statement};
@@ -88,13 +88,4 @@ pub const CLAUSES: &[Statement] = &[
     row(RUN, Said, "Santa and the UFOs"),
     row(SCENARIOS, Ruling, "Other scenarios"),
     row(VICTORY, Ruling, "Victory"),
-];
-
-/// The rulebook: one page a section, each prose and playable examples.
-pub const PAGES: &[&str] = &[
-    include_str!("../tests/clauses/1-ships.md"),
-    include_str!("../tests/clauses/2-turn.md"),
-    include_str!("../tests/clauses/3-movement.md"),
-    include_str!("../tests/clauses/4-attack.md"),
-    include_str!("../tests/clauses/5-scenarios.md"),
 ];

@@ -8,7 +8,7 @@ use rules_simple_spaceships::{SimpleSpaceships, State};
 
 /// The sentences of the game.
 static WORDS: LazyLock<Catalogue> =
-    LazyLock::new(|| testkit::words::english(include_str!("../../games/words/simple-spaceships/en.ftl")));
+    LazyLock::new(|| testkit::words::english(include_str!("../../words/en.ftl")));
 
 /// A battle in play, with what was told of it.
 pub struct Played {

@@ -1,4 +1,4 @@
-//! The table of clauses; what each says stands in `tests/clauses/`, which is rulebook and test at once.
+//! The table of clauses; what each says stands in `rulebook/` of the game, which is rulebook and test at once.
 
 use engine::clause::Origin::{Published, Ruling, Said};
 use engine::clause::{Clause, Origin, Statement};
@@ -88,22 +88,6 @@ pub const SCENARIOS: Clause = Clause("TAL-16");
 /// TAL-17.1: terrain.
 pub const TERRAIN: Clause = Clause("TAL-17.1");
 
-/// The rulebook: one page a section, each prose and playable examples.
-pub const PAGES: &[&str] = &[
-    include_str!("../tests/clauses/01-map-and-impulses.md"),
-    include_str!("../tests/clauses/02-ships-and-power.md"),
-    include_str!("../tests/clauses/07-movement.md"),
-    include_str!("../tests/clauses/08-fire.md"),
-    include_str!("../tests/clauses/09-power-phase.md"),
-    include_str!("../tests/clauses/10-batteries-and-afterburners.md"),
-    include_str!("../tests/clauses/11-retreat.md"),
-    include_str!("../tests/clauses/12-squadrons.md"),
-    include_str!("../tests/clauses/13-missiles.md"),
-    include_str!("../tests/clauses/14-bases.md"),
-    include_str!("../tests/clauses/15-ships.md"),
-    include_str!("../tests/clauses/16-scenarios.md"),
-    include_str!("../tests/clauses/17-terrain.md"),
-];
 
 const fn row(clause: Clause, origin: Origin, title: &'static str) -> Statement {
     Statement { clause, origin, title }

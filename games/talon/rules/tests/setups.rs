@@ -11,7 +11,7 @@ use crate::by_the_book::{tables, throwing};
 
 /// The sentences of the game.
 static WORDS: LazyLock<Catalogue> =
-    LazyLock::new(|| testkit::words::english(include_str!("../../games/words/talon/en.ftl")));
+    LazyLock::new(|| testkit::words::english(include_str!("../../words/en.ftl")));
 
 /// The classes of the shelf.
 pub fn classes() -> Vec<Class> {

@@ -2,7 +2,7 @@
 
 use super::tables::{Class, Group, classes};
 
-const PAGE: &str = include_str!("../clauses/15-ships.md");
+const PAGE: &str = include_str!("../../../rulebook/15-ships.md");
 
 fn group(of: &Group) -> String {
     let gun = if of.gun == "wave" { "wave gun" } else { of.gun };

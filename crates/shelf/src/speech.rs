@@ -1,15 +1,21 @@
-//! What the terminal says of orders in each game's own words, from facts alone: a new game adds a file and a row.
-
-mod black_skies;
-mod ftl;
-mod full_thrust;
-mod simple_spaceships;
-mod talon;
+//! What a terminal says of orders in a game's own words, from facts alone.
 
 use engine::Fact;
 
-use crate::pieces::{inches, items, number, text};
-use crate::screen::Ink;
+/// How a piece of text is meant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ink {
+    /// As it comes.
+    Plain,
+    /// In the colour of a side, counted from 1.
+    Side(u8),
+    /// Less important.
+    Dim,
+    /// More important.
+    Strong,
+    /// Something that does not stand.
+    Wrong,
+}
 
 /// One thing a piece may be ordered, as it is typed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,9 +28,6 @@ pub struct Choice {
 
 /// A game's words for what the facts of the shelf say.
 pub trait Speech: Sync {
-    /// The game's short name.
-    fn game(&self) -> &'static str;
-
     /// How orders are written in a phase of a turn: an example of each form, and what it means.
     fn notation(&self, phase: &str) -> &'static [(&'static str, &'static str)];
 
@@ -53,23 +56,10 @@ pub trait Speech: Sync {
     }
 }
 
-/// The games that have words of their own.
-const SPEECHES: [&dyn Speech; 5] = [
-    &ftl::Ftl,
-    &full_thrust::FullThrust,
-    &simple_spaceships::SimpleSpaceships,
-    &black_skies::BlackSkies,
-    &talon::Talon,
-];
-
-/// A game that has no words here is told by the texts of its orders and its facts.
-struct Plain;
+/// Speaks for a game that has no words of its own: by the texts of its orders, and by its facts.
+pub struct Plain;
 
 impl Speech for Plain {
-    fn game(&self) -> &'static str {
-        ""
-    }
-
     fn notation(&self, _: &str) -> &'static [(&'static str, &'static str)] {
         &[]
     }
@@ -85,16 +75,6 @@ impl Speech for Plain {
     fn threatened(&self, _: &Fact) -> Vec<String> {
         Vec::new()
     }
-}
-
-/// The words of a game.
-pub fn of(game: &str) -> &'static dyn Speech {
-    SPEECHES.into_iter().find(|speech| speech.game() == game).unwrap_or(&Plain)
-}
-
-/// Returns `true` if a game has words of its own here.
-pub fn has(game: &str) -> bool {
-    SPEECHES.into_iter().any(|speech| speech.game() == game)
 }
 
 /// The pieces that an outline of orders is about, in its order.
@@ -113,20 +93,56 @@ pub fn subjects(outline: &Fact) -> Vec<String> {
 }
 
 /// The actions that facts list, each said by `about`; an action without text does nothing.
-fn actions(piece: &str, reach: &Fact, about: impl Fn(&Fact) -> String) -> Vec<Choice> {
+pub fn actions(piece: &str, reach: &Fact, about: impl Fn(&Fact) -> String) -> Vec<Choice> {
     let written = items(reach, "actions").iter().filter(|action| !text(action, "text").is_empty());
     written
         .map(|action| Choice { order: format!("{piece} {}", text(action, "text")), about: about(action) })
         .collect()
 }
 
+/// A whole number of that name, 0 if there is none.
+pub fn number(fact: &Fact, name: &str) -> i64 {
+    if let Some(Fact::Int(n)) = fact.get(name) { *n } else { 0 }
+}
+
+/// A text of that name, empty if there is none.
+pub fn text<'a>(fact: &'a Fact, name: &str) -> &'a str {
+    if let Some(Fact::Text(text)) = fact.get(name) { text } else { "" }
+}
+
+/// The items of a list of that name.
+pub fn items<'a>(fact: &'a Fact, name: &str) -> &'a [Fact] {
+    if let Some(Fact::List(items)) = fact.get(name) { items } else { &[] }
+}
+
+/// The texts of a list of that name.
+pub fn texts<'a>(fact: &'a Fact, name: &str) -> Vec<&'a str> {
+    items(fact, name)
+        .iter()
+        .filter_map(|item| if let Fact::Text(text) = item { Some(text.as_str()) } else { None })
+        .collect()
+}
+
+/// Whether the fact of that name is true.
+pub fn is(fact: &Fact, name: &str) -> bool {
+    fact.get(name) == Some(&Fact::Bool(true))
+}
+
+/// A length of thousandths in inches, as people write it.
+pub fn inches(thousandths: i64) -> String {
+    let (sign, n) = (if thousandths < 0 { "-" } else { "" }, thousandths.unsigned_abs());
+    let part = format!("{:03}", n % 1000);
+    let point = if n % 1000 == 0 { "" } else { "." };
+    format!("{sign}{}{point}{}", n / 1000, part.trim_end_matches('0'))
+}
+
 /// So many of a thing, as a number is written: one is one, all else are many.
-fn expected(number: &str, one: &str) -> String {
+pub fn expected(number: &str, one: &str) -> String {
     format!("{number} {one}{} expected", if number == "1" { "" } else { "s" })
 }
 
 /// A place of the table, to the nearest hundredth of an inch.
-fn place(fact: &Fact) -> String {
+pub fn place(fact: &Fact) -> String {
     let hundredths = |name| inches((number(fact, name) + 5).div_euclid(10) * 10);
     format!("{}, {}", hundredths("x"), hundredths("y"))
 }
@@ -134,14 +150,6 @@ fn place(fact: &Fact) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn every_game_of_the_shelf_has_words_of_its_own() {
-        for game in &games::SHELF {
-            assert_eq!(of(game.id()).game(), game.id());
-        }
-        assert_eq!(of("chess").game(), "");
-    }
 
     #[test]
     fn one_is_told_as_one() {
