@@ -1,5 +1,5 @@
 //! The duel of *Black Skies* at random, written down plainly in one file without the contract, beside the same battles
-//! through the shelf: `cargo run --release -p firing-arc-games --example plain_black_skies [battles]`.
+//! through the shelf: `cargo run --release -p firing-arc-black-skies --example plain [battles]`.
 //!
 //! Both play the same game with the same chances: their shares of victories and mean lengths must agree within what
 //! chance allows, or the program panics. The plain one knows this one duel alone: no secrets, no text, no other cards.
@@ -7,7 +7,7 @@
 use std::cmp::Ordering;
 use std::time::Instant;
 
-use games::game;
+use black_skies::BlackSkiesGame;
 use shelf::Opening;
 
 /// xoshiro256++ as everywhere.
@@ -266,7 +266,7 @@ fn main() {
         decisions += u64::from(taken);
     }
     let plain = start.elapsed().as_secs_f64() * 1e9 / decisions as f64;
-    let game = game("black-skies").expect("on the shelf");
+    let game = shelf::game::<BlackSkiesGame>();
     let opening = Opening::scenario("duel");
     game.playouts(&opening, 0..battles / 20 + 1, 1).expect("the duel stands");
     let start = Instant::now();

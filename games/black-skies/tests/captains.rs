@@ -1,7 +1,7 @@
 //! The captains of *Black Skies*: what they write is legal, fixed by seed and view alone, and good.
 
-use ai::black_skies::BlackSkiesJudge;
-use ai::captains_black_skies;
+use black_skies::captain::BlackSkiesJudge;
+use black_skies::captain::captains_black_skies;
 use captains::judge::Fitted;
 use captains::{Advice, Budget, Captain, Seen};
 use engine::dice::SeededDice;

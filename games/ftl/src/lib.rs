@@ -72,10 +72,7 @@ impl Shelved for FtlGame {
     const SCENARIOS: &'static [DataFile] = &[
         DataFile { id: "duel", text: include_str!("../data/scenarios/duel.toml") },
         DataFile { id: "close-quarters", text: include_str!("../data/scenarios/close-quarters.toml") },
-        DataFile {
-            id: "crossing-courses",
-            text: include_str!("../data/scenarios/crossing-courses.toml"),
-        },
+        DataFile { id: "crossing-courses", text: include_str!("../data/scenarios/crossing-courses.toml") },
         DataFile { id: "fleet", text: include_str!("../data/scenarios/fleet.toml") },
         DataFile { id: "perft", text: include_str!("../data/scenarios/perft.toml") },
     ];

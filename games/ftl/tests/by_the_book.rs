@@ -2,8 +2,9 @@
 //! against it over many random positions.
 
 use engine::{Demand, Seeded};
-use games::game;
 use shelf::Opening;
+
+use crate::WING;
 
 /// Sines of 0°, 15° … 90° to twelve decimals.
 const SINES: [i128; 7] = [
@@ -335,7 +336,7 @@ fn play(seed: u64) {
         }
     }
     let start = position(turn, before, &pieces);
-    let mut battle = match game("ftl").expect("on the shelf").open(&opening(&book, start.clone())) {
+    let mut battle = match WING.game.open(&opening(&book, start.clone())) {
         Ok(battle) => battle,
         Err(flaws) => panic!("seed {seed}: {flaws:?}"),
     };
@@ -359,7 +360,7 @@ fn play(seed: u64) {
         true => 10.min(before + 1),
         false => 0,
     };
-    let there = game("ftl").expect("on the shelf").open(&opening(&book, position(turn + 1, after, &pieces)));
+    let there = WING.game.open(&opening(&book, position(turn + 1, after, &pieces)));
     let there = there.unwrap_or_else(|flaws| panic!("seed {seed}: {flaws:?}"));
     assert_eq!(battle.position(), there.position(), "seed {seed}: {book:?}\n{start}\n{}", battle.record());
     let left = |side: u8| pieces.iter().any(|p| p.number == 0 && book.side(p) == side);

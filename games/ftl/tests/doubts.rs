@@ -2,13 +2,15 @@
 
 use captains::{Budget, Seen};
 use engine::{Rules, Seat, Seeded};
-use games::{FtlGame, game};
+use ftl::FtlGame;
 use rules_ftl::Plot;
 use shelf::{Opening, Shelved};
 
+use crate::WING;
+
 #[test]
 fn what_the_search_finds_is_doubted_as_the_game_has_it() {
-    let mut battle = game("ftl").unwrap().open(&Opening::scenario(FtlGame::SCENARIOS[0].id)).unwrap();
+    let mut battle = WING.game.open(&Opening::scenario(FtlGame::SCENARIOS[0].id)).unwrap();
     battle.seal(Seat(0), "A L").unwrap();
     battle.seal(Seat(1), "B S8").unwrap();
     // So few nodes are one search.

@@ -1,16 +1,8 @@
 //! Faults of scenario files in words: the line, the field, what stands there and what would be right.
 
-use games::{SHELF, game};
-use shelf::Opening;
+use proving::scenarios::told;
 
-fn told(game_id: &str, from: &str, to: &str) -> String {
-    let game = game(game_id).expect("on the shelf");
-    let text = game.scenarios()[0].text;
-    assert!(text.contains(from), "{from} stands in {text}");
-    let opening = Opening { text: Some(text.replacen(from, to, 1)), ..Opening::scenario("x") };
-    let flaws = game.open(&opening).err().expect("a flaw");
-    flaws.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
-}
+use crate::WING;
 
 #[test]
 fn a_fault_names_its_field_what_stands_there_and_what_would_be_right() {
@@ -29,7 +21,7 @@ fn a_fault_names_its_field_what_stands_there_and_what_would_be_right() {
         ("name = \"Teal\"", "name = 7", "side.1.name: a text in quotation marks, not 7"),
         ("title = ", "title ", "in \"title \\\""),
     ] {
-        let found = told("ftl", from, to);
+        let found = told(WING.game, from, to);
         let said = said.replace("\\\"", "\"");
         assert!(found.contains(&said), "{said} is missing: {found}");
         let raw = [
@@ -43,22 +35,5 @@ fn a_fault_names_its_field_what_stands_there_and_what_would_be_right() {
             "struct ",
         ];
         assert!(!raw.iter().any(|raw| found.contains(raw)), "serde's own words: {found}");
-    }
-}
-
-#[test]
-fn every_game_names_the_field_of_a_wrong_value() {
-    for game in &SHELF {
-        let said = told(game.id(), "title = ", "title = 3 #");
-        assert!(said.contains("title: a text in quotation marks, not 3"), "{}: {said}", game.id());
-        let opening = |text: String| Opening { text: Some(text), ..Opening::scenario("x") };
-        let text = format!("{}\n[options]\nspeed = [1]\n", game.scenarios()[0].text);
-        let flaws = game.open(&opening(text)).err().expect("a flaw");
-        let said: Vec<String> = flaws.iter().map(ToString::to_string).collect();
-        let names = said.iter().any(|flaw| {
-            flaw.contains("options.speed: a text in quotation marks, a number, true or false")
-                || flaw.contains("the key \"options\" stands twice")
-        });
-        assert!(names, "{}: {said:?}", game.id());
     }
 }

@@ -1,9 +1,9 @@
 //! Plots as people type them: what stands, what is refused under which clause, and that no typing ends a program.
 
 use engine::{Reading, Seat, Seeded};
-use games::game;
 use shelf::{Battle, Opening};
 
+use crate::WING;
 use crate::records::draw;
 
 /// A duel in which A has launched three missiles, of which A.2 is gone, and B one; each ship carries four.
@@ -17,7 +17,7 @@ fn duel() -> Box<dyn Battle> {
 }
 
 fn open(opening: &Opening) -> Box<dyn Battle> {
-    let game = game("ftl").expect("on the shelf");
+    let game = WING.game;
     game.open(opening).unwrap_or_else(|flaws| panic!("{flaws:?}"))
 }
 
@@ -284,7 +284,7 @@ fn no_position_ends_a_program() {
         "; ",
         " ",
     ];
-    let game = game("ftl").expect("on the shelf");
+    let game = WING.game;
     let mut stood = 0;
     for seed in 0..40_000 {
         let mut rng = Seeded::keyed(seed, 6, 0);
@@ -356,6 +356,6 @@ fn the_largest_fleets_fight_to_an_end() {
             }
         }
         let record = engine::record::Record::parse(&battle.record()).expect("a record");
-        assert_eq!(games::replay(&record).expect("it replays").battle.position(), battle.position());
+        assert_eq!(WING.game.replay(&record).expect("it replays").battle.position(), battle.position());
     }
 }

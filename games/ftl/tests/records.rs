@@ -1,20 +1,18 @@
-//! Whole battles as they were recorded once: each replays for ever, line by line and digest by digest.
+//! Battles of *Faster Than Light* at random, each by its seed, and what their records show.
 //!
-//! The files in `tests/transcripts/` of a ruleset are promises to every record that players keep. When one of them no
-//! longer replays, the rules have changed under it: mend the rules, or raise their version and keep the old reading for
-//! old records. Never write a record anew to make this test pass. `UPDATE_RECORDS=1 cargo test -p firing-arc-games --test main
-//! records` is for new battles added to the list below; it writes only files that are not there yet.
+//! `UPDATE_RECORDS=1 cargo test -p firing-arc-ftl --test main records` writes new battles of the list below; it writes only files
+//! that are not there yet.
 
 use std::collections::BTreeSet;
 use std::fs;
 
 use engine::record::{DiceSource, Record};
-use engine::replay::{Replayed, Sentences};
 use engine::{Demand, Fact, Seat, Seeded};
-use games::{SHELF, game};
+use proving::records::played_lines;
+use proving::tree;
 use shelf::{Battle, Game, Opening};
 
-use crate::{golden, tree};
+use crate::WING;
 
 /// One recorded battle: its file, its scenario, what is set, where it starts, and the seed its orders are drawn by.
 struct Played {
@@ -133,29 +131,10 @@ pub fn draw(battle: &dyn Battle, seat: Seat, rng: &mut Seeded) -> String {
 }
 
 #[test]
-fn every_record_replays_exactly() {
-    for game in &SHELF {
-        for (path, text) in tree::files(&tree::ruleset(game.id()).join("tests/transcripts"), "arc") {
-            let place = path.display();
-            let record = Record::parse(&text).unwrap_or_else(|error| panic!("{place}: {error}"));
-            let Replayed { battle, sentences } =
-                games::replay(&record).unwrap_or_else(|error| panic!("{place}: {error}"));
-            assert_eq!(record.to_string(), text, "{place}: read and written again");
-            // In other words it still holds; what digests cover is the same.
-            assert_eq!(played_lines(&battle.record()), played_lines(&text), "{place}: written again");
-            let reworded = matches!(&sentences, Sentences::Compared { reworded, .. } if !reworded.is_empty());
-            assert!(!reworded, "{place}: raise the version of the wording: {sentences}");
-            assert!(matches!(battle.demand(), Demand::Over(_)), "{place}: not played to its end");
-        }
-    }
-}
-
-#[test]
 fn a_recorded_battle_plays_the_same_again() {
-    let game = game("ftl").expect("on the shelf");
-    let folder = tree::ruleset("ftl").join("tests/transcripts");
+    let game = WING.game;
     for played in FTL {
-        let path = folder.join(played.file).with_extension("arc");
+        let path = WING.record(played.file);
         let fresh = played.play(game).record();
         if tree::switch("UPDATE_RECORDS") && !path.exists() {
             fs::write(&path, &fresh).unwrap_or_else(|fault| panic!("{}: {fault}", path.display()));
@@ -166,28 +145,24 @@ fn a_recorded_battle_plays_the_same_again() {
     }
 }
 
-/// The lines of a record that digests cover.
-fn played_lines(text: &str) -> Vec<&str> {
-    text.lines().filter(|line| !line.starts_with("wording ") && !line.starts_with("# ")).collect()
-}
-
 #[test]
 fn every_record_on_disk_is_in_the_list() {
     let listed: BTreeSet<&str> = FTL.iter().map(|played| played.file).collect();
     assert_eq!(listed.len(), FTL.len(), "each has a file of its own");
-    let listed: BTreeSet<&str> = listed.into_iter().chain(golden::files("ftl")).collect();
-    let files = tree::files(&tree::ruleset("ftl").join("tests/transcripts"), "arc");
+    let listed: BTreeSet<&str> =
+        listed.into_iter().chain(WING.golden.iter().map(|golden| golden.file)).collect();
+    let files = WING.records();
     assert_eq!(files.iter().map(|(path, _)| tree::stem(path)).collect::<BTreeSet<_>>(), listed);
 }
 
 #[test]
 fn the_records_show_every_scenario_option_and_clause_of_play() {
-    let game = game("ftl").expect("on the shelf");
+    let game = WING.game;
     let scenarios: BTreeSet<&str> = FTL.iter().map(|played| played.scenario).collect();
     assert_eq!(scenarios, game.scenarios().iter().map(|file| file.id).collect());
     let set: BTreeSet<&str> = FTL.iter().flat_map(|played| played.options).map(|(key, _)| *key).collect();
     assert_eq!(set, game.options().iter().map(|option| option.key).collect());
-    let files = tree::files(&tree::ruleset("ftl").join("tests/transcripts"), "arc");
+    let files = WING.records();
     let told: BTreeSet<&str> = files
         .iter()
         .flat_map(|(_, text)| text.lines())
@@ -202,7 +177,7 @@ fn the_records_show_every_scenario_option_and_clause_of_play() {
 
 #[test]
 fn a_changed_line_is_found() {
-    let text = &tree::files(&tree::ruleset("ftl").join("tests/transcripts"), "arc")[0].1;
+    let text = &WING.records()[0].1;
     let (at, line) = text
         .lines()
         .enumerate()
@@ -210,13 +185,13 @@ fn a_changed_line_is_found() {
         .expect("a sprint");
     let changed = text.replacen(line, &line.replace("\"length\":", "\"length\":1"), 1);
     let record = Record::parse(&changed).expect("still a record");
-    let error = games::replay(&record).err().expect("it differs");
+    let error = WING.game.replay(&record).err().expect("it differs");
     assert_eq!((error.line, error.clause.map(|c| c.0)), (at + 1, Some("FTL-6.3")));
 }
 
 #[test]
 fn a_line_break_in_what_a_battle_is_opened_with_does_not_break_its_record() {
-    let game = game("ftl").expect("on the shelf");
+    let game = WING.game;
     let text = game.scenarios()[0].text.to_owned();
     let opening = Opening {
         text: Some(text),
@@ -227,97 +202,7 @@ fn a_line_break_in_what_a_battle_is_opened_with_does_not_break_its_record() {
     let battle = game.open(&opening).unwrap_or_else(|flaws| panic!("{flaws:?}"));
     let record =
         Record::parse(&battle.record()).unwrap_or_else(|error| panic!("{error}\n{}", battle.record()));
-    let again = games::replay(&record).unwrap_or_else(|error| panic!("{error}\n{}", battle.record())).battle;
+    let again =
+        WING.game.replay(&record).unwrap_or_else(|error| panic!("{error}\n{}", battle.record())).battle;
     assert_eq!((again.record(), again.position()), (battle.record(), battle.position()));
-}
-
-#[test]
-fn an_impossible_order_that_was_opened_is_recorded_as_written_and_flies_straight_in_every_replay() {
-    let game = game("full-thrust").expect("on the shelf");
-    let opening = Opening { dice: DiceSource::Seed(3), ..Opening::scenario("duel-heavy-cruisers") };
-    let mut battle = game.open(&opening).unwrap_or_else(|flaws| panic!("{flaws:?}"));
-    let reading = battle.seal_what_stands(Seat(0), "A1 S3; ram B1").expect("opened unread");
-    assert_eq!(reading.refused[0].clause.0, "FT-2.4");
-    battle.seal(Seat(1), "B1 S2,+2").expect("legal");
-    let text = battle.record();
-    assert!(text.contains("> 1  A1 S3; ram B1\n> 2  B1 S2,+2\n"), "{text}");
-    assert!(text.contains("\n# A1 goes straight on"), "{text}");
-    let again = games::replay(&Record::parse(&text).expect("a record"));
-    let again = again.unwrap_or_else(|error| panic!("{error}")).battle;
-    assert_eq!((again.record(), again.position()), (text.clone(), battle.position()));
-    let earlier = again.branch(1, None).expect("a moment of it");
-    assert_eq!(earlier.record(), text);
-}
-
-#[test]
-fn an_impossible_order_written_over_a_legal_one_is_what_a_replay_names() {
-    let game = game("full-thrust").expect("on the shelf");
-    let opening = Opening { dice: DiceSource::Seed(3), ..Opening::scenario("duel-heavy-cruisers") };
-    let mut battle = game.open(&opening).unwrap_or_else(|flaws| panic!("{flaws:?}"));
-    for (seat, order) in [(Seat(0), "A1 +1"), (Seat(1), "B1 S2,+2")] {
-        battle.seal(seat, order).expect("legal");
-    }
-    let edited = battle.record().replace("> 2  B1 S2,+2", "> 2  B1 S4");
-    let error = games::replay(&Record::parse(&edited).expect("still a record")).err().expect("it differs");
-    let line = 1 + edited.lines().position(|line| line.starts_with("> 2")).expect("an order");
-    assert_eq!((error.line, error.clause.map(|c| c.0)), (line, Some("FT-2.4")));
-    assert!(error.what.starts_with("order refused: B1 S4"), "{}", error.what);
-    assert!(error.what.contains("the rules say "), "{}", error.what);
-}
-
-/// What the records of a game must show: one battle was played by hand with dice of its own, the others by captains and
-/// at random; clauses that are silent refuse set-ups, positions and orders.
-fn shows_all(id: &str, silent: &[&str]) {
-    let game = game(id).expect("on the shelf");
-    let files = tree::files(&tree::ruleset(game.id()).join("tests/transcripts"), "arc");
-    let lines: Vec<&str> = files.iter().flat_map(|(_, text)| text.lines()).collect();
-    let said = |start: &str| -> BTreeSet<&str> {
-        lines.iter().filter_map(|line| line.strip_prefix(start)?.split_whitespace().next()).collect()
-    };
-    // Beside those of the shelf there are examples of clause pages with a scenario of their own.
-    let mut scenarios = said("scenario ");
-    scenarios.remove("example");
-    assert_eq!(scenarios, game.scenarios().iter().map(|file| file.id).collect());
-    assert_eq!(said("option "), game.options().iter().map(|option| option.key).collect());
-    assert!(lines.contains(&"dice typed"), "one battle has its own dice");
-    let told: BTreeSet<&str> =
-        lines.iter().filter_map(|line| line.strip_prefix('[')?.split_once(']').map(|(c, _)| c)).collect();
-    let table = game.clauses().iter().map(|row| row.clause.0);
-    let missing: Vec<&str> = table.filter(|id| !told.contains(id) && !silent.contains(id)).collect();
-    assert!(missing.is_empty(), "told in no record: {missing:?}");
-}
-
-#[test]
-fn the_records_of_simple_spaceships_show_every_scenario_option_and_clause_of_play() {
-    let silent = ["SS-1.1", "SS-1.2", "SS-1.3", "SS-1.4", "SS-1.6", "SS-1.7", "SS-4.2", "SS-4.3", "SS-5.2"];
-    shows_all("simple-spaceships", &silent);
-}
-
-#[test]
-fn the_records_of_black_skies_show_every_scenario_option_and_clause_of_play() {
-    let silent = [
-        "BS-1.1", "BS-1.2", "BS-1.3", "BS-1.4", "BS-1.5", "BS-1.6", "BS-1.8", "BS-2.3", "BS-5.4", "BS-5.5",
-        "BS-5.6", "BS-6.1", "BS-6.4",
-    ];
-    shows_all("black-skies", &silent);
-}
-
-#[test]
-fn the_records_of_talon_show_every_scenario_option_and_clause_of_play() {
-    let silent = [
-        "TAL-1.4",
-        "TAL-2.1",
-        "TAL-2.2",
-        "TAL-7.1.1",
-        "TAL-7.1.2",
-        "TAL-7.2.2",
-        "TAL-7.4.2",
-        "TAL-7.5",
-        "TAL-9.3",
-        "TAL-12.1",
-        "TAL-12.2",
-        "TAL-14.1",
-        "TAL-15",
-    ];
-    shows_all("talon", &silent);
 }

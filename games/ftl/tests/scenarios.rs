@@ -1,42 +1,12 @@
-//! Scenario files: those on the shelf load, and bad ones are refused with every flaw at its place.
+//! Scenario files: bad ones are refused with every flaw at its place.
 
-use games::{SHELF, game};
 use shelf::Opening;
 
-use crate::tree;
+use crate::WING;
 
-#[test]
-fn every_scenario_file_is_on_the_shelf_and_loads() {
-    for game in &SHELF {
-        let folder = tree::house().join(format!("crates/games/data/{}/scenarios", game.id()));
-        let files = tree::files(&folder, "toml");
-        assert_eq!(files.len(), game.scenarios().len(), "{}: files in data and on the shelf", game.id());
-        for (path, text) in files {
-            let id = tree::stem(&path);
-            let shelved = game.scenarios().iter().find(|file| file.id == id);
-            assert_eq!(shelved.map(|file| file.text), Some(text.as_str()), "{id}: the file and the shelf");
-            let card = game.card(id).unwrap_or_else(|| panic!("{id}: no card"));
-            assert!(!card.title.is_empty() && !card.brief.is_empty(), "{id}: title and brief");
-            assert!(card.sides.iter().all(|name| !name.is_empty()), "{id}: a side without a name");
-            let battle = game.open(&Opening::scenario(id)).unwrap_or_else(|flaws| panic!("{id}: {flaws:?}"));
-            let again = Opening { position: Some(battle.position()), ..Opening::scenario(id) };
-            let again = game.open(&again).unwrap_or_else(|flaws| panic!("{id}: {flaws:?}"));
-            assert_eq!(again.position(), battle.position(), "{id}: its position as text, there and back");
-        }
-    }
-}
-
-/// The flaws of a scenario of Faster Than Light, as they are shown.
+/// The flaws of a scenario, as they are shown.
 fn flaws(text: &str) -> Vec<String> {
-    flaws_in("ftl", text)
-}
-
-fn flaws_in(id: &str, text: &str) -> Vec<String> {
-    let opening = Opening { text: Some(text.to_owned()), ..Opening::scenario("of one's own") };
-    match game(id).expect("on the shelf").open(&opening) {
-        Ok(battle) => panic!("this stands: {}\n{text}", battle.position()),
-        Err(flaws) => flaws.iter().map(ToString::to_string).collect(),
-    }
+    proving::scenarios::flaws(WING.game, text)
 }
 
 const GOOD: &str = r#"title = "Duel"
@@ -152,7 +122,7 @@ fn bases_overlap_up_to_the_very_touch_on_a_slant_too() {
     assert_eq!(with("[36, 24]", "[12.799, 24.6]"), overlaps);
     let touching = GOOD.replace("[36, 24]", "[12.8, 24.6]");
     let opening = Opening { text: Some(touching), ..Opening::scenario("rim to rim") };
-    assert!(game("ftl").expect("on the shelf").open(&opening).is_ok());
+    assert!(WING.game.open(&opening).is_ok());
 }
 
 #[test]
@@ -229,141 +199,6 @@ fn a_fleet_has_a_letter_for_every_ship_and_room_for_every_piece() {
     assert_eq!(flaws(&fleet(28, 0)), [format!("[FTL-1.3] ships: 28 ships with 0 missiles each; {room}")]);
     assert_eq!(flaws(&fleet(26, 9)), [format!("[FTL-1.3] ships: 26 ships with 9 missiles each; {room}")]);
     let opening = Opening { text: Some(fleet(26, 8)), ..Opening::scenario("26 ships") };
-    let battle =
-        game("ftl").expect("on the shelf").open(&opening).unwrap_or_else(|flaws| panic!("{flaws:?}"));
+    let battle = WING.game.open(&opening).unwrap_or_else(|flaws| panic!("{flaws:?}"));
     assert!(battle.position().contains("; Z "));
-}
-
-#[test]
-fn a_fighter_and_its_element_are_told_every_fault_at_once() {
-    let text = r#"title = "Faults"
-[table]
-width = 72
-height = 48
-[options]
-penalty = "both"
-[fighter.dart]
-name = "Dart"
-weight = "light"
-thrusters = ["rear", "dorsal"]
-weapons = ["laser", "lazer", "cannon"]
-armour = "heavy"
-shields = 4
-[[side]]
-edge = "bottom"
-element = [{ fighter = "dart" }, { fighter = "drat", skill = [1, 9], speed = 13 }]
-[[side]]
-edge = "top"
-element = [{ fighter = "black-tiger", skill = 2 }]
-"#;
-    let expected = [
-        "[BS-5.2] option penalty: \"both\": whose penalty for its last maneuver comes off a roll to hit: firer or target",
-        "[BS-1.3] fighter dart: \"dorsal\"; thrusters are rear, side and forward",
-        "[BS-1.4] fighter dart: a light fighter may not have heavy armour",
-        "[BS-1.5] fighter dart: no weapon \"lazer\"; there are laser, pulse, cannon, tail, missile",
-        "[BS-1.4] fighter dart: weapons, armour and shields take up 10 hardpoints; a light fighter has 2",
-        "[BS-1.6] element AE2: no fighter \"drat\"; there are black-tiger, interceptor, gunship, lancer, dart",
-        "[BS-1.1] element AE2: skill 9 of the wingman; 1 is green, 2 trained, 3 experienced, 4 hotshot",
-        "[BS-2.2] element AE2: speed 13; a speed is 0 to 12",
-    ];
-    assert_eq!(flaws_in("black-skies", text), expected);
-    let wordy = text.replace("skill = 2", "skill = \"good\"");
-    let expected = "scenario, line 19: side.2.element.1.skill: a skill is 1 to 4, or a list: that of the lead and that of the wingman";
-    assert_eq!(flaws_in("black-skies", &wordy), [expected]);
-}
-
-#[test]
-fn a_class_of_talon_and_its_scenario_are_told_every_fault_at_once() {
-    let text = r#"title = "Faults"
-goal = "glory"
-initiative = 3
-asteroids = [[12, 2], [12, 2], [90, 0]]
-[options]
-map = "round"
-[class.CA]
-name = "Cruiser"
-race = "human"
-points = 115
-explosion = 3
-curve = ["1-5-3", "2-4-2*", "3-3"]
-shields = { front = 6, right = 5, rear = 4, left = 55 }
-hull = ["0", "one", "-1c"]
-fighters = 3
-[[class.CA.group]]
-weapon = "phasor"
-count = 1
-red = 1
-yellow = 13
-arcs = ["front", "aft"]
-[[side]]
-ship = [
-  { class = "CA", at = [8, 2], facing = 6 },
-  { class = "CL", at = [8, 2], facing = 1 },
-  { class = "CL", name = "CA-1", at = [30, 2], facing = 1 },
-  { class = "SQ", aboard = 1 },
-  { class = "SQ", aboard = 0 },
-  { class = "SC", at = [4, 4] },
-]
-[[side]]
-ship = [{ class = "T-XX", at = [17, 2], facing = 4 }]
-"#;
-    let expected = [
-        "[TAL-1.1] option map: \"round\": whether the map has an edge that ships leave by, or goes on for ever: bounded or floating",
-        "[TAL-16] goal: \"glory\"; a battle is won by the last-side on the map, or by the circle",
-        "[TAL-15] class CA, race: \"human\"; a race is terran or talon",
-        "[TAL-2.1] class CA, curve: \"3-3\"; a row is power-speed-radius, such as 3-3-2, or 3-3-2* to start in",
-        "[TAL-12.1] class CA, fighters: only a squadron has fighters",
-        "[TAL-2.3] class CA, hull: \"one\"; a hull box is 0, -1, or -1c where it is critical",
-        "[TAL-8.3] class CA, group 1, weapon: \"phasor\"; there are phaser, disruptor, torpedo, wave-gun, fusion-cannon, missile",
-        "[TAL-8.2] class CA, group 1, arcs: \"aft\"; an arc is front, right, rear or left",
-        "[TAL-12.3] side 1, ship 5, aboard: 0; the ships of a side are counted from 1",
-        "[TAL-1.1] side 1, ship 6: a ship has a hex and a facing, or the number of the carrier it is aboard",
-    ];
-    let found = flaws_in("talon", text);
-    assert_eq!(found[..expected.len()], expected, "{found:#?}");
-    let then = [
-        "[TAL-2.3] class CA, shields.left: 55",
-        "[TAL-8.1] class CA, group 1, yellow: 13",
-        "[TAL-1.5] initiative: ",
-        "[TAL-1.1] ship CA-1, facing: 6",
-        "[TAL-7.4.2] ship CL-1, at: CA-1 begins there too",
-        "[TAL-16] ship CA-1, name: another ship is called so",
-        "[TAL-1.1] ship CA-1, at: 30,2 is not on the map",
-        "[TAL-12.3] ship SQ-1, aboard: ",
-        "[TAL-15] ship T-XX-1, class: no class \"T-XX\"",
-        "[TAL-17.1] terrain, asteroids 12,2: this hex is filled already",
-        "[TAL-17.1] terrain, asteroids 90,0: is not on the map",
-    ];
-    for start in then {
-        assert!(found.iter().any(|flaw| flaw.starts_with(start)), "{start}: {found:#?}");
-    }
-}
-
-#[test]
-fn an_option_is_free_in_a_scenario_or_told_to_be_fixed_there() {
-    let mut refused = 0;
-    for game in &SHELF {
-        for file in game.scenarios() {
-            let fixed = game.card(file.id).expect("a scenario of the shelf stands").fixed;
-            for (key, value) in &fixed {
-                let known =
-                    game.options().iter().any(|option| option.key == *key && option.values.contains(value));
-                assert!(known, "{} {}: {key}={value} is no option", game.id(), file.id);
-            }
-            for option in game.options() {
-                let always = fixed.iter().find(|(key, _)| *key == option.key).map(|(_, value)| *value);
-                for value in option.values {
-                    let mut opening = Opening::scenario(file.id);
-                    opening.options.push((option.key.to_owned(), (*value).to_owned()));
-                    let flaws = game.open(&opening).err().map(Vec::from).unwrap_or_default();
-                    let free = always.is_none_or(|always| always == *value);
-                    let said = format!("{} {}: {}={value}: {flaws:?}", game.id(), file.id, option.key);
-                    assert_eq!(flaws.is_empty(), free, "{said}");
-                    assert!(flaws.iter().all(|flaw| flaw.clause.is_some()), "{said}");
-                    refused += usize::from(!free);
-                }
-            }
-        }
-    }
-    assert!(refused > 0, "Santa's edge is fixed");
 }

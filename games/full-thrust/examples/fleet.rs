@@ -1,4 +1,4 @@
-//! How long a captain takes over a whole fleet: `cargo run --release -p firing-arc-games --example fleet [captain] [turns]`.
+//! How long a captain takes over a whole fleet: `cargo run --release -p firing-arc-full-thrust --example fleet [captain] [turns]`.
 //!
 //! Full Thrust's fleet action, the captain on both sides with its own nodes on one thread; every order is sealed, so an
 //! illegal one ends the program. Prints the milliseconds of each turn for each seat; times decide nothing.
@@ -7,14 +7,14 @@ use std::time::Instant;
 
 use captains::Budget;
 use engine::{Demand, Seat};
-use games::game;
+use full_thrust::FullThrustGame;
 use shelf::Opening;
 
 fn main() {
     let mut args = std::env::args().skip(1);
     let captain = args.next().unwrap_or_else(|| "captain".to_owned());
     let turns: u32 = args.next().and_then(|text| text.parse().ok()).unwrap_or(5);
-    let game = game("full-thrust").expect("on the shelf");
+    let game = shelf::game::<FullThrustGame>();
     let mut battle = game.open(&Opening::scenario("fleet-action")).expect("a sound scenario");
     let (mut turn, mut spent) = (battle.turn(), [0.0; 2]);
     let mut worst = 0.0_f64;

@@ -44,10 +44,7 @@ impl Shelved for FullThrustGame {
         "The edition of 1991; an inch is as far as you like, and a fleet may have a dozen ships.";
     const SCENARIOS: &'static [DataFile] = &[
         DataFile { id: "line-duel", text: include_str!("../data/scenarios/line-duel.toml") },
-        DataFile {
-            id: "line-duel-escorts",
-            text: include_str!("../data/scenarios/line-duel-escorts.toml"),
-        },
+        DataFile { id: "line-duel-escorts", text: include_str!("../data/scenarios/line-duel-escorts.toml") },
         DataFile {
             id: "line-duel-capitals",
             text: include_str!("../data/scenarios/line-duel-capitals.toml"),
@@ -57,23 +54,14 @@ impl Shelved for FullThrustGame {
             id: "meeting-engagement",
             text: include_str!("../data/scenarios/meeting-engagement.toml"),
         },
-        DataFile {
-            id: "fleet-action",
-            text: include_str!("../data/scenarios/fleet-action.toml"),
-        },
+        DataFile { id: "fleet-action", text: include_str!("../data/scenarios/fleet-action.toml") },
         DataFile { id: "convoy", text: include_str!("../data/scenarios/convoy.toml") },
         DataFile {
             id: "last-stand-of-furious",
             text: include_str!("../data/scenarios/last-stand-of-furious.toml"),
         },
-        DataFile {
-            id: "carrier-strike",
-            text: include_str!("../data/scenarios/carrier-strike.toml"),
-        },
-        DataFile {
-            id: "hide-and-seek",
-            text: include_str!("../data/scenarios/hide-and-seek.toml"),
-        },
+        DataFile { id: "carrier-strike", text: include_str!("../data/scenarios/carrier-strike.toml") },
+        DataFile { id: "hide-and-seek", text: include_str!("../data/scenarios/hide-and-seek.toml") },
         DataFile {
             id: "duel-heavy-cruisers",
             text: include_str!("../data/scenarios/duel-heavy-cruisers.toml"),

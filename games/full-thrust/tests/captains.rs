@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use ai::captains_full_thrust;
 use captains::{Advice, Budget, Captain, Seen};
 use engine::dice::SeededDice;
 use engine::{Demand, Outcome, Rules, Sealed, Seat, Seeded, Side, Silent, Space, Umpire};
+use full_thrust::captain::captains_full_thrust;
 use rules_full_thrust::ships::{Class, Kind, Weapon};
 use rules_full_thrust::state::Place;
 use rules_full_thrust::{Exit, Fire, FullThrust, Options, Order, Setup, ShipAt, State, Target, View, design};

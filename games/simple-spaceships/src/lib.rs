@@ -151,15 +151,10 @@ impl Shelved for SimpleSpaceshipsGame {
         DataFile { id: "duel", text: include_str!("../data/scenarios/duel.toml") },
         DataFile { id: "santa", text: include_str!("../data/scenarios/santa.toml") },
         DataFile { id: "patrol", text: include_str!("../data/scenarios/patrol.toml") },
-        DataFile {
-            id: "last-stand",
-            text: include_str!("../data/scenarios/last-stand.toml"),
-        },
+        DataFile { id: "last-stand", text: include_str!("../data/scenarios/last-stand.toml") },
     ];
-    const EXPERIMENTS: &'static [DataFile] = &[DataFile {
-        id: "santa-ufos",
-        text: include_str!("../data/experiments/santa-ufos.toml"),
-    }];
+    const EXPERIMENTS: &'static [DataFile] =
+        &[DataFile { id: "santa-ufos", text: include_str!("../data/experiments/santa-ufos.toml") }];
     const PAGES: &'static [&'static str] = &[
         include_str!("../rulebook/1-ships.md"),
         include_str!("../rulebook/2-turn.md"),

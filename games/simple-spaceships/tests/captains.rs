@@ -1,14 +1,14 @@
 //! The captains of *Simple Spaceships*: what they write is legal, fixed by the seed, and good.
 
-use ai::captains_simple_spaceships;
 use captains::{Budget, Captain, Seen};
 use engine::dice::SeededDice;
 use engine::{Demand, Outcome, Rules, Sealed, Seat, Seeded, Side, Silent, Space, Umpire};
 use rules_simple_spaceships::{Order, SimpleSpaceships, State};
+use simple_spaceships::captain::captains_simple_spaceships;
 
 #[allow(dead_code)]
-#[path = "../../rules-simple-spaceships/tests/setups.rs"]
-mod setups;
+#[path = "../rules/tests/setups.rs"]
+pub mod setups;
 
 use setups::{NAMES, OPTIONS, rules};
 

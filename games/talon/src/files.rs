@@ -480,7 +480,10 @@ mod tests {
     #[test]
     fn the_class_files_are_the_table_of_the_rulebook() {
         let mut flaws = Vec::new();
-        let page = crate::TalonGame::PAGES.iter().find(|page| page.contains("## TAL-15 ")).expect("a page of ships");
+        let page = <crate::TalonGame as shelf::Shelved>::PAGES
+            .iter()
+            .find(|page| page.contains("## TAL-15 "))
+            .expect("a page of ships");
         let table: Vec<&str> =
             page.lines().filter(|line| line.ends_with(" |") && !line.starts_with("| class")).collect();
         let files: Vec<String> = CLASSES

@@ -38,29 +38,17 @@ impl Shelved for TalonGame {
         "Hexes and impulses: power for every need but never enough, and ships that turn when they can.";
     const FLAVOUR: &'static str = "Two races and their warships, from a scout to a dreadnought; the faster a ship, the wider its turns.";
     const SCENARIOS: &'static [DataFile] = &[
-        DataFile {
-            id: "war-is-upon-us",
-            text: include_str!("../data/scenarios/war-is-upon-us.toml"),
-        },
-        DataFile {
-            id: "turning-circle",
-            text: include_str!("../data/scenarios/turning-circle.toml"),
-        },
+        DataFile { id: "war-is-upon-us", text: include_str!("../data/scenarios/war-is-upon-us.toml") },
+        DataFile { id: "turning-circle", text: include_str!("../data/scenarios/turning-circle.toml") },
         DataFile { id: "duel", text: include_str!("../data/scenarios/duel.toml") },
-        DataFile {
-            id: "chance-encounter",
-            text: include_str!("../data/scenarios/chance-encounter.toml"),
-        },
+        DataFile { id: "chance-encounter", text: include_str!("../data/scenarios/chance-encounter.toml") },
         DataFile { id: "the-belt", text: include_str!("../data/scenarios/the-belt.toml") },
         DataFile { id: "convoy", text: include_str!("../data/scenarios/convoy.toml") },
         DataFile { id: "base-assault", text: include_str!("../data/scenarios/base-assault.toml") },
         DataFile { id: "fleet-action", text: include_str!("../data/scenarios/fleet-action.toml") },
     ];
     const EXPERIMENTS: &'static [DataFile] = &[
-        DataFile {
-            id: "talon-initiative",
-            text: include_str!("../data/experiments/talon-initiative.toml"),
-        },
+        DataFile { id: "talon-initiative", text: include_str!("../data/experiments/talon-initiative.toml") },
         DataFile {
             id: "talon-initiative-talon",
             text: include_str!("../data/experiments/talon-initiative-talon.toml"),

@@ -1,6 +1,5 @@
 //! The captains of *Talon*: what they write is legal, fixed by the seed, and good.
 
-use ai::captains_talon;
 use captains::{Advice, Budget, Captain, Seen};
 use engine::dice::SeededDice;
 use engine::{Demand, Outcome, Rules, Sealed, Seat, Seeded, Side, Silent, Space, Umpire};
@@ -10,6 +9,7 @@ use rules_talon::{
     Talon, Terrain, Weapon,
 };
 use table::{Arc, Arcs, Hex};
+use talon::captain::captains_talon;
 
 fn group(weapon: Weapon, count: i64, red: i64, yellow: i64, arcs: &[Arc]) -> Group {
     Group { weapon, count, red, yellow, arcs: arcs.iter().copied().collect::<Arcs>() }

@@ -86,7 +86,6 @@ pub const VICTORY: Clause = Clause("BS-6.3");
 /// BS-6.4: the order of the dice.
 pub const DICE: Clause = Clause("BS-6.4");
 
-
 const fn row(clause: Clause, origin: Origin, title: &'static str) -> Statement {
     Statement { clause, origin, title }
 }

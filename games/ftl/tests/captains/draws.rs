@@ -1,12 +1,12 @@
 //! Draws by agreement in *Faster Than Light*: who offers one, and battles that end by it (FTL-7.2).
 
-use ai::captains_ftl;
 use captains::{Advice, Budget, Seen};
 use engine::dice::NoDice;
 use engine::{Demand, Rules, Sealed, Seat, Seeded, Silent, Space, Umpire};
+use ftl::captain::captains_ftl;
 use rules_ftl::{Ftl, Plot, State};
 
-use crate::set_ups::{captain, rules};
+use super::set_ups::{captain, rules};
 
 fn advise(rules: &Ftl, state: &State, seat: Seat, name: &str, seed: u64) -> Advice<Plot> {
     let view = rules.view(state, Some(seat));

@@ -1,11 +1,11 @@
 //! What captains write is legal, fixed by seed and nodes, and leaves the view alone.
 
-use ai::captains_ftl;
 use captains::{Advice, Budget, Captain, Seen};
 use engine::{Demand, Rules, Seat, Seeded, Space};
+use ftl::captain::captains_ftl;
 use rules_ftl::{Ftl, Plot, View};
 
-use crate::set_ups::{all, captain, play, rules};
+use super::set_ups::{all, captain, play, rules};
 
 fn advise(
     rules: &Ftl,

@@ -1,33 +1,15 @@
-//! Levels and budgets: names, own numbers of nodes, threads that change nothing, and a stop that is heard at once.
+//! Levels and budgets: own numbers of nodes, threads that change nothing, and a stop that is heard at once.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 
-use ai::ftl::FtlJudge;
-use ai::{
-    captains_black_skies, captains_ftl, captains_full_thrust, captains_simple_spaceships, captains_talon,
-};
 use captains::{Advice, Budget, Captain, Crew, Job, Recipe, Search, Seen, Selection, Settings};
 use engine::{Rules, Seat, Seeded};
+use ftl::captain::FtlJudge;
 use rules_ftl::{Ftl, Plot, State};
 
-use crate::set_ups::{captain, play, rules};
-
-const NAMES: [&str; 7] = ["random", "doctrine", "cadet", "lieutenant", "captain", "admiral", "search"];
-
-fn names<R: Rules>(captains: &[&'static dyn Captain<R>]) -> Vec<&'static str> {
-    captains.iter().map(|captain| captain.name()).collect()
-}
-
-#[test]
-fn every_game_has_the_same_captains_from_the_weakest_up() {
-    assert_eq!(names(captains_ftl()), NAMES);
-    assert_eq!(names(captains_full_thrust()), NAMES);
-    assert_eq!(names(captains_simple_spaceships()), NAMES);
-    assert_eq!(names(captains_black_skies()), NAMES);
-    assert_eq!(names(captains_talon()), NAMES);
-}
+use super::set_ups::{captain, play, rules};
 
 /// A crew of real threads, and how many jobs it was given.
 struct Hands(usize, AtomicU32);

@@ -1,9 +1,9 @@
 //! Set-ups and battles that the tests share.
 
-use ai::captains_ftl;
 use captains::{Budget, Captain, Seen};
 use engine::dice::NoDice;
 use engine::{Demand, Outcome, Rules, Sealed, Seat, Seeded, Silent, Umpire};
+use ftl::captain::captains_ftl;
 use rules_ftl::{Ftl, Options, Setup, Ship, State};
 use table::{Area, Point};
 
@@ -13,7 +13,7 @@ type Places = &'static [(u8, i32, i32, i32)];
 /// A scenario: its id on the shelf, the width of its table in inches, its ships and its missiles.
 type Scenario = (&'static str, i32, Places, u8);
 
-/// Every scenario; a test of `games` compares them with the files of the shelf.
+/// Every scenario; a test (`copies`) compares them with the files of the shelf.
 pub const SCENARIOS: [Scenario; 5] = [
     ("duel", 48, &[(0, 12, 24, 90), (1, 36, 24, 270)], 10),
     ("crossing-courses", 48, &[(0, 24, 6, 0), (1, 42, 24, 270)], 10),

@@ -2,7 +2,7 @@
 
 use engine::Side;
 
-use crate::set_ups::{SCENARIOS, battle, rules};
+use super::set_ups::{SCENARIOS, battle, rules};
 
 /// The halves of victory a captain gets of so many battles, sides swapped halfway, and the turns they last in all.
 fn match_of(

@@ -72,7 +72,6 @@ pub const MORALE: Clause = Clause("FT-4.14");
 /// FT-5.1: victory.
 pub const VICTORY: Clause = Clause("FT-5.1");
 
-
 const fn row(clause: Clause, origin: Origin, title: &'static str) -> Statement {
     Statement { clause, origin, title }
 }

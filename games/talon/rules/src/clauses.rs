@@ -88,7 +88,6 @@ pub const SCENARIOS: Clause = Clause("TAL-16");
 /// TAL-17.1: terrain.
 pub const TERRAIN: Clause = Clause("TAL-17.1");
 
-
 const fn row(clause: Clause, origin: Origin, title: &'static str) -> Statement {
     Statement { clause, origin, title }
 }

@@ -1,17 +1,7 @@
-//! Where the rulesets' own files lie: clause pages, transcripts, sources and data.
+//! The files of a game's folder.
 
 use std::fs;
 use std::path::{Path, PathBuf};
-
-/// The folder of the workspace.
-pub fn house() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
-}
-
-/// The folder of the ruleset of that game.
-pub fn ruleset(game: &str) -> PathBuf {
-    house().join(format!("crates/rules-{game}"))
-}
 
 /// The files of a folder with that ending, in order of their names, each with its text.
 pub fn files(folder: &Path, ending: &str) -> Vec<(PathBuf, String)> {

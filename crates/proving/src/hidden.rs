@@ -2,11 +2,12 @@
 
 use captains::{Advice, Budget};
 use engine::{Demand, Rules, Seat, Seeded};
-use games::{BlackSkiesGame, FullThrustGame, SHELF};
 use shelf::{Battle, Game, Opening, Shelved};
 
+use crate::Wing;
+
 /// What one captain writes for a seat.
-fn write(battle: &dyn Battle, seat: Seat, captain: &str, seed: u64, nodes: u32) -> Advice<String> {
+pub fn write(battle: &dyn Battle, seat: Seat, captain: &str, seed: u64, nodes: u32) -> Advice<String> {
     let mut budget = Budget { nodes, stop: &mut || false, crew: None };
     battle
         .advise(seat, captain, seed, &mut budget)
@@ -15,7 +16,7 @@ fn write(battle: &dyn Battle, seat: Seat, captain: &str, seed: u64, nodes: u32) 
 }
 
 /// What every captain of a game writes for a seat, each by the same seed and nodes.
-fn all_advice(game: &dyn Game, battle: &dyn Battle, seat: Seat) -> Vec<Advice<String>> {
+pub fn all_advice(game: &dyn Game, battle: &dyn Battle, seat: Seat) -> Vec<Advice<String>> {
     game.captains().into_iter().map(|(captain, _)| write(battle, seat, captain, 9, 6)).collect()
 }
 
@@ -34,28 +35,27 @@ fn play_on(battle: &mut dyn Battle, seed: u64) -> bool {
     true
 }
 
-#[test]
-fn what_others_have_sealed_changes_no_captains_order() {
+/// Demands that what others have sealed changes no captains order.
+pub fn what_others_have_sealed_changes_no_captains_order(wing: &Wing) {
     let mut compared = 0;
-    for game in &SHELF {
-        let scenario = game.scenarios()[0].id;
-        let mut battle = game.open(&Opening::scenario(scenario)).expect("a sound scenario");
-        for decision in 0..24 {
-            let Demand::Orders(seats) = battle.demand() else { break };
-            if let [one, two] = seats.iter().collect::<Vec<_>>()[..]
-                && decision % 3 == 0
-            {
-                let before = all_advice(game, &*battle, one);
-                for other in ["doctrine", "random"] {
-                    let mut sealed = copy(&*battle);
-                    let order = write(&*battle, two, other, decision, 1).order;
-                    sealed.seal(two, &order).expect("a legal order");
-                    assert_eq!(before, all_advice(game, &*sealed, one), "{} {decision}", game.id());
-                    compared += 1;
-                }
+    let game = wing.game;
+    let scenario = game.scenarios()[0].id;
+    let mut battle = game.open(&Opening::scenario(scenario)).expect("a sound scenario");
+    for decision in 0..24 {
+        let Demand::Orders(seats) = battle.demand() else { break };
+        if let [one, two] = seats.iter().collect::<Vec<_>>()[..]
+            && decision % 3 == 0
+        {
+            let before = all_advice(game, &*battle, one);
+            for other in ["doctrine", "random"] {
+                let mut sealed = copy(&*battle);
+                let order = write(&*battle, two, other, decision, 1).order;
+                sealed.seal(two, &order).expect("a legal order");
+                assert_eq!(before, all_advice(game, &*sealed, one), "{} {decision}", game.id());
+                compared += 1;
             }
-            play_on(&mut *battle, decision);
         }
+        play_on(&mut *battle, decision);
     }
     assert!(compared >= 24, "{compared} comparisons");
 }
@@ -68,7 +68,7 @@ fn shown(battle: &dyn Battle, seat: Seat) -> impl PartialEq {
 
 /// Two battles that began in positions which look alike to a seat, played on with the same orders while they go on looking
 /// alike to it; how often every captain was asked in both.
-fn alike<G: Shelved>(game: &dyn Game, scenario: &str, seat: Seat, seed: u64) -> usize {
+pub fn alike<G: Shelved>(game: &dyn Game, scenario: &str, seat: Seat, seed: u64) -> usize {
     let file = G::SCENARIOS.iter().find(|file| file.id == scenario).expect("on the shelf");
     let (rules, _) = G::set_up(file.text, &[]).expect("a sound scenario");
     let mut battle = game.open(&Opening::scenario(scenario)).expect("a sound scenario");
@@ -107,18 +107,4 @@ fn alike<G: Shelved>(game: &dyn Game, scenario: &str, seat: Seat, seed: u64) -> 
         }
     }
     compared
-}
-
-#[test]
-fn what_a_view_hides_changes_no_captains_order() {
-    let full_thrust = games::game("full-thrust").expect("on the shelf");
-    let black_skies = games::game("black-skies").expect("on the shelf");
-    let mut compared = [0; 2];
-    for seed in 0..16 {
-        for seat in [Seat(0), Seat(1)] {
-            compared[0] += alike::<FullThrustGame>(full_thrust, "hide-and-seek", seat, seed);
-            compared[1] += alike::<BlackSkiesGame>(black_skies, "duel", seat, seed);
-        }
-    }
-    assert!(compared.iter().all(|count| *count >= 4), "{compared:?} comparisons");
 }

@@ -3,8 +3,9 @@
 use captains::Budget;
 use engine::record::DiceSource;
 use engine::{Demand, Outcome, Seat};
-use games::{SHELF, game};
 use shelf::{Broken, Fought, Game, Opening, Timekeeper};
+
+use crate::Wing;
 
 /// So many steps for every order; counts the orders.
 struct Steps {
@@ -52,31 +53,30 @@ fn by_text(game: &dyn Game, scenario: &str, captains: &[&str], nodes: u32, seed:
     }
 }
 
-#[test]
-fn a_battle_in_the_arena_is_the_battle_of_its_seed() {
-    for game in &SHELF {
-        let scenario = game.scenarios()[0].id;
-        let names: Vec<&str> = game.captains().iter().map(|(name, _)| *name).take(3).collect();
-        let arena = game.arena(&Opening::scenario(scenario)).unwrap();
-        assert_eq!(arena.seats(), 2);
-        for (seed, pair) in
-            [[names[0], names[1]], [names[1], names[0]], [names[1], names[2]]].iter().enumerate()
-        {
-            let mut steps = Steps { nodes: 3, begun: 0, ended: 0 };
-            let Fought { outcome, turns, decisions } = arena.fight(pair, seed as u64, &mut steps).unwrap();
-            let text = by_text(game, scenario, pair, 3, seed as u64);
-            assert_eq!((outcome, turns, decisions), text, "{} {scenario}, {pair:?}, seed {seed}", game.id());
-            assert!(steps.begun >= decisions && steps.begun == steps.ended);
-        }
+/// Demands that a battle in the arena is the battle of its seed.
+pub fn a_battle_in_the_arena_is_the_battle_of_its_seed(wing: &Wing) {
+    let game = wing.game;
+    let scenario = game.scenarios()[0].id;
+    let names: Vec<&str> = game.captains().iter().map(|(name, _)| *name).take(3).collect();
+    let arena = game.arena(&Opening::scenario(scenario)).expect("a sound scenario");
+    assert_eq!(arena.seats(), 2);
+    for (seed, pair) in [[names[0], names[1]], [names[1], names[0]], [names[1], names[2]]].iter().enumerate()
+    {
+        let mut steps = Steps { nodes: 3, begun: 0, ended: 0 };
+        let Fought { outcome, turns, decisions } =
+            arena.fight(pair, seed as u64, &mut steps).expect("a sound scenario");
+        let text = by_text(game, scenario, pair, 3, seed as u64);
+        assert_eq!((outcome, turns, decisions), text, "{} {scenario}, {pair:?}, seed {seed}", game.id());
+        assert!(steps.begun >= decisions && steps.begun == steps.ended);
     }
 }
 
-#[test]
-fn a_captain_that_is_not_there_is_named() {
-    let arena = game("ftl").unwrap().arena(&Opening::scenario("duel")).unwrap();
+/// Demands that a captain that is not there is named.
+pub fn a_captain_that_is_not_there_is_named(wing: &Wing) {
+    let arena = wing.game.arena(&Opening::scenario(wing.game.scenarios()[0].id)).expect("a sound scenario");
     let mut steps = Steps { nodes: 1, begun: 0, ended: 0 };
-    let broken = arena.fight(&["random", "nobody"], 1, &mut steps).unwrap_err();
+    let broken = arena.fight(&["random", "nobody"], 1, &mut steps).expect_err("there is none");
     assert_eq!(broken, Broken::NoCaptain(Seat(1), "nobody".to_owned()));
     assert_eq!(broken.to_string(), "seat 2: no captain is called \"nobody\"");
-    assert!(game("ftl").unwrap().arena(&Opening::scenario("nowhere")).is_err());
+    assert!(wing.game.arena(&Opening::scenario("nowhere")).is_err());
 }

@@ -9,10 +9,9 @@ use std::fs;
 
 use engine::record::Record;
 use engine::{Demand, Fact, Seat};
-use games::game;
-use shelf::{Battle, Game, Played};
+use shelf::{Battle, Played};
 
-use crate::{tree, words};
+use crate::{Wing, tree, words};
 
 /// The kinds of events in a record.
 fn told(record: &str) -> BTreeSet<String> {
@@ -24,10 +23,10 @@ fn told(record: &str) -> BTreeSet<String> {
 }
 
 /// The kinds that no stored record of a game tells.
-fn missing(game: &dyn Game) -> BTreeSet<String> {
-    let files = tree::files(&tree::ruleset(game.id()).join("tests/transcripts"), "arc");
+fn missing(wing: &Wing) -> BTreeSet<String> {
+    let files = wing.records();
     let told: BTreeSet<String> = files.iter().flat_map(|(_, text)| told(text)).collect();
-    words::kinds(game).difference(&told).cloned().collect()
+    words::kinds(wing).difference(&told).cloned().collect()
 }
 
 /// A battle as far as an example plays it, then drawn by agreement.
@@ -41,7 +40,8 @@ fn ended(mut battle: Box<dyn Battle>) -> Box<dyn Battle> {
 }
 
 /// Stores the examples that show what no record tells, those that show the most first.
-fn store(game: &dyn Game) {
+fn store(wing: &Wing) {
+    let game = wing.game;
     let pages = game.rulebook().into_iter().flat_map(|section| section.pages);
     // An order of which not all stands is another matter, which records of it show.
     let whole = |played: Played| played.battle.filter(|_| played.notes.is_empty());
@@ -50,65 +50,31 @@ fn store(game: &dyn Game) {
         .filter_map(|example| Some(ended(whole(example.play(game))?).record()))
         .collect();
     loop {
-        let missing = missing(game);
+        let missing = missing(wing);
         let shows = |record: &&String| told(record).intersection(&missing).count();
         // Of examples that show as many, the shortest.
         let best = examples.iter().max_by_key(|record| (shows(record), usize::MAX - record.len()));
         let Some(record) = best.filter(|record| shows(record) > 0) else { return };
         let kinds: Vec<String> = told(record).intersection(&missing).cloned().collect();
-        let path = tree::ruleset(game.id()).join(format!("tests/transcripts/shows-{}.arc", kinds.join("-")));
+        let path = wing.record(&format!("shows-{}", kinds.join("-")));
         assert!(!path.exists(), "{} is there already", path.display());
         fs::write(&path, record).unwrap_or_else(|fault| panic!("{}: {fault}", path.display()));
     }
 }
 
-/// Demands that the records of a game tell every kind of event.
-fn shows_all(id: &str) {
-    let game = game(id).expect("on the shelf");
+/// Demands that the records show every kind of event.
+pub fn the_records_show_every_kind_of_event(wing: &Wing) {
     if tree::switch("UPDATE_RECORDS") {
-        store(game);
+        store(wing);
     }
-    let missing = missing(game);
-    assert!(missing.is_empty(), "{id}: told in no record: {missing:?}");
-}
-
-#[test]
-fn the_records_of_ftl_show_every_kind_of_event() {
-    shows_all("ftl");
-}
-
-#[test]
-fn the_records_of_full_thrust_show_every_kind_of_event() {
-    shows_all("full-thrust");
-}
-
-#[test]
-fn the_records_of_simple_spaceships_show_every_kind_of_event() {
-    shows_all("simple-spaceships");
-}
-
-#[test]
-fn the_records_of_black_skies_show_every_kind_of_event() {
-    shows_all("black-skies");
-}
-
-#[test]
-fn the_records_of_talon_show_every_kind_of_event() {
-    shows_all("talon");
-}
-
-#[test]
-fn every_game_of_the_shelf_is_asked_for_its_kinds() {
-    let asked = ["ftl", "full-thrust", "simple-spaceships", "black-skies", "talon"];
-    assert_eq!(games::SHELF.ids(), asked);
+    let missing = missing(wing);
+    assert!(missing.is_empty(), "told in no record: {missing:?}");
 }
 
 /// The kinds of a record are those that its battle told to anybody.
-#[test]
-fn the_kinds_of_a_record_are_read_from_its_facts() {
-    let game = game("full-thrust").expect("on the shelf");
-    let (_, text) = &tree::files(&tree::ruleset(game.id()).join("tests/transcripts"), "arc")[0];
-    let battle = games::replay(&Record::parse(text).expect("a record")).expect("it replays").battle;
+pub fn the_kinds_of_a_record_are_read_from_its_facts(wing: &Wing) {
+    let (_, text) = &wing.records()[0];
+    let battle = wing.game.replay(&Record::parse(text).expect("a record")).expect("it replays").battle;
     let mut kinds = BTreeSet::new();
     for (index, seat) in
         (0..battle.revealed()).flat_map(|i| [None, Some(Seat(0)), Some(Seat(1))].map(|s| (i, s)))
