@@ -6,7 +6,7 @@ use engine::quoting::counted;
 use engine::record::DiceSource;
 use engine::{Demand, Outcome, Seat};
 use shelf::Battle;
-use shelf::speech::{Plain, Speech};
+use shelf::speech::Plain;
 
 use crate::board::sign;
 use crate::pieces::{items, number, pieces, text, texts};

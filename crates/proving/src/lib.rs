@@ -52,12 +52,15 @@ pub struct Wing {
     pub rounded_off: &'static [&'static str],
     /// Scenarios in which one side nearly always wins, whoever leads it: there the better captain must do no worse.
     pub uneven: &'static [&'static str],
+    /// How often a captain must have been asked again, of at most sixteen times, after the other seat of a decision had sealed;
+    /// 0 where seats do not write together.
+    pub together: usize,
 }
 
 impl Wing {
     /// A game that keeps no list of battles, has rounded no clause off, and is fair in every scenario.
     pub const fn of(game: &'static dyn Game, folder: &'static str) -> Self {
-        Self { game, folder, golden: &[], rounded_off: &[], uneven: &[] }
+        Self { game, folder, golden: &[], rounded_off: &[], uneven: &[], together: 0 }
     }
 
     /// Its folder.

@@ -23,6 +23,7 @@ const WING: Wing = Wing {
     golden: GOLDEN,
     rounded_off: ROUNDED_OFF,
     uneven: &[],
+    together: 16,
 };
 
 proving::prove!(WING);

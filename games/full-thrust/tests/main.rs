@@ -18,6 +18,7 @@ const WING: Wing = Wing {
     golden: GOLDEN,
     rounded_off: ROUNDED_OFF,
     uneven: &["last-stand-of-furious"],
+    together: 8,
 };
 
 proving::prove!(WING);
