@@ -1,7 +1,7 @@
 //! Plays the inputs of records again and writes the records anew, as this version does: for fixtures of tests and documents
 //! after a change of the format. `cargo run -p firing-arc-games --example rewrite_records -- FILE…`
 //!
-//! Never for the golden records of `tests/transcripts`: whoever keeps a record like them cannot write it anew either.
+//! Never for the golden records of a game's `records/`: whoever keeps a record like them cannot write it anew either.
 
 use captains::Budget;
 use engine::Demand;

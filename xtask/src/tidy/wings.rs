@@ -8,6 +8,9 @@ use super::{Fault, Sort, Tree};
 /// Crates of `crates/` that know games: doors to ours, and what is cut from one.
 const KNOWS_GAMES: [&str; 7] = ["cli", "crowd", "fuzz", "server", "wasm", "wasm-lab", "yardstick"];
 
+/// Crates that read catalogues of sentences, whose files end in `ftl` as one game is called.
+const READS_FLUENT: [&str; 2] = ["words", "proving"];
+
 /// The short names of the games, which are those of their folders.
 pub fn games(tree: &Tree) -> BTreeSet<&str> {
     let manifests = tree.ending("/Cargo.toml").filter_map(|file| file.in_crate());
@@ -30,12 +33,16 @@ pub fn named(tree: &Tree) -> Vec<Fault> {
     let mut faults = Vec::new();
     for file in tree.ending(".rs") {
         let Some(place) = file.in_crate().filter(|place| place.sort == Sort::Core) else { continue };
-        if KNOWS_GAMES.contains(&place.name().as_str()) || !place.below.starts_with("src/") {
+        let name = place.name();
+        let is_test = !place.below.starts_with("src/") || place.below.ends_with("tests.rs");
+        if KNOWS_GAMES.contains(&name.as_str()) || is_test {
             continue;
         }
+        let reads_fluent = READS_FLUENT.contains(&name.as_str());
         let source = file.text.split("#[cfg(test)]").next().unwrap_or_default();
         for token in rust::tokens(source) {
             let name = match token.kind {
+                Kind::Text("ftl") if reads_fluent => continue,
                 Kind::Text(text) if games.contains(text) => text,
                 Kind::Word(word) if crates.contains(word) => word,
                 _ => continue,
