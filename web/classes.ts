@@ -1,4 +1,4 @@
-/** A Vite plugin: every class of every game as the pieces of a view tell of it, from the files in `games/*/data/`, for pictures of ships that no battle holds. */
+/** A Vite plugin: every class of every game as the pieces of a view tell of it, from the files in the `data/` of every folder of `games/`, for pictures of ships that no battle holds. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
