@@ -7,9 +7,11 @@ mod exact;
 mod links;
 mod names;
 mod packages;
+mod place;
 mod reached;
 mod rust;
 mod text;
+mod wings;
 
 use crate::fresh;
 use crate::house::House;
@@ -51,10 +53,12 @@ impl fmt::Display for Fault {
     }
 }
 
+pub use place::{Place, Sort};
+
 type Check = fn(&Tree) -> Vec<Fault>;
 
 /// Each convention under its name.
-const CHECKS: [(&str, Check); 14] = [
+const CHECKS: [(&str, Check); 15] = [
     ("every Rust file says what it is", text::module_docs),
     ("long files say why", text::length),
     ("no trailing blanks", text::trailing_blanks),
@@ -62,6 +66,7 @@ const CHECKS: [(&str, Check); 14] = [
     ("no path of a machine, no private registry", text::traces),
     ("names are plain", names::check),
     ("dependencies run one way", crates::edges),
+    ("the core names no game", wings::named),
     ("one version of wasm-bindgen", crates::one_bindgen),
     ("packages are whole", packages::check),
     ("rules are exact: no float, clock, thread, file or socket", exact::check),
@@ -130,9 +135,9 @@ impl File {
         Fault { path: self.path.clone(), line, what: what.into() }
     }
 
-    /// The folder of `crates/` it lies in, with the path below that.
-    pub fn in_crate(&self) -> Option<(&str, &str)> {
-        self.path.strip_prefix("crates/")?.split_once('/')
+    /// The crate it lies in.
+    pub fn in_crate(&self) -> Option<Place<'_>> {
+        Place::of(&self.path)
     }
 }
 
