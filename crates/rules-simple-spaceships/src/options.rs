@@ -100,6 +100,12 @@ pub const OPTIONS: &[OptionCard] = &[
 ];
 
 impl Options {
+    /// Returns `true` if dice are assigned ship by ship in the open (SS-2.2).
+    #[inline]
+    pub(crate) fn one_at_a_time(&self) -> bool {
+        self.assignment == Assignment::OpenAlternating
+    }
+
     /// Sets one option from text.
     ///
     /// # Errors
