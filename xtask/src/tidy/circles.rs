@@ -21,6 +21,12 @@ const KNOWN: &[(&str, &str, usize)] = &[
     ("firing-arc", "speech/mod.rs", 6),
 ];
 
+/// What the packages of rulesets begin with.
+const RULESET: &str = "firing-arc-rules-";
+
+/// Files and folders of a ruleset that hold aids for players.
+const AIDS: [&str; 3] = ["aids", "plotting", "sights"];
+
 /// Re-exports in a row that are followed; more are a circle of their own, which the compiler refuses.
 const DEEPEST: usize = 20;
 
@@ -33,7 +39,7 @@ fn check_but(tree: &Tree, known: &[(&str, &str, usize)]) -> Vec<Fault> {
     for manifest in tree.ending("Cargo.toml") {
         let folder = manifest.path.strip_suffix("Cargo.toml").unwrap_or_default();
         let mut left: Vec<&(&str, &str, usize)> =
-            known.iter().filter(|(package, ..)| named(&manifest.text, package)).collect();
+            known.iter().filter(|(name, ..)| package(&manifest.text).as_deref() == Some(*name)).collect();
         for root in ["src/lib.rs", "src/main.rs"] {
             let graph = Graph::read(tree, &format!("{folder}{root}"));
             for circle in graph.circles().into_iter().filter(|circle| circle.len() > WIDEST) {
@@ -54,11 +60,34 @@ fn check_but(tree: &Tree, known: &[(&str, &str, usize)]) -> Vec<Fault> {
     faults
 }
 
-/// Returns `true` if a manifest is that of the package.
-fn named(manifest: &str, package: &str) -> bool {
-    let table = manifest.parse::<toml::Table>().ok();
-    let name = table.as_ref().and_then(|table| table.get("package")?.get("name")?.as_str());
-    name == Some(package)
+/// Finds rules that lean on aids: aids read views and rules, and nothing that decides a battle reads them.
+pub fn aids(tree: &Tree) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for manifest in tree.ending("Cargo.toml") {
+        if !package(&manifest.text).is_some_and(|name| name.starts_with(RULESET)) {
+            continue;
+        }
+        let folder = manifest.path.strip_suffix("Cargo.toml").unwrap_or_default();
+        let graph = Graph::read(tree, &format!("{folder}src/lib.rs"));
+        for (&from, edges) in graph.edges.iter().filter(|(from, _)| !is_aid(graph.name(**from))) {
+            for (&on, reason) in edges.iter().filter(|(on, _)| is_aid(graph.name(**on))) {
+                let what = format!("rules know no aids, and `{}` is of {}", reason.name, graph.name(on));
+                faults.push(graph.files[from].fault(reason.line, what));
+            }
+        }
+    }
+    faults
+}
+
+/// Returns `true` if a file, named from `src`, is one of the aids or lies in their folder.
+fn is_aid(file: &str) -> bool {
+    AIDS.iter().any(|aid| file.strip_prefix(aid).is_some_and(|rest| rest.starts_with(['.', '/'])))
+}
+
+/// The name of a manifest's package.
+fn package(manifest: &str) -> Option<String> {
+    let table = manifest.parse::<toml::Table>().ok()?;
+    Some(table.get("package")?.get("name")?.as_str()?.to_owned())
 }
 
 /// A module and the file it is in.

@@ -22,7 +22,7 @@ use tree::{Fault, File, Tree};
 type Check = fn(&Tree) -> Vec<Fault>;
 
 /// Each convention under its name.
-const CHECKS: [(&str, Check); 15] = [
+const CHECKS: [(&str, Check); 16] = [
     ("every Rust file says what it is", text::module_docs),
     ("long files say why", text::length),
     ("no trailing blanks", text::trailing_blanks),
@@ -31,6 +31,7 @@ const CHECKS: [(&str, Check); 15] = [
     ("names are plain", names::check),
     ("dependencies run one way", crates::edges),
     ("no wide circle inside a crate", circles::check),
+    ("rules know no aids", circles::aids),
     ("one version of wasm-bindgen", crates::one_bindgen),
     ("packages are whole", packages::check),
     ("rules are exact: no float, clock, thread, file or socket", exact::check),

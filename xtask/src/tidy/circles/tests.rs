@@ -105,3 +105,24 @@ fn a_known_circle_may_neither_grow_nor_stay_on_the_list_once_it_is_gone() {
     assert_eq!(check_but(&tree, &[("firing-arc-x", "a.rs", 3), ("firing-arc-x", "b.rs", 3)]).len(), 1);
     assert_eq!(check_but(&tree, &[("firing-arc-y", "a.rs", 3)]).len(), 1);
 }
+
+#[test]
+fn rules_that_lean_on_aids_are_named() {
+    let tree = |package: &str| {
+        Tree::of(&[
+            ("crates/x/Cargo.toml", package),
+            ("crates/x/src/lib.rs", "mod plots;\npub mod plotting;\nmod plottings;\n"),
+            ("crates/x/src/plots.rs", "use crate::plotting::Further;\nuse crate::plottings::Other;\n"),
+            ("crates/x/src/plotting/mod.rs", "mod offers;\npub use offers::Further;\n"),
+            ("crates/x/src/plotting/offers.rs", "pub struct Further;\n"),
+            ("crates/x/src/plottings.rs", "pub struct Other;\n"),
+        ])
+    };
+    let found = aids(&tree("[package]\nname = \"firing-arc-rules-x\"\n"));
+    let found: Vec<String> = found.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        found,
+        ["crates/x/src/plots.rs:1: rules know no aids, and `Further` is of plotting/offers.rs"]
+    );
+    assert_eq!(aids(&tree("[package]\nname = \"firing-arc-x\"\n")), []);
+}
