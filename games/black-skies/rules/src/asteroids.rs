@@ -6,8 +6,8 @@ use table::{Length, Point};
 
 use crate::clauses;
 use crate::events::Event;
-use crate::setup::Rock;
-use crate::turn::Play;
+use crate::play::Play;
+use crate::rules::Rock;
 
 /// How hard a rock is to dodge.
 pub(crate) const DIFFICULTY: u8 = 3;

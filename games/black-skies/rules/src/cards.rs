@@ -314,25 +314,6 @@ impl Choice {
         kind + by as usize
     }
 
-    /// The choice written so, in any case: `Break`, `Accelerate 2`, `Left first`.
-    pub fn of_text(text: &str) -> Option<Self> {
-        let words: Vec<String> = text.split_whitespace().map(str::to_ascii_lowercase).collect();
-        let words: Vec<&str> = words.iter().map(String::as_str).collect();
-        Some(match words.as_slice() {
-            ["steady"] => Self::Steady,
-            ["accelerate", by] => {
-                Self::Accelerate(crate::notation::whole(by).filter(|n| (1..=RATING).contains(n))?)
-            }
-            ["decelerate"] => Self::Decelerate,
-            ["break"] => Self::Break,
-            ["smooth"] => Self::Smooth,
-            ["late"] => Self::Late,
-            ["left", "first"] => Self::LeftFirst,
-            ["right", "first"] => Self::RightFirst,
-            _ => return None,
-        })
-    }
-
     /// A maneuver in words: the card, and how it is flown.
     pub fn of_card(self, card: Card) -> String {
         match self {

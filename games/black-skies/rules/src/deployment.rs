@@ -8,9 +8,9 @@ use table::{Area, Edge, Point, Vector};
 use crate::clauses;
 use crate::events::Event;
 use crate::orders::{Entry, Order};
-use crate::setup::{APART, BlackSkies, Zone};
+use crate::play::Play;
+use crate::rules::{APART, BlackSkies, Zone};
 use crate::state::{Element, PASS, Phase, Pilot, Place, Slot, State};
-use crate::turn::Play;
 
 /// A rectangle of the lattice, its borders within: where a side deploys.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -7,15 +7,25 @@ use table::Heading;
 
 use crate::clauses;
 use crate::events::{Event, Modifiers};
+use crate::options::Penalty;
 use crate::orders::Weapons;
 use crate::piloting::is_crippled;
-use crate::setup::BlackSkies;
+use crate::play::Play;
+use crate::rules::BlackSkies;
 use crate::ships::{DICE, WEAPONS, shielded};
 use crate::state::{Element, Pilot, Place, State};
-use crate::turn::{Play, whose_penalty};
 
 /// What a roll of a d12 must reach at close, medium and long range (BS-5.1).
 pub(crate) const TARGETS: [i8; 3] = [4, 7, 10];
+
+/// Whose maneuver penalty is taken off a roll to hit: the firer's or the target's (BS-5.2).
+#[inline]
+pub(crate) fn whose_penalty<T>(rules: &BlackSkies, firer: T, target: T) -> T {
+    match rules.options.penalty {
+        Penalty::Firer => firer,
+        Penalty::Target => target,
+    }
+}
 
 /// The square of the range between two fighters, centre to centre.
 #[inline]

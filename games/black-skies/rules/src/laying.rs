@@ -8,22 +8,8 @@ use engine::{Refusal, Seeded};
 use crate::cards::{Card, FASTEST};
 use crate::clauses;
 use crate::orders::{Entries, Entry, Order};
-use crate::space::{Orders, Visit};
+use crate::seat::{Orders, Visit};
 use crate::state::ELEMENTS;
-
-/// A whole number from 0 to `n` − 1 for any range, all equally likely.
-pub(crate) fn below(rng: &mut Seeded, n: u128) -> u128 {
-    if let Ok(n) = u64::try_from(n) {
-        return u128::from(rng.below_wide(n.max(1)));
-    }
-    let mask = u128::MAX >> n.leading_zeros();
-    loop {
-        let bits = (u128::from(rng.bits()) << 64 | u128::from(rng.bits())) & mask;
-        if bits < n {
-            return bits;
-        }
-    }
-}
 
 /// How many elements the side has, and how many placeholders.
 fn numbers(space: &Orders<'_>) -> (usize, usize) {

@@ -3,11 +3,12 @@
 //! The players take turns turning over the top card of their decks. The element whose card it is flies it, fires at what
 //! bears, and its owner lays the element's next card face down at the bottom of the deck.
 //!
-//! * [`ships`]: fighters and weapons as data; [`setup`]: a battle's set-up; [`options`]: what may be chosen.
+//! * [`ships`]: fighters and weapons as data; [`setup`]: a battle's set-up; `rules`: all that does not change in it;
+//!   [`options`]: what may be chosen.
 //! * [`cards`]: the twelve maneuvers; [`state`]: elements, fighters, decks, the phase; `position`: all of it as text.
-//! * [`orders`]: what a seat writes; [`space`]: all it may write, of which `places` has the places to deploy, `laying` the
+//! * [`orders`]: what a seat writes; `seat` and [`space`]: all it may write, of which `places` has the places to deploy, `laying` the
 //!   decks and `volleys` the fire; `notation` and `reading`: orders as text.
-//! * `turn`: the order of play; `deployment`, `piloting`, `movement`, `asteroids`, `fire`: its parts; [`events`]: what is
+//! * `turn`: the order of play, with `play`, a decision on its way; `deployment`, `piloting`, `movement`, `asteroids`, `fire`: its parts; [`events`]: what is
 //!   told, `facts`: the same as plain data.
 //! * [`view`]: what a seat may know; [`plotting`], [`sights`]: aids for players; [`clauses`]: the rulebook.
 //!
@@ -66,9 +67,12 @@ pub mod options;
 pub mod orders;
 mod piloting;
 mod places;
+mod play;
 pub mod plotting;
 mod position;
 mod reading;
+mod rules;
+mod seat;
 pub mod setup;
 pub mod ships;
 pub mod sights;
@@ -90,9 +94,10 @@ pub use fire::{band, hitting, modifiers, needed};
 pub use options::{OPTIONS, Options, Penalty};
 pub use orders::{Entry, Order};
 pub use piloting::{is_crippled, passing};
-pub use setup::{BlackSkies, ElementAt, Rock, Setup, Zone};
+pub use rules::{BlackSkies, Rock, Zone};
+pub use seat::Orders;
+pub use setup::{ElementAt, Setup};
 pub use ships::{Fighter, Weapon, Weight};
-pub use space::Orders;
 pub use state::{ElementName, Name, Phase, State};
 pub use view::View;
 

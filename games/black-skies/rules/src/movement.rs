@@ -7,9 +7,9 @@ use table::{Point, Vector};
 use crate::cards::{Card, Choice, FASTEST};
 use crate::clauses;
 use crate::events::Event;
-use crate::setup::BlackSkies;
+use crate::play::Play;
+use crate::rules::BlackSkies;
 use crate::state::{Element, Place};
-use crate::turn::Play;
 
 /// The way an element flies: one leg or two, and what it is like at their end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

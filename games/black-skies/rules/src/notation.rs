@@ -7,16 +7,11 @@ use engine::typed::with_plain_dashes;
 use engine::{Clause, Refusal};
 use table::{Length, Point};
 
-use crate::cards::{Card, Choice, FASTEST};
+use crate::cards::{Card, Choice, FASTEST, RATING};
 use crate::clauses;
 use crate::orders::{Entries, Entry, Order, Weapons};
 use crate::ships::Label;
 use crate::state::{ELEMENTS, ElementName, Name};
-
-/// A place in inches: `36,3.5`.
-pub(crate) fn place(p: Point) -> String {
-    format!("{},{}", Length::thousandths(p.x), Length::thousandths(p.y))
-}
 
 /// Reads a place.
 pub(crate) fn read_place(text: &str) -> Option<Point> {
@@ -66,6 +61,25 @@ pub(crate) fn read_element_name(text: &str) -> Option<ElementName> {
     side.map(|side| ElementName { side, number })
 }
 
+impl Choice {
+    /// The choice written so, in any case: `Break`, `Accelerate 2`, `Left first`.
+    pub fn of_text(text: &str) -> Option<Self> {
+        let words: Vec<String> = text.split_whitespace().map(str::to_ascii_lowercase).collect();
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        Some(match words.as_slice() {
+            ["steady"] => Self::Steady,
+            ["accelerate", by] => Self::Accelerate(whole(by).filter(|n| (1..=RATING).contains(n))?),
+            ["decelerate"] => Self::Decelerate,
+            ["break"] => Self::Break,
+            ["smooth"] => Self::Smooth,
+            ["late"] => Self::Late,
+            ["left", "first"] => Self::LeftFirst,
+            ["right", "first"] => Self::RightFirst,
+            _ => return None,
+        })
+    }
+}
+
 impl fmt::Display for Entry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -80,8 +94,8 @@ impl fmt::Display for Order {
         match self {
             Self::Toss => f.write_str("toss"),
             Self::Deploy { element, lead, wing } => {
-                write!(f, "deploy E{} {}", element + 1, place(*lead))?;
-                wing.map_or(Ok(()), |wing| write!(f, " {}", place(wing)))
+                write!(f, "deploy E{} {lead}", element + 1)?;
+                wing.map_or(Ok(()), |wing| write!(f, " {wing}"))
             }
             Self::Deck(entries) => {
                 f.write_str("deck")?;

@@ -59,10 +59,9 @@ impl Options {
     pub fn set(&mut self, key: &str, value: &str) -> Result<(), Flaw> {
         let card = OptionCard::find(OPTIONS, key)?;
         if key == "penalty" {
-            self.penalty = [Penalty::Firer, Penalty::Target][card.word(value)?];
+            self.penalty = card.pick(value, &[Penalty::Firer, Penalty::Target])?;
         } else {
-            let rounds = value.parse().ok().filter(|n| ROUNDS.contains(n));
-            self.turn_limit = rounds.ok_or_else(|| card.wrong(value))?;
+            self.turn_limit = card.number(value, ROUNDS)?;
         }
         Ok(())
     }

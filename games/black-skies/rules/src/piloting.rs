@@ -1,6 +1,6 @@
 //! Piloting checks: what a check is multiplied by, and where no die is rolled (BS-3.4, BS-3.7).
 
-use crate::setup::BlackSkies;
+use crate::rules::BlackSkies;
 use crate::state::State;
 
 /// Whether a pilot passes whatever the die: even a 1 is enough.

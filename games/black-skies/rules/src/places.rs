@@ -8,10 +8,9 @@ use table::{Point, Vector};
 
 use crate::clauses;
 use crate::deployment::{Strip, draw_offset};
-use crate::notation::place;
 use crate::orders::Order;
-use crate::setup::APART;
-use crate::space::{Orders, Visit};
+use crate::rules::APART;
+use crate::seat::{Orders, Visit};
 use crate::state::Place;
 
 /// The elements of the seat that wait, by their numbers in the side, and whether they have two fighters.
@@ -64,7 +63,7 @@ pub(crate) fn visit(space: &Orders<'_>, f: &mut Visit<'_>) -> ControlFlow<()> {
 }
 
 pub(crate) fn sample(space: &Orders<'_>, rng: &mut Seeded) -> Order {
-    let mut left = crate::laying::below(rng, size(space).unwrap_or(u128::MAX));
+    let mut left = rng.below_huge(size(space).unwrap_or(u128::MAX));
     for (element, two) in waiting(space) {
         if left < ways(space, two) {
             return draw(space, element, two, rng);
@@ -102,8 +101,8 @@ pub(crate) fn check(
     let strip = strip(space);
     for at in [Some(lead), wing].into_iter().flatten() {
         if !strip.holds(at) {
-            let (low, high) = (place(strip.low), place(strip.high));
-            let reason = format!("{} is not in your zone, which goes from {low} to {high}", place(at));
+            let (low, high) = (strip.low, strip.high);
+            let reason = format!("{at} is not in your zone, which goes from {low} to {high}");
             return refuse(clauses::SCENARIOS, reason);
         }
     }

@@ -11,9 +11,9 @@ use crate::fire;
 use crate::movement::{corners, path};
 use crate::orders::{Entry, Order};
 use crate::piloting::{is_crippled, passing, times};
-use crate::setup::BlackSkies;
+use crate::rules::BlackSkies;
+use crate::seat::Orders;
 use crate::ships::{DICE, shielded};
-use crate::space::Orders;
 use crate::state::{Element, Name, Phase, State};
 use crate::view::View;
 

@@ -5,8 +5,8 @@ use engine::Flaw;
 use crate::cards::{Card, Choice, FASTEST};
 use crate::clauses;
 use crate::fire;
-use crate::notation::{place, read_element, read_element_name, read_name, read_place, whole};
-use crate::setup::{APART, BlackSkies};
+use crate::notation::{read_element, read_element_name, read_name, read_place, whole};
+use crate::rules::{APART, BlackSkies};
 use crate::state::{Element, PASS, Phase, Pilot, Place, Slot, State};
 use crate::turn;
 use crate::view::{phase_name, place_name};
@@ -80,7 +80,7 @@ fn write_pilot(rules: &BlackSkies, state: &State, element: usize, who: usize) ->
     if pilot.place == Place::Waiting {
         return text + " waiting";
     }
-    text += &format!(" {} hull {}", place(pilot.at), pilot.hull);
+    text += &format!(" {} hull {}", pilot.at, pilot.hull);
     let weapons = &rules.frame(element).weapons;
     let spent: Vec<&str> =
         (0..weapons.len()).filter(|i| pilot.spent >> i & 1 == 1).map(|i| weapons[i].label.as_str()).collect();
@@ -282,7 +282,7 @@ fn read_pilot(rules: &BlackSkies, element: usize, words: &[&str]) -> Result<Pilo
         return Err(format!("its hull is 1 to {}, or 0 where it is destroyed", frame.hull));
     }
     if pilot.in_play() && !rules.area.holds(pilot.at) {
-        return Err(format!("{} is not on the table", place(pilot.at)));
+        return Err(format!("{} is not on the table", pilot.at));
     }
     Ok(pilot)
 }

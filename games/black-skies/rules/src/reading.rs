@@ -6,8 +6,8 @@ use crate::cards::{Card, Choice};
 use crate::fire;
 use crate::notation::{read_name, tidied};
 use crate::orders::{Order, Weapons};
-use crate::setup::BlackSkies;
-use crate::space::Orders;
+use crate::rules::BlackSkies;
+use crate::seat::Orders;
 use crate::state::{Phase, State};
 
 /// Reads a typed order: `fire A1 B2` fires all that bears, weapons may stand in any order, the word of the phase may be

@@ -7,14 +7,16 @@ use table::Point;
 use crate::asteroids;
 use crate::cards::Card;
 use crate::clauses;
-use crate::fire::{TARGETS, arcs, band, bearing, enemies, hitting, modifiers, most, needed, square, usable};
+use crate::fire::{
+    TARGETS, arcs, band, bearing, enemies, hitting, modifiers, most, needed, square, usable, whose_penalty,
+};
 use crate::orders::{Entry, Order};
 use crate::piloting::{is_crippled, passing, times};
 use crate::plotting::{self, Reach, fly};
-use crate::setup::{BlackSkies, Rock};
+use crate::rules::{BlackSkies, Rock};
+use crate::seat::withheld;
 use crate::ships::{ARCS, shielded};
 use crate::state::{Element, State};
-use crate::turn::whose_penalty;
 
 /// The speed at which cards are drawn.
 const DRAWN: u8 = 8;
@@ -27,23 +29,6 @@ fn why(refused: Option<(Clause, impl Into<String>)>) -> Fact {
     Fact::maybe(refused, |(clause, text)| {
         Fact::map([("clause", Fact::text(clause.0)), ("text", Fact::text(text))])
     })
-}
-
-/// Why an element may not lay a card; nothing if it may (BS-2.3, BS-4.9).
-pub fn withheld(
-    rules: &BlackSkies,
-    state: &State,
-    element: usize,
-    card: Card,
-) -> Option<(Clause, &'static str)> {
-    if !rules.kind(element).flies(card) {
-        return Some((clauses::CARDS, "its fighters lack the thrusters for this maneuver"));
-    }
-    let barred = state.elements[element].retrograde && !card.in_retrograde();
-    barred.then_some((
-        clauses::RETROGRADE,
-        "in retrograde motion only Straight, Left, Right and Bootlegger are flown",
-    ))
 }
 
 /// All twelve cards as an element of this kind would fly them: each way with what it asks and costs, drawn from the

@@ -2,33 +2,16 @@
 
 use std::ops::ControlFlow;
 
-use engine::{Clause, Outline, Refusal, Seat, Seeded, Space};
+use engine::{Clause, Outline, Refusal, Seeded, Space};
 
 use crate::cards::{Card, Choice};
 use crate::clauses;
 use crate::orders::Order;
-use crate::setup::BlackSkies;
-use crate::state::{Phase, State};
-use crate::{laying, places, sights, volleys};
-
-/// Every order a seat may write in a position.
-#[derive(Clone, Copy, Debug)]
-pub struct Orders<'a> {
-    pub(crate) rules: &'a BlackSkies,
-    pub(crate) state: &'a State,
-    pub(crate) side: usize,
-}
-
-/// What is done with each order of a space.
-pub(crate) type Visit<'f> = dyn FnMut(Order) -> ControlFlow<()> + 'f;
+use crate::seat::{Orders, Visit, withheld};
+use crate::state::Phase;
+use crate::{laying, places, volleys};
 
 impl<'a> Orders<'a> {
-    /// The orders of a seat.
-    #[inline]
-    pub const fn of(rules: &'a BlackSkies, state: &'a State, seat: Seat) -> Self {
-        Self { rules, state, side: (seat.0 & 1) as usize }
-    }
-
     /// What the flipped card may be flown as.
     #[inline]
     fn choices(&self) -> arrayvec::ArrayVec<Choice, { crate::cards::CHOICES }> {
@@ -50,13 +33,6 @@ impl<'a> Orders<'a> {
         let (rating, retrograde) =
             (self.rules.frame(element).rating, self.state.elements[element].retrograde);
         card.choice(rng.below(u32::from(card.ways(rating, retrograde))) as u8, rating)
-    }
-
-    /// The cards that an element may lay next (BS-2.3, BS-4.9).
-    #[inline]
-    pub(crate) fn cards(&self, element: usize) -> &'a [Card] {
-        let retrograde = self.state.elements[element].retrograde;
-        &self.rules.frame(element).cards[usize::from(retrograde)]
     }
 
     #[inline]
@@ -119,7 +95,7 @@ impl<'a> Orders<'a> {
         if self.next_cards().contains(&card) {
             return Ok(());
         }
-        let withheld = self.state.flown().and_then(|e| sights::withheld(self.rules, self.state, e, card));
+        let withheld = self.state.flown().and_then(|e| withheld(self.rules, self.state, e, card));
         let (why, reason) = withheld.unwrap_or((clauses::CARDS, "no element lays a card now"));
         Err(Refusal::new(why, card.to_string(), reason))
     }

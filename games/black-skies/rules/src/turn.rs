@@ -1,36 +1,17 @@
-//! The order of play; the only file that reads the options of play (BS-3.1, BS-3.2).
+//! The order of play (BS-3.1, BS-3.2).
 
 use engine::dice::Dice;
-use engine::{Audience, Clause, Log, Sealed, Side, Umpire};
+use engine::{Clause, Log, Sealed, Side, Umpire};
 
 use crate::cards::{Card, Choice};
 use crate::clauses;
 use crate::events::Event;
 use crate::fire;
-use crate::movement::Path;
-use crate::options::Penalty;
 use crate::orders::Order;
 use crate::piloting;
-use crate::setup::BlackSkies;
+use crate::play::{Play, streams};
+use crate::rules::BlackSkies;
 use crate::state::{Element, PASS, Phase, Slot, State};
-
-/// Streams of dice of one flip; the set-up has those of flip 0.
-mod streams {
-    pub(super) const FLY: u8 = 0;
-    pub(super) const CHECK: u8 = 1;
-    pub(super) const FIRE: u8 = 2;
-}
-
-/// A decision being played out: the rules, the state it changes and the umpire it asks.
-pub(crate) struct Play<'a, D, L> {
-    pub(crate) rules: &'a BlackSkies,
-    pub(crate) state: &'a mut State,
-    umpire: &'a mut Umpire<D, L>,
-    /// The stream to be opened before the next die.
-    stream: Option<(u32, u8)>,
-    /// The way the element has just flown, for the rocks on it.
-    pub(crate) flown: Option<Path>,
-}
 
 /// Plays out one decision.
 #[inline]
@@ -40,7 +21,7 @@ pub(crate) fn resolve<D: Dice, L: Log<Event>>(
     state: &mut State,
     orders: &[Sealed<Order>],
 ) {
-    let mut play = Play { rules, state, umpire, stream: None, flown: None };
+    let mut play = Play::new(rules, umpire, state);
     let Some(order) = orders.first().map(Sealed::order) else { return };
     match (play.state.phase, order) {
         (Phase::Toss, _) => play.toss(),
@@ -54,15 +35,6 @@ pub(crate) fn resolve<D: Dice, L: Log<Event>>(
         (Phase::Fire, _) => play.next_card(),
         (Phase::Next, Order::Next(card)) => play.lay(*card),
         _ => {}
-    }
-}
-
-/// Whose maneuver penalty is taken off a roll to hit: the firer's or the target's (BS-5.2).
-#[inline]
-pub(crate) fn whose_penalty<T>(rules: &BlackSkies, firer: T, target: T) -> T {
-    match rules.options.penalty {
-        Penalty::Firer => firer,
-        Penalty::Target => target,
     }
 }
 
@@ -313,52 +285,6 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
                 on: false,
             });
         }
-    }
-
-    /// Opens a stream of dice when the next die is rolled.
-    #[inline]
-    pub(crate) fn stream(&mut self, flip: u32, stream: u8) {
-        self.stream = Some((flip, stream));
-    }
-
-    /// Announces that so many dice are rolled next, whatever their faces.
-    #[inline]
-    pub(crate) fn announce(&mut self, dice: u8) {
-        self.umpire.announce(dice);
-    }
-
-    /// Rolls a die under a clause.
-    #[inline]
-    pub(crate) fn roll(&mut self, why: Clause, faces: u8) -> u8 {
-        if let Some((flip, stream)) = self.stream.take() {
-            self.umpire.phase(flip, stream);
-        }
-        self.umpire.roll(why, faces)
-    }
-
-    /// Tells everybody.
-    #[inline]
-    pub(crate) fn tell(&mut self, why: Clause, event: impl FnOnce() -> Event) {
-        self.umpire.tell(Audience::All, why, event);
-    }
-
-    /// Tells everybody of an event made from the position.
-    #[inline]
-    pub(crate) fn tell_of(&mut self, why: Clause, event: impl FnOnce(&BlackSkies, &State) -> Event) {
-        let (rules, state) = (self.rules, &*self.state);
-        self.umpire.tell(Audience::All, why, || event(rules, state));
-    }
-
-    /// Tells one side's seat alone.
-    pub(crate) fn tell_side(&mut self, side: usize, why: Clause, event: impl FnOnce() -> Event) {
-        let seat = engine::Seats::only(engine::Seat(side as u8));
-        self.umpire.tell(Audience::Only(seat), why, event);
-    }
-
-    /// Tells one side's seat alone of an event with names in it.
-    fn tell_of_side(&mut self, side: usize, why: Clause, event: impl FnOnce(&BlackSkies) -> Event) {
-        let rules = self.rules;
-        self.tell_side(side, why, || event(rules));
     }
 }
 

@@ -7,7 +7,7 @@ use table::Length;
 use crate::deployment::Strip;
 use crate::fire::usable;
 use crate::piloting::is_crippled;
-use crate::setup::BlackSkies;
+use crate::rules::BlackSkies;
 use crate::ships::ARCS;
 use crate::state::{ELEMENTS, PASS, Phase, Place, Slot, State, UNKNOWN};
 use crate::turn;

@@ -9,9 +9,9 @@ use table::Length;
 use crate::clauses;
 use crate::fire;
 use crate::orders::{Order, Weapons};
-use crate::setup::BlackSkies;
+use crate::rules::BlackSkies;
+use crate::seat::{Orders, Visit};
 use crate::ships::{ARCS, WEAPONS};
-use crate::space::{Orders, Visit};
 use crate::state::{ELEMENTS, Name};
 
 /// One fighter with one target: the weapons that bear, a bit each, and how many of them it may fire.

@@ -5,11 +5,13 @@ use engine::dice::Dice;
 use engine::{Seeded, Silent, Umpire};
 use table::Heading;
 
-use crate::orders::{ACTIONS, Action};
-use crate::ships::Ftl;
+use crate::orders::Action;
+use crate::play::{Places, Table, WORD};
+use crate::rules::Ftl;
+use crate::space::ACTIONS;
 use crate::sprints::Runner;
 use crate::state::{Piece, State};
-use crate::turn::{Places, Table, WORD, idle_is_marked, launch, sprint};
+use crate::turn::{idle_is_marked, launch, sprint};
 
 /// What an action does to a piece at once. It is looked up, because which action was drawn cannot be guessed.
 #[derive(Clone, Copy)]

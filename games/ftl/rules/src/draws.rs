@@ -7,9 +7,10 @@ use table::Length;
 use crate::clauses;
 use crate::events::Event;
 use crate::orders::Plot;
-use crate::ships::{Ftl, SPRINT};
+use crate::play::Table;
+use crate::rules::Ftl;
+use crate::ships::SPRINT;
 use crate::state::{Piece, State};
-use crate::turn::Table;
 
 /// Quiet turns running after which a draw may be offered.
 pub const QUIET: u8 = 10;

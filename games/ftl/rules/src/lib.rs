@@ -4,10 +4,12 @@
 //! rotations, then all sprints are resolved together. Whatever launched, was launched or rotated is marked; a sprint
 //! hits every marked base its path crosses. A ship is destroyed by its third hit.
 //!
-//! * [`ships`]: the set-up and its flaws; [`options`]: what may be chosen.
-//! * [`state`]: the pieces; [`orders`]: plots and the space of them; [`notation`]: both as text.
-//! * [`turn`]: the order of play; `at_random`: random turns in one step; [`sprints`]: what paths cross; [`draws`]: draws by
-//!   agreement; [`events`]: what is told.
+//! * `setup`: what a battle is made from, with its flaws; [`ships`]; [`options`]: what may be chosen; `rules`: all that
+//!   does not change in a battle.
+//! * [`state`]: the pieces; [`orders`]: plots; `space`: all that may be written; `notation`, `reading` and `position`:
+//!   plots and positions as text.
+//! * `turn`: the order of play, with `play`, a turn on its way; `at_random`: random turns in one step; `sprints`: what
+//!   paths cross; [`draws`]: draws by agreement; [`events`]: what is told.
 //! * [`view`]: what a seat may know; [`plotting`]: aids for writing orders; [`clauses`]: the rulebook.
 //!
 //! One played turn, told by its facts:
@@ -41,8 +43,14 @@ pub mod events;
 mod notation;
 pub mod options;
 pub mod orders;
+mod play;
 pub mod plotting;
+mod position;
+mod reading;
+mod rules;
+mod setup;
 pub mod ships;
+mod space;
 mod sprints;
 pub mod state;
 mod turn;
@@ -50,14 +58,16 @@ pub mod view;
 
 use engine::dice::Dice;
 use engine::{
-    Demand, Fact, Flaws, Log, Outcome, Reading, Rules, Sealed, Seat, Seats, Seeded, Side, Silent, Space,
-    Statement, Umpire,
+    Demand, Fact, Flaws, Log, Reading, Rules, Sealed, Seat, Seats, Seeded, Silent, Space, Statement, Umpire,
 };
 
 pub use events::Event;
 pub use options::{OPTIONS, Options, Sprints};
-pub use orders::{Action, Plot, Plots};
-pub use ships::{Ftl, Setup, Ship};
+pub use orders::{Action, Plot};
+pub use rules::Ftl;
+pub use setup::Setup;
+pub use ships::Ship;
+pub use space::Plots;
 pub use state::{Name, Piece, State};
 pub use view::View;
 
@@ -65,24 +75,6 @@ impl Ftl {
     /// Reads a piece's name, such as `A` or `a.1`.
     pub fn read_name(text: &str) -> Option<Name> {
         notation::read_name(text)
-    }
-
-    /// How a position is decided, if it is (FTL-2.3, FTL-7.1, FTL-7.2).
-    #[inline]
-    pub(crate) fn outcome(&self, state: &State) -> Option<Outcome> {
-        let [one, other] = state.ships_left;
-        let agreed = state.quiet == draws::AGREED;
-        if one > 0 && other > 0 && state.turn <= self.options.turn_limit && !agreed {
-            return None;
-        }
-        let winner = match state.ships_left {
-            [0, 0] => None,
-            [_, 0] => Some(Side(0)),
-            [0, _] => Some(Side(1)),
-            _ if agreed => return Some(Outcome { winner: None, why: clauses::AGREEMENT }),
-            _ => return Some(Outcome { winner: None, why: clauses::LIMIT }),
-        };
-        Some(Outcome { winner, why: clauses::VICTORY })
     }
 }
 
@@ -157,14 +149,14 @@ impl Rules for Ftl {
     }
 
     fn write_position(&self, state: &State) -> String {
-        notation::write_position(state)
+        position::write(state)
     }
 
     fn read_position(&self, text: &str) -> Result<State, Flaws> {
-        Ok(notation::read_position(self, text)?)
+        Ok(position::read(self, text)?)
     }
 
     fn read(&self, state: &State, seat: Seat, text: &str) -> Reading<Plot> {
-        notation::read_plot(self, state, seat, text)
+        reading::read(self, state, seat, text)
     }
 }

@@ -104,8 +104,8 @@ impl Options {
             "ship-radius" => self.ship_radius = value.parse().map_err(|_| wrong())?,
             "missile-radius" => self.missile_radius = value.parse().map_err(|_| wrong())?,
             "turn-limit" => self.turn_limit = value.parse().map_err(|_| wrong())?,
-            "sprints" => self.sprints = [Sprints::Together, Sprints::BySide][card.word(value)?],
-            _ => self.idle_is_marked = card.word(value)? == 1,
+            "sprints" => self.sprints = card.pick(value, &[Sprints::Together, Sprints::BySide])?,
+            _ => self.idle_is_marked = card.is_on(value)?,
         }
         match self.flaws().into_iter().find(|f| f.place == format!("option {key}")) {
             Some(flaw) => {

@@ -4,7 +4,8 @@ use engine::{Fact, Seat};
 use table::{Heading, Length, Point, Run};
 
 use crate::orders::{Action, Plot};
-use crate::ships::{Ftl, SPRINT};
+use crate::rules::Ftl;
+use crate::ships::SPRINT;
 use crate::state::{Name, Piece};
 use crate::view::View;
 

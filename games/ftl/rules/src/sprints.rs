@@ -7,9 +7,9 @@ use table::Run;
 
 use crate::clauses;
 use crate::events::Event;
+use crate::play::Table;
 use crate::ships::HULL;
 use crate::state::PIECES;
-use crate::turn::Table;
 
 /// A piece ordered to sprint.
 #[derive(Clone, Copy)]

@@ -4,7 +4,8 @@ use engine::{Fact, Seat};
 use table::{Length, Point};
 
 use crate::draws::QUIET;
-use crate::ships::{Ftl, HULL};
+use crate::rules::Ftl;
+use crate::ships::HULL;
 use crate::state::{Piece, State};
 
 /// What one seat, or a spectator, may know.

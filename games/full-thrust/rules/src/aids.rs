@@ -5,11 +5,11 @@ use engine::Seat;
 use table::{Edge, Heading, Point, Quarter, Vector};
 
 use crate::orders::Plot;
-use crate::setup::{Exit, FullThrust, Target};
+use crate::rules::{Exit, FullThrust, Target};
+use crate::seat::Orders;
 use crate::ships::{Group, Kind};
-use crate::space::Orders;
 use crate::state::{Flight, Name, Place, Ship, Shot, State};
-use crate::{anti_fighter, bogeys, fighters, fire, morale, movement, torpedoes, volleys};
+use crate::{anti_fighter, bands, bogeys, fighters, morale, movement, torpedoes, volleys};
 
 pub use crate::space::Unit;
 
@@ -138,7 +138,7 @@ pub fn bearing(rules: &FullThrust, state: &State, place: usize, enemy: usize) ->
 /// Beam dice of a battery at a squared range in thousandths; none for torpedoes and needles.
 #[inline]
 pub fn beam_dice(kind: Kind, square: i64) -> u8 {
-    fire::beam_dice(kind, square)
+    bands::beam_dice(kind, square)
 }
 
 /// The face a torpedo needs at a squared range in thousandths, within its reach.
@@ -148,7 +148,7 @@ pub fn torpedo_needs(square: i64) -> u8 {
 
 /// Whether a weapon reaches a squared range in thousandths.
 pub fn reaches(kind: Kind, square: i64) -> bool {
-    fire::reaches(kind, square)
+    bands::reaches(kind, square)
 }
 
 /// What each face of a beam or fighter die does to a hull, 1 to 6.

@@ -7,10 +7,10 @@ use engine::{Log, Sealed, Side};
 use crate::clauses;
 use crate::events::Event;
 use crate::orders::Order;
-use crate::setup::FullThrust;
+use crate::play::{NeedleHits, Play, parts_of, streams};
+use crate::rules::FullThrust;
 use crate::ships::ARMS;
 use crate::state::{Place, Shot, State};
-use crate::turn::{NeedleHits, Play, parts_of, streams};
 use crate::volleys;
 
 /// The side with more ships on the table, hidden ones too but no dummies; none if they are equal.

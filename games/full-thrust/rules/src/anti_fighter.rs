@@ -9,10 +9,10 @@ use engine::{Log, Outline, Refusal, Sealed, Seeded};
 use crate::clauses;
 use crate::events::Event;
 use crate::orders::{Order, Part};
-use crate::setup::FullThrust;
-use crate::space::Orders;
+use crate::play::{Play, parts_of};
+use crate::rules::FullThrust;
+use crate::seat::Orders;
 use crate::state::{Flight, GROUPS, State, Wing};
-use crate::turn::{Play, parts_of};
 
 /// The groups that attack a ship, by their places in the list.
 fn attackers(state: &State, place: usize) -> impl Iterator<Item = usize> + use<'_> {

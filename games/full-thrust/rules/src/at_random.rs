@@ -5,9 +5,9 @@ use engine::{Seeded, Silent, Umpire};
 
 use crate::movement::Left;
 use crate::orders::Plot;
-use crate::setup::FullThrust;
+use crate::play::Play;
+use crate::rules::FullThrust;
 use crate::state::{Phase, Place, State};
-use crate::turn::Play;
 
 /// Plays out a turn of a plain duel of two whole ships, both on the table, without orders being written: the same draws
 /// and dice, and the same turn. False if it is not such a turn; then nothing has been done.

@@ -5,13 +5,14 @@ use engine::Log;
 use engine::dice::Dice;
 use table::{Bearing, Vector};
 
+use crate::bands::{reaches, squared};
 use crate::clauses;
 use crate::events::Event;
-use crate::fire::{is_slanting, reaches, squared};
+use crate::fire::is_slanting;
 use crate::lookout::{Lookout, bits};
+use crate::play::{NeedleHits, Play, streams};
 use crate::ships::Kind;
 use crate::state::{Place, Ship, Shot, arc_numbered, arc_of};
-use crate::turn::{NeedleHits, Play, streams};
 
 /// The most targets of a ship: its firecons.
 const TARGETS: usize = 3;

@@ -9,10 +9,10 @@ use table::Length;
 use crate::clauses;
 use crate::events::Event;
 use crate::orders::{Order, Part};
-use crate::setup::FullThrust;
-use crate::space::Orders;
+use crate::play::{Play, parts_of};
+use crate::rules::FullThrust;
+use crate::seat::Orders;
 use crate::state::{Place, State};
-use crate::turn::{Play, parts_of};
 
 /// How far an active scan reaches.
 const SCAN: Length = Length::inches(54);

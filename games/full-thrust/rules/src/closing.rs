@@ -5,8 +5,8 @@ use engine::dice::Dice;
 
 use crate::events::Event;
 use crate::options::Fire;
+use crate::play::{Play, streams};
 use crate::state::{NONE, Phase};
-use crate::turn::{Play, streams};
 
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     /// Damage that counts at once under alternate fire, with its thresholds (FT-4.2).

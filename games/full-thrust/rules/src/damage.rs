@@ -5,10 +5,10 @@ use engine::{Audience, Log, Outcome, Side};
 
 use crate::clauses;
 use crate::events::Event;
-use crate::setup::FullThrust;
+use crate::play::Play;
+use crate::rules::FullThrust;
 use crate::ships::System;
 use crate::state::{Ending, NONE, Phase, Place, Ship, State};
-use crate::turn::Play;
 
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     /// Marked damage, then needle hits, take effect; ships past their damage are removed. Whether anything was marked.

@@ -11,10 +11,10 @@ use table::{Bearing, Length, Point, Quarter, Vector};
 use crate::clauses;
 use crate::events::{Event, Void};
 use crate::orders::{Order, Part};
-use crate::setup::FullThrust;
-use crate::space::Orders;
+use crate::play::{Play, parts_of};
+use crate::rules::FullThrust;
+use crate::seat::Orders;
 use crate::state::{Flight, GROUPS, Group, NONE, Place, State, Wing, arc_numbered, arc_of};
-use crate::turn::{Play, parts_of};
 
 /// How far a group moves, and is recovered from.
 pub(crate) const MOVE: Length = Length::inches(18);

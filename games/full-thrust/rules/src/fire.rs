@@ -5,61 +5,16 @@ use engine::dice::Dice;
 use engine::{Log, Sealed};
 use table::{Bearing, Quarter, Vector};
 
+use crate::aim::{arc, square, weapon_of};
+use crate::bands::{beam_dice, squared};
 use crate::clauses;
 use crate::events::Event;
 use crate::lookout::{Diagonals, SMALL, bits};
 use crate::orders::Order;
-use crate::setup::FullThrust;
+use crate::play::{NeedleHits, Play, parts_of, streams};
 use crate::ships::{ARMS, Group, Kind, System};
-use crate::state::{Flight, Place, Ship, Shot, State, Wing, arc_numbered, arc_of, note_arc};
-use crate::turn::{NeedleHits, Play, parts_of, streams};
+use crate::state::{Flight, Place, Ship, Shot, Wing, arc_numbered, note_arc};
 use crate::volleys;
-
-/// The square of so many inches, in thousandths.
-pub(crate) const fn squared(inches: i64) -> i64 {
-    inches * inches * 1_000_000
-}
-
-/// The square of the distance between two ships, centre to centre (FT-2.8).
-#[inline]
-pub(crate) fn square(ship: &Ship, target: &Ship) -> i64 {
-    let v = target.at - ship.at;
-    v.dot(v)
-}
-
-/// The dice of a beam battery at a range; the edge of a band is in the nearer band (FT-3.1).
-#[inline]
-pub(crate) const fn beam_dice(kind: Kind, square: i64) -> u8 {
-    let most: u8 = match kind {
-        Kind::A => 3,
-        Kind::B => 2,
-        Kind::C => 1,
-        _ => 0,
-    };
-    let bands =
-        (square > squared(12)) as u8 + (square > squared(24)) as u8 + 3 * (square > squared(36)) as u8;
-    most.saturating_sub(bands)
-}
-
-/// Whether a weapon reaches a target at that range.
-#[inline]
-pub(crate) const fn reaches(kind: Kind, square: i64) -> bool {
-    match kind {
-        Kind::Torpedo => square <= squared(18),
-        Kind::Needle => square <= squared(9),
-        _ => beam_dice(kind, square) > 0,
-    }
-}
-
-/// The arc of a ship that an enemy lies in; on a line, the one a die has put it in (FT-3.3).
-#[inline]
-pub(crate) fn arc(rules: &FullThrust, state: &State, place: usize, enemy: usize) -> Quarter {
-    let ship = &state.ships[place];
-    match rules.headings[usize::from(ship.course)].quarter(state.ships[enemy].at - ship.at) {
-        Bearing::In(quarter) => quarter,
-        _ => arc_numbered(arc_of(ship.lines, enemy - rules.fleet(1 - rules.side_of(place)).start)),
-    }
-}
 
 /// Whether a displacement is at 45° to the table, or none at all.
 #[inline]
@@ -76,12 +31,6 @@ fn any_slanting(first: &[Ship], second: &[Ship]) -> bool {
     first
         .iter()
         .any(|ship| bits(diagonals.through(ship.at)).any(|enemy| is_slanting(second[enemy].at - ship.at)))
-}
-
-/// What the weapon of a shot is called.
-pub(crate) fn weapon_of(rules: &FullThrust, state: &State, shot: Shot) -> System {
-    let class = rules.class(&state.ships[usize::from(shot.ship)]);
-    class.system(usize::from(shot.weapon)).unwrap_or(System::Drive)
 }
 
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {

@@ -1,6 +1,6 @@
 //! What the playing of a turn needs of a class, gathered in a few bytes.
 
-use crate::fire::{beam_dice, squared};
+use crate::bands::{beam_dice, squared};
 use crate::ships::{Class, Group, Kind, Weapon};
 
 /// A class as a turn sees it; of a size that is found by a shift.

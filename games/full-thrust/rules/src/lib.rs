@@ -3,10 +3,12 @@
 //! Each turn both sides write movement orders in secret and both fleets move; then fire is declared and resolved
 //! together. The basic game is movement, fire and the table's edge; every advanced module of the rulebook is an option.
 //!
-//! * [`ships`]: classes as data; [`design`]: the class table and designs of one's own; [`setup`]: a battle's set-up.
+//! * [`ships`]: classes as data; [`design`]: the class table and designs of one's own; [`setup`]: a battle's set-up; `rules`: all
+//!   that does not change in a battle.
 //! * [`options`]: what may be chosen; [`state`]: ships, groups, the phase.
-//! * [`orders`]: what a seat writes; [`space`]: all it may write; `notation`, `written` and `reading`: both as text.
-//! * `turn` and `closing`: the order of play; `at_random`: random turns of a duel in one step; `movement`, `fire`, `damage`; one file for each optional module; [`events`]: what is told.
+//! * [`orders`]: what a seat writes; `seat` and [`space`]: all it may write; `notation`, `written` and `reading`: both as text.
+//! * `turn` and `closing`: the order of play, with `play`, a decision on its way; `at_random`: random turns of a duel in one
+//!   step; `movement`, `aim`, `bands`, `fire`, `damage`; one file for each optional module; [`events`]: what is told.
 //! * [`view`]: what a seat may know; [`plotting`]: aids for writing orders; [`aids`]: what captains ask; [`clauses`]: the rulebook.
 //!
 //! One played turn, told by its facts:
@@ -45,11 +47,13 @@
 struct Readme;
 
 pub mod aids;
+mod aim;
 mod alternate;
 mod anti_fighter;
 mod armour;
 mod at_random;
 mod automatic;
+mod bands;
 mod bogeys;
 pub mod clauses;
 mod closing;
@@ -66,11 +70,14 @@ mod needles;
 mod notation;
 pub mod options;
 pub mod orders;
+mod play;
 mod plots;
 pub mod plotting;
 mod position;
 mod ramming;
 mod reading;
+mod rules;
+mod seat;
 pub mod setup;
 pub mod ships;
 pub mod space;
@@ -91,9 +98,10 @@ pub use damage::points;
 pub use events::Event;
 pub use options::{Fire, OPTIONS, Options, Turning};
 pub use orders::{Order, Part, Plot};
-pub use setup::{Exit, FullThrust, Setup, ShipAt, SideOf, Target};
+pub use rules::{Exit, FullThrust, Target};
+pub use seat::Orders;
+pub use setup::{Setup, ShipAt, SideOf};
 pub use ships::Class;
-pub use space::Orders;
 pub use state::{Name, Phase, State};
 pub use view::View;
 

@@ -6,9 +6,9 @@ use engine::{Log, Side};
 use crate::clauses;
 use crate::events::Event;
 use crate::movement;
-use crate::setup::FullThrust;
+use crate::play::Play;
+use crate::rules::FullThrust;
 use crate::state::{Place, State};
-use crate::turn::Play;
 
 /// Whether a side's fleet has broken off, which binds its ships on the table.
 pub(crate) fn binds(state: &State, side: usize, place: usize) -> bool {

@@ -9,12 +9,12 @@ use table::{Edge, Length, Point};
 use crate::clauses;
 use crate::events::Event;
 use crate::options::Turning;
+use crate::orders::STEADY;
 use crate::orders::{Order, Part, Plot};
+use crate::play::{Play, streams};
 use crate::ramming::Rams;
-use crate::setup::FullThrust;
+use crate::rules::FullThrust;
 use crate::state::{Flight, Place, SHIPS, Ship};
-use crate::turn::{Play, streams};
-use crate::view::STEADY;
 
 /// Where a ship goes.
 #[derive(Clone, Copy, Debug)]

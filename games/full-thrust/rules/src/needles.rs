@@ -3,12 +3,12 @@
 use engine::Log;
 use engine::dice::Dice;
 
+use crate::aim::weapon_of;
 use crate::clauses;
 use crate::events::Event;
-use crate::fire::weapon_of;
+use crate::play::{NeedleHits, Play};
 use crate::ships::System;
 use crate::state::Shot;
-use crate::turn::{NeedleHits, Play};
 
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     /// A needle beam is fired; a hit counts with the damage of the turn.

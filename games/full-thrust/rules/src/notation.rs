@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use engine::Refusal;
-use table::{Length, Point};
+use table::Length;
 
 use crate::clauses;
 use crate::orders::{Order, Part, Plot};
@@ -15,11 +15,6 @@ use crate::written::{Read, What, Wing, Written, read_parts, refuse};
 
 /// What stands for an order in which nothing is written.
 pub(crate) const IDLE: &str = "idle";
-
-/// A place in inches: `12,24.5`.
-pub(crate) fn place(p: Point) -> String {
-    format!("{},{}", Length::thousandths(p.x), Length::thousandths(p.y))
-}
 
 impl fmt::Display for Plot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -79,7 +74,7 @@ impl fmt::Display for Part {
                 Ok(())
             }
             Self::Scan(ship, target) => write!(f, "{ship} scan {target}"),
-            Self::Fly(group, at, course) => write!(f, "G{group} {} c{course}", place(*at)),
+            Self::Fly(group, at, course) => write!(f, "G{group} {at} c{course}"),
             Self::Attack(group, target) => write!(f, "G{group} > {target}"),
             Self::Guard(ship, group) => write!(f, "{ship} > G{group}"),
             Self::Shot(ship, named, target, system) => {

@@ -166,38 +166,35 @@ impl Options {
     /// If there is no such option or it has no such value; then nothing is changed.
     pub fn set(&mut self, key: &str, value: &str) -> Result<(), Flaw> {
         let card = OptionCard::find(OPTIONS, key)?;
-        if !card.values.is_empty() {
-            self.set_word(key, card.word(value)?);
-            return Ok(());
-        }
-        let number: u16 = value.parse().map_err(|_| card.wrong(value))?;
+        let on = || card.is_on(value);
         match key {
-            "course-12" if number < 360 && number.is_multiple_of(30) => self.twelve = number,
-            "dummies" if number <= 16 => self.dummies = number as u8,
-            "turn-limit" if (1..=1000).contains(&number) => self.turn_limit = number,
-            _ => return Err(card.wrong(value)),
+            "course-12" => {
+                let twelve: u16 = card.number(value, 0..=359)?;
+                self.twelve = if twelve.is_multiple_of(30) { twelve } else { return Err(card.wrong(value)) };
+            }
+            "dummies" => self.dummies = card.number(value, 0..=16)?,
+            "turn-limit" => self.turn_limit = card.number(value, 1..=1000)?,
+            "fire" => {
+                let all = [Fire::Secret, Fire::Open, Fire::Alternate, Fire::Automatic];
+                self.fire = card.pick(value, &all)?;
+            }
+            "turning" => {
+                let all = [Turning::Start, Turning::Curved, Turning::Printed1991];
+                self.turning = card.pick(value, &all)?;
+            }
+            "half" => self.half_up = on()?,
+            "thresholds" => self.thresholds = on()?,
+            "bogeys" => self.bogeys = on()?,
+            "armour" => self.armour = on()?,
+            "fighters" => self.fighters = on()?,
+            "anti-fighter" => self.anti_fighter = on()?,
+            "torpedoes" => self.torpedoes = on()?,
+            "needles" => self.needles = on()?,
+            "ramming" => self.ramming = on()?,
+            "custom-ships" => self.custom_ships = on()?,
+            "morale" => self.morale = on()?,
+            _ => self.flagship = on()?,
         }
         Ok(())
-    }
-
-    /// Sets an option whose values are words to the value of that index.
-    fn set_word(&mut self, key: &str, at: usize) {
-        let on = at == 1;
-        match key {
-            "fire" => self.fire = [Fire::Secret, Fire::Open, Fire::Alternate, Fire::Automatic][at],
-            "turning" => self.turning = [Turning::Start, Turning::Curved, Turning::Printed1991][at],
-            "half" => self.half_up = on,
-            "thresholds" => self.thresholds = on,
-            "bogeys" => self.bogeys = on,
-            "armour" => self.armour = on,
-            "fighters" => self.fighters = on,
-            "anti-fighter" => self.anti_fighter = on,
-            "torpedoes" => self.torpedoes = on,
-            "needles" => self.needles = on,
-            "ramming" => self.ramming = on,
-            "custom-ships" => self.custom_ships = on,
-            "morale" => self.morale = on,
-            _ => self.flagship = on,
-        }
     }
 }

@@ -119,3 +119,7 @@ impl Order {
         })
     }
 }
+
+/// A plot that does nothing, for those who ask what a ship does unordered.
+pub(crate) const STEADY: Plot =
+    Plot { turn: 0, thrust: 0, launch: 0, recover: 0, ram: 0, enter: 0, along: 0 };

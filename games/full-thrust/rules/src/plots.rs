@@ -11,10 +11,9 @@ use crate::clauses;
 use crate::fighters;
 use crate::morale;
 use crate::orders::{Part, Plot};
-use crate::plotting::Further;
 use crate::ramming;
-use crate::setup::FullThrust;
-use crate::space::Orders;
+use crate::rules::FullThrust;
+use crate::seat::Orders;
 use crate::state::{GROUPS, Name, Place, SHIPS, State};
 
 /// What one ship may write, taken apart into independent choices.
@@ -81,6 +80,21 @@ fn choices<'a>(orders: &Orders<'a>, place: usize) -> Choices<'a> {
         all.points = ship.left_by().length(&rules.area).in_thousandths() + 1;
     }
     all
+}
+
+/// What may follow, or precede, a movement part.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Further {
+    /// Groups it may launch at most, if it keeps steady.
+    pub launches: u8,
+    /// Groups it may recover, if it keeps steady, by their numbers from 1.
+    pub recoveries: Vec<u8>,
+    /// Ships it may ram, by their numbers from 1.
+    pub rams: Vec<u8>,
+    /// Courses it may come back on, if it is away.
+    pub courses: Vec<u8>,
+    /// How long the edge is that it comes back by, in thousandths of an inch; 0 if it is on the table.
+    pub edge: i32,
 }
 
 /// The changes of course and velocity a ship may be ordered.

@@ -5,8 +5,7 @@ mod reading;
 use table::Edge;
 
 use crate::events::{edge_name, phase_name};
-use crate::notation::place;
-use crate::setup::FullThrust;
+use crate::rules::FullThrust;
 use crate::ships::arc_name;
 use crate::state::{Flight, Group, NONE, Phase, Place, Ship, State, Tally, Wing, arc_numbered, arc_of};
 
@@ -94,7 +93,7 @@ fn write_lines(rules: &FullThrust, side: usize, lines: [u64; 2]) -> String {
 
 fn write_ship(rules: &FullThrust, index: usize, ship: &Ship) -> String {
     let course = if ship.course == 0 { 12 } else { ship.course };
-    let mut text = format!("{} {} c{course} v{}", rules.name(index), place(ship.at), ship.velocity);
+    let mut text = format!("{} {} c{course} v{}", rules.name(index), ship.at, ship.velocity);
     let scenario = &rules.start.ships[index];
     let mut note = |word: &str, value: u16| {
         if value > 0 {
@@ -129,7 +128,7 @@ fn write_group(rules: &FullThrust, g: usize, group: &Group) -> String {
     let course = if group.course == 0 { 12 } else { group.course };
     let flight = FLIGHTS.iter().find(|(f, _)| *f == group.flight).map_or("", |(_, word)| word);
     let wing = Wing(rules.wings[g]);
-    let mut text = format!("{wing} {} c{course} {flight} fighters {}", place(group.at), group.fighters);
+    let mut text = format!("{wing} {} c{course} {flight} fighters {}", group.at, group.fighters);
     if group.rank > 0 {
         text += &format!(" rank {}", group.rank);
     }

@@ -7,9 +7,9 @@ use table::Length;
 
 use crate::clauses;
 use crate::events::{Event, Void};
-use crate::setup::FullThrust;
+use crate::play::{Play, streams};
+use crate::rules::FullThrust;
 use crate::state::{Name, Place, SHIPS, State};
-use crate::turn::{Play, streams};
 
 /// Rams declared: the rammer by its place in the list, the target by its number in the other side from 1.
 pub(crate) type Rams = ArrayVec<(u8, u8), { 2 * SHIPS }>;

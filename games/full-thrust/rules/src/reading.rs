@@ -5,9 +5,9 @@ use engine::{Reading, Refusal, Seat, Space};
 use crate::clauses;
 use crate::notation::{further, weapon_in_words};
 use crate::orders::{Order, Part, Plot};
-use crate::setup::FullThrust;
+use crate::rules::FullThrust;
+use crate::seat::Orders;
 use crate::ships::System;
-use crate::space::Orders;
 use crate::state::{Name, Phase, Place, State};
 use crate::written::{What, Wing, Written, read_parts};
 

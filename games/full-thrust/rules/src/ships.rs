@@ -3,12 +3,7 @@
 use std::fmt;
 
 use arrayvec::ArrayVec;
-use engine::Flaw;
 use table::Quarter;
-
-use crate::clauses;
-use crate::design;
-use crate::options::Options;
 
 /// The most weapons of one ship; with its firecons they fit 32 bits.
 pub const ARMS: usize = 28;
@@ -45,7 +40,7 @@ impl Group {
     }
 
     /// The firecons of its warships (FT-1.1).
-    const fn firecons(self) -> Option<u8> {
+    pub(crate) const fn firecons(self) -> Option<u8> {
         match self {
             Self::Escort => Some(1),
             Self::Cruiser => Some(2),
@@ -208,72 +203,6 @@ impl Class {
     /// How many groups it may launch in a turn: a carrier two, others one (FT-4.7).
     pub(crate) const fn launches(&self) -> u8 {
         if self.fighters > 6 { 2 } else { 1 }
-    }
-
-    /// Everything wrong with it.
-    pub(crate) fn flaws(&self, options: &Options) -> Vec<Flaw> {
-        let mut flaws = Vec::new();
-        let place = |field: &str| format!("class {}, {field}", self.id);
-        let mut flaw = |clause, field: &str, what: String| {
-            flaws.push(Flaw::against(clause, place(field), what));
-        };
-        match self.group.firecons() {
-            Some(built) if built != self.firecons => {
-                let what =
-                    format!("{}; a ship of the {} group has {built}", self.firecons, self.group.name());
-                flaw(clauses::GROUPS, "firecons", what);
-            }
-            None if self.firecons > 1 => {
-                flaw(clauses::MERCHANTS, "firecons", "a merchant has one at most".to_owned());
-            }
-            _ => {}
-        }
-        if self.thrust > 8 {
-            flaw(clauses::THRUST, "thrust", format!("{}; from 0 to 8", self.thrust));
-        }
-        if self.damage == 0 {
-            flaw(clauses::GROUPS, "damage", "a ship has at least one damage point".to_owned());
-        }
-        for (i, weapon) in self.weapons.iter().enumerate() {
-            let named = self.system(i).map_or_else(String::new, |s| s.to_string());
-            if let Some((clause, what)) = weapon.fault(self, options) {
-                flaw(clause, &named, what);
-            }
-        }
-        flaws.extend(design::flaws(self, options));
-        flaws
-    }
-}
-
-impl Weapon {
-    /// What is wrong with it on a ship of that class, if anything.
-    fn fault(self, class: &Class, options: &Options) -> Option<(engine::Clause, String)> {
-        let arcs = self.arcs.count_ones();
-        let apart = self.arcs == 5 || self.arcs == 10;
-        match self.kind {
-            Kind::A | Kind::B | Kind::C if arcs == 0 || apart => {
-                Some((clauses::BATTERIES, "a battery covers arcs that lie side by side".to_owned()))
-            }
-            Kind::A | Kind::B if arcs > 3 && !design::all_round_secondary(class, self) => {
-                Some((clauses::BATTERIES, "an A or B battery covers three arcs at most".to_owned()))
-            }
-            Kind::Torpedo if !options.torpedoes => {
-                Some((clauses::TORPEDOES, "torpedoes are not played: option torpedoes".to_owned()))
-            }
-            Kind::Torpedo if !matches!(class.group, Group::Cruiser | Group::Capital) => {
-                Some((clauses::TORPEDOES, "cruisers and capital ships alone carry torpedoes".to_owned()))
-            }
-            Kind::Torpedo if self.arcs != 1 => {
-                Some((clauses::TORPEDOES, "a torpedo tube fires through the fore arc".to_owned()))
-            }
-            Kind::Needle if !options.needles => {
-                Some((clauses::NEEDLES, "needle beams are not played: option needles".to_owned()))
-            }
-            Kind::Needle if arcs != 1 => {
-                Some((clauses::NEEDLES, "a needle beam fires through one arc".to_owned()))
-            }
-            _ => None,
-        }
     }
 }
 

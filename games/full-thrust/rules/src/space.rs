@@ -5,26 +5,18 @@ mod units;
 use std::ops::ControlFlow;
 
 use arrayvec::ArrayVec;
-use engine::{Outline, Refusal, Seat, Seeded, Space};
+use engine::{Outline, Refusal, Seeded, Space};
 
 use crate::clauses;
 use crate::notation::IDLE;
 use crate::options::Fire;
 use crate::orders::{Order, Part, Subject};
 use crate::plots;
-use crate::setup::FullThrust;
-use crate::state::{Phase, Place, SHIPS, State};
+use crate::seat::Orders;
+use crate::state::{Phase, SHIPS};
 use crate::volleys::MANY;
 
 pub use units::Unit;
-
-/// Every order a seat may write in a position.
-#[derive(Clone, Copy, Debug)]
-pub struct Orders<'a> {
-    pub(crate) rules: &'a FullThrust,
-    pub(crate) state: &'a State,
-    pub(crate) side: usize,
-}
 
 /// How the units of a phase make an order.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -37,22 +29,7 @@ enum Whole {
     OneOrNone,
 }
 
-impl<'a> Orders<'a> {
-    pub(crate) const fn new(rules: &'a FullThrust, state: &'a State, seat: Seat) -> Self {
-        Self { rules, state, side: (seat.0 & 1) as usize }
-    }
-
-    /// Whether an own ship gets movement orders: it is on the table, or may come back now (FT-2.7).
-    #[inline]
-    pub(crate) fn gets_orders(&self, place: usize) -> bool {
-        let ship = &self.state.ships[place];
-        match ship.place {
-            Place::Table => true,
-            Place::Away => self.state.turn >= ship.back && !self.rules.is_dummy(ship),
-            _ => false,
-        }
-    }
-
+impl Orders<'_> {
     fn whole(&self) -> Whole {
         match self.state.phase {
             Phase::Fighters => Whole::One,
@@ -223,7 +200,7 @@ impl Orders<'_> {
             Whole::OneOrNone => 1,
         };
         let counts: ArrayVec<u128, SHIPS> = units.iter().map(|u| self.count(*u) - pass).collect();
-        let mut draw = below(rng, pass + counts.iter().sum::<u128>());
+        let mut draw = rng.below_huge(pass + counts.iter().sum::<u128>());
         if draw < pass {
             return;
         }
@@ -237,20 +214,6 @@ impl Orders<'_> {
                 return;
             }
             draw -= count;
-        }
-    }
-}
-
-/// A whole number from 0 to `n` − 1 for any range, all equally likely.
-pub(crate) fn below(rng: &mut Seeded, n: u128) -> u128 {
-    if let Ok(n) = u64::try_from(n) {
-        return u128::from(rng.below_wide(n.max(1)));
-    }
-    let mask = u128::MAX >> n.leading_zeros();
-    loop {
-        let bits = (u128::from(rng.bits()) << 64 | u128::from(rng.bits())) & mask;
-        if bits < n {
-            return bits;
         }
     }
 }

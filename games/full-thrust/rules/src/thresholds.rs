@@ -5,9 +5,9 @@ use engine::dice::Dice;
 
 use crate::clauses;
 use crate::events::Event;
+use crate::play::Play;
 use crate::ships::{Class, Group, System};
 use crate::state::Place;
-use crate::turn::Play;
 
 /// The face that knocks a system out, point after point.
 const fn faces(group: Group) -> &'static [u8] {

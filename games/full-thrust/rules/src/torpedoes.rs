@@ -4,11 +4,11 @@ use engine::Log;
 use engine::dice::Dice;
 use table::Length;
 
+use crate::aim::weapon_of;
 use crate::clauses;
 use crate::events::Event;
-use crate::fire::weapon_of;
+use crate::play::Play;
 use crate::state::Shot;
-use crate::turn::Play;
 
 /// The face a torpedo needs: 4 to 6 inches, 5 to 12, 6 to 18; the edge of a band is in the nearer band.
 pub(crate) const fn needs(square: i64) -> u8 {

@@ -6,9 +6,8 @@ use table::Length;
 use crate::damage;
 use crate::design;
 use crate::events::phase_name;
-use crate::orders::Plot;
 use crate::position::edge_word;
-use crate::setup::FullThrust;
+use crate::rules::FullThrust;
 use crate::ships::write_arcs;
 use crate::state::{Flight, Group, Phase, Place, Ship, State, UNKNOWN, Wing};
 use crate::thresholds;
@@ -260,7 +259,3 @@ fn spoken(rules: &FullThrust, view: &View) -> Vec<String> {
     }
     lines
 }
-
-/// A plot that does nothing, for those who ask what a ship does unordered.
-pub(crate) const STEADY: Plot =
-    Plot { turn: 0, thrust: 0, launch: 0, recover: 0, ram: 0, enter: 0, along: 0 };

@@ -7,13 +7,14 @@ use arrayvec::ArrayVec;
 use engine::{Clause, Outline, Refusal, Seeded};
 use table::Quarter;
 
+use crate::aim;
+use crate::bands;
 use crate::clauses;
-use crate::fire;
 use crate::notation::weapon_in_words;
 use crate::orders::Part;
-use crate::setup::FullThrust;
+use crate::rules::FullThrust;
+use crate::seat::Orders;
 use crate::ships::{ARMS, Class, Kind, System, arc_name};
-use crate::space::{Orders, below};
 use crate::state::{Place, SHIPS, Shot, State, arc_bit};
 
 /// What each target that is engaged takes, and no two of one arc.
@@ -71,12 +72,12 @@ fn mark(rules: &FullThrust, state: &State, place: usize, enemy: usize) -> Option
     if !target.in_sight() {
         return None;
     }
-    let arc = fire::arc(rules, state, place, enemy);
-    let square = fire::square(ship, target);
+    let arc = aim::arc(rules, state, place, enemy);
+    let square = aim::square(ship, target);
     let mut bearing = 0;
     for (i, weapon) in rules.class(ship).weapons.iter().enumerate() {
         let works = ship.lost & 1 << i == 0;
-        if works && weapon.arcs & arc_bit(arc) != 0 && fire::reaches(weapon.kind, square) {
+        if works && weapon.arcs & arc_bit(arc) != 0 && bands::reaches(weapon.kind, square) {
             bearing |= 1 << i;
         }
     }
@@ -214,7 +215,7 @@ impl<'a> Volley<'a> {
     }
 
     pub(crate) fn sample(&self, rng: &mut Seeded, parts: &mut Vec<Part>) {
-        let mut draw = below(rng, self.count());
+        let mut draw = rng.below_huge(self.count());
         let mut set: ArrayVec<Mark, 4> = ArrayVec::new();
         let _ = self.each_set(&mut |marks, like, each| {
             if draw < like * each {
@@ -271,7 +272,7 @@ impl<'a> Volley<'a> {
                 return refuse(clauses::ARCS, "this weapon fires already; each fires once a turn".to_owned());
             }
             fired |= 1 << shot.weapon;
-            let arc = fire::arc(self.orders.rules, self.orders.state, self.place, usize::from(shot.target));
+            let arc = aim::arc(self.orders.rules, self.orders.state, self.place, usize::from(shot.target));
             if engaged.iter().any(|(place, _)| *place == shot.target) {
                 continue;
             }
@@ -307,11 +308,11 @@ impl<'a> Volley<'a> {
         if ship.lost & 1 << shot.weapon != 0 {
             return Err((clauses::THRESHOLDS, "this weapon is knocked out".to_owned()));
         }
-        let arc = fire::arc(rules, state, self.place, usize::from(shot.target));
+        let arc = aim::arc(rules, state, self.place, usize::from(shot.target));
         if weapon.arcs & arc_bit(arc) == 0 {
             return Err((clauses::ARCS, format!("the target lies in the {} arc", arc_name(arc))));
         }
-        if !fire::reaches(weapon.kind, fire::square(ship, target)) {
+        if !bands::reaches(weapon.kind, aim::square(ship, target)) {
             let clause = match weapon.kind {
                 Kind::Torpedo => clauses::TORPEDOES,
                 Kind::Needle => clauses::NEEDLES,

@@ -6,11 +6,12 @@ use engine::{Refusal, Seeded};
 use table::{Length, Point};
 
 use crate::clauses;
+use crate::front::is_ahead;
 use crate::orders::{Attack, Order, Way};
+use crate::rules::SimpleSpaceships;
 use crate::shares::dice;
-use crate::ships::{BONUS, DICE, RANGE, SimpleSpaceships};
+use crate::ships::{BONUS, DICE, RANGE};
 use crate::state::{Die, FLEET, PanelBox, State};
-use crate::turn::is_ahead;
 
 /// The dice in the box Attack, which an attack spends.
 const ATTACK: &str = "Attack";

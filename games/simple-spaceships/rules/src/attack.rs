@@ -8,7 +8,8 @@ use crate::clauses;
 use crate::damage;
 use crate::events::Event;
 use crate::orders::Attack;
-use crate::ships::{DICE, SimpleSpaceships};
+use crate::rules::SimpleSpaceships;
+use crate::ships::DICE;
 use crate::state::{PanelBox, State};
 
 /// The active ship attacks: its dice are spent, the rolled ones hit or miss.

@@ -6,7 +6,7 @@ use engine::{Audience, Log, Outcome, Side, Umpire};
 
 use crate::clauses;
 use crate::events::Event;
-use crate::ships::SimpleSpaceships;
+use crate::rules::SimpleSpaceships;
 use crate::state::{How, NONE, PanelBox, Phase, Place, Ship, State};
 
 /// The boxes of the target that a die can be lost from now.

@@ -5,6 +5,9 @@ use std::cmp::Ordering;
 
 use table::{Heading, Vector};
 
+use crate::options::Front;
+use crate::rules::SimpleSpaceships;
+
 /// The doubled unit vectors of 0°, 60° … 300°: x in units of √3, y in whole units.
 const SIDES: [(i64, i64); 6] = [(0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1)];
 
@@ -43,12 +46,21 @@ const fn along(v: Vector, side: usize) -> Surd {
     Surd { root: x * v.x as i64, whole: y * v.y as i64 }
 }
 
+/// Whether a ship so far away lies ahead of a front (SS-4.2).
+#[inline]
+pub(crate) fn is_ahead(rules: &SimpleSpaceships, heading: Heading, v: Vector) -> bool {
+    match rules.options.front {
+        Front::Wedge => in_wedge(heading, v),
+        Front::Corridor => in_corridor(heading, v),
+    }
+}
+
 /// Whether a ship so far away lies, at least in part, within 30° of the bow, seen from the centre; touching counts.
 ///
 /// Two bases face alike up to a sixth of a turn, so that their hexagons lie the same way: the target touches the wedge
 /// when its centre is at most half an inch beyond each of the three lines that bound it.
 #[inline]
-pub(crate) fn in_wedge(heading: Heading, v: Vector) -> bool {
+fn in_wedge(heading: Heading, v: Vector) -> bool {
     let ahead = usize::from(heading.sixth());
     [2, 3, 4].into_iter().all(|turn| {
         let part = along(v, ahead + turn);
@@ -57,7 +69,7 @@ pub(crate) fn in_wedge(heading: Heading, v: Vector) -> bool {
 }
 
 /// Whether a ship so far away lies, at least in part, in the lane before the front side.
-pub(crate) fn in_corridor(heading: Heading, v: Vector) -> bool {
+fn in_corridor(heading: Heading, v: Vector) -> bool {
     let ahead = usize::from(heading.sixth());
     let (x, y) = SIDES[ahead];
     let sideways = Surd { root: -x * i64::from(v.y), whole: y * i64::from(v.x) };
@@ -78,7 +90,6 @@ pub(crate) fn overlaps(v: Vector) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::options::Front;
 
     fn is_ahead(front: Front, heading: Heading, v: Vector) -> bool {
         match front {

@@ -4,11 +4,12 @@
 //! most Movement dice first. An active ship spends Movement dice to fly and turn, and attacks whenever it likes on the
 //! way. Hits meet Defence dice first; what is left takes dice from the target for good, named by both sides in turn.
 //!
-//! * [`ships`]: designs and the set-up, with their flaws; [`options`]: what may be chosen.
+//! * `setup`: what a battle is made from, with its flaws; [`ships`]: designs; [`options`]: what may be chosen; `rules`: all
+//!   that does not change in a battle.
 //! * [`state`]: ships, boxes, the phase; [`orders`]: what a seat writes; [`space`]: all it may write, with `shares`
-//!   (dice into boxes) and `activity` (what an active ship may do); `notation` and `position`: both as text.
-//! * `turn`: the order of play; `movement`, `attack`, `damage`; `front`: what lies ahead; [`events`]: what is told.
-//! * [`view`]: what a seat may know, with the `queue` of who is next; [`plotting`] and [`odds`]: aids for writing orders; [`clauses`]: the rulebook.
+//!   (dice into boxes) and `activity` (what an active ship may do); `notation`, `reading` and `position`: both as text.
+//! * `turn`: the order of play; `movement`, `attack`, `damage`; `queue`: who is next; `front`: what lies ahead; `edge`; [`events`]: what is told.
+//! * [`view`]: what a seat may know; [`plotting`] and [`odds`]: aids for writing orders; [`clauses`]: the rulebook.
 //!
 //! One played turn, told by its facts:
 //!
@@ -46,6 +47,7 @@ mod activity;
 mod attack;
 pub mod clauses;
 mod damage;
+mod edge;
 pub mod events;
 mod front;
 mod movement;
@@ -56,6 +58,9 @@ pub mod orders;
 pub mod plotting;
 mod position;
 mod queue;
+mod reading;
+mod rules;
+mod setup;
 mod shares;
 pub mod ships;
 pub mod space;
@@ -72,7 +77,9 @@ pub use events::Event;
 pub use odds::AttackDice;
 pub use options::{Assignment, BeyondEdge, Front, OPTIONS, Options};
 pub use orders::{Assignments, Attack, Entry, Order, Way};
-pub use ships::{Card, Design, Setup, ShipAt, SimpleSpaceships};
+pub use rules::{Card, SimpleSpaceships};
+pub use setup::{Setup, ShipAt};
+pub use ships::Design;
 pub use space::Orders;
 pub use state::{Name, Panel, PanelBox, Phase, Place, Ship, State};
 pub use view::View;
@@ -148,6 +155,6 @@ impl Rules for SimpleSpaceships {
     }
 
     fn read(&self, state: &State, seat: Seat, text: &str) -> Reading<Order> {
-        notation::read(self, state, seat, text)
+        reading::read(self, state, seat, text)
     }
 }

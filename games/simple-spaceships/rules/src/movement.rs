@@ -2,16 +2,16 @@
 
 use engine::dice::Dice;
 use engine::{Audience, Log, Umpire};
-use table::{Edge, Heading, Length, Point, Vector};
+use table::{Edge, Point, Vector};
 
 use crate::clauses;
 use crate::damage;
+use crate::edge::{Stands, stands};
 use crate::events::Event;
 use crate::front::overlaps;
 use crate::orders::Way;
-use crate::ships::SimpleSpaceships;
+use crate::rules::SimpleSpaceships;
 use crate::state::{Die, How, PanelBox, Place, State};
-use crate::turn::{Stands, nobody_active, stands};
 
 /// Spends a Movement die of the active ship, to be flown now (SS-3.1).
 #[inline]
@@ -75,7 +75,7 @@ pub(crate) fn fly<D: Dice, L: Log<Event>>(
         Stands::Wrapped(at) => (at, Some(true)),
         Stands::Left => {
             umpire.tell(Audience::All, clauses::EDGE, || Event::Left { ship: name, at: to });
-            nobody_active(state);
+            state.end_activation();
             return damage::remove(rules, umpire, state, place, Place::Left);
         }
     };
@@ -103,24 +103,4 @@ pub(crate) fn crosses(rules: &SimpleSpaceships, side: u8, from: Point, step: Vec
             Some(edge) => edge == Edge::Top,
             None => (from + step).y == rules.area.height.in_thousandths(),
         }
-}
-
-/// A ship stops at the edge, as far along its leg as it can without leaving, to the thousandth.
-pub(crate) fn stop(rules: &SimpleSpaceships, from: Point, heading: Heading, halves: u8) -> Point {
-    let end = |length: i32| from + heading.leg(Length::thousandths(length));
-    let (mut on, mut off) = (0, i32::from(halves) * 500);
-    while off - on > 1 {
-        let middle = i32::midpoint(on, off);
-        if rules.area.holds(end(middle)) { on = middle } else { off = middle }
-    }
-    end(on)
-}
-
-/// A ship comes back on the other side.
-pub(crate) const fn wrap(rules: &SimpleSpaceships, to: Point) -> Point {
-    const fn back(at: i32, size: Length) -> i32 {
-        let size = size.in_thousandths();
-        if 0 <= at && at <= size { at } else { at.rem_euclid(size) }
-    }
-    Point { x: back(to.x, rules.area.width), y: back(to.y, rules.area.height) }
 }

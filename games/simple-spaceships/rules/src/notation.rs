@@ -3,14 +3,12 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::{Clause, Reading, Refusal, Seat, Space};
-use table::{Heading, Length, Point};
+use engine::{Clause, Refusal};
+use table::{Heading, Length};
 
 use crate::clauses;
 use crate::orders::{Assignments, Attack, Dealt, Entry, Order, Way};
-use crate::ships::SimpleSpaceships;
-use crate::space::Orders;
-use crate::state::{Name, PanelBox, State};
+use crate::state::{Name, PanelBox};
 
 /// The word for a ship that assigns nothing.
 pub(crate) const NOTHING: &str = "none";
@@ -18,11 +16,6 @@ pub(crate) const NOTHING: &str = "none";
 /// So many half inches, in inches.
 pub(crate) fn inches(halves: u8) -> Length {
     Length::thousandths(i32::from(halves) * 500)
-}
-
-/// A place in inches: `12,24.5`.
-pub(crate) fn place(p: Point) -> String {
-    format!("{},{}", Length::thousandths(p.x), Length::thousandths(p.y))
 }
 
 /// What one ship assigns: `A M2 A1`, or `A none`.
@@ -73,7 +66,7 @@ fn length(word: &str) -> Option<Length> {
 }
 
 /// Why a text does not stand: a clause and the reason in words.
-type Fault = (Clause, String);
+pub(crate) type Fault = (Clause, String);
 
 fn fault<T>(clause: Clause, reason: impl Into<String>) -> Result<T, Fault> {
     Err((clause, reason.into()))
@@ -173,7 +166,7 @@ fn read_attack(target: Name, words: &[&str]) -> Result<Order, Fault> {
 }
 
 /// The parts of a typed assignment, blank ones left out; a comma within a part is a blank.
-fn parts_of(text: &str) -> Vec<String> {
+pub(crate) fn parts_of(text: &str) -> Vec<String> {
     let parts = text.split(';').map(|p| p.replace(',', " ").trim().to_owned());
     parts.filter(|p| !p.is_empty()).collect()
 }
@@ -203,7 +196,7 @@ fn read_dealt(words: &[&str]) -> Result<Dealt, Fault> {
     Ok(dealt)
 }
 
-fn read_part(part: &str) -> Result<(Name, Dealt), Fault> {
+pub(crate) fn read_part(part: &str) -> Result<(Name, Dealt), Fault> {
     let words: Vec<&str> = part.split_whitespace().collect();
     let [name, boxes @ ..] = words.as_slice() else { return fault(clauses::PANEL, "a ship and its dice") };
     Ok((ship_name(name)?, read_dealt(boxes)?))
@@ -225,86 +218,4 @@ fn read_assignments(text: &str) -> Result<Order, Fault> {
         }
     }
     Ok(Order::Assign(all))
-}
-
-/// Reads an order as a person types it: ships in any case, and of an assignment every part by itself. A ship that is
-/// left out, or whose part does not stand, assigns what it must and nothing else.
-pub(crate) fn read(rules: &SimpleSpaceships, state: &State, seat: Seat, text: &str) -> Reading<Order> {
-    let space = Orders::new(rules, state, seat);
-    let mut reading = Reading { order: space.idle(), refused: Vec::new(), ignored: Vec::new() };
-    let plain: String = text.chars().filter(|c| *c != '\u{feff}').collect();
-    let first = plain.split_whitespace().next().unwrap_or("").to_lowercase();
-    if first == "idle" && plain.split_whitespace().count() == 1 {
-        return reading;
-    }
-    if first == "assign" && !space.assigning().is_empty() {
-        let rest = plain.trim_start().split_at("assign".len()).1;
-        read_by_parts(rules, state, &space, rest, &mut reading);
-        return reading;
-    }
-    let unread = |refusal| {
-        let own = space.verbs().contains(&first.as_str());
-        if own { refusal } else { space.out_of_place(&Order::Idle, plain.trim()) }
-    };
-    let order = plain.parse().map_err(unread).map(|order| as_called(rules, order));
-    match order.and_then(|order| space.check(&order).map(|()| order)) {
-        Ok(order) => reading.order = order,
-        Err(refusal) => reading.refused.push(refusal),
-    }
-    reading
-}
-
-/// The order with its ship called as the scenario calls it.
-fn as_called(rules: &SimpleSpaceships, order: Order) -> Order {
-    let called = |name: Name| rules.find_like(name.as_str()).map_or(name, |place| rules.name(place));
-    match order {
-        Order::Activate(name) => Order::Activate(called(name)),
-        Order::Attack(attack) => Order::Attack(Attack { target: called(attack.target), ..attack }),
-        other => other,
-    }
-}
-
-fn read_by_parts(
-    rules: &SimpleSpaceships,
-    state: &State,
-    space: &Orders<'_>,
-    text: &str,
-    reading: &mut Reading<Order>,
-) {
-    let fleet = space.assigning();
-    let one = crate::turn::one_at_a_time(rules);
-    let mut dealt: Vec<Option<Dealt>> = vec![None; fleet.len()];
-    for part in parts_of(text) {
-        if part.eq_ignore_ascii_case(NOTHING) {
-            continue;
-        }
-        let read = read_part(&part).map_err(|(clause, reason)| Refusal::new(clause, part.as_str(), reason));
-        let legal = read.and_then(|(name, given)| {
-            let found = fleet.iter().position(|(p, _)| rules.name(usize::from(*p)).is_like(&name));
-            let at = found.ok_or_else(|| space.stranger(name.as_str(), &part))?;
-            let (place, share) = fleet[at];
-            share.check(&state.ships[usize::from(place)], &part, given).map(|()| (at, given))
-        });
-        match legal {
-            Err(refusal) => reading.refused.push(refusal),
-            Ok((at, given)) => {
-                let taken = if one { dealt.iter().any(Option::is_some) } else { dealt[at].is_some() };
-                if taken {
-                    let reason = if one { "one ship at a time" } else { "its dice are assigned already" };
-                    reading.ignored.push(Refusal::new(clauses::ASSIGNING, part, reason));
-                } else {
-                    dealt[at] = Some(given);
-                }
-            }
-        }
-    }
-    let mut all = Assignments::default();
-    for ((place, share), given) in fleet.iter().zip(&dealt) {
-        if given.is_some() || !one {
-            all.push(rules.name(usize::from(*place)), given.unwrap_or_else(|| share.idle()));
-        }
-    }
-    if !all.parts().is_empty() {
-        reading.order = Order::Assign(all);
-    }
 }

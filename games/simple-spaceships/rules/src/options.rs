@@ -100,6 +100,12 @@ pub const OPTIONS: &[OptionCard] = &[
 ];
 
 impl Options {
+    /// Returns `true` if dice are assigned ship by ship in the open (SS-2.2).
+    #[inline]
+    pub(crate) fn one_at_a_time(&self) -> bool {
+        self.assignment == Assignment::OpenAlternating
+    }
+
     /// Sets one option from text.
     ///
     /// # Errors
@@ -108,17 +114,14 @@ impl Options {
         let card = OptionCard::find(OPTIONS, key)?;
         match key {
             "assignment" => {
-                self.assignment = [Assignment::Secret, Assignment::OpenAlternating][card.word(value)?];
+                self.assignment = card.pick(value, &[Assignment::Secret, Assignment::OpenAlternating])?;
             }
-            "recall" => self.recall = card.word(value)? == 1,
+            "recall" => self.recall = card.is_on(value)?,
             "edge" => {
-                self.edge = [BeyondEdge::Leave, BeyondEdge::Stop, BeyondEdge::Wrap][card.word(value)?];
+                self.edge = card.pick(value, &[BeyondEdge::Leave, BeyondEdge::Stop, BeyondEdge::Wrap])?;
             }
-            "front" => self.front = [Front::Wedge, Front::Corridor][card.word(value)?],
-            _ => {
-                let limit = value.parse().ok().filter(|n| (1..=1000).contains(n));
-                self.turn_limit = limit.ok_or_else(|| card.wrong(value))?;
-            }
+            "front" => self.front = card.pick(value, &[Front::Wedge, Front::Corridor])?,
+            _ => self.turn_limit = card.number(value, 1..=1000)?,
         }
         Ok(())
     }

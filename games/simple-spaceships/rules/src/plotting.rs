@@ -4,15 +4,17 @@ use engine::{Fact, Seat, Space};
 use table::{Heading, Point, Vector};
 
 pub use crate::activity::range_dice;
+use crate::edge::{Stands, stands};
 use crate::events::boxes;
+use crate::front::is_ahead;
 use crate::movement::crosses;
 use crate::notation::part;
 use crate::odds::AttackDice;
 use crate::orders::{Attack, Entry, Order, Way};
-use crate::ships::{BONUS, RANGE, SimpleSpaceships};
+use crate::rules::SimpleSpaceships;
+use crate::ships::{BONUS, RANGE};
 use crate::space::Orders;
 use crate::state::{Die, Panel, PanelBox, Phase, Ship, State};
-use crate::turn::{Stands, is_ahead, stands};
 use crate::view::View;
 
 fn named(rules: &SimpleSpaceships, place: usize) -> Fact {
@@ -98,7 +100,7 @@ impl Ends {
         match (self.crosses, self.leaves) {
             (true, _) => format!("{name} would reach the far edge, and win"),
             (_, true) => format!("{name} would leave the table, and be lost"),
-            _ => format!("{name} would be at {}, heading {}°", crate::notation::place(self.at), self.heading),
+            _ => format!("{name} would be at {}, heading {}°", self.at, self.heading),
         }
     }
 

@@ -4,12 +4,10 @@ use arrayvec::ArrayVec;
 use engine::Flaw;
 use table::{Heading, Length, Point};
 
-use crate::clauses;
-use crate::damage;
-use crate::notation::{inches, place as at_text};
-use crate::ships::SimpleSpaceships;
+use crate::notation::inches;
+use crate::rules::SimpleSpaceships;
 use crate::state::{Die, NONE, Panel, PanelBox, Phase, Place, SHIPS, Ship, State};
-use crate::turn;
+use crate::{clauses, damage, queue, shares};
 
 /// A position as text.
 pub(crate) fn write(rules: &SimpleSpaceships, state: &State) -> String {
@@ -23,7 +21,7 @@ pub(crate) fn write(rules: &SimpleSpaceships, state: &State) -> String {
             Place::Destroyed => text += " destroyed",
             Place::Left => text += " left",
             Place::Away => text += &format!(" away {}", ship.panel),
-            Place::Table => text += &format!(" {} h{} {}", at_text(ship.at), ship.heading, ship.panel),
+            Place::Table => text += &format!(" {} h{} {}", ship.at, ship.heading, ship.panel),
         }
         if ship.done {
             text += " done";
@@ -42,7 +40,7 @@ fn phase(rules: &SimpleSpaceships, state: &State) -> String {
     };
     match state.phase {
         Phase::Coin => "flip".to_owned(),
-        Phase::Assign if turn::one_at_a_time(rules) => format!("assign side {}", state.next + 1),
+        Phase::Assign if rules.options.one_at_a_time() => format!("assign side {}", state.next + 1),
         Phase::Assign => "assign".to_owned(),
         Phase::Pick => format!("pick side {}", state.next + 1),
         Phase::Enter => format!("enter {}", name(state.active)),
@@ -200,7 +198,7 @@ fn read_head(rules: &SimpleSpaceships, head: &str, state: &mut State) -> Result<
         "2" => Ok(1),
         _ => Err(flaw(clauses::ACTIVATION, "a side is 1 or 2")),
     };
-    let open = turn::one_at_a_time(rules);
+    let open = rules.options.one_at_a_time();
     match rest {
         ["flip"] if open => state.phase = Phase::Coin,
         ["assign"] if !open => state.phase = Phase::Assign,
@@ -316,8 +314,9 @@ fn impossible(rules: &SimpleSpaceships, state: &State) -> Option<Flaw> {
 
 fn impossible_assignment(rules: &SimpleSpaceships, state: &State) -> Option<Flaw> {
     let flaw = |clause, what: &str| Some(Flaw::against(clause, "position", what));
-    let has = |side: usize| turn::waiting(rules, state, side).next().is_some();
-    if state.ships.iter().any(|ship| ship.done) && (!turn::one_at_a_time(rules) || state.phase == Phase::Coin)
+    let has = |side: usize| queue::waiting(rules, state, side).next().is_some();
+    if state.ships.iter().any(|ship| ship.done)
+        && (!rules.options.one_at_a_time() || state.phase == Phase::Coin)
     {
         return flaw(clauses::TURN, "no ship is done while dice are assigned");
     }
@@ -327,7 +326,7 @@ fn impossible_assignment(rules: &SimpleSpaceships, state: &State) -> Option<Flaw
     if state.phase == Phase::Coin && !(has(0) && has(1)) {
         return flaw(clauses::ASSIGNING, "no coin is flipped unless both sides have dice to assign");
     }
-    if turn::one_at_a_time(rules) && state.phase == Phase::Assign && !has(usize::from(state.next)) {
+    if rules.options.one_at_a_time() && state.phase == Phase::Assign && !has(usize::from(state.next)) {
         return flaw(clauses::ASSIGNING, "this side has no dice to assign");
     }
     if !has(0) && !has(1) {
@@ -338,8 +337,8 @@ fn impossible_assignment(rules: &SimpleSpaceships, state: &State) -> Option<Flaw
 
 fn impossible_pick(rules: &SimpleSpaceships, state: &State) -> Option<Flaw> {
     let flaw = |clause, what: &str| Some(Flaw::against(clause, "position", what));
-    let number = turn::number(state);
-    let has = |side: usize| turn::at_number(rules, state, side, number).next().is_some();
+    let number = queue::number(state);
+    let has = |side: usize| queue::at_number(rules, state, side, number).next().is_some();
     if number == NONE || !has(usize::from(state.next)) {
         return flaw(clauses::ACTIVATION, "this side has no ship to make active at the greatest number");
     }
@@ -353,8 +352,8 @@ fn impossible_pick(rules: &SimpleSpaceships, state: &State) -> Option<Flaw> {
 fn asked(rules: &SimpleSpaceships, state: &State) -> u8 {
     match state.phase {
         Phase::Coin => 1,
-        Phase::Assign if turn::one_at_a_time(rules) => 1 << state.next,
-        Phase::Assign => turn::ask_both(rules, state),
+        Phase::Assign if rules.options.one_at_a_time() => 1 << state.next,
+        Phase::Assign => shares::ask_both(rules, state),
         Phase::Pick => 1 << state.next,
         Phase::Loss => 1 << damage::names_next(rules, state),
         Phase::Enter | Phase::Active => 1 << rules.side_of(usize::from(state.active)),

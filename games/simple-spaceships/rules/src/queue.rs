@@ -1,11 +1,40 @@
-//! Who is active next, as far as it can be told: ships by their number, and who goes first where both sides stand at it (SS-2.3).
+//! Who is next: ships with dice to assign, ships by their number, and who goes first where both sides stand at it (SS-2.3).
 
 use engine::Fact;
 
 use crate::clauses;
-use crate::ships::SimpleSpaceships;
-use crate::state::{PanelBox, Phase, State};
-use crate::turn::at_number;
+use crate::rules::SimpleSpaceships;
+use crate::state::{NONE, PanelBox, Phase, State};
+
+/// The places of a side's ships that have dice to assign and have not done so.
+#[inline]
+pub(crate) fn waiting(rules: &SimpleSpaceships, state: &State, side: usize) -> impl Iterator<Item = usize> {
+    rules.fleet(side).filter(|place| {
+        let ship = &state.ships[*place];
+        ship.in_play() && !ship.done && ship.panel[PanelBox::Reserve] > 0
+    })
+}
+
+/// The greatest number of Movement dice among ships that have yet to be active; [`NONE`] if all have been (SS-2.3).
+#[inline]
+pub(crate) fn number(state: &State) -> u8 {
+    let left = state.ships.iter().filter(|ship| ship.in_play() && !ship.done);
+    left.map(|ship| ship.panel[PanelBox::Movement]).max().unwrap_or(NONE)
+}
+
+/// The places of a side's ships at that number that have yet to be active.
+#[inline]
+pub(crate) fn at_number(
+    rules: &SimpleSpaceships,
+    state: &State,
+    side: usize,
+    number: u8,
+) -> impl Iterator<Item = usize> {
+    rules.fleet(side).filter(move |place| {
+        let ship = &state.ships[*place];
+        ship.in_play() && !ship.done && ship.panel[PanelBox::Movement] == number
+    })
+}
 
 /// The ships that have yet to be active this turn, by number from the greatest, as plain data; none while dice are
 /// assigned, for then the numbers are not yet known.

@@ -8,7 +8,8 @@ use engine::{Refusal, Seeded};
 use crate::clauses;
 use crate::notation::NOTHING;
 use crate::orders::Dealt;
-use crate::ships::SimpleSpaceships;
+use crate::queue::waiting;
+use crate::rules::SimpleSpaceships;
 use crate::state::{Name, PanelBox, Ship, State};
 
 /// What one ship may assign: dice waiting, room in Defence, Movement and Attack, and the least for Movement.
@@ -133,6 +134,15 @@ impl Share {
         }
         Ok(())
     }
+}
+
+/// Who is asked to assign when both sides write at once: those with a choice, or, if none has one, those with dice.
+pub(crate) fn ask_both(rules: &SimpleSpaceships, state: &State) -> u8 {
+    let with = |is: &dyn Fn(usize) -> bool| {
+        (0..2).fold(0, |all, side| if waiting(rules, state, side).any(is) { all | 1 << side } else { all })
+    };
+    let choosing = with(&|place| Share::of(rules, state, place).size() > 1);
+    if choosing == 0 { with(&|_| true) } else { choosing }
 }
 
 /// So many dice, in words.

@@ -10,8 +10,8 @@ use crate::activity::Activity;
 use crate::clauses;
 use crate::notation::NOTHING;
 use crate::orders::{Assignments, Dealt, Entry, Order, Way};
+use crate::rules::SimpleSpaceships;
 use crate::shares::Share;
-use crate::ships::SimpleSpaceships;
 use crate::state::{FLEET, PanelBox, Phase, State};
 
 /// A seat's orders.
@@ -236,14 +236,14 @@ impl Ask {
         match state.phase {
             Phase::Coin => Self::Flip,
             Phase::Assign => Self::Assign {
-                fleet: crate::turn::waiting(rules, state, side)
+                fleet: crate::queue::waiting(rules, state, side)
                     .map(|place| (place as u8, Share::of(rules, state, place)))
                     .collect(),
-                one: crate::turn::one_at_a_time(rules),
+                one: rules.options.one_at_a_time(),
             },
             Phase::Pick => {
-                let number = crate::turn::number(state);
-                Self::Pick(crate::turn::at_number(rules, state, side, number).map(|p| p as u8).collect())
+                let number = crate::queue::number(state);
+                Self::Pick(crate::queue::at_number(rules, state, side, number).map(|p| p as u8).collect())
             }
             Phase::Enter => Self::Enter,
             Phase::Active => Self::Active(Activity::of(rules, state)),
@@ -310,7 +310,7 @@ impl Space for Orders<'_> {
                 if ships.iter().any(|place| self.name(*place) == *name) {
                     return Ok(());
                 }
-                let number = crate::turn::number(self.state);
+                let number = crate::queue::number(self.state);
                 refuse(
                     clauses::ACTIVATION,
                     &format!("not one of your ships with {number} in Movement that has yet to be active"),

@@ -269,6 +269,11 @@ pub struct State {
 const _: () = assert!(size_of::<Ship>() == 16 && size_of::<State>() <= 16 * SHIPS + 24);
 
 impl State {
+    /// Ends an activation: no ship is active any more, and the next is to be picked.
+    pub(crate) fn end_activation(&mut self) {
+        (self.phase, self.active, self.die) = (Phase::Pick, NONE, Die::default());
+    }
+
     /// The ships in list order.
     pub fn ships(&self) -> &[Ship] {
         &self.ships

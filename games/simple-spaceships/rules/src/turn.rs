@@ -1,111 +1,20 @@
-//! The order of play: assign, activate ship by ship, the next turn; the only file that chooses between optional rules.
+//! The order of play: assign, activate ship by ship, the next turn.
 //!
 //! A decision is resolved, and then play runs on until a side has a choice to make: where only one thing can happen —
 //! one ship to activate, nothing but the end of an activation, one box to lose a die from — nobody is asked.
 
 use engine::dice::Dice;
 use engine::{Audience, Clause, Log, Sealed, Seat, Umpire};
-use table::{Heading, Point, Vector};
 
 use crate::clauses;
 use crate::events::Event;
-use crate::options::{Assignment, BeyondEdge, Front};
 use crate::orders::{Assignments, Dealt, Entry, Order};
+use crate::queue::{at_number, number, waiting};
+use crate::rules::SimpleSpaceships;
 use crate::shares::Share;
-use crate::ships::SimpleSpaceships;
 use crate::space::Orders;
 use crate::state::{Die, How, NONE, PanelBox, Phase, Place, State};
-use crate::{attack, damage, front, movement};
-
-/// Whether dice are assigned ship by ship in the open (SS-2.2).
-#[inline]
-pub(crate) fn one_at_a_time(rules: &SimpleSpaceships) -> bool {
-    rules.options.assignment == Assignment::OpenAlternating
-}
-
-/// Whether a ship so far away lies ahead of a front (SS-4.2).
-#[inline]
-pub(crate) fn is_ahead(rules: &SimpleSpaceships, heading: Heading, v: Vector) -> bool {
-    match rules.options.front {
-        Front::Wedge => front::in_wedge(heading, v),
-        Front::Corridor => front::in_corridor(heading, v),
-    }
-}
-
-/// Where a ship stands after a leg.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Stands {
-    /// Where the leg ends.
-    Flown(Point),
-    /// At the edge, which has stopped it.
-    Stopped(Point),
-    /// Back on the other side.
-    Wrapped(Point),
-    /// Nowhere: it has left.
-    Left,
-}
-
-/// Where a ship stands after a leg, and how it was kept on the table if the leg ends beyond it (SS-3.5).
-#[inline]
-pub(crate) fn stands(rules: &SimpleSpaceships, from: Point, heading: Heading, halves: u8) -> Stands {
-    let to = from + rules.leg(heading, halves);
-    if rules.area.holds(to) {
-        return Stands::Flown(to);
-    }
-    match rules.options.edge {
-        BeyondEdge::Leave => Stands::Left,
-        BeyondEdge::Stop => Stands::Stopped(movement::stop(rules, from, heading, halves)),
-        BeyondEdge::Wrap => Stands::Wrapped(movement::wrap(rules, to)),
-    }
-}
-
-/// The places of a side's ships that have dice to assign and have not done so.
-#[inline]
-pub(crate) fn waiting(rules: &SimpleSpaceships, state: &State, side: usize) -> impl Iterator<Item = usize> {
-    rules.fleet(side).filter(|place| {
-        let ship = &state.ships[*place];
-        ship.in_play() && !ship.done && ship.panel[PanelBox::Reserve] > 0
-    })
-}
-
-/// The greatest number of Movement dice among ships that have yet to be active; [`NONE`] if all have been (SS-2.3).
-#[inline]
-pub(crate) fn number(state: &State) -> u8 {
-    let left = state.ships.iter().filter(|ship| ship.in_play() && !ship.done);
-    left.map(|ship| ship.panel[PanelBox::Movement]).max().unwrap_or(NONE)
-}
-
-/// The places of a side's ships at that number that have yet to be active.
-#[inline]
-pub(crate) fn at_number(
-    rules: &SimpleSpaceships,
-    state: &State,
-    side: usize,
-    number: u8,
-) -> impl Iterator<Item = usize> {
-    rules.fleet(side).filter(move |place| {
-        let ship = &state.ships[*place];
-        ship.in_play() && !ship.done && ship.panel[PanelBox::Movement] == number
-    })
-}
-
-/// Who is asked to assign when both sides write at once: those with a choice, or, if none has one, those with dice.
-pub(crate) fn ask_both(rules: &SimpleSpaceships, state: &State) -> u8 {
-    let with = |is: &dyn Fn(usize) -> bool| {
-        (0..2).fold(0, |all, side| if waiting(rules, state, side).any(is) { all | 1 << side } else { all })
-    };
-    let choosing = with(&|place| Share::of(rules, state, place).size() > 1);
-    if choosing == 0 { with(&|_| true) } else { choosing }
-}
-
-/// Asks for the first decision of a battle, for which no dice are at hand: a coin comes as a decision of its own.
-pub(crate) fn open_first(rules: &SimpleSpaceships, state: &mut State) {
-    if one_at_a_time(rules) {
-        (state.phase, state.asked) = (Phase::Coin, 1);
-    } else {
-        (state.phase, state.asked) = (Phase::Assign, ask_both(rules, state));
-    }
-}
+use crate::{attack, damage, movement};
 
 /// Plays out one decision, and on until the next (SS-2.1 to SS-5.3).
 pub(crate) fn resolve<D: Dice, L: Log<Event>>(
@@ -190,7 +99,7 @@ fn begin<D: Dice, L: Log<Event>>(rules: &SimpleSpaceships, umpire: &mut Umpire<D
         recall(rules, umpire, state);
     }
     let both = (0..2).all(|side| waiting(rules, state, side).next().is_some());
-    if one_at_a_time(rules) && both {
+    if rules.options.one_at_a_time() && both {
         state.next = flip(umpire, clauses::ASSIGNING);
     }
 }
@@ -242,7 +151,7 @@ fn assign_all<D: Dice, L: Log<Event>>(
             _ => None,
         }
     };
-    if one_at_a_time(rules) {
+    if rules.options.one_at_a_time() {
         let side = usize::from(state.next);
         for (name, dealt) in of_side(side).unwrap_or(&none).parts() {
             assign_one(rules, umpire, state, rules.find(*name), *dealt);
@@ -282,7 +191,7 @@ fn assignment<D: Dice, L: Log<Event>>(
     umpire: &mut Umpire<D, L>,
     state: &mut State,
 ) -> Option<u8> {
-    if !one_at_a_time(rules) {
+    if !rules.options.one_at_a_time() {
         let choosing =
             |side| waiting(rules, state, side).any(|place| Share::of(rules, state, place).size() > 1);
         match u8::from(choosing(0)) | u8::from(choosing(1)) << 1 {
@@ -421,12 +330,7 @@ fn end_activation<D: Dice, L: Log<Event>>(
 ) {
     let place = usize::from(state.active);
     umpire.tell(Audience::All, clauses::ACTIVATION, || Event::Ended { ship: rules.name(place) });
-    nobody_active(state);
-}
-
-/// No ship is active any more: the next is to be picked.
-pub(crate) fn nobody_active(state: &mut State) {
-    (state.phase, state.active, state.die) = (Phase::Pick, NONE, Die::default());
+    state.end_activation();
 }
 
 /// All ships have been active: the next turn, or, after the last, the count (SS-5.3).

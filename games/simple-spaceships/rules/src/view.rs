@@ -6,8 +6,8 @@ use table::{Length, Point};
 use crate::damage::names_next;
 use crate::events::boxes;
 use crate::options::{BeyondEdge, Front};
+use crate::rules::SimpleSpaceships;
 use crate::shares::dice;
-use crate::ships::SimpleSpaceships;
 use crate::state::{PanelBox, Phase, Place, Ship, State};
 
 /// What one seat, or a spectator, may know.

@@ -6,9 +6,10 @@ use engine::{Audience, Clause, Log, Umpire};
 use table::{Arc, Arcs, Hex};
 
 use crate::clauses;
+use crate::departures;
 use crate::events::{Critical, Event};
-use crate::explosions;
-use crate::ships::{Kind, Talon};
+use crate::rules::Talon;
+use crate::ships::Kind;
 use crate::state::{GROUPS, Question, Reinforcement, Repair, State, System};
 use crate::terrain;
 
@@ -115,7 +116,7 @@ fn breach<D: Dice, L: Log<Event>>(
         let marked = usize::from(state.ships[ship].hull);
         state.ships[ship].hull += 1;
         if marked + 1 >= hull.len() {
-            explosions::destroy(rules, umpire, state, ship, clauses::DAMAGE);
+            departures::destroy(rules, umpire, state, ship, clauses::DAMAGE);
         } else if hull[marked].1 {
             left += u16::from(critical(rules, umpire, state, ship));
         }
@@ -171,7 +172,7 @@ fn critical<D: Dice, L: Log<Event>>(
             (target.offline, target.retreat) = (true, 0);
             return 1;
         }
-        Critical::Breach => explosions::destroy(rules, umpire, state, ship, clauses::DAMAGE),
+        Critical::Breach => departures::destroy(rules, umpire, state, ship, clauses::DAMAGE),
     }
     0
 }

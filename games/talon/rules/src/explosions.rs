@@ -1,31 +1,15 @@
 //! Explosions, first in, first out (TAL-8.6).
 
 use engine::dice::Dice;
-use engine::{Audience, Clause, Log, Umpire};
+use engine::{Audience, Log, Umpire};
 
 use crate::clauses;
 use crate::damage;
-use crate::departures;
 use crate::events::{Event, MissileEnd};
 use crate::fire;
 use crate::missiles;
-use crate::ships::Talon;
-use crate::state::{Affair, Blast, Place, State};
-
-/// Destroys a ship: it is taken off the map with those aboard, and its explosion is put at the end of the queue.
-pub(crate) fn destroy<D: Dice, L: Log<Event>>(
-    rules: &Talon,
-    umpire: &mut Umpire<D, L>,
-    state: &mut State,
-    ship: usize,
-    why: Clause,
-) {
-    let (at, rating) = (state.ships[ship].at, rules.cards[ship].explosion);
-    departures::depart(rules, umpire, state, ship, Place::Destroyed, why);
-    if rating > 0 {
-        state.blasts.push(Blast { ship: ship as u8, at, rating, next: 0 });
-    }
-}
+use crate::rules::Talon;
+use crate::state::{Affair, Blast, State};
 
 /// The next victim of the first explosion in the queue; it is taken out of the queue after its last. While a shot is
 /// still being carried out explosions wait, and the shot goes on.

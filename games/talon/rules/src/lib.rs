@@ -15,11 +15,12 @@
 //!
 //! Pieces are called as the scenario calls them, `T-CA-1`; missiles `M1`, `M2` … in the order of their launch.
 //!
-//! * [`ships`]: classes and the rules of a battle; [`setup`]: what it is made from, with its flaws; [`options`].
+//! * [`ships`]: classes, cards, terrain; `rules`: all that does not change in a battle; [`setup`]: what it is made from,
+//!   with its flaws; [`options`].
 //! * [`state`]: ships, missiles, the step; [`chart`]: who moves and has a point when; [`orders`], [`space`]: what may be
 //!   written; `notation`, `reading` and `position`: orders and positions as text.
 //! * [`turn`]: the order of play; [`power`], [`movement`], [`fire`], [`power_phase`]: its steps; [`damage`], `explosions`,
-//!   `departures`: what comes of them; [`weapons`] and [`odds`]; [`missiles`], [`squadrons`], [`terrain`].
+//!   `departures`: what comes of them; [`weapons`] and [`odds`]; [`missiles`], [`squadrons`], [`terrain`], `asteroids`.
 //! * [`events`]: what is told; [`view`]: what a seat may know; [`clauses`]: the rulebook.
 //!
 //! One ship's turn, from the first point of a battle to its move, told by its facts:
@@ -61,6 +62,7 @@
 #[doc = include_str!("../README.md")]
 struct Readme;
 
+mod asteroids;
 pub mod chart;
 pub mod clauses;
 pub mod damage;
@@ -81,6 +83,7 @@ pub mod power_phase;
 #[cfg(test)]
 mod proving;
 mod reading;
+mod rules;
 pub mod setup;
 pub mod ships;
 pub mod space;
@@ -101,8 +104,9 @@ pub use events::Event;
 pub use options::{Edges, OPTIONS, Options};
 pub use orders::{Action, Order, Plot, Plots, Purchase, Purchases, Salvo, Way};
 pub use poses::Pose;
+pub use rules::Talon;
 pub use setup::{MAP, Post, Setup, ShipAt};
-pub use ships::{Card, Class, Goal, Group, HullBox, Kind, Mount, Pace, Race, Row, Talon, Terrain};
+pub use ships::{Card, Class, Goal, Group, HullBox, Kind, Mount, Pace, Race, Row, Terrain};
 pub use space::Orders;
 pub use state::{Missile, Name, Piece, Place, Ship, State, Step};
 pub use view::View;

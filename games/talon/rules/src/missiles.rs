@@ -7,8 +7,9 @@ use table::{Arc, Facing};
 
 use crate::clauses;
 use crate::damage;
+use crate::departures;
 use crate::events::{Event, MissileEnd};
-use crate::ships::Talon;
+use crate::rules::Talon;
 use crate::state::{Missile, Name, State};
 use crate::weapons::{MISSILE_DAMAGE, MISSILE_HITS};
 
@@ -69,10 +70,10 @@ pub(crate) fn fly<D: Dice, L: Log<Event>>(
         to: at,
     });
     if !rules.is_on_map(at) {
-        return end(rules, umpire, state, missile, MissileEnd::Left);
+        return departures::lose_missile(rules, umpire, state, missile, MissileEnd::Left);
     }
     if rules.is_planet(at) {
-        return end(rules, umpire, state, missile, MissileEnd::Planet);
+        return departures::lose_missile(rules, umpire, state, missile, MissileEnd::Planet);
     }
     let target = usize::from(target);
     if state.ships[target].at == at
@@ -114,7 +115,7 @@ fn hit<D: Dice, L: Log<Event>>(
         target: rules.name(target),
         arc,
     });
-    end(rules, umpire, state, missile, MissileEnd::Hit);
+    departures::lose_missile(rules, umpire, state, missile, MissileEnd::Hit);
     damage::mark(rules, umpire, state, target, arc, MISSILE_DAMAGE, clauses::MISSILE);
 }
 
@@ -131,25 +132,10 @@ pub(crate) fn hurt<D: Dice, L: Log<Event>>(
     flying.hits = flying.hits.saturating_sub(damage);
     let Missile { number, hits: left, .. } = *flying;
     if left == 0 {
-        end(rules, umpire, state, missile, why);
+        departures::lose_missile(rules, umpire, state, missile, why);
     } else if damage > 0 {
         let missile = Name::missile(number);
         umpire.tell(Audience::All, clauses::MISSILE, || Event::MissileDamaged { missile, left });
     }
     left == 0
-}
-
-/// Takes a missile out of the list and tells why.
-pub(crate) fn end<D: Dice, L: Log<Event>>(
-    _rules: &Talon,
-    umpire: &mut Umpire<D, L>,
-    state: &mut State,
-    missile: usize,
-    why: MissileEnd,
-) {
-    let gone = state.missiles.remove(missile);
-    umpire.tell(Audience::All, clauses::MISSILE_FLIGHT, || Event::MissileGone {
-        missile: Name::missile(gone.number),
-        why,
-    });
 }

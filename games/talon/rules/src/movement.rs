@@ -7,13 +7,15 @@ use engine::dice::Dice;
 use engine::{Audience, Clause, Log, Umpire};
 use table::{Arc, Hex};
 
+use crate::asteroids;
 use crate::clauses;
 use crate::departures::depart;
 use crate::events::{Event, Wake};
 use crate::orders::{Action, Way};
-use crate::ships::{Kind, Talon};
+use crate::rules::Talon;
+use crate::ships::Kind;
 use crate::state::{Affair, Entry, Meets, NONE, Name, Place, Question, State, System};
-use crate::{damage, missiles, squadrons, terrain};
+use crate::{damage, missiles, squadrons};
 
 /// Damage of a collision (TAL-7.4.1).
 pub const COLLISION: u8 = 3;
@@ -265,7 +267,7 @@ pub(crate) fn run_on<D: Dice, L: Log<Event>>(
         Meets::Asteroids => {
             next.meets = Meets::Missiles;
             state.affair = Affair::Entry(next);
-            terrain::enter(rules, umpire, state, mover);
+            asteroids::enter(rules, umpire, state, mover);
         }
         Meets::Missiles => {
             if state.missiles.is_empty()

@@ -91,9 +91,9 @@ impl Options {
     /// If there is no such option or it has no such value; then nothing is changed.
     pub fn set(&mut self, key: &str, value: &str) -> Result<(), Flaw> {
         let card = OptionCard::find(OPTIONS, key)?;
-        let on = || card.word(value).map(|place| place == 1);
+        let on = || card.is_on(value);
         match key {
-            "map" => self.map = [Edges::Bounded, Edges::Floating][card.word(value)?],
+            "map" => self.map = card.pick(value, &[Edges::Bounded, Edges::Floating])?,
             "battery" => self.battery = on()?,
             "afterburner" => self.afterburner = on()?,
             "retreat" => self.retreat = on()?,
@@ -101,10 +101,7 @@ impl Options {
             "missiles" => self.missiles = on()?,
             "bases" => self.bases = on()?,
             "terrain" => self.terrain = on()?,
-            _ => {
-                let limit = value.parse().ok().filter(|n| (1..=1000).contains(n));
-                self.turn_limit = limit.ok_or_else(|| card.wrong(value))?;
-            }
+            _ => self.turn_limit = card.number(value, 1..=1000)?,
         }
         Ok(())
     }

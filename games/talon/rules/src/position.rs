@@ -5,84 +5,23 @@
 
 mod ships;
 mod unfinished;
+mod words;
 mod written;
 
-use engine::{Clause, Flaw};
+use engine::Flaw;
 
 use crate::chart;
 use crate::clauses;
 use crate::power_phase;
-use crate::ships::{Goal, Talon};
+use crate::rules::Talon;
+use crate::ships::Goal;
 use crate::space::Orders;
 use crate::state::{Affair, Bid, NONE, Place, Question, State, Step};
 use crate::turn::{self, HELD};
 
+use words::Words;
+
 pub(crate) use written::{step_word, write};
-
-/// The words of one part of a position, one after another.
-pub(super) struct Words<'a> {
-    part: &'a str,
-    rest: std::iter::Peekable<std::str::SplitWhitespace<'a>>,
-}
-
-impl<'a> Words<'a> {
-    fn new(part: &'a str) -> Self {
-        Self { part, rest: part.split_whitespace().peekable() }
-    }
-
-    fn flaw(&self, clause: Clause, what: impl Into<String>) -> Flaw {
-        Flaw::against(clause, format!("position, \"{}\"", self.part), what)
-    }
-
-    /// The next word, if it is this one.
-    fn takes(&mut self, word: &str) -> bool {
-        self.rest.next_if(|next| *next == word).is_some()
-    }
-
-    fn word(&mut self) -> Option<&'a str> {
-        self.rest.next()
-    }
-
-    /// The next word, which must be this one.
-    fn must(&mut self, clause: Clause, word: &str) -> Result<(), Flaw> {
-        if self.takes(word) { Ok(()) } else { Err(self.flaw(clause, format!("here stands \"{word}\""))) }
-    }
-
-    /// A number from `least` to `most`.
-    fn number(&mut self, clause: Clause, what: &str, least: u32, most: u32) -> Result<u32, Flaw> {
-        let read = self.word().filter(|word| word.bytes().all(|b| b.is_ascii_digit()));
-        let read = read.and_then(|word| word.parse().ok()).filter(|n| (least..=most).contains(n));
-        read.ok_or_else(|| self.flaw(clause, format!("{what}: {least} to {most}")))
-    }
-
-    fn small(&mut self, clause: Clause, what: &str, least: u8, most: u8) -> Result<u8, Flaw> {
-        self.number(clause, what, u32::from(least), u32::from(most)).map(|n| n as u8)
-    }
-
-    /// A ship by its name, as its place in the list.
-    fn ship(&mut self, rules: &Talon) -> Result<u8, Flaw> {
-        let word = self.word().unwrap_or("");
-        let found = rules.find_like(word).map(|ship| ship as u8);
-        found.ok_or_else(|| self.flaw(clauses::SCENARIOS, format!("no ship is called \"{word}\"")))
-    }
-
-    /// A hex that can be on the map.
-    fn hex(&mut self, rules: &Talon) -> Result<table::Hex, Flaw> {
-        let word = self.word().unwrap_or("");
-        let read: Option<table::Hex> = word.parse().ok();
-        // On a floating map nobody is ever so far away that a battle could not go on.
-        let near = |hex: &table::Hex| hex.q.unsigned_abs() <= 7_000 && hex.r.unsigned_abs() <= 7_000;
-        read.filter(|hex| near(hex) && rules.is_on_map(*hex))
-            .ok_or_else(|| self.flaw(clauses::MAP, format!("\"{word}\" is no hex of the map, such as 8,2")))
-    }
-
-    fn end(&mut self) -> Result<(), Flaw> {
-        match self.word() {
-            None => Ok(()),
-            Some(word) => Err(self.flaw(clauses::TURN, format!("\"{word}\" is not expected here"))),
-        }
-    }
-}
 
 /// Reads a position; see [`write`].
 ///

@@ -7,7 +7,8 @@ use table::Arc;
 use crate::clauses;
 use crate::events::Event;
 use crate::orders::Purchase;
-use crate::ships::{Kind, Talon, arc_word};
+use crate::rules::Talon;
+use crate::ships::{Kind, arc_word};
 use crate::state::{Bid, Name, Reinforcement, State, System};
 
 /// Damage that a reinforcement absorbs (TAL-2.6).

@@ -5,12 +5,12 @@ use engine::dice::Dice;
 use engine::{Audience, Log, Refusal, Sealed, Umpire};
 
 use crate::clauses;
-use crate::departures::depart;
+use crate::departures::{self, depart};
 use crate::events::Event;
-use crate::explosions;
 use crate::options::Edges;
 use crate::orders::{Order, Plot};
-use crate::ships::{Kind, Talon};
+use crate::rules::Talon;
+use crate::ships::Kind;
 use crate::state::{Affair, Place, State};
 
 /// Power phases from the announcement of a retreat to its end, both counted (TAL-11.1).
@@ -220,7 +220,7 @@ pub(crate) fn run_on<D: Dice, L: Log<Event>>(
         state.affair = Affair::PowerPhase { spent: spent & (spent - 1), off };
         if state.ships[ship].on_map() {
             umpire.tell(Audience::All, clauses::NO_POWER, || Event::NoSpeed { ship: rules.name(ship) });
-            explosions::destroy(rules, umpire, state, ship, clauses::NO_POWER);
+            departures::destroy(rules, umpire, state, ship, clauses::NO_POWER);
         }
         return;
     }

@@ -19,8 +19,9 @@ use crate::fire;
 use crate::movement;
 use crate::options::Options;
 use crate::orders::{Action, Way};
+use crate::rules::Talon;
 use crate::setup::{MAP, Post, Setup, ShipAt};
-use crate::ships::{Class, Goal, Group, HullBox, Kind, Race, Row, Talon, Terrain};
+use crate::ships::{Class, Goal, Group, HullBox, Kind, Race, Row, Terrain};
 use crate::state::{Affair, Piece, Question, Ship, State};
 use crate::weapons::Weapon;
 

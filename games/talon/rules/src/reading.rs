@@ -6,7 +6,7 @@ use crate::clauses;
 use crate::notation::{Statement, read_statement, statements};
 use crate::orders::{Action, Order, Plot, Plots, Purchase, Purchases, Salvo};
 use crate::power;
-use crate::ships::Talon;
+use crate::rules::Talon;
 use crate::space::Orders;
 use crate::state::{Name, State};
 

@@ -6,7 +6,8 @@ use engine::{Flaw, Flaws};
 use table::{Facing, Hex, HexMap};
 
 use crate::options::Options;
-use crate::ships::{Card, Class, Goal, Kind, Mount, Pace, Talon, Terrain};
+use crate::rules::Talon;
+use crate::ships::{Card, Class, Goal, Kind, Mount, Pace, Terrain};
 use crate::state::{Charge, NONE, Name, Place, Ship, State};
 
 /// The map of the game (TAL-1.1).

@@ -5,12 +5,12 @@ use engine::dice::Dice;
 use engine::{Audience, Log, Umpire};
 use table::{Facing, Hex};
 
+use crate::asteroids;
 use crate::clauses;
 use crate::departures;
 use crate::events::Event;
-use crate::ships::Talon;
+use crate::rules::Talon;
 use crate::state::{FLEET, NONE, Place, State};
-use crate::terrain;
 
 /// The speed at which a squadron is launched.
 pub(crate) const LAUNCH_SPEED: u8 = 5;
@@ -71,7 +71,7 @@ pub(crate) fn launch<D: Dice, L: Log<Event>>(
         at,
         facing,
     });
-    terrain::enter(rules, umpire, state, squadron);
+    asteroids::enter(rules, umpire, state, squadron);
 }
 
 /// A squadron that has entered its carrier's hex lands, if both are still there; missiles that fly at it are gone.

@@ -1,14 +1,9 @@
 //! Terrain: asteroids, nebulae and planets, in the way of fire and of ships (TAL-17.1).
 
-use engine::dice::Dice;
-use engine::{Audience, Log, Umpire};
-use table::{Arc, Hex};
+use table::Hex;
 
-use crate::clauses;
-use crate::damage;
-use crate::events::Event;
-use crate::ships::{Talon, Terrain};
-use crate::state::State;
+use crate::rules::Talon;
+use crate::ships::Terrain;
 
 /// Up to this speed a ship takes no harm from asteroids.
 pub const CAREFUL: u8 = 2;
@@ -45,22 +40,6 @@ pub const fn counted(face: u8, penalty: u8) -> u8 {
 #[inline]
 pub fn is_without_shields(rules: &Talon, at: Hex) -> bool {
     rules.terrain_at(at) == Some(Terrain::Nebula)
-}
-
-/// What asteroids do to a ship that has entered their hex: a die of damage on the front, at speed above 2.
-pub(crate) fn enter<D: Dice, L: Log<Event>>(
-    rules: &Talon,
-    umpire: &mut Umpire<D, L>,
-    state: &mut State,
-    ship: usize,
-) {
-    let at = state.ships[ship].at;
-    if rules.terrain_at(at) != Some(Terrain::Asteroids) || rules.speed(state, ship) <= CAREFUL {
-        return;
-    }
-    let damage = umpire.roll(clauses::TERRAIN, 6);
-    umpire.tell(Audience::All, clauses::TERRAIN, || Event::Asteroids { ship: rules.name(ship), at, damage });
-    damage::mark(rules, umpire, state, ship, Arc::Front, damage, clauses::TERRAIN);
 }
 
 #[cfg(test)]

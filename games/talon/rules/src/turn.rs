@@ -9,7 +9,8 @@ use crate::clauses;
 use crate::events::Event;
 use crate::movement::Freedom;
 use crate::orders::Order;
-use crate::ships::{Goal, Talon};
+use crate::rules::Talon;
+use crate::ships::Goal;
 use crate::state::{Affair, Bid, How, NONE, Place, Question, Reinforcement, Repair, State, Step};
 use crate::{damage, explosions, fire, movement, power, power_phase};
 

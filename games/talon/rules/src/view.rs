@@ -10,7 +10,8 @@ use crate::events::hex;
 use crate::movement::COLLISION;
 use crate::options::Edges;
 use crate::position::step_word;
-use crate::ships::{Goal, Talon, arc_word};
+use crate::rules::Talon;
+use crate::ships::{Goal, arc_word};
 use crate::state::{Affair, Bid, NONE, Question, State, Step};
 use crate::turn::{HELD, points};
 

@@ -3,16 +3,17 @@
 use engine::{Odds, Seat};
 use table::{Bearing as Line, Point, Quarter};
 
-use crate::fire;
+use crate::aim;
+use crate::bands;
 use crate::orders::Order;
+use crate::orders::STEADY;
 use crate::plotting::moves::{Reach, carry_out};
 use crate::plotting::odds::{beams, torpedo};
 use crate::plotting::offers::{boxes_left, up_to};
-use crate::setup::FullThrust;
+use crate::rules::FullThrust;
 use crate::ships::{Kind, System, arc_name};
 use crate::state::{Name, Phase, Place, Ship, State, arc_bit};
 use crate::torpedoes;
-use crate::view::STEADY;
 
 /// A ship in sight as another's weapons see it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -65,8 +66,8 @@ fn bearing(rules: &FullThrust, from: Stand<'_>, to: Stand<'_>, rolled: Option<Qu
     let mut odds = known(rules, to.ship).then(|| up_to(boxes_left(rules, to.ship)));
     for (i, weapon) in class.weapons.iter().enumerate() {
         let works = from.ship.lost & 1 << i == 0 && weapon.arcs & arc_bit(arc) != 0;
-        if works && fire::reaches(weapon.kind, square) {
-            dice += fire::beam_dice(weapon.kind, square);
+        if works && bands::reaches(weapon.kind, square) {
+            dice += bands::beam_dice(weapon.kind, square);
             weapons.extend(class.system(i));
             if weapon.kind == Kind::Torpedo {
                 odds = odds.map(|odds| torpedo(odds, torpedoes::needs(square)));
@@ -100,7 +101,7 @@ pub fn bearings(rules: &FullThrust, state: &State) -> Vec<Bearing> {
             continue;
         }
         for enemy in rules.fleet(1 - rules.side_of(place)).filter(|e| state.ships[*e].in_sight()) {
-            let rolled = lines.then(|| fire::arc(rules, state, place, enemy));
+            let rolled = lines.then(|| aim::arc(rules, state, place, enemy));
             all.extend(bearing(rules, stand(place), stand(enemy), rolled));
         }
     }

@@ -9,15 +9,17 @@ mod offers;
 pub use bearings::{Bearing, ahead, bearings, bearings_after};
 pub use moves::{Launch, Reach, carry_out, launches, reach};
 pub use odds::{beams, torpedo};
-pub use offers::{Aim, Further, Offer, Volley, offer, volleys};
+pub use offers::{Aim, Offer, Volley, offer, volleys};
 
-use crate::fire;
-use crate::setup::FullThrust;
+pub use crate::plots::Further;
+
+use crate::bands;
+use crate::rules::FullThrust;
 use crate::ships::Kind;
 
 /// The dice of a beam battery at a range in thousandths of an inch (FT-3.1).
 fn beam_dice(kind: Kind, range: i32) -> u8 {
-    fire::beam_dice(kind, i64::from(range) * i64::from(range))
+    bands::beam_dice(kind, i64::from(range) * i64::from(range))
 }
 
 /// The beam dice of a ship that still bear, arc by arc in the order fore, starboard, aft, port, each to 12, 24 and 36 in.

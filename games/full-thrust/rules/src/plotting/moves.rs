@@ -5,9 +5,10 @@ use table::{Length, Point};
 
 use crate::movement;
 use crate::orders::Plot;
-use crate::setup::FullThrust;
+use crate::orders::STEADY;
+use crate::rules::FullThrust;
 use crate::state::{Flight, Name, Place, State, Wing};
-use crate::view::{STEADY, View};
+use crate::view::View;
 
 /// One movement order of one ship, carried out alone.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,7 +49,7 @@ pub fn reach(rules: &FullThrust, view: &View, seat: Seat, name: Name) -> Option<
     if ship.place != Place::Table {
         return None;
     }
-    let orders = crate::space::Orders::new(rules, &view.position, seat);
+    let orders = crate::seat::Orders::new(rules, &view.position, seat);
     let plot = |(turn, thrust): (i8, i8)| Plot { turn, thrust, ..STEADY };
     let moves = crate::plots::moves(&orders, place);
     Some(moves.into_iter().map(|m| carry_out(rules, &view.position, place, plot(m))).collect())

@@ -2,7 +2,7 @@
 
 use engine::Odds;
 
-use crate::setup::FullThrust;
+use crate::rules::FullThrust;
 use crate::ships::Group;
 
 /// Adds beam or fighter dice on a hull (FT-3.2, FT-4.6).

@@ -3,33 +3,21 @@
 use engine::{Odds, Seat};
 use table::{Length, Point};
 
+use crate::aim;
+use crate::bands;
 use crate::fighters;
-use crate::fire;
 use crate::orders::{Order, Part};
+use crate::plots::Further;
 use crate::plotting::moves::{Reach, reach};
 use crate::plotting::odds::{beams, torpedo};
-use crate::setup::FullThrust;
+use crate::rules::FullThrust;
+use crate::seat::Orders;
 use crate::ships::{Kind, System, arc_name};
-use crate::space::{Orders, Unit};
+use crate::space::Unit;
 use crate::state::{Flight, Name, Shot, State, Wing};
 use crate::torpedoes;
 use crate::view::View;
 use crate::{anti_fighter, bogeys, volleys as fire_of};
-
-/// What may follow, or precede, a movement part.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Further {
-    /// Groups it may launch at most, if it keeps steady.
-    pub launches: u8,
-    /// Groups it may recover, if it keeps steady, by their numbers from 1.
-    pub recoveries: Vec<u8>,
-    /// Ships it may ram, by their numbers from 1.
-    pub rams: Vec<u8>,
-    /// Courses it may come back on, if it is away.
-    pub courses: Vec<u8>,
-    /// How long the edge is that it comes back by, in thousandths of an inch; 0 if it is on the table.
-    pub edge: i32,
-}
 
 /// A ship that a weapon, or a fighter group, may be aimed at.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -132,12 +120,12 @@ fn aims(rules: &FullThrust, state: &State, place: usize) -> Vec<Aim> {
     let mut all = Vec::new();
     for enemy in rules.fleet(1 - rules.side_of(place)) {
         let Some((arc, bearing)) = fire_of::bearing(rules, state, place, enemy) else { continue };
-        let square = fire::square(&state.ships[place], &state.ships[enemy]);
+        let square = aim::square(&state.ships[place], &state.ships[enemy]);
         let weapon = |i: &usize| {
             let strength = match class.weapons[*i].kind {
                 Kind::Torpedo => torpedoes::needs(square),
                 Kind::Needle => 5,
-                kind => fire::beam_dice(kind, square),
+                kind => bands::beam_dice(kind, square),
             };
             class.system(*i).map(|system| (system, strength))
         };
@@ -192,14 +180,14 @@ fn volley(rules: &FullThrust, state: &State, target: usize, shots: &[Shot]) -> V
     for shot in shots.iter().filter(|shot| usize::from(shot.target) == target) {
         let firer = &state.ships[usize::from(shot.ship)];
         let weapon = rules.class(firer).weapons[usize::from(shot.weapon)].kind;
-        let square = fire::square(firer, ship);
+        let square = aim::square(firer, ship);
         match weapon {
             Kind::Torpedo => odds = torpedo(odds, torpedoes::needs(square)),
             Kind::Needle => {}
-            kind => dice += u32::from(fire::beam_dice(kind, square)),
+            kind => dice += u32::from(bands::beam_dice(kind, square)),
         }
         let aimed = (weapon == Kind::Needle).then(|| class.system(usize::from(shot.system))).flatten();
-        all.push((rules.name(usize::from(shot.ship)), fire::weapon_of(rules, state, *shot), aimed));
+        all.push((rules.name(usize::from(shot.ship)), aim::weapon_of(rules, state, *shot), aimed));
     }
     odds = beams(odds, rules, dice, class.group);
     let damage = ship.damage + ship.marked;

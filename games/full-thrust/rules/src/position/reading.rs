@@ -6,8 +6,7 @@ use table::{Length, Point};
 use super::{FLIGHTS, place_word};
 use crate::clauses;
 use crate::events::phase_name;
-use crate::notation::place;
-use crate::setup::FullThrust;
+use crate::rules::FullThrust;
 use crate::ships::arc_name;
 use crate::state::{
     Ending, Flight, GROUPS, Group, NONE, Name, Phase, Place, Ship, Shot, State, Tally, Wing, arc_numbered,
@@ -276,7 +275,7 @@ fn read_ship(
         ship.lost |= class.bit(found);
     }
     if ship.place == Place::Table && !rules.area.holds(ship.at) {
-        return Err(format!("{} is not on the table", place(ship.at)));
+        return Err(format!("{} is not on the table", ship.at));
     }
     let whole = u16::from(class.damage);
     if ship.damage > whole || (ship.place == Place::Table && ship.damage == whole) || ship.marked > 20_000 {
@@ -321,7 +320,7 @@ fn read_group(rules: &FullThrust, g: usize, words: &mut std::slice::Iter<'_, &st
         return Err("its carrier is of its side, its target of the other".to_owned());
     }
     if flight == Flight::Flying && !rules.area.holds(at) {
-        return Err(format!("{} is not on the table", place(at)));
+        return Err(format!("{at} is not on the table"));
     }
     Ok(group)
 }

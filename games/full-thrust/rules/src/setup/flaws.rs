@@ -43,7 +43,7 @@ pub(super) fn ship_flaws(setup: &Setup, fleet: &[&ShipAt], classes: &[Class], fl
             flaw(clauses::VICTORY, "side", "there are two sides".to_owned());
         }
         if !setup.area.holds(ship.at) {
-            flaw(clauses::LEAVING, "at", format!("{} is not on the table", crate::notation::place(ship.at)));
+            flaw(clauses::LEAVING, "at", format!("{} is not on the table", ship.at));
         }
         if !(1..=12).contains(&ship.course) {
             flaw(clauses::COURSE, "course", format!("{}; a course is 1 to 12", ship.course));

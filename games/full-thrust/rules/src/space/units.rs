@@ -5,10 +5,10 @@ use std::ops::ControlFlow;
 use arrayvec::ArrayVec;
 use engine::{Clause, Outline, Refusal, Seeded};
 
-use super::Orders;
 use crate::clauses;
 use crate::options::Fire;
 use crate::orders::{Part, Subject};
+use crate::seat::Orders;
 use crate::state::{Flight, Name, Phase, Place, SHIPS, Wing};
 use crate::{anti_fighter, bogeys, fighters, plots, volleys};
 

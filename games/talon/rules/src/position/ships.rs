@@ -3,11 +3,12 @@
 use engine::Flaw;
 use table::{Arc, Facing};
 
-use super::Words;
+use super::words::Words;
 use crate::chart;
 use crate::clauses;
 use crate::power::REINFORCED;
-use crate::ships::{Kind, Talon, arc_of_word};
+use crate::rules::Talon;
+use crate::ships::{Kind, arc_of_word};
 use crate::state::{
     Bid, Charge, MISSILES, Missile, NONE, Name, Place, Reinforcement, Repair, Ship, State, System,
 };

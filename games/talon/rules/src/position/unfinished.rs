@@ -3,10 +3,11 @@
 use engine::Flaw;
 use table::{Arc, Arcs};
 
-use super::Words;
+use super::words::Words;
 use crate::clauses;
 use crate::damage;
-use crate::ships::{Talon, arc_of_word};
+use crate::rules::Talon;
+use crate::ships::arc_of_word;
 use crate::state::{
     Affair, Blast, Entry, Meets, NONE, Name, Piece, Place, Question, State, Step, Volley, WEAPONS,
 };

@@ -1,7 +1,8 @@
 //! Positions written down.
 
 use crate::chart;
-use crate::ships::{Goal, Talon, arc_word};
+use crate::rules::Talon;
+use crate::ships::{Goal, arc_word};
 use crate::state::{
     Affair, Bid, Blast, Entry, Meets, Missile, NONE, Name, Piece, Place, Question, Repair, Ship, State, Step,
     System, Volley,

@@ -5,7 +5,8 @@ use engine::dice::SeededDice;
 use engine::{Demand, Rules, Sealed, Seeded, Silent, Umpire};
 
 use super::{Proving, hex};
-use crate::ships::{Talon, Terrain};
+use crate::rules::Talon;
+use crate::ships::Terrain;
 use crate::state::{Affair, Place, Question, State};
 
 const BATTLES: u64 = 200;

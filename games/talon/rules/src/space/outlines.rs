@@ -4,7 +4,8 @@ use std::ops::ControlFlow;
 
 use engine::{Outline, Space};
 
-use super::{Ask, Bearing, Orders};
+use super::Orders;
+use super::ask::{Ask, Bearing};
 use crate::fire;
 use crate::orders::Order;
 use crate::ships::arc_word;

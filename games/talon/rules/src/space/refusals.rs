@@ -4,7 +4,8 @@ use std::ops::ControlFlow;
 
 use engine::{Clause, Refusal, Space};
 
-use super::{Ask, Orders};
+use super::Orders;
+use super::ask::Ask;
 use crate::chart;
 use crate::clauses;
 use crate::fire::{self, Unready, Wide};

@@ -9,7 +9,8 @@ use crate::fire;
 use crate::missiles;
 use crate::movement;
 use crate::power;
-use crate::ships::{Kind, Talon, arc_word};
+use crate::rules::Talon;
+use crate::ships::{Kind, arc_word};
 use crate::state::{Bid, Name, Place, Ship, State, Step, System};
 use crate::weapons::{MISSILE_DAMAGE, MISSILE_HITS, MISSILE_SPEED};
 

@@ -5,7 +5,8 @@ use table::{Arc, Arcs, Hex};
 use super::View;
 use super::pieces::is_base;
 use crate::chart;
-use crate::ships::{Talon, arc_word};
+use crate::rules::Talon;
+use crate::ships::arc_word;
 use crate::state::{Name, Place, Ship, Step, System};
 
 /// Every ship and missile, a line each in the order of the pieces; then the round and the step, and from each own ship
