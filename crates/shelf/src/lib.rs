@@ -53,6 +53,7 @@ pub mod scenario;
 #[allow(clippy::module_inception, reason = "a list of games is what the crate is called for")]
 mod shelf;
 mod shelved;
+pub mod speech;
 mod values;
 mod words;
 mod yard;

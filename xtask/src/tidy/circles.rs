@@ -14,12 +14,7 @@ const WIDEST: usize = 2;
 
 /// Circles that are still wider: a package, the first file of its circle, and how many files it has. None may grow, and
 /// one that has come apart is struck out.
-const KNOWN: &[(&str, &str, usize)] = &[
-    // What a game's pieces may do and what its captain makes of that name each other; both move to the game's own folder.
-    ("firing-arc-ai", "talon/gunnery.rs", 4),
-    // The words of each game are listed where their trait is; they move to the games.
-    ("firing-arc", "speech/mod.rs", 6),
-];
+const KNOWN: &[(&str, &str, usize)] = &[];
 
 /// What the packages of rulesets begin with.
 const RULESET: &str = "firing-arc-rules-";

@@ -8,10 +8,12 @@ mod exact;
 mod links;
 mod names;
 mod packages;
+mod place;
 mod reached;
 mod rust;
 mod text;
 mod tree;
+mod wings;
 
 use crate::house::House;
 use anyhow::{Result, bail};
@@ -19,10 +21,12 @@ use std::process::ExitCode;
 
 use tree::{Fault, File, Tree};
 
+pub use place::{Place, Sort};
+
 type Check = fn(&Tree) -> Vec<Fault>;
 
 /// Each convention under its name.
-const CHECKS: [(&str, Check); 16] = [
+const CHECKS: [(&str, Check); 17] = [
     ("every Rust file says what it is", text::module_docs),
     ("long files say why", text::length),
     ("no trailing blanks", text::trailing_blanks),
@@ -32,6 +36,7 @@ const CHECKS: [(&str, Check); 16] = [
     ("dependencies run one way", crates::edges),
     ("no wide circle inside a crate", circles::check),
     ("rules know no aids", circles::aids),
+    ("the core names no game", wings::named),
     ("one version of wasm-bindgen", crates::one_bindgen),
     ("packages are whole", packages::check),
     ("rules are exact: no float, clock, thread, file or socket", exact::check),

@@ -1,5 +1,6 @@
 //! The tree that is checked, its files, and faults found in them.
 
+use super::place::Place;
 use crate::fresh;
 use crate::run;
 use anyhow::{Result, bail};
@@ -98,8 +99,8 @@ impl File {
         Fault { path: self.path.clone(), line, what: what.into() }
     }
 
-    /// The folder of `crates/` it lies in, with the path below that.
-    pub fn in_crate(&self) -> Option<(&str, &str)> {
-        self.path.strip_prefix("crates/")?.split_once('/')
+    /// The crate it lies in.
+    pub fn in_crate(&self) -> Option<Place<'_>> {
+        Place::of(&self.path)
     }
 }
