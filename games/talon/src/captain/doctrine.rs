@@ -4,7 +4,8 @@ use arrayvec::ArrayVec;
 use engine::{Rules, Seeded};
 use rules_talon::{Order, Talon};
 
-use super::ideas::{self, Choice};
+use super::choices::Choice;
+use super::ideas;
 use super::judge::TalonJudge;
 use captains::judge::Judge;
 use captains::thought::{leanings, thoughts};

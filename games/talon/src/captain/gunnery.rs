@@ -3,8 +3,8 @@
 use rules_talon::{Piece, Pose, Salvo, Weapon, fire};
 use table::Arcs;
 
+use super::choices::{Choice, Worths, add};
 use super::eye::{Eye, Gun, damage_by_range};
-use super::ideas::{Choice, Worths, add};
 
 /// How much better a later volley must be for a group to wait for it, by impulse: what is fired before the power phase
 /// charges again at once.

@@ -5,8 +5,8 @@ use rules_talon::state::{Name, Place};
 use rules_talon::{Action, Kind, Pose, Way, missiles, squadrons};
 use table::Arc;
 
+use super::choices::{Choice, Worths, add};
 use super::eye::Eye;
-use super::ideas::{Choice, Worths, add};
 
 /// What spending one of two afterburners must bring, in shares of the ship's worth.
 const BURNER: f64 = 0.03;

@@ -4,7 +4,8 @@
 //! * `ideas`: all of these as ideas for whatever is asked; [`doctrine`]: the captain that follows the best of them;
 //!   [`judge`]: the same ideas and a judgement for the search.
 
-pub mod doctrine;
+pub mod choices;
+mod doctrine;
 mod eye;
 pub mod features;
 mod gunnery;
@@ -18,8 +19,8 @@ use rules_talon::Talon;
 use captains::levels::levels;
 use captains::{Captain, Random, Search, Settings};
 
+pub use choices::Choice;
 pub use doctrine::Doctrine;
-pub use ideas::Choice;
 pub use judge::TalonJudge;
 
 /// How the search thinks here: a turn is a handful of small decisions, so it looks over many of them.

@@ -6,8 +6,8 @@ use rules_talon::state::{Bid, Name};
 use rules_talon::{Goal, Kind, Plot, Pose, Purchase};
 use table::Arc;
 
+use super::choices::{Choice, Worths, add};
 use super::eye::{Eye, damage_by_range};
-use super::ideas::{Choice, Worths, add};
 
 /// What a charged battery is worth, in shares of the ship's worth.
 const BATTERY: f64 = 0.012;
