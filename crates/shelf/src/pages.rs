@@ -1,4 +1,4 @@
-//! Clause pages: Markdown that is rulebook, specification and test at once. [`Section`] has the format.
+//! Clause pages: Markdown that serves as rulebook, specification and test. [`Section`] describes the format.
 
 use crate::battle::Battle;
 use crate::game::Game;
@@ -8,10 +8,11 @@ use engine::{Refusal, Seat, Statement};
 
 /// One section of a rulebook.
 ///
-/// [`sections`] reads it from a page of Markdown:
+/// [`sections`] parses it from a page of Markdown:
 ///
 /// * `# Title` is the title of the section;
-/// * `## FTL-6.3 Title` begins a clause; the text below it says the rule. A ruling of the game's author begins with `*Our ruling.*`;
+/// * `## FTL-6.3 Title` begins a clause; the text below it states the rule. A ruling of the game's author begins with
+///   `*Our ruling.*`;
 /// * `### Title` begins an example of that clause: a text, and one fenced block of the language `battle`.
 ///
 /// The block of an example plays a battle:
@@ -27,30 +28,30 @@ use engine::{Refusal, Seat, Statement};
 /// | `~ [FTL-5.5] …` | a part of the order that must be ignored |
 /// | `= turn 2; …` | the position that must be reached |
 ///
-/// [`Example::play`] writes the same lines as the rules have them; a test compares the two.
+/// [`Example::play`] writes the same lines as the rules produce them; a test compares the two.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Section {
-    /// Its title.
+    /// The title.
     pub title: String,
-    /// Its clauses.
+    /// The clauses.
     pub pages: Vec<Page>,
 }
 
 /// One clause of a rulebook.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Page {
-    /// Its id.
+    /// The clause's id.
     pub clause: String,
-    /// Its title.
+    /// The title.
     pub title: String,
-    /// What it says, in Markdown.
+    /// The rule, in Markdown.
     pub text: String,
-    /// Examples that play.
+    /// The playable examples.
     pub examples: Vec<Example>,
 }
 
 impl Page {
-    /// Whether a ruling of ours stands in its text.
+    /// Returns `true` if the text contains a ruling of ours.
     pub fn has_ruling(&self) -> bool {
         self.text.contains("*Our ruling.*")
     }
@@ -59,25 +60,25 @@ impl Page {
 /// One example of a clause.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Example {
-    /// Its title.
+    /// The title.
     pub title: String,
-    /// What it shows, in Markdown.
+    /// The explanation, in Markdown.
     pub text: String,
-    /// The lines of its block: set-up, orders, and what must follow.
+    /// The lines of its block: set-up, orders, and expected results.
     pub lines: Vec<String>,
 }
 
-/// An example as it was played.
+/// The result of playing an example.
 pub struct Played {
-    /// The battle at the end of it; none if its set-up does not stand.
+    /// The battle at its end; `None` if the set-up is invalid.
     pub battle: Option<Box<dyn Battle>>,
-    /// The lines of its block as the rules have them.
+    /// The lines of its block as the rules produce them.
     pub lines: Vec<String>,
-    /// What was refused or ignored, and the flaws of its set-up: clause, subject and reason.
+    /// Refused and ignored parts, and flaws of the set-up: clause, subject and reason.
     pub notes: Vec<(String, String, String)>,
 }
 
-/// The clauses of a game without pages: their titles are all that is said.
+/// Returns the rulebook of a game without pages: one page a clause, with its title alone.
 pub(crate) fn untold(clauses: &[Statement]) -> Vec<Section> {
     let page = |row: &Statement| Page {
         clause: row.clause.to_string(),
@@ -88,7 +89,7 @@ pub(crate) fn untold(clauses: &[Statement]) -> Vec<Section> {
     vec![Section { title: "Clauses".to_owned(), pages: clauses.iter().map(page).collect() }]
 }
 
-/// Reads pages of a rulebook, each a [`Section`] in the format described there.
+/// Parses the pages of a rulebook, each in the format of [`Section`].
 pub fn sections(pages: &[&str]) -> Vec<Section> {
     pages.iter().map(|page| read_section(page)).collect()
 }
@@ -131,7 +132,7 @@ fn read_section(text: &str) -> Section {
 }
 
 impl Example {
-    /// What its set-up lines ask for, and what follows them.
+    /// Returns the opening in the set-up lines, and the number of those lines.
     fn opening(&self, game: &dyn Game) -> (Opening, usize) {
         let mut opening = Opening::scenario(game.scenarios().first().map_or("", |file| file.id));
         let mut text = String::new();
@@ -161,7 +162,7 @@ impl Example {
         (opening, count)
     }
 
-    /// Plays it: the lines as the rules have them, to be held against its own.
+    /// Plays the example and returns its lines as the rules produce them, for comparison with its own.
     pub fn play(&self, game: &dyn Game) -> Played {
         let (opening, count) = self.opening(game);
         let mut played = Played { battle: None, lines: self.lines[..count].to_vec(), notes: Vec::new() };
@@ -183,7 +184,8 @@ impl Example {
 }
 
 impl Played {
-    /// Gives one line of an example: an order is read and sealed, a position asked for; the rest is derived.
+    /// Plays one line of an example: seals an order, or checks a position. Lines with expected results are generated
+    /// instead.
     fn give(&mut self, line: &str) {
         let Some(battle) = &mut self.battle else { return };
         if line.is_empty() {
@@ -199,7 +201,7 @@ impl Played {
         }
     }
 
-    /// Lays typed faces ready for the dice that follow.
+    /// Enters typed faces for the dice that follow.
     fn dice(&mut self, faces: &str) {
         let Some(battle) = &mut self.battle else { return };
         let read: Result<Vec<u8>, _> = faces.split_whitespace().map(str::parse).collect();

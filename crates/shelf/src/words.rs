@@ -1,11 +1,11 @@
-//! Catalogues of sentences in a program: as they were compiled when the game was built.
+//! Compiled catalogues of sentences inside a program.
 
 use std::sync::Arc;
 
 use engine::Catalogue;
 
-/// The catalogues of a game whose build script calls `words::build`, read once a program: what
-/// [`crate::Shelved::catalogues`] returns. The name is that of the game's folder.
+/// Returns the catalogues of a game whose build script calls `words::build`, as [`crate::Shelved::catalogues`] needs
+/// them. They are parsed once a program. The argument is the name of the game's folder.
 #[macro_export]
 macro_rules! catalogues {
     ($game:literal) => {{
@@ -17,10 +17,10 @@ macro_rules! catalogues {
     }};
 }
 
-/// Reads compiled catalogues.
+/// Parses compiled catalogues.
 ///
 /// # Panics
-/// If one is no compiled catalogue; a build has made them.
+/// If a text is not a compiled catalogue; the build makes only those.
 pub fn read(compiled: &[&str]) -> Vec<Arc<Catalogue>> {
     compiled.iter().map(|text| Arc::new(Catalogue::read(text).expect("a build has compiled it"))).collect()
 }

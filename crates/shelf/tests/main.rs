@@ -1,4 +1,4 @@
-//! A game that brings the least there is: what the shelf makes of it, and of what it does not bring.
+//! A game with the required items alone: the shelf plays it, and reports the items it lacks.
 
 mod editions;
 mod reads;
@@ -10,7 +10,7 @@ use shelf::{ANALYST, Broken, Card, Game, NotAssessed, Opening, Shelf, Shelved, T
 use testkit::toys::alternating_fire::AlternatingFire;
 use testkit::toys::bogeys::Bogeys;
 
-/// The least that a game brings.
+/// A game with the required items alone.
 struct Least;
 
 impl Shelved for Least {
@@ -59,7 +59,7 @@ fn opening(seed: u64) -> Opening {
     Opening { text: Some(String::new()), dice: DiceSource::Seed(seed), ..Opening::scenario("mine") }
 }
 
-/// Few nodes for every order.
+/// A timekeeper that gives every order 4 nodes.
 struct Few;
 
 impl Timekeeper for Few {
