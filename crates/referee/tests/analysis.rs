@@ -1,10 +1,10 @@
-//! A battle looked back on, one order at a time.
+//! Analysis of a battle, one order at a time.
 
 use serde_json::{Value, json};
 
 use crate::Desk;
 
-/// A battle of two turns of FTL that is over by its turn limit.
+/// Returns a battle of two turns of FTL that is over by its turn limit.
 fn over(desk: &mut Desk) -> Value {
     let new =
         json!({"call": "new", "game": "ftl", "scenario": "close-quarters", "options": {"turn-limit": 2}});

@@ -1,4 +1,4 @@
-//! Whatever is wrong with a request is said by name, and nothing changes.
+//! Every fault of a request is reported by name, and changes nothing.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! Lines: ids come back as they were written, and no field stands twice.
+//! Lines: ids are returned in their original notation, and no field may appear twice.
 
 use serde_json::Value;
 

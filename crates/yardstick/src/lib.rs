@@ -1,8 +1,8 @@
-//! The exact yardstick: a small game solved, and how much each captain can be exploited in it.
+//! The exact yardstick: a solved small game, and the exploitability of each captain in it.
 //!
-//! * [`mini`]: the small game, a ruleset; [`judge`]: what its captains know of it.
-//! * [`matrix`]: what two players who choose at once can make sure of; [`backward`]: every position solved, from the end.
-//! * [`response`]: what a best response wins; [`players`]: the captains' mixtures; [`table`]: the table of all this.
+//! * [`mini`]: the small game, a ruleset; [`judge`]: its captains' knowledge of it.
+//! * [`matrix`]: the solver of simultaneous choices; [`backward`]: every position solved, from the end.
+//! * [`response`]: best responses; [`players`]: the captains' mixtures; [`table`]: the results of all captains.
 //!
 //! ```
 //! use yardstick::{Mini, Player, Solution, exploitability};
