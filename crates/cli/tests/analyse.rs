@@ -1,4 +1,4 @@
-//! `firing-arc analyse`: the same figures whoever works, clear words for what cannot be analysed, and nothing half.
+//! `firing-arc analyse`: the same figures with any number of threads, clear errors, and no partial output.
 
 use std::fs;
 
@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::table::{fine, fresh, run};
 
-/// A battle of three turns, over by its limit.
+/// Records a battle of three turns that ends by its limit; returns the file.
 fn recorded(name: &str) -> String {
     let file = fresh(name).display().to_string();
     fine(&format!(

@@ -1,4 +1,4 @@
-//! What is wrong is named, with what there is; 2 for the command line, 1 for what files hold.
+//! Errors name the fault and the valid choices; the exit code is 2 for the command line, 1 for the contents of files.
 
 use std::fs;
 

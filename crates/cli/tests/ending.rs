@@ -4,7 +4,7 @@ use std::fs;
 
 use crate::table::{fine, fresh, run_with};
 
-/// A battle of two people with these lines typed: what was said, the record, and how its replay says that it stands.
+/// Plays a battle of two people with these lines; returns the output, the record, and the result in its replay.
 fn typed(name: &str, input: &str) -> (String, String, String) {
     let file = fresh(name);
     let words = format!("play ftl --scenario duel --seats you,you --seed 3 --record {}", file.display());

@@ -1,4 +1,4 @@
-//! The lab from outside: matches and ladders, kept and taken up again, and what is wrong with them named.
+//! The lab's commands: matches and ladders, results kept and continued, and errors by name.
 
 use std::fs;
 use std::path::Path;
@@ -76,7 +76,7 @@ fn the_interval_of_a_match_is_the_one_asked_for() {
     assert!(exact.0 < wilson.0 && wilson.1 <= exact.1, "{wilson:?} lies within {exact:?}");
 }
 
-/// Begins a run, kills it with SIGKILL as soon as it has kept so many lines, and says how many it had kept.
+/// Starts a run, kills it with SIGKILL once its file has so many lines, and returns the number of lines.
 fn killed(words: &str, file: &Path, lines: usize) -> usize {
     let mut child = Command::new(PROGRAM)
         .args(words.split_whitespace())
@@ -183,7 +183,7 @@ fn an_experiment_is_run_from_its_file_to_table_chart_and_page() {
     assert!(fine("lab run").contains("santa-ufos"));
 }
 
-/// The rows of a Parquet file, as text.
+/// Returns the rows of a Parquet file, as text.
 fn rows(path: &Path) -> Vec<String> {
     let reader = SerializedFileReader::new(fs::File::open(path).unwrap()).unwrap();
     reader.get_row_iter(None).unwrap().map(|row| row.unwrap().to_string()).collect()

@@ -1,4 +1,4 @@
-//! People at the terminal, their lines piped in.
+//! Battles of people at the terminal, with their lines from a pipe.
 
 use std::fs;
 
@@ -224,7 +224,7 @@ fn a_carrier_launches_and_its_group_is_offered_a_flight() {
     assert!(!said.out.contains("AG1 with AG2"), "groups aboard are not on the table:\n{}", said.out);
 }
 
-/// What is said to lines typed in a battle against a captain.
+/// Returns the program's output for lines typed in a battle against a captain.
 fn duel(game: &str, name: &str, input: &str) -> String {
     let words = format!(
         "play {game} --scenario duel --seats you,doctrine --seed 77 --nodes 50 --record {}",

@@ -1,4 +1,4 @@
-//! What is said of an analysis.
+//! The printed text of an analysis.
 
 use captains::assess::{Assessment, Estimate};
 use engine::Seat;
@@ -9,10 +9,10 @@ use crate::players::{side_name, title};
 use crate::screen::{Ink, Screen};
 use crate::telling;
 
-/// How many of the search's own orders are told.
+/// Number of the search's own orders that are printed.
 const IDEAS: usize = 3;
 
-/// All that is said; turning points and sums of a whole battle alone.
+/// Returns the whole text; turning points and summaries only if the whole battle was analysed.
 pub fn tell(
     battle: &dyn Battle,
     analysis: &Analysis,
@@ -70,7 +70,7 @@ fn introduction(analysis: &Analysis, effort: &Effort) -> Vec<String> {
     ]
 }
 
-/// One order: the chance before it, what was written, what it cost, and what the search would write.
+/// Returns the lines of one order: the chance before it, the order, its cost, and the search's own orders.
 fn order(battle: &dyn Battle, finding: &Finding, screen: &Screen) -> Vec<String> {
     let written = &finding.written;
     let name = screen.ink(Ink::Side(written.seat.number()), &side_name(battle, written.seat));
@@ -89,7 +89,7 @@ fn order(battle: &dyn Battle, finding: &Finding, screen: &Screen) -> Vec<String>
     lines
 }
 
-/// What an order cost, in words that claim no more than is known.
+/// Returns an order's cost in words that claim no more than the interval allows.
 fn cost(found: &Assessment<String>) -> String {
     let points = tenth(found.cost.value.abs());
     if found.cost.low > 0.0 {
@@ -150,12 +150,12 @@ fn counted(count: usize, word: &str) -> String {
     format!("{count} {word}{}", if count == 1 { "" } else { "s" })
 }
 
-/// A share in whole per cent.
+/// Formats a share in whole percent.
 fn percent(share: f64) -> String {
     format!("{:.0}", share * 100.0)
 }
 
-/// A difference of shares in points, to a tenth.
+/// Formats a difference of shares in points, to a tenth.
 fn tenth(share: f64) -> String {
     let points = (share * 1000.0).round() / 10.0;
     format!("{}{:.1}", if points < 0.0 { "−" } else { "" }, points.abs())

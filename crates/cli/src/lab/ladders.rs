@@ -1,4 +1,4 @@
-//! `firing-arc lab ladder`: captains in pairs, and how strong each of them is.
+//! `firing-arc lab ladder`: captains in pairs, and the strength of each.
 
 use lab::ladder::{Ladder, Pairings};
 use lab::report::{LadderReport, MatchReport};
@@ -13,7 +13,7 @@ use crate::fault::usage;
 use crate::scene::{Scene, list};
 use crate::screen::Screen;
 
-/// The anchor where none is named.
+/// Name of the default anchor.
 const ANCHOR: &str = "doctrine";
 
 #[derive(Serialize)]
@@ -32,7 +32,7 @@ struct Told<'a> {
 /// Plays a ladder.
 ///
 /// # Errors
-/// If the set-up does not stand, the captains are no ladder, or the results cannot be kept.
+/// If the set-up is invalid, the captains do not make a ladder, or the results cannot be kept.
 pub fn ladder(shelf: &Shelf, args: &args::Ladder, screen: &mut Screen) -> anyhow::Result<()> {
     let scene = Scene::of(shelf, &args.game, &args.set_up)?;
     let stop = args.stopping.test()?;
@@ -78,7 +78,7 @@ pub fn ladder(shelf: &Shelf, args: &args::Ladder, screen: &mut Screen) -> anyhow
     tell(&report, &times, screen)
 }
 
-/// Refuses fewer than two captains, and one named twice.
+/// Checks that there are at least two captains, and none twice.
 fn check(captains: &[String]) -> anyhow::Result<()> {
     if captains.len() < 2 {
         return usage("a ladder has two captains or more; --seats names one");

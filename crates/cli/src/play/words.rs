@@ -1,42 +1,42 @@
-//! What a person types: an order, or a word to the program.
+//! The input of a person: an order, or a word to the program.
 
-/// A typed line as it is meant.
+/// The meaning of a typed line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Word {
-    /// Nothing but blanks.
+    /// Blanks only.
     Blank,
-    /// What can be typed.
+    /// A request for help.
     Help,
-    /// The text of a clause; without one, a list.
+    /// A request for the text of a clause; without one, for the list.
     Why(String),
-    /// The table, whole.
+    /// A request for the whole table.
     Board,
-    /// The table around the pieces.
+    /// A request for the table around the pieces.
     Close,
-    /// The pieces in words, with bearings.
+    /// A request for the pieces in words, with bearings.
     Pieces,
-    /// All that a piece may be ordered; without one, which pieces may be.
+    /// A request for the orders open to a piece; without one, for the pieces that may get orders.
     Choices(String),
-    /// The turn last played again, all of it.
+    /// A request to see the whole turn last played again.
     Log,
-    /// Take the sealed order back.
+    /// Withdraw the sealed order.
     Undo,
-    /// Give the battle up.
+    /// Concede the battle.
     Concede,
     /// Agree to a draw.
     Agree,
     /// Leave; the record is kept.
     Quit,
-    /// Agreement.
+    /// Yes.
     Yes,
-    /// Disagreement.
+    /// No.
     No,
-    /// Anything else.
+    /// Any other line.
     Order(String),
 }
 
 impl Word {
-    /// Reads a line; words to the program are taken before orders.
+    /// Parses a line; words to the program take precedence over orders.
     pub fn of(line: &str) -> Self {
         let line = line.trim();
         let lower = line.to_ascii_lowercase();
@@ -61,7 +61,7 @@ impl Word {
     }
 }
 
-/// What can be typed besides orders, and what it does; `{PIECE}` and `{CLAUSE}` are filled in.
+/// The words that can be typed besides orders, with their effects; `{PIECE}` and `{CLAUSE}` are filled in.
 const WORDS: [(&str, &str); 11] = [
     ("idle", "nobody of yours acts, but for what must"),
     ("choices {PIECE}", "all that a piece may be ordered; `choices` alone tells which may be"),
@@ -76,7 +76,7 @@ const WORDS: [(&str, &str); 11] = [
     ("quit", "leave; the record is kept and can be gone on with"),
 ];
 
-/// What can be typed, told to whoever asks: first how this game writes orders, then the words to the program.
+/// Returns the help: first the game's notation of orders, then the words to the program.
 pub fn help(notation: &[(&str, &str)], piece: &str, clause: &str) -> Vec<String> {
     let filled = |word: &str| word.replace("{PIECE}", piece).replace("{CLAUSE}", clause);
     let row = |(typed, about): &(&str, &str)| (filled(typed), (*about).to_owned());
