@@ -75,7 +75,7 @@ pub fn draw(view: &Fact, look: Look, screen: &Screen) -> Vec<String> {
     };
     if !together.is_empty() {
         let groups: Vec<String> = together.iter().map(|names| names.join(" with ")).collect();
-        lines.extend(wrapped(format!("In one place, where +n is written: {}{hint}.", groups.join("; "))));
+        lines.extend(wrapped(format!("In one place, marked +n: {}{hint}.", groups.join("; "))));
     }
     if !unnamed.is_empty() {
         lines.extend(wrapped(format!("No room for the name of {}{hint}.", unnamed.join(", "))));

@@ -33,8 +33,7 @@ impl Keeper {
         let how = if force { Begin::Over } else { Begin::New };
         let journal = match Journal::begin(&Disk, path, how, &battle.opening()) {
             Err(e) if e.kind() == io::ErrorKind::AlreadyExists => {
-                let what =
-                    "there is a file already; --force overwrites it, `play --resume` goes on with its battle";
+                let what = "the file exists; --force overwrites it, `play --resume` continues its battle";
                 return usage(format!("{}: {what}", path.display()));
             }
             other => other.or_else(|error| unwritten(path, error))?,
@@ -128,7 +127,7 @@ fn set_aside(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
 pub fn unnamed(battle: &dyn Battle, seed: u64) -> anyhow::Result<PathBuf> {
     let folder = battles_folder().context("no home directory is known: name a file with --record")?;
     fs::create_dir_all(&folder)
-        .with_context(|| format!("{} cannot be made: name a file with --record", folder.display()))?;
+        .with_context(|| format!("{} cannot be created: name a file with --record", folder.display()))?;
     let stem = format!("{}-{}-{seed}", battle.header().game, battle.header().scenario);
     let names = (1..1000).map(|n| if n == 1 { format!("{stem}.arc") } else { format!("{stem}-{n}.arc") });
     names

@@ -19,6 +19,6 @@ pub fn whole<N: TryFrom<u64>>(least: u64, most: u64) -> impl Fn(&str) -> Result<
         let number = text.parse::<u64>().ok().filter(|number| (least..=most).contains(number));
         number
             .and_then(|number| N::try_from(number).ok())
-            .ok_or_else(|| format!("a whole number from {least} to {most} is asked for"))
+            .ok_or_else(|| format!("a whole number from {least} to {most} is expected"))
     }
 }

@@ -102,8 +102,8 @@ pub fn clause(game: &dyn Game, id: &str, width: usize, screen: &Screen) -> anyho
     let from = match origin(game, &page.clause) {
         Some(Origin::Ruling) => "a ruling of ours, where the rulebook is silent",
         Some(Origin::Published) => "published with the game",
-        _ if page.has_ruling() => "said by the rulebook, with a ruling of ours",
-        _ => "said by the rulebook",
+        _ if page.has_ruling() => "from the rulebook, with a ruling of ours",
+        _ => "from the rulebook",
     };
     let mut lines =
         vec![format!("{} ({from})", screen.ink(Ink::Strong, &format!("{} {}", page.clause, page.title)))];

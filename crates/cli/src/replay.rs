@@ -78,7 +78,7 @@ fn onward(battle: &dyn Battle, file: &str) -> String {
         captains.iter_mut().take(1).for_each(|first| YOU.clone_into(first));
         format!(" --seats {}", captains.join(","))
     });
-    format!(" Go on after them with: firing-arc play --resume {file}{seats}")
+    format!(" Continue after them with: firing-arc play --resume {file}{seats}")
 }
 
 fn tell(

@@ -52,7 +52,7 @@ pub fn read_text(path: &Path, what: &str) -> anyhow::Result<String> {
     file.take(LONGEST + 1).read_to_end(&mut bytes).with_context(named)?;
     anyhow::ensure!(bytes.len() as u64 <= LONGEST, "{}: it is longer than {} MiB", named(), LONGEST >> 20);
     match readable(&bytes) {
-        (_, Some(fault)) => anyhow::bail!("{}: line {}: no text (UTF-8) from here on", named(), fault.line),
+        (_, Some(fault)) => anyhow::bail!("{}: line {}: not UTF-8 text from here on", named(), fault.line),
         (text, None) => Ok(text.to_owned()),
     }
 }
@@ -80,7 +80,7 @@ pub fn read(path: &Path) -> anyhow::Result<Vec<u8>> {
 
 fn fits(path: &Path, bytes: u64) -> anyhow::Result<()> {
     let most = LONGEST >> 20;
-    anyhow::ensure!(bytes <= LONGEST, "{}: longer than {most} MiB, the longest record", path.display());
+    anyhow::ensure!(bytes <= LONGEST, "{}: longer than {most} MiB, the limit for a record", path.display());
     Ok(())
 }
 
@@ -114,7 +114,7 @@ fn readable(bytes: &[u8]) -> (&str, Option<RecordError>) {
             let wide = bytes.starts_with(&[0xff, 0xfe]) || bytes.starts_with(&[0xfe, 0xff]);
             let more =
                 if wide { ": it begins with the byte order mark of UTF-16; save it as UTF-8" } else { "" };
-            (text, Some(RecordError::at(line, format!("the record stops being text (UTF-8) here{more}"))))
+            (text, Some(RecordError::at(line, format!("the record is not UTF-8 text from here on{more}"))))
         }
     }
 }

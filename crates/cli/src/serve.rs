@@ -153,7 +153,7 @@ impl Remind {
         let (host, port) = match server.rsplit_once(':') {
             Some((host, port)) => match port.parse() {
                 Ok(port) => (host, Some(port)),
-                Err(_) => return Some(Err(anyhow::anyhow!("--mail-server: {port:?} is no port"))),
+                Err(_) => return Some(Err(anyhow::anyhow!("--mail-server: {port:?} is not a port"))),
             },
             None => (server.as_str(), None),
         };
@@ -187,10 +187,10 @@ pub fn run(shelf: &Shelf, args: &Serve, screen: &mut Screen) -> anyhow::Result<(
         ..Settings::local(args.address, args.client.clone())
     };
     if args.public.is_some() && !args.behind_proxy {
-        warn("--public without --behind-proxy: all who come through a proxy count as one address");
+        warn("--public without --behind-proxy: all clients of a proxy count as one address");
     }
     if !args.remind.means.is_empty() && args.public.is_none() {
-        warn("--remind without --public: the links in reminders lead to the address that is listened on");
+        warn("--remind without --public: the links in reminders point to the listening address");
     }
     server::run(settings, shelf, |address| {
         // The output fails only if nobody reads it, and then nobody needs the address.

@@ -124,7 +124,7 @@ pub fn standing(battle: &dyn Battle) -> String {
     match battle.demand() {
         Demand::Over(outcome) => result(battle, outcome),
         Demand::Orders(_) => {
-            format!("The battle goes on: {} {} is to be written.", word(battle), battle.turn())
+            format!("The battle goes on: orders for {} {} are due.", word(battle), battle.turn())
         }
     }
 }
@@ -144,7 +144,7 @@ pub fn spoken(battle: &dyn Battle, view: &engine::Fact, most: usize, screen: &Sc
     }
     if shown.len() < spoken.len() {
         lines.push(format!(
-            "  (and {}: `pieces` tells the rest)",
+            "  (and {}: `pieces` lists the rest)",
             counted(spoken.len() - shown.len(), "bearing")
         ));
     }

@@ -105,7 +105,7 @@ fn what_a_stranger_wrote_is_seen_and_does_not_act() {
     let words = format!("watch ftl --seats random,random --scenario {}", path("evil.toml"));
     let said = run(&words);
     safe(&words, &said);
-    assert!(said.err.contains("title: '\\u{1b}' is no text to show"), "{}", said.err);
+    assert!(said.err.contains("title: '\\u{1b}' cannot be shown"), "{}", said.err);
     for args in [
         ["rules", "ftl", EVIL].as_slice(),
         &["rules", EVIL],

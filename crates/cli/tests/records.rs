@@ -167,6 +167,6 @@ fn a_file_that_is_too_long_is_refused_before_it_is_read() {
     for command in [format!("replay {path}"), format!("analyse {path}"), format!("play --resume {path}")] {
         let said = run(&command);
         assert_eq!(said.code, 1, "{command}");
-        assert!(said.err.contains("longer than 32 MiB, the longest record"), "{command}: {}", said.err);
+        assert!(said.err.contains("longer than 32 MiB, the limit for a record"), "{command}: {}", said.err);
     }
 }

@@ -119,8 +119,8 @@ impl Referee {
         match battle.demand() {
             Demand::Orders(_) if !undecided => Err(Fault::plain(
                 "battle",
-                "the battle is not over: its analysis would tell each side what the other was to think of; wait for \
-                 the end or, if nobody plays on, say \"undecided\": true",
+                "the battle is not over, and its analysis would give away each side's options; wait for the end or, if \
+                 nobody plays on, add \"undecided\": true",
             )),
             _ => Ok(battle),
         }

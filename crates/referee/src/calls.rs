@@ -163,7 +163,7 @@ impl Referee {
         names_fit(at.names.as_deref().unwrap_or_default(), battle.seats())?;
         let earlier = index(battle, at.decision).and_then(|i| {
             battle.branch(i, at.names.clone()).ok_or_else(|| {
-                Fault::plain("decision", format!("decision {} cannot be gone back to", at.decision))
+                Fault::plain("decision", format!("there is no branch from decision {}", at.decision))
             })
         })?;
         self.opened(earlier)
@@ -320,6 +320,6 @@ pub(crate) fn index(battle: &dyn Battle, number: usize) -> Result<usize, Fault> 
 }
 
 fn no_decision(battle: &dyn Battle, number: usize) -> Fault {
-    let what = format!("decision {number} is not there; {} have been revealed", battle.revealed());
+    let what = format!("there is no decision {number}; {} have been revealed", battle.revealed());
     Fault::plain("decision", what)
 }

@@ -30,8 +30,7 @@ impl Held {
         if self.all.saturating_add(bytes) <= HELD {
             return Ok(());
         }
-        let what =
-            format!("the open battles hold {} MiB, the most that is kept; close one first", HELD >> 20);
+        let what = format!("the open battles hold {} MiB, the limit for all; close one first", HELD >> 20);
         Err(Fault::plain("battle", what))
     }
 
@@ -126,10 +125,11 @@ impl Referee {
         };
         match halt {
             None => Ok(()),
-            Some(Halt::Cancelled) => Err(Fault::plain(call, "cancelled before it was done")),
+            Some(Halt::Cancelled) => Err(Fault::plain(call, "cancelled before it finished")),
             Some(Halt::TooLong) => {
                 let most = self.most_millis();
-                let what = format!("not done within {most} milliseconds, the most of a call; ask for less");
+                let what =
+                    format!("not finished within {most} milliseconds, the limit for a call; ask for less");
                 Err(Fault::plain(call, what))
             }
         }

@@ -60,12 +60,12 @@ pub(crate) fn values(entries: &[(String, &RawValue)]) -> Result<(), Fault> {
 
 /// Returns the fault text for a line with too many values.
 pub(crate) fn too_many() -> String {
-    format!("more than {VALUES} JSON values; that is the most of a line")
+    format!("more than {VALUES} JSON values, the limit for a line")
 }
 
 /// Returns the fault text for a line that is too long.
 pub(crate) fn too_long() -> String {
-    format!("longer than {} MiB, the longest line", LINE >> 20)
+    format!("longer than {} MiB, the limit for a line", LINE >> 20)
 }
 
 /// A visitor that counts JSON values down and keeps none.

@@ -70,7 +70,7 @@ fn one_line(raw: &RawValue) -> String {
 }
 
 fn twice(name: &str) -> String {
-    format!("the field \"{name}\" stands twice; give it once")
+    format!("the field \"{name}\" appears twice; give it once")
 }
 
 /// Returns an error's text without its position, which refers to the value and not to the line.

@@ -206,7 +206,7 @@ pub(crate) fn typed(field: &str, faces: &[Value], largest: u8) -> Result<Vec<u8>
     let wrong = |(at, value): (usize, &Value)| {
         Fault::plain(
             place(at),
-            format!("{value} is no face of a die: a whole number from 1 to {largest}; none is kept"),
+            format!("{value} is not a face, a whole number from 1 to {largest}; no face is kept"),
         )
     };
     let faults = faces.iter().enumerate().filter(|(_, value)| read(value).is_none());
@@ -400,10 +400,7 @@ impl Request {
     /// Parses a request from its fields, without `id`.
     pub(crate) fn read(mut given: Map<String, Value>) -> Result<Self, Fault> {
         let Some(Value::String(call)) = given.remove("call") else {
-            return Err(Fault::plain(
-                "call",
-                "the field \"call\" names what is asked for, such as \"hello\"",
-            ));
+            return Err(Fault::plain("call", "the field \"call\" must name a call, such as \"hello\""));
         };
         Ok(match call.as_str() {
             "hello" => fields::<Nothing>(&call, given).map(|_| Self::Hello)?,

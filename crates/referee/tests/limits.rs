@@ -17,7 +17,7 @@ fn a_line_may_be_four_mebibytes_and_no_longer() {
     assert_eq!(parsed(&referee.line(&padded))["ok"]["name"], "firing-arc");
     let answer = parsed(&referee.line(&format!("{padded} ")));
     assert_eq!((&answer["error"]["where"], &answer["id"]), (&json!("line"), &Value::Null));
-    assert_eq!(answer["error"]["what"], "longer than 4 MiB, the longest line");
+    assert_eq!(answer["error"]["what"], "longer than 4 MiB, the limit for a line");
     assert_eq!(parsed(&Referee::too_long()), answer, "a door says the same of what it did not keep");
 }
 
@@ -171,7 +171,7 @@ fn a_call_ends_when_its_time_is_up() {
     for call in calls {
         let answer = parsed(&referee.line(&call.to_string()));
         assert_eq!(answer["error"]["where"], call["call"], "{answer}");
-        let what = "not done within 20 milliseconds, the most of a call; ask for less";
+        let what = "not finished within 20 milliseconds, the limit for a call; ask for less";
         assert_eq!(answer["error"]["what"], what);
     }
     let timed = json!({"call": "captain", "battle": 1, "seat": 1, "captain": "search", "millis": 20});
@@ -212,7 +212,7 @@ fn a_call_that_is_cancelled_is_an_error_and_changes_nothing() {
     ];
     for call in calls {
         let answer = parsed(&referee.line(&call.to_string()));
-        assert_eq!(answer["error"]["what"], "cancelled before it was done", "{answer}");
+        assert_eq!(answer["error"]["what"], "cancelled before it finished", "{answer}");
     }
     let verdict = parsed(&referee.line(&json!({"call": "verdict", "battle": 1}).to_string()));
     assert!(verdict["error"].is_object(), "a finding that was cancelled is not kept: {verdict}");

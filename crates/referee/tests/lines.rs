@@ -61,7 +61,7 @@ fn a_field_that_stands_twice_is_an_error_that_names_it() {
             "{line}"
         );
         let what = answer["error"]["what"].as_str().expect("text");
-        assert!(what.contains(&format!("\"{name}\" stands twice")), "{line}: {what}");
+        assert!(what.contains(&format!("\"{name}\" appears twice")), "{line}: {what}");
     }
 }
 

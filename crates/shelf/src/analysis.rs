@@ -57,7 +57,7 @@ impl std::fmt::Display for NotAssessed {
             Self::NotWritten(seat, index) => write!(f, "seat {seat} wrote nothing in decision {}", index + 1),
             Self::NoCaptain(name) => write!(f, "no captain is called \"{name}\""),
             Self::NoSearch(name) => {
-                write!(f, "the captain \"{name}\" does not search, so it cannot say what an order is worth")
+                write!(f, "the captain \"{name}\" does not search, so it cannot value an order")
             }
         }
     }

@@ -51,7 +51,7 @@ impl fmt::Display for Broken {
             Self::Illegal(seat, turn, order, refusal) => {
                 write!(f, "turn {turn}: the captain of seat {seat} wrote \"{order}\": {refusal}")
             }
-            Self::NoJudge => f.write_str("the game has no judge to read positions"),
+            Self::NoJudge => f.write_str("the game has no judge to evaluate positions"),
             Self::SetUp(what) => f.write_str(what),
         }
     }

@@ -26,7 +26,7 @@ fn told(text: &str, span: &Range<usize>, message: &str) -> (usize, String) {
 fn what(text: &str, span: &Range<usize>, message: &str) -> String {
     if message == "duplicate key" {
         let key = text.get(span.clone()).unwrap_or_default();
-        return format!("the key {} stands twice in its table; one of them is to go", quoted(key.trim()));
+        return format!("the key {} appears twice in its table; remove one", quoted(key.trim()));
     }
     let Ok(table) = DeTable::parse(text) else {
         let line = text.get(span.start.min(text.len())..).unwrap_or_default();

@@ -179,7 +179,7 @@ impl<G: Shelved> OnShelf<G> {
         file.map(|file| file.text).ok_or_else(|| {
             let ids: Vec<&str> = G::SCENARIOS.iter().map(|file| file.id).collect();
             let there = match ids.as_slice() {
-                [] => "the game brings none, so a scenario file is needed".to_owned(),
+                [] => "the game has none, so a scenario file is needed".to_owned(),
                 ids => format!("there are {}", ids.join(", ")),
             };
             let what = format!("no scenario \"{}\"; {there}", opening.scenario);
@@ -320,7 +320,7 @@ impl<G: Shelved> Game for OnShelf<G> {
             let all: Vec<String> = flaws.iter().map(ToString::to_string).collect();
             RecordError {
                 line: flaws.first().map_or(1, |flaw| record.header.line_of_flaw(flaw)),
-                what: format!("its scenario does not stand: {}{}", all.join("; "), edited(record)),
+                what: format!("its scenario is invalid: {}{}", all.join("; "), edited(record)),
                 clause: flaws.first().and_then(|f| f.clause),
             }
         })?;

@@ -83,7 +83,7 @@ pub(crate) fn untold(clauses: &[Statement]) -> Vec<Section> {
     let page = |row: &Statement| Page {
         clause: row.clause.to_string(),
         title: row.title.to_owned(),
-        text: "The game brings no page for this clause; its title is all that is said.".to_owned(),
+        text: "This game has no page for this clause, only its title.".to_owned(),
         examples: Vec::new(),
     };
     vec![Section { title: "Clauses".to_owned(), pages: clauses.iter().map(page).collect() }]

@@ -140,7 +140,7 @@ impl fmt::Display for Value {
 /// Returns a flaw if a title, brief or name contains control characters, such as a line break.
 pub fn plain(field: String, text: &str) -> Option<Flaw> {
     let hidden = text.chars().find(|c| c.is_control())?;
-    Some(Flaw::plain(field, format!("{hidden:?} is no text to show; one line of plain text is")))
+    Some(Flaw::plain(field, format!("{hidden:?} cannot be shown; write one line of plain text")))
 }
 
 /// Returns the card of a scenario with the names of its sides. The shelf fills in the number of seats later.

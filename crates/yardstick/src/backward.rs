@@ -34,10 +34,10 @@ pub enum Unsolved {
 impl fmt::Display for Unsolved {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Seats => f.write_str("it is not between two seats, each a side of its own"),
-            Self::Over => f.write_str("it is over before anybody writes"),
+            Self::Seats => f.write_str("it does not have two seats on two sides"),
+            Self::Over => f.write_str("it is over before any seat writes"),
             Self::Positions => write!(f, "it has more than {MOST} positions"),
-            Self::Dice(at) => write!(f, "dice are rolled in it, at \"{at}\""),
+            Self::Dice(at) => write!(f, "it rolls dice, at \"{at}\""),
             Self::Orders(seat, at) => {
                 write!(f, "seat {} has more than {ORDERS} orders, at \"{at}\"", seat.0 + 1)
             }

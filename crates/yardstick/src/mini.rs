@@ -211,7 +211,7 @@ impl Space for Few<'_> {
     fn check(&self, order: &Plot) -> Result<(), Refusal> {
         self.mini.ftl.space(self.state, self.seat).check(order)?;
         if order.is_draw() {
-            let what = "no draw is agreed in the small game";
+            let what = "the small game has no draw by agreement";
             return Err(Refusal::new(clauses::AGREEMENT, order.to_string(), what));
         }
         let left_out = order.parts().iter().find(|(name, action)| {
@@ -219,7 +219,7 @@ impl Space for Few<'_> {
         });
         left_out.map_or(Ok(()), |(name, action)| {
             let what = format!("{name} {action}");
-            Err(Refusal::new(clauses::ONE_ORDER, what, "not one of the few orders of the small game"))
+            Err(Refusal::new(clauses::ONE_ORDER, what, "not in the short list of orders of the small game"))
         })
     }
 

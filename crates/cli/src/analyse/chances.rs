@@ -109,7 +109,7 @@ pub fn run(shelf: &Shelf, args: &Chances, screen: &mut Screen) -> anyhow::Result
         counted(args.nodes, "node"),
         args.seed
     ))?;
-    screen.line("| said      | mean said | came true | 95 % interval | decisions | battles |")?;
+    screen.line("| predicted | mean      | result    | 95 % interval | decisions | battles |")?;
     screen.line("|-----------|-----------|-----------|---------------|-----------|---------|")?;
     for (at, bin) in bins.iter().enumerate() {
         let Some(bin) = bin else { continue };
@@ -125,7 +125,7 @@ pub fn run(shelf: &Shelf, args: &Chances, screen: &mut Screen) -> anyhow::Result
             bin.battles
         ))?;
     }
-    screen.line(&format!("Brier score {brier:.3} (0.25 says nothing, 0 knows all)"))
+    screen.line(&format!("Brier score {brier:.3} (0 is perfect, 0.25 is no better than always ½)"))
 }
 
 /// Fights all battles on several threads, and returns the chances in the order of the battles.

@@ -243,15 +243,18 @@ fn tell_values(values: &Values, screen: &mut Screen) -> anyhow::Result<()> {
         screen.line(told.trim_end())?;
     }
     screen.line("")?;
-    screen.line("battles  expected   came   error, points")?;
+    screen.line("battles  expected    score   error, points")?;
     for group in &values.groups {
         let (expected, came) = (percent(group.expected), percent(group.came));
         screen.line(&format!("{:>7}{expected:>10}{came:>9}{:>8.1}", group.battles, group.error * 100.0))?;
     }
     let worths = values
         .log_loss_of_worths
-        .map_or_else(String::new, |loss| format!(", {loss:.4} by {}", values.compared_with));
-    screen.line(&format!("log loss {:.4} by the values{worths}, 0.6931 by expecting half", values.log_loss))
+        .map_or_else(String::new, |loss| format!(", {loss:.4} with {}", values.compared_with));
+    screen.line(&format!(
+        "log loss {:.4} with the values{worths}, 0.6931 for always expecting ½",
+        values.log_loss
+    ))
 }
 
 fn tell_cases(report: &Report, screen: &mut Screen) -> anyhow::Result<()> {

@@ -159,7 +159,7 @@ pub fn know(kept: &Path, extensions: &[&str]) -> anyhow::Result<()> {
     let mut beside = extensions.iter().map(|extension| kept.with_extension(extension));
     match beside.find(|path| path.exists() && !kept.exists()) {
         Some(strange) => anyhow::bail!(
-            "{} stands there already, without {} to say which experiment it is of; it is left as it is",
+            "{} exists without {}, so its experiment is unknown; it is left unchanged",
             strange.display(),
             kept.display()
         ),

@@ -121,7 +121,7 @@ pub fn calibrate(shelf: &Shelf, args: &Calibrate, screen: &mut Screen) -> anyhow
     let game = game(shelf, &args.game)?;
     let battles = play(game, &args.self_play, Purpose::Check)?;
     let Some(all) = calibration(&battles) else {
-        return usage("these battles have no position in which orders are asked");
+        return usage("these battles have no position in which a seat must write");
     };
     if args.self_play.json {
         return screen.data(&serde_json::to_string(&all)?);
@@ -165,7 +165,7 @@ fn writable(path: &Path) -> anyhow::Result<()> {
     if known && head == HEAD.as_bytes() {
         return Ok(());
     }
-    usage(format!("{} stands there already, and holds no weights; it is left as it is", path.display()))
+    usage(format!("{} exists and holds no weights; it is left unchanged", path.display()))
 }
 
 /// Plays the battles.
@@ -219,7 +219,7 @@ fn pairs(game: &dyn Game, given: &[String]) -> anyhow::Result<Vec<[String; 2]>> 
     let pair = |text: &String| {
         let (who, many) = text.split_once('=').unwrap_or((text, "1"));
         let Some(many) = many.trim().parse::<usize>().ok().filter(|many| (1..=MOST).contains(many)) else {
-            return usage(format!("--seats {text}: behind = stands how many battles at a time, 1 to {MOST}"));
+            return usage(format!("--seats {text}: a number of battles from 1 to {MOST} follows the ="));
         };
         let names: Vec<&str> = who.split(',').map(str::trim).collect();
         let [first, second] = names.as_slice() else {

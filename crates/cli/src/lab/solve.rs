@@ -53,7 +53,7 @@ pub fn solve(args: &Solve, screen: &mut Screen) -> anyhow::Result<()> {
     let rules = Mini::ftl_mini();
     let (solution, account) = account(&rules, &mut |_| ())?;
     if account.gap > EXACT {
-        anyhow::bail!("{} is not solved: its value is known to {} only", account.game, account.gap);
+        anyhow::bail!("{} is not solved: its value is known only to within {}", account.game, account.gap);
     }
     if !args.json {
         tell(&account, screen)?;
@@ -120,7 +120,7 @@ fn tell(account: &Account, screen: &mut Screen) -> anyhow::Result<()> {
     ))?;
     let part = account.mixed as f64 * 100.0 / account.positions as f64;
     screen.line(&format!(
-        "to be mixed    {} ({part:.0} %) without a saddle point",
+        "mixed          {} ({part:.0} %) without a saddle point",
         counted(account.mixed, "position")
     ))?;
     screen.line(&format!("value          {:.9} for seat 1, known to {:.1e}", account.value, account.gap))?;

@@ -49,11 +49,11 @@ impl Session<'_> {
                 (Word::Yes, Some(reading)) => return self.seal(seat, &reading.order.clone()),
                 (Word::Blank, Some(reading)) if clean => return self.seal(seat, &reading.order.clone()),
                 (Word::Blank | Word::No, Some(_)) => {
-                    self.say("Nothing is sealed. Write it anew.")?;
+                    self.say("Nothing is sealed. Write the order again.")?;
                     written = None;
                 }
                 (Word::Blank | Word::Yes | Word::No, None) => {
-                    self.say("Write an order, such as those that `help` tells; `idle` does no more than must be done.")?;
+                    self.say("Write an order; `help` shows the notation, and `idle` does only what the rules require.")?;
                 }
                 (Word::Order(order), _) => written = self.weigh(seat, &order)?,
                 (Word::Concede, _) => {
@@ -66,7 +66,7 @@ impl Session<'_> {
                         return Ok(Asked::Ended);
                     }
                 }
-                (Word::Undo, _) => self.say("You have no sealed order that is not revealed yet.")?,
+                (Word::Undo, _) => self.say("You have no sealed order to take back.")?,
                 (word, _) => self.tell(seat, &word)?,
             }
         }
@@ -81,7 +81,7 @@ impl Session<'_> {
                     break String::from_utf8_lossy(&bytes).trim_end_matches('\r').to_owned();
                 }
                 Line::TooLong => {
-                    self.say(&format!("That line is longer than {LONGEST} bytes; nothing of it is read."))?;
+                    self.say(&format!("That line is longer than {LONGEST} bytes; it is ignored."))?;
                 }
                 Line::End => {
                     self.say("")?;
@@ -115,7 +115,7 @@ impl Session<'_> {
     fn seal(&mut self, seat: Seat, order: &str) -> anyhow::Result<Asked> {
         match self.battle.seal(seat, order) {
             Ok(_) => Ok(Asked::Sealed),
-            Err(error) => Err(anyhow::anyhow!("the order that stood does not seal: {error}")),
+            Err(error) => Err(anyhow::anyhow!("the accepted order cannot be sealed: {error}")),
         }
     }
 
@@ -131,7 +131,7 @@ impl Session<'_> {
             self.say(&format!("  ignored  {}", self.noted(note)))?;
         }
         if !reading.refused.is_empty() && reading.order == self.battle.read(seat, SILENCE)?.order {
-            self.flow(&format!("Nothing of it stands, and nothing is sealed. {}", self.asked(seat)))?;
+            self.flow(&format!("No part of it is legal, and nothing is sealed. {}", self.asked(seat)))?;
             return Ok(None);
         }
         self.say(&format!("  stands   {}", self.screen.ink(Ink::Strong, &reading.order)))?;
@@ -233,7 +233,7 @@ impl Session<'_> {
         if piece.is_empty() {
             let first = subjects.first().cloned().unwrap_or_default();
             return match subjects.len() {
-                0 => self.say("Nothing of yours can be ordered anything now; `idle` goes on."),
+                0 => self.say("None of your pieces can get an order now; `idle` continues."),
                 _ => self.flow(&format!(
                     "You may order {asked}. `choices {first}` lists all that {first} may do."
                 )),
@@ -241,8 +241,8 @@ impl Session<'_> {
         }
         match self.choices(seat, piece).filter(|_| subjects.iter().any(|s| s.eq_ignore_ascii_case(piece))) {
             None => self.flow(&format!(
-                "{piece} is no piece that you may order now; {}.",
-                if asked.is_empty() { "there is none".to_owned() } else { format!("you may order {asked}") }
+                "{piece} cannot get an order from you now; {}.",
+                if asked.is_empty() { "no piece can".to_owned() } else { format!("you may order {asked}") }
             )),
             Some(choices) if choices.is_empty() => self.say(&format!("{piece} can do nothing now but wait.")),
             Some(choices) => {

@@ -138,7 +138,7 @@ impl<'a> Session<'a> {
         let words = text.split([' ', ',', ';']).filter(|word| !word.is_empty());
         let faces: Result<Vec<u8>, _> = words.map(str::parse).collect();
         match faces {
-            Err(_) => self.say(&format!("\"{text}\" is no list of faces; write such as 3 or 3 6.")),
+            Err(_) => self.say(&format!("\"{text}\" is not a list of faces; write, for example, 3 or 3 6.")),
             Ok(faces) => match self.battle.roll_in(&faces) {
                 Ok(()) => Ok(()),
                 Err(error) => self.flow(&format!("{error}.")),
@@ -153,7 +153,7 @@ impl<'a> Session<'a> {
             self.screen.clear()?;
         }
         let name = self.screen.ink(Ink::Side(seat.number()), &side_name(&*self.battle, seat));
-        let undo = if sealed_before { " (or undo, to write the order before it anew)" } else { "" };
+        let undo = if sealed_before { " (or undo, to change the order before it)" } else { "" };
         loop {
             let prompt = format!("\nHand over to {name} and press Enter{undo} ");
             let Some(line) = self.read(&prompt)? else { return Ok(Asked::Quit) };
@@ -161,7 +161,7 @@ impl<'a> Session<'a> {
                 Word::Quit => return Ok(Asked::Quit),
                 Word::Undo if sealed_before => return Ok(Asked::Undo),
                 Word::Blank | Word::Yes => break,
-                _ => self.say("Orders are written after Enter, when the right person sits here.")?,
+                _ => self.say("Press Enter first, once the right person sits here; then write the order.")?,
             }
         }
         self.screen.clear()?;
@@ -200,6 +200,6 @@ impl<'a> Session<'a> {
             self.say("The order sealed this turn is not in the record, which holds revealed turns only.")?;
         }
         let played = telling::played(&*self.battle);
-        self.say(&format!("The record keeps {played}. Go on with: firing-arc play --resume {path}"))
+        self.say(&format!("The record keeps {played}. Continue with: firing-arc play --resume {path}"))
     }
 }

@@ -63,17 +63,17 @@ impl Word {
 
 /// The words that can be typed besides orders, with their effects; `{PIECE}` and `{CLAUSE}` are filled in.
 const WORDS: [(&str, &str); 11] = [
-    ("idle", "nobody of yours acts, but for what must"),
-    ("choices {PIECE}", "all that a piece may be ordered; `choices` alone tells which may be"),
+    ("idle", "none of your pieces acts, unless it must"),
+    ("choices {PIECE}", "all orders open to a piece; `choices` alone lists the pieces"),
     ("board", "the whole table; `close` shows the part where the pieces are"),
-    ("pieces", "all pieces in words, with bearings and ranges where the game tells them"),
+    ("pieces", "all pieces in words, with bearings and ranges if the game has them"),
     ("why {CLAUSE}", "the text of a clause; `why` alone lists them"),
-    ("log", "all that has happened in the turn last played"),
-    ("undo", "take your sealed order back, as long as it is not revealed"),
-    ("concede", "give the battle up: the other side has won; you are asked once more"),
-    ("agree", "agree to a draw; the battle is drawn once every seat has, before the next reveal"),
+    ("log", "all events of the turn last played"),
+    ("undo", "take back your sealed order, until it is revealed"),
+    ("concede", "give up the battle: the other side wins; you are asked to confirm"),
+    ("agree", "agree to a draw; the battle is drawn once every seat agrees, before the next reveal"),
     ("help", "this again"),
-    ("quit", "leave; the record is kept and can be gone on with"),
+    ("quit", "leave; the record is kept, and `play --resume` continues it"),
 ];
 
 /// Returns the help: first the game's notation of orders, then the words to the program.
@@ -83,7 +83,7 @@ pub fn help(notation: &[(&str, &str)], piece: &str, clause: &str) -> Vec<String>
     let rows: Vec<(String, String)> = notation.iter().chain(&WORDS).map(row).collect();
     let wide = rows.iter().map(|(typed, _)| typed.chars().count()).max().unwrap_or(0);
     let mut lines =
-        vec!["Write your order and press Enter; you see what stands of it before it is sealed.".to_owned()];
+        vec!["Write your order and press Enter. You see its legal parts before it is sealed.".to_owned()];
     lines.extend(rows.iter().map(|(typed, about)| format!("  {typed:wide$}  {about}").trim_end().to_owned()));
     lines
 }
