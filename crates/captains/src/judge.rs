@@ -68,8 +68,8 @@ pub trait Judge<R: Rules>: Sync {
 
     /// Returns `true` if the position can be compared with other settled ones, such as the start of a round.
     ///
-    /// Playouts count settled positions and end in one. Otherwise one side could have fired while the other still has
-    /// to.
+    /// Playouts count settled positions and end in one. Otherwise a playout could end after one
+    /// side has fired and before the other can.
     fn settled(&self, _rules: &R, _state: &R::State) -> bool {
         true
     }

@@ -119,7 +119,7 @@ pub fn result(battle: &dyn Battle, outcome: Outcome) -> String {
     }
 }
 
-/// Returns the result of a battle, or the turn to be written.
+/// Returns the result of a battle, or the turn whose orders are due.
 pub fn standing(battle: &dyn Battle) -> String {
     match battle.demand() {
         Demand::Over(outcome) => result(battle, outcome),

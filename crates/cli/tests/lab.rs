@@ -76,7 +76,7 @@ fn the_interval_of_a_match_is_the_one_asked_for() {
     assert!(exact.0 < wilson.0 && wilson.1 <= exact.1, "{wilson:?} lies within {exact:?}");
 }
 
-/// Starts a run, kills it with SIGKILL once its file has so many lines, and returns the number of lines.
+/// Starts a run, kills it with SIGKILL once its file has `lines` lines, and returns the number of lines.
 fn killed(words: &str, file: &Path, lines: usize) -> usize {
     let mut child = Command::new(PROGRAM)
         .args(words.split_whitespace())

@@ -87,7 +87,7 @@ fn pick<T: Copy>(rng: &mut Seeded, of: &[T]) -> T {
     of[rng.below(of.len() as u32) as usize]
 }
 
-/// Returns a text of about so many bytes.
+/// Returns a text of about `bytes` bytes.
 fn long(rng: &mut Seeded, bytes: usize) -> String {
     pick(rng, &["x", "A ", "A R15; ", "é", "\u{1}", "\"", "1 ", "\n", "> 1  A L\n", "[[side]]\n"])
         .repeat(bytes / 2)

@@ -25,7 +25,7 @@ struct Counted {
 }
 
 impl Held {
-    /// Returns a fault if so many more bytes exceed the limit.
+    /// Returns a fault if `bytes` more would exceed the limit.
     pub(crate) fn room(&self, bytes: usize) -> Result<(), Fault> {
         if self.all.saturating_add(bytes) <= HELD {
             return Ok(());

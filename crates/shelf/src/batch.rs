@@ -25,7 +25,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Returns an empty tally for so many sides.
+    /// Returns an empty tally for `sides` sides.
     pub fn new(sides: usize) -> Self {
         Self { wins: vec![0; sides], ..Self::default() }
     }

@@ -8,7 +8,7 @@
 //! use yardstick::{Mini, Player, Solution, exploitability};
 //! let rules = Mini::ftl_mini();
 //! let solution = Solution::of(&rules, &mut |_| ()).unwrap();
-//! assert!(solution.value().gap() < 1e-9, "what one seat makes sure of is what the other can hold it to");
+//! assert!(solution.value().gap() < 1e-9, "the guarantees of both seats meet");
 //! let random = exploitability(&solution, &mut |at, seat| Player::Random.mixture(&rules, &solution, at, seat));
 //! assert!(random.mean > 0.1);
 //! ```

@@ -19,7 +19,7 @@ pub struct Bounds {
 }
 
 impl Bounds {
-    /// Returns the exact value of so many halves.
+    /// Returns the exact value `halves` / 2.
     pub const fn halves(halves: u32) -> Self {
         let value = halves as i64 * (ONE / 2);
         Self { low: value, high: value }

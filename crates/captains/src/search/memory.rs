@@ -29,7 +29,7 @@ pub(crate) struct Memory {
 }
 
 impl Memory {
-    /// Returns a budget of so many bytes.
+    /// Returns a budget of `bytes` bytes.
     pub const fn new(bytes: usize) -> Self {
         Self { budget: bytes, taken: 0, spent: false }
     }
