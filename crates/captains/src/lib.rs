@@ -32,82 +32,26 @@
 #[doc = include_str!("../README.md")]
 struct Readme;
 
+mod advice;
 pub mod assess;
 mod budget;
+mod captain;
 pub mod judge;
 pub mod levels;
 pub mod plain;
 pub mod random;
+mod recipe;
 pub mod search;
 mod seen;
+mod settings;
 pub mod thought;
 
-use engine::{Rules, Seeded};
-
+pub use advice::{Advice, Thought};
 pub use budget::{Budget, Crew, Job};
+pub use captain::Captain;
 pub use judge::{Judge, Part, Plain, Weigh};
-pub use levels::Recipe;
 pub use random::Random;
-pub use search::{Search, Selection, Settings};
+pub use recipe::Recipe;
+pub use search::Search;
 pub use seen::{Forgotten, Glimpse, Past, Seen};
-
-/// The answer of a captain: an order, and the orders it considered.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Advice<O> {
-    /// The order that the captain would write.
-    pub order: O,
-    /// The orders that the captain considered, best first; their shares sum to at most 1.
-    pub thought: Vec<Thought<O>>,
-}
-
-/// One order that a captain considered.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Thought<O> {
-    /// The order.
-    pub order: O,
-    /// Probability that the captain writes the order, 0 to 1.
-    pub share: f64,
-    /// Share of the victory that the captain expects from the order, 0 to 1.
-    pub value: f64,
-}
-
-/// A player that sees a view and nothing else.
-pub trait Captain<R: Rules>: Sync {
-    /// Returns the captain's name, such as `doctrine`.
-    fn name(&self) -> &'static str;
-
-    /// Returns a one-line description of the captain.
-    fn about(&self) -> &'static str;
-
-    /// Returns the search settings and the default number of nodes; `None` if the captain does not search.
-    fn recipe(&self) -> Option<&Recipe> {
-        None
-    }
-
-    /// Returns the order that the captain would write for a demanded seat.
-    ///
-    /// The caller must ask only for a demanded seat of a battle that is not over. Otherwise the advice is meaningless,
-    /// but there is no panic.
-    fn advise(
-        &self,
-        rules: &R,
-        seen: &Seen<'_, R>,
-        rng: &mut Seeded,
-        budget: &mut Budget<'_>,
-    ) -> Advice<R::Order>;
-
-    /// Searches a decision once and assesses an order that was written in it; `None` if the captain does not search.
-    ///
-    /// The search tries the order beside its own ideas, so that even a very bad order gets a value. The order must be
-    /// legal and the seat demanded. Otherwise the answer is meaningless, but there is no panic.
-    fn examine(
-        &self,
-        _rules: &R,
-        _seen: &Seen<'_, R>,
-        _written: &R::Order,
-        _rng: &mut Seeded,
-        _budget: &mut Budget<'_>,
-    ) -> Option<assess::Trial<R::Order>> {
-        None
-    }
-}
+pub use settings::{Selection, Settings};

@@ -1,6 +1,7 @@
 //! The table and its pieces, read from the facts of a view.
 
 use engine::Fact;
+pub use shelf::speech::{inches, is, items, number, text, texts};
 
 /// A piece as the board draws it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,34 +22,6 @@ pub struct Piece {
     pub heading: i64,
 }
 
-/// Returns the whole number with that name, or 0.
-pub fn number(fact: &Fact, name: &str) -> i64 {
-    if let Some(Fact::Int(n)) = fact.get(name) { *n } else { 0 }
-}
-
-/// Returns the text with that name, or an empty text.
-pub fn text<'a>(fact: &'a Fact, name: &str) -> &'a str {
-    if let Some(Fact::Text(text)) = fact.get(name) { text } else { "" }
-}
-
-/// Returns the items of the list with that name, or none.
-pub fn items<'a>(fact: &'a Fact, name: &str) -> &'a [Fact] {
-    if let Some(Fact::List(items)) = fact.get(name) { items } else { &[] }
-}
-
-/// Returns the texts in the list with that name.
-pub fn texts<'a>(fact: &'a Fact, name: &str) -> Vec<&'a str> {
-    items(fact, name)
-        .iter()
-        .filter_map(|item| if let Fact::Text(text) = item { Some(text.as_str()) } else { None })
-        .collect()
-}
-
-/// Returns `true` if the fact with that name is true.
-pub fn is(fact: &Fact, name: &str) -> bool {
-    fact.get(name) == Some(&Fact::Bool(true))
-}
-
 /// Returns the pieces of a view.
 pub fn pieces(view: &Fact) -> Vec<Piece> {
     let piece = |fact: &Fact| Piece {
@@ -66,14 +39,6 @@ pub fn pieces(view: &Fact) -> Vec<Piece> {
 /// Returns width and height of the table, in thousandths of an inch.
 pub fn table(view: &Fact) -> (i64, i64) {
     view.get("table").map_or((0, 0), |table| (number(table, "width"), number(table, "height")))
-}
-
-/// Formats thousandths of an inch as inches, without trailing zeros.
-pub fn inches(thousandths: i64) -> String {
-    let (sign, n) = (if thousandths < 0 { "-" } else { "" }, thousandths.unsigned_abs());
-    let part = format!("{:03}", n % 1000);
-    let point = if n % 1000 == 0 { "" } else { "." };
-    format!("{sign}{}{point}{}", n / 1000, part.trim_end_matches('0'))
 }
 
 #[cfg(test)]

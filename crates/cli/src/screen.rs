@@ -4,6 +4,8 @@ use std::env;
 use std::hash::{BuildHasher, RandomState};
 use std::io::{self, IsTerminal, Write};
 
+pub use shelf::speech::Ink;
+
 use crate::visible::{visible, visible_data};
 
 /// The output for people.
@@ -16,33 +18,17 @@ pub struct Screen {
     mark: String,
 }
 
-/// The style of a piece of text.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ink {
-    /// The terminal's own colour.
-    Plain,
-    /// The colour of a side, counted from 1.
-    Side(u8),
-    /// Less important.
-    Dim,
-    /// More important.
-    Strong,
-    /// Something refused or wrong.
-    Wrong,
-}
-
-impl Ink {
-    const fn code(self) -> &'static str {
-        match self {
-            Self::Plain => "",
-            Self::Side(1) => "36",
-            Self::Side(2) => "33",
-            Self::Side(3) => "35",
-            Self::Side(_) => "32",
-            Self::Dim => "2",
-            Self::Strong => "1",
-            Self::Wrong => "31",
-        }
+/// Returns the number that a terminal knows an ink by.
+const fn code(ink: Ink) -> &'static str {
+    match ink {
+        Ink::Plain => "",
+        Ink::Side(1) => "36",
+        Ink::Side(2) => "33",
+        Ink::Side(3) => "35",
+        Ink::Side(_) => "32",
+        Ink::Dim => "2",
+        Ink::Strong => "1",
+        Ink::Wrong => "31",
     }
 }
 
@@ -60,7 +46,7 @@ impl Screen {
     /// Returns a text with its style, for [`Screen::line`] and [`Screen::prompt`].
     pub fn ink(&self, ink: Ink, text: &str) -> String {
         if self.colour && ink != Ink::Plain {
-            format!("{0}{1}m{text}{0}0m", self.mark, ink.code())
+            format!("{0}{1}m{text}{0}0m", self.mark, code(ink))
         } else {
             text.to_owned()
         }

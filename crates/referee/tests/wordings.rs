@@ -12,7 +12,7 @@ fn own() -> String {
 
 /// Returns a stored record of FTL in this wording; its sentences are the same in every version.
 fn record(wording: &str) -> String {
-    let text = include_str!("../../rules-ftl/tests/transcripts/conceded.arc");
+    let text = include_str!("../../../games/ftl/records/conceded.arc");
     text.replacen("\nwording en 1\n", &format!("\nwording {wording}\n"), 1)
 }
 

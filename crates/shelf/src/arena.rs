@@ -64,7 +64,7 @@ impl std::error::Error for Broken {}
 /// A battle equals one that [`Game::open`](crate::Game::open) opens with the same seed and whose captains answer
 /// [`Battle::advise`](crate::Battle::advise) with that seed. So people can watch the battles that the lab counted.
 pub trait Arena: Send + Sync {
-    /// Number of seats that write.
+    /// Returns the number of seats that write.
     fn seats(&self) -> u8;
 
     /// Returns the side of a seat.

@@ -17,6 +17,8 @@ use crate::fleet::Lists;
 use crate::opening::Opening;
 use crate::pages::{Section, sections, untold};
 use crate::shelved::{Card, DataFile, Shelved};
+#[cfg(feature = "speech")]
+use crate::speech::Speech;
 use crate::yard::Shipyard;
 
 /// A game of the shelf.
@@ -73,6 +75,10 @@ pub trait Game: Sync {
 
     /// Returns the format of ship lists in scenario files; `None` if ships have no classes.
     fn lists(&self) -> Option<&'static Lists>;
+
+    /// Returns the game's words for the terminal; `None` if it has none.
+    #[cfg(feature = "speech")]
+    fn speech(&self) -> Option<&'static dyn Speech>;
 
     /// Returns the shipyard; `None` if the game has no designs.
     fn shipyard(&self) -> Option<&'static dyn Shipyard>;
@@ -277,6 +283,11 @@ impl<G: Shelved> Game for OnShelf<G> {
 
     fn lists(&self) -> Option<&'static Lists> {
         G::lists()
+    }
+
+    #[cfg(feature = "speech")]
+    fn speech(&self) -> Option<&'static dyn Speech> {
+        G::speech()
     }
 
     fn shipyard(&self) -> Option<&'static dyn Shipyard> {

@@ -7,6 +7,7 @@ use captains::{Captain, plain};
 use engine::{Catalogue, Fact, Flaws, OptionCard, Rules, Seat, Side};
 
 use crate::fleet::Lists;
+use crate::speech::Speech;
 use crate::yard::Shipyard;
 
 /// A data file of the shelf: a scenario, a class of ships, an experiment.
@@ -135,6 +136,11 @@ pub trait Shelved: Send + Sync + 'static {
 
     /// Returns the format of ship lists in scenario files; `None` if ships have no classes.
     fn lists() -> Option<&'static Lists> {
+        None
+    }
+
+    /// Returns the game's words for the terminal; without them, orders are shown as bare texts and facts.
+    fn speech() -> Option<&'static dyn Speech> {
         None
     }
 

@@ -5,13 +5,16 @@ use std::sync::Arc;
 use engine::Catalogue;
 
 /// Returns the catalogues of a game whose build script calls `words::build`, as [`crate::Shelved::catalogues`] needs
-/// them. They are parsed once a program. The argument is the name of the game's folder.
+/// them. They are parsed once a program. The argument is the name of the game's folder, by default `words`.
 #[macro_export]
 macro_rules! catalogues {
-    ($game:literal) => {{
+    () => {
+        $crate::catalogues!("words")
+    };
+    ($folder:literal) => {{
         static ALL: std::sync::LazyLock<Vec<std::sync::Arc<$crate::Catalogue>>> =
             std::sync::LazyLock::new(|| {
-                $crate::read_catalogues(include!(concat!(env!("OUT_DIR"), "/", $game, ".rs")))
+                $crate::read_catalogues(include!(concat!(env!("OUT_DIR"), "/", $folder, ".rs")))
             });
         &ALL
     }};

@@ -1,8 +1,8 @@
 //! The doctrine and the judge of Faster Than Light, restricted to the orders of the small game.
 
-use ai::ftl::{Choice, FtlJudge};
 use captains::{Judge, Part};
 use engine::{Rules, Sealed, Seat, Seats, Seeded};
+use ftl::captain::{Choice, FtlJudge};
 use rules_ftl::{Action, Plot, State};
 
 use crate::mini::Mini;

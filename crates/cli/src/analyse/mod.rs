@@ -4,6 +4,7 @@
 //! * `work`: the searches, on several threads; `words`: the printed text; [`chances`]: a test of the chances found.
 
 pub mod chances;
+mod effort;
 mod words;
 mod work;
 
@@ -17,6 +18,7 @@ use clap::Args;
 use engine::{Demand, Describe, Fact, Seat};
 use shelf::{Analysis, Battle, Shelf, Written, nodes_each};
 
+use self::effort::{Effort, outcome, strongest};
 use crate::fault::usage;
 use crate::numbers::{LARGEST, MOST_COUNTED, MOST_MILLIS, MOST_NODES, MOST_THREADS, whole};
 use crate::salvage::{Found, InFile, read, salvage};
@@ -55,21 +57,7 @@ pub struct Analyse {
     pub json: bool,
 }
 
-/// The budget of an analysis.
-pub struct Effort {
-    /// The captain.
-    pub level: String,
-    /// Nodes for each order; `None` if the clock decides.
-    pub nodes: Option<u32>,
-    /// Milliseconds for each order.
-    pub millis: Option<u64>,
-    /// Seed of the searches.
-    pub seed: u64,
-    /// Number of orders searched at once.
-    pub threads: usize,
-}
-
-/// Analyses a record. Nothing is printed before the analysis is complete, so that a stop leaves no partial output.
+/// Analyses a record. Nothing is printed before all is known, so that what is cut off leaves nothing half.
 ///
 /// # Errors
 /// If the record is invalid, there is nothing to analyse, or the level, seat or turn does not exist. For a damaged
@@ -144,11 +132,6 @@ fn effort(args: &Analyse, battle: &dyn Battle, all: &[Written]) -> anyhow::Resul
     Ok(Effort { level, nodes, millis: args.millis, seed: args.seed, threads })
 }
 
-/// Returns the captain that analyses by default.
-fn strongest<'a>(captains: &[&'a str]) -> &'a str {
-    captains.iter().find(|name| **name == shelf::ANALYST).or(captains.last()).copied().unwrap_or_default()
-}
-
 /// Returns the analysis as plain data.
 fn fact(battle: &dyn Battle, analysis: &Analysis, effort: &Effort, whole: bool) -> Fact {
     let header = battle.header();
@@ -171,12 +154,4 @@ fn fact(battle: &dyn Battle, analysis: &Analysis, effort: &Effort, whole: bool) 
         ("turning", Fact::list(&points, Describe::describe)),
         ("seats", Fact::list(seats, |seat| analysis.summary(seat, battle.side(seat)).describe())),
     ])
-}
-
-/// Returns the outcome of the battle; `None` while it goes on.
-pub fn outcome(battle: &dyn Battle) -> Option<engine::Outcome> {
-    match battle.demand() {
-        Demand::Over(outcome) => Some(outcome),
-        Demand::Orders(_) => None,
-    }
 }

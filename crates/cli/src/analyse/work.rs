@@ -12,7 +12,7 @@ use engine::record::Record;
 use indicatif::{ProgressBar, ProgressStyle};
 use shelf::{Analysis, Battle, Finding, Game, Written};
 
-use super::Effort;
+use super::effort::Effort;
 
 /// Searches these orders. Each search has its own seed, so the figures do not depend on the threads. The luck of the
 /// dice is included only if the battle is over.
