@@ -152,7 +152,7 @@ fn every_scenario_shows_an_order_that_is_legal_now() {
             let example = behind.split(" (`choices`").next().unwrap();
             let said = run_with(&words(&fresh("example")), format!("{example}\n\nquit\n"));
             assert_eq!(said.code, 0, "{}", said.err);
-            assert!(said.out.contains("  stands   ") && !said.out.contains("  refused  "), "{}", said.out);
+            assert!(said.out.contains("  accepted ") && !said.out.contains("  refused  "), "{}", said.out);
             assert!(!said.out.contains("The record keeps 0 turns"), "{example} is sealed:\n{}", said.out);
         }
     }
@@ -239,11 +239,11 @@ fn duel(game: &str, name: &str, input: &str) -> String {
 #[test]
 fn an_order_of_which_nothing_stands_leaves_nothing_to_seal() {
     let out = duel("simple-spaceships", "refused-all", "assign A M9\ny\nassign A M2 A2\n\nquit\n");
-    assert!(out.contains("refused  A M9") && !out.contains("Seal what stands?"), "{out}");
+    assert!(out.contains("refused  A M9") && !out.contains("Seal the legal parts?"), "{out}");
     assert!(out.contains("No part of it is legal, and nothing is sealed. Turn 1: assign dice"), "{out}");
     assert!(out.contains("  South: assign A M2 A2\n") && !out.contains("assign A none"), "{out}");
     let part = duel("ftl", "refused-part", "A S3; Z S3\ny\nquit\n");
-    assert!(part.contains("Seal what stands?") && part.contains("  A S3\n"), "a part stands:\n{part}");
+    assert!(part.contains("Seal the legal parts?") && part.contains("  A S3\n"), "a part stands:\n{part}");
 }
 
 #[test]

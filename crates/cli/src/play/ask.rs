@@ -103,7 +103,7 @@ impl Session<'_> {
     fn prompt(&self, seat: Seat, written: Option<&Reading<String>>) -> String {
         match written {
             Some(reading) if reading.refused.is_empty() => "Seal it? [Y/n] ".to_owned(),
-            Some(_) => "Seal what stands? [y/N] ".to_owned(),
+            Some(_) => "Seal the legal parts? [y/N] ".to_owned(),
             None => {
                 let name = self.screen.ink(Ink::Side(seat.number()), &side_name(&*self.battle, seat));
                 let view = self.battle.view(self.battle.revealed(), Some(seat)).unwrap_or(Fact::Null);
@@ -134,7 +134,7 @@ impl Session<'_> {
             self.flow(&format!("No part of it is legal, and nothing is sealed. {}", self.asked(seat)))?;
             return Ok(None);
         }
-        self.say(&format!("  stands   {}", self.screen.ink(Ink::Strong, &reading.order)))?;
+        self.say(&format!("  accepted {}", self.screen.ink(Ink::Strong, &reading.order)))?;
         let preview = self.battle.preview(seat, &reading.order)?;
         for (ink, line) in self.speech().foreseen(&preview) {
             self.say(&self.screen.ink(ink, &format!("           {line}")))?;
