@@ -1,21 +1,21 @@
-//! Advice: an order, and what was thought of others.
+//! Advice: an order, and the orders that a captain considered.
 
-/// What a captain has to say: an order, and what it thought of others.
+/// The answer of a captain: an order, and the orders it considered.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Advice<O> {
-    /// The order it would write.
+    /// The order that the captain would write.
     pub order: O,
-    /// The orders it thought about, best first; their shares sum to no more than 1.
+    /// The orders that the captain considered, best first; their shares sum to at most 1.
     pub thought: Vec<Thought<O>>,
 }
 
-/// One order a captain thought about.
+/// One order that a captain considered.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thought<O> {
     /// The order.
     pub order: O,
-    /// How often it would write it, 0 to 1.
+    /// Probability that the captain writes the order, 0 to 1.
     pub share: f64,
-    /// What share of the victory it expects of it, 0 to 1.
+    /// Share of the victory that the captain expects from the order, 0 to 1.
     pub value: f64,
 }

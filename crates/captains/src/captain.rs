@@ -10,21 +10,21 @@ use crate::seen::Seen;
 
 /// A player that sees a view and nothing else.
 pub trait Captain<R: Rules>: Sync {
-    /// Its name, such as `doctrine`.
+    /// Returns the captain's name, such as `doctrine`.
     fn name(&self) -> &'static str;
 
-    /// What it is like, in a line.
+    /// Returns a one-line description of the captain.
     fn about(&self) -> &'static str;
 
-    /// How it searches, and how long where nothing else is said; none of a captain that does not search.
+    /// Returns the search settings and the default number of nodes; `None` if the captain does not search.
     fn recipe(&self) -> Option<&Recipe> {
         None
     }
 
-    /// The order it would write for a demanded seat.
+    /// Returns the order that the captain would write for a demanded seat.
     ///
-    /// Asking for a seat that is not demanded, or in a battle that is over, is the caller's fault: the advice then means
-    /// nothing, but there is no panic.
+    /// The caller must ask only for a demanded seat of a battle that is not over. Otherwise the advice is meaningless,
+    /// but there is no panic.
     fn advise(
         &self,
         rules: &R,
@@ -33,10 +33,10 @@ pub trait Captain<R: Rules>: Sync {
         budget: &mut Budget<'_>,
     ) -> Advice<R::Order>;
 
-    /// What one search of the decision makes of an order that was written in it; none of a captain that does not search.
+    /// Searches a decision once and assesses an order that was written in it; `None` if the captain does not search.
     ///
-    /// The order is legal and the seat demanded, else the answer means nothing, without a panic. It is put to the search
-    /// beside the search's own ideas, so that there is a value of it however bad it is.
+    /// The search tries the order beside its own ideas, so that even a very bad order gets a value. The order must be
+    /// legal and the seat demanded. Otherwise the answer is meaningless, but there is no panic.
     fn examine(
         &self,
         _rules: &R,

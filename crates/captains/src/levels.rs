@@ -1,13 +1,13 @@
-//! Levels: searches with names a player understands, each a fixed recipe of nodes and settings for its game.
+//! Levels: named searches, each with a fixed number of nodes and fixed settings for its game.
 //!
-//! All of them see their view and nothing else, and none plays badly on purpose: a lower level thinks less.
+//! Every level sees its view and nothing else. No level plays badly on purpose: a lower level searches fewer nodes.
 
 use crate::{Recipe, Search, Settings};
 
-/// How many times its own nodes an admiral may take by the clock.
+/// An admiral's upper limit of nodes by the clock, as a multiple of its default.
 const PATIENT: u32 = 8;
 
-/// The four levels of a game by the nodes of each, from the weakest to the strongest.
+/// Returns the four levels of a game, weakest first, with the given default number of nodes each.
 pub const fn levels<J: Copy>(judge: J, settings: Settings, nodes: [u32; 4]) -> [Search<J>; 4] {
     let cadet = Recipe {
         name: "cadet",

@@ -1,14 +1,18 @@
 //! Captains: players that see a view and nothing else.
 //!
-//! A captain is asked with [`Captain::advise`] for the order of one seat. It gets the rules, the seat's view, a seeded
-//! generator and a [`Budget`]; it has no clock, no thread and no file. By [`Budget::nodes`] alone its advice is exactly
-//! reproducible from the generator's seed, natively and in wasm32: of float arithmetic only + − × ÷ and the square root
-//! are used, all of which IEEE 754 fixes to the last bit; `cargo xtask digests` compares the advice of both builds.
+//! [`Captain::advise`] returns the order that a captain would write for one seat. The captain gets the rules, the
+//! seat's view, a seeded generator and a [`Budget`]. It has no clock, no thread and no file. With a budget of
+//! [`Budget::nodes`] alone, its advice is exactly reproducible from the generator's seed, natively and in wasm32. Its
+//! float arithmetic uses only + − × ÷ and the square root, which IEEE 754 defines to the last bit. `cargo xtask
+//! digests` compares both builds.
 //!
-//! * [`random`]: any legal order, for every ruleset; [`search`]: tree search by a [`Judge`]; [`plain`]: the captains of a game
-//!   that brings none of its own.
-//! * [`assess`]: what is made, after the fact, of an order that was written.
-//! * [`judge`]: what a search must know of a game ([`Plain`]: nothing); [`thought`]: what a captain says of the orders it did not write.
+//! * [`random`]: uniformly random legal orders, for every ruleset; [`search`]: tree search guided by a [`Judge`];
+//!   [`plain`]: the captains of a game that brings none of its own.
+//! * [`assess`]: assessment of an order after it was written.
+//! * [`judge`]: the knowledge of a game that a search needs ([`Plain`]: none); [`thought`]: values and shares of whole
+//!   orders.
+//!
+//! This crate knows no game: a game's own crate holds the knowledge that its captains use.
 //!
 //! No game is known here: what captains know of one lies with the game.
 //!

@@ -1,31 +1,31 @@
-//! Recipes: what makes a search a captain of its own.
+//! Recipes: the name, settings and number of nodes of a search captain.
 
 use crate::budget::Budget;
 use crate::settings::Settings;
 
-/// What makes a search a captain of its own: its name, how it thinks, and how long.
+/// The name, settings and number of nodes that make a search a captain.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Recipe {
-    /// Its name, such as `cadet`.
+    /// The name, such as `cadet`.
     pub name: &'static str,
-    /// What it is like, in a line.
+    /// One-line description for players.
     pub about: &'static str,
-    /// How it thinks.
+    /// Search settings.
     pub settings: Settings,
-    /// Its own number of nodes, where none is asked for: see [`Budget::OWN`].
+    /// Default number of nodes, used with [`Budget::OWN`].
     pub nodes: u32,
-    /// The most nodes it takes where the clock alone is to stop it, so that a level keeps its strength on a fast machine.
+    /// Upper limit of nodes when the clock alone ends the search; it keeps a level equally strong on a fast machine.
     pub most: u32,
 }
 
 impl Recipe {
-    /// The search of the shelf, which thinks as long as it is told to.
+    /// Returns the recipe of the plain `search` captain, which has no upper limit of nodes by the clock.
     pub const fn search(settings: Settings) -> Self {
         let about = "plays each idea out against likely answers, and mixes those that do well";
         Self { name: "search", about, settings, nodes: 2000, most: Budget::CLOCK }
     }
 
-    /// How many nodes a budget comes to.
+    /// Returns the number of nodes that a requested budget stands for.
     pub const fn nodes(&self, asked: u32) -> u32 {
         match asked {
             Budget::OWN => self.nodes,

@@ -1,43 +1,44 @@
-//! How a search thinks.
+//! Search settings.
 
-/// By which rule a part chooses the idea to try next.
+/// The rule by which a part chooses the idea to try next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Selection {
-    /// Upper confidence bounds with priors, each part by its own statistics (decoupled UCT): quick to find what is good
-    /// against likely answers, but what it settles on need not be an equilibrium.
+    /// Upper confidence bounds with priors, each part by its own statistics (decoupled UCT). It quickly finds good
+    /// replies to likely answers, but need not converge to an equilibrium.
     Uct,
-    /// In proportion to the regret of not having chosen an idea before, estimated from what came of the choices made
-    /// (regret matching): its average mixture comes near an equilibrium as nodes grow.
+    /// Regret matching: draws ideas in proportion to the estimated regret of not having chosen them before. Its average
+    /// mixture approaches an equilibrium as nodes grow.
     Regret,
 }
 
-/// How a search thinks.
+/// Search settings.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Settings {
-    /// By which rule ideas are tried.
+    /// The rule that selects ideas.
     pub selection: Selection,
-    /// How far it looks beyond what has done well so far; by regrets, how often it strays from their mixture at first.
+    /// Exploration constant. Under regret matching, the initial probability of drawing from the priors instead of the
+    /// regrets.
     pub explore: f64,
-    /// How often, in sixteenths, it takes other sides to play from habit: by the weights of their ideas alone.
+    /// Probability, in sixteenths, that another side plays from habit: by the weights of its ideas alone.
     pub habit: u32,
-    /// What share of that habit is any idea at all, all alike.
+    /// Probability, within habit, of an idea picked uniformly at random.
     pub whim: f64,
-    /// How many decisions deep the tree may grow.
+    /// Depth limit of the tree, in decisions.
     pub depth: usize,
-    /// After how many settled positions of a playout the judge is asked ([`Judge::settled`](crate::Judge::settled): every decision, unless the game
-    /// knows better).
+    /// Number of settled positions after which a playout stops and the judge is asked
+    /// ([`Judge::settled`](crate::Judge::settled); every decision counts unless the game overrides it).
     pub playout: usize,
-    /// Ideas that weigh less than this share of the favourite are not written.
+    /// Ideas whose weight is below this share of the favourite's are never written.
     pub floor: f64,
-    /// How many ideas beyond the judge's own a part asks for, as a multiple of the square root of its visits.
+    /// Number of ideas beyond the judge's own that a part asks for, as a multiple of the square root of its visits.
     pub widen: f64,
-    /// Bytes that all trees of one search may keep together, by a count that is the same on every machine. When they are
-    /// spent the trees stop growing, and the search goes on with what they have.
+    /// Memory budget in bytes for all trees of one search, counted alike on every machine. When it is spent the trees
+    /// stop growing, and the search continues on the existing trees.
     pub memory: usize,
 }
 
 impl Settings {
-    /// The usual settings, from which those of the games differ in what their judges need.
+    /// The usual settings. Games change those that their judges need otherwise.
     pub const USUAL: Self = Self {
         selection: Selection::Uct,
         explore: 0.4,
@@ -50,6 +51,6 @@ impl Settings {
         memory: Self::MEMORY,
     };
 
-    /// The usual bytes of a search: 256 MiB.
+    /// The usual memory budget of a search: 256 MiB.
     pub const MEMORY: usize = 256 << 20;
 }

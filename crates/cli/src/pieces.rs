@@ -1,28 +1,28 @@
-//! What a view says of the table and the pieces on it, read from its facts.
+//! The table and its pieces, read from the facts of a view.
 
 use engine::Fact;
 pub use shelf::speech::{inches, is, items, number, text, texts};
 
-/// A piece as a board draws it.
+/// A piece as the board draws it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Piece {
-    /// Its name, such as `A.1`.
+    /// The name, such as `A.1`.
     pub name: String,
-    /// Whether it is a ship.
+    /// `true` if the piece is a ship.
     pub ship: bool,
-    /// Whether it stands on the table: not yet there, aboard, gone or destroyed it is not drawn.
+    /// `true` if the piece is on the table. Pieces not yet there, aboard, gone or destroyed are not drawn.
     pub stands: bool,
-    /// Its side, from 1.
+    /// The side, from 1.
     pub side: u8,
-    /// Thousandths of an inch to the right.
+    /// Horizontal position in thousandths of an inch, to the right.
     pub x: i64,
-    /// Thousandths of an inch up.
+    /// Vertical position in thousandths of an inch, upwards.
     pub y: i64,
-    /// Degrees clockwise from up.
+    /// Heading in degrees clockwise from up.
     pub heading: i64,
 }
 
-/// The pieces of a view.
+/// Returns the pieces of a view.
 pub fn pieces(view: &Fact) -> Vec<Piece> {
     let piece = |fact: &Fact| Piece {
         name: text(fact, "name").to_owned(),
@@ -36,7 +36,7 @@ pub fn pieces(view: &Fact) -> Vec<Piece> {
     items(view, "pieces").iter().map(piece).collect()
 }
 
-/// Width and height of the table, in thousandths of an inch.
+/// Returns width and height of the table, in thousandths of an inch.
 pub fn table(view: &Fact) -> (i64, i64) {
     view.get("table").map_or((0, 0), |table| (number(table, "width"), number(table, "height")))
 }

@@ -56,7 +56,7 @@ pub fn every_game_names_the_field_of_a_wrong_value(wing: &Wing) {
     let said: Vec<String> = flaws.iter().map(ToString::to_string).collect();
     let names = said.iter().any(|flaw| {
         flaw.contains("options.speed: a text in quotation marks, a number, true or false")
-            || flaw.contains("the key \"options\" stands twice")
+            || flaw.contains("the key \"options\" appears twice")
     });
     assert!(names, "{}: {said:?}", game.id());
 }

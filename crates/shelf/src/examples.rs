@@ -1,4 +1,4 @@
-//! Examples of clause pages, played.
+//! Playable examples of clause pages.
 
 use engine::record::DiceSource;
 use engine::{Refusal, Seat};
@@ -8,18 +8,18 @@ use crate::game::Game;
 use crate::opening::Opening;
 use crate::pages::Example;
 
-/// An example as it was played.
+/// The result of playing an example.
 pub struct Played {
-    /// The battle at the end of it; none if its set-up does not stand.
+    /// The battle at its end; `None` if the set-up is invalid.
     pub battle: Option<Box<dyn Battle>>,
-    /// The lines of its block as the rules have them.
+    /// The lines of its block as the rules produce them.
     pub lines: Vec<String>,
-    /// What was refused or ignored, and the flaws of its set-up: clause, subject and reason.
+    /// Refused and ignored parts, and flaws of the set-up: clause, subject and reason.
     pub notes: Vec<(String, String, String)>,
 }
 
 impl Example {
-    /// What its set-up lines ask for, and what follows them.
+    /// Returns the opening in the set-up lines, and the number of those lines.
     fn opening(&self, game: &dyn Game) -> (Opening, usize) {
         let mut opening = Opening::scenario(game.scenarios().first().map_or("", |file| file.id));
         let mut text = String::new();
@@ -49,7 +49,7 @@ impl Example {
         (opening, count)
     }
 
-    /// Plays it: the lines as the rules have them, to be held against its own.
+    /// Plays the example and returns its lines as the rules produce them, for comparison with its own.
     pub fn play(&self, game: &dyn Game) -> Played {
         let (opening, count) = self.opening(game);
         let mut played = Played { battle: None, lines: self.lines[..count].to_vec(), notes: Vec::new() };
@@ -71,7 +71,8 @@ impl Example {
 }
 
 impl Played {
-    /// Gives one line of an example: an order is read and sealed, a position asked for; the rest is derived.
+    /// Plays one line of an example: seals an order, or checks a position. Lines with expected results are generated
+    /// instead.
     fn give(&mut self, line: &str) {
         let Some(battle) = &mut self.battle else { return };
         if line.is_empty() {
@@ -87,7 +88,7 @@ impl Played {
         }
     }
 
-    /// Lays typed faces ready for the dice that follow.
+    /// Enters typed faces for the dice that follow.
     fn dice(&mut self, faces: &str) {
         let Some(battle) = &mut self.battle else { return };
         let read: Result<Vec<u8>, _> = faces.split_whitespace().map(str::parse).collect();

@@ -1,13 +1,14 @@
-//! Clause pages: Markdown that is rulebook, specification and test at once. [`Section`] has the format.
+//! Clause pages: Markdown that serves as rulebook, specification and test. [`Section`] describes the format.
 
 use engine::Statement;
 
 /// One section of a rulebook.
 ///
-/// [`sections`] reads it from a page of Markdown:
+/// [`sections`] parses it from a page of Markdown:
 ///
 /// * `# Title` is the title of the section;
-/// * `## FTL-6.3 Title` begins a clause; the text below it says the rule. A ruling of the game's author begins with `*Our ruling.*`;
+/// * `## FTL-6.3 Title` begins a clause; the text below it states the rule. A ruling of the game's author begins with
+///   `*Our ruling.*`;
 /// * `### Title` begins an example of that clause: a text, and one fenced block of the language `battle`.
 ///
 /// The block of an example plays a battle:
@@ -23,30 +24,30 @@ use engine::Statement;
 /// | `~ [FTL-5.5] …` | a part of the order that must be ignored |
 /// | `= turn 2; …` | the position that must be reached |
 ///
-/// [`Example::play`] writes the same lines as the rules have them; a test compares the two.
+/// [`Example::play`] writes the same lines as the rules produce them; a test compares the two.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Section {
-    /// Its title.
+    /// The title.
     pub title: String,
-    /// Its clauses.
+    /// The clauses.
     pub pages: Vec<Page>,
 }
 
 /// One clause of a rulebook.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Page {
-    /// Its id.
+    /// The clause's id.
     pub clause: String,
-    /// Its title.
+    /// The title.
     pub title: String,
-    /// What it says, in Markdown.
+    /// The rule, in Markdown.
     pub text: String,
-    /// Examples that play.
+    /// The playable examples.
     pub examples: Vec<Example>,
 }
 
 impl Page {
-    /// Whether a ruling of ours stands in its text.
+    /// Returns `true` if the text contains a ruling of ours.
     pub fn has_ruling(&self) -> bool {
         self.text.contains("*Our ruling.*")
     }
@@ -55,26 +56,26 @@ impl Page {
 /// One example of a clause.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Example {
-    /// Its title.
+    /// The title.
     pub title: String,
-    /// What it shows, in Markdown.
+    /// The explanation, in Markdown.
     pub text: String,
-    /// The lines of its block: set-up, orders, and what must follow.
+    /// The lines of its block: set-up, orders, and expected results.
     pub lines: Vec<String>,
 }
 
-/// The clauses of a game without pages: their titles are all that is said.
+/// Returns the rulebook of a game without pages: one page a clause, with its title alone.
 pub(crate) fn untold(clauses: &[Statement]) -> Vec<Section> {
     let page = |row: &Statement| Page {
         clause: row.clause.to_string(),
         title: row.title.to_owned(),
-        text: "The game brings no page for this clause; its title is all that is said.".to_owned(),
+        text: "This game has no page for this clause, only its title.".to_owned(),
         examples: Vec::new(),
     };
     vec![Section { title: "Clauses".to_owned(), pages: clauses.iter().map(page).collect() }]
 }
 
-/// Reads pages of a rulebook, each a [`Section`] in the format described there.
+/// Parses the pages of a rulebook, each in the format of [`Section`].
 pub fn sections(pages: &[&str]) -> Vec<Section> {
     pages.iter().map(|page| read_section(page)).collect()
 }

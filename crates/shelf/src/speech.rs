@@ -1,62 +1,62 @@
-//! What a terminal says of orders in a game's own words, from facts alone.
+//! The terminal's text about orders in a game's own words, made from facts alone.
 
 use engine::Fact;
 
-/// How a piece of text is meant.
+/// The style of a piece of text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ink {
-    /// As it comes.
+    /// The terminal's own colour.
     Plain,
-    /// In the colour of a side, counted from 1.
+    /// The colour of a side, counted from 1.
     Side(u8),
     /// Less important.
     Dim,
     /// More important.
     Strong,
-    /// Something that does not stand.
+    /// Something refused or wrong.
     Wrong,
 }
 
-/// One thing a piece may be ordered, as it is typed.
+/// An order open to a piece, in the typed notation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice {
     /// The order, with the piece's name.
     pub order: String,
-    /// What comes of it.
+    /// The effect of the order.
     pub about: String,
 }
 
-/// A game's words for what the facts of the shelf say.
+/// A game's words for the facts of the shelf.
 pub trait Speech: Sync {
-    /// How orders are written in a phase of a turn: an example of each form, and what it means.
+    /// Returns the notation of orders in a phase of a turn: an example of each form, and its meaning.
     fn notation(&self, phase: &str) -> &'static [(&'static str, &'static str)];
 
-    /// Everything a piece may be ordered, from the facts of `reach`.
+    /// Returns every order open to a piece, from the facts of `reach`.
     fn choices(&self, piece: &str, reach: &Fact) -> Vec<Choice>;
 
-    /// What a preview says; losses stand out.
+    /// Returns the lines of a preview; losses stand out.
     fn foreseen(&self, preview: &Fact) -> Vec<(Ink, String)>;
 
-    /// Who bears on whom before anything is written.
+    /// Returns the lines of threats: the enemies that bear on each piece before any order is written.
     fn threatened(&self, threats: &Fact) -> Vec<String>;
 
-    /// What the game calls a turn of its battles.
+    /// Returns the game's word for a turn.
     fn turn(&self) -> &'static str {
         "turn"
     }
 
-    /// The moment of the battle that a view shows, as the game calls it.
+    /// Returns the game's name for the moment that a view shows.
     fn moment(&self, view: &Fact) -> String {
         format!("{} {}", self.turn(), number(view, "turn"))
     }
 
-    /// What is to be known of the pieces of a view besides where they are; of most there is nothing.
+    /// Returns a note on the pieces of a view beside their places; most games have none.
     fn noted(&self, _view: &Fact) -> Option<String> {
         None
     }
 }
 
-/// Speaks for a game that has no words of its own: by the texts of its orders, and by its facts.
+/// The words of a game that brings none: the texts of its orders alone.
 pub struct Plain;
 
 impl Speech for Plain {
@@ -77,7 +77,7 @@ impl Speech for Plain {
     }
 }
 
-/// The pieces that an outline of orders is about, in its order.
+/// Returns the pieces in an outline of orders, in its order, each once.
 pub fn subjects(outline: &Fact) -> Vec<String> {
     let subject = text(outline, "subject");
     if !subject.is_empty() {
@@ -92,7 +92,8 @@ pub fn subjects(outline: &Fact) -> Vec<String> {
     all
 }
 
-/// The actions that facts list, each said by `about`; an action without text does nothing.
+/// Returns the actions in the facts as orders, with texts by `about`; an action without text does nothing and is left
+/// out.
 pub fn actions(piece: &str, reach: &Fact, about: impl Fn(&Fact) -> String) -> Vec<Choice> {
     let written = items(reach, "actions").iter().filter(|action| !text(action, "text").is_empty());
     written
@@ -100,22 +101,22 @@ pub fn actions(piece: &str, reach: &Fact, about: impl Fn(&Fact) -> String) -> Ve
         .collect()
 }
 
-/// A whole number of that name, 0 if there is none.
+/// Returns the whole number with that name, or 0.
 pub fn number(fact: &Fact, name: &str) -> i64 {
     if let Some(Fact::Int(n)) = fact.get(name) { *n } else { 0 }
 }
 
-/// A text of that name, empty if there is none.
+/// Returns the text with that name, or an empty text.
 pub fn text<'a>(fact: &'a Fact, name: &str) -> &'a str {
     if let Some(Fact::Text(text)) = fact.get(name) { text } else { "" }
 }
 
-/// The items of a list of that name.
+/// Returns the items of the list with that name, or none.
 pub fn items<'a>(fact: &'a Fact, name: &str) -> &'a [Fact] {
     if let Some(Fact::List(items)) = fact.get(name) { items } else { &[] }
 }
 
-/// The texts of a list of that name.
+/// Returns the texts in the list with that name.
 pub fn texts<'a>(fact: &'a Fact, name: &str) -> Vec<&'a str> {
     items(fact, name)
         .iter()
@@ -123,12 +124,12 @@ pub fn texts<'a>(fact: &'a Fact, name: &str) -> Vec<&'a str> {
         .collect()
 }
 
-/// Whether the fact of that name is true.
+/// Returns `true` if the fact with that name is true.
 pub fn is(fact: &Fact, name: &str) -> bool {
     fact.get(name) == Some(&Fact::Bool(true))
 }
 
-/// A length of thousandths in inches, as people write it.
+/// Formats thousandths of an inch as inches, without trailing zeros.
 pub fn inches(thousandths: i64) -> String {
     let (sign, n) = (if thousandths < 0 { "-" } else { "" }, thousandths.unsigned_abs());
     let part = format!("{:03}", n % 1000);
@@ -136,12 +137,12 @@ pub fn inches(thousandths: i64) -> String {
     format!("{sign}{}{point}{}", n / 1000, part.trim_end_matches('0'))
 }
 
-/// So many of a thing, as a number is written: one is one, all else are many.
+/// Formats an expected number with its noun: singular for exactly `1`, plural otherwise.
 pub fn expected(number: &str, one: &str) -> String {
     format!("{number} {one}{} expected", if number == "1" { "" } else { "s" })
 }
 
-/// A place of the table, to the nearest hundredth of an inch.
+/// Formats a place on the table, to the nearest hundredth of an inch.
 pub fn place(fact: &Fact) -> String {
     let hundredths = |name| inches((number(fact, name) + 5).div_euclid(10) * 10);
     format!("{}, {}", hundredths("x"), hundredths("y"))

@@ -1,11 +1,11 @@
-//! Catalogues of sentences in a program: as they were compiled when the game was built.
+//! Compiled catalogues of sentences inside a program.
 
 use std::sync::Arc;
 
 use engine::Catalogue;
 
-/// The catalogues of a game whose build script calls `words::build`, read once a program: what
-/// [`crate::Shelved::catalogues`] returns. A folder that is not called `words` is named.
+/// Returns the catalogues of a game whose build script calls `words::build`, as [`crate::Shelved::catalogues`] needs
+/// them. They are parsed once a program. The argument is the name of the game's folder, by default `words`.
 #[macro_export]
 macro_rules! catalogues {
     () => {
@@ -20,10 +20,10 @@ macro_rules! catalogues {
     }};
 }
 
-/// Reads compiled catalogues.
+/// Parses compiled catalogues.
 ///
 /// # Panics
-/// If one is no compiled catalogue; a build has made them.
+/// If a text is not a compiled catalogue; the build makes only those.
 pub fn read(compiled: &[&str]) -> Vec<Arc<Catalogue>> {
     compiled.iter().map(|text| Arc::new(Catalogue::read(text).expect("a build has compiled it"))).collect()
 }

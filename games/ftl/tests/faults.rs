@@ -16,7 +16,7 @@ fn a_fault_names_its_field_what_stands_there_and_what_would_be_right() {
         ("heading = 90", "hedding = 90", "unknown field `hedding`; there are at, heading (in side.1.ship.1)"),
         (", heading = 90", "", "missing field `heading` (in side.1.ship.1)"),
         ("width = 48", "width = true", "table.width: a number of inches, such as 12 or 12.5, not true"),
-        ("width = 48", "width = 48\nwidth = 48", "the key \"width\" stands twice in its table"),
+        ("width = 48", "width = 48\nwidth = 48", "the key \"width\" appears twice in its table"),
         ("title = ", "title = 3 #", "title: a text in quotation marks, not 3"),
         ("name = \"Teal\"", "name = 7", "side.1.name: a text in quotation marks, not 7"),
         ("title = ", "title ", "in \"title \\\""),

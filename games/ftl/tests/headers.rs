@@ -52,7 +52,7 @@ fn a_wrong_line_of_a_header_is_named() {
         (with("\n| title", "position turn 1; A 24,24"), "position turn 1; A 24,24", ""),
         (instead("| width = 48", "| width = \"wide\""), "| width = \"wide\"", "table.width"),
         (instead("| [table]", "| [cloth]"), "| [cloth]", "unknown field"),
-        (instead("| width = 48", "| width = 0"), "| title = \"Duel\"", "its scenario does not stand"),
+        (instead("| width = 48", "| width = 0"), "| title = \"Duel\"", "its scenario is invalid"),
     ] {
         let (number, what) = refused(&spoiled);
         assert_eq!(spoiled.lines().nth(number - 1), Some(line), "{what}");

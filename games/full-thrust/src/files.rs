@@ -87,7 +87,7 @@ struct ClassFile {
 /// The table of FT-5.1, where a scenario has no other.
 const TABLE: Area = Area::inches(72, 48);
 
-/// The classes of the shelf, one a file.
+/// The classes of the shelf, one file each.
 pub(super) const CLASSES: &[DataFile] = &[
     DataFile { id: "S", text: include_str!("../data/ships/S.toml") },
     DataFile { id: "L", text: include_str!("../data/ships/L.toml") },

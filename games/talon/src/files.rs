@@ -127,7 +127,7 @@ struct GroupFile {
     arcs: Vec<String>,
 }
 
-/// The classes of the shelf, one a file.
+/// The classes of the shelf, one file each.
 pub(super) const CLASSES: &[DataFile] = &[
     DataFile { id: "SC", text: include_str!("../data/ships/SC.toml") },
     DataFile { id: "DD", text: include_str!("../data/ships/DD.toml") },

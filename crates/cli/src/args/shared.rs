@@ -1,4 +1,4 @@
-//! What several commands take: set-ups, how long captains think, how the lab's battles are fought.
+//! Arguments that several commands share: set-up, budgets of captains, and the lab's battles.
 
 use std::path::PathBuf;
 
@@ -6,35 +6,35 @@ use clap::{Args, ValueEnum};
 
 use crate::numbers::{MOST_MILLIS, MOST_NODES, MOST_THREADS, whole};
 
-/// Which set-up of a game.
+/// The set-up of a game.
 #[derive(Debug, Args, Default)]
 pub struct SetUp {
     /// A scenario by name (see `firing-arc games`), or the path of a scenario file
     #[arg(long, value_name = "NAME|FILE")]
     pub scenario: Option<String>,
-    /// An optional rule, over the scenario's own; may be given again
+    /// An optional rule: overrides the scenario's value; may be repeated
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = key_and_value)]
     pub options: Vec<(String, String)>,
 }
 
-/// How long captains think over an order.
+/// The budget of captains for an order.
 #[derive(Debug, Args, Clone, Copy, Default)]
 pub struct Thinking {
-    /// Milliseconds a captain may think over an order, ten minutes at most; a level takes no more nodes than suits it
+    /// Milliseconds for each order of a captain, at most ten minutes; a level stops earlier at its own limit of nodes
     #[arg(long, allow_negative_numbers = true, value_parser = whole::<u64>(1, MOST_MILLIS))]
     pub millis: Option<u64>,
-    /// Nodes a captain may search over an order: the same advice on every machine [default: each captain's own]
+    /// Nodes for each order of a captain: the same advice on every machine [default: each captain's own]
     #[arg(long, allow_negative_numbers = true, value_parser = whole::<u32>(1, MOST_NODES))]
     pub nodes: Option<u32>,
 }
 
-/// How long captains think over an order in the lab.
+/// The budget of captains for an order in the lab.
 #[derive(Debug, Args, Clone, Copy, Default)]
 pub struct LabThinking {
-    /// Nodes a captain may search over an order [default: by its own recipe]
+    /// Nodes for each order of a captain [default: its own number]
     #[arg(long, allow_negative_numbers = true, value_parser = whole::<u32>(1, MOST_NODES))]
     pub nodes: Option<u32>,
-    /// Milliseconds a captain may think over an order, ten minutes at most: results then differ from run to run
+    /// Milliseconds for each order of a captain, at most ten minutes; results then differ from run to run
     #[arg(long, allow_negative_numbers = true, value_parser = whole::<u64>(1, MOST_MILLIS))]
     pub millis: Option<u64>,
 }
@@ -42,48 +42,49 @@ pub struct LabThinking {
 /// A sequential test that ends battles early.
 #[derive(Debug, Args, Clone, Copy)]
 pub struct Stopping {
-    /// End as soon as a sequential test knows whether the share of victories is at most LOW or at least HIGH
+    /// Stop as soon as a sequential test decides whether the score is at most LOW or at least HIGH
     #[arg(long, value_name = "LOW:HIGH", value_parser = two_shares, num_args = 0..=1, default_missing_value = "0.45:0.55")]
     pub stop: Option<(f64, f64)>,
-    /// How often, at most, that test may say HIGH where LOW is true
+    /// Largest probability that the test decides for HIGH although LOW is true
     #[arg(long, default_value_t = 0.05, requires = "stop", value_parser = chance)]
     pub alpha: f64,
-    /// How often, at most, that test may say LOW where HIGH is true
+    /// Largest probability that the test decides for LOW although HIGH is true
     #[arg(long, default_value_t = 0.05, requires = "stop", value_parser = chance)]
     pub beta: f64,
-    /// The fewest battles before that test may end them
+    /// Fewest battles before the test may stop the run
     #[arg(long, default_value_t = 20, requires = "stop")]
     pub least: u64,
 }
 
-/// How battles of the lab are fought and told.
+/// The results file, threads and output of battles in the lab.
 #[derive(Debug, Args)]
 pub struct Fighting {
-    /// Keep every battle in this file as it ends, and go on with what it holds; in a folder, under a name of its own
+    /// Keep every battle in this file as it ends, and continue from the battles in it; a folder gets a file with a name
+    /// of its own
     #[arg(long, value_name = "FOLDER|FILE")]
     pub out: Option<PathBuf>,
-    /// Battles at once [default: one a core]
+    /// Number of battles at once [default: one a core]
     #[arg(long, allow_negative_numbers = true, value_parser = whole::<u16>(1, MOST_THREADS))]
     pub threads: Option<u16>,
-    /// The 95 % interval of a share: by pairs of battles, or as if all battles were independent
+    /// The 95 % interval of a score: by pairs of battles, or as if all battles were independent
     #[arg(long, default_value = "paired")]
     pub interval: Bounds,
-    /// One JSON line
+    /// Print one JSON line
     #[arg(long)]
     pub json: bool,
-    /// Put into that JSON also how long it took, which is never twice the same
+    /// Include the run time in the JSON; it differs from run to run
     #[arg(long, requires = "json")]
     pub times: bool,
 }
 
-/// Which interval is given of a share.
+/// The kind of interval for a score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum Bounds {
-    /// Wilson's, for as many battles as the pairs are worth
+    /// Wilson's (1927), with the effective number of battles in pairs
     Paired,
     /// Wilson's (1927), as if battles were independent
     Wilson,
-    /// That of Clopper and Pearson (1934), as if battles were independent
+    /// Clopper and Pearson's (1934), as if battles were independent
     Exact,
 }
 
@@ -98,7 +99,7 @@ fn two_shares(text: &str) -> Result<(f64, f64), String> {
     shares.ok_or_else(|| "two shares of victory are written low:high, such as 0.45:0.55".to_owned())
 }
 
-/// Reads a probability of error; its bounds are the test's to check.
+/// Parses an error probability; the test checks its bounds.
 fn chance(text: &str) -> Result<f64, String> {
     let number = text.parse::<f64>().ok().filter(|number| number.is_finite());
     number.ok_or_else(|| "a chance of error is a number such as 0.05".to_owned())

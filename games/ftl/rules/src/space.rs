@@ -50,7 +50,7 @@ impl<'a> Plots<'a> {
         Self { rules, state, seat }
     }
 
-    /// The seat's own pieces in list order.
+    /// Iterates over the seat's own pieces, in list order.
     #[inline]
     fn own(&self) -> impl Iterator<Item = &'a Piece> {
         let side = self.seat.0;

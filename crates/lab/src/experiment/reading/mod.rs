@@ -188,7 +188,7 @@ mod tests {
     #[test]
     fn a_key_that_stands_twice_is_named() {
         let found = flaws(&SOUND.replace("title = \"t\"\n", "title = \"t\"\ntitle = \"u\"\n"));
-        assert_eq!(found, ["line 2: the key \"title\" stands twice in its table; one of them is to go"]);
+        assert_eq!(found, ["line 2: the key \"title\" appears twice in its table; remove one"]);
     }
 
     #[test]
