@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use lab::experiment::MOST_BATTLES;
 
-use crate::numbers::{DEEPEST, LARGEST, MOST_COUNTED, MOST_MILLIS, MOST_NODES, MOST_THREADS, whole};
+use crate::numbers::{DEEPEST, LARGEST, MOST_COUNTED, MOST_MILLIS, MOST_THREADS, whole};
 
 pub use shared::{Bounds, Fighting, LabThinking, SetUp, Stopping, Thinking};
 
