@@ -14,6 +14,7 @@ use axum::routing::{any, get, post};
 use rooms::Rooms;
 use serde_json::Value;
 use store::Store;
+use tokio::sync::Semaphore;
 
 use crate::api;
 use crate::listen::Stop;
@@ -28,6 +29,8 @@ pub struct Doors<S> {
     stop: Stop,
     /// The reminders that the server sends, as clients are told.
     reminders: Value,
+    /// Calls that are worked at; others wait.
+    hands: Arc<Semaphore>,
     /// Sockets of each address, also where all come through one proxy.
     sockets: Places,
 }
@@ -39,6 +42,7 @@ impl<S> Clone for Doors<S> {
             bounds: self.bounds,
             stop: self.stop.clone(),
             reminders: self.reminders.clone(),
+            hands: Arc::clone(&self.hands),
             sockets: self.sockets.clone(),
         }
     }
@@ -48,7 +52,8 @@ impl<S: Store> Doors<S> {
     /// Opens doors to these rooms.
     pub fn new(rooms: Arc<Rooms<S>>, bounds: Bounds, stop: Stop) -> Self {
         let sockets = Places::new("firing_arc_sockets", bounds.connections, bounds.sockets_each);
-        Self { rooms, bounds, stop, reminders: Value::Null, sockets }
+        let hands = Arc::new(Semaphore::new(bounds.calls));
+        Self { rooms, bounds, stop, reminders: Value::Null, hands, sockets }
     }
 
     /// Tells clients what reminders the server sends.
@@ -82,4 +87,44 @@ async fn nowhere() -> Response {
 async fn wrong_method<S: Store>(State(_): State<Doors<S>>) -> Response {
     let what = "this door takes another method; /api/openapi.json lists them";
     Refused::new(StatusCode::METHOD_NOT_ALLOWED, what).for_programs()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use rooms::Answer;
+    use store::Memory;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn only_so_many_calls_are_worked_at_together_and_all_are_answered() {
+        let settings = rooms::Settings::default();
+        let rooms = Rooms::new(games::SHELF.clone(), Memory::new(), || 0, |_: &mut [u8]| {}, settings);
+        let bounds = Bounds { calls: 3, ..Bounds::default() };
+        let doors = Doors::new(Arc::new(rooms), bounds, Stop::default());
+        let counts = Arc::new((AtomicUsize::new(0), AtomicUsize::new(0)));
+        let calls: Vec<_> = (0..40)
+            .map(|_| {
+                let (doors, counts) = (doors.clone(), counts.clone());
+                tokio::spawn(async move {
+                    let ask = || async move {
+                        let together = counts.0.fetch_add(1, Ordering::SeqCst) + 1;
+                        counts.1.fetch_max(together, Ordering::SeqCst);
+                        for _ in 0..5 {
+                            tokio::task::yield_now().await;
+                        }
+                        counts.0.fetch_sub(1, Ordering::SeqCst);
+                        Answer { line: "done".to_owned(), refused: None, again: None }
+                    };
+                    doors.worked(ask).await
+                })
+            })
+            .collect();
+        for call in calls {
+            assert_eq!(call.await.unwrap().unwrap().line, "done");
+        }
+        assert_eq!(counts.1.load(Ordering::SeqCst), 3);
+    }
 }
