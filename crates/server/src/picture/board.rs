@@ -2,10 +2,10 @@
 
 use serde_json::Value;
 
-use super::canvas::{Canvas, Colour};
+use super::canvas::{AMBER, Canvas, Colour, TEAL};
+use super::hull;
 use super::letters::{self, Ink, Weight, drawable, within};
 use super::lit::{self, Pose};
-use super::{hull, scene::Scene};
 
 const WHITE: Colour = [255.0; 3];
 const GRID: Colour = [190.0, 214.0, 250.0];
@@ -188,11 +188,11 @@ impl Frame {
     }
 }
 
-/// Draws the board of a scene; where it may not be seen, a ship of each side instead.
-pub fn draw(canvas: &mut Canvas, scene: &Scene) {
-    match scene.pieces.as_deref() {
-        Some(pieces) if !pieces.is_empty() => draw_pieces(canvas, &scene.game, pieces, scene.table),
-        _ => emblem(canvas, &scene.game),
+/// Draws a board; where it may not be seen, a ship of each side instead. The height of the table is in thousandths of an inch.
+pub fn draw(canvas: &mut Canvas, game: &str, pieces: Option<&[Piece]>, table: f64) {
+    match pieces {
+        Some(pieces) if !pieces.is_empty() => draw_pieces(canvas, game, pieces, table),
+        _ => emblem(canvas, game),
     }
 }
 
@@ -246,9 +246,9 @@ fn tag(canvas: &mut Canvas, piece: &Piece, (x, y): (f64, f64), written: &mut Vec
 /// Draws the mark of a side: a disc or a diamond.
 pub fn mark(canvas: &mut Canvas, side: i64, (x, y): (f64, f64), radius: f64) {
     if side == 1 {
-        canvas.disc(x, y, radius * 0.9, super::TEAL, 1.0);
+        canvas.disc(x, y, radius * 0.9, TEAL, 1.0);
     } else {
-        canvas.diamond(x, y, radius * 1.1, super::AMBER, 1.0);
+        canvas.diamond(x, y, radius * 1.1, AMBER, 1.0);
     }
 }
 

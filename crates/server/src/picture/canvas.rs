@@ -3,6 +3,10 @@
 /// Red, green and blue, 0 to 255 each.
 pub type Colour = [f64; 3];
 
+/// The colours of the sides.
+pub const TEAL: Colour = [63.0, 224.0, 205.0];
+pub const AMBER: Colour = [255.0, 179.0, 71.0];
+
 /// A picture.
 pub struct Canvas {
     pub wide: usize,

@@ -9,7 +9,7 @@ mod noise;
 mod scene;
 mod sky;
 
-use canvas::{Canvas, Colour};
+use canvas::{AMBER, Canvas, Colour, TEAL};
 use letters::{Ink, Weight, within};
 pub use scene::{Scene, description, page_title};
 
@@ -17,8 +17,6 @@ pub use scene::{Scene, description, page_title};
 pub const WIDE: usize = 1200;
 pub const HIGH: usize = 630;
 
-const TEAL: Colour = [63.0, 224.0, 205.0];
-const AMBER: Colour = [255.0, 179.0, 71.0];
 const TEXT: Colour = [238.0, 243.0, 251.0];
 const MUTED: Colour = [170.0, 184.0, 208.0];
 const BURST: Colour = [255.0, 241.0, 194.0];
@@ -34,7 +32,7 @@ const WORDS: f64 = 500.0;
 pub fn draw(scene: &Scene) -> Result<Vec<u8>, png::EncodingError> {
     let mut canvas = Canvas::new(WIDE, HIGH);
     sky::paint(&mut canvas, &scene.game, scene.seed);
-    board::draw(&mut canvas, scene);
+    board::draw(&mut canvas, &scene.game, scene.pieces.as_deref(), scene.table);
     scrim(&mut canvas);
     words(&mut canvas, scene);
     encode(&canvas)
