@@ -49,7 +49,6 @@ mod scene;
 mod screen;
 #[cfg(feature = "serve")]
 mod serve;
-mod speech;
 mod telling;
 mod thinking;
 mod visible;

@@ -1,6 +1,7 @@
 //! What a view says of the table and the pieces on it, read from its facts.
 
 use engine::Fact;
+pub use shelf::speech::{inches, is, items, number, text, texts};
 
 /// A piece as a board draws it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,34 +22,6 @@ pub struct Piece {
     pub heading: i64,
 }
 
-/// A whole number of that name, 0 if there is none.
-pub fn number(fact: &Fact, name: &str) -> i64 {
-    if let Some(Fact::Int(n)) = fact.get(name) { *n } else { 0 }
-}
-
-/// A text of that name, empty if there is none.
-pub fn text<'a>(fact: &'a Fact, name: &str) -> &'a str {
-    if let Some(Fact::Text(text)) = fact.get(name) { text } else { "" }
-}
-
-/// The items of a list of that name.
-pub fn items<'a>(fact: &'a Fact, name: &str) -> &'a [Fact] {
-    if let Some(Fact::List(items)) = fact.get(name) { items } else { &[] }
-}
-
-/// The texts of a list of that name.
-pub fn texts<'a>(fact: &'a Fact, name: &str) -> Vec<&'a str> {
-    items(fact, name)
-        .iter()
-        .filter_map(|item| if let Fact::Text(text) = item { Some(text.as_str()) } else { None })
-        .collect()
-}
-
-/// Whether the fact of that name is true.
-pub fn is(fact: &Fact, name: &str) -> bool {
-    fact.get(name) == Some(&Fact::Bool(true))
-}
-
 /// The pieces of a view.
 pub fn pieces(view: &Fact) -> Vec<Piece> {
     let piece = |fact: &Fact| Piece {
@@ -66,14 +39,6 @@ pub fn pieces(view: &Fact) -> Vec<Piece> {
 /// Width and height of the table, in thousandths of an inch.
 pub fn table(view: &Fact) -> (i64, i64) {
     view.get("table").map_or((0, 0), |table| (number(table, "width"), number(table, "height")))
-}
-
-/// A length of thousandths in inches, as people write it.
-pub fn inches(thousandths: i64) -> String {
-    let (sign, n) = (if thousandths < 0 { "-" } else { "" }, thousandths.unsigned_abs());
-    let part = format!("{:03}", n % 1000);
-    let point = if n % 1000 == 0 { "" } else { "." };
-    format!("{sign}{}{point}{}", n / 1000, part.trim_end_matches('0'))
 }
 
 #[cfg(test)]

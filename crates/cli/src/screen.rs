@@ -4,6 +4,8 @@ use std::env;
 use std::hash::{BuildHasher, RandomState};
 use std::io::{self, IsTerminal, Write};
 
+pub use shelf::speech::Ink;
+
 use crate::visible::{visible, visible_data};
 
 /// Where everything for people is written.
@@ -15,33 +17,17 @@ pub struct Screen {
     mark: String,
 }
 
-/// How a piece of text is meant.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ink {
-    /// As it comes.
-    Plain,
-    /// In the colour of a side, counted from 1.
-    Side(u8),
-    /// Less important.
-    Dim,
-    /// More important.
-    Strong,
-    /// Something that does not stand.
-    Wrong,
-}
-
-impl Ink {
-    const fn code(self) -> &'static str {
-        match self {
-            Self::Plain => "",
-            Self::Side(1) => "36",
-            Self::Side(2) => "33",
-            Self::Side(3) => "35",
-            Self::Side(_) => "32",
-            Self::Dim => "2",
-            Self::Strong => "1",
-            Self::Wrong => "31",
-        }
+/// Returns the number that a terminal knows an ink by.
+const fn code(ink: Ink) -> &'static str {
+    match ink {
+        Ink::Plain => "",
+        Ink::Side(1) => "36",
+        Ink::Side(2) => "33",
+        Ink::Side(3) => "35",
+        Ink::Side(_) => "32",
+        Ink::Dim => "2",
+        Ink::Strong => "1",
+        Ink::Wrong => "31",
     }
 }
 
@@ -59,7 +45,7 @@ impl Screen {
     /// Returns a text in its ink, for [`Screen::line`] and [`Screen::prompt`].
     pub fn ink(&self, ink: Ink, text: &str) -> String {
         if self.colour && ink != Ink::Plain {
-            format!("{0}{1}m{text}{0}0m", self.mark, ink.code())
+            format!("{0}{1}m{text}{0}0m", self.mark, code(ink))
         } else {
             text.to_owned()
         }

@@ -6,12 +6,12 @@ use engine::quoting::counted;
 use engine::record::DiceSource;
 use engine::{Demand, Outcome, Seat};
 use shelf::Battle;
+use shelf::speech::Plain;
 
 use crate::board::sign;
 use crate::pieces::{items, number, pieces, text, texts};
 use crate::players::{side_name, sides_named, title};
 use crate::screen::{Ink, Screen};
-use crate::speech;
 
 /// The scenario, who plays, and from what seed.
 pub fn heading(battle: &dyn Battle, screen: &Screen) -> String {
@@ -62,7 +62,7 @@ pub fn decisions(
 
 /// What the battle's game calls a turn.
 fn word(battle: &dyn Battle) -> &'static str {
-    speech::of(&battle.header().game).turn()
+    battle.game().speech().unwrap_or(&Plain).turn()
 }
 
 /// A word as it begins a line.
@@ -148,7 +148,7 @@ pub fn spoken(battle: &dyn Battle, view: &engine::Fact, most: usize, screen: &Sc
             counted(spoken.len() - shown.len(), "bearing")
         ));
     }
-    let note = speech::of(&battle.header().game).noted(view);
+    let note = battle.game().speech().unwrap_or(&Plain).noted(view);
     lines.extend(note.map(|note| format!("  {}", screen.ink(Ink::Dim, &format!("({note})")))));
     lines
 }

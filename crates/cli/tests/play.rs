@@ -198,7 +198,7 @@ fn fighters_and_weapons_of_our_own_making_are_marked_where_pieces_are_listed() {
     assert!(squadron.contains("of our making: Interceptor, Gunship [BS-1.6]"), "{squadron}");
     let duel = pieces("duel");
     assert!(!duel.contains("of our making"), "the Black Tiger is published:\n{duel}");
-    let text = fs::read_to_string(root().join("crates/games/data/black-skies/scenarios/duel.toml")).unwrap();
+    let text = fs::read_to_string(root().join("games/black-skies/data/scenarios/duel.toml")).unwrap();
     let dart =
         "[fighter.black-tiger]\nname = \"Dart\"\nweight = \"medium\"\nweapons = [\"laser\", \"pulse\"]\n";
     let own = folder("our-making").join("darts.toml");

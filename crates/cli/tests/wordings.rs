@@ -15,7 +15,7 @@ fn own() -> String {
 /// A stored record of FTL, whose sentences are the same in every version, in the wording of this program; changed, in a file.
 fn spoiled(name: &str, change: impl Fn(&str) -> String) -> String {
     let file = fresh(name);
-    let text = fs::read_to_string(root().join("crates/rules-ftl/tests/transcripts/conceded.arc")).unwrap();
+    let text = fs::read_to_string(root().join("games/ftl/records/conceded.arc")).unwrap();
     let text = text.replacen("\nwording en 1\n", &format!("\nwording {}\n", own()), 1);
     fs::write(&file, change(&text)).unwrap();
     file.display().to_string()

@@ -12,7 +12,7 @@ fn own() -> String {
 
 /// A stored record of FTL, whose sentences are the same in every version, in this wording.
 fn record(wording: &str) -> String {
-    let text = include_str!("../../rules-ftl/tests/transcripts/conceded.arc");
+    let text = include_str!("../../../games/ftl/records/conceded.arc");
     text.replacen("\nwording en 1\n", &format!("\nwording {wording}\n"), 1)
 }
 

@@ -2,11 +2,15 @@
 
 use std::collections::BTreeSet;
 
+use black_skies::BlackSkiesGame;
 use engine::dice::SeededDice;
 use engine::{Demand, Rules, Sealed, Seat, Seats, Seeded, Silent, Umpire};
-use games::{BlackSkiesGame, FtlGame, FullThrustGame, SimpleSpaceshipsGame, TalonGame};
+use ftl::FtlGame;
+use full_thrust::FullThrustGame;
 use serde_json::{Value, json};
 use shelf::Shelved;
+use simple_spaceships::SimpleSpaceshipsGame;
+use talon::TalonGame;
 
 use crate::Desk;
 

@@ -16,10 +16,10 @@ use store::{RoomId, Store};
 
 use crate::asker::Asker;
 use crate::cards::{Card, Pictures};
-use crate::listen::Stop;
 use crate::picture::{Scene, description, page_title};
 use crate::refused::Refused;
 use crate::site::Site;
+use crate::stop::Stop;
 
 /// A future without a name.
 pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;

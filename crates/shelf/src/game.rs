@@ -17,6 +17,8 @@ use crate::fleet::Lists;
 use crate::opening::Opening;
 use crate::pages::{Section, sections, untold};
 use crate::shelved::{Card, DataFile, Shelved};
+#[cfg(feature = "speech")]
+use crate::speech::Speech;
 use crate::yard::Shipyard;
 
 /// A game of the shelf.
@@ -72,6 +74,10 @@ pub trait Game: Sync {
 
     /// How its scenario files list ships by class; none where ships have no classes.
     fn lists(&self) -> Option<&'static Lists>;
+
+    /// What a terminal says of its orders; none where it has no words of its own.
+    #[cfg(feature = "speech")]
+    fn speech(&self) -> Option<&'static dyn Speech>;
 
     /// Where its ships are designed; none where the game knows no designs.
     fn shipyard(&self) -> Option<&'static dyn Shipyard>;
@@ -275,6 +281,11 @@ impl<G: Shelved> Game for OnShelf<G> {
 
     fn lists(&self) -> Option<&'static Lists> {
         G::lists()
+    }
+
+    #[cfg(feature = "speech")]
+    fn speech(&self) -> Option<&'static dyn Speech> {
+        G::speech()
     }
 
     fn shipyard(&self) -> Option<&'static dyn Shipyard> {

@@ -7,6 +7,7 @@ use captains::{Captain, plain};
 use engine::{Catalogue, Fact, Flaws, OptionCard, Rules, Seat, Side};
 
 use crate::fleet::Lists;
+use crate::speech::Speech;
 use crate::yard::Shipyard;
 
 /// A data file of the shelf: a scenario, a class of ships, an experiment.
@@ -131,6 +132,11 @@ pub trait Shelved: Send + Sync + 'static {
 
     /// How its scenario files list ships by class; none where ships have no classes.
     fn lists() -> Option<&'static Lists> {
+        None
+    }
+
+    /// What a terminal says of its orders; without, their texts and facts alone.
+    fn speech() -> Option<&'static dyn Speech> {
         None
     }
 

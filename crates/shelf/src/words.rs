@@ -5,13 +5,16 @@ use std::sync::Arc;
 use engine::Catalogue;
 
 /// The catalogues of a game whose build script calls `words::build`, read once a program: what
-/// [`crate::Shelved::catalogues`] returns. The name is that of the game's folder.
+/// [`crate::Shelved::catalogues`] returns. A folder that is not called `words` is named.
 #[macro_export]
 macro_rules! catalogues {
-    ($game:literal) => {{
+    () => {
+        $crate::catalogues!("words")
+    };
+    ($folder:literal) => {{
         static ALL: std::sync::LazyLock<Vec<std::sync::Arc<$crate::Catalogue>>> =
             std::sync::LazyLock::new(|| {
-                $crate::read_catalogues(include!(concat!(env!("OUT_DIR"), "/", $game, ".rs")))
+                $crate::read_catalogues(include!(concat!(env!("OUT_DIR"), "/", $folder, ".rs")))
             });
         &ALL
     }};

@@ -1,8 +1,8 @@
 //! The doctrine and the judge of Faster Than Light in its small game: their ideas, as far as the small game has them.
 
-use ai::ftl::{Choice, FtlJudge};
 use captains::{Judge, Part};
 use engine::{Rules, Sealed, Seat, Seats, Seeded};
+use ftl::captain::{Choice, FtlJudge};
 use rules_ftl::{Action, Plot, State};
 
 use crate::mini::Mini;

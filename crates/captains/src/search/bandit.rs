@@ -6,8 +6,8 @@ use std::collections::btree_map::Entry;
 use engine::Seeded;
 
 use super::memory::{self, Memory};
-use super::{Selection, Settings};
 use crate::judge::Part;
+use crate::settings::{Selection, Settings};
 
 /// How much of an idea's prior chance is spread evenly over all ideas.
 const EVEN: f64 = 0.25;

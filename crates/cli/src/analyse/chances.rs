@@ -18,6 +18,7 @@ use lab::interval::{LEVEL, wilson};
 
 use shelf::Shelf;
 
+use super::effort::strongest;
 use crate::args::SetUp;
 use crate::fault::usage;
 use crate::json;
@@ -86,7 +87,7 @@ struct Bin {
 pub fn run(shelf: &Shelf, args: &Chances, screen: &mut Screen) -> anyhow::Result<()> {
     let scene = Scene::of(shelf, &args.game, &args.set_up)?;
     let captains: Vec<&str> = scene.game.captains().iter().map(|(name, _)| *name).collect();
-    let level = args.level.as_deref().unwrap_or_else(|| super::strongest(&captains));
+    let level = args.level.as_deref().unwrap_or_else(|| strongest(&captains));
     if !captains.contains(&level) {
         return usage(format!(
             "--level: no captain is called \"{level}\"; there are: {}",

@@ -3,6 +3,7 @@
 //! * `work`: the searches, on several threads; `words`: what is said of them; [`chances`]: whether they come true.
 
 pub mod chances;
+mod effort;
 mod words;
 mod work;
 
@@ -16,6 +17,7 @@ use clap::Args;
 use engine::{Demand, Describe, Fact, Seat};
 use shelf::{Analysis, Battle, Shelf, Written, nodes_each};
 
+use self::effort::{Effort, outcome, strongest};
 use crate::fault::usage;
 use crate::numbers::{LARGEST, MOST_COUNTED, MOST_MILLIS, MOST_NODES, MOST_THREADS, whole};
 use crate::salvage::{Found, InFile, read, salvage};
@@ -52,20 +54,6 @@ pub struct Analyse {
     /// One JSON object
     #[arg(long)]
     pub json: bool,
-}
-
-/// How the orders are searched.
-pub struct Effort {
-    /// The captain.
-    pub level: String,
-    /// Nodes of search for each order; none if the clock decides.
-    pub nodes: Option<u32>,
-    /// Milliseconds for each order.
-    pub millis: Option<u64>,
-    /// Seed of the searches.
-    pub seed: u64,
-    /// How many orders are searched at once.
-    pub threads: usize,
 }
 
 /// Analyses a record. Nothing is printed before all is known, so that what is cut off leaves nothing half.
@@ -143,11 +131,6 @@ fn effort(args: &Analyse, battle: &dyn Battle, all: &[Written]) -> anyhow::Resul
     Ok(Effort { level, nodes, millis: args.millis, seed: args.seed, threads })
 }
 
-/// The captain whose search is asked where none is named.
-fn strongest<'a>(captains: &[&'a str]) -> &'a str {
-    captains.iter().find(|name| **name == shelf::ANALYST).or(captains.last()).copied().unwrap_or_default()
-}
-
 /// The analysis as plain data.
 fn fact(battle: &dyn Battle, analysis: &Analysis, effort: &Effort, whole: bool) -> Fact {
     let header = battle.header();
@@ -170,12 +153,4 @@ fn fact(battle: &dyn Battle, analysis: &Analysis, effort: &Effort, whole: bool) 
         ("turning", Fact::list(&points, Describe::describe)),
         ("seats", Fact::list(seats, |seat| analysis.summary(seat, battle.side(seat)).describe())),
     ])
-}
-
-/// How the battle ended, if it has.
-pub fn outcome(battle: &dyn Battle) -> Option<engine::Outcome> {
-    match battle.demand() {
-        Demand::Over(outcome) => Some(outcome),
-        Demand::Orders(_) => None,
-    }
 }

@@ -4,7 +4,7 @@ use captains::assess::{Assessment, Estimate};
 use engine::Seat;
 use shelf::{Analysis, Battle, Finding, Summary, Swing};
 
-use super::{Effort, outcome};
+use super::effort::{Effort, outcome};
 use crate::players::{side_name, title};
 use crate::screen::{Ink, Screen};
 use crate::telling;

@@ -12,7 +12,7 @@ use engine::record::Record;
 use indicatif::{ProgressBar, ProgressStyle};
 use shelf::{Analysis, Battle, Finding, Game, Written};
 
-use super::Effort;
+use super::effort::Effort;
 
 /// Searches these orders; each search has a seed of its own, so the figures do not depend on who does it when. What the
 /// dice did is told of a battle that is over.

@@ -1,6 +1,7 @@
 //! Asking one person for an order: what stands is shown, and nothing is sealed before it is agreed to.
 
 use engine::{Fact, Reading, Refusal, Seat};
+use shelf::speech::{self, Choice, Plain, Speech};
 
 use super::session::Session;
 use super::typed::LONGEST;
@@ -11,7 +12,6 @@ use crate::pieces::{number, text};
 use crate::players::{side_name, sides_named};
 use crate::prose::wrap;
 use crate::screen::Ink;
-use crate::speech::{self, Choice, Speech};
 use crate::{offer, telling};
 
 /// How asking a person ended.
@@ -178,7 +178,7 @@ impl Session<'_> {
 
     /// This game's own words.
     fn speech(&self) -> &'static dyn Speech {
-        speech::of(&self.battle.header().game)
+        self.battle.game().speech().unwrap_or(&Plain)
     }
 
     /// Which pieces of a seat may be ordered anything now.
@@ -206,7 +206,7 @@ impl Session<'_> {
     /// Some orders of a game that has no words here, drawn at random; of others none.
     fn draws(&self, seat: Seat, most: u64) -> Vec<Choice> {
         let mut orders = Vec::new();
-        for seed in (0..most).take_while(|_| !speech::has(self.battle.game().id())) {
+        for seed in (0..most).take_while(|_| self.battle.game().speech().is_none()) {
             let order = self.battle.drawn(seat, seed);
             if !orders.contains(&order) {
                 orders.push(order);

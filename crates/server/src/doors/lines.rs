@@ -14,7 +14,7 @@ use serde_json::{Map, Value, json};
 use store::Store;
 use tokio::task::JoinError;
 
-use super::Doors;
+use super::kept::Doors;
 use super::words::{line, token, told};
 use crate::asker::Asker;
 use crate::refused::Refused;

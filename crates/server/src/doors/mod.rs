@@ -1,66 +1,23 @@
 //! Doors to rooms: lines of the rooms' protocol over HTTP and over a WebSocket.
 
+mod kept;
 mod lines;
 mod live;
 mod words;
-
-use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 use axum::routing::{any, get, post};
-use rooms::Rooms;
-use serde_json::Value;
 use store::Store;
-use tokio::sync::Semaphore;
 
 use crate::api;
-use crate::listen::Stop;
-use crate::places::Places;
 use crate::refused::Refused;
-use crate::settings::Bounds;
 
-/// The rooms, and how much their doors take.
-pub struct Doors<S> {
-    rooms: Arc<Rooms<S>>,
-    bounds: Bounds,
-    stop: Stop,
-    /// The reminders that the server sends, as clients are told.
-    reminders: Value,
-    /// Calls that are worked at; others wait.
-    hands: Arc<Semaphore>,
-    /// Sockets of each address, also where all come through one proxy.
-    sockets: Places,
-}
-
-impl<S> Clone for Doors<S> {
-    fn clone(&self) -> Self {
-        Self {
-            rooms: Arc::clone(&self.rooms),
-            bounds: self.bounds,
-            stop: self.stop.clone(),
-            reminders: self.reminders.clone(),
-            hands: Arc::clone(&self.hands),
-            sockets: self.sockets.clone(),
-        }
-    }
-}
+pub use kept::Doors;
 
 impl<S: Store> Doors<S> {
-    /// Opens doors to these rooms.
-    pub fn new(rooms: Arc<Rooms<S>>, bounds: Bounds, stop: Stop) -> Self {
-        let sockets = Places::new("firing_arc_sockets", bounds.connections, bounds.sockets_each);
-        let hands = Arc::new(Semaphore::new(bounds.calls));
-        Self { rooms, bounds, stop, reminders: Value::Null, hands, sockets }
-    }
-
-    /// Tells clients what reminders the server sends.
-    pub fn with(self, reminders: Value) -> Self {
-        Self { reminders, ..self }
-    }
-
     /// Returns the routes of the doors.
     pub fn routes(self) -> Router {
         Router::new()
@@ -91,12 +48,15 @@ async fn wrong_method<S: Store>(State(_): State<Doors<S>>) -> Response {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
     use std::sync::atomic::{AtomicUsize, Ordering};
 
-    use rooms::Answer;
+    use rooms::{Answer, Rooms};
     use store::Memory;
 
     use super::*;
+    use crate::settings::Bounds;
+    use crate::stop::Stop;
 
     #[tokio::test]
     async fn only_so_many_calls_are_worked_at_together_and_all_are_answered() {

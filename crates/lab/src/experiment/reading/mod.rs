@@ -14,8 +14,8 @@ use toml::{Table, Value};
 use self::cases::{Common, counts};
 use self::question::{leads, question, scenario_text};
 use self::table::Reader;
+use super::asked::{Case, Experiment, Leads, Question};
 use super::fleets::Fleets;
-use super::{Case, Experiment, Leads, Question};
 use crate::series::Thinking;
 
 /// The most battles of a case.
