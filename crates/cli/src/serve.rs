@@ -29,6 +29,15 @@ pub struct Serve {
     /// The file of the key that encrypts the rooms; made when it is missing [default: rooms.key in that folder]
     #[arg(long, value_name = "FILE", requires = "data")]
     key: Option<PathBuf>,
+    /// Memory for rooms that are awake, in MiB; those used longest ago rest, and are woken from the folder when they are needed
+    #[arg(long, value_name = "MIB", default_value_t = 256, value_parser = clap::value_parser!(u32).range(1..=1_000_000), requires = "data")]
+    rooms_memory: u32,
+    /// Days for which a room is kept after its battle has ended, or "never" to keep it for ever
+    #[arg(long, value_name = "DAYS", default_value = "365", value_parser = days, requires = "data")]
+    keep_finished: Days,
+    /// Days for which a room is kept whose battle has not begun, or "never" to keep it for ever
+    #[arg(long, value_name = "DAYS", default_value = "30", value_parser = days, requires = "data")]
+    keep_waiting: Days,
     #[command(flatten)]
     remind: Remind,
     /// Serve metrics for Prometheus on this loopback address
@@ -52,6 +61,20 @@ pub struct Serve {
     /// End when the standard input ends
     #[arg(long, hide = true)]
     until_input_ends: bool,
+}
+
+/// A number of days, or none for all time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Days(Option<u32>);
+
+/// Reads a number of days, or `never`.
+fn days(text: &str) -> Result<Days, String> {
+    if text == "never" {
+        return Ok(Days(None));
+    }
+    let days = text.parse().ok().filter(|days| (1..=36_500).contains(days));
+    days.map(|days| Days(Some(days)))
+        .ok_or_else(|| "a number of days from 1 to 36500, or \"never\"".to_owned())
 }
 
 /// Reminders to people who are away.
@@ -139,6 +162,18 @@ impl Much {
     }
 }
 
+impl Serve {
+    /// Returns how rooms are kept in a folder.
+    fn keeping(&self, data: PathBuf) -> Keeping {
+        let rooms = server::RoomSettings {
+            awake_bytes: self.rooms_memory as usize * 1024 * 1024,
+            retention: server::Retention::days(self.keep_finished.0, self.keep_waiting.0),
+            ..server::RoomSettings::default()
+        };
+        Keeping { data, key: self.key.clone(), rooms }
+    }
+}
+
 impl Remind {
     /// Returns the settings of reminders; the key of pushes lies beside the key of the rooms.
     fn settings(&self, keeping: Option<&Keeping>) -> anyhow::Result<Reminders> {
@@ -174,7 +209,7 @@ pub fn run(shelf: &Shelf, args: &Serve, screen: &mut Screen) -> anyhow::Result<(
         Log::Json => Form::Json,
     };
     server::begin_journal(form, args.log_level.level());
-    let keeping = args.data.clone().map(|data| Keeping { data, key: args.key.clone() });
+    let keeping = args.data.clone().map(|data| args.keeping(data));
     let settings = Settings {
         reminders: args.remind.settings(keeping.as_ref())?,
         hosts: args.hosts.clone(),

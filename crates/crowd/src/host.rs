@@ -12,24 +12,27 @@ use tokio::process::{Child, Command};
 pub struct Host {
     program: PathBuf,
     folder: tempfile::TempDir,
+    /// Flags of every start.
+    flags: Vec<String>,
     /// The address it answers at, the same after every start.
     pub address: SocketAddr,
     child: Child,
 }
 
 impl Host {
-    /// Starts a server with empty rooms at a free port of this machine.
+    /// Starts a server with empty rooms at a free port of this machine, with further flags.
     ///
     /// It believes `X-Forwarded-For`, so that each person of the crowd comes from an address of their own, as through a proxy.
     ///
     /// # Errors
     /// If the program cannot be started, or ends before it says its address.
-    pub async fn start(program: &Path) -> Result<Self> {
+    pub async fn start(program: &Path, flags: &[String]) -> Result<Self> {
         let folder = tempfile::tempdir().context("a folder for the rooms")?;
         std::fs::create_dir(folder.path().join("client"))?;
         std::fs::write(folder.path().join("client/index.html"), "<!doctype html><title>Rooms</title>")?;
-        let (child, address) = begin(program, folder.path(), SocketAddr::from(([127, 0, 0, 1], 0))).await?;
-        Ok(Self { program: program.to_owned(), folder, address, child })
+        let any = SocketAddr::from(([127, 0, 0, 1], 0));
+        let (child, address) = begin(program, folder.path(), any, flags).await?;
+        Ok(Self { program: program.to_owned(), folder, flags: flags.to_vec(), address, child })
     }
 
     /// Kills the server with SIGKILL in whatever it is doing, and starts it again over the same files.
@@ -38,7 +41,7 @@ impl Host {
     /// If it does not come up again.
     pub async fn kill_and_start(&mut self) -> Result<()> {
         self.child.kill().await?;
-        let (child, address) = begin(&self.program, self.folder.path(), self.address).await?;
+        let (child, address) = begin(&self.program, self.folder.path(), self.address, &self.flags).await?;
         (self.child, self.address) = (child, address);
         Ok(())
     }
@@ -60,11 +63,17 @@ impl Host {
     }
 }
 
-async fn begin(program: &Path, folder: &Path, address: SocketAddr) -> Result<(Child, SocketAddr)> {
+async fn begin(
+    program: &Path,
+    folder: &Path,
+    address: SocketAddr,
+    flags: &[String],
+) -> Result<(Child, SocketAddr)> {
     let mut command = Command::new(program);
     command.args(["serve", "--behind-proxy", "--connections", "20000", "--log-level", "warn"]);
     command.arg("--address").arg(address.to_string());
     command.arg("--client").arg(folder.join("client")).arg("--data").arg(folder.join("data"));
+    command.args(flags);
     command.stdin(Stdio::null()).stdout(Stdio::piped()).kill_on_drop(true);
     let mut child = command.spawn().with_context(|| format!("{} is not started", program.display()))?;
     let out = child.stdout.take().context("the server's output")?;

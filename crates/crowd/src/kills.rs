@@ -63,7 +63,7 @@ struct Common {
 /// If an order that was acknowledged is missing or another one, an event is missing or came twice, a record does not replay, or the
 /// server does not come up again.
 pub async fn survive(program: &Path, plan: Plan) -> Result<Survived> {
-    let mut host = Host::start(program).await?;
+    let mut host = Host::start(program, &[]).await?;
     let drafts = SHORT.iter().map(|(game, scenario)| Drafts::of(game, scenario, 64));
     let common = Arc::new(Common {
         line: Line::to(host.address),

@@ -1,6 +1,7 @@
 //! Load: many rooms and sockets that rest, and orders that come at a steady rate.
 
 use std::collections::VecDeque;
+use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -28,6 +29,8 @@ pub struct Plan {
     pub rate: u32,
     /// Seconds for which orders come.
     pub seconds: u32,
+    /// MiB that the server may keep awake rooms in.
+    pub rooms_memory: u32,
 }
 
 /// Measures of a run.
@@ -43,6 +46,8 @@ pub struct Measured {
     pub room_disk: u64,
     /// Bytes of memory of the server at the end.
     pub memory: Option<u64>,
+    /// Bytes of awake rooms at the end, as the server counts them.
+    pub awake: u64,
     /// Orders that were acknowledged; each is among the events of its room.
     pub orders: usize,
     /// Microseconds from the moment at which each order was due to its acknowledgement, the shortest first.
@@ -91,7 +96,9 @@ impl Table {
 /// # Errors
 /// If the server does not start, refuses a request, or has lost an order that it acknowledged.
 pub async fn measure(program: &Path, plan: Plan) -> Result<Measured> {
-    let host = Host::start(program).await?;
+    let metrics = free_port()?;
+    let flags = ["--rooms-memory", &plan.rooms_memory.to_string(), "--metrics", &metrics.to_string()];
+    let host = Host::start(program, &flags.map(str::to_owned)).await?;
     let line = Line::to(host.address);
     let mut measured = Measured::default();
     // What the first rooms cost is the program's own: code that is read in, buffers, a page of the database.
@@ -110,9 +117,23 @@ pub async fn measure(program: &Path, plan: Plan) -> Result<Measured> {
     measured.socket_bytes = each(before, host.memory(), open.len()).filter(|_| !open.is_empty());
     let tables = orders(&line, tables, plan, &mut measured).await?;
     measured.memory = host.memory();
+    measured.awake = awake_bytes(metrics).await?;
     measured.orders = count(&line, &tables).await?;
     drop(open);
     Ok(measured)
+}
+
+/// Returns an address of this machine that nobody listens on.
+fn free_port() -> Result<SocketAddr> {
+    Ok(std::net::TcpListener::bind(("127.0.0.1", 0))?.local_addr()?)
+}
+
+/// Reads from the metrics of a server how many bytes it counts in awake rooms.
+async fn awake_bytes(metrics: SocketAddr) -> Result<u64> {
+    let told = Line::to(metrics).read("/metrics").await?;
+    let value = told.lines().find_map(|line| line.strip_prefix("firing_arc_rooms_awake_bytes "));
+    let bytes: f64 = value.context("no measure of awake rooms")?.trim().parse()?;
+    Ok(bytes as u64)
 }
 
 /// Opens rooms, some side by side.

@@ -38,6 +38,9 @@ struct Load {
     /// Seconds for which orders come
     #[arg(long, default_value_t = 300, value_parser = clap::value_parser!(u32).range(1..=3600))]
     seconds: u32,
+    /// MiB that the server may keep awake rooms in
+    #[arg(long, default_value_t = 256, value_parser = clap::value_parser!(u32).range(1..))]
+    rooms_memory: u32,
 }
 
 #[derive(Debug, Args)]
@@ -63,8 +66,8 @@ struct Kills {
 async fn main() -> anyhow::Result<()> {
     let cli = Cli::parse();
     match cli.run {
-        Run::Load(Load { rooms, sockets, rate, seconds }) => {
-            let plan = load::Plan { rooms, sockets, rate, seconds };
+        Run::Load(Load { rooms, sockets, rate, seconds, rooms_memory }) => {
+            let plan = load::Plan { rooms, sockets, rate, seconds, rooms_memory };
             tell(&load::measure(&cli.program, plan).await?);
         }
         Run::Kills(Kills { rooms, times, decisions, life, seed }) => {
@@ -89,6 +92,7 @@ fn tell(measured: &load::Measured) {
     println!("memory a socket         {}", bytes(measured.socket_bytes));
     println!("files a room            {} bytes", measured.room_disk);
     println!("memory at the end       {}", bytes(measured.memory));
+    println!("of it in awake rooms    {} bytes by the server's count", measured.awake);
     println!("orders acknowledged     {}, all among the events", measured.orders);
     println!("orders a second         {:.1}", measured.orders as f64 / measured.seconds);
     for (name, share) in [("median", 500), ("p99", 990), ("p99.9", 999), ("longest", 1000)] {

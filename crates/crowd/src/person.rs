@@ -103,6 +103,20 @@ impl Line {
         serde_json::from_slice(&bytes).with_context(|| String::from_utf8_lossy(&bytes).into_owned())
     }
 
+    /// Reads a page.
+    ///
+    /// # Errors
+    /// If there is no answer, or it is no text.
+    pub async fn read(&self, path: &str) -> Result<String> {
+        let request = Request::get(format!("http://{}{path}", self.address)).body(Full::default())?;
+        let answer = async {
+            let answer = self.client.request(request).await?;
+            anyhow::Ok(answer.into_body().collect().await?.to_bytes())
+        };
+        let bytes = tokio::time::timeout(PATIENCE, answer).await.context("no answer in time")??;
+        Ok(String::from_utf8(bytes.to_vec())?)
+    }
+
     /// Asks as [`Line::ask`] does, again and again until there is an answer; returns what is in `ok`.
     ///
     /// # Errors

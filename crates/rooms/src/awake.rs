@@ -30,7 +30,7 @@ pub(crate) struct Awake {
     budget: usize,
 }
 
-/// A room that a call holds. If it is dropped without [`Held::keep`], the room rests, and is woken from its rows the next time: so
+/// A room that a call holds. If it is dropped without [`Held::put_back`], the room rests, and is woken from its rows the next time: so
 /// nothing that is not durable outlives a call that failed or was given up.
 pub(crate) struct Held {
     slot: OwnedMutexGuard<Option<Room>>,
@@ -65,7 +65,7 @@ impl Awake {
     }
 
     /// Puts a room back, and lets others rest if the budget asks for it.
-    pub(crate) fn keep(&self, mut held: Held) {
+    pub(crate) fn put_back(&self, mut held: Held) {
         let bytes = held.room.as_mut().map_or(0, Room::bytes);
         *held.slot = held.room.take();
         let id = held.id;
@@ -137,8 +137,12 @@ impl Room {
     /// Returns about how many bytes the room holds.
     fn bytes(&mut self) -> usize {
         let (decisions, before) = self.counted;
-        let more = self.battle().map_or(0, |battle| battle.bytes(decisions));
-        self.counted = (self.revealed(), before + more);
+        let now = self.revealed();
+        if before == 0 || now != decisions {
+            let more =
+                self.battle().map_or(0, |battle| battle.bytes(if before == 0 { 0 } else { decisions }));
+            self.counted = (now, before + more);
+        }
         let terms = self.terms.text.as_ref().map_or(0, String::len) + 4096;
         let keys = self.keys.len() * 48 + self.steps.len() * 8;
         // What spectators are shown is a second battle.

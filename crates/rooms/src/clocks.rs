@@ -96,7 +96,7 @@ pub(crate) enum Follows {
 pub(crate) fn follows(terms: &ClockTerms, somebody: bool) -> Follows {
     match &terms.then {
         _ if !somebody => Follows::Wait,
-        Then::Silent => Follows::Idle,
+        Then::Idle => Follows::Idle,
         Then::Captain(name) => Follows::Captain(name.clone()),
         Then::Claim => Follows::Claim,
     }
@@ -112,7 +112,7 @@ mod tests {
 
     #[test]
     fn a_clock_rings_at_the_very_moment_it_is_up_and_again_when_the_grace_is() {
-        let terms = terms(Then::Silent);
+        let terms = terms(Then::Idle);
         let mut clock = SeatClock::start(&terms, 1000);
         assert_eq!((clock.rings(60_999), clock.rings(61_000)), (None, Some(Bell::Late)));
         clock.begin_grace(&terms, 70_000);
@@ -135,10 +135,10 @@ mod tests {
 
     #[test]
     fn nobody_writes_for_people_who_are_all_absent() {
-        for then in [Then::Silent, Then::Captain("cadet".to_owned()), Then::Claim] {
+        for then in [Then::Idle, Then::Captain("cadet".to_owned()), Then::Claim] {
             assert_eq!(follows(&terms(then), false), Follows::Wait);
         }
-        assert_eq!(follows(&terms(Then::Silent), true), Follows::Idle);
+        assert_eq!(follows(&terms(Then::Idle), true), Follows::Idle);
         assert_eq!(follows(&terms(Then::Captain("a".to_owned())), true), Follows::Captain("a".to_owned()));
         assert_eq!(follows(&terms(Then::Claim), true), Follows::Claim);
     }

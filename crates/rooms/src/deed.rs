@@ -14,7 +14,9 @@ pub(crate) enum By {
     Seat,
     Standing,
     Captain,
-    Silent,
+    /// The order that the rules assume; `silent` in the record.
+    #[serde(rename = "silent")]
+    Idle,
 }
 
 impl By {
@@ -23,7 +25,7 @@ impl By {
             Self::Seat => "seat",
             Self::Standing => "standing",
             Self::Captain => "captain",
-            Self::Silent => "silent",
+            Self::Idle => "silent",
         }
     }
 }
@@ -90,7 +92,9 @@ pub(crate) enum Deed {
         decision: usize,
         captain: Option<String>,
     },
-    Present {
+    /// The seat has written again.
+    #[serde(rename = "present")]
+    Returned {
         seat: u8,
     },
     Agreed {
@@ -135,7 +139,7 @@ impl Deed {
             Self::Late { .. } => "late",
             Self::Absent { .. } => "absent",
             Self::Substitute { .. } => "substitute",
-            Self::Present { .. } => "present",
+            Self::Returned { .. } => "present",
             Self::Agreed { .. } => "agreed",
             Self::Conceded { .. } => "conceded",
             Self::Over { .. } => "over",
@@ -173,7 +177,7 @@ impl Deed {
             | Self::Late { seat, .. }
             | Self::Absent { seat, .. }
             | Self::Substitute { seat, .. }
-            | Self::Present { seat }
+            | Self::Returned { seat }
             | Self::Agreed { seat, .. }
             | Self::Conceded { seat, .. }
             | Self::Chat { seat, .. }
@@ -211,7 +215,7 @@ pub(crate) fn told(number: u64, at: Millis, deed: &Deed, party: Party) -> Fact {
     }
     let decision = |decision: &usize| ("decision", Fact::Int(*decision as i64));
     match deed {
-        Deed::Made { .. } | Deed::Present { .. } => {}
+        Deed::Made { .. } | Deed::Returned { .. } => {}
         Deed::Joined { name, .. } | Deed::Named { name, .. } => facts.push(("name", Fact::text(name))),
         Deed::Begun { commitment, .. } => facts.push(("commitment", Fact::text(commitment))),
         Deed::Sealed(sealed) => {

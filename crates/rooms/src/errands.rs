@@ -106,7 +106,7 @@ impl<S: Store> Rooms<S> {
             // A room that cannot be read now is found again by its clock.
             let Ok(mut held) = self.hold(id).await else { continue };
             let errand = held.room.as_mut().and_then(|room| self.errand_of(room, busy));
-            self.keep(held);
+            self.put_back(held);
             if errand.is_some() {
                 return errand;
             }
@@ -145,7 +145,7 @@ impl<S: Store> Rooms<S> {
             self.commit(room, Writing::of(deeds, None)).await?;
         }
         self.settle(room).await?;
-        self.keep(held);
+        self.put_back(held);
         Ok(())
     }
 

@@ -12,7 +12,7 @@ use crate::room::{Place, Room, Standing};
 use crate::terms::ClockTerms;
 
 /// The people connected to a room, by seat.
-pub(crate) type Present = Vec<bool>;
+pub(crate) type Connected = Vec<bool>;
 
 impl Room {
     /// Returns the seats for which it holds, numbered from 1.
@@ -22,17 +22,11 @@ impl Room {
     }
 
     /// Returns the public facts of the room.
-    pub(crate) fn facts(&self, you: Option<Seat>, present: &Present) -> Fact {
+    pub(crate) fn facts(&self, you: Option<Seat>, present: &Connected) -> Fact {
         let phase = match self.phase {
             Phase::Waiting => "waiting",
             Phase::Playing => "playing",
             Phase::Over => "over",
-        };
-        let open = |_: usize, place: &Place| !place.taken;
-        let awaited = self.awaited();
-        let awaits = match self.phase {
-            Phase::Waiting => self.seats(open),
-            _ => Fact::list(awaited, |seat| Fact::int(seat as i64 + 1)),
         };
         let terms = &self.terms;
         let over = self.over.as_ref();
@@ -58,7 +52,7 @@ impl Room {
             ("chat", Fact::Bool(terms.chat)),
             ("made", Fact::Int(self.made)),
             ("decisions", Fact::Int(self.revealed() as i64)),
-            ("awaits", awaits),
+            ("awaits", self.awaits()),
             (
                 "over",
                 Fact::maybe(over, |(winner, text)| {
@@ -76,7 +70,15 @@ impl Room {
         ])
     }
 
-    fn place(&self, seat: usize, place: &Place, present: &Present) -> Fact {
+    /// Returns the seats whose joining or order is awaited.
+    fn awaits(&self) -> Fact {
+        match self.phase {
+            Phase::Waiting => self.seats(|_, place| !place.taken),
+            _ => Fact::list(self.awaited(), |seat| Fact::int(seat as i64 + 1)),
+        }
+    }
+
+    fn place(&self, seat: usize, place: &Place, present: &Connected) -> Fact {
         let side = self.battle().map(|battle| battle.side(Seat(seat as u8)).number());
         Fact::map([
             ("seat", Fact::Int(seat as i64 + 1)),
@@ -91,7 +93,7 @@ impl Room {
 
     /// Returns the card that lists show.
     pub(crate) fn card(&self) -> Card {
-        let facts = self.facts(None, &Present::new());
+        let facts = self.facts(None, &Connected::new());
         // Facts are text, numbers and lists, which JSON always takes.
         let facts = serde_json::to_vec(&Wire(&facts)).unwrap_or_default();
         let open = self.phase == Phase::Waiting && self.terms.challenge && !self.is_over();
@@ -106,7 +108,7 @@ impl Room {
         &mut self,
         games: &Shelf,
         party: Party,
-        present: &Present,
+        present: &Connected,
         now: Millis,
     ) -> Result<Fact, Refusal> {
         let status = self.asked(games, party, json!({"call": "status"}))?;
@@ -114,7 +116,7 @@ impl Room {
     }
 
     /// Adds to a status what the room knows.
-    fn with_room(&self, status: Fact, party: Party, present: &Present, now: Millis) -> Fact {
+    fn with_room(&self, status: Fact, party: Party, present: &Connected, now: Millis) -> Fact {
         let mut entries = match status {
             Fact::Map(entries) => entries,
             _ => Vec::new(),

@@ -7,7 +7,7 @@ use store::RoomId;
 use tokio::sync::watch;
 
 use crate::deed::Party;
-use crate::facts::Present;
+use crate::facts::Connected;
 
 /// The listeners of one room.
 struct Hall {
@@ -59,9 +59,9 @@ impl Halls {
     }
 
     /// Returns which seats of a room are connected.
-    pub(crate) fn present(&self, room: RoomId) -> Present {
+    pub(crate) fn connected(&self, room: RoomId) -> Connected {
         let all = self.all();
-        let Some(hall) = all.get(&room) else { return Present::new() };
+        let Some(hall) = all.get(&room) else { return Connected::new() };
         let most = hall.seats.keys().next_back().map_or(0, |seat| seat + 1);
         (0..most).map(|seat| hall.seats.contains_key(&seat)).collect()
     }

@@ -5,8 +5,10 @@
 //! time, and nothing in memory is ahead of them.
 //!
 //! * [`Rooms::make`], [`Rooms::join`], [`Rooms::call`]: requests. [`Rooms::open`], [`Rooms::mine`]: lists.
+//! * [`Rooms::shown`]: what the preview of a room's link may show.
 //! * [`Rooms::listen`]: a bell that rings when something came; events are then asked for.
 //! * [`Rooms::resume`], [`Rooms::tick`], [`Rooms::alive`]: the program's clock drives those of the seats.
+//! * [`Rooms::purge`]: rooms whose time of keeping is over are deleted, a few at a time.
 //! * [`Rooms::serve_errands`]: captains think on threads of the program.
 //! * [`Rooms::reminder`], [`Rooms::reminded`]: the program sends reminders to people who are away.
 
@@ -19,18 +21,22 @@ mod clocks;
 mod deed;
 mod errands;
 mod facts;
+mod forgetting;
 mod hall;
 mod limits;
 mod making;
 mod news;
 mod outbox;
+mod purging;
 mod reading;
 mod refusal;
 mod reminding;
+mod retention;
 mod room;
 #[allow(clippy::module_inception, reason = "all rooms are what the crate is called for")]
 mod rooms;
 mod settling;
+mod showing;
 mod talk;
 mod targets;
 mod terms;
@@ -44,7 +50,10 @@ pub use errands::{Errand, Thought};
 pub use hall::Listening;
 pub use news::News;
 pub use outbox::What;
+pub use purging::Deleted;
 pub use refusal::{Answer, Refusal, Why};
 pub use reminding::{Outcome, Reminder};
+pub use retention::Retention;
 pub use rooms::{Clock, Rooms, Settings};
+pub use showing::Shown;
 pub use targets::{Browser, Offers, Target};

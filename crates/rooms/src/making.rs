@@ -113,7 +113,7 @@ impl<S: Store> Rooms<S> {
             room.grants.iter().any(|grant| grant.token == token.hash() && grant.role == Role::Seat(maker));
         if !own || room.terms != *terms {
             let what = "the key was used for another room; draw a new one";
-            self.keep(held);
+            self.put_back(held);
             return Err(Refusal::new(Why::Key, "key", what));
         }
         let watch = terms.spectators.map(|_| token.derive(key, "watch").text());
@@ -122,7 +122,7 @@ impl<S: Store> Rooms<S> {
         });
         let answer =
             entered(room, maker).with([("invitations", invited), ("watch", Fact::maybe(watch, Fact::Text))]);
-        self.keep(held);
+        self.put_back(held);
         Ok(Some(answer))
     }
 
@@ -183,7 +183,7 @@ impl<S: Store> Rooms<S> {
             let mut held = self.hold(id).await?;
             let Some(room) = held.room.as_mut() else { return Err(no_room(id)) };
             let answer = self.take(room, &join, token, invitation.map(Token::hash)).await;
-            self.keep(held);
+            self.put_back(held);
             tried += 1;
             match answer {
                 Err(refusal) if refusal.overtaken && tried < 3 => {}

@@ -28,7 +28,7 @@ impl<S: Store> Rooms<S> {
         let (id, party) = (listening.room(), listening.party());
         let held = self.hold(id).await?;
         let horizon = held.room.as_ref().map(|room| room.horizon(party));
-        self.keep(held);
+        self.put_back(held);
         let last = horizon.ok_or_else(|| no_room(id))?;
         let rows = if after < last { self.store.rows(id, after, most).await } else { Ok(Vec::new()) };
         let mut events = Vec::new();
@@ -45,7 +45,7 @@ impl<S: Store> Rooms<S> {
                 events.push((event.number, line));
             }
         }
-        let present = self.halls.present(id);
+        let present = self.halls.connected(id);
         let present = (1..).zip(present).filter_map(|(seat, there)| there.then_some(seat)).collect();
         Ok(News { events, last, present })
     }

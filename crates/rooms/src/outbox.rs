@@ -70,7 +70,7 @@ impl Waits {
 
 /// A reminder to one target, until it has arrived or is given up.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Letter {
+pub(crate) struct Queued {
     pub(crate) number: u32,
     pub(crate) what: What,
     pub(crate) decision: usize,
@@ -85,38 +85,39 @@ pub(crate) struct Letter {
 /// The reminders of a seat that have not arrived yet, as its private row has them.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Outbox {
-    pub(crate) letters: Vec<Letter>,
+    #[serde(rename = "letters")]
+    pub(crate) queued: Vec<Queued>,
     written: u32,
 }
 
 impl Outbox {
     /// Writes a reminder to a target, in the place of an older one to it.
     pub(crate) fn write(&mut self, what: What, decision: usize, target: u32, now: Millis) {
-        self.letters.retain(|letter| letter.target != target);
+        self.queued.retain(|queued| queued.target != target);
         self.written = self.written.wrapping_add(1);
         let number = self.written;
-        self.letters.push(Letter { number, what, decision, target, tries: 0, next: now });
+        self.queued.push(Queued { number, what, decision, target, tries: 0, next: now });
     }
 
     /// Returns the time of the next try.
     pub(crate) fn next(&self) -> Option<Millis> {
-        self.letters.iter().map(|letter| letter.next).min()
+        self.queued.iter().map(|queued| queued.next).min()
     }
 
     /// Begins the tries that are due, and returns them; those that were tried too often are removed, and their targets returned.
-    pub(crate) fn due(&mut self, now: Millis) -> (Vec<Letter>, Vec<u32>) {
+    pub(crate) fn due(&mut self, now: Millis) -> (Vec<Queued>, Vec<u32>) {
         let (mut begun, mut lost) = (Vec::new(), Vec::new());
-        self.letters.retain_mut(|letter| {
-            if letter.next > now {
+        self.queued.retain_mut(|queued| {
+            if queued.next > now {
                 return true;
             }
-            if letter.tries > PAUSES.len() {
-                lost.push(letter.target);
+            if queued.tries > PAUSES.len() {
+                lost.push(queued.target);
                 return false;
             }
-            letter.tries += 1;
-            letter.next = now.saturating_add(SENDING);
-            begun.push(letter.clone());
+            queued.tries += 1;
+            queued.next = now.saturating_add(SENDING);
+            begun.push(queued.clone());
             true
         });
         (begun, lost)
@@ -124,11 +125,11 @@ impl Outbox {
 
     /// Notes that a try failed. Returns `false` if it was the last.
     pub(crate) fn again(&mut self, number: u32, now: Millis) -> bool {
-        let Some(letter) = self.letters.iter_mut().find(|letter| letter.number == number) else {
+        let Some(queued) = self.queued.iter_mut().find(|queued| queued.number == number) else {
             return true;
         };
-        if let Some(pause) = PAUSES.get(letter.tries.saturating_sub(1)) {
-            letter.next = now.saturating_add(*pause);
+        if let Some(pause) = PAUSES.get(queued.tries.saturating_sub(1)) {
+            queued.next = now.saturating_add(*pause);
             return true;
         }
         self.remove(number);
@@ -137,35 +138,35 @@ impl Outbox {
 
     /// Puts a try off that was not made: it does not count.
     pub(crate) fn later(&mut self, number: u32, at: Millis) {
-        if let Some(letter) = self.letters.iter_mut().find(|letter| letter.number == number) {
-            letter.tries = letter.tries.saturating_sub(1);
-            letter.next = at;
+        if let Some(queued) = self.queued.iter_mut().find(|queued| queued.number == number) {
+            queued.tries = queued.tries.saturating_sub(1);
+            queued.next = at;
         }
     }
 
-    pub(crate) fn get(&self, number: u32) -> Option<&Letter> {
-        self.letters.iter().find(|letter| letter.number == number)
+    pub(crate) fn get(&self, number: u32) -> Option<&Queued> {
+        self.queued.iter().find(|queued| queued.number == number)
     }
 
     pub(crate) fn remove(&mut self, number: u32) {
-        self.letters.retain(|letter| letter.number != number);
+        self.queued.retain(|queued| queued.number != number);
     }
 
     /// Returns the private row of a seat.
     pub(crate) fn row(&self, seat: u8) -> Private {
-        // Letters are numbers, which JSON always takes.
+        // They are numbers, which JSON always takes.
         let body =
-            if self.letters.is_empty() { Vec::new() } else { serde_json::to_vec(self).unwrap_or_default() };
+            if self.queued.is_empty() { Vec::new() } else { serde_json::to_vec(self).unwrap_or_default() };
         Private { seat, kind: OUTBOX.into(), body }
     }
 }
 
-/// A try that waits for the program: a letter of a seat of a room.
+/// A try that waits for the program: a queued reminder of a seat of a room.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Try {
     pub(crate) room: RoomId,
     pub(crate) seat: u8,
-    pub(crate) letter: u32,
+    pub(crate) queued: u32,
 }
 
 /// Tries that wait for the program, in memory: what a program that ends leaves here is found again in the outboxes.
@@ -204,7 +205,7 @@ mod tests {
     use super::*;
     use crate::terms::Then;
 
-    const HOUR: ClockTerms = ClockTerms { each: 3600, grace: 0, then: Then::Silent };
+    const HOUR: ClockTerms = ClockTerms { each: 3600, grace: 0, then: Then::Idle };
 
     #[test]
     fn a_seat_is_reminded_after_a_minute_and_when_a_quarter_of_its_time_is_left() {

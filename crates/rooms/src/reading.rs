@@ -17,6 +17,7 @@ use crate::token::Token;
 const OFFERED: &[&str] = &[
     "room", "events", "status", "view", "turn", "record", "outline", "threats", "reach", "read", "preview",
     "seal", "unseal", "agree", "concede", "claim", "standing", "name", "chat", "rematch", "remind", "leave",
+    "forget",
 ];
 
 #[derive(Deserialize)]
@@ -46,7 +47,7 @@ impl<S: Store> Rooms<S> {
         let party = token.map(|token| room.party(token.hash())).transpose()?;
         if call == "room" {
             read::<Nothing>("room", fields).map(drop)?;
-            return Ok(room.facts(party.and_then(Party::seat), &self.halls.present(room.id)));
+            return Ok(room.facts(party.and_then(Party::seat), &self.halls.connected(room.id)));
         }
         for field in ["battle", "seat"] {
             if fields.contains_key(field) {
@@ -65,7 +66,19 @@ impl<S: Store> Rooms<S> {
                 "this call needs a token; without one there is \"room\" alone",
             ));
         };
-        match call.as_str() {
+        self.reply(room, party, token, &call, fields).await
+    }
+
+    /// Answers a call that is offered, of a party that is known.
+    async fn reply(
+        &self,
+        room: &mut Room,
+        party: Party,
+        token: Token,
+        call: &str,
+        mut fields: Map<String, Value>,
+    ) -> Result<Fact, Refusal> {
+        match call {
             "events" => self.events(room, party, read("events", fields)?).await,
             "status" => {
                 read::<Nothing>("status", fields).map(drop)?;
@@ -73,23 +86,23 @@ impl<S: Store> Rooms<S> {
             }
             "view" | "turn" => {
                 fields.insert("seat".to_owned(), json!(party.seat().map(Seat::number)));
-                self.battle_call(room, party, &call, fields)
+                self.battle_call(room, party, call, fields)
             }
             "record" => {
                 // At the end nothing is secret any more.
                 if !room.is_over() {
                     fields.insert("seat".to_owned(), json!(party.seat().map(Seat::number)));
                 }
-                self.battle_call(room, party, &call, fields)
+                self.battle_call(room, party, call, fields)
             }
             "outline" | "threats" | "reach" | "read" | "preview" => {
-                let Party::Seat(seat) = party else { return Err(not_for_spectators(&call)) };
+                let Party::Seat(seat) = party else { return Err(not_for_spectators(call)) };
                 fields.insert("seat".to_owned(), json!(seat.number()));
-                self.battle_call(room, party, &call, fields)
+                self.battle_call(room, party, call, fields)
             }
             _ => match party {
-                Party::Seat(seat) => self.write(room, seat, token, &call, fields).await,
-                Party::Spectator => Err(not_for_spectators(&call)),
+                Party::Seat(seat) => self.write(room, seat, token, call, fields).await,
+                Party::Spectator => Err(not_for_spectators(call)),
             },
         }
     }
@@ -107,7 +120,7 @@ impl<S: Store> Rooms<S> {
 
     /// Returns the status of the battle for a party.
     pub(crate) fn status(&self, room: &mut Room, party: Party) -> Result<Fact, Refusal> {
-        room.status(&self.shelf, party, &self.halls.present(room.id), self.now())
+        room.status(&self.shelf, party, &self.halls.connected(room.id), self.now())
     }
 
     /// Returns the events that a party may be told, from the rows.

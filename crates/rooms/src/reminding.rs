@@ -5,7 +5,7 @@ use serde::Deserialize;
 use store::{Hash, Millis, Private, RoomId, Store};
 
 use crate::limits::{Counted, Whose};
-use crate::outbox::{Letter, Outbox, Try, Waits, What};
+use crate::outbox::{Outbox, Queued, Try, Waits, What};
 use crate::refusal::{Refusal, Why};
 use crate::room::{Place, Room};
 use crate::rooms::{Rooms, Writing};
@@ -96,7 +96,7 @@ impl<S: Store> Rooms<S> {
         let (mut targets, mut outbox) = (place.targets.clone(), place.outbox.clone());
         if let Some(number) = wish.remove {
             targets.remove(number);
-            outbox.letters.retain(|letter| letter.target != number);
+            outbox.queued.retain(|queued| queued.target != number);
         }
         if let Some(target) = wish.add {
             self.add_target(id, seat, target, &mut targets, &mut outbox)?;
@@ -151,9 +151,9 @@ impl<S: Store> Rooms<S> {
         if room.places.iter().all(|place| place.targets.all.is_empty()) {
             return Ok(());
         }
-        let present = self.halls.present(room.id);
+        let present = self.halls.connected(room.id);
         let here = |seat: usize| present.get(seat).copied().unwrap_or_default();
-        let (private, tries) = room.write_letters(self.now(), here);
+        let (private, tries) = room.queue_reminders(self.now(), here);
         if !private.is_empty() {
             self.commit(room, Writing { private, ..Writing::default() }).await?;
         }
@@ -168,7 +168,7 @@ impl<S: Store> Rooms<S> {
         while let Some(wanted) = self.post.next() {
             // A room that cannot be read now is found again by its clock.
             let Ok(mut held) = self.hold(wanted.room).await else { continue };
-            let present = self.halls.present(wanted.room);
+            let present = self.halls.connected(wanted.room);
             let here = present.get(usize::from(wanted.seat)).copied().unwrap_or_default();
             let Some(room) = held.room.as_mut() else { continue };
             let reminder = room.reminder(wanted, here);
@@ -178,7 +178,7 @@ impl<S: Store> Rooms<S> {
                 None => self.take_out(room, wanted).await,
             };
             if taken_out.is_ok() {
-                self.keep(held);
+                self.put_back(held);
             }
             if reminder.is_some() {
                 return reminder;
@@ -189,10 +189,10 @@ impl<S: Store> Rooms<S> {
 
     async fn take_out(&self, room: &mut Room, wanted: Try) -> Result<(), Refusal> {
         let Some(place) = room.places.get_mut(usize::from(wanted.seat)) else { return Ok(()) };
-        if place.outbox.get(wanted.letter).is_none() {
+        if place.outbox.get(wanted.queued).is_none() {
             return Ok(());
         }
-        place.outbox.remove(wanted.letter);
+        place.outbox.remove(wanted.queued);
         let private = vec![place.outbox.row(wanted.seat)];
         self.commit(room, Writing { private, ..Writing::default() }).await.map(drop)
     }
@@ -223,7 +223,7 @@ impl<S: Store> Rooms<S> {
                 self.commit(room, Writing { private, ..Writing::default() }).await?;
             }
         }
-        self.keep(held);
+        self.put_back(held);
         Ok(())
     }
 }
@@ -236,23 +236,23 @@ impl Waits {
 }
 
 impl Place {
-    /// Notes what became of a letter, and returns the rows that changed.
+    /// Notes what became of a queued reminder, and returns the rows that changed.
     fn reminded(&mut self, wanted: Try, outcome: Outcome, now: Millis) -> Vec<Private> {
-        let Some(letter) = self.outbox.get(wanted.letter).cloned() else { return Vec::new() };
+        let Some(queued) = self.outbox.get(wanted.queued).cloned() else { return Vec::new() };
         match outcome {
             Outcome::Sent => {
-                self.outbox.remove(letter.number);
-                self.targets.arrived(letter.target);
+                self.outbox.remove(queued.number);
+                self.targets.arrived(queued.target);
             }
             Outcome::Failed => {
-                if !self.outbox.again(letter.number, now) {
-                    self.targets.failed(letter.target);
+                if !self.outbox.again(queued.number, now) {
+                    self.targets.failed(queued.target);
                 }
             }
-            Outcome::Later(time) => self.outbox.later(letter.number, now.saturating_add(time.max(1000))),
+            Outcome::Later(time) => self.outbox.later(queued.number, now.saturating_add(time.max(1000))),
             Outcome::Gone(why) => {
-                self.outbox.remove(letter.number);
-                self.targets.give_up(letter.target, why);
+                self.outbox.remove(queued.number);
+                self.targets.give_up(queued.target, why);
             }
         }
         vec![self.targets.row(wanted.seat), self.outbox.row(wanted.seat)]
@@ -300,7 +300,7 @@ impl Room {
     }
 
     /// Writes the reminders whose time has come, and begins the tries that are due; returns the rows that changed, and the tries.
-    fn write_letters(&mut self, now: Millis, here: impl Fn(usize) -> bool) -> (Vec<Private>, Vec<Try>) {
+    fn queue_reminders(&mut self, now: Millis, here: impl Fn(usize) -> bool) -> (Vec<Private>, Vec<Try>) {
         let (awaited, decision, room) = (self.awaited(), self.decision(), self.id);
         let (mut rows, mut tries) = (Vec::new(), Vec::new());
         for (index, place) in self.places.iter_mut().enumerate() {
@@ -316,13 +316,13 @@ impl Room {
                     place.outbox.write(what, decision, target, now);
                 }
             }
-            let stands = |letter: &Letter| letter.stands(waited_for, decision);
-            place.outbox.letters.retain(stands);
+            let stands = |queued: &Queued| queued.stands(waited_for, decision);
+            place.outbox.queued.retain(stands);
             let (begun, lost) = place.outbox.due(now);
             for target in lost {
                 place.targets.failed(target);
             }
-            tries.extend(begun.into_iter().map(|letter| Try { room, seat, letter: letter.number }));
+            tries.extend(begun.into_iter().map(|queued| Try { room, seat, queued: queued.number }));
             if place.targets != before.0 {
                 rows.push(place.targets.row(seat));
             }
@@ -338,22 +338,22 @@ impl Room {
         let waited_for = !self.is_over() && self.awaited().contains(&usize::from(wanted.seat));
         let (decision, game) = (self.decision(), self.terms.game.clone());
         let place = self.places.get(usize::from(wanted.seat))?;
-        let letter = place.outbox.get(wanted.letter)?;
-        let is_code = letter.what == What::Code;
-        if !letter.stands(waited_for, decision) || (here && !is_code) {
+        let queued = place.outbox.get(wanted.queued)?;
+        let is_code = queued.what == What::Code;
+        if !queued.stands(waited_for, decision) || (here && !is_code) {
             return None;
         }
-        let kept = place.targets.get(letter.target)?;
+        let kept = place.targets.get(queued.target)?;
         let code = kept.code.clone().filter(|_| is_code);
         if is_code != code.is_some() {
             return None;
         }
-        Some(Reminder { wanted, target: kept.target.clone(), what: letter.what, game, decision, code })
+        Some(Reminder { wanted, target: kept.target.clone(), what: queued.what, game, decision, code })
     }
 }
 
-impl Letter {
-    /// Returns `true` as long as the letter says something true: the decision is the present one, and waits for the seat.
+impl Queued {
+    /// Returns `true` as long as the reminder says something true: the decision is the present one, and waits for the seat.
     fn stands(&self, waited_for: bool, decision: usize) -> bool {
         self.what == What::Code || (waited_for && self.decision == decision)
     }

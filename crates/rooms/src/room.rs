@@ -295,7 +295,7 @@ impl Room {
                     place.writes = Writes::Substitute(captain.clone());
                 }
             }),
-            Deed::Present { seat } => {
+            Deed::Returned { seat } => {
                 self.at(*seat, |place| place.writes = Writes::Holder);
                 self.abandoned = None;
             }

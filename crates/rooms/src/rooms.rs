@@ -15,6 +15,7 @@ use crate::hall::{Halls, Listening};
 use crate::limits::{Counted, Gates, Whose};
 use crate::outbox::Post;
 use crate::refusal::{Answer, Refusal, Why};
+use crate::retention::Retention;
 use crate::room::Room;
 use crate::targets::Offers;
 use crate::token::Token;
@@ -41,11 +42,13 @@ pub struct Settings {
     pub calls_a_minute: u32,
     /// Nodes of a captain's search; none leaves it to the captain.
     pub nodes: Option<u32>,
+    /// Time for which rooms are kept.
+    pub retention: Retention,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { awake_bytes: 256 << 20, calls_a_minute: 300, nodes: None }
+        Self { awake_bytes: 256 << 20, calls_a_minute: 300, nodes: None, retention: Retention::default() }
     }
 }
 
@@ -76,6 +79,8 @@ pub(crate) struct Writing {
     pub(crate) revoke: Vec<Hash>,
     pub(crate) grants: Vec<Grant>,
     pub(crate) private: Vec<Private>,
+    /// Bodies that take the place of earlier events' own.
+    pub(crate) rewrite: Vec<(u64, Vec<u8>)>,
 }
 
 impl Writing {
@@ -138,7 +143,7 @@ impl<S: Store> Rooms<S> {
         let token = Token::read("token", token)?.hash();
         let held = self.hold(id).await?;
         let party = held.room.as_ref().map(|room| room.party(token));
-        self.awake.keep(held);
+        self.awake.put_back(held);
         party.unwrap_or_else(|| Err(no_room(id))).map(|party| self.halls.enter(id, party))
     }
 
@@ -232,14 +237,14 @@ impl<S: Store> Rooms<S> {
         let mut held = self.hold(id).await?;
         let Some(room) = held.room.as_mut() else { return Err(no_room(id)) };
         let answer = self.dispatch(room, token, fields).await;
-        self.keep(held);
+        self.put_back(held);
         answer
     }
 
     /// Puts a room back that is no further than its rows; another rests.
-    pub(crate) fn keep(&self, held: Held) {
+    pub(crate) fn put_back(&self, held: Held) {
         if held.room.as_ref().is_some_and(|room| !room.ahead) {
-            self.awake.keep(held);
+            self.awake.put_back(held);
         }
     }
 
@@ -286,6 +291,7 @@ impl Room {
         Change {
             key: writing.key,
             events: writing.deeds.iter().map(Deed::draft).collect(),
+            rewrite: writing.rewrite.clone(),
             card: Some(self.card()),
             revoke: writing.revoke.clone(),
             grants: writing.grants.clone(),

@@ -49,7 +49,7 @@ impl<S: Store> Rooms<S> {
                 if let Some(room) = held.room.as_mut() {
                     self.fire(room).await?;
                 }
-                self.keep(held);
+                self.put_back(held);
                 Ok(())
             };
             failed = fired.await.err().or(failed);
@@ -156,7 +156,7 @@ impl Room {
                 }
                 Follows::Idle => {
                     let mut deeds = vec![Deed::Substitute { seat, decision, captain: None }];
-                    deeds.extend(self.seal_idle(seat, By::Silent, now)?);
+                    deeds.extend(self.seal_idle(seat, By::Idle, now)?);
                     return Ok(Some(Writing::of(deeds, None)));
                 }
                 _ => {}

@@ -45,6 +45,10 @@ struct Rematch {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+struct Forget {}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Leave {
     key: Option<String>,
 }
@@ -86,19 +90,28 @@ impl<S: Store> Rooms<S> {
             }
             "leave" => {
                 let Leave { key } = read(call, fields)?;
-                let again = key.as_deref().map(|key| key_of(token, key)).transpose()?;
-                let known = again.is_some_and(|key| room.keys.contains_key(&key));
-                if room.referee.is_some() && !known {
-                    let what = "the battle has begun: concede, or stay away";
-                    return Err(Refusal::new(Why::Refused, "call", what));
-                }
-                if !known {
-                    room.goes_on()?;
-                }
-                self.deed(room, token, key, Deed::Closed { why: "left".to_owned() }).await
+                self.leave(room, token, key).await
+            }
+            "forget" => {
+                read::<Forget>(call, fields)?;
+                self.forget(room, seat).await
             }
             unknown => Err(Refusal::new(Why::Call, "call", format!("{unknown} is not offered here"))),
         }
+    }
+
+    /// Closes a room whose battle has not begun.
+    async fn leave(&self, room: &mut Room, token: Token, key: Option<String>) -> Result<Fact, Refusal> {
+        let again = key.as_deref().map(|key| key_of(token, key)).transpose()?;
+        let known = again.is_some_and(|key| room.keys.contains_key(&key));
+        if room.referee.is_some() && !known {
+            let what = "the battle has begun: concede, or stay away";
+            return Err(Refusal::new(Why::Refused, "call", what));
+        }
+        if !known {
+            room.goes_on()?;
+        }
+        self.deed(room, token, key, Deed::Closed { why: "left".to_owned() }).await
     }
 
     /// Keeps one deed; a key that is known answers with the event it wrote.

@@ -17,7 +17,8 @@ use crate::refusal::{Refusal, Why};
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Then {
     /// The idle order is sealed.
-    Silent,
+    #[serde(rename = "silent")]
+    Idle,
     /// A captain writes until the seat itself seals.
     Captain(String),
     /// Another seat may claim the battle.
@@ -129,6 +130,24 @@ impl Terms {
         game.open(&opening).map_err(Fault::from)
     }
 
+    /// Refuses captains that the game does not have: of seats, and of the clock.
+    fn know_captains(&self, game: &dyn Game) -> Result<(), Refusal> {
+        let substitute = self.clock.as_ref().and_then(|clock| match &clock.then {
+            Then::Captain(name) => Some(name),
+            _ => None,
+        });
+        let known = game.captains();
+        let mut named = self.captains.iter().flatten().chain(substitute);
+        match named.find(|name| !known.iter().any(|(captain, _)| captain == name)) {
+            None => Ok(()),
+            Some(name) => {
+                let names: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
+                let what = format!("no captain \"{name}\"; there are {}", names.join(", "));
+                Err(Refusal::new(Why::Line, "captain", what))
+            }
+        }
+    }
+
     /// Returns `true` if a person holds the seat.
     pub(crate) fn is_person(&self, seat: usize) -> bool {
         self.captains.get(seat).is_some_and(Option::is_none)
@@ -179,33 +198,33 @@ impl Make {
         if let Demand::Over(_) = battle.demand() {
             return refuse("scenario", "the battle is over as it begins".to_owned());
         }
-        let wanted = self.seats.unwrap_or_else(|| {
-            let others = (1..battle.seats()).map(|_| Wanted::Open);
-            std::iter::once(Wanted::Me).chain(others).collect()
-        });
-        if wanted.len() != usize::from(battle.seats()) {
-            return refuse("seats", format!("{} for a battle of {} seats", wanted.len(), battle.seats()));
-        }
-        let maker = wanted.iter().position(|seat| *seat == Wanted::Me).unwrap_or_default();
-        if wanted.iter().filter(|seat| **seat == Wanted::Me).count() != 1 {
-            return refuse("seats", "exactly one seat is \"me\"".to_owned());
-        }
+        let (maker, wanted) = seated(self.seats, battle.seats())?;
         terms.captains = wanted.into_iter().map(captain).collect();
-        let substitute = terms.clock.as_ref().and_then(|clock| match &clock.then {
-            Then::Captain(name) => Some(name),
-            _ => None,
-        });
-        let known = game.captains();
-        for name in terms.captains.iter().flatten().chain(substitute) {
-            if !known.iter().any(|(captain, _)| captain == name) {
-                let names: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
-                return refuse("captain", format!("no captain \"{name}\"; there are {}", names.join(", ")));
-            }
-        }
+        terms.know_captains(game)?;
         limits::clock(terms.clock.as_ref())?;
         limits::delay(terms.spectators.map(|watched| watched.delay))?;
         Ok(Sound { terms, maker: maker as u8 })
     }
+}
+
+/// Returns the maker's seat, and who holds each.
+///
+/// # Errors
+/// If there are others than the battle has, or the maker does not have exactly one.
+fn seated(wanted: Option<Vec<Wanted>>, seats: u8) -> Result<(usize, Vec<Wanted>), Refusal> {
+    let refuse = |what: String| Err(Refusal::new(Why::Line, "seats", what));
+    let wanted = wanted.unwrap_or_else(|| {
+        let others = (1..seats).map(|_| Wanted::Open);
+        std::iter::once(Wanted::Me).chain(others).collect()
+    });
+    if wanted.len() != usize::from(seats) {
+        return refuse(format!("{} for a battle of {seats} seats", wanted.len()));
+    }
+    let maker = wanted.iter().position(|seat| *seat == Wanted::Me).unwrap_or_default();
+    if wanted.iter().filter(|seat| **seat == Wanted::Me).count() != 1 {
+        return refuse("exactly one seat is \"me\"".to_owned());
+    }
+    Ok((maker, wanted))
 }
 
 fn captain(wanted: Wanted) -> Option<String> {
@@ -219,7 +238,7 @@ impl ClockTerms {
     /// Returns these terms as facts.
     pub(crate) fn facts(&self) -> Fact {
         let then = match &self.then {
-            Then::Silent => Fact::text("silent"),
+            Then::Idle => Fact::text("silent"),
             Then::Claim => Fact::text("claim"),
             Then::Captain(name) => Fact::map([("captain", Fact::text(name))]),
         };

@@ -4,7 +4,7 @@ use engine::record::Record;
 use referee::Referee;
 use serde_json::{Map, Value, json};
 use shelf::Shelf;
-use store::{Event, PAGE, Private, Rest, RoomId, Store};
+use store::{Event, PAGE, Private, RoomId, RoomState, Store};
 
 use crate::deed::{Deed, Sealed};
 use crate::outbox::OUTBOX;
@@ -32,22 +32,22 @@ pub(crate) async fn wake<S: Store>(store: &S, games: &Shelf, id: RoomId) -> Resu
                 break;
             }
         }
-        let rest = store.rest(id).await.map_err(|error| Refusal::store(&error))?;
-        let rest = rest.ok_or_else(|| Refusal::new(Why::Room, "room", format!("there is no room {id}")))?;
-        if events.last().map_or(0, |event| event.number) == rest.row.last {
-            return of_rows(games, id, events, rest);
+        let state = store.state(id).await.map_err(|error| Refusal::store(&error))?;
+        let state = state.ok_or_else(|| Refusal::new(Why::Room, "room", format!("there is no room {id}")))?;
+        if events.last().map_or(0, |event| event.number) == state.row.last {
+            return of_rows(games, id, events, state);
         }
     }
     Err(Refusal::new(Why::Store, "room", "the room changes too fast to be read; try again"))
 }
 
 /// Makes a room of its rows.
-fn of_rows(games: &Shelf, id: RoomId, events: Vec<Event>, rest: Rest) -> Result<Room, Refusal> {
+fn of_rows(games: &Shelf, id: RoomId, events: Vec<Event>, state: RoomState) -> Result<Room, Refusal> {
     let deeds = events.iter().map(Deed::read).collect::<Result<Vec<_>, _>>()?;
     let Some(Deed::Made { terms }) = deeds.first().cloned() else {
         return Err(spoilt("it does not begin with `made`"));
     };
-    let mut room = Room::new(id, rest.row.made, terms);
+    let mut room = Room::new(id, state.row.made, terms);
     if let Some(text) = record(&deeds) {
         let record = Record::parse(&text).map_err(|error| spoilt(error.to_string()))?;
         let battle = games.replay(&record).map_err(|error| spoilt(error.to_string()))?.battle;
@@ -64,7 +64,7 @@ fn of_rows(games: &Shelf, id: RoomId, events: Vec<Event>, rest: Rest) -> Result<
             room.keys.insert(key, event.number);
         }
     }
-    room.settle_in(rest);
+    room.settle_in(state);
     Ok(room)
 }
 
@@ -132,15 +132,15 @@ impl Room {
     }
 
     /// Takes over what is kept beside the events.
-    fn settle_in(&mut self, rest: Rest) {
-        self.grants = rest.grants;
-        self.kept = rest.dues.into_iter().map(|due| (due.what, due.at)).collect();
+    fn settle_in(&mut self, state: RoomState) {
+        self.grants = state.grants;
+        self.kept = state.dues.into_iter().map(|due| (due.what, due.at)).collect();
         // Time in which the program was down was added to the rows alone.
         for (seat, place) in self.places.iter_mut().enumerate() {
             place.clock.due = self.kept.get(&format!("clock-{}", seat + 1)).copied();
         }
         self.abandoned = self.kept.get("abandoned").copied();
-        for Private { seat, kind, body } in rest.private {
+        for Private { seat, kind, body } in state.private {
             let Some(place) = self.places.get_mut(usize::from(seat)) else { continue };
             match &*kind {
                 STANDING => place.standing = serde_json::from_slice(&body).unwrap_or_default(),

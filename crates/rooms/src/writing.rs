@@ -178,7 +178,7 @@ impl Room {
         let place = self.places.get(usize::from(seat));
         let own = by == By::Seat || by == By::Standing;
         // The seal of a captain or of a silent seat yields to that of the seat itself.
-        let instead = own && place.is_some_and(|p| matches!(p.sealed, Some(By::Captain | By::Silent)));
+        let instead = own && place.is_some_and(|p| matches!(p.sealed, Some(By::Captain | By::Idle)));
         let back = own && place.is_some_and(Place::is_absent);
         let left = place.and_then(|place| place.clock.left_at(now));
         if instead {
@@ -199,7 +199,7 @@ impl Room {
         let mut deeds =
             vec![Deed::Sealed(Sealed { seat, decision, text, lenient, order, by, instead, left })];
         if back {
-            deeds.push(Deed::Present { seat });
+            deeds.push(Deed::Returned { seat });
         }
         deeds.extend(self.revealed_since(before));
         deeds.extend(self.ended());
@@ -233,7 +233,7 @@ impl Room {
             let what = format!("{} orders were taken back in this decision, the most", limits::TAKE_BACKS);
             return Err(Refusal::limit("decision", what, None));
         }
-        if place.is_some_and(|place| matches!(place.sealed, Some(By::Captain | By::Silent))) {
+        if place.is_some_and(|place| matches!(place.sealed, Some(By::Captain | By::Idle))) {
             let what = "the seat has not sealed this order itself; seal another in its place";
             return Err(Refusal::new(Why::Refused, "seat", what));
         }

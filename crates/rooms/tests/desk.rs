@@ -11,7 +11,7 @@ use rooms::{Rooms, Settings};
 use serde_json::{Value, json};
 use shelf::Battle;
 use store::{
-    Appended, Change, Due, Event, Grant, Hash, Memory, Millis, Phase, Rest, RoomId, RoomRow, Store,
+    Appended, Change, Due, Event, Grant, Hash, Memory, Millis, Phase, RoomId, RoomRow, RoomState, Store,
     StoreError,
 };
 
@@ -83,8 +83,8 @@ impl Store for Faulty {
         self.memory.room(room).await
     }
 
-    async fn rest(&self, room: RoomId) -> Result<Option<Rest>, StoreError> {
-        self.memory.rest(room).await
+    async fn state(&self, room: RoomId) -> Result<Option<RoomState>, StoreError> {
+        self.memory.state(room).await
     }
 
     async fn rows(&self, room: RoomId, after: u64, most: usize) -> Result<Vec<Event>, StoreError> {
@@ -115,7 +115,7 @@ impl Store for Faulty {
         self.memory.resume(at).await
     }
 
-    async fn purge(&self, before: Millis, phase: Phase, most: usize) -> Result<u64, StoreError> {
+    async fn purge(&self, before: Millis, phase: Phase, most: usize) -> Result<Vec<RoomId>, StoreError> {
         self.memory.purge(before, phase, most).await
     }
 

@@ -99,9 +99,9 @@ fn without_a_clock_there_is_one_reminder_and_none_after_the_end() {
     desk.ok(&room, 1, json!({"call": "concede", "decision": 2, "key": key}));
     desk.pass(3600);
     assert_eq!(sent(&desk), []);
-    let rest = now(desk.rooms.store().rest(name(&room).parse().expect("a room"))).expect("it answers");
-    let rest = rest.expect("the room is there");
-    assert!(rest.private.is_empty() && rest.dues.is_empty(), "a room that is over forgets its targets");
+    let state = now(desk.rooms.store().state(name(&room).parse().expect("a room"))).expect("it answers");
+    let state = state.expect("the room is there");
+    assert!(state.private.is_empty() && state.dues.is_empty(), "a room that is over forgets its targets");
     assert_eq!(desk.refused(&room, 1, json!({"call": "remind", "add": {"webhook": HOOK}})), "over");
 }
 

@@ -152,3 +152,83 @@ fn nothing_told_changes_with_what_the_rules_still_hide() {
     let compared: usize = (0..6).map(|seed| hides("black-skies", "duel", seed * 100)).sum();
     assert!(compared > 0, "black-skies: nothing was compared");
 }
+
+/// Rooms in which the first two markers of side 1 are a dummy and a cruiser, or the other way round.
+fn of_markers(swapped: bool, delay: usize) -> (Desk, Value) {
+    let games = games::SHELF.game("full-thrust").expect("on the shelf").scenarios();
+    let mut text = games
+        .iter()
+        .find(|file| file.id == "hide-and-seek")
+        .expect("a scenario with markers")
+        .text
+        .to_owned();
+    if swapped {
+        let (dummy, cruiser) =
+            ("class = \"dummy\", at = [16, 4]", "class = \"HC\", name = \"Shadow\", at = [26, 4]");
+        assert!(text.contains(dummy) && text.contains(cruiser));
+        text = text.replacen(dummy, "class = \"HC\", name = \"Shadow\", at = [16, 4]", 1);
+        text = text.replacen(cruiser, "class = \"dummy\", at = [26, 4]", 1);
+    }
+    let mut desk = Desk::new();
+    let room =
+        desk.make(json!({"game": "full-thrust", "text": text, "name": "P1", "spectators": {"delay": delay}}));
+    desk.join(&room, 2, 2);
+    (desk, room)
+}
+
+#[test]
+fn nothing_told_changes_with_what_a_marker_hides() {
+    for delay in [0, 1] {
+        let worlds = [false, true].map(|swapped| {
+            let (mut desk, room) = of_markers(swapped, delay);
+            let mut twin = desk.twin(&room);
+            let mut seen = Vec::new();
+            for step in 0..4 {
+                for seat in awaited(&*twin) {
+                    // Markers of side 1 drift, as any marker may; side 2 is drawn alike.
+                    let order = if seat == Seat(0) { twin.idle(seat) } else { twin.drawn(seat, step) };
+                    desk.seal(&room, u64::from(seat.0) + 1, &order);
+                    twin.seal(seat, &order).expect("it is legal");
+                }
+                let own = twin.drawn(Seat(1), 9);
+                seen.extend(asked(&desk, &room, 2, twin.revealed(), &own));
+                let shown =
+                    crate::desk::now(desk.rooms.shown(crate::desk::name(&room))).expect("it is shown");
+                seen.push(format!("{} {:?}", shown.room, shown.view));
+                let watch = room["watch"].as_str().expect("it may be watched");
+                for call in ["status", "view", "record", "events"] {
+                    let line = json!({"id": 1, "call": call}).to_string();
+                    seen.push(
+                        crate::desk::now(desk.rooms.call(crate::desk::name(&room), Some(watch), &line)).line,
+                    );
+                }
+                desk.rooms.rest();
+            }
+            seen
+        });
+        let [one, other] = worlds;
+        assert!(one.iter().any(|line| line.contains("\"marker\"")), "no marker is in sight");
+        assert!(one.iter().all(|line| !line.contains("Shadow")), "a hidden ship is named");
+        assert_eq!(one, other, "with a delay of {delay}");
+    }
+}
+
+#[test]
+fn a_room_that_nobody_may_watch_shows_no_board() {
+    let mut desk = Desk::new();
+    let hidden = desk.duel("ftl", "duel", json!({}));
+    let watched = desk.duel("ftl", "duel", json!({"spectators": {"delay": 3}}));
+    let shown = |desk: &Desk, room: &Value| {
+        crate::desk::now(desk.rooms.shown(crate::desk::name(room))).expect("it is there")
+    };
+    assert!(shown(&desk, &hidden).view.is_none());
+    let begun = shown(&desk, &watched).view.expect("a board");
+    crate::play::play(&mut desk, &watched, 5, 3);
+    assert_eq!(shown(&desk, &watched).view.as_ref(), Some(&begun), "three decisions late: as it began");
+    let longer = desk.duel("ftl", "duel", json!({"spectators": {"delay": 3}}));
+    crate::play::play(&mut desk, &longer, 5, 4);
+    assert_ne!(shown(&desk, &longer).view, Some(begun), "the first decision of four is shown");
+    crate::play::play(&mut desk, &hidden, 5, 4);
+    assert!(shown(&desk, &hidden).view.is_none());
+    assert!(crate::desk::now(desk.rooms.shown("0123456789abcdef")).is_err());
+}

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use std::thread::available_parallelism;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use metrics::gauge;
-use rooms::Rooms;
+use metrics::{counter, gauge};
+use rooms::{Deleted, Rooms};
 use shelf::Shelf;
 use store::{Sqlite, Store};
 
@@ -18,6 +18,8 @@ use crate::stop::Stop;
 const TICK: Duration = Duration::from_secs(1);
 /// The ticks between two heartbeats.
 const BEATS: u32 = 10;
+/// The ticks from a purge that found nothing to the next.
+const PURGE_PAUSE: u32 = 60;
 
 const DATABASE: &str = "rooms.db";
 const KEY: &str = "rooms.key";
@@ -30,6 +32,8 @@ pub struct Keeping {
     pub data: PathBuf,
     /// File of the key that encrypts it; absent, it lies in the same folder.
     pub key: Option<PathBuf>,
+    /// Settings of the rooms, such as the memory that they may hold.
+    pub rooms: rooms::Settings,
 }
 
 impl Keeping {
@@ -50,7 +54,7 @@ impl Keeping {
         // The system is asked once before anybody depends on it.
         getrandom::fill(&mut [0])
             .map_err(|error| Fault::System("random bytes", io::Error::other(error.to_string())))?;
-        Ok(Rooms::new(games, store, now, random, rooms::Settings::default()))
+        Ok(Rooms::new(games, store, now, random, self.rooms))
     }
 }
 
@@ -99,10 +103,11 @@ pub async fn drive<S: Store>(rooms: Arc<Rooms<S>>, stop: &Stop) -> Result<(), Fa
     });
     let ending = stop.begun.clone();
     tokio::spawn(async move {
-        let mut beat = 0;
+        let (mut beat, mut purging) = (0, Purging::default());
         while tokio::time::timeout(TICK, ending.cancelled()).await.is_err() {
             beat = (beat + 1) % BEATS;
             tick(&rooms, beat == 0).await;
+            purging.step(&rooms).await;
         }
         // The stop begins now, and not at the last heartbeat.
         if let Err(refusal) = rooms.alive().await {
@@ -110,6 +115,36 @@ pub async fn drive<S: Store>(rooms: Arc<Rooms<S>>, stop: &Stop) -> Result<(), Fa
         }
     });
     Ok(())
+}
+
+/// The purge of rooms: a step each tick as long as there is something to delete, and a look once a minute else.
+#[derive(Default)]
+struct Purging {
+    pause: u32,
+}
+
+impl Purging {
+    async fn step<S: Store>(&mut self, rooms: &Rooms<S>) {
+        if self.pause > 0 {
+            self.pause -= 1;
+            return;
+        }
+        match rooms.purge().await {
+            Ok(deleted) => {
+                let Deleted { finished, waiting } = deleted;
+                for (why, count) in [("finished", finished), ("waiting", waiting)] {
+                    counter!("firing_arc_rooms_deleted_total", "why" => why).increment(count as u64);
+                }
+                if deleted == Deleted::default() {
+                    self.pause = PURGE_PAUSE;
+                }
+            }
+            Err(refusal) => {
+                tracing::error!(%refusal, "old rooms were not deleted; it is tried again");
+                self.pause = PURGE_PAUSE;
+            }
+        }
+    }
 }
 
 async fn tick<S: Store>(rooms: &Rooms<S>, beats: bool) {

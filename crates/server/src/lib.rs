@@ -4,7 +4,7 @@
 //!
 //! Everything that comes in passes the same gates: `listen` bounds connections and their time, `patience` cuts off slow
 //! readers, `guard` looks at hosts, origins and rates, and `journal` writes down what came of it. Behind them `pages` and `site`
-//! give files, and `doors` lead to rooms, which `keeping` opens and drives. `reminders` sends the reminders that rooms ask for.
+//! give files, `cards` and `picture` say and draw what other sites show of a link, and `doors` lead to rooms, which `keeping` opens and drives. `reminders` sends the reminders that rooms ask for.
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
@@ -12,6 +12,7 @@ struct Readme;
 
 mod api;
 mod asker;
+mod cards;
 mod doors;
 mod fault;
 mod guard;
@@ -22,6 +23,7 @@ mod listen;
 mod measures;
 mod pages;
 mod patience;
+mod picture;
 mod places;
 mod rates;
 mod refused;
@@ -36,6 +38,7 @@ pub use fault::Fault;
 pub use journal::{Form, begin as begin_journal};
 pub use keeping::{Keeping, backup};
 pub use reminders::{Mail, Reminders, Secure};
+pub use rooms::{Retention, Settings as RoomSettings};
 pub use server::Server;
 pub use settings::{Bounds, Settings};
 pub use tracing::Level;

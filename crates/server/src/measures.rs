@@ -39,6 +39,10 @@ fn install() -> Option<PrometheusHandle> {
     describe_gauge!("firing_arc_rooms_awake", "Rooms in memory");
     describe_gauge!("firing_arc_rooms_awake_bytes", "Bytes of rooms in memory, counted from above");
     describe_gauge!("firing_arc_captains_waiting", "Captains that are to write");
+    describe_counter!(
+        "firing_arc_rooms_deleted_total",
+        "Rooms deleted because their time was over, by phase"
+    );
     describe_counter!("firing_arc_room_refusals_total", "Requests that rooms refused, by reason");
     describe_counter!(
         "firing_arc_connections_refused_total",

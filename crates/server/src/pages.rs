@@ -1,19 +1,22 @@
-//! Pages: the client's own, also under the address of a room, and whether the server is well.
+//! Pages: the client's own, also under the address of a room, with what other sites show of them; and whether the server is well.
 
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{Path, Request, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use axum::http::{Method, StatusCode};
+use axum::extract::{Extension, Path, Request, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST};
+use axum::http::{HeaderMap, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use rooms::Rooms;
-use serde_json::Value;
+use rooms::{Rooms, Shown, Why};
+use shelf::Shelf;
 use store::{RoomId, Store};
 
+use crate::asker::Asker;
+use crate::cards::{Card, Pictures};
+use crate::picture::{Scene, description, page_title};
 use crate::refused::Refused;
 use crate::site::Site;
 use crate::stop::Stop;
@@ -21,13 +24,16 @@ use crate::stop::Stop;
 /// A future without a name.
 pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
-/// The words of pages about rooms.
+/// What pages tell of rooms.
 pub trait Told: Send + Sync + 'static {
     /// Returns `true` if rooms can be read and written.
     fn is_well(&self) -> BoxFuture<'_, bool>;
 
-    /// Returns the title of a room, for the page and for previews of its link; none if there is no such room.
-    fn title<'a>(&'a self, room: &'a str) -> BoxFuture<'a, Option<String>>;
+    /// Returns what anybody may see of a room; none if there is no such room, or it cannot be read now.
+    fn shown<'a>(&'a self, room: &'a str) -> BoxFuture<'a, Option<Shown>>;
+
+    /// Returns the games that are played.
+    fn games(&self) -> &Shelf;
 }
 
 impl<S: Store> Told for Rooms<S> {
@@ -35,24 +41,21 @@ impl<S: Store> Told for Rooms<S> {
         Box::pin(async { self.store().check().await.is_ok() })
     }
 
-    fn title<'a>(&'a self, room: &'a str) -> BoxFuture<'a, Option<String>> {
+    fn shown<'a>(&'a self, room: &'a str) -> BoxFuture<'a, Option<Shown>> {
         Box::pin(async {
-            let answer = self.call(room, None, r#"{"call":"room"}"#).await;
-            let told: Value = serde_json::from_str(&answer.line).ok()?;
-            title(&told["ok"])
+            let shown = Self::shown(self, room).await;
+            if let Err(refusal) = &shown
+                && refusal.why() != Why::Room
+            {
+                tracing::warn!(%refusal, "a room cannot be shown");
+            }
+            shown.ok()
         })
     }
-}
 
-/// Returns the title of a room from its public facts: the scenario, and who plays.
-fn title(room: &Value) -> Option<String> {
-    let scenario = room["title"].as_str()?;
-    let name = |seat: &Value| {
-        let name = seat["name"].as_str().filter(|name| !name.is_empty());
-        name.or_else(|| seat["captain"].as_str()).unwrap_or("an open seat").to_owned()
-    };
-    let seats: Vec<String> = room["seats"].as_array()?.iter().map(name).collect();
-    Some(format!("{scenario}: {} – Firing Arc", seats.join(" against ")))
+    fn games(&self) -> &Shelf {
+        self.shelf()
+    }
 }
 
 /// The folder of the client, its rooms, and whether the server is about to end.
@@ -60,17 +63,44 @@ fn title(room: &Value) -> Option<String> {
 pub struct Pages {
     site: Site,
     rooms: Option<Arc<dyn Told>>,
+    pictures: Pictures,
+    /// The URL by which people reach the server, without a slash at its end.
+    public: Option<String>,
     stop: Stop,
 }
 
+impl Pages {
+    /// Has the pages of a client, and of rooms if there are any.
+    pub fn new(
+        site: Site,
+        rooms: Option<Arc<dyn Told>>,
+        pictures: Pictures,
+        public: Option<&str>,
+        stop: Stop,
+    ) -> Self {
+        let public = public.map(|public| public.trim_end_matches('/').to_owned());
+        Self { site, rooms, pictures, public, stop }
+    }
+
+    /// Returns the URL under which a request found the server: the public one, or the host that it named.
+    fn root(&self, headers: &HeaderMap) -> String {
+        let host = || headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
+        self.public.clone().unwrap_or_else(|| format!("http://{}", host()))
+    }
+}
+
 /// Returns the routes of pages and files.
-pub fn routes(site: Site, rooms: Option<Arc<dyn Told>>, stop: Stop) -> Router {
+pub fn routes(pages: Pages) -> Router {
     Router::new()
         .route("/healthz", get(async || "ok\n"))
         .route("/readyz", get(ready))
+        .route("/", get(home))
+        .route("/index.html", get(home))
         .route("/r/{room}", get(room))
+        .route("/card.png", get(cover))
+        .route("/r/{room}/card.png", get(picture))
         .fallback(file)
-        .with_state(Pages { site, rooms, stop })
+        .with_state(pages)
 }
 
 async fn ready(State(pages): State<Pages>) -> Result<&'static str, Refused> {
@@ -97,19 +127,95 @@ async fn file(State(pages): State<Pages>, request: Request) -> Response {
 }
 
 /// Answers with the client's page under the address of a room.
-async fn room(State(pages): State<Pages>, Path(room): Path<String>) -> Result<Response, Refused> {
-    room.parse::<RoomId>().map_err(|error| Refused::new(StatusCode::NOT_FOUND, error.to_string()))?;
-    let title = match &pages.rooms {
-        Some(rooms) => rooms.title(&room).await,
+async fn room(
+    State(pages): State<Pages>,
+    Path(room): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Refused> {
+    named(&room)?;
+    let shown = match &pages.rooms {
+        Some(rooms) => rooms.shown(&room).await.map(|shown| (rooms.games(), shown)),
         None => None,
     };
-    let page = pages.site.text("index.html").await.map_err(|error| {
+    let page = from_the_root(&whole(&pages).await?);
+    let page = match shown {
+        Some((games, shown)) => {
+            card(games, &shown, &pages.root(&headers), &room).map_or(page.clone(), |card| card.put(&page))
+        }
+        None => page,
+    };
+    Ok(html(page))
+}
+
+/// Returns the card of a room.
+fn card(games: &Shelf, shown: &Shown, root: &str, room: &str) -> Option<Card> {
+    let title = page_title(&shown.room)?;
+    let about = description(games, &shown.room);
+    let page = format!("{root}/r/{room}");
+    // The number changes with each event, so that other sites do not show an old picture for ever.
+    let picture = format!("{page}/card.png?{}", shown.room["last"].as_u64().unwrap_or_default());
+    let shows = match shown.view {
+        Some(_) => format!("The board of {title}. {about}"),
+        None => format!("Two ships under way. {about}"),
+    };
+    Some(Card { title, about, page, picture, shows })
+}
+
+/// Answers with the client's first page.
+async fn home(State(pages): State<Pages>, headers: HeaderMap) -> Result<Response, Refused> {
+    let root = pages.root(&headers);
+    let card = Card {
+        title: "Firing Arc".to_owned(),
+        about: "Tabletop starship battles in the browser: plot in secret, seal, reveal.".to_owned(),
+        page: format!("{root}/"),
+        picture: format!("{root}/card.png"),
+        shows: "Two ships under way under a deep sky, and the words: Firing Arc".to_owned(),
+    };
+    Ok(html(card.put(&whole(&pages).await?)))
+}
+
+/// Answers with the picture of the first page.
+async fn cover(State(pages): State<Pages>, asker: Option<Extension<Asker>>) -> Result<Response, Refused> {
+    pages.pictures.pass(asker.map(|Extension(asker)| asker))?;
+    Ok(png(&pages.pictures.of(Scene::cover()).await?))
+}
+
+/// Answers with the picture of a room.
+async fn picture(
+    State(pages): State<Pages>,
+    Path(room): Path<String>,
+    asker: Option<Extension<Asker>>,
+) -> Result<Response, Refused> {
+    named(&room)?;
+    let none = || Refused::new(StatusCode::NOT_FOUND, format!("there is no room {room}"));
+    let rooms = pages.rooms.as_ref().ok_or_else(none)?;
+    pages.pictures.pass(asker.map(|Extension(asker)| asker))?;
+    let shown = rooms.shown(&room).await.ok_or_else(none)?;
+    let scene = Scene::of(rooms.games(), &shown).ok_or_else(none)?;
+    let picture = pages.pictures.of(scene).await?;
+    Ok(png(&picture))
+}
+
+fn png(picture: &[u8]) -> Response {
+    let head = [(CONTENT_TYPE, "image/png"), (CACHE_CONTROL, "public, max-age=60")];
+    (head, picture.to_vec()).into_response()
+}
+
+/// Refuses what is no name of a room.
+fn named(room: &str) -> Result<RoomId, Refused> {
+    room.parse().map_err(|error: store::NotARoomId| Refused::new(StatusCode::NOT_FOUND, error.to_string()))
+}
+
+/// Reads the client's page.
+async fn whole(pages: &Pages) -> Result<String, Refused> {
+    pages.site.text("index.html").await.map_err(|error| {
         tracing::error!(%error, "the page cannot be read");
         Refused::new(StatusCode::INTERNAL_SERVER_ERROR, "the page cannot be read")
-    })?;
-    let head = [(CONTENT_TYPE, "text/html; charset=utf-8"), (CACHE_CONTROL, "no-cache")];
-    let page = from_the_root(&page);
-    Ok((head, title.map_or(page.clone(), |title| titled(&page, &title))).into_response())
+    })
+}
+
+fn html(page: String) -> Response {
+    ([(CONTENT_TYPE, "text/html; charset=utf-8"), (CACHE_CONTROL, "no-cache")], page).into_response()
 }
 
 /// Makes the relative addresses of a page lead to the root of the site.
@@ -117,50 +223,9 @@ fn from_the_root(page: &str) -> String {
     page.replace("=\"./", "=\"/")
 }
 
-/// Gives a page another title, and the tags by which other sites show a link to it.
-fn titled(page: &str, title: &str) -> String {
-    let title = escaped(title);
-    let head = format!(
-        "<title>{title}</title><meta property=\"og:title\" content=\"{title}\" />\
-         <meta property=\"og:site_name\" content=\"Firing Arc\" /><meta property=\"og:type\" content=\"website\" />"
-    );
-    match (page.find("<title>"), page.find("</title>")) {
-        (Some(from), Some(to)) if from < to => {
-            format!("{}{head}{}", &page[..from], &page[to + "</title>".len()..])
-        }
-        _ => page.to_owned(),
-    }
-}
-
-/// Writes text of strangers so that it is text in a page and in an attribute.
-fn escaped(text: &str) -> String {
-    let mut safe = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            '&' => safe.push_str("&amp;"),
-            '<' => safe.push_str("&lt;"),
-            '>' => safe.push_str("&gt;"),
-            '"' => safe.push_str("&quot;"),
-            '\'' => safe.push_str("&#39;"),
-            _ => safe.push(letter),
-        }
-    }
-    safe
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_title_of_strangers_stays_text() {
-        let room = serde_json::json!({"title": "Duel", "seats": [{"name": "<script>\"'&"}, {"name": "", "captain": null}]});
-        let title = title(&room).unwrap();
-        assert_eq!(title, "Duel: <script>\"'& against an open seat – Firing Arc");
-        let page = titled("<head><title>Firing Arc</title></head>", &title);
-        assert!(page.starts_with("<head><title>Duel: &lt;script&gt;&quot;&#39;&amp; against"), "{page}");
-        assert!(page.ends_with("</head>") && page.matches('<').count() == 7, "{page}");
-    }
 
     #[test]
     fn a_page_under_another_address_finds_its_files() {

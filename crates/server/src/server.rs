@@ -15,12 +15,13 @@ use tokio::net::{TcpListener, TcpSocket};
 use tokio::task::JoinHandle;
 use tower_http::catch_panic::CatchPanicLayer;
 
+use crate::cards::Pictures;
 use crate::doors::Doors;
 use crate::fault::Fault;
 use crate::guard::{self, Guard};
 use crate::hosts::Hosts;
 use crate::listen;
-use crate::pages::Told;
+use crate::pages::{Pages, Told};
 use crate::rates::Rates;
 use crate::refused::Refused;
 use crate::reminders::{self, Sender};
@@ -84,7 +85,9 @@ impl Server {
         let files = Rates::new(bounds.file_rate, bounds.file_burst);
         let guard = Guard::new(hosts, rates, files, settings.proxied, bounds.request_time);
         let told = rooms.clone().map(|rooms| rooms as Arc<dyn Told>);
-        let mut routes = pages::routes(site, told, stop.clone());
+        let pictures = Pictures::new();
+        let public = settings.public.as_deref();
+        let mut routes = pages::routes(Pages::new(site, told, pictures.clone(), public, stop.clone()));
         if let (Some(rooms), Some(sender)) = (rooms, sender) {
             rooms.offer(sender.offers());
             keeping::drive(rooms.clone(), &stop).await?;
@@ -92,7 +95,7 @@ impl Server {
             routes = routes.merge(Doors::new(rooms, bounds, stop.clone()).with(sender.told()).routes());
         }
         let routes = guarded(routes, &guard);
-        tokio::spawn(sweep(guard, stop.clone()));
+        tokio::spawn(sweep(guard, pictures, stop.clone()));
         let done = tokio::spawn(listen::serve(
             listener,
             routes,
@@ -181,8 +184,9 @@ fn measure(wanted: SocketAddr, stop: &Stop) -> Result<SocketAddr, Fault> {
     Ok(address)
 }
 
-async fn sweep(guard: Guard, stop: Stop) {
+async fn sweep(guard: Guard, pictures: Pictures, stop: Stop) {
     while tokio::time::timeout(SWEEP, stop.begun.cancelled()).await.is_err() {
         guard.sweep();
+        pictures.sweep();
     }
 }

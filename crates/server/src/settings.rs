@@ -63,6 +63,8 @@ pub struct Bounds {
     pub connections_each: usize,
     /// Open sockets of one address.
     pub sockets_each: usize,
+    /// Calls to rooms that are worked at together; more wait, and hold little meanwhile.
+    pub calls: usize,
     /// Bytes of the head of a request.
     pub head: usize,
     /// Bytes of the body of a request.
@@ -99,6 +101,7 @@ impl Default for Bounds {
             connections: 4096,
             connections_each: 128,
             sockets_each: 48,
+            calls: 256,
             head: 16 * 1024,
             body: 128 * 1024,
             message: 128 * 1024,

@@ -8,6 +8,7 @@ mod documented;
 mod files;
 mod gates;
 mod person;
+mod pictures;
 mod reminders;
 mod secrecy;
 mod sinks;

@@ -87,6 +87,13 @@ impl House {
         room
     }
 
+    /// The bytes of a room's picture.
+    pub async fn picture(&self, room: &str) -> Vec<u8> {
+        let (head, picture) = self.stand.bytes(&format!("/r/{room}/card.png")).await;
+        assert!(head.starts_with("HTTP/1.1 200") && head.contains("content-type: image/png"), "{head}");
+        picture
+    }
+
     /// Calls over HTTP.
     pub async fn call(&self, room: &str, person: u64, call: Value) -> (u16, Value) {
         self.ask("POST", &format!("/api/rooms/{room}/call"), Some(&token(person)), &call.to_string()).await

@@ -15,7 +15,9 @@ const SEARCHED: usize = 100;
 /// All that a seat is sent after the other has sealed one of two orders, in the first decision in which both write and the other has a choice.
 async fn seen(game: &str, scenario: &str, seer: Seat, largest: bool) -> Option<Vec<String>> {
     let house = House::new().await;
-    let room = house.duel(game, scenario, json!({})).await;
+    // The same key names the same room in both worlds.
+    let more = json!({"spectators": {"delay": 0}, "key": token(77)});
+    let room = house.duel(game, scenario, more).await;
     let mut twin = twin(&house, &room).await;
     let writer = Seat(1 - seer.0);
     let drawn = loop {
@@ -63,7 +65,21 @@ async fn seen(game: &str, scenario: &str, seer: Seat, largest: bool) -> Option<V
     }
     socket.send(Message::text("{\"call\":\"status\"}")).await;
     lines.extend(socket.pushed.drain(..).map(timeless));
+    lines.push(digest(&house.picture(&room).await));
+    lines.push(page(&house, &room).await);
     Some(lines)
+}
+
+/// The page of a room, without its head, which has the time.
+async fn page(house: &House, room: &str) -> String {
+    let answer = house.stand.get(&format!("/r/{room}")).await;
+    answer.split_once("\r\n\r\n").map(|(_, page)| page.to_owned()).expect("a page")
+}
+
+/// The length of a picture and a sum of all its bytes.
+fn digest(picture: &[u8]) -> String {
+    let sum = |sum: u64, byte: &u8| (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+    format!("{} bytes, {:x}", picture.len(), picture.iter().fold(0xcbf2_9ce4_8422_2325, sum))
 }
 
 /// Takes out the times of the clock on the wall and the random name and commitment of the room, which differ between two servers.
@@ -82,6 +98,70 @@ fn timeless(mut line: Value) -> String {
     }
     clean(&mut line);
     line.to_string()
+}
+
+/// A scenario with markers, in which the first two of side 1 are a dummy and a cruiser, or the other way round.
+fn markers(swapped: bool) -> String {
+    let file =
+        games::SHELF.game("full-thrust").unwrap().scenarios().iter().find(|file| file.id == "hide-and-seek");
+    let text = file.expect("a scenario with markers").text;
+    if !swapped {
+        return text.to_owned();
+    }
+    let (dummy, cruiser) =
+        ("{ class = \"dummy\", at = [16, 4]", "{ class = \"HC\", name = \"Shadow\", at = [26, 4]");
+    assert!(text.contains(dummy) && text.contains(cruiser));
+    let text = text.replacen(dummy, "{ class = \"HC\", name = \"Shadow\", at = [16, 4]", 1);
+    text.replacen(cruiser, "{ class = \"dummy\", at = [26, 4]", 1)
+}
+
+/// All that seat 2 and onlookers are sent in the first decisions, in which nothing is scanned.
+async fn seen_of_markers(swapped: bool) -> Vec<String> {
+    let house = House::new().await;
+    let more =
+        json!({"scenario": null, "text": markers(swapped), "spectators": {"delay": 0}, "key": token(78)});
+    let room = house.duel("full-thrust", "", more).await;
+    let mut twin = twin(&house, &room).await;
+    let mut socket = Socket::open(house.address(), &room, 2, Some(0)).await;
+    let mut lines = Vec::new();
+    for decision in 1..=3 {
+        for seat in awaited(&*twin) {
+            // Markers of side 1 drift, as any marker may; side 2 is drawn alike.
+            let order = if seat == Seat(0) { twin.idle(seat) } else { twin.drawn(seat, decision) };
+            let line = json!({"call": "seal", "order": order, "decision": decision, "key": token(800 + decision * 2 + u64::from(seat.0))});
+            assert_eq!(house.call(&room, person(seat), line).await.0, 200);
+            twin.seal(seat, &order).unwrap();
+        }
+        let own = twin.drawn(Seat(1), 3);
+        let pieces: Vec<Value> =
+            (1..=7).map(|n| json!({"call": "reach", "piece": format!("A{n}")})).collect();
+        let calls =
+            ["room", "status", "view", "outline", "threats", "record"].map(|call| json!({"call": call}));
+        let asked = [
+            json!({"call": "read", "order": own}),
+            json!({"call": "preview", "order": own}),
+            json!({"call": "turn", "decision": decision}),
+        ];
+        for call in calls.into_iter().chain(asked).chain(pieces) {
+            lines.push(timeless(socket.call(call.clone()).await));
+            lines.push(timeless(house.call(&room, 2, call).await.1));
+        }
+        lines.push(digest(&house.picture(&room).await));
+        lines.push(page(&house, &room).await);
+    }
+    lines.extend(socket.pushed.drain(..).map(timeless));
+    lines
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_byte_on_the_wire_changes_with_what_a_marker_hides() {
+    let (one, other) = (seen_of_markers(false).await, seen_of_markers(true).await);
+    assert!(one.iter().any(|line| line.contains("\"marker\"")), "no marker is in sight");
+    assert!(!one.iter().any(|line| line.contains("Shadow")), "a hidden ship is named");
+    assert_eq!(one.len(), other.len());
+    for (at, (one, other)) in one.iter().zip(&other).enumerate() {
+        assert_eq!(one, other, "line {at}");
+    }
 }
 
 /// Returns the number of the person at a seat.

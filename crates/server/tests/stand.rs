@@ -76,6 +76,21 @@ impl Stand {
         self.ask(&format!("GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")).await
     }
 
+    /// Asks for a path as a browser would; the head and the bytes of the body.
+    pub async fn bytes(&self, path: &str) -> (String, Vec<u8>) {
+        let mut stream = TcpStream::connect(self.address()).await.unwrap();
+        let request = format!("GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut bytes = Vec::new();
+        // A picture is drawn slowly where nothing is optimised and the machine has other work.
+        tokio::time::timeout(Duration::from_secs(60), stream.read_to_end(&mut bytes)).await.unwrap().unwrap();
+        let head = bytes.windows(4).position(|four| four == b"\r\n\r\n").unwrap_or(bytes.len());
+        (
+            String::from_utf8_lossy(&bytes[..head]).into_owned(),
+            bytes.get(head + 4..).unwrap_or_default().to_vec(),
+        )
+    }
+
     /// Sends bytes and returns all that comes back.
     pub async fn ask(&self, request: &str) -> String {
         let mut stream = TcpStream::connect(self.address()).await.unwrap();

@@ -135,6 +135,9 @@ pub struct Change {
     pub key: Option<Key>,
     /// Events to append, in order.
     pub events: Vec<Draft>,
+    /// New bodies for events that are there already, by number: the one way in which a row changes, for texts that a player has
+    /// asked to be forgotten. What was there before is overwritten.
+    pub rewrite: Vec<(u64, Vec<u8>)>,
     /// New public facts.
     pub card: Option<Card>,
     /// Tokens to revoke. Each must have a grant in the room, or the change is refused: so an invitation works once.
@@ -161,7 +164,7 @@ pub enum Appended {
 
 /// All of a room but its events: what waking it needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Rest {
+pub struct RoomState {
     /// Room as lists show it.
     pub row: RoomRow,
     /// Rights in the room, by role.
@@ -183,6 +186,9 @@ impl Change {
 
     /// Returns the card of a room's first change.
     pub(crate) fn first_card(&self, room: RoomId) -> Result<Card, StoreError> {
+        if let Some((number, _)) = self.rewrite.first() {
+            return Err(StoreError::no_event(room, *number));
+        }
         let missing = || StoreError::Malformed { room, what: "a new room needs a card".to_owned() };
         self.card.clone().ok_or_else(missing)
     }
@@ -193,6 +199,7 @@ impl Change {
         }
         let rows = [
             ("events", self.events.len()),
+            ("events to rewrite", self.rewrite.len()),
             ("grants", self.grants.len()),
             ("tokens to revoke", self.revoke.len()),
             ("dues", self.dues.len()),
@@ -202,10 +209,11 @@ impl Change {
             return Some(format!("it has {rows} {what}; at most {MOST_ROWS} are kept at once"));
         }
         let events = self.events.iter().map(|draft| ("event", &*draft.kind, draft.body.len()));
+        let rewrite = self.rewrite.iter().map(|(_, body)| ("event", "rewritten", body.len()));
         let private = self.private.iter().map(|row| ("private row", &*row.kind, row.body.len()));
         let dues = self.dues.iter().map(|(what, _)| ("due", what.as_str(), 0));
         let card = self.card.iter().map(|card| ("card", card.game.as_str(), card.facts.len()));
-        let mut all = events.chain(private).chain(dues).chain(card);
+        let mut all = events.chain(rewrite).chain(private).chain(dues).chain(card);
         all.find_map(|(what, name, bytes)| ill_named(what, name).or_else(|| too_large(what, name, bytes)))
             .or_else(|| self.named_twice())
     }

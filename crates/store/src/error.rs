@@ -106,3 +106,10 @@ pub enum StoreError {
     #[error("the database failed: {0}")]
     Failed(String),
 }
+
+impl StoreError {
+    /// Refuses a change that rewrites an event which is not there.
+    pub(crate) fn no_event(room: crate::RoomId, number: u64) -> Self {
+        Self::Malformed { room, what: format!("it rewrites event {number}, which is not there") }
+    }
+}

@@ -14,6 +14,8 @@
 struct Readme;
 
 mod change;
+#[cfg(feature = "sqlite")]
+mod cipher;
 pub mod conformance;
 mod error;
 mod id;
@@ -21,15 +23,13 @@ mod id;
 mod keyfile;
 mod memory;
 #[cfg(feature = "sqlite")]
-mod rest;
-#[cfg(feature = "sqlite")]
 mod sqlite;
 #[allow(clippy::module_inception, reason = "the contract has the name of the crate")]
 mod store;
 
 pub use change::{
     Appended, Card, Change, Draft, Due, Event, Grant, MOST_BYTES, MOST_LETTERS, MOST_ROWS, PAGE, Phase,
-    Private, Rest, Role, RoomRow,
+    Private, Role, RoomRow, RoomState,
 };
 pub use error::StoreError;
 pub use id::{Hash, Key, NotARoomId, RoomId};

@@ -1,8 +1,8 @@
 //! A store in memory, for tests and simulations: it forgets all when it is dropped.
 
 use crate::{
-    Appended, Card, Change, Draft, Due, Event, Grant, Hash, Key, Millis, PAGE, Phase, Private, Rest, Role,
-    RoomId, RoomRow, Store, StoreError,
+    Appended, Card, Change, Draft, Due, Event, Grant, Hash, Key, Millis, PAGE, Phase, Private, Role, RoomId,
+    RoomRow, RoomState, Store, StoreError,
 };
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -66,8 +66,12 @@ impl Kept {
         self.dues.iter().map(move |(what, at)| Due { at: *at, room, what: what.clone() })
     }
 
-    /// Checks the grants before anything is applied.
+    /// Checks rewritten events and grants before anything is applied.
     fn check(&self, room: RoomId, change: &Change) -> Result<(), StoreError> {
+        let unknown = |number: &u64| !(1..=self.events.len() as u64).contains(number);
+        if let Some((number, _)) = change.rewrite.iter().find(|(number, _)| unknown(number)) {
+            return Err(StoreError::no_event(room, *number));
+        }
         let mut after = self.grants.clone();
         for token in &change.revoke {
             after.remove(token).ok_or(StoreError::NotGranted(room))?;
@@ -85,6 +89,11 @@ impl Kept {
         self.card = change.card.unwrap_or_else(|| self.card.clone());
         if let Some(key) = change.key {
             self.keys.insert(key, self.events.len());
+        }
+        for (number, body) in change.rewrite {
+            if let Some(event) = self.events.get_mut(number as usize - 1) {
+                event.body = body;
+            }
         }
         let mut key = change.key;
         for Draft { kind, body } in change.events {
@@ -161,7 +170,7 @@ impl Store for Memory {
         Ok(self.rows().rooms.get(&room).map(|kept| kept.row(room)))
     }
 
-    async fn rest(&self, room: RoomId) -> Result<Option<Rest>, StoreError> {
+    async fn state(&self, room: RoomId) -> Result<Option<RoomState>, StoreError> {
         let rows = self.rows();
         let Some(kept) = rows.rooms.get(&room) else { return Ok(None) };
         let grants = kept.grants.iter().map(|(token, role)| Grant { token: *token, role: *role });
@@ -175,7 +184,7 @@ impl Store for Memory {
             kind: kind.clone(),
             body: body.clone(),
         });
-        Ok(Some(Rest { row: kept.row(room), grants, dues, private: private.collect() }))
+        Ok(Some(RoomState { row: kept.row(room), grants, dues, private: private.collect() }))
     }
 
     async fn rows(&self, room: RoomId, after: u64, most: usize) -> Result<Vec<Event>, StoreError> {
@@ -238,7 +247,12 @@ impl Store for Memory {
         Ok(down)
     }
 
-    async fn purge(&self, changed_before: Millis, phase: Phase, most: usize) -> Result<u64, StoreError> {
+    async fn purge(
+        &self,
+        changed_before: Millis,
+        phase: Phase,
+        most: usize,
+    ) -> Result<Vec<RoomId>, StoreError> {
         let mut rows = self.to_write()?;
         let of_phase = rows.rooms.iter().filter(|(_, kept)| kept.card.phase == phase);
         let old = of_phase.filter(|(_, kept)| kept.changed < changed_before);
@@ -248,7 +262,7 @@ impl Store for Memory {
         for (_, room) in &old {
             rows.rooms.remove(room);
         }
-        Ok(old.len() as u64)
+        Ok(old.into_iter().map(|(_, room)| room).collect())
     }
 
     async fn forget(&self, room: RoomId) -> Result<bool, StoreError> {

@@ -1,6 +1,8 @@
 //! The contract of a store: appends to rooms, and what is read of them.
 
-use crate::{Appended, Change, Due, Event, Grant, Hash, Millis, Phase, Rest, RoomId, RoomRow, StoreError};
+use crate::{
+    Appended, Change, Due, Event, Grant, Hash, Millis, Phase, RoomId, RoomRow, RoomState, StoreError,
+};
 use std::future::Future;
 
 /// Keeps rooms: numbered events, and beside them a card, grants, dues and private rows.
@@ -46,7 +48,7 @@ pub trait Store: Send + Sync + 'static {
     ///
     /// # Errors
     /// [`StoreError::Damaged`]; failures.
-    fn rest(&self, room: RoomId) -> impl Future<Output = Result<Option<Rest>, StoreError>> + Send;
+    fn state(&self, room: RoomId) -> impl Future<Output = Result<Option<RoomState>, StoreError>> + Send;
 
     /// Returns the events after a number, in order, at most `most` and at most [`crate::PAGE`]; none if there is no such room.
     ///
@@ -113,7 +115,7 @@ pub trait Store: Send + Sync + 'static {
     fn resume(&self, at: Millis) -> impl Future<Output = Result<Millis, StoreError>> + Send;
 
     /// Deletes rooms of a phase that were last changed before a time, the oldest first, at most `most` and at most
-    /// [`crate::PAGE`]. Returns how many; ask again until that is 0.
+    /// [`crate::PAGE`]. Returns their names; ask again until there is none.
     ///
     /// # Errors
     /// Failures.
@@ -122,7 +124,7 @@ pub trait Store: Send + Sync + 'static {
         changed_before: Millis,
         phase: Phase,
         most: usize,
-    ) -> impl Future<Output = Result<u64, StoreError>> + Send;
+    ) -> impl Future<Output = Result<Vec<RoomId>, StoreError>> + Send;
 
     /// Deletes a room with all its rows. Returns `true` if there was one.
     ///

@@ -96,7 +96,7 @@ async fn an_altered_private_row_is_refused() {
     let place = with_rooms().await;
     place.tamper("UPDATE private SET seat = 0").await;
     let store = place.open().await;
-    assert_eq!(store.rest(ROOM).await, Err(damaged("the private row “standing” of seat 0")));
+    assert_eq!(store.state(ROOM).await, Err(damaged("the private row “standing” of seat 0")));
     assert_eq!(store.rows(ROOM, 0, 9).await.expect("events are whole").len(), 3);
 }
 

@@ -24,7 +24,7 @@ async fn what_was_written_is_there_after_closing() {
     let first = Change { private, dues: vec![("turn".to_owned(), Some(50))], ..made() };
     store.create(ROOM, first, 10).await.expect("written");
     store.append(ROOM, 1, Change { key: Some(Key([3; 16])), ..said("more") }, 20).await.expect("written");
-    let (rest, rows) = (store.rest(ROOM).await, store.rows(ROOM, 0, 9).await);
+    let (state, rows) = (store.state(ROOM).await, store.rows(ROOM, 0, 9).await);
     let clone = store.clone();
     store.close().await;
     assert_eq!(clone.append(ROOM, 2, said("late"), 30).await, Err(StoreError::Closed));
@@ -33,7 +33,7 @@ async fn what_was_written_is_there_after_closing() {
     drop(clone);
     let store = place.open().await;
     assert_eq!(store.check().await, Ok(()));
-    assert_eq!((store.rest(ROOM).await, store.rows(ROOM, 0, 9).await), (rest, rows));
+    assert_eq!((store.state(ROOM).await, store.rows(ROOM, 0, 9).await), (state, rows));
 }
 
 #[tokio::test]

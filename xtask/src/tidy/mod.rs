@@ -1,6 +1,7 @@
 //! `cargo xtask tidy`: the conventions of the house (STYLE.md) as checks over the whole tree. They are tests of
 //! this package too, so `cargo test` holds them.
 
+mod bought;
 mod circles;
 mod crates;
 mod data;
@@ -59,6 +60,12 @@ pub fn report(house: &House) -> Result<ExitCode> {
         }
         count += faults.len();
     }
+    let bought = bought::check(house)?;
+    println!("{} crates of others are allowed", if bought.is_empty() { "ok    " } else { "BROKEN" });
+    for fault in &bought {
+        println!("       {fault}");
+    }
+    count += bought.len();
     println!("{} files, {count} to mend", tree.paths.len());
     Ok(if count == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
@@ -66,7 +73,7 @@ pub fn report(house: &House) -> Result<ExitCode> {
 /// The errand as one step of `cargo xtask test`.
 pub fn step(house: &House) -> Result<String> {
     if report(house)? == ExitCode::SUCCESS {
-        return Ok(format!("{} conventions", CHECKS.len()));
+        return Ok(format!("{} conventions", CHECKS.len() + 1));
     }
     bail!("the conventions above are broken")
 }

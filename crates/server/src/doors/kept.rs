@@ -5,6 +5,7 @@ use std::sync::Arc;
 use rooms::Rooms;
 use serde_json::Value;
 use store::Store;
+use tokio::sync::Semaphore;
 
 use crate::places::Places;
 use crate::settings::Bounds;
@@ -17,6 +18,8 @@ pub struct Doors<S> {
     pub(super) stop: Stop,
     /// The reminders that the server sends, as clients are told.
     pub(super) reminders: Value,
+    /// Calls that are worked at; others wait.
+    pub(super) hands: Arc<Semaphore>,
     /// Sockets of each address, also where all come through one proxy.
     pub(super) sockets: Places,
 }
@@ -28,6 +31,7 @@ impl<S> Clone for Doors<S> {
             bounds: self.bounds,
             stop: self.stop.clone(),
             reminders: self.reminders.clone(),
+            hands: Arc::clone(&self.hands),
             sockets: self.sockets.clone(),
         }
     }
@@ -37,7 +41,8 @@ impl<S: Store> Doors<S> {
     /// Opens doors to these rooms.
     pub fn new(rooms: Arc<Rooms<S>>, bounds: Bounds, stop: Stop) -> Self {
         let sockets = Places::new("firing_arc_sockets", bounds.connections, bounds.sockets_each);
-        Self { rooms, bounds, stop, reminders: Value::Null, sockets }
+        let hands = Arc::new(Semaphore::new(bounds.calls));
+        Self { rooms, bounds, stop, reminders: Value::Null, hands, sockets }
     }
 
     /// Tells clients what reminders the server sends.

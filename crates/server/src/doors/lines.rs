@@ -12,6 +12,7 @@ use axum::{Extension, Json};
 use rooms::Answer;
 use serde_json::{Map, Value, json};
 use store::Store;
+use tokio::task::JoinError;
 
 use super::kept::Doors;
 use super::words::{line, token, told};
@@ -38,7 +39,8 @@ pub async fn room<S: Store>(
         Err(refused) => return refused.for_programs(),
     };
     let rooms = doors.rooms.clone();
-    apart(async move { rooms.call(&room, token.as_deref(), r#"{"call":"room"}"#).await }).await
+    let ask = || async move { rooms.call(&room, token.as_deref(), r#"{"call":"room"}"#).await };
+    doors.apart(ask).await
 }
 
 /// `POST /api/rooms/{room}/join`: takes a seat.
@@ -73,7 +75,7 @@ pub async fn open<S: Store>(State(doors): State<Doors<S>>, RawQuery(query): RawQ
         return Refused::new(StatusCode::BAD_REQUEST, what).for_programs();
     };
     let rooms = doors.rooms.clone();
-    apart(async move { rooms.open(&line).await }).await
+    doors.apart(|| async move { rooms.open(&line).await }).await
 }
 
 /// `POST /api/mine`: the rooms in which tokens have a right.
@@ -94,21 +96,41 @@ impl<S: Store> Doors<S> {
         A: Future<Output = Answer> + Send + 'static,
     {
         match line(body, self.bounds.body, self.bounds.body_time).await {
-            Ok(line) => apart(ask(self.rooms.clone(), line)).await,
+            Ok(line) => self.apart(|| ask(self.rooms.clone(), line)).await,
             Err(refused) => refused.for_programs(),
         }
     }
-}
 
-/// Waits for an answer that is made whether or not anybody waits.
-async fn apart(answer: impl Future<Output = Answer> + Send + 'static) -> Response {
-    match tokio::spawn(answer).await {
-        Ok(answer) => told(answer),
-        Err(error) => {
-            tracing::error!(%error, "a call to a room broke off");
-            Refused::new(StatusCode::INTERNAL_SERVER_ERROR, "the server failed at this request")
-                .for_programs()
+    /// Waits for an answer that is made whether or not anybody waits.
+    async fn apart<A>(&self, ask: impl FnOnce() -> A) -> Response
+    where
+        A: Future<Output = Answer> + Send + 'static,
+    {
+        match self.worked(ask).await {
+            Ok(answer) => told(answer),
+            Err(error) => {
+                tracing::error!(%error, "a call to a room broke off");
+                Refused::new(StatusCode::INTERNAL_SERVER_ERROR, "the server failed at this request")
+                    .for_programs()
+            }
         }
+    }
+
+    /// Works at a call in a task of its own, once there is a hand for it: whoever leaves breaks off no write. What waits for a
+    /// hand is a line of text, and no more.
+    pub(super) async fn worked<A>(&self, ask: impl FnOnce() -> A) -> Result<Answer, JoinError>
+    where
+        A: Future<Output = Answer> + Send + 'static,
+    {
+        // The hands are never taken away.
+        let hand = self.hands.clone().acquire_owned().await.ok();
+        let answer = ask();
+        tokio::spawn(async move {
+            let answer = answer.await;
+            drop(hand);
+            answer
+        })
+        .await
     }
 }
 

@@ -209,9 +209,8 @@ impl<S: Store> Live<S> {
         }
         let rooms = self.doors.rooms.clone();
         let (room, token) = (self.room.clone(), self.token.clone());
-        // In a task of its own: a socket that breaks does not break off a write.
-        let call = tokio::spawn(async move { rooms.call(&room, Some(&token), &line).await });
-        let answer = call.await.map_err(|_| BROKEN)?;
+        let ask = || async move { rooms.call(&room, Some(&token), &line).await };
+        let answer = self.doors.worked(ask).await.map_err(|_| BROKEN)?;
         if let Some(why) = answer.refused {
             count(why);
         }

@@ -45,3 +45,46 @@ async fn wrong_method<S: Store>(State(_): State<Doors<S>>) -> Response {
     let what = "this door takes another method; /api/openapi.json lists them";
     Refused::new(StatusCode::METHOD_NOT_ALLOWED, what).for_programs()
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use rooms::{Answer, Rooms};
+    use store::Memory;
+
+    use super::*;
+    use crate::settings::Bounds;
+    use crate::stop::Stop;
+
+    #[tokio::test]
+    async fn only_so_many_calls_are_worked_at_together_and_all_are_answered() {
+        let settings = rooms::Settings::default();
+        let rooms = Rooms::new(games::SHELF.clone(), Memory::new(), || 0, |_: &mut [u8]| {}, settings);
+        let bounds = Bounds { calls: 3, ..Bounds::default() };
+        let doors = Doors::new(Arc::new(rooms), bounds, Stop::default());
+        let counts = Arc::new((AtomicUsize::new(0), AtomicUsize::new(0)));
+        let calls: Vec<_> = (0..40)
+            .map(|_| {
+                let (doors, counts) = (doors.clone(), counts.clone());
+                tokio::spawn(async move {
+                    let ask = || async move {
+                        let together = counts.0.fetch_add(1, Ordering::SeqCst) + 1;
+                        counts.1.fetch_max(together, Ordering::SeqCst);
+                        for _ in 0..5 {
+                            tokio::task::yield_now().await;
+                        }
+                        counts.0.fetch_sub(1, Ordering::SeqCst);
+                        Answer { line: "done".to_owned(), refused: None, again: None }
+                    };
+                    doors.worked(ask).await
+                })
+            })
+            .collect();
+        for call in calls {
+            assert_eq!(call.await.unwrap().unwrap().line, "done");
+        }
+        assert_eq!(counts.1.load(Ordering::SeqCst), 3);
+    }
+}

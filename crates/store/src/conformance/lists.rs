@@ -96,8 +96,8 @@ pub async fn clocks_start_move_and_stop(store: &impl Store) {
         store.dues(99, 9).await.expect(READ),
         [due(room(2), "seat-0", 40), due(room(1), "seat-1", 70)]
     );
-    let rest = store.rest(room(1)).await.expect(READ).expect("the room is there");
-    assert_eq!(rest.dues, [due(room(1), "seat-1", 70)]);
+    let state = store.state(room(1)).await.expect(READ).expect("the room is there");
+    assert_eq!(state.dues, [due(room(1), "seat-1", 70)]);
 }
 
 pub async fn down_time_is_added_to_clocks_once(store: &impl Store) {
@@ -121,13 +121,13 @@ pub async fn private_rows_are_put_and_deleted(store: &impl Store) {
     store.create(room(2), made(), 10).await.expect(WRITTEN);
     let rows = vec![row(1, "standing", b"a"), row(0, "standing", b"b"), row(0, "remind", b"c")];
     store.append(room(1), 1, put(rows), 20).await.expect(WRITTEN);
-    let rest = store.rest(room(1)).await.expect(READ).expect("the room is there");
-    assert_eq!(rest.private, [row(0, "remind", b"c"), row(0, "standing", b"b"), row(1, "standing", b"a")]);
+    let state = store.state(room(1)).await.expect(READ).expect("the room is there");
+    assert_eq!(state.private, [row(0, "remind", b"c"), row(0, "standing", b"b"), row(1, "standing", b"a")]);
     let rows = vec![row(0, "standing", b"new"), row(0, "remind", b""), row(5, "none", b"")];
     store.append(room(1), 1, put(rows), 30).await.expect(WRITTEN);
-    let rest = store.rest(room(1)).await.expect(READ).expect("the room is there");
-    assert_eq!(rest.private, [row(0, "standing", b"new"), row(1, "standing", b"a")]);
-    let other = store.rest(room(2)).await.expect(READ).expect("the room is there");
+    let state = store.state(room(1)).await.expect(READ).expect("the room is there");
+    assert_eq!(state.private, [row(0, "standing", b"new"), row(1, "standing", b"a")]);
+    let other = store.state(room(2)).await.expect(READ).expect("the room is there");
     assert_eq!(other.private, [], "private rows are of one room");
 }
 
@@ -137,11 +137,15 @@ pub async fn old_rooms_are_purged_by_phase(store: &impl Store) {
         let first = Change { card: Some(card(phase, false)), ..said("made") };
         store.create(room(number), first, 10 * i64::from(number)).await.expect(WRITTEN);
     }
-    assert_eq!(store.purge(0, Phase::Over, 9).await, Ok(0), "that very moment is not before");
-    assert_eq!(store.purge(40, Phase::Over, 2).await, Ok(2), "the oldest first, no more than asked for");
+    assert_eq!(store.purge(0, Phase::Over, 9).await, Ok(vec![]), "that very moment is not before");
+    let mut oldest = store.purge(40, Phase::Over, 2).await.expect(WRITTEN);
+    oldest.sort_unstable();
+    assert_eq!(oldest, [room(0), room(1)], "the oldest first, no more than asked for, and by name");
     assert_eq!(store.room(room(1)).await, Ok(None));
-    assert_eq!(store.purge(40, Phase::Over, 9).await, Ok(1));
-    assert_eq!(store.purge(40, Phase::Over, 9).await, Ok(0));
+    assert_eq!(store.purge(40, Phase::Waiting, 9).await, Ok(vec![]), "another phase has no such rooms");
+    assert_eq!(store.purge(40, Phase::Over, 9).await, Ok(vec![room(3)]));
+    assert_eq!(store.purge(40, Phase::Over, 9).await, Ok(vec![]));
+    assert_eq!(bodies(store, room(0)).await, [""; 0], "events go with their room");
     let mut left = Vec::new();
     for number in 0..6 {
         left.extend(store.room(room(number)).await.expect(READ).map(|_| number));
@@ -159,7 +163,7 @@ pub async fn a_forgotten_room_leaves_nothing(store: &impl Store) {
     store.create(room(2), made(), 10).await.expect(WRITTEN);
     assert_eq!(store.forget(room(1)).await, Ok(true));
     assert_eq!(store.forget(room(1)).await, Ok(false));
-    assert_eq!(store.rest(room(1)).await, Ok(None));
+    assert_eq!(store.state(room(1)).await, Ok(None));
     assert_eq!(bodies(store, room(1)).await, [""; 0]);
     assert_eq!(store.grant(room(1), token(1)).await, Ok(None));
     assert_eq!(store.dues(100, 9).await, Ok(vec![]));
@@ -167,6 +171,6 @@ pub async fn a_forgotten_room_leaves_nothing(store: &impl Store) {
     assert_eq!(store.open(None, 9).await, Ok(vec![]));
     assert_eq!(bodies(store, room(2)).await, ["made"]);
     store.create(room(1), made(), 20).await.expect("the name is free again");
-    let rest = store.rest(room(1)).await.expect(READ).expect("the room is there");
-    assert_eq!((rest.grants, rest.dues, rest.private), (vec![], vec![], vec![]));
+    let state = store.state(room(1)).await.expect(READ).expect("the room is there");
+    assert_eq!((state.grants, state.dues, state.private), (vec![], vec![], vec![]));
 }

@@ -28,6 +28,7 @@ pub async fn run<S: Store>(make: impl AsyncFn() -> S) {
     writes::a_token_has_one_grant_in_a_room(&make().await).await;
     writes::a_refused_change_leaves_no_trace(&make().await).await;
     writes::bodies_come_back_as_they_were(&make().await).await;
+    writes::an_event_is_rewritten_in_its_place(&make().await).await;
     lists::the_card_is_the_last_one_written(&make().await).await;
     lists::open_challenges_come_in_pages(&make().await).await;
     lists::rooms_are_found_by_tokens(&make().await).await;

@@ -101,8 +101,8 @@ pub async fn an_invitation_works_once(store: &impl Store) {
     assert_eq!(store.grant(room(1), token(4)).await, Ok(None));
     assert_eq!(store.grant(room(2), token(3)).await, Ok(None), "a grant is of one room");
     assert_eq!(bodies(store, room(1)).await, ["made", "joined"]);
-    let rest = store.rest(room(1)).await.expect("a rest is read").expect("the room is there");
-    assert_eq!(rest.grants, [granted(1, Role::Seat(0)), granted(3, Role::Seat(1))]);
+    let state = store.state(room(1)).await.expect("its state is read").expect("the room is there");
+    assert_eq!(state.grants, [granted(1, Role::Seat(0)), granted(3, Role::Seat(1))]);
 }
 
 pub async fn a_token_has_one_grant_in_a_room(store: &impl Store) {
@@ -122,10 +122,11 @@ pub async fn a_token_has_one_grant_in_a_room(store: &impl Store) {
 
 pub async fn a_refused_change_leaves_no_trace(store: &impl Store) {
     store.create(room(1), made(), 10).await.expect(WRITTEN);
-    let before = store.rest(room(1)).await;
+    let before = store.state(room(1)).await;
     let all = || Change {
         key: Some(Key([9; 16])),
         events: vec![Draft::new("said", "never")],
+        rewrite: vec![(1, b"never".to_vec())],
         card: Some(card(Phase::Over, true)),
         revoke: vec![token(1)],
         grants: vec![granted(2, Role::Seat(0))],
@@ -136,9 +137,10 @@ pub async fn a_refused_change_leaves_no_trace(store: &impl Store) {
     let malformed = Change { dues: vec![("turn".to_owned(), None); 2], ..all() };
     let refused = store.append(room(1), 1, malformed, 20).await;
     assert!(matches!(refused, Err(StoreError::Malformed { .. })), "{refused:?}");
-    assert_eq!(store.create(room(2), all(), 20).await, Err(StoreError::NotGranted(room(2))));
-    assert_eq!(store.rest(room(1)).await, before);
-    assert_eq!(store.rest(room(2)).await, Ok(None));
+    let unwritten = Change { rewrite: Vec::new(), ..all() };
+    assert_eq!(store.create(room(2), unwritten, 20).await, Err(StoreError::NotGranted(room(2))));
+    assert_eq!(store.state(room(1)).await, before);
+    assert_eq!(store.state(room(2)).await, Ok(None));
     assert_eq!(bodies(store, room(1)).await, ["made"]);
     assert_eq!(store.dues(100, 9).await, Ok(Vec::<Due>::new()));
     assert_eq!(store.open(None, 9).await, Ok(vec![]));
@@ -153,4 +155,35 @@ pub async fn bodies_come_back_as_they_were(store: &impl Store) {
     let events = store.rows(room(1), 1, 9).await.expect("rows are read");
     assert!(events.iter().all(|event| event.at == i64::MAX));
     assert!(events.iter().map(|event| &event.body).eq(&bodies));
+}
+
+pub async fn an_event_is_rewritten_in_its_place(store: &impl Store) {
+    let key = Some(Key([4; 16]));
+    store.create(room(1), made(), 10).await.expect(WRITTEN);
+    store.create(room(2), made(), 10).await.expect(WRITTEN);
+    store.append(room(1), 1, Change { key, ..said("Ada") }, 20).await.expect(WRITTEN);
+    store.append(room(1), 2, said("kept"), 30).await.expect(WRITTEN);
+    let rewrite = |number, body: &str| Change { rewrite: vec![(number, body.into())], ..said("gone") };
+    assert_eq!(
+        store.append(room(1), 3, rewrite(2, "-"), 40).await,
+        Ok(Appended::Written { last: 4 }),
+        "a change rewrites and appends"
+    );
+    let events = store.rows(room(1), 0, 9).await.expect("rows are read");
+    assert_eq!(bodies(store, room(1)).await, ["made", "-", "kept", "gone"]);
+    assert_eq!((events[1].number, events[1].at, events[1].key), (2, 20, key), "all else stays as it was");
+    for number in [0, 5, 6, u64::MAX] {
+        let refused = store.append(room(1), 4, rewrite(number, "x"), 50).await;
+        assert!(matches!(refused, Err(StoreError::Malformed { .. })), "event {number}: {refused:?}");
+    }
+    let stale = store.append(room(1), 3, rewrite(1, "x"), 50).await;
+    assert!(matches!(stale, Err(StoreError::Conflict { .. })), "{stale:?}");
+    let both = Change { card: Some(card(Phase::Over, false)), ..rewrite(1, "x") };
+    assert!(store.create(room(3), both, 50).await.is_err(), "a new room has nothing to rewrite");
+    assert_eq!(
+        bodies(store, room(1)).await,
+        ["made", "-", "kept", "gone"],
+        "what is refused changes nothing"
+    );
+    assert_eq!(bodies(store, room(2)).await, ["made"], "no other room is touched");
 }

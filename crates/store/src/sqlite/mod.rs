@@ -7,9 +7,10 @@ mod read;
 mod write;
 mod writer;
 
-use crate::rest::AtRest;
+use crate::cipher::Cipher;
 use crate::{
-    Appended, Change, Due, Event, Grant, Hash, Millis, PAGE, Phase, Rest, RoomId, RoomRow, Store, StoreError,
+    Appended, Change, Due, Event, Grant, Hash, Millis, PAGE, Phase, RoomId, RoomRow, RoomState, Store,
+    StoreError,
 };
 use sqlx::SqlitePool;
 use std::fs::File;
@@ -44,7 +45,7 @@ struct Opened {
     path: PathBuf,
     writer: Writer,
     readers: SqlitePool,
-    rest: Arc<AtRest>,
+    cipher: Arc<Cipher>,
     /// Held as long as the store is open, so that no second program opens the database.
     _lock: File,
 }
@@ -59,13 +60,13 @@ impl Sqlite {
     /// [`StoreError::NotOpened`]; failures.
     pub async fn open(database: &Path, key: &Path, settings: Settings) -> Result<Self, StoreError> {
         let parts = open::open(database, key, settings).await?;
-        let rest = Arc::new(parts.rest);
-        let writer = Writer::start(parts.writer, Arc::clone(&rest));
+        let cipher = Arc::new(parts.cipher);
+        let writer = Writer::start(parts.writer, Arc::clone(&cipher));
         Ok(Self(Arc::new(Opened {
             path: database.to_owned(),
             writer,
             readers: parts.readers,
-            rest,
+            cipher,
             _lock: parts.lock,
         })))
     }
@@ -114,15 +115,15 @@ impl Store for Sqlite {
         read::room(&mut reader, room).await
     }
 
-    async fn rest(&self, room: RoomId) -> Result<Option<Rest>, StoreError> {
+    async fn state(&self, room: RoomId) -> Result<Option<RoomState>, StoreError> {
         // One transaction: all rows are of one moment.
         let mut reader = self.0.readers.begin().await?;
-        read::rest(&mut reader, &self.0.rest, room).await
+        read::state(&mut reader, &self.0.cipher, room).await
     }
 
     async fn rows(&self, room: RoomId, after: u64, most: usize) -> Result<Vec<Event>, StoreError> {
         let mut reader = self.0.readers.acquire().await?;
-        read::rows(&mut reader, &self.0.rest, room, after, most.min(PAGE)).await
+        read::rows(&mut reader, &self.0.cipher, room, after, most.min(PAGE)).await
     }
 
     async fn grant(&self, room: RoomId, token: Hash) -> Result<Option<Grant>, StoreError> {
@@ -153,9 +154,13 @@ impl Store for Sqlite {
         self.write(Work::Resume(at)).await?.number()
     }
 
-    async fn purge(&self, changed_before: Millis, phase: Phase, most: usize) -> Result<u64, StoreError> {
-        let done = self.write(Work::Purge { changed_before, phase, most: most.min(PAGE) }).await?;
-        Ok(done.number()?.unsigned_abs())
+    async fn purge(
+        &self,
+        changed_before: Millis,
+        phase: Phase,
+        most: usize,
+    ) -> Result<Vec<RoomId>, StoreError> {
+        self.write(Work::Purge { changed_before, phase, most: most.min(PAGE) }).await?.rooms()
     }
 
     async fn forget(&self, room: RoomId) -> Result<bool, StoreError> {

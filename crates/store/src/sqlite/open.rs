@@ -2,7 +2,7 @@
 
 use super::Settings;
 use super::fault::{not_opened, of_migration, while_opening};
-use crate::rest::{AtRest, Place};
+use crate::cipher::{Cipher, Place};
 use crate::{StoreError, keyfile};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
@@ -15,7 +15,7 @@ use std::time::Duration;
 /// Number in the header of each of our databases: “FARC”.
 const APPLICATION: i64 = 0x4641_5243;
 
-/// Bytes of a page. An event of up to 2,000 bytes stays whole in its room's page; at 4,096 half of that fits, and the rest
+/// Bytes of a page. An event of up to 2,000 bytes stays whole in its room's page; at 4,096 half of that fits, and the cipher
 /// would fill a page of its own.
 const PAGE_BYTES: u32 = 8192;
 
@@ -30,7 +30,7 @@ const MIGRATIONS: [(i64, &str, &str); 1] = [(1, "rooms", include_str!("../../mig
 pub(super) struct Parts {
     pub writer: SqliteConnection,
     pub readers: SqlitePool,
-    pub rest: AtRest,
+    pub cipher: Cipher,
     pub lock: File,
 }
 
@@ -47,12 +47,12 @@ pub(super) async fn open(path: &Path, key: &Path, settings: Settings) -> Result<
     } else {
         begin(path).map_err(|error| not_opened(path, error))?;
     }
-    let rest = AtRest::new(&secret);
+    let cipher = Cipher::new(&secret);
     let mut writer = connect(path, settings.most_bytes).await?;
     let migrator = migrator();
     let known = MIGRATIONS[MIGRATIONS.len() - 1].0;
     migrator.run_direct(None, &mut writer, false).await.map_err(|error| of_migration(path, known, error))?;
-    check_key(&mut writer, &rest, path).await?;
+    check_key(&mut writer, &cipher, path).await?;
     let reading = options(path).pragma("query_only", "ON");
     let readers = SqlitePoolOptions::new()
         .max_connections(settings.readers.max(1))
@@ -60,7 +60,7 @@ pub(super) async fn open(path: &Path, key: &Path, settings: Settings) -> Result<
         .connect_with(reading)
         .await
         .map_err(|error| while_opening(path, error))?;
-    Ok(Parts { writer, readers, rest, lock })
+    Ok(Parts { writer, readers, cipher, lock })
 }
 
 /// Locks a file beside the database against other programs. The system frees it when the program ends, however it ends.
@@ -150,17 +150,17 @@ fn migrator() -> Migrator {
 }
 
 /// Reads the known text with the key. A database without it is new, and gets it.
-async fn check_key(writer: &mut SqliteConnection, rest: &AtRest, path: &Path) -> Result<(), StoreError> {
+async fn check_key(writer: &mut SqliteConnection, cipher: &Cipher, path: &Path) -> Result<(), StoreError> {
     let named = |error| while_opening(path, error);
     let kept: Option<(Vec<u8>,)> = sqlx::query_as("SELECT body FROM key_check WHERE id = 1")
         .fetch_optional(&mut *writer)
         .await
         .map_err(named)?;
     if let Some((kept,)) = kept {
-        let fits = rest.unlock(&Place::KeyCheck, &kept).is_some_and(|text| text == KNOWN_TEXT);
+        let fits = cipher.unlock(&Place::KeyCheck, &kept).is_some_and(|text| text == KNOWN_TEXT);
         return if fits { Ok(()) } else { Err(StoreError::WrongKey { path: path.to_owned() }) };
     }
-    let body = rest.lock(&Place::KeyCheck, KNOWN_TEXT).map_err(StoreError::Failed)?;
+    let body = cipher.lock(&Place::KeyCheck, KNOWN_TEXT).map_err(StoreError::Failed)?;
     sqlx::query("INSERT INTO key_check (id, body) VALUES (1, ?1)")
         .bind(body)
         .execute(&mut *writer)

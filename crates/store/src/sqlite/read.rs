@@ -1,8 +1,9 @@
 //! Statements that read.
 
-use crate::rest::{AtRest, Place};
+use crate::cipher::{Cipher, Place};
 use crate::{
-    Card, Due, Event, Grant, Hash, Key, Millis, PAGE, Phase, Private, Rest, Role, RoomId, RoomRow, StoreError,
+    Card, Due, Event, Grant, Hash, Key, Millis, PAGE, Phase, Private, Role, RoomId, RoomRow, RoomState,
+    StoreError,
 };
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection};
@@ -16,11 +17,11 @@ pub(super) async fn room(reader: &mut SqliteConnection, room: RoomId) -> Result<
     row.map(|row| room_row(&row)).transpose()
 }
 
-pub(super) async fn rest(
+pub(super) async fn state(
     reader: &mut SqliteConnection,
-    key: &AtRest,
+    key: &Cipher,
     id: RoomId,
-) -> Result<Option<Rest>, StoreError> {
+) -> Result<Option<RoomState>, StoreError> {
     let Some(row) = room(&mut *reader, id).await? else { return Ok(None) };
     let sql = "SELECT token, role, seat FROM grants WHERE room = ?1 ORDER BY role, seat, token";
     let grants = sqlx::query(sql).bind(&id.0[..]).fetch_all(&mut *reader).await?;
@@ -31,12 +32,12 @@ pub(super) async fn rest(
     let sql = "SELECT seat, kind, body FROM private WHERE room = ?1 ORDER BY seat, kind";
     let private = sqlx::query(sql).bind(&id.0[..]).fetch_all(&mut *reader).await?;
     let private = private.iter().map(|row| private_row(row, key, id)).collect::<Result<_, _>>()?;
-    Ok(Some(Rest { row, grants, dues, private }))
+    Ok(Some(RoomState { row, grants, dues, private }))
 }
 
 pub(super) async fn rows(
     reader: &mut SqliteConnection,
-    key: &AtRest,
+    key: &Cipher,
     room: RoomId,
     after: u64,
     most: usize,
@@ -57,7 +58,7 @@ pub(super) async fn rows(
 
 pub(super) async fn event(
     reader: &mut SqliteConnection,
-    key: &AtRest,
+    key: &Cipher,
     room: RoomId,
     number: u64,
 ) -> Result<Event, StoreError> {
@@ -164,7 +165,7 @@ fn room_row(row: &SqliteRow) -> Result<RoomRow, StoreError> {
     })
 }
 
-fn event_row(row: &SqliteRow, cipher: &AtRest, room: RoomId) -> Result<Event, StoreError> {
+fn event_row(row: &SqliteRow, cipher: &Cipher, room: RoomId) -> Result<Event, StoreError> {
     let number = row.try_get::<i64, _>("number")?.unsigned_abs();
     let at = row.try_get("at")?;
     let kind: String = row.try_get("kind")?;
@@ -194,7 +195,7 @@ fn due_row(row: &SqliteRow) -> Result<Due, StoreError> {
     Ok(Due { at: row.try_get("at")?, room: id(row, "room")?, what: row.try_get("what")? })
 }
 
-fn private_row(row: &SqliteRow, cipher: &AtRest, room: RoomId) -> Result<Private, StoreError> {
+fn private_row(row: &SqliteRow, cipher: &Cipher, room: RoomId) -> Result<Private, StoreError> {
     let seat: u8 = row.try_get("seat")?;
     let kind: String = row.try_get("kind")?;
     let body = cipher.unlock(&Place::Private { room, seat, kind: &kind }, row.try_get("body")?);

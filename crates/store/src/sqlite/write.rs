@@ -2,26 +2,28 @@
 
 use super::read;
 use super::writer::{Done, Work};
-use crate::rest::{AtRest, Place};
-use crate::{Appended, Card, Change, Draft, Grant, Hash, Millis, Phase, Private, Role, RoomId, StoreError};
+use crate::cipher::{Cipher, Place};
+use crate::{
+    Appended, Card, Change, Draft, Grant, Hash, Key, Millis, Phase, Private, Role, RoomId, StoreError,
+};
 use sqlx::SqliteConnection;
 
 pub(super) async fn work(
     connection: &mut SqliteConnection,
-    rest: &AtRest,
+    cipher: &Cipher,
     work: &Work,
 ) -> Result<Done, StoreError> {
     match work {
         Work::Create { room, change, at } => {
-            create(connection, rest, *room, change, *at).await.map(|()| Done::Number(0))
+            create(connection, cipher, *room, change, *at).await.map(|()| Done::Number(0))
         }
         Work::Append { room, after, change, at } => {
-            append(connection, rest, *room, *after, change, *at).await.map(Done::Appended)
+            append(connection, cipher, *room, *after, change, *at).await.map(Done::Appended)
         }
         Work::Alive(at) => alive(connection, *at).await.map(|()| Done::Number(0)),
         Work::Resume(at) => resume(connection, *at).await.map(Done::Number),
         Work::Purge { changed_before, phase, most } => {
-            purge(connection, *changed_before, *phase, *most).await.map(Done::Number)
+            purge(connection, *changed_before, *phase, *most).await.map(Done::Rooms)
         }
         Work::Forget(room) => forget(connection, *room).await.map(Done::Number),
     }
@@ -29,7 +31,7 @@ pub(super) async fn work(
 
 async fn create(
     connection: &mut SqliteConnection,
-    rest: &AtRest,
+    cipher: &Cipher,
     room: RoomId,
     change: &Change,
     at: Millis,
@@ -50,13 +52,13 @@ async fn create(
     if made.rows_affected() == 0 {
         return Err(StoreError::Exists(room));
     }
-    events(connection, rest, room, 0, change, at).await?;
-    beside(connection, rest, room, change).await
+    events(connection, cipher, room, 0, change, at).await?;
+    beside(connection, cipher, room, change).await
 }
 
 async fn append(
     connection: &mut SqliteConnection,
-    rest: &AtRest,
+    cipher: &Cipher,
     room: RoomId,
     after: u64,
     change: &Change,
@@ -71,23 +73,26 @@ async fn append(
         .await?;
     let (last, known) = found.ok_or(StoreError::NoRoom(room))?;
     if let Some(number) = known {
-        let event = read::event(connection, rest, room, number.unsigned_abs()).await?;
+        let event = read::event(connection, cipher, room, number.unsigned_abs()).await?;
         return Ok(Appended::Repeated(event));
     }
     let last = last.unsigned_abs();
     if after != last {
         return Err(StoreError::Conflict { room, after, last });
     }
-    events(connection, rest, room, last, change, at).await?;
+    for (number, body) in &change.rewrite {
+        rewrite(connection, cipher, room, *number, body).await?;
+    }
+    events(connection, cipher, room, last, change, at).await?;
     let last = last + change.events.len() as u64;
     changed(connection, room, last, change.card.as_ref(), at).await?;
-    beside(connection, rest, room, change).await?;
+    beside(connection, cipher, room, change).await?;
     Ok(Appended::Written { last })
 }
 
 async fn events(
     connection: &mut SqliteConnection,
-    rest: &AtRest,
+    cipher: &Cipher,
     room: RoomId,
     last: u64,
     change: &Change,
@@ -97,7 +102,7 @@ async fn events(
     for (number, Draft { kind, body }) in (last + 1..).zip(&change.events) {
         let key = key.take();
         let place = Place::Event { room, number, at, key, kind };
-        let body = rest.lock(&place, body).map_err(StoreError::Failed)?;
+        let body = cipher.lock(&place, body).map_err(StoreError::Failed)?;
         sqlx::query("INSERT INTO events (room, number, at, kind, key, body) VALUES (?1, ?2, ?3, ?4, ?5, ?6)")
             .bind(&room.0[..])
             .bind(number as i64)
@@ -108,6 +113,27 @@ async fn events(
             .execute(&mut *connection)
             .await?;
     }
+    Ok(())
+}
+
+/// Puts another body in the place of an event's own; all else of its row stays.
+async fn rewrite(
+    connection: &mut SqliteConnection,
+    cipher: &Cipher,
+    room: RoomId,
+    number: u64,
+    body: &[u8],
+) -> Result<(), StoreError> {
+    let sql = "SELECT at, kind, key FROM events WHERE room = ?1 AND number = ?2";
+    let at = i64::try_from(number).unwrap_or(-1);
+    let found: Option<(i64, String, Option<Vec<u8>>)> =
+        sqlx::query_as(sql).bind(&room.0[..]).bind(at).fetch_optional(&mut *connection).await?;
+    let (at, kind, key) = found.ok_or_else(|| StoreError::no_event(room, number))?;
+    let key = key.and_then(|key| key.try_into().ok()).map(Key);
+    let place = Place::Event { room, number, at, key, kind: &kind };
+    let body = cipher.lock(&place, body).map_err(StoreError::Failed)?;
+    let query = sqlx::query("UPDATE events SET body = ?3 WHERE room = ?1 AND number = ?2");
+    query.bind(&room.0[..]).bind(number as i64).bind(body).execute(&mut *connection).await?;
     Ok(())
 }
 
@@ -135,7 +161,7 @@ async fn changed(
 /// Writes what a change has beside its events and its card.
 async fn beside(
     connection: &mut SqliteConnection,
-    rest: &AtRest,
+    cipher: &Cipher,
     room: RoomId,
     change: &Change,
 ) -> Result<(), StoreError> {
@@ -161,7 +187,7 @@ async fn beside(
         query.execute(&mut *connection).await?;
     }
     for row in &change.private {
-        put(connection, rest, room, row).await?;
+        put(connection, cipher, room, row).await?;
     }
     Ok(())
 }
@@ -195,7 +221,7 @@ async fn give(connection: &mut SqliteConnection, room: RoomId, grant: &Grant) ->
 
 async fn put(
     connection: &mut SqliteConnection,
-    rest: &AtRest,
+    cipher: &Cipher,
     room: RoomId,
     row: &Private,
 ) -> Result<(), StoreError> {
@@ -207,7 +233,7 @@ async fn put(
             .bind(&**kind)
     } else {
         let body =
-            rest.lock(&Place::Private { room, seat: *seat, kind }, body).map_err(StoreError::Failed)?;
+            cipher.lock(&Place::Private { room, seat: *seat, kind }, body).map_err(StoreError::Failed)?;
         let sql = "INSERT INTO private (room, seat, kind, body) VALUES (?1, ?2, ?3, ?4)
             ON CONFLICT (room, seat, kind) DO UPDATE SET body = excluded.body";
         sqlx::query(sql).bind(&room.0[..]).bind(*seat).bind(&**kind).bind(body)
@@ -240,11 +266,12 @@ async fn purge(
     changed_before: Millis,
     phase: Phase,
     most: usize,
-) -> Result<i64, StoreError> {
+) -> Result<Vec<RoomId>, StoreError> {
     let sql = "DELETE FROM rooms WHERE id IN (
-        SELECT id FROM rooms WHERE phase = ?1 AND changed < ?2 ORDER BY changed, id LIMIT ?3)";
-    let query = sqlx::query(sql).bind(phase_number(phase)).bind(changed_before).bind(most as i64);
-    Ok(query.execute(&mut *connection).await?.rows_affected() as i64)
+        SELECT id FROM rooms WHERE phase = ?1 AND changed < ?2 ORDER BY changed, id LIMIT ?3) RETURNING id";
+    let query = sqlx::query_as(sql).bind(phase_number(phase)).bind(changed_before).bind(most as i64);
+    let deleted: Vec<(Vec<u8>,)> = query.fetch_all(&mut *connection).await?;
+    Ok(deleted.into_iter().filter_map(|(id,)| id.try_into().ok()).map(RoomId).collect())
 }
 
 async fn forget(connection: &mut SqliteConnection, room: RoomId) -> Result<i64, StoreError> {

@@ -1,7 +1,7 @@
 //! The writing task: what waits is committed together, each change under a savepoint of its own.
 
 use super::write;
-use crate::rest::AtRest;
+use crate::cipher::Cipher;
 use crate::{Appended, Change, Millis, Phase, RoomId, StoreError};
 use sqlx::{Connection, SqliteConnection};
 use std::sync::Arc;
@@ -27,20 +27,28 @@ pub(super) enum Work {
 pub(super) enum Done {
     Appended(Appended),
     Number(i64),
+    Rooms(Vec<RoomId>),
 }
 
 impl Done {
     pub(super) fn appended(self) -> Result<Appended, StoreError> {
         match self {
             Self::Appended(appended) => Ok(appended),
-            Self::Number(_) => Err(StoreError::Failed("an append was answered by a number".to_owned())),
+            _ => Err(StoreError::Failed("an append has another answer".to_owned())),
         }
     }
 
     pub(super) fn number(self) -> Result<i64, StoreError> {
         match self {
             Self::Number(number) => Ok(number),
-            Self::Appended(_) => Err(StoreError::Failed("a count was answered by an append".to_owned())),
+            _ => Err(StoreError::Failed("a count has another answer".to_owned())),
+        }
+    }
+
+    pub(super) fn rooms(self) -> Result<Vec<RoomId>, StoreError> {
+        match self {
+            Self::Rooms(rooms) => Ok(rooms),
+            _ => Err(StoreError::Failed("a purge has another answer".to_owned())),
         }
     }
 }
@@ -61,9 +69,9 @@ enum Wish {
 pub(super) struct Writer(mpsc::Sender<Wish>);
 
 impl Writer {
-    pub(super) fn start(connection: SqliteConnection, rest: Arc<AtRest>) -> Self {
+    pub(super) fn start(connection: SqliteConnection, cipher: Arc<Cipher>) -> Self {
         let (wishes, waiting) = mpsc::channel(MOST_WAITING);
-        tokio::spawn(run(connection, rest, waiting));
+        tokio::spawn(run(connection, cipher, waiting));
         Self(wishes)
     }
 
@@ -88,7 +96,7 @@ impl Writer {
     }
 }
 
-async fn run(mut connection: SqliteConnection, rest: Arc<AtRest>, mut waiting: mpsc::Receiver<Wish>) {
+async fn run(mut connection: SqliteConnection, cipher: Arc<Cipher>, mut waiting: mpsc::Receiver<Wish>) {
     let mut ending = None;
     while ending.is_none() {
         let mut wishes = Vec::new();
@@ -104,7 +112,7 @@ async fn run(mut connection: SqliteConnection, rest: Arc<AtRest>, mut waiting: m
             }
         }
         let works: Vec<&Work> = jobs.iter().map(|job| &job.work).collect();
-        let answers = together(&mut connection, &rest, &works).await;
+        let answers = together(&mut connection, &cipher, &works).await;
         for (job, answer) in jobs.into_iter().zip(answers) {
             // Whoever asked may have gone; what was written stays.
             drop(job.answer.send(answer));
@@ -119,11 +127,11 @@ async fn run(mut connection: SqliteConnection, rest: Arc<AtRest>, mut waiting: m
 }
 
 /// Writes all in one transaction. If the database fails, each is tried alone, so that one too large for the disk spoils no other.
-async fn together(connection: &mut SqliteConnection, rest: &AtRest, works: &[&Work]) -> Vec<Answer> {
+async fn together(connection: &mut SqliteConnection, cipher: &Cipher, works: &[&Work]) -> Vec<Answer> {
     if works.is_empty() {
         return Vec::new();
     }
-    let failure = match commit(connection, rest, works).await {
+    let failure = match commit(connection, cipher, works).await {
         Ok(answers) => return answers,
         Err(failure) => failure,
     };
@@ -132,7 +140,7 @@ async fn together(connection: &mut SqliteConnection, rest: &AtRest, works: &[&Wo
     }
     let mut answers = Vec::with_capacity(works.len());
     for work in works {
-        match commit(connection, rest, &[*work]).await {
+        match commit(connection, cipher, &[*work]).await {
             Ok(alone) => answers.extend(alone),
             Err(failure) => answers.push(Err(failure)),
         }
@@ -143,10 +151,10 @@ async fn together(connection: &mut SqliteConnection, rest: &AtRest, works: &[&Wo
 /// Writes all in one transaction, or nothing. The inner answers are refusals, the outer error is the database's.
 async fn commit(
     connection: &mut SqliteConnection,
-    rest: &AtRest,
+    cipher: &Cipher,
     works: &[&Work],
 ) -> Result<Vec<Answer>, StoreError> {
-    let tried = attempt(connection, rest, works).await;
+    let tried = attempt(connection, cipher, works).await;
     if tried.is_err() {
         // SQLite may have rolled back by itself; then this one fails, and nothing is open either way.
         drop(sqlx::query("ROLLBACK").execute(&mut *connection).await);
@@ -156,14 +164,14 @@ async fn commit(
 
 async fn attempt(
     connection: &mut SqliteConnection,
-    rest: &AtRest,
+    cipher: &Cipher,
     works: &[&Work],
 ) -> Result<Vec<Answer>, StoreError> {
     sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
     let mut answers = Vec::with_capacity(works.len());
     for work in works {
         sqlx::query("SAVEPOINT one").execute(&mut *connection).await?;
-        let answer = write::work(connection, rest, work).await;
+        let answer = write::work(connection, cipher, work).await;
         match &answer {
             Ok(_) => {}
             Err(refusal) if is_refusal(refusal) => {

@@ -1,4 +1,4 @@
-//! Encryption at rest: bodies are readable with the key, and only in the row they were written to.
+//! Encryption at cipher: bodies are readable with the key, and only in the row they were written to.
 
 use crate::{Key, Millis, RoomId};
 use chacha20poly1305::aead::{Aead, Payload};
@@ -16,9 +16,9 @@ pub(crate) enum Place<'a> {
 }
 
 /// Cipher under the key of one database.
-pub(crate) struct AtRest(XChaCha20Poly1305);
+pub(crate) struct Cipher(XChaCha20Poly1305);
 
-impl AtRest {
+impl Cipher {
     pub(crate) fn new(key: &[u8; 32]) -> Self {
         Self(XChaCha20Poly1305::new(key.into()))
     }
@@ -71,9 +71,9 @@ mod tests {
 
     #[test]
     fn a_body_is_read_in_its_own_row_alone() {
-        let rest = AtRest::new(&[1; 32]);
-        let kept = rest.lock(&event(1, "sealed"), b"fire 3").expect("a body is locked");
-        assert_eq!(rest.unlock(&event(1, "sealed"), &kept).as_deref(), Some(b"fire 3".as_slice()));
+        let cipher = Cipher::new(&[1; 32]);
+        let kept = cipher.lock(&event(1, "sealed"), b"fire 3").expect("a body is locked");
+        assert_eq!(cipher.unlock(&event(1, "sealed"), &kept).as_deref(), Some(b"fire 3".as_slice()));
         let other_room = Place::Event { room: RoomId([4; 10]), number: 1, at: 5, key: None, kind: "sealed" };
         let keyed =
             Place::Event { room: RoomId([3; 10]), number: 1, at: 5, key: Some(Key([0; 16])), kind: "sealed" };
@@ -82,29 +82,29 @@ mod tests {
         for other in
             [event(2, "sealed"), event(1, "said"), other_room, keyed, later, private, Place::KeyCheck]
         {
-            assert_eq!(rest.unlock(&other, &kept), None);
+            assert_eq!(cipher.unlock(&other, &kept), None);
         }
-        assert_eq!(AtRest::new(&[2; 32]).unlock(&event(1, "sealed"), &kept), None, "another key");
+        assert_eq!(Cipher::new(&[2; 32]).unlock(&event(1, "sealed"), &kept), None, "another key");
     }
 
     #[test]
     fn every_changed_bit_and_every_cut_is_noticed() {
-        let rest = AtRest::new(&[1; 32]);
-        let kept = rest.lock(&event(1, "sealed"), b"fire 3").expect("a body is locked");
+        let cipher = Cipher::new(&[1; 32]);
+        let kept = cipher.lock(&event(1, "sealed"), b"fire 3").expect("a body is locked");
         for bit in 0..kept.len() * 8 {
             let mut damaged = kept.clone();
             damaged[bit / 8] ^= 1 << (bit % 8);
-            assert_eq!(rest.unlock(&event(1, "sealed"), &damaged), None, "bit {bit}");
+            assert_eq!(cipher.unlock(&event(1, "sealed"), &damaged), None, "bit {bit}");
         }
         for length in 0..kept.len() {
-            assert_eq!(rest.unlock(&event(1, "sealed"), &kept[..length]), None, "{length} bytes");
+            assert_eq!(cipher.unlock(&event(1, "sealed"), &kept[..length]), None, "{length} bytes");
         }
     }
 
     #[test]
     fn the_same_body_is_never_locked_alike() {
-        let rest = AtRest::new(&[1; 32]);
-        let lock = || rest.lock(&event(1, "sealed"), b"fire 3").expect("a body is locked");
+        let cipher = Cipher::new(&[1; 32]);
+        let lock = || cipher.lock(&event(1, "sealed"), b"fire 3").expect("a body is locked");
         assert_ne!(lock(), lock());
     }
 }
