@@ -15,7 +15,7 @@ use crate::token::Token;
 
 /// Calls of the room itself, and of the battle, that are offered here.
 const OFFERED: &[&str] = &[
-    "room", "events", "status", "view", "turn", "record", "outline", "threats", "reach", "read", "preview",
+    "room", "scenario", "events", "status", "view", "turn", "record", "outline", "threats", "reach", "read", "preview",
     "seal", "unseal", "agree", "concede", "claim", "standing", "name", "chat", "rematch", "remind", "leave",
 ];
 
@@ -48,6 +48,10 @@ impl<S: Store> Rooms<S> {
             read::<Nothing>("room", fields).map(drop)?;
             return Ok(room.facts(party.and_then(Party::seat), &self.halls.present(room.id)));
         }
+        if call == "scenario" {
+            read::<Nothing>("scenario", fields).map(drop)?;
+            return Ok(room.terms.scenario());
+        }
         for field in ["battle", "seat"] {
             if fields.contains_key(field) {
                 let what = "the room and the token say it; leave the field out";
@@ -62,7 +66,7 @@ impl<S: Store> Rooms<S> {
             return Err(Refusal::new(
                 Why::Token,
                 "token",
-                "this call needs a token; without one there is \"room\" alone",
+                "this call needs a token; without one there are \"room\" and \"scenario\"",
             ));
         };
         match call.as_str() {
