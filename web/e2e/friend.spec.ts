@@ -1,8 +1,8 @@
 /** Battles between browsers through the server that keeps rooms: the one that FIRING_ARC names, or the one at CLIENT_URL. */
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { choose, decided, device, House, invite, more, players, seal, sitDown } from './rooms.ts';
-import { button, log, order, sound } from './steps.ts';
+import { choose, decided, device, House, invite, more, players, seal, sitDown, soundInBoth } from './rooms.ts';
+import { button, log, order } from './steps.ts';
 
 const program = process.env['FIRING_ARC'];
 const rooms = program ? 'http://127.0.0.1:4174/' : process.env['CLIENT_URL'];
@@ -50,15 +50,15 @@ test('a link brings house rules along, which are kept by name; an open challenge
   await ada.getByText('Clock and company').click();
   await ada.getByLabel(/Anybody may join/).check();
   await ada.getByLabel(/^Your name/).fill('Ada of the harbour');
-  await sound(ada, 'the page that makes a battle');
+  await soundInBoth(ada, 'the page that makes a battle');
   await button(ada, 'Make the link').click();
   await expect(ada.getByText('This is an open challenge', { exact: false })).toBeVisible();
   const { context: far, page: ben } = await device(browser, baseURL);
   await ben.goto('./#/friend');
   const row = ben.getByRole('region', { name: 'Open challenges' }).getByRole('listitem').filter({ hasText: 'Ada of the harbour' }).first();
-  await sound(ben, 'the list of open challenges');
+  await soundInBoth(ben, 'the list of open challenges');
   await row.getByRole('link', { name: /^Join/ }).click();
-  await expect(ben.getByRole('listitem').filter({ hasText: '3: ' })).toContainText('(usually 200)');
+  await expect(ben.getByRole('listitem').filter({ hasText: 'turn-limit 3: ' })).toContainText('(usually 200)');
   await button(ben, 'Join the battle').click();
   await expect(ben.getByText('Turn 1 of 3', { exact: false }).first()).toBeVisible();
   await far.close();
@@ -76,16 +76,16 @@ test('a scenario file of one’s own is judged before it is sent, and whoever is
   expect(await text.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd))).toBe('[tabel]');
   await ada.getByLabel(/^Scenario file/).setInputFiles({ name: 'strait.toml', mimeType: 'text/plain', buffer: Buffer.from(FILE) });
   await expect(ada.getByText('The file stands: The strait, Islanders against Mainland.')).toBeVisible();
-  await sound(ada, 'a file of one’s own');
+  await soundInBoth(ada, 'a file of one’s own');
   const link = await invite(ada);
   const { context: far, page: ben } = await device(browser, baseURL);
   await ben.goto(link);
   await expect(ben.getByText('It is played with Ada’s own scenario file', { exact: false })).toBeVisible();
-  await expect(ben.getByText('You play Mainland', { exact: false })).toBeVisible();
-  await expect(ben.getByRole('listitem').filter({ hasText: 'missiles' })).toContainText('2: missiles carried by each ship');
+  await expect(ben.getByText('you play Mainland', { exact: false })).toBeVisible();
+  await expect(ben.getByRole('listitem').filter({ hasText: 'missiles' })).toContainText('missiles 2: missiles carried by each ship');
   const [file] = await Promise.all([ben.waitForEvent('download'), button(ben, 'Download the file').click()]);
   expect([file.suggestedFilename(), readFileSync(await file.path(), 'utf8')]).toEqual(['the-strait.toml', FILE]);
-  await sound(ben, 'an invitation');
+  await soundInBoth(ben, 'an invitation');
   await button(ben, 'Join the battle').click();
   await seal(ada, 'A S4');
   await seal(ben, 'B S4');
@@ -126,7 +126,7 @@ test('company: who is here, clocks, chat, standing orders, and a spectator who s
   const { context: far, page: ben } = await device(browser, baseURL);
   await sitDown(ben, link, 'Ben');
   await expect(players(ada)).toContainText(/Ben\)\s*here · writes · (9|10) min left/);
-  await sound(ada, 'a table with company');
+  await soundInBoth(ada, 'a table with company');
 
   const { context: third, page: cleo } = await device(browser, baseURL);
   await cleo.goto(watch);
@@ -152,7 +152,7 @@ test('company: who is here, clocks, chat, standing orders, and a spectator who s
   await decided([cleo], 1);
   await expect(log(cleo)).toContainText('R15');
   expect(await cleo.locator('body').innerText()).not.toContain('R30');
-  await sound(cleo, 'a spectator’s table');
+  await soundInBoth(cleo, 'a spectator’s table');
   await expect(ben.getByRole('alert').filter({ hasText: 'Your standing orders were dropped: “B R999”' })).toBeVisible();
   await button(ben, 'Understood').click();
   await expect(ben.getByText('Your standing orders were dropped', { exact: false })).toHaveCount(0);
@@ -174,7 +174,7 @@ test('time that runs out is said to both: the other may claim, or a captain writ
   const link = await invite(ada);
   const { context: far, page: ben } = await device(browser, baseURL);
   await sitDown(ben, link, 'Ben');
-  await expect(players(ada)).toContainText(/You\s*writes · 1:\d\d min left/);
+  await expect(players(ada)).toContainText(/You\s*write now · 1:\d\d min left/);
   /* No test waits two minutes: the server’s answers are changed on their way, as they would be then. */
   let then: unknown = 'claim';
   let absent = [2];
@@ -203,6 +203,32 @@ test('time that runs out is said to both: the other may claim, or a captain writ
   await stir();
   await expect(ada.getByText('A captain writes for you until you seal an order yourself', { exact: false })).toBeVisible();
   await expect(players(ada)).toContainText(/You\s*out of time, a captain writes/);
+  await far.close();
+});
+
+test('a draw is offered and agreed to; in the rematch the sides are swapped, and one concedes', async ({ page: ada, browser, baseURL }) => {
+  await choose(ada, 'ftl', 'duel', 'Ada');
+  const link = await invite(ada);
+  const { context: far, page: ben } = await device(browser, baseURL);
+  await sitDown(ben, link, 'Ben');
+  await more(ada);
+  await button(ada, 'Offer a draw…').click();
+  await button(ada, 'Yes, offer a draw').click();
+  await expect(button(ada, 'Draw offered')).toBeDisabled();
+  await button(ben, 'Agree to the draw').click();
+  for (const page of [ada, ben]) await expect(button(page, 'Swap sides')).toBeVisible();
+  await button(ada, 'Swap sides').click();
+  await expect(ben.getByText('wants a rematch, with sides swapped.', { exact: false })).toBeVisible();
+  await button(ben, 'Swap sides').click();
+  await expect(players(ben)).toContainText(/You\s*write now/);
+  await expect(players(ada)).toContainText(/Teal \(Ben\)\s*here · writes/);
+  await button(ada, 'Battle: share, keep, habits, shortcuts').click();
+  await button(ada, 'Concede…').click();
+  await button(ada, 'Yes, concede').click();
+  for (const page of [ada, ben]) await expect(page.getByText('Amber concedes', { exact: false }).first()).toBeVisible();
+  await ada.goto('./#/friend/battles');
+  await soundInBoth(ada, 'all battles');
+  await expect(ada.getByRole('link', { name: /^Look/ })).toHaveCount(2);
   await far.close();
 });
 
@@ -273,7 +299,7 @@ test('a seat goes on another device by its link, and a browser that keeps nothin
   const invitation = await ben.getByLabel('Invitation', { exact: true }).inputValue();
   const seat = await ben.getByLabel('Your seat link', { exact: true }).inputValue();
   await expect(ben.getByRole('img', { name: 'Your seat link, as a QR code' })).toBeVisible();
-  await sound(ben, 'a browser that keeps nothing');
+  await soundInBoth(ben, 'a browser that keeps nothing');
   await sitDown(ada, invitation);
   await expect(ben.getByRole('alert').filter({ hasText: 'Keep your seat link' })).toBeVisible();
 
@@ -344,10 +370,10 @@ for (const [game, { scenario, turns }] of Object.entries(WHOLE))
     for (let step = 0, on = [true, true]; on.some((one) => one); step++) {
       expect(step, 'the battle comes to its end').toBeLessThan(1000);
       await asked([ada, ben]);
+      if (step === 6) await far.setOffline(true);
       on = [await goOn(ada), await goOn(ben)];
       if (step === 4) await ben.reload();
-      if (step === 6) await far.setOffline(true);
-      if (step === 8) await far.setOffline(false);
+      if (step === 6) await far.setOffline(false);
     }
     const decisions = await ada.locator('.table').getAttribute('data-decisions');
     expect(Number(decisions)).toBeGreaterThanOrEqual(turns);

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { button, order } from './steps.ts';
+import { button, order, sound } from './steps.ts';
 
 /** Plots at rest are asked for by hand, and a reveal shows its cards alone. */
 const HABITS = '{"atOnce":false,"pace":0}';
@@ -60,6 +60,14 @@ export function players(page: Page): ReturnType<Page['locator']> {
 
 export async function more(page: Page): Promise<void> {
   await button(page, 'More about the players').click();
+}
+
+/** A screen that axe finds no fault in, dark and on paper. */
+export async function soundInBoth(page: Page, what: string): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await sound(page, `${what}, ${colorScheme}`);
+  }
 }
 
 /** A server of one test alone, with rooms that outlive it. */

@@ -5,7 +5,7 @@ import { designs, keep } from '../src/lib/designs.ts';
 import { Referee } from '../src/lib/referee.ts';
 import { fromPreview } from '../src/lib/route.ts';
 import type { Store } from '../src/lib/shelf.ts';
-import { absenceWord, timeWord, type RoomFacts, type SeatTime } from '../src/online/facts.ts';
+import { absenceWord, clockWord, given, timeWord, type RoomFacts, type SeatTime } from '../src/online/facts.ts';
 import { dropHouse, houses, keepHouse } from '../src/online/house.ts';
 import { ask, sorted, stand, type Row } from '../src/online/listed.ts';
 import { judge, keepFile, keptFiles, LARGEST, lineOf, optionsIn } from '../src/online/own.ts';
@@ -52,8 +52,8 @@ describe('a scenario file of one’s own', () => {
     expect(flaws?.[0]).toMatchObject({ line: 2, what: expect.stringContaining('tabel') });
   });
   it('is refused unread where no room would take it', async () => {
-    const { flaws } = await judge('ftl', { text: '#'.repeat(LARGEST + 1) }, {}, referee);
-    expect(flaws?.[0]?.what).toBe(`The file has ${LARGEST + 1} bytes; a room takes ${LARGEST} at most.`);
+    const { flaws } = await judge('ftl', { text: '#'.repeat(LARGEST - 1) }, {}, referee);
+    expect(flaws?.[0]?.what).toBe(`The file has ${LARGEST + 1} bytes as it is sent; a room takes ${LARGEST} at most.`);
   });
   it.each([
     ['scenario, line 7', 7],
@@ -134,14 +134,21 @@ describe('the list of battles', () => {
 });
 
 describe('time', () => {
-  const seat: SeatTime = { awaited: true, sealed: false, left: 90_000, late: false, absent: false };
+  const seat: SeatTime = { own: false, awaited: true, sealed: false, left: 90_000, late: false, absent: false };
   it.each([
     [seat, 'writes · 1:30 min left'],
     [{ ...seat, left: null }, 'writes'],
+    [{ ...seat, own: true }, 'write now · 1:30 min left'],
     [{ ...seat, late: true, left: 20_000 }, 'writes · time is up, 20 s of grace'],
     [{ ...seat, awaited: false, sealed: true, left: null }, 'sealed'],
     [{ ...seat, awaited: false, left: null }, ''],
   ])('of a seat is said: %o', (time, words) => expect(timeWord(time, { then: 'claim' })).toBe(words));
+  it('that is given is said in whole minutes, with what follows', () => {
+    expect([60, 90, 120, 3600].map(given)).toEqual(['1 min', '1:30 min', '2 min', '1 h']);
+    expect(clockWord({ each: 120, grace: 60, then: 'claim' })).toBe('2 min for each order, 1 min more in grace; then the other side may claim the battle.');
+    expect(clockWord({ each: 60, grace: 0, then: 'silent' })).toContain('without grace');
+    expect(clockWord(null)).toContain('no clock');
+  });
   it('that ran out is said by what follows', () => {
     const out = { ...seat, left: null, absent: true };
     expect(timeWord(out, { then: 'claim' })).toBe('out of time');

@@ -69,6 +69,17 @@ export function lasting(seconds: number): string {
   return minutes > 0 || whole % 60 === 0 ? `${minutes}:${String(whole % 60).padStart(2, '0')} min` : `${whole} s`;
 }
 
+/** Says how long somebody is given: whole minutes have no seconds. */
+export function given(seconds: number): string {
+  return seconds > 0 && seconds < 3600 && seconds % 60 === 0 ? `${seconds / 60} min` : lasting(seconds);
+}
+
+/** Says the terms of a clock in one sentence. */
+export function clockWord(clock: Clock | null): string {
+  if (!clock) return 'There is no clock: take your time.';
+  return `${given(clock.each)} for each order, ${clock.grace ? `${given(clock.grace)} more in grace` : 'without grace'}; then ${endOf(clock)}.`;
+}
+
 /** Says what happens when a clock has run out. */
 export function endOf({ then }: Pick<Clock, 'then'>): string {
   if (then === 'silent') return 'an empty order is sealed';
@@ -77,15 +88,15 @@ export function endOf({ then }: Pick<Clock, 'then'>): string {
 }
 
 /** How a seat stands: is its order awaited, does its clock run, is its time up. */
-export interface SeatTime { awaited: boolean; sealed: boolean; /** Milliseconds until the clock that runs is up. */ left: number | null; /** The time is up, and the grace runs. */ late: boolean; absent: boolean }
+export interface SeatTime { own: boolean; awaited: boolean; sealed: boolean; /** Milliseconds until the clock that runs is up. */ left: number | null; /** The time is up, and the grace runs. */ late: boolean; absent: boolean }
 
 /** Says of a seat whether it writes, how long it may, and what has come of time that ran out. */
-export function timeWord({ awaited, sealed, left, late, absent }: SeatTime, clock: Pick<Clock, 'then'> | null): string {
+export function timeWord({ own, awaited, sealed, left, late, absent }: SeatTime, clock: Pick<Clock, 'then'> | null): string {
   const words: string[] = [];
   const substitute = absent && typeof clock?.then === 'object';
   if (absent) words.push(substitute ? 'out of time, a captain writes' : 'out of time');
   if (sealed) words.push('sealed');
-  else if (awaited && !absent) words.push('writes');
+  else if (awaited && !absent) words.push(own ? 'write now' : 'writes');
   if (left !== null && awaited && !absent) words.push(late ? `time is up, ${lasting(left / 1000)} of grace` : `${lasting(left / 1000)} left`);
   return words.join(' · ');
 }

@@ -4,8 +4,8 @@ import type { Fault, Options, Piece } from '../lib/protocol.ts';
 import { Refused, type Referee } from '../lib/referee.ts';
 import { browserStore, type Store } from '../lib/shelf.ts';
 
-/** No room takes a larger file, in bytes. */
-export const LARGEST = 262_144;
+/** No room takes a larger file, in bytes as it is sent: a server hears no longer line than 128 kB. */
+export const LARGEST = 120_000;
 /** So many files are kept, the last used ones. */
 const MOST = 12;
 const KEY = 'firing-arc:scenarios';
@@ -20,8 +20,8 @@ export type Judged = { stands: Stands; flaws?: undefined } | { flaws: Flaw[]; st
 /** Asks the referee in the page whether a battle can begin so, and what it then is. */
 export async function judge(game: string, source: Source, options: Options, engine?: Referee): Promise<Judged> {
   const text = 'text' in source ? source.text : '';
-  const size = new TextEncoder().encode(text).length;
-  if (size > LARGEST) return { flaws: [{ what: `The file has ${size} bytes; a room takes ${LARGEST} at most.`, where: 'the file', clause: null, line: null }] };
+  const size = new TextEncoder().encode(JSON.stringify(text)).length;
+  if (size > LARGEST) return { flaws: [{ what: `The file has ${size} bytes as it is sent; a room takes ${LARGEST} at most.`, where: 'the file', clause: null, line: null }] };
   try {
     const asked = engine ?? (await referee());
     const { battle, status } = await asked.call('new', { game, ...source, options, dice: { seed: '1' } });
