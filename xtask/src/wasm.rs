@@ -56,7 +56,7 @@ impl Bundle {
     }
 }
 
-const SOURCES: [&str; 4] = ["Cargo.toml", "Cargo.lock", "crates", "xtask/bindgen"];
+const SOURCES: [&str; 5] = ["Cargo.toml", "Cargo.lock", "crates", "games", "xtask/bindgen"];
 
 /// What the build depends on, to tell whether it must be done again.
 fn stamp(house: &House, sort: &Sort) -> Result<Stamp> {

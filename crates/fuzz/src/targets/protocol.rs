@@ -6,7 +6,7 @@ use referee::Referee;
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 
-use super::{ANY, Input, Target};
+use super::target::{ANY, Input, Target};
 use crate::seeds::Played;
 
 /// Battles that a referee keeps open for its inputs, the first of which nobody plays.

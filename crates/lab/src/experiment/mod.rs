@@ -12,96 +12,27 @@
 //! `reading` checks a file and tells all its flaws at once; [`effects`] answers sweeps, [`evenness`] the question what is
 //! fair, [`values`] what ships are worth.
 
+mod asked;
 pub mod effects;
 pub mod evenness;
 pub mod fleets;
+mod paths;
 mod reading;
 pub mod values;
 
+pub use asked::{Case, Experiment, Leads, Question};
 pub use reading::MOST_BATTLES;
 
 use engine::Flaws;
 use serde::Serialize;
-use shelf::{Arena, Game, Opening, Shelf};
-use toml::{Table, Value};
+use shelf::{Arena, Shelf};
 
 use crate::results::Results;
 use crate::run::Ended;
-use crate::series::{Series, Thinking};
+use crate::series::Series;
 use effects::CaseReport;
 use evenness::Even;
-use fleets::Fleets;
 use values::Values;
-
-/// What is asked.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Question {
-    /// What each case changes.
-    Sweep,
-    /// What one rule changes.
-    Rules,
-    /// At which value the sides win alike.
-    Fair {
-        /// How wide the interval of that value may be.
-        width: f64,
-        /// The most battles of a case.
-        most: u64,
-    },
-    /// What each class of ship is worth.
-    Points,
-}
-
-/// Who leads the sides.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Leads {
-    /// One captain leads both: what is counted is the first side's share.
-    Both(String),
-    /// Two captains, who change sides in pairs: what is counted is the first captain's share.
-    Each([String; 2]),
-}
-
-/// One case of an experiment.
-pub struct Case {
-    /// What it is called.
-    pub name: String,
-    /// Where it stands on the axis, if it is a number.
-    pub value: Option<f64>,
-    /// How its battles begin.
-    pub opening: Opening,
-}
-
-/// An experiment, read and checked.
-pub struct Experiment {
-    /// Its name.
-    pub id: String,
-    /// Its file, whole.
-    pub text: String,
-    /// Its title.
-    pub title: String,
-    /// What it asks, in words.
-    pub asks: String,
-    /// What it asks.
-    pub question: Question,
-    /// The game.
-    pub game: &'static dyn Game,
-    /// The scenario's name.
-    pub scenario: String,
-    /// Who leads the sides.
-    pub leads: Leads,
-    /// Battles of a case; for `fair` those it begins with.
-    pub battles: u64,
-    /// The seed, of all cases the same.
-    pub seed: u64,
-    /// How long captains think.
-    pub thinking: Thinking,
-    /// What the values of the cases count, such as inches.
-    pub unit: String,
-    /// The cases; the first is what the others are compared with. None where fleets are drawn.
-    pub cases: Vec<Case>,
-    /// The fleets that are drawn, where values of ships are asked for.
-    pub fleets: Option<Fleets>,
-}
 
 /// What an experiment came to.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -249,47 +180,10 @@ impl Experiment {
     }
 }
 
-/// Sets a value in a scenario, by a path such as `side.1.ship.2.at.1`; numbers count from 1.
-///
-/// # Errors
-/// The part of the path that leads nowhere, and what there is.
-fn set(scenario: &mut Table, path: &str, value: Value) -> Result<(), String> {
-    let parts: Vec<&str> = path.split('.').collect();
-    let (last, way) =
-        parts.split_last().filter(|(last, _)| !last.is_empty()).ok_or("a path has a word or more")?;
-    let Some((first, way)) = way.split_first() else {
-        scenario.insert((*last).to_owned(), value);
-        return Ok(());
-    };
-    let mut at = scenario.get_mut(*first).ok_or_else(|| format!("the scenario has no \"{first}\""))?;
-    for part in way {
-        at = child(at, part)?;
-    }
-    match at {
-        Value::Table(table) => {
-            table.insert((*last).to_owned(), value);
-        }
-        other => *child(other, last)? = value,
-    }
-    Ok(())
-}
-
-/// What a part of a path leads to.
-fn child<'a>(at: &'a mut Value, part: &str) -> Result<&'a mut Value, String> {
-    match at {
-        Value::Table(table) => table.get_mut(part).ok_or_else(|| format!("there is no \"{part}\"")),
-        Value::Array(list) => {
-            let many = list.len();
-            let place = part.parse::<usize>().ok().and_then(|n| n.checked_sub(1));
-            let found = place.and_then(|at| list.get_mut(at));
-            found.ok_or_else(|| format!("\"{part}\" is none of the {many} there are, counted from 1"))
-        }
-        _ => Err(format!("nothing lies below \"{part}\"")),
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use shelf::Game;
+
     use super::*;
 
     #[test]
@@ -299,22 +193,5 @@ mod tests {
                 panic!("{}: {flaws:?}", shelved.id);
             }
         }
-    }
-
-    #[test]
-    fn a_path_leads_into_a_scenario() {
-        let text = "title = \"x\"\n[[side]]\nship = [{ at = [1, 2] }]\n";
-        let mut table: Table = text.parse().unwrap();
-        set(&mut table, "side.1.ship.1.at.2", Value::Integer(7)).unwrap();
-        set(&mut table, "side.1.ship.1.class", Value::String("HC".to_owned())).unwrap();
-        set(&mut table, "title", Value::String("y".to_owned())).unwrap();
-        let ship = &table["side"][0]["ship"][0];
-        assert_eq!((ship["at"][1].as_integer(), ship["class"].as_str()), (Some(7), Some("HC")));
-        assert_eq!(table["title"].as_str(), Some("y"));
-        let wrong = |path: &str| set(&mut table.clone(), path, Value::Integer(0)).unwrap_err();
-        assert_eq!(wrong("side.2.name"), "\"2\" is none of the 1 there are, counted from 1");
-        assert_eq!(wrong("fleet.1.name"), "the scenario has no \"fleet\"");
-        assert_eq!(wrong("side.1.ship.1.at.3"), "\"3\" is none of the 2 there are, counted from 1");
-        assert_eq!(wrong("title.length"), "nothing lies below \"length\"");
     }
 }

@@ -7,7 +7,7 @@ use std::fmt;
 
 use engine::{Clause, Demand, Describe, Fact, Match, Rules, Seat};
 
-use super::Held;
+use super::held::Held;
 
 /// Law 11, first half: every clause that an event, a roll or the outcome names stands in the table; events are facts
 /// with a kind, no fact has a name twice, and no die is larger than the largest.

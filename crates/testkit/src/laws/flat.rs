@@ -1,6 +1,6 @@
 //! The law of states: flat, no text, no pointers (law 17).
 
-use super::Held;
+use super::held::Held;
 
 /// Law 17: a state is copied without an allocation, so it holds no text, no list on the heap and nothing of the like.
 ///

@@ -3,7 +3,7 @@
 use engine::dice::SeededDice;
 use engine::{Demand, Rules, Sealed, Seeded, Silent, Space, Umpire};
 
-use super::Held;
+use super::held::Held;
 
 /// Law 13: plays a battle at random and its mirror image beside it, with the same dice on both sides of the mirror.
 ///

@@ -3,7 +3,7 @@
 use engine::outline::Form;
 use engine::{Describe, Fact, Outline, Rules, Seat, Seeded, Space};
 
-use super::Held;
+use super::held::Held;
 
 /// The most that an outline takes as plain data, in bytes by a count from below.
 const MOST: usize = 1 << 18;

@@ -6,7 +6,7 @@ use engine::record::{Record, Wording};
 use engine::replay::{Sentences, replay, replay_in};
 use engine::{Catalogue, Match, MatchError, Rules, Seat, Seeded, Space};
 
-use super::Held;
+use super::held::Held;
 
 /// Law 4: sealed in any other order, by seats that change their minds, the same orders give the same record.
 ///

@@ -6,7 +6,7 @@ use engine::dice::SeededDice;
 use engine::record::Header;
 use engine::{Demand, Fact, Heard, Match, Rules, Sealed, Seat, Seats, Seeded, Space, Umpire};
 
-use super::{Held, LISTED};
+use super::held::{Held, LISTED};
 
 /// Law 3: a state imagined from a view looks to that seat, or a spectator, like what was seen, and gives it the same
 /// space.

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 
 use engine::{Rules, Seeded, Space};
 
-use super::Held;
+use super::held::Held;
 
 /// Law 1: a space visits every order once, as many as its size says, and accepts each; spaces of more than `most`
 /// orders are visited up to there.
