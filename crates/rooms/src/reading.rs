@@ -15,8 +15,9 @@ use crate::token::Token;
 
 /// Calls of the room itself, and of the battle, that are offered here.
 const OFFERED: &[&str] = &[
-    "room", "scenario", "events", "status", "view", "turn", "record", "outline", "threats", "reach", "read", "preview",
-    "seal", "unseal", "agree", "concede", "claim", "standing", "name", "chat", "rematch", "remind", "leave",
+    "room", "scenario", "events", "status", "view", "turn", "record", "outline", "threats", "reach", "read",
+    "preview", "seal", "unseal", "agree", "concede", "claim", "standing", "name", "chat", "rematch",
+    "remind", "leave",
 ];
 
 #[derive(Deserialize)]
