@@ -1,30 +1,27 @@
-/** A battle between two browsers through the server that keeps rooms: the one that FIRING_ARC names, or the one at CLIENT_URL. */
+/** Battles between browsers through the server that keeps rooms: the one that FIRING_ARC names, or the one at CLIENT_URL. */
+import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { button, order, sound } from './steps.ts';
+import { choose, decided, device, House, invite, more, players, seal, sitDown, soundInBoth } from './rooms.ts';
+import { button, log, order } from './steps.ts';
 
-const rooms = process.env['FIRING_ARC'] ? 'http://127.0.0.1:4174/' : process.env['CLIENT_URL'];
+const program = process.env['FIRING_ARC'];
+const rooms = program ? 'http://127.0.0.1:4174/' : process.env['CLIENT_URL'];
 if (rooms) test.use({ baseURL: rooms });
 else if (process.env['CI']) throw new Error('FIRING_ARC is not set: `cargo xtask test` sets it to the program it built');
 test.skip(!rooms, 'needs rooms: set FIRING_ARC to the program, or CLIENT_URL to a page that `firing-arc serve --data` serves');
-
-async function sealed(page: Page, text: string): Promise<void> {
-  await order(page).fill(text);
-  await button(page, 'Seal').click();
-}
 
 test('two browsers play by a link; one reloads and loses its connection', async ({ page: ada, browser, baseURL }) => {
   await ada.goto('./');
   await ada.getByRole('link', { name: 'Play a friend' }).click();
   await ada.getByLabel(/^Game/).selectOption('ftl');
   await ada.getByLabel('Scenario', { exact: true }).selectOption('duel');
-  await button(ada, 'Make the link').click();
-  const link = await ada.getByLabel('Invitation', { exact: true }).inputValue();
-  const far = await browser.newContext({ reducedMotion: 'reduce', ...(baseURL ? { baseURL } : {}) });
-  const ben = await far.newPage();
-  await ben.goto(link);
-  await button(ben, 'Join the battle').click();
+  const link = await invite(ada);
+  expect(link, 'chats show a preview of the room’s own address').toMatch(/\/r\/([0-9a-z]{16})#\/join\/\1\/[0-9a-f]{32}$/);
+  const { context: far, page: ben } = await device(browser, baseURL);
+  await sitDown(ben, link);
+  expect(new URL(ben.url()).pathname, 'the page itself lives at the root').toBe('/');
 
-  await sealed(ada, 'A S4.5');
+  await seal(ada, 'A S4.5');
   await expect(button(ada, 'Take back')).toBeVisible();
   expect(await ada.evaluate(() => JSON.stringify(localStorage))).not.toContain('S4.5');
   await ada.reload();
@@ -33,30 +30,301 @@ test('two browsers play by a link; one reloads and loses its connection', async 
   await order(ben).fill('B L');
   await far.setOffline(false);
   await button(ben, 'Seal').click();
-  for (const page of [ada, ben]) await expect(page.locator('.table')).toHaveAttribute('data-decisions', '1');
-  await expect(ada.getByRole('log').first()).toContainText('B L');
+  await decided([ada, ben], 1);
+  await expect(log(ada)).toContainText('B L');
   await far.close();
 });
 
-test('a link brings house rules along; an open challenge is found and taken by a stranger', async ({ page: ada, browser, baseURL }) => {
+test('a link brings house rules along, which are kept by name; an open challenge is found and taken by a stranger', async ({ page: ada, browser, baseURL }) => {
   await ada.goto('./#/friend/ftl/close-quarters/turn-limit=3&no-such=1');
   await expect(ada.getByText('no-such', { exact: false })).toBeVisible();
   await expect(ada.getByLabel('Scenario', { exact: true })).toHaveValue('close-quarters');
+  await ada.getByText(/^House rules/).click();
+  await ada.getByLabel(/^Name for scenario/).fill('Three turns');
+  await button(ada, 'Keep').click();
+  await ada.goto('./#/friend/talon');
+  await ada.getByText('House rules, 1 kept').click();
+  await button(ada, 'Three turns').click();
+  await expect(ada.getByLabel(/^Game/)).toHaveValue('ftl');
+  await expect(ada.getByLabel('Scenario', { exact: true })).toHaveValue('close-quarters');
   await ada.getByText('Clock and company').click();
   await ada.getByLabel(/Anybody may join/).check();
-  await ada.getByLabel(/Your name/).fill('Ada of the harbour');
+  await ada.getByLabel(/^Your name/).fill('Ada of the harbour');
+  await soundInBoth(ada, 'the page that makes a battle');
   await button(ada, 'Make the link').click();
   await expect(ada.getByText('This is an open challenge', { exact: false })).toBeVisible();
-  const far = await browser.newContext({ reducedMotion: 'reduce', ...(baseURL ? { baseURL } : {}) });
-  const ben = await far.newPage();
+  const { context: far, page: ben } = await device(browser, baseURL);
   await ben.goto('./#/friend');
   const row = ben.getByRole('region', { name: 'Open challenges' }).getByRole('listitem').filter({ hasText: 'Ada of the harbour' }).first();
-  await sound(ben, 'the list of open challenges');
+  await soundInBoth(ben, 'the list of open challenges');
   await row.getByRole('link', { name: /^Join/ }).click();
+  await expect(ben.getByRole('listitem').filter({ hasText: 'turn-limit 3: ' })).toContainText('(usually 200)');
   await button(ben, 'Join the battle').click();
-  await expect(ben.locator('.table')).toBeVisible();
   await expect(ben.getByText('Turn 1 of 3', { exact: false }).first()).toBeVisible();
   await far.close();
+});
+
+const FILE = 'title = "The strait"\nbrief = "A narrow sea."\n[table]\nwidth = 48\nheight = 60\n[options]\nmissiles = 2\n[[side]]\nname = "Islanders"\nship = [{ at = [18, 24], heading = 90 }]\n[[side]]\nname = "Mainland"\nship = [{ at = [30, 24], heading = 270 }]\n';
+
+test('a scenario file of one’s own is judged before it is sent, and whoever is invited sees what it is', async ({ page: ada, browser, baseURL }) => {
+  await choose(ada, 'ftl', 'A file of my own…', 'Ada');
+  const text = ada.getByLabel('Or its text');
+  await text.fill(FILE.replace('[table]', '[tabel]'));
+  await expect(ada.getByRole('group', { name: 'A scenario file of my own' })).toContainText('unknown field `tabel`');
+  await expect(button(ada, 'Make the link')).toBeDisabled();
+  await button(ada, 'Line 3').click();
+  expect(await text.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd))).toBe('[tabel]');
+  await ada.getByLabel(/^Scenario file/).setInputFiles({ name: 'strait.toml', mimeType: 'text/plain', buffer: Buffer.from(FILE) });
+  await expect(ada.getByText('The file stands: The strait, Islanders against Mainland.')).toBeVisible();
+  await soundInBoth(ada, 'a file of one’s own');
+  const link = await invite(ada);
+  const { context: far, page: ben } = await device(browser, baseURL);
+  await ben.goto(link);
+  await expect(ben.getByText('It is played with Ada’s own scenario file', { exact: false })).toBeVisible();
+  await expect(ben.getByText('you play Mainland', { exact: false })).toBeVisible();
+  await expect(ben.getByRole('listitem').filter({ hasText: 'missiles' })).toContainText('missiles 2: missiles carried by each ship');
+  const [file] = await Promise.all([ben.waitForEvent('download'), button(ben, 'Download the file').click()]);
+  expect([file.suggestedFilename(), readFileSync(await file.path(), 'utf8')]).toEqual(['the-strait.toml', FILE]);
+  await soundInBoth(ben, 'an invitation');
+  await button(ben, 'Join the battle').click();
+  await seal(ada, 'A S4');
+  await seal(ben, 'B S4');
+  await decided([ada, ben], 1);
+  await ada.goto('./#/friend/ftl');
+  await ada.getByLabel('Scenario', { exact: true }).selectOption('The strait');
+  await expect(ada.getByText('The file stands: The strait', { exact: false }), 'a file that was played with is offered again').toBeVisible();
+  await far.close();
+});
+
+test('a design of one’s own takes the place of a ship', async ({ page: ada, browser, baseURL }) => {
+  const design = '[design.TERN]\nname = "Tern"\nbase = "HC"\ndamage = 18\nbatteries = "A FP; A FS; B FPA; B FPA; B FSA; B FSA"\ntorpedoes = 0\nneedles = []\nfighters = 0\n';
+  await choose(ada, 'full-thrust', 'line-duel');
+  await ada.getByText('Ships of my own design').click();
+  await ada.getByLabel('A design’s file').setInputFiles({ name: 'tern.toml', mimeType: 'text/plain', buffer: Buffer.from(design.replace('"HC"', '"ARK"')) });
+  await button(ada, 'Put it in').click();
+  await expect(ada.getByText('This design cannot be put in:')).toBeVisible();
+  await ada.getByLabel('A design’s file').setInputFiles({ name: 'tern.toml', mimeType: 'text/plain', buffer: Buffer.from(design) });
+  await button(ada, 'Put it in').click();
+  await expect(ada.getByText(/^The file stands:/)).toBeVisible();
+  const link = await invite(ada);
+  const { context: far, page: ben } = await device(browser, baseURL);
+  await sitDown(ben, link);
+  await ben.getByText('The table in words').click();
+  await expect(ben.getByRole('listitem').filter({ hasText: 'Tern' }).first()).toBeVisible();
+  await far.close();
+});
+
+test('company: who is here, clocks, chat, standing orders, and a spectator who sees only what is revealed', async ({ page: ada, browser, baseURL }) => {
+  await choose(ada, 'ftl', 'close-quarters', 'Ada');
+  await ada.getByText('Clock and company').click();
+  await ada.getByLabel(/^Time for one order/).selectOption('600');
+  await ada.getByLabel('Chat').check();
+  await ada.getByLabel('Others may watch').check();
+  const link = await invite(ada);
+  await ada.getByText('Link for spectators').click();
+  const watch = await ada.getByLabel('Link to watch', { exact: true }).inputValue();
+  const { context: far, page: ben } = await device(browser, baseURL);
+  await sitDown(ben, link, 'Ben');
+  await expect(players(ada)).toContainText(/Ben\)\s*here · writes · (9|10) min left/);
+  await soundInBoth(ada, 'a table with company');
+
+  const { context: third, page: cleo } = await device(browser, baseURL);
+  await cleo.goto(watch);
+  await expect(cleo.getByText('You watch one decision behind the players.')).toBeVisible();
+  await more(ada);
+  await ada.getByLabel('Write to the other players').fill('Good luck');
+  await button(ada, 'Say').click();
+  await expect(ben.getByRole('log', { name: 'Chat' })).toContainText('Good luck');
+
+  await more(ben);
+  await ben.getByText(/^Standing orders/).click();
+  await ben.getByLabel(/^Orders for your next decisions/).fill('B R15\nB R30\nB R999');
+  await button(ben, 'Leave these orders').click();
+  await expect(players(ada), 'the first is sealed at once').toContainText('here · sealed');
+  await expect(ben.getByText('Standing orders, 2 left')).toBeVisible();
+  await expect(ben.getByLabel(/^Orders for your next decisions/)).toHaveValue('B R30\nB R999');
+  expect(await cleo.locator('body').innerText(), 'a sealed order is nobody’s to read').not.toContain('R15');
+  await seal(ada, 'A S1');
+  await decided([ada, ben], 1);
+  await decided([cleo], 0);
+  await seal(ada, 'A S1');
+  await decided([ada, ben], 2);
+  await decided([cleo], 1);
+  await expect(log(cleo)).toContainText('R15');
+  expect(await cleo.locator('body').innerText()).not.toContain('R30');
+  await soundInBoth(cleo, 'a spectator’s table');
+  await expect(ben.getByRole('alert').filter({ hasText: 'Your standing orders were dropped: “B R999”' })).toBeVisible();
+  await button(ben, 'Understood').click();
+  await expect(ben.getByText('Your standing orders were dropped', { exact: false })).toHaveCount(0);
+
+  await ben.close();
+  await expect(players(ada)).toContainText(/Ben\)\s*away · writes/);
+  const back = await far.newPage();
+  await back.goto('./#/friend/battles');
+  await back.getByRole('link', { name: /^Write/ }).click();
+  await expect(players(ada)).toContainText(/Ben\)\s*here · writes/);
+  await Promise.all([far.close(), third.close()]);
+});
+
+test('time that runs out is said to both: the other may claim, or a captain writes until the player is back', async ({ page: ada, browser, baseURL }) => {
+  await choose(ada, 'ftl', 'duel', 'Ada');
+  await ada.getByText('Clock and company').click();
+  await ada.getByLabel(/^Time for one order/).selectOption('120');
+  await ada.getByLabel(/^When the time is up/).selectOption('claim');
+  const link = await invite(ada);
+  const { context: far, page: ben } = await device(browser, baseURL);
+  await sitDown(ben, link, 'Ben');
+  await expect(players(ada)).toContainText(/You\s*write now · 1:\d\d min left/);
+  /* No test waits two minutes: the server’s answers are changed on their way, as they would be then. */
+  let then: unknown = 'claim';
+  let absent = [2];
+  const sent: Record<string, unknown>[] = [];
+  await ada.route('**/call', async (route) => {
+    const line = route.request().postDataJSON() as Record<string, unknown>;
+    sent.push(line);
+    if (line['call'] !== 'status') return route.fallback();
+    const answer = (await (await route.fetch()).json()) as { ok: { clock: Record<string, unknown>; absent: number[] } };
+    answer.ok.clock['then'] = then;
+    answer.ok.absent = absent;
+    return route.fulfill({ json: answer });
+  });
+  const stir = async (): Promise<void> => {
+    await order(ben).fill('B L');
+    await button(ben, 'Seal').click();
+    await button(ben, 'Take back').click();
+  };
+  await stir();
+  await expect(players(ada)).toContainText(/Ben\)\s*here · out of time/);
+  await expect(ada.getByText('ran out of time. Claim the battle, or wait.', { exact: false })).toBeVisible();
+  await button(ada, 'Claim the battle').click();
+  await expect.poll(() => sent.find((line) => line['call'] === 'claim')).toMatchObject({ decision: 1 });
+  await expect(ada.getByRole('alert').first(), 'the server has its own clock, and says so').toBeVisible();
+  [then, absent] = [{ captain: 'admiral' }, [1]];
+  await stir();
+  await expect(ada.getByText('A captain writes for you until you seal an order yourself', { exact: false })).toBeVisible();
+  await expect(players(ada)).toContainText(/You\s*out of time, a captain writes/);
+  await far.close();
+});
+
+test('a draw is offered and agreed to; in the rematch the sides are swapped, and one concedes', async ({ page: ada, browser, baseURL }) => {
+  await choose(ada, 'ftl', 'duel', 'Ada');
+  const link = await invite(ada);
+  const { context: far, page: ben } = await device(browser, baseURL);
+  await sitDown(ben, link, 'Ben');
+  await more(ada);
+  await button(ada, 'Offer a draw…').click();
+  await button(ada, 'Yes, offer a draw').click();
+  await expect(button(ada, 'Draw offered')).toBeDisabled();
+  await button(ben, 'Agree to the draw').click();
+  for (const page of [ada, ben]) await expect(button(page, 'Swap sides')).toBeVisible();
+  await button(ada, 'Swap sides').click();
+  await expect(ben.getByText('wants a rematch, with sides swapped.', { exact: false })).toBeVisible();
+  await button(ben, 'Swap sides').click();
+  await expect(players(ben)).toContainText(/You\s*write now/);
+  await expect(players(ada)).toContainText(/Teal \(Ben\)\s*here · writes/);
+  await button(ada, 'Battle: share, keep, habits, shortcuts').click();
+  await button(ada, 'Concede…').click();
+  await button(ada, 'Yes, concede').click();
+  for (const page of [ada, ben]) await expect(page.getByText('Amber concedes', { exact: false }).first()).toBeVisible();
+  await ada.goto('./#/friend/battles');
+  await soundInBoth(ada, 'all battles');
+  await expect(ada.getByRole('link', { name: /^Look/ })).toHaveCount(2);
+  await far.close();
+});
+
+test('two tabs of one battle follow each other and never overwrite', async ({ page: ada, context, browser, baseURL }) => {
+  await choose(ada, 'ftl', 'duel');
+  const link = await invite(ada);
+  const { context: far, page: ben } = await device(browser, baseURL);
+  await sitDown(ben, link);
+  await expect(order(ada)).toBeVisible();
+  const tab = await context.newPage();
+  await tab.goto(ada.url());
+  await order(ada).fill('A S6');
+  await expect(order(tab), 'what one tab writes the other takes over').toHaveValue('A S6');
+  await button(ada, 'Seal').click();
+  await expect(button(tab, 'Take back')).toBeVisible();
+  await button(tab, 'Take back').click();
+  await expect(order(ada)).toHaveValue('A S6');
+  await order(tab).fill('A S7');
+  await order(ada).fill('A S8');
+  await expect(order(tab), 'what was begun in a tab stays there').toHaveValue('A S7');
+  await button(tab, 'Seal').click();
+  await expect(button(ada, 'Take back')).toBeVisible();
+  await seal(ben, 'B L');
+  await decided([ada, tab, ben], 1);
+  for (const page of [ada, tab]) await expect(log(page)).toContainText('A S7');
+  await far.close();
+});
+
+test('a server that is killed and comes back loses nothing, while both play on', async ({ browser }) => {
+  test.skip(!program, 'stops the server: needs FIRING_ARC');
+  const house = await House.open(program ?? '');
+  try {
+    const [{ context: near, page: ada }, { context: far, page: ben }] = [await device(browser, house.url), await device(browser, house.url)];
+    await choose(ada, 'ftl', 'duel');
+    await sitDown(ben, await invite(ada));
+    await seal(ada, 'A S4');
+    await expect(button(ada, 'Take back')).toBeVisible();
+    await house.kill();
+    for (const page of [ada, ben]) await expect(page.getByText('The connection is lost.', { exact: false })).toBeVisible();
+    await order(ben).fill('B S4');
+    await button(ben, 'Seal').click();
+    await house.start();
+    await decided([ada, ben], 1);
+    await seal(ada, 'A S3');
+    await expect(button(ada, 'Take back')).toBeVisible();
+    await house.kill();
+    await expect(ben.getByText('The connection is lost.', { exact: false })).toBeVisible();
+    await house.start();
+    await seal(ben, 'B S3');
+    await decided([ada, ben], 2);
+    await expect(players(ada), 'everybody is back').toContainText('here');
+    await Promise.all([near.close(), far.close()]);
+  } finally {
+    await house.close();
+  }
+});
+
+test('a seat goes on another device by its link, and a browser that keeps nothing says so', async ({ page: ada, browser, baseURL }) => {
+  const { context: far, page: ben } = await device(browser, baseURL);
+  await far.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await choose(ben, 'ftl', 'duel');
+  await button(ben, 'Make the link').click();
+  await expect(ben.getByRole('alert').filter({ hasText: 'This browser keeps nothing for this page.' })).toBeVisible();
+  const invitation = await ben.getByLabel('Invitation', { exact: true }).inputValue();
+  const seat = await ben.getByLabel('Your seat link', { exact: true }).inputValue();
+  await expect(ben.getByRole('img', { name: 'Your seat link, as a QR code' })).toBeVisible();
+  await soundInBoth(ben, 'a browser that keeps nothing');
+  await sitDown(ada, invitation);
+  await expect(ben.getByRole('alert').filter({ hasText: 'Keep your seat link' })).toBeVisible();
+
+  const { context: third, page: phone } = await device(browser, baseURL);
+  await phone.goto(seat);
+  await seal(phone, 'A S5');
+  await expect(button(ben, 'Take back'), 'both devices hold the seat').toBeVisible();
+  expect(phone.url(), 'the right does not stand in the address any longer').not.toMatch(/[0-9a-f]{32}/);
+  await phone.reload();
+  await expect(button(phone, 'Take back')).toBeVisible();
+
+  await phone.goto(invitation.replace(/[0-9a-f]{32}$/, '0'.repeat(32)));
+  await expect(button(phone, 'Take back'), 'whoever holds a seat is led to it').toBeVisible();
+  const { context: fourth, page: dan } = await device(browser, baseURL);
+  await dan.goto(invitation);
+  await expect(dan.getByRole('alert')).toContainText('All seats of this battle are taken. An invitation works once.');
+  await dan.goto(seat.replace(/\/[0-9a-f]{32}$/, ''));
+  await expect(dan.getByRole('alert')).toContainText('This device holds no seat in this battle.');
+  await dan.goto(seat.replace(/[0-9a-f]{32}$/, '0'.repeat(32)));
+  await expect(dan.getByRole('alert')).toContainText('This link opens no seat');
+  await dan.goto('./#/room/0000000000000000');
+  await expect(dan.getByRole('alert')).toContainText('There is no such battle.');
+  await dan.goto(invitation.slice(0, -3));
+  await expect(dan.getByRole('alert')).toContainText('Part of it is missing or changed.');
+  await Promise.all([far.close(), third.close(), fourth.close()]);
 });
 
 /** Scenarios of each game for two, and the turns that their battles last at most. */
@@ -83,32 +351,33 @@ async function goOn(page: Page): Promise<boolean> {
   return true;
 }
 
+/** Until a page asks something of its player. */
+async function asked(pages: readonly Page[]): Promise<void> {
+  const asks = (page: Page) => page.locator('.actions .primary:enabled:not([aria-disabled="true"])').or(page.getByText('Your order is awaited.')).first();
+  await Promise.any(pages.map((page) => asks(page).waitFor()));
+}
+
 for (const [game, { scenario, turns }] of Object.entries(WHOLE))
   test(`two browsers play a whole battle of ${game}; one reloads and loses its connection midway`, async ({ page: ada, browser, baseURL }) => {
-    await ada.goto(`./#/friend/${game}`);
-    await ada.getByLabel('Scenario', { exact: true }).selectOption(scenario);
+    await choose(ada, game, scenario);
     await ada.getByText(/^Options/).click();
     await ada.locator('#option-turn-limit').fill(String(turns));
-    await button(ada, 'Make the link').click();
-    const link = await ada.getByLabel('Invitation', { exact: true }).inputValue();
-    const far = await browser.newContext({ reducedMotion: 'reduce', ...(baseURL ? { baseURL } : {}) });
-    const ben = await far.newPage();
+    const link = await invite(ada);
+    const { context: far, page: ben } = await device(browser, baseURL);
     const errors: string[] = [];
     for (const page of [ada, ben]) page.on('pageerror', ({ message }) => errors.push(message));
-    await ben.goto(link);
-    await button(ben, 'Join the battle').click();
-    await expect(ben.locator('.table')).toBeVisible();
+    await sitDown(ben, link);
     for (let step = 0, on = [true, true]; on.some((one) => one); step++) {
       expect(step, 'the battle comes to its end').toBeLessThan(1000);
+      await asked([ada, ben]);
+      if (step === 6) await far.setOffline(true);
       on = [await goOn(ada), await goOn(ben)];
       if (step === 4) await ben.reload();
-      if (step === 6) await far.setOffline(true);
-      if (step === 8) await far.setOffline(false);
-      await ada.waitForTimeout(60);
+      if (step === 6) await far.setOffline(false);
     }
     const decisions = await ada.locator('.table').getAttribute('data-decisions');
     expect(Number(decisions)).toBeGreaterThanOrEqual(turns);
-    await expect(ben.locator('.table')).toHaveAttribute('data-decisions', decisions ?? '');
+    await decided([ben], Number(decisions));
     expect(errors).toEqual([]);
     await far.close();
   });

@@ -15,9 +15,9 @@ use crate::token::Token;
 
 /// Calls of the room itself, and of the battle, that are offered here.
 const OFFERED: &[&str] = &[
-    "room", "events", "status", "view", "turn", "record", "outline", "threats", "reach", "read", "preview",
-    "seal", "unseal", "agree", "concede", "claim", "standing", "name", "chat", "rematch", "remind", "leave",
-    "forget",
+    "room", "scenario", "events", "status", "view", "turn", "record", "outline", "threats", "reach", "read",
+    "preview", "seal", "unseal", "agree", "concede", "claim", "standing", "name", "chat", "rematch",
+    "remind", "leave", "forget",
 ];
 
 #[derive(Deserialize)]
@@ -49,6 +49,10 @@ impl<S: Store> Rooms<S> {
             read::<Nothing>("room", fields).map(drop)?;
             return Ok(room.facts(party.and_then(Party::seat), &self.halls.connected(room.id)));
         }
+        if call == "scenario" {
+            read::<Nothing>("scenario", fields).map(drop)?;
+            return Ok(room.terms.scenario());
+        }
         for field in ["battle", "seat"] {
             if fields.contains_key(field) {
                 let what = "the room and the token say it; leave the field out";
@@ -63,7 +67,7 @@ impl<S: Store> Rooms<S> {
             return Err(Refusal::new(
                 Why::Token,
                 "token",
-                "this call needs a token; without one there is \"room\" alone",
+                "this call needs a token; without one there are \"room\" and \"scenario\"",
             ));
         };
         self.reply(room, party, token, &call, fields).await

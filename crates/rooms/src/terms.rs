@@ -148,6 +148,12 @@ impl Terms {
         }
     }
 
+    /// Returns the scenario as facts: its id, and its file where it is the maker's own.
+    pub(crate) fn scenario(&self) -> Fact {
+        let text = Fact::maybe(self.text.as_ref(), Fact::text);
+        Fact::map([("scenario", Fact::text(&self.scenario)), ("text", text)])
+    }
+
     /// Returns `true` if a person holds the seat.
     pub(crate) fn is_person(&self, seat: usize) -> bool {
         self.captains.get(seat).is_some_and(Option::is_none)

@@ -115,6 +115,21 @@ fn an_open_challenge_is_listed_until_somebody_takes_it() {
 }
 
 #[test]
+fn whoever_is_invited_reads_the_makers_own_file_before_joining() {
+    let mut desk = Desk::new();
+    let text = "title = \"At home\"\ntable = { width = 48, height = 48 }\nside = [{ ship = [{ at = [18, 24], heading = 90 }] }, { ship = [{ at = [30, 24], heading = 270 }] }]\n";
+    let own = desk.make(json!({"game": "ftl", "text": text, "challenge": true}));
+    let read = |desk: &Desk, made: &Value| {
+        ok(&now(desk.rooms.call(name(made), None, r#"{"call": "scenario"}"#)).line)
+    };
+    assert_eq!(read(&desk, &own), json!({"scenario": "custom", "text": text}));
+    let listed = ok(&now(desk.rooms.open(r#"{"id":1}"#)).line)["rooms"][0].clone();
+    assert_eq!((&listed["title"], &listed["text"]), (&json!("At home"), &json!(null)), "lists stay short");
+    let shelved = desk.make(json!({"game": "ftl", "scenario": "duel", "token": token(5)}));
+    assert_eq!(read(&desk, &shelved), json!({"scenario": "duel", "text": null}));
+}
+
+#[test]
 fn a_draw_is_agreed_on_and_an_agreement_lapses_with_the_reveal() {
     let mut desk = Desk::new();
     let room = desk.duel("ftl", "close-quarters", json!({}));

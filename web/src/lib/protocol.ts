@@ -209,6 +209,6 @@ export interface Calls {
   record: [{ battle: number }, { record: string }];
   shipyard: [{ game: string }, { classes: YardClass[] }];
   design: [{ game: string; text: string }, Design];
-  commission: [{ game: string; scenario: string; design: string; ships: string[] }, { text: string }];
+  commission: [{ game: string; design: string; ships: string[] } & ({ scenario: string } | { text: string }), { text: string }];
 }
 export type CallName = keyof Calls;

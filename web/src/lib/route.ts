@@ -41,6 +41,12 @@ export function readRoute(hash: string): Route {
   return { screen: 'lost', hash };
 }
 
+/** Where the page lives that was opened under a room's own address, which exists so that others show a preview of the link; null elsewhere. */
+export function fromPreview({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): string | null {
+  const found = /^(.*\/)r\/([0-9a-z]{16})$/.exec(pathname);
+  return found && `${found[1]}${hash || `#/room/${found[2]}`}`;
+}
+
 /** The hash of a route. */
 export function writeRoute(route: Route): string {
   switch (route.screen) {

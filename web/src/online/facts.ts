@@ -10,6 +10,8 @@ export interface RoomFacts {
   game: string;
   scenario: string;
   title: string;
+  /** Options that the maker chose. */
+  options: [string, string][];
   seats: SeatFacts[];
   clock: Clock | null;
   spectators: { delay: number } | null;
@@ -46,11 +48,16 @@ export interface RoomEvent {
   swap?: boolean;
   room?: string;
   why?: string;
+  /** Who sealed, told to the seat alone. */
+  by?: 'seat' | 'standing' | 'captain' | 'silent';
   claimed?: boolean;
   winner?: number | null;
 }
 export interface Made { room: string; seat: number; begun: boolean; invitations: { seat: number; token: string }[]; watch: string | null; last: number }
 export interface Joined { room: string; seat: number; begun: boolean; last: number }
+
+/** The scenario of a room that is played with a file of its maker's own. */
+export const OWN = 'custom';
 
 /** Says how long a clock gives, or what is left of it. */
 export function lasting(seconds: number): string {
@@ -62,9 +69,41 @@ export function lasting(seconds: number): string {
   return minutes > 0 || whole % 60 === 0 ? `${minutes}:${String(whole % 60).padStart(2, '0')} min` : `${whole} s`;
 }
 
+/** Says how long somebody is given: whole minutes have no seconds. */
+export function given(seconds: number): string {
+  return seconds > 0 && seconds < 3600 && seconds % 60 === 0 ? `${seconds / 60} min` : lasting(seconds);
+}
+
+/** Says the terms of a clock in one sentence. */
+export function clockWord(clock: Clock | null): string {
+  if (!clock) return 'There is no clock: take your time.';
+  return `${given(clock.each)} for each order, ${clock.grace ? `${given(clock.grace)} more in grace` : 'without grace'}; then ${endOf(clock)}.`;
+}
+
 /** Says what happens when a clock has run out. */
 export function endOf({ then }: Pick<Clock, 'then'>): string {
   if (then === 'silent') return 'an empty order is sealed';
   if (then === 'claim') return 'the other side may claim the battle';
   return 'a captain writes until the player is back';
+}
+
+/** How a seat stands: is its order awaited, does its clock run, is its time up. */
+export interface SeatTime { own: boolean; awaited: boolean; sealed: boolean; /** Milliseconds until the clock that runs is up. */ left: number | null; /** The time is up, and the grace runs. */ late: boolean; absent: boolean }
+
+/** Says of a seat whether it writes, how long it may, and what has come of time that ran out. */
+export function timeWord({ own, awaited, sealed, left, late, absent }: SeatTime, clock: Pick<Clock, 'then'> | null): string {
+  const words: string[] = [];
+  const substitute = absent && typeof clock?.then === 'object';
+  if (absent) words.push(substitute ? 'out of time, a captain writes' : 'out of time');
+  if (sealed) words.push('sealed');
+  else if (awaited && !absent) words.push(own ? 'write now' : 'writes');
+  if (left !== null && awaited && !absent) words.push(late ? `time is up, ${lasting(left / 1000)} of grace` : `${lasting(left / 1000)} left`);
+  return words.join(' · ');
+}
+
+/** Says to a seat what its own absence means, and how it ends. */
+export function absenceWord({ then }: Pick<Clock, 'then'>): string {
+  if (then === 'claim') return 'Your time ran out. Seal an order before the other side claims the battle.';
+  if (then === 'silent') return 'Your time ran out, and an empty order was sealed for you. Your next order has its time again.';
+  return 'Your time ran out. A captain writes for you until you seal an order yourself; do it now, and it takes the captain’s place.';
 }

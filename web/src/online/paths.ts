@@ -2,18 +2,22 @@
 
 export type Path =
   | { to: 'make'; game: string | null; scenario?: string; options?: Record<string, string> }
+  | { to: 'battles' }
   | { to: 'join'; room: string; invitation: string | null }
   | { to: 'room'; room: string; token: string | null }
   | { to: 'watch'; room: string; token: string }
   | { to: 'nowhere' };
 
 const NAME = /^[0-9a-z]{16}$/;
+/** Stands in the place of a game for the page of all one's battles. */
+const BATTLES = 'battles';
 const ID = /^[a-z0-9-]+$/;
 const SECRET = /^[0-9a-f]{32}$/;
 
 /** Reads the path of a link; a link that was cut off or changed leads nowhere. */
 export function readPath(path: string): Path {
   const [word, first, second, third] = path.replace(/^\//, '').split('/');
+  if (word === 'friend' && first === BATTLES) return { to: 'battles' };
   if (word === 'friend') {
     const game = first && ID.test(first) ? first : null;
     return { to: 'make', game, ...(game && second && ID.test(second) ? { scenario: second, options: Object.fromEntries(new URLSearchParams(third ?? '')) } : {}) };
@@ -32,6 +36,8 @@ export function writePath(path: Path): string {
   switch (path.to) {
     case 'make':
       return `#/friend${[path.game, path.scenario, path.scenario && String(new URLSearchParams(path.options))].map((part) => (part ? `/${part}` : '')).join('')}`;
+    case 'battles':
+      return `#/friend/${BATTLES}`;
     case 'join':
       return `#/join/${path.room}${path.invitation ? `/${path.invitation}` : ''}`;
     case 'room':
@@ -43,7 +49,9 @@ export function writePath(path: Path): string {
   }
 }
 
-/** The whole link, for another device. */
-export function linkOf(path: Path): string {
-  return location.href.replace(/#.*$/, '') + writePath(path);
+/** The whole link, for another device. One for other people has the room's own address, of which chats and messengers show a preview; its secrets stay in the fragment. */
+export function linkOf(path: Path, at: Pick<Location, 'href'> = location): string {
+  const root = at.href.replace(/[?#].*$/, '').replace(/index\.html$/, '');
+  const shown = path.to === 'join' || path.to === 'watch' ? `r/${path.room}` : '';
+  return root + shown + writePath(path);
 }

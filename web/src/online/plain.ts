@@ -4,8 +4,8 @@ import { whyOf } from './doors.ts';
 
 const WORDS: Record<string, string> = {
   room: 'There is no such battle. It may have been closed, or the link was cut off: ask for it again.',
-  token: 'This link no longer opens a seat: it was used already, or changed on its way. Ask your friend for a new one.',
-  taken: 'This seat is taken. If it is yours, open your own seat link.',
+  token: 'This link opens no seat: an invitation works once, and this one was used, or the link changed on its way. If you used it yourself, open the battle on that device; “Your seat on another device” there brings it here.',
+  taken: 'This seat is taken. If it is yours, open your own seat link: the device where you play shows it under “Your seat on another device”.',
   waiting: 'The battle has not begun: a seat is still free.',
   over: 'This battle is over.',
   store: 'The server cannot keep anything just now. Try again in a minute; nothing is lost.',

@@ -9,7 +9,9 @@ import { ROOM, RoomCarrier } from './carrier.ts';
 import { whyOf, type Doors } from './doors.ts';
 import type { RoomEvent, RoomFacts, RoomStatus } from './facts.ts';
 import { News, type Line } from './news.ts';
-import { discard, lock, unlock } from './vault.ts';
+import { plainly } from './plain.ts';
+import { isKept } from './seatbook.ts';
+import { discard, draftKey, lock, unlock } from './vault.ts';
 
 /** Somebody who has reminders and does not see the page for so long counts as away, before the first reminder is due (a minute). */
 const HIDDEN = 45_000;
@@ -37,20 +39,35 @@ export class RoomSession extends Session {
   #refreshing: Promise<void> | null = null;
   #again = false;
   #placing = false;
-  #drafted = '';
+  /** Something could not be asked: it is asked again as soon as the server is heard. */
+  #missed = false;
+  /** What this window wrote or took over last: only what is written beyond it is kept, so that no window overwrites another. */
+  #drafted = 'idle';
+  /** Something was written here since the seat sat down. */
+  #touched = false;
+  #sitting = false;
+  /** Who sealed for this seat last. */
+  #sealer = 'seat';
+  /** The decision in which this seat writes in the place of what a captain or the clock sealed for it. */
+  #instead = 0;
+  /** Says that what is written here does not outlive this page. */
+  loose = $state(false);
+  /** `true` if the seat itself outlives this page. */
+  readonly seatKept: boolean;
   #hidden: ReturnType<typeof setTimeout> | undefined;
   #back: (() => void) | null = null;
 
   constructor(doors: Doors, at: Seated, facts: RoomFacts) {
     super(keptOf(facts, at.seat));
     [this.doors, this.at, this.facts] = [doors, at, facts];
+    this.seatKept = at.seat === null || isKept(at.room);
     const local = wake();
     this.#carrier = new RoomCarrier({ doors, room: at.room, token: at.token, decision: () => this.turns.length + 1, local });
     this.#news = new News(doors, { room: at.room, token: at.token, after: 0 }, {
       event: (event) => this.#hear(event),
       present: (seats) => (this.present = seats),
-      line: (line) => (this.line = line),
-      refused: (failure) => (this.notice = `This seat is closed to you: ${reason(failure)}`),
+      line: (line) => this.#heard(line),
+      refused: (failure) => (this.notice = plainly(failure)),
     });
   }
 
@@ -74,6 +91,7 @@ export class RoomSession extends Session {
     this.#time(status as RoomStatus);
     const draft = this.at.seat === null ? null : await unlock(this.at.room, status.decisions + 1);
     if (draft !== null && this.at.seat !== null) this.kept.drafts[this.at.seat] = { order: draft, sealed: false };
+    this.#drafted = draft ?? 'idle';
     return { battle: ROOM, status, dropped: null } as Calls['open'][1];
   }
 
@@ -82,6 +100,7 @@ export class RoomSession extends Session {
     this.#wait();
     void this.#news.follow();
     addEventListener('online', this.#look);
+    addEventListener('storage', this.#other);
     document.addEventListener('visibilitychange', this.#look);
   }
   override close(): void {
@@ -89,6 +108,7 @@ export class RoomSession extends Session {
     this.#back?.();
     this.#news.end();
     removeEventListener('online', this.#look);
+    removeEventListener('storage', this.#other);
     document.removeEventListener('visibilitychange', this.#look);
     super.close();
   }
@@ -101,6 +121,31 @@ export class RoomSession extends Session {
       this.#hidden = setTimeout(() => this.#news.rest(new Promise((done) => (this.#back = done))), HIDDEN);
     }
   };
+
+  /** Takes over what another window of this browser wrote, where nothing was written here. */
+  readonly #other = ({ key }: StorageEvent): void => {
+    if (key === draftKey(this.at.room)) void this.#adopt();
+  };
+  async #adopt(): Promise<void> {
+    const { seat, room } = this.at;
+    const order = await unlock(room, this.turns.length + 1);
+    if (seat === null || order === null || this.closed || this.stage !== 'plot' || this.#touched || this.plot?.text !== this.#drafted || order === this.#drafted) return;
+    this.kept.drafts[seat] = { order, sealed: false };
+    await this.sit(seat);
+  }
+  override async sit(seat: number): Promise<void> {
+    this.#sitting = true;
+    try {
+      await super.sit(seat);
+      [this.#drafted, this.#touched] = [this.plot?.text ?? this.#drafted, false];
+    } finally {
+      this.#sitting = false;
+    }
+  }
+  #heard(line: Line): void {
+    this.line = line;
+    if (line !== 'lost' && this.#missed) void this.refresh();
+  }
 
   /** People go by their names, beside their sides. */
   #named(status: RoomStatus): string[] {
@@ -121,7 +166,9 @@ export class RoomSession extends Session {
   #hear(event: RoomEvent): void {
     this.#carrier.forget();
     if (['chat', 'agreed', 'conceded', 'late', 'absent', 'substitute', 'rematch'].includes(event.kind)) this.told = [...this.told, event];
-    if (event.kind === 'sealed' && event.seat === this.at.seat && this.#placing) return;
+    const own = event.kind === 'sealed' && event.seat === this.at.seat;
+    if (own) this.#sealer = event.by ?? 'seat';
+    if (own && this.#placing) return;
     void this.refresh();
   }
 
@@ -133,7 +180,7 @@ export class RoomSession extends Session {
   }
   async #refresh(): Promise<void> {
     while (this.#again && !this.closed) {
-      this.#again = false;
+      [this.#again, this.#missed] = [false, false];
       try {
         const [status, facts] = await Promise.all([
           this.referee.call('status', { battle: ROOM }) as Promise<RoomStatus>,
@@ -141,11 +188,21 @@ export class RoomSession extends Session {
         ]);
         this.facts = facts;
         this.#take(status);
-        if (this.#moved()) await this.advance(false);
+        if (this.#moved()) await this.#follow();
       } catch (failure) {
         if (whyOf(failure) !== null) this.notice = reason(failure);
+        else this.#missed = true;
       }
     }
+  }
+  /** Goes on to what is asked now; what another window took back is written on from what it kept. */
+  async #follow(): Promise<void> {
+    const { seat, room } = this.at;
+    if (this.stage === 'sealed' && seat !== null && !this.#behind && !this.status?.over) {
+      const order = await unlock(room, this.turns.length + 1);
+      if (order !== null) this.kept.drafts[seat] = { order, sealed: false };
+    }
+    await this.advance(false);
   }
   /** Takes a status in, unless it is older than what is known. */
   #take(status: RoomStatus): void {
@@ -162,7 +219,8 @@ export class RoomSession extends Session {
     if (this.#behind) return true;
     if (status?.over) return stage !== 'over';
     if (at.seat === null) return false;
-    const mine = this.awaited.includes(at.seat);
+    const mine = this.awaited.includes(at.seat) || this.#instead === this.turns.length + 1;
+    /* Another window sealed, or took back, and kept what it wrote: it is written on from there. */
     return (stage === 'plot' && !mine) || (stage === 'sealed' && mine);
   }
 
@@ -182,7 +240,8 @@ export class RoomSession extends Session {
     [this.looking, this.plot] = [null, null];
     this.#carrier.forget();
     if (this.at.seat !== null) delete this.kept.drafts[this.at.seat];
-    discard(this.at.room);
+    discard(this.at.room, this.turns.length + 1);
+    this.#drafted = 'idle';
     try {
       const film = this.hear(await this.referee.call('turn', { battle: ROOM, decision: this.turns.length + 1, seat: this.at.seat }));
       this.kept.turns = this.turns.length;
@@ -191,7 +250,8 @@ export class RoomSession extends Session {
       this.projector.play(() => void this.played());
     } catch (failure) {
       this.stage = 'sealed';
-      this.notice = `The turn could not be fetched: ${reason(failure)} Nothing is lost; reload the page.`;
+      this.#missed = whyOf(failure) === null;
+      if (!this.#missed) this.notice = `The turn could not be fetched: ${reason(failure)} Nothing is lost; reload the page.`;
     }
   }
   protected override async played(): Promise<void> {
@@ -209,6 +269,7 @@ export class RoomSession extends Session {
     this.#placing = true;
     try {
       this.#take((await this.referee.call('seal', { battle: ROOM, seat, order })).status as RoomStatus);
+      [this.#instead, this.#sealer] = [0, 'seat'];
       return true;
     } catch (failure) {
       const stale = whyOf(failure) === 'stale';
@@ -221,6 +282,11 @@ export class RoomSession extends Session {
     }
   }
   override async takeBack(seat: number): Promise<void> {
+    if (this.#sealer === 'captain' || this.#sealer === 'silent') {
+      /* Nothing of one's own can be taken back: another order is sealed in its place. */
+      this.#instead = this.turns.length + 1;
+      return this.sit(seat);
+    }
     await this.write('unseal', async ({ status }) => {
       this.#take(status);
       const draft = this.kept.drafts[seat];
@@ -259,8 +325,8 @@ export class RoomSession extends Session {
   protected override keep(): void {
     const { seat, room } = this.at;
     const order = seat === null ? undefined : this.kept.drafts[seat]?.order;
-    if (order === undefined || order === this.#drafted) return;
-    this.#drafted = order;
-    void lock(room, this.turns.length + 1, order);
+    if (order === undefined || order === this.#drafted || this.#sitting) return;
+    [this.#drafted, this.#touched] = [order, true];
+    void lock(room, this.turns.length + 1, order).then((kept) => (this.loose = !kept));
   }
 }

@@ -18,6 +18,9 @@ const NAME = 'firing-arc:name';
 /** Entries of a page whose browser keeps nothing. */
 const unkept = new Map<string, Held>();
 
+/** Said where a seat is kept in this page alone. */
+export const UNKEPT = 'This browser keeps nothing for this page. Keep your seat link: without it you cannot come back to this battle.';
+
 /** Keeps a seat; where the browser keeps nothing, until the page is closed. */
 export function hold(held: Held, store: Store | null = browserStore()): Saved {
   unkept.set(held.room, held);
@@ -26,8 +29,13 @@ export function hold(held: Held, store: Store | null = browserStore()): Saved {
     store.setItem(ROOMS + held.room, JSON.stringify(held));
     return { ok: true };
   } catch {
-    return { ok: false, why: 'This browser keeps nothing for this page. Keep the seat link below: without it you cannot come back to this battle.' };
+    return { ok: false, why: UNKEPT };
   }
+}
+
+/** Returns `true` if the seat outlives this page. */
+export function isKept(room: string, store: Store | null = browserStore()): boolean {
+  return read(room, store) !== null;
 }
 
 export function held(room: string, store: Store | null = browserStore()): Held | null {
@@ -41,7 +49,11 @@ export function allHeld(store: Store | null = browserStore()): Held[] {
 
 export function leave(room: string, store: Store | null = browserStore()): void {
   unkept.delete(room);
-  store?.removeItem(ROOMS + room);
+  try {
+    store?.removeItem(ROOMS + room);
+  } catch {
+    /* Nothing was kept. */
+  }
 }
 
 function read(room: string, store: Store | null): Held | null {

@@ -34,36 +34,48 @@ async function find(): Promise<CryptoKey> {
   return fresh;
 }
 
-/** Keeps a draft; where the browser cannot encrypt, nothing is kept. */
-export async function lock(room: string, decision: number, order: string): Promise<void> {
+/** Where the draft of a room lies in the browser's storage. */
+export function draftKey(room: string): string {
+  return PREFIX + room;
+}
+
+/** Keeps a draft; false where the browser cannot encrypt or keeps nothing. */
+export async function lock(room: string, decision: number, order: string): Promise<boolean> {
   try {
     const iv = crypto.getRandomValues(new Uint8Array(12));
-    const text = new TextEncoder().encode(JSON.stringify({ decision, order }));
-    const sealed = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(room) }, await (key ??= find()), text));
-    localStorage.setItem(PREFIX + room, btoa(String.fromCharCode(...iv, ...sealed)));
+    const text = new TextEncoder().encode(order);
+    const sealed = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: about(room, decision) }, await (key ??= find()), text));
+    localStorage.setItem(PREFIX + room, `${decision}:` + btoa(String.fromCharCode(...iv, ...sealed)));
+    return true;
   } catch {
     key = null;
+    return false;
   }
 }
 
 /** The draft of a decision; null if there is none. */
 export async function unlock(room: string, decision: number): Promise<string | null> {
   try {
-    const kept = localStorage.getItem(PREFIX + room);
-    if (!kept) return null;
+    const [of, kept = ''] = localStorage.getItem(PREFIX + room)?.split(':') ?? [];
+    if (Number(of) !== decision) return null;
     const bytes = Uint8Array.from(atob(kept), (letter) => letter.charCodeAt(0));
-    const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: bytes.slice(0, 12), additionalData: new TextEncoder().encode(room) }, await (key ??= find()), bytes.slice(12));
-    const found = JSON.parse(new TextDecoder().decode(text)) as { decision: number; order: string };
-    return found.decision === decision ? found.order : null;
+    const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: bytes.slice(0, 12), additionalData: about(room, decision) }, await (key ??= find()), bytes.slice(12));
+    return new TextDecoder().decode(text);
   } catch {
     return null;
   }
 }
 
-export function discard(room: string): void {
+/** Forgets the draft of a decision that is revealed. Another tab may have begun the next one: that stays. */
+export function discard(room: string, decision: number): void {
   try {
-    localStorage.removeItem(PREFIX + room);
+    if (!(Number.parseInt(localStorage.getItem(PREFIX + room) ?? '', 10) > decision)) localStorage.removeItem(PREFIX + room);
   } catch {
     /* Nothing was kept. */
   }
+}
+
+/** What a draft is bound to: it opens in its room and its decision alone. */
+function about(room: string, decision: number): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(`${room} ${decision}`);
 }

@@ -1,10 +1,5 @@
-/** A design as text and back on the shelf of this browser: what the shipyard keeps, not what it allows. */
+/** A design as its file; whether it is allowed is the referee's to say. */
 import type { Draft } from '../../lib/protocol.ts';
-import type { Store } from '../../lib/shelf.ts';
-
-export interface KeptDesign { id: string; text: string }
-
-const KEY = 'firing-arc:designs:full-thrust';
 
 function quoted(text: string): string {
   return JSON.stringify(text);
@@ -26,23 +21,4 @@ export function fileOf(draft: Draft): string {
     `fighters = ${draft.fighters}`,
     '',
   ].join('\n');
-}
-
-export function designs(store: Store | null): KeptDesign[] {
-  try {
-    const found: unknown = JSON.parse(store?.getItem(KEY) ?? '[]');
-    return Array.isArray(found) ? found.filter((one): one is KeptDesign => typeof one?.id === 'string' && typeof one?.text === 'string') : [];
-  } catch {
-    return [];
-  }
-}
-
-/** Keeps the designs; false where the browser does not let us. */
-export function keep(store: Store | null, all: KeptDesign[]): boolean {
-  try {
-    store?.setItem(KEY, JSON.stringify(all));
-    return store !== null;
-  } catch {
-    return false;
-  }
 }

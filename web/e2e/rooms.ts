@@ -1,0 +1,118 @@
+/** Steps of tests in which several people meet in a room: on devices of their own, at a server that can be stopped. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { button, order, sound } from './steps.ts';
+
+/** Plots at rest are asked for by hand, and a reveal shows its cards alone. */
+const HABITS = '{"atOnce":false,"pace":0}';
+
+/** Another device: a browser that knows nothing of the first. */
+export async function device(browser: Browser, baseURL: string | undefined): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...(baseURL ? { baseURL } : {}) });
+  await context.addInitScript((habits) => {
+    try {
+      localStorage.setItem('firing-arc:habits', habits);
+    } catch {
+      // A browser that keeps nothing.
+    }
+  }, HABITS);
+  return { context, page: await context.newPage() };
+}
+
+/** Opens the page that makes a battle, with a scenario chosen. */
+export async function choose(page: Page, game: string, scenario: string, name = ''): Promise<void> {
+  await page.goto(`./#/friend/${game}`);
+  await page.getByLabel('Scenario', { exact: true }).selectOption(scenario);
+  if (name) await page.getByLabel(/^Your name/).fill(name);
+}
+
+/** Makes the battle that is chosen; returns its invitation. */
+export async function invite(page: Page): Promise<string> {
+  await button(page, 'Make the link').click();
+  return page.getByLabel('Invitation', { exact: true }).inputValue();
+}
+
+export async function sitDown(page: Page, link: string, name = ''): Promise<void> {
+  await page.goto(link);
+  if (name) await page.getByLabel(/^Your name/).fill(name);
+  await button(page, 'Join the battle').click();
+  await expect(page.locator('.table')).toBeVisible();
+}
+
+/** Writes an order and seals it; an empty one is meant. */
+export async function seal(page: Page, text: string): Promise<void> {
+  await order(page).fill(text);
+  await button(page, 'Seal').click();
+}
+
+export async function decided(pages: readonly Page[], decisions: number): Promise<void> {
+  for (const page of pages) await expect(page.locator('.table')).toHaveAttribute('data-decisions', String(decisions));
+}
+
+/** What the table says of the players. */
+export function players(page: Page): ReturnType<Page['locator']> {
+  return page.getByRole('region', { name: 'Players' });
+}
+
+export async function more(page: Page): Promise<void> {
+  await button(page, 'More about the players').click();
+}
+
+/** A screen that axe finds no fault in, dark and on paper. */
+export async function soundInBoth(page: Page, what: string): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await sound(page, `${what}, ${colorScheme}`);
+  }
+}
+
+/** A server of one test alone, with rooms that outlive it. */
+export class House {
+  readonly url: string;
+  readonly #folder = mkdtempSync(join(tmpdir(), 'firing-arc-house-'));
+  readonly #address: string;
+  #running: ChildProcess | null = null;
+
+  private constructor(readonly program: string, port: number) {
+    this.#address = `127.0.0.1:${port}`;
+    this.url = `http://${this.#address}/`;
+  }
+  static async open(program: string): Promise<House> {
+    const house = new House(program, await freePort());
+    await house.start();
+    return house;
+  }
+  async start(): Promise<void> {
+    const client = new URL('../dist', import.meta.url).pathname;
+    this.#running = spawn(this.program, ['serve', '--address', this.#address, '--client', client, '--data', this.#folder], { stdio: 'ignore' });
+    await expect.poll(() => fetch(`${this.url}api/open`).then((answer) => answer.ok, () => false), { timeout: 60_000 }).toBe(true);
+  }
+  /** Ends it at once, as a power cut does. */
+  async kill(): Promise<void> {
+    const running = this.#running;
+    if (!running || running.exitCode !== null) return;
+    const ended = new Promise((done) => running.once('exit', done));
+    running.kill('SIGKILL');
+    await ended;
+    this.#running = null;
+  }
+  async close(): Promise<void> {
+    await this.kill();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, failed) => {
+    const asked = createServer();
+    asked.once('error', failed);
+    asked.listen(0, '127.0.0.1', () => {
+      const address = asked.address();
+      asked.close(() => (typeof address === 'object' && address ? done(address.port) : failed(new Error('no port is free'))));
+    });
+  });
+}
