@@ -34,8 +34,8 @@ function gridMarks({ frame }: Shown, mesh: Mesh | undefined, near: readonly Poin
     const { lines, rim } = honeycomb(table, mesh, near);
     return [line(lines, paper ? 0.5 : 0.2), ...(rim ? [line(rim, 0.6)] : [])];
   }
-  const edge: Mark = { as: 'path', d: `M0 0H${table.width / 1000}V${table.height / 1000}H0Z`, stroke: inks.grid, width: 1, opacity: paper ? 0.7 : 0.35, view: camera };
-  return [line(grid(table, 6), paper ? 0.34 : 0.09), line(crosses(table, 6, frame.px(5)), paper ? 0.6 : 0.42), edge];
+  const edge: Mark = { as: 'path', d: `M0 0H${table.width / 1000}V${table.height / 1000}H0Z`, stroke: inks.grid, width: 1, opacity: paper ? 0.5 : 0.2, view: camera };
+  return [line(grid(table, 6), paper ? 0.34 : 0.07), line(crosses(table, 6, frame.px(5)), paper ? 0.6 : 0.42), edge];
 }
 
 interface Tag { wide: number; high: number; marks: (x: number, y: number) => Mark[] }

@@ -241,10 +241,12 @@ function inkBlast(brush: Brush, at: Spot, reach: number, age: number, seed: numb
 /** Draws an engine's flame from its mouth towards `angle`; `thrust` 1 is a ship under way. */
 export function flame(brush: Brush, x: number, y: number, reach: number, angle: number, thrust: number, tint: Tint): void {
   if (brush.theme === 'paper' || thrust <= 0) return;
-  const long = reach * 3.6 * thrust;
+  const long = reach * 4.2 * thrust;
   const { into } = brush;
-  into.effect(into.under, 'flame', x + Math.cos(angle) * long * 0.92, y + Math.sin(angle) * long * 0.92, long, reach * 1.15, angle, 0.95, 0, tint);
-  glow(brush, x, y, reach * 3, 0.34, tint, true);
+  /* Around the bright cone lies a wider one, as faint as hot gas. */
+  into.effect(into.under, 'flame', x + Math.cos(angle) * long * 1.1, y + Math.sin(angle) * long * 1.1, long * 1.2, reach * 2.1, angle, 0.26, 0, tint);
+  into.effect(into.under, 'flame', x + Math.cos(angle) * long * 0.92, y + Math.sin(angle) * long * 0.92, long, reach * 1.3, angle, 0.95, 0, tint);
+  glow(brush, x, y, reach * 4.2, 0.42, tint, true);
 }
 
 /** Length of a dash and of a gap in a broken trail, in pixels. */

@@ -33,7 +33,7 @@ export const ORBIT = 'orbit';
 SKIES[ORBIT] = { ...(SKIES['full-thrust'] as Preset), cover: true };
 
 /** The share of light kept while an order is asked; in the reveal all of it is shown. */
-export const CALM = 0.46;
+export const CALM = 0.7;
 /** What lies behind the dimmed sky, as in `--void`. */
 export const VOID: Colour = [4, 7, 14];
 /** The brightest a picture may be at its 99th percentile, while an order is asked and in the reveal. */
