@@ -58,12 +58,16 @@ export const BATTLES = {
   'close-action': { game: 'full-thrust', text: CLOSE_ACTION, seed: '7', captains: ['doctrine', 'doctrine'] },
   'first-pass': { game: 'full-thrust', text: CLOSE_ACTION.replace('at = [49, 44], course = 7', 'at = [56, 38], course = 8'), seed: '4', captains: ['doctrine', 'doctrine'] },
   'fleet-action': {
-    game: 'full-thrust', seed: '208', captains: ['doctrine', 'doctrine'],
-    text: fleets([['HC', 'Halberd', 24, 11, 2, 7], ['LC', 'Lance', 15, 11, 2, 6], ['FF', 'Pike', 32, 4, 12, 5]], [['BB', 'Steadfast', 36, 31, 8, 5], ['DD', 'Anvil', 23, 36, 5, 6], ['LC', 'Bulwark', 49, 27, 7, 6]]),
+    game: 'full-thrust', seed: '35', captains: ['doctrine', 'doctrine'],
+    text: fleets([['HC', 'Halberd', 21, 8, 1, 4], ['LC', 'Lance', 15, 15, 2, 4], ['DD', 'Pike', 36, 6, 2, 8]], [['BB', 'Steadfast', 38, 26, 6, 4], ['DD', 'Anvil', 25, 38, 7, 5], ['LC', 'Bulwark', 47, 28, 8, 4], ['S', 'Torch', 31, 17, 6, 4]]),
   },
   'closing-in': {
     game: 'full-thrust', seed: '312', captains: ['doctrine', 'doctrine'],
     text: fleets([['BB', 'Halberd', 19, 9, 2, 4], ['LC', 'Lance', 15, 18, 3, 4], ['FF', 'Pike', 30, 4, 2, 6]], [['BB', 'Steadfast', 36, 32, 8, 4], ['DD', 'Anvil', 27, 33, 5, 5], ['LC', 'Bulwark', 43, 29, 9, 5]]),
+  },
+  'line-held': {
+    game: 'full-thrust', seed: '1071', captains: ['doctrine', 'doctrine'],
+    text: fleets([['BB', 'Halberd', 20, 10, 1, 7], ['LC', 'Lance', 12, 10, 2, 6], ['DD', 'Pike', 29, 6, 12, 7]], [['BB', 'Steadfast', 38, 27, 6, 3], ['DD', 'Anvil', 20, 32, 7, 4], ['LC', 'Bulwark', 43, 29, 6, 4]]),
   },
   'two-and-two': {
     game: 'full-thrust', seed: '5', captains: ['doctrine', 'doctrine'],

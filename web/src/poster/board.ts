@@ -190,6 +190,8 @@ export function boardOf({ tale, shown, format, mesh, theme }: BoardPlan): Board 
   const near = [...ships.map(({ actor }): Point => [actor.x, actor.y]), frame.toTable(0, 0), frame.toTable(format.wide, format.sky)];
   const under = gridMarks(shown, mesh, near, inks, paper);
   for (const track of tale.tracks) {
+    /* The way of a wreck that has no place on the picture leads nowhere. */
+    if (tale.wrecks.some(({ actor }) => actor.name === track.name) && !ships.some((one) => one.actor.name === track.name)) continue;
     const unit = ships.find((one) => one.actor.name === track.name)?.unit ?? 40;
     under.push(...trackMarks(track.points.map(place), track.side, inkOf(inks, track.side), Math.max(4.5, Math.min(11, unit * 0.14)), paper));
   }

@@ -18,7 +18,7 @@ export const KIND = {
   ray: 1,
   /** A spark drawn out along its path: strength. */
   streak: 2,
-  /** An engine's flame, its mouth at the near end: strength. */
+  /** An engine's flame, its mouth at the near end, in a wider cone of hot gas: strength. */
   flame: 3,
   /** A ball of fire that turns to smoke: life 0..1, seed. */
   fire: 4,

@@ -132,8 +132,8 @@ void main(){
   }
   else if(${is('streak')}){a=max(0.,(1.-abs(p.y))*t*(1.-smoothstep(.9,1.,t)))*first;c=mix(c,vec3(1.),t*t*.5);}
   else if(${is('flame')}){
-    float w=mix(1.,.1,pow(t,.8))*(.62+.38*smoothstep(0.,.12,t)),d=abs(p.y)/w;
-    a=exp(-d*d*2.4)*pow(1.-t,1.2)*smoothstep(0.,.03,t)*first;c=mix(c,vec3(1.),smoothstep(.3,0.,t)*exp(-d*d*5.));
+    float w=mix(1.,.1,pow(t,.8))*(.62+.38*smoothstep(0.,.12,t)),d=abs(p.y)/w/.62,gas=abs(p.y)/w;
+    a=(exp(-d*d*2.4)+.24*exp(-gas*gas*2.2))*pow(1.-t,1.2)*smoothstep(0.,.03,t)*first;c=mix(c,vec3(1.),smoothstep(.3,0.,t)*exp(-d*d*5.));
   }
   else if(${is('fire')}){
     vec2 u=p*2.1+second*3.7;float bend=fb(u+vec2(0.,first*.7)),n=fb(u*1.9+vec2(bend*2.4,-bend*1.8)-p*first*1.2);

@@ -30,7 +30,7 @@ const SKIES: Record<string, Preset> = {
 
 /** The sky behind a title: that of Full Thrust with its world in sight. */
 export const ORBIT = 'orbit';
-SKIES[ORBIT] = { ...(SKIES['full-thrust'] as Preset), cover: true };
+SKIES[ORBIT] = { ...(SKIES['full-thrust'] as Preset), gain: 2.1, cover: true };
 
 /** The share of light kept while an order is asked; in the reveal all of it is shown. */
 export const CALM = 0.7;
@@ -40,6 +40,8 @@ export const VOID: Colour = [4, 7, 14];
 export const LIMITS = { asked: 0.08, reveal: 0.15 };
 /** What the field is exposed to: a little less than allowed, for the grain and the rim of a world. */
 const AIM = 0.13;
+/** The same where nothing is played before it. */
+const FREE = 0.24;
 /** A world is held darker yet: it lies under play. */
 const HELD = 0.12;
 /** The bright line of its air just outside its edge, in shares of its radius: too thin to hide a ship. */
@@ -126,14 +128,14 @@ function field(preset: Preset, seed: number, wide: number, high: number): Float3
 }
 
 /** The most light, up to the preset's, at which the field stays as dark as it must. */
-function exposure(energy: Float32Array, most: number): number {
+function exposure(energy: Float32Array, most: number, aim: number): number {
   const step = Math.max(1, Math.floor(energy.length / 3 / 12000));
   const over = (gain: number): boolean => {
     let [count, above] = [0, 0];
     for (let at = 0; at + 2 < energy.length; at += 3 * step) {
       const of = (channel: number): number => exposed(energy[at + channel] ?? 0, gain);
       count++;
-      if (luminance(of(0), of(1), of(2)) > AIM) above++;
+      if (luminance(of(0), of(1), of(2)) > aim) above++;
     }
     return above > count * 0.006;
   };
@@ -225,7 +227,7 @@ function sunlight(body: Body, i: number, j: number, least: number): number {
 export function paintSky(game: string, seed: number, wide: number, high: number): Uint8ClampedArray<ArrayBuffer> {
   const preset = presetOf(game);
   const energy = field(preset, seed, wide, high);
-  const gain = exposure(energy, preset.gain);
+  const gain = exposure(energy, preset.gain, preset.cover ? FREE : AIM);
   const body = bodyOf(game, seed, wide, high);
   const pixels = new Uint8ClampedArray(wide * high * 4);
   const lit = [0, 0, 0];

@@ -3,6 +3,8 @@ import { hash } from './noise.ts';
 import { KIND, type Tint } from './picture.ts';
 
 const GLOW = 64;
+/** Half widths of a flame's cones as shares of the whole, and how strong they are: hot gas around a bright core. */
+const CONES = [[0.72, 0.22], [0.5, 1]] as const;
 /** Strokes around a ray, the widest first: so many times its core, and how strong. */
 const BLOOM = [[13, 0.035], [9, 0.05], [4.6, 0.13]] as const;
 
@@ -130,11 +132,14 @@ export class Strokes {
     fade.addColorStop(0.55, css(tint, 0.34 * strength));
     fade.addColorStop(1, css(tint, 0));
     context.fillStyle = fade;
-    context.beginPath();
-    context.moveTo(-long, -wide * 0.8);
-    context.quadraticCurveTo(-long * 0.3, -wide * 0.7, long, 0);
-    context.quadraticCurveTo(-long * 0.3, wide * 0.7, -long, wide * 0.8);
-    context.fill();
+    for (const [share, opacity] of CONES) {
+      context.globalAlpha = opacity;
+      context.beginPath();
+      context.moveTo(-long, -wide * share);
+      context.quadraticCurveTo(-long * 0.3, -wide * share * 0.88, long, 0);
+      context.quadraticCurveTo(-long * 0.3, wide * share * 0.88, -long, wide * share);
+      context.fill();
+    }
   }
 
   #ring(long: number, wide: number, thick: number, strength: number, tint: Tint): void {
