@@ -34,9 +34,9 @@ ship = [
 ]
 `;
 
-/** Two fleets on a table, each ship as class, name, place, course and velocity. */
-const fleets = (teal, amber) => `title = "Fleet action"
-brief = "Two small fleets, at close quarters. Thresholds are in force."
+/** Two fleets on a table, each ship as class, name, place, course and velocity. A battle's sky follows from its head: another brief gives another sky. */
+const fleets = (teal, amber, brief = 'Two small fleets, at close quarters. Thresholds are in force.') => `title = "Fleet action"
+brief = "${brief}"
 
 [table]
 width = 60
@@ -59,7 +59,7 @@ export const BATTLES = {
   'first-pass': { game: 'full-thrust', text: CLOSE_ACTION.replace('at = [49, 44], course = 7', 'at = [56, 38], course = 8'), seed: '4', captains: ['doctrine', 'doctrine'] },
   'fleet-action': {
     game: 'full-thrust', seed: '35', captains: ['doctrine', 'doctrine'],
-    text: fleets([['HC', 'Halberd', 21, 8, 1, 4], ['LC', 'Lance', 15, 15, 2, 4], ['DD', 'Pike', 36, 6, 2, 8]], [['BB', 'Steadfast', 38, 26, 6, 4], ['DD', 'Anvil', 25, 38, 7, 5], ['LC', 'Bulwark', 47, 28, 8, 4], ['S', 'Torch', 31, 17, 6, 4]]),
+    text: fleets([['HC', 'Halberd', 21, 8, 1, 4], ['LC', 'Lance', 15, 15, 2, 4], ['DD', 'Pike', 36, 6, 2, 8]], [['BB', 'Steadfast', 38, 26, 6, 4], ['DD', 'Anvil', 25, 38, 7, 5], ['LC', 'Bulwark', 47, 28, 8, 4], ['S', 'Torch', 31, 17, 6, 4]], 'Three against four at close quarters.'),
   },
   'closing-in': {
     game: 'full-thrust', seed: '312', captains: ['doctrine', 'doctrine'],

@@ -77,7 +77,7 @@ export function ray(brush: Brush, from: Spot, to: Spot, { side, age, hit = true,
   const core = width * (hit ? 1 : 0.62);
   const tint = lightOf(side, brush.theme);
   between(brush, 'ray', from.x, from.y, end.x, end.y, core * 7, core, hit ? 0 : 1, tint, shown);
-  glow(brush, from.x, from.y, core * 8, shown * 0.6, tint);
+  glow(brush, from.x, from.y, core * 7, shown * 0.4, tint);
   glow(brush, from.x, from.y, core * 2.4, shown, WHITE);
 }
 
@@ -167,13 +167,12 @@ export function impact(brush: Brush, at: Spot, angle: number, fired: Fired): voi
   if (share >= 1) return;
   const size = Math.max(0.4, at.unit / 62) * strength ** 0.35;
   if (brush.theme === 'dark' && !dim) {
-    /* Several at once add up: each is a part of the light. */
-    glow(brush, at.x, at.y, 62 * size, 0.5 * (1 - share) ** 1.5, HOT);
-    glow(brush, at.x, at.y, 24 * size, (1 - share) ** 2 * 0.95, FLASH);
+    glow(brush, at.x, at.y, 62 * size, 0.62 * strength * (1 - share) ** 1.5, HOT);
+    glow(brush, at.x, at.y, 24 * size, (1 - share) ** 2 * 1.2 * strength ** 0.6, FLASH);
     brush.into.effect(brush.into.over, 'spike', at.x, at.y, 64 * size * (1 - share * 0.4), 2.2, angle + Math.PI / 2, 0.8 * (1 - share) ** 2, 0, [1, 0.9, 0.7]);
     brush.into.flash = [at.x, at.y, at.unit * 0.8, 0.5 * (1 - share)];
   }
-  sparks(brush, at, angle, fired);
+  sparks(brush, at, angle, { ...fired, strength: strength ** 0.4 });
 }
 
 /** Draws a shield's lattice, brightest towards `angle`, where it was struck; the wave runs outward from there. */
