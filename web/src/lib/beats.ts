@@ -114,7 +114,7 @@ function aim(target: string, hit: boolean, shot: number, seed: number): Place {
 }
 
 /** Hits that flash at full strength; more of them share it. */
-const FULL = 2.2;
+const FULL = 2.8;
 /** Lays out one volley: one shot a die, dice landing one after the other, the loss. A brief one takes half the time. */
 export function volley(plan: VolleyPlan): Volley {
   const { at, side, firer, target, weapon, widths, guns = [], seed, x } = plan;

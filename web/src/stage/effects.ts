@@ -167,8 +167,8 @@ export function impact(brush: Brush, at: Spot, angle: number, fired: Fired): voi
   if (share >= 1) return;
   const size = Math.max(0.4, at.unit / 62) * strength ** 0.35;
   if (brush.theme === 'dark' && !dim) {
-    glow(brush, at.x, at.y, 62 * size, 0.62 * strength * (1 - share) ** 1.5, HOT);
-    glow(brush, at.x, at.y, 24 * size, (1 - share) ** 2 * 1.2 * strength ** 0.6, FLASH);
+    glow(brush, at.x, at.y, 62 * size, 0.66 * strength * (1 - share) ** 1.1, HOT);
+    glow(brush, at.x, at.y, 24 * size, (1 - share) ** 1.4 * 1.2 * strength ** 0.6, FLASH);
     brush.into.effect(brush.into.over, 'spike', at.x, at.y, 64 * size * (1 - share * 0.4), 2.2, angle + Math.PI / 2, 0.8 * (1 - share) ** 2, 0, [1, 0.9, 0.7]);
     brush.into.flash = [at.x, at.y, at.unit * 0.8, 0.5 * (1 - share)];
   }
