@@ -37,7 +37,7 @@ export const MOMENTS = [
   { name: 'ft-plot', size: DESKTOP, theme: 'dark', battle: ['closing-in', 2], steps: type('A1 S2,+2') },
   { name: 'ft-plot-phone', size: PHONE, dense: 2, theme: 'dark', battle: ['two-and-two', 0], steps: type('A1 S2,+2') },
   { name: 'ft-plot-paper', size: DESKTOP, theme: 'light', battle: ['closing-in', 2], steps: type('A1 S2,+2') },
-  { name: 'ft-volley', size: DESKTOP, theme: 'dark', battle: ['fleet-action', 4], film: true, steps: volley(1, 750) },
+  { name: 'ft-volley', size: DESKTOP, theme: 'dark', battle: ['fleet-action', 4], film: true, steps: volley(1, 770) },
   { name: 'ftl-plot', size: DESKTOP, theme: 'dark', battle: ['crossing-courses', 8], steps: type('A L; A.1 S4') },
   { name: 'talon', size: DESKTOP, theme: 'dark', battle: ['war-abreast', 19] },
   { name: 'black-skies', size: DESKTOP, theme: 'dark', battle: ['wings-meeting', 9], steps: type('next Right') },
