@@ -34,10 +34,45 @@ ship = [
 ]
 `;
 
+/** Two fleets on a table, each ship as class, name, place, course and velocity. A battle's sky follows from its head: another brief gives another sky. */
+const fleets = (teal, amber, brief = 'Two small fleets, at close quarters. Thresholds are in force.') => `title = "Fleet action"
+brief = "${brief}"
+
+[table]
+width = 60
+height = 44
+
+[options]
+thresholds = true
+${[['Teal', 'bottom', teal], ['Amber', 'top', amber]].map(([name, edge, ships]) => `
+[[side]]
+name = "${name}"
+edge = "${edge}"
+ship = [
+${ships.map(([code, named, x, y, course, velocity]) => `  { class = "${code}", name = "${named}", at = [${x}, ${y}], course = ${course}, velocity = ${velocity} },`).join('\n')}
+]`).join('\n')}
+`;
+
 /** Battles by name, and who fights them. */
 export const BATTLES = {
   'close-action': { game: 'full-thrust', text: CLOSE_ACTION, seed: '7', captains: ['doctrine', 'doctrine'] },
   'first-pass': { game: 'full-thrust', text: CLOSE_ACTION.replace('at = [49, 44], course = 7', 'at = [56, 38], course = 8'), seed: '4', captains: ['doctrine', 'doctrine'] },
+  'fleet-action': {
+    game: 'full-thrust', seed: '35', captains: ['doctrine', 'doctrine'],
+    text: fleets([['HC', 'Halberd', 21, 8, 1, 4], ['LC', 'Lance', 15, 15, 2, 4], ['DD', 'Pike', 36, 6, 2, 8]], [['BB', 'Steadfast', 38, 26, 6, 4], ['DD', 'Anvil', 25, 38, 7, 5], ['LC', 'Bulwark', 47, 28, 8, 4], ['S', 'Torch', 31, 17, 6, 4]], 'Three against four at close quarters.'),
+  },
+  'closing-in': {
+    game: 'full-thrust', seed: '312', captains: ['doctrine', 'doctrine'],
+    text: fleets([['BB', 'Halberd', 19, 9, 2, 4], ['LC', 'Lance', 15, 18, 3, 4], ['FF', 'Pike', 30, 4, 2, 6]], [['BB', 'Steadfast', 36, 32, 8, 4], ['DD', 'Anvil', 27, 33, 5, 5], ['LC', 'Bulwark', 43, 29, 9, 5]]),
+  },
+  'line-held': {
+    game: 'full-thrust', seed: '1071', captains: ['doctrine', 'doctrine'],
+    text: fleets([['BB', 'Halberd', 20, 10, 1, 7], ['LC', 'Lance', 12, 10, 2, 6], ['DD', 'Pike', 29, 6, 12, 7]], [['BB', 'Steadfast', 38, 27, 6, 3], ['DD', 'Anvil', 20, 32, 7, 4], ['LC', 'Bulwark', 43, 29, 6, 4]]),
+  },
+  'two-and-two': {
+    game: 'full-thrust', seed: '5', captains: ['doctrine', 'doctrine'],
+    text: fleets([['BB', 'Halberd', 21, 10, 12, 8], ['LC', 'Lance', 30, 10, 12, 4]], [['BB', 'Steadfast', 31, 27, 7, 4], ['DD', 'Anvil', 19, 29, 5, 5]]),
+  },
   'last-volley': { game: 'full-thrust', text: CLOSE_ACTION, seed: '27', captains: ['doctrine', 'doctrine'] },
   'crossing-courses': { game: 'ftl', scenario: 'crossing-courses', seed: '1', captains: ['random', 'doctrine'] },
   war: { game: 'talon', scenario: 'war-is-upon-us', seed: '5', captains: ['doctrine', 'doctrine'] },

@@ -66,8 +66,8 @@ async function save(page, file, { size, whole, poster }) {
 
 /** Takes one picture; returns what went wrong in the page, if anything did. */
 export async function take(browser, file, wish, { address, stage = null }) {
-  const { size, theme, film, steps } = wish;
-  const context = await browser.newContext({ viewport: size, colorScheme: theme, hasTouch: size.width < 900, isMobile: size.width < 500, deviceScaleFactor: 1, reducedMotion: film ? 'no-preference' : 'reduce' });
+  const { size, theme, film, steps, dense = 1 } = wish;
+  const context = await browser.newContext({ viewport: size, colorScheme: theme, hasTouch: size.width < 900, isMobile: size.width < 500, deviceScaleFactor: dense, reducedMotion: film ? 'no-preference' : 'reduce' });
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   const complaints = [];

@@ -32,21 +32,21 @@ const volley = (number, time) => async (page) => {
   await page.clock.runFor(time);
 };
 
-/** `decisions`: how many are played before; `film`: whether the page's clock is ours, so that a film stops where it should. */
+/** `dense`: how many pixels of the screen there are to one of the page, where more than one; `decisions`: how many are played before; `film`: whether the page's clock is ours, so that a film stops where it should. */
 export const MOMENTS = [
-  { name: 'ft-plot', size: DESKTOP, theme: 'dark', battle: ['first-pass', 2], steps: type('A1 S1,+2') },
-  { name: 'ft-plot-phone', size: PHONE, theme: 'dark', battle: ['first-pass', 2], steps: type('A1 S1,+2') },
-  { name: 'ft-plot-paper', size: DESKTOP, theme: 'light', battle: ['first-pass', 2], steps: type('A1 S1,+2') },
-  { name: 'ft-volley', size: DESKTOP, theme: 'dark', battle: ['first-pass', 4], film: true, steps: volley(1, 760) },
+  { name: 'ft-plot', size: DESKTOP, theme: 'dark', battle: ['closing-in', 2], steps: type('A1 S2,+2') },
+  { name: 'ft-plot-phone', size: PHONE, dense: 2, theme: 'dark', battle: ['two-and-two', 0], steps: type('A1 S2,+2') },
+  { name: 'ft-plot-paper', size: DESKTOP, theme: 'light', battle: ['closing-in', 2], steps: type('A1 S2,+2') },
+  { name: 'ft-volley', size: DESKTOP, theme: 'dark', battle: ['fleet-action', 4], film: true, steps: volley(1, 770) },
   { name: 'ftl-plot', size: DESKTOP, theme: 'dark', battle: ['crossing-courses', 8], steps: type('A L; A.1 S4') },
   { name: 'talon', size: DESKTOP, theme: 'dark', battle: ['war-abreast', 19] },
   { name: 'black-skies', size: DESKTOP, theme: 'dark', battle: ['wings-meeting', 9], steps: type('next Right') },
   { name: 'santa', size: DESKTOP, theme: 'dark', battle: ['santa', 83], steps: type('fly 4') },
   { name: 'home', size: DESKTOP, theme: 'dark', route: '#/', shelf: [['first-pass', 2], ['crossing-courses', 8]], film: true, steps: shot(/Halberd\s+fires at\s+Steadfast/) },
-  { name: 'home-phone', size: PHONE, theme: 'dark', route: '#/', shelf: [['first-pass', 2]], film: true, steps: shot(/Halberd\s+fires at\s+Steadfast/) },
+  { name: 'home-phone', size: PHONE, dense: 2, theme: 'dark', route: '#/', shelf: [['first-pass', 2]], film: true, steps: shot(/Halberd\s+fires at\s+Steadfast/) },
   { name: 'ships', size: { width: 1440, height: 1200 }, theme: 'dark', route: '#/ships' },
-  { name: 'poster', size: { width: 1080, height: 1350 }, theme: 'dark', battle: ['field-held', Infinity], poster: [] },
-  { name: 'poster-wide', size: DESKTOP, theme: 'dark', battle: ['last-volley', Infinity], poster: [/^Wide/] },
-  { name: 'poster-paper', size: DESKTOP, theme: 'light', battle: ['last-volley', Infinity], poster: ['Paper'] },
-  { name: 'poster-wide-paper', size: DESKTOP, theme: 'light', battle: ['last-volley', Infinity], poster: [/^Wide/, 'Paper'] },
+  { name: 'poster', size: { width: 1080, height: 1350 }, theme: 'dark', battle: ['line-held', Infinity], poster: [] },
+  { name: 'poster-wide', size: DESKTOP, theme: 'dark', battle: ['line-held', Infinity], poster: [/^Wide/] },
+  { name: 'poster-paper', size: DESKTOP, theme: 'light', battle: ['line-held', Infinity], poster: ['Paper'] },
+  { name: 'poster-wide-paper', size: DESKTOP, theme: 'light', battle: ['line-held', Infinity], poster: [/^Wide/, 'Paper'] },
 ];

@@ -25,7 +25,7 @@ describe.each(Object.keys(BATTLES))('%s', async (name) => {
       const [end, told] = [film.at(film.length), plain.at(plain.length)];
       const lost = lossesOf(turn).map(({ name }) => name);
       expect((end.wrecks ?? []).map(({ name }) => name).sort()).toEqual((told.wrecks ?? lost.map((name) => ({ name }))).map(({ name }) => name).sort());
-      expect({ ...end, wrecks: [] }).toEqual({ ...told, actors: told.actors.filter(({ name }) => !lost.includes(name)), wrecks: [] });
+      expect({ ...end, wrecks: [] }).toEqual({ ...told, moved: 1, actors: told.actors.filter(({ name }) => !lost.includes(name)), wrecks: [] });
     }
   });
   test('shows a wreck under the fireball, before its loss has been told to the end', () => {

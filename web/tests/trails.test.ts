@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { faceOf } from '../src/games/face.ts';
 import { pastOf, withPast } from '../src/lib/past.ts';
 import { trailsOf } from '../src/lib/trails.ts';
-import type { Actor } from '../src/lib/film.ts';
+import { reveal } from '../src/lib/reveal.ts';
+import type { Actor, Frame } from '../src/lib/film.ts';
 import type { Turn } from '../src/lib/protocol.ts';
 import { fought } from './battles.ts';
 
@@ -60,6 +61,28 @@ test('the name of a lost ship is struck through for the rest of its turn alone',
   const laid = (turn: number) => withPast({ actors: [], trails: [], bursts: [], wrecks: [wreck('C', 3)] }, { trails: [], wrecks: [wreck('A', 2), wreck('B', 3)] }, turn).wrecks?.map(({ name, struck }) => [name, struck]);
   expect(laid(3)).toEqual([['A', undefined], ['B', true], ['C', true]]);
   expect(laid(4)?.slice(0, 2)).toEqual([['A', undefined], ['B', undefined]]);
+});
+
+test('a wreck drifts through the movement of the next turn at its last velocity, then stays', async () => {
+  const face = faceOf('full-thrust');
+  if (!face) throw new Error();
+  const turns = await fought('full-thrust', 'skirmish', '7', 60);
+  const at = turns.findIndex((turn, step) => turn.told.some(({ kind }) => kind === 'destroyed') && turns.some((one) => one.turn === turn.turn + 1) && turns[step + 1]?.turn !== turn.turn);
+  const [fatal, next] = [turns[at] as Turn, turns[at + 1] as Turn];
+  const name = String(fatal.told.find(({ kind }) => kind === 'destroyed')?.['piece']);
+  const { velocity } = fatal.before.pieces.find((piece) => piece.name === name) as unknown as { velocity: number };
+  const lies = (past: ReturnType<typeof pastOf>, frame: Frame) => withPast(frame, past, next.turn).wrecks?.find((one) => one.name === name) as Actor;
+  const film = reveal(next, face);
+  const running = pastOf(turns, face, at + 2);
+  const [first, middle, last] = [0, film.length / 2, film.length].map((now) => lies(running, film.at(now)));
+  const gone = (one: Actor | undefined) => apart([first?.x ?? 0, first?.y ?? 0], [one?.x ?? 0, one?.y ?? 0]);
+  expect(velocity).toBeGreaterThan(0);
+  expect(gone(last)).toBeCloseTo(velocity * 1000, -1);
+  expect(gone(middle)).toBeLessThanOrEqual(gone(last));
+  const later = pastOf(turns.slice(0, at + 2), face).wrecks.find((one) => one.name === name);
+  expect(gone(later)).toBeCloseTo(gone(last), 5);
+  const end = pastOf(turns, face).wrecks.find((one) => one.name === name);
+  expect(gone(end)).toBeCloseTo(gone(last), 5);
 });
 
 test('a lost ship stays on the table as a wreck that knows its turn', async () => {

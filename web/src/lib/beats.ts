@@ -113,6 +113,8 @@ function aim(target: string, hit: boolean, shot: number, seed: number): Place {
   return { on: target, x: way * 0.3 * hash(shot, 2, seed) || 0.01, y: (hash(shot, 3, seed) - 0.5) * 0.7 };
 }
 
+/** Hits that flash at full strength; more of them share it. */
+const FULL = 2.8;
 /** Lays out one volley: one shot a die, dice landing one after the other, the loss. A brief one takes half the time. */
 export function volley(plan: VolleyPlan): Volley {
   const { at, side, firer, target, weapon, widths, guns = [], seed, x } = plan;
@@ -130,6 +132,8 @@ export function volley(plan: VolleyPlan): Volley {
   const cues: Heard[] = [{ at, cue: 'tick' }, { at: fire, cue: SOUNDS[weapon], x: x[0], side }];
   const landed: number[] = [];
   let struck = false;
+  /* Many hits share their light: together they leave the hull in sight. */
+  const strength = Math.min(1, FULL / Math.max(1, plan.dice.filter(strikes).length));
   for (let shot = 0; shot < shots; shot++) {
     const die = plan.dice[shot];
     const hit = die ? strikes(die) : true;
@@ -145,7 +149,7 @@ export function volley(plan: VolleyPlan): Volley {
     lights.push({ at: start, until: start + life, effect: { kind, side, from, to, hit, width: widths[Math.min(shot, widths.length - 1)] ?? 2.5 } });
     if (hit) {
       const back: Place = { on: firer };
-      lights.push({ at: start + run, until: start + run + lasts('impact'), effect: { kind: 'impact', side, at: to, from: back, seed: seed + shot } });
+      lights.push({ at: start + run, until: start + run + lasts('impact'), effect: { kind: 'impact', side, at: to, from: back, seed: seed + shot, strength } });
       if (!struck && plan.shielded) lights.push({ at: start + run + 0.05, until: start + run + 0.05 + lasts('lattice'), effect: { kind: 'lattice', side, at: { on: target }, from: back, seed } });
       if (!struck) cues.push({ at: start + run, cue: plan.shielded ? 'shield' : 'hull', x: x[1] });
       struck = true;

@@ -19,7 +19,7 @@ export interface Tally { id: string; x: number; y: number; side: number; dice: D
 /** A card beside a piece, on its way from face down (0) to face up (1). */
 export interface Flip { id: string; x: number; y: number; side: number; number: number | null; title: string; turned: number; fade: number; words: string; clause: string }
 
-export interface Frame { actors: Actor[]; trails: Trail[]; bursts: Burst[]; shots?: Shot[]; tallies?: Tally[]; flips?: Flip[]; wrecks?: Actor[]; /** Weapons, blasts and the like, with their ages, for the stage to draw. */ effects?: Effect[]; pops?: Risen[]; /** From how far the beat's firer shoots. */ range?: Ranged | null; banner?: Announced | null }
+export interface Frame { actors: Actor[]; trails: Trail[]; bursts: Burst[]; shots?: Shot[]; tallies?: Tally[]; flips?: Flip[]; wrecks?: Actor[]; /** Weapons, blasts and the like, with their ages, for the stage to draw. */ effects?: Effect[]; pops?: Risen[]; /** From how far the beat's firer shoots. */ range?: Ranged | null; banner?: Announced | null; /** How much of everybody’s movement is done, 0 to 1. */ moved?: number }
 
 /** A distance as it stands on a line of fire, between pieces by their names. */
 export interface Ranged { from: string; to: string; side: number; text: string }

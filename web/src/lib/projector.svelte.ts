@@ -60,6 +60,15 @@ export class Projector {
     clearTimeout(this.#wait);
   }
 
+  /** Shows the still of a beat, and stays there. */
+  hold(beat: Beat): void {
+    const pose = this.film?.still?.(beat);
+    if (!pose) return;
+    this.pause();
+    this.#pose = pose;
+    this.now = beat.at + beat.length * 0.999;
+  }
+
   /** To the end of the beat that runs, and on from there; to the end of a film without beats. */
   next(): void {
     const { film } = this;

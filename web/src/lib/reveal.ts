@@ -6,7 +6,7 @@ import { cardsOf, type Card } from './cards.ts';
 import { nameIn, calledIn, type Called } from './called.ts';
 import type { Effect, Staging } from './effects.ts';
 import { calm } from './flashes.ts';
-import type { Actor, Film, Frame, Ranged } from './film.ts';
+import { ease, progress, type Actor, type Film, type Frame, type Ranged } from './film.ts';
 import { seedOf } from '../stage/noise.ts';
 import { wrecksIn } from './wrecks.ts';
 import type { Point, Turn } from './protocol.ts';
@@ -258,6 +258,9 @@ export function reveal(turn: Turn, face: Faces, called: Called = calledIn([turn]
   const { beats, lights, cues, told, length } = reel;
   const before = new Map(turn.before.pieces.map((piece) => [piece.name, piece.damage]));
   const lies = reel.end.wrecks ? [] : fallen(turn, face, beats);
+  /* Wrecks of the turn before drift while all move; where nobody's movement is told, while the whole is. */
+  const voyage = beats.find(({ card }) => card.kind === 'move') ?? { at: 0, length };
+  const moved = (now: number): number => ease(progress(now, voyage.at, voyage.at + voyage.length));
   /** Whether what a game’s own film has of hits would flash too often. */
   let quick = false;
   const frame = (now: number, beat: Told | null, effects: Effect[], moves = true): Frame => {
@@ -270,6 +273,7 @@ export function reveal(turn: Turn, face: Faces, called: Called = calledIn([turn]
     const quiet = !beat?.banner && beat?.card.kind !== 'attack' && !(beat && beat.lights.length > 0);
     const picture: Frame = {
       ...shot,
+      moved: moves ? moved(now) : now >= voyage.at ? 1 : 0,
       actors: shot.actors.map((actor) => staged(actor, beat && stagingOf(beat, actor, moves ? now : null, place), took.get(actor.name) ?? 0, before.get(actor.name))),
       shots: [],
       bursts: quiet ? shot.bursts.map((burst) => ({ ...burst, dim: quick && burst.size === 'hit' })) : [],
@@ -290,10 +294,10 @@ export function reveal(turn: Turn, face: Faces, called: Called = calledIn([turn]
       quick = pace > 1;
       return calm(lights, length, pace, past);
     },
-    at: (now) => (now >= length ? strewn(reel.end, lies, Infinity) : frame(now, reel.beat(now), burning(lights, now))),
+    at: (now) => (now >= length ? strewn({ ...reel.end, moved: 1 }, lies, Infinity) : frame(now, reel.beat(now), burning(lights, now))),
     still: (one) => {
       const beat = beats.find((found) => found.at === one.at && found.card.key === (one as Told).card.key) ?? null;
-      if (!beat) return strewn(reel.end, lies, Infinity);
+      if (!beat) return strewn({ ...reel.end, moved: 1 }, lies, Infinity);
       const fixed = beat.lights.map(({ at, until, effect }) => (effect.kind === 'blast' ? { ...effect, age: 420 } : 'to' in effect ? effect : { ...effect, age: ((until - at) * 1000) / 2 }));
       return frame(Math.max(beat.still, beat.lost + 0.01), beat, fixed, false);
     },

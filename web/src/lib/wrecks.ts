@@ -1,4 +1,4 @@
-/** Ships that were lost, each where it was destroyed and with the turn it was lost on. */
+/** Ships that were lost, each where it was destroyed and with the turn it was lost on; in the next turn it drifts as it last flew, then stays. */
 import type { GameFace } from '../games/face.ts';
 import { lossesOf } from './blocks.ts';
 import type { Actor } from './film.ts';
@@ -29,8 +29,22 @@ export function wrecksIn(turn: Turn, film: GameFace['film']): Actor[] {
   return found;
 }
 
-/** Returns every wreck of a past, but not what stands on the table again. */
+/** Returns a wreck after so much of the way that its last velocity takes it in a turn, 0 to 1. In games where ships keep no velocity it lies still. */
+export function drifted<A extends Actor>(wreck: A, share: number): A {
+  const { velocity, heading, x, y } = wreck as A & { velocity?: unknown };
+  if (typeof velocity !== 'number' || velocity === 0 || share <= 0) return wreck;
+  const [way, far] = [(heading * Math.PI) / 180, velocity * 1000 * Math.min(1, share)];
+  return { ...wreck, x: Math.round(x + Math.sin(way) * far), y: Math.round(y + Math.cos(way) * far) };
+}
+
+/** Returns every wreck of a past where it lies now, but not what stands on the table again. One that was lost in the last turn has yet to drift. */
 export function wrecksOf(past: readonly Turn[], film: GameFace['film']): Actor[] {
-  const all = new Map(past.flatMap((turn) => wrecksIn(turn, film)).map((wreck) => [wreck.name, wreck]));
+  const last = past.at(-1)?.turn ?? 0;
+  const all = new Map(past.flatMap((turn) => wrecksIn(turn, film)).map((wreck) => [wreck.name, drifted(wreck, (wreck.lost ?? last) < last ? 1 : 0)]));
   return [...all.values()];
+}
+
+/** Returns wrecks as they lie while a decision of a turn runs, whose movement is so far done: those that were lost in an earlier turn than the past's last decision have drifted already. */
+export function adrift(wrecks: readonly Actor[], seen: number, turn: number, share: number): Actor[] {
+  return wrecks.map((wreck) => (wreck.lost === seen && turn > seen ? drifted(wreck, share) : wreck));
 }

@@ -34,8 +34,8 @@ function gridMarks({ frame }: Shown, mesh: Mesh | undefined, near: readonly Poin
     const { lines, rim } = honeycomb(table, mesh, near);
     return [line(lines, paper ? 0.5 : 0.2), ...(rim ? [line(rim, 0.6)] : [])];
   }
-  const edge: Mark = { as: 'path', d: `M0 0H${table.width / 1000}V${table.height / 1000}H0Z`, stroke: inks.grid, width: 1, opacity: paper ? 0.7 : 0.35, view: camera };
-  return [line(grid(table, 6), paper ? 0.34 : 0.09), line(crosses(table, 6, frame.px(5)), paper ? 0.6 : 0.42), edge];
+  const edge: Mark = { as: 'path', d: `M0 0H${table.width / 1000}V${table.height / 1000}H0Z`, stroke: inks.grid, width: 1, opacity: paper ? 0.5 : 0.2, view: camera };
+  return [line(grid(table, 6), paper ? 0.34 : 0.07), line(crosses(table, 6, frame.px(5)), paper ? 0.6 : 0.42), edge];
 }
 
 interface Tag { wide: number; high: number; marks: (x: number, y: number) => Mark[] }
@@ -190,6 +190,8 @@ export function boardOf({ tale, shown, format, mesh, theme }: BoardPlan): Board 
   const near = [...ships.map(({ actor }): Point => [actor.x, actor.y]), frame.toTable(0, 0), frame.toTable(format.wide, format.sky)];
   const under = gridMarks(shown, mesh, near, inks, paper);
   for (const track of tale.tracks) {
+    /* The way of a wreck that has no place on the picture leads nowhere. */
+    if (tale.wrecks.some(({ actor }) => actor.name === track.name) && !ships.some((one) => one.actor.name === track.name)) continue;
     const unit = ships.find((one) => one.actor.name === track.name)?.unit ?? 40;
     under.push(...trackMarks(track.points.map(place), track.side, inkOf(inks, track.side), Math.max(4.5, Math.min(11, unit * 0.14)), paper));
   }

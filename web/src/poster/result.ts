@@ -6,10 +6,10 @@ import { shipsOf, type Score } from './facts.ts';
 /** A headline in two parts: whoever it is about, in the colour of a side, and what it did. */
 export interface Headline { who: string; side: number | null; did: string }
 
-/** Returns what the picture calls a side: its player's name without the captain's, else the side's own. Whoever looks at a picture is not “You”. */
+/** Returns what the picture calls a side: its player's name without the captain's, else the side's own. Whoever looks at a picture is not “You”, and of two with one name nobody knows who is who. */
 export function titleOf(side: number, names: readonly string[], sides: readonly string[]): string {
-  const name = (names[side - 1] ?? '').replace(/ \([^()]+\)$/, '');
-  return name && name !== 'You' ? name : (sides[side - 1] ?? sideName(side));
+  const [name, other] = [side - 1, 2 - side].map((at) => (names[at] ?? '').replace(/ \([^()]+\)$/, ''));
+  return name && name !== 'You' && name !== other ? name : (sides[side - 1] ?? sideName(side));
 }
 
 export interface Ended { turns: readonly Turn[]; over: Over | null; names: readonly string[]; sides: readonly string[]; score: Score | null }

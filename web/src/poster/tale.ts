@@ -7,6 +7,7 @@ import { stands, type Actor, type Film, type Frame } from '../lib/film.ts';
 import type { Piece, Point, Turn, View } from '../lib/protocol.ts';
 import type { Effect, Place } from '../stage/instances.ts';
 import { wakes } from '../stage/instances.ts';
+import { drifted } from '../lib/wrecks.ts';
 import { hash, seedOf } from '../stage/noise.ts';
 
 /** Where a piece stood when a turn ended. */
@@ -197,7 +198,7 @@ class Telling {
     const many = cards.length > 1 ? ` ${inWords(cards.length)} volleys find it in this ${this.word}.` : '';
     const words = best
       ? `${best.detail ? `${best.detail}: ` : ''}${best.result}.${many} ${title}.`
-      : by.length > 0 ? `${by.length === 1 ? 'The hit comes' : `All ${inWords(by.length).toLowerCase()} hits come`} in ${this.word} ${turn.turn}. ${title}.` : `${title} in ${this.word} ${turn.turn}.`;
+      : by.length > 0 ? `${by.length === 1 ? 'The hit comes' : `All ${inWords(by.length).toLowerCase()} hits come`} in ${this.word} ${turn.turn}. ${title}.` : `In ${this.word} ${turn.turn}, by no volley.`;
     const struck = `${listed(by)} ${by.length === 1 ? 'hits' : 'hit'} ${this.name(actor.name)}`;
     const head = by.length > 0 ? struck : best ? `${this.name(String(best.who))} fires on ${this.name(actor.name)}` : title;
     return { turn: turn.turn, decision: turn.decision, at: [actor.x, actor.y], whom: actor.name, title, when: this.#when(turn, cards.length > 0 ? 'the last volley' : 'the last blow'), head, words: tidy(words), effects, from, death: true };
@@ -270,7 +271,15 @@ export function taleOf({ face, turns, view, winner, over, scene = null }: Asked)
   const moment = turns.length === 0 ? null : over
     ? (telling.rule(actors, winner) ?? telling.loss(wrecks, actors, loser) ?? telling.volley(actors, wrecks, winner) ?? telling.loss(wrecks, actors, null) ?? telling.volley(actors, wrecks, null))
     : latest(telling.loss(wrecks, actors, null), telling.volley(actors, wrecks, null), last);
-  return { word: (face.turn ?? 'Turn').toLowerCase(), turns, called: telling.called, actors, wrecks, tracks: tracksOf(turns, wrecks, telling.film, first), moment, first, last };
+  /* What is told of a loss is told where it happened; every other wreck of an earlier turn has drifted since. */
+  const lie = wrecks.map((one) => (one.turn < last && one.actor.name !== moment?.whom ? { ...one, actor: drifted(one.actor, 1) } : one));
+  return { word: (face.turn ?? 'Turn').toLowerCase(), turns, called: telling.called, actors, wrecks: lie, tracks: tracksOf(turns, wrecks, telling.film, first).map((track) => onward(track, lie)), moment, first, last };
+}
+
+/** Leads the track of a lost ship to where its wreck has drifted. */
+function onward(track: Track, wrecks: readonly Lost[]): Track {
+  const actor = wrecks.find((one) => one.actor.name === track.name)?.actor;
+  return actor && !same(track.points.at(-1), [actor.x, actor.y], 60) ? { ...track, points: [...track.points, [actor.x, actor.y]] } : track;
 }
 
 /** Of a battle that goes on, the later of the two, and only what happened in the turn shown. */

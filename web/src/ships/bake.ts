@@ -131,7 +131,7 @@ const NEAR = 8;
 
 const byte = (value: number): number => (value <= 0 ? 0 : value >= 1 ? 255 : (255 * value + 0.5) | 0);
 
-/** Normals, shade, plates and windows from the laid fields. */
+/** Normals, shade and plates from the laid fields. */
 function finish(design: Design, field: Fields): Maps {
   const { size, unit, height, tone, livery, glow, edge } = field;
   const shape = new Uint8Array(size * size * 4);
@@ -151,12 +151,11 @@ function finish(design: Design, field: Fields): Maps {
       const gy = (height[j > 0 ? k - size : k]! - height[j < last ? k + size : k]!) * 0.55 * unit;
       const flat = 1 / Math.sqrt(gx * gx + gy * gy + 1);
       let shade = 1;
-      let light = glow[k]!;
+      const light = glow[k]!;
       if (d < 0.03) {
         const x = (i + 0.5) / unit - EXTENT;
         const y = (j + 0.5) / unit - EXTENT;
         shade = plates(design, unit, x, y, tone[k]!) * relief(field, i, j);
-        if (d < -0.03 && flat > 0.8 && tone[k]! > 0.4 && livery[k]! < 0.2) light = Math.max(light, windowAt(design, x, y));
       }
       shape[at] = byte(0.5 + gx * flat * 0.498);
       shape[at + 1] = byte(0.5 + gy * flat * 0.498);
@@ -167,7 +166,7 @@ function finish(design: Design, field: Fields): Maps {
       paint[at + 2] = byte(light);
     }
   }
-  return { size, shape, paint };
+  return { size, shape, paint, windows: design.windows, seed: design.seed };
 }
 
 const reaches = new Map<number, Int32Array>();
@@ -211,16 +210,6 @@ function plates({ plate, seed }: Design, unit: number, x: number, y: number, ton
   if (tone < 0.3) return 0.96 + 0.04 * shade;
   const seam = (share: number, width: number): number => Math.max(0, 1 - Math.min(share, 1 - share) * width * unit * 1.3);
   return shade * (1 - 0.22 * Math.min(1, Math.max(seam(fx, plate), seam(fy, plate * 1.7))));
-}
-
-/** Lit windows: short rows along the hull, which give scale to big ships. */
-function windowAt({ windows, seed }: Design, x: number, y: number): number {
-  if (windows <= 0) return 0;
-  const column = Math.floor(x * 36);
-  const row = Math.floor(y * 44);
-  if (scatter(column, row, seed + 9) > 0.5) return 0;
-  const lit = scatter(column >> 2, row >> 3, seed + 7) < windows * 13 && scatter(column, row >> 3, seed + 11) < 0.55;
-  return lit ? 0.95 : 0;
 }
 
 /** Bakes holes, shared by all designs; four seeds are enough for a table. */

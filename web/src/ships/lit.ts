@@ -1,6 +1,6 @@
 /** Lights a baked ship on the processor, for cards, sheets, posters and wherever there is no WebGL. The light comes from the upper left of the screen at any heading. */
 import { CHAR, EMBER, paletteOf, WRECK, type Colour, type Palette, type Theme } from './palette.ts';
-import { BAND, EXTENT, HIGHEST, scatter, SHADE, type Engine, type Livery, type Maps } from './parts.ts';
+import { BAND, EXTENT, HIGHEST, scatter, SHADE, WINDOW, windowLit, type Engine, type Livery, type Maps } from './parts.ts';
 
 export interface Pose {
   /** Degrees clockwise from up. */
@@ -53,7 +53,7 @@ function halved(maps: Maps): Maps {
     }
     return to;
   };
-  const made = { size, shape: half(maps.shape), paint: half(maps.paint) };
+  const made = { ...maps, size, shape: half(maps.shape), paint: half(maps.paint) };
   smaller.set(maps, made);
   return made;
 }
@@ -140,7 +140,7 @@ function holeDistance({ damage }: Scene, D: Float64Array): number {
 
 /** Colour and alpha of one pixel. */
 function shade(scene: Scene, A: Float64Array, B: Float64Array, D: Float64Array, u: number, v: number, i: number, j: number, out: Float64Array): void {
-  const { palette, theme, state, px, rim } = scene;
+  const { maps, palette, theme, state, px, rim } = scene;
   const paper = theme === 'paper';
   const wreck = state === 'wreck';
   let d = (0.5 - B[3]!) * 2 * BAND;
@@ -190,10 +190,12 @@ function shade(scene: Scene, A: Float64Array, B: Float64Array, D: Float64Array, 
     const shine = gloss * 0.34 * shadow * (0.35 + 0.65 * step(0, 0.4, tone)) * (1 - burnt) * (wreck ? 0.3 : 1);
     const lamps = clamp(glow * (B[0]! > 0.5 ? 1 : 1.25 * step(0.78, 0.34, lambert * shadow))) * (0.75 + 0.25 * lambert);
     const edge = clamp(0.5 + (d + 1.4 / px) * px) * (wreck ? 0.5 : 1);
+    const flat = !wreck && d < -0.035 && nz > 0.6 && tone > 0.4 && B[0]! < 0.2 && burnt < 0.5;
+    const pane = flat ? windowAt(maps, px, u, v) * (0.5 + 0.5 * step(0.86, 0.4, lambert * shadow)) : 0;
     for (let c = 0; c < 3; c++) {
       const side = palette.rim[c]! / 255;
       let e = surface(c) * bright * (c === 2 ? 1.05 : 1) + shine + AMBIENT[c]! * hollow;
-      if (!wreck) e = mix(e, (B[0]! > 0.5 ? palette.glass[c]! : palette.lamp[c]!) / 255, lamps);
+      if (!wreck) e = mix(mix(e, palette.lamp[c]! / 255, pane), (B[0]! > 0.5 ? palette.glass[c]! : palette.lamp[c]!) / 255, lamps);
       e += (EMBER[theme][c]! / 255) * hot * 1.25;
       e = mix(e, e * 0.55 + side * (0.34 + 0.3 * lambert), edge);
       out[c] = mix(side * (wreck ? 0.62 : 1) + (EMBER[theme][c]! / 255) * hot * (wreck ? 0.9 : 0), e, hull);
@@ -201,6 +203,17 @@ function shade(scene: Scene, A: Float64Array, B: Float64Array, D: Float64Array, 
   }
   if (scene.tint) for (let c = 0; c < 3; c++) out[c] = mix(out[c]!, scene.tint.colour[c]! / 255, scene.tint.amount);
   out[3] = all;
+}
+
+/** How much of a pixel a lit window takes; far away they are a shimmer. */
+function windowAt({ windows, seed }: Maps, px: number, u: number, v: number): number {
+  const x = (u - 0.5) * 2 * EXTENT * WINDOW.across;
+  const y = (v - 0.5) * 2 * EXTENT * WINDOW.along;
+  const column = Math.floor(x);
+  const row = Math.floor(y);
+  if (!windowLit(windows, seed, column, row)) return 0;
+  const away = Math.hypot((x - column - 0.5) / WINDOW.across, (y - row - 0.5) / WINDOW.along) * px;
+  return clamp(Math.max(WINDOW.least, WINDOW.half * px) - away + 0.5) * Math.min(1, 0.25 + px / 90);
 }
 
 /** Walks towards the light: ½ where something higher stands between, 1 where nothing does. */
@@ -233,8 +246,8 @@ function engrave({ palette, px }: Scene, { d, lit, burnt, hot, glow, livery, sur
 /** A flame astern of one engine, added light on an empty picture. */
 function flame(picture: Picture, { palette, px, cos, sin }: Scene, { x, y, r }: Engine): void {
   const half = picture.width / 2;
-  const long = r * px * 7.5;
-  const wide = r * px * 1.3;
+  const long = r * px * 8.4;
+  const wide = r * px * 1.45;
   const [cx, cy] = [half + (x * cos - y * sin) * px, half + (x * sin + y * cos) * px];
   const [ex, ey] = [cx - sin * long, cy + cos * long];
   const bounds = (a: number, b: number): [number, number] => [Math.max(0, Math.floor(Math.min(a, b) - wide * 2)), Math.min(picture.width - 1, Math.ceil(Math.max(a, b) + wide * 2))];
@@ -245,7 +258,7 @@ function flame(picture: Picture, { palette, px, cos, sin }: Scene, { x, y, r }: 
       const t = (-dx * sin + dy * cos) / long;
       if (t < -0.02 || t >= 1) continue;
       const across = (dx * cos + dy * sin) / (wide * mix(1, 0.12, Math.max(0, t) ** 0.8));
-      const body = Math.exp(-across * across * 2.4) * (1 - t) ** 1.2 * step(-0.02, 0.03, t);
+      const body = Math.exp(-across * across * 2.4) * (1 - t) * step(-0.02, 0.03, t);
       if (body < 0.01) continue;
       const white = step(0.42, 0, t) * Math.exp(-across * across * 4);
       const at = (j * picture.width + i) * 4;

@@ -11,7 +11,7 @@ export const SHADE = 1.15;
 /** Pixels of a map, both ways, where nobody asks for others. */
 export const MAP = 192;
 /** A baked design; `bake.ts` says what its channels hold. */
-export interface Maps { size: number; shape: Uint8Array; paint: Uint8Array }
+export interface Maps { size: number; shape: Uint8Array; paint: Uint8Array; /** Lit windows of the hull, as a design tells them; they are finer than a map, and found when it is lit. */ windows: number; seed: number }
 
 /** Surfaces; a palette gives each of them a colour. `glass` and `lamp` glow. */
 export type Material = 'dark' | 'hull' | 'light' | 'livery' | 'glass' | 'lamp';
@@ -238,6 +238,16 @@ export function heightAt(list: readonly Part[], form: Form, x: number, y: number
     if (d < 0) height = Math.max(height, rise(part, form, -d));
   }
   return height;
+}
+
+/** Cells of windows in a unit, across and along, and half a window in units: the least of it is so many pixels. */
+export const WINDOW = { across: 36, along: 44, half: 0.0095, least: 0.6 } as const;
+/** Chance that a group of cells is lit for each share of windows, that a row of it is, and that a cell is. */
+export const LIT = { group: 16, row: 0.55, cell: 0.5 } as const;
+
+/** Returns `true` where a window is lit: short rows along the hull, which give scale to big ships. */
+export function windowLit(windows: number, seed: number, column: number, row: number): boolean {
+  return windows > 0 && scatter(column, row, seed + 9) < LIT.cell && scatter(column >> 2, row >> 3, seed + 7) < windows * LIT.group && scatter(column, row >> 3, seed + 11) < LIT.row;
 }
 
 /** Small integers from small integers, evenly scattered from 0 to 1. */

@@ -77,7 +77,7 @@ export function ray(brush: Brush, from: Spot, to: Spot, { side, age, hit = true,
   const core = width * (hit ? 1 : 0.62);
   const tint = lightOf(side, brush.theme);
   between(brush, 'ray', from.x, from.y, end.x, end.y, core * 7, core, hit ? 0 : 1, tint, shown);
-  glow(brush, from.x, from.y, core * 8, shown * 0.6, tint);
+  glow(brush, from.x, from.y, core * 7, shown * 0.4, tint);
   glow(brush, from.x, from.y, core * 2.4, shown, WHITE);
 }
 
@@ -150,11 +150,11 @@ export function sparks(brush: Brush, at: Spot, angle: number, { side, age = 120,
   if (share <= 0 || share >= 1) return;
   const size = Math.max(0.5, at.unit / 62);
   for (let n = 0; n < count(brush, 22); n++) {
-    const turn = angle + (hash(n, 40, seed) - 0.5) * 2.5;
+    const turn = angle + (hash(n, 40, seed) - 0.5) * 2.9;
     const speed = 0.35 + hash(n, 50, seed);
-    const far = 66 * size * speed * out(share);
+    const far = 74 * size * speed * out(share);
     const [x, y] = [at.x + Math.cos(turn) * far, at.y + Math.sin(turn) * far];
-    const long = 17 * size * speed * (1 - share) + 1;
+    const long = 22 * size * speed * (1 - share) + 1;
     if (brush.theme === 'paper') brush.into.effect(brush.into.over, 'line', x, y, long * 0.6, 0.6, turn, (1 - share) * strength, 0, INK, 1);
     else brush.into.effect(brush.into.over, 'streak', x, y, long, 0.9 + hash(n, 3, seed) * 0.7, turn, (1 - share) * 1.1 * strength, 0, n % 3 ? [1, 0.82, 0.52] : lightOf(side, brush.theme));
   }
@@ -167,12 +167,12 @@ export function impact(brush: Brush, at: Spot, angle: number, fired: Fired): voi
   if (share >= 1) return;
   const size = Math.max(0.4, at.unit / 62) * strength ** 0.35;
   if (brush.theme === 'dark' && !dim) {
-    glow(brush, at.x, at.y, 58 * size, 0.75 * (1 - share) ** 1.5, HOT);
-    glow(brush, at.x, at.y, 22 * size, (1 - share) ** 2 * 1.3, FLASH);
+    glow(brush, at.x, at.y, 62 * size, 0.66 * strength * (1 - share) ** 1.1, HOT);
+    glow(brush, at.x, at.y, 24 * size, (1 - share) ** 1.4 * 1.2 * strength ** 0.6, FLASH);
     brush.into.effect(brush.into.over, 'spike', at.x, at.y, 64 * size * (1 - share * 0.4), 2.2, angle + Math.PI / 2, 0.8 * (1 - share) ** 2, 0, [1, 0.9, 0.7]);
     brush.into.flash = [at.x, at.y, at.unit * 0.8, 0.5 * (1 - share)];
   }
-  sparks(brush, at, angle, fired);
+  sparks(brush, at, angle, { ...fired, strength: strength ** 0.4 });
 }
 
 /** Draws a shield's lattice, brightest towards `angle`, where it was struck; the wave runs outward from there. */
@@ -241,10 +241,10 @@ function inkBlast(brush: Brush, at: Spot, reach: number, age: number, seed: numb
 /** Draws an engine's flame from its mouth towards `angle`; `thrust` 1 is a ship under way. */
 export function flame(brush: Brush, x: number, y: number, reach: number, angle: number, thrust: number, tint: Tint): void {
   if (brush.theme === 'paper' || thrust <= 0) return;
-  const long = reach * 3.6 * thrust;
+  const long = reach * 4.2 * thrust;
   const { into } = brush;
-  into.effect(into.under, 'flame', x + Math.cos(angle) * long * 0.92, y + Math.sin(angle) * long * 0.92, long, reach * 1.15, angle, 0.95, 0, tint);
-  glow(brush, x, y, reach * 3, 0.34, tint, true);
+  into.effect(into.under, 'flame', x + Math.cos(angle) * long * 0.92, y + Math.sin(angle) * long * 0.92, long, reach * 2.1, angle, 0.95, 0, tint);
+  glow(brush, x, y, reach * 4.2, 0.42, tint, true);
 }
 
 /** Length of a dash and of a gap in a broken trail, in pixels. */

@@ -107,7 +107,7 @@ function put(brush: Brush, sight: Sight, { actor, x, y, unit, turn }: Body, stat
     shields(brush, actor, { x, y, unit }, turn, sight.frame.camera.k, fade);
   } else if (state === 'wreck') embers(brush, { x, y, unit }, seedOf(actor.name), fade);
   into.names.push(state === 'ghost' ? '' : actor.name);
-  into.ships.push([x, y, turn, unit, layer, rowOf(actor.side, design.livery, state === 'wreck'), damageOf(berth, state), STATE[state], staged?.rim ?? 1, fade, seed, 0, 1, 0.9, 0.7, staged?.white ?? 0]);
+  into.ships.push([x, y, turn, unit, layer, rowOf(actor.side, design.livery, state === 'wreck'), damageOf(berth, state), STATE[state], staged?.rim ?? 1, fade, seed, design.seed + Math.min(0.999, design.windows * 10), 1, 0.9, 0.7, staged?.white ?? 0]);
 }
 
 /** Sparks that still glow in a wreck. */

@@ -1,6 +1,6 @@
 /** One frame of the stage as numbers: ships, effects under them and effects over them, in pixels of the board. Any renderer can draw it. */
 
-/** Floats of a ship: x, y, heading in radians, pixels a unit · layer, palette, damage 0..4, state · rim, opacity, seed, spare · tint red, green, blue, amount. */
+/** Floats of a ship: x, y, heading in radians, pixels a unit · layer, palette, damage 0..4, state · rim, opacity, seed, seed of the design and its share of windows · tint red, green, blue, amount. */
 export const SHIP = 16;
 /** Floats of an effect: x, y, half length, half width · angle, kind, two amounts · red, green, blue, cover (0 adds light, 1 hides what is behind). */
 export const EFFECT = 12;
@@ -18,7 +18,7 @@ export const KIND = {
   ray: 1,
   /** A spark drawn out along its path: strength. */
   streak: 2,
-  /** An engine's flame, its mouth at the near end: strength. */
+  /** An engine's flame, its mouth at the near end, in a wider cone of hot gas: strength. */
   flame: 3,
   /** A ball of fire that turns to smoke: life 0..1, seed. */
   fire: 4,

@@ -1,5 +1,5 @@
 /** Programs of the stage for the graphics card: one lights ships from their baked maps, one draws every kind of effect. */
-import { BAND, EXTENT, HIGHEST, SHADE } from '../ships/parts.ts';
+import { BAND, EXTENT, HIGHEST, LIT, SHADE, WINDOW } from '../ships/parts.ts';
 import { KIND, STATE } from './picture.ts';
 
 const f = (value: number): string => value.toFixed(5);
@@ -30,6 +30,13 @@ uniform float paper;uniform vec4 flash;uniform vec3 burnt,ember;
 const vec3 SUN=vec3(-.56,-.66,.62);
 vec3 shade(int column){return texelFetch(palettes,ivec2(column,int(look.y+.5)),0).rgb;}
 float rule(float along,float gap,float width){return 1.-smoothstep(width-.5,width+.5,abs(mod(along,gap)-gap*.5)*1.414);}
+float scatter(ivec2 p,int s){uint n=uint(p.x+911)*0x2c1b3c6du^uint(p.y+377)*0x297a2d39u^uint(s+53)*0x5bd1e995u;n=(n^(n>>15))*0x735a2d97u;return float(n^(n>>14))/4294967296.;}
+float pane(vec2 p,float told){
+  vec2 q=p*vec2(${f(WINDOW.across)},${f(WINDOW.along)});ivec2 i=ivec2(floor(q));int s=int(told);float share=(told-floor(told))*.1;
+  if(share<=0.||scatter(i,s+9)>=${f(LIT.cell)}||scatter(ivec2(i.x>>2,i.y>>3),s+7)>=share*${f(LIT.group)}||scatter(ivec2(i.x,i.y>>3),s+11)>=${f(LIT.row)})return 0.;
+  float away=length((q-vec2(i)-.5)/vec2(${f(WINDOW.across)},${f(WINDOW.along)}))*px;
+  return clamp(max(${f(WINDOW.least)},${f(WINDOW.half)}*px)-away+.5,0.,1.)*min(1.,.25+px/90.);
+}
 float height(vec2 p){return texture(shape,vec3(p,look.x)).b*${f(HIGHEST)};}
 void main(){
   vec4 form=texture(shape,vec3(uv,look.x)),skin=texture(paint,vec3(uv,look.x));
@@ -83,6 +90,7 @@ void main(){
   e+=(c*.9+.12)*max(0.,dot(n,normalize(ray)))*flash.w*pow(max(0.,1.-length(ray.xy)/(flash.z*4.2)),1.6)*vec3(1.9,1.05,.5);
   if(!wreck){
     float glow=skin.b*(1.-charred),dark=1.25*smoothstep(.72,.3,lambert*shadow);
+    if(edge<-.035&&up>.6&&skin.g>.4&&skin.r<.2&&charred<.5)e=mix(e,shade(5),pane((uv-.5)*${f(2 * EXTENT)},more.w)*(.5+.5*smoothstep(.86,.4,lambert*shadow)));
     e=mix(e,mix(shade(5),shade(4),skin.r),clamp(glow*mix(dark,1.,smoothstep(.3,.7,skin.r)),0.,1.)*(.75+.25*lambert));
   }
   e+=ember*hot*1.2;
@@ -124,8 +132,8 @@ void main(){
   }
   else if(${is('streak')}){a=max(0.,(1.-abs(p.y))*t*(1.-smoothstep(.9,1.,t)))*first;c=mix(c,vec3(1.),t*t*.5);}
   else if(${is('flame')}){
-    float w=mix(1.,.1,pow(t,.8))*(.62+.38*smoothstep(0.,.12,t)),d=abs(p.y)/w;
-    a=exp(-d*d*2.6)*pow(1.-t,1.5)*smoothstep(0.,.03,t)*first;c=mix(c,vec3(1.),smoothstep(.3,0.,t)*exp(-d*d*5.));
+    float w=mix(1.,.1,pow(t,.8))*(.62+.38*smoothstep(0.,.12,t)),d=abs(p.y)/w/.62,gas=abs(p.y)/w;
+    a=(exp(-d*d*2.4)+.24*exp(-gas*gas*2.2))*pow(1.-t,1.2)*smoothstep(0.,.03,t)*first;c=mix(c,vec3(1.),smoothstep(.3,0.,t)*exp(-d*d*5.));
   }
   else if(${is('fire')}){
     vec2 u=p*2.1+second*3.7;float bend=fb(u+vec2(0.,first*.7)),n=fb(u*1.9+vec2(bend*2.4,-bend*1.8)-p*first*1.2);

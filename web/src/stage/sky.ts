@@ -30,16 +30,18 @@ const SKIES: Record<string, Preset> = {
 
 /** The sky behind a title: that of Full Thrust with its world in sight. */
 export const ORBIT = 'orbit';
-SKIES[ORBIT] = { ...(SKIES['full-thrust'] as Preset), cover: true };
+SKIES[ORBIT] = { ...(SKIES['full-thrust'] as Preset), gain: 2.1, cover: true };
 
 /** The share of light kept while an order is asked; in the reveal all of it is shown. */
-export const CALM = 0.46;
+export const CALM = 0.7;
 /** What lies behind the dimmed sky, as in `--void`. */
 export const VOID: Colour = [4, 7, 14];
 /** The brightest a picture may be at its 99th percentile, while an order is asked and in the reveal. */
 export const LIMITS = { asked: 0.08, reveal: 0.15 };
 /** What the field is exposed to: a little less than allowed, for the grain and the rim of a world. */
 const AIM = 0.13;
+/** The same where nothing is played before it. */
+const FREE = 0.24;
 /** A world is held darker yet: it lies under play. */
 const HELD = 0.12;
 /** The bright line of its air just outside its edge, in shares of its radius: too thin to hide a ship. */
@@ -82,7 +84,8 @@ export function bodyOf(game: string, seed: number, wide: number, high: number): 
   /* In a wide picture a panel lies at the right: what is there stands farther in. */
   const inward = radius * ((right && wide > high ? 0.5 : 0.05) + 0.2 * hash(4, 1, seed));
   const out = radius * (0.5 + 0.12 * hash(5, 1, seed));
-  const light: Colour = [right ? -0.72 : -0.5, low ? -0.66 : 0.72, 0.24];
+  /* Its day goes over into night within the picture. */
+  const light: Colour = [right ? -0.86 : -0.8, low ? -0.5 : 0.55, 0.06];
   return { x: right ? wide - inward : inward, y: low ? high + out : -out, radius, light };
 }
 
@@ -125,14 +128,14 @@ function field(preset: Preset, seed: number, wide: number, high: number): Float3
 }
 
 /** The most light, up to the preset's, at which the field stays as dark as it must. */
-function exposure(energy: Float32Array, most: number): number {
+function exposure(energy: Float32Array, most: number, aim: number): number {
   const step = Math.max(1, Math.floor(energy.length / 3 / 12000));
   const over = (gain: number): boolean => {
     let [count, above] = [0, 0];
     for (let at = 0; at + 2 < energy.length; at += 3 * step) {
       const of = (channel: number): number => exposed(energy[at + channel] ?? 0, gain);
       count++;
-      if (luminance(of(0), of(1), of(2)) > AIM) above++;
+      if (luminance(of(0), of(1), of(2)) > aim) above++;
     }
     return above > count * 0.006;
   };
@@ -165,6 +168,22 @@ function surface(world: World, cover: boolean, body: Body, seed: number, i: numb
   return hidden;
 }
 
+/** Colour of clouds by day: white with the sky's blue in it. */
+const CLOUD: Colour = [150, 188, 206];
+
+/** How much of a rocky world is land at a place around it and along its axis, and how thick its clouds are there. */
+function weather(around: number, along: number, seed: number, clouds: number): { land: number; cloud: number } {
+  const wave = layered(around * 1.3 + 2, along * 3, seed + 80, 4);
+  const rough = layered(around * 5 + wave * 2, along * 5.5, seed + 85, 4);
+  const land = smooth(0.4, 0.66, layered(around * 1.2 + wave * 1.2, along * 2 + wave, seed + 84, 5) * 0.72 + rough * 0.28);
+  if (clouds <= 0) return { land, cloud: 0 };
+  /* Winds draw clouds out along the world's turning, and curl them. */
+  const wind = layered(around * 1.6, along * 3.4, seed + 100, 3);
+  const curl = layered(around * 2.4 + wind * 3.2, along * 6 - wind * 2.4, seed + 110, 5);
+  const wisps = layered(around * 3.2 + curl * 2.6 + wind, along * 13 + curl * 3.4, seed + 120, 4);
+  return { land, cloud: smooth(0.46, 0.8, curl * 0.62 + wisps * 0.42) ** 1.3 * clouds };
+}
+
 /** The surface at a place of the disc, in shares of its radius. */
 function ground(world: World, cover: boolean, body: Body, seed: number, x: number, y: number, into: number[]): void {
   const z = Math.sqrt(Math.max(0, 1 - x * x - y * y));
@@ -172,18 +191,23 @@ function ground(world: World, cover: boolean, body: Body, seed: number, x: numbe
   const tilt = 0.3 + hash(9, 1, seed) * 0.5;
   const [px, py] = [x * Math.cos(tilt) - y * Math.sin(tilt), x * Math.sin(tilt) + y * Math.cos(tilt)];
   const around = Math.atan2(px, z) * 1.6;
-  const wave = layered(around * 1.4 + 2, py * 4, seed + 80, 4);
-  const land = world.bands > 0
-    ? (0.5 + 0.5 * Math.sin(py * world.bands + (wave - 0.5) * 5)) * 0.7 + 0.3 * layered(around * 3, py * 22 + wave * 3, seed + 89, 4)
-    : smooth(0.42, 0.62, layered(around * 1.5 + wave * 1.4, py * 2.2 + wave, seed + 85, 6));
-  const cloud = world.clouds > 0 ? smooth(0.5, 0.78, layered(around * 2.2 + 1.5 * wave, py * 4.4, seed + 110, 5)) * world.clouds : 0;
-  const rim = (1 - z) ** 2.6 * (0.12 + day * 1.5);
-  const edge = smooth(0, 0.35, day) * (1 - smooth(0.2, 0.6, day));
+  let { land, cloud } = world.bands > 0 ? { land: 0, cloud: 0 } : weather(around, py, seed, world.clouds);
+  if (world.bands > 0) {
+    const wave = layered(around * 1.4 + 2, py * 4, seed + 80, 4);
+    const fine = layered(around * 3, py * 22 + wave * 3, seed + 89, 4);
+    land = (0.5 + 0.5 * Math.sin(py * world.bands + (wave - 0.5) * 5)) * 0.7 + 0.3 * fine;
+  }
+  /* The air is thick towards the edge: a haze by day, a thread of light by night. */
+  const haze = (1 - z) ** 2.1 * (0.05 + day * 1.5);
+  const edge = smooth(0, 0.12, day) * (1 - smooth(0.08, 0.3, day));
+  const sun = day ** 0.85 * 1.12 + 0.006;
+  /* A world under play is exposed less: held down alone, its clouds and seas would be one grey. */
+  const most = cover || world.bands > 0 ? 165 : 235;
   for (let channel = 0; channel < 3; channel++) {
     const [low, high, air, dusk] = [world.sea[channel] ?? 0, world.land[channel] ?? 0, world.air[channel] ?? 0, world.dusk[channel] ?? 0];
     let colour = low + (high - low) * land;
-    colour += (180 - colour) * cloud;
-    into[channel] = 255 * (1 - Math.exp(-(colour * (day ** 0.9 * 1.05 + 0.012) + air * rim * 1.1 + dusk * edge * 0.14) / 170));
+    colour += ((CLOUD[channel] ?? 0) - colour) * cloud;
+    into[channel] = 255 * (1 - Math.exp(-(colour * sun + air * haze + dusk * edge * (0.05 + 0.16 * cloud)) / most));
   }
   if (cover) return;
   /* The bright side is held down as a whole, so that ships and names can pass before it. */
@@ -203,7 +227,7 @@ function sunlight(body: Body, i: number, j: number, least: number): number {
 export function paintSky(game: string, seed: number, wide: number, high: number): Uint8ClampedArray<ArrayBuffer> {
   const preset = presetOf(game);
   const energy = field(preset, seed, wide, high);
-  const gain = exposure(energy, preset.gain);
+  const gain = exposure(energy, preset.gain, preset.cover ? FREE : AIM);
   const body = bodyOf(game, seed, wide, high);
   const pixels = new Uint8ClampedArray(wide * high * 4);
   const lit = [0, 0, 0];

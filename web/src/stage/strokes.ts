@@ -1,8 +1,12 @@
-/** Effects as strokes of a 2D canvas: the same instances that the graphics card draws, without their bloom. */
+/** Effects as strokes of a 2D canvas: the same instances that the graphics card draws, a bloom being a few wide strokes. */
 import { hash } from './noise.ts';
 import { KIND, type Tint } from './picture.ts';
 
 const GLOW = 64;
+/** Half widths of a flame's cones as shares of the whole, and how strong they are: hot gas around a bright core. */
+const CONES = [[0.72, 0.22], [0.5, 1]] as const;
+/** Strokes around a ray, the widest first: so many times its core, and how strong. */
+const BLOOM = [[13, 0.035], [9, 0.05], [4.6, 0.13]] as const;
 
 function css([red, green, blue]: Tint, opacity: number): string {
   return `rgba(${Math.round(red * 255)},${Math.round(green * 255)},${Math.round(blue * 255)},${Math.min(1, Math.max(0, opacity)).toFixed(3)})`;
@@ -112,6 +116,8 @@ export class Strokes {
   #ray(long: number, core: number, thin: number, tint: Tint, strength: number): void {
     this.context.lineCap = 'round';
     const reach = Math.max(1, long - core * 2);
+    /* A miss is thin, and has no bloom. */
+    if (thin <= 0.5) for (const [times, share] of BLOOM) this.#line(reach, core * times, css(tint, share * strength));
     this.#line(reach, core * 2.2, thin > 0.5 ? this.#fade(reach, tint, 0.42 * strength, 0) : css(tint, 0.42 * strength));
     const white: Tint = [tint[0] * 0.35 + 0.65, tint[1] * 0.35 + 0.65, tint[2] * 0.35 + 0.65];
     this.#line(reach, core, thin > 0.5 ? this.#fade(reach, white, 0.9 * strength, 0.05) : css(white, 0.95 * strength));
@@ -120,16 +126,20 @@ export class Strokes {
   #flame(long: number, wide: number, strength: number, tint: Tint): void {
     const { context } = this;
     const fade = context.createLinearGradient(-long, 0, long, 0);
-    fade.addColorStop(0, css([1, 1, 1], 0.95 * strength));
-    fade.addColorStop(0.12, css(tint, 0.85 * strength));
-    fade.addColorStop(0.5, css(tint, 0.25 * strength));
+    fade.addColorStop(0, css([1, 1, 1], strength));
+    fade.addColorStop(0.07, css([(1 + tint[0]) / 2, (1 + tint[1]) / 2, (1 + tint[2]) / 2], 0.95 * strength));
+    fade.addColorStop(0.2, css(tint, 0.8 * strength));
+    fade.addColorStop(0.55, css(tint, 0.34 * strength));
     fade.addColorStop(1, css(tint, 0));
     context.fillStyle = fade;
-    context.beginPath();
-    context.moveTo(-long, -wide * 0.8);
-    context.quadraticCurveTo(-long * 0.3, -wide * 0.7, long, 0);
-    context.quadraticCurveTo(-long * 0.3, wide * 0.7, -long, wide * 0.8);
-    context.fill();
+    for (const [share, opacity] of CONES) {
+      context.globalAlpha = opacity;
+      context.beginPath();
+      context.moveTo(-long, -wide * share);
+      context.quadraticCurveTo(-long * 0.3, -wide * share * 0.88, long, 0);
+      context.quadraticCurveTo(-long * 0.3, wide * share * 0.88, -long, wide * share);
+      context.fill();
+    }
   }
 
   #ring(long: number, wide: number, thick: number, strength: number, tint: Tint): void {

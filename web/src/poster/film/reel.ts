@@ -3,6 +3,7 @@ import { calledIn, type Called } from '../../lib/called.ts';
 import type { Flash } from '../../lib/flashes.ts';
 import { placesOf, scenesOf, type Film, type Frame } from '../../lib/film.ts';
 import type { Point, Turn } from '../../lib/protocol.ts';
+import { pastOf, withPast, type Past } from '../../lib/past.ts';
 import { reveal } from '../../lib/reveal.ts';
 import type { Subject } from '../plan.ts';
 
@@ -13,7 +14,7 @@ export const BOUND: Record<Length, number> = { turn: 30, battle: 60 };
 export const REST = 1.2;
 
 /** A decision of the reel: when it begins on the film's clock, in seconds. */
-export interface Clip { turn: Turn; film: Film; at: number; length: number; places: Point[] }
+export interface Clip { turn: Turn; film: Film; at: number; length: number; places: Point[]; /** Wrecks that lay there before. */ past: Past }
 export interface Reel { clips: Clip[]; /** Seconds in all. */ length: number; /** How many times as fast as at the table. */ pace: number; called: Called; words: string }
 
 /** The decisions of the last turn, or all. */
@@ -25,13 +26,13 @@ function decisions(turns: readonly Turn[], length: Length): Turn[] {
 /** Lays out a film. */
 export function reelOf({ face, turns, title, gameTitle, view }: Pick<Subject, 'face' | 'turns' | 'title' | 'gameTitle' | 'view'>, length: Length): Reel {
   const called = calledIn(turns, view.pieces);
-  const told = decisions(turns, length).map((turn) => ({ turn, film: reveal(turn, face, called) }));
+  const told = decisions(turns, length).map((turn) => ({ turn, film: reveal(turn, face, called), past: { ...pastOf(turns, face, turns.indexOf(turn) + 1), trails: [] } }));
   const natural = told.reduce((sum, { film }) => sum + film.length, 0);
   const pace = Math.max(1, natural / (BOUND[length] - REST));
   let at = 0;
   let flashes: Flash[] = [];
-  const clips = told.map(({ turn, film }): Clip => {
-    const clip = { turn, film, at, length: film.length / pace, places: face.hexes ? scenesOf(turn) : placesOf(turn) };
+  const clips = told.map(({ turn, film, past }): Clip => {
+    const clip = { turn, film, at, length: film.length / pace, places: face.hexes ? scenesOf(turn) : placesOf(turn), past };
     at += clip.length;
     flashes = film.calm?.(pace, flashes) ?? [];
     return clip;
@@ -52,5 +53,5 @@ export function momentAt(reel: Reel, now: number): { frame: Frame; places: Point
   if (!found) return null;
   const { clip, time } = found;
   const beat = clip.film.beats?.filter((one) => one.at <= time && time < one.at + one.length).at(-1);
-  return { frame: clip.film.at(time), places: beat && beat.places.length > 1 ? beat.places : clip.places, clip };
+  return { frame: withPast(clip.film.at(time), clip.past, clip.turn.turn), places: beat && beat.places.length > 1 ? beat.places : clip.places, clip };
 }

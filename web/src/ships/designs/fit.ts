@@ -45,8 +45,9 @@ export function seat(mounts: readonly Mount[], plan: Plan, hull: readonly Part[]
     const way = along * reach;
     let x = column === 0 ? across * r * 1.25 : column * (x0 + (x1 - x0) * along) + across * r * 1.25;
     let y = column !== 0 ? y0 + (y1 - y0) * along : way <= bridge - fore ? fore + way : tower + way - (bridge - fore);
-    /* A hull of another's design may be narrower here: inboard, then towards the middle. */
-    for (let step = 0; step < 12 && heightAt(hull, form, x + Math.sign(x) * r * 0.6, y) < 0.1; step++) {
+    /* A hull of another's design may be narrower here: inboard, then towards the middle. Barrels that point abeam keep over the hull. */
+    const abeam = Math.abs(Math.sin((bearing * Math.PI) / 180));
+    for (let step = 0; step < 12 && heightAt(hull, form, x + Math.sign(x) * r * (0.6 + 1.3 * abeam), y) < 0.1; step++) {
       if (step < 8) x *= 0.9;
       else y *= 0.85;
     }
