@@ -40,6 +40,8 @@ for (const theme of ['dark', 'light'] as const) {
     test('the ship sheet is sound, and draws what is chosen @all', async ({ page }) => {
       await page.goto('./#/ships');
       const first = page.locator('li canvas').first();
+      /* Ships are baked as they come in sight; the parade stands above the classes. */
+      await first.scrollIntoViewIfNeeded();
       /** How much of the first ship's picture is covered, in thousandths. */
       const covered = (): Promise<number> =>
         first.evaluate((canvas: HTMLCanvasElement) => {

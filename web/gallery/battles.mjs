@@ -53,7 +53,24 @@ ${ships.map(([code, named, x, y, course, velocity]) => `  { class = "${code}", n
 ]`).join('\n')}
 `;
 
-/** Battles by name, and who fights them. */
+/** Two ships that come at each other, for the moment of Faster Than Light. */
+const HEAD_ON = `title = "Head on"
+brief = "Two ships come at each other slantwise, ten missiles each."
+
+[table]
+width = 48
+height = 48
+
+[[side]]
+name = "Teal"
+ship = [{ at = [11, 14], heading = 60 }]
+
+[[side]]
+name = "Amber"
+ship = [{ at = [29, 24], heading = 225 }]
+`;
+
+/** Battles by name, and who fights them; `salt` varies what captains choose who draw lots. */
 export const BATTLES = {
   'close-action': { game: 'full-thrust', text: CLOSE_ACTION, seed: '7', captains: ['doctrine', 'doctrine'] },
   'first-pass': { game: 'full-thrust', text: CLOSE_ACTION.replace('at = [49, 44], course = 7', 'at = [56, 38], course = 8'), seed: '4', captains: ['doctrine', 'doctrine'] },
@@ -79,6 +96,9 @@ export const BATTLES = {
   'war-abreast': { game: 'talon', scenario: 'war-is-upon-us', seed: '15', captains: ['doctrine', 'doctrine'] },
   wings: { game: 'black-skies', scenario: 'duel', seed: '3', captains: ['doctrine', 'doctrine'] },
   'wings-meeting': { game: 'black-skies', scenario: 'duel', seed: '55', captains: ['doctrine', 'doctrine'] },
+  'pairs-passing': { game: 'black-skies', scenario: 'duel', seed: '88', captains: ['doctrine', 'doctrine'] },
+  'head-on': { game: 'ftl', text: HEAD_ON, seed: '1', captains: ['doctrine', 'doctrine'] },
+  'santa-pressed': { game: 'simple-spaceships', scenario: 'santa', seed: '30', salt: 30000, captains: ['doctrine', 'doctrine'] },
   santa: { game: 'simple-spaceships', scenario: 'santa', seed: '4', captains: ['doctrine', 'doctrine'] },
   'field-held': { game: 'full-thrust', text: CLOSE_ACTION, seed: '43', captains: ['doctrine', 'doctrine'] },
   'carrier-strike': { game: 'full-thrust', scenario: 'carrier-strike', seed: '3', captains: ['doctrine', 'doctrine'] },
@@ -106,13 +126,13 @@ const SEATED = { captain: [PERSON, CAPTAIN], seats: [PERSON, PERSON], watch: [CA
 
 /** Plays so many decisions of a battle, or all (Infinity), and gives it as the browser keeps battles; `mode` says who sits at it. */
 export async function kept(folder, name, decisions, mode = 'captain') {
-  const { game, scenario, text, seed, captains } = BATTLES[name];
+  const { game, scenario, text, seed, salt = 0, captains } = BATTLES[name];
   const ask = await engine(folder, game);
   const names = ['You', 'Doctrine'];
   let { battle, status } = ask('new', { game, ...(text ? { text } : { scenario }), dice: { seed }, names });
   while (!status.over && status.decisions < decisions) {
     const orders = status.demand.map((seat) => {
-      const thought = { battle, seat, captain: captains[seat - 1], seed: `${status.decisions * 16 + seat}`, nodes: 60 };
+      const thought = { battle, seat, captain: captains[seat - 1], seed: `${status.decisions * 16 + seat + salt}`, nodes: 60 };
       return { seat, order: ask('captain', thought).order };
     });
     for (const order of orders) ({ status } = ask('seal', { battle, ...order, lenient: true }));

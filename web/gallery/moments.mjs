@@ -10,6 +10,14 @@ const type = (text) => async (page) => {
   await order(page).press('Enter');
   await page.waitForTimeout(600);
 };
+/** Takes a piece in hand by its button in the panel. */
+const take = (name) => async (page) => {
+  await page.getByRole('button', { name: new RegExp(`^${name}`) }).first().click();
+  await page.waitForTimeout(300);
+};
+const then = (...steps) => async (page) => {
+  for (const step of steps) await step(page);
+};
 /** Runs the film of a revealed decision up to a moment, in milliseconds, and holds it there. */
 const reveal = (back, time) => async (page) => {
   for (let at = 0; at < back; at++) await page.keyboard.press('[');
@@ -38,10 +46,10 @@ export const MOMENTS = [
   { name: 'ft-plot-phone', size: PHONE, dense: 2, theme: 'dark', battle: ['two-and-two', 0], steps: type('A1 S2,+2') },
   { name: 'ft-plot-paper', size: DESKTOP, theme: 'light', battle: ['closing-in', 2], steps: type('A1 S2,+2') },
   { name: 'ft-volley', size: DESKTOP, theme: 'dark', battle: ['fleet-action', 4], film: true, steps: volley(1, 770) },
-  { name: 'ftl-plot', size: DESKTOP, theme: 'dark', battle: ['crossing-courses', 8], steps: type('A L; A.1 S4') },
+  { name: 'ftl-plot', size: DESKTOP, theme: 'dark', battle: ['head-on', 6], steps: then(type('A L; A.1 S7; A.2 S3'), take('Missile A.1')) },
   { name: 'talon', size: DESKTOP, theme: 'dark', battle: ['war-abreast', 19] },
-  { name: 'black-skies', size: DESKTOP, theme: 'dark', battle: ['wings-meeting', 9], steps: type('next Right') },
-  { name: 'santa', size: DESKTOP, theme: 'dark', battle: ['santa', 83], steps: type('fly 4') },
+  { name: 'black-skies', size: DESKTOP, theme: 'dark', battle: ['pairs-passing', 30], steps: type('next Right') },
+  { name: 'santa', size: DESKTOP, theme: 'dark', battle: ['santa-pressed', 113], steps: type('fly 4') },
   { name: 'home', size: DESKTOP, theme: 'dark', route: '#/', shelf: [['first-pass', 2], ['crossing-courses', 8]], film: true, steps: shot(/Halberd\s+fires at\s+Steadfast/) },
   { name: 'home-phone', size: PHONE, dense: 2, theme: 'dark', route: '#/', shelf: [['first-pass', 2]], film: true, steps: shot(/Halberd\s+fires at\s+Steadfast/) },
   { name: 'ships', size: { width: 1440, height: 1200 }, theme: 'dark', route: '#/ships' },

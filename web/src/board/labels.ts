@@ -171,6 +171,19 @@ export function hullsOf(actors: readonly Body[], frame: TableFrame, also: readon
   });
 }
 
+/** Room that a handle takes, in pixels. */
+const GRIP = 30;
+/** How many pixels from a ship's middle its handles at bow and stern stand. */
+export function gripReach(size: number): number {
+  return Math.max(48, size * 1.2 + 22);
+}
+/** The boxes of handles at bow and stern; a place without a heading has none. */
+function gripsOf({ heading, hex }: Body, size: number, [x, y]: [number, number]): Box[] {
+  if (heading === undefined || hex) return [];
+  const [out, way] = [gripReach(size), (heading * Math.PI) / 180];
+  return [1, -1].map((end) => boxAt(x + end * Math.sin(way) * out, y - end * Math.cos(way) * out, GRIP, GRIP));
+}
+
 /** Places every name, or those of `part` alone, and that of the one that is held at bow and stern aside: ships first and below, missiles beside; clear of panels, of pieces, and of what else will stand there. */
 export function tags(actors: readonly Body[], frame: TableFrame, also: readonly Body[] = [], taken: readonly Box[] = [], part: readonly string[] | null = null, held: string | null = null): Map<string, Tag> {
   const { k, x: left, y: top } = frame.camera;
@@ -193,7 +206,8 @@ export function tags(actors: readonly Body[], frame: TableFrame, also: readonly 
     const [x, y] = at(actor);
     return [{ id: actor.name, x, y, reach: (sizes.get(actor.name) ?? 0) + (missile ? 0 : CLEAR), forms: formsOf(actor, crowd, sizes.get(actor.name) ?? 0), beside: missile || (actor.name === held && upright(actor, true)) || (upright(actor) && also.some((ghost) => ghost.name === `${actor.name}+`)) }];
   });
-  const placed = placeAll(wishes, bodies, frame.room, taken);
+  const grips = all.flatMap((one) => (one.name === held || one.name === `${held}+` ? gripsOf(one, sizes.get(held ?? '') ?? 0, at(one)) : []));
+  const placed = placeAll(wishes, bodies, frame.room, [...taken, ...grips]);
   return new Map(
     ordered.map((actor): [string, Tag] => {
       const size = sizes.get(actor.name) ?? 0;

@@ -120,7 +120,7 @@ export function shapeOf(piece: Shaped): Shape {
 /** Half a counter's size in pixels, with the whole table in sight and from close by. */
 export const SIZES: Record<Shape, readonly [number, number]> = {
   ship: [20, 58],
-  missile: [12, 32],
+  missile: [12, 28],
   scout: [13, 40],
   escort: [16, 46],
   cruiser: [20, 58],

@@ -161,7 +161,7 @@ function shade(scene: Scene, A: Float64Array, B: Float64Array, D: Float64Array, 
   if (all <= 0) return;
   const hull = clamp(0.5 - d * px);
   if (state === 'ghost') {
-    const hatch = (i + j) % 7 < 1.6 ? 0.5 : 0.14;
+    const hatch = (i + j) % 8 < 1.6 ? 0.36 : 0.12;
     const line = clamp(0.5 + (rim * 1.4 - Math.abs(d)) * px);
     for (let c = 0; c < 3; c++) out[c] = palette.rim[c]! / 255;
     out[3] = mix(hatch, 0.95, line) * all;

@@ -38,7 +38,7 @@ export type Part = Polygon | Disc | Capsule;
 export type Form = 'round' | 'flat';
 /** Half a hull in pixels when the whole table is in sight, and when the camera is close. */
 export const SIZES = {
-  missile: [12, 32],
+  missile: [12, 28],
   fighter: [15, 46],
   scout: [13, 40],
   escort: [16, 46],

@@ -54,7 +54,9 @@ export function fill(into: Picture, cast: Cast, sight: Sight): void {
     const owner = scene.actors.find((actor) => actor.name === wake.piece);
     if (!owner) continue;
     const wide = Math.min(WAKE[wakeOf(owner)], Math.max(3, (cast.sizes.get(owner.name) ?? PLAIN) * 0.45));
-    trail(brush, wake.points.map((point) => ({ x: place(point)[0], y: place(point)[1] })), wake.side, wide, 0.9 * owner.fade);
+    const points = wake.points.map((point) => ({ x: place(point)[0], y: place(point)[1] }));
+    trail(brush, points, wake.side, wide, 0.9 * owner.fade);
+    if (sight.berth(owner)?.design.livery === 'sleigh') dust(brush, points, wide, owner.fade);
   }
   for (const one of wrecks) put(brush, sight, one, 'wreck');
   for (const ghost of cast.ghosts) put(brush, sight, body(ghost.actor, ghost.size), 'ghost');
@@ -68,6 +70,29 @@ export function fill(into: Picture, cast: Cast, sight: Sight): void {
   for (const effect of scene.effects ?? []) {
     const { at, from, to } = effect as { at?: Place; from?: Place; to?: Place };
     if (stands(at) && stands(from) && stands(to)) play(brush, effect, spot);
+  }
+}
+
+/** Specks of dust to 100 pixels of the sleigh's wake, and the most of them in all. */
+const SPECKS = 26;
+const MOST_SPECKS = 220;
+/** Gold dust behind the sleigh, closer and brighter where it was last. */
+function dust({ into, theme, lean }: Brush, points: readonly { x: number; y: number }[], wide: number, fade: number): void {
+  if (theme === 'paper') return;
+  const lengths = points.slice(1).map((point, at) => Math.hypot(point.x - (points[at]?.x ?? 0), point.y - (points[at]?.y ?? 0)));
+  const whole = lengths.reduce((sum, one) => sum + one, 0);
+  const count = Math.min(MOST_SPECKS, Math.round((whole * SPECKS) / (lean ? 200 : 100)));
+  for (let n = 0; n < count; n++) {
+    const share = hash(n, 70, 5) ** 0.6;
+    let along = share * whole;
+    const leg = lengths.findIndex((long) => (along -= long) <= 0);
+    const [from, to, long] = [points[leg], points[leg + 1], lengths[leg] ?? 1];
+    if (!from || !to) continue;
+    const [ux, uy] = [(to.x - from.x) / long, (to.y - from.y) / long];
+    const off = (hash(n, 71, 5) + hash(n, 72, 5) - 1) * wide * (2.2 - share);
+    const [x, y] = [to.x + ux * along - uy * off, to.y + uy * along + ux * off];
+    const size = 1.6 + hash(n, 73, 5) ** 3 * 4;
+    into.effect(into.under, 'glow', x, y, size, size, 0, (0.25 + 0.75 * share) * fade, 0, [1, 0.84, 0.42]);
   }
 }
 

@@ -56,7 +56,7 @@ void main(){
   vec3 rim=shade(6);
   if(ghost){
     float inside=clamp(.5-(edge+line)*px,0.,1.);
-    float fill=mix(.16,.52,rule(at.x+at.y,7.,.85));
+    float fill=mix(.12,.36,rule(at.x+at.y,8.,.85));
     float a=mix(.95,fill,inside)*cover*more.y;
     colour=vec4(rim*a,a);return;
   }

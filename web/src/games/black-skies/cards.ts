@@ -13,6 +13,12 @@ function volley(deck: Deck): Card | null {
   return last?.kind === 'attack' ? last : null;
 }
 
+/** Every pair with its speed, in one line. */
+function speedsOf(deck: Deck, told: unknown): string {
+  const all = Array.isArray(told) ? (told as { element: string; speed: number }[]) : [];
+  return all.map(({ element, speed }) => `${deck.name(element)} at ${speed}`).join(', ');
+}
+
 export function deal(deck: Deck, event: Told): void {
   switch (event.kind) {
     case 'deploys-first':
@@ -35,7 +41,7 @@ export function deal(deck: Deck, event: Told): void {
     case 'retrograde':
       return void (deck.cards.at(-1)?.kind === 'move' ? deck.more() : deck.move(event['element'], flown));
     case 'speeds':
-      return void deck.open({ kind: 'note', title: 'First cards and speeds' });
+      return void deck.open({ kind: 'note', title: 'First cards and speeds', detail: speedsOf(deck, event['speeds']) });
     case 'checks': {
       const card = deck.open({ kind: 'check', who: event['piece'], title: 'checks' });
       card.result = event['passed'] === true ? 'passes' : 'fails';

@@ -72,7 +72,7 @@ export class FtlPlot implements Plot {
     this.own.flatMap((piece): Body[] => {
       const told = this.draft[piece.name];
       if (told?.launches) return [{ ...told.launches, name: `${piece.name}+`, kind: 'missile', radius: told.launches.radius ?? piece.radius / 2 }];
-      return told?.kind === 'sprint' ? [{ name: `${piece.name}+`, kind: piece.kind, x: told.x, y: told.y, radius: piece.radius }] : [];
+      return told?.kind === 'sprint' ? [{ name: `${piece.name}+`, kind: piece.kind, x: told.x, y: told.y, heading: told.heading, radius: piece.radius }] : [];
     }),
   );
   /** Shows last turn's trails, without those of enemies close to the piece in hand: its danger is seen there. */
