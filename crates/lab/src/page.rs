@@ -1,4 +1,4 @@
-//! What an experiment came to, for people: a table in CSV, and a page in HTML with the chart in it.
+//! Reports on experiments for people: a CSV table, and an HTML page with the chart.
 
 mod values;
 
@@ -8,7 +8,7 @@ use crate::chart::{escaped, svg};
 use crate::experiment::effects::CaseReport;
 use crate::experiment::{Question, Report};
 
-/// The columns of the table, as CSV names them.
+/// Column names of the CSV table.
 const COLUMNS: [&str; 17] = [
     "case",
     "value",
@@ -29,7 +29,8 @@ const COLUMNS: [&str; 17] = [
     "joint_level",
 ];
 
-/// The table of cases, or of classes, as CSV (RFC 4180): a head, then a row for each; what a case does not have is empty.
+/// Returns the table of cases, or of classes, as CSV (RFC 4180): a header row, then one row each. A value that a
+/// case lacks is an empty cell.
 pub fn csv(report: &Report) -> String {
     if let Some(found) = &report.values {
         return values::csv(found, report.level);
@@ -62,7 +63,7 @@ pub fn csv(report: &Report) -> String {
     text
 }
 
-/// A cell of CSV.
+/// Quotes a CSV cell if it needs quotes.
 fn quoted(text: &str) -> String {
     if text.contains([',', '"', '\n', '\r']) {
         format!("\"{}\"", text.replace('"', "\"\""))
@@ -71,22 +72,22 @@ fn quoted(text: &str) -> String {
     }
 }
 
-/// A share in percent.
+/// Formats a share as a percentage.
 fn percent(share: f64) -> String {
     format!("{:.1} %", share * 100.0)
 }
 
-/// A difference of shares in points of percent.
+/// Formats a difference of shares in percentage points.
 fn points(by: f64) -> String {
     format!("{:+.1}", by * 100.0).replace('-', "−")
 }
 
-/// Whether a case may be even.
+/// Returns `true` if the case's interval holds one half.
 fn holds_half(case: &CaseReport) -> bool {
     case.interval.low <= 0.5 && case.interval.high >= 0.5
 }
 
-/// The answer in a sentence or two.
+/// Returns the answer to the experiment's question, in a sentence or two.
 pub fn answer(report: &Report) -> String {
     if let Some(found) = &report.values {
         return values::answer(found);
@@ -149,7 +150,7 @@ pub fn answer(report: &Report) -> String {
     }
 }
 
-/// The columns of the table of cases on the page.
+/// Column heads of the table of cases on the page.
 const HEADS: [&str; 7] = [
     "Battles",
     "Share, 95 % interval",
@@ -160,7 +161,7 @@ const HEADS: [&str; 7] = [
     "Turns",
 ];
 
-/// The table of cases.
+/// Returns the HTML table of cases.
 fn cases(report: &Report) -> String {
     let row = |case: &CaseReport| {
         let (low, high) = (percent(case.interval.low), percent(case.interval.high));
@@ -178,8 +179,8 @@ fn cases(report: &Report) -> String {
     table("Case", &HEADS, &report.cases.iter().map(row).collect::<Vec<_>>())
 }
 
-/// A table: what rows are, the other columns, and the rows with their names. In a narrow window a row becomes a block in which every
-/// cell says its column, and empty cells are left out.
+/// Returns an HTML table with one named row per entry; `rows_are` heads the first column. In a narrow window each
+/// row becomes a block that labels its cells by column and omits empty ones.
 fn table(rows_are: &str, heads: &[&str], rows: &[(String, Vec<String>)]) -> String {
     let mut text =
         format!("<table class=\"cases\">\n<thead><tr><th scope=\"col\">{}</th>", escaped(rows_are));
@@ -197,7 +198,7 @@ fn table(rows_are: &str, heads: &[&str], rows: &[(String, Vec<String>)]) -> Stri
     text + "</tbody>\n</table>\n"
 }
 
-/// A chance of error.
+/// Formats a p-value.
 fn chance(chance: f64) -> String {
     if chance < 0.0001 { "below 0.0001".to_owned() } else { format!("{chance:.4}") }
 }
@@ -208,7 +209,7 @@ const VALUES: &str = "Both fleets of a pair are drawn from its seed, and change 
     classes are fitted by logistic regression, their scatter over pairs; values are weights on the scale told, with \
     Fieller's intervals, each of 95 %. Chances of error are corrected by Holm's method.";
 
-/// The page: question, answer, chart, table, and the command that makes it again.
+/// Returns the page: question, answer, chart, table, and the command that reproduces it.
 pub fn html(report: &Report, command: &str) -> String {
     let (tables, notes) = match &report.values {
         Some(found) => (values::tables(found), VALUES),

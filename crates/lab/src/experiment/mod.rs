@@ -1,16 +1,17 @@
-//! Experiments as files: one question each, asked of many battles.
+//! Experiments as files: each asks one question and answers it with many battles.
 //!
-//! An experiment names a game, a scenario, who leads the sides, and two or more *cases*: the same battles with an option, a
-//! place or a ship otherwise. All cases are fought from the same seeds, so what differs between them is the case alone.
-//! Four kinds of question are asked:
+//! An experiment names a game, a scenario, the captains, and two or more *cases*: the same battles with another
+//! option, place or ship. All cases use the same seeds, so only the case makes a difference. There are four kinds
+//! of question:
 //!
-//! * `sweep`: what does each case change of the share of victories, against the first case?
-//! * `rules`: the same of one rule, without it and with it;
-//! * `fair`: at which value do the sides win alike, to a width that is asked for?
-//! * `points`: what is each class of ship worth, measured by random fleets? It has no cases; [`fleets`] draws them.
+//! * `sweep`: how does each case change the share of victories, against the first case?
+//! * `rules`: the same for one rule, without it and with it;
+//! * `fair`: at which value do both sides win equally often, to a given width?
+//! * `points`: how much is each class of ship worth, measured with random fleets? It has no cases; [`fleets`] draws
+//!   them.
 //!
-//! `reading` checks a file and tells all its flaws at once; [`effects`] answers sweeps, [`evenness`] the question what is
-//! fair, [`values`] what ships are worth.
+//! `reading` checks a file and reports all its flaws at once. [`effects`] answers sweeps, [`evenness`] answers
+//! questions of fairness, and [`values`] measures ships.
 
 pub mod effects;
 pub mod evenness;
@@ -33,128 +34,128 @@ use evenness::Even;
 use fleets::Fleets;
 use values::Values;
 
-/// What is asked.
+/// The kind of question.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Question {
-    /// What each case changes.
+    /// The effect of each case.
     Sweep,
-    /// What one rule changes.
+    /// The effect of one rule.
     Rules,
-    /// At which value the sides win alike.
+    /// The value at which both sides win equally often.
     Fair {
-        /// How wide the interval of that value may be.
+        /// Maximum width of the interval of that value.
         width: f64,
-        /// The most battles of a case.
+        /// Maximum number of battles per case.
         most: u64,
     },
-    /// What each class of ship is worth.
+    /// The worth of each class of ship.
     Points,
 }
 
-/// Who leads the sides.
+/// The captains of an experiment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Leads {
-    /// One captain leads both: what is counted is the first side's share.
+    /// One captain leads both sides; the first side's share is counted.
     Both(String),
-    /// Two captains, who change sides in pairs: what is counted is the first captain's share.
+    /// Two captains swap sides in pairs of battles; the first captain's share is counted.
     Each([String; 2]),
 }
 
 /// One case of an experiment.
 pub struct Case {
-    /// What it is called.
+    /// Name of the case.
     pub name: String,
-    /// Where it stands on the axis, if it is a number.
+    /// Position on the axis, if the case has a number.
     pub value: Option<f64>,
-    /// How its battles begin.
+    /// The opening of its battles.
     pub opening: Opening,
 }
 
-/// An experiment, read and checked.
+/// An experiment, parsed and checked.
 pub struct Experiment {
-    /// Its name.
+    /// Its id.
     pub id: String,
-    /// Its file, whole.
+    /// The text of its file.
     pub text: String,
     /// Its title.
     pub title: String,
-    /// What it asks, in words.
+    /// Its question, in words.
     pub asks: String,
-    /// What it asks.
+    /// Its kind of question.
     pub question: Question,
     /// The game.
     pub game: &'static dyn Game,
-    /// The scenario's name.
+    /// Name of the scenario.
     pub scenario: String,
-    /// Who leads the sides.
+    /// The captains.
     pub leads: Leads,
-    /// Battles of a case; for `fair` those it begins with.
+    /// Number of battles per case; for `fair`, the number it begins with.
     pub battles: u64,
-    /// The seed, of all cases the same.
+    /// Seed of all cases.
     pub seed: u64,
-    /// How long captains think.
+    /// Limits on the captains' thinking.
     pub thinking: Thinking,
-    /// What the values of the cases count, such as inches.
+    /// Unit of the cases' values, such as inches.
     pub unit: String,
-    /// The cases; the first is what the others are compared with. None where fleets are drawn.
+    /// The cases; the first is the base of comparison. Empty where fleets are drawn.
     pub cases: Vec<Case>,
-    /// The fleets that are drawn, where values of ships are asked for.
+    /// The fleets to draw, if the worth of ships is measured.
     pub fleets: Option<Fleets>,
 }
 
-/// What an experiment came to.
+/// The results of an experiment.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Report {
-    /// Its name.
+    /// Id of the experiment.
     pub experiment: String,
     /// Its title.
     pub title: String,
-    /// What it asks, in words.
+    /// Its question, in words.
     pub asks: String,
-    /// What it asks.
+    /// Its kind of question.
     pub question: Question,
-    /// The game.
+    /// Id of the game.
     pub game: String,
-    /// The scenario.
+    /// Name of the scenario.
     pub scenario: String,
-    /// Whose share of victories is counted.
+    /// Name of the captain, side or fleet whose share of victories is counted.
     pub counted: String,
-    /// Who leads the sides.
+    /// The captains.
     pub captains: Vec<String>,
-    /// How long they think.
+    /// Limits on their thinking, in words.
     pub thinking: String,
     /// The seed.
     pub seed: u64,
-    /// What the values of the cases count.
+    /// Unit of the cases' values.
     pub unit: String,
-    /// How often an interval of a share holds the truth.
+    /// Confidence level of an interval of a share.
     pub level: f64,
-    /// How often all intervals of changes hold it together.
+    /// Joint confidence level of all intervals of changes.
     pub joint_level: f64,
-    /// What each case came to.
+    /// Results of each case.
     pub cases: Vec<CaseReport>,
-    /// Where the sides win alike, if that was asked.
+    /// The even value, if the question asks for it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub even: Option<Even>,
-    /// What ships are worth, if that was asked and there were battles enough to say.
+    /// Values of ships, if the question asks for them and there were enough battles.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub values: Option<Values>,
 }
 
 impl Experiment {
-    /// Reads and checks an experiment; `id` is what it is called.
+    /// Parses and checks an experiment; `id` is its name.
     ///
     /// # Errors
-    /// Everything that is wrong with it, its cases' set-ups among it.
+    /// Every flaw of the file, including those of its cases' set-ups.
     pub fn read(shelf: &Shelf, id: &str, text: &str) -> Result<Self, Flaws> {
         reading::read(shelf, id, text)
     }
 
-    /// The set-ups of the cases, in their order.
+    /// Returns the set-ups of the cases, in their order.
     ///
     /// # Errors
-    /// Never of an experiment that was read, whose set-ups have been tried.
+    /// Never for an experiment that came from [`Experiment::read`], which has tried the set-ups.
     pub fn arenas(&self) -> Result<Vec<Box<dyn Arena>>, Flaws> {
         if let Some(fleets) = &self.fleets {
             return Ok(vec![Box::new(fleets.clone())]);
@@ -162,7 +163,8 @@ impl Experiment {
         self.cases.iter().map(|case| self.game.arena(&case.opening)).collect()
     }
 
-    /// The cases as series of so many battles each, from the same seeds; where fleets are drawn, one series of these.
+    /// Returns one series per case, all from the same seeds, with `battles` battles each; a single series where
+    /// fleets are drawn.
     pub fn series<'a>(&self, arenas: &'a [Box<dyn Arena>], battles: u64) -> Vec<Series<'a>> {
         let captains = match (&self.leads, &self.fleets) {
             (_, Some(_)) => fleets::FLEETS.map(str::to_owned),
@@ -184,8 +186,8 @@ impl Experiment {
         arenas.iter().map(|arena| &**arena).enumerate().map(one).collect()
     }
 
-    /// What the report needs of a series, by its place: its shares unit by unit, or battle by battle where fleets are
-    /// drawn, as far as they are known without a gap.
+    /// Returns the shares of a series for the report, up to the first battle that is missing: by unit, or by battle
+    /// where fleets are drawn. `at` is the index of the series.
     pub fn shares(&self, series: &Series<'_>, at: usize, results: &Results) -> Vec<f64> {
         if self.fleets.is_some() {
             return effects::battles(series, at, results);
@@ -193,7 +195,7 @@ impl Experiment {
         effects::units(series, at, results)
     }
 
-    /// Whose share of victories is counted, in words.
+    /// Returns the name of the captain, side or fleet whose share of victories is counted.
     pub fn counted(&self) -> String {
         match &self.leads {
             Leads::Both(_) if self.fleets.is_some() => fleets::FLEETS[0].to_owned(),
@@ -205,7 +207,7 @@ impl Experiment {
         }
     }
 
-    /// The report, from what the series came to and the [`Experiment::shares`] of each.
+    /// Returns the report, from the state of each series and its [`Experiment::shares`].
     pub fn report(&self, ended: &[Ended], shares: &[Vec<f64>]) -> Report {
         let cases = effects::cases(self, ended, shares);
         let even = match self.question {
@@ -239,7 +241,7 @@ impl Experiment {
 }
 
 impl Experiment {
-    /// What ships are worth, from the shares of all battles.
+    /// Returns the values of ships, from the shares of all battles.
     fn values(&self, shares: &[f64]) -> Option<Values> {
         let fleets = self.fleets.as_ref()?;
         let (arenas, battles) = (self.arenas().ok()?, shares.len() as u64);
@@ -249,10 +251,10 @@ impl Experiment {
     }
 }
 
-/// Sets a value in a scenario, by a path such as `side.1.ship.2.at.1`; numbers count from 1.
+/// Sets a value in a scenario, by a path such as `side.1.ship.2.at.1`; indices count from 1.
 ///
 /// # Errors
-/// The part of the path that leads nowhere, and what there is.
+/// The part of the path that does not exist, and the alternatives.
 fn set(scenario: &mut Table, path: &str, value: Value) -> Result<(), String> {
     let parts: Vec<&str> = path.split('.').collect();
     let (last, way) =
@@ -274,7 +276,7 @@ fn set(scenario: &mut Table, path: &str, value: Value) -> Result<(), String> {
     Ok(())
 }
 
-/// What a part of a path leads to.
+/// Returns the value that a part of a path names.
 fn child<'a>(at: &'a mut Value, part: &str) -> Result<&'a mut Value, String> {
     match at {
         Value::Table(table) => table.get_mut(part).ok_or_else(|| format!("there is no \"{part}\"")),

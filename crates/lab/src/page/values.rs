@@ -1,4 +1,4 @@
-//! Ship values for people: the table in CSV, the answer in words, and the tables of the page.
+//! Ship values for people: the CSV table, the answer in words, and the tables of the page.
 
 use engine::quoting::counted;
 use std::fmt::Write;
@@ -7,7 +7,7 @@ use super::{percent, quoted};
 use crate::chart::escaped;
 use crate::experiment::values::{Group, Value, Values};
 
-/// The columns of the table, as CSV names them.
+/// Column names of the CSV table.
 const COLUMNS: [&str; 12] = [
     "class",
     "name",
@@ -23,7 +23,7 @@ const COLUMNS: [&str; 12] = [
     "level",
 ];
 
-/// The table of classes as CSV.
+/// Returns the table of classes as CSV.
 pub(super) fn csv(values: &Values, level: f64) -> String {
     let mut text = COLUMNS.join(",") + "\r\n";
     let maybe = |number: Option<f64>| number.map_or_else(String::new, |n| n.to_string());
@@ -47,7 +47,7 @@ pub(super) fn csv(values: &Values, level: f64) -> String {
     text
 }
 
-/// The answer in a sentence or two.
+/// Returns the answer in a sentence or two.
 pub(super) fn answer(values: &Values) -> String {
     let off = |value: &&Value| value.corrected.is_some_and(|corrected| corrected < 0.05);
     let far: Vec<String> = values
@@ -73,7 +73,7 @@ pub(super) fn answer(values: &Values) -> String {
     format!("{compared} {}", fit(values))
 }
 
-/// How good the model is, in words.
+/// Returns a sentence on how well the model fits.
 pub fn fit(values: &Values) -> String {
     let misses = |group: &Group| (group.came - group.expected).abs();
     let worst = values.groups.iter().map(misses).fold(0.0, f64::max) * 100.0;
@@ -85,7 +85,7 @@ pub fn fit(values: &Values) -> String {
     format!("Shares come within {worst:.1} points of those expected from the values, {sure}.")
 }
 
-/// The tables of the page.
+/// Returns the HTML tables of the page.
 pub(super) fn tables(values: &Values) -> String {
     let mut rows = Vec::new();
     for value in &values.classes {
@@ -131,7 +131,7 @@ fn capital(text: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// What is said beside the table of groups.
+/// Returns the text above the table of groups: log losses, the tests, and the first side's advantage.
 fn foretell(values: &Values) -> String {
     let mut text = format!(
         "Log loss over pairs that the fit had not seen: {:.4} by the measured values",

@@ -1,4 +1,4 @@
-//! The fleets of an experiment of the kind `points`: from which classes, how many ships, within which budget.
+//! The fleets of an experiment of the kind `points`: their classes, number of ships and budget.
 
 use engine::{Flaw, Flaws};
 use shelf::{DataFile, Game, Lists, Opening};
@@ -7,13 +7,13 @@ use toml::{Table, Value};
 use super::super::fleets::{Classed, Fleets, Scale, room};
 use super::table::{Reader, as_number};
 
-/// The most ships a side's list may be asked for.
+/// Maximum number of ships that a side's list may hold.
 const MOST_SHIPS: u64 = 100;
 
-/// The fleets that a file asks for, tried in every place with every class.
+/// Returns the fleets that a file asks for; every class is tried in every place.
 ///
 /// # Errors
-/// All that is wrong with them.
+/// Every flaw of the table and of the set-ups.
 pub(super) fn fleets(
     table: &Table,
     game: &'static dyn Game,
@@ -82,7 +82,8 @@ pub(super) fn fleets(
     if flaws.is_empty() { Ok(fleets) } else { Err(flaws.into()) }
 }
 
-/// The classes, each with what it is worth: what the file says, else what its own file on the shelf does.
+/// Returns the classes, each with its worth: from the experiment's file, or else from the class's own file on the
+/// shelf.
 fn classes(reader: &mut Reader<'_>, lists: &Lists) -> Vec<Classed> {
     let given = worths(reader);
     let ids: Vec<String> = match reader.get("classes") {
@@ -131,7 +132,7 @@ fn worths(reader: &mut Reader<'_>) -> Vec<(String, f64)> {
     worths
 }
 
-/// A number, or two: the least and the most.
+/// Reads a positive number, or two: the minimum and the maximum.
 fn span(reader: &mut Reader<'_>, key: &'static str) -> Option<[f64; 2]> {
     let value = reader.get(key)?;
     let numbers = match value {
@@ -147,7 +148,7 @@ fn span(reader: &mut Reader<'_>, key: &'static str) -> Option<[f64; 2]> {
     }
 }
 
-/// On what scale values are told: on that of the sum of all worths, or of one class.
+/// Reads the scale of the values: the sum of all worths, or one class.
 fn scale(reader: &mut Reader<'_>, classes: &[Classed]) -> Scale {
     let named = reader.text("scale").unwrap_or_else(|| "sum".to_owned());
     let unworthy: Vec<&str> =

@@ -1,6 +1,7 @@
-//! Experiment files, read and checked: every flaw at once, each with its place.
+//! Experiment files, parsed and checked: all flaws at once, each with its place.
 //!
-//! `table` reads one table, `question` what is asked and who leads, `cases` and `fleets` what is fought.
+//! `table` reads one table; `question` reads the question, the scenario and the captains; `cases` and `fleets` read
+//! the set-ups.
 
 mod cases;
 mod fleets;
@@ -18,7 +19,7 @@ use super::fleets::Fleets;
 use super::{Case, Experiment, Leads, Question};
 use crate::series::Thinking;
 
-/// The most battles of a case.
+/// Maximum number of battles per case.
 pub const MOST_BATTLES: u64 = 10_000_000;
 
 pub(super) fn read(shelf: &Shelf, id: &str, text: &str) -> Result<Experiment, Flaws> {
@@ -104,7 +105,7 @@ pub(super) fn read(shelf: &Shelf, id: &str, text: &str) -> Result<Experiment, Fl
     })
 }
 
-/// What an experiment of the kind `points` must have besides its fleets.
+/// Checks the settings that an experiment of the kind `points` must have besides its fleets.
 fn for_points(reader: &mut Reader<'_>, drawn: Option<&Value>, leads: Option<&Leads>, battles: u64) {
     if !matches!(drawn, Some(Value::Table(_))) {
         reader.flaw("fleets", "a table with classes, and ships or budget: the fleets that are drawn");
@@ -122,7 +123,7 @@ fn for_points(reader: &mut Reader<'_>, drawn: Option<&Value>, leads: Option<&Lea
     }
 }
 
-/// The fleets of an experiment of the kind `points`.
+/// Returns the fleets of an experiment of the kind `points`.
 fn of_points(
     game: &'static dyn Game,
     table: &Table,

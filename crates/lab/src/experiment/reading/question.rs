@@ -1,4 +1,4 @@
-//! What an experiment asks, where it is fought, and who leads.
+//! The question, the scenario and the captains of an experiment.
 
 use shelf::Game;
 use toml::Value;
