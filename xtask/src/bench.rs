@@ -1,5 +1,5 @@
-//! How fast random battles are, beside plain versions of the same games in C++ and JavaScript (`benches/`), all timed in
-//! turns in one run. That they play the same game is asserted; no time is.
+//! Times random battles beside plain versions of the same games in C++ and JavaScript (`benches/`), alternating in
+//! one run. It checks that all versions play the same game, but sets no limit on the times.
 
 mod tally;
 
@@ -10,10 +10,10 @@ use std::path::PathBuf;
 use std::process::Command;
 use tally::Tally;
 
-/// How often each version is timed.
+/// Number of timed rounds per version.
 const ROUNDS: u32 = 30;
-/// How often one thread and two are timed beside one another, and how many rounds are played in one go: long enough that
-/// neither the start of a thread nor its place in the machine says much.
+/// Number of long runs with one thread and with two, and number of rounds in each. Long runs hide the start of a
+/// thread and its place in the machine.
 const LONG_ROUNDS: u32 = 9;
 const LONG: u32 = 40;
 
@@ -23,7 +23,7 @@ const GET_COMPILER: &str = "\
     Windows:  winget install LLVM.LLVM
     or name one: CXX=<compiler> cargo xtask bench";
 
-/// A battle that is timed: the game, the scenario, the name of its plain versions, and how many battles a round has.
+/// A timed battle: the game, the scenario, the name of its plain versions, and the number of battles per round.
 struct Bench {
     game: &'static str,
     scenario: &'static str,
@@ -31,14 +31,14 @@ struct Bench {
     battles: u32,
 }
 
-/// So many battles that a round of each takes some twentieths of a second: short enough to fall between what else the
-/// machine does.
+/// The timed battles. A round takes some twentieths of a second, short enough to fit between other work of the
+/// machine.
 const BENCHES: [Bench; 2] = [
     Bench { game: "ftl", scenario: "duel", plain: "ftl", battles: 20_000 },
     Bench { game: "full-thrust", scenario: "duel-heavy-cruisers", plain: "full_thrust", battles: 60_000 },
 ];
 
-/// One version of a battle, and what came of it so far.
+/// One version of a battle, and its rounds so far.
 struct Version {
     name: String,
     command: Box<dyn Fn(u32) -> Command>,
@@ -58,7 +58,7 @@ impl Version {
         Ok(())
     }
 
-    /// Nanoseconds a turn of every round, from the least.
+    /// Returns the nanoseconds per turn of every round, sorted.
     fn times(&self) -> Vec<f64> {
         let mut times: Vec<f64> = self.rounds.iter().map(Tally::ns_per_turn).collect();
         times.sort_by(f64::total_cmp);
@@ -70,10 +70,10 @@ impl Version {
     }
 }
 
-/// Builds all versions, times them in turns and prints the table.
+/// Builds all versions, times them alternately and prints the table.
 ///
 /// # Errors
-/// If something is missing, does not build, or a version plays another game.
+/// If a tool is missing, a version does not build, or a version plays another game.
 pub fn bench(house: &House) -> Result<()> {
     let compiler = compiler()?;
     let node = run::answers("node");
@@ -104,7 +104,7 @@ pub fn bench(house: &House) -> Result<()> {
     Ok(())
 }
 
-/// Times two threads beside one in long runs, and asserts that they come to the same.
+/// Times one thread and two in long runs, and checks that both play the same battles.
 fn two_threads(house: &House, bench: &Bench) -> Result<()> {
     let ours = |threads| Version::new("Firing Arc", ours(house, bench, LONG, threads));
     let (mut one, mut two) = (ours(1), ours(2));
@@ -126,7 +126,7 @@ fn two_threads(house: &House, bench: &Bench) -> Result<()> {
     Ok(())
 }
 
-/// Our program, playing so many rounds in one go.
+/// Returns a command for our program that plays `rounds` rounds at once.
 fn ours(house: &House, bench: &Bench, rounds: u32, threads: u32) -> impl Fn(u32) -> Command + 'static {
     let (game, scenario, battles) = (bench.game, bench.scenario, rounds * bench.battles);
     let program = house.program();
@@ -139,7 +139,7 @@ fn ours(house: &House, bench: &Bench, rounds: u32, threads: u32) -> impl Fn(u32)
     }
 }
 
-/// Firing Arc first, then the others.
+/// Returns all versions, Firing Arc first.
 fn versions(house: &House, bench: &Bench, compiler: &str, node: bool) -> Result<Vec<Version>> {
     let battles = bench.battles;
     let plain = |program: PathBuf, script: Option<PathBuf>| {
@@ -161,7 +161,7 @@ fn versions(house: &House, bench: &Bench, compiler: &str, node: bool) -> Result<
     Ok(all)
 }
 
-/// Compiles the plain C++ version of a battle.
+/// Compiles the plain C++ version of a battle; returns the program's path.
 fn compiled(house: &House, bench: &Bench, compiler: &str) -> Result<PathBuf> {
     let folder = house.notes().join("benches");
     std::fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", house.short(&folder)))?;
@@ -171,7 +171,7 @@ fn compiled(house: &House, bench: &Bench, compiler: &str) -> Result<PathBuf> {
     Ok(program)
 }
 
-/// The C++ compiler: the one that `CXX` names, or the first there is.
+/// Returns the C++ compiler: the one in `CXX`, or else the first one found.
 fn compiler() -> Result<String> {
     if let Ok(own) = std::env::var("CXX") {
         if run::answers(&own) {
@@ -200,7 +200,7 @@ fn report(bench: &Bench, versions: &[Version]) {
     for version in versions {
         let times = version.times();
         let (least, median, most) = (times[0], times[times.len() / 2], times[times.len() - 1]);
-        // The plain versions know no decisions: a turn is as many as with us.
+        // The plain versions have no decisions: their turns are converted at our number of decisions per turn.
         let decision = least * whole.turns / whole.decisions;
         let ratio = ours / least;
         println!("{:<26}{least:>14.1}{median:>8.1}{most:>8.1}{decision:>16.1}{ratio:>13.2}", version.name);

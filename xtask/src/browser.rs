@@ -1,4 +1,4 @@
-//! Browsers: the one people use, which is asked to show the page, and the one the tests drive.
+//! Browsers: the user's browser, which shows the page, and a Chromium that the tests drive.
 
 use crate::house::House;
 use crate::run;
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-/// The variable through which the tests are told which browser to drive.
+/// Environment variable that names the browser for the tests.
 pub const VARIABLE: &str = "CHROMIUM_PATH";
 
 const NAMES: [&str; 5] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
@@ -21,7 +21,7 @@ const PLACES: [&str; 6] = [
     "C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe",
 ];
 
-/// Asks the desktop to open an address. That there is none is no error: the address is printed too.
+/// Asks the desktop to open an address. A missing desktop is no error, because the address is printed too.
 pub fn show(address: &str) {
     let mut command = if cfg!(target_os = "macos") {
         Command::new("open")
@@ -35,15 +35,15 @@ pub fn show(address: &str) {
     let _ = command.arg(address).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
 }
 
-/// The browser the tests will drive.
+/// The browser for the tests.
 pub enum Browser {
     /// A program on this machine.
     Found(PathBuf),
-    /// Playwright's own, which Playwright finds by itself.
+    /// Playwright's own browser, which Playwright finds by itself.
     Fetched,
 }
 
-/// Finds one, or gets one: from Playwright, else from Debian where that is allowed.
+/// Finds a browser, or installs one: from Playwright, or else from Debian where that is allowed.
 pub fn for_tests(house: &House) -> Result<Browser> {
     if let Some(path) = installed()? {
         println!("      the browser of this machine: {}", path.display());

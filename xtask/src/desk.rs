@@ -1,11 +1,11 @@
-//! Processes that answer JSON lines, and what is picked from such answers.
+//! Processes that answer JSON lines, and readers for parts of their answers.
 
 use crate::run;
 use anyhow::{Context, Result, bail};
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-/// Somebody who answers lines, in a process of its own.
+/// A process that answers lines.
 pub struct Desk {
     process: Child,
     questions: ChildStdin,
@@ -23,7 +23,7 @@ impl Desk {
         Ok(Self { process, questions, answers: BufReader::new(answers) })
     }
 
-    /// The answer to a question, which must be no refusal.
+    /// Sends a question and returns its answer; an error answer becomes an error.
     pub fn ask(&mut self, question: &str) -> Result<String> {
         writeln!(self.questions, "{question}").and_then(|()| self.questions.flush())?;
         let mut answer = String::new();
@@ -37,13 +37,13 @@ impl Desk {
 
 impl Drop for Desk {
     fn drop(&mut self) {
-        // A process that has ended already is as good.
+        // The process may have ended already.
         let _ = self.process.kill();
         let _ = self.process.wait();
     }
 }
 
-/// What stands behind the first such key; the referee writes no blanks.
+/// Returns the text behind the first occurrence of a key; the referee writes no blanks there.
 fn after<'a>(answer: &'a str, key: &str) -> Result<&'a str> {
     let (_, rest) =
         answer.split_once(&format!("\"{key}\":")).with_context(|| format!("no {key} in {answer}"))?;
@@ -55,7 +55,7 @@ pub fn text_of<'a>(answer: &'a str, key: &str) -> Result<&'a str> {
     text.with_context(|| format!("{key} is no text in {answer}"))
 }
 
-/// The words or numbers of a flat list.
+/// Returns the words or numbers of a flat list.
 pub fn list_of(answer: &str, key: &str) -> Result<Vec<String>> {
     let list = after(answer, key)?.strip_prefix('[').and_then(|rest| rest.split(']').next());
     let list = list.with_context(|| format!("{key} is no list in {answer}"))?;

@@ -1,5 +1,6 @@
-//! The errands of the project: `cargo xtask play`, `wasm`, `test`, `digests`, `bench`, `speed`, `fuzz`, `outside`, `package` and `tidy`. Each says what it
-//! does, looks first whether what it needs is there, and tells how to get what is missing.
+//! The errands of the project: `cargo xtask play`, `wasm`, `test`, `digests`, `bench`, `speed`, `fuzz`, `outside`,
+//! `package` and `tidy`. Each reports its steps, checks first that the tools it needs are there, and says how to
+//! get a missing one.
 
 mod bench;
 mod browser;
@@ -134,7 +135,7 @@ fn errand(words: &[String]) -> Result<ExitCode> {
     }
 }
 
-/// Refuses any word to an errand that knows none.
+/// Refuses any argument, for an errand that takes none.
 fn none(flags: &[String]) -> Result<()> {
     match flags.first() {
         Some(flag) => bail!("this errand knows no `{flag}`. See `cargo xtask help`."),
@@ -142,7 +143,7 @@ fn none(flags: &[String]) -> Result<()> {
     }
 }
 
-/// Reads the only switch an errand knows; anything else is refused by name.
+/// Returns `true` if the only switch of an errand is given; any other argument is an error.
 fn switch(flags: &[String], known: &str) -> Result<bool> {
     if let Some(flag) = flags.iter().find(|flag| *flag != known) {
         bail!("this errand knows `{known}`, not `{flag}`. See `cargo xtask help`.");

@@ -1,10 +1,10 @@
-//! Dependencies run one way, as ARCHITECTURE.md draws them; the manifests are read and compared with the drawing.
+//! Checks that dependencies run one way, as in ARCHITECTURE.md, by reading the manifests.
 
 use super::{Fault, File, Tree};
 use std::collections::BTreeMap;
 use toml::{Table, Value};
 
-/// The crates from the ground up: each may see those of lower floors only.
+/// The crates by floor, lowest first; a crate may depend on lower floors only.
 const FLOORS: [&[&str]; 12] = [
     &["table", "words", "store"],
     &["engine"],
@@ -20,13 +20,13 @@ const FLOORS: [&[&str]; 12] = [
     &["testkit"],
 ];
 
-/// The store keeps bytes: it knows nothing of ours, and of ours only those that keep rooms know it.
+/// The crates that may depend on the store; the store itself depends on none of our crates.
 const STORE_IS_SEEN_BY: [&str; 4] = ["rooms", "server", "cli", "fuzz"];
 
-/// What the laws are written against, and what tests are told by; tests everywhere use them, and nothing else does.
+/// The crates that `testkit` may depend on. Other crates use `testkit` in tests only.
 const TESTKIT_SEES: [&str; 3] = ["table", "engine", "words"];
 
-/// The core: it knows no game, so that a game of anyone's can stand on a shelf beside ours.
+/// The core crates, which know no game, so that anyone's game can stand on a shelf beside ours.
 const KNOWS_NO_GAME: [&str; 4] = ["captains", "shelf", "referee", "lab"];
 
 /// The crates of our games, beside their rulesets.
@@ -35,10 +35,10 @@ const GAMES: [&str; 3] = ["ai", "games", "yardstick"];
 const KNOWS_JSON: [&str; 9] =
     ["referee", "rooms", "wasm", "wasm-lab", "cli", "fuzz", "python", "server", "crowd"];
 
-/// Doors whose generated code is unsafe, which the workspace forbids: they list their lints themselves.
+/// Doors with generated unsafe code, which the workspace forbids; they list their lints themselves.
 const OWN_LINTS: [&str; 3] = ["wasm", "wasm-lab", "python"];
 
-/// How a manifest names another crate.
+/// The kind of dependency on another crate.
 #[derive(Clone, Copy, PartialEq)]
 enum Use {
     Always,
@@ -56,7 +56,7 @@ pub fn edges(tree: &Tree) -> Vec<Fault> {
             }
         }
     }
-    // A package may be called otherwise than its folder.
+    // The name of a package may differ from its folder.
     let folders: BTreeMap<String, String> = manifests
         .iter()
         .filter_map(|(_, folder, table)| {
@@ -90,7 +90,7 @@ fn floor(folder: &str) -> Option<usize> {
     FLOORS.iter().position(|floor| floor.contains(&folder))
 }
 
-/// What is wrong with that use, if anything.
+/// Returns the fault of a dependency, if it has one.
 fn judge(folder: &str, package: &str, seen: Option<&str>, usage: Use) -> Option<String> {
     if package == "serde_json" && usage == Use::Always && !KNOWS_JSON.contains(&folder) {
         return Some(format!("only {} know JSON", KNOWS_JSON.join(", ")));
@@ -111,21 +111,21 @@ fn judge(folder: &str, package: &str, seen: Option<&str>, usage: Use) -> Option<
     }
     let of_a_game = seen.starts_with("rules-") || GAMES.contains(&seen);
     if KNOWS_NO_GAME.contains(&folder) && of_a_game {
-        // Its tests may play ours.
+        // Its tests may use our games.
         return (usage == Use::Always).then(|| format!("`{folder}` knows no game: it is handed a shelf"));
     }
     let (from, to) = (floor(folder)?, floor(seen)?);
     (to >= from).then(|| format!("dependencies run one way: `{folder}` stands below or beside `{seen}`"))
 }
 
-/// A dependency: its key in the manifest, and the package it stands for.
+/// A dependency: its key in the manifest, and its package.
 struct Named {
     key: String,
     package: String,
     usage: Use,
 }
 
-/// The packages that keys of the workspace's dependencies stand for, where the two differ.
+/// Returns the packages of the workspace's dependencies whose keys have another name.
 fn shared(tree: &Tree) -> BTreeMap<String, String> {
     let root = tree.text("Cargo.toml").and_then(|text| text.parse::<Table>().ok());
     let listed = root.as_ref().and_then(|root| root.get("workspace")?.get("dependencies")?.as_table());
@@ -134,7 +134,8 @@ fn shared(tree: &Tree) -> BTreeMap<String, String> {
     listed.into_iter().flatten().filter_map(named).collect()
 }
 
-/// Every package the manifest names, through whatever key, for whatever platform; `shared` are those of the workspace.
+/// Returns every package that the manifest names, for any platform; `shared` are the renamed packages of the
+/// workspace.
 fn dependencies(manifest: &Table, shared: &BTreeMap<String, String>) -> Vec<Named> {
     let mut found = Vec::new();
     let platforms = manifest.get("target").and_then(Value::as_table);
@@ -163,7 +164,7 @@ fn named(file: &File, key: &str, what: String) -> Fault {
     file.fault(line.map_or(0, |at| at + 1), what)
 }
 
-/// The generator of the JavaScript side must be of the version we link: one of each in the lock file.
+/// Checks that the JavaScript generator has the version that we link: the lock file must hold one version of each.
 pub fn one_bindgen(tree: &Tree) -> Vec<Fault> {
     let Some(lock) = tree.files.iter().find(|file| file.path == "Cargo.lock") else {
         return vec![Fault {

@@ -1,5 +1,5 @@
 //! `cargo xtask tidy`: the conventions of the house (STYLE.md) as checks over the whole tree. They are tests of
-//! this package too, so `cargo test` holds them.
+//! this package too, so `cargo test` runs them.
 
 mod crates;
 mod data;
@@ -26,10 +26,10 @@ pub struct File {
     pub text: String,
 }
 
-/// Every file that is tracked or could be.
+/// All files that git tracks or would track.
 pub struct Tree {
     pub files: Vec<File>,
-    /// All paths, those of files that are no text among them.
+    /// All paths, including those of files that are not text.
     pub paths: BTreeSet<String>,
 }
 
@@ -37,7 +37,7 @@ pub struct Tree {
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Fault {
     pub path: String,
-    /// From 1; 0: the file as a whole.
+    /// Line number from 1; 0 for the file as a whole.
     pub line: usize,
     pub what: String,
 }
@@ -53,7 +53,7 @@ impl fmt::Display for Fault {
 
 type Check = fn(&Tree) -> Vec<Fault>;
 
-/// Each convention under its name.
+/// Each convention with its name.
 const CHECKS: [(&str, Check); 14] = [
     ("every Rust file says what it is", text::module_docs),
     ("long files say why", text::length),
@@ -72,7 +72,7 @@ const CHECKS: [(&str, Check); 14] = [
 ];
 
 impl Tree {
-    /// Reads what git tracks or would track; without git, everything that is not made.
+    /// Reads all files that git tracks or would track; without git, all files except generated ones.
     pub fn read(root: &Path) -> Result<Self> {
         let paths = match from_git(root) {
             Ok(paths) => paths,
@@ -88,7 +88,7 @@ impl Tree {
         Ok(Self { files: paths.iter().filter_map(read).collect(), paths })
     }
 
-    /// The files whose name ends so.
+    /// Returns the files whose path ends with `end`.
     pub fn ending<'a>(&'a self, end: &'a str) -> impl Iterator<Item = &'a File> {
         self.files.iter().filter(move |file| file.path.ends_with(end))
     }
@@ -97,7 +97,7 @@ impl Tree {
         self.files.iter().find(|file| file.path == path).map(|file| file.text.as_str())
     }
 
-    /// A tree made up for a test.
+    /// Returns a made-up tree for a test.
     #[cfg(test)]
     pub fn of(files: &[(&str, &str)]) -> Self {
         let file = |(path, text): &(&str, &str)| File { path: (*path).to_owned(), text: (*text).to_owned() };
@@ -109,7 +109,7 @@ impl Tree {
 
 fn from_git(root: &Path) -> Result<BTreeSet<String>> {
     let mut list = Command::new("git");
-    // A copy owned by somebody else is read all the same.
+    // Git refuses a repository of another owner unless it is declared safe.
     list.current_dir(root).args(["-c", "safe.directory=*"]);
     list.args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
     let list = run::read(&mut list)?;
@@ -125,18 +125,18 @@ fn from_folders(root: &Path) -> Result<BTreeSet<String>> {
 }
 
 impl File {
-    /// A fault of this file.
+    /// Returns a fault of this file.
     pub fn fault(&self, line: usize, what: impl Into<String>) -> Fault {
         Fault { path: self.path.clone(), line, what: what.into() }
     }
 
-    /// The folder of `crates/` it lies in, with the path below that.
+    /// Returns the file's folder in `crates/`, and its path below that.
     pub fn in_crate(&self) -> Option<(&str, &str)> {
         self.path.strip_prefix("crates/")?.split_once('/')
     }
 }
 
-/// The errand: prints each convention and its breaches.
+/// Runs the errand: prints each convention and its breaches.
 pub fn report(house: &House) -> Result<ExitCode> {
     let tree = Tree::read(&house.root)?;
     let mut count = 0;
@@ -153,7 +153,7 @@ pub fn report(house: &House) -> Result<ExitCode> {
     Ok(if count == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// The errand as one step of `cargo xtask test`.
+/// Runs the errand as one step of `cargo xtask test`.
 pub fn step(house: &House) -> Result<String> {
     if report(house)? == ExitCode::SUCCESS {
         return Ok(format!("{} conventions", CHECKS.len()));
