@@ -1,6 +1,7 @@
 //! `cargo xtask tidy`: the conventions of the house (STYLE.md) as checks over the whole tree. They are tests of
 //! this package too, so `cargo test` runs them.
 
+mod comments;
 mod crates;
 mod data;
 mod exact;
@@ -54,13 +55,14 @@ impl fmt::Display for Fault {
 type Check = fn(&Tree) -> Vec<Fault>;
 
 /// Each convention with its name.
-const CHECKS: [(&str, Check); 14] = [
+const CHECKS: [(&str, Check); 15] = [
     ("every Rust file says what it is", text::module_docs),
     ("long files say why", text::length),
     ("no trailing blanks", text::trailing_blanks),
     ("no half-merged file", text::half_merged),
     ("no path of a machine, no private registry", text::traces),
     ("names are plain", names::check),
+    ("no doc comment opens with a question word", comments::check),
     ("dependencies run one way", crates::edges),
     ("one version of wasm-bindgen", crates::one_bindgen),
     ("packages are whole", packages::check),
