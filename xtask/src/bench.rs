@@ -78,7 +78,7 @@ pub fn bench(house: &House) -> Result<()> {
     let compiler = compiler()?;
     let node = run::answers("node");
     if !node {
-        println!("Node is missing, so the versions in JavaScript are left out. {}", needs::GET_NODE);
+        println!("Node is missing, so the JavaScript versions are skipped. {}", needs::GET_NODE);
     }
     println!("Building for release, and the plain versions with `{compiler} -O3`.");
     run::open(
@@ -92,14 +92,14 @@ pub fn bench(house: &House) -> Result<()> {
         let ours = versions[0].whole();
         for other in &versions[1..] {
             ours.agrees(&other.whole()).with_context(|| {
-                format!("{} {}: {} plays another game", bench.game, bench.scenario, other.name)
+                format!("{} {}: {} plays a different game", bench.game, bench.scenario, other.name)
             })?;
         }
         report(bench, &versions);
         two_threads(house, bench)?;
     }
     println!(
-        "The clock of the wall; beside other work the least of a version says most. Ratios, ours to the other, are those of the least."
+        "Times are wall-clock. If other programs run, the least time is the most reliable. The ratio is our least time to the other's."
     );
     Ok(())
 }
@@ -114,7 +114,12 @@ fn two_threads(house: &House, bench: &Bench) -> Result<()> {
     }
     let mut gains = Vec::new();
     for (one, two) in one.rounds.iter().zip(&two.rounds) {
-        ensure!(one.same_battles(two), "{} {}: two threads play other battles", bench.game, bench.scenario);
+        ensure!(
+            one.same_battles(two),
+            "{} {}: two threads play different battles",
+            bench.game,
+            bench.scenario
+        );
         gains.push(one.ns_per_turn() / two.ns_per_turn());
     }
     gains.sort_by(f64::total_cmp);
@@ -180,9 +185,9 @@ fn compiler() -> Result<String> {
         bail!("CXX names `{own}`, which does not answer --version");
     }
     let found = ["g++", "clang++", "c++"].into_iter().find(|name| run::answers(name));
-    found
-        .map(str::to_owned)
-        .with_context(|| format!("a C++ compiler is missing, for what is compared with\n{GET_COMPILER}"))
+    found.map(str::to_owned).with_context(|| {
+        format!("the plain C++ versions need a C++ compiler, and none was found\n{GET_COMPILER}")
+    })
 }
 
 fn report(bench: &Bench, versions: &[Version]) {

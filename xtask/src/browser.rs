@@ -49,7 +49,7 @@ pub fn for_tests(house: &House) -> Result<Browser> {
         println!("      the browser of this machine: {}", path.display());
         return Ok(Browser::Found(path));
     }
-    println!("      no Chromium or Chrome on this machine; Playwright may fetch its own");
+    println!("      no Chromium or Chrome on this machine; trying Playwright's own");
     let mut fetch = Command::new(if cfg!(windows) { "npx.cmd" } else { "npx" });
     fetch.current_dir(house.web()).args(["playwright", "install", "chromium"]);
     let own = match run::quiet(house, "playwright-install", &mut fetch) {
@@ -59,7 +59,7 @@ pub fn for_tests(house: &House) -> Result<Browser> {
         }
         Err(error) => error,
     };
-    println!("      Playwright could not; Debian's package, if it may be installed");
+    println!("      Playwright could not fetch one; trying Debian's package");
     match from_debian(house) {
         Ok(path) => {
             println!("      Debian's browser: {}", path.display());
@@ -76,7 +76,7 @@ fn installed() -> Result<Option<PathBuf>> {
     if let Some(named) = std::env::var_os(VARIABLE) {
         let path = PathBuf::from(named);
         if !path.is_file() {
-            bail!("{VARIABLE} names {}, which is not there", path.display());
+            bail!("{VARIABLE} names {}, which does not exist", path.display());
         }
         return Ok(Some(path));
     }
@@ -89,7 +89,7 @@ fn installed() -> Result<Option<PathBuf>> {
 
 fn from_debian(house: &House) -> Result<PathBuf> {
     if !Path::new("/usr/bin/apt-get").is_file() {
-        bail!("apt-get is not here");
+        bail!("apt-get is missing");
     }
     let root = run::read(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0");
     let apt = || {
@@ -111,6 +111,6 @@ fn from_debian(house: &House) -> Result<PathBuf> {
     )?;
     match installed()? {
         Some(path) => Ok(path),
-        None => bail!("the package is installed, and yet no browser is found"),
+        None => bail!("the package is installed, but no browser was found"),
     }
 }

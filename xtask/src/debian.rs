@@ -20,7 +20,9 @@ pub fn fetch(house: &House, folder: &Path) -> Result<()> {
     let host = Host::this()?;
     for program in ["apt-get", "apt-cache", "dpkg-deb", "tar"] {
         if !run::answers(program) {
-            bail!("this road needs `{program}`, which is not here: it is for Debian and its kin");
+            bail!(
+                "Debian's compiler needs `{program}`, which is missing: it works on Debian and its derivatives only"
+            );
         }
     }
     println!(
@@ -45,7 +47,7 @@ pub fn fetch(house: &House, folder: &Path) -> Result<()> {
     write_scripts(folder, &host, &packages.lld)?;
     progress.step("toolchain: building the standard library for wasm32");
     let built = build_library(house, folder)?;
-    progress.step("toolchain: putting it in its place");
+    progress.step("toolchain: installing the library");
     keep_library(&built, &tree)?;
     for left in [debs, folder.join("library"), folder.join("apt")] {
         fs::remove_dir_all(left)?;

@@ -29,7 +29,10 @@ impl Desk {
         let mut answer = String::new();
         self.answers.read_line(&mut answer)?;
         if !answer.contains(r#""ok":"#) {
-            bail!("{question} was answered {}", if answer.is_empty() { "by silence" } else { answer.trim() });
+            bail!(
+                "{question} was answered with {}",
+                if answer.is_empty() { "nothing" } else { answer.trim() }
+            );
         }
         Ok(answer.trim().to_owned())
     }
@@ -52,20 +55,20 @@ fn after<'a>(answer: &'a str, key: &str) -> Result<&'a str> {
 
 pub fn text_of<'a>(answer: &'a str, key: &str) -> Result<&'a str> {
     let text = after(answer, key)?.strip_prefix('"').and_then(|rest| rest.split('"').next());
-    text.with_context(|| format!("{key} is no text in {answer}"))
+    text.with_context(|| format!("{key} is not a text in {answer}"))
 }
 
 /// Returns the words or numbers of a flat list.
 pub fn list_of(answer: &str, key: &str) -> Result<Vec<String>> {
     let list = after(answer, key)?.strip_prefix('[').and_then(|rest| rest.split(']').next());
-    let list = list.with_context(|| format!("{key} is no list in {answer}"))?;
+    let list = list.with_context(|| format!("{key} is not a list in {answer}"))?;
     let words = list.split(',').map(|word| word.trim_matches('"').to_owned());
     Ok(words.filter(|word| !word.is_empty()).collect())
 }
 
 pub fn number_of(answer: &str, key: &str) -> Result<u32> {
     let digits = after(answer, key)?.split(|c: char| !c.is_ascii_digit()).next().unwrap_or_default();
-    digits.parse().with_context(|| format!("{key} is no number in {answer}"))
+    digits.parse().with_context(|| format!("{key} is not a number in {answer}"))
 }
 
 #[cfg(test)]

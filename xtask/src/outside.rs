@@ -171,7 +171,7 @@ impl Drop for Outside<'_> {
 fn over_the_protocol(referee: &mut Desk) -> Result<()> {
     let hello = referee.ask(r#"{"call":"hello"}"#)?;
     if list_of(&hello, "games")? != [GAME] {
-        bail!("only the game of the shelf that was handed in is to be there: {hello}");
+        bail!("the program must have the game {GAME} only: {hello}");
     }
     let new =
         referee.ask(r#"{"call":"new","game":"close-pass","scenario":"two-cruisers","dice":{"seed":"1"}}"#)?;

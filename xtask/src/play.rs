@@ -144,7 +144,7 @@ fn labs(house: &House, rebuild: bool) -> Result<()> {
     if !rebuild && wasm::is_fresh(house, &wasm::LAB)? {
         return Ok(());
     }
-    println!("\nThe Lab is built meanwhile; its screen says when it is not there yet.");
+    println!("\nThe Lab is being built; until then its screen says so.");
     wasm::build_sort(house, &wasm::LAB, rebuild)?;
     web::add(house)?;
     println!("\nThe Lab is built. Load the page again to use it.");

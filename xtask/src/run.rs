@@ -64,7 +64,7 @@ pub fn quiet(house: &House, log: &str, command: &mut Command) -> Result<()> {
     let file = File::create(&log).with_context(|| format!("cannot write {}", house.short(&log)))?;
     command.stdin(Stdio::null()).stdout(file.try_clone()?).stderr(file);
     let mut child = command.spawn().with_context(|| format!("cannot start `{}`", shown(command)))?;
-    let status = wait(&mut child, None)?.context("a wait without limit came to its limit")?;
+    let status = wait(&mut child, None)?.context("a wait without a limit timed out")?;
     judge(command, status).with_context(|| end_of(house, &log))
 }
 
@@ -108,7 +108,7 @@ fn wait(child: &mut Child, limit: Option<Duration>) -> Result<Option<ExitStatus>
         }
         if began.elapsed() > HEARTBEAT * (beats + 1) {
             beats += 1;
-            println!("      still at it, {}", clock(began.elapsed()));
+            println!("      still running, {}", clock(began.elapsed()));
         }
         std::thread::sleep(LOOK_AGAIN);
     }

@@ -79,7 +79,7 @@ pub fn test(house: &House, quick: bool) -> ExitCode {
     let began = Instant::now();
     let mut steps: Vec<&Step> = RUST.iter().chain(&WASM).collect();
     if quick {
-        println!("--quick: the browser client's own tests are left out.");
+        println!("--quick: the browser client's own tests are skipped.");
     } else {
         steps.extend(&WEB);
     }
@@ -118,7 +118,7 @@ fn summary(steps: &[&Step], ends: &[(End, Duration)], quick: bool, all: Duration
         println!("{}", line.trim_end());
     }
     if quick {
-        println!("{:<16} left out by --quick", "web");
+        println!("{:<16} skipped by --quick", "web");
     }
     println!("{:<16} {:<8} {:>7}", "all", "", clock(all));
     let passed = ends.iter().filter(|(end, _)| matches!(end, End::Passed(_))).count();

@@ -34,7 +34,7 @@ pub fn find(house: &House) -> Result<Compiler> {
         }),
         "rustup" => at_hand(house),
         "debian" => debian_road(house),
-        other => bail!("{CHOICE} is `{other}`; it may be `rustup`, `debian` or `auto`"),
+        other => bail!("{CHOICE} must be `rustup`, `debian` or `auto`, not `{other}`"),
     }
 }
 
@@ -46,7 +46,7 @@ fn at_hand(house: &House) -> Result<Compiler> {
         return found("the installed compiler");
     }
     if !run::answers("rustup") {
-        bail!("the installed compiler has no {TARGET}, and rustup is not there to fetch it");
+        bail!("the installed compiler has no {TARGET}, and rustup is missing, which could fetch it");
     }
     let mut add = Command::new("rustup");
     add.args(["target", "add", TARGET]).env("RUSTUP_MAX_RETRIES", "0");
@@ -91,6 +91,6 @@ fn version() -> Result<String> {
 fn neither(first: &anyhow::Error, second: &anyhow::Error) -> anyhow::Error {
     anyhow::anyhow!(
         "no compiler for {TARGET}.\n    here:   {first:#}\n    Debian: {second:#}\n\
-         The simplest way to one: install Rust with rustup (https://rustup.rs), then `rustup target add {TARGET}`."
+         The simplest way to get one: install Rust with rustup (https://rustup.rs), then `rustup target add {TARGET}`."
     )
 }

@@ -134,7 +134,7 @@ pub fn build_sort(house: &House, sort: &'static Sort, rebuild: bool) -> Result<(
     }
     progress.step("writing their JavaScript side");
     println!(
-        "          The tool that does so is compiled first: about two minutes the first time, seconds after that."
+        "          This compiles wasm-bindgen first: about two minutes the first time, seconds after that."
     );
     for folder in [house.wasm_web(), house.wasm_node()] {
         clear(&folder.join(sort.folder))?;

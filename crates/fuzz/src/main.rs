@@ -24,11 +24,11 @@ const USAGE: &str = "\
 The fuzzer of Firing Arc.
 
   fuzz [--seed N] [--rounds N] [--seconds N] [--target NAME] [--trace]
-      --seed N       the seed of the first round (default 1); the next rounds take the seeds behind it
-      --rounds N     how many rounds, each of a fixed number of inputs (default 1)
-      --seconds N    in place of --rounds: no new round begins after so many seconds
-      --target NAME  that target alone
-      --trace        write each input to target/fuzz/current before it is tried
+      --seed N       seed of the first round (default 1); each next round adds 1
+      --rounds N     number of rounds (default 1); a round has a fixed number of inputs
+      --seconds N    in place of --rounds: begin no new round after N seconds
+      --target NAME  run this target only
+      --trace        write each input to target/fuzz/current before running it
 ";
 
 /// The command line, parsed.
@@ -46,8 +46,9 @@ impl Wish {
         let mut words = words.iter();
         while let Some(word) = words.next() {
             let mut value = || words.next().with_context(|| format!("{word} needs a value\n\n{USAGE}"));
-            let whole =
-                |text: &String| text.parse::<u64>().with_context(|| format!("{word} {text}: a whole number"));
+            let whole = |text: &String| {
+                text.parse::<u64>().with_context(|| format!("{word} needs a whole number, not {text}"))
+            };
             match word.as_str() {
                 "--seed" => wish.seed = whole(value()?)?,
                 "--rounds" => wish.rounds = whole(value()?)?,

@@ -27,10 +27,10 @@ pub enum Unfit {
 impl fmt::Display for Unfit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Nothing => "there is nothing to fit to",
-            Self::Ragged => "the cases have different features, or none",
-            Self::Wild => "a feature is no number, or a share is not from 0 to 1",
-            Self::Restless => "the weights do not come to rest; a larger ridge helps",
+            Self::Nothing => "there are too few battles to fit weights to",
+            Self::Ragged => "the cases differ in their number of features, or have none",
+            Self::Wild => "a feature is not a number, or a share is not from 0 to 1",
+            Self::Restless => "the fit does not converge; try a larger ridge",
         })
     }
 }

@@ -63,7 +63,7 @@ impl fmt::Display for ResultsError {
             Self::File(path, error) => write!(f, "results file {}: {error}", path.display()),
             Self::InUse(path) => write!(f, "results file {}: another run is writing to it", path.display()),
             Self::Foreign(path) => {
-                write!(f, "{} is no results file of this program; it is left as it is", path.display())
+                write!(f, "{} is not a results file of this program; it is left as it is", path.display())
             }
             Self::Version(path, version) => {
                 let about = match version.as_str() {
@@ -72,8 +72,8 @@ impl fmt::Display for ResultsError {
                 };
                 write!(
                     f,
-                    "results file {} is of {about}: this program does not go on with it, and leaves it as it is. Move it \
-                     away or name another file; its battles are fought again",
+                    "results file {} has {about}. This program cannot continue it, and leaves it as it is. Move it away or \
+                     name another file; its battles are then fought again",
                     path.display()
                 )
             }
@@ -88,7 +88,7 @@ impl fmt::Display for ResultsError {
             }
             Self::Damaged(path, line, what) => write!(
                 f,
-                "results file {}, line {line}: {what}; it is left as it is. Without that line its battle is fought again",
+                "results file {}, line {line}: {what}. The file is left as it is; delete the line to fight its battle again",
                 path.display()
             ),
         }
@@ -260,7 +260,7 @@ fn read(path: &Path, bytes: &[u8], opening: &str) -> Result<BTreeMap<(usize, u64
         let line = line.strip_suffix(b"\n").unwrap_or(line);
         let (key, fight) = checked(header, line).map_err(damaged)?;
         if fights.insert(key, fight).is_some() {
-            return Err(damaged("this battle stands there already".to_owned()));
+            return Err(damaged("this battle is in the file already".to_owned()));
         }
     }
     Ok(fights)
@@ -272,16 +272,16 @@ fn read(path: &Path, bytes: &[u8], opening: &str) -> Result<BTreeMap<(usize, u64
 /// The fault of the line.
 fn checked(header: Digest, line: &[u8]) -> Result<((usize, u64), Fight), String> {
     if line.contains(&0) {
-        return Err("zero bytes, where the disk was not written before power failed".to_owned());
+        return Err("zero bytes: power failed before the disk was written".to_owned());
     }
-    let Ok(line) = std::str::from_utf8(line) else { return Err("it is no text (UTF-8)".to_owned()) };
+    let Ok(line) = std::str::from_utf8(line) else { return Err("it is not text in UTF-8".to_owned()) };
     let Some((battle, sum)) = line.rsplit_once(" =") else {
         return Err(format!("{} has no checksum", quoted(line)));
     };
     if sum != checksum(header, battle) {
-        return Err(format!("{} was changed: its checksum is not that of the line", quoted(line)));
+        return Err(format!("{} was changed: its checksum does not match", quoted(line)));
     }
-    parse(battle).ok_or_else(|| format!("{} is no battle", quoted(line)))
+    parse(battle).ok_or_else(|| format!("{} is not a battle", quoted(line)))
 }
 
 /// Returns a battle as a line without checksum: index of the series, index of the battle in it, and its result.
@@ -398,10 +398,10 @@ mod tests {
         let sum = Digest::of(&opening(&header(1)));
         std::fs::write(&path, format!("{text}{}", summed(sum, "0 1 won"))).unwrap();
         let error = Results::open(&path, &header(1)).unwrap_err().to_string();
-        assert!(error.contains("\" is no battle"), "{error}");
+        assert!(error.contains("\" is not a battle"), "{error}");
         std::fs::write(&path, format!("{text}{}", summed(sum, "0 0 win 1 1 1 1 1 1"))).unwrap();
         let error = Results::open(&path, &header(1)).unwrap_err().to_string();
-        assert!(error.contains("stands there already"), "{error}");
+        assert!(error.contains("is in the file already"), "{error}");
     }
 
     #[test]

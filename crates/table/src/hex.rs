@@ -267,7 +267,7 @@ pub struct ParseHexError;
 
 impl fmt::Display for ParseHexError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a hex is two whole numbers with a comma between, from −{0} to {0}", Hex::REACH)
+        write!(f, "a hex is two whole numbers from −{0} to {0}, separated by a comma", Hex::REACH)
     }
 }
 

@@ -15,7 +15,7 @@ use crate::laws;
 const COMMON: &str = "0 1 2 3 6 7 12 40 255 256 65536 -1 −1 0,0 -3,5 1.5,2 3.0 x Ä1 é , ; : + /";
 /// Punctuation at the end of a word.
 const MARKS: [char; 3] = [';', ',', ':'];
-/// One garbled position in so many is played to its end.
+/// One garbled position in this many is played to its end.
 const PLAYED: u32 = 8;
 /// Maximum number of decisions of any battle.
 const DECISIONS: u32 = 20_000;

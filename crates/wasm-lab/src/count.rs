@@ -113,7 +113,7 @@ impl Count {
             let battle = parse(line)
                 .filter(|((at, battle), _)| series.get(*at).is_some_and(|series| *battle < series.battles));
             let ((at, battle), fight) =
-                battle.ok_or_else(|| format!("\"{line}\" is no battle of this question"))?;
+                battle.ok_or_else(|| format!("\"{line}\" is not a battle of this question"))?;
             if self.results.get(at, battle).is_none() {
                 self.results.add(at, battle, fight).map_err(|error| error.to_string())?;
             }

@@ -147,7 +147,8 @@ impl Common {
         match arena.seats() {
             2 => Ok(arena),
             seats => {
-                Err(Flaw::plain("seats", format!("two write in the lab; in this scenario {seats} do")).into())
+                Err(Flaw::plain("seats", format!("the lab needs two seats, and this scenario has {seats}"))
+                    .into())
             }
         }
     }
@@ -225,10 +226,13 @@ impl Sweep {
         let values: Vec<Value> =
             self.values.split(',').map(str::trim).filter(|word| !word.is_empty()).map(value).collect();
         if self.vary.trim().is_empty() {
-            flaws.push(Flaw::plain("vary", "an option, or a value of the scenario, that is varied"));
+            flaws.push(Flaw::plain("vary", "an option or a scenario setting to vary"));
         }
         if values.len() < 2 {
-            flaws.push(Flaw::plain("values", "two values or more, with commas between them; the first is what the others are compared with"));
+            flaws.push(Flaw::plain(
+                "values",
+                "two values or more, separated by commas; the first is the base of comparison",
+            ));
         }
         if !flaws.is_empty() {
             return Err(flaws.into());
@@ -258,7 +262,7 @@ impl Sweep {
         );
         table.insert(
             "asks".to_owned(),
-            text(&format!("How much more, or less, is won with each value of {key}?")),
+            text(&format!("How does each value of {key} change the share of victories?")),
         );
         for (key, said) in [("kind", "sweep"), ("game", &of.game), ("scenario", &of.scenario)] {
             table.insert(key.to_owned(), text(said));

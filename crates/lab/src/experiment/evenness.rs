@@ -174,7 +174,7 @@ mod tests {
 
     #[test]
     fn finneys_median_dose() {
-        // Finney, Probit Analysis (rotenone against Macrosiphoniella sanborni): deaths of so many at log10 doses. The
+        // Finney, Probit Analysis (rotenone against Macrosiphoniella sanborni): deaths and numbers of insects by log10 dose. The
         // logistic fit crosses one half at 0.69, with an interval of about 0.64 to 0.73.
         let data = [
             (1.01, 44.0, 50.0),

@@ -177,7 +177,7 @@ impl Fleets {
 /// Returns the places of a side: the entries of its list of ships.
 fn places<'a>(scenario: &'a mut Table, lists: &Lists, side: usize) -> Result<&'a mut Vec<Value>, Flaw> {
     let missing = || {
-        let what = "the scenario has no such list, whose entries would be the places of ships";
+        let what = "the scenario has no such list; its entries would be the places for ships";
         Flaw::plain(format!("side.{}.{}", side + 1, lists.list), what)
     };
     let sides = scenario.get_mut("side").and_then(Value::as_array_mut).ok_or_else(missing)?;

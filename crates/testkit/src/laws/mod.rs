@@ -53,7 +53,7 @@ pub type Held = Result<(), String>;
 const LISTED: usize = 4_000;
 /// Maximum number of outcomes of the dice that are enumerated.
 const OUTCOMES: usize = 4_000;
-/// One decision in so many is checked with the slow laws.
+/// The slow laws check the first two decisions, and one in this many of the others, drawn at random.
 const CLOSELY: u32 = 6;
 /// Number of edited lines per record.
 const EDITS: u32 = 24;

@@ -207,7 +207,7 @@ fn lines_that_are_no_battles_are_refused() {
     for lines in ["0 1 won", "1 0 win 1 1 1 1 0 0", "0 31 win 1 1 1 1 0 0"] {
         let answer = ask(&mut desk, &json!({ "call": "add", "lines": lines }));
         assert!(
-            answer["error"]["what"].as_str().unwrap().contains("is no battle of this question"),
+            answer["error"]["what"].as_str().unwrap().contains("is not a battle of this question"),
             "{answer}"
         );
     }

@@ -63,7 +63,7 @@ fn varied(table: &Table) -> (Vec<Change>, Vec<Flaw>) {
         }
     };
     if option.is_some() == path.is_some() {
-        own.flaw("option", "either option or set: one thing is varied");
+        own.flaw("option", "either option or set: exactly one of the two");
     }
     let change = |value: Value| {
         let key = option.as_ref().or(path.as_ref()).cloned().unwrap_or_default();
@@ -105,15 +105,13 @@ pub(super) fn counts(reader: &mut Reader<'_>, question: Option<Question>, change
             if values.len() < changes.len() || values.len() < 3 {
                 reader.flaw(
                     "case",
-                    "what is fair is looked for among three or more cases, each with a value of its own",
+                    "the kind \"fair\" needs three or more cases, each with a value of its own",
                 );
             }
             let span = values.last().zip(values.first()).map_or(0.0, |(last, first)| last - first);
             if values.len() > 1 && width >= span * (1.0 - 1e-9) {
                 let span = (span * 1e6).round() / 1e6;
-                let what = format!(
-                    "less than {span}, from the least value to the greatest, or every answer will do"
-                );
+                let what = format!("less than {span}, the distance from the least value to the greatest");
                 reader.flaw("fair.width", what);
             }
             if most < battles {
@@ -167,7 +165,7 @@ impl Common<'_> {
         }
         let arena = game.arena(&opening)?;
         if arena.seats() != 2 {
-            let what = format!("two write in the lab; here {} do", arena.seats());
+            let what = format!("the lab needs two seats, not {}", arena.seats());
             return Err(Flaw::plain("seats", what).into());
         }
         Ok(opening)

@@ -22,7 +22,7 @@ pub(super) fn fleets(
     scenario: Table,
 ) -> Result<Fleets, Flaws> {
     let Some(lists) = game.lists() else {
-        let what = format!("ships of {} are of no classes, so there are no fleets to draw", game.id());
+        let what = format!("{} has no classes of ships, so no fleets can be drawn", game.id());
         return Err(Flaw::plain("fleets", what).into());
     };
     let places = room(&scenario, lists).map_err(|flaw| vec![flaw])?;
@@ -33,7 +33,7 @@ pub(super) fn fleets(
     let ships = span(&mut reader, "ships").map(|[low, high]| {
         let whole = |n: f64| n.fract() == 0.0 && (1.0..=most as f64).contains(&n);
         if !whole(low) || !whole(high) {
-            let what = format!("whole numbers from 1 to {most}, for which the scenario has places");
+            let what = format!("whole numbers from 1 to {most}, the number of places in the scenario");
             reader.flaw("ships", what);
         }
         [low as usize, high as usize]
@@ -41,7 +41,10 @@ pub(super) fn fleets(
     let budget = span(&mut reader, "budget");
     if let Some([least, _]) = budget {
         for class in classes.iter().filter(|class| class.worth.is_none()) {
-            reader.flaw("budget", format!("{} has no worth to be paid; give it in worth", class.id));
+            reader.flaw(
+                "budget",
+                format!("{} has no worth, so it cannot be paid for; give it in worth", class.id),
+            );
         }
         let cheapest = classes.iter().filter_map(|class| class.worth).fold(f64::INFINITY, f64::min);
         if least < cheapest {
@@ -53,7 +56,10 @@ pub(super) fn fleets(
         (Some(ships), _) => ships,
         (None, Some(_)) => [room; 2],
         (None, None) => {
-            reader.flaw("ships", "ships or budget: how many ships a fleet has, or what they may be worth");
+            reader.flaw(
+                "ships",
+                "ships or budget: the number of ships in a fleet, or the most they may be worth",
+            );
             [1; 2]
         }
     };
@@ -70,7 +76,7 @@ pub(super) fn fleets(
         match fleets.arena([&fleet, &fleet]) {
             Ok(arena) if arena.seats() == 2 => {}
             Ok(arena) => {
-                let what = format!("two write in the lab; here {} do", arena.seats());
+                let what = format!("the lab needs two seats, not {}", arena.seats());
                 return Err(Flaw::plain("seats", what).into());
             }
             Err(of_class) => {
@@ -102,7 +108,7 @@ fn classes(reader: &mut Reader<'_>, lists: &Lists) -> Vec<Classed> {
         }
     }
     if ids.len() < 2 {
-        reader.flaw("classes", "two or more: values are told against each other");
+        reader.flaw("classes", "two or more: values are relative to each other");
     }
     for (id, _) in given.iter().filter(|(id, _)| !ids.contains(id)) {
         reader.flaw("worth", format!("{id} is none of the classes"));
@@ -156,8 +162,8 @@ fn scale(reader: &mut Reader<'_>, classes: &[Classed]) -> Scale {
     if named == "sum" {
         if !unworthy.is_empty() {
             let what = format!(
-                "the sum has no meaning where no class of the shelf says what {} would be worth; check the name, give it in \
-                 worth, or name a class",
+                "the sum needs the worth of every class, and {} has none; check the name, give it in worth, or name a \
+                 class with a worth",
                 unworthy.join(", ")
             );
             reader.flaw("scale", what);

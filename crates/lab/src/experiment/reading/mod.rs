@@ -108,17 +108,17 @@ pub(super) fn read(shelf: &Shelf, id: &str, text: &str) -> Result<Experiment, Fl
 /// Checks the settings that an experiment of the kind `points` must have besides its fleets.
 fn for_points(reader: &mut Reader<'_>, drawn: Option<&Value>, leads: Option<&Leads>, battles: u64) {
     if !matches!(drawn, Some(Value::Table(_))) {
-        reader.flaw("fleets", "a table with classes, and ships or budget: the fleets that are drawn");
+        reader.flaw("fleets", "a table with classes, and ships or budget: the fleets to draw");
     }
     if matches!(leads, Some(Leads::Each(_))) {
-        reader.flaw("captains", "values are measured under one captain, who leads both fleets: captain");
+        reader.flaw("captains", "values are measured with one captain for both fleets: give captain instead");
     }
     if battles % 2 == 1 {
-        reader.flaw("battles", format!("an even number, for battles come in pairs, not {battles}"));
+        reader.flaw("battles", format!("an even number, because battles come in pairs, not {battles}"));
     }
     for key in ["case", "vary"] {
         if reader.get(key).is_some() {
-            reader.flaw(key, "is not for the kind \"points\", whose cases are drawn");
+            reader.flaw(key, "is not for the kind \"points\", which draws fleets");
         }
     }
 }
@@ -166,11 +166,11 @@ mod tests {
         for said in [
             "title: a text that is not empty",
             "asks: is missing",
-            "fair.width: an interval is wider than nothing",
+            "fair.width: a number above 0",
             "scenario: no scenario of ftl is called \"nowhere\"; there are duel",
             "captain: no captain of ftl is called \"kirk\"; there are random",
             "battles: a whole number from 2 to",
-            "speed: is nothing an experiment knows here",
+            "speed: is not a known key",
             "vary.values: a list of values",
             "vary.option: either option or set",
         ] {
@@ -201,7 +201,7 @@ mod tests {
         assert_eq!(fair("9.5"), Vec::<String>::new());
         assert_eq!(
             fair("10"),
-            ["fair.width: less than 10, from the least value to the greatest, or every answer will do"]
+            ["fair.width: less than 10, the distance from the least value to the greatest"]
         );
     }
 
@@ -268,7 +268,7 @@ mod tests {
             (
                 "game = \"full-thrust\"\nscenario = \"skirmish\"",
                 "game = \"ftl\"\nscenario = \"duel\"",
-                "of no classes",
+                "has no classes of ships",
             ),
             ("[fleets]", "[vary]\n[fleets]", "vary: is not for the kind"),
             ("kind = \"points\"", "kind = \"sweep\"", "fleets: belongs to experiments"),

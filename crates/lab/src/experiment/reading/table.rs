@@ -96,7 +96,7 @@ impl<'a> Reader<'a> {
             self.table.keys().filter(|key| !self.asked.contains(&key.as_str())).collect();
         let asked = self.asked.join(", ");
         for key in unknown {
-            self.flaw(key, format!("is nothing an experiment knows here; there are {asked}"));
+            self.flaw(key, format!("is not a known key; the keys here are {asked}"));
         }
         self.flaws
     }
