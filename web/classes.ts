@@ -1,4 +1,4 @@
-/** A Vite plugin: every class of every game as the pieces of a view tell of it, from the files in `crates/games/data/`, for pictures of ships that no battle holds. */
+/** A Vite plugin: every class of every game as the pieces of a view tell of it, from the files in the `data/` of every folder of `games/`, for pictures of ships that no battle holds. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -55,19 +55,19 @@ function groups(list: Table[]): unknown[] {
 }
 
 /** All classes by game, in the order of their files. */
-export function readClasses(data: string): Record<string, Entry[]> {
+export function readClasses(games: string): Record<string, Entry[]> {
   const files = (folder: string): [string, Table][] => (existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.toml')).sort().map((name) => [basename(name, '.toml'), toml(readFileSync(join(folder, name), 'utf8'))]) : []);
   return Object.fromEntries(Object.entries(READERS).map(([game, [folder, read]]) => {
-    const weapons = Object.fromEntries(files(join(data, game, 'weapons')));
-    return [game, files(join(data, game, folder)).map(([code, file]) => read(code, file, weapons))];
+    const weapons = Object.fromEntries(files(join(games, game, 'data/weapons')));
+    return [game, files(join(games, game, 'data', folder)).map(([code, file]) => read(code, file, weapons))];
   }));
 }
 
 /** Emits the classes as `virtual:classes`. */
-export function classes(data: string): Plugin {
+export function classes(games: string): Plugin {
   return {
     name: 'classes',
     resolveId: (id) => (id === 'virtual:classes' ? `\0${id}` : null),
-    load: (id) => (id === '\0virtual:classes' ? `export default ${JSON.stringify(readClasses(data))}` : null),
+    load: (id) => (id === '\0virtual:classes' ? `export default ${JSON.stringify(readClasses(games))}` : null),
   };
 }

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { button, sound } from './steps.ts';
 
-const RECORD = new URL('../../crates/rules-full-thrust/tests/transcripts/all-modules-meeting.arc', import.meta.url);
+const RECORD = new URL('../../games/full-thrust/records/all-modules-meeting.arc', import.meta.url);
 
 
 for (const theme of ['dark', 'light'] as const) {

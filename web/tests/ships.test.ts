@@ -11,7 +11,7 @@ import { shipOf, type Sheet } from '../src/ships/designs/full-thrust.ts';
 import { light } from '../src/ships/lit.ts';
 import { boxOf, EXTENT, parts, worn, type Design } from '../src/ships/parts.ts';
 
-const DATA = join(import.meta.dirname, '../../crates/games/data');
+const HOMES = join(import.meta.dirname, '../../games');
 const GAMES = ['full-thrust', 'talon', 'black-skies', 'simple-spaceships', 'ftl'];
 /** Every class on both sides. */
 const ALL = GAMES.flatMap((game) => classesOf(game).flatMap((one) => (one.side ? [one.side] : [1, 2]).map((side) => ({ name: `${game} ${one.code} of side ${side}`, game, subject: { ...one.subject, side } as Subject & Partial<Facts> }))));
@@ -26,7 +26,7 @@ function checksum(bytes: Uint8Array): number {
 describe('the shelf of ships', () => {
   it('has every class of every file', () => {
     for (const [game, folder] of [['full-thrust', 'ships'], ['talon', 'ships'], ['black-skies', 'fighters'], ['simple-spaceships', 'ships']] as const) {
-      const files = readdirSync(join(DATA, game, folder)).map((file) => file.replace('.toml', ''));
+      const files = readdirSync(join(HOMES, game, 'data', folder)).map((file) => file.replace('.toml', ''));
       expect(classesOf(game).map((one) => one.code)).toEqual(expect.arrayContaining(files));
     }
   });

@@ -99,7 +99,7 @@ impl<'a> Outside<'a> {
     fn terminal(&self) -> Result<()> {
         self.says("games", &["close-pass  Close Pass", "two-cruisers", "random", "search"])?;
         self.says("rules close-pass", &["CP-3", "Guns hit by range"])?;
-        self.says("rules close-pass CP-3", &["brings no page"])?;
+        self.says("rules close-pass CP-3", &["has no page"])?;
         self.says("perft close-pass --depth 1", &["2025"])?;
         let watch = "watch close-pass --seats search,random --seed 1 --nodes 50 --record w.arc";
         self.says(watch, &["Teal (search)", "[CP-3]", "get past the screens", "[CP-4]"])?;

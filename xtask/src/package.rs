@@ -27,8 +27,12 @@ pub fn package(house: &House, list: bool) -> Result<()> {
 /// Returns the names of our packages whose manifests say `publish = false`.
 fn private(house: &House) -> Result<Vec<String>> {
     let mut folders = vec![house.root.join("xtask"), house.root.join("xtask/bindgen")];
-    for folder in std::fs::read_dir(house.root.join("crates"))? {
-        folders.push(folder?.path());
+    for home in ["crates", "games"] {
+        for folder in std::fs::read_dir(house.root.join(home))? {
+            let folder = folder?.path();
+            folders.push(folder.join("rules"));
+            folders.push(folder);
+        }
     }
     let mut names = Vec::new();
     for manifest in folders.iter().map(|folder| folder.join("Cargo.toml")).filter(|path| path.is_file()) {

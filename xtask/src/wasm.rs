@@ -56,7 +56,7 @@ impl Bundle {
     }
 }
 
-const SOURCES: [&str; 4] = ["Cargo.toml", "Cargo.lock", "crates", "xtask/bindgen"];
+const SOURCES: [&str; 5] = ["Cargo.toml", "Cargo.lock", "crates", "games", "xtask/bindgen"];
 
 /// Returns the stamp of a sort: the digest of everything that its build depends on.
 fn stamp(house: &House, sort: &Sort) -> Result<Stamp> {

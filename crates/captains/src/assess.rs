@@ -1,11 +1,10 @@
-//! Assessment of an order that was written, after the fact: what several searches found, and how sure that is.
+//! Assessment of an order after it was written: the findings of several searches, with their statistical error.
 //!
-//! One search gives numbers without a measure of how far chance could have thrown them. So a decision is searched
-//! [`TREES`] times over, each time with a seed and a tree of its own ([`Captain::examine`]), and the spread of these
-//! independent answers is the measure: an [`Estimate`] is their mean with the interval that Student's t gives it, which
-//! in 19 of 20 cases holds the answer that endlessly many such searches would give on average. It says nothing of what
-//! all these searches have in common: the judge, the depth, the players they imagine. How far those err is a question for
-//! many battles, not for many trees.
+//! One search gives numbers but no measure of their random error. So a decision is searched [`TREES`] times, each time
+//! with its own seed and tree ([`Captain::examine`]). The spread of these independent values gives the error: an
+//! [`Estimate`] is their mean with the 95 % interval of Student's t. The interval covers the mean of endlessly many such
+//! searches in 19 of 20 cases. It does not cover errors that all these searches share: the judge, the depth, the players
+//! they imagine. Only many battles can measure those.
 //!
 //! ```
 //! use captains::assess::{Trial, assess};
@@ -18,30 +17,30 @@
 
 use crate::Thought;
 
-/// How many searches of one decision there are, where the nodes suffice.
+/// Largest number of searches of one decision, used if the nodes suffice.
 pub const TREES: u32 = 8;
-/// The fewest nodes a search of its own is worth; with fewer in all there are fewer searches.
+/// Fewest nodes for one search; with fewer nodes in all there are fewer searches.
 const LEAST: u32 = 32;
-/// The quantile of Student's t that leaves a fortieth above it, for 1 to 7 degrees of freedom (any table has them).
+/// The 97.5 % quantile of Student's t for 1 to 7 degrees of freedom (from any table).
 const STUDENT: [f64; TREES as usize - 1] = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365];
 
-/// What one search found of a decision in which a seat wrote a certain order; values are shares of the victory, 0 to 1.
+/// The findings of one search about an order that was written; values are shares of the victory, 0 to 1.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Trial<O> {
-    /// What it expects of the orders it would write itself, mixed as it would mix them.
+    /// Expected value of the search's own mixture.
     pub value: f64,
-    /// What it expects of the one it would write most often.
+    /// Expected value of the order that the search would write most often.
     pub best: f64,
-    /// What it expects of the order that was written.
+    /// Expected value of the order that was written.
     pub written: f64,
-    /// The orders it would write, likeliest first, and what it expects of each.
+    /// The orders that the search would write, likeliest first, with the expected value of each.
     pub thought: Vec<Thought<O>>,
 }
 
 impl<O> Trial<O> {
-    /// The same with every share drawn towards a half: of the odds the root is taken so many times.
+    /// Returns the trial with every share drawn towards ½: takes the square root of its odds, `roots` times.
     ///
-    /// What is sure stays sure, and what is even stays even.
+    /// A share of 0 or 1 stays certain, and ½ stays even.
     ///
     /// ```
     /// use captains::assess::Trial;
@@ -60,7 +59,7 @@ impl<O> Trial<O> {
     }
 }
 
-/// A share whose odds are the root, taken so many times, of what they were.
+/// Takes the square root of a share's odds, `roots` times.
 fn doubted(share: f64, roots: u32) -> f64 {
     if roots == 0 || share <= 0.0 || share >= 1.0 {
         return share;
@@ -69,7 +68,7 @@ fn doubted(share: f64, roots: u32) -> f64 {
     odds / (1.0 + odds)
 }
 
-/// A mean over independent searches with its 95 % interval.
+/// The mean of independent searches with its 95 % interval.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Estimate {
     /// The mean.
@@ -80,30 +79,30 @@ pub struct Estimate {
     pub high: f64,
 }
 
-/// What is made of an order that was written.
+/// The assessment of an order that was written, from several searches.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Assessment<O> {
-    /// The share of the victory to be expected before anything is written, if one writes as the search does.
+    /// Expected share of the victory before the order is written, for a player who writes the search's mixture.
     pub chance: Estimate,
-    /// The same of the order that was written.
+    /// Expected share of the victory of the order that was written.
     pub written: Estimate,
-    /// How much less that is than of the order the search would write most often, from −1 to 1; below 0 the order
-    /// written is the better one.
+    /// Value of the order that the search would write most often, less that of the order written; from −1 to 1. Below 0
+    /// the order written is the better one.
     pub cost: Estimate,
-    /// How often the search would write the order that was written.
+    /// Probability that the search writes the order that was written.
     pub share: f64,
-    /// The orders the search would write, likeliest first; their shares sum to no more than 1.
+    /// The orders that the search would write, likeliest first; their shares sum to at most 1.
     pub mixture: Vec<Thought<O>>,
-    /// How many searches this rests on.
+    /// Number of searches behind the estimates.
     pub trees: u32,
 }
 
-/// How many searches so many nodes are divided among.
+/// Returns the number of searches among which these nodes are divided.
 pub fn trees(nodes: u32) -> u32 {
     (nodes / LEAST).clamp(1, TREES)
 }
 
-/// What several searches of a decision come to; nothing without any.
+/// Combines several searches of a decision; `None` without any.
 pub fn assess<O: Clone + PartialEq>(trials: &[Trial<O>], written: &O) -> Option<Assessment<O>> {
     if trials.is_empty() {
         return None;
@@ -122,8 +121,8 @@ pub fn assess<O: Clone + PartialEq>(trials: &[Trial<O>], written: &O) -> Option<
     })
 }
 
-/// The mean of independent values with its 95 % interval, cut to what is possible; of a single value nothing is known
-/// but that.
+/// Returns the mean of independent values with its 95 % interval, clamped to the possible range. The interval of a
+/// single value is the whole range.
 fn estimate(values: &[f64], (least, most): (f64, f64)) -> Estimate {
     let count = values.len() as f64;
     let mean = values.iter().sum::<f64>() / count;
@@ -135,7 +134,7 @@ fn estimate(values: &[f64], (least, most): (f64, f64)) -> Estimate {
     Estimate { value: mean, low: (mean - reach).max(least), high: (mean + reach).min(most) }
 }
 
-/// The mixtures of all searches in one: shares are averaged over all, values over those that had the order, by share.
+/// Averages the mixtures of all searches: shares over all searches, values weighted by share over those with the order.
 fn mixture<O: Clone + PartialEq>(trials: &[Trial<O>]) -> Vec<Thought<O>> {
     let mut all: Vec<Thought<O>> = Vec::new();
     for thought in trials.iter().flat_map(|trial| &trial.thought) {
@@ -152,7 +151,7 @@ fn mixture<O: Clone + PartialEq>(trials: &[Trial<O>]) -> Vec<Thought<O>> {
         thought.value = if thought.share > 0.0 { thought.value / thought.share } else { 0.0 };
     }
     all.retain(|thought| thought.share > 0.0);
-    // Few orders, and in the browser a general sort would weigh more than the rest of this file.
+    // The lists are short, and a general sort would enlarge the browser's binary by more than the rest of this file.
     for end in 1..all.len() {
         let mut at = end;
         while at > 0 && all[at - 1].share < all[at].share {

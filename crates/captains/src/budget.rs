@@ -1,39 +1,39 @@
-//! How long a captain may think, and on how many threads.
+//! Limits on a captain's thinking: nodes, a stop signal and threads.
 
-/// How long a captain may think, and who helps it.
+/// Limits on one search, and the threads it may use.
 pub struct Budget<'a> {
-    /// The most iterations of its search; 0 counts as 1. [`Budget::OWN`] leaves it to the captain's recipe,
-    /// [`Budget::CLOCK`] to `stop` alone.
+    /// Largest number of search iterations; 0 counts as 1. [`Budget::OWN`] means the number in the captain's recipe,
+    /// [`Budget::CLOCK`] no limit but `stop`.
     pub nodes: u32,
-    /// Asked now and then, on the thread that asked for the advice; true ends the thinking at once (a clock, a cancel
+    /// Called repeatedly on the thread that asked for the advice; `true` ends the search at once (a clock, a cancel
     /// button).
     pub stop: &'a mut dyn FnMut() -> bool,
-    /// Threads lent by the door, if any. By nodes the advice is the same with and without them.
+    /// Threads lent by the door, if any. A budget of nodes gives the same advice with and without them.
     pub crew: Option<&'a dyn Crew>,
 }
 
 impl<'a> Budget<'a> {
-    /// Nodes without a number: as many as the captain's recipe says for this game.
+    /// Requests the number of nodes in the captain's recipe for this game.
     pub const OWN: u32 = u32::MAX - 1;
-    /// Nodes without a limit: `stop` alone ends the thinking.
+    /// Requests an unlimited number of nodes: `stop` alone ends the search.
     pub const CLOCK: u32 = u32::MAX;
-    /// The most nodes that may be asked for in one decision; doors refuse more.
+    /// Largest number of nodes that a caller may request for one decision; doors refuse more.
     pub const MOST: u32 = 100_000_000;
 
-    /// A budget for the calling thread alone.
+    /// Returns a budget for the calling thread alone.
     pub fn new(nodes: u32, stop: &'a mut dyn FnMut() -> bool) -> Self {
         Self { nodes, stop, crew: None }
     }
 }
 
-/// A piece of thinking that may run on any thread.
+/// A unit of search work that may run on any thread.
 pub type Job<'a> = Box<dyn FnOnce() + Send + 'a>;
 
-/// Threads that a door lends to a captain: this crate has none of its own.
+/// Threads that a door lends to a captain. This crate starts no thread itself.
 pub trait Crew {
-    /// How many jobs run at once, at least 1.
+    /// Returns the number of jobs that run at once, at least 1.
     fn hands(&self) -> usize;
 
-    /// Runs every job to its end, and calls `watch` on the calling thread every few milliseconds until then.
+    /// Runs every job to completion. Until then calls `watch` on the calling thread every few milliseconds.
     fn run(&self, jobs: Vec<Job<'_>>, watch: &mut dyn FnMut());
 }

@@ -1,4 +1,4 @@
-//! What a search must know of a game: the ideas worth trying, how to play on quickly, and how good a position is.
+//! The knowledge of a game that a search needs: ideas worth trying, fast play for playouts, and the value of a position.
 
 mod fitted;
 mod logistic;
@@ -12,27 +12,27 @@ pub use plain::Plain;
 
 use crate::seen::Seen;
 
-/// One part of an order, such as one piece of a plot, with the ideas for it; each part is chosen by itself.
+/// One part of an order, such as the order of one piece, with the ideas for it. Each part is chosen independently.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Part<C> {
-    /// What the part may do, each with its weight (not 0): how often a plain player would do so. Never empty.
+    /// Choices for the part with their weights: how often a plain player picks each. Never empty, and no weight is 0.
     pub ideas: Vec<(C, u32)>,
 }
 
-/// Knowledge of one game.
+/// Knowledge of one game, as a search uses it.
 pub trait Judge<R: Rules>: Sync {
-    /// What one part of an order does.
+    /// One choice for one part of an order.
     type Choice: Clone + PartialEq + Send;
-    /// What is worked out once of a position and used for all seats.
+    /// Data computed once for a position and used for all seats.
     type Scene: Send;
 
-    /// Works out a position.
+    /// Computes the scene of a position.
     fn scene(&self, rules: &R, state: &R::State) -> Self::Scene;
 
-    /// The parts of a seat's order and the ideas for each; it depends only on what that seat may know.
+    /// Returns the parts of a seat's order with the ideas for each. The result depends only on what that seat may know.
     fn parts(&self, rules: &R, state: &R::State, scene: &Self::Scene, seat: Seat) -> Vec<Part<Self::Choice>>;
 
-    /// The legal order made of one choice for each part; where choices get into each other's way it may mend them.
+    /// Builds the legal order from one choice for each part. Where choices conflict, the judge may change them.
     fn order(
         &self,
         rules: &R,
@@ -42,10 +42,12 @@ pub trait Judge<R: Rules>: Sync {
         choices: &[Self::Choice],
     ) -> R::Order;
 
-    /// Another choice for a part, close to this one or anywhere in the space of orders; none where the ideas are all there
-    /// is. It may be one that is known already, and depends only on what the seat may know.
+    /// Returns another choice for a part, near the given one or anywhere in the space of orders; `None` if the ideas
+    /// already cover every choice.
     ///
-    /// The part is told by its number and the choice to begin from. A search asks for more as it learns the present ideas better (progressive widening).
+    /// `_part` is the part's index and the choice to start from. The result may be a known choice, and depends only on
+    /// what the seat may know. A search calls this more often as it learns the present ideas better (progressive
+    /// widening).
     fn vary(
         &self,
         _rules: &R,
@@ -58,19 +60,21 @@ pub trait Judge<R: Rules>: Sync {
         None
     }
 
-    /// How likely each of these imagined states is beside the others, on any scale: how plain players would have come to
-    /// it by what the seat has seen them do. None where nothing seen tells them apart.
+    /// Returns the relative likelihood of each imagined state, on any scale: how probably plain players would have
+    /// reached it, given what the seat has seen. `None` if nothing seen distinguishes the states.
     fn likelihoods(&self, _rules: &R, _imagined: &[R::State], _seen: &Seen<'_, R>) -> Option<Vec<f64>> {
         None
     }
 
-    /// Whether a position is one of those that compare with each other, such as every start of a round: playouts count
-    /// and end in them, so that no side is weighed with a shot still to come that the other has had.
+    /// Returns `true` if the position can be compared with other settled ones, such as the start of a round.
+    ///
+    /// Playouts count settled positions and end in one. Otherwise a playout could end after one
+    /// side has fired and before the other can.
     fn settled(&self, _rules: &R, _state: &R::State) -> bool {
         true
     }
 
-    /// What plain players would write, for playouts: one order for each of these seats, in their order.
+    /// Draws the orders that plain players would write, for playouts: one order for each of `seats`, in their order.
     fn play(
         &self,
         rules: &R,
@@ -80,26 +84,26 @@ pub trait Judge<R: Rules>: Sync {
         orders: &mut Vec<Sealed<R::Order>>,
     );
 
-    /// The share of the victory each side may expect of an undecided position: `shares[side]` from 0 to 1, in sum 1.
+    /// Sets each side's expected share of the victory in an undecided position: `shares[side]` from 0 to 1, in sum 1.
     fn weigh(&self, rules: &R, state: &R::State, shares: &mut [f64]);
 
-    /// Bytes that a position's state and scene keep at most.
+    /// Returns an upper bound of the bytes that a position's state and scene take.
     ///
-    /// The number must be the same on every machine, because a search that runs out of memory decides by it: a judge whose
-    /// state or scene holds a pointer or a `usize` gives a number of its own that no machine exceeds.
+    /// The number must be the same on every machine, because it decides when a search runs out of memory. A judge whose
+    /// state or scene holds a pointer or a `usize` must return a constant that no machine exceeds.
     fn position_bytes(&self, _state: &R::State, _scene: &Self::Scene) -> usize {
         size_of::<R::State>() + size_of::<Self::Scene>()
     }
 
-    /// Bytes that a choice keeps at most; what is said of [`Judge::position_bytes`] holds for them too.
+    /// Returns an upper bound of the bytes that a choice takes, under the rules of [`Judge::position_bytes`].
     fn choice_bytes(&self, _choice: &Self::Choice) -> usize {
         size_of::<Self::Choice>()
     }
 }
 
-/// What a judge thinks a position is worth, whatever else it knows.
+/// The evaluation of positions alone, without the rest of [`Judge`].
 pub trait Weigh<R: Rules>: Sync {
-    /// The share of the victory each side may expect of an undecided position, as [`Judge::weigh`].
+    /// Sets each side's expected share of the victory in an undecided position, as [`Judge::weigh`].
     fn weigh(&self, rules: &R, state: &R::State, shares: &mut [f64]);
 }
 
@@ -109,19 +113,19 @@ impl<R: Rules, J: Judge<R>> Weigh<R> for J {
     }
 }
 
-/// Seals an order that should be legal; were it not, the seat is taken to have written nothing.
+/// Seals an order that should be legal. An illegal one is replaced by the idle order; debug builds panic.
 pub fn seal<S: Space>(space: &S, seat: Seat, order: S::Order) -> Sealed<S::Order> {
     let sealed = Sealed::check(space, seat, order);
     debug_assert!(sealed.is_ok(), "a judge proposes legal orders only");
     sealed.unwrap_or_else(|_| Sealed::idle(space, seat))
 }
 
-/// Another order: as often close to this one as anywhere in the space.
+/// Returns another order: with probability ½ a variation of `order`, otherwise a uniform sample of the space.
 pub fn another<S: Space>(space: &S, order: &S::Order, rng: &mut Seeded) -> S::Order {
     if rng.chance(1, 2) { space.vary(order, rng) } else { space.sample(rng) }
 }
 
-/// An index drawn in proportion to the weights of a part's ideas.
+/// Returns an index drawn with probability proportional to the weights.
 pub fn draw<C>(ideas: &[(C, u32)], rng: &mut Seeded) -> usize {
     let total: u32 = ideas.iter().map(|(_, weight)| weight).sum();
     let mut left = rng.below(total.max(1));

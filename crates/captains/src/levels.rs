@@ -1,45 +1,13 @@
-//! Levels: searches with names a player understands, each a fixed recipe of nodes and settings for its game.
+//! Levels: named searches, each with a fixed number of nodes and fixed settings for its game.
 //!
-//! All of them see their view and nothing else, and none plays badly on purpose: a lower level thinks less.
+//! Every level sees its view and nothing else. No level plays badly on purpose: a lower level searches fewer nodes.
 
-use crate::{Budget, Search, Settings};
+use crate::{Recipe, Search, Settings};
 
-/// What makes a search a captain of its own: its name, how it thinks, and how long.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Recipe {
-    /// Its name, such as `cadet`.
-    pub name: &'static str,
-    /// What it is like, in a line.
-    pub about: &'static str,
-    /// How it thinks.
-    pub settings: Settings,
-    /// Its own number of nodes, where none is asked for: see [`Budget::OWN`].
-    pub nodes: u32,
-    /// The most nodes it takes where the clock alone is to stop it, so that a level keeps its strength on a fast machine.
-    pub most: u32,
-}
-
-impl Recipe {
-    /// The search of the shelf, which thinks as long as it is told to.
-    pub const fn search(settings: Settings) -> Self {
-        let about = "plays each idea out against likely answers, and mixes those that do well";
-        Self { name: "search", about, settings, nodes: 2000, most: Budget::CLOCK }
-    }
-
-    /// How many nodes a budget comes to.
-    pub const fn nodes(&self, asked: u32) -> u32 {
-        match asked {
-            Budget::OWN => self.nodes,
-            Budget::CLOCK => self.most,
-            nodes => nodes,
-        }
-    }
-}
-
-/// How many times its own nodes an admiral may take by the clock.
+/// An admiral's upper limit of nodes by the clock, as a multiple of its default.
 const PATIENT: u32 = 8;
 
-/// The four levels of a game by the nodes of each, from the weakest to the strongest.
+/// Returns the four levels of a game, weakest first, with the given default number of nodes each.
 pub const fn levels<J: Copy>(judge: J, settings: Settings, nodes: [u32; 4]) -> [Search<J>; 4] {
     let cadet = Recipe {
         name: "cadet",

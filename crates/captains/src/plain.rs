@@ -1,4 +1,4 @@
-//! The captains of a game that brings none of its own: both play any ruleset from the contract alone.
+//! The captains of a game that brings none of its own. Both play any ruleset through the contract alone.
 //!
 //! ```
 //! use captains::{Captain, plain};
@@ -12,13 +12,13 @@ use engine::Rules;
 
 use crate::{Captain, Plain, Random, Search, Settings};
 
-/// How a search thinks that knows nothing of its game: it looks far ahead and plays its battles out, because nobody can say
-/// what a position is worth. A battle that is not over after a thousand decisions of a playout counts as even.
+/// Settings of a search that knows nothing of its game. It searches deep and plays battles out, because nothing can
+/// judge a position before the end. A battle that is not over after 1000 decisions of a playout counts as even.
 pub const SETTINGS: Settings = Settings { playout: 1000, habit: 2, depth: 12, ..Settings::USUAL };
 
 const SEARCH: Search<Plain> = Search::with(Plain, SETTINGS);
 
-/// The captains of any ruleset, weakest first: `random`, and `search` by the [`Plain`] judge.
+/// Returns the captains of any ruleset, weakest first: `random`, and `search` with the [`Plain`] judge.
 pub const fn captains<R: Rules>() -> &'static [&'static dyn Captain<R>] {
     const { &[&Random, &SEARCH] }
 }

@@ -1,10 +1,10 @@
-//! The random captain: any legal order, all equally likely, in every ruleset.
+//! The random captain: a legal order chosen uniformly at random, in every ruleset.
 
 use engine::{Rules, Seeded, Space};
 
 use crate::{Advice, Budget, Captain, Seen, Thought};
 
-/// A captain that writes any legal order.
+/// A captain that writes a legal order chosen uniformly at random.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Random;
 

@@ -1,14 +1,15 @@
 //! The search captain: simultaneous-move Monte-Carlo tree search over any ruleset that has a judge.
 //!
-//! Sealed orders are searched decoupled: in every position each seat keeps its own statistics and chooses by them,
-//! blind to what the others choose; the joint orders then lead to the next position. An order of many parts (a plot over
-//! many pieces) is chosen part by part, each with its own statistics, so that the product of them all is never listed.
-//! Chance is sampled by seeded dice; what a view hides is imagined, in several worlds that share the statistics of the
-//! seat that thinks. A branch is cut after a short playout by plain players, and the judge says what it is worth. What is
-//! written in the end is mixed, in proportion to how often each idea was tried, because a sure plan can be guessed.
+//! The search of sealed orders is decoupled. In every position each seat keeps its own statistics and chooses by them,
+//! without knowing the choices of the others. The joint order then leads to the next position. An order of many parts
+//! (such as one part for each piece) is chosen part by part, each with its own statistics. So the product of all parts
+//! is never listed. Seeded dice sample chance. The search imagines hidden facts in several worlds, which share the
+//! statistics of the thinking seat. A short playout by plain players ends each iteration, and the judge values its last
+//! position. The order written in the end is drawn from a mixture, in proportion to the visits of each idea, because an
+//! opponent can guess a fixed plan.
 //!
-//! * `bandit`: statistics of one part; `tree`: positions and iterations; `memory`: how much of them is kept; `examine`: an
-//!   order put to it after the fact.
+//! * `bandit`: statistics of one part; `tree`: positions and iterations; `memory`: the limit on what trees keep;
+//!   `examine`: assessment of an order that was written.
 
 mod bandit;
 mod examine;
@@ -24,59 +25,7 @@ use crate::thought::{Leaning, mixture, thoughts};
 use crate::{Advice, Budget, Captain, Recipe, Seen};
 use bandit::Bandit;
 
-/// By which rule a part chooses the idea to try next.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Selection {
-    /// Upper confidence bounds with priors, each part by its own statistics (decoupled UCT): quick to find what is good
-    /// against likely answers, but what it settles on need not be an equilibrium.
-    Uct,
-    /// In proportion to the regret of not having chosen an idea before, estimated from what came of the choices made
-    /// (regret matching): its average mixture comes near an equilibrium as nodes grow.
-    Regret,
-}
-
-/// How a search thinks.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Settings {
-    /// By which rule ideas are tried.
-    pub selection: Selection,
-    /// How far it looks beyond what has done well so far; by regrets, how often it strays from their mixture at first.
-    pub explore: f64,
-    /// How often, in sixteenths, it takes other sides to play from habit: by the weights of their ideas alone.
-    pub habit: u32,
-    /// What share of that habit is any idea at all, all alike.
-    pub whim: f64,
-    /// How many decisions deep the tree may grow.
-    pub depth: usize,
-    /// After how many settled positions of a playout the judge is asked ([`Judge::settled`]: every decision, unless the game
-    /// knows better).
-    pub playout: usize,
-    /// Ideas that weigh less than this share of the favourite are not written.
-    pub floor: f64,
-    /// How many ideas beyond the judge's own a part asks for, as a multiple of the square root of its visits.
-    pub widen: f64,
-    /// Bytes that all trees of one search may keep together, by a count that is the same on every machine. When they are
-    /// spent the trees stop growing, and the search goes on with what they have.
-    pub memory: usize,
-}
-
-impl Settings {
-    /// The usual settings, from which those of the games differ in what their judges need.
-    pub const USUAL: Self = Self {
-        selection: Selection::Uct,
-        explore: 0.4,
-        habit: 8,
-        whim: 0.25,
-        depth: 4,
-        playout: 4,
-        floor: 0.5,
-        widen: 0.0,
-        memory: Self::MEMORY,
-    };
-
-    /// The usual bytes of a search: 256 MiB.
-    pub const MEMORY: usize = 256 << 20;
-}
+pub use crate::settings::{Selection, Settings};
 
 /// A captain that searches.
 #[derive(Clone, Copy, Debug)]
@@ -86,22 +35,22 @@ pub struct Search<J> {
 }
 
 impl<J> Search<J> {
-    /// A search with the usual settings.
+    /// Returns a search with the usual settings.
     pub const fn new(judge: J) -> Self {
         Self::with(judge, Settings::USUAL)
     }
 
-    /// A search with settings of its own, which thinks as long as it is told to.
+    /// Returns a search named `search` with the given settings.
     pub const fn with(judge: J, settings: Settings) -> Self {
         Self::by(judge, Recipe::search(settings))
     }
 
-    /// A search by a recipe.
+    /// Returns a search with the given recipe.
     pub const fn by(judge: J, recipe: Recipe) -> Self {
         Self { judge, recipe }
     }
 
-    /// Grows the trees as for advice, and returns the bytes that they counted.
+    /// Grows the trees as for advice, and returns the bytes that they count.
     pub fn bytes<R: Rules>(
         &self,
         rules: &R,
@@ -115,10 +64,10 @@ impl<J> Search<J> {
         self.grow(rules, seen, rng, budget).bytes()
     }
 
-    /// The whole mixture that it would draw its order from: every order with a share above 0, of which
-    /// [`Advice::thought`] names the likeliest few; none if there are more than `most`.
+    /// Returns the whole mixture from which the search draws its order: every order with a share above 0. `None` if the
+    /// parts can be combined in more than `most` ways. [`Advice::thought`] names only the likeliest few.
     ///
-    /// With the same generator and budget this is the mixture that the order of [`Captain::advise`] is drawn from.
+    /// With the same generator and budget, [`Captain::advise`] draws its order from this mixture.
     pub fn mixture<R: Rules>(
         &self,
         rules: &R,
@@ -186,7 +135,7 @@ impl<R: Rules, J: Judge<R>> Captain<R> for Search<J> {
     }
 }
 
-/// The shares of a part's ideas, likeliest first; ideas hardly tried are left out.
+/// Returns the shares of a part's ideas, likeliest first, without ideas whose weight is too low.
 fn leanings<C: Clone + PartialEq>(part: &Bandit<C>, floor: f64) -> Vec<Leaning<C>> {
     let weights = || part.arms().iter().map(|arm| (arm, part.weight(arm)));
     let least = floor * weights().fold(0.0, |most, (_, weight)| if weight > most { weight } else { most });
@@ -202,7 +151,7 @@ fn leanings<C: Clone + PartialEq>(part: &Bandit<C>, floor: f64) -> Vec<Leaning<C
     leanings
 }
 
-/// A choice drawn by shares.
+/// Draws a choice according to the shares.
 fn draw<C: Clone>(part: &[Leaning<C>], rng: &mut Seeded) -> C {
     let mut left = f64::from(rng.below(1 << 24)) / f64::from(1 << 24);
     for leaning in part {

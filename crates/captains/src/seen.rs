@@ -1,46 +1,46 @@
-//! What a captain is told: what its seat sees now, and what that seat has seen since the battle began.
+//! The knowledge of a captain: its seat's view now, and everything that seat has seen since the battle began.
 //!
-//! Nothing here can hold a state: a past is views and orders, each filtered for the seat by the rules before it gets here.
+//! No type here can hold a state. A past holds views and orders, which the rules have already filtered for the seat.
 
 use engine::{Rules, Sealed, Seat};
 
-/// What one seat knows when it is asked to write.
+/// The knowledge of one seat when it must write.
 pub struct Seen<'a, R: Rules> {
     /// The seat.
     pub seat: Seat,
-    /// What it sees now.
+    /// The seat's view now.
     pub view: &'a R::View,
-    /// What it has seen before.
+    /// The seat's past.
     pub past: &'a dyn Past<R>,
 }
 
 impl<'a, R: Rules> Seen<'a, R> {
-    /// A seat that remembers nothing: at the set-up, or put before a position.
+    /// Returns the knowledge of a seat without a past: at the set-up, or in a position given without its battle.
     pub fn now(seat: Seat, view: &'a R::View) -> Self {
         Self { seat, view, past: &Forgotten }
     }
 }
 
-/// A seat's account of the decisions that have been revealed; worked out when it is asked for, because few captains ask.
+/// The decisions revealed so far, as one seat knows them. Computed on demand, because few captains need them.
 pub trait Past<R: Rules> {
-    /// How many decisions have been revealed.
+    /// Returns the number of revealed decisions.
     fn decisions(&self) -> usize;
 
-    /// What the seat saw when the decision of that index (from 0) began, and the orders of it that the seat may read, its
-    /// own among them; none beyond the last.
+    /// Returns the decision with that index (from 0): the seat's view when it began, and the orders that the seat may
+    /// read, its own included. `None` beyond the last decision.
     fn glimpse(&self, index: usize) -> Option<Glimpse<R>>;
 }
 
 /// One revealed decision as one seat knows it.
 #[derive(Clone, Debug)]
 pub struct Glimpse<R: Rules> {
-    /// What the seat saw when the decision began.
+    /// The seat's view when the decision began.
     pub before: R::View,
-    /// The orders it could read after the reveal.
+    /// The orders that the seat could read after the reveal.
     pub orders: Vec<Sealed<R::Order>>,
 }
 
-/// The past of a seat that remembers nothing.
+/// The past of a seat without history.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Forgotten;
 
@@ -54,7 +54,7 @@ impl<R: Rules> Past<R> for Forgotten {
     }
 }
 
-/// A past kept as it went.
+/// A past recorded decision by decision.
 impl<R: Rules> Past<R> for Vec<Glimpse<R>> {
     fn decisions(&self) -> usize {
         self.len()

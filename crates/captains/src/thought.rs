@@ -1,24 +1,25 @@
-//! Thoughts about whole orders, made from shares and values of their parts.
+//! Thoughts about whole orders, computed from the shares and values of their parts.
 
 use crate::Thought;
 
-/// How many orders a captain speaks of.
+/// Largest number of orders in a captain's advice.
 const SPOKEN: usize = 8;
 
-/// What a captain thought of one choice for one part.
+/// One choice for one part of an order, with its share and value.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Leaning<C> {
     /// The choice.
     pub choice: C,
-    /// How often it would be chosen, 0 to 1.
+    /// Probability of the choice, 0 to 1.
     pub share: f64,
-    /// The share of the victory expected of it, 0 to 1.
+    /// Share of the victory expected from the choice, 0 to 1.
     pub value: f64,
 }
 
-/// What a captain who draws by weight thought of a part: each idea by its share of the weights, likeliest first.
+/// Returns the leanings of a captain that draws ideas by weight: each idea with its share of all weights, likeliest
+/// first.
 ///
-/// No idea is thought worth more than another: `value` is that of the position. Some weight must be above 0.
+/// Every leaning gets the same `value`, that of the position. At least one weight must be above 0.
 pub fn leanings<C: Clone>(ideas: &[(C, u32)], value: f64) -> Vec<Leaning<C>> {
     let total: u32 = ideas.iter().map(|(_, weight)| weight).sum();
     let share = |weight: u32| f64::from(weight) / f64::from(total);
@@ -30,10 +31,11 @@ pub fn leanings<C: Clone>(ideas: &[(C, u32)], value: f64) -> Vec<Leaning<C>> {
     all
 }
 
-/// The likeliest orders, best first: the likeliest choice for every part, and others that differ from it in one part.
+/// Returns the likeliest orders, best first: the likeliest choice for every part, and orders that differ from it in one
+/// part.
 ///
-/// Parts are taken as chosen independently; `leanings` has one list a part, likeliest first and never empty, `value` is
-/// that of the position. Shares sum to no more than 1, because the orders are different ones.
+/// Parts are treated as independent. `leanings` holds one list a part, likeliest first and never empty; `value` is that
+/// of the position. The orders are distinct, so their shares sum to at most 1.
 pub fn thoughts<C: Clone, O: PartialEq>(
     leanings: &[Vec<Leaning<C>>],
     value: f64,
@@ -64,8 +66,9 @@ pub fn thoughts<C: Clone, O: PartialEq>(
     spoken
 }
 
-/// Every order that the parts may come to with its share, parts taken as chosen independently; none if there are more
-/// than `most` ways to choose. Shares sum to 1.
+/// Returns every order that the parts can form, with its probability; `None` if there are more than `most` combinations.
+///
+/// Parts are treated as independent. The shares sum to 1.
 pub fn mixture<C: Clone, O: PartialEq>(
     leanings: &[Vec<Leaning<C>>],
     most: usize,
@@ -100,7 +103,7 @@ fn share<C>(leanings: &[Vec<Leaning<C>>], plan: &[usize]) -> f64 {
     plan.iter().zip(leanings).fold(1.0, |all, (i, part)| all * part[*i].share)
 }
 
-/// The value of the position and what each choice adds to it over the average of its part.
+/// Returns the value of the position plus, for each choice, its gain over the mean of its part; clamped to 0..1.
 fn worth<C>(leanings: &[Vec<Leaning<C>>], plan: &[usize], value: f64) -> f64 {
     let gain = |(i, part): (&usize, &Vec<Leaning<C>>)| {
         let (sum, all) = part.iter().fold((0.0, 0.0), |(s, a), l| (s + l.share * l.value, a + l.share));

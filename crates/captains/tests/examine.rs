@@ -1,4 +1,4 @@
-//! An order put to a search after the fact: what it cost comes out, whoever wrote it and however bad it is.
+//! Assessments of written orders: a search finds the cost of any order, however bad it is and whoever wrote it.
 
 use captains::assess::{Assessment, assess, trees};
 use captains::{Budget, Captain, Plain, Random, Search, Seen, Settings};
@@ -40,7 +40,7 @@ fn to_let_a_victory_go_costs_what_it_was_worth() {
 fn the_best_order_costs_nothing_and_two_analyses_agree_on_the_difference() {
     let (passed, fired) = (put("end", 4000, 1), put("fire 2 3", 4000, 1));
     assert!(fired.cost.low <= 0.0 && fired.cost.value.abs() < 0.05, "{fired:?}");
-    // To fire one, two or all three dice is worth the same here, so its share is about a third.
+    // Firing one, two or all three dice is worth the same here, so the share of this order is about a third.
     assert!(fired.share > 0.1, "{fired:?}");
     let difference = fired.written.value - passed.written.value;
     assert!((difference - passed.cost.value).abs() < 0.06, "{passed:?} {fired:?}");

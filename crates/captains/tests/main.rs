@@ -1,4 +1,4 @@
-//! The captains' tests over the toys: the search plays every kind of ruleset, and looks back on what was written.
+//! Tests of the captains on toy games: the search plays every kind of ruleset and assesses written orders.
 
 mod examine;
 mod toys;

@@ -1,4 +1,4 @@
-//! The search plays every kind of ruleset: dice, cards face down, markers that look alike, one seat at a time.
+//! The search plays every kind of ruleset: dice, face-down cards, markers that look alike, one seat at a time.
 
 use captains::plain::SETTINGS;
 use captains::{Budget, Captain, Plain, Random, Search, Seen};
@@ -10,7 +10,7 @@ use testkit::toys::face_down_deck::FaceDownDeck;
 use testkit::toys::hexes_and_impulses::HexesAndImpulses;
 use testkit::toys::ten_thousand_orders::TenThousandOrders;
 
-/// The halves of victory that a search which knows nothing but the rules gets against random play, sides in turn.
+/// Returns the half victories that a search with no knowledge but the rules wins against random play, sides in turn.
 fn halves<R: Rules>(rules: &R, battles: u64, nodes: u32) -> u32 {
     let search = Search::with(Plain, SETTINGS);
     (0..battles).map(|seed| battle(rules, &search, nodes, seed)).sum()

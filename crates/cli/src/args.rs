@@ -1,11 +1,15 @@
 //! The command line.
 
+mod shared;
+
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use lab::experiment::MOST_BATTLES;
 
-use crate::numbers::{DEEPEST, LARGEST, MOST_COUNTED, MOST_MILLIS, MOST_NODES, MOST_THREADS, whole};
+use crate::numbers::{DEEPEST, LARGEST, MOST_COUNTED, MOST_MILLIS, MOST_THREADS, whole};
+
+pub use shared::{Bounds, Fighting, LabThinking, SetUp, Stopping, Thinking};
 
 use crate::analyse::Analyse;
 use crate::analyse::chances::Chances;
@@ -18,20 +22,20 @@ pub struct Program {
     pub command: Command,
 }
 
-/// What to do.
+/// A command of the program.
 #[derive(Debug, Subcommand)]
 pub enum Command {
     /// Play a battle against a captain, or two people at one terminal
     Play(Play),
     /// Let captains play each other
     Watch(Watch),
-    /// Play a record again and compare every line of it with the rules
+    /// Replay a record and compare every line with the rules
     Replay(Replay),
-    /// Say what every order of a record was worth, what the search would have written, and where the battle turned
+    /// Analyse a record: the value of every order, what the search would have written, and the turning points
     Analyse(Analyse),
-    /// Count the joint orders from a position to a depth; the count stands on the last line
+    /// Count the joint orders from a position to a depth; the count is on the last line
     Perft(Perft),
-    /// Play many battles and count how they end
+    /// Play many battles and count the results
     Lab {
         #[command(subcommand)]
         lab: Lab,
@@ -42,7 +46,7 @@ pub enum Command {
     Rules(Rules),
     /// List games, scenarios, options and captains
     Games(Games),
-    /// Check a design of one's own, say what it is worth, or put it into a scenario
+    /// Check a design of your own, print its points value, or put it into a scenario
     Design(Design),
     /// Speak the referee protocol: JSON lines on standard input and output
     Referee(RefereeArgs),
@@ -54,48 +58,26 @@ pub enum Command {
     Backup(crate::serve::Backup),
 }
 
-/// Experiments.
+/// Commands of the lab.
 #[derive(Debug, Subcommand)]
 pub enum Lab {
-    /// Battles of uniformly random legal orders
+    /// Play battles of uniformly random legal orders
     Playouts(Playouts),
-    /// Battles between two captains, in pairs of one seed with sides swapped, unless the sides are fixed
+    /// Play battles between two captains, in pairs with the same seed and swapped sides
     Match(Match),
-    /// Captains in pairs, and how strong each of them is, in points of Elo
+    /// Play captains in pairs and rate the strength of each in points of Elo
     Ladder(Ladder),
-    /// Solve a small game exactly, and say how much each captain can be exploited in it
+    /// Solve a small game exactly and measure each captain's exploitability in it
     #[cfg(feature = "yardstick")]
     Solve(crate::lab::Solve),
-    /// Whether the chances of winning that `analyse` names come true: a captain against itself
+    /// Compare the winning chances that `analyse` finds with results, in battles of a captain against itself
     Chances(Chances),
-    /// An experiment from its file: what an option, a place or a ship changes, or what is fair
+    /// Run an experiment from its file: the effect of an option, a place or a ship, or the fair value
     Run(crate::lab::Run),
-    /// Fit the weights of a game's judge to battles of captains against their like
+    /// Fit the weights of a game's judge to battles between captains
     Fit(crate::lab::fit::Fit),
-    /// Whether what a game's judge expects comes true, on battles it was not fitted to
+    /// Compare a judge's expected results with real ones, in battles that it was not fitted to
     Calibrate(crate::lab::fit::Calibrate),
-}
-
-/// Which set-up of a game.
-#[derive(Debug, Args, Default)]
-pub struct SetUp {
-    /// A scenario by name (see `firing-arc games`), or the path of a scenario file
-    #[arg(long, value_name = "NAME|FILE")]
-    pub scenario: Option<String>,
-    /// An optional rule, over the scenario's own; may be given again
-    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = key_and_value)]
-    pub options: Vec<(String, String)>,
-}
-
-/// How long captains think over an order.
-#[derive(Debug, Args, Clone, Copy, Default)]
-pub struct Thinking {
-    /// Milliseconds a captain may think over an order, ten minutes at most; a level takes no more nodes than suits it
-    #[arg(long, allow_negative_numbers = true, value_parser = whole::<u64>(1, MOST_MILLIS))]
-    pub millis: Option<u64>,
-    /// Nodes a captain may search over an order: the same advice on every machine [default: each captain's own]
-    #[arg(long, allow_negative_numbers = true, value_parser = whole::<u32>(1, MOST_NODES))]
-    pub nodes: Option<u32>,
 }
 
 /// `firing-arc play`
@@ -106,19 +88,20 @@ pub struct Play {
     pub game: Option<String>,
     #[command(flatten)]
     pub set_up: SetUp,
-    /// Who sits at each seat: `you` or a captain [default: you and the captain above the weakest]
+    /// The player of each seat: `you` or a captain [default: you and the captain above the weakest]
     #[arg(long, value_delimiter = ',', value_name = "SEAT,SEAT")]
     pub seats: Option<Vec<String>>,
     /// Seed of dice and captains [default: from the clock]
     #[arg(long, allow_negative_numbers = true, value_parser = whole::<u64>(0, LARGEST))]
     pub seed: Option<u64>,
-    /// Where the record is kept [default: a file of its own below your data directory]
+    /// File of the record [default: a new file below your data directory]
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,
     /// Overwrite the record if there is one
     #[arg(long)]
     pub force: bool,
-    /// Go on with the battle of a record, after its last whole turn; - reads standard input, and the battle goes on in a file of its own
+    /// Continue the battle of a record after its last complete turn; - reads standard input, and the battle gets a new
+    /// file
     #[arg(long, value_name = "FILE", conflicts_with_all = ["scenario", "options", "seed", "record", "force"])]
     pub resume: Option<PathBuf>,
     #[command(flatten)]
@@ -138,16 +121,16 @@ pub struct Watch {
     /// Seed of dice and captains [default: from the clock]
     #[arg(long, allow_negative_numbers = true, value_parser = whole::<u64>(0, LARGEST))]
     pub seed: Option<u64>,
-    /// Keep a record here
+    /// Keep a record in this file
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,
     /// Overwrite the record if there is one
     #[arg(long)]
     pub force: bool,
-    /// Say only how it ends
+    /// Print only the result
     #[arg(long, conflicts_with = "json")]
     pub quiet: bool,
-    /// One JSON line a turn
+    /// Print one JSON line a turn
     #[arg(long)]
     pub json: bool,
     #[command(flatten)]
@@ -159,13 +142,13 @@ pub struct Watch {
 pub struct Replay {
     /// The record; - reads standard input
     pub file: PathBuf,
-    /// Show this turn alone; all are compared
+    /// Print this turn only; all turns are compared
     #[arg(long, allow_negative_numbers = true, value_parser = whole::<u32>(1, MOST_COUNTED))]
     pub turn: Option<u32>,
-    /// Draw the table as each turn begins
+    /// Draw the table at the start of each turn
     #[arg(long, conflicts_with = "json")]
     pub board: bool,
-    /// One JSON object for the whole battle, or for the turn
+    /// Print one JSON object for the whole battle, or for the turn
     #[arg(long)]
     pub json: bool,
 }
@@ -177,13 +160,13 @@ pub struct Perft {
     pub game: String,
     #[command(flatten)]
     pub set_up: SetUp,
-    /// How many decisions deep
+    /// Depth of the count, in decisions
     #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u32>(0, DEEPEST))]
     pub depth: u32,
-    /// Also the count behind each joint order of the first decision
+    /// Also print the count behind each joint order of the first decision
     #[arg(long)]
     pub divide: bool,
-    /// One JSON object
+    /// Print one JSON object
     #[arg(long)]
     pub json: bool,
 }
@@ -195,16 +178,16 @@ pub struct Playouts {
     pub game: String,
     #[command(flatten)]
     pub set_up: SetUp,
-    /// How many battles
+    /// Number of battles
     #[arg(long, default_value_t = 10_000, allow_negative_numbers = true, value_parser = whole::<u64>(1, LARGEST))]
     pub battles: u64,
     /// Seed of the orders and dice
     #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u64>(0, LARGEST))]
     pub seed: u64,
-    /// Threads that share the battles out; the count is the same for any number
+    /// Number of threads; the count is the same for any number
     #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u16>(1, MOST_THREADS))]
     pub threads: u16,
-    /// One JSON line
+    /// Print one JSON line
     #[arg(long)]
     pub json: bool,
 }
@@ -219,13 +202,13 @@ pub struct Match {
     /// The two captains
     #[arg(long, value_delimiter = ',', value_name = "CAPTAIN,CAPTAIN", required = true)]
     pub seats: Vec<String>,
-    /// How many battles; of an odd number, the first captain has the first seat once more
+    /// Number of battles; if it is odd, the first captain has the first seat once more
     #[arg(long, default_value_t = 100, allow_negative_numbers = true, value_parser = whole::<u64>(1, MOST_BATTLES))]
     pub battles: u64,
-    /// Seed of dice and captains; a battle and its twin with sides swapped share theirs
+    /// Seed of dice and captains; a battle and its twin with swapped sides have the same seed
     #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u64>(0, LARGEST))]
     pub seed: u64,
-    /// Leave each captain on its side in all battles: how fair is the scenario?
+    /// Keep each captain on its side in all battles, to test how fair the scenario is
     #[arg(long)]
     pub fixed_sides: bool,
     #[command(flatten)]
@@ -246,16 +229,16 @@ pub struct Ladder {
     /// The captains, weakest first
     #[arg(long, value_delimiter = ',', value_name = "CAPTAIN,CAPTAIN,…", required = true)]
     pub seats: Vec<String>,
-    /// How many battles each pairing is given
+    /// Number of battles for each pairing
     #[arg(long, default_value_t = 200, allow_negative_numbers = true, value_parser = whole::<u64>(1, MOST_BATTLES))]
     pub battles: u64,
-    /// Who meets whom: each captain the next one and the anchor, or each every other
+    /// Opponents of each captain: the next one and the anchor, or every other captain
     #[arg(long, default_value = "neighbours")]
     pub pairings: Meetings,
     /// The captain whose strength is 0 [default: doctrine, else the first]
     #[arg(long, value_name = "CAPTAIN")]
     pub anchor: Option<String>,
-    /// Seed of dice and captains, for all pairings the same; twins with sides swapped share theirs
+    /// Seed of dice and captains, the same for all pairings; twins with swapped sides share theirs
     #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u64>(0, LARGEST))]
     pub seed: u64,
     #[command(flatten)]
@@ -266,72 +249,13 @@ pub struct Ladder {
     pub fighting: Fighting,
 }
 
-/// Who meets whom on a ladder.
+/// The opponents of each captain on a ladder.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum Meetings {
     /// Each captain meets the next in the list, and the anchor
     Neighbours,
     /// Each captain meets every other
     All,
-}
-
-/// How long captains think over an order in the lab.
-#[derive(Debug, Args, Clone, Copy, Default)]
-pub struct LabThinking {
-    /// Nodes a captain may search over an order [default: by its own recipe]
-    #[arg(long, allow_negative_numbers = true, value_parser = whole::<u32>(1, MOST_NODES))]
-    pub nodes: Option<u32>,
-    /// Milliseconds a captain may think over an order, ten minutes at most: results then differ from run to run
-    #[arg(long, allow_negative_numbers = true, value_parser = whole::<u64>(1, MOST_MILLIS))]
-    pub millis: Option<u64>,
-}
-
-/// A sequential test that ends battles early.
-#[derive(Debug, Args, Clone, Copy)]
-pub struct Stopping {
-    /// End as soon as a sequential test knows whether the share of victories is at most LOW or at least HIGH
-    #[arg(long, value_name = "LOW:HIGH", value_parser = two_shares, num_args = 0..=1, default_missing_value = "0.45:0.55")]
-    pub stop: Option<(f64, f64)>,
-    /// How often, at most, that test may say HIGH where LOW is true
-    #[arg(long, default_value_t = 0.05, requires = "stop", value_parser = chance)]
-    pub alpha: f64,
-    /// How often, at most, that test may say LOW where HIGH is true
-    #[arg(long, default_value_t = 0.05, requires = "stop", value_parser = chance)]
-    pub beta: f64,
-    /// The fewest battles before that test may end them
-    #[arg(long, default_value_t = 20, requires = "stop")]
-    pub least: u64,
-}
-
-/// How battles of the lab are fought and told.
-#[derive(Debug, Args)]
-pub struct Fighting {
-    /// Keep every battle in this file as it ends, and go on with what it holds; in a folder, under a name of its own
-    #[arg(long, value_name = "FOLDER|FILE")]
-    pub out: Option<PathBuf>,
-    /// Battles at once [default: one a core]
-    #[arg(long, allow_negative_numbers = true, value_parser = whole::<u16>(1, MOST_THREADS))]
-    pub threads: Option<u16>,
-    /// The 95 % interval of a share: by pairs of battles, or as if all battles were independent
-    #[arg(long, default_value = "paired")]
-    pub interval: Bounds,
-    /// One JSON line
-    #[arg(long)]
-    pub json: bool,
-    /// Put into that JSON also how long it took, which is never twice the same
-    #[arg(long, requires = "json")]
-    pub times: bool,
-}
-
-/// Which interval is given of a share.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub enum Bounds {
-    /// Wilson's, for as many battles as the pairs are worth
-    Paired,
-    /// Wilson's (1927), as if battles were independent
-    Wilson,
-    /// That of Clopper and Pearson (1934), as if battles were independent
-    Exact,
 }
 
 /// `firing-arc digests`
@@ -341,7 +265,7 @@ pub struct Digests {
     pub game: String,
     #[command(flatten)]
     pub set_up: SetUp,
-    /// How many battles
+    /// Number of battles
     #[arg(long, default_value_t = 1000)]
     pub battles: u64,
     /// Seed of the orders and dice
@@ -352,7 +276,7 @@ pub struct Digests {
 /// `firing-arc referee`
 #[derive(Debug, Args)]
 pub struct RefereeArgs {
-    /// Milliseconds that a call may take at most; ten minutes in any case
+    /// Time limit for a call in milliseconds, at most ten minutes
     #[arg(long, default_value_t = MOST_MILLIS as u32, allow_negative_numbers = true, value_parser = whole::<u32>(1, MOST_MILLIS))]
     pub most_millis: u32,
 }
@@ -362,9 +286,9 @@ pub struct RefereeArgs {
 pub struct Rules {
     /// The game, such as ftl
     pub game: String,
-    /// A clause, such as FTL-6.3; without one, all are listed
+    /// A clause, such as FTL-6.3; without one, all clauses are listed
     pub clause: Option<String>,
-    /// One JSON object
+    /// Print one JSON object
     #[arg(long)]
     pub json: bool,
 }
@@ -372,7 +296,7 @@ pub struct Rules {
 /// `firing-arc games`
 #[derive(Debug, Args)]
 pub struct Games {
-    /// One JSON object
+    /// Print one JSON object
     #[arg(long)]
     pub json: bool,
 }
@@ -384,32 +308,15 @@ pub struct Design {
     pub game: String,
     /// The design's file; - reads standard input
     pub file: PathBuf,
-    /// Print this scenario with the design in it instead; give --ship too
+    /// Print this scenario with the design in it; needs --ship
     #[arg(long, value_name = "NAME|FILE", requires = "ship")]
     pub scenario: Option<String>,
-    /// The ship the design takes the place of, such as A3; may be given again
+    /// The ship that the design replaces, such as A3; may be repeated
     #[arg(long, value_name = "SHIP", requires = "scenario")]
     pub ship: Vec<String>,
-    /// One JSON object
+    /// Print one JSON object
     #[arg(long, conflicts_with = "scenario")]
     pub json: bool,
-}
-
-fn key_and_value(text: &str) -> Result<(String, String), String> {
-    let (key, value) = text.split_once('=').ok_or("an option is written key=value, such as missiles=3")?;
-    Ok((key.trim().to_owned(), value.trim().to_owned()))
-}
-
-fn two_shares(text: &str) -> Result<(f64, f64), String> {
-    let share = |text: &str| text.parse::<f64>().ok().filter(|share| share.is_finite());
-    let shares = text.split_once(':').and_then(|(low, high)| Some((share(low)?, share(high)?)));
-    shares.ok_or_else(|| "two shares of victory are written low:high, such as 0.45:0.55".to_owned())
-}
-
-/// Reads a probability of error; its bounds are the test's to check.
-fn chance(text: &str) -> Result<f64, String> {
-    let number = text.parse::<f64>().ok().filter(|number| number.is_finite());
-    number.ok_or_else(|| "a chance of error is a number such as 0.05".to_owned())
 }
 
 #[cfg(test)]
@@ -420,11 +327,5 @@ mod tests {
     fn the_command_line_is_sound() {
         use clap::CommandFactory;
         Program::command().debug_assert();
-    }
-
-    #[test]
-    fn an_option_is_a_key_and_a_value() {
-        assert_eq!(key_and_value("sprints=by-side"), Ok(("sprints".to_owned(), "by-side".to_owned())));
-        assert!(key_and_value("sprints").is_err());
     }
 }

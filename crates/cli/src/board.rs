@@ -1,4 +1,4 @@
-//! The table drawn in a terminal: a column is some round number of inches, a row twice as many.
+//! A drawing of the table in a terminal: a column is a round number of inches, a row twice as many.
 
 use engine::Fact;
 
@@ -7,24 +7,24 @@ use crate::pieces::{Piece, inches, pieces, table};
 use crate::prose::wrap;
 use crate::screen::{Ink, Screen};
 
-/// Inches a column may stand for, in thousandths: the smallest that fits is taken.
+/// Thousandths of an inch for each column: the smallest scale that fits is used.
 const SCALES: [i64; 12] = [250, 500, 750, 1000, 1250, 1500, 2000, 2500, 3000, 4000, 6000, 12_000];
-/// Inches between the dots of the grid, in thousandths.
+/// Distance between the dots of the grid, in thousandths of an inch.
 const GRID: i64 = 6000;
-/// How much of the table is shown around the pieces when looked at closely: the longest sprint and a little.
+/// Margin around the pieces in a close look, in thousandths of an inch: the longest sprint and a little.
 const AROUND: i64 = 9000;
-/// Columns left of the table: the scale of y.
+/// Number of columns left of the table, for the scale of y.
 const MARGIN: usize = 4;
 
 const SHIPS: [char; 8] = ['▲', '◥', '▶', '◢', '▼', '◣', '◀', '◤'];
 const MISSILES: [char; 8] = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'];
 
-/// How much of the table is drawn.
+/// The part of the table that is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Look {
-    /// All of it.
+    /// The whole table.
     Whole,
-    /// The part where the pieces are.
+    /// The part around the pieces.
     Close,
 }
 
@@ -45,16 +45,16 @@ struct Sheet {
     rows: Vec<Vec<(char, Ink)>>,
 }
 
-/// What a drawing had no room for.
+/// The pieces for which a drawing had no room.
 #[derive(Debug, Default)]
 struct Crowd {
-    /// Pieces that share a place.
+    /// Groups of pieces in the same cell.
     together: Vec<Vec<String>>,
-    /// Signs without a name beside them.
+    /// Pieces without a name beside their sign.
     unnamed: Vec<String>,
 }
 
-/// Draws a view's table to fit the screen; nothing where the view has none.
+/// Draws a view's table to fit the screen; empty if the view has no table.
 pub fn draw(view: &Fact, look: Look, screen: &Screen) -> Vec<String> {
     if honeycomb::has_hexes(view) {
         return honeycomb::draw(view, look, screen);
@@ -75,7 +75,7 @@ pub fn draw(view: &Fact, look: Look, screen: &Screen) -> Vec<String> {
     };
     if !together.is_empty() {
         let groups: Vec<String> = together.iter().map(|names| names.join(" with ")).collect();
-        lines.extend(wrapped(format!("In one place, where +n is written: {}{hint}.", groups.join("; "))));
+        lines.extend(wrapped(format!("In one place, marked +n: {}{hint}.", groups.join("; "))));
     }
     if !unnamed.is_empty() {
         lines.extend(wrapped(format!("No room for the name of {}{hint}.", unnamed.join(", "))));
@@ -83,7 +83,7 @@ pub fn draw(view: &Fact, look: Look, screen: &Screen) -> Vec<String> {
     lines
 }
 
-/// The sign of a piece: which way it points, ships filled.
+/// Returns the sign of a piece: an arrow in its direction, filled for ships.
 pub fn sign(piece: &Piece) -> char {
     let eighth = ((piece.heading.rem_euclid(360) + 22) / 45 % 8) as usize;
     if piece.ship { SHIPS[eighth] } else { MISSILES[eighth] }
@@ -104,7 +104,7 @@ fn window(table: (i64, i64), pieces: &[Piece], look: Look) -> Window {
     Window { left: down(least.0), low: down(least.1), right: up(most.0, table.0), high: up(most.1, table.1) }
 }
 
-/// The finest scale at which a window fits; a low terminal is allowed to scroll a little.
+/// Returns the finest scale at which a window fits; a low terminal may have to scroll a little.
 fn scale(window: Window, columns: usize, rows: usize) -> i64 {
     let across = columns.saturating_sub(MARGIN + 3).clamp(20, 150) as i64;
     let down = rows.saturating_sub(16).clamp(25, 60) as i64;
@@ -114,7 +114,7 @@ fn scale(window: Window, columns: usize, rows: usize) -> i64 {
 }
 
 impl Sheet {
-    /// A window with the dots of its grid.
+    /// Returns an empty window with the dots of its grid.
     fn blank(window: Window, table: (i64, i64), scale: i64) -> Self {
         let cells = |length: i64, step: i64| ((length + step / 2) / step + 1) as usize;
         let row = vec![(' ', Ink::Plain); cells(window.right - window.left, scale)];
@@ -134,7 +134,7 @@ impl Sheet {
         sheet
     }
 
-    /// The row and column of a point of the window.
+    /// Returns the row and column of a point in the window.
     fn cell(&self, x: i64, y: i64) -> (usize, usize) {
         let near = |length: i64, step: i64| ((length + step / 2).div_euclid(step)).max(0) as usize;
         let column = near(x - self.window.left, self.scale).min(self.rows[0].len() - 1);
@@ -142,7 +142,7 @@ impl Sheet {
         (self.rows.len() - 1 - up, column)
     }
 
-    /// Places signs and then names, ships first; says what there was no room for.
+    /// Draws signs and then names, ships first; returns the pieces for which there was no room.
     fn place(&mut self, pieces: &[Piece]) -> Crowd {
         let mut ordered: Vec<&Piece> = pieces.iter().collect();
         ordered.sort_by_key(|p| !p.ship);
@@ -172,7 +172,7 @@ impl Sheet {
         crowd
     }
 
-    /// Writes a name beside its sign, where there is room for it: right, left, below or above; says whether there was.
+    /// Writes a name right, left, below or above its sign; returns `false` if there is no room.
     fn name(
         &mut self,
         (row, column): (usize, usize),
@@ -205,7 +205,7 @@ impl Sheet {
         false
     }
 
-    /// The drawing in its frame: solid where the table ends, dotted where it goes on.
+    /// Returns the drawing in its frame: solid at the edge of the table, dotted where the table goes on.
     fn lines(&self, screen: &Screen) -> Vec<String> {
         let frame = |text: String| screen.ink(Ink::Dim, &text);
         let (width, w, table) = (self.rows[0].len(), self.window, self.table);
@@ -222,7 +222,7 @@ impl Sheet {
         lines
     }
 
-    /// The scale of y: what stands left of each row.
+    /// Returns the scale of y: the labels left of each row.
     fn labels(&self) -> Vec<String> {
         let mut labels = vec![String::new(); self.rows.len()];
         let mut y = (self.window.low + GRID - 1).div_euclid(GRID) * GRID;
@@ -233,7 +233,7 @@ impl Sheet {
         labels
     }
 
-    /// The scale of x.
+    /// Returns the scale of x.
     fn foot(&self) -> String {
         let mut foot = vec![' '; MARGIN + 1 + self.rows[0].len() + 6];
         let mut x = (self.window.left + GRID - 1).div_euclid(GRID) * GRID;
@@ -248,7 +248,7 @@ impl Sheet {
     }
 }
 
-/// A row with as few changes of ink as will do.
+/// Joins the cells of a row with as few changes of colour as possible.
 fn inked(cells: &[(char, Ink)], screen: &Screen) -> String {
     let mut text = String::new();
     for run in cells.chunk_by(|a, b| a.1 == b.1) {

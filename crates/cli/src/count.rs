@@ -11,10 +11,10 @@ use crate::screen::Screen;
 
 const TOO_MANY: &str = "there are too many orders to count to this depth";
 
-/// Counts joint orders to a depth; the count stands last.
+/// Counts joint orders to a depth; the count is on the last line.
 ///
 /// # Errors
-/// If the set-up does not stand or there are too many orders.
+/// If the set-up is invalid or there are too many orders.
 pub fn perft(shelf: &Shelf, args: &Perft, screen: &mut Screen) -> anyhow::Result<()> {
     let scene = Scene::of(shelf, &args.game, &args.set_up)?;
     let bar = ProgressBar::new_spinner();
@@ -58,7 +58,7 @@ pub fn perft(shelf: &Shelf, args: &Perft, screen: &mut Screen) -> anyhow::Result
 /// Prints one digest over random battles.
 ///
 /// # Errors
-/// If the set-up does not stand.
+/// If the set-up is invalid.
 pub fn digests(shelf: &Shelf, args: &Digests, screen: &mut Screen) -> anyhow::Result<()> {
     let scene = Scene::of(shelf, &args.game, &args.set_up)?;
     let digest = scene.game.digests(&scene.opening, args.battles, args.seed, &mut || false);

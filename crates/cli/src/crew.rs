@@ -1,4 +1,4 @@
-//! The threads that the terminal lends to captains who search.
+//! The threads that the terminal lends to captains that search.
 
 use std::num::NonZero;
 use std::sync::mpsc::{self, RecvTimeoutError};
@@ -8,15 +8,15 @@ use std::time::Duration;
 
 use captains::{Crew, Job};
 
-/// How often the calling thread looks at its clock while others work.
+/// Interval between two calls of `watch` while the threads work.
 const GLANCE: Duration = Duration::from_millis(2);
 
-/// As many threads as the machine has cores, for as long as a captain thinks.
+/// A crew with one thread for each core, started for one advice at a time.
 #[derive(Clone, Copy, Debug)]
 pub struct Threads(usize);
 
 impl Threads {
-    /// One for each core.
+    /// Returns a crew for this machine.
     pub fn of_this_machine() -> Self {
         Self(thread::available_parallelism().map_or(1, NonZero::get))
     }

@@ -1,4 +1,4 @@
-//! `firing-arc design`: whether a design of one's own is legal, what it is worth, and a scenario with it.
+//! `firing-arc design`: checks a design, prints its points value, or puts it into a scenario.
 
 use engine::Fact;
 use shelf::{Shelf, Shipyard};
@@ -13,7 +13,7 @@ use crate::screen::{Ink, Screen};
 /// Checks a design.
 ///
 /// # Errors
-/// If the game has no shipyard, the file cannot be read, or the design is not legal: every flaw.
+/// If the game has no shipyard, the file cannot be read, or the design is illegal; every flaw is listed.
 pub fn run(shelf: &Shelf, args: &Design, screen: &mut Screen) -> anyhow::Result<()> {
     let game = game(shelf, &args.game)?;
     let Some(yard) = game.shipyard() else {
@@ -42,7 +42,7 @@ pub fn run(shelf: &Shelf, args: &Design, screen: &mut Screen) -> anyhow::Result<
     if design.flaws.is_empty() { Ok(()) } else { Err(Flaws { of, flaws: design.flaws.into() }.into()) }
 }
 
-/// Prints the scenario with the design in it.
+/// Prints a scenario with the design in it.
 fn commission(
     shelf: &Shelf,
     args: &Design,

@@ -1,4 +1,4 @@
-//! What can be wrong, and the exit code it means: 1 for what files hold and battles do, 2 for the command line.
+//! Errors and their exit codes: 1 for the contents of files and battles, 2 for the command line.
 
 use std::fmt;
 use std::io;
@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use crate::visible::{visible_line, warn};
 
-/// Something wrong with the command line itself.
+/// An error in the command line itself.
 #[derive(Debug)]
 pub struct Usage(pub String);
 
@@ -18,17 +18,17 @@ impl fmt::Display for Usage {
 
 impl std::error::Error for Usage {}
 
-/// An error of the command line.
+/// Returns an error of the command line.
 pub fn usage<T>(what: impl Into<String>) -> anyhow::Result<T> {
     Err(Usage(what.into()).into())
 }
 
-/// Everything wrong with a set-up, all at once.
+/// All flaws of a set-up.
 #[derive(Debug)]
 pub struct Flaws {
     /// The file or scenario.
     pub of: String,
-    /// What is wrong with it.
+    /// Its flaws.
     pub flaws: engine::Flaws,
 }
 
@@ -46,7 +46,7 @@ impl fmt::Display for Flaws {
 
 impl std::error::Error for Flaws {}
 
-/// Says what went wrong on standard error; a reader that has gone away is nothing wrong.
+/// Prints an error on standard error and returns its exit code. A closed pipe is not an error.
 pub fn code(error: &anyhow::Error) -> ExitCode {
     let gone = |e: &io::Error| e.kind() == io::ErrorKind::BrokenPipe;
     if error.chain().any(|cause| cause.downcast_ref().is_some_and(gone)) {

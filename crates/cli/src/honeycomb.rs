@@ -1,4 +1,5 @@
-//! A map of hexes drawn in a terminal: columns numbered above, each empty hex by its row, a ship in the place of its hex.
+//! A drawing of a hex map in a terminal: column numbers above, the row number in each empty hex, a sign in an occupied
+//! one.
 
 use engine::Fact;
 
@@ -7,14 +8,14 @@ use crate::pieces::{Piece, is, items, number, pieces, text};
 use crate::prose::wrap;
 use crate::screen::{Ink, Screen};
 
-/// Hexes shown around the pieces when looked at closely, or where the whole is too wide.
+/// Margin in hexes around the pieces, in a close look or if the whole map is too wide.
 const AROUND: i64 = 2;
-/// Characters from column to column, the widest that fits is taken: names stand across two.
+/// Characters from column to column: the widest that fits is used. Names extend over two columns.
 const WIDTHS: [usize; 2] = [4, 3];
-/// Characters left of the map.
+/// Number of characters left of the map.
 const MARGIN: usize = 2;
 
-/// A part of the map: columns from and to, and half rows from and to, counted up from the lowest hex of column 0.
+/// A part of the map: a range of columns, and a range of half rows counted up from the lowest hex of column 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Part {
     left: i64,
@@ -29,7 +30,7 @@ struct Stood {
     hex: (i64, i64),
 }
 
-/// Whether the pieces of a view stand in hexes.
+/// Returns `true` if the view has a hex map.
 pub fn has_hexes(view: &Fact) -> bool {
     view.get("table").is_some_and(|table| table.get("columns").is_some())
 }
@@ -41,7 +42,7 @@ pub fn draw(view: &Fact, look: Look, screen: &Screen) -> Vec<String> {
     let whole = whole(view);
     let close = close(view, &stood);
     let fits = |part: Part, width: usize| MARGIN + (part.right - part.left + 1) as usize * width <= columns;
-    // All of it if it was asked for and fits; else the pieces, as wide as they need.
+    // The whole map if it was requested and fits; otherwise the part around the pieces, at the width it needs.
     let asked: &[Part] = if look == Look::Whole { &[whole, close] } else { &[close] };
     let wanted = asked.iter().flat_map(|part| WIDTHS.map(|width| (*part, width)));
     let (part, width) = wanted.into_iter().find(|(part, width)| fits(*part, *width)).unwrap_or((close, 3));
@@ -60,12 +61,12 @@ fn hex(fact: &Fact) -> Option<(i64, i64)> {
     if let [Fact::Int(q), Fact::Int(r)] = items(fact, "hex") { Some((*q, *r)) } else { None }
 }
 
-/// Half rows up: a hex is two, and each column stands half a hex higher than the one before.
+/// Returns the height of a hex in half rows: a row is two, and each column is half a hex higher than the one before.
 const fn height((q, r): (i64, i64)) -> i64 {
     2 * r + q
 }
 
-/// The pieces that stand on the map, ships first.
+/// Returns the pieces on the map, ships first.
 fn stood(view: &Fact) -> Vec<Stood> {
     let all = pieces(view).into_iter().zip(items(view, "pieces"));
     let mut all: Vec<Stood> = all
@@ -81,7 +82,7 @@ fn whole(view: &Fact) -> Part {
     Part { left: 0, right: of("columns") - 1, low: 0, high: 2 * of("rows") - 1 }
 }
 
-/// The part with the pieces and a little around them, no more than the map where it has edges.
+/// Returns the part around the pieces with a margin, clipped to the map if it has edges.
 fn close(view: &Fact, stood: &[Stood]) -> Part {
     let all = whole(view);
     let (Some(left), Some(right), Some(low), Some(high)) = (
@@ -104,7 +105,7 @@ fn close(view: &Fact, stood: &[Stood]) -> Part {
     Part { left, right, low, high }
 }
 
-/// The numbers of the columns, and a line for each half row from the top.
+/// Returns the line of column numbers, and a line for each half row from the top.
 fn map(
     view: &Fact,
     part: Part,
@@ -117,7 +118,7 @@ fn map(
     let mut lines = vec![screen.ink(Ink::Dim, head.trim_end())];
     for up in (part.low..=part.high).rev() {
         let mut line = " ".repeat(MARGIN);
-        // Every second column has a hex on this line, the other stands half a hex higher or lower.
+        // Every second column has a hex on this line; the others are half a hex higher or lower.
         let first = part.left + (part.left + up).rem_euclid(2);
         line += &" ".repeat((first - part.left) as usize * width);
         for q in (first..=part.right).step_by(2) {
@@ -134,7 +135,7 @@ fn map(
     lines
 }
 
-/// What is written in a hex: its first piece, the letter of its terrain with its row, or its row.
+/// Returns the text of a hex: its first piece, the letter of its terrain with its row, or its row.
 fn cell(view: &Fact, at: (i64, i64), here: &[&Piece], room: usize) -> (Ink, String) {
     let Some(first) = here.first() else {
         let ground = items(view, "terrain").iter().find(|fact| hex(fact) == Some(at));
@@ -146,7 +147,7 @@ fn cell(view: &Fact, at: (i64, i64), here: &[&Piece], room: usize) -> (Ink, Stri
     (Ink::Side(first.side), format!("{}{name}{more}", sign(first)))
 }
 
-/// How the map is read, and where each piece is.
+/// Returns notes on how to read the map, and the place of each piece.
 fn notes(view: &Fact, stood: &[Stood]) -> Vec<String> {
     let mut notes =
         vec!["A hex is column,row: columns are numbered above, and an empty hex shows its row.".to_owned()];

@@ -1,4 +1,4 @@
-//! Records on disk: each turn is brought there in a single write, so that a stop at any moment leaves the last whole turn
+//! Records on disk. Each turn is written in a single write, so that a stop at any moment leaves the last complete turn
 //! readable.
 
 use std::env;
@@ -14,7 +14,7 @@ use shelf::Battle;
 use crate::fault::usage;
 use crate::visible::warn;
 
-/// Keeps the record of one battle in a file.
+/// The record of one battle in a file.
 #[derive(Debug)]
 pub struct Keeper {
     path: PathBuf,
@@ -24,17 +24,16 @@ pub struct Keeper {
 }
 
 impl Keeper {
-    /// Begins a record with its opening; a file that exists is left alone unless `force` is given, and then replaced in one
-    /// step.
+    /// Begins a record with its opening. Without `force` an existing file is refused; with it, the file is replaced
+    /// atomically.
     ///
     /// # Errors
-    /// If the file exists, is being written to, or cannot be written; what stood there is as it was.
+    /// If the file exists, is being written to, or cannot be written; an existing file then stays unchanged.
     pub fn begin(path: &Path, battle: &dyn Battle, force: bool) -> anyhow::Result<Self> {
         let how = if force { Begin::Over } else { Begin::New };
         let journal = match Journal::begin(&Disk, path, how, &battle.opening()) {
             Err(e) if e.kind() == io::ErrorKind::AlreadyExists => {
-                let what =
-                    "there is a file already; --force overwrites it, `play --resume` goes on with its battle";
+                let what = "the file exists; --force overwrites it, `play --resume` continues its battle";
                 return usage(format!("{}: {what}", path.display()));
             }
             other => other.or_else(|error| unwritten(path, error))?,
@@ -44,7 +43,7 @@ impl Keeper {
         Ok(keeper)
     }
 
-    /// Goes on behind the whole turns of a record, which take up so many bytes of its file.
+    /// Continues a record after its complete turns, which are the first `whole` bytes of its file.
     ///
     /// # Errors
     /// If the file is being written to, or cannot be written.
@@ -65,13 +64,13 @@ impl Keeper {
         Ok(keeper)
     }
 
-    /// Returns the file.
+    /// Returns the path of the file.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Writes every revealed turn that the file lacks, and the end if the players have ended the battle, and brings them to the
-    /// disk.
+    /// Writes every revealed turn that the file lacks, and the end if the players have ended the battle; then syncs the
+    /// file.
     ///
     /// # Errors
     /// If the file cannot be written.
@@ -96,7 +95,7 @@ impl Keeper {
     }
 }
 
-/// The error of a record that cannot be written.
+/// Returns the error for a record that cannot be written.
 fn unwritten<T>(path: &Path, error: io::Error) -> anyhow::Result<T> {
     if error.kind() == io::ErrorKind::ResourceBusy {
         bail!("{}: another firing-arc is writing this record", path.display());
@@ -104,7 +103,7 @@ fn unwritten<T>(path: &Path, error: io::Error) -> anyhow::Result<T> {
     Err(error).with_context(|| format!("{}: the record cannot be written", path.display()))
 }
 
-/// Copies the damaged file, whole, to a name that is free, before anything of it is cut away.
+/// Copies the whole damaged file to a free name, before the end of the file is cut off.
 fn set_aside(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
     for number in 1..1000 {
         let end = if number == 1 { ".damaged".to_owned() } else { format!(".damaged.{number}") };
@@ -121,14 +120,14 @@ fn set_aside(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
     bail!("{}: there are too many damaged copies already", path.display())
 }
 
-/// Returns a file name for a battle whose record nobody named, below the user's data directory; never one that exists.
+/// Returns a new file name below the user's data directory, for a battle without a named record.
 ///
 /// # Errors
-/// If there is no such directory and none can be made.
+/// If there is no such directory and it cannot be created.
 pub fn unnamed(battle: &dyn Battle, seed: u64) -> anyhow::Result<PathBuf> {
     let folder = battles_folder().context("no home directory is known: name a file with --record")?;
     fs::create_dir_all(&folder)
-        .with_context(|| format!("{} cannot be made: name a file with --record", folder.display()))?;
+        .with_context(|| format!("{} cannot be created: name a file with --record", folder.display()))?;
     let stem = format!("{}-{}-{seed}", battle.header().game, battle.header().scenario);
     let names = (1..1000).map(|n| if n == 1 { format!("{stem}.arc") } else { format!("{stem}-{n}.arc") });
     names

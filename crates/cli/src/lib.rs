@@ -10,15 +10,16 @@
 //!
 //! Inside:
 //!
-//! * [`args`]: the command line; [`fault`]: what can be wrong, and the exit code it means.
-//! * [`scene`]: games, scenarios and options by name; [`players`]: who sits where; [`thinking`]: how long captains think.
+//! * [`args`]: the command line; [`fault`]: errors and their exit codes.
+//! * [`scene`]: games, scenarios and options by name; [`players`]: the players of the seats; [`thinking`]: the budgets
+//!   of captains.
 //! * [`play`], [`watch`], [`replay`]: battles; [`keep`] writes their records, [`salvage`] reads damaged ones.
-//! * [`analyse`]: what the orders of a record were worth.
-//! * [`visible`]: the door for text from strangers, through which everything is printed.
-//! * [`lines`]: input by bounded lines; [`board`], [`pieces`], [`screen`], [`telling`], [`prose`]: what is seen; [`speech`]:
-//!   each game's own words.
-//! * [`count`]: perft and digests; [`lab`]: many battles; [`referee`]: the protocol; `serve`: the server; [`offer`]: games and their rules;
-//!   [`design`]: ships of one's own.
+//! * [`analyse`]: the value of the orders of a record.
+//! * [`visible`]: the filter for text from strangers; everything printed passes through it.
+//! * [`lines`]: input by bounded lines; [`board`], [`pieces`], [`screen`], [`telling`], [`prose`]: the display;
+//!   [`speech`]: each game's own words.
+//! * [`count`]: perft and digests; [`lab`]: many battles; [`referee`]: the protocol; `serve`: the server; [`offer`]:
+//!   games and their rules; [`design`]: ships of your own.
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
@@ -49,7 +50,6 @@ mod scene;
 mod screen;
 #[cfg(feature = "serve")]
 mod serve;
-mod speech;
 mod telling;
 mod thinking;
 mod visible;
@@ -63,10 +63,10 @@ use clap::Parser;
 use screen::Screen;
 use shelf::Shelf;
 
-/// Runs the program over these games, by a command line whose first word is the program's name.
+/// Runs the program over these games, with a command line whose first word is the program's name.
 ///
-/// Its words go to the standard output and error, as in `firing-arc help`; the exit code is 0, 1 where what was asked
-/// does not stand, and 2 where the command line is wrong.
+/// Text goes to standard output and error, as in `firing-arc help`. The exit code is 0 on success, 1 if files or
+/// battles are at fault, and 2 if the command line is wrong.
 pub fn run<I>(shelf: &Shelf, line: I) -> ExitCode
 where
     I: IntoIterator,
@@ -75,7 +75,7 @@ where
     let program = match Program::try_parse_from(line) {
         Ok(program) => program,
         Err(told) => {
-            // Help and the version are told this way too; where nothing can be printed, nothing can be said.
+            // Help and the version arrive here too. If printing fails, there is nowhere to report it.
             let _ = told.print();
             return ExitCode::from(u8::try_from(told.exit_code()).unwrap_or(2));
         }

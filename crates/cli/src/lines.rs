@@ -1,19 +1,19 @@
-//! Lines of an input, none longer than it may be: what is too long is read away and not kept.
+//! Input by lines of bounded length: the rest of a longer line is read and dropped.
 
 use std::io::{self, BufRead, Read};
 
 /// The next line of an input.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Line {
-    /// Its bytes, without the line break.
+    /// The line's bytes, without the line break.
     Bytes(Vec<u8>),
-    /// It was longer than it may be, and nothing of it is kept.
+    /// The line was too long, and none of it is kept.
     TooLong,
     /// The input has ended.
     End,
 }
 
-/// Reads the next line, of at most so many bytes.
+/// Reads the next line, of at most `most` bytes.
 ///
 /// # Errors
 /// If the input fails.
@@ -33,7 +33,7 @@ pub fn next(from: &mut impl BufRead, most: usize) -> io::Result<Line> {
     Ok(Line::Bytes(bytes))
 }
 
-/// Reads the rest of a line without keeping it.
+/// Reads and drops the rest of a line.
 fn skip(from: &mut impl BufRead) -> io::Result<()> {
     loop {
         let held = from.fill_buf()?;

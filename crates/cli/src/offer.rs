@@ -1,4 +1,4 @@
-//! `firing-arc games` and `firing-arc rules`: what there is to play, and the rulebook in the terminal.
+//! `firing-arc games` and `firing-arc rules`: the list of games, and the rulebook in the terminal.
 
 use engine::Origin;
 use serde_json::{Value, json};
@@ -13,7 +13,7 @@ use crate::screen::{Ink, Screen};
 /// Lists games, scenarios, options and captains.
 ///
 /// # Errors
-/// If nothing can be printed.
+/// If the output fails.
 pub fn games(shelf: &Shelf, args: &Games, screen: &mut Screen) -> anyhow::Result<()> {
     if args.json {
         let all: Vec<Value> = shelf.iter().map(game_json).collect();
@@ -62,10 +62,10 @@ fn game_json(game: &dyn Game) -> Value {
     })
 }
 
-/// Prints the rulebook's list, or one clause.
+/// Prints the list of clauses, or one clause.
 ///
 /// # Errors
-/// If the game or the clause are unknown.
+/// If the game or the clause is unknown.
 pub fn rules(shelf: &Shelf, args: &Rules, screen: &mut Screen) -> anyhow::Result<()> {
     let game = game(shelf, &args.game)?;
     let (width, _) = screen.size();
@@ -81,7 +81,7 @@ pub fn rules(shelf: &Shelf, args: &Rules, screen: &mut Screen) -> anyhow::Result
     }
 }
 
-/// Every clause by its title, in sections.
+/// Returns the titles of all clauses, in sections.
 pub fn list(game: &dyn Game) -> Vec<String> {
     let flavour = game.flavour();
     let flavour = if flavour.is_empty() { String::new() } else { format!(" ({flavour})") };
@@ -93,7 +93,7 @@ pub fn list(game: &dyn Game) -> Vec<String> {
     lines
 }
 
-/// One clause: its title, where it comes from, and what it says.
+/// Returns one clause: its title, its origin and its text.
 ///
 /// # Errors
 /// If there is no such clause.
@@ -102,8 +102,8 @@ pub fn clause(game: &dyn Game, id: &str, width: usize, screen: &Screen) -> anyho
     let from = match origin(game, &page.clause) {
         Some(Origin::Ruling) => "a ruling of ours, where the rulebook is silent",
         Some(Origin::Published) => "published with the game",
-        _ if page.has_ruling() => "said by the rulebook, with a ruling of ours",
-        _ => "said by the rulebook",
+        _ if page.has_ruling() => "from the rulebook, with a ruling of ours",
+        _ => "from the rulebook",
     };
     let mut lines =
         vec![format!("{} ({from})", screen.ink(Ink::Strong, &format!("{} {}", page.clause, page.title)))];
@@ -111,7 +111,7 @@ pub fn clause(game: &dyn Game, id: &str, width: usize, screen: &Screen) -> anyho
     Ok(lines)
 }
 
-/// The examples of a clause, as they are played.
+/// Returns the examples of a clause, each with its playable lines.
 fn examples(page: &Page, width: usize, screen: &Screen) -> Vec<String> {
     let mut lines = Vec::new();
     for example in &page.examples {
@@ -123,7 +123,7 @@ fn examples(page: &Page, width: usize, screen: &Screen) -> Vec<String> {
     lines
 }
 
-/// The clause's page; `6.3` will do for `FTL-6.3`.
+/// Returns the page of a clause; `6.3` also finds `FTL-6.3`.
 fn find(game: &dyn Game, id: &str) -> anyhow::Result<Page> {
     let pages = game.rulebook().into_iter().flat_map(|section| section.pages);
     let same = |clause: &str| {

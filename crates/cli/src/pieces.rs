@@ -1,55 +1,28 @@
-//! What a view says of the table and the pieces on it, read from its facts.
+//! The table and its pieces, read from the facts of a view.
 
 use engine::Fact;
+pub use shelf::speech::{inches, is, items, number, text, texts};
 
-/// A piece as a board draws it.
+/// A piece as the board draws it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Piece {
-    /// Its name, such as `A.1`.
+    /// The name, such as `A.1`.
     pub name: String,
-    /// Whether it is a ship.
+    /// `true` if the piece is a ship.
     pub ship: bool,
-    /// Whether it stands on the table: not yet there, aboard, gone or destroyed it is not drawn.
+    /// `true` if the piece is on the table. Pieces not yet there, aboard, gone or destroyed are not drawn.
     pub stands: bool,
-    /// Its side, from 1.
+    /// The side, from 1.
     pub side: u8,
-    /// Thousandths of an inch to the right.
+    /// Horizontal position in thousandths of an inch, to the right.
     pub x: i64,
-    /// Thousandths of an inch up.
+    /// Vertical position in thousandths of an inch, upwards.
     pub y: i64,
-    /// Degrees clockwise from up.
+    /// Heading in degrees clockwise from up.
     pub heading: i64,
 }
 
-/// A whole number of that name, 0 if there is none.
-pub fn number(fact: &Fact, name: &str) -> i64 {
-    if let Some(Fact::Int(n)) = fact.get(name) { *n } else { 0 }
-}
-
-/// A text of that name, empty if there is none.
-pub fn text<'a>(fact: &'a Fact, name: &str) -> &'a str {
-    if let Some(Fact::Text(text)) = fact.get(name) { text } else { "" }
-}
-
-/// The items of a list of that name.
-pub fn items<'a>(fact: &'a Fact, name: &str) -> &'a [Fact] {
-    if let Some(Fact::List(items)) = fact.get(name) { items } else { &[] }
-}
-
-/// The texts of a list of that name.
-pub fn texts<'a>(fact: &'a Fact, name: &str) -> Vec<&'a str> {
-    items(fact, name)
-        .iter()
-        .filter_map(|item| if let Fact::Text(text) = item { Some(text.as_str()) } else { None })
-        .collect()
-}
-
-/// Whether the fact of that name is true.
-pub fn is(fact: &Fact, name: &str) -> bool {
-    fact.get(name) == Some(&Fact::Bool(true))
-}
-
-/// The pieces of a view.
+/// Returns the pieces of a view.
 pub fn pieces(view: &Fact) -> Vec<Piece> {
     let piece = |fact: &Fact| Piece {
         name: text(fact, "name").to_owned(),
@@ -63,17 +36,9 @@ pub fn pieces(view: &Fact) -> Vec<Piece> {
     items(view, "pieces").iter().map(piece).collect()
 }
 
-/// Width and height of the table, in thousandths of an inch.
+/// Returns width and height of the table, in thousandths of an inch.
 pub fn table(view: &Fact) -> (i64, i64) {
     view.get("table").map_or((0, 0), |table| (number(table, "width"), number(table, "height")))
-}
-
-/// A length of thousandths in inches, as people write it.
-pub fn inches(thousandths: i64) -> String {
-    let (sign, n) = (if thousandths < 0 { "-" } else { "" }, thousandths.unsigned_abs());
-    let part = format!("{:03}", n % 1000);
-    let point = if n % 1000 == 0 { "" } else { "." };
-    format!("{sign}{}{point}{}", n / 1000, part.trim_end_matches('0'))
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Who sits where: people and captains.
+//! The players of a battle: people and captains.
 
 use engine::quoting::counted;
 use shelf::{Battle, Game};
@@ -6,10 +6,10 @@ use shelf::{Battle, Game};
 use crate::fault::usage;
 use crate::scene::list;
 
-/// How a person at the terminal is named on the command line and in records.
+/// Name of a person at the terminal, on the command line and in records.
 pub const YOU: &str = "you";
 
-/// Who sits at a seat.
+/// The player of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Player {
     /// A person at this terminal.
@@ -19,7 +19,8 @@ pub enum Player {
 }
 
 impl Player {
-    /// Reads who sits at a seat of a record: a captain by its id or as the page names one, `Amber (Doctrine)`; else a person.
+    /// Returns the player of a seat in a record: the captain of that id or browser name (`Amber (Doctrine)`), otherwise
+    /// a person.
     pub fn seated(game: &dyn Game, name: &str) -> Self {
         let titled = name.strip_suffix(')').and_then(|name| name.rsplit_once('(')).map(|(_, title)| title);
         let named = |captain: &str| {
@@ -29,7 +30,7 @@ impl Player {
         captain.map_or(Self::You, |captain| Self::Captain(captain.to_owned()))
     }
 
-    /// The player of that name.
+    /// Returns the player with that name.
     fn of(game: &dyn Game, name: &str, people: bool) -> anyhow::Result<Self> {
         let name = name.trim();
         if people && name.eq_ignore_ascii_case(YOU) {
@@ -47,7 +48,7 @@ impl Player {
         ))
     }
 
-    /// Its name in a record.
+    /// Returns the name for a record.
     pub fn name(&self) -> &str {
         match self {
             Self::You => YOU,
@@ -56,7 +57,7 @@ impl Player {
     }
 }
 
-/// The players of all seats, by name; `people` says whether someone sits at the terminal.
+/// Returns the players of all seats by name; `people` allows a person at the terminal.
 ///
 /// # Errors
 /// If a captain is unknown.
@@ -64,10 +65,10 @@ pub fn players(game: &dyn Game, names: &[String], people: bool) -> anyhow::Resul
     names.iter().map(|name| Player::of(game, name, people)).collect()
 }
 
-/// Refuses players that are more or fewer than the seats.
+/// Checks that there are as many players as seats.
 ///
 /// # Errors
-/// If they do not match.
+/// If the numbers differ.
 pub fn check_seats(battle: &dyn Battle, players: &[Player]) -> anyhow::Result<()> {
     let (seats, given) = (usize::from(battle.seats()), players.len());
     if seats == given {
@@ -76,12 +77,12 @@ pub fn check_seats(battle: &dyn Battle, players: &[Player]) -> anyhow::Result<()
     usage(format!("this scenario has {}; --seats names {given}", counted(seats, "seat")))
 }
 
-/// The name of the side a seat writes for, such as Teal.
+/// Returns the name of a seat's side, such as Teal.
 pub fn side_name(battle: &dyn Battle, seat: engine::Seat) -> String {
     battle.card().side_name(battle.side(seat))
 }
 
-/// A seat as it is announced: its side, and who plays it.
+/// Returns a seat's title: its side and its player.
 pub fn title(battle: &dyn Battle, seat: engine::Seat) -> String {
     let side = side_name(battle, seat);
     match battle.header().names.get(seat.index()).filter(|name| !name.is_empty()) {
@@ -90,7 +91,7 @@ pub fn title(battle: &dyn Battle, seat: engine::Seat) -> String {
     }
 }
 
-/// A side as it is announced: its name, and who plays it.
+/// Returns a side's title: its name and its players.
 pub fn side_title(battle: &dyn Battle, side: engine::Side) -> String {
     let seats = (0..battle.seats()).map(engine::Seat).filter(|seat| battle.side(*seat) == side);
     let names: Vec<&str> = seats
@@ -101,7 +102,7 @@ pub fn side_title(battle: &dyn Battle, side: engine::Side) -> String {
     if names.is_empty() { name } else { format!("{name} ({})", names.join(", ")) }
 }
 
-/// A text with the names of the sides in the place of their numbers: `side 2 wins` is told as `Amber wins`.
+/// Replaces side numbers with names: `side 2 wins` becomes `Amber wins`.
 pub fn sides_named(battle: &dyn Battle, text: &str) -> String {
     let card = battle.card();
     let mut named = String::with_capacity(text.len());

@@ -1,6 +1,6 @@
-//! Running text, broken into lines.
+//! Line wrapping for running text.
 
-/// Breaks Markdown into lines of at most so many characters; lists and blank lines stay as they are.
+/// Wraps Markdown into lines of at most `width` characters; lists and blank lines are kept.
 pub fn wrap(text: &str, width: usize) -> Vec<String> {
     let width = width.clamp(20, 100);
     let mut lines: Vec<String> = Vec::new();

@@ -1,7 +1,7 @@
-//! `firing-arc referee`: the protocol over standard input and output, one answer line for each line.
+//! `firing-arc referee`: the protocol over standard input and output, one answer for each line.
 //!
-//! A thread of its own reads lines while the referee answers, so that a line can cancel the call before it. Lines wait in a
-//! queue that is bounded by bytes: when it is full the reader stops reading, and the program that writes must wait.
+//! A separate thread reads lines while the referee answers, so that a line can cancel the call before it. Lines wait in
+//! a queue that is bounded by bytes. When it is full, the reader stops, and the client must wait.
 
 use std::collections::VecDeque;
 use std::hash::{BuildHasher, Hasher, RandomState};
@@ -16,11 +16,11 @@ use shelf::Shelf;
 use crate::args::RefereeArgs;
 use crate::lines;
 
-/// Bytes of lines that wait to be answered, beside the last of them; each counts [`PLACE`] more.
+/// Limit of the bytes of waiting lines, excluding the last one; each line counts [`PLACE`] bytes more.
 const WAITING: usize = 8 << 20;
-/// Bytes that a waiting line counts beside its text.
+/// Overhead of a waiting line, in bytes.
 const PLACE: usize = 64;
-/// The stack of the thread that reads: it parses JSON, which nests at most 128 deep.
+/// Stack size of the reading thread: it parses JSON, which nests at most 128 deep.
 const STACK: usize = 512 << 10;
 
 /// The next line of the input.
@@ -31,25 +31,25 @@ enum Line {
     End,
 }
 
-/// Lines that were read and not answered yet, and those of them that cancel a call.
+/// Lines that wait for their answer, and those among them that cancel a call.
 #[derive(Default)]
 struct Queue {
     lines: VecDeque<io::Result<Line>>,
     bytes: usize,
-    /// How many lines have been read, and how many of them taken to be answered.
+    /// Number of lines read (`read`), and number of lines taken from the queue (`taken`).
     read: u64,
     taken: u64,
     cancels: Vec<Cancel>,
 }
 
-/// A line that cancels a call: its number, the id of the call, and whether it stopped one.
+/// A line that cancels a call: its number, the id of the call, and `true` if it stopped one.
 struct Cancel {
     number: u64,
     of: String,
     stopped: bool,
 }
 
-/// The queue between the thread that reads and the one that answers.
+/// The queue between the reading thread and the answering one.
 #[derive(Default)]
 struct Desk {
     queue: Mutex<Queue>,
@@ -61,7 +61,7 @@ impl Desk {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Puts a line into the queue, once there is room.
+    /// Appends a line to the queue, once there is room.
     fn put(&self, line: io::Result<Line>) {
         let bytes = PLACE + if let Ok(Line::Text(text)) = &line { text.len() } else { 0 };
         let of = if let Ok(Line::Text(text)) = &line { cancels(text) } else { None };
@@ -96,7 +96,7 @@ impl Desk {
     }
 }
 
-/// The desk as the referee hears of it.
+/// The queue as the referee's source of cancellations.
 struct Listener(Arc<Desk>);
 
 impl Cancels for Listener {
@@ -118,7 +118,7 @@ impl Cancels for Listener {
 /// Answers lines until standard input ends.
 ///
 /// # Errors
-/// If standard input or output fail.
+/// If standard input or output fails.
 pub fn run(shelf: &Shelf, args: &RefereeArgs) -> anyhow::Result<()> {
     let start = Instant::now();
     let referee = Referee::new(shelf.clone()).with_clock(move || start.elapsed().as_secs_f64() * 1000.0);
@@ -126,12 +126,12 @@ pub fn run(shelf: &Shelf, args: &RefereeArgs) -> anyhow::Result<()> {
     answer(referee, io::BufReader::new(io::stdin()), &mut io::stdout().lock())
 }
 
-/// A seed from the system, by the keys that the standard library draws there for its hash tables.
+/// Returns a seed from the system: the random keys of the standard library's hash tables.
 fn fresh_seed() -> u64 {
     RandomState::new().build_hasher().finish()
 }
 
-/// Answers the lines of an input, which a thread reads; at its end nothing waits for that thread.
+/// Answers the lines of an input, which another thread reads; at its end nothing waits for that thread.
 fn answer(
     referee: Referee,
     mut from: impl BufRead + Send + 'static,
@@ -157,13 +157,13 @@ fn answer(
             Line::TooLong => Referee::too_long(),
             Line::NoText => Referee::no_text(),
         };
-        // In one write, so that a reader never sees half an answer.
+        // A single write, so that a reader never sees half an answer.
         to.write_all((answer + "\n").as_bytes())?;
         to.flush()?;
     }
 }
 
-/// The next line as text.
+/// Reads the next line as text.
 fn next(from: &mut impl BufRead) -> io::Result<Line> {
     Ok(match lines::next(from, LINE)? {
         lines::Line::End => Line::End,

@@ -1,4 +1,4 @@
-//! `firing-arc replay`: a record played again, every line compared with the rules.
+//! `firing-arc replay`: a record replayed, with every line compared with the rules.
 
 use anyhow::bail;
 use engine::Fact;
@@ -17,7 +17,7 @@ use crate::{json, telling};
 /// Replays a record.
 ///
 /// # Errors
-/// The first line that differs from the rules, or where the record stops.
+/// If a line differs from the rules (the first one is named), or the record is damaged.
 pub fn run(shelf: &Shelf, args: &Replay, screen: &mut Screen) -> anyhow::Result<()> {
     let file = args.file.display().to_string();
     let bytes = read(&args.file)?;
@@ -60,7 +60,7 @@ pub fn run(shelf: &Shelf, args: &Replay, screen: &mut Screen) -> anyhow::Result<
     )
 }
 
-/// Says how to go on with the whole turns of a damaged record; nothing where they end the battle.
+/// Returns the command that continues after the complete turns of a damaged record, or a note that they end the battle.
 fn onward(battle: &dyn Battle, file: &str) -> String {
     if battle.outcome() != Fact::Null {
         return " They end the battle.".to_owned();
@@ -73,12 +73,12 @@ fn onward(battle: &dyn Battle, file: &str) -> String {
             Player::Captain(captain) => Some(captain),
         })
         .collect();
-    // Where captains alone played, a person takes the first seat.
+    // If only captains played, a person takes the first seat.
     let seats = captains.map_or(String::new(), |mut captains| {
         captains.iter_mut().take(1).for_each(|first| YOU.clone_into(first));
         format!(" --seats {}", captains.join(","))
     });
-    format!(" Go on after them with: firing-arc play --resume {file}{seats}")
+    format!(" Continue after them with: firing-arc play --resume {file}{seats}")
 }
 
 fn tell(
@@ -107,10 +107,10 @@ fn tell(
     screen.line(&telling::standing(battle))
 }
 
-/// The most sentences in other words that are listed.
+/// Largest number of changed sentences that are listed.
 const LISTED: usize = 10;
 
-/// Says of a record whose sentences are not those of this program, which ones, or that they were not compared.
+/// Prints which sentences of a record differ from this program's, or that they were not compared.
 fn told_of(sentences: &Sentences, screen: &mut Screen) -> anyhow::Result<()> {
     match sentences {
         Sentences::NotCompared { .. } => screen.line(&format!("Its {sentences}.")),
@@ -127,7 +127,7 @@ fn told_of(sentences: &Sentences, screen: &mut Screen) -> anyhow::Result<()> {
     }
 }
 
-/// The sentences of a record as plain data.
+/// Returns the comparison of a record's sentences as plain data.
 fn said(sentences: &Sentences) -> Fact {
     match sentences {
         Sentences::Compared { reworded, .. } => {
@@ -145,7 +145,7 @@ fn said(sentences: &Sentences) -> Fact {
     }
 }
 
-/// The battle as plain data.
+/// Returns the battle as plain data.
 fn summary(battle: &dyn Battle, whole: bool, sentences: &Sentences) -> Fact {
     let header = battle.header();
     let over = battle.outcome();

@@ -1,4 +1,4 @@
-//! Reading records from files that may have been cut short or spoiled.
+//! Records read from files that may be truncated or damaged.
 
 use std::fmt;
 use std::fs::File;
@@ -10,23 +10,23 @@ use engine::record::{Record, RecordError};
 
 use crate::visible::visible_line;
 
-/// The longest record, scenario or experiment that is read, in bytes.
+/// Size limit of a record, scenario or experiment, in bytes.
 const LONGEST: u64 = 32 << 20;
 
-/// A record as it was found in a file.
+/// A record read from a file.
 pub struct Found {
-    /// Its whole turns.
+    /// The complete turns.
     pub record: Record,
-    /// What stopped the reading, if it did not come to the end.
+    /// The fault that ended the reading; `None` if the whole file was read.
     pub damage: Option<RecordError>,
-    /// How many bytes the whole turns take up, without the last line's end.
+    /// Number of bytes of the complete turns, without the last line break.
     pub whole: usize,
 }
 
-/// A fault of a record, with the file it is in.
+/// A fault of a record, with its file.
 #[derive(Debug)]
 pub struct InFile {
-    /// The file, as it was named.
+    /// The file's name as given.
     pub file: String,
     /// The fault.
     pub error: RecordError,
@@ -40,10 +40,10 @@ impl fmt::Display for InFile {
 
 impl std::error::Error for InFile {}
 
-/// Reads a file of text, such as a scenario or an experiment; `what` names its kind.
+/// Reads a text file, such as a scenario or an experiment; `what` names its kind.
 ///
 /// # Errors
-/// If it cannot be read, is a folder, is far too long, or is no text; the line at which it stops being text.
+/// If the file cannot be read, is a folder, is too long, or is not text; the error names the line at fault.
 pub fn read_text(path: &Path, what: &str) -> anyhow::Result<String> {
     let named = || format!("{what} {} cannot be read", path.display());
     anyhow::ensure!(!path.is_dir(), "{}: it is a folder; name a file in it", named());
@@ -52,7 +52,7 @@ pub fn read_text(path: &Path, what: &str) -> anyhow::Result<String> {
     file.take(LONGEST + 1).read_to_end(&mut bytes).with_context(named)?;
     anyhow::ensure!(bytes.len() as u64 <= LONGEST, "{}: it is longer than {} MiB", named(), LONGEST >> 20);
     match readable(&bytes) {
-        (_, Some(fault)) => anyhow::bail!("{}: line {}: no text (UTF-8) from here on", named(), fault.line),
+        (_, Some(fault)) => anyhow::bail!("{}: line {}: not UTF-8 text from here on", named(), fault.line),
         (text, None) => Ok(text.to_owned()),
     }
 }
@@ -60,7 +60,7 @@ pub fn read_text(path: &Path, what: &str) -> anyhow::Result<String> {
 /// Reads the bytes of a file, or of standard input for `-`.
 ///
 /// # Errors
-/// If it cannot be read, is a folder, or is far too long for a record.
+/// If the file cannot be read, is a folder, or is too long for a record.
 pub fn read(path: &Path) -> anyhow::Result<Vec<u8>> {
     let named = || format!("{} cannot be read", path.display());
     anyhow::ensure!(!path.is_dir(), "{}: it is a folder; name a file in it", named());
@@ -69,7 +69,7 @@ pub fn read(path: &Path) -> anyhow::Result<Vec<u8>> {
         Box::new(io::stdin())
     } else {
         let file = File::open(path).with_context(named)?;
-        // A file that is too long is not read at all; a pipe does not say how long it is.
+        // A file that is too long is refused unread. The length of a pipe is unknown before it is read.
         fits(path, file.metadata().with_context(named)?.len())?;
         Box::new(file)
     };
@@ -80,14 +80,14 @@ pub fn read(path: &Path) -> anyhow::Result<Vec<u8>> {
 
 fn fits(path: &Path, bytes: u64) -> anyhow::Result<()> {
     let most = LONGEST >> 20;
-    anyhow::ensure!(bytes <= LONGEST, "{}: longer than {most} MiB, the longest record", path.display());
+    anyhow::ensure!(bytes <= LONGEST, "{}: longer than {most} MiB, the limit for a record", path.display());
     Ok(())
 }
 
-/// The whole turns of a record, and what stopped the reading.
+/// Returns the complete turns of a record, and the fault that ended the reading.
 ///
 /// # Errors
-/// If not even the header is whole.
+/// If not even the header is complete.
 pub fn salvage(bytes: &[u8]) -> Result<Found, RecordError> {
     let (text, garbled) = readable(bytes);
     let (record, damage) = match (Record::salvage(text), &garbled) {
@@ -104,7 +104,7 @@ pub fn salvage(bytes: &[u8]) -> Result<Found, RecordError> {
     Ok(Found { record, damage, whole })
 }
 
-/// As much of the bytes as is text, and where it stops being that.
+/// Returns the bytes that are valid text, and the fault after them.
 fn readable(bytes: &[u8]) -> (&str, Option<RecordError>) {
     match std::str::from_utf8(bytes) {
         Ok(text) => (text, None),
@@ -114,12 +114,12 @@ fn readable(bytes: &[u8]) -> (&str, Option<RecordError>) {
             let wide = bytes.starts_with(&[0xff, 0xfe]) || bytes.starts_with(&[0xfe, 0xff]);
             let more =
                 if wide { ": it begins with the byte order mark of UTF-16; save it as UTF-8" } else { "" };
-            (text, Some(RecordError::at(line, format!("the record stops being text (UTF-8) here{more}"))))
+            (text, Some(RecordError::at(line, format!("the record is not UTF-8 text from here on{more}"))))
         }
     }
 }
 
-/// Where the line of that number ends, before its line break.
+/// Returns the byte offset of the end of a line, before its line break.
 fn end_of_line(text: &str, line: usize) -> usize {
     text.split_inclusive('\n').take(line).map(str::len).sum::<usize>()
         - text

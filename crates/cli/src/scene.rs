@@ -1,4 +1,4 @@
-//! Games, scenarios and options by the names people type; whatever is unknown is named, with what there is.
+//! Games, scenarios and options by name. An error names the unknown word and the known ones.
 
 use std::path::Path;
 
@@ -9,7 +9,7 @@ use crate::args::SetUp;
 use crate::fault::{Flaws, usage};
 use crate::salvage::read_text;
 
-/// A game and the set-up a battle of it begins with.
+/// A game and the set-up for its battles.
 pub struct Scene {
     /// The game.
     pub game: &'static dyn Game,
@@ -18,10 +18,10 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// The scene of these games that the command line names.
+    /// Returns the scene that the command line names.
     ///
     /// # Errors
-    /// If game, scenario or option are unknown, or a scenario file cannot be read.
+    /// If game, scenario or option is unknown, or a scenario file cannot be read.
     pub fn of(shelf: &Shelf, name: &str, set_up: &SetUp) -> anyhow::Result<Self> {
         let game = game(shelf, name)?;
         let first = game.scenarios().first().map_or("", |file| file.id);
@@ -33,7 +33,7 @@ impl Scene {
         Ok(Self { game, opening })
     }
 
-    /// Opens a battle with this seed and these names at the seats.
+    /// Opens a battle with this seed and these names of the seats.
     ///
     /// # Errors
     /// Every flaw of the set-up.
@@ -42,7 +42,7 @@ impl Scene {
         self.stands(self.game.open(&opening))
     }
 
-    /// What came of the opening, its flaws told with the scenario's name.
+    /// Adds the scenario's name to the flaws of an opening.
     ///
     /// # Errors
     /// The flaws.
@@ -52,10 +52,10 @@ impl Scene {
     }
 }
 
-/// The game of that name.
+/// Returns the game with that name.
 ///
 /// # Errors
-/// If there is none.
+/// If there is no such game.
 pub fn game(shelf: &Shelf, name: &str) -> anyhow::Result<&'static dyn Game> {
     match shelf.game(name) {
         Some(game) => Ok(game),
@@ -63,12 +63,12 @@ pub fn game(shelf: &Shelf, name: &str) -> anyhow::Result<&'static dyn Game> {
     }
 }
 
-/// Names in a row.
+/// Joins names with commas.
 pub fn list<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
     names.into_iter().collect::<Vec<_>>().join(", ")
 }
 
-/// A scenario that is meant as a file: its path has a separator, or ends as scenario files do.
+/// Returns `true` if a scenario's name means a file: it contains a separator, or ends in `.toml`.
 fn is_path(scenario: &str) -> bool {
     scenario.contains(['/', '\\'])
         || Path::new(scenario).extension().is_some_and(|e| e.eq_ignore_ascii_case("toml"))
@@ -99,7 +99,7 @@ fn of_shelf(game: &dyn Game, scenario: &str) -> anyhow::Result<Opening> {
     ))
 }
 
-/// Options that no scenario could take are the command line's fault.
+/// Checks that the game has these options and that their values are valid.
 fn check_options(game: &dyn Game, scenario: &str, options: &[(String, String)]) -> anyhow::Result<()> {
     let cards = game.options();
     for (key, _) in options {

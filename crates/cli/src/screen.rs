@@ -1,52 +1,39 @@
-//! Standard output: how wide it is, whether it takes colour, and what is written to it.
+//! Standard output: its size, its colours, and everything written to it.
 
 use std::env;
 use std::hash::{BuildHasher, RandomState};
 use std::io::{self, IsTerminal, Write};
 
+pub use shelf::speech::Ink;
+
 use crate::visible::{visible, visible_data};
 
-/// Where everything for people is written.
+/// The output for people.
 pub struct Screen {
     out: Box<dyn Write>,
     colour: bool,
     terminal: bool,
-    /// What stands before a colour until it is written: no stranger can know it, so none can write in colour.
+    /// Random prefix of colour codes until a line is written. Strangers' text cannot guess it, so it cannot set
+    /// colours.
     mark: String,
 }
 
-/// How a piece of text is meant.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ink {
-    /// As it comes.
-    Plain,
-    /// In the colour of a side, counted from 1.
-    Side(u8),
-    /// Less important.
-    Dim,
-    /// More important.
-    Strong,
-    /// Something that does not stand.
-    Wrong,
-}
-
-impl Ink {
-    const fn code(self) -> &'static str {
-        match self {
-            Self::Plain => "",
-            Self::Side(1) => "36",
-            Self::Side(2) => "33",
-            Self::Side(3) => "35",
-            Self::Side(_) => "32",
-            Self::Dim => "2",
-            Self::Strong => "1",
-            Self::Wrong => "31",
-        }
+/// Returns the number that a terminal knows an ink by.
+const fn code(ink: Ink) -> &'static str {
+    match ink {
+        Ink::Plain => "",
+        Ink::Side(1) => "36",
+        Ink::Side(2) => "33",
+        Ink::Side(3) => "35",
+        Ink::Side(_) => "32",
+        Ink::Dim => "2",
+        Ink::Strong => "1",
+        Ink::Wrong => "31",
     }
 }
 
 impl Screen {
-    /// Standard output; in colour if it is a terminal and `NO_COLOR` is not set.
+    /// Returns standard output, with colour if it is a terminal and `NO_COLOR` is not set.
     pub fn standard() -> Self {
         let out = io::stdout();
         let terminal = out.is_terminal();
@@ -56,16 +43,16 @@ impl Screen {
         Self { out: Box::new(out), colour: terminal && !refused, terminal, mark }
     }
 
-    /// Returns a text in its ink, for [`Screen::line`] and [`Screen::prompt`].
+    /// Returns a text with its style, for [`Screen::line`] and [`Screen::prompt`].
     pub fn ink(&self, ink: Ink, text: &str) -> String {
         if self.colour && ink != Ink::Plain {
-            format!("{0}{1}m{text}{0}0m", self.mark, ink.code())
+            format!("{0}{1}m{text}{0}0m", self.mark, code(ink))
         } else {
             text.to_owned()
         }
     }
 
-    /// Writes a line; hidden characters of strangers are written out.
+    /// Writes a line; hidden characters are written as escapes.
     pub fn line(&mut self, text: &str) -> anyhow::Result<()> {
         let shown = self.shown(text);
         Ok(writeln!(self.out, "{shown}")?)
@@ -76,7 +63,7 @@ impl Screen {
         Ok(writeln!(self.out, "{}", visible_data(text))?)
     }
 
-    /// Returns a text as it goes to the terminal: hidden characters written out, inks as the terminal's own sequences.
+    /// Returns a text as it goes to the terminal: hidden characters as escapes, styles as the terminal's sequences.
     fn shown(&self, text: &str) -> String {
         let mut parts = text.split(&self.mark);
         let mut shown = parts.next().map(|plain| visible(plain).into_owned()).unwrap_or_default();
@@ -87,19 +74,19 @@ impl Screen {
         shown
     }
 
-    /// Writes without ending the line, so that something may be typed behind it.
+    /// Writes without ending the line, so that a person can type after it.
     pub fn prompt(&mut self, text: &str) -> anyhow::Result<()> {
         let shown = self.shown(text);
         write!(self.out, "{shown}")?;
         self.flush()
     }
 
-    /// Brings everything out.
+    /// Flushes the output.
     pub fn flush(&mut self) -> anyhow::Result<()> {
         Ok(self.out.flush()?)
     }
 
-    /// Wipes a terminal, with what could be scrolled back to; elsewhere draws a line of its own.
+    /// Clears a terminal with its scroll-back; elsewhere draws a separating line.
     pub fn clear(&mut self) -> anyhow::Result<()> {
         if self.terminal {
             write!(self.out, "\x1b[H\x1b[2J\x1b[3J")?;
@@ -109,7 +96,7 @@ impl Screen {
         }
     }
 
-    /// Columns and rows.
+    /// Returns the number of columns and rows.
     pub fn size(&self) -> (usize, usize) {
         let shown = terminal_size::terminal_size().filter(|_| self.terminal);
         let of = |name: &str| {

@@ -1,4 +1,5 @@
-//! `firing-arc serve`: the browser client and rooms for everybody who reaches this machine. `firing-arc backup` copies the rooms.
+//! `firing-arc serve`: the browser client and rooms for everybody who reaches this machine. `firing-arc backup` copies
+//! the rooms.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -22,7 +23,7 @@ pub struct Serve {
     /// The folder of the built client
     #[arg(long, value_name = "DIR", default_value = "web/dist")]
     client: PathBuf,
-    /// Keep rooms for battles between people in this folder; absent, there are no rooms
+    /// Keep rooms for battles between people in this folder; without it there are no rooms
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
     /// The file of the key that encrypts the rooms; made when it is missing [default: rooms.key in that folder]
@@ -30,13 +31,13 @@ pub struct Serve {
     key: Option<PathBuf>,
     #[command(flatten)]
     remind: Remind,
-    /// Give out metrics on this loopback address, for Prometheus
+    /// Serve metrics for Prometheus on this loopback address
     #[arg(long, value_name = "ADDRESS:PORT")]
     metrics: Option<SocketAddr>,
-    /// The URL by which people reach the server, where a proxy stands before it
+    /// The URL by which people reach the server, if it is behind a proxy
     #[arg(long, value_name = "URL")]
     public: Option<String>,
-    /// Believe the proxy before the server when it says who asks (the last address of X-Forwarded-For)
+    /// Trust the proxy's address of the client (the last one of X-Forwarded-For)
     #[arg(long)]
     behind_proxy: bool,
     /// Connections that may be open at once
@@ -59,22 +60,22 @@ struct Remind {
     /// Remind people who are away that their order is awaited, by these means; may be repeated
     #[arg(long = "remind", value_name = "MEANS", value_delimiter = ',', requires = "data")]
     means: Vec<Means>,
-    /// The server that takes e-mail
+    /// The server for outgoing e-mail
     #[arg(long, value_name = "HOST[:PORT]", required_if_eq("means", "mail"))]
     mail_server: Option<String>,
-    /// The address that e-mail comes from
+    /// The sender's address of e-mail
     #[arg(long, value_name = "ADDRESS", required_if_eq("means", "mail"))]
     mail_from: Option<String>,
-    /// The encryption of the connection to that server
+    /// The encryption of the connection to the mail server
     #[arg(long, value_name = "HOW", default_value = "tls")]
     mail_secure: How,
-    /// The name to log in with at that server
+    /// The login name at the mail server
     #[arg(long, value_name = "NAME", requires = "mail_password")]
     mail_login: Option<String>,
-    /// The file that holds the password for that name
+    /// The file with the password for that name
     #[arg(long, value_name = "FILE", requires = "mail_login")]
     mail_password: Option<PathBuf>,
-    /// Send reminders to private addresses and without TLS too, for webhooks in one's own network
+    /// Send reminders also to private addresses and without TLS, for webhooks in your own network
     #[arg(long = "remind-private")]
     private: bool,
 }
@@ -152,7 +153,7 @@ impl Remind {
         let (host, port) = match server.rsplit_once(':') {
             Some((host, port)) => match port.parse() {
                 Ok(port) => (host, Some(port)),
-                Err(_) => return Some(Err(anyhow::anyhow!("--mail-server: {port:?} is no port"))),
+                Err(_) => return Some(Err(anyhow::anyhow!("--mail-server: {port:?} is not a port"))),
             },
             None => (server.as_str(), None),
         };
@@ -186,13 +187,13 @@ pub fn run(shelf: &Shelf, args: &Serve, screen: &mut Screen) -> anyhow::Result<(
         ..Settings::local(args.address, args.client.clone())
     };
     if args.public.is_some() && !args.behind_proxy {
-        warn("--public without --behind-proxy: all who come through a proxy count as one address");
+        warn("--public without --behind-proxy: all clients of a proxy count as one address");
     }
     if !args.remind.means.is_empty() && args.public.is_none() {
-        warn("--remind without --public: the links in reminders lead to the address that is listened on");
+        warn("--remind without --public: the links in reminders point to the listening address");
     }
     server::run(settings, shelf, |address| {
-        // Whoever cannot read this knows the address already.
+        // The output fails only if nobody reads it, and then nobody needs the address.
         let _ = screen.line(&told(address)).and_then(|()| screen.flush());
     })?;
     Ok(())
@@ -208,7 +209,7 @@ pub fn backup(args: &Backup, screen: &mut Screen) -> anyhow::Result<()> {
     ))
 }
 
-/// Returns the line that says where the server is.
+/// Returns the line with the server's address.
 fn told(address: SocketAddr) -> String {
     let whom = if address.ip().is_loopback() { " on this machine only" } else { "" };
     format!("Firing Arc is served{whom}. Ctrl+C ends it.\nhttp://{address}/")

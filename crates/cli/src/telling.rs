@@ -1,4 +1,4 @@
-//! What is said of turns and results.
+//! Text about turns and results.
 
 use std::ops::Range;
 
@@ -6,14 +6,14 @@ use engine::quoting::counted;
 use engine::record::DiceSource;
 use engine::{Demand, Outcome, Seat};
 use shelf::Battle;
+use shelf::speech::Plain;
 
 use crate::board::sign;
 use crate::pieces::{items, number, pieces, text, texts};
 use crate::players::{side_name, sides_named, title};
 use crate::screen::{Ink, Screen};
-use crate::speech;
 
-/// The scenario, who plays, and from what seed.
+/// Returns the heading of a battle: scenario, players and seed.
 pub fn heading(battle: &dyn Battle, screen: &Screen) -> String {
     let seats: Vec<String> = (0..battle.seats())
         .map(Seat)
@@ -30,8 +30,8 @@ pub fn heading(battle: &dyn Battle, screen: &Screen) -> String {
     format!("{name}: {}. {dice}", seats.join(" against "))
 }
 
-/// Revealed decisions: the orders of all and what came of them, as a seat or a spectator (none) learns it. A turn that
-/// has several decisions is headed once.
+/// Returns the text of revealed decisions: all orders and their events, as a seat or a spectator (`None`) learns them.
+/// Several decisions of one turn share a heading.
 pub fn decisions(
     battle: &dyn Battle,
     indices: Range<usize>,
@@ -60,18 +60,18 @@ pub fn decisions(
     lines
 }
 
-/// What the battle's game calls a turn.
+/// Returns the word for a turn in the battle's game.
 fn word(battle: &dyn Battle) -> &'static str {
-    speech::of(&battle.header().game).turn()
+    battle.game().speech().unwrap_or(&Plain).turn()
 }
 
-/// A word as it begins a line.
+/// Capitalises the first letter.
 fn capital(word: &str) -> String {
     let mut letters = word.chars();
     letters.next().map_or_else(String::new, |first| first.to_ascii_uppercase().to_string() + letters.as_str())
 }
 
-/// The decisions of a turn, by their places among those revealed; empty if it has none.
+/// Returns the indices of a turn's decisions among those revealed; empty if it has none.
 pub fn of_turn(battle: &dyn Battle, turn: i64) -> Range<usize> {
     let of = |index: &usize| {
         battle.revealed_turn(*index, None).is_some_and(|decision| number(&decision, "turn") == turn)
@@ -83,7 +83,7 @@ pub fn of_turn(battle: &dyn Battle, turn: i64) -> Range<usize> {
     }
 }
 
-/// How much of a battle is played: its turns, and its decisions where a turn has several.
+/// Returns the number of turns played, and of decisions if a turn has several.
 pub fn played(battle: &dyn Battle) -> String {
     let turn = |index| battle.revealed_turn(index, None).map_or(0, |fact| number(&fact, "turn"));
     let decisions = battle.revealed() as i64;
@@ -94,16 +94,16 @@ pub fn played(battle: &dyn Battle) -> String {
     format!("{} of {}", counted(decisions, "decision"), counted(turns, word(battle)))
 }
 
-/// Returns how much of a battle is played, with the verb that goes with it: `1 turn is`, `2 turns are`.
+/// Returns the number of turns played with its verb: `1 turn is`, `2 turns are`.
 pub fn played_is(battle: &dyn Battle) -> String {
     let played = played(battle);
     let verb = if played.starts_with("1 ") { "is" } else { "are" };
     format!("{played} {verb}")
 }
 
-/// How a battle ended, in a sentence with its clause.
+/// Returns a sentence about how a battle ended, with its clause.
 pub fn result(battle: &dyn Battle, outcome: Outcome) -> String {
-    // In some games a turn has many decisions.
+    // Count turns, not decisions: in some games a turn has many decisions.
     let last = battle.revealed().checked_sub(1).and_then(|last| battle.revealed_turn(last, None));
     let turns = last.map_or(0, |last| number(&last, "turn"));
     let after = format!("after {}", counted(turns, word(battle)));
@@ -119,17 +119,17 @@ pub fn result(battle: &dyn Battle, outcome: Outcome) -> String {
     }
 }
 
-/// How a battle stands: its result, or the turn to be written.
+/// Returns the result of a battle, or the turn whose orders are due.
 pub fn standing(battle: &dyn Battle) -> String {
     match battle.demand() {
         Demand::Over(outcome) => result(battle, outcome),
         Demand::Orders(_) => {
-            format!("The battle goes on: {} {} is to be written.", word(battle), battle.turn())
+            format!("The battle goes on: orders for {} {} are due.", word(battle), battle.turn())
         }
     }
 }
 
-/// The table in words, pieces in the ink of their side, and below them the bearings, if they are not too many.
+/// Returns the table in words, pieces in the colour of their side, then the bearings, if the lines are at most `most`.
 pub fn spoken(battle: &dyn Battle, view: &engine::Fact, most: usize, screen: &Screen) -> Vec<String> {
     let (pieces, spoken) = (pieces(view), texts(view, "spoken"));
     let shown = if spoken.len() > most { &spoken[..pieces.len().min(spoken.len())] } else { &spoken[..] };
@@ -144,11 +144,11 @@ pub fn spoken(battle: &dyn Battle, view: &engine::Fact, most: usize, screen: &Sc
     }
     if shown.len() < spoken.len() {
         lines.push(format!(
-            "  (and {}: `pieces` tells the rest)",
+            "  (and {}: `pieces` lists the rest)",
             counted(spoken.len() - shown.len(), "bearing")
         ));
     }
-    let note = speech::of(&battle.header().game).noted(view);
+    let note = battle.game().speech().unwrap_or(&Plain).noted(view);
     lines.extend(note.map(|note| format!("  {}", screen.ink(Ink::Dim, &format!("({note})")))));
     lines
 }

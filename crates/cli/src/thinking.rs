@@ -1,4 +1,4 @@
-//! How long captains think: a number of search steps, a time by the clock, or both; else as their recipes say.
+//! The budgets of captains: a number of nodes, a time by the clock, or both; by default their own recipes.
 
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
@@ -10,7 +10,8 @@ use crate::args::Thinking;
 use crate::crew::Threads;
 
 impl Thinking {
-    /// The nodes of a budget: those given; without any, as many as the clock allows; without a clock, the captain's own.
+    /// Returns the nodes of the budget: the given number; with a clock alone, no limit; with neither, the captain's own
+    /// number.
     const fn budget(self) -> u32 {
         match (self.nodes, self.millis) {
             (Some(nodes), _) => nodes,
@@ -19,10 +20,10 @@ impl Thinking {
         }
     }
 
-    /// What a captain would write for a seat within this time.
+    /// Returns a captain's order for a seat within this budget.
     ///
     /// # Errors
-    /// If there is no such captain, or the seat is not asked to write.
+    /// If there is no such captain, or the seat need not write.
     pub fn order(self, battle: &dyn Battle, seat: Seat, captain: &str, seed: u64) -> anyhow::Result<String> {
         let end = self.millis.and_then(|millis| Instant::now().checked_add(Duration::from_millis(millis)));
         let mut stop = || end.is_some_and(|end| Instant::now() >= end);
@@ -33,7 +34,7 @@ impl Thinking {
     }
 }
 
-/// A seed from the clock, short enough to be typed again.
+/// Returns a seed from the clock, with at most six digits, so that it is easy to type.
 pub fn fresh_seed() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     engine::Seeded::keyed(since.as_secs(), u64::from(since.subsec_nanos()), u64::from(std::process::id()))

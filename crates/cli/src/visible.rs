@@ -1,11 +1,11 @@
-//! The door for text from strangers: characters that act on a terminal instead of being seen are written out.
+//! A filter for text from strangers: characters that control a terminal are replaced by visible escapes.
 //!
-//! A record, a scenario, a design or a file's name may hold escape sequences that move the cursor or rename the window, and
-//! marks that turn the direction of writing around. Everything the program prints goes through here.
+//! A record, a scenario, a design or a file's name may hold escape sequences that move the cursor or rename the window,
+//! and marks that reverse the direction of text. Everything the program prints passes through this filter.
 
 use std::borrow::Cow;
 
-/// Returns `true` if a character acts on a terminal or on the text around it and is not seen itself.
+/// Returns `true` if a character is invisible and acts on a terminal or on the text around it.
 const fn is_hidden(c: char) -> bool {
     matches!(
         c,
@@ -18,22 +18,22 @@ const fn is_hidden(c: char) -> bool {
             // Characters without width, and the byte order mark.
             | '\u{200b}' | '\u{2060}'..='\u{2065}' | '\u{206a}'..='\u{206f}' | '\u{feff}'
             | '\u{fff9}'..='\u{fffb}'
-            // Tags, and what is no character at all.
+            // Tags and noncharacters.
             | '\u{e0000}'..='\u{e007f}' | '\u{fdd0}'..='\u{fdef}' | '\u{fffe}' | '\u{ffff}'
     )
 }
 
-/// Returns a text of one line or several with every hidden character but the line feed written out, as in `\u{202e}`.
+/// Replaces every hidden character except the line feed with its escape, such as `\u{202e}`.
 pub fn visible(text: &str) -> Cow<'_, str> {
     written_out(text, |c| c != '\n', braced)
 }
 
-/// Returns a text that is meant as one line, with line feeds written out too.
+/// Replaces every hidden character with its escape, line feeds too, for text on one line.
 pub fn visible_line(text: &str) -> Cow<'_, str> {
     written_out(text, |_| true, braced)
 }
 
-/// Returns JSON or TOML with hidden characters as the escapes of these languages; what it says stays the same.
+/// Replaces hidden characters in JSON or TOML with the escapes of these languages; the meaning stays the same.
 pub fn visible_data(text: &str) -> Cow<'_, str> {
     let escape = |c: char, to: &mut String| {
         for unit in c.encode_utf16(&mut [0; 2]) {
@@ -43,7 +43,7 @@ pub fn visible_data(text: &str) -> Cow<'_, str> {
     written_out(text, |c| !matches!(c, '\n' | '\t'), escape)
 }
 
-/// Writes a character's number in braces, as Rust does.
+/// Writes a character's code in braces, as Rust does.
 fn braced(c: char, to: &mut String) {
     to.push_str(&c.escape_unicode().to_string());
 }
@@ -56,14 +56,14 @@ fn written_out(text: &str, also: impl Fn(char) -> bool, write: impl Fn(char, &mu
     let mut seen = String::with_capacity(text.len() + 16);
     let mut next = text.chars().peekable();
     while let Some(c) = next.next() {
-        // A carriage return that ends a line with its line feed, as in CSV, overwrites nothing.
+        // A carriage return before a line feed, as in CSV, overwrites nothing and is kept.
         let ends = c == '\r' && !hidden('\n') && next.peek() == Some(&'\n');
         if hidden(c) && !ends { write(c, &mut seen) } else { seen.push(c) }
     }
     Cow::Owned(seen)
 }
 
-/// Writes a line to standard error, through the door.
+/// Writes a line to standard error, through the filter.
 pub fn warn(text: &str) {
     eprintln!("{}", visible(text));
 }

@@ -1,4 +1,4 @@
-//! `firing-arc watch`: captains play, and what happens is printed.
+//! `firing-arc watch`: captains play, and the events are printed.
 
 use engine::{Demand, Seat};
 use shelf::{Battle, Shelf};
@@ -14,7 +14,7 @@ use crate::{telling, thinking};
 /// Plays one battle between captains.
 ///
 /// # Errors
-/// If the set-up does not stand or the record cannot be written.
+/// If the set-up is invalid or the record cannot be written.
 pub fn run(shelf: &Shelf, args: &Watch, screen: &mut Screen) -> anyhow::Result<()> {
     let scene = Scene::of(shelf, &args.game, &args.set_up)?;
     let captains = players(scene.game, &args.seats, false)?;
@@ -48,10 +48,10 @@ pub fn run(shelf: &Shelf, args: &Watch, screen: &mut Screen) -> anyhow::Result<(
     Ok(())
 }
 
-/// Lets the captains of all seats that are asked seal their orders; people's seats are left alone.
+/// Lets the captains of all demanded seats seal their orders; people's seats are skipped.
 ///
 /// # Errors
-/// If a captain's order does not stand, which would be a fault of the captain.
+/// If a captain's order is illegal, which is a bug of the captain.
 pub fn seal_all(
     battle: &mut dyn Battle,
     players: &[Player],

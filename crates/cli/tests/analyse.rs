@@ -1,4 +1,4 @@
-//! `firing-arc analyse`: the same figures whoever works, clear words for what cannot be analysed, and nothing half.
+//! `firing-arc analyse`: the same figures with any number of threads, clear errors, and no partial output.
 
 use std::fs;
 
@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::table::{fine, fresh, run};
 
-/// A battle of three turns, over by its limit.
+/// Records a battle of three turns that ends by its limit; returns the file.
 fn recorded(name: &str) -> String {
     let file = fresh(name).display().to_string();
     fine(&format!(
@@ -19,7 +19,8 @@ fn recorded(name: &str) -> String {
 fn an_analysis_says_what_orders_cost_and_how_sure_that_is() {
     let file = recorded("analysed");
     let said = fine(&format!("analyse {file} --nodes 64"));
-    for part in ["64 nodes for each of 6 orders", "2 separate searches", "Turn 3", "Turning points", "In all"]
+    for part in
+        ["64 nodes for each of 6 orders", "2 separate searches", "Turn 3", "Turning points", "Summary"]
     {
         assert!(said.contains(part), "{part}: {said}");
     }
@@ -98,7 +99,7 @@ fn of_a_damaged_record_the_whole_turns_are_analysed() {
     let run = run(&format!("analyse {file} --nodes 32"));
     assert_eq!(run.code, 1);
     assert!(run.out.contains("Turn 2\n") && !run.out.contains("Turn 3\n"), "{}", run.out);
-    assert!(run.out.contains("The battle goes on: turn 3"), "{}", run.out);
+    assert!(run.out.contains("The battle goes on: orders for turn 3"), "{}", run.out);
     assert!(run.err.contains("2 turns are analysed above; the rest is lost"), "{}", run.err);
 }
 

@@ -1,4 +1,4 @@
-//! What is wrong is named, with what there is; 2 for the command line, 1 for what files hold.
+//! Errors name the fault and the valid choices; the exit code is 2 for the command line, 1 for the contents of files.
 
 use std::fs;
 
@@ -87,7 +87,7 @@ fn files_that_cannot_be_read_or_do_not_stand_are_named() {
         (format!("replay {}", path("empty.arc")), "empty.arc: line 1: no record"),
         (format!("replay {}", path("poem.arc")), "poem.arc: line 1: no record"),
         (format!("replay {}", path("newer.arc")), "newer.arc: line 1: this record is format 99, newer"),
-        (format!("replay {}", path("binary.arc")), "binary.arc: line 1: the record stops being text"),
+        (format!("replay {}", path("binary.arc")), "binary.arc: line 1: the record is not UTF-8 text"),
         (format!("replay {}", folder.display()), "cannot be read: it is a folder; name a file in it"),
         (format!("play --resume {}", folder.display()), "it is a folder"),
         (format!("analyse {}", folder.display()), "it is a folder"),

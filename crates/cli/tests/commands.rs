@@ -1,4 +1,4 @@
-//! Each command does what it says, on small sizes.
+//! Every command runs on small inputs and prints the expected result.
 
 use serde_json::Value;
 

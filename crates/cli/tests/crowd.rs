@@ -1,4 +1,5 @@
-//! `firing-arc serve` under a crowd: killed again and again, and loaded. `docs/bench-server.md` has the runs in full size.
+//! `firing-arc serve` with many clients: killed again and again, and loaded. `docs/bench-server.md` has the full-size
+//! runs.
 
 use std::path::Path;
 

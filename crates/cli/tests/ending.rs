@@ -4,7 +4,7 @@ use std::fs;
 
 use crate::table::{fine, fresh, run_with};
 
-/// A battle of two people with these lines typed: what was said, the record, and how its replay says that it stands.
+/// Plays a battle of two people with these lines; returns the output, the record, and the result in its replay.
 fn typed(name: &str, input: &str) -> (String, String, String) {
     let file = fresh(name);
     let words = format!("play ftl --scenario duel --seats you,you --seed 3 --record {}", file.display());
@@ -18,7 +18,7 @@ fn typed(name: &str, input: &str) -> (String, String, String) {
 #[test]
 fn a_person_concedes_once_they_have_said_so_twice() {
     let (said, record, stands) = typed("conceded", "\nA L\n\n\nB L\n\n\nA S1\n\n\nconcede\nn\nconcede\ny\n");
-    assert_eq!(said.matches("Concede? The battle is over then").count(), 2, "{said}");
+    assert_eq!(said.matches("Concede? The battle ends").count(), 2, "{said}");
     assert!(said.contains("The battle goes on.\n"), "{said}");
     assert_eq!(stands, "Teal (you) wins after 1 turn: Amber concedes");
     assert!(said.contains(&stands), "{said}");
@@ -55,7 +55,7 @@ fn a_draw_that_only_one_agrees_to_lapses_with_the_reveal() {
     let (said, record, stands) = typed("one-agrees", "\nagree\nA L\n\n\nB L\n\n\nidle\n\n\nagree\nquit\n");
     assert_eq!(said.matches("agrees to a draw: `agree` to it").count(), 1, "in the first turn alone: {said}");
     assert_eq!(said.matches("You agree to a draw.").count(), 2, "{said}");
-    assert_eq!(stands, "The battle goes on: turn 2 is to be written.");
+    assert_eq!(stands, "The battle goes on: orders for turn 2 are due.");
     assert!(record.contains("\nturn 1\n") && !record.contains("\nend\n"), "{record}");
 }
 
@@ -65,7 +65,7 @@ fn a_captain_agrees_to_nothing_and_a_person_may_concede_to_it() {
     let words = format!("play ftl --scenario duel --seats random,you --seed 3 --record {}", file.display());
     let said = run_with(&words, "agree\nconcede\ny\n");
     assert_eq!(said.code, 0, "{}", said.err);
-    assert!(said.out.contains("Captains agree to no draw."), "{}", said.out);
+    assert!(said.out.contains("Captains do not agree to draws."), "{}", said.out);
     assert!(said.out.contains("Teal (random) wins after 0 turns: Amber concedes"), "{}", said.out);
     assert!(fs::read_to_string(&file).unwrap().contains("\nend\n> 2  concedes\n= "));
 }

@@ -1,4 +1,4 @@
-//! The example of `docs/record-format.md`: the program writes it so, and replays it.
+//! The example of `docs/record-format.md`: the program writes the same record, and replays it.
 
 use std::fs;
 

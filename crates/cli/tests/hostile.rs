@@ -1,4 +1,4 @@
-//! Files of strangers: what would act on a terminal is written out, wherever it is printed.
+//! Files of strangers: characters that control a terminal are escaped wherever they are printed.
 
 use std::fs;
 
@@ -15,17 +15,17 @@ fn escaped(text: &str) -> String {
         .collect()
 }
 
-/// Checks that nothing of it has come through, and that it was said all the same.
+/// Asserts that no hidden character was printed, and that its escape was.
 fn seen(words: &str, said: &Said) {
     safe(words, said);
     let all = said.out.clone() + &said.err;
     assert!(all.contains("\\u{202e}") || all.contains("\\u202e"), "{words}: nothing is seen of it: {all}");
 }
 
-/// Checks that nothing of it all has come through.
+/// Asserts that no hidden character was printed.
 fn safe(words: &str, said: &Said) {
     for (door, text) in [("output", &said.out), ("errors", &said.err)] {
-        // Rows of CSV end with both.
+        // Rows of CSV end with both characters.
         for c in text.replace("\r\n", "\n").chars().filter(|c| *c != '\n') {
             let acts = c.is_control()
                 || matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
@@ -35,7 +35,7 @@ fn safe(words: &str, said: &Said) {
     }
 }
 
-/// A scenario with a stranger's title, brief and names, as far as they are taken.
+/// Returns a scenario with hidden characters in title, brief and names.
 fn scenario(hidden: &str) -> String {
     format!(
         "title = \"T{hidden}\"\nbrief = \"B{hidden}\"\n[table]\nwidth = 48\nheight = 48\n[[side]]\nname = \"N{hidden}\"\n\
@@ -58,7 +58,7 @@ fn what_a_stranger_wrote_is_seen_and_does_not_act() {
     fs::write(path("line.arc"), format!("{sound}\n{EVIL}\n")).unwrap();
     fs::write(path("evil.toml"), scenario(&escaped(EVIL))).unwrap();
     fs::write(path("fields.toml"), scenario("").replace("brief", &format!("\"{evil}\""))).unwrap();
-    // A title may hold marks of direction, which are no control characters.
+    // A title may hold marks of direction, which are not control characters.
     fs::write(path("marks.toml"), scenario("\u{202e}\u{2067}\u{200f}\u{2028}")).unwrap();
     let yard = format!("[design.X]\nname = \"{evil}\"\nbase = \"CA{evil}\"\n\"{evil}\" = 3\ndamage = 8\n");
     fs::write(path("design.toml"), &yard).unwrap();
@@ -105,7 +105,7 @@ fn what_a_stranger_wrote_is_seen_and_does_not_act() {
     let words = format!("watch ftl --seats random,random --scenario {}", path("evil.toml"));
     let said = run(&words);
     safe(&words, &said);
-    assert!(said.err.contains("title: '\\u{1b}' is no text to show"), "{}", said.err);
+    assert!(said.err.contains("title: '\\u{1b}' cannot be shown"), "{}", said.err);
     for args in [
         ["rules", "ftl", EVIL].as_slice(),
         &["rules", EVIL],

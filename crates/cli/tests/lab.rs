@@ -1,4 +1,4 @@
-//! The lab from outside: matches and ladders, kept and taken up again, and what is wrong with them named.
+//! The lab's commands: matches and ladders, results kept and continued, and errors by name.
 
 use std::fs;
 use std::path::Path;
@@ -76,7 +76,7 @@ fn the_interval_of_a_match_is_the_one_asked_for() {
     assert!(exact.0 < wilson.0 && wilson.1 <= exact.1, "{wilson:?} lies within {exact:?}");
 }
 
-/// Begins a run, kills it with SIGKILL as soon as it has kept so many lines, and says how many it had kept.
+/// Starts a run, kills it with SIGKILL once its file has `lines` lines, and returns the number of lines.
 fn killed(words: &str, file: &Path, lines: usize) -> usize {
     let mut child = Command::new(PROGRAM)
         .args(words.split_whitespace())
@@ -183,7 +183,7 @@ fn an_experiment_is_run_from_its_file_to_table_chart_and_page() {
     assert!(fine("lab run").contains("santa-ufos"));
 }
 
-/// The rows of a Parquet file, as text.
+/// Returns the rows of a Parquet file, as text.
 fn rows(path: &Path) -> Vec<String> {
     let reader = SerializedFileReader::new(fs::File::open(path).unwrap()).unwrap();
     reader.get_row_iter(None).unwrap().map(|row| row.unwrap().to_string()).collect()
@@ -225,7 +225,7 @@ fn an_experiment_writes_over_nothing_that_is_not_its_own() {
     let words = |out: &Path| format!("lab run {} --out {}", file.display(), out.display());
     let refused = run(&words(&out));
     assert_eq!(refused.code, 1);
-    assert!(refused.err.contains("missiles.csv stands there already"), "{}", refused.err);
+    assert!(refused.err.contains("missiles.csv exists without"), "{}", refused.err);
     assert_eq!(fs::read_to_string(out.join("missiles.csv")).unwrap(), "mine\n");
     assert!(!out.join("missiles.results").exists());
     let under_a_file = run(&words(&file.join("out")));
@@ -251,7 +251,7 @@ fn a_match_and_a_fit_write_over_nothing_that_is_not_theirs() {
     fs::remove_file(kept).unwrap();
     fs::write(columns, "mine\n").unwrap();
     let refused = run(&words);
-    assert!(refused.code != 0 && refused.err.contains("left as it is"), "{}", refused.err);
+    assert!(refused.code != 0 && refused.err.contains("left unchanged"), "{}", refused.err);
     assert_eq!(fs::read_to_string(columns).unwrap(), "mine\n");
     assert!(!kept.exists());
 
@@ -293,7 +293,7 @@ fn ships_are_valued_by_random_fleets() {
     assert!(rows[1].contains("swapped: true") && rows[1].contains("first_fleet: \""), "{}", rows[1]);
     let again = run(&format!("{words} --threads 3"));
     assert!(again.err.contains("going on with 200 battles"), "{}", again.err);
-    assert!(again.out.contains("log loss") && again.out.contains("by the values"), "{}", again.out);
+    assert!(again.out.contains("log loss") && again.out.contains("with the values"), "{}", again.out);
     let undisturbed = fine(&format!("lab run {} --threads 3 --json", file.display()));
     assert_eq!(serde_json::from_str::<Value>(&undisturbed).unwrap(), json, "many threads come to the same");
 }
@@ -345,7 +345,7 @@ fn what_is_wrong_with_fleets_and_widths_is_named() {
 #[test]
 fn what_is_no_experiment_is_named() {
     let table = [
-        ("lab ladder ftl --seats random", "two captains or more"),
+        ("lab ladder ftl --seats random", "needs two or more captains"),
         ("lab ladder ftl --seats random,doctrine,random", "names random twice"),
         ("lab ladder ftl --seats random,kirk", "no captain of ftl is called \"kirk\""),
         ("lab ladder ftl --seats random,doctrine --anchor kirk", "\"kirk\" is not"),

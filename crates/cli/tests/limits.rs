@@ -1,4 +1,4 @@
-//! The referee under a limit of memory: hostile lines are answered one by one, and its battles stay what they were.
+//! The referee under a memory limit: it answers hostile lines one by one, and its battles stay unchanged.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -9,12 +9,12 @@ use serde_json::{Value, json};
 
 use crate::table::PROGRAM;
 
-/// Virtual memory in KiB: less than 600 MB.
+/// Limit of virtual memory in KiB: less than 600 MB.
 const MEMORY: u32 = 600_000;
-/// How many hostile lines there are.
+/// Number of hostile lines.
 const LINES: usize = 10_000;
 
-/// A referee that may not have more memory than that.
+/// A referee with that memory limit.
 struct Bounded {
     child: Child,
     input: Option<ChildStdin>,
@@ -34,7 +34,7 @@ impl Bounded {
         Self { child, input, output }
     }
 
-    /// The next answer; none if the referee is gone.
+    /// Returns the next answer; `None` if the referee has ended.
     fn answer(&mut self) -> Option<Vec<u8>> {
         let mut line = Vec::new();
         let read = self.output.read_until(b'\n', &mut line).expect("it can be read from");
@@ -48,7 +48,8 @@ impl Bounded {
         serde_json::from_slice(&answer).expect("answers are JSON")
     }
 
-    /// Sends so many lines while the answers are read; the longest answer and how many there were.
+    /// Sends `count` lines while it reads the answers; returns the length of the longest answer and the number of
+    /// answers.
     fn flood(
         &mut self,
         count: usize,
@@ -86,13 +87,13 @@ fn pick<T: Copy>(rng: &mut Seeded, of: &[T]) -> T {
     of[rng.below(of.len() as u32) as usize]
 }
 
-/// A text of about so many bytes.
+/// Returns a text of about `bytes` bytes.
 fn long(rng: &mut Seeded, bytes: usize) -> String {
     pick(rng, &["x", "A ", "A R15; ", "é", "\u{1}", "\"", "1 ", "\n", "> 1  A L\n", "[[side]]\n"])
         .repeat(bytes / 2)
 }
 
-/// A request that is sound or nearly so, with fields that are far too large, too small, or of another type.
+/// Returns a valid or nearly valid request, with fields that are too large, too small, or of another type.
 fn request(rng: &mut Seeded) -> Value {
     const CALLS: [&str; 24] = [
         "new",
@@ -159,7 +160,7 @@ fn request(rng: &mut Seeded) -> Value {
         _ => {}
     }
     let fields: Vec<String> = of.as_object().expect("an object").keys().cloned().collect();
-    // One field less, or one more.
+    // Remove a field, or add one.
     match rng.below(4) {
         0 => {
             of.as_object_mut().expect("an object").remove(&fields[rng.below(fields.len() as u32) as usize]);
@@ -170,7 +171,7 @@ fn request(rng: &mut Seeded) -> Value {
     of
 }
 
-/// One hostile line, without its line break.
+/// Returns one hostile line, without its line break.
 fn hostile(rng: &mut Seeded) -> Vec<u8> {
     match rng.below(1000) {
         0 => vec![b'x'; 5 << 20],
@@ -190,7 +191,7 @@ fn hostile(rng: &mut Seeded) -> Vec<u8> {
         10 => vec![0xff; 1000],
         11 => format!("{{\"id\":{}, \"call\":\"hello\"}}", "9".repeat(100_000)).into_bytes(),
         12..=130 => {
-            // A battle more, until there are as many as are kept.
+            // One more battle, until the limit is reached.
             let game = pick(rng, &["ftl", "full-thrust"]);
             let scenario = if game == "ftl" { "fleet" } else { "fleet-action" };
             json!({"call": "new", "game": game, "scenario": scenario, "names": [long(rng, 900)]}).to_string().into_bytes()

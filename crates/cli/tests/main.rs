@@ -1,4 +1,4 @@
-//! The program from outside: every command as a person or a script types it.
+//! Tests of the program from outside: every command as a person or a script types it.
 
 // Clippy tells tests by `#[test]`, and the helpers here have none.
 #![allow(clippy::unwrap_used)]

@@ -1,4 +1,4 @@
-//! A small program that plays every game through the protocol and knows nothing of it but outlines.
+//! A small program that plays every game through the protocol from outlines alone.
 
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Write};
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::table::PROGRAM;
 
-/// A program that writes orders: what is left of the limits, the place written last, and chance.
+/// A program that writes orders from the remaining limits, the last place written, and chance.
 struct Bot {
     left: BTreeMap<String, i64>,
     last: [i64; 2],
@@ -17,8 +17,8 @@ struct Bot {
 }
 
 impl Bot {
-    /// Writes a part; an empty text where nothing is written, none where what is left does not suffice. No more than
-    /// this is needed to play all games.
+    /// Writes a part; an empty text if nothing is written, `None` if the limits do not suffice. This is enough for
+    /// every game.
     fn write(&mut self, part: &Value) -> Option<String> {
         for limit in list(part, "limits") {
             self.left.insert(text(limit, "of"), number(limit, "most"));
@@ -53,7 +53,7 @@ impl Bot {
         Some(format!("{}{inside}{}", text(part, "prefix"), text(part, "suffix")))
     }
 
-    /// Writes a part, or leaves all as it was.
+    /// Writes a part, or restores the state before it.
     fn tried(&mut self, part: &Value) -> Option<String> {
         let before = (self.left.clone(), self.last);
         self.write(part).or_else(|| {
@@ -106,7 +106,7 @@ impl Bot {
     }
 }
 
-/// Joins the texts that are written.
+/// Joins the parts that are not empty.
 fn joined(part: &Value, texts: &[String]) -> String {
     let written: Vec<&str> = texts.iter().map(String::as_str).filter(|text| !text.is_empty()).collect();
     if written.is_empty() { text(part, "nothing") } else { written.join(&text(part, "between")) }
@@ -124,7 +124,7 @@ fn number(part: &Value, name: &str) -> i64 {
     part[name].as_i64().unwrap_or_default()
 }
 
-/// Thousandths with as many decimals as they need.
+/// Formats thousandths with as many decimals as needed.
 fn inches(thousandths: i64) -> String {
     let (sign, size) = (if thousandths < 0 { "-" } else { "" }, thousandths.abs());
     let decimals = format!("{}.{:03}", size / 1000, size % 1000);
@@ -150,7 +150,7 @@ impl Referee {
         Self { process, to, from }
     }
 
-    /// Asks, and wants no error.
+    /// Sends a call and asserts that the answer is not an error.
     fn ask(&mut self, call: &Value) -> Value {
         writeln!(self.to, "{call}").unwrap();
         let mut line = String::new();
@@ -166,7 +166,7 @@ impl Referee {
     }
 }
 
-/// Plays a battle to its end; every order is sealed strictly. Returns how many were.
+/// Plays a battle to its end with strict orders; returns the number of orders.
 fn plays(referee: &mut Referee, game: &str, scenario: &str, seed: u64) -> u32 {
     let mut bot = Bot { left: BTreeMap::new(), last: [0; 2], rng: Seeded::new(seed) };
     let seeded = json!({"seed": seed.to_string()});

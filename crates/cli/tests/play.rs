@@ -1,4 +1,4 @@
-//! People at the terminal, their lines piped in.
+//! Battles of people at the terminal, with their lines from a pipe.
 
 use std::fs;
 
@@ -53,7 +53,8 @@ fn the_end_of_input_keeps_the_record_and_resuming_goes_on() {
     assert!(first.out.contains("The record keeps 2 turns."), "{}", first.out);
     let replayed = fine(&format!("replay {file}"));
     assert!(
-        replayed.contains("Turn 2\n") && replayed.ends_with("The battle goes on: turn 3 is to be written.\n")
+        replayed.contains("Turn 2\n")
+            && replayed.ends_with("The battle goes on: orders for turn 3 are due.\n")
     );
     let second = run_with(&format!("play --resume {file}"), "idle\n\n");
     assert!(
@@ -88,7 +89,7 @@ fn words_to_the_program_are_answered_and_seal_nothing() {
     );
     assert_eq!(said.code, 0, "{}", said.err);
     let table = [
-        "take your sealed order back",
+        "take back your sealed order",
         "FTL-6.3 Sprints",
         "FTL-2.3",
         "no clause of ftl is called \"99\"",
@@ -151,7 +152,7 @@ fn every_scenario_shows_an_order_that_is_legal_now() {
             let example = behind.split(" (`choices`").next().unwrap();
             let said = run_with(&words(&fresh("example")), format!("{example}\n\nquit\n"));
             assert_eq!(said.code, 0, "{}", said.err);
-            assert!(said.out.contains("  stands   ") && !said.out.contains("  refused  "), "{}", said.out);
+            assert!(said.out.contains("  accepted ") && !said.out.contains("  refused  "), "{}", said.out);
             assert!(!said.out.contains("The record keeps 0 turns"), "{example} is sealed:\n{}", said.out);
         }
     }
@@ -168,7 +169,7 @@ fn full_thrust_is_told_in_its_own_words() {
         "A1 turns two points to port",
         "You may order A1.",
         "  A1 P2,+2  to 13.07, 10, course 10, velocity 8",
-        "B1 is no piece that you may order now",
+        "B1 cannot get an order from you now",
         "refused  A1 P2,+4: 6 points of thrust; it has 4 [FT-2.4]",
         "A1 would go to 26.93, 10, course 2, velocity 8",
         "B1 bears on A1 now.",
@@ -198,7 +199,7 @@ fn fighters_and_weapons_of_our_own_making_are_marked_where_pieces_are_listed() {
     assert!(squadron.contains("of our making: Interceptor, Gunship [BS-1.6]"), "{squadron}");
     let duel = pieces("duel");
     assert!(!duel.contains("of our making"), "the Black Tiger is published:\n{duel}");
-    let text = fs::read_to_string(root().join("crates/games/data/black-skies/scenarios/duel.toml")).unwrap();
+    let text = fs::read_to_string(root().join("games/black-skies/data/scenarios/duel.toml")).unwrap();
     let dart =
         "[fighter.black-tiger]\nname = \"Dart\"\nweight = \"medium\"\nweapons = [\"laser\", \"pulse\"]\n";
     let own = folder("our-making").join("darts.toml");
@@ -224,7 +225,7 @@ fn a_carrier_launches_and_its_group_is_offered_a_flight() {
     assert!(!said.out.contains("AG1 with AG2"), "groups aboard are not on the table:\n{}", said.out);
 }
 
-/// What is said to lines typed in a battle against a captain.
+/// Returns the program's output for lines typed in a battle against a captain.
 fn duel(game: &str, name: &str, input: &str) -> String {
     let words = format!(
         "play {game} --scenario duel --seats you,doctrine --seed 77 --nodes 50 --record {}",
@@ -238,11 +239,11 @@ fn duel(game: &str, name: &str, input: &str) -> String {
 #[test]
 fn an_order_of_which_nothing_stands_leaves_nothing_to_seal() {
     let out = duel("simple-spaceships", "refused-all", "assign A M9\ny\nassign A M2 A2\n\nquit\n");
-    assert!(out.contains("refused  A M9") && !out.contains("Seal what stands?"), "{out}");
-    assert!(out.contains("Nothing of it stands, and nothing is sealed. Turn 1: assign dice"), "{out}");
+    assert!(out.contains("refused  A M9") && !out.contains("Seal the legal parts?"), "{out}");
+    assert!(out.contains("No part of it is legal, and nothing is sealed. Turn 1: assign dice"), "{out}");
     assert!(out.contains("  South: assign A M2 A2\n") && !out.contains("assign A none"), "{out}");
     let part = duel("ftl", "refused-part", "A S3; Z S3\ny\nquit\n");
-    assert!(part.contains("Seal what stands?") && part.contains("  A S3\n"), "a part stands:\n{part}");
+    assert!(part.contains("Seal the legal parts?") && part.contains("  A S3\n"), "a part stands:\n{part}");
 }
 
 #[test]
@@ -279,11 +280,7 @@ fn a_line_that_is_too_long_is_told_and_asked_for_again() {
     let words = format!("play ftl --scenario duel --seed 1 --seats you,doctrine --record {}", path.display());
     let said = run_with(&words, format!("{}\nA R15\ny\nquit\n", "A R15; ".repeat(10_000)));
     assert_eq!(said.code, 0, "{}", said.err);
-    assert!(
-        said.out.contains("That line is longer than 32768 bytes; nothing of it is read."),
-        "{}",
-        said.out
-    );
+    assert!(said.out.contains("That line is longer than 32768 bytes; it is ignored."), "{}", said.out);
     assert!(said.out.len() < 20_000, "the line is not repeated: {} bytes", said.out.len());
     assert!(std::fs::read_to_string(&path).unwrap().contains("> 1  A R15"), "the next line counts");
 }
@@ -301,7 +298,7 @@ fn a_battle_with_real_dice_asks_for_the_faces_it_wants() {
     assert_eq!(said.code, 0, "{}", said.err);
     for line in [
         "Roll a d2 [SS-2.3] and type what it shows> ",
-        "\"seven\" is no list of faces; write such as 3 or 3 6.",
+        "\"seven\" is not a list of faces; write, for example, 3 or 3 6.",
         "face 1 of those given: [SS-2.3] a d2 has no face 3; none of them is kept.",
         "2 faces where the decision rolls 1 more; none of them is kept.",
         "All orders are in; type the faces of the dice, such as 3 or 3 6, or quit.",

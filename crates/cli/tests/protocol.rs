@@ -1,10 +1,10 @@
-//! The sessions printed in the documents, line by line through the referee.
+//! The sessions printed in the documents, replayed line by line through the referee.
 
 use std::fs;
 
 use crate::table::{root, run_with};
 
-/// The sessions of a document: requests and the answers that must follow.
+/// Returns the sessions of a document: requests and their expected answers.
 fn sessions(text: &str) -> Vec<(Vec<&str>, Vec<&str>)> {
     let blocks = text.split("```session\n").skip(1).map(|rest| rest.split("```").next().unwrap());
     blocks

@@ -1,4 +1,4 @@
-//! Records that were cut short, edited or interrupted.
+//! Truncated, edited and interrupted records.
 
 use std::fs;
 use std::process::{Command, Stdio};
@@ -161,12 +161,12 @@ fn an_empty_line_more_or_less_is_named_and_nothing_is_cut_away() {
 #[test]
 fn a_file_that_is_too_long_is_refused_before_it_is_read() {
     let path = fresh("far-too-long");
-    // A file with a hole: a program that reads it whole would take its length in memory, and its time.
+    // A sparse file: a program that read it whole would need its length in memory, and much time.
     std::fs::File::create(&path).unwrap().set_len(1 << 40).unwrap();
     let path = path.display();
     for command in [format!("replay {path}"), format!("analyse {path}"), format!("play --resume {path}")] {
         let said = run(&command);
         assert_eq!(said.code, 1, "{command}");
-        assert!(said.err.contains("longer than 32 MiB, the longest record"), "{command}: {}", said.err);
+        assert!(said.err.contains("longer than 32 MiB, the limit for a record"), "{command}: {}", said.err);
     }
 }

@@ -1,12 +1,12 @@
-//! Running the program: what it is given, and what it said.
+//! Runs of the program, with their input, output and exit code.
 
 use std::fs;
 use std::path::PathBuf;
 
-/// The program as it is built for these tests.
+/// Path of the program under test.
 pub const PROGRAM: &str = env!("CARGO_BIN_EXE_firing-arc");
 
-/// What a run said, and its exit code.
+/// The output and exit code of a run.
 #[derive(Debug)]
 pub struct Said {
     pub out: String,
@@ -14,17 +14,17 @@ pub struct Said {
     pub code: i32,
 }
 
-/// Runs the program with words parted by blanks.
+/// Runs the program with arguments separated by blanks.
 pub fn run(words: &str) -> Said {
     run_with(words, "")
 }
 
-/// Runs the program with words parted by blanks, and text on standard input.
+/// Runs the program with arguments separated by blanks, and text on standard input.
 pub fn run_with(words: &str, input: impl Into<Vec<u8>>) -> Said {
     said(&words.split_whitespace().collect::<Vec<_>>(), input)
 }
 
-/// Runs the program with words that may have blanks and worse in them.
+/// Runs the program with arguments that may contain blanks and worse.
 pub fn run_args(words: &[&str]) -> Said {
     said(words, "")
 }
@@ -46,19 +46,19 @@ fn said(words: &[&str], input: impl Into<Vec<u8>>) -> Said {
     }
 }
 
-/// Runs the program and sees that all is well.
+/// Runs the program, asserts that it succeeds, and returns its output.
 pub fn fine(words: &str) -> String {
     let said = run(words);
     assert_eq!(said.code, 0, "{words}: {}", said.err);
     said.out
 }
 
-/// An empty folder of that name for one test.
+/// Returns a folder name for one test.
 pub fn folder(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
 }
 
-/// A file for one test, which is not there yet, in an empty folder of its own.
+/// Returns a file for one test that does not exist yet, in an empty folder of its own.
 pub fn fresh(name: &str) -> PathBuf {
     let folder = folder(name);
     let _ = fs::remove_dir_all(&folder);
@@ -66,7 +66,7 @@ pub fn fresh(name: &str) -> PathBuf {
     folder.join(format!("{name}.arc"))
 }
 
-/// The root of the repository.
+/// Returns the root of the repository.
 pub fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
 }

@@ -1,4 +1,4 @@
-//! *Talon* at the terminal: what may be ordered in each phase, in the words that are typed.
+//! *Talon* at the terminal: the orders open in each phase, in the typed notation.
 
 use std::fs;
 
@@ -9,7 +9,7 @@ use crate::table::{fresh, run_with};
 const CA: &str = "f1 speed 3 power 3 shields 6/5/4/5 hull 0 bars 1+1 2+2 1+1";
 const T_CA: &str = "f4 speed 3 power 3 shields 7/4/3/4 hull 0 bars 1+4 1+4";
 
-/// What is said to lines typed in a battle of two people that begins in a position.
+/// Returns the program's output for lines typed in a battle of two people that starts from a position.
 fn said(name: &str, scenario: &str, position: &str, input: &str) -> String {
     let game = games::game("talon").unwrap();
     let opening = Opening {
@@ -25,7 +25,7 @@ fn said(name: &str, scenario: &str, position: &str, input: &str) -> String {
     said.out
 }
 
-/// The choices told of one of two cruisers, four hexes apart.
+/// Returns the choices of one of two cruisers, four hexes apart.
 fn choices(phase: &str, markers: &str) -> Vec<String> {
     let ships = format!("CA-1 8,2 {CA} {markers}; T-CA-1 12,2 {T_CA} burners 2");
     let name = format!("talon-{}", phase.replace(' ', "-"));

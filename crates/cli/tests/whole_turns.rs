@@ -1,10 +1,10 @@
-//! Everything that happens is told at the terminal, once, whoever made the decision it came of.
+//! Every event is printed once at the terminal, no matter who made the decision.
 
 use std::collections::BTreeMap;
 
 use crate::table::{fine, fresh, run_with};
 
-/// How often each line of events, rolls and orders stands in a text.
+/// Counts each line of events, rolls and orders in a text.
 fn told(text: &str) -> BTreeMap<&str, usize> {
     let mut lines = BTreeMap::new();
     for line in text.lines().filter(|line| line.starts_with("    [") || line.starts_with("      d")) {

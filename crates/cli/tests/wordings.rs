@@ -1,4 +1,4 @@
-//! Replays of records whose sentences are not those of this program.
+//! Replays of records whose sentences differ from this program's.
 
 use std::fs;
 
@@ -6,27 +6,28 @@ use serde_json::{Value, json};
 
 use crate::table::{fine, fresh, root, run_with};
 
-/// The wording of this program.
+/// Returns the wording of this program.
 fn own() -> String {
     let ftl = games::SHELF.game("ftl").expect("a game of the shelf");
     ftl.catalogue("en").expect("it is told in English").wording().to_string()
 }
 
-/// A stored record of FTL, whose sentences are the same in every version, in the wording of this program; changed, in a file.
+/// Writes a changed copy of a stored FTL record to a file. Its sentences are the same in every version, and its wording
+/// is this program's.
 fn spoiled(name: &str, change: impl Fn(&str) -> String) -> String {
     let file = fresh(name);
-    let text = fs::read_to_string(root().join("crates/rules-ftl/tests/transcripts/conceded.arc")).unwrap();
+    let text = fs::read_to_string(root().join("games/ftl/records/conceded.arc")).unwrap();
     let text = text.replacen("\nwording en 1\n", &format!("\nwording {}\n", own()), 1);
     fs::write(&file, change(&text)).unwrap();
     file.display().to_string()
 }
 
-/// The record in a wording that this program does not have.
+/// Returns the record with a wording that this program does not have.
 fn french(text: &str) -> String {
     text.replacen(&format!("\nwording {}\n", own()), "\nwording fr 12\n", 1)
 }
 
-/// The record with the first so many sentences in other words.
+/// Returns the record with its first `many` sentences changed.
 fn reworded(text: &str, many: usize) -> String {
     let mut left = many;
     let line = |line: &str| {

@@ -15,7 +15,7 @@ use std::borrow::Cow;
 use std::fmt;
 
 use crate::fact::Fact;
-use crate::record::Wording;
+use crate::wording::Wording;
 
 use call::Function;
 pub use call::functions;

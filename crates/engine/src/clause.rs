@@ -47,6 +47,34 @@ pub struct Statement {
     pub title: &'static str,
 }
 
+/// Declares the clauses of a rulebook, in its order: a constant for each, and `CLAUSES`, the table of all.
+///
+/// # Examples
+/// ```
+/// mod clauses {
+///     engine::clauses! {
+///         TABLE = "FTL-1.1", Said, "The table";
+///         BASES = "FTL-1.2", Ruling, "Bases";
+///     }
+/// }
+/// assert_eq!(clauses::BASES, engine::Clause("FTL-1.2"));
+/// assert_eq!(clauses::CLAUSES.iter().map(|row| row.origin.letter()).collect::<String>(), "SR");
+/// ```
+#[macro_export]
+macro_rules! clauses {
+    ($($name:ident = $id:literal, $origin:ident, $title:literal;)+) => {
+        $(
+            #[doc = concat!($id, ": ", $title, ".")]
+            pub const $name: $crate::Clause = $crate::Clause($id);
+        )+
+
+        /// Every clause, in rulebook order.
+        pub const CLAUSES: &[$crate::Statement] = &[
+            $($crate::Statement { clause: $name, origin: $crate::Origin::$origin, title: $title },)+
+        ];
+    };
+}
+
 /// Why an order, or a part of one, does not stand.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {

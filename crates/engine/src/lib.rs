@@ -63,6 +63,7 @@ pub mod seat;
 pub mod space;
 pub mod typed;
 pub mod umpire;
+mod wording;
 
 pub use battle::{Decision, Match, MatchError, Wanted};
 pub use catalogue::{Catalogue, Unsaid};

@@ -1,5 +1,8 @@
 //! What can be set of a game: its options by key, each with its clause and its values.
 
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
 use crate::clause::{Clause, Flaw};
 
 /// One option as a player sees it.
@@ -35,6 +38,33 @@ impl OptionCard {
     /// If it is none of them.
     pub fn word(&self, value: &str) -> Result<usize, Flaw> {
         self.values.iter().position(|word| *word == value).ok_or_else(|| self.wrong(value))
+    }
+
+    /// Returns the one of `all` that a value names; they stand in the order of the option's words.
+    ///
+    /// # Errors
+    /// If the value is none of the words.
+    ///
+    /// # Panics
+    /// If the option has more words than `all` has items.
+    pub fn pick<T: Copy>(&self, value: &str, all: &[T]) -> Result<T, Flaw> {
+        self.word(value).map(|at| all[at])
+    }
+
+    /// Returns `true` if a value is the second of the option's two words, such as `on`.
+    ///
+    /// # Errors
+    /// If the value is none of the words.
+    pub fn is_on(&self, value: &str) -> Result<bool, Flaw> {
+        self.word(value).map(|at| at == 1)
+    }
+
+    /// Reads a number within bounds.
+    ///
+    /// # Errors
+    /// If the value is no such number.
+    pub fn number<T: FromStr + PartialOrd>(&self, value: &str, bounds: RangeInclusive<T>) -> Result<T, Flaw> {
+        value.parse().ok().filter(|number| bounds.contains(number)).ok_or_else(|| self.wrong(value))
     }
 
     /// The flaw of a value that the option does not take: what it does, and the words that it takes.

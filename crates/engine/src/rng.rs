@@ -65,6 +65,20 @@ impl Seeded {
         (product >> 64) as u64
     }
 
+    /// Draws a whole number from 0 to `n` − 1 uniformly at random, also from more numbers than 64 bits count; 0 if `n` is 0.
+    pub fn below_huge(&mut self, n: u128) -> u128 {
+        if let Ok(n) = u64::try_from(n) {
+            return u128::from(self.below_wide(n.max(1)));
+        }
+        let mask = u128::MAX >> n.leading_zeros();
+        loop {
+            let bits = (u128::from(self.bits()) << 64 | u128::from(self.bits())) & mask;
+            if bits < n {
+                return bits;
+            }
+        }
+    }
+
     /// Whether an event of chance `part` in `whole` happens.
     pub fn chance(&mut self, part: u32, whole: u32) -> bool {
         self.below(whole) < part

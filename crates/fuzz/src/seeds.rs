@@ -79,7 +79,7 @@ pub fn records(battles: &[Played]) -> Result<Vec<(&'static str, String)>> {
     let mut all: Vec<_> = battles.iter().map(|played| (played.game.id(), played.battle.record())).collect();
     for game in &SHELF {
         let house = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
-        let folder = house.join(format!("../rules-{}/tests/transcripts", game.id()));
+        let folder = house.join(format!("../../games/{}/records", game.id()));
         let entries = std::fs::read_dir(&folder).with_context(|| folder.display().to_string())?;
         let mut paths = entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
         paths.sort();

@@ -78,7 +78,7 @@ pub struct Stopped {
 /// A captain's mean thinking time.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Thought {
-    /// The captain.
+    /// Name of the captain.
     pub captain: String,
     /// Number of orders that it wrote.
     pub orders: u64,

@@ -1,4 +1,4 @@
-//! Battles looked back on: what there is to analyse, one order at a time, and what it all comes to.
+//! Analysis of battles: the orders to assess, one assessment at a time, and the verdict.
 
 use captains::Budget;
 use captains::assess::TREES;
@@ -10,7 +10,7 @@ use crate::wire::Fault;
 use crate::{Referee, calls};
 
 impl Referee {
-    /// Every order of a battle, and how many nodes each is given where nothing else is said.
+    /// Returns every order of a battle, and the default number of nodes for each.
     pub(crate) fn agenda(&self, of: &OfAnalysis) -> Result<Fact, Fault> {
         let battle = self.looked_back_on(of.battle, of.undecided)?;
         let level = level(battle, of.level.as_deref())?;
@@ -23,7 +23,7 @@ impl Referee {
         ]))
     }
 
-    /// One order, analysed; it is kept for the verdict.
+    /// Assesses one order and keeps the finding for the verdict.
     pub(crate) fn analyse(&mut self, of: &OfOrder) -> Result<Fact, Fault> {
         self.held.room(0)?;
         let battle = self.looked_back_on(of.battle, of.undecided)?;
@@ -96,7 +96,7 @@ impl Referee {
         Ok(Finding { written, nodes, assessment: Some(found) })
     }
 
-    /// What the orders analysed so far come to: where the battle turned, and each seat's sum.
+    /// Returns the turning points and each seat's summary, from the orders assessed so far.
     pub(crate) fn verdict(&self, of: &OfBattle) -> Result<Fact, Fault> {
         let battle = self.battle(of.battle)?;
         let nothing = || Fault::plain("battle", format!("nothing of battle {} has been analysed", of.battle));
@@ -113,21 +113,21 @@ impl Referee {
         ]))
     }
 
-    /// A battle that may be looked back on: one that is over, or that nobody plays on, as the caller says.
+    /// Returns a battle that may be analysed: one that is over, or that nobody plays on, according to the caller.
     fn looked_back_on(&self, number: u32, undecided: bool) -> Result<&dyn Battle, Fault> {
         let battle = self.battle(number)?;
         match battle.demand() {
             Demand::Orders(_) if !undecided => Err(Fault::plain(
                 "battle",
-                "the battle is not over: its analysis would tell each side what the other was to think of; wait for \
-                 the end or, if nobody plays on, say \"undecided\": true",
+                "the battle is not over, and its analysis would give away each side's options; wait for the end or, if \
+                 nobody plays on, add \"undecided\": true",
             )),
             _ => Ok(battle),
         }
     }
 }
 
-/// The captain whose search is asked: the strongest, where nobody is asked for.
+/// Returns the captain that analyses: the requested one, or by default the strongest.
 fn level(battle: &dyn Battle, asked: Option<&str>) -> Result<String, Fault> {
     let captains = battle.game().captains();
     let shelf: Vec<&str> = captains.iter().map(|(name, _)| *name).collect();

@@ -9,7 +9,7 @@ fn numbers(seats: Seats) -> Fact {
     Fact::list(seats.iter(), |seat| Fact::int(seat.number()))
 }
 
-/// Where a battle stands.
+/// Returns the status of a battle.
 pub(crate) fn status(number: u32, battle: &dyn Battle) -> Fact {
     let header = battle.header();
     let demand = match battle.demand() {
@@ -38,7 +38,7 @@ pub(crate) fn status(number: u32, battle: &dyn Battle) -> Fact {
     ])
 }
 
-/// The next die that people must roll for sealed orders, and what for.
+/// Returns the next die that people must roll for the sealed orders, and its purpose.
 fn wants(game: &dyn Game, wanted: &Wanted) -> Fact {
     let title = game.clauses().iter().find(|row| row.clause == wanted.why).map_or("", |row| row.title);
     Fact::map([
@@ -52,7 +52,7 @@ fn wants(game: &dyn Game, wanted: &Wanted) -> Fact {
     ])
 }
 
-/// A game as the shelf shows it.
+/// Returns a game's entry in the list of games.
 pub(crate) fn game(game: &dyn Game) -> Fact {
     let scenarios = Fact::list(game.scenarios(), |file| {
         let card = game.card(file.id).unwrap_or_default();
@@ -98,7 +98,7 @@ fn titled(name: &str) -> String {
     letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// How the sentences of a record that was opened compare with those of this program.
+/// Returns the comparison of an opened record's sentences with those of this program.
 pub(crate) fn sentences(sentences: &Sentences) -> Fact {
     match sentences {
         Sentences::Compared { number, reworded } => Fact::map([
@@ -114,7 +114,7 @@ pub(crate) fn sentences(sentences: &Sentences) -> Fact {
     }
 }
 
-/// A typed order as it was understood.
+/// Returns a typed order as the battle understood it.
 pub(crate) fn reading(reading: &Reading<String>) -> Fact {
     Fact::map([
         ("order", Fact::text(&reading.order)),
@@ -123,7 +123,7 @@ pub(crate) fn reading(reading: &Reading<String>) -> Fact {
     ])
 }
 
-/// A captain's advice; shares and values in thousandths.
+/// Returns a captain's advice; shares and values are in thousandths.
 pub(crate) fn advice(advice: &Advice<String>) -> Fact {
     let thousandths = |share: f64| Fact::int((share.clamp(0.0, 1.0) * 1000.0) as i64);
     Fact::map([

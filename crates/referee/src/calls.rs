@@ -1,4 +1,4 @@
-//! What each call does.
+//! The implementation of each call.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::requests::{
 use crate::wire::Fault;
 use crate::{PROTOCOL, Referee, answers, rulebook};
 
-/// The most battles digested in one call.
+/// Largest number of battles digested in one call.
 const DIGESTED: u64 = 1_000_000;
 
 impl Referee {
@@ -163,7 +163,7 @@ impl Referee {
         names_fit(at.names.as_deref().unwrap_or_default(), battle.seats())?;
         let earlier = index(battle, at.decision).and_then(|i| {
             battle.branch(i, at.names.clone()).ok_or_else(|| {
-                Fault::plain("decision", format!("decision {} cannot be gone back to", at.decision))
+                Fault::plain("decision", format!("there is no branch from decision {}", at.decision))
             })
         })?;
         self.opened(earlier)
@@ -189,7 +189,7 @@ impl Referee {
         Ok((battle, seat(battle, typed.seat)?))
     }
 
-    /// The whole record, or that of what a seat, or a spectator, may know.
+    /// Returns the whole record, or a record of everything that a seat or a spectator may know.
     fn record(&self, of: &OfRecord) -> Result<Fact, Fault> {
         let battle = self.battle(of.battle)?;
         let text = match of.seat {
@@ -200,7 +200,7 @@ impl Referee {
         Ok(Fact::map([("record", Fact::Text(text))]))
     }
 
-    /// Ends a battle, or agrees to its end, for a seat.
+    /// Ends a battle for a seat, or agrees to its end.
     fn at_end(
         &mut self,
         of: &OfSeat,
@@ -267,7 +267,7 @@ impl Referee {
     }
 }
 
-/// Refuses more names than there are seats.
+/// Returns a fault if there are more names than seats.
 fn names_fit(names: &[String], seats: u8) -> Result<(), Fault> {
     if names.len() <= usize::from(seats) {
         return Ok(());
@@ -276,7 +276,7 @@ fn names_fit(names: &[String], seats: u8) -> Result<(), Fault> {
     Err(Fault::plain("names", what))
 }
 
-/// The catalogue of the language that was asked for, if one was.
+/// Returns the catalogue of the requested language, if the request names one.
 fn asked(game: &dyn Game, language: Option<&str>) -> Result<Option<Arc<Catalogue>>, Fault> {
     language
         .map(|language| game.catalogue(language))
@@ -320,6 +320,6 @@ pub(crate) fn index(battle: &dyn Battle, number: usize) -> Result<usize, Fault> 
 }
 
 fn no_decision(battle: &dyn Battle, number: usize) -> Fault {
-    let what = format!("decision {number} is not there; {} have been revealed", battle.revealed());
+    let what = format!("there is no decision {number}; {} have been revealed", battle.revealed());
     Fault::plain("decision", what)
 }

@@ -1,12 +1,12 @@
-//! Time and cancelling, lent to the referee by the door it stands in: it has no clock of its own, and reads one line at once.
+//! Time and cancelling, which the door provides: the referee has no clock, and reads one line at a time.
 
 use crate::limits;
 use crate::line::Line;
 use crate::requests::Request;
 
-/// Tells the time.
+/// A source of time.
 pub trait Clock: Send {
-    /// Milliseconds since any fixed moment.
+    /// Returns the milliseconds since any fixed moment.
     fn millis(&self) -> f64;
 }
 
@@ -16,16 +16,17 @@ impl<F: Fn() -> f64 + Send> Clock for F {
     }
 }
 
-/// Tells which calls later lines cancel, where the door reads on while a call is answered.
+/// A source of cancellations, for doors that read further lines while a call is answered.
 pub trait Cancels: Send {
-    /// `true` if a later line cancels the call with this id, as it is written, which is being answered.
+    /// Returns `true` if a later line cancels the call being answered. `id` is in the notation of the request.
     fn cancelled(&self, id: &str) -> bool;
 
-    /// `true` if the line that is being answered, which cancels, stopped a call.
+    /// Returns `true` if the line being answered is a `cancel` that stopped a call.
     fn stopped(&self) -> bool;
 }
 
-/// The id of the call that a line cancels, as it is written there; none if the line is no call of `cancel`.
+/// Returns the id of the call that a line cancels, in its original notation; `None` if the line is not a call of
+/// `cancel`.
 pub fn cancels(line: &str) -> Option<String> {
     if !line.contains("cancel") || line.len() > limits::CANCEL {
         return None;

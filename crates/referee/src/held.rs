@@ -1,4 +1,4 @@
-//! What a referee holds, and how long it may think: bytes of all battles, and the deadline of a call.
+//! The memory held by all battles of a referee, and the deadline of a call.
 
 use std::cell::Cell;
 use std::collections::BTreeMap;
@@ -10,14 +10,14 @@ use crate::Referee;
 use crate::limits::{HELD, MOST_MILLIS};
 use crate::wire::Fault;
 
-/// Bytes of the open battles, by a count from above.
+/// Upper bound of the bytes that the open battles hold.
 #[derive(Default)]
 pub(crate) struct Held {
     battles: BTreeMap<u32, Counted>,
     all: usize,
 }
 
-/// What has been counted of one battle.
+/// The part of one battle that has been counted.
 #[derive(Default)]
 struct Counted {
     decisions: usize,
@@ -25,17 +25,16 @@ struct Counted {
 }
 
 impl Held {
-    /// Refuses what there is no room for.
+    /// Returns a fault if `bytes` more would exceed the limit.
     pub(crate) fn room(&self, bytes: usize) -> Result<(), Fault> {
         if self.all.saturating_add(bytes) <= HELD {
             return Ok(());
         }
-        let what =
-            format!("the open battles hold {} MiB, the most that is kept; close one first", HELD >> 20);
+        let what = format!("the open battles hold {} MiB, the limit for all; close one first", HELD >> 20);
         Err(Fault::plain("battle", what))
     }
 
-    /// Counts a battle that is kept, or what has come to it since.
+    /// Counts a new battle, or the growth of a known one.
     pub(crate) fn keep(&mut self, number: u32, battle: &dyn Battle) {
         let counted = self.battles.entry(number).or_default();
         if counted.bytes > 0 && counted.decisions == battle.revealed() {
@@ -47,20 +46,20 @@ impl Held {
         self.all += more;
     }
 
-    /// Counts a finding of a battle.
+    /// Counts a finding about a battle.
     pub(crate) fn found(&mut self, number: u32, finding: &Finding) {
         let bytes = 1024 + 2 * texts(&finding.describe());
         self.battles.entry(number).or_default().bytes += bytes;
         self.all += bytes;
     }
 
-    /// Forgets a battle that is closed.
+    /// Removes a closed battle from the count.
     pub(crate) fn close(&mut self, number: u32) {
         self.all -= self.battles.remove(&number).map_or(0, |counted| counted.bytes);
     }
 }
 
-/// Bytes of a fact's texts, and as many as they take at least.
+/// Returns an upper bound of the bytes of a fact's texts.
 fn texts(fact: &Fact) -> usize {
     match fact {
         Fact::Text(text) => 64 + text.len(),
@@ -70,34 +69,34 @@ fn texts(fact: &Fact) -> usize {
     }
 }
 
-/// The call that is being answered: its id, and when it must have ended.
+/// The call being answered: its id and its deadline.
 #[derive(Default)]
 pub(crate) struct Deadline {
     id: String,
     end: Option<f64>,
-    /// How often it was asked, so that the clock is not looked at every time.
+    /// Number of checks so far: only some of them read the clock.
     asked: Cell<u32>,
 }
 
-/// Why a call did not come to its end.
+/// The reason why a call was stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Halt {
     Cancelled,
     TooLong,
 }
 
-/// How many times a call asks whether it must end for one look at the clock.
+/// Number of checks for each reading of the clock.
 const GLANCE: u32 = 8;
 
 impl Referee {
-    /// Begins a call.
+    /// Begins a call and sets its deadline.
     pub(crate) fn begin(&mut self, id: &str) {
         let millis = f64::from(self.most_millis());
         let end = self.clock.as_ref().map(|clock| clock.millis() + millis);
         self.deadline = Deadline { id: id.to_owned(), end, asked: Cell::new(0) };
     }
 
-    /// `true` if the call must end: it is cancelled, or its time is up.
+    /// Returns `true` if the call must end, because it is cancelled or its time is up.
     pub(crate) fn must_end(&self) -> bool {
         let asked = &self.deadline.asked;
         asked.set(asked.get().wrapping_add(1));
@@ -105,7 +104,7 @@ impl Referee {
         cancelled || (asked.get().is_multiple_of(GLANCE) && self.is_late())
     }
 
-    /// The most milliseconds that a call may take here.
+    /// Returns the time limit of a call in milliseconds.
     pub(crate) fn most_millis(&self) -> u32 {
         self.most_millis.unwrap_or(MOST_MILLIS)
     }
@@ -115,7 +114,8 @@ impl Referee {
         timed.is_some_and(|(clock, end)| clock.millis() >= end)
     }
 
-    /// Refuses what a call came to if it had to end before. A search that was given its time has used it, and is not late.
+    /// Returns a fault if the call was cancelled or ran out of time. A search with a time budget (`timed`) is never
+    /// late.
     pub(crate) fn ended(&self, call: &str, timed: bool) -> Result<(), Fault> {
         let cancelled = self.cancels.as_ref().is_some_and(|cancels| cancels.cancelled(&self.deadline.id));
         let halt = if cancelled {
@@ -125,10 +125,11 @@ impl Referee {
         };
         match halt {
             None => Ok(()),
-            Some(Halt::Cancelled) => Err(Fault::plain(call, "cancelled before it was done")),
+            Some(Halt::Cancelled) => Err(Fault::plain(call, "cancelled before it finished")),
             Some(Halt::TooLong) => {
                 let most = self.most_millis();
-                let what = format!("not done within {most} milliseconds, the most of a call; ask for less");
+                let what =
+                    format!("not finished within {most} milliseconds, the limit for a call; ask for less");
                 Err(Fault::plain(call, what))
             }
         }

@@ -1,8 +1,8 @@
 //! The referee protocol: battles over JSON lines.
 //!
-//! One [`Referee`] keeps any number of battles and answers one line for each line it is given; `docs/protocol.md` has
-//! the calls. The terminal pipes it, the browser calls it in-process, and bots in any language speak it. Which games there
-//! are is said by the [`Shelf`] it is handed.
+//! One [`Referee`] keeps any number of battles and answers each line with one line; `docs/protocol.md` lists the calls.
+//! The terminal pipes it, the browser calls it in-process, and bots in any language speak it. Its games are those of
+//! the [`Shelf`] that it is given.
 //!
 //! ```
 //! let mut referee = referee::Referee::new(games::SHELF.clone()).with_seeds(|| 7);
@@ -45,26 +45,26 @@ pub use wire::{Fault, Wire, answer_line};
 /// The version of the protocol.
 pub const PROTOCOL: i32 = 1;
 
-/// Keeps battles and answers requests.
+/// A server of battles: it keeps them and answers requests.
 pub struct Referee {
     shelf: Shelf,
     battles: BTreeMap<u32, Box<dyn Battle>>,
     held: Held,
-    /// What has been found about battles that were looked back on.
+    /// Findings about analysed battles, by battle number.
     analyses: BTreeMap<u32, Analysis>,
     opened: u32,
     clock: Option<Box<dyn Clock>>,
     cancels: Option<Box<dyn Cancels>>,
-    /// The most milliseconds a call may take, where that is less than the most of all.
+    /// Time limit of a call in milliseconds, if below [`MOST_MILLIS`].
     most_millis: Option<u32>,
-    /// When the call that is being answered must have ended, and what its id is.
+    /// Deadline and id of the call being answered.
     deadline: Deadline,
     seeds: Option<Box<dyn Seeds>>,
 }
 
 impl Referee {
-    /// A referee over these games, without a clock and without seeds: captains can be given a budget in nodes alone, and
-    /// every battle must say where its dice come from.
+    /// Returns a referee over these games, without a clock and without seeds. So captains accept a budget in nodes
+    /// alone, and every new battle must name its dice.
     pub fn new(shelf: Shelf) -> Self {
         Self {
             shelf,
@@ -80,25 +80,25 @@ impl Referee {
         }
     }
 
-    /// Measures captains' time by this clock.
+    /// Sets the clock that measures the time of captains and calls.
     #[must_use]
     pub fn with_clock(self, clock: impl Clock + 'static) -> Self {
         Self { clock: Some(Box::new(clock)), ..self }
     }
 
-    /// Hears which calls later lines cancel from this door.
+    /// Sets the source of cancellations.
     #[must_use]
     pub fn cancelled_by(self, cancels: impl Cancels + 'static) -> Self {
         Self { cancels: Some(Box::new(cancels)), ..self }
     }
 
-    /// Ends calls that take longer than this; [`MOST_MILLIS`] are the most in any case.
+    /// Sets a time limit for calls in milliseconds, at most [`MOST_MILLIS`].
     #[must_use]
     pub fn at_most_millis(self, millis: u32) -> Self {
         Self { most_millis: Some(millis.min(MOST_MILLIS)), ..self }
     }
 
-    /// Answers one request line with one line, without a line break; whatever is wrong with the request is in the answer.
+    /// Answers one request line with one line, without a line break; the answer lists all faults of the request.
     pub fn line(&mut self, line: &str) -> String {
         let Line { id, fields, .. } = Line::read(line);
         self.begin(&id);
@@ -107,23 +107,23 @@ impl Referee {
         wire::answer(&id, &answer)
     }
 
-    /// The answer to a line that a door did not keep, because it is longer than [`LINE`].
+    /// Returns the answer to a line longer than [`LINE`], which a door does not keep.
     pub fn too_long() -> String {
         wire::answer("null", &Err(Fault::plain("line", limits::too_long())))
     }
 
-    /// The answer to a line that is not text.
+    /// Returns the answer to a line that is not UTF-8 text.
     pub fn no_text() -> String {
         wire::answer("null", &Err(Fault::plain("line", "not UTF-8 text")))
     }
 
-    /// Numbers its battles from `first` on, so that several referees can share one door.
+    /// Numbers the battles from `first` on, so that several referees can share one door.
     #[must_use]
     pub fn counting_from(self, first: u32) -> Self {
         Self { opened: first.saturating_sub(1), ..self }
     }
 
-    /// Draws seeds from this source for battles opened without dice.
+    /// Sets the source of seeds for battles opened without dice.
     #[must_use]
     pub fn with_seeds(self, seeds: impl Seeds + 'static) -> Self {
         Self { seeds: Some(Box::new(seeds)), ..self }
@@ -140,14 +140,14 @@ impl Referee {
         Ok(self.opened)
     }
 
-    /// Counts what a battle holds, when something has come to it.
+    /// Counts a battle's memory after a change.
     fn count(&mut self, number: u32) {
         if let Some(battle) = self.battles.get(&number) {
             self.held.keep(number, &**battle);
         }
     }
 
-    /// The game of that short name.
+    /// Returns the game with that short name.
     fn game(&self, id: &str) -> Result<&'static dyn Game, Fault> {
         let missing =
             || Fault::plain("game", format!("no game \"{id}\"; there are {}", self.shelf.ids().join(", ")));
@@ -162,7 +162,7 @@ impl Referee {
         self.battles.get_mut(&number).ok_or_else(|| no_battle(number))
     }
 
-    /// A battle just opened, with its status.
+    /// Keeps a new battle and returns its number and status.
     fn opened(&mut self, battle: Box<dyn Battle>) -> Result<Fact, Fault> {
         let number = self.keep(battle)?;
         let status = answers::status(number, self.battle(number)?);

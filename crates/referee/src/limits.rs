@@ -1,4 +1,4 @@
-//! Limits: how much one request may hold, one answer may say, and all battles may keep. `docs/protocol.md` lists them.
+//! Limits on requests, answers and memory. `docs/protocol.md` lists them.
 
 use std::borrow::Cow;
 use std::cell::Cell;
@@ -11,44 +11,44 @@ use serde_json::{Map, Value};
 
 use crate::wire::Fault;
 
-/// The longest line, in bytes.
+/// Size limit of a line, in bytes.
 pub const LINE: usize = 4 << 20;
-/// The longest answer, in bytes.
+/// Size limit of an answer, in bytes.
 pub const ANSWER: usize = 16 << 20;
-/// The most battles that one referee keeps at once.
+/// Largest number of open battles in one referee.
 pub const BATTLES: usize = 1000;
-/// Bytes that all open battles may hold together, by a count from above.
+/// Limit of the bytes that all open battles may hold; the count is an upper bound.
 pub const HELD: usize = 128 << 20;
-/// The most milliseconds that a call may take: ten minutes.
+/// Time limit of a call in milliseconds: ten minutes.
 pub const MOST_MILLIS: u32 = 600_000;
 
-/// The longest line that cancels a call, in bytes.
+/// Size limit of a line that cancels a call, in bytes.
 pub(crate) const CANCEL: usize = 64 << 10;
-/// The most JSON values of one line.
+/// Largest number of JSON values in one line.
 pub(crate) const VALUES: usize = 65_536;
-/// The longest scenario file, design or position, in bytes.
+/// Size limit of a scenario file, design or position, in bytes.
 const TEXT: usize = 256 << 10;
-/// The longest order, in bytes.
+/// Size limit of an order, in bytes.
 const ORDER: usize = 32 << 10;
-/// The longest text of any other field, in bytes.
+/// Size limit of the text of any other field, in bytes.
 const WORD: usize = 1000;
-/// The most entries of a list or an object.
+/// Largest number of entries in a list or an object.
 const ENTRIES: usize = 1000;
-/// The most faces of dice that are given at once.
+/// Largest number of dice faces in one call.
 const FACES: usize = 10_000;
-/// The most faults that are told of one request.
+/// Largest number of faults listed for one request.
 pub(crate) const FAULTS: usize = 100;
-/// The most characters that a fault says of what and where.
+/// Largest number of characters in a fault's description and in its place.
 const SAID: usize = 1000;
 
-/// Refuses fields that together hold more JSON values than a line may, before any is kept. An id is one of them, whatever it
-/// holds: it is kept as text.
+/// Returns a fault if the fields together hold too many JSON values for a line, before any is kept. An id counts as one
+/// value whatever it holds, because it is kept as text.
 pub(crate) fn values(entries: &[(String, &RawValue)]) -> Result<(), Fault> {
     let left = Cell::new(VALUES);
     for (name, raw) in entries {
         left.set(left.get().saturating_sub(1 + usize::from(name == "id")));
         if name != "id" && left.get() > 0 {
-            // Where a value cannot be read its field is named later.
+            // A value that cannot be parsed is reported later, with its field.
             let _ = Count(&left).deserialize(&mut serde_json::Deserializer::from_str(raw.get()));
         }
         if left.get() == 0 {
@@ -58,17 +58,17 @@ pub(crate) fn values(entries: &[(String, &RawValue)]) -> Result<(), Fault> {
     Ok(())
 }
 
-/// What is said of a line with too many values.
+/// Returns the fault text for a line with too many values.
 pub(crate) fn too_many() -> String {
-    format!("more than {VALUES} JSON values; that is the most of a line")
+    format!("more than {VALUES} JSON values, the limit for a line")
 }
 
-/// What is said of a line that is too long.
+/// Returns the fault text for a line that is too long.
 pub(crate) fn too_long() -> String {
-    format!("longer than {} MiB, the longest line", LINE >> 20)
+    format!("longer than {} MiB, the limit for a line", LINE >> 20)
 }
 
-/// Counts JSON values down and keeps none.
+/// A visitor that counts JSON values down and keeps none.
 struct Count<'a>(&'a Cell<usize>);
 
 impl<'de> DeserializeSeed<'de> for Count<'_> {
@@ -130,7 +130,7 @@ impl<'de> Visitor<'de> for Count<'_> {
     }
 }
 
-/// Refuses fields that are longer than any sound request has them, all at once.
+/// Returns a fault for every field that is longer than a valid request needs.
 pub(crate) fn fields(given: &Map<String, Value>) -> Result<(), Fault> {
     let mut faults = Fault(Vec::new());
     for (field, value) in given {
@@ -141,7 +141,7 @@ pub(crate) fn fields(given: &Map<String, Value>) -> Result<(), Fault> {
 
 fn check(field: &str, value: &Value, faults: &mut Fault) {
     let mut refuse = |what: String| {
-        // One more than are told, so that it is said that there are more.
+        // Collects one fault beyond the limit, so that the answer can report that there are more.
         if faults.0.len() <= FAULTS {
             faults.0.append(&mut Fault::plain(field, what).0);
         }
@@ -180,7 +180,7 @@ fn check(field: &str, value: &Value, faults: &mut Fault) {
     }
 }
 
-/// The longest text of a field, in bytes.
+/// Returns the size limit of a field's text, in bytes.
 fn longest(field: &str) -> usize {
     match field {
         "record" => LINE,
@@ -190,7 +190,7 @@ fn longest(field: &str) -> usize {
     }
 }
 
-/// What a fault says, cut where it says too much.
+/// Returns a fault's text, cut if it is too long.
 pub(crate) fn said(text: &str) -> Cow<'_, str> {
     match text.char_indices().nth(SAID) {
         Some((at, _)) => Cow::Owned(format!("{}… ({} bytes in all)", &text[..at], text.len())),
@@ -198,7 +198,7 @@ pub(crate) fn said(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// Bytes written up to the longest answer; more is an error.
+/// A buffer of at most [`ANSWER`] bytes; writing more is an error.
 #[derive(Default)]
 pub(crate) struct Page(pub(crate) Vec<u8>);
 

@@ -1,4 +1,4 @@
-//! A request line taken apart: its id as it was written, and its fields, none of them twice.
+//! A parsed request line: its id in the original notation, and its fields, none of them twice.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -10,18 +10,18 @@ use serde_json::{Map, Number, Value};
 use crate::limits;
 use crate::wire::Fault;
 
-/// A line taken apart; where its fields are at fault, the id is still known.
+/// A parsed line. The id is known even if fields are at fault.
 pub(crate) struct Line {
-    /// The id as JSON text on one line; `null` where there is none, or more than one.
+    /// The id as JSON text on one line; `null` if there is none, or more than one.
     pub(crate) id: String,
-    /// The other fields.
+    /// The other fields, or their faults.
     pub(crate) fields: Result<Map<String, Value>, Fault>,
-    /// The field `of` as JSON text: an id of another call, as it is written here.
+    /// The field `of` as JSON text: the id of another call, in the notation of this line.
     pub(crate) of: Option<String>,
 }
 
 impl Line {
-    /// Takes a line apart.
+    /// Parses a line.
     pub(crate) fn read(text: &str) -> Self {
         let fault =
             |what: String| Self { id: "null".to_owned(), fields: Err(Fault::plain("line", what)), of: None };
@@ -64,22 +64,22 @@ impl Line {
     }
 }
 
-/// A value as it is written; line breaks are legal between its parts, and an answer is one line.
+/// Returns a value in its original notation, with line breaks replaced, because an answer is one line.
 fn one_line(raw: &RawValue) -> String {
     raw.get().replace(['\n', '\r'], " ")
 }
 
 fn twice(name: &str) -> String {
-    format!("the field \"{name}\" stands twice; give it once")
+    format!("the field \"{name}\" appears twice; give it once")
 }
 
-/// The words of an error without the place in the value, which is not that in the line.
+/// Returns an error's text without its position, which refers to the value and not to the line.
 fn said(error: &serde_json::Error) -> String {
     let text = error.to_string();
     text.split(" at line ").next().unwrap_or_default().to_owned()
 }
 
-/// The entries of an object in their order, values as they were written.
+/// The entries of an object, in order, with values in their original notation.
 struct Entries<'a>(Vec<(String, &'a RawValue)>);
 
 impl<'de: 'a, 'a> Deserialize<'de> for Entries<'a> {
@@ -107,7 +107,7 @@ impl<'de: 'a, 'a> Deserialize<'de> for Entries<'a> {
     }
 }
 
-/// A value in which no object has a name twice.
+/// A JSON value in which no object has a name twice.
 struct Strict(Value);
 
 impl<'de> Deserialize<'de> for Strict {

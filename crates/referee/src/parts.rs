@@ -1,4 +1,4 @@
-//! Parts for a door with calls of its own: a battle handed over, requests as fields, answers as facts.
+//! The referee's parts, for doors with calls of their own: battles handed over, requests as fields, answers as facts.
 
 use engine::Fact;
 use serde_json::{Map, Value};
@@ -9,10 +9,10 @@ use crate::requests::Request;
 use crate::wire::Fault;
 use crate::{Referee, limits};
 
-/// Takes a request line apart: its id as JSON text, and its other fields, which keep to all limits of a request.
+/// Parses a request line into its id, as JSON text, and its other fields, and checks the fields' limits.
 ///
 /// # Errors
-/// Everything that is wrong with the line; the id is `null` where it cannot be read.
+/// Every fault of the line; the id is `null` if it cannot be read.
 pub fn fields(line: &str) -> (String, Result<Map<String, Value>, Fault>) {
     let Line { id, fields, .. } = Line::read(line);
     (id, fields.and_then(|fields| limits::fields(&fields).map(|()| fields)))
@@ -22,20 +22,20 @@ impl Referee {
     /// Keeps a battle that the door opened or replayed, and returns its number.
     ///
     /// # Errors
-    /// If as many battles are open as may be, or they hold too much memory.
+    /// If the limit of open battles or of their memory is reached.
     pub fn adopt(&mut self, battle: Box<dyn Battle>) -> Result<u32, Fault> {
         self.keep(battle)
     }
 
-    /// Returns an open battle. It knows everything: a door tells a player only what it asked for with the player's seat.
+    /// Returns an open battle with all its secrets. A door must show a player only results for that player's seat.
     pub fn kept(&self, number: u32) -> Option<&dyn Battle> {
         self.battles.get(&number).map(AsRef::as_ref)
     }
 
-    /// Answers a request given as its fields, `call` among them.
+    /// Answers a request given as its fields, including `call`.
     ///
     /// # Errors
-    /// As the answer line would say them.
+    /// The faults that the answer line would list.
     pub fn ask(&mut self, fields: Map<String, Value>) -> Result<Fact, Fault> {
         self.begin("null");
         Request::read(fields).and_then(|request| self.answer(request))

@@ -1,4 +1,4 @@
-//! Requests: every call with its fields; a field it does not know is refused by name.
+//! Requests: every call with its fields. An unknown field is refused by name.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use shelf::{Game, Opening};
 use crate::seeds::Seeds;
 use crate::wire::Fault;
 
-/// One request, read.
+/// One parsed request.
 #[derive(Debug)]
 pub(crate) enum Request {
     Hello,
@@ -48,7 +48,7 @@ pub(crate) enum Request {
     Cancel,
 }
 
-/// Every call by name.
+/// The names of all calls.
 pub(crate) const CALLS: &[&str] = &[
     "hello",
     "games",
@@ -109,7 +109,7 @@ pub(crate) struct OfDesign {
     pub(crate) text: String,
 }
 
-/// A design that takes the place of ships of a scenario.
+/// The fields of a call that puts a design in place of a scenario's ships.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Commission {
@@ -120,7 +120,7 @@ pub(crate) struct Commission {
     pub(crate) ships: Vec<String>,
 }
 
-/// What a battle is opened with.
+/// The fields of a call that opens a battle.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct New {
@@ -144,7 +144,7 @@ pub(crate) struct DiceField {
 }
 
 impl New {
-    /// The opening, and typed faces given in advance; without dice, a fresh seed is drawn.
+    /// Returns the opening, and faces given in advance. Without dice it draws a fresh seed.
     pub(crate) fn opening(
         self,
         game: &dyn Game,
@@ -185,7 +185,7 @@ fn fresh(seeds: Option<&mut Box<dyn Seeds>>) -> Result<u64, Fault> {
     seeds.map(|seeds| seeds.draw()).ok_or_else(|| Fault::plain("dice", none))
 }
 
-/// Faces of real dice given in advance: those that a die of the game can show.
+/// Parses faces of real dice given in advance. A face that no die of the game has is a fault.
 fn laid_ready(game: &dyn Game, faces: &[Value]) -> Result<Vec<u8>, Fault> {
     let largest = game.largest_die();
     if largest == 0 && !faces.is_empty() {
@@ -197,7 +197,7 @@ fn laid_ready(game: &dyn Game, faces: &[Value]) -> Result<Vec<u8>, Fault> {
     typed("dice.faces", faces, largest)
 }
 
-/// Typed faces; each that no die of this size shows is a fault.
+/// Parses typed faces. Every value outside 1 to `largest` is a fault.
 pub(crate) fn typed(field: &str, faces: &[Value], largest: u8) -> Result<Vec<u8>, Fault> {
     let read = |value: &Value| {
         value.as_u64().and_then(|n| u8::try_from(n).ok()).filter(|n| (1..=largest).contains(n))
@@ -206,7 +206,7 @@ pub(crate) fn typed(field: &str, faces: &[Value], largest: u8) -> Result<Vec<u8>
     let wrong = |(at, value): (usize, &Value)| {
         Fault::plain(
             place(at),
-            format!("{value} is no face of a die: a whole number from 1 to {largest}; none is kept"),
+            format!("{value} is not a face, a whole number from 1 to {largest}; no face is kept"),
         )
     };
     let faults = faces.iter().enumerate().filter(|(_, value)| read(value).is_none());
@@ -214,12 +214,12 @@ pub(crate) fn typed(field: &str, faces: &[Value], largest: u8) -> Result<Vec<u8>
     if faults.is_empty() { Ok(faces.iter().filter_map(read).collect()) } else { Err(Fault(faults)) }
 }
 
-/// Returns options as keys and values in text: `3`, `by-side`, `on`.
+/// Returns options as pairs of key and text value: `3`, `by-side`, `on`.
 pub fn options(given: &BTreeMap<String, Value>) -> Vec<(String, String)> {
     given.iter().map(|(key, value)| (key.clone(), as_text(value))).collect()
 }
 
-/// An option's value as text: `3`, `by-side`, `on`.
+/// Returns an option's value as text: `3`, `by-side`, `on`.
 fn as_text(value: &Value) -> String {
     match value {
         Value::String(text) => text.clone(),
@@ -228,7 +228,7 @@ fn as_text(value: &Value) -> String {
     }
 }
 
-/// A whole number given as text or, where it is small enough, as a number.
+/// Parses a whole number given as text or, if JSON can hold it exactly, as a number.
 pub(crate) fn whole(field: &str, value: &Value) -> Result<u64, Fault> {
     let number = match value {
         Value::String(text) => text.parse().ok(),
@@ -272,20 +272,20 @@ pub(crate) struct OfSeat {
 #[serde(deny_unknown_fields)]
 pub(crate) struct OfRecord {
     pub(crate) battle: u32,
-    /// Whose record it is to be.
+    /// The reader of the record.
     #[serde(default)]
     pub(crate) seat: RecordFor,
 }
 
-/// Whose record is asked for.
+/// The reader for whom a record is written.
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) enum RecordFor {
-    /// Nobody's in particular: the whole record. The field is absent.
+    /// The whole record, for no particular reader. The field is absent.
     #[default]
     All,
-    /// A spectator's. The field is null.
+    /// A spectator. The field is null.
     Spectator,
-    /// A seat's, by its number.
+    /// A seat, by its number.
     Seat(u64),
 }
 
@@ -347,7 +347,7 @@ pub(crate) struct Ask {
     pub(crate) millis: Option<u32>,
 }
 
-/// A battle to be looked back on; `undecided` says that nobody plays it on.
+/// A battle to be analysed; `undecided` states that nobody plays it on.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct OfAnalysis {
@@ -357,7 +357,7 @@ pub(crate) struct OfAnalysis {
     pub(crate) undecided: bool,
 }
 
-/// One order of such a battle.
+/// One order of a battle to be analysed.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct OfOrder {
@@ -383,11 +383,11 @@ pub(crate) struct Digests {
     pub(crate) seed: Value,
 }
 
-/// The call, by its id, that is not to go on.
+/// A call to be cancelled, by its id.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Cancel {
-    /// The line keeps it as it is written.
+    /// The id; `Line` keeps it in its original notation.
     #[serde(rename = "of")]
     _of: Value,
 }
@@ -397,13 +397,10 @@ fn fields<T: DeserializeOwned>(call: &str, fields: Map<String, Value>) -> Result
 }
 
 impl Request {
-    /// Reads a request's fields; `id` is no longer among them.
+    /// Parses a request from its fields, without `id`.
     pub(crate) fn read(mut given: Map<String, Value>) -> Result<Self, Fault> {
         let Some(Value::String(call)) = given.remove("call") else {
-            return Err(Fault::plain(
-                "call",
-                "the field \"call\" names what is asked for, such as \"hello\"",
-            ));
+            return Err(Fault::plain("call", "the field \"call\" must name a call, such as \"hello\""));
         };
         Ok(match call.as_str() {
             "hello" => fields::<Nothing>(&call, given).map(|_| Self::Hello)?,

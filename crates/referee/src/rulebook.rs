@@ -1,11 +1,11 @@
-//! The rulebook as answers: sections, clauses, and examples that play.
+//! The rulebook in answers: sections, clauses, and playable examples.
 
 use engine::Fact;
 use shelf::{Game, Page, Section};
 
 use crate::wire::Fault;
 
-/// A game's whole rulebook.
+/// Returns a game's whole rulebook.
 pub(crate) fn clauses(game: &dyn Game) -> Fact {
     let sections = game.rulebook();
     let numbered = || sections.iter().enumerate();
@@ -48,7 +48,7 @@ fn clause(game: &dyn Game, section: String, page: &Page) -> Fact {
     ])
 }
 
-/// The page of a clause.
+/// Returns the page of a clause.
 pub(crate) fn page(game: &dyn Game, clause: &str) -> Result<Page, Fault> {
     let all = game.rulebook().into_iter().flat_map(|section| section.pages);
     let page = { all }.find(|page| page.clause.eq_ignore_ascii_case(clause));

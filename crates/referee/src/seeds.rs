@@ -1,6 +1,6 @@
-//! Fresh seeds, lent to the referee by the door it stands in: the rules and the referee have no entropy of their own.
+//! Fresh seeds, which the door provides: the rules and the referee have no entropy of their own.
 
-/// A source of fresh seeds for battles whose dice nobody named.
+/// A source of fresh seeds, for battles opened without dice.
 pub trait Seeds: Send {
     /// Draws a seed.
     fn draw(&mut self) -> u64;

@@ -9,7 +9,7 @@ use shelf::SealError;
 
 use crate::limits::{self, FAULTS, Page};
 
-/// Plain data as JSON, names in their own order.
+/// Plain data that serialises as JSON, with names in their own order.
 pub struct Wire<'a>(pub &'a Fact);
 
 impl Serialize for Wire<'_> {
@@ -25,7 +25,7 @@ impl Serialize for Wire<'_> {
     }
 }
 
-/// One thing that is wrong.
+/// One fault of a request.
 #[derive(Clone, Debug)]
 pub(crate) struct One {
     what: String,
@@ -33,12 +33,12 @@ pub(crate) struct One {
     clause: Option<String>,
 }
 
-/// Everything that is wrong with a request; described, it is the `error` of an answer.
+/// All faults of a request; described, they are the `error` of an answer.
 #[derive(Clone, Debug)]
 pub struct Fault(pub(crate) Vec<One>);
 
 impl Fault {
-    /// Returns a fault that rests on no clause: its place, such as the name of a field, and what is wrong there.
+    /// Returns a fault without a clause: its place, such as the name of a field, and its description.
     pub fn plain(place: impl Into<String>, what: impl Into<String>) -> Self {
         Self(vec![One { what: what.into(), place: place.into(), clause: None }])
     }
@@ -109,7 +109,7 @@ impl Describe for Fault {
     }
 }
 
-/// Returns the answer line of a fault, or of what was asked for.
+/// Returns the answer line for a result or a fault.
 pub(crate) fn answer(id: &str, answer: &Result<Fact, Fault>) -> String {
     match answer {
         Ok(fact) => answer_line(id, "ok", fact),
@@ -117,16 +117,15 @@ pub(crate) fn answer(id: &str, answer: &Result<Fact, Fault>) -> String {
     }
 }
 
-/// Returns one line of JSON with the id, which is JSON text, and the facts under a name, such as `ok` or `error`. An answer that is
-/// too long becomes an error.
+/// Returns one line of JSON with the id, which is JSON text, and the facts under a name, such as `ok` or `error`. An
+/// answer above the size limit becomes an error.
 pub fn answer_line(id: &str, name: &str, facts: &Fact) -> String {
     let mut page = Page::default();
     let written = line(&mut page, id, name, &Wire(facts));
     if written.is_err() {
         page = Page::default();
-        let what =
-            format!("the answer is longer than {} MiB, the longest; ask for less", limits::ANSWER >> 20);
-        // An id is no longer than a line, so that this always fits.
+        let what = format!("the answer is longer than {} MiB, the limit; ask for less", limits::ANSWER >> 20);
+        // An id is no longer than a line, so this answer always fits.
         let fault = Fault::plain("answer", what).describe();
         line(&mut page, id, "error", &Wire(&fault)).unwrap_or_default();
     }

@@ -1,10 +1,10 @@
-//! A battle looked back on, one order at a time.
+//! Analysis of a battle, one order at a time.
 
 use serde_json::{Value, json};
 
 use crate::Desk;
 
-/// A battle of two turns of FTL that is over by its turn limit.
+/// Returns a battle of two turns of FTL that is over by its turn limit.
 fn over(desk: &mut Desk) -> Value {
     let new =
         json!({"call": "new", "game": "ftl", "scenario": "close-quarters", "options": {"turn-limit": 2}});
@@ -89,7 +89,7 @@ fn what_cannot_be_analysed_is_named() {
     let nothing = desk.error(&json!({"call": "verdict", "battle": battle}));
     assert!(nothing["what"].as_str().is_some_and(|what| what.contains("nothing of battle")), "{nothing}");
     let table = [
-        ("decision", json!(0), "decision", "not there"),
+        ("decision", json!(0), "decision", "no decision"),
         ("decision", json!(3), "seat", "wrote nothing in decision 3"),
         ("decision", json!(4), "decision", "2 have been revealed"),
         ("seat", json!(3), "seat", "numbered 1 to 2"),

@@ -214,7 +214,7 @@ fn a_game_without_a_shipyard_says_so() {
     }
 }
 
-/// The names in a list of an error message, between two of its words.
+/// Returns the names listed in an error message after a phrase.
 fn listed(what: &str, after: &str) -> Vec<String> {
     let list = what.rsplit(after).next().unwrap_or_default().replace(" and ", ", ");
     list.split(", ").map(|name| name.trim_matches('`').to_owned()).collect()

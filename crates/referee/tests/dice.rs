@@ -1,10 +1,10 @@
-//! Dice: fresh seeds, and faces of real dice typed in when they are asked for.
+//! Dice: fresh seeds, and faces of real dice typed in on request.
 
 use serde_json::{Value, json};
 
 use crate::Desk;
 
-/// A battle of real dice that waits for its first one.
+/// Opens a battle with real dice and seals its orders, so that it waits for the first die.
 fn waiting(desk: &mut Desk, faces: &Value) -> (Value, Value) {
     let new =
         json!({"call": "new", "game": "simple-spaceships", "scenario": "duel", "dice": {"faces": faces}});

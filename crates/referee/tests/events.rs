@@ -1,4 +1,4 @@
-//! Events, held against `docs/events.md`: every kind of event of every game, and the names of its facts.
+//! `docs/events.md` lists every kind of event of every game, and the names of its facts.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,13 +9,13 @@ use shelf::{Battle, Game, Opening};
 
 const PAGE: &str = include_str!("../../../docs/events.md");
 
-/// The names of the facts of each kind.
+/// The names of the facts, by kind of event.
 type Kinds = BTreeMap<String, BTreeSet<String>>;
 
 /// The facts that every event has.
 const OF_ALL: [&str; 4] = ["clause", "text", "rolls", "kind"];
 
-/// The kinds of a game that the page lists.
+/// Returns the kinds of a game that the page lists.
 fn listed(game: &dyn Game) -> Kinds {
     let heading = format!("## {}\n", game.title());
     let section = PAGE.split(&heading).nth(1).unwrap_or_else(|| panic!("no section \"{}\"", game.title()));
@@ -31,7 +31,7 @@ fn listed(game: &dyn Game) -> Kinds {
     kinds
 }
 
-/// Adds what was told in a battle to anybody.
+/// Adds the events of a battle, as every seat and a spectator hear them.
 fn hear(battle: &dyn Battle, kinds: &mut Kinds) {
     for index in 0..battle.revealed() {
         for seat in (0..battle.seats()).map(|seat| Some(Seat(seat))).chain([None]) {
@@ -50,7 +50,7 @@ fn hear(battle: &dyn Battle, kinds: &mut Kinds) {
     }
 }
 
-/// Plays a battle of random orders to its end.
+/// Plays a battle of random orders to its end, and adds its events.
 fn at_random(game: &dyn Game, scenario: &str, seed: u64, kinds: &mut Kinds) {
     let opening = Opening { dice: DiceSource::Seed(seed), ..Opening::scenario(scenario) };
     let mut battle = game.open(&opening).expect("a scenario of the shelf");
@@ -67,7 +67,7 @@ fn at_random(game: &dyn Game, scenario: &str, seed: u64, kinds: &mut Kinds) {
     hear(&*battle, kinds);
 }
 
-/// All that the examples of the rulebook and random battles of every scenario tell.
+/// Returns the kinds of event that occur in the rulebook's examples and in random battles of every scenario.
 fn told(game: &dyn Game) -> Kinds {
     let mut kinds = Kinds::new();
     for example in game.rulebook().into_iter().flat_map(|s| s.pages).flat_map(|page| page.examples) {

@@ -1,4 +1,4 @@
-//! Whatever is wrong with a request is said by name, and nothing changes.
+//! Every fault of a request is reported by name, and changes nothing.
 
 use serde_json::{Value, json};
 
@@ -10,8 +10,8 @@ fn every_fault_names_what_is_wrong_and_where() {
     let battle = desk.duel();
     let table = [
         (json!({"call": "fly"}), "call", "no call \"fly\""),
-        (json!({}), "call", "names what is asked for"),
-        (json!({"call": 3}), "call", "names what is asked for"),
+        (json!({}), "call", "must name a call"),
+        (json!({"call": 3}), "call", "must name a call"),
         (json!({"call": "hello", "wings": 2}), "hello", "wings"),
         (
             json!({"call": "new", "game": "chess", "scenario": "duel"}),
@@ -53,8 +53,8 @@ fn every_fault_names_what_is_wrong_and_where() {
             "decision",
             "0 have been revealed",
         ),
-        (json!({"call": "turn", "battle": battle, "seat": 1, "decision": 0}), "decision", "not there"),
-        (json!({"call": "branch", "battle": battle, "decision": 7}), "decision", "not there"),
+        (json!({"call": "turn", "battle": battle, "seat": 1, "decision": 0}), "decision", "no decision"),
+        (json!({"call": "branch", "battle": battle, "decision": 7}), "decision", "no decision"),
         (json!({"call": "reach", "battle": battle, "seat": 1, "piece": "B"}), "piece", "no piece \"B\""),
         (json!({"call": "unseal", "battle": battle, "seat": 1}), "seat", "no sealed order"),
         (

@@ -1,4 +1,4 @@
-//! The pages of the formats, held against the program: fields, options and examples.
+//! The pages of the formats agree with the program: fields, options and examples.
 
 use std::collections::BTreeSet;
 
@@ -14,13 +14,13 @@ const PAGES: [(&str, &str); 5] = [
     ("talon", include_str!("../../../docs/formats/talon.md")),
 ];
 
-/// The rows of a table whose first cell is code, as their cells.
+/// Returns the cells of every table row whose first cell is code.
 fn rows(section: &str) -> Vec<Vec<&str>> {
     let lines = section.lines().filter(|line| line.starts_with("| `"));
     lines.map(|line| line.trim_matches('|').split('|').map(str::trim).collect()).collect()
 }
 
-/// The blocks of a kind on a page.
+/// Returns the fenced blocks of a kind on a page.
 fn blocks<'a>(page: &'a str, kind: &str) -> Vec<&'a str> {
     let fence = format!("```{kind}\n");
     let parts = page.split(&fence).skip(1).map(|rest| rest.split("```").next());

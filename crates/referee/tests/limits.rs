@@ -1,4 +1,4 @@
-//! Limits: each is met to the last byte, and what passes it is refused by name.
+//! Limits: a request at the limit is accepted, and one beyond it is refused with the limit's name.
 
 use referee::{ANSWER, BATTLES, Cancels, LINE, MOST_MILLIS, Referee};
 use serde_json::{Value, json};
@@ -17,7 +17,7 @@ fn a_line_may_be_four_mebibytes_and_no_longer() {
     assert_eq!(parsed(&referee.line(&padded))["ok"]["name"], "firing-arc");
     let answer = parsed(&referee.line(&format!("{padded} ")));
     assert_eq!((&answer["error"]["where"], &answer["id"]), (&json!("line"), &Value::Null));
-    assert_eq!(answer["error"]["what"], "longer than 4 MiB, the longest line");
+    assert_eq!(answer["error"]["what"], "longer than 4 MiB, the limit for a line");
     assert_eq!(parsed(&Referee::too_long()), answer, "a door says the same of what it did not keep");
 }
 
@@ -121,7 +121,7 @@ fn a_fault_repeats_no_more_than_it_must_and_lists_no_more_than_a_hundred() {
 #[test]
 fn no_answer_is_longer_than_the_longest() {
     let mut referee = Referee::new(games::SHELF.clone()).with_seeds(|| 7);
-    // An order of nothing but faults: each is told, and still the answer stays within bounds.
+    // An order of faults alone: each is reported, and the answer stays within its limit.
     referee.line(&json!({"call": "new", "game": "ftl", "scenario": "duel"}).to_string());
     let read = json!({"call": "read", "battle": 1, "seat": 1, "order": "?;".repeat(16_000)});
     assert!(referee.line(&read.to_string()).len() <= ANSWER);
@@ -158,7 +158,7 @@ fn battles_are_kept_up_to_their_number_and_up_to_their_bytes() {
 fn a_call_ends_when_its_time_is_up() {
     use std::sync::atomic::{AtomicU32, Ordering};
     assert_eq!(MOST_MILLIS, 600_000);
-    // A clock that goes on by a millisecond whenever it is looked at.
+    // A clock that advances by a millisecond with every reading.
     let ticks = AtomicU32::new(0);
     let clock = move || f64::from(ticks.fetch_add(1, Ordering::Relaxed));
     let mut referee =
@@ -171,7 +171,7 @@ fn a_call_ends_when_its_time_is_up() {
     for call in calls {
         let answer = parsed(&referee.line(&call.to_string()));
         assert_eq!(answer["error"]["where"], call["call"], "{answer}");
-        let what = "not done within 20 milliseconds, the most of a call; ask for less";
+        let what = "not finished within 20 milliseconds, the limit for a call; ask for less";
         assert_eq!(answer["error"]["what"], what);
     }
     let timed = json!({"call": "captain", "battle": 1, "seat": 1, "captain": "search", "millis": 20});
@@ -183,7 +183,7 @@ fn a_call_ends_when_its_time_is_up() {
     assert!(parsed(&referee.line(&quick.to_string()))["ok"].is_object());
 }
 
-/// A door at which every call with the id 7 is cancelled.
+/// A door that cancels every call with the id 7.
 struct Seven;
 
 impl Cancels for Seven {
@@ -212,7 +212,7 @@ fn a_call_that_is_cancelled_is_an_error_and_changes_nothing() {
     ];
     for call in calls {
         let answer = parsed(&referee.line(&call.to_string()));
-        assert_eq!(answer["error"]["what"], "cancelled before it was done", "{answer}");
+        assert_eq!(answer["error"]["what"], "cancelled before it finished", "{answer}");
     }
     let verdict = parsed(&referee.line(&json!({"call": "verdict", "battle": 1}).to_string()));
     assert!(verdict["error"].is_object(), "a finding that was cancelled is not kept: {verdict}");

@@ -1,4 +1,4 @@
-//! Lines: ids come back as they were written, and no field stands twice.
+//! Lines: ids are returned in their original notation, and no field may appear twice.
 
 use serde_json::Value;
 
@@ -61,7 +61,7 @@ fn a_field_that_stands_twice_is_an_error_that_names_it() {
             "{line}"
         );
         let what = answer["error"]["what"].as_str().expect("text");
-        assert!(what.contains(&format!("\"{name}\" stands twice")), "{line}: {what}");
+        assert!(what.contains(&format!("\"{name}\" appears twice")), "{line}: {what}");
     }
 }
 

@@ -1,4 +1,4 @@
-//! The protocol: what people and programs get wrong, and what nobody may learn.
+//! Tests of the protocol: mistakes of people and programs, and secrets that nobody may learn.
 
 mod analysis;
 mod designs;
@@ -15,7 +15,7 @@ mod worlds;
 
 use serde_json::{Value, json};
 
-/// A referee that takes and gives JSON values.
+/// A referee that takes and returns JSON values.
 struct Desk(referee::Referee);
 
 impl Desk {
@@ -23,21 +23,21 @@ impl Desk {
         Self(referee::Referee::new(games::SHELF.clone()).with_seeds(|| 7))
     }
 
-    /// The answer to a call, as it came.
+    /// Returns the whole answer to a call.
     fn answer(&mut self, request: &Value) -> Value {
         let line = self.0.line(&request.to_string());
         assert!(!line.contains('\n'), "one line: {line}");
         serde_json::from_str(&line).expect("answers are JSON")
     }
 
-    /// The good part of an answer.
+    /// Returns the result of a call that must succeed.
     fn ok(&mut self, request: &Value) -> Value {
         let answer = self.answer(request);
         assert!(answer["error"].is_null(), "{request} was answered {answer}");
         answer["ok"].clone()
     }
 
-    /// The fault of an answer.
+    /// Returns the fault of a call that must fail.
     fn error(&mut self, request: &Value) -> Value {
         let answer = self.answer(request);
         assert!(answer["ok"].is_null(), "{request} was taken: {answer}");

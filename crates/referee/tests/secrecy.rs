@@ -1,4 +1,4 @@
-//! Sealed orders leave the match only through the reveal.
+//! Sealed orders become public only through the reveal.
 
 use serde_json::json;
 

@@ -1,18 +1,18 @@
-//! Records opened with sentences that are not those of this program.
+//! Records opened whose sentences differ from those of this program.
 
 use serde_json::{Value, json};
 
 use crate::Desk;
 
-/// The wording of this program.
+/// Returns the wording of this program.
 fn own() -> String {
     let ftl = games::SHELF.game("ftl").expect("a game of the shelf");
     ftl.catalogue("en").expect("it is told in English").wording().to_string()
 }
 
-/// A stored record of FTL, whose sentences are the same in every version, in this wording.
+/// Returns a stored record of FTL in this wording; its sentences are the same in every version.
 fn record(wording: &str) -> String {
-    let text = include_str!("../../rules-ftl/tests/transcripts/conceded.arc");
+    let text = include_str!("../../../games/ftl/records/conceded.arc");
     text.replacen("\nwording en 1\n", &format!("\nwording {wording}\n"), 1)
 }
 

@@ -1,4 +1,4 @@
-//! What the calls say, held against `docs/protocol.md`.
+//! The calls agree with `docs/protocol.md`.
 
 use std::collections::BTreeSet;
 
@@ -135,7 +135,7 @@ fn digests_of_random_battles_are_frozen() {
     );
 }
 
-/// Those of version 2 of the rules, in records of format 2.
+/// Digests of version 2 of the rules, in records of format 2.
 const FROZEN: [&str; 3] = ["12903c50fc538b93", "7e53c8d23cc4b8c5", "5210f5f914f865a0"];
 
 #[test]

@@ -1,20 +1,25 @@
-//! Law 16 through the protocol: two worlds that differ only in what a seat may not know answer it byte for byte alike.
+//! Law 16 through the protocol: two worlds that differ only in facts hidden from a seat give it the same answers, byte
+//! for byte.
 
 use std::collections::BTreeSet;
 
+use black_skies::BlackSkiesGame;
 use engine::dice::SeededDice;
 use engine::{Demand, Rules, Sealed, Seat, Seats, Seeded, Silent, Umpire};
-use games::{BlackSkiesGame, FtlGame, FullThrustGame, SimpleSpaceshipsGame, TalonGame};
+use ftl::FtlGame;
+use full_thrust::FullThrustGame;
 use serde_json::{Value, json};
 use shelf::Shelved;
+use simple_spaceships::SimpleSpaceshipsGame;
+use talon::TalonGame;
 
 use crate::Desk;
 
-/// Orders kept of a battle, to be read and previewed in others.
+/// Number of orders kept from a battle, to be parsed and previewed in others.
 const KEPT: usize = 8;
-/// Decisions that two worlds are played on together.
+/// Number of further decisions over which two worlds are compared.
 const ON: u32 = 5;
-/// Nodes of a captain.
+/// Number of a captain's nodes.
 const NODES: u32 = 3;
 
 /// One of two worlds: a referee with one battle.
@@ -24,7 +29,7 @@ struct World {
 }
 
 impl World {
-    /// Opens a battle; `None` where the opening does not stand.
+    /// Opens a battle; `None` if the opening is refused.
     fn open(opening: &Value) -> Option<Self> {
         let mut desk = Desk::new();
         let answer = desk.answer(opening);
@@ -32,7 +37,7 @@ impl World {
         (!battle.is_null()).then_some(Self { desk, battle })
     }
 
-    /// The line that answers a call about the battle.
+    /// Returns the answer line of a call about the battle.
     fn line(&mut self, mut request: Value) -> String {
         request["battle"] = self.battle.clone();
         self.desk.0.line(&request.to_string())
@@ -45,19 +50,19 @@ impl World {
         answer["ok"].clone()
     }
 
-    /// The seats that must write, by number.
+    /// Returns the numbers of the seats that must write.
     fn demand(&mut self) -> Vec<u64> {
         let status = self.ok(&json!({"call": "status"}));
         status["demand"].as_array().expect("a list").iter().filter_map(Value::as_u64).collect()
     }
 
-    /// A captain's order for a seat.
+    /// Returns a captain's order for a seat.
     fn order(&mut self, seat: u64, captain: &str, seed: u64) -> String {
         let ask = json!({"call": "captain", "seat": seat, "captain": captain, "seed": seed.to_string(), "nodes": 1});
         self.ok(&ask)["order"].as_str().expect("text").to_owned()
     }
 
-    /// Returns `true` if nothing of an order is refused.
+    /// Returns `true` if no part of the order is refused.
     fn takes(&mut self, seat: u64, order: &str) -> bool {
         self.ok(&json!({"call": "read", "seat": seat, "order": order}))["refused"] == json!([])
     }
@@ -68,7 +73,7 @@ impl World {
     }
 }
 
-/// What is asked of the worlds besides what stands in every battle: pieces, orders and captains.
+/// The pieces, orders and captains that the worlds are asked about.
 struct Questions {
     pieces: Vec<String>,
     orders: Vec<String>,
@@ -76,7 +81,8 @@ struct Questions {
 }
 
 impl Questions {
-    /// Every name in the positions and a name of nobody; orders as they were kept, and with another piece in each.
+    /// Collects every name in the positions and an unknown name; the kept orders, unchanged and with another piece in
+    /// each.
     fn new<G: Shelved>(positions: &[String], kept: &[String], rng: &mut Seeded) -> Self {
         let first = |part: &str| part.split_whitespace().next().unwrap_or_default().to_owned();
         let names: BTreeSet<String> =
@@ -98,7 +104,7 @@ impl Questions {
         Self { pieces, orders, captains }
     }
 
-    /// Asks a world everything that a seat may ask; every answer as its line.
+    /// Makes every call that a seat may make, and returns each request with its answer line.
     fn put(&self, world: &mut World, seat: Option<u64>) -> Vec<(String, String)> {
         let mut all = vec![json!({"call": "status"}), json!({"call": "view", "seat": seat})];
         all.push(json!({"call": "record", "seat": seat}));
@@ -126,10 +132,10 @@ impl Questions {
         all.into_iter().map(|request| (request.to_string(), world.line(request))).collect()
     }
 
-    /// Demands that both worlds answer a seat alike.
+    /// Asserts that both worlds give a seat the same answers.
     ///
     /// # Panics
-    /// At the first answer that tells them apart.
+    /// At the first answer that differs.
     fn hold(&self, worlds: &mut [World; 2], seat: Option<u64>, what: &str) {
         let [a, b] = worlds;
         let (one, two) = (self.put(a, seat), self.put(b, seat));
@@ -140,7 +146,7 @@ impl Questions {
     }
 }
 
-/// A battle some random decisions old, with some of its orders.
+/// A battle after some random decisions, with some of its orders.
 struct Aged<G: Shelved> {
     rules: G::Rules,
     state: <G::Rules as Rules>::State,
@@ -148,7 +154,7 @@ struct Aged<G: Shelved> {
 }
 
 impl<G: Shelved> Aged<G> {
-    /// Plays until `enough` says so, but not to the end; `None` where the battle ends before.
+    /// Plays until `enough` returns `true`, but not to the end; `None` if the battle ends first.
     fn new(scenario: &str, seed: u64, enough: impl Fn(u32, Seats) -> bool) -> Option<Self> {
         let file = G::SCENARIOS.iter().find(|file| file.id == scenario).expect("on the shelf");
         let (rules, _) = G::set_up(file.text, &[]).expect("a sound scenario");
@@ -175,7 +181,8 @@ impl<G: Shelved> Aged<G> {
     }
 }
 
-/// Compares two worlds that hide other facts from a seat, now and over some decisions more; how often they were compared.
+/// Compares two worlds that differ in facts hidden from a seat, now and over further decisions. Returns the number of
+/// comparisons.
 fn hides<G: Shelved>(scenario: &str, seat: Option<Seat>, seed: u64, depth: u32) -> usize {
     let Some(aged) = Aged::<G>::new(scenario, seed, |decisions, _| decisions >= depth) else { return 0 };
     let mut rng = Seeded::keyed(seed, 17, u64::from(depth));
@@ -185,7 +192,7 @@ fn hides<G: Shelved>(scenario: &str, seat: Option<Seat>, seed: u64, depth: u32) 
     }
     let positions = [&aged.state, &imagined].map(|state| aged.rules.write_position(state));
     let opening = |at: usize| Aged::<G>::opening(scenario, &positions[at], seed);
-    // A position as it is drawn may say what no play can come to, and is refused then.
+    // An imagined position may be unreachable in play, and is refused then.
     let (Some(a), Some(b)) = (World::open(&opening(0)), World::open(&opening(1))) else { return 0 };
     let (mut worlds, mut kept, mut compared) = ([a, b], aged.orders, 0);
     let number = seat.map(|seat| u64::from(seat.0) + 1);
@@ -217,7 +224,7 @@ fn hides<G: Shelved>(scenario: &str, seat: Option<Seat>, seed: u64, depth: u32) 
             kept.insert(0, order);
         }
         kept.truncate(KEPT);
-        // What the decision has shown may tell them apart from now on.
+        // The decision may have revealed a difference between the worlds.
         let [a, b] = &mut worlds;
         let view = json!({"call": "view", "seat": number});
         if a.line(view.clone()) != b.line(view) {
@@ -227,7 +234,8 @@ fn hides<G: Shelved>(scenario: &str, seat: Option<Seat>, seed: u64, depth: u32) 
     compared
 }
 
-/// Compares two worlds in which the others have sealed other orders, at decisions of many seats; how often.
+/// Compares two worlds in which the other seats have sealed different orders, at a decision of several seats. Returns
+/// the number of comparisons.
 fn seals<G: Shelved>(scenario: &str, seed: u64, depth: u32) -> usize {
     let many = |decisions: u32, seats: Seats| decisions >= depth && seats.len() > 1;
     let Some(aged) = Aged::<G>::new(scenario, seed, many) else { return 0 };
@@ -257,7 +265,7 @@ fn seals<G: Shelved>(scenario: &str, seed: u64, depth: u32) -> usize {
     compared
 }
 
-/// Compares over scenarios, seeds and depths what the others have sealed; how often, of each scenario.
+/// Compares worlds with different sealed orders over scenarios, seeds and depths.
 fn over_seals<G: Shelved>(scenarios: &[&str], depths: &[u32]) {
     for scenario in scenarios {
         let all = depths.iter().enumerate();
@@ -266,7 +274,7 @@ fn over_seals<G: Shelved>(scenarios: &[&str], depths: &[u32]) {
     }
 }
 
-/// The same with what is hidden.
+/// Compares worlds with different hidden facts over scenarios, seeds and depths.
 fn over_hidden<G: Shelved>(scenarios: &[&str], depths: &[u32]) {
     for scenario in scenarios {
         let mut compared = 0;
@@ -298,7 +306,7 @@ fn no_answer_tells_a_seat_which_cards_of_black_skies_lie_face_down() {
     over_hidden::<BlackSkiesGame>(&["duel", "squadron", "rocks"], &[4, 6, 9, 14, 20]);
 }
 
-/// Demands that an imagined state is the true one after every random decision of a game that plays in the open.
+/// Asserts that an imagined state is the true one after random decisions of a game without hidden facts.
 fn hides_nothing<G: Shelved>(scenario: &str) {
     let mut rng = Seeded::new(3);
     for depth in [0, 3, 9, 27] {

@@ -12,7 +12,7 @@ use shelf::Shelf;
 use store::{Sqlite, Store};
 
 use crate::fault::Fault;
-use crate::listen::Stop;
+use crate::stop::Stop;
 
 /// The time between two looks at the clocks.
 const TICK: Duration = Duration::from_secs(1);

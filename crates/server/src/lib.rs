@@ -30,6 +30,7 @@ mod server;
 mod settings;
 mod signals;
 mod site;
+mod stop;
 
 pub use fault::Fault;
 pub use journal::{Form, begin as begin_journal};

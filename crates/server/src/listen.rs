@@ -13,14 +13,13 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use metrics::counter;
 use tokio::net::{TcpListener, TcpStream};
-use tokio_util::sync::CancellationToken;
-use tokio_util::task::TaskTracker;
 use tower::ServiceExt;
 
 use crate::asker::Asker;
 use crate::patience::Patient;
 use crate::places::{Place, Places};
 use crate::settings::Bounds;
+use crate::stop::Stop;
 
 /// Time to rest when the system has no more connections to give.
 const REST: Duration = Duration::from_millis(100);
@@ -31,24 +30,6 @@ const BUFFER: usize = 64 * 1024;
 /// The address at the other end of a connection, as requests carry it.
 #[derive(Clone, Copy, Debug)]
 pub struct Peer(pub SocketAddr);
-
-/// The end of a server: who is told of it, and who must be waited for.
-#[derive(Clone, Debug, Default)]
-pub struct Stop {
-    /// Cancelled when the server begins to stop: no new connections, no new requests, sockets are closed.
-    pub begun: CancellationToken,
-    /// Cancelled when patience is over.
-    pub now: CancellationToken,
-    /// Connections and sockets that are still open.
-    pub open: TaskTracker,
-}
-
-impl Stop {
-    /// Returns a stop that begins with this one, and waits for connections of its own.
-    pub fn alone(&self) -> Self {
-        Self { begun: self.begun.clone(), now: CancellationToken::new(), open: TaskTracker::new() }
-    }
-}
 
 /// Answers connections until the server stops, and waits for those that are open; `measure` tells how many.
 pub async fn serve(

@@ -14,9 +14,9 @@ use rooms::Rooms;
 use serde_json::Value;
 use store::{RoomId, Store};
 
-use crate::listen::Stop;
 use crate::refused::Refused;
 use crate::site::Site;
+use crate::stop::Stop;
 
 /// A future without a name.
 pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;

@@ -19,13 +19,14 @@ use crate::doors::Doors;
 use crate::fault::Fault;
 use crate::guard::{self, Guard};
 use crate::hosts::Hosts;
-use crate::listen::{self, Stop};
+use crate::listen;
 use crate::pages::Told;
 use crate::rates::Rates;
 use crate::refused::Refused;
 use crate::reminders::{self, Sender};
 use crate::settings::Settings;
 use crate::site::Site;
+use crate::stop::Stop;
 use crate::{journal, keeping, measures, pages};
 
 const SWEEP: Duration = Duration::from_mins(1);

@@ -1,7 +1,8 @@
-//! A battle looked back on: what each order was worth when it was written, and where the battle turned.
+//! Analysis of a battle: the value of each order at the moment it was written, and the turning points.
 //!
-//! Every order of a record is put to a search that knows what its seat knew then ([`Battle::assess`]); an [`Analysis`] keeps
-//! what was found and says what it comes to. Nothing here needs the orders to be assessed in any order, or all of them.
+//! A search assesses every order of a record with the knowledge that its seat had then ([`Battle::assess`]). An
+//! [`Analysis`] collects the findings and summarises them. The orders may be assessed in any sequence, and some may be
+//! left out.
 //!
 //! [`Battle::assess`]: crate::Battle::assess
 
@@ -14,39 +15,39 @@ use engine::Seat;
 
 pub use swings::{Summary, Swing};
 
-/// The captain whose search is asked where nothing else is said; the last on the list where there is none of that name.
+/// Name of the captain whose search analyses by default; the last captain of the list if there is none of that name.
 pub const ANALYST: &str = "admiral";
 
 /// An order of a revealed decision.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Written {
-    /// The decision, from 0.
+    /// Index of the decision, from 0.
     pub index: usize,
-    /// Its turn, from 1.
+    /// Turn of the decision, from 1.
     pub turn: u32,
-    /// Who wrote it.
+    /// The seat that wrote it.
     pub seat: Seat,
-    /// What stands of it.
+    /// The order as accepted, without refused parts.
     pub order: String,
-    /// How many orders were legal; none if they cannot be counted.
+    /// Number of legal orders; `None` if they cannot be counted.
     pub legal: Option<u128>,
 }
 
 impl Written {
-    /// Whether nothing else could be written.
+    /// Returns `true` if no other order was legal.
     pub fn forced(&self) -> bool {
         self.legal == Some(1)
     }
 }
 
-/// Why an order is not assessed.
+/// The reason why an order is not assessed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotAssessed {
-    /// The seat wrote nothing in the decision of that index.
+    /// The seat wrote nothing in the decision with that index.
     NotWritten(Seat, usize),
     /// No captain of the game has this name.
     NoCaptain(String),
-    /// That captain does not search: it has no values to compare.
+    /// The captain of this name does not search, so it has no values to compare.
     NoSearch(String),
 }
 
@@ -56,7 +57,7 @@ impl std::fmt::Display for NotAssessed {
             Self::NotWritten(seat, index) => write!(f, "seat {seat} wrote nothing in decision {}", index + 1),
             Self::NoCaptain(name) => write!(f, "no captain is called \"{name}\""),
             Self::NoSearch(name) => {
-                write!(f, "the captain \"{name}\" does not search, so it cannot say what an order is worth")
+                write!(f, "the captain \"{name}\" does not search, so it cannot value an order")
             }
         }
     }
@@ -64,27 +65,27 @@ impl std::fmt::Display for NotAssessed {
 
 impl std::error::Error for NotAssessed {}
 
-/// What was found about one order.
+/// The finding about one order.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Finding {
     /// The order.
     pub written: Written,
-    /// The nodes that were to be spent on it; 0 where there was no choice.
+    /// Number of nodes budgeted for it; 0 for a forced order.
     pub nodes: u32,
-    /// What the search made of it; nothing where there was no choice.
+    /// The search's assessment; `None` for a forced order.
     pub assessment: Option<Assessment<String>>,
 }
 
-/// What the dice of a decision did: the judge's value of what came about, less its mean over the same orders rolled anew.
+/// The luck of a decision: the judge's value of the actual result, less its mean over new rolls for the same orders.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Luck {
-    /// The decision, from 0.
+    /// Index of the decision, from 0.
     pub index: usize,
-    /// The difference for each side, from −1 to 1.
+    /// Difference for each side, from −1 to 1.
     pub sides: Vec<f64>,
 }
 
-/// What has been found about a battle so far.
+/// The findings about a battle so far.
 #[derive(Clone, Debug, Default)]
 pub struct Analysis {
     findings: Vec<Finding>,
@@ -92,7 +93,7 @@ pub struct Analysis {
 }
 
 impl Analysis {
-    /// Adds a finding, in place of an earlier one about the same order.
+    /// Adds a finding; replaces an earlier one about the same order.
     pub fn add(&mut self, finding: Finding) {
         let key = |f: &Finding| (f.written.index, f.written.seat.0);
         match self.findings.binary_search_by_key(&key(&finding), key) {
@@ -101,7 +102,7 @@ impl Analysis {
         }
     }
 
-    /// Adds what the dice of a decision did, in place of what was known of it.
+    /// Adds the luck of a decision; replaces an earlier value.
     pub fn add_luck(&mut self, luck: Luck) {
         match self.lucks.binary_search_by_key(&luck.index, |l| l.index) {
             Ok(at) => self.lucks[at] = luck,
@@ -109,30 +110,31 @@ impl Analysis {
         }
     }
 
-    /// What was found, in the order of play.
+    /// Returns the findings, in the order of play.
     pub fn findings(&self) -> &[Finding] {
         &self.findings
     }
 
-    /// What the dice did, in the order of play; nothing of decisions without dice.
+    /// Returns the luck of decisions with dice, in the order of play.
     pub fn lucks(&self) -> &[Luck] {
         &self.lucks
     }
 }
 
-/// How many nodes there are for each order, if `whole` are for all of these: none for forced ones.
+/// Returns the number of nodes for each order that is not forced, if `whole` are for all of these orders.
 ///
-/// At least `LEAST`, so that a battle of many decisions takes longer rather than be told nothing of, and at most `MOST`.
+/// The result is at least 64, so that a battle of many decisions takes longer instead of yielding nothing, and at most
+/// 20,000.
 pub fn nodes_each(whole: u32, orders: &[Written]) -> u32 {
-    /// Enough that most costs above a tenth of the victory show.
+    /// Enough nodes to detect most costs above a tenth of the victory.
     const LEAST: u32 = 64;
-    /// Beyond this, intervals hardly narrow.
+    /// Beyond this number intervals hardly narrow.
     const MOST: u32 = 20_000;
     let free = orders.iter().filter(|order| !order.forced()).count().max(1);
     (whole / u32::try_from(free).unwrap_or(u32::MAX)).clamp(LEAST, MOST)
 }
 
-/// Half the width of an interval.
+/// Returns half the width of an interval.
 fn reach(estimate: &Estimate) -> f64 {
     (estimate.high - estimate.low) / 2.0
 }

@@ -1,4 +1,4 @@
-//! Battles between captains, one after another and whole: typed inside, without text, record or past.
+//! Battles between captains, one after another, each to its end: typed, without text, record or past.
 
 use std::fmt;
 
@@ -10,37 +10,37 @@ use engine::{Demand, Outcome, Refusal, Rules, Sealed, Seat, Seats, Seeded, Side,
 use crate::past::Remembered;
 use crate::shelved::Shelved;
 
-/// Who says how long a captain may think over an order, and hears when it begins and ends.
+/// A clock for captains: it sets their nodes, and learns when they begin and end.
 pub trait Timekeeper {
-    /// A seat's captain begins to think: the most nodes it may search, as in [`Budget::nodes`].
+    /// Starts the clock of a seat's captain. Returns the most nodes it may search, as in [`Budget::nodes`].
     fn begin(&mut self, seat: Seat) -> u32;
-    /// Asked now and then while it thinks; true ends the thinking.
+    /// Returns `true` to end the search; called repeatedly while the captain thinks.
     fn stop(&mut self) -> bool;
-    /// It has an order.
+    /// Stops the clock: the captain has an order.
     fn end(&mut self, seat: Seat);
 }
 
-/// A battle fought to its end.
+/// The result of a battle fought to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fought {
-    /// How it ended.
+    /// The outcome.
     pub outcome: Outcome,
-    /// The turns it took.
+    /// Number of turns played.
     pub turns: u32,
-    /// The decisions it took.
+    /// Number of decisions played.
     pub decisions: u32,
 }
 
-/// Why a battle could not be fought to its end.
+/// The reason why a battle could not be fought to its end.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Broken {
-    /// A seat has no captain of that name.
+    /// No captain of that name exists, for this seat.
     NoCaptain(Seat, String),
-    /// A captain wrote an order that does not stand: the seat, the turn, the order and its refusal.
+    /// A captain wrote an illegal order: seat, turn, order, refusal.
     Illegal(Seat, u32, String, Refusal),
-    /// The game has no judge to read positions.
+    /// The game has no judge to evaluate positions.
     NoJudge,
-    /// The set-up of this one battle does not stand: what it is, and why.
+    /// The set-up of this battle is invalid; the text says where and why.
     SetUp(String),
 }
 
@@ -51,7 +51,7 @@ impl fmt::Display for Broken {
             Self::Illegal(seat, turn, order, refusal) => {
                 write!(f, "turn {turn}: the captain of seat {seat} wrote \"{order}\": {refusal}")
             }
-            Self::NoJudge => f.write_str("the game has no judge to read positions"),
+            Self::NoJudge => f.write_str("the game has no judge to evaluate positions"),
             Self::SetUp(what) => f.write_str(what),
         }
     }
@@ -59,24 +59,24 @@ impl fmt::Display for Broken {
 
 impl std::error::Error for Broken {}
 
-/// A set-up in which captains fight battle after battle, on as many threads as one likes.
+/// A set-up in which captains fight battle after battle, on any number of threads.
 ///
-/// A battle comes to the same as one opened with [`Game::open`](crate::Game::open) from the same seed, in which the
-/// captains are asked with [`Battle::advise`](crate::Battle::advise) and that seed: what the lab counted can be watched.
+/// A battle equals one that [`Game::open`](crate::Game::open) opens with the same seed and whose captains answer
+/// [`Battle::advise`](crate::Battle::advise) with that seed. So people can watch the battles that the lab counted.
 pub trait Arena: Send + Sync {
-    /// Number of seats that write.
+    /// Returns the number of seats that write.
     fn seats(&self) -> u8;
 
-    /// The side a seat writes for.
+    /// Returns the side of a seat.
     fn side(&self, seat: Seat) -> Side;
 
-    /// Fights one battle: a captain's name for each seat, and the seed of dice and captains.
+    /// Fights one battle. `captains` names a captain for each seat; `seed` determines the dice and the captains.
     ///
     /// # Errors
-    /// If a captain is unknown, or writes an order that does not stand, which would be a fault of the captain.
+    /// If a captain is unknown, or writes an illegal order, which is a bug of the captain.
     fn fight(&self, captains: &[&str], seed: u64, time: &mut dyn Timekeeper) -> Result<Fought, Broken>;
 
-    /// Fights the same battle, and has the game's judge read every position in which orders are asked.
+    /// Fights the same battle, and has the game's judge evaluate every position in which a seat must write.
     ///
     /// # Errors
     /// As [`Arena::fight`], and if the game has no judge.
@@ -88,19 +88,19 @@ pub trait Arena: Send + Sync {
     ) -> Result<(Fought, Vec<Judged>), Broken>;
 }
 
-/// A position of a battle as the game's judge reads it.
+/// A position as the game's judge evaluates it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Judged {
-    /// Its features, in their order.
+    /// The features, in the judge's order.
     pub features: Vec<f64>,
-    /// The share of the victory that the first side may expect, 0 to 1.
+    /// The first side's expected share of the victory, 0 to 1.
     pub share: f64,
 }
 
-/// A decision of a battle: the state before it and the orders written in it.
+/// A decision of a battle: the state before it, and its orders.
 type Decided<R> = (<R as Rules>::State, Vec<Sealed<<R as Rules>::Order>>);
 
-/// A state of the game that a type brings.
+/// The state type of a game.
 type State<G> = <<G as Shelved>::Rules as Rules>::State;
 
 /// An arena of one game.
@@ -128,7 +128,7 @@ impl<G: Shelved> TypedArena<G> {
             .collect()
     }
 
-    /// Fights one battle; `look` sees every position in which orders are asked.
+    /// Fights one battle; `look` is called with every position in which a seat must write.
     fn play(
         &self,
         captains: &[&str],
@@ -169,7 +169,7 @@ impl<G: Shelved> TypedArena<G> {
     }
 }
 
-/// The generator a captain thinks with over one decision.
+/// Returns the generator that a captain uses for one decision.
 pub(crate) fn thinking(seed: u64, turn: u32, seat: Seat) -> Seeded {
     Seeded::keyed(seed, u64::from(turn), u64::from(seat.0))
 }

@@ -1,4 +1,4 @@
-//! Batches of random battles: typed loops, no allocation a turn.
+//! Batches of random battles, in typed loops that allocate nothing in a turn.
 
 use std::ops::Range;
 
@@ -9,28 +9,28 @@ use engine::{
     Demand, Drawn, Flaw, Flaws, Match, MatchError, Outcome, Rules, Sealed, Seeded, Silent, Space, Umpire,
 };
 
-/// What came of a batch of battles.
+/// The results of a batch of battles, summed.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
-    /// Battles played.
+    /// Number of battles played.
     pub battles: u64,
-    /// Turns played in all of them.
+    /// Number of turns played, over all battles.
     pub turns: u64,
-    /// Decisions played in all of them: one a turn or several, as the game has it.
+    /// Number of decisions played, over all battles. A turn has one or several, depending on the game.
     pub decisions: u64,
-    /// Battles won by each side.
+    /// Number of battles won, by side.
     pub wins: Vec<u64>,
-    /// Battles drawn.
+    /// Number of battles drawn.
     pub draws: u64,
 }
 
 impl Tally {
-    /// An empty tally for so many sides.
+    /// Returns an empty tally for `sides` sides.
     pub fn new(sides: usize) -> Self {
         Self { wins: vec![0; sides], ..Self::default() }
     }
 
-    /// Counts another tally's battles too.
+    /// Adds another tally.
     pub fn add(&mut self, other: &Self) {
         self.battles += other.battles;
         self.turns += other.turns;
@@ -54,8 +54,8 @@ impl Tally {
     }
 }
 
-/// Plays battles of uniformly random orders from a position, those of these numbers: each is the same whatever others
-/// are played with it.
+/// Plays battles of uniformly random orders from a position. `battles` numbers them; a battle depends on its number and
+/// the seed alone, not on the range.
 pub(crate) fn playouts<R: Rules>(rules: &R, start: &R::State, battles: Range<u64>, seed: u64) -> Tally {
     let sides = (0..rules.seats()).map(|s| rules.side(engine::Seat(s)).index() + 1).max().unwrap_or(0);
     let mut tally = Tally::new(sides);
@@ -80,13 +80,13 @@ pub(crate) fn playouts<R: Rules>(rules: &R, start: &R::State, battles: Range<u64
     tally
 }
 
-/// Joint orders of one decision, each seat's as text, and the count of the lines of play behind them.
+/// Joint orders of one decision (one text a seat), each with the number of lines of play behind it.
 pub type Divided = Vec<(Vec<String>, u128)>;
 
-/// The most joint orders that are listed.
+/// Largest number of joint orders that is listed.
 const LISTED: u128 = 1 << 20;
 
-/// Counts the lines of play behind each joint order of a decision; none if there are too many.
+/// Counts the lines of play behind each joint order of a decision; `None` if there are too many.
 pub(crate) fn divide<R: Rules>(
     rules: &R,
     state: &R::State,
@@ -126,7 +126,7 @@ pub(crate) fn divide<R: Rules>(
     joint.into_iter().map(count).collect()
 }
 
-/// The digest over the records of random battles; none if it was stopped.
+/// Returns the digest over the records of random battles; `None` if `stop` returned `true`.
 pub(crate) fn digests<R: Rules + Clone>(
     rules: &R,
     header: &Header,

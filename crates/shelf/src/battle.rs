@@ -1,4 +1,4 @@
-//! One battle in play with its types erased: orders, views and events as text and facts.
+//! A battle in play with its types erased: orders, views and events as text and facts.
 
 use std::sync::Arc;
 
@@ -17,12 +17,12 @@ use crate::game::{Game, game};
 use crate::past::Remembered;
 use crate::shelved::{Card, Shelved};
 
-/// Why an order in text was not sealed.
+/// The reason why an order in text was not sealed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SealError {
-    /// Parts of it do not stand; nothing is sealed.
+    /// Parts of it were refused; nothing is sealed.
     Refused(Reading<String>),
-    /// The match does not take it.
+    /// The battle does not accept it now.
     Match(MatchError),
 }
 
@@ -48,116 +48,118 @@ impl From<MatchError> for SealError {
 
 /// A battle in play.
 pub trait Battle: Send {
-    /// The game it is of.
+    /// Returns the battle's game.
     fn game(&self) -> &'static dyn Game;
-    /// Tells everything in the words of a catalogue from now on, its past too.
+    /// Switches to the sentences of a catalogue, for past events too.
     fn say_in(&mut self, words: Arc<Catalogue>);
-    /// What it was made from.
+    /// Returns the record header that the battle was opened with.
     fn header(&self) -> &Header;
-    /// The scenario's title, brief and names of the sides.
+    /// Returns the scenario's title, brief and names of the sides.
     fn card(&self) -> &Card;
-    /// Number of seats that write.
+    /// Returns the number of seats that write.
     fn seats(&self) -> u8;
-    /// Who must write now, or who has won.
+    /// Returns the seats that must write now, or the outcome.
     fn demand(&self) -> Demand;
-    /// Who has sealed already.
+    /// Returns the seats that have sealed already.
     fn sealed(&self) -> Seats;
-    /// The turn being played, from 1.
+    /// Returns the present turn, from 1.
     fn turn(&self) -> u32;
-    /// The turn limit.
+    /// Returns the turn limit.
     fn limit(&self) -> u32;
-    /// How it ended as plain data — winner, clause, words — or nothing while it goes on.
+    /// Returns the outcome as plain data (winner, clause, words); `Fact::Null` while the battle goes on.
     fn outcome(&self) -> Fact;
-    /// How many decisions have been revealed.
+    /// Returns the number of revealed decisions.
     fn revealed(&self) -> usize;
-    /// The side a seat writes for.
+    /// Returns the side of a seat.
     fn side(&self, seat: Seat) -> Side;
-    /// What is asked of a seat now, in words, or of all to a spectator.
+    /// Returns the request to a seat now, in words; `None` stands for a spectator, who reads the request to all.
     fn ask(&self, seat: Option<Seat>) -> String;
-    /// What a seat or spectator knew when the decision of that index (from 0) began; the present if it is `revealed()`.
+    /// Returns the view of a seat or spectator when the decision with that index (from 0) began; at `revealed()`, the
+    /// present.
     fn view(&self, index: usize, seat: Option<Seat>) -> Option<Fact>;
-    /// A seat's orders as data, and how many there are.
+    /// Returns the number of a seat's legal orders and their outline as data.
     fn outline(&self, seat: Seat) -> (Option<u128>, Fact);
-    /// An order drawn evenly from a seat's orders, by this seed.
+    /// Returns an order drawn uniformly at random from a seat's legal orders, with this seed.
     fn drawn(&self, seat: Seat, seed: u64) -> String;
-    /// The order that the rules assume of a seat that writes nothing.
+    /// Returns the order that the rules assume of a seat that writes nothing.
     fn idle(&self, seat: Seat) -> String;
-    /// Every legal action of one piece; none if the seat has no such piece, or the game no such aid.
+    /// Returns every legal action of one piece; `None` if the seat has no such piece or the game lacks this aid.
     fn reach(&self, seat: Seat, piece: &str) -> Option<Fact>;
-    /// Which enemies bear on a seat's pieces.
+    /// Returns the enemies that threaten a seat's pieces.
     fn threats(&self, seat: Seat) -> Fact;
-    /// A typed order carried out alone: its legal parts.
+    /// Returns the result of a typed order carried out alone; refused parts are left out.
     ///
     /// # Errors
-    /// If the seat is not asked to write.
+    /// If the seat need not write now.
     fn preview(&self, seat: Seat, order: &str) -> Result<Fact, MatchError>;
-    /// Reads a typed order; nothing is sealed.
+    /// Parses a typed order without sealing it.
     ///
     /// # Errors
-    /// If the seat is not asked to write.
+    /// If the seat need not write now.
     fn read(&self, seat: Seat, order: &str) -> Result<Reading<String>, MatchError>;
-    /// Seals a typed order; the last demanded seat's reveals the turn.
+    /// Seals a typed order. The last demanded seat's order reveals the decision.
     ///
     /// # Errors
-    /// If any part is refused, or the match does not take it; then nothing is sealed.
+    /// If any part is refused, or the battle does not accept an order now; then nothing is sealed.
     fn seal(&mut self, seat: Seat, order: &str) -> Result<Reading<String>, SealError>;
-    /// Seals what stands of a typed order; refused parts count as never written, and the record keeps the text.
+    /// Seals the legal parts of a typed order. Refused parts count as never written, and the record keeps the text.
     ///
     /// # Errors
-    /// If the match does not take it.
+    /// If the battle does not accept an order now.
     fn seal_what_stands(&mut self, seat: Seat, order: &str) -> Result<Reading<String>, SealError>;
-    /// Takes back a sealed order before the reveal.
+    /// Withdraws a sealed order before the reveal.
     ///
     /// # Errors
-    /// If there is none.
+    /// If the seat has sealed nothing.
     fn unseal(&mut self, seat: Seat) -> Result<(), MatchError>;
-    /// Takes the faces of real dice that a decision waits for, and resolves it if they suffice.
+    /// Enters the faces of real dice that a decision waits for, and resolves it if they suffice.
     ///
     /// # Errors
-    /// If no decision waits for dice, a die does not have its face, or there are too many; then none is kept.
+    /// If no decision waits for dice, a face is not on its die, or there are too many faces; then no face is kept.
     fn roll_in(&mut self, faces: &[u8]) -> Result<(), MatchError>;
-    /// Lays faces ready before they are asked for, as examples and openings do.
+    /// Enters faces before any decision waits for them, as examples and openings do.
     fn lay_ready(&mut self, faces: &[u8]);
-    /// The next die that a decision waits for, if all its orders are in.
+    /// Returns the next die that a decision waits for; `None` while orders are missing.
     fn wanted(&self) -> Option<&Wanted>;
-    /// How many typed faces no roll has used yet.
+    /// Returns the number of typed faces that no roll has used yet.
     fn faces_left(&self) -> usize;
-    /// A revealed decision as a seat or spectator may know it.
+    /// Returns a revealed decision as a seat or spectator may know it.
     fn revealed_turn(&self, index: usize, seat: Option<Seat>) -> Option<Fact>;
-    /// What was told in a revealed decision, as a spectator hears it: clause and text.
+    /// Returns the events of a revealed decision as a spectator hears them: clause and text.
     fn told(&self, index: usize) -> Vec<(Clause, String)>;
-    /// The orders of a revealed decision that a seat or spectator may read.
+    /// Returns the orders of a revealed decision that a seat or spectator may read.
     fn orders(&self, index: usize, seat: Option<Seat>) -> Vec<(Seat, String)>;
-    /// The present position as text.
+    /// Returns the present position as text.
     fn position(&self) -> String;
-    /// The record's opening.
+    /// Returns the header part of the record.
     fn opening(&self) -> String;
-    /// One revealed decision as it stands in the record.
+    /// Returns one revealed decision as the record has it.
     fn block(&self, index: usize) -> Option<String>;
-    /// The end as it stands in the record, if the players ended the battle.
+    /// Returns the end as the record has it; `None` unless the players ended the battle.
     fn end_block(&self) -> Option<String>;
-    /// The whole record.
+    /// Returns the whole record.
     fn record(&self) -> String;
-    /// The record of what a seat or spectator may know: to be read and stepped through, not played again.
+    /// Returns a record of everything that a seat or spectator may know. It can be read and stepped through, not
+    /// replayed.
     fn record_for(&self, seat: Option<Seat>) -> String;
-    /// Concedes for a seat's side; the battle is over.
+    /// Concedes for a seat's side, which ends the battle.
     ///
     /// # Errors
-    /// If the battle is over already, or has other than two sides.
+    /// If the battle is over, or does not have exactly two sides.
     fn concede(&mut self, seat: Seat) -> Result<(), MatchError>;
-    /// Agrees to a draw for a seat; once all have, since the last reveal, the battle is over.
+    /// Agrees to a draw for a seat. The battle ends once all seats have agreed since the last reveal.
     ///
     /// # Errors
-    /// If the battle is over already.
+    /// If the battle is over.
     fn agree(&mut self, seat: Seat) -> Result<(), MatchError>;
-    /// The seats that agree to a draw since the last reveal.
+    /// Returns the seats that have agreed to a draw since the last reveal.
     fn agreed(&self) -> Seats;
-    /// This battle as it stood when the decision of that index began; none beyond the present.
+    /// Returns a copy of this battle as of the start of the decision with that index; `None` beyond the present.
     fn branch(&self, index: usize, names: Option<Vec<String>>) -> Option<Box<dyn Battle>>;
-    /// What a captain would write for a seat; none if there is no such captain.
+    /// Returns a captain's advice for a seat; `None` if there is no such captain.
     ///
     /// # Errors
-    /// If the battle is over or the seat is not asked to write.
+    /// If the battle is over or the seat need not write now.
     fn advise(
         &self,
         seat: Seat,
@@ -165,14 +167,16 @@ pub trait Battle: Send {
         seed: u64,
         budget: &mut Budget<'_>,
     ) -> Result<Option<Advice<String>>, MatchError>;
-    /// Every order of a revealed decision, and how many were legal.
+    /// Returns every order of a revealed decision, with the number of legal orders.
     fn written(&self, index: usize) -> Vec<Written>;
-    /// What a captain that knows what a seat knew then makes of the order it wrote in the decision of that index, by so
-    /// many nodes in all ([`Budget::CLOCK`]: by `stop` alone). They are divided among independent searches; `stop` is asked
-    /// with a search's number, from 0 to one less than [`captains::assess::TREES`], and ends that search.
+    /// Assesses the order that a seat wrote in the decision with that index, with a captain's search and the seat's
+    /// knowledge then.
+    ///
+    /// `nodes` are divided among independent searches ([`Budget::CLOCK`]: no limit but `stop`). `stop` is called with
+    /// the number of a search, from 0 to [`captains::assess::TREES`] − 1, and ends that search if it returns `true`.
     ///
     /// # Errors
-    /// If the seat wrote nothing there, or there is no such captain, or it does not search.
+    /// If the seat wrote nothing there, there is no such captain, or the captain does not search.
     fn assess(
         &self,
         index: usize,
@@ -182,10 +186,11 @@ pub trait Battle: Send {
         nodes: u32,
         stop: &mut dyn FnMut(u32) -> bool,
     ) -> Result<Assessment<String>, NotAssessed>;
-    /// Bytes that the battle holds at most: of its decisions from that index (from 0) on, and from 0 of its opening too.
+    /// Returns an upper bound of the bytes held by the decisions from that index (from 0) on; from 0, the opening is
+    /// included.
     fn bytes(&self, from: usize) -> usize;
-    /// What the dice of a revealed decision did; nothing where none were rolled. It is told from the whole state: of a
-    /// battle that goes on nobody may hear it.
+    /// Returns the luck of a revealed decision; `None` if no dice were rolled. It is computed from the whole state, so
+    /// no player may see it before the battle is over.
     fn luck(&self, index: usize, seed: u64) -> Option<Luck>;
 }
 
@@ -201,14 +206,14 @@ impl<G: Shelved> Typed<G> {
     }
 }
 
-/// Bytes for each byte of a scenario file: the text, the rules and the card made of it.
+/// Bytes held for each byte of a scenario file: its text, and the rules and card built from it.
 const READ: usize = 16;
-/// Bytes of the rules and classes that a small scenario file names.
+/// Bytes of the rules and classes that even a small scenario file uses.
 const RULES: usize = 64 << 10;
-/// Bytes of an allocation beside what is in it, at most half of it empty.
+/// Overhead in bytes of an allocation; on top, up to half of it may be empty.
 const LIST: usize = 64;
 
-/// Bytes that a header holds at most, and what is made of it.
+/// Returns an upper bound of the bytes held by a header and the rules built from it.
 fn opening_bytes(header: &Header) -> usize {
     let pairs = header.options.iter().map(|(key, value)| 2 * LIST + key.len() + value.len());
     let names = header.names.iter().map(|name| LIST + name.len());
@@ -217,11 +222,11 @@ fn opening_bytes(header: &Header) -> usize {
     RULES + text + 2 * pairs.chain(names).sum::<usize>()
 }
 
-/// Bytes that a revealed decision holds at most.
+/// Returns an upper bound of the bytes held by a revealed decision.
 fn decision_bytes<R: Rules>(decision: &Decision<R>) -> usize {
     let rolls = |told: &Told<R::Event>| 2 * told.rolls.len() * size_of::<Roll>();
     let told = |told: &Told<R::Event>| 2 * size_of::<Told<R::Event>>() + 2 * LIST + rolls(told);
-    // An order is in no memory larger than a few times its text.
+    // An order takes at most eight times the bytes of its text, beside its own size.
     let order = |order: &Sealed<R::Order>| {
         2 * size_of::<Sealed<R::Order>>() + LIST + 8 * order.order().to_string().len()
     };

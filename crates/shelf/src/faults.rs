@@ -1,4 +1,4 @@
-//! Faults of TOML files in words: the line, the field, what stands there and what would be right.
+//! Faults of TOML files in words: the line, the field, its content, and the expected content.
 
 use std::ops::Range;
 
@@ -7,7 +7,7 @@ use engine::quoting::{quoted, shortened};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue, Error};
 
-/// Returns the line a fault is in, and what it is in words: the field, what stands there and what would be right.
+/// Returns the line of a fault, and its description: the field, its content and the expected content.
 pub fn in_words(text: &str, fault: &Error) -> (usize, String) {
     told(text, &fault.span().unwrap_or(0..0), fault.message().trim())
 }
@@ -26,7 +26,7 @@ fn told(text: &str, span: &Range<usize>, message: &str) -> (usize, String) {
 fn what(text: &str, span: &Range<usize>, message: &str) -> String {
     if message == "duplicate key" {
         let key = text.get(span.clone()).unwrap_or_default();
-        return format!("the key {} stands twice in its table; one of them is to go", quoted(key.trim()));
+        return format!("the key {} appears twice in its table; remove one", quoted(key.trim()));
     }
     let Ok(table) = DeTable::parse(text) else {
         let line = text.get(span.start.min(text.len())..).unwrap_or_default();
@@ -47,7 +47,7 @@ fn what(text: &str, span: &Range<usize>, message: &str) -> String {
     }
 }
 
-/// Returns what a fault of a field says, in words.
+/// Returns the description of a field's fault.
 pub fn said(message: &str) -> String {
     let message = message.replace('\n', "; ");
     if message.contains("untagged enum Value") {
@@ -67,12 +67,12 @@ pub fn said(message: &str) -> String {
     message
 }
 
-/// Returns a list of names as serde writes it, without its marks: `a` or `b`, one of `a`, `b`.
+/// Returns serde's list of names without its marks: "`a` or `b`" and "one of `a`, `b`" become "a, b".
 fn names(list: &str) -> String {
     list.trim_start_matches("one of ").replace(" or ", ", ").replace('`', "")
 }
 
-/// Returns what would be right, in words.
+/// Returns a description of the expected value.
 fn expected(right: &str) -> String {
     let range = |least: i64, most: i64| format!("a whole number from {least} to {most}");
     match right {
@@ -93,7 +93,7 @@ fn expected(right: &str) -> String {
     }
 }
 
-/// Returns what stands there, in words.
+/// Returns a description of the value found.
 fn standing(found: &str) -> String {
     let bare = |start: &str| found.strip_prefix(start).map(|rest| shortened(rest.trim_matches('`')));
     if let Some(text) = found.strip_prefix("string ") {
@@ -124,7 +124,7 @@ fn field(table: &DeTable<'_>, at: &Range<usize>) -> String {
     best.map(|(_, path)| path).unwrap_or_default()
 }
 
-/// Visits every value of a table with its path; a key is at home in the table it stands in.
+/// Visits every value of a table with its path. A key belongs to the table that contains it.
 fn fields(table: &DeTable<'_>, path: &str, visit: &mut impl FnMut(Range<usize>, &str)) {
     for (key, value) in table {
         visit(key.span(), path);

@@ -1,17 +1,16 @@
-//! Fleets as lists: where a scenario file lists the ships of a side, and what they may be of.
+//! Lists of ships in scenario files, and the classes that they may name.
 
 use crate::shelved::DataFile;
 
-/// How the scenario files of a game list a side's ships, and the classes of the shelf they name.
+/// The keys by which a game's scenario files list a side's ships, and the classes of the shelf.
 #[derive(Clone, Copy, Debug)]
 pub struct Lists {
-    /// The key of a side's list, such as `ship`.
+    /// Key of a side's list, such as `ship`.
     pub list: &'static str,
-    /// The key of the class in an entry, such as `class`.
+    /// Key of the class in an entry, such as `class`.
     pub class: &'static str,
-    /// The classes of the shelf, one a file.
+    /// The classes of the shelf, one file each.
     pub classes: &'static [DataFile],
-    /// The number in a class file that says what it is worth, and what that number is in words; none where the rules
-    /// put no number on a class.
+    /// Key of the points value in a class file, and its name in words; `None` if the rules give a class no points.
     pub worth: Option<(&'static str, &'static str)>,
 }

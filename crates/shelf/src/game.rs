@@ -1,4 +1,4 @@
-//! Games of any rules by one trait: types are erased here, at the level of a battle or a batch.
+//! Games of any rules behind one trait. Types are erased here, at the level of a battle or a batch.
 
 use std::marker::PhantomData;
 use std::ops::Range;
@@ -17,49 +17,52 @@ use crate::fleet::Lists;
 use crate::opening::Opening;
 use crate::pages::{Section, sections, untold};
 use crate::shelved::{Card, DataFile, Shelved};
+#[cfg(feature = "speech")]
+use crate::speech::Speech;
 use crate::yard::Shipyard;
 
 /// A game of the shelf.
 pub trait Game: Sync {
-    /// Its short name, such as `ftl`.
+    /// Returns the short name, such as `ftl`.
     fn id(&self) -> &'static str;
-    /// Its title.
+    /// Returns the title.
     fn title(&self) -> &'static str;
-    /// What it is, in a line.
+    /// Returns a one-line description.
     fn line(&self) -> &'static str;
-    /// Its scale and setting, in a sentence.
+    /// Returns the scale and setting, in one sentence.
     fn flavour(&self) -> &'static str;
-    /// The version of its rules.
+    /// Returns the version of the rules.
     fn version(&self) -> u32;
-    /// Its scenario files; the first is the one to start with.
+    /// Returns the scenario files; the first is the one to start with.
     fn scenarios(&self) -> &'static [DataFile];
-    /// Its experiments.
+    /// Returns the experiments.
     fn experiments(&self) -> &'static [DataFile];
-    /// A scenario's title, brief and names of the sides, by id.
+    /// Returns a scenario's title, brief and names of the sides; `None` if there is no such scenario.
     fn card(&self, scenario: &str) -> Option<Card>;
-    /// Its options.
+    /// Returns the options.
     fn options(&self) -> &'static [OptionCard];
-    /// Its captains by name and description, weakest first.
+    /// Returns the captains by name and description, weakest first.
     fn captains(&self) -> Vec<(&'static str, &'static str)>;
-    /// How those of its captains search that do, weakest first.
+    /// Returns the recipes of the captains that search, weakest first.
     fn recipes(&self) -> Vec<Recipe>;
-    /// The features its judge reads off a position, each with its weight; none without a judge.
+    /// Returns the judge's features with their weights; empty without a judge.
     fn features(&self) -> Vec<(Feature, f64)>;
-    /// How many nodes the analysis of a whole battle is given where nothing else is said.
+    /// Returns the default number of nodes for the analysis of a whole battle.
     fn analysis(&self) -> u32;
-    /// Its table of clauses.
+    /// Returns the table of clauses.
     fn clauses(&self) -> &'static [Statement];
-    /// The faces of the largest die it rolls; 0: it rolls none.
+    /// Returns the number of faces of the largest die; 0 if the game rolls no dice.
     fn largest_die(&self) -> u8;
-    /// Its rulebook, read; of a game without pages the titles of its clauses, each saying that no page is there.
+    /// Returns the rulebook. A game without pages gets one page a clause, with its title alone.
     fn rulebook(&self) -> Vec<Section>;
-    /// Its catalogues of sentences, one a language; battles are told in the first. Without any they are told as bare facts.
+    /// Returns the catalogues of sentences, one a language. Battles use the first; without any, events are told as bare
+    /// facts.
     fn catalogues(&self) -> &'static [Arc<Catalogue>];
 
-    /// Its catalogue of a language, such as `en`.
+    /// Returns the catalogue of a language, such as `en`.
     ///
     /// # Errors
-    /// If there is none; those that are there are named.
+    /// If the game has no such catalogue; the flaw names those it has.
     fn catalogue(&self, language: &str) -> Result<Arc<Catalogue>, Flaw> {
         let all = self.catalogues();
         let found = all.iter().find(|catalogue| catalogue.language() == language);
@@ -70,26 +73,31 @@ pub trait Game: Sync {
         })
     }
 
-    /// How its scenario files list ships by class; none where ships have no classes.
+    /// Returns the format of ship lists in scenario files; `None` if ships have no classes.
     fn lists(&self) -> Option<&'static Lists>;
 
-    /// Where its ships are designed; none where the game knows no designs.
+    /// Returns the game's words for the terminal; `None` if it has none.
+    #[cfg(feature = "speech")]
+    fn speech(&self) -> Option<&'static dyn Speech>;
+
+    /// Returns the shipyard; `None` if the game has no designs.
     fn shipyard(&self) -> Option<&'static dyn Shipyard>;
 
     /// Opens a battle.
     ///
     /// # Errors
-    /// Every flaw of scenario, options, position and dice.
+    /// Opens a battle.
     fn open(&self, opening: &Opening) -> Result<Box<dyn Battle>, Flaws>;
 
-    /// The set-up of an opening, for battle after battle between captains; its dice and names are not used.
+    /// Returns an arena for battles between captains. The opening's dice and names are ignored.
     ///
     /// # Errors
     /// Every flaw of scenario, options and position.
     fn arena(&self, opening: &Opening) -> Result<Box<dyn Arena>, Flaws>;
 
-    /// Plays a record again in its own language if the game has it, else in its first, comparing every line that digests
-    /// cover, and sentences of the same wording.
+    /// Replays a record in the record's language if the game has it, otherwise in the game's first language.
+    ///
+    /// The replay compares every line that digests cover, and also sentences if their wording is the same.
     ///
     /// # Errors
     /// The first line that differs.
@@ -98,7 +106,7 @@ pub trait Game: Sync {
         self.replay_in(record, own.or_else(|| self.catalogues().first().cloned()))
     }
 
-    /// Plays a record again in the words of that catalogue; none: in bare facts.
+    /// Replays a record with the sentences of a catalogue; `None` means bare facts.
     ///
     /// # Errors
     /// As [`Game::replay`].
@@ -108,21 +116,21 @@ pub trait Game: Sync {
         words: Option<Arc<Catalogue>>,
     ) -> Result<Replayed<Box<dyn Battle>>, RecordError>;
 
-    /// Plays battles of uniformly random legal orders, those of these numbers, one after another on this thread; each is
-    /// the same whatever others are played with it, so that several threads may share them out.
+    /// Plays battles of uniformly random legal orders on this thread. `battles` numbers them; a battle depends on its
+    /// number and the seed alone, so that several threads may share the work.
     ///
     /// # Errors
     /// Every flaw of the opening.
     fn playouts(&self, opening: &Opening, battles: Range<u64>, seed: u64) -> Result<Tally, Flaws>;
 
-    /// Counts lines of play to a depth; none if there are too many. Every partial count is told as it is added.
+    /// Counts the lines of play to a depth; `None` if there are too many. `told` is called with every partial count.
     ///
     /// # Errors
     /// Every flaw of the opening.
     fn perft(&self, opening: &Opening, depth: u32, told: &mut dyn FnMut(u128))
     -> Result<Option<u128>, Flaws>;
 
-    /// That count taken apart by the joint orders of the first decision; nothing at depth 0.
+    /// Returns that count for each joint order of the first decision; empty at depth 0.
     ///
     /// # Errors
     /// Every flaw of the opening.
@@ -133,8 +141,8 @@ pub trait Game: Sync {
         told: &mut dyn FnMut(u128),
     ) -> Result<Option<Divided>, Flaws>;
 
-    /// One digest over the records of random battles: equal on every platform. `stop` is asked after each battle; `true`
-    /// ends the counting, and there is no digest.
+    /// Returns one digest over the records of random battles; it is equal on every platform. `stop` is called after
+    /// each battle; if it returns `true`, there is no digest.
     ///
     /// # Errors
     /// Every flaw of the opening.
@@ -147,28 +155,28 @@ pub trait Game: Sync {
     ) -> Result<Option<String>, Flaws>;
 }
 
-/// Bytes that the states of a record's decisions may take; no battle that is played to its end comes near.
+/// Limit in bytes for the states of a record's decisions. No battle played to its end comes near.
 const REPLAYED: usize = 128 << 20;
 
-/// Says so where a header is not as it was written: then a flaw of it is more likely an edit.
+/// Returns a remark if the header does not match its checksum: then a flaw in it is probably an edit.
 fn edited(record: &Record) -> String {
     let edit = record.check_header().err();
     edit.map_or(String::new(), |error| format!("; the header has been changed: {error}"))
 }
 
-/// The game that this type brings, as an entry of a [`Shelf`](crate::Shelf).
+/// Returns the entry of a [`Shelf`](crate::Shelf) for the game that `G` implements.
 pub const fn game<G: Shelved>() -> &'static dyn Game {
     &OnShelf::<G>(PhantomData)
 }
 
-/// What a game brings, with its types erased.
+/// A game with its types erased.
 struct OnShelf<G>(PhantomData<fn() -> G>);
 
-/// A state of the game that a type brings.
+/// The state type of a game.
 type State<G> = <<G as Shelved>::Rules as Rules>::State;
 
 impl<G: Shelved> OnShelf<G> {
-    /// The scenario file an opening means.
+    /// Returns the scenario file that an opening names.
     fn text(opening: &Opening) -> Result<&str, Flaws> {
         if let Some(text) = &opening.text {
             return Ok(text);
@@ -177,7 +185,7 @@ impl<G: Shelved> OnShelf<G> {
         file.map(|file| file.text).ok_or_else(|| {
             let ids: Vec<&str> = G::SCENARIOS.iter().map(|file| file.id).collect();
             let there = match ids.as_slice() {
-                [] => "the game brings none, so a scenario file is needed".to_owned(),
+                [] => "the game has none, so a scenario file is needed".to_owned(),
                 ids => format!("there are {}", ids.join(", ")),
             };
             let what = format!("no scenario \"{}\"; {there}", opening.scenario);
@@ -277,6 +285,11 @@ impl<G: Shelved> Game for OnShelf<G> {
         G::lists()
     }
 
+    #[cfg(feature = "speech")]
+    fn speech(&self) -> Option<&'static dyn Speech> {
+        G::speech()
+    }
+
     fn shipyard(&self) -> Option<&'static dyn Shipyard> {
         G::shipyard()
     }
@@ -318,7 +331,7 @@ impl<G: Shelved> Game for OnShelf<G> {
             let all: Vec<String> = flaws.iter().map(ToString::to_string).collect();
             RecordError {
                 line: flaws.first().map_or(1, |flaw| record.header.line_of_flaw(flaw)),
-                what: format!("its scenario does not stand: {}{}", all.join("; "), edited(record)),
+                what: format!("its scenario is invalid: {}{}", all.join("; "), edited(record)),
                 clause: flaws.first().and_then(|f| f.clause),
             }
         })?;

@@ -1,10 +1,9 @@
-//! The shelf: what a game brings, and games by name with their scenarios, options, captains and rulebooks; no game is known
-//! here.
+//! The shelf: games by name, with their scenarios, options, captains and rulebooks. This crate knows no game.
 //!
-//! A game brings a type that is [`Shelved`]; [`game`] makes an entry of it, and a [`Shelf`] is a list of entries, which is
-//! handed to the doors. This is the only place where types are erased, and only at the level of a battle or a batch of them:
-//! inside, every loop is typed. [`Game`] opens battles, [`Battle`] is one in play; in an [`Arena`] captains fight many,
-//! without text; an [`Analysis`] says, after the fact, what each order was worth.
+//! A game implements [`Shelved`] for a type; [`game`] makes an entry of it, and a [`Shelf`] is a list of entries for
+//! the doors. Types are erased only here, at the level of a battle or a batch: inside, every loop is typed. [`Game`]
+//! opens battles, and [`Battle`] is one in play. In an [`Arena`] captains fight many battles without text. An
+//! [`Analysis`] collects, after a battle, the value of each order.
 //!
 //! ```
 //! use engine::{Flaws, Seat};
@@ -42,6 +41,7 @@ mod analysis;
 mod arena;
 mod batch;
 mod battle;
+mod examples;
 mod faults;
 mod fleet;
 mod game;
@@ -52,6 +52,7 @@ pub mod scenario;
 #[allow(clippy::module_inception, reason = "a list of games is what the crate is called for")]
 mod shelf;
 mod shelved;
+pub mod speech;
 mod values;
 mod words;
 mod yard;
@@ -61,11 +62,12 @@ pub use arena::{Arena, Broken, Fought, Judged, Timekeeper};
 pub use batch::{Divided, Tally};
 pub use battle::{Battle, SealError};
 pub use engine::{Catalogue, OptionCard};
+pub use examples::Played;
 pub use faults::{in_words, said};
 pub use fleet::Lists;
 pub use game::{Game, game};
 pub use opening::Opening;
-pub use pages::{Example, Page, Played, Section, sections};
+pub use pages::{Example, Page, Section, sections};
 pub use shelf::Shelf;
 pub use shelved::{Card, DataFile, Order, Shelved, View};
 #[doc(hidden)]

@@ -1,31 +1,31 @@
-//! What a battle is opened with.
+//! The opening of a battle: scenario, options, dice, names and position.
 
 use engine::record::{DiceSource, Header};
 
-/// A scenario by id or by text, with options, dice, names and perhaps a position.
+/// A scenario by id or by text, with options, dice, names and optionally a position.
 #[derive(Clone, Debug, Default)]
 pub struct Opening {
-    /// The scenario's id on the shelf, or the name given to the text.
+    /// The scenario's id on the shelf, or a name for `text`.
     pub scenario: String,
-    /// A scenario file of one's own, in place of one on the shelf.
+    /// A scenario file that replaces one of the shelf.
     pub text: Option<String>,
     /// Options that override the scenario's.
     pub options: Vec<(String, String)>,
-    /// Where dice come from.
+    /// The source of dice.
     pub dice: DiceSource,
-    /// Who sits at each seat.
+    /// The name of each seat's player.
     pub names: Vec<String>,
-    /// A position to start from, in place of the scenario's set-up.
+    /// A start position that replaces the scenario's set-up.
     pub position: Option<String>,
 }
 
 impl Opening {
-    /// A scenario of the shelf, as it stands there.
+    /// Returns the opening of a scenario of the shelf, without changes.
     pub fn scenario(id: &str) -> Self {
         Self { scenario: id.to_owned(), ..Self::default() }
     }
 
-    /// The record header of a battle opened so.
+    /// Returns the record header of a battle with this opening.
     pub(crate) fn header(&self, game: &str, version: u32, text: &str) -> Header {
         Header {
             game: game.to_owned(),

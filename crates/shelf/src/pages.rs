@@ -1,17 +1,14 @@
-//! Clause pages: Markdown that is rulebook, specification and test at once. [`Section`] has the format.
+//! Clause pages: Markdown that serves as rulebook, specification and test. [`Section`] describes the format.
 
-use crate::battle::Battle;
-use crate::game::Game;
-use crate::opening::Opening;
-use engine::record::DiceSource;
-use engine::{Refusal, Seat, Statement};
+use engine::Statement;
 
 /// One section of a rulebook.
 ///
-/// [`sections`] reads it from a page of Markdown:
+/// [`sections`] parses it from a page of Markdown:
 ///
 /// * `# Title` is the title of the section;
-/// * `## FTL-6.3 Title` begins a clause; the text below it says the rule. A ruling of the game's author begins with `*Our ruling.*`;
+/// * `## FTL-6.3 Title` begins a clause; the text below it states the rule. A ruling of the game's author begins with
+///   `*Our ruling.*`;
 /// * `### Title` begins an example of that clause: a text, and one fenced block of the language `battle`.
 ///
 /// The block of an example plays a battle:
@@ -27,30 +24,30 @@ use engine::{Refusal, Seat, Statement};
 /// | `~ [FTL-5.5] …` | a part of the order that must be ignored |
 /// | `= turn 2; …` | the position that must be reached |
 ///
-/// [`Example::play`] writes the same lines as the rules have them; a test compares the two.
+/// [`Example::play`] writes the same lines as the rules produce them; a test compares the two.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Section {
-    /// Its title.
+    /// The title.
     pub title: String,
-    /// Its clauses.
+    /// The clauses.
     pub pages: Vec<Page>,
 }
 
 /// One clause of a rulebook.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Page {
-    /// Its id.
+    /// The clause's id.
     pub clause: String,
-    /// Its title.
+    /// The title.
     pub title: String,
-    /// What it says, in Markdown.
+    /// The rule, in Markdown.
     pub text: String,
-    /// Examples that play.
+    /// The playable examples.
     pub examples: Vec<Example>,
 }
 
 impl Page {
-    /// Whether a ruling of ours stands in its text.
+    /// Returns `true` if the text contains a ruling of ours.
     pub fn has_ruling(&self) -> bool {
         self.text.contains("*Our ruling.*")
     }
@@ -59,36 +56,26 @@ impl Page {
 /// One example of a clause.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Example {
-    /// Its title.
+    /// The title.
     pub title: String,
-    /// What it shows, in Markdown.
+    /// The explanation, in Markdown.
     pub text: String,
-    /// The lines of its block: set-up, orders, and what must follow.
+    /// The lines of its block: set-up, orders, and expected results.
     pub lines: Vec<String>,
 }
 
-/// An example as it was played.
-pub struct Played {
-    /// The battle at the end of it; none if its set-up does not stand.
-    pub battle: Option<Box<dyn Battle>>,
-    /// The lines of its block as the rules have them.
-    pub lines: Vec<String>,
-    /// What was refused or ignored, and the flaws of its set-up: clause, subject and reason.
-    pub notes: Vec<(String, String, String)>,
-}
-
-/// The clauses of a game without pages: their titles are all that is said.
+/// Returns the rulebook of a game without pages: one page a clause, with its title alone.
 pub(crate) fn untold(clauses: &[Statement]) -> Vec<Section> {
     let page = |row: &Statement| Page {
         clause: row.clause.to_string(),
         title: row.title.to_owned(),
-        text: "The game brings no page for this clause; its title is all that is said.".to_owned(),
+        text: "This game has no page for this clause, only its title.".to_owned(),
         examples: Vec::new(),
     };
     vec![Section { title: "Clauses".to_owned(), pages: clauses.iter().map(page).collect() }]
 }
 
-/// Reads pages of a rulebook, each a [`Section`] in the format described there.
+/// Parses the pages of a rulebook, each in the format of [`Section`].
 pub fn sections(pages: &[&str]) -> Vec<Section> {
     pages.iter().map(|page| read_section(page)).collect()
 }
@@ -128,105 +115,4 @@ fn read_section(text: &str) -> Section {
         page.examples.iter_mut().for_each(|e| e.text = e.text.trim().to_owned());
     }
     section
-}
-
-impl Example {
-    /// What its set-up lines ask for, and what follows them.
-    fn opening(&self, game: &dyn Game) -> (Opening, usize) {
-        let mut opening = Opening::scenario(game.scenarios().first().map_or("", |file| file.id));
-        let mut text = String::new();
-        let mut count = 0;
-        for line in &self.lines {
-            if let Some(rest) = line.strip_prefix("scenario ") {
-                rest.clone_into(&mut opening.scenario);
-            } else if let Some((key, value)) =
-                line.strip_prefix("option ").and_then(|rest| rest.split_once(' '))
-            {
-                opening.options.push((key.to_owned(), value.to_owned()));
-            } else if let Some(rest) = line.strip_prefix("position ") {
-                opening.position = Some(rest.to_owned());
-            } else if line == "dice typed" {
-                opening.dice = DiceSource::Typed;
-            } else if let Some(rest) = line.strip_prefix('|') {
-                text = text + rest.trim() + "\n";
-            } else {
-                break;
-            }
-            count += 1;
-        }
-        if !text.is_empty() {
-            opening.text = Some(text);
-            "example".clone_into(&mut opening.scenario);
-        }
-        (opening, count)
-    }
-
-    /// Plays it: the lines as the rules have them, to be held against its own.
-    pub fn play(&self, game: &dyn Game) -> Played {
-        let (opening, count) = self.opening(game);
-        let mut played = Played { battle: None, lines: self.lines[..count].to_vec(), notes: Vec::new() };
-        match game.open(&opening) {
-            Ok(battle) => played.battle = Some(battle),
-            Err(flaws) => {
-                for flaw in flaws {
-                    let clause = flaw.clause.map_or(String::new(), |c| c.to_string());
-                    played.lines.push(format!("! [{clause}] {}: {}", flaw.place, flaw.what));
-                    played.notes.push((clause, flaw.place, flaw.what));
-                }
-            }
-        }
-        for line in &self.lines[count..] {
-            played.give(line);
-        }
-        played
-    }
-}
-
-impl Played {
-    /// Gives one line of an example: an order is read and sealed, a position asked for; the rest is derived.
-    fn give(&mut self, line: &str) {
-        let Some(battle) = &mut self.battle else { return };
-        if line.is_empty() {
-            self.lines.push(String::new());
-        } else if line.starts_with("= ") {
-            self.lines.push(format!("= {}", battle.position()));
-        } else if let Some((who, what)) = engine::record::parse_input(line) {
-            self.lines.push(line.to_owned());
-            match who {
-                Some(seat) => self.order(seat, what),
-                None => self.dice(what),
-            }
-        }
-    }
-
-    /// Lays typed faces ready for the dice that follow.
-    fn dice(&mut self, faces: &str) {
-        let Some(battle) = &mut self.battle else { return };
-        let read: Result<Vec<u8>, _> = faces.split_whitespace().map(str::parse).collect();
-        match read {
-            Ok(faces) => battle.lay_ready(&faces),
-            Err(fault) => self.lines.push(format!("! [] dice: {fault}")),
-        }
-    }
-
-    fn order(&mut self, seat: Seat, order: &str) {
-        let Some(battle) = &mut self.battle else { return };
-        let before = battle.revealed();
-        match battle.seal_what_stands(seat, order) {
-            Err(error) => self.lines.push(format!("! {error}")),
-            Ok(reading) => {
-                let told = battle.told(before);
-                self.note("!", &reading.refused);
-                self.note("~", &reading.ignored);
-                self.lines.extend(told.iter().map(|(why, text)| format!("[{why}] {text}")));
-            }
-        }
-    }
-
-    fn note(&mut self, sign: &str, notes: &[Refusal]) {
-        for note in notes {
-            self.lines.push(format!("{sign} {note}"));
-            self.notes.push((note.clause.to_string(), note.subject.clone(), note.reason.clone()));
-        }
-    }
 }

@@ -1,13 +1,13 @@
-//! A seat's past, filtered from what the referee keeps: its earlier views, and the orders it could read.
+//! A seat's past, filtered from complete decisions: its earlier views, and the orders that it could read.
 
 use captains::{Glimpse, Past};
 use engine::{Decision, Rules, Sealed, Seat};
 
-/// A revealed decision with all that is known of it.
+/// A revealed decision with all its data.
 pub(crate) trait Whole<R: Rules> {
-    /// The state before it.
+    /// Returns the state before the decision.
     fn before(&self) -> &R::State;
-    /// Every order of it.
+    /// Returns every order of the decision.
     fn orders(&self) -> &[Sealed<R::Order>];
 }
 
@@ -31,7 +31,7 @@ impl<R: Rules> Whole<R> for (R::State, Vec<Sealed<R::Order>>) {
     }
 }
 
-/// What one seat may know of these decisions: captains get this, never the decisions.
+/// One seat's knowledge of these decisions. Captains get this, never the decisions themselves.
 pub(crate) struct Remembered<'a, R: Rules, W> {
     pub rules: &'a R,
     pub seat: Seat,

@@ -1,4 +1,4 @@
-//! What scenario files of all games share: table, titles, options and sides, and faults that name their line.
+//! The parts that scenario files of all games share: table, titles, options, sides, and faults that name their line.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -44,7 +44,7 @@ impl<'de> Deserialize<'de> for Inches {
     }
 }
 
-/// A place in inches, `[12, 24.5]`.
+/// A point on the table in inches, `[12, 24.5]`.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(try_from = "Vec<Inches>")]
 pub struct Place(Inches, Inches);
@@ -64,7 +64,7 @@ impl TryFrom<Vec<Inches>> for Place {
 }
 
 impl Place {
-    /// The point of the lattice.
+    /// Returns the point in thousandths of an inch.
     pub const fn point(self) -> Point {
         Point { x: self.0.0.in_thousandths(), y: self.1.0.in_thousandths() }
     }
@@ -79,7 +79,7 @@ pub struct TableSize {
 }
 
 impl TableSize {
-    /// The area of play.
+    /// Returns the playing area.
     pub const fn area(self) -> Area {
         Area { width: self.width.0, height: self.height.0 }
     }
@@ -100,7 +100,7 @@ pub enum EdgeName {
 }
 
 impl EdgeName {
-    /// The edge.
+    /// Returns the edge.
     pub const fn edge(self) -> Edge {
         match self {
             Self::Top => Edge::Top,
@@ -111,11 +111,11 @@ impl EdgeName {
     }
 }
 
-/// An option's value as a scenario file writes it: text, a number, or yes and no.
+/// An option's value in a scenario file: a text, a number, or true and false.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(untagged)]
 pub enum Value {
-    /// Yes and no, which options read as `on` and `off`.
+    /// `true` or `false`, which options read as `on` and `off`.
     Bool(bool),
     /// A whole number.
     Whole(i64),
@@ -137,13 +137,13 @@ impl fmt::Display for Value {
     }
 }
 
-/// The flaw of a title, brief or name that is not one line of plain text.
+/// Returns a flaw if a title, brief or name contains control characters, such as a line break.
 pub fn plain(field: String, text: &str) -> Option<Flaw> {
     let hidden = text.chars().find(|c| c.is_control())?;
-    Some(Flaw::plain(field, format!("{hidden:?} is no text to show; one line of plain text is")))
+    Some(Flaw::plain(field, format!("{hidden:?} cannot be shown; write one line of plain text")))
 }
 
-/// The card of a scenario, its sides by their names; the seats are counted when the rules are built.
+/// Returns the card of a scenario with the names of its sides. The shelf fills in the number of seats later.
 pub fn card<'a>(title: &str, brief: &str, sides: impl Iterator<Item = &'a String>) -> Card {
     Card {
         title: title.to_owned(),
@@ -153,14 +153,14 @@ pub fn card<'a>(title: &str, brief: &str, sides: impl Iterator<Item = &'a String
     }
 }
 
-/// The flaws of title, brief and names of the sides.
+/// Returns the flaws of the title, the brief and the names of the sides.
 pub fn titles(card: &Card) -> Vec<Flaw> {
     let titles = [("title".to_owned(), &card.title), ("brief".to_owned(), &card.brief)];
     let names = card.sides.iter().enumerate().map(|(i, name)| (format!("side {}, name", i + 1), name));
     titles.into_iter().chain(names).filter_map(|(field, text)| plain(field, text)).collect()
 }
 
-/// Sets a scenario's options, then those laid over them.
+/// Sets a scenario's options, then those that override them.
 pub fn set_options(
     own: &BTreeMap<String, Value>,
     over: &[(String, String)],
@@ -171,16 +171,18 @@ pub fn set_options(
     flaws.extend(over.iter().filter_map(|(key, value)| set(key, value).err()));
 }
 
-/// The flaws of third and further sides without pieces, of which the rules never hear; each side by its count of them.
+/// Returns a flaw for every side beyond the second that has no pieces. `pieces` is the number of pieces of each side.
+///
+/// The rules receive pieces only, so they cannot report such a side themselves.
 pub fn two_sides(clause: Clause, pieces: impl Iterator<Item = usize>) -> impl Iterator<Item = Flaw> {
     let bare = pieces.enumerate().skip(2).filter(|(_, pieces)| *pieces == 0);
     bare.map(move |(side, _)| Flaw::against(clause, format!("side {}", side + 1), "there are two sides"))
 }
 
-/// The rules and the card, if neither the file nor the rules found a flaw.
+/// Returns the rules and the card, if neither the file nor the rules have a flaw.
 ///
 /// # Errors
-/// The flaws of both.
+/// The flaws of the file and of the rules.
 pub fn ready<R: Rules>(
     built: Result<R, Flaws>,
     mut flaws: Vec<Flaw>,
@@ -195,7 +197,7 @@ pub fn ready<R: Rules>(
     }
 }
 
-/// Reads a scenario file; a fault names its line and its field.
+/// Parses a scenario file; a fault names its line and field.
 ///
 /// # Errors
 /// The first fault of the text.
@@ -203,7 +205,7 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, Flaws> {
     read_as("scenario", text)
 }
 
-/// Reads a file of the kind that `of` names; a fault names its line and its field.
+/// Parses a file; `of` names its kind in faults. A fault names its line and field.
 ///
 /// # Errors
 /// The first fault of the text.
@@ -214,10 +216,10 @@ pub fn read_as<T: DeserializeOwned>(of: &str, text: &str) -> Result<T, Flaws> {
     values::read(&file).map_err(|fault| crate::faults::flaw(of, text, &fault.span(), fault.message()).into())
 }
 
-/// Reads a table that was taken out of a file.
+/// Deserializes a table taken out of a file.
 ///
 /// # Errors
-/// Returns what is wrong with its first field that cannot be read, in words.
+/// Returns a description of the first field that cannot be parsed.
 pub fn read_table<T: DeserializeOwned>(table: &Table) -> Result<T, String> {
     let text = table.to_string();
     let file = DeTable::parse(&text).map_err(|fault| said(fault.message().trim()))?;

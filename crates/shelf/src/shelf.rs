@@ -1,4 +1,4 @@
-//! Lists of games as values: doors are handed one, and know no game by themselves.
+//! Lists of games as values. Doors receive one, and know no game themselves.
 
 use std::borrow::Cow;
 
@@ -8,17 +8,18 @@ use engine::replay::Replayed;
 use crate::battle::Battle;
 use crate::game::Game;
 
-/// A list of games, each by its name.
+/// A list of games, each found by its name.
 #[derive(Clone, Default)]
 pub struct Shelf(Cow<'static, [&'static dyn Game]>);
 
 impl Shelf {
-    /// A shelf of these games, in this order; made of [`crate::game`] for each. A name stands for the first game that has it.
+    /// Returns a shelf of these games, in this order; [`crate::game`] makes each entry. Of two games with one name the
+    /// first is found.
     pub const fn of(games: &'static [&'static dyn Game]) -> Self {
         Self(Cow::Borrowed(games))
     }
 
-    /// The same shelf with another game on it, in the place of one of that name, or behind the others.
+    /// Returns the shelf with one more game, which replaces a game of the same name or comes last.
     #[must_use]
     pub fn with(mut self, game: &'static dyn Game) -> Self {
         let games = self.0.to_mut();
@@ -29,30 +30,30 @@ impl Shelf {
         self
     }
 
-    /// Its games, in their order.
+    /// Returns the games, in order.
     pub fn games(&self) -> &[&'static dyn Game] {
         &self.0
     }
 
-    /// Its games, in their order.
+    /// Iterates over the games, in order.
     pub fn iter(&self) -> impl Iterator<Item = &'static dyn Game> {
         self.0.iter().copied()
     }
 
-    /// The short names of its games, in their order.
+    /// Returns the short names of the games, in order.
     pub fn ids(&self) -> Vec<&'static str> {
         self.iter().map(Game::id).collect()
     }
 
-    /// The game of that short name.
+    /// Returns the game with that short name.
     pub fn game(&self, id: &str) -> Option<&'static dyn Game> {
         self.iter().find(|game| game.id() == id)
     }
 
-    /// Plays a record of any of its games again.
+    /// Replays a record of any game of the shelf.
     ///
     /// # Errors
-    /// If the game is unknown or its rules newer or too old, or at the first line that differs.
+    /// If the game is unknown, its rules are too new or too old, or a line differs (the first such line is named).
     pub fn replay(&self, record: &Record) -> Result<Replayed<Box<dyn Battle>>, RecordError> {
         let header = &record.header;
         let game = self

@@ -1,4 +1,4 @@
-//! The typed contract of a game on the shelf: what it must bring, and what it may.
+//! The typed contract of a game on the shelf: required and optional items.
 
 use std::sync::Arc;
 
@@ -7,141 +7,151 @@ use captains::{Captain, plain};
 use engine::{Catalogue, Fact, Flaws, OptionCard, Rules, Seat, Side};
 
 use crate::fleet::Lists;
+use crate::speech::Speech;
 use crate::yard::Shipyard;
 
 /// A data file of the shelf: a scenario, a class of ships, an experiment.
 #[derive(Clone, Copy, Debug)]
 pub struct DataFile {
-    /// Its id, which is its file name.
+    /// The id, which is the file name.
     pub id: &'static str,
-    /// The file, whole.
+    /// The whole file.
     pub text: &'static str,
 }
 
-/// What a scenario file says besides the set-up.
+/// The data of a scenario file beside the set-up.
 #[derive(Clone, Debug, Default)]
 pub struct Card {
-    /// Its title.
+    /// The title.
     pub title: String,
-    /// What it is about, in a line or two.
+    /// A description in one or two lines.
     pub brief: String,
-    /// What the sides are called.
+    /// The names of the sides.
     pub sides: Vec<String>,
-    /// Number of seats that write; the shelf fills it in from the rules.
+    /// Number of seats that write; the shelf copies it from the rules.
     pub seats: u8,
-    /// The options that cannot be changed in it, each with the value it always has.
+    /// Options that this scenario fixes, each with its value.
     pub fixed: Vec<(&'static str, &'static str)>,
 }
 
 impl Card {
-    /// What a side is called, or its number.
+    /// Returns the name of a side, or `Side` with its number.
     pub fn side_name(&self, side: Side) -> String {
         let named = self.sides.get(side.index()).filter(|name| !name.is_empty());
         named.cloned().unwrap_or_else(|| format!("Side {side}"))
     }
 }
 
-/// What a game brings to a shelf.
+/// A game as the shelf needs it.
 ///
-/// Needed are rules, a title, a line and the reading of scenario files; [`crate::game`] makes an entry of a shelf of it.
-/// All else is optional, and without it the doors do with less:
+/// Rules, a title, a line and a parser of scenario files are required; [`crate::game`] makes a shelf entry of the type.
+/// All other items are optional:
 ///
-/// * without captains of its own there are [`plain`] ones, `random` and `search`, which know the contract alone;
-/// * without a judge nothing is said of luck, and `lab fit` and `lab calibrate` have nothing to fit. Analysis works: it asks
-///   the search;
-/// * without catalogues events are told as their bare facts;
-/// * without [`Shelved::ask`], aids, pages, lists and a shipyard the doors say that there are none, or stay silent; orders are
-///   then written from the outline, as everywhere.
+/// * without captains of its own, a game has the [`plain`] ones: `random` and `search`, which know the contract alone;
+/// * without a judge there is no luck in analyses, and `lab fit` and `lab calibrate` have nothing to fit. Analysis
+///   itself works, because it uses the search;
+/// * without catalogues, events are told as bare facts;
+/// * without [`Shelved::ask`], aids, pages, lists or a shipyard, the doors omit that feature or report that the game
+///   has none. Players then write orders from the outline.
 ///
-/// The implementing type may be the rules or a separate type. A separate type suits rules in a crate of their own, which reads no
-/// files.
+/// The implementing type may be the rules or a separate type. A separate type suits rules that live in a crate of their
+/// own, which parses no files.
 pub trait Shelved: Send + Sync + 'static {
-    /// Its rules.
+    /// The rules.
     type Rules: Rules + Clone + Send + 'static;
 
-    /// Its title.
+    /// The title.
     const TITLE: &'static str;
-    /// What it is, in a line.
+    /// One-line description.
     const LINE: &'static str;
-    /// Its scale and setting, in a sentence; empty where nothing is to be said.
+    /// Scale and setting, in one sentence; may be empty.
     const FLAVOUR: &'static str = "";
-    /// Its scenarios; the first is the one to start with. Without any, every battle needs a scenario file.
+    /// The scenarios; the first is the one to start with. Without any, every battle needs a scenario file.
     const SCENARIOS: &'static [DataFile] = &[];
-    /// Experiments of the lab about it, each with a name that no other game's has.
+    /// Experiments of the lab, each with a name that no other game uses.
     const EXPERIMENTS: &'static [DataFile] = &[];
-    /// Its rulebook, one page for each section, in the format of a [`crate::Section`]. Without pages its clauses have ids and titles
-    /// alone.
+    /// The rulebook, one page for each section, in the format of [`crate::Section`]. Without pages, clauses have ids
+    /// and titles alone.
     const PAGES: &'static [&'static str] = &[];
 
-    /// Its options.
+    /// The options.
     const OPTIONS: &'static [OptionCard] = &[];
 
-    /// Its captains, weakest first; [`plain`] ones unless it has its own.
+    /// Returns the captains, weakest first; by default the [`plain`] ones.
     fn captains() -> &'static [&'static dyn Captain<Self::Rules>] {
         plain::captains()
     }
 
-    /// Its sentences, a catalogue a language, English first; see [`crate::catalogues!`].
+    /// Returns the catalogues of sentences, one a language, English first; see [`crate::catalogues!`].
     fn catalogues() -> &'static [Arc<Catalogue>] {
         &[]
     }
 
-    /// What its search thinks of positions; battles that are over are looked back on with it. None without a judge.
+    /// Returns the judge that values positions in searches and in analyses; `None` if the game has none.
     fn judge() -> Option<&'static dyn Fitted<Self::Rules>> {
         None
     }
 
-    /// About how many nodes the strongest captain searches in 20 seconds on two cores in a duel, both at work; the
-    /// analysis of a whole battle is given so many where nothing else is said.
+    /// Default number of nodes for the analysis of a whole battle.
+    ///
+    /// About as many as the strongest captain searches in 20 seconds on two busy cores in a duel.
     const ANALYSIS: u32 = 100_000;
 
     /// Number of square roots taken of the odds that a search finds, to calibrate them against battles of admirals
-    /// ([`captains::assess::Trial::doubted`], `lab chances`). Playouts worse than battles overrate the side that is ahead.
+    /// ([`captains::assess::Trial::doubted`], `lab chances`). Playouts are weaker play than battles, and so overrate
+    /// the side that is ahead.
     const ROOTS: u32 = 0;
 
-    /// The rules, in their present version, for a scenario file with options over its own; a record of an older version
-    /// asks them for it ([`engine::Rules::in_version`]).
+    /// Builds the rules, in their present version, from a scenario file and options that override the file's. A record
+    /// of an older version then calls [`engine::Rules::in_version`] on them.
     ///
-    /// Records hold scenario files and options as they were, and classes by name alone. So `set_up` goes on to accept what it
-    /// ever accepted, and a class that is corrected keeps its old numbers for `in_version` to put back.
+    /// Records hold scenario files and options as text, and classes by name alone. So `set_up` must keep accepting
+    /// every input that an earlier version accepted. A corrected class must keep its old numbers, so that `in_version`
+    /// can restore them.
     ///
     /// # Errors
     /// Every flaw of the file and the options.
     fn set_up(text: &str, options: &[(String, String)]) -> Result<(Self::Rules, Card), Flaws>;
 
-    /// What is asked of a seat now, in words, from what it may know.
+    /// Returns the request to a seat now, in words, from the seat's view.
     fn ask(_rules: &Self::Rules, _view: &View<Self>) -> String {
         "Write an order, then seal it.".to_owned()
     }
 
-    /// Every legal action of one piece, for a form or a drag; none if the seat has no such piece, or the game no such aid.
+    /// Returns every legal action of one piece, for a form or a drag; `None` if the seat has no such piece or the game
+    /// lacks this aid.
     fn reach(_rules: &Self::Rules, _view: &View<Self>, _seat: Seat, _piece: &str) -> Option<Fact> {
         None
     }
 
-    /// An order carried out alone; nothing without this aid.
+    /// Returns the result of an order carried out alone; `Fact::Null` if the game lacks this aid.
     fn preview(_rules: &Self::Rules, _view: &View<Self>, _seat: Seat, _order: &Order<Self>) -> Fact {
         Fact::Null
     }
 
-    /// Which enemies bear on a seat's pieces; nothing without this aid.
+    /// Returns the enemies that threaten a seat's pieces; `Fact::Null` if the game lacks this aid.
     fn threats(_rules: &Self::Rules, _view: &View<Self>, _seat: Seat) -> Fact {
         Fact::Null
     }
 
-    /// How its scenario files list ships by class; none where ships have no classes.
+    /// Returns the format of ship lists in scenario files; `None` if ships have no classes.
     fn lists() -> Option<&'static Lists> {
         None
     }
 
-    /// Where its ships are designed; most games have no such place.
+    /// Returns the game's words for the terminal; without them, orders are shown as bare texts and facts.
+    fn speech() -> Option<&'static dyn Speech> {
+        None
+    }
+
+    /// Returns the shipyard; `None` if the game has no designs.
     fn shipyard() -> Option<&'static dyn Shipyard> {
         None
     }
 }
 
-/// What a seat of the game sees.
+/// The view type of a game.
 pub type View<G> = <<G as Shelved>::Rules as Rules>::View;
 
-/// What a seat of the game writes.
+/// The order type of a game.
 pub type Order<G> = <<G as Shelved>::Rules as Rules>::Order;

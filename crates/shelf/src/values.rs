@@ -1,5 +1,5 @@
-//! The values of a TOML file as serde reads them: less code for each type than `toml`'s own deserializer, which every bundle of
-//! the browser would carry.
+//! A serde deserializer for the values of a TOML file. It compiles to less code for each type than `toml`'s own, which
+//! every bundle of the browser would carry.
 
 use std::fmt;
 use std::ops::Range;
@@ -12,22 +12,22 @@ use serde::forward_to_deserialize_any;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-/// A fault of a value: what serde says of it, and where in the text it is.
+/// A fault of a value: serde's message, and the place in the text.
 #[derive(Debug)]
 pub(crate) struct Fault(Box<(String, Option<Range<usize>>)>);
 
 impl Fault {
-    /// Returns what serde says of it.
+    /// Returns serde's message.
     pub(crate) fn message(&self) -> &str {
         self.0.0.trim()
     }
 
-    /// Returns where in the text it is; the text's beginning where nothing is known.
+    /// Returns the byte range in the text; `0..0` if the place is unknown.
     pub(crate) fn span(&self) -> Range<usize> {
         self.0.1.clone().unwrap_or(0..0)
     }
 
-    /// Says where it is, unless that is known more closely.
+    /// Sets the place, unless a closer one is known.
     fn within(mut self, span: Range<usize>) -> Self {
         self.0.1.get_or_insert(span);
         self
@@ -48,7 +48,7 @@ impl de::Error for Fault {
     }
 }
 
-/// Reads a parsed file as a value of a type.
+/// Deserializes a parsed file.
 pub(crate) fn read<'de, T: Deserialize<'de>>(file: &'de Spanned<DeTable<'de>>) -> Result<T, Fault> {
     T::deserialize(File(file.get_ref())).map_err(|fault| fault.within(file.span()))
 }
@@ -73,7 +73,7 @@ impl<'de> Deserializer<'de> for File<'de> {
 #[derive(Clone, Copy)]
 struct Node<'de>(&'de Spanned<DeValue<'de>>);
 
-/// A number as it is read.
+/// A number as parsed.
 enum Number {
     Signed(i64),
     Unsigned(u64),
@@ -81,7 +81,7 @@ enum Number {
 }
 
 impl<'de> Node<'de> {
-    /// Returns the number that stands there, `None` where it is something else or too large.
+    /// Returns the number in this value; `None` if it is no number or too large.
     fn number(self) -> Option<Number> {
         match self.0.get_ref() {
             DeValue::Integer(n) => match i64::from_str_radix(n.as_str(), n.radix()) {
@@ -98,7 +98,7 @@ impl<'de> Node<'de> {
         }
     }
 
-    /// Returns what stands there, for a fault.
+    /// Returns this value in serde's terms, for a fault.
     fn standing(self) -> Unexpected<'de> {
         match (self.0.get_ref(), self.number()) {
             (_, Some(Number::Signed(n))) => Unexpected::Signed(n),
@@ -114,13 +114,13 @@ impl<'de> Node<'de> {
         }
     }
 
-    /// Returns the fault that something else should stand there.
+    /// Returns the fault that this value has another type than `right`.
     fn wrong(self, right: &dyn de::Expected) -> Fault {
         Fault::invalid_type(self.standing(), right)
     }
 }
 
-/// Reads numbers: none of these types is written in another way.
+/// Deserializes numbers: TOML has one notation for all of these types.
 macro_rules! numbers {
     ($($name:ident)*) => {$(
         fn $name<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
@@ -212,7 +212,7 @@ impl<'de> Deserializer<'de> for Node<'de> {
     }
 }
 
-/// Returns a name as serde reads it.
+/// Returns a key as a deserializer.
 fn key(name: &str) -> BorrowedStrDeserializer<'_, Fault> {
     BorrowedStrDeserializer::new(name)
 }
@@ -279,7 +279,7 @@ mod tests {
         Text(String),
     }
 
-    /// Returns what is said of a text that is no such value, and the part of the text it is said of.
+    /// Returns the message for a text that does not fit the type, and the part of the text at fault.
     fn fault<T: DeserializeOwned + fmt::Debug>(text: &str) -> String {
         let file = DeTable::parse(text).unwrap_or_else(|fault| panic!("{text}: {fault}"));
         let fault = read::<T>(&file).expect_err("a fault");

@@ -1,26 +1,29 @@
-//! Catalogues of sentences in a program: as they were compiled when the game was built.
+//! Compiled catalogues of sentences inside a program.
 
 use std::sync::Arc;
 
 use engine::Catalogue;
 
-/// The catalogues of a game whose build script calls `words::build`, read once a program: what
-/// [`crate::Shelved::catalogues`] returns. The name is that of the game's folder.
+/// Returns the catalogues of a game whose build script calls `words::build`, as [`crate::Shelved::catalogues`] needs
+/// them. They are parsed once a program. The argument is the name of the game's folder, by default `words`.
 #[macro_export]
 macro_rules! catalogues {
-    ($game:literal) => {{
+    () => {
+        $crate::catalogues!("words")
+    };
+    ($folder:literal) => {{
         static ALL: std::sync::LazyLock<Vec<std::sync::Arc<$crate::Catalogue>>> =
             std::sync::LazyLock::new(|| {
-                $crate::read_catalogues(include!(concat!(env!("OUT_DIR"), "/", $game, ".rs")))
+                $crate::read_catalogues(include!(concat!(env!("OUT_DIR"), "/", $folder, ".rs")))
             });
         &ALL
     }};
 }
 
-/// Reads compiled catalogues.
+/// Parses compiled catalogues.
 ///
 /// # Panics
-/// If one is no compiled catalogue; a build has made them.
+/// If a text is not a compiled catalogue; the build makes only those.
 pub fn read(compiled: &[&str]) -> Vec<Arc<Catalogue>> {
     compiled.iter().map(|text| Arc::new(Catalogue::read(text).expect("a build has compiled it"))).collect()
 }

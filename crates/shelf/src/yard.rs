@@ -1,22 +1,22 @@
-//! Shipyards: designs of one's own, for the games that have them.
+//! Shipyards: players' own designs, for the games that allow them.
 
 use engine::{Fact, Flaw, Flaws};
 
-/// A design as its file says it, with everything that is wrong with it.
+/// A design from its file, with all its flaws.
 #[derive(Clone, Debug)]
 pub struct Design {
-    /// Its id; empty where none can be read.
+    /// The id; empty if the file has no readable id.
     pub id: String,
-    /// Its file as we would write it, ready to stand in a scenario; none where it cannot be understood.
+    /// The file in canonical form, ready to paste into a scenario; `None` if the design cannot be understood.
     pub text: Option<String>,
-    /// Everything wrong with it; a legal design has no flaw.
+    /// All flaws of the design; a legal design has none.
     pub flaws: Vec<Flaw>,
-    /// What it is and what it is worth, in the game's own facts.
+    /// Data and points of the design, in the game's own facts.
     pub facts: Vec<(&'static str, Fact)>,
 }
 
 impl Design {
-    /// The design as plain data.
+    /// Returns the design as plain data.
     pub fn fact(&self) -> Fact {
         let flaw = |flaw: &Flaw| {
             Fact::map([
@@ -36,15 +36,15 @@ impl Design {
     }
 }
 
-/// Where the ships of a game are designed.
+/// The place where ships of a game are designed.
 pub trait Shipyard: Sync {
-    /// What a design may begin from, each with its facts.
+    /// Returns the classes that a design may start from, each with its facts.
     fn classes(&self) -> Fact;
 
-    /// Reads a design's file.
+    /// Reads and validates a design's file.
     fn read(&self, text: &str) -> Design;
 
-    /// A scenario file with a design in the place of some of its ships.
+    /// Returns the scenario file with the design in place of the named ships.
     ///
     /// # Errors
     /// Every flaw of the design, and of the scenario with it.

@@ -1,11 +1,11 @@
-//! A game whose rules have changed: a door plays an old record by its old rules, and goes on by them.
+//! A game with changed rules: a door replays an old record by the old rules, and continues by them.
 
 use engine::record::Record;
 use engine::{Demand, Flaws, Seat};
 use shelf::{Card, Opening, Shelf, Shelved};
 use testkit::toys::two_editions::TwoEditions;
 
-/// The game of two editions; its files are read for the present one.
+/// A game with two editions of its rules; its files are for the present one.
 struct Editions;
 
 impl Shelved for Editions {
@@ -35,7 +35,7 @@ fn a_record_of_version_1_is_played_and_gone_on_with_by_version_1() {
     }
     let again = SHELF.replay(&Record::parse(&earlier.record()).expect("a record"));
     assert_eq!(again.unwrap_or_else(|error| panic!("{error}")).battle.record(), earlier.record());
-    // A new battle is one of the present version.
+    // A new battle has the present version.
     let opening = Opening { text: Some(String::new()), ..Opening::scenario("mine") };
     let game = SHELF.game("toy-two-editions").expect("on the shelf");
     let mut new = game.open(&opening).unwrap_or_else(|flaws| panic!("{flaws:?}"));

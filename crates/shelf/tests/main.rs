@@ -1,4 +1,4 @@
-//! A game that brings the least there is: what the shelf makes of it, and of what it does not bring.
+//! A game with the required items alone: the shelf plays it, and reports the items it lacks.
 
 mod editions;
 mod reads;
@@ -10,7 +10,7 @@ use shelf::{ANALYST, Broken, Card, Game, NotAssessed, Opening, Shelf, Shelved, T
 use testkit::toys::alternating_fire::AlternatingFire;
 use testkit::toys::bogeys::Bogeys;
 
-/// The least that a game brings.
+/// A game with the required items alone.
 struct Least;
 
 impl Shelved for Least {
@@ -59,7 +59,7 @@ fn opening(seed: u64) -> Opening {
     Opening { text: Some(String::new()), dice: DiceSource::Seed(seed), ..Opening::scenario("mine") }
 }
 
-/// Few nodes for every order.
+/// A timekeeper that gives every order 4 nodes.
 struct Few;
 
 impl Timekeeper for Few {
@@ -112,7 +112,7 @@ fn what_a_game_does_not_bring_is_told_or_left_out() {
     assert!(game.features().is_empty() && game.experiments().is_empty() && game.scenarios().is_empty());
     assert!(game.lists().is_none() && game.shipyard().is_none() && game.options().is_empty());
     let flaws = game.open(&Opening::scenario("duel")).err().expect("no scenario is there");
-    assert_eq!(flaws[0].what, "no scenario \"duel\"; the game brings none, so a scenario file is needed");
+    assert_eq!(flaws[0].what, "no scenario \"duel\"; the game has none, so a scenario file is needed");
     let battle = game.open(&opening(1)).expect("it stands");
     let Demand::Orders(seats) = battle.demand() else { panic!("nobody is asked") };
     let seat = seats.iter().next().expect("a seat");
@@ -127,5 +127,5 @@ fn what_a_game_does_not_bring_is_told_or_left_out() {
     assert_eq!(arena.judged(&["random"; 2], 1, &mut Few), Err(Broken::NoJudge));
     let rulebook = game.rulebook();
     assert_eq!(rulebook[0].pages.len(), game.clauses().len());
-    assert!(rulebook[0].pages.iter().all(|page| page.text.contains("brings no page")));
+    assert!(rulebook[0].pages.iter().all(|page| page.text.contains("has no page")));
 }

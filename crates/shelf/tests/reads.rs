@@ -1,4 +1,5 @@
-//! An order is read exactly once when it is sealed: reading is the dear part of a seal, and a second reading could differ.
+//! An order is parsed exactly once when it is sealed: parsing is the most expensive part, and a second parse could
+//! differ.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -10,10 +11,10 @@ use engine::{
 };
 use shelf::{Card, Opening, Shelf, Shelved};
 
-/// Number of times that these rules have read an order.
+/// Number of times that these rules have parsed an order.
 static READ: AtomicUsize = AtomicUsize::new(0);
 
-/// The example's rules, which count how often they read an order.
+/// The example's rules with a counter of parsed orders.
 #[derive(Clone, Copy)]
 struct Counting;
 
@@ -99,14 +100,14 @@ impl Shelved for Counting {
 
 const SHELF: Shelf = Shelf::of(&[shelf::game::<Counting>()]);
 
-/// Counts how often an order is read while something is done.
+/// Counts the orders parsed while `done` runs.
 fn read_by(done: impl FnOnce()) -> usize {
     let before = READ.load(Ordering::Relaxed);
     done();
     READ.load(Ordering::Relaxed) - before
 }
 
-/// One test, so that no other counts beside it.
+/// A single test, because parallel tests would share the counter.
 #[test]
 fn an_order_is_read_once_a_seal_by_every_way_to_seal() {
     let header = Header::of::<Counting>(DiceSource::Seed(1));
@@ -126,7 +127,7 @@ fn an_order_is_read_once_a_seal_by_every_way_to_seal() {
     assert_eq!((battle.sealed().len(), battle.revealed()), (1, 0));
     assert_eq!(read_by(|| drop(battle.seal_what_stands(Seat(1), "fire 9"))), 1);
     assert_eq!(battle.revealed(), 1);
-    // Taken from a record, an order is parsed strictly; what does not stand is read once to be kept as written.
+    // An order from a record is parsed strictly; one with refused parts is parsed once and kept as written.
     let record = engine::record::Record::parse(&battle.record()).expect("a record");
     assert_eq!(read_by(|| drop(SHELF.replay(&record).unwrap_or_else(|error| panic!("{error}")))), 1);
 }

@@ -1,5 +1,6 @@
 //! Points and the vectors between them, in thousandths of an inch.
 
+use std::fmt;
 use std::ops::{Add, Neg, Sub};
 
 use crate::Length;
@@ -38,6 +39,13 @@ impl Point {
     pub fn within(self, other: Self, range: Length) -> bool {
         let (v, r) = (other - self, i64::from(range.in_thousandths()));
         r >= 0 && v.dot(v) <= r * r
+    }
+}
+
+impl fmt::Display for Point {
+    /// In inches: `12,24.5`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{},{}", Length::thousandths(self.x), Length::thousandths(self.y))
     }
 }
 

@@ -1,31 +1,25 @@
-//! Catalogues of a game that is built: read from its folder, written where the compiler looks.
+//! Catalogues of a game that is built: read from their folder, written where the compiler looks.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-/// Compiles every catalogue in the folders of `words`, one folder a game, for the crate whose build script calls this: each
-/// becomes a file `<game>.rs` in the folder of the build, a list of texts, English first.
+/// Compiles every catalogue in a folder, `<language>.ftl` each, for the crate whose build script calls this: they become one
+/// file in the folder of the build, called like theirs (`words.rs`), a list of texts, English first.
 ///
 /// # Errors
-/// If a file cannot be read or written, is no catalogue, or lacks something that the first of its game has; the error names the
-/// file and every flaw.
+/// If a file cannot be read or written, is no catalogue, or lacks something that the first has; the error names the file and
+/// every flaw. If there is no catalogue.
 pub fn build(words: &Path) -> io::Result<()> {
     println!("cargo::rerun-if-changed={}", words.display());
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or_else(|| io::Error::other("no build is running"))?);
-    for game in sorted(words)? {
-        let name = game.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        if !game.is_dir() {
-            let what = format!(
-                "{}: a catalogue stands in the folder of its game, words/<game>/<language>.ftl",
-                game.display()
-            );
-            return Err(io::Error::new(io::ErrorKind::NotADirectory, what));
-        }
-        let texts = folder(&game)?;
-        let file = out.join(format!("{name}.rs"));
-        fs::write(&file, format!("&{texts:?}")).map_err(|fault| at(&file, &fault))?;
+    let texts = folder(words)?;
+    if texts.is_empty() {
+        let what = format!("{}: no catalogue, <language>.ftl", words.display());
+        return Err(io::Error::new(io::ErrorKind::NotFound, what));
     }
-    Ok(())
+    let name = words.file_name().unwrap_or_default().to_string_lossy();
+    let file = out.join(format!("{name}.rs"));
+    fs::write(&file, format!("&{texts:?}")).map_err(|fault| at(&file, &fault))
 }
 
 /// Returns the compiled catalogues in a folder, `<language>.ftl` each, English first; each is held against the first.

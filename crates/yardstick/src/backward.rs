@@ -1,4 +1,4 @@
-//! Backward induction: every position that can be reached, solved from the last turn to the first.
+//! Backward induction: solves every reachable position, from the last turn to the first.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -8,24 +8,24 @@ use engine::{Demand, Rules, Sealed, Seat, Seats, Side, Silent, Space, Umpire};
 
 use crate::matrix::{Bounds, Payoffs};
 
-/// The most positions a game may have to be solved.
+/// Largest number of positions of a game that can be solved.
 pub const MOST: usize = 20_000;
-/// Two values no further apart than this count as one.
+/// Two values closer than this count as equal.
 pub const EXACT: f64 = 1e-9;
 
-/// The most orders of a seat in a position.
+/// Largest number of orders of a seat in a position.
 pub const ORDERS: usize = 4096;
 
-/// Why a game cannot be solved.
+/// The reason why a game cannot be solved.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unsolved {
-    /// It is not between two seats that are a side each.
+    /// The game does not have two seats on two sides.
     Seats,
-    /// It is over before anybody writes.
+    /// The game is over before any seat writes.
     Over,
-    /// It has more than [`MOST`] positions.
+    /// The game has more than [`MOST`] positions.
     Positions,
-    /// Dice are rolled in it, in this position.
+    /// Dice are rolled, in this position.
     Dice(String),
     /// A seat has more than [`ORDERS`] orders in this position.
     Orders(Seat, String),
@@ -34,10 +34,10 @@ pub enum Unsolved {
 impl fmt::Display for Unsolved {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Seats => f.write_str("it is not between two seats, each a side of its own"),
-            Self::Over => f.write_str("it is over before anybody writes"),
+            Self::Seats => f.write_str("it does not have two seats on two sides"),
+            Self::Over => f.write_str("it is over before any seat writes"),
             Self::Positions => write!(f, "it has more than {MOST} positions"),
-            Self::Dice(at) => write!(f, "dice are rolled in it, at \"{at}\""),
+            Self::Dice(at) => write!(f, "it rolls dice, at \"{at}\""),
             Self::Orders(seat, at) => {
                 write!(f, "seat {} has more than {ORDERS} orders, at \"{at}\"", seat.0 + 1)
             }
@@ -47,36 +47,36 @@ impl fmt::Display for Unsolved {
 
 impl std::error::Error for Unsolved {}
 
-/// A position where somebody must write.
+/// A position in which some seat must write.
 #[derive(Clone, Debug)]
 pub struct Position<R: Rules> {
     /// The state.
     pub state: R::State,
-    /// Who must write.
+    /// The seats that must write.
     pub seats: Seats,
-    /// What each seat may write; none for a seat that is not asked.
+    /// The legal orders of each seat; empty for a seat that is not demanded.
     pub orders: [Vec<R::Order>; 2],
-    /// Where each pair of orders leads, the first seat's order by rows.
+    /// The result of each pair of orders; the first seat's order selects the row.
     pub next: Vec<Next>,
-    /// What the first seat makes sure of.
+    /// The first seat's value.
     pub value: Bounds,
-    /// How often each seat writes each order in the solution.
+    /// Probability of each order in each seat's optimal strategy.
     pub strategy: [Vec<f64>; 2],
-    /// Whether neither seat need mix.
+    /// `true` if neither seat must mix.
     pub saddle: bool,
 }
 
-/// Where a pair of orders leads.
+/// The result of a pair of orders.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Next {
-    /// To another position.
+    /// The index of another position.
     Position(usize),
-    /// To the end: so many halves of the victory for the first seat.
+    /// The end, with the half victories of the first seat.
     Over(u32),
 }
 
 impl<R: Rules> Position<R> {
-    /// A position of which nothing is known but where it leads.
+    /// Returns a position before it is solved.
     pub(super) fn unsolved(
         state: R::State,
         seats: Seats,
@@ -87,33 +87,33 @@ impl<R: Rules> Position<R> {
         Self { state, seats, orders, next, value, strategy, saddle: false }
     }
 
-    /// How many choices each seat has: one, if it is not asked.
+    /// Returns the number of choices of each seat; 1 if it is not demanded.
     pub fn choices(&self) -> [usize; 2] {
         [self.orders[0].len().max(1), self.orders[1].len().max(1)]
     }
 
-    /// Where a pair of choices leads.
+    /// Returns the result of a pair of choices.
     pub fn next(&self, choice: [usize; 2]) -> Next {
         self.next[choice[0] * self.choices()[1] + choice[1]]
     }
 }
 
-/// A game solved: what every position is worth, and how it is played.
+/// A solved game: the value of every position, and optimal strategies.
 #[derive(Clone, Debug)]
 pub struct Solution<R: Rules> {
     /// The positions; the first is the start.
     pub positions: Vec<Position<R>>,
-    /// The positions from the last turn to the first: each stands behind all it leads to.
+    /// Indices of the positions from the last turn to the first: each comes after all its successors.
     pub backward: Vec<usize>,
 }
 
 impl<R: Rules> Solution<R> {
     /// Finds and solves every position that can be reached from the start.
     ///
-    /// `tell` hears how many positions have been found.
+    /// `tell` is called with the number of positions found so far.
     ///
     /// # Errors
-    /// If the game is not of the kind that can be solved, see [`Unsolved`].
+    /// If the game cannot be solved, see [`Unsolved`].
     pub fn of(rules: &R, tell: &mut dyn FnMut(usize)) -> Result<Self, Unsolved> {
         if rules.seats() != 2 || (0..2).any(|seat| rules.side(Seat(seat)) != Side(seat)) {
             return Err(Unsolved::Seats);
@@ -121,7 +121,7 @@ impl<R: Rules> Solution<R> {
         Ok(Self::of_positions(explore(rules, tell)?))
     }
 
-    /// Solves these positions, of which the first is the start.
+    /// Solves these positions; the first is the start.
     pub(super) fn of_positions(positions: Vec<Position<R>>) -> Self {
         let backward = from_the_end(&positions);
         let mut solution = Self { positions, backward };
@@ -129,12 +129,12 @@ impl<R: Rules> Solution<R> {
         solution
     }
 
-    /// The value of the game for the first seat.
+    /// Returns the first seat's value of the game.
     pub fn value(&self) -> Bounds {
         self.positions[0].value
     }
 
-    /// The value for a seat of where a pair of orders leads.
+    /// Returns the first seat's value of a result.
     pub fn worth(&self, next: Next) -> Bounds {
         match next {
             Next::Position(at) => self.positions[at].value,
@@ -156,7 +156,7 @@ impl<R: Rules> Solution<R> {
     }
 }
 
-/// Every position that can be reached, in the order found.
+/// Returns every reachable position, in the order found.
 fn explore<R: Rules>(rules: &R, tell: &mut dyn FnMut(usize)) -> Result<Vec<Position<R>>, Unsolved> {
     let mut states = vec![rules.start()];
     let mut known = BTreeMap::from([(rules.write_position(&states[0]), 0)]);
@@ -188,7 +188,7 @@ fn explore<R: Rules>(rules: &R, tell: &mut dyn FnMut(usize)) -> Result<Vec<Posit
     Ok(positions)
 }
 
-/// Every order of a seat; none if it is not asked.
+/// Returns every legal order of a seat; empty if it is not demanded.
 fn orders<R: Rules>(
     rules: &R,
     state: &R::State,
@@ -206,7 +206,7 @@ fn orders<R: Rules>(
     Ok(all)
 }
 
-/// Every pair of orders, the first seat's by rows; a seat that is not asked adds nothing to a pair.
+/// Returns every pair of orders, row after row of the first seat's; a seat that is not demanded adds no order.
 fn pairs<O: Clone>(orders: &[Vec<Sealed<O>>; 2]) -> Vec<Vec<Sealed<O>>> {
     let choices = |seat: usize| -> Vec<Option<&Sealed<O>>> {
         if orders[seat].is_empty() { vec![None] } else { orders[seat].iter().map(Some).collect() }
@@ -218,14 +218,14 @@ fn pairs<O: Clone>(orders: &[Vec<Sealed<O>>; 2]) -> Vec<Vec<Sealed<O>>> {
     choices(0).into_iter().flat_map(with).collect()
 }
 
-/// The state after a pair of orders.
+/// Returns the state after a pair of orders.
 fn play<R: Rules>(rules: &R, state: &R::State, pair: &[Sealed<R::Order>]) -> Result<R::State, Unsolved> {
     let (mut after, mut dice) = (state.clone(), Odometer::default());
     rules.resolve(&mut Umpire::new(&mut dice, Silent), &mut after, pair);
     if dice.advance() { Err(Unsolved::Dice(rules.write_position(state))) } else { Ok(after) }
 }
 
-/// The positions so that each stands behind all it leads to.
+/// Returns the indices in an order that puts each position after all its successors.
 fn from_the_end<R: Rules>(positions: &[Position<R>]) -> Vec<usize> {
     let mut seen = vec![false; positions.len()];
     let (mut order, mut open) = (Vec::with_capacity(positions.len()), vec![(0, 0)]);

@@ -1,13 +1,13 @@
-//! The doctrine and the judge of Faster Than Light in its small game: their ideas, as far as the small game has them.
+//! The doctrine and the judge of Faster Than Light, restricted to the orders of the small game.
 
-use ai::ftl::{Choice, FtlJudge};
 use captains::{Judge, Part};
 use engine::{Rules, Sealed, Seat, Seats, Seeded};
+use ftl::captain::{Choice, FtlJudge};
 use rules_ftl::{Action, Plot, State};
 
 use crate::mini::Mini;
 
-/// The judge of the small game: whole plots, none likelier than another, and the doctrine for playouts.
+/// The judge of the small game: whole plots with equal weights, and the doctrine for playouts.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MiniJudge;
 
@@ -17,7 +17,7 @@ impl Judge<Mini> for MiniJudge {
 
     fn scene(&self, _: &Mini, _: &State) {}
 
-    /// One part: every plot there is, all alike, so that the search has to find out by itself which are good.
+    /// Returns one part with every plot at equal weight, so that the search itself must find the good ones.
     fn parts(&self, rules: &Mini, state: &State, (): &(), seat: Seat) -> Vec<Part<Plot>> {
         let plots = weighed(rules, state, seat);
         vec![Part { ideas: plots.into_iter().map(|(plot, _)| (plot, 1)).collect() }]
@@ -47,10 +47,10 @@ impl Judge<Mini> for MiniJudge {
     }
 }
 
-/// How often the doctrine writes each plot of the small game.
+/// Returns every plot of the small game with its probability under the doctrine.
 ///
-/// Each piece by itself, by the weights of its ideas; an idea that the small game has no order for is left out, and a piece
-/// left without ideas does nothing. Plots that it never writes are in the list with a share of 0.
+/// Pieces are independent, each by the weights of its ideas. Ideas outside the small game are left out, and a piece
+/// without remaining ideas does nothing. Plots that the doctrine never writes are listed with a share of 0.
 pub fn weighed(rules: &Mini, state: &State, seat: Seat) -> Vec<(Plot, f64)> {
     let whole = rules.whole();
     let scene = FtlJudge.scene(whole, state);

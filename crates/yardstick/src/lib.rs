@@ -1,14 +1,14 @@
-//! The exact yardstick: a small game solved, and how much each captain can be exploited in it.
+//! The exact yardstick: a solved small game, and the exploitability of each captain in it.
 //!
-//! * [`mini`]: the small game, a ruleset; [`judge`]: what its captains know of it.
-//! * [`matrix`]: what two players who choose at once can make sure of; [`backward`]: every position solved, from the end.
-//! * [`response`]: what a best response wins; [`players`]: the captains' mixtures; [`table`]: the table of all this.
+//! * [`mini`]: the small game, a ruleset; [`judge`]: its captains' knowledge of it.
+//! * [`matrix`]: the solver of simultaneous choices; [`backward`]: every position solved, from the end.
+//! * [`response`]: best responses; [`players`]: the captains' mixtures; [`table`]: the results of all captains.
 //!
 //! ```
 //! use yardstick::{Mini, Player, Solution, exploitability};
 //! let rules = Mini::ftl_mini();
 //! let solution = Solution::of(&rules, &mut |_| ()).unwrap();
-//! assert!(solution.value().gap() < 1e-9, "what one seat makes sure of is what the other can hold it to");
+//! assert!(solution.value().gap() < 1e-9, "the guarantees of both seats meet");
 //! let random = exploitability(&solution, &mut |at, seat| Player::Random.mixture(&rules, &solution, at, seat));
 //! assert!(random.mean > 0.1);
 //! ```

@@ -1,36 +1,36 @@
-//! Matrix games: what two players who choose at once, one a row and one a column, can make sure of.
+//! Matrix games: the payoffs that a row player and a column player can guarantee when both choose at once.
 
 use std::fmt;
 
-/// One, in the fixed point of [`Bounds`].
+/// The number 1 in the fixed-point format of [`Bounds`].
 pub const ONE: i64 = 1 << 50;
-/// Into how many parts the probability of a certified strategy is divided.
+/// Number of parts into which the probability of a certified strategy is divided.
 const PARTS: i64 = 1 << 50;
-/// Below this a pivot or a price counts as nothing.
+/// Tolerance: a pivot or a price below this counts as zero.
 const TINY: f64 = 1e-11;
 
-/// Where a value lies for certain: whole multiples of 2⁻⁵⁰, so that nothing is lost to rounding unseen.
+/// Certain bounds of a value, in whole multiples of 2⁻⁵⁰, so that no rounding error is hidden.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bounds {
-    /// It is at least this.
+    /// The lower bound.
     pub low: i64,
-    /// It is at most this.
+    /// The upper bound.
     pub high: i64,
 }
 
 impl Bounds {
-    /// A value that is so many halves.
+    /// Returns the exact value `halves` / 2.
     pub const fn halves(halves: u32) -> Self {
         let value = halves as i64 * (ONE / 2);
         Self { low: value, high: value }
     }
 
-    /// The middle, as a share.
+    /// Returns the midpoint, as a share.
     pub const fn middle(self) -> f64 {
         f64::midpoint(self.low as f64, self.high as f64) / ONE as f64
     }
 
-    /// How far the two are apart, as a share.
+    /// Returns the distance between the bounds, as a share.
     pub const fn gap(self) -> f64 {
         (self.high - self.low) as f64 / ONE as f64
     }
@@ -42,53 +42,54 @@ impl fmt::Display for Bounds {
     }
 }
 
-/// What the row player gets for each choice of both: a row for each of its choices, a column for each of the other's.
+/// The row player's payoff for each pair of choices: one row for each of its choices, one column for each of the
+/// opponent's.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Payoffs {
     columns: usize,
     cells: Vec<Bounds>,
 }
 
-/// A matrix game solved.
+/// The solution of a matrix game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Solved {
-    /// How often the row player takes each row.
+    /// Probability of each row in the row player's strategy.
     pub row: Vec<f64>,
-    /// How often the column player takes each column.
+    /// Probability of each column in the column player's strategy.
     pub column: Vec<f64>,
-    /// Where the value lies: at least what `row` makes sure of, at most what `column` allows.
+    /// Bounds of the value: `row` guarantees at least the lower, `column` allows at most the upper.
     pub value: Bounds,
 }
 
 impl Payoffs {
-    /// A table of payoffs from 0 to 1, row after row.
+    /// Returns a matrix of payoffs from 0 to 1, row after row.
     ///
     /// # Panics
-    /// If there is no cell, or the cells are not whole rows.
+    /// If there is no cell, or the number of cells is not a multiple of `columns`.
     pub fn new(columns: usize, cells: Vec<Bounds>) -> Self {
         assert!(!cells.is_empty() && cells.len().is_multiple_of(columns), "a table has whole rows");
         Self { columns, cells }
     }
 
-    /// How many rows there are.
+    /// Returns the number of rows.
     pub fn rows(&self) -> usize {
         self.cells.len() / self.columns
     }
 
-    /// How many columns there are.
+    /// Returns the number of columns.
     pub const fn columns(&self) -> usize {
         self.columns
     }
 
-    /// One cell.
+    /// Returns one payoff.
     pub fn at(&self, row: usize, column: usize) -> Bounds {
         self.cells[row * self.columns + column]
     }
 
-    /// Solves the game by the simplex method, and certifies what it found in whole numbers.
+    /// Solves the game by the simplex method, and certifies the result in integers.
     ///
-    /// The strategies come from floating point and may be off in the last digits; the bounds are worked out from the
-    /// strategies as they are, with every division rounded outwards, and hold whatever the floats did.
+    /// The strategies come from floating point, so their last digits may be off. The bounds are computed in integers
+    /// from these strategies, with every division rounded outwards. So they hold even if the floats are wrong.
     pub fn solve(&self) -> Solved {
         let (row, column) = simplex(self);
         let (rows, columns) = (parts(&row), parts(&column));
@@ -106,7 +107,8 @@ impl Payoffs {
         Solved { row, column, value }
     }
 
-    /// Whether some row and some column each make sure of the value alone, so that nobody need mix.
+    /// Returns `true` if a pure row and a pure column guarantee the same value to `within`, so that neither player must
+    /// mix.
     pub fn has_saddle_point(&self, within: f64) -> bool {
         let rows = (0..self.rows()).map(|i| (0..self.columns).map(|j| self.at(i, j).low).min());
         let columns = (0..self.columns).map(|j| (0..self.rows()).map(|i| self.at(i, j).high).max());
@@ -115,7 +117,7 @@ impl Payoffs {
     }
 }
 
-/// A strategy in whole parts that sum to [`PARTS`]; the likeliest choice takes what rounding leaves.
+/// Converts a strategy to integer parts that sum to [`PARTS`]; the likeliest choice absorbs the rounding.
 fn parts(strategy: &[f64]) -> Vec<i64> {
     let mut parts: Vec<i64> = strategy.iter().map(|p| (p.clamp(0.0, 1.0) * PARTS as f64) as i64).collect();
     let over = parts.iter().sum::<i64>() - PARTS;
@@ -125,10 +127,10 @@ fn parts(strategy: &[f64]) -> Vec<i64> {
     parts
 }
 
-/// The optimal strategies of both players, by the primal simplex method with Bland's rule, which never cycles.
+/// Returns optimal strategies of both players, by the primal simplex method with Bland's rule, which never cycles.
 ///
-/// With all payoffs made positive, the column player maximises Σu under Bu ≤ 1, u ≥ 0; its strategy is u over Σu, and
-/// the prices of the rows at the end are the row player's.
+/// After a shift that makes all payoffs positive, the column player maximises Σu under Bu ≤ 1, u ≥ 0. Its strategy is
+/// u/Σu. The final prices of the rows give the row player's strategy.
 fn simplex(game: &Payoffs) -> (Vec<f64>, Vec<f64>) {
     let (m, n) = (game.rows(), game.columns());
     let mut table: Vec<Vec<f64>> = (0..m)
@@ -161,7 +163,7 @@ fn simplex(game: &Payoffs) -> (Vec<f64>, Vec<f64>) {
     (normal(row), normal(column))
 }
 
-/// Makes a variable basic in a row, and takes it out of all others.
+/// Makes a variable basic in a row, and eliminates it from all others.
 fn pivot(table: &mut [Vec<f64>], price: &mut [f64], leaves: usize, enters: usize) {
     let by = table[leaves][enters];
     for x in &mut table[leaves] {
@@ -181,7 +183,7 @@ fn pivot(table: &mut [Vec<f64>], price: &mut [f64], leaves: usize, enters: usize
     clear(price);
 }
 
-/// Shares in proportion to weights.
+/// Normalises weights to shares; uniform if all weights are 0.
 fn normal(weights: Vec<f64>) -> Vec<f64> {
     let sum: f64 = weights.iter().sum();
     let count = weights.len() as f64;

@@ -1,4 +1,4 @@
-//! Faster Than Light cut down: its own rules and positions, with a short list of the orders they allow.
+//! A cut-down game of Faster Than Light: the original rules and positions, with a short list of orders.
 
 use std::ops::ControlFlow;
 
@@ -9,9 +9,9 @@ use engine::{
 use rules_ftl::{Action, Ftl, Options, Piece, Plot, Setup, Ship, State, View, clauses};
 use table::{Area, Point};
 
-/// A small game of *Faster Than Light*: the ruleset as it is, from a position late in a battle, with fewer orders.
+/// A small game of *Faster Than Light*: the original ruleset, from a position late in a battle, with fewer orders.
 ///
-/// Whatever may be written in it may be written in the whole game, and is played out by the same rules.
+/// Every order of the small game is legal in the full game, and resolves by the same rules.
 #[derive(Clone, Debug)]
 pub struct Mini {
     ftl: Ftl,
@@ -20,24 +20,25 @@ pub struct Mini {
     missile: Vec<Action>,
 }
 
-/// What a small game is cut down to.
+/// The definition of a small game.
 #[derive(Clone, Debug)]
 pub struct Cut<'a> {
     /// The options in force.
     pub options: Options,
-    /// Where it begins, as text.
+    /// The start position, as text.
     pub position: &'a str,
-    /// What a ship may do beside nothing.
+    /// Actions of a ship beside doing nothing.
     pub ship: Vec<Action>,
-    /// What a missile may do beside nothing.
+    /// Actions of a missile beside doing nothing.
     pub missile: Vec<Action>,
 }
 
 impl Cut<'_> {
-    /// The small game `ftl-mini`: two ships with a hit to go, a missile on the table each and one in a magazine.
+    /// Returns the small game `ftl-mini`: two ships one hit from their end, each with a missile on the table. One of
+    /// them has one more missile in its magazine.
     ///
-    /// Whoever does nothing is marked (FTL-6.3): where an idle piece is safe, nobody need ever lose. Sprints away from a
-    /// missile soon end at the edge, so a ship must guess the one turn in which it is safe to be marked.
+    /// An idle piece is marked (FTL-6.3): if it were safe, no player would ever have to lose. Sprints away from a
+    /// missile soon end at the edge. So a ship must guess the one turn in which being marked is safe.
     pub fn ftl_mini() -> Self {
         let options = Options { missiles: 2, idle_is_marked: true, turn_limit: 4, ..Options::default() };
         Self {
@@ -50,38 +51,38 @@ impl Cut<'_> {
 }
 
 impl Mini {
-    /// The small game `ftl-mini`.
+    /// Returns the small game `ftl-mini`.
     ///
     /// # Panics
-    /// Never: that its set-up stands is tested.
+    /// Never: a test checks its set-up.
     pub fn ftl_mini() -> Self {
         Self::cut(&Cut::ftl_mini()).expect("ftl-mini stands")
     }
 
-    /// A small game of one's own, on the least table there is.
+    /// Returns a small game by its definition, on the smallest table that the rules allow.
     ///
     /// # Errors
     /// Every flaw of its options and its position.
     pub fn cut(cut: &Cut<'_>) -> Result<Self, Flaws> {
         let ship = |side: u8, x, degrees| Ship { side, at: Point::inches(x, 24), degrees };
-        // The position says where they stand; the set-up that there is one each.
+        // The position overrides these places; the set-up only says that each side has one ship.
         let ships = vec![ship(0, 12, 90), ship(1, 36, 270)];
         let ftl = Ftl::new(&Setup { area: Area::inches(48, 48), ships, options: cut.options })?;
         let start = ftl.read_position(cut.position)?;
         Ok(Self { ftl, start, ship: cut.ship.clone(), missile: cut.missile.clone() })
     }
 
-    /// The whole game it is cut from.
+    /// Returns the full game.
     pub const fn whole(&self) -> &Ftl {
         &self.ftl
     }
 
-    /// What a ship may do beside nothing, and what a missile.
+    /// Returns the actions of a ship and of a missile, beside doing nothing.
     pub fn orders(&self) -> [&[Action]; 2] {
         [&self.ship, &self.missile]
     }
 
-    /// What a piece may do beside nothing.
+    /// Returns the actions open to a piece, beside doing nothing.
     pub fn open_to(&self, piece: &Piece) -> impl Iterator<Item = Action> + '_ {
         let all = if piece.is_ship() { &self.ship } else { &self.missile };
         let empty = self.ftl.magazine(piece) == 0;
@@ -154,7 +155,7 @@ impl Rules for Mini {
     }
 }
 
-/// The plots a seat may write in a small game.
+/// The plots that a seat may write in a small game.
 #[derive(Clone, Copy, Debug)]
 struct Few<'a> {
     mini: &'a Mini,
@@ -163,7 +164,7 @@ struct Few<'a> {
 }
 
 impl<'a> Few<'a> {
-    /// The seat's own pieces in list order.
+    /// Iterates over the seat's own pieces, in list order.
     fn own(&self) -> impl Iterator<Item = &'a Piece> {
         let side = self.seat.0;
         self.state.pieces().iter().filter(move |piece| piece.side == side)
@@ -206,11 +207,11 @@ impl Space for Few<'_> {
         }))
     }
 
-    /// What the whole game refuses is refused in its words; what only the small one does, by its list of orders.
+    /// Refuses what the full game refuses, in its words; then any order outside the small game's list.
     fn check(&self, order: &Plot) -> Result<(), Refusal> {
         self.mini.ftl.space(self.state, self.seat).check(order)?;
         if order.is_draw() {
-            let what = "no draw is agreed in the small game";
+            let what = "the small game has no draw by agreement";
             return Err(Refusal::new(clauses::AGREEMENT, order.to_string(), what));
         }
         let left_out = order.parts().iter().find(|(name, action)| {
@@ -218,7 +219,7 @@ impl Space for Few<'_> {
         });
         left_out.map_or(Ok(()), |(name, action)| {
             let what = format!("{name} {action}");
-            Err(Refusal::new(clauses::ONE_ORDER, what, "not one of the few orders of the small game"))
+            Err(Refusal::new(clauses::ONE_ORDER, what, "not in the short list of orders of the small game"))
         })
     }
 

@@ -1,4 +1,4 @@
-//! The captains measured in the small game, each with its whole mixture in any position.
+//! The captains measured in the small game, each with its full mixture in any position.
 
 use captains::{Budget, Search, Seen, Settings};
 use engine::{Rules, Seat, Seeded};
@@ -7,29 +7,29 @@ use crate::backward::{ORDERS, Position, Solution};
 use crate::judge::{MiniJudge, weighed};
 use crate::mini::Mini;
 
-/// Who is measured.
+/// A player to be measured.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Player {
-    /// Any order, all alike.
+    /// Uniformly random orders.
     Random,
-    /// The doctrine, as far as the small game has its orders.
+    /// The doctrine, restricted to the orders of the small game.
     Doctrine,
-    /// The search by these settings, of so many nodes, with this seed.
+    /// The search with these settings, nodes and seed.
     Search {
-        /// How it thinks.
+        /// Search settings.
         settings: Settings,
-        /// How long.
+        /// Nodes for each decision.
         nodes: u32,
-        /// The seed of all its draws.
+        /// Seed of all its draws.
         seed: u64,
     },
 }
 
 impl Player {
-    /// How often it writes each order of a position of the solution, in the order of [`Position::orders`].
+    /// Returns the probability of each order in a position of the solution, in the order of [`Position::orders`].
     ///
-    /// A search has a generator of its own in every position and seat, so that its mixtures do not depend on the order
-    /// in which they are asked for.
+    /// A search gets its own generator in every position and seat. So its mixtures do not depend on the sequence of
+    /// calls.
     pub fn mixture(&self, rules: &Mini, solution: &Solution<Mini>, at: usize, seat: Seat) -> Vec<f64> {
         let position = &solution.positions[at];
         match self {
@@ -51,7 +51,7 @@ impl Player {
     }
 }
 
-/// Shares by order as shares in the position's own list; a share of an order that is not in it goes nowhere.
+/// Maps shares by order to the position's own list; the share of an order that is not in the list is dropped.
 fn spread<R: Rules>(position: &Position<R>, seat: Seat, mixed: &[(R::Order, f64)]) -> Vec<f64> {
     let share = |order: &R::Order| mixed.iter().filter(|(other, _)| other == order).map(|(_, s)| *s).sum();
     position.orders[seat.index()].iter().map(share).collect()

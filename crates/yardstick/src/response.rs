@@ -1,27 +1,28 @@
-//! Best responses: what a player could win who knew how often the other writes each order, everywhere.
+//! Best responses: the most that an opponent could win who knew a player's mixture in every position.
 
 use engine::{Rules, Seat};
 
 use crate::backward::{Next, Solution};
 
-/// Asks a player how often it writes each order of a position, in the order of [`Position::orders`]; shares sum to 1.
+/// A function that returns a player's probability for each order of a position, in the order of [`Position::orders`].
 ///
 /// [`Position::orders`]: crate::backward::Position::orders
 pub type Ask<'a> = dyn FnMut(usize, Seat) -> Vec<f64> + 'a;
 
-/// What the best response to a player comes to.
+/// The best response to a player.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Response {
-    /// What the other seat wins by it, from 0 to 1.
+    /// The other seat's share of the victory with the best response, 0 to 1.
     pub value: f64,
-    /// In how many positions the player was asked: those it can come into.
+    /// Number of positions in which the player was asked: those that its own orders can reach.
     pub asked: usize,
 }
 
-/// The best response to a player in a seat, by dynamic programming over the positions that it can come into.
+/// Computes the best response to a player in a seat, by dynamic programming over the positions that the player can
+/// reach.
 ///
-/// The player is asked once in each of them, from the first turn to the last: a position that none of its orders leads to
-/// is left out, whatever the other seat does.
+/// The player is asked once in each of them, from the first turn to the last. Positions that none of its orders lead to
+/// are left out.
 pub fn best_response<R: Rules>(solution: &Solution<R>, player: Seat, ask: &mut Ask<'_>) -> Response {
     let mixtures = mixtures(solution, player, ask);
     let mut values = vec![0.0; solution.positions.len()];
@@ -48,7 +49,7 @@ pub fn best_response<R: Rules>(solution: &Solution<R>, player: Seat, ask: &mut A
     Response { value: values[0], asked: mixtures.iter().flatten().count() }
 }
 
-/// The player's mixture in every position that it can come into.
+/// Returns the player's mixture in every position that it can reach.
 fn mixtures<R: Rules>(solution: &Solution<R>, player: Seat, ask: &mut Ask<'_>) -> Vec<Option<Vec<f64>>> {
     let mut reached = vec![false; solution.positions.len()];
     reached[0] = true;
@@ -73,23 +74,23 @@ fn mixtures<R: Rules>(solution: &Solution<R>, player: Seat, ask: &mut Ask<'_>) -
     mixtures
 }
 
-/// How much a player can be exploited, as a share of the victory, with what its two seats come to.
+/// A player's exploitability, as a share of the victory, in total and by seat.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Exploitability {
-    /// What the best responses to it win above the value of the game, averaged over both seats.
+    /// The best responses' gain over the value of the game, averaged over both seats.
     pub mean: f64,
-    /// The same for each seat the player sits in.
+    /// The same for the player in each seat.
     pub seats: [f64; 2],
-    /// In how many positions it was asked, both seats together.
+    /// Number of positions in which it was asked, over both seats.
     pub asked: usize,
 }
 
-/// How much a player can be exploited: 0 for one that plays optimally, whoever it meets.
+/// Computes a player's exploitability: 0 for optimal play.
 pub fn exploitability<R: Rules>(solution: &Solution<R>, ask: &mut Ask<'_>) -> Exploitability {
     let value = solution.value().middle();
     let first = best_response(solution, Seat(0), ask);
     let second = best_response(solution, Seat(1), ask);
-    // The best response to the first seat is the second's, whose value of the game is what the first leaves.
+    // The second seat responds to a player in the first, and the first to a player in the second.
     let seats = [first.value - (1.0 - value), second.value - value];
     Exploitability { mean: f64::midpoint(seats[0], seats[1]), seats, asked: first.asked + second.asked }
 }

@@ -1,4 +1,4 @@
-//! The table of the yardstick: the small game's value, and what each captain leaves to a best response.
+//! The results of the yardstick: the small game's value, and each captain's exploitability.
 
 use captains::Settings;
 use captains::search::Selection;
@@ -10,22 +10,22 @@ use crate::mini::Mini;
 use crate::players::Player;
 use crate::response::exploitability;
 
-/// The small games by name.
+/// Names of the small games.
 pub const GAMES: &[&str] = &["ftl-mini"];
-/// The nodes that are tried where none are named.
+/// Node budgets that are measured by default.
 pub const NODES: [u32; 4] = [100, 1_000, 10_000, 100_000];
 
-/// A search that is measured.
+/// A search to be measured.
 #[derive(Clone, Copy, Debug)]
 pub struct Recipe {
-    /// What it is called.
+    /// The name.
     pub name: &'static str,
-    /// How it thinks.
+    /// Search settings.
     pub settings: Settings,
 }
 
 impl Recipe {
-    /// Its settings in a line.
+    /// Returns the settings in one line.
     pub fn line(&self) -> String {
         format!("{}: {:?}", self.name, self.settings).replace("Settings ", "")
     }
@@ -33,8 +33,8 @@ impl Recipe {
 
 /// The searches that are measured.
 ///
-/// Both look to the end of the battle, so that all rests on the rules and nothing on the judge's opinion; both take the
-/// other side for an equal, without the habit of a plain player; both leave out what they hardly tried.
+/// Both play out to the end of the battle, so that the result depends on the rules alone, not on a judge. Both assume
+/// an equal opponent, without habit. Both leave rarely tried orders out of their mixture.
 pub const RECIPES: [Recipe; 2] = [
     Recipe { name: "uct", settings: Settings { selection: Selection::Uct, ..TO_THE_END } },
     Recipe {
@@ -46,54 +46,54 @@ pub const RECIPES: [Recipe; 2] = [
 const TO_THE_END: Settings =
     Settings { habit: 0, depth: 8, playout: 8, floor: 0.05, widen: 0.0, ..Settings::USUAL };
 
-/// What is known of a small game when it is solved.
+/// The facts of a solved small game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Account {
-    /// Its name.
+    /// The name.
     pub game: &'static str,
-    /// Where it begins.
+    /// The start position.
     pub start: String,
-    /// What a ship may do, and what a missile, beside nothing.
+    /// Actions of a ship and of a missile, beside doing nothing.
     pub orders: [Vec<String>; 2],
-    /// How many positions can be reached in which somebody must write.
+    /// Number of reachable positions in which some seat must write.
     pub positions: usize,
-    /// In how many of them some seat must mix: they have no saddle point.
+    /// Number of those positions without a saddle point: some seat must mix.
     pub mixed: usize,
-    /// How many pairs of orders were played out.
+    /// Number of pairs of orders that were played out.
     pub pairs: usize,
-    /// The value of the game for the first seat.
+    /// The first seat's value of the game.
     pub value: f64,
-    /// How far what the first seat makes sure of and what the second allows are apart.
+    /// Distance between the value's bounds.
     pub gap: f64,
-    /// Whether the start has a saddle point.
+    /// `true` if the start has a saddle point.
     pub saddle_at_the_start: bool,
-    /// How each seat writes its first plot in the solution.
+    /// Each seat's optimal mixture of first plots.
     pub first: [Vec<(String, f64)>; 2],
 }
 
-/// One line of the table.
+/// One row of the table.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Row {
-    /// Who was measured.
+    /// The captain that was measured.
     pub captain: String,
-    /// With how many nodes, if it searches.
+    /// Its number of nodes, if it searches.
     pub nodes: Option<u32>,
-    /// What a best response wins above the value, averaged over both seats and all seeds.
+    /// Mean exploitability over all seeds, as a share of the victory.
     pub exploitability: f64,
-    /// The least and the greatest of one seed.
+    /// Lowest and highest exploitability of a single seed.
     pub bounds: [f64; 2],
-    /// The same for each seat it sat in.
+    /// Mean exploitability in each seat.
     pub seats: [f64; 2],
-    /// In how many positions it was asked on average, both seats together.
+    /// Mean number of positions in which it was asked, over both seats.
     pub asked: f64,
-    /// How many seeds there were.
+    /// Number of seeds.
     pub seeds: u32,
 }
 
-/// Solves a small game and says what was found.
+/// Solves a small game and summarises the solution.
 ///
 /// # Errors
-/// If it cannot be solved.
+/// If the game cannot be solved.
 pub fn account(rules: &Mini, tell: &mut dyn FnMut(usize)) -> Result<(Solution<Mini>, Account), Unsolved> {
     let solution = Solution::of(rules, tell)?;
     let start = &solution.positions[0];
@@ -116,7 +116,7 @@ pub fn account(rules: &Mini, tell: &mut dyn FnMut(usize)) -> Result<(Solution<Mi
     Ok((solution, account))
 }
 
-/// Measures one captain over seeds 1 and up; `tell` hears of every position it is asked in.
+/// Measures one captain with seeds 1 to `seeds`; `tell` is called for every position in which it is asked.
 pub fn measure(
     rules: &Mini,
     solution: &Solution<Mini>,

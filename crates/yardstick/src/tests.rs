@@ -1,4 +1,4 @@
-//! Matrix games with known values, small games against brute force, and responses that can be reckoned by hand.
+//! Matrix games with known values, small games against brute force, and responses that can be computed by hand.
 
 use std::ops::ControlFlow;
 
@@ -9,13 +9,14 @@ use rules_ftl::{Action, Options, Plot};
 use crate::matrix::ONE;
 use crate::*;
 
-/// A matrix game of shares in `of`ths.
+/// Returns a matrix game; each payoff is given in units of 1/`of`.
 fn game(of: i64, rows: &[&[i64]]) -> Payoffs {
     let share = |x: &i64| Bounds { low: x * ONE / of, high: (x * ONE + of - 1) / of };
     Payoffs::new(rows[0].len(), rows.iter().flat_map(|row| row.iter().map(share)).collect())
 }
 
-/// The value by brute force: every square part of the matrix that might hold all that is mixed (Shapley and Snow 1950).
+/// Returns the value by brute force: tries every square submatrix as the support of both mixtures (Shapley and Snow
+/// 1950).
 fn by_kernels(cells: &[Vec<f64>]) -> f64 {
     let (m, n) = (cells.len(), cells[0].len());
     let subsets = |of: usize, size: u32| (1u32..1 << of).filter(move |s| s.count_ones() == size);
@@ -39,7 +40,7 @@ fn by_kernels(cells: &[Vec<f64>]) -> f64 {
     panic!("every matrix game has a kernel: {cells:?}")
 }
 
-/// The mixture of rows that makes all columns worth the same, if there is one.
+/// Returns the mixture of rows that gives all columns the same value, if there is one.
 fn indifferent(size: usize, at: impl Fn(usize, usize) -> f64) -> Option<Vec<f64>> {
     // For each column j: Σ x[i] a[i][j] − v = 0, and Σ x[i] = 1.
     let mut lines: Vec<Vec<f64>> = (0..size)
@@ -100,7 +101,7 @@ fn random_matrix_games_agree_with_brute_force() {
     let mut rng = Seeded::new(5);
     for round in 0..600 {
         let (m, n) = (1 + rng.below(5) as usize, 1 + rng.below(5) as usize);
-        // Few different payoffs make many ties, many different ones few.
+        // A small range of payoffs makes many ties, a large one few.
         let of = [1, 2, 7, 1000][round % 4];
         let rows: Vec<Vec<i64>> =
             (0..m).map(|_| (0..n).map(|_| i64::from(rng.below(of + 1))).collect()).collect();
@@ -121,7 +122,7 @@ fn saddle_points_are_found_and_only_they() {
     assert!(game(1, &[&[1, 0], &[1, 1]]).has_saddle_point(EXACT), "a saddle point may lie among equals");
 }
 
-/// The value of a position by brute force: no memory, no simplex.
+/// Returns the value of a position by brute force: without memory and without the simplex method.
 fn by_brute_force(rules: &Mini, state: &<Mini as Rules>::State) -> f64 {
     if let Demand::Over(outcome) = rules.demand(state) {
         return f64::from(outcome.halves(Side(0))) / 2.0;
@@ -142,7 +143,7 @@ fn by_brute_force(rules: &Mini, state: &<Mini as Rules>::State) -> f64 {
     by_kernels(&cells)
 }
 
-/// `ftl-mini` with fewer turns to go, and with these orders of a ship beside those to do nothing and to sprint.
+/// Returns `ftl-mini` from another position, with these orders of a ship in addition to doing nothing and sprinting.
 fn shorter(position: &str, ship: &[Action]) -> Mini {
     let options = Options { missiles: 2, idle_is_marked: true, turn_limit: 4, ..Options::default() };
     let ship = [&[Action::Sprint(4)], ship].concat();
@@ -198,7 +199,7 @@ fn ftl_mini_is_a_game_and_not_a_puzzle() {
     for seat in 0..2 {
         assert!(account.first[seat].len() >= 3, "seat {} begins with {:?}", seat + 1, account.first[seat]);
     }
-    // Everything a piece may do is done by who plays well, somewhere, and every end comes up.
+    // Optimal play uses every kind of action somewhere, and reaches every kind of end.
     let played = |letter: &str| {
         solution.positions.iter().any(|p| {
             (0..2).any(|s| {
@@ -241,10 +242,10 @@ fn the_small_game_has_no_order_that_the_whole_one_has_not() {
     }
 }
 
-/// A game of one decision with these ends, in halves for the first seat.
+/// Returns a game of one decision with these results, in half victories of the first seat.
 fn one_decision(rows: usize, halves: &[u32]) -> Solution<Mini> {
     let rules = Mini::ftl_mini();
-    // What the orders are called does not matter here, only that there are so many.
+    // The orders' names do not matter here, only their number.
     let orders = |count: usize| vec![Plot::default(); count];
     let next = halves.iter().map(|halves| Next::Over(*halves)).collect();
     let orders = [orders(rows), orders(halves.len() / rows)];
@@ -260,7 +261,7 @@ fn a_pure_strategy_in_matching_pennies_loses_everything_to_its_best_response() {
     assert!((three_in_four.mean - 0.25).abs() < 1e-12, "{three_in_four:?}");
     let even = exploitability(&pennies, &mut |_, _| vec![0.5, 0.5]);
     assert!(even.mean.abs() < 1e-12, "{even:?}");
-    // Always rock: paper beats it. An even mixture of rock and paper: paper wins every other time, and draws the others.
+    // Always rock: paper beats it. Half rock, half paper: paper wins every other time, and draws otherwise.
     let hands = one_decision(3, &[1, 0, 2, 2, 1, 0, 0, 2, 1]);
     let rock = exploitability(&hands, &mut |_, _| vec![1.0, 0.0, 0.0]);
     let two = exploitability(&hands, &mut |_, _| vec![0.5, 0.5, 0.0]);
@@ -274,7 +275,8 @@ fn the_solution_cannot_be_exploited_and_nobody_gains_against_it() {
     let own =
         exploitability(&solution, &mut |at, seat| solution.positions[at].strategy[seat.index()].clone());
     assert!(own.mean.abs() < EXACT && own.seats.iter().all(|seat| seat.abs() < EXACT), "{own:?}");
-    // A mixture in between can be exploited no more than in proportion, and all others at least a little.
+    // Mixing with the optimum reduces exploitability at least in proportion; every other player is exploitable a
+    // little.
     for player in [Player::Random, Player::Doctrine] {
         let found = exploitability(&solution, &mut |at, seat| player.mixture(&rules, &solution, at, seat));
         assert!(found.mean > 0.05 && found.seats.iter().all(|seat| *seat > 0.0), "{player:?}: {found:?}");

@@ -12,21 +12,12 @@ const QUESTIONS: [&str; 12] =
 const CODE: [&str; 3] = [".rs", ".ts", ".svelte"];
 
 /// Folders whose doc comments are not rewritten yet. A folder without a breach must leave the list, so it only shrinks.
-const NOT_YET: [&str; 17] = [
-    "crates/ai/",
-    "crates/captains/",
-    "crates/cli/",
+const NOT_YET: [&str; 8] = [
     "crates/engine/",
-    "crates/games/",
-    "crates/referee/",
-    "crates/rules-black-skies/",
-    "crates/rules-ftl/",
-    "crates/rules-full-thrust/",
-    "crates/rules-simple-spaceships/",
-    "crates/rules-talon/",
-    "crates/shelf/",
-    "crates/yardstick/",
+    "crates/proving/",
+    "crates/server/",
     "examples/",
+    "games/",
     "web/e2e/",
     "web/src/",
     "web/tests/",

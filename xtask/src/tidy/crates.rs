@@ -1,6 +1,6 @@
 //! Checks that dependencies run one way, as in ARCHITECTURE.md, by reading the manifests.
 
-use super::{Fault, File, Tree};
+use super::{Fault, File, Place, Sort, Tree};
 use std::collections::BTreeMap;
 use toml::{Table, Value};
 
@@ -8,29 +8,33 @@ use toml::{Table, Value};
 const FLOORS: [&[&str]; 12] = [
     &["table", "words", "store"],
     &["engine"],
-    &["rules-ftl", "rules-full-thrust", "rules-simple-spaceships", "rules-black-skies", "rules-talon"],
+    &[RULES],
     &["captains"],
     &["shelf"],
     &["referee", "lab"],
-    &["ai"],
+    &[WINGS],
     &["games", "yardstick"],
     &["rooms"],
     &["wasm", "wasm-lab", "server", "crowd", "python"],
     &["cli", "fuzz"],
-    &["testkit"],
+    &["testkit", "proving"],
 ];
+
+/// The rules of any game, and the wing of any.
+const RULES: &str = "rules-*";
+const WINGS: &str = "a wing";
 
 /// The crates that may depend on the store; the store itself depends on none of our crates.
 const STORE_IS_SEEN_BY: [&str; 4] = ["rooms", "server", "cli", "fuzz"];
 
-/// The crates that `testkit` may depend on. Other crates use `testkit` in tests only.
-const TESTKIT_SEES: [&str; 3] = ["table", "engine", "words"];
+/// The crates for tests only, with the crates that they may depend on: the laws of rulesets, and the checks of games.
+const FOR_TESTS: [(&str, &[&str]); 2] = [
+    ("testkit", &["table", "engine", "words"]),
+    ("proving", &["testkit", "engine", "captains", "shelf", "words"]),
+];
 
-/// The core crates, which know no game, so that anyone's game can stand on a shelf beside ours.
-const KNOWS_NO_GAME: [&str; 4] = ["captains", "shelf", "referee", "lab"];
-
-/// The crates of our games, beside their rulesets.
-const GAMES: [&str; 3] = ["ai", "games", "yardstick"];
+/// The core: it knows no game, so that a game of anyone's can stand on a shelf beside ours.
+const KNOWS_NO_GAME: [&str; 5] = ["captains", "shelf", "referee", "lab", "rooms"];
 
 const KNOWS_JSON: [&str; 9] =
     ["referee", "rooms", "wasm", "wasm-lab", "cli", "fuzz", "python", "server", "crowd"];
@@ -49,73 +53,81 @@ pub fn edges(tree: &Tree) -> Vec<Fault> {
     let mut faults = Vec::new();
     let mut manifests = Vec::new();
     for file in tree.ending("/Cargo.toml") {
-        if let Some((folder, "Cargo.toml")) = file.in_crate() {
+        if let Some(place) = file.in_crate().filter(|place| place.below == "Cargo.toml") {
             match file.text.parse::<Table>() {
-                Ok(table) => manifests.push((file, folder, table)),
+                Ok(table) => manifests.push((file, place, table)),
                 Err(error) => faults.push(file.fault(0, format!("cannot be read: {}", error.message()))),
             }
         }
     }
-    // The name of a package may differ from its folder.
-    let folders: BTreeMap<String, String> = manifests
+    // A package may be called otherwise than its folder.
+    let places: BTreeMap<String, Place<'_>> = manifests
         .iter()
-        .filter_map(|(_, folder, table)| {
+        .filter_map(|(_, place, table)| {
             let name = table.get("package")?.get("name")?.as_str()?;
-            Some((name.to_owned(), (*folder).to_owned()))
+            Some((name.to_owned(), *place))
         })
         .collect();
     let shared = shared(tree);
-    for (file, folder, table) in &manifests {
+    for (file, place, table) in &manifests {
         for Named { key, package, usage } in dependencies(table, &shared) {
-            let seen = folders.get(&package).map(String::as_str);
-            if let Some(what) = judge(folder, &package, seen, usage) {
+            if let Some(what) = judge(place, &package, places.get(&package), usage) {
                 faults.push(named(file, &key, what));
             }
         }
-        if floor(folder).is_none() {
+        if floor(place).is_none() {
             faults.push(
                 file.fault(0, "a new crate: give it a floor in xtask/src/tidy/crates.rs and ARCHITECTURE.md"),
             );
         }
         let shared =
             table.get("lints").and_then(|lints| lints.get("workspace")) == Some(&Value::Boolean(true));
-        if !shared && !OWN_LINTS.contains(folder) {
+        if !shared && !OWN_LINTS.contains(&place.name().as_str()) {
             faults.push(file.fault(0, "take the lints of the workspace: `[lints] workspace = true`"));
         }
     }
     faults
 }
 
-fn floor(folder: &str) -> Option<usize> {
-    FLOORS.iter().position(|floor| floor.contains(&folder))
+fn floor(place: &Place<'_>) -> Option<usize> {
+    let name = place.name();
+    let name = match place.sort {
+        Sort::Rules => RULES,
+        Sort::Wing => WINGS,
+        Sort::Core | Sort::List => &name,
+    };
+    FLOORS.iter().position(|floor| floor.contains(&name))
 }
 
 /// Returns the fault of a dependency, if it has one.
-fn judge(folder: &str, package: &str, seen: Option<&str>, usage: Use) -> Option<String> {
-    if package == "serde_json" && usage == Use::Always && !KNOWS_JSON.contains(&folder) {
+fn judge(from: &Place<'_>, package: &str, seen: Option<&Place<'_>>, usage: Use) -> Option<String> {
+    let (folder, always) = (from.name(), usage == Use::Always);
+    if package == "serde_json" && always && !KNOWS_JSON.contains(&folder.as_str()) {
         return Some(format!("only {} know JSON", KNOWS_JSON.join(", ")));
     }
-    let seen = seen?;
-    if seen == "testkit" {
-        return (usage == Use::Always).then(|| "`testkit` is for tests: a dev-dependency".to_owned());
+    let (place, seen) = (seen?, seen?.name());
+    if let Some((_, sees)) = FOR_TESTS.iter().find(|(name, _)| *name == folder) {
+        let legal = sees.contains(&seen.as_str()) || !always;
+        return (!legal).then(|| format!("`{folder}` sees {} only", sees.join(" and ")));
     }
-    if seen == "store" && !STORE_IS_SEEN_BY.contains(&folder) {
+    if FOR_TESTS.iter().any(|(name, _)| *name == seen) {
+        return always.then(|| format!("`{seen}` is for tests: a dev-dependency"));
+    }
+    if seen == "store" && !STORE_IS_SEEN_BY.contains(&folder.as_str()) {
         return Some(format!("only {} know the store", STORE_IS_SEEN_BY.join(", ")));
     }
-    if folder == "testkit" {
-        let legal = TESTKIT_SEES.contains(&seen) || usage == Use::Tests;
-        return (!legal).then(|| format!("`testkit` sees {} only", TESTKIT_SEES.join(" and ")));
+    if let (Some(game), Some(other)) = (from.game(), place.game())
+        && game != other
+    {
+        return Some("no game sees another".to_owned());
     }
-    if folder.starts_with("rules-") && seen.starts_with("rules-") {
-        return Some("no ruleset sees another".to_owned());
+    let of_a_game = place.sort != Sort::Core || seen == "yardstick";
+    if KNOWS_NO_GAME.contains(&folder.as_str()) && of_a_game {
+        // Its tests may play ours.
+        return always.then(|| format!("`{folder}` knows no game: it is handed a shelf"));
     }
-    let of_a_game = seen.starts_with("rules-") || GAMES.contains(&seen);
-    if KNOWS_NO_GAME.contains(&folder) && of_a_game {
-        // Its tests may use our games.
-        return (usage == Use::Always).then(|| format!("`{folder}` knows no game: it is handed a shelf"));
-    }
-    let (from, to) = (floor(folder)?, floor(seen)?);
-    (to >= from).then(|| format!("dependencies run one way: `{folder}` stands below or beside `{seen}`"))
+    let (own, below) = (floor(from)?, floor(place)?);
+    (below >= own).then(|| format!("dependencies run one way: `{folder}` stands below or beside `{seen}`"))
 }
 
 /// A dependency: its key in the manifest, and its package.
@@ -197,12 +209,20 @@ mod tests {
 
     fn faults_of(folder: &str, dependencies: &str) -> Vec<String> {
         let manifest = |name: &str, rest: &str| format!("[package]\nname = \"{name}\"\n{LINTS}{rest}\n");
-        let known =
-            ["table", "engine", "rules-ftl", "rules-talon", "captains", "shelf", "games", "testkit", "store"];
+        let known = ["table", "engine", "captains", "shelf", "testkit", "proving", "store"];
+        let home = |name: &str| match name {
+            "games" => "games/list/Cargo.toml".to_owned(),
+            "ftl" | "talon" => format!("games/{name}/Cargo.toml"),
+            _ => match name.strip_prefix("rules-") {
+                Some(game) => format!("games/{game}/rules/Cargo.toml"),
+                None => format!("crates/{name}/Cargo.toml"),
+            },
+        };
+        let ours = ["games", "ftl", "rules-ftl", "rules-talon", "talon"];
         let mut files: Vec<(String, String)> =
-            known.iter().map(|name| (format!("crates/{name}/Cargo.toml"), manifest(name, ""))).collect();
-        files.retain(|(path, _)| *path != format!("crates/{folder}/Cargo.toml"));
-        files.push((format!("crates/{folder}/Cargo.toml"), manifest(folder, dependencies)));
+            known.iter().chain(&ours).map(|name| (home(name), manifest(name, ""))).collect();
+        files.retain(|(path, _)| *path != home(folder));
+        files.push((home(folder), manifest(folder, dependencies)));
         let files: Vec<(&str, &str)> =
             files.iter().map(|(path, text)| (path.as_str(), text.as_str())).collect();
         edges(&Tree::of(&files)).into_iter().map(|fault| fault.what).collect()
@@ -214,7 +234,9 @@ mod tests {
             faults_of("rules-ftl", "[dependencies]\nengine.workspace = true\ntable = { path = \"x\" }"),
             [""; 0]
         );
-        assert_eq!(faults_of("games", "[dependencies]\nrules-ftl = {}\nserde = \"1\""), [""; 0]);
+        assert_eq!(faults_of("games", "[dependencies]\nftl = {}\nserde = \"1\""), [""; 0]);
+        assert_eq!(faults_of("ftl", "[dependencies]\nrules-ftl = {}\nshelf = {}"), [""; 0]);
+        assert_eq!(faults_of("rules-ftl", "[dependencies]\nftl = {}").len(), 1);
         assert_eq!(faults_of("engine", "[dependencies]\nrules-ftl = {}").len(), 1);
         assert_eq!(
             faults_of("engine", "[target.'cfg(unix)'.dependencies]\nr = { package = \"games\" }").len(),
@@ -223,12 +245,11 @@ mod tests {
     }
 
     #[test]
-    fn no_ruleset_sees_another() {
-        assert_eq!(faults_of("rules-talon", "[dependencies]\nrules-ftl = {}"), ["no ruleset sees another"]);
-        assert_eq!(
-            faults_of("rules-talon", "[dev-dependencies]\nrules-ftl = {}"),
-            ["no ruleset sees another"]
-        );
+    fn no_game_sees_another() {
+        assert_eq!(faults_of("rules-talon", "[dependencies]\nrules-ftl = {}"), ["no game sees another"]);
+        assert_eq!(faults_of("rules-talon", "[dev-dependencies]\nrules-ftl = {}"), ["no game sees another"]);
+        assert_eq!(faults_of("talon", "[dev-dependencies]\nftl = {}"), ["no game sees another"]);
+        assert_eq!(faults_of("talon", "[dependencies]\nrules-ftl = {}"), ["no game sees another"]);
     }
 
     #[test]
@@ -252,13 +273,13 @@ mod tests {
             let talon = manifest("firing-arc-rules-talon", &format!("[dependencies]\n{dependency}"));
             let files = [
                 ("Cargo.toml", root),
-                ("crates/rules-ftl/Cargo.toml", ftl.as_str()),
-                ("crates/rules-talon/Cargo.toml", talon.as_str()),
+                ("games/ftl/rules/Cargo.toml", ftl.as_str()),
+                ("games/talon/rules/Cargo.toml", talon.as_str()),
             ];
             edges(&Tree::of(&files)).into_iter().map(|fault| (fault.line, fault.what)).collect::<Vec<_>>()
         };
-        assert_eq!(seen("ftl.workspace = true"), [(6, "no ruleset sees another".to_owned())]);
-        assert_eq!(seen("ftl = { workspace = true }"), [(6, "no ruleset sees another".to_owned())]);
+        assert_eq!(seen("ftl.workspace = true"), [(6, "no game sees another".to_owned())]);
+        assert_eq!(seen("ftl = { workspace = true }"), [(6, "no game sees another".to_owned())]);
         assert_eq!(seen("ftl = \"1\""), [], "a package of that name from elsewhere");
     }
 
@@ -277,6 +298,10 @@ mod tests {
         assert_eq!(faults_of("rules-ftl", "[dev-dependencies]\ntestkit.workspace = true"), [""; 0]);
         assert_eq!(faults_of("rules-ftl", "[dependencies]\ntestkit.workspace = true").len(), 1);
         assert_eq!(faults_of("testkit", "[dependencies]\nrules-ftl.workspace = true").len(), 1);
+        assert_eq!(faults_of("ftl", "[dev-dependencies]\nproving.workspace = true"), [""; 0]);
+        assert_eq!(faults_of("ftl", "[dependencies]\nproving.workspace = true").len(), 1);
+        assert_eq!(faults_of("proving", "[dependencies]\ntestkit = {}\nshelf = {}"), [""; 0]);
+        assert_eq!(faults_of("proving", "[dependencies]\ngames = {}").len(), 1);
     }
 
     #[test]

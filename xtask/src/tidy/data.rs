@@ -1,7 +1,7 @@
 //! Checks that the house documents exist, and that every data file is on the shelf.
 
 use super::rust::{self, Kind};
-use super::{Fault, Tree};
+use super::{Fault, Sort, Tree};
 
 const DOCUMENTS: [&str; 11] = [
     "README.md",
@@ -34,24 +34,28 @@ pub fn documents(tree: &Tree) -> Vec<Fault> {
     faults
 }
 
-/// Folder of the games' files: scenarios, ships, experiments.
-const DATA: &str = "crates/games/data/";
-
-/// Checks that a source names every data file; an unnamed file is never loaded, and so never checked.
+/// A data file of a game that none of its sources names is never loaded, and so never checked.
 pub fn on_the_shelf(tree: &Tree) -> Vec<Fault> {
     let mut named = Vec::new();
-    for file in tree.ending(".rs").filter(|file| file.path.starts_with("crates/")) {
+    for file in tree.ending(".rs").filter(|file| file.in_crate().is_some_and(|p| p.sort == Sort::Wing)) {
         for token in rust::tokens(&file.text) {
             if let Kind::Text(text) = token.kind {
-                named.push(text);
+                named.push((file.in_crate().map(|place| place.home), text));
             }
         }
     }
     tree.ending(".toml")
         .filter(|file| {
-            file.path.strip_prefix(DATA).is_some_and(|path| !named.iter().any(|text| is_end(text, path)))
+            let place = file.in_crate().filter(|place| place.sort == Sort::Wing);
+            place.is_some_and(|place| {
+                let own = named.iter().filter(|(home, _)| *home == Some(place.home));
+                place
+                    .below
+                    .strip_prefix("data/")
+                    .is_some_and(|path| !own.clone().any(|(_, text)| is_end(text, path)))
+            })
         })
-        .map(|file| file.fault(0, "no source names it: put it on the shelf in crates/games/src"))
+        .map(|file| file.fault(0, "no source names it: put it on the shelf in the game's src"))
         .collect()
 }
 
@@ -67,16 +71,13 @@ mod tests {
     #[test]
     fn a_data_file_that_nothing_loads_is_found() {
         let tree = Tree::of(&[
-            (
-                "crates/games/src/ftl.rs",
-                r#"const DUEL: &str = include_str!("../data/ftl/scenarios/duel.toml");"#,
-            ),
-            ("crates/games/data/ftl/scenarios/duel.toml", ""),
-            ("crates/games/data/ftl/scenarios/lost.toml", ""),
+            ("games/ftl/src/lib.rs", r#"const DUEL: &str = include_str!("../data/scenarios/duel.toml");"#),
+            ("games/ftl/data/scenarios/duel.toml", ""),
+            ("games/ftl/data/scenarios/lost.toml", ""),
         ]);
         let faults = on_the_shelf(&tree);
         assert_eq!(faults.len(), 1);
-        assert_eq!(faults[0].path, "crates/games/data/ftl/scenarios/lost.toml");
+        assert_eq!(faults[0].path, "games/ftl/data/scenarios/lost.toml");
     }
 
     #[test]

@@ -1,19 +1,19 @@
 //! Checks that the rules are exact: they use no float, and see no clock, thread, file or socket.
 
 use super::rust::{self, Kind, Token};
-use super::{Fault, File, Tree};
+use super::{Fault, File, Place, Sort, Tree};
 
 const FORBIDDEN: [&str; 6] = ["time", "thread", "fs", "net", "process", "env"];
 
 /// Returns `true` for the crates that decide what happens in a battle.
-fn decides(name: &str) -> bool {
-    name == "table" || name == "engine" || name.starts_with("rules-")
+fn decides(place: &Place<'_>) -> bool {
+    place.sort == Sort::Rules || place.name() == "table" || place.name() == "engine"
 }
 
 pub fn check(tree: &Tree) -> Vec<Fault> {
     let mut faults = Vec::new();
     for file in tree.ending(".rs") {
-        if file.in_crate().is_some_and(|(name, below)| decides(name) && below.starts_with("src/")) {
+        if file.in_crate().is_some_and(|place| decides(&place) && place.below.starts_with("src/")) {
             let tokens = rust::tokens(&file.text);
             floats(file, &tokens, &mut faults);
             outside(file, &tokens, &mut faults);
@@ -83,7 +83,7 @@ mod tests {
     fn floats_clocks_and_files_are_found_in_rules_only() {
         let bad =
             "use std::{fmt, time::Instant, collections::{BTreeMap, BTreeSet}, fs};\nfn f() -> f64 { 0.5 }";
-        let tree = Tree::of(&[("crates/rules-x/src/lib.rs", bad), ("crates/ai/src/lib.rs", bad)]);
+        let tree = Tree::of(&[("games/x/rules/src/lib.rs", bad), ("games/x/src/lib.rs", bad)]);
         let faults = check(&tree);
         let what: Vec<&str> = faults.iter().map(|fault| fault.what.as_str()).collect();
         assert_eq!(

@@ -2,7 +2,7 @@
 //! folder.
 
 use super::rust::{self, Kind};
-use super::{Fault, File, Tree};
+use super::{Fault, File, Place, Tree};
 use toml::{Table, Value};
 
 /// The crate whose package is named like the program: `cargo install firing-arc`.
@@ -11,25 +11,26 @@ const PROGRAM: &str = "cli";
 pub fn check(tree: &Tree) -> Vec<Fault> {
     let mut faults = Vec::new();
     for file in tree.ending("/Cargo.toml") {
-        let Some((folder, "Cargo.toml")) = file.in_crate() else { continue };
+        let Some(place) = file.in_crate().filter(|place| place.below == "Cargo.toml") else { continue };
         // Another check reports a manifest that cannot be parsed.
         let Ok(manifest) = file.text.parse::<Table>() else { continue };
         let Some(package) = manifest.get("package").and_then(Value::as_table) else { continue };
         if package.get("publish").and_then(Value::as_bool) == Some(false) {
             continue;
         }
-        faults.extend(described(file, folder, package));
-        faults.extend(introduced(tree, file, folder));
-        let source = format!("crates/{folder}/src/");
+        faults.extend(described(file, &place, package));
+        faults.extend(introduced(tree, file, &place));
+        let source = format!("{}src/", place.home);
         let sources = tree.ending(".rs").filter(|file| file.path.starts_with(&source));
-        faults.extend(sources.flat_map(|file| outside(file, folder)));
+        faults.extend(sources.flat_map(|file| outside(file, place.home)));
     }
     faults
 }
 
-/// Checks the package's name, and the fields of the manifest that a registry shows.
-fn described(file: &File, folder: &str, package: &Table) -> Vec<Fault> {
-    let name = if folder == PROGRAM { "firing-arc".to_owned() } else { format!("firing-arc-{folder}") };
+/// The name, and the lines of the manifest that a registry shows.
+fn described(file: &File, place: &Place<'_>, package: &Table) -> Vec<Fault> {
+    let name = place.name();
+    let name = if name == PROGRAM { "firing-arc".to_owned() } else { format!("firing-arc-{name}") };
     let mut faults = Vec::new();
     if package.get("name").and_then(Value::as_str) != Some(name.as_str()) {
         faults.push(file.fault(0, format!("the package is called `{name}`")));
@@ -42,12 +43,12 @@ fn described(file: &File, folder: &str, package: &Table) -> Vec<Fault> {
     faults
 }
 
-/// Checks for a README beside the manifest, whose example is a doctest of the crate.
-fn introduced(tree: &Tree, manifest: &File, folder: &str) -> Vec<Fault> {
-    if !tree.paths.contains(&format!("crates/{folder}/README.md")) {
+/// A README beside the manifest, whose example is a doctest of the crate.
+fn introduced(tree: &Tree, manifest: &File, place: &Place<'_>) -> Vec<Fault> {
+    if !tree.paths.contains(&format!("{}README.md", place.home)) {
         return vec![manifest.fault(0, "has no README.md beside it")];
     }
-    let path = format!("crates/{folder}/src/lib.rs");
+    let path = format!("{}src/lib.rs", place.home);
     let Some(library) = tree.files.iter().find(|file| file.path == path) else { return Vec::new() };
     let tested = included(library).any(|(_, path)| path == "../README.md");
     if tested {
@@ -58,11 +59,10 @@ fn introduced(tree: &Tree, manifest: &File, folder: &str) -> Vec<Fault> {
 }
 
 /// Reports files that a source includes from outside its crate's folder; they would not be in the package.
-fn outside(file: &File, folder: &str) -> Vec<Fault> {
-    let home = format!("crates/{folder}/");
+fn outside(file: &File, home: &str) -> Vec<Fault> {
     let leads_out = |path: &str| {
         let place = super::links::resolve(&file.path, path);
-        place.is_none_or(|place| !place.starts_with(&home))
+        place.is_none_or(|place| !place.starts_with(home))
     };
     let outside = included(file).filter(|(_, path)| leads_out(path));
     outside
@@ -94,22 +94,22 @@ fn included(file: &File) -> impl Iterator<Item = (usize, &str)> {
 mod tests {
     use super::*;
 
-    const MANIFEST: &str = "[package]\nname = \"firing-arc-games\"\ndescription = \"Games.\"\nlicense = \"MIT\"\n\
+    const MANIFEST: &str = "[package]\nname = \"firing-arc-ftl\"\ndescription = \"Games.\"\nlicense = \"MIT\"\n\
         keywords = [\"game\"]\nreadme = \"README.md\"\n";
     const LIBRARY: &str = "#[cfg(doctest)]\n#[doc = include_str!(\"../README.md\")]\nstruct Readme;\n";
 
     fn faults_of(manifest: &str, library: &str, more: &[(&str, &str)]) -> Vec<String> {
-        let mut files = vec![("crates/games/Cargo.toml", manifest), ("crates/games/src/lib.rs", library)];
+        let mut files = vec![("games/ftl/Cargo.toml", manifest), ("games/ftl/src/lib.rs", library)];
         files.extend(more);
         check(&Tree::of(&files)).into_iter().map(|fault| fault.what).collect()
     }
 
-    const README: (&str, &str) = ("crates/games/README.md", "# Games\n");
+    const README: (&str, &str) = ("games/ftl/README.md", "# Games\n");
 
     #[test]
     fn a_whole_package_has_a_name_a_readme_and_its_files() {
-        let own = "const A: &str = include_str!(\"../../data/ftl/duel.toml\");";
-        let own = [README, ("crates/games/src/ftl/mod.rs", own)];
+        let own = "const A: &str = include_str!(\"../../data/duel.toml\");";
+        let own = [README, ("games/ftl/src/captain/mod.rs", own)];
         assert_eq!(faults_of(MANIFEST, LIBRARY, &own), [""; 0]);
         assert_eq!(faults_of(&MANIFEST.replace("firing-arc-", ""), LIBRARY, &[README]).len(), 1);
         assert_eq!(faults_of(&MANIFEST.replace("keywords = [\"game\"]\n", ""), LIBRARY, &[README]).len(), 1);
@@ -121,18 +121,18 @@ mod tests {
     fn a_file_from_outside_the_package_is_found() {
         let far = [
             README,
-            ("crates/games/src/ftl.rs", "const A: &str = include_str!(\"../../../data/duel.toml\");"),
+            ("games/ftl/src/files.rs", "const A: &str = include_str!(\"../../../data/duel.toml\");"),
         ];
         let expected = "`../../../data/duel.toml` is outside the package: move it into the crate";
         assert_eq!(faults_of(MANIFEST, LIBRARY, &far), [expected]);
-        let neighbour = [README, ("crates/games/src/ftl.rs", "include_bytes!(\"../../lab/a.bin\")")];
+        let neighbour = [README, ("games/ftl/src/files.rs", "include_bytes!(\"../../lab/a.bin\")")];
         assert_eq!(faults_of(MANIFEST, LIBRARY, &neighbour).len(), 1);
     }
 
     #[test]
     fn what_is_not_published_may_read_where_it_likes() {
         let private = format!("{MANIFEST}publish = false\n");
-        let far = [("crates/games/src/ftl.rs", "include_str!(\"../../../docs/x.md\")")];
+        let far = [("games/ftl/src/files.rs", "include_str!(\"../../../docs/x.md\")")];
         assert_eq!(faults_of(&private, "", &far), [""; 0]);
     }
 }

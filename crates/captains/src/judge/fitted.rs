@@ -1,42 +1,42 @@
-//! Judges whose opinion is fitted: features of a position, and weights learned from battles.
+//! Fitted judges: features of a position, and weights learned from battles.
 
 use engine::Rules;
 
 use super::Weigh;
 use super::logistic::share;
 
-/// One number that a fitted judge reads off a position.
+/// One number that a fitted judge computes from a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Feature {
-    /// Its name, as the file of weights has it.
+    /// The name, as in the file of weights.
     pub name: &'static str,
-    /// What it is, in a line.
+    /// One-line description.
     pub about: &'static str,
 }
 
-/// A judge whose share of the victory is a logistic regression on features.
+/// A judge that values a position by a logistic regression on features.
 ///
-/// The share of the first side is [`share`] of the sum of each feature times its weight. A feature is that of the first
-/// side over the second, and changes its sign when the sides change places; so a position that looks the same from both
-/// sides is worth half to each, and only a scenario that gives the sides different tasks has a feature that is not 0 from
-/// the start. The weights are a text file beside the judge, whose head names the command that refits it.
+/// The first side's share is [`share`] of the sum of each feature times its weight. A feature is the first side's
+/// number less the second's, and changes its sign when the sides swap. So a position that looks the same from both
+/// sides is worth ½ to each. Only a scenario that gives the sides different tasks has a feature that is not 0 from the
+/// start. The weights are a text file beside the judge; its head names the command that refits it.
 pub trait Fitted<R: Rules>: Weigh<R> {
-    /// The features, in their order.
+    /// Returns the features, in the order of the weights.
     fn features(&self) -> &'static [Feature];
 
-    /// The weight of each.
+    /// Returns the weight of each feature.
     fn weights(&self) -> &'static [f64];
 
-    /// The features of an undecided position: as many numbers as there are [`Fitted::features`], all finite.
+    /// Computes the features of an undecided position: one finite number for each of [`Fitted::features`].
     fn measure(&self, rules: &R, state: &R::State) -> Vec<f64>;
 
-    /// The first side's share of the victory in a position with these features.
+    /// Returns the first side's share of the victory for these feature values.
     fn share(&self, values: &[f64]) -> f64 {
         share(self.weights().iter().zip(values).fold(0.0, |sum, (weight, value)| sum + weight * value))
     }
 }
 
-/// The first side's share of the victory by these weights.
+/// Returns the first side's share of the victory for these weights and feature values.
 #[inline]
 pub fn expected<const N: usize>(weights: &[f64; N], values: &[f64; N]) -> f64 {
     let mut sum = 0.0;
@@ -46,14 +46,15 @@ pub fn expected<const N: usize>(weights: &[f64; N], values: &[f64; N]) -> f64 {
     share(sum)
 }
 
-/// The weights of these features from a file of `name = number` lines, in the order of the features; `#` begins a comment.
+/// Parses the weights of these features from a file of `name = number` lines, in the order of the features. `#` begins a
+/// comment.
 ///
-/// It is read while the program is compiled: a file that does not fit its features does not compile, and a captain reads
-/// no text. A number is written in decimals without exponent, no more than 15 digits in all.
+/// Parsing runs at compile time: a file that does not fit its features does not compile, and a captain parses no text at
+/// run time. A number is a decimal without exponent, with at most 15 digits.
 ///
 /// # Panics
-/// That is, while compiling: if a line is no weight, if the names are not those of the features in their order, or if
-/// there are fewer or more of them.
+/// At compile time, if a line is not a weight, if the names differ from the features or their order, or if there are
+/// fewer or more of them.
 pub const fn weights<const N: usize>(file: &str, features: &[Feature; N]) -> [f64; N] {
     let text = file.as_bytes();
     let mut weights = [0.0; N];
@@ -74,7 +75,7 @@ pub const fn weights<const N: usize>(file: &str, features: &[Feature; N]) -> [f6
     weights
 }
 
-/// The number of the line `name = number` from one place in the text to another.
+/// Parses the number of the line `name = number` at bytes `from..to` of the text.
 const fn weight(text: &[u8], from: usize, to: usize, name: &[u8]) -> f64 {
     let mut at = 0;
     while at < name.len() {
@@ -92,7 +93,8 @@ const fn weight(text: &[u8], from: usize, to: usize, name: &[u8]) -> f64 {
     number(text, at + 3, to)
 }
 
-/// A decimal number: its digits as a whole number over a power of ten, both exact, so the quotient is the nearest there is.
+/// Parses a decimal number: its digits as an integer over a power of ten. Both are exact, so the quotient is correctly
+/// rounded.
 const fn number(text: &[u8], from: usize, to: usize) -> f64 {
     let minus = text[from] == b'-';
     let mut at = if minus { from + 1 } else { from };

@@ -1,18 +1,19 @@
-//! The logistic curve, in arithmetic that every machine does alike.
+//! The logistic function, in arithmetic that gives the same bits on every machine.
 
-/// The largest log-odds told apart: beyond it the share is that of 36 to the last bit that shows beside 1.
+/// Largest log-odds that is distinguished. Beyond it the share differs from that of 36 by less than the last bit of 1.
 const MOST: f64 = 36.0;
-/// How often the argument is halved before the series, and its value squared after it.
+/// Number of times that the argument is halved before the series, and the value squared after it.
 const HALVINGS: u32 = 6;
-/// The terms of the series after the first.
+/// Number of terms of the series after the first.
 const TERMS: u32 = 10;
 
-/// The share that belongs to these log-odds: 1 / (1 + e^−x), from 0 to 1; ½ at 0, and `share(-x)` is `1 - share(x)`
-/// to within a bit.
+/// Returns the share for these log-odds: 1 / (1 + e^−x), from 0 to 1.
 ///
-/// The exponential function of a library differs from one to the next in the last bit, and advice must not. So this one
-/// is made of sums, products and quotients alone: e^x = (e^(x/64))^64, with |x/64| below 0.6, where ten terms of the
-/// series are exact to 1e-10; six squarings make that 1e-8 of e^x at most.
+/// The share of 0 is ½, and `share(-x)` equals `1 - share(x)` to within one bit. NaN counts as a large value.
+///
+/// Exponential functions of libraries differ in the last bit, and advice must not. So this one uses sums, products and
+/// quotients alone: e^x = (e^(x/64))^64. With |x/64| below 0.6, ten terms of the series are exact to 1e-10. Six
+/// squarings keep the relative error below 1e-8.
 ///
 /// ```
 /// use captains::judge::share;
@@ -22,16 +23,16 @@ const TERMS: u32 = 10;
 /// ```
 pub fn share(log_odds: f64) -> f64 {
     let size = if log_odds < 0.0 { -log_odds } else { log_odds };
-    // Not a number compares as no less: it counts as far ahead, never as a panic.
+    // NaN is not below MOST, so it counts as MOST and never panics.
     let size = if size < MOST { size } else { MOST };
     let far = 1.0 / (1.0 + exp_of_negative(size));
     if log_odds < 0.0 { 1.0 - far } else { far }
 }
 
-/// e^−x for x from 0 to [`MOST`].
+/// Returns e^−x for x from 0 to [`MOST`].
 fn exp_of_negative(x: f64) -> f64 {
     let y = x / f64::from(1u32 << HALVINGS);
-    // Horner: 1 + y(1 + y/2(1 + y/3(…))), all terms above 0, so nothing cancels; then its inverse.
+    // Horner's scheme: 1 + y(1 + y/2(1 + y/3(…))). All terms are above 0, so nothing cancels; then take the inverse.
     let mut sum = 1.0;
     let mut term = TERMS;
     while term > 0 {

@@ -1,15 +1,15 @@
-//! A judge that knows nothing but the rules, so that every ruleset has a search to start from.
+//! A judge that knows only the rules, so that every ruleset has a search from the start.
 
 use engine::{Rules, Sealed, Seat, Seats, Seeded, Space};
 
 use super::{Judge, Part, another, seal};
 
-/// How many orders are looked at in a position.
+/// Largest number of orders that the judge proposes in a position.
 const ORDERS: usize = 24;
 
-/// A judge without knowledge of the game: orders from all over the space, random playouts, and no opinion.
+/// A judge without knowledge of the game: it samples orders, plays out at random and values every position as even.
 ///
-/// Have it play its battles out: its search is to have many decisions of playout.
+/// Its search needs long playouts, so that battles reach their end.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Plain;
 
@@ -19,7 +19,7 @@ impl<R: Rules> Judge<R> for Plain {
 
     fn scene(&self, _: &R, _: &R::State) {}
 
-    /// One part: the whole space if it is small, else some of it, the same ones for the same space.
+    /// Returns one part: the whole space if it is small, otherwise a deterministic sample of the space.
     fn parts(&self, rules: &R, state: &R::State, (): &(), seat: Seat) -> Vec<Part<R::Order>> {
         let space = rules.space(state, seat);
         let ideas = space.listed(ORDERS).unwrap_or_else(|| {

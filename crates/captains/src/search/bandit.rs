@@ -1,4 +1,4 @@
-//! The statistics of one part of one seat's order in one position, and the two rules by which it chooses.
+//! Statistics of one part of one seat's order in one position, and the two selection rules.
 
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
@@ -6,57 +6,58 @@ use std::collections::btree_map::Entry;
 use engine::Seeded;
 
 use super::memory::{self, Memory};
-use super::{Selection, Settings};
 use crate::judge::Part;
+use crate::settings::{Selection, Settings};
 
-/// How much of an idea's prior chance is spread evenly over all ideas.
+/// Share of the prior that is spread evenly over all ideas.
 const EVEN: f64 = 0.25;
 
-/// One idea and how it has done.
+/// One idea with its results.
 #[derive(Clone, Debug)]
 pub(crate) struct Arm<C> {
-    /// What the part does.
+    /// The choice that the idea makes for the part.
     pub choice: C,
-    /// The chance given to it beforehand.
+    /// Prior probability.
     prior: f64,
-    /// The chance that a player by habit takes it.
+    /// Probability that a player by habit takes the idea.
     habit: f64,
-    /// How often it was tried.
+    /// Number of trials.
     pub visits: u32,
-    /// The sum of what came of it.
+    /// Sum of the values of its trials.
     sum: f64,
-    /// By how much it would have done better than what was chosen, in sum; never below 0.
+    /// Cumulative regret: how much better than the mixture it would have done, in sum; never below 0.
     regret: f64,
-    /// The sum of its chances in the mixtures so far, later ones counting more.
+    /// Sum of its probabilities in the mixtures so far, weighted towards later ones.
     mixed: f64,
 }
 
 impl<C> Arm<C> {
-    /// What came of it on average, or what stands in for that while it is untried.
+    /// Returns the mean value of its trials, or `otherwise` while it is untried.
     pub fn mean(&self, otherwise: f64) -> f64 {
         if self.visits == 0 { otherwise } else { self.sum / f64::from(self.visits) }
     }
 }
 
-/// The ideas for one part, tried in turn by how they have done and how little they are known.
+/// The ideas for one part, with the statistics by which the next one to try is selected.
 #[derive(Clone, Debug)]
 pub(crate) struct Bandit<C> {
     arms: Vec<Arm<C>>,
     visits: u32,
     sum: f64,
-    /// How often more ideas were asked for.
+    /// Number of additional ideas asked for.
     widened: u32,
     selection: Selection,
-    /// The chance with which the last choice was made, and the mixture it was made from.
+    /// Probability of the last choice under the distribution it was drawn from.
     chance: f64,
-    /// What came of each idea against each choice of the other seat, later values counting more, and how often.
+    /// Mean value of each idea against each choice of the other seat, weighted towards later values, with its number of
+    /// trials.
     cells: BTreeMap<(usize, usize), (f64, u32)>,
 }
 
 impl<C: Clone + PartialEq> Bandit<C> {
-    /// A part of which nothing is known but the weights of its ideas.
+    /// Returns the statistics of a part before any trial, from the weights of its ideas.
     ///
-    /// A player by habit takes any idea, all alike, that share of the time which the settings call a whim.
+    /// With probability `whim`, a player by habit picks an idea uniformly at random.
     pub fn new(part: &Part<C>, settings: &Settings) -> Self {
         let total: u32 = part.ideas.iter().map(|(_, weight)| weight).sum();
         let count = part.ideas.len().max(1) as f64;
@@ -77,17 +78,18 @@ impl<C: Clone + PartialEq> Bandit<C> {
         }
     }
 
-    /// The ideas.
+    /// Returns the ideas.
     pub fn arms(&self) -> &[Arm<C>] {
         &self.arms
     }
 
-    /// What came of this part on average.
+    /// Returns the mean value of this part's trials, or ½ before the first.
     pub fn mean(&self) -> f64 {
         if self.visits == 0 { 0.5 } else { self.sum / f64::from(self.visits) }
     }
 
-    /// The idea to try next. Other sides' parts are now and then played from habit, `habit` of the time.
+    /// Selects the idea to try next. `habit` is the probability that this part is played from habit; `by_habit` is the
+    /// draw.
     pub fn choose(&mut self, settings: &Settings, habit: f64, by_habit: bool, rng: &mut Seeded) -> usize {
         match self.selection {
             _ if by_habit && self.selection == Selection::Uct => self.habit(rng),
@@ -96,7 +98,7 @@ impl<C: Clone + PartialEq> Bandit<C> {
         }
     }
 
-    /// Done well so far, or likely and little known (upper confidence bounds with priors).
+    /// Selects the idea with the highest upper confidence bound, with priors.
     fn upper(&self, explore: f64) -> usize {
         let mean = self.mean();
         let reach = explore * f64::from(self.visits + 1).sqrt();
@@ -110,7 +112,7 @@ impl<C: Clone + PartialEq> Bandit<C> {
         best.0
     }
 
-    /// Drawn in proportion to the regrets, and from the priors while they are small and now and then later.
+    /// Draws an idea in proportion to the regrets, and with decreasing probability from the priors.
     fn regretful(&mut self, explore: f64, habit: f64, by_habit: bool, rng: &mut Seeded) -> usize {
         let all = self.regrets();
         let count = self.arms.len() as f64;
@@ -134,19 +136,19 @@ impl<C: Clone + PartialEq> Bandit<C> {
         self.arms.iter().map(|arm| arm.regret).sum()
     }
 
-    /// An idea as a player by habit takes it.
+    /// Draws an idea as a player by habit would.
     pub fn habit(&self, rng: &mut Seeded) -> usize {
         draw(&self.arms, rng, |arm| arm.habit)
     }
 
-    /// An idea as the mixture has it.
+    /// Draws an idea from the mixture, or by habit while no idea has weight.
     pub fn mixed(&self, rng: &mut Seeded) -> usize {
         let all: f64 = self.arms.iter().map(|arm| self.weight(arm)).sum();
         if all > 0.0 { draw(&self.arms, rng, |arm| self.weight(arm) / all) } else { self.habit(rng) }
     }
 
-    /// How much an idea weighs in the mixture that is written in the end: how often it was tried, or how often it was
-    /// meant to be.
+    /// Returns an idea's weight in the final mixture: its visits under UCT, its averaged probability under regret
+    /// matching.
     pub fn weight(&self, arm: &Arm<C>) -> f64 {
         match self.selection {
             Selection::Uct => f64::from(arm.visits),
@@ -155,7 +157,7 @@ impl<C: Clone + PartialEq> Bandit<C> {
         }
     }
 
-    /// Learns what came of an idea; `against` is the one choice it met, where it met no more than one.
+    /// Records the value of a trial. `against` is the opposing choice, if the idea met exactly one.
     pub fn learn(&mut self, arm: usize, value: f64, against: Option<usize>, memory: &mut Memory) {
         if self.selection == Selection::Regret {
             match against {
@@ -169,9 +171,9 @@ impl<C: Clone + PartialEq> Bandit<C> {
         self.arms[arm].sum += value;
     }
 
-    /// What each idea would have brought beside what the mixture did: of the one tried by what came of it, weighted by
-    /// how seldom it is tried; of the others by what came of them before. Regrets do not fall below 0, so that old ones
-    /// are soon forgotten.
+    /// Updates the regrets from one trial. The value of the idea tried is its mean plus the surprise, weighted by the
+    /// inverse of its probability; the value of every other idea is its mean. Regrets are cut at 0, so that old ones
+    /// fade soon.
     fn regret(&mut self, tried: usize, value: f64) {
         let (all, mean) = (self.regrets(), self.mean());
         let surprise = (value - self.arms[tried].mean(mean)) / self.chance.max(1e-3);
@@ -183,8 +185,8 @@ impl<C: Clone + PartialEq> Bandit<C> {
         }
     }
 
-    /// What each idea would have brought against the choice that was met, by what came of the two together before; of a
-    /// pair for which there is no memory, by what came of the idea on the whole.
+    /// Updates the regrets against the opposing choice, from the mean value of each idea against that choice. A pair
+    /// without an entry uses the idea's overall mean.
     fn regret_against(&mut self, tried: usize, value: f64, other: usize, memory: &mut Memory) {
         let cell = match self.cells.entry((other, tried)) {
             Entry::Occupied(known) => Some(known.into_mut()),
@@ -204,21 +206,22 @@ impl<C: Clone + PartialEq> Bandit<C> {
         }
     }
 
-    /// Whether it is time to ask for one more idea: the more often, the better the present ones are known.
+    /// Returns `true` if the part should ask for one more idea, and counts it. The number grows with the square root of
+    /// visits.
     pub fn wants_more(&mut self, widen: f64) -> bool {
         let more = f64::from(self.widened + 1) <= widen * f64::from(self.visits).sqrt();
         self.widened += u32::from(more);
         more
     }
 
-    /// The idea that weighs most so far.
+    /// Returns the idea with the greatest weight so far.
     pub fn favourite(&self) -> &C {
         let most = |best: &'_ Arm<C>, arm: &'_ Arm<C>| self.weight(arm) > self.weight(best);
         let first = &self.arms[0];
         &self.arms.iter().fold(first, |best, arm| if most(best, arm) { arm } else { best }).choice
     }
 
-    /// Adds an idea that is new; its place, or none if it is known or there is no memory for so many bytes.
+    /// Adds a new idea and returns its index; `None` if the idea is known or the memory does not suffice for `bytes`.
     pub fn admit(&mut self, choice: C, bytes: usize, memory: &mut Memory) -> Option<usize> {
         if self.arms.iter().any(|arm| arm.choice == choice) || !memory.take(bytes) {
             return None;
@@ -251,12 +254,12 @@ fn arm<C>(choice: C, prior: f64, habit: f64) -> Arm<C> {
     Arm { choice, prior, habit, visits: 0, sum: 0.0, regret: 0.0, mixed: 0.0 }
 }
 
-/// The chance of an idea by its share of all regrets; by its prior while there are none.
+/// Returns an idea's share of all regrets, or its prior while there are none.
 fn current<C>(arm: &Arm<C>, all: f64) -> f64 {
     if all > 0.0 { arm.regret / all } else { arm.prior }
 }
 
-/// A place drawn by chances that sum to about 1.
+/// Draws an index by probabilities that sum to about 1.
 fn draw<C>(arms: &[Arm<C>], rng: &mut Seeded, chance: impl Fn(&Arm<C>) -> f64) -> usize {
     let mut left = f64::from(rng.below(1 << 24)) / f64::from(1 << 24);
     for (i, arm) in arms.iter().enumerate() {

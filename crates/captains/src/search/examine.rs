@@ -1,10 +1,11 @@
-//! What a search makes of an order that was written: its own ideas and that order, tried against the same answers.
+//! Assessment of a written order by a search: the order and the search's own ideas, tried against the same answers.
 //!
-//! Half of the nodes grow the tree as for advice. The other half are trials: the order that was written and the few that
-//! the search would write most often, all against the same answers of the other seats, drawn from what they would write
-//! by the statistics, and with the same dice. In a trial nobody learns at the root: the others do not know what is being
-//! tried there. So the values of two orders can be compared however seldom the search would write one of them, and the
-//! one tried best is not the one that was chosen for having been lucky: what is chosen is decided in the other half.
+//! Half of the nodes grow the tree as for advice. The other half are trials: of the written order, and of the few
+//! orders that the search would write most often. All orders of a round meet the same answers and the same dice. The
+//! answers are drawn from the statistics of the other seats. A trial updates no statistics at the root, because the
+//! others do not know which order is being tried. So the values of two orders are comparable even if the search would
+//! rarely write one of them. The growing half selects the orders to try, so that no order is selected for its luck in
+//! the trials.
 
 use engine::{Rules, Seat, Seeded, Space};
 
@@ -16,21 +17,21 @@ use crate::judge::Judge;
 use crate::thought::thoughts;
 use crate::{Budget, Seen, Thought};
 
-/// How many of the search's own orders are tried.
+/// Number of the search's own orders that are tried at a time.
 const IDEAS: usize = 3;
-/// How many iterations there are between two choices of the orders to try, and how many trials after them.
+/// Number of iterations between two selections of orders to try, and number of trials after them.
 const CYCLE: u32 = 16;
-/// The most orders that are tried in all; those that a search would write later are not.
+/// Largest number of different orders tried in all; the search ignores later ones.
 const TRIED: usize = 1024;
 
-/// An order that was tried, and by how much it did better than the one that was written.
+/// An order that was tried, with its total gain over the written order and its number of trials.
 struct Tried<O> {
     order: O,
     more: f64,
     times: u32,
 }
 
-/// One search of a decision, with what its trials came to.
+/// One search of a decision, with the results of its trials.
 struct Examiner<'a, R: Rules, J: Judge<R>> {
     tree: Tree<'a, R, J>,
     search: &'a Search<J>,
@@ -43,7 +44,7 @@ struct Examiner<'a, R: Rules, J: Judge<R>> {
 }
 
 impl<J> Search<J> {
-    /// One search of a decision in which this order was written.
+    /// Searches a decision once, for the order that was written in it.
     pub(super) fn trial<R: Rules>(
         &self,
         rules: &R,
@@ -82,7 +83,7 @@ impl<J> Search<J> {
 }
 
 impl<R: Rules, J: Judge<R>> Examiner<'_, R, J> {
-    /// The orders the search would write now, likeliest first.
+    /// Returns the orders that the search would write now, likeliest first.
     fn thought(&self) -> Vec<Thought<R::Order>> {
         let (state, scene) = self.tree.root();
         if self.tree.own().is_empty() {
@@ -95,7 +96,8 @@ impl<R: Rules, J: Judge<R>> Examiner<'_, R, J> {
         thoughts(&leanings, self.tree.value(), order)
     }
 
-    /// Trials of what the search would write now, at least one of each and no more than are left; how many there were.
+    /// Tries the orders that the search would write now, in as many rounds as fit into `left` but at least one. Returns
+    /// the number of trials.
     fn cycle(&mut self, left: u32, rng: &mut Seeded) -> u32 {
         let mut ideas: Vec<R::Order> = self.thought().into_iter().map(|thought| thought.order).collect();
         ideas.truncate(IDEAS);
@@ -115,7 +117,7 @@ impl<R: Rules, J: Judge<R>> Examiner<'_, R, J> {
         rounds * each
     }
 
-    /// One trial of each of these orders and of the one that was written, in turn first, all under the same conditions.
+    /// Tries each of these orders and the written one once under the same conditions, in rotating sequence.
     fn round(&mut self, ideas: &[R::Order], rng: &mut Seeded) {
         let seed = rng.bits();
         let count = ideas.len() + 1;
@@ -138,7 +140,8 @@ impl<R: Rules, J: Judge<R>> Examiner<'_, R, J> {
         }
     }
 
-    /// What an order is worth by its trials: as much as the one that was written and what it did better.
+    /// Returns an order's value by its trials: the mean of the written order plus the mean gain over it; `None` if
+    /// untried.
     fn worth(&self, order: &R::Order) -> Option<f64> {
         let written = self.sum / f64::from(self.rounds);
         if order == self.written {

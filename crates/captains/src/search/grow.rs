@@ -1,7 +1,7 @@
-//! Growing trees: the worlds they stand in, how many there are, and who grows them.
+//! Growth of trees: their worlds, their number, and the threads that grow them.
 //!
-//! With many nodes several trees grow, each from a generator of its own, and what they have learnt at the root is added up
-//! in their order (root parallelism). How many depends on the nodes alone, so the advice is the same whether one thread
+//! With many nodes several trees grow, each from its own generator. The results at the root are added in a fixed order
+//! (root parallelism). The number of trees depends on the nodes alone. So the advice is the same whether one thread
 //! grows them one after another or several at once.
 
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,23 +13,23 @@ use super::tree::Tree;
 use crate::judge::Judge;
 use crate::{Budget, Job, Seen};
 
-/// How many worlds are imagined where a view hides something.
+/// Number of worlds imagined if a view hides something.
 const WORLDS: usize = 16;
-/// From how many that fit the view they are drawn, where some are likelier than others.
+/// Number of candidate states from which the worlds are drawn, if some are likelier than others.
 const CANDIDATES: usize = 96;
-/// How many worlds must be the same for the view to hide nothing.
+/// Number of imagined states that must be equal for the search to conclude that the view hides nothing.
 const SAME: usize = 8;
-/// How many iterations tell what a position is worth in which there is nothing to choose.
+/// Number of iterations that value a position without any choice.
 const FORCED: u32 = 64;
-/// How many nodes a tree of its own is worth.
+/// Number of nodes for each additional tree.
 const SHARE: u32 = 4096;
-/// The most trees by nodes.
+/// Most trees under a budget of nodes.
 const TREES: u32 = 4;
-/// The most trees by the clock.
+/// Most trees under a budget by the clock.
 const HANDS: usize = 16;
 
 impl<J> Search<J> {
-    /// A tree grown for a seat until the budget is spent.
+    /// Grows trees for a seat until the budget is spent, and returns them merged into one.
     pub(super) fn grow<'a, R: Rules>(
         &'a self,
         rules: &'a R,
@@ -89,7 +89,7 @@ impl<J> Search<J> {
     }
 }
 
-/// Iterations until there were enough, or it is told to stop; at least one.
+/// Iterates until `nodes` are done or `stop` returns `true`; at least once.
 fn iterate<R: Rules, J: Judge<R>>(
     tree: &mut Tree<'_, R, J>,
     nodes: u32,
@@ -106,8 +106,8 @@ fn iterate<R: Rules, J: Judge<R>>(
     }
 }
 
-/// States that fit what a seat has seen: one if the first few are the same, which a view that hides nothing makes sure,
-/// else several, the likelier ones by the judge more often.
+/// Returns imagined states that fit what a seat has seen. One state if the first few are equal, as when a view hides
+/// nothing; otherwise several, the likelier ones more often.
 pub(super) fn imagine<R: Rules, J: Judge<R>>(
     rules: &R,
     judge: &J,
@@ -129,7 +129,7 @@ pub(super) fn imagine<R: Rules, J: Judge<R>>(
     }
 }
 
-/// Worlds in proportion to their weights, at even steps from one random start, so that the likeliest are never missed.
+/// Draws worlds in proportion to their weights by systematic resampling, so that the likeliest worlds are never missed.
 fn resample<S: Clone>(worlds: &[S], weights: &[f64], rng: &mut Seeded) -> Vec<S> {
     let step = weights.iter().sum::<f64>() / WORLDS as f64;
     let mut at = step * f64::from(rng.below(1 << 24)) / f64::from(1 << 24);

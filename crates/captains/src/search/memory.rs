@@ -1,25 +1,26 @@
-//! The memory of a tree: what it keeps is counted in bytes that are the same on every machine, up to a budget.
+//! The memory budget of a tree, in bytes that are counted alike on every machine.
 //!
-//! A count by the allocator would differ from machine to machine, and with it the advice. So everything that a tree keeps
-//! has a price that no machine exceeds: fixed for its own parts, said by the judge for positions and choices. When the
-//! budget is spent the tree stops growing, for good, and the search goes on with the positions and ideas it has.
+//! An allocator's count differs between machines, and the advice would differ with it. So every item that a tree keeps
+//! has a price that no machine exceeds. Prices of the tree's own items are fixed; the judge sets those of positions and
+//! choices. When the budget is spent the tree stops growing for good. The search goes on with the positions and ideas
+//! it has.
 
-/// The price of a position beside its state, scene and text: its place in the tree's lists, and allocations.
+/// Price in bytes of a position beside its state, scene and text: its place in the tree's lists, and allocations.
 pub(super) const POSITION: usize = 256;
-/// The price of a joint order that was tried below a position.
+/// Price in bytes of a joint order tried below a position.
 pub(super) const BRANCH: usize = 128;
-/// The price of an outcome of a joint order.
+/// Price in bytes of an outcome of a joint order.
 pub(super) const LINK: usize = 80;
-/// The price of a seat in a position.
+/// Price in bytes of a seat in a position.
 pub(super) const DESK: usize = 64;
-/// The price of a part of a seat's order.
+/// Price in bytes of a part of a seat's order.
 pub(super) const PART: usize = 144;
-/// The price of an idea beside its choice.
+/// Price in bytes of an idea beside its choice.
 pub(super) const ARM: usize = 72;
-/// The price of what is known of an idea against one answer.
+/// Price in bytes of an idea's statistics against one answer.
 pub(super) const CELL: usize = 112;
 
-/// A tree's budget and what has been taken of it.
+/// A tree's memory budget and the bytes taken from it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Memory {
     budget: usize,
@@ -28,17 +29,17 @@ pub(crate) struct Memory {
 }
 
 impl Memory {
-    /// A budget of so many bytes.
+    /// Returns a budget of `bytes` bytes.
     pub const fn new(bytes: usize) -> Self {
         Self { budget: bytes, taken: 0, spent: false }
     }
 
-    /// `true` if something was refused: from then on everything is.
+    /// Returns `true` if a request was refused. Every later request is then refused too.
     pub const fn is_spent(self) -> bool {
         self.spent
     }
 
-    /// Takes so many bytes; `false` if they are not there.
+    /// Takes bytes from the budget; returns `false`, and marks the budget as spent, if they do not fit.
     pub const fn take(&mut self, bytes: usize) -> bool {
         if self.spent || bytes > self.budget.saturating_sub(self.taken) {
             self.spent = true;
@@ -48,12 +49,12 @@ impl Memory {
         true
     }
 
-    /// Counts bytes that cannot be done without, whether they are there or not.
+    /// Takes bytes that the tree cannot do without, even beyond the budget.
     pub const fn need(&mut self, bytes: usize) {
         self.taken = self.taken.saturating_add(bytes);
     }
 
-    /// Bytes taken so far.
+    /// Returns the bytes taken so far.
     pub const fn taken(self) -> usize {
         self.taken
     }

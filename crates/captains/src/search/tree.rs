@@ -1,4 +1,4 @@
-//! The tree: positions with every seat's statistics, and one iteration through it.
+//! The search tree: positions with every seat's statistics, and one iteration through it.
 
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
@@ -11,24 +11,24 @@ use super::bandit::{Arm, Bandit};
 use super::memory::{self, Memory};
 use crate::judge::{Judge, seal};
 
-/// A joint order gets a position of its own when it comes up this often.
+/// Number of visits after which a joint order gets a node for its outcome.
 const SETTLED: u32 = 2;
-/// The most positions kept.
+/// Largest number of positions in a tree.
 const POSITIONS: usize = 1 << 13;
-/// The most outcomes of chance kept apart for one joint order.
+/// Largest number of chance outcomes kept apart for one joint order.
 const OUTCOMES: u32 = 8;
-/// The most decisions of a playout, however few of the positions are settled; a playout that is to be longer may be.
+/// Largest number of decisions of a playout, settled or not, unless the settings ask for more.
 const RESTLESS: usize = 64;
-/// The most sides of a battle: one a seat at most.
+/// Largest number of sides in a battle: at most one a seat.
 const SIDES: usize = 16;
 
-/// What one seat knows of its parts in a position.
+/// The statistics of one seat's parts in a position.
 struct Desk<C> {
     seat: Seat,
     parts: Vec<Bandit<C>>,
 }
 
-/// A position of the tree that is not decided.
+/// An undecided position of the tree.
 struct Node<R: Rules, J: Judge<R>> {
     state: R::State,
     scene: J::Scene,
@@ -36,14 +36,14 @@ struct Node<R: Rules, J: Judge<R>> {
     desks: Vec<Desk<J::Choice>>,
 }
 
-/// One outcome of a joint order: a position, and the link of the next outcome.
+/// One outcome of a joint order: a position, and the link to the next outcome.
 #[derive(Clone, Copy)]
 struct Link {
     node: usize,
     twin: Option<usize>,
 }
 
-/// What a joint order led to.
+/// The visits and outcomes of a joint order.
 #[derive(Clone, Copy, Default)]
 struct Branch {
     visits: u32,
@@ -51,30 +51,31 @@ struct Branch {
     first: Option<usize>,
 }
 
-/// A tree that grows by iterations.
+/// A search tree that grows by iterations.
 pub(crate) struct Tree<'a, R: Rules, J: Judge<R>> {
     rules: &'a R,
     judge: &'a J,
     settings: &'a Settings,
     seat: Seat,
-    /// The statistics of the thinking seat at the root: one set for all worlds.
+    /// Statistics of the thinking seat at the root: one set for all worlds.
     own: Vec<Bandit<J::Choice>>,
     nodes: Vec<Box<Node<R, J>>>,
-    /// Where each position below the root stands, by its text: orders that lead to the same one share what is known of it.
+    /// Node of each position below the root, by its text. Transpositions share their statistics.
     known: BTreeMap<Box<str>, usize>,
     links: Vec<Link>,
     worlds: usize,
     branches: BTreeMap<(usize, u64), Branch>,
     memory: Memory,
     next_world: usize,
-    /// The arms chosen on the way down, for each node in turn: seat after seat, part after part.
+    /// Nodes visited in this iteration, each with the start of its arms in `chosen` (seat after seat, part after part).
     path: Vec<(usize, usize)>,
     chosen: Vec<usize>,
     orders: Vec<Sealed<R::Order>>,
 }
 
 impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
-    /// A tree over these worlds, at least one, for the seat that thinks; it is one of so many, which share the memory.
+    /// Returns a tree for the thinking seat over `worlds`, at least one. `trees` is the number of trees that share the
+    /// memory.
     pub fn new(
         rules: &'a R,
         judge: &'a J,
@@ -106,7 +107,7 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
                 Demand::Over(_) => Seats::NONE,
             };
             let node = tree.look(world, seats);
-            // There is no search without its roots: where they spend the budget they are all there is.
+            // A search needs its roots, even if they spend the whole budget.
             tree.memory.need(tree.price(&node));
             tree.nodes.push(Box::new(node));
         }
@@ -116,12 +117,12 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
         tree
     }
 
-    /// The first world's position.
+    /// Returns the position of the first world.
     pub fn root(&self) -> (&R::State, &J::Scene) {
         (&self.nodes[0].state, &self.nodes[0].scene)
     }
 
-    /// Adds what another tree over the same worlds has learnt of the thinking seat's parts.
+    /// Adds another tree's statistics of the thinking seat's parts; both trees must have the same worlds.
     pub fn absorb(&mut self, other: &Self) {
         for (part, theirs) in self.own.iter_mut().zip(&other.own) {
             part.absorb(theirs);
@@ -129,22 +130,22 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
         self.memory.need(other.memory.taken());
     }
 
-    /// Bytes that it keeps, by its own count.
+    /// Returns the bytes that the tree keeps, by its own count.
     pub const fn bytes(&self) -> usize {
         self.memory.taken()
     }
 
-    /// The statistics of the thinking seat's parts; none if it is not asked to write.
+    /// Returns the statistics of the thinking seat's parts; empty if the seat is not demanded.
     pub fn own(&self) -> &[Bandit<J::Choice>] {
         &self.own
     }
 
-    /// The share of the victory the thinking seat expects.
+    /// Returns the thinking seat's expected share of the victory.
     pub fn value(&self) -> f64 {
         self.own.first().map_or(0.5, Bandit::mean)
     }
 
-    /// One iteration: down the tree by the statistics, a playout, and what came of it back up.
+    /// Runs one iteration: selection down the tree, a playout, and the result back up.
     pub fn iterate(&mut self, rng: &mut Seeded) {
         let root = self.next_world;
         self.next_world();
@@ -156,13 +157,15 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
         self.swap_own(root);
     }
 
-    /// Goes on to the next of the worlds.
+    /// Advances to the next world.
     pub fn next_world(&mut self) {
         self.next_world = (self.next_world + 1) % self.worlds;
     }
 
-    /// A trial in the present world: the thinking seat writes this order, the others what they mix, and nobody learns from
-    /// it at the root; what share of the victory came of it. The tag tells orders apart that are put to the same tree.
+    /// Tries an order of the thinking seat in the present world, against draws from the other seats' mixtures. Returns
+    /// the thinking seat's share of the victory.
+    ///
+    /// No statistics change at the root. The tag distinguishes orders that are tried in the same tree.
     pub fn put(&mut self, order: &R::Order, tag: u64, rng: &mut Seeded) -> f64 {
         self.path.clear();
         self.chosen.clear();
@@ -178,7 +181,7 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
         }
     }
 
-    /// A new position with fresh statistics.
+    /// Returns a new position with fresh statistics.
     fn look(&self, state: R::State, seats: Seats) -> Node<R, J> {
         let scene = self.judge.scene(self.rules, &state);
         let desk = |seat| {
@@ -189,7 +192,7 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
         Node { state, scene, seats, desks }
     }
 
-    /// What a position takes of the memory.
+    /// Returns a position's price in bytes.
     fn price(&self, node: &Node<R, J>) -> usize {
         let arm = |arm: &Arm<J::Choice>| memory::ARM + self.judge.choice_bytes(&arm.choice);
         let part = |part: &Bandit<J::Choice>| memory::PART + part.arms().iter().map(arm).sum::<usize>();
@@ -198,7 +201,7 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
         own + node.desks.iter().map(desk).sum::<usize>()
     }
 
-    /// Goes down from a position to a leaf; the shares of the sides there. An order may be put to the thinking seat's
+    /// Descends from a position to a leaf and returns the shares of the sides there. `put` replaces the thinking seat's
     /// first choice.
     fn descend(&mut self, root: usize, put: Option<(&R::Order, u64)>, rng: &mut Seeded) -> [f64; SIDES] {
         let (mut at, mut put) = (root, put);
@@ -223,7 +226,7 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
         }
     }
 
-    /// Chooses for every seat and part of a position and seals the orders; a key of the joint choice.
+    /// Chooses for every seat and part of a position, seals the orders, and returns a key of the joint choice.
     fn choose(&mut self, at: usize, rng: &mut Seeded) -> u64 {
         let Self { nodes, path, chosen, orders, rules, judge, settings, memory, seat: own, .. } = self;
         let Node { state, scene, desks, .. } = &mut *nodes[at];
@@ -241,7 +244,7 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
                 let new = if more {
                     let near = judge.vary(rules, state, scene, desk.seat, (i, part.favourite()), rng);
                     near.and_then(|choice| {
-                        // A list that grows takes up to twice its length, and half of that again while it moves.
+                        // A growing list reserves up to twice its length, and half of that again while it moves.
                         let bytes = 3 * (memory::ARM + judge.choice_bytes(&choice));
                         part.admit(choice, bytes, memory)
                     })
@@ -260,8 +263,8 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
         key
     }
 
-    /// Seals an order of the thinking seat and, for every other, one drawn from its mixture or, on other sides, from its
-    /// habit; a key of the joint choice.
+    /// Seals `order` for the thinking seat. Every other seat's order is drawn from its mixture or, on other sides, at
+    /// times by habit. Returns a key of the joint choice.
     fn choose_against(&mut self, at: usize, order: &R::Order, tag: u64, rng: &mut Seeded) -> u64 {
         let Self { nodes, orders, rules, judge, settings, seat: own, .. } = self;
         let node = &nodes[at];
@@ -287,7 +290,7 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
         key
     }
 
-    /// The position in the tree that a joint choice led to, if it is there.
+    /// Returns the node of this outcome of a joint choice, if the tree has it.
     fn follow(&self, at: usize, key: u64, state: &R::State) -> Option<usize> {
         let mut next = self.branches.get(&(at, key))?.first;
         while let Some(link) = next {
@@ -300,7 +303,7 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
         None
     }
 
-    /// Gives a joint choice that has come up often enough a position of its own.
+    /// Adds a node for the outcome of a joint choice that has come up often enough.
     fn expand(&mut self, at: usize, key: u64, state: &R::State, seats: Seats) {
         let full = self.nodes.len() >= POSITIONS || self.memory.is_spent();
         if full || self.path.len() >= self.settings.depth {
@@ -337,7 +340,7 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
         }
     }
 
-    /// Plain players play on for a while, and the judge says what is left.
+    /// Plays on by plain players up to the playout limit, and returns the shares of the sides.
     fn play_out(&mut self, mut state: R::State, seats: Seats, rng: &mut Seeded) -> [f64; SIDES] {
         let mut seats = seats;
         let mut left = self.settings.playout;
@@ -357,7 +360,7 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
         self.shares(&state)
     }
 
-    /// What each side has of a position: its halves of the victory, or what the judge expects.
+    /// Returns each side's share of the victory: the result if the battle is over, otherwise the judge's expectation.
     fn shares(&self, state: &R::State) -> [f64; SIDES] {
         let mut shares = [0.0; SIDES];
         match self.rules.demand(state) {
@@ -371,12 +374,12 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
         shares
     }
 
-    /// Tells every part on the way what came of its choice.
+    /// Updates every part on the path with the value of its choice.
     fn learn(&mut self, shares: &[f64; SIDES]) {
         for (at, start) in &self.path {
             let chosen = &self.chosen[*start..];
             let desks = &mut self.nodes[*at].desks;
-            // Two seats of one part each: what a choice is worth can be kept against each choice of the other.
+            // Two seats of one part each: the value of a choice can be kept against each choice of the other seat.
             let duel =
                 desks.len() == 2 && desks.iter().all(|desk| desk.parts.len() == 1) && chosen.len() >= 2;
             let mut arms = chosen.iter();
@@ -393,7 +396,7 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
     }
 }
 
-/// A key of a choice after others.
+/// Returns a key that extends `key` by one choice.
 const fn mix(key: u64, arm: u64) -> u64 {
     (key.rotate_left(5) ^ arm).wrapping_mul(0x9E37_79B9_7F4A_7C15)
 }

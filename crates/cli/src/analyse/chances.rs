@@ -1,8 +1,8 @@
-//! `firing-arc lab chances`: whether the chances of winning that an analysis names come true.
+//! `firing-arc lab chances`: compares the winning chances of analyses with the results of battles.
 //!
-//! A captain fights itself. Of every battle some decisions are drawn and analysed as [`super::run`] does, from what the
-//! seat knew; what the analysis says is then compared with how the battle ended. What a battle says in a bin counts once,
-//! however many of its decisions fall there, because they share its end.
+//! A captain fights itself. Some decisions of every battle are drawn and analysed as in [`super::run`], with the
+//! knowledge of the seat. The chances found are then compared with the result of the battle. A battle counts once in a
+//! bin, even if several of its decisions fall there, because they share its result.
 
 use std::num::NonZero;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -18,6 +18,7 @@ use lab::interval::{LEVEL, wilson};
 
 use shelf::Shelf;
 
+use super::effort::strongest;
 use crate::args::SetUp;
 use crate::fault::usage;
 use crate::json;
@@ -25,7 +26,7 @@ use crate::numbers::{LARGEST, MOST_NODES, MOST_THREADS, whole};
 use crate::scene::Scene;
 use crate::screen::Screen;
 
-/// Into how many bins chances are sorted.
+/// Number of bins for chances.
 const BINS: usize = 10;
 
 /// `firing-arc lab chances`
@@ -35,33 +36,33 @@ pub struct Chances {
     pub game: String,
     #[command(flatten)]
     pub set_up: SetUp,
-    /// How many battles
+    /// Number of battles
     #[arg(long, default_value_t = 500, allow_negative_numbers = true, value_parser = whole::<u64>(1, 100_000))]
     pub battles: u64,
-    /// How many decisions of each battle are analysed
+    /// Number of decisions analysed in each battle
     #[arg(long, default_value_t = 4, allow_negative_numbers = true, value_parser = whole::<u32>(1, 1000))]
     pub decisions: u32,
-    /// The captain that plays both sides, and whose search is asked [default: admiral]
+    /// The captain that plays both sides and analyses [default: admiral]
     #[arg(long, value_name = "CAPTAIN")]
     pub level: Option<String>,
-    /// Nodes of search for an order as it is played
+    /// Nodes for each order in play
     #[arg(long, default_value_t = 100, allow_negative_numbers = true, value_parser = whole::<u32>(1, MOST_NODES))]
     pub play: u32,
-    /// Nodes of search for an order as it is analysed
+    /// Nodes for each order in the analysis
     #[arg(long, default_value_t = 1000, allow_negative_numbers = true, value_parser = whole::<u32>(1, MOST_NODES))]
     pub nodes: u32,
     /// Seed of battles and searches
     #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u64>(0, LARGEST))]
     pub seed: u64,
-    /// Battles at once [default: one a core]; the figures do not depend on it
+    /// Number of battles at once [default: one a core]; the figures do not depend on it
     #[arg(long, allow_negative_numbers = true, value_parser = whole::<u16>(1, MOST_THREADS))]
     pub threads: Option<u16>,
-    /// One JSON object
+    /// Print one JSON object
     #[arg(long)]
     pub json: bool,
 }
 
-/// A chance that was named, and the share of the victory that came of it.
+/// A chance that an analysis found, and the share of the victory at the end of the battle.
 #[derive(Clone, Copy, Debug)]
 struct Named {
     battle: u64,
@@ -69,7 +70,7 @@ struct Named {
     came: f64,
 }
 
-/// One bin of chances.
+/// One bin of chances, with the results.
 struct Bin {
     count: usize,
     battles: usize,
@@ -82,11 +83,11 @@ struct Bin {
 /// Fights, analyses and compares.
 ///
 /// # Errors
-/// If the set-up does not stand, or there is no such captain, or it does not search.
+/// If the set-up is invalid, there is no such captain, or it does not search.
 pub fn run(shelf: &Shelf, args: &Chances, screen: &mut Screen) -> anyhow::Result<()> {
     let scene = Scene::of(shelf, &args.game, &args.set_up)?;
     let captains: Vec<&str> = scene.game.captains().iter().map(|(name, _)| *name).collect();
-    let level = args.level.as_deref().unwrap_or_else(|| super::strongest(&captains));
+    let level = args.level.as_deref().unwrap_or_else(|| strongest(&captains));
     if !captains.contains(&level) {
         return usage(format!(
             "--level: no captain is called \"{level}\"; there are: {}",
@@ -109,7 +110,7 @@ pub fn run(shelf: &Shelf, args: &Chances, screen: &mut Screen) -> anyhow::Result
         counted(args.nodes, "node"),
         args.seed
     ))?;
-    screen.line("| said      | mean said | came true | 95 % interval | decisions | battles |")?;
+    screen.line("| predicted | mean      | result    | 95 % interval | decisions | battles |")?;
     screen.line("|-----------|-----------|-----------|---------------|-----------|---------|")?;
     for (at, bin) in bins.iter().enumerate() {
         let Some(bin) = bin else { continue };
@@ -125,10 +126,10 @@ pub fn run(shelf: &Shelf, args: &Chances, screen: &mut Screen) -> anyhow::Result
             bin.battles
         ))?;
     }
-    screen.line(&format!("Brier score {brier:.3} (0.25 says nothing, 0 knows all)"))
+    screen.line(&format!("Brier score {brier:.3} (0 is perfect, 0.25 is no better than always ½)"))
 }
 
-/// All battles, on as many threads as there are to be, in their own order.
+/// Fights all battles on several threads, and returns the chances in the order of the battles.
 fn all(args: &Chances, scene: &Scene, level: &str) -> anyhow::Result<Vec<Named>> {
     let cores = thread::available_parallelism().map_or(1, NonZero::get);
     let threads = args.threads.map_or(cores, usize::from);
@@ -161,7 +162,7 @@ fn all(args: &Chances, scene: &Scene, level: &str) -> anyhow::Result<Vec<Named>>
     Ok(found)
 }
 
-/// One battle, and what the analysis says of some of its decisions, drawn without looking.
+/// Fights one battle, and analyses some of its decisions, drawn uniformly at random.
 fn fight(args: &Chances, scene: &Scene, level: &str, number: u64) -> anyhow::Result<Vec<Named>> {
     let mut rng = Seeded::keyed(args.seed, number, 7);
     let seed = rng.bits();
@@ -197,7 +198,7 @@ fn fight(args: &Chances, scene: &Scene, level: &str, number: u64) -> anyhow::Res
     Ok(named)
 }
 
-/// What came of the chances of a bin; nothing of an empty one.
+/// Returns the chances and results in a bin; `None` if it is empty.
 fn binned(named: &[Named], bin: usize) -> Option<Bin> {
     let within = |one: &&Named| ((one.chance * BINS as f64) as usize).min(BINS - 1) == bin;
     let all: Vec<&Named> = named.iter().filter(within).collect();

@@ -1,8 +1,10 @@
-//! `firing-arc analyse`: what every order of a record was worth when it was written, and where the battle turned.
+//! `firing-arc analyse`: the value of every order of a record when it was written, and the turning points of the
+//! battle.
 //!
-//! * `work`: the searches, on several threads; `words`: what is said of them; [`chances`]: whether they come true.
+//! * `work`: the searches, on several threads; `words`: the printed text; [`chances`]: a test of the chances found.
 
 pub mod chances;
+mod effort;
 mod words;
 mod work;
 
@@ -16,6 +18,7 @@ use clap::Args;
 use engine::{Demand, Describe, Fact, Seat};
 use shelf::{Analysis, Battle, Shelf, Written, nodes_each};
 
+use self::effort::{Effort, outcome, strongest};
 use crate::fault::usage;
 use crate::numbers::{LARGEST, MOST_COUNTED, MOST_MILLIS, MOST_NODES, MOST_THREADS, whole};
 use crate::salvage::{Found, InFile, read, salvage};
@@ -27,52 +30,38 @@ use crate::{json, telling};
 pub struct Analyse {
     /// The record; - reads standard input
     pub file: PathBuf,
-    /// Nodes of search for each order: the same figures on every machine [default: shared out so that the analysis of a
-    /// duel takes less than half a minute on two cores]
+    /// Nodes for each order: the same figures on every machine [default: a share of the whole, so that the analysis of
+    /// a duel takes less than half a minute on two cores]
     #[arg(long, conflicts_with = "millis", allow_negative_numbers = true, value_parser = whole::<u32>(1, MOST_NODES))]
     pub nodes: Option<u32>,
-    /// Milliseconds of search for each order: figures then differ from run to run
+    /// Milliseconds for each order; figures then differ from run to run
     #[arg(long, allow_negative_numbers = true, value_parser = whole::<u64>(1, MOST_MILLIS))]
     pub millis: Option<u64>,
-    /// The captain whose search is asked [default: admiral]
+    /// The captain whose search analyses [default: admiral]
     #[arg(long, value_name = "CAPTAIN")]
     pub level: Option<String>,
-    /// Analyse the orders of this seat alone
+    /// Analyse only the orders of this seat
     #[arg(long, allow_negative_numbers = true, value_parser = whole::<u64>(0, MOST_COUNTED))]
     pub seat: Option<u64>,
-    /// Analyse this turn alone
+    /// Analyse only this turn
     #[arg(long, allow_negative_numbers = true, value_parser = whole::<u32>(1, MOST_COUNTED))]
     pub turn: Option<u32>,
     /// Seed of the searches
     #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u64>(0, LARGEST))]
     pub seed: u64,
-    /// Orders analysed at once [default: one a core]; the figures do not depend on it
+    /// Number of orders analysed at once [default: one a core]; the figures do not depend on it
     #[arg(long, allow_negative_numbers = true, value_parser = whole::<u16>(1, MOST_THREADS))]
     pub threads: Option<u16>,
-    /// One JSON object
+    /// Print one JSON object
     #[arg(long)]
     pub json: bool,
-}
-
-/// How the orders are searched.
-pub struct Effort {
-    /// The captain.
-    pub level: String,
-    /// Nodes of search for each order; none if the clock decides.
-    pub nodes: Option<u32>,
-    /// Milliseconds for each order.
-    pub millis: Option<u64>,
-    /// Seed of the searches.
-    pub seed: u64,
-    /// How many orders are searched at once.
-    pub threads: usize,
 }
 
 /// Analyses a record. Nothing is printed before all is known, so that what is cut off leaves nothing half.
 ///
 /// # Errors
-/// If the record does not stand, there is nothing to analyse, or a choice of level, seat or turn is not there; of a damaged
-/// record, what stopped the reading, after its whole turns have been told.
+/// If the record is invalid, there is nothing to analyse, or the level, seat or turn does not exist. For a damaged
+/// record, the fault that ended it, after its complete turns have been analysed.
 pub fn run(shelf: &Shelf, args: &Analyse, screen: &mut Screen) -> anyhow::Result<()> {
     let file = args.file.display().to_string();
     let bytes = read(&args.file)?;
@@ -118,7 +107,7 @@ fn turns(battle: &dyn Battle, turn: Option<u32>, file: &str) -> anyhow::Result<R
     Ok(all)
 }
 
-/// How the orders are searched; the nodes of each are those it would be given in the whole battle.
+/// Returns the budget. Each order gets the nodes that it would get in an analysis of the whole battle.
 fn effort(args: &Analyse, battle: &dyn Battle, all: &[Written]) -> anyhow::Result<Effort> {
     let game = battle.game();
     let captains: Vec<&str> = game.captains().iter().map(|(name, _)| *name).collect();
@@ -143,12 +132,7 @@ fn effort(args: &Analyse, battle: &dyn Battle, all: &[Written]) -> anyhow::Resul
     Ok(Effort { level, nodes, millis: args.millis, seed: args.seed, threads })
 }
 
-/// The captain whose search is asked where none is named.
-fn strongest<'a>(captains: &[&'a str]) -> &'a str {
-    captains.iter().find(|name| **name == shelf::ANALYST).or(captains.last()).copied().unwrap_or_default()
-}
-
-/// The analysis as plain data.
+/// Returns the analysis as plain data.
 fn fact(battle: &dyn Battle, analysis: &Analysis, effort: &Effort, whole: bool) -> Fact {
     let header = battle.header();
     let outcome = outcome(battle);
@@ -170,12 +154,4 @@ fn fact(battle: &dyn Battle, analysis: &Analysis, effort: &Effort, whole: bool) 
         ("turning", Fact::list(&points, Describe::describe)),
         ("seats", Fact::list(seats, |seat| analysis.summary(seat, battle.side(seat)).describe())),
     ])
-}
-
-/// How the battle ended, if it has.
-pub fn outcome(battle: &dyn Battle) -> Option<engine::Outcome> {
-    match battle.demand() {
-        Demand::Over(outcome) => Some(outcome),
-        Demand::Orders(_) => None,
-    }
 }

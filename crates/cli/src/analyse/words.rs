@@ -1,18 +1,18 @@
-//! What is said of an analysis.
+//! The printed text of an analysis.
 
 use captains::assess::{Assessment, Estimate};
 use engine::Seat;
 use shelf::{Analysis, Battle, Finding, Summary, Swing};
 
-use super::{Effort, outcome};
+use super::effort::{Effort, outcome};
 use crate::players::{side_name, title};
 use crate::screen::{Ink, Screen};
 use crate::telling;
 
-/// How many of the search's own orders are told.
+/// Number of the search's own orders that are printed.
 const IDEAS: usize = 3;
 
-/// All that is said; turning points and sums of a whole battle alone.
+/// Returns the whole text; turning points and summaries only if the whole battle was analysed.
 pub fn tell(
     battle: &dyn Battle,
     analysis: &Analysis,
@@ -33,10 +33,10 @@ pub fn tell(
         lines.push(screen.ink(Ink::Strong, "Turning points"));
         let points = analysis.turning_points(|seat| battle.side(seat), outcome(battle));
         if points.is_empty() {
-            lines.push("  None that stands out from what searches differ by.".to_owned());
+            lines.push("  None: no change is larger than the error of the searches.".to_owned());
         }
         lines.extend(points.iter().map(|point| format!("  {}", turning(battle, point))));
-        lines.push(screen.ink(Ink::Strong, "In all"));
+        lines.push(screen.ink(Ink::Strong, "Summary"));
         for seat in (0..battle.seats()).map(Seat) {
             let summary = analysis.summary(seat, battle.side(seat));
             lines.push(format!("  {}", summed(battle, analysis, &summary)));
@@ -61,26 +61,26 @@ fn introduction(analysis: &Analysis, effort: &Effort) -> Vec<String> {
             counted(trees.unwrap_or(0) as usize, "separate search").replace("searchs", "searches"),
             effort.seed
         ),
-        "Chances are shares of the victory in per cent, a draw counting half; costs are in points of them. Brackets hold, \
-         in 19 of 20 cases, what endlessly many such searches would say on average."
+        "Chances are shares of the victory in percent; a draw counts half. Costs are in points (hundredths of the victory). \
+         Brackets are 95 % intervals of the mean over many such searches."
             .to_owned(),
-        "Each side's chance takes it to write as the search does and the others to play plainer than that: together they \
-         may come to more than 100."
+        "Each side's chance assumes that it plays like the search and that the others play more plainly. So the chances \
+         may add up to more than 100 %."
             .to_owned(),
     ]
 }
 
-/// One order: the chance before it, what was written, what it cost, and what the search would write.
+/// Returns the lines of one order: the chance before it, the order, its cost, and the search's own orders.
 fn order(battle: &dyn Battle, finding: &Finding, screen: &Screen) -> Vec<String> {
     let written = &finding.written;
     let name = screen.ink(Ink::Side(written.seat.number()), &side_name(battle, written.seat));
     let Some(found) = &finding.assessment else {
-        return vec![format!("  {name}: {} (forced: nothing else could be written)", written.order)];
+        return vec![format!("  {name}: {} (forced: no other order was legal)", written.order)];
     };
     let chance = format!("{} % {}", percent(found.chance.value), bracket(&found.chance));
     let mut lines = vec![format!("  {name}, {chance}: {}", written.order)];
     let own = found.mixture.first().is_some_and(|idea| idea.order == written.order);
-    let cost = if own { "what the search would write most often".to_owned() } else { cost(found) };
+    let cost = if own { "the order that the search would write most often".to_owned() } else { cost(found) };
     lines.push(format!("      {cost}"));
     let ideas = found.mixture.iter().take(IDEAS).map(|idea| {
         format!("{} ({} % of the time, worth {})", idea.order, percent(idea.share), percent(idea.value))
@@ -89,15 +89,15 @@ fn order(battle: &dyn Battle, finding: &Finding, screen: &Screen) -> Vec<String>
     lines
 }
 
-/// What an order cost, in words that claim no more than is known.
+/// Returns an order's cost in words that claim no more than the interval allows.
 fn cost(found: &Assessment<String>) -> String {
     let points = tenth(found.cost.value.abs());
     if found.cost.low > 0.0 {
         format!("cost {points} points {}", bracket(&found.cost))
     } else if found.cost.high < 0.0 {
-        format!("{points} points better than what the search would write {}", bracket(&found.cost))
+        format!("{points} points better than the search's order {}", bracket(&found.cost))
     } else {
-        format!("no cost shows {}", bracket(&found.cost))
+        format!("no significant cost {}", bracket(&found.cost))
     }
 }
 
@@ -125,7 +125,7 @@ fn summed(battle: &dyn Battle, analysis: &Analysis, summary: &Summary) -> String
         said += &format!(", {} of them forced", summary.forced);
     }
     let Some(mean) = &summary.cost else { return said + "." };
-    said += &format!("; on average one cost {} points {}.", tenth(mean.value), bracket(mean));
+    said += &format!("; average cost {} points {}.", tenth(mean.value), bracket(mean));
     let of = |index: usize| {
         let mut all = analysis.findings().iter();
         all.find(|f| f.written.index == index && f.written.seat == summary.seat)
@@ -135,7 +135,7 @@ fn summed(battle: &dyn Battle, analysis: &Analysis, summary: &Summary) -> String
         format!("turn {}, {}, by {} points", finding.written.turn, finding.written.order, tenth(cost))
     };
     if let Some(worst) = summary.worst.and_then(of) {
-        said += &format!(" Dearest: {}.", told(worst));
+        said += &format!(" Most costly: {}.", told(worst));
     }
     if let Some(best) = summary.best.and_then(of) {
         said += &format!(" Better than the search: {}.", told(best));
@@ -150,12 +150,12 @@ fn counted(count: usize, word: &str) -> String {
     format!("{count} {word}{}", if count == 1 { "" } else { "s" })
 }
 
-/// A share in whole per cent.
+/// Formats a share in whole percent.
 fn percent(share: f64) -> String {
     format!("{:.0}", share * 100.0)
 }
 
-/// A difference of shares in points, to a tenth.
+/// Formats a difference of shares in points, to a tenth.
 fn tenth(share: f64) -> String {
     let points = (share * 1000.0).round() / 10.0;
     format!("{}{:.1}", if points < 0.0 { "−" } else { "" }, points.abs())

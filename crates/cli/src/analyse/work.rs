@@ -1,4 +1,4 @@
-//! The searches of an analysis: one order a job, on as many threads as there are to be.
+//! The searches of an analysis: one job an order, on several threads.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -12,13 +12,13 @@ use engine::record::Record;
 use indicatif::{ProgressBar, ProgressStyle};
 use shelf::{Analysis, Battle, Finding, Game, Written};
 
-use super::Effort;
+use super::effort::Effort;
 
-/// Searches these orders; each search has a seed of its own, so the figures do not depend on who does it when. What the
-/// dice did is told of a battle that is over.
+/// Searches these orders. Each search has its own seed, so the figures do not depend on the threads. The luck of the
+/// dice is included only if the battle is over.
 ///
 /// # Errors
-/// If the record does not stand, or the captain finds nothing.
+/// If the record is invalid, or the captain does not search.
 pub fn analyse(
     game: &dyn Game,
     record: &Record,

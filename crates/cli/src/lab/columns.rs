@@ -1,8 +1,7 @@
 //! Every battle as a row of a Parquet file, for programs that read columns.
 //!
-//! A row is a battle as it was counted: which series it belongs to, its seed, who sat where, and what it came to. Rows stand
-//! in the order of the battles, and times are left out, so the same experiment writes the same file. What all rows have in
-//! common stands in the file's metadata: the header of the results file.
+//! A row holds the series of a battle, its seed, its captains and its result. Rows are in the order of the battles and
+//! hold no times, so the same experiment writes the same file. The file's metadata hold the header of the results file.
 
 use std::fs::{self, File};
 use std::path::Path;
@@ -21,9 +20,9 @@ use parquet::file::writer::{SerializedFileWriter, SerializedRowGroupWriter};
 use parquet::schema::parser::parse_message_type;
 use parquet::schema::types::Type;
 
-/// Which columns there are, in which form.
+/// Version of the columns.
 const FORM: &str = "1";
-/// How many rows stand together.
+/// Number of rows in a row group.
 const ROWS: usize = 100_000;
 
 const BATTLES: &str = "
@@ -43,17 +42,17 @@ const DRAWN: &str = "
     REQUIRED BYTE_ARRAY first_fleet (UTF8);
     REQUIRED BYTE_ARRAY second_fleet (UTF8);";
 
-/// A battle with the series it belongs to.
+/// A battle with its series.
 struct Row<'a> {
     series: &'a Series<'a>,
     battle: u64,
     fight: &'a Fight,
 }
 
-/// Writes every battle that was counted; the file is whole or not there.
+/// Writes every counted battle; the file is complete or absent.
 ///
 /// # Errors
-/// If it cannot be written.
+/// If the file cannot be written.
 pub fn write(
     path: &Path,
     header: &[String],
@@ -83,13 +82,13 @@ pub fn write(
     let done = all(file, schema, properties, &rows, fleets);
     let done = done.and_then(|()| Ok(Disk.rename(&part, path).and_then(|()| Disk.sync_folder_of(path))?));
     if done.is_err() {
-        // A full disk is not made fuller by what is of no use.
+        // A partial file is useless, and only fills the disk.
         let _ = fs::remove_file(&part);
     }
     done.with_context(whole)
 }
 
-/// Writes all rows and brings them to the disk.
+/// Writes all rows and syncs the file.
 fn all(
     file: File,
     schema: Arc<Type>,
@@ -106,7 +105,7 @@ fn all(
     Ok(writer.into_inner()?.sync_all()?)
 }
 
-/// The columns of these rows, in the order of the schema.
+/// Writes the columns of these rows, in the order of the schema.
 fn battles(
     group: &mut SerializedRowGroupWriter<'_, File>,
     rows: &[Row<'_>],
@@ -134,7 +133,7 @@ fn battles(
     Ok(())
 }
 
-/// What a battle came to for the first captain, as a word and as a share.
+/// Returns a battle's result for the first captain, as a word and as a share.
 const fn came(came: Came) -> (&'static str, f64) {
     match came {
         Came::Loss => ("loss", 0.0),

@@ -1,4 +1,4 @@
-//! `firing-arc lab run`: an experiment from its file, to tables, charts and a page.
+//! `firing-arc lab run`: runs an experiment from its file, and writes tables, charts and a page.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -28,21 +28,22 @@ use crate::screen::Screen;
 /// `firing-arc lab run`
 #[derive(Debug, Args)]
 pub struct Run {
-    /// The experiment: one of the shelf by name, or the path of a file; without one, those of the shelf are listed
+    /// The experiment: a name on the shelf, or the path of a file; without one, the shelf's experiments are listed
     pub experiment: Option<String>,
-    /// Keep every battle in this folder as it ends and go on with what it holds; tables, chart and page go there too
+    /// Keep every battle in this folder as it ends, and continue from the battles in it; tables, chart and page go
+    /// there too
     #[arg(long, value_name = "FOLDER")]
     pub out: Option<PathBuf>,
-    /// Battles at once [default: one a core]
+    /// Number of battles at once [default: one a core]
     #[arg(long, allow_negative_numbers = true, value_parser = whole::<u16>(1, MOST_THREADS))]
     pub threads: Option<u16>,
-    /// One JSON line
+    /// Print one JSON line
     #[arg(long, conflicts_with = "csv")]
     pub json: bool,
-    /// Put into that JSON also how long it took, which is never twice the same
+    /// Include the run time in the JSON; it differs from run to run
     #[arg(long, requires = "json")]
     pub times: bool,
-    /// The table of cases as CSV
+    /// Print the table of cases as CSV
     #[arg(long)]
     pub csv: bool,
 }
@@ -58,7 +59,7 @@ struct Told<'a> {
 /// Runs an experiment.
 ///
 /// # Errors
-/// If it does not stand, or its results cannot be kept.
+/// If the experiment is invalid, or its results cannot be kept.
 pub fn run(shelf: &Shelf, args: &Run, screen: &mut Screen) -> anyhow::Result<()> {
     let Some(name) = &args.experiment else { return listed(shelf, screen) };
     let experiment = read(shelf, name)?;
@@ -97,7 +98,7 @@ fn listed(shelf: &Shelf, screen: &mut Screen) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The experiment of that name or path.
+/// Returns the experiment with that name or path.
 fn read(shelf: &Shelf, name: &str) -> anyhow::Result<Experiment> {
     let path = Path::new(name);
     let (id, text) = match shelf.iter().flat_map(Game::experiments).find(|shelved| shelved.id == name) {
@@ -119,7 +120,7 @@ fn read(shelf: &Shelf, name: &str) -> anyhow::Result<Experiment> {
         .map_err(|flaws| Flaws { of: format!("experiment {id}"), flaws }.into())
 }
 
-/// What pins an experiment in its results file: its own file, and how each case begins.
+/// Returns the header of a results file: the experiment's file, and the header of each case.
 fn header(experiment: &Experiment) -> anyhow::Result<Vec<String>> {
     let mut header = vec![
         format!("program {}", env!("CARGO_PKG_VERSION")),
@@ -140,7 +141,7 @@ fn header(experiment: &Experiment) -> anyhow::Result<Vec<String>> {
     Ok(header)
 }
 
-/// The results file in its folder, where nothing may stand that is not known to be of this experiment.
+/// Opens the results file in its folder. Files there must belong to this experiment.
 fn results(experiment: &Experiment, folder: Option<&Path>, header: &[String]) -> anyhow::Result<Results> {
     let Some(folder) = folder else { return Ok(Results::unkept()) };
     fs::create_dir_all(folder).with_context(|| format!("folder {} cannot be made", folder.display()))?;
@@ -149,7 +150,7 @@ fn results(experiment: &Experiment, folder: Option<&Path>, header: &[String]) ->
     fights::results(Some(&kept), "", header)
 }
 
-/// An experiment that was fought to its end.
+/// An experiment after its last battle.
 struct Done {
     report: Report,
     times: Times,
@@ -157,8 +158,8 @@ struct Done {
     ended: Vec<Ended>,
 }
 
-/// Fights an experiment; what is fair is looked for with twice the battles each time, until its interval is as narrow
-/// as was asked or there are as many battles as there may be.
+/// Fights an experiment. A search for the even value doubles the battles until its interval is narrow enough or the
+/// limit of battles is reached.
 fn fought(
     experiment: &Experiment,
     arenas: &[Box<dyn Arena>],
@@ -185,7 +186,7 @@ fn fought(
     }
 }
 
-/// What stands in the folder of an experiment besides its battles, by extension.
+/// Extensions of the files in an experiment's folder besides the results file.
 const WRITTEN: [&str; 5] = ["json", "csv", "svg", "html", "parquet"];
 
 /// Writes JSON, CSV, chart and page.
@@ -217,12 +218,12 @@ fn tell(report: &Report, times: &Times, screen: &mut Screen) -> anyhow::Result<(
     screen.line(&format!("{:.1} seconds", times.seconds))
 }
 
-/// A chance of error; none is nothing.
+/// Formats a probability of error; very small ones as `<0.0001`.
 fn chance(chance: f64) -> String {
     if chance < 0.0001 { "<0.0001".to_owned() } else { format!("{chance:.4}") }
 }
 
-/// What each class is worth, and how well that foretells.
+/// Prints the value of each class, and how well values predict results.
 fn tell_values(values: &Values, screen: &mut Screen) -> anyhow::Result<()> {
     screen.line(&format!("{}, compared with {}", counted(values.pairs, "pair"), values.compared_with))?;
     screen.line("class                    worth   value  95 % interval     apart  corrected")?;
@@ -242,15 +243,18 @@ fn tell_values(values: &Values, screen: &mut Screen) -> anyhow::Result<()> {
         screen.line(told.trim_end())?;
     }
     screen.line("")?;
-    screen.line("battles  expected   came   error, points")?;
+    screen.line("battles  expected    score   error, points")?;
     for group in &values.groups {
         let (expected, came) = (percent(group.expected), percent(group.came));
         screen.line(&format!("{:>7}{expected:>10}{came:>9}{:>8.1}", group.battles, group.error * 100.0))?;
     }
     let worths = values
         .log_loss_of_worths
-        .map_or_else(String::new, |loss| format!(", {loss:.4} by {}", values.compared_with));
-    screen.line(&format!("log loss {:.4} by the values{worths}, 0.6931 by expecting half", values.log_loss))
+        .map_or_else(String::new, |loss| format!(", {loss:.4} with {}", values.compared_with));
+    screen.line(&format!(
+        "log loss {:.4} with the values{worths}, 0.6931 for always expecting ½",
+        values.log_loss
+    ))
 }
 
 fn tell_cases(report: &Report, screen: &mut Screen) -> anyhow::Result<()> {

@@ -1,4 +1,4 @@
-//! What matches and ladders have in common: captains by name, the results file, threads and progress.
+//! The shared part of matches, ladders and experiments: captains by name, the results file, threads and progress.
 
 use std::io::IsTerminal;
 use std::num::NonZero;
@@ -26,30 +26,30 @@ use crate::players::players;
 use crate::scene::Scene;
 use crate::visible::{visible_line, warn};
 
-/// How often progress is told where there is no terminal to draw a bar on.
+/// Interval of progress lines if there is no terminal for a bar.
 const TOLD_EVERY: Duration = Duration::from_secs(10);
 
-/// How long it all took: never twice the same, and so apart from the results.
+/// Run times. They differ from run to run, so they are kept apart from the results.
 #[derive(Clone, Debug, Serialize)]
 pub struct Times {
-    /// By the clock, of this run alone.
+    /// Seconds of this run by the clock.
     pub seconds: f64,
-    /// What each captain needed for an order.
+    /// Time of each captain for an order.
     pub captains: Vec<lab::report::Thought>,
 }
 
 impl LabThinking {
-    /// As the lab has it.
+    /// Returns the budget in the lab's type.
     pub const fn thinking(self) -> Thinking {
         Thinking { nodes: self.nodes, millis: self.millis }
     }
 }
 
 impl Stopping {
-    /// The test that ends battles early, if one is wanted.
+    /// Returns the sequential test, if one is requested.
     ///
     /// # Errors
-    /// Everything that is wrong with it.
+    /// Every flaw of the test.
     pub fn test(self) -> anyhow::Result<Option<Stop>> {
         let Some((low, high)) = self.stop else { return Ok(None) };
         let test = Test { low, high, alpha: self.alpha, beta: self.beta };
@@ -61,7 +61,7 @@ impl Stopping {
 }
 
 impl Bounds {
-    /// As the lab has it.
+    /// Returns the kind in the lab's type.
     pub const fn kind(self) -> Kind {
         match self {
             Self::Paired => Kind::Paired,
@@ -71,10 +71,10 @@ impl Bounds {
     }
 }
 
-/// The set-up of a scene, for captains by these names.
+/// Returns the arena of a scene, and the captains with these names.
 ///
 /// # Errors
-/// If a captain is unknown, the set-up does not stand, or is not for two seats.
+/// If a captain is unknown, or the set-up is invalid or not for two seats.
 pub fn arena(scene: &Scene, captains: &[String]) -> anyhow::Result<(Box<dyn Arena>, Vec<String>)> {
     let captains = players(scene.game, captains, false)?;
     let arena = scene.stands(scene.game.arena(&scene.opening))?;
@@ -89,7 +89,7 @@ pub fn arena(scene: &Scene, captains: &[String]) -> anyhow::Result<(Box<dyn Aren
     Ok((arena, captains.iter().map(|player| player.name().to_owned()).collect()))
 }
 
-/// A line that is another once a game's captains search or judge otherwise.
+/// Returns a line that changes when a game's captains or its judge change.
 pub fn recipes(game: &dyn Game) -> String {
     let recipes = Digest::of(&format!("{:?}", game.recipes()));
     let weights = game.features().iter().fold(recipes, |all, (feature, weight)| {
@@ -98,7 +98,7 @@ pub fn recipes(game: &dyn Game) -> String {
     format!("recipes {weights}")
 }
 
-/// What pins an experiment in its results file: all that its battles depend on, but not how many there are.
+/// Returns the header of a results file: all that the battles depend on, except their number.
 pub fn header(
     scene: &Scene,
     experiment: &str,
@@ -124,10 +124,10 @@ pub fn header(
     lines
 }
 
-/// Opens the results file that is asked for, and says what it holds already.
+/// Opens the requested results file, and reports the battles that it already holds.
 ///
 /// # Errors
-/// If it cannot be used; nothing has been written then.
+/// If the file cannot be used; nothing is written then.
 pub fn results(out: Option<&Path>, name: &str, header: &[String]) -> anyhow::Result<Results> {
     let Some(path) = out else { return Ok(Results::unkept()) };
     let path = if is_folder(path) {
@@ -151,15 +151,15 @@ pub fn results(out: Option<&Path>, name: &str, header: &[String]) -> anyhow::Res
     Ok(results)
 }
 
-/// Whether files that are to be written beside a results file are its own: where that is not there, nobody knows.
+/// Checks that the files to be written beside a results file belong to it.
 ///
 /// # Errors
-/// If one of these stands there without it; it is left as it is.
+/// If one of them exists without the results file; it is left unchanged.
 pub fn know(kept: &Path, extensions: &[&str]) -> anyhow::Result<()> {
     let mut beside = extensions.iter().map(|extension| kept.with_extension(extension));
     match beside.find(|path| path.exists() && !kept.exists()) {
         Some(strange) => anyhow::bail!(
-            "{} stands there already, without {} to say which experiment it is of; it is left as it is",
+            "{} exists without {}, so its experiment is unknown; it is left unchanged",
             strange.display(),
             kept.display()
         ),
@@ -167,10 +167,10 @@ pub fn know(kept: &Path, extensions: &[&str]) -> anyhow::Result<()> {
     }
 }
 
-/// Writes every battle also as Parquet, beside the results file that `--out FOLDER` has named.
+/// Writes every battle to a Parquet file too, beside the results file in the folder of `--out`.
 ///
 /// # Errors
-/// If it cannot be written.
+/// If the file cannot be written.
 pub fn columns(
     out: Option<&Path>,
     header: &[String],
@@ -186,12 +186,12 @@ pub fn columns(
     }
 }
 
-/// Whether `--out` names a folder, in which files get names of their own.
+/// Returns `true` if `--out` names a folder, whose files get names of their own.
 fn is_folder(path: &Path) -> bool {
     path.is_dir() || path.as_os_str().to_string_lossy().ends_with(['/', '\\'])
 }
 
-/// Fights all series with progress on standard error, and says how long it took.
+/// Fights all series with progress on standard error, and returns the results and times.
 ///
 /// # Errors
 /// If a battle cannot be fought or kept.
@@ -211,13 +211,13 @@ pub fn fight(
     Ok((ended, Times { seconds: start.elapsed().as_secs_f64(), captains }))
 }
 
-/// Progress: a bar on a terminal, elsewhere a line now and then.
+/// Progress: a bar on a terminal, otherwise a line at intervals.
 struct Bar {
     drawn: ProgressBar,
     terminal: bool,
     start: Instant,
     told: Instant,
-    /// Battles that were there before the first of this run.
+    /// Number of battles kept by earlier runs.
     before: Option<u64>,
 }
 
@@ -250,7 +250,7 @@ impl Bar {
     }
 }
 
-/// What a series has come to so far, in a line.
+/// Returns a series' score so far, in a line.
 fn running(series: &Series<'_>, ended: &Ended) -> String {
     let shares = ended.tally.shares(series);
     let interval = shares.interval(LEVEL);
@@ -263,7 +263,7 @@ fn running(series: &Series<'_>, ended: &Ended) -> String {
     )
 }
 
-/// A share in percent.
+/// Formats a share in percent.
 pub fn percent(share: f64) -> String {
     format!("{:.1} %", share * 100.0)
 }

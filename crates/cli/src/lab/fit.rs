@@ -1,5 +1,5 @@
-//! `firing-arc lab fit` and `firing-arc lab calibrate`: weights for a game's judge from self-play, and whether the judge is
-//! right.
+//! `firing-arc lab fit` and `firing-arc lab calibrate`: fits the weights of a game's judge to self-play, and checks its
+//! calibration.
 
 use engine::quoting::counted;
 use std::fs::{self, OpenOptions};
@@ -23,39 +23,39 @@ use crate::numbers::{LARGEST, MOST_NODES, MOST_THREADS, whole};
 use crate::scene::{game, list};
 use crate::screen::Screen;
 
-/// Who plays where nothing else is said: much of the doctrine, which is quick, and some of the search.
+/// The default captains: much of the doctrine, which is quick, and some of the search.
 const USUAL: [&str; 2] = ["doctrine,doctrine=9", "search,search"];
-/// How a file of weights begins.
+/// The start of a file of weights.
 const HEAD: &str = "# Weights ";
-/// The most battles that one pair is dealt at a time.
+/// Largest number of battles that one pair gets in a row.
 const MOST: usize = 1000;
 
-/// Which battles a judge is fitted to or checked by.
+/// The battles that a judge is fitted to or checked with.
 #[derive(Debug, Args, Clone)]
 pub struct SelfPlay {
-    /// A scenario by name; may be given again [default: every one of the game for two sides]
+    /// A scenario by name; may be repeated [default: every scenario of the game for two sides]
     #[arg(long, value_name = "NAME")]
     pub scenario: Vec<String>,
-    /// How many battles
+    /// Number of battles
     #[arg(long, default_value_t = 500, allow_negative_numbers = true, value_parser = whole::<usize>(0, MOST_BATTLES))]
     pub battles: usize,
-    /// The captains of both seats; may be given again, then battles are dealt to these pairs in turn, to one with =N behind
-    /// it N at a time [default: doctrine,doctrine=9 and search,search]
+    /// The captains of both seats; may be repeated, then the pairs take turns, each for one battle or, with =N, for N
+    /// battles [default: doctrine,doctrine=9 and search,search]
     #[arg(long, value_name = "CAPTAIN,CAPTAIN[=N]")]
     pub seats: Vec<String>,
-    /// Nodes a captain may search over an order
+    /// Nodes for each order of a captain
     #[arg(long, default_value_t = 60, allow_negative_numbers = true, value_parser = whole::<u32>(1, MOST_NODES))]
     pub nodes: u32,
-    /// How many positions of each battle are read
+    /// Number of positions sampled from each battle
     #[arg(long, default_value_t = 8, allow_negative_numbers = true, value_parser = whole::<usize>(1, 1000))]
     pub positions: usize,
-    /// Seed of the battles and of what is held out
+    /// Seed of the battles and of the held-out sample
     #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u64>(0, LARGEST))]
     pub seed: u64,
-    /// How many threads [default: one a core]; the result is the same
+    /// Number of threads [default: one a core]; the result is the same
     #[arg(long, allow_negative_numbers = true, value_parser = whole::<usize>(1, MOST_THREADS))]
     pub threads: Option<usize>,
-    /// One JSON object
+    /// Print one JSON object
     #[arg(long)]
     pub json: bool,
 }
@@ -67,10 +67,10 @@ pub struct Fit {
     pub game: String,
     #[command(flatten)]
     pub self_play: SelfPlay,
-    /// How strongly weights are held to 0, in positions
+    /// Strength of the ridge penalty that pulls weights to 0, in positions
     #[arg(long, default_value_t = 4.0)]
     pub ridge: f64,
-    /// Write the weights here; the judge has them once the program is built again
+    /// Write the weights to this file; rebuild the program to use them
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
 }
@@ -84,10 +84,10 @@ pub struct Calibrate {
     pub self_play: SelfPlay,
 }
 
-/// Fits the weights of a game's judge and says how good they are.
+/// Fits the weights of a game's judge and prints how good they are.
 ///
 /// # Errors
-/// If game, scenario or captain are unknown, there are too few battles, or the file cannot be written.
+/// If game, scenario or captain is unknown, there are too few battles, or the file cannot be written.
 pub fn fit(shelf: &Shelf, args: &Fit, screen: &mut Screen) -> anyhow::Result<()> {
     let game = game(shelf, &args.game)?;
     if !args.ridge.is_finite() || args.ridge <= 0.0 {
@@ -113,15 +113,15 @@ pub fn fit(shelf: &Shelf, args: &Fit, screen: &mut Screen) -> anyhow::Result<()>
     tell_fitting(game, &fitting, screen)
 }
 
-/// Says how well a game's judge is calibrated, on battles that it was not fitted to.
+/// Prints how well a game's judge is calibrated, on battles that it was not fitted to.
 ///
 /// # Errors
-/// If game, scenario or captain are unknown, or there is no battle.
+/// If game, scenario or captain is unknown, or there is no battle.
 pub fn calibrate(shelf: &Shelf, args: &Calibrate, screen: &mut Screen) -> anyhow::Result<()> {
     let game = game(shelf, &args.game)?;
     let battles = play(game, &args.self_play, Purpose::Check)?;
     let Some(all) = calibration(&battles) else {
-        return usage("these battles have no position in which orders are asked");
+        return usage("these battles have no position in which a seat must write");
     };
     if args.self_play.json {
         return screen.data(&serde_json::to_string(&all)?);
@@ -130,7 +130,7 @@ pub fn calibrate(shelf: &Shelf, args: &Calibrate, screen: &mut Screen) -> anyhow
 }
 
 impl Fit {
-    /// The command that does the same again.
+    /// Returns the command that repeats this fit.
     fn command(&self) -> String {
         let SelfPlay { scenario, battles, seats, nodes, positions, seed, .. } = &self.self_play;
         let mut line = format!("firing-arc lab fit {}", self.game);
@@ -149,10 +149,10 @@ impl Fit {
     }
 }
 
-/// Whether weights may be written there: where nothing stands yet, or weights do.
+/// Checks that weights may be written to this path: a new file, or a file of weights.
 ///
 /// # Errors
-/// If something else stands there, or nothing can be written; it is left as it is.
+/// If another file is there, which is left unchanged, or the path cannot be written.
 fn writable(path: &Path) -> anyhow::Result<()> {
     let cannot = || format!("{} cannot be written", path.display());
     let fresh = !path.exists();
@@ -165,7 +165,7 @@ fn writable(path: &Path) -> anyhow::Result<()> {
     if known && head == HEAD.as_bytes() {
         return Ok(());
     }
-    usage(format!("{} stands there already, and holds no weights; it is left as it is", path.display()))
+    usage(format!("{} exists and holds no weights; it is left unchanged", path.display()))
 }
 
 /// Plays the battles.
@@ -195,7 +195,7 @@ fn play(game: &'static dyn Game, args: &SelfPlay, purpose: Purpose) -> anyhow::R
     }
 }
 
-/// The scenarios of these names, or every one.
+/// Returns the scenarios with these names, or all of them.
 fn scenarios(game: &dyn Game, names: &[String]) -> anyhow::Result<Vec<Opening>> {
     let ids: Vec<&str> = game.scenarios().iter().map(|file| file.id).collect();
     if names.is_empty() {
@@ -210,7 +210,7 @@ fn scenarios(game: &dyn Game, names: &[String]) -> anyhow::Result<Vec<Opening>> 
     }
 }
 
-/// The captains of both seats, pair by pair.
+/// Returns the pairs of captains; a pair with `=N` is repeated N times.
 fn pairs(game: &dyn Game, given: &[String]) -> anyhow::Result<Vec<[String; 2]>> {
     let captains: Vec<&str> = game.captains().iter().map(|(name, _)| *name).collect();
     if given.is_empty() {
@@ -219,7 +219,7 @@ fn pairs(game: &dyn Game, given: &[String]) -> anyhow::Result<Vec<[String; 2]>> 
     let pair = |text: &String| {
         let (who, many) = text.split_once('=').unwrap_or((text, "1"));
         let Some(many) = many.trim().parse::<usize>().ok().filter(|many| (1..=MOST).contains(many)) else {
-            return usage(format!("--seats {text}: behind = stands how many battles at a time, 1 to {MOST}"));
+            return usage(format!("--seats {text}: a number of battles from 1 to {MOST} follows the ="));
         };
         let names: Vec<&str> = who.split(',').map(str::trim).collect();
         let [first, second] = names.as_slice() else {

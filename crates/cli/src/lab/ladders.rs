@@ -1,4 +1,4 @@
-//! `firing-arc lab ladder`: captains in pairs, and how strong each of them is.
+//! `firing-arc lab ladder`: captains in pairs, and the strength of each.
 
 use lab::ladder::{Ladder, Pairings};
 use lab::report::{LadderReport, MatchReport};
@@ -13,7 +13,7 @@ use crate::fault::usage;
 use crate::scene::{Scene, list};
 use crate::screen::Screen;
 
-/// The anchor where none is named.
+/// Name of the default anchor.
 const ANCHOR: &str = "doctrine";
 
 #[derive(Serialize)]
@@ -32,7 +32,7 @@ struct Told<'a> {
 /// Plays a ladder.
 ///
 /// # Errors
-/// If the set-up does not stand, the captains are no ladder, or the results cannot be kept.
+/// If the set-up is invalid, the captains do not make a ladder, or the results cannot be kept.
 pub fn ladder(shelf: &Shelf, args: &args::Ladder, screen: &mut Screen) -> anyhow::Result<()> {
     let scene = Scene::of(shelf, &args.game, &args.set_up)?;
     let stop = args.stopping.test()?;
@@ -61,7 +61,7 @@ pub fn ladder(shelf: &Shelf, args: &args::Ladder, screen: &mut Screen) -> anyhow
     fights::columns(args.fighting.out.as_deref(), &header, &series, &ended, &results)?;
     let report = ladder.report(&series, &ended, args.fighting.interval.kind()).map_err(|apart| {
         let names = list(apart.into_iter().map(|captain| ladder.captains[captain].as_str()));
-        anyhow::anyhow!("no battles join these captains with the anchor: {names}")
+        anyhow::anyhow!("no battles connect these captains with the anchor: {names}")
     })?;
     if args.fighting.json {
         let told = Told {
@@ -78,14 +78,14 @@ pub fn ladder(shelf: &Shelf, args: &args::Ladder, screen: &mut Screen) -> anyhow
     tell(&report, &times, screen)
 }
 
-/// Refuses fewer than two captains, and one named twice.
+/// Checks that there are at least two captains, and none twice.
 fn check(captains: &[String]) -> anyhow::Result<()> {
     if captains.len() < 2 {
-        return usage("a ladder has two captains or more; --seats names one");
+        return usage("a ladder needs two or more captains; --seats names one");
     }
     let twice = captains.iter().enumerate().find(|(at, name)| captains[..*at].contains(name));
     twice.map_or(Ok(()), |(_, name)| {
-        usage(format!("a ladder has each captain once; --seats names {name} twice"))
+        usage(format!("a ladder lists each captain once; --seats names {name} twice"))
     })
 }
 
@@ -126,8 +126,8 @@ fn tell(report: &LadderReport, times: &Times, screen: &mut Screen) -> anyhow::Re
             screen.line(&format!("    {}", finding(stop)))?;
         }
     }
-    let order = if report.in_order { "in the order named" } else { "not in the order named" };
-    screen.line(&format!("\nthe captains are {order}; {:.1} seconds", times.seconds))
+    let order = if report.in_order { "matches" } else { "differs from" };
+    screen.line(&format!("\nthe ladder order {order} the order of --seats; {:.1} seconds", times.seconds))
 }
 
 fn row(pairing: &MatchReport) -> String {

@@ -25,7 +25,7 @@ struct Told<'a> {
 /// Plays a match between two captains.
 ///
 /// # Errors
-/// If the set-up does not stand or is not for two seats, or the results cannot be kept.
+/// If the set-up is invalid or not for two seats, or the results cannot be kept.
 pub fn match_up(shelf: &Shelf, args: &Match, screen: &mut Screen) -> anyhow::Result<()> {
     let scene = Scene::of(shelf, &args.game, &args.set_up)?;
     let stop = args.stopping.test()?;
@@ -34,7 +34,7 @@ pub fn match_up(shelf: &Shelf, args: &Match, screen: &mut Screen) -> anyhow::Res
         let named = captains.len();
         return usage(format!("a match is between two captains, for 2 seats; --seats names {named}"));
     };
-    // A captain against itself has no sides to swap: both battles of a pair would be the same one.
+    // A captain against itself has no sides to swap: both battles of a pair would be the same.
     let fixed_sides = args.fixed_sides || first == second;
     let series = [Series {
         name: format!("{first} against {second}"),
@@ -102,7 +102,7 @@ fn tell(report: &MatchReport, times: &Times, screen: &mut Screen) -> anyhow::Res
     screen.line(&format!("seconds        {:.1}", times.seconds))
 }
 
-/// Which interval, in words.
+/// Returns the name of a kind of interval.
 pub const fn kind(kind: Kind) -> &'static str {
     match kind {
         Kind::Paired => "Wilson's, by pairs",
@@ -111,7 +111,7 @@ pub const fn kind(kind: Kind) -> &'static str {
     }
 }
 
-/// What a sequential test found, in words.
+/// Returns the finding of a sequential test in words.
 pub fn finding(stopped: &Stopped) -> String {
     let test = stopped.stop.test;
     let found = match stopped.finding {

@@ -1,11 +1,11 @@
 //! `firing-arc lab`: many battles, counted.
 //!
 //! * [`playouts`]: random battles and their speed; [`matches`], [`ladders`]: captains against each other;
-//! * [`fit`]: the weights of a game's judge, and whether it is right;
-//! * [`solve`]: a small game solved exactly, and the captains measured in it;
-//! * [`experiments`]: questions from files, to tables, charts and pages;
+//! * [`fit`]: the weights of a game's judge, and its calibration;
+//! * [`solve`]: a small game solved exactly, and the captains' exploitability in it;
+//! * [`experiments`]: questions from files, answered in tables, charts and pages;
 //! * [`columns`]: every battle as a row of a Parquet file;
-//! * [`fights`]: what matches, ladders and experiments have in common: the results file, progress.
+//! * [`fights`]: the shared part of matches, ladders and experiments: results file, threads, progress.
 
 mod columns;
 mod experiments;

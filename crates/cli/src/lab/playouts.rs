@@ -1,4 +1,4 @@
-//! `firing-arc lab playouts`: random battles, and how fast they are.
+//! `firing-arc lab playouts`: random battles and their speed.
 
 use std::thread;
 use std::time::Instant;
@@ -23,7 +23,7 @@ struct Counted<'a> {
     draws: u64,
 }
 
-/// Shares the battles out among the threads; the count is the same for any number of them.
+/// Divides the battles among the threads; the count is the same for any number of them.
 fn all(args: &Playouts, scene: &Scene) -> Result<Tally, Flaws> {
     let threads = u64::from(args.threads).min(args.battles);
     let part = |thread: u64| args.battles * thread / threads..args.battles * (thread + 1) / threads;
@@ -41,7 +41,7 @@ fn all(args: &Playouts, scene: &Scene) -> Result<Tally, Flaws> {
 /// Plays random battles and counts them.
 ///
 /// # Errors
-/// If the set-up does not stand.
+/// If the set-up is invalid.
 pub fn playouts(shelf: &Shelf, args: &Playouts, screen: &mut Screen) -> anyhow::Result<()> {
     let scene = Scene::of(shelf, &args.game, &args.set_up)?;
     let battle = scene.open(args.seed, Vec::new())?;

@@ -1,4 +1,4 @@
-//! `firing-arc lab solve`: a small game solved exactly, and how much each captain can be exploited in it.
+//! `firing-arc lab solve`: a small game solved exactly, and each captain's exploitability in it.
 
 use engine::quoting::counted;
 use std::io::IsTerminal;
@@ -15,20 +15,20 @@ use crate::scene::list;
 use crate::screen::Screen;
 use crate::visible::warn;
 
-/// How often progress is told where there is no terminal to draw a bar on.
+/// Interval of progress lines if there is no terminal for a bar.
 const TOLD_EVERY: Duration = Duration::from_secs(10);
 /// `firing-arc lab solve`
 #[derive(Debug, Args)]
 pub struct Solve {
     /// The small game: ftl-mini
     pub game: String,
-    /// How many nodes the searches are given in each position
+    /// Nodes for each order of the searches
     #[arg(long, value_delimiter = ',', value_name = "NODES,NODES,…", allow_negative_numbers = true, value_parser = whole::<u32>(1, MOST_NODES))]
     pub nodes: Option<Vec<u32>>,
-    /// How many seeds each search is measured with, from 1 up
+    /// Number of seeds for each search, from 1 up
     #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u32>(1, 1000))]
     pub seeds: u32,
-    /// One JSON object
+    /// Print one JSON object
     #[arg(long)]
     pub json: bool,
 }
@@ -53,7 +53,7 @@ pub fn solve(args: &Solve, screen: &mut Screen) -> anyhow::Result<()> {
     let rules = Mini::ftl_mini();
     let (solution, account) = account(&rules, &mut |_| ())?;
     if account.gap > EXACT {
-        anyhow::bail!("{} is not solved: its value is known to {} only", account.game, account.gap);
+        anyhow::bail!("{} is not solved: its value is known only to within {}", account.game, account.gap);
     }
     if !args.json {
         tell(&account, screen)?;
@@ -68,10 +68,10 @@ pub fn solve(args: &Solve, screen: &mut Screen) -> anyhow::Result<()> {
     RECIPES.iter().try_for_each(|recipe| screen.line(&recipe.line()))
 }
 
-/// A captain's name, and the captain with a seed.
+/// A captain's name, and a function that returns the captain for a seed.
 type Entrant = (&'static str, Box<dyn Fn(u64) -> Player>);
 
-/// What there is to measure, from the quickest to the slowest.
+/// Returns the captains to be measured, from the quickest to the slowest.
 fn field(nodes: &[u32]) -> Vec<Entrant> {
     let mut field: Vec<Entrant> =
         vec![("random", Box::new(|_| Player::Random)), ("doctrine", Box::new(|_| Player::Doctrine))];
@@ -93,7 +93,7 @@ fn rows(
 ) -> anyhow::Result<Vec<Row>> {
     let mut rows = Vec::new();
     for (name, player) in field(args.nodes.as_deref().unwrap_or(&NODES)) {
-        // Only a search has draws of its own; the others are the same with every seed.
+        // Only a search uses the seed; the other captains are the same with every seed.
         let searches = matches!(player(1), Player::Search { .. });
         let seeds = if searches { args.seeds } else { 1 };
         let most = 2 * solution.positions.len() as u64 * u64::from(seeds);
@@ -120,7 +120,7 @@ fn tell(account: &Account, screen: &mut Screen) -> anyhow::Result<()> {
     ))?;
     let part = account.mixed as f64 * 100.0 / account.positions as f64;
     screen.line(&format!(
-        "to be mixed    {} ({part:.0} %) without a saddle point",
+        "mixed          {} ({part:.0} %) without a saddle point",
         counted(account.mixed, "position")
     ))?;
     screen.line(&format!("value          {:.9} for seat 1, known to {:.1e}", account.value, account.gap))?;
@@ -145,7 +145,7 @@ fn line(row: &Row, screen: &mut Screen) -> anyhow::Result<()> {
     ))
 }
 
-/// Progress over the positions a captain is asked in: a bar on a terminal, elsewhere a line now and then.
+/// Progress over the positions of a captain: a bar on a terminal, otherwise a line at intervals.
 struct Bar {
     drawn: ProgressBar,
     name: &'static str,

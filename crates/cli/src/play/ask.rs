@@ -1,6 +1,7 @@
-//! Asking one person for an order: what stands is shown, and nothing is sealed before it is agreed to.
+//! The dialogue with one person about an order: the program shows the legal parts, and seals only after agreement.
 
 use engine::{Fact, Reading, Refusal, Seat};
+use shelf::speech::{self, Choice, Plain, Speech};
 
 use super::session::Session;
 use super::typed::LONGEST;
@@ -11,28 +12,27 @@ use crate::pieces::{number, text};
 use crate::players::{side_name, sides_named};
 use crate::prose::wrap;
 use crate::screen::Ink;
-use crate::speech::{self, Choice, Speech};
 use crate::{offer, telling};
 
-/// How asking a person ended.
+/// The end of a dialogue about an order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Asked {
     /// The order is sealed.
     Sealed,
-    /// They want the order sealed before this one back.
+    /// The person wants to withdraw the order sealed before this one.
     Undo,
-    /// They leave.
+    /// The person leaves.
     Quit,
     /// The players have ended the battle.
     Ended,
 }
 
-/// The word for no order, in every game.
+/// The word for an empty order, in every game.
 const SILENCE: &str = "idle";
-/// Draws of an order that show some of a game without words here.
+/// Number of orders drawn as examples for a game without words in this program.
 const DRAWS: u64 = 8;
 
-/// Lines in words shown with the board, before bearings are left to `pieces`.
+/// Largest number of lines in words beside the board; more bearings are left to `pieces`.
 const SPOKEN: usize = 12;
 
 impl Session<'_> {
@@ -49,11 +49,11 @@ impl Session<'_> {
                 (Word::Yes, Some(reading)) => return self.seal(seat, &reading.order.clone()),
                 (Word::Blank, Some(reading)) if clean => return self.seal(seat, &reading.order.clone()),
                 (Word::Blank | Word::No, Some(_)) => {
-                    self.say("Nothing is sealed. Write it anew.")?;
+                    self.say("Nothing is sealed. Write the order again.")?;
                     written = None;
                 }
                 (Word::Blank | Word::Yes | Word::No, None) => {
-                    self.say("Write an order, such as those that `help` tells; `idle` does no more than must be done.")?;
+                    self.say("Write an order; `help` shows the notation, and `idle` does only what the rules require.")?;
                 }
                 (Word::Order(order), _) => written = self.weigh(seat, &order)?,
                 (Word::Concede, _) => {
@@ -66,13 +66,13 @@ impl Session<'_> {
                         return Ok(Asked::Ended);
                     }
                 }
-                (Word::Undo, _) => self.say("You have no sealed order that is not revealed yet.")?,
+                (Word::Undo, _) => self.say("You have no sealed order to take back.")?,
                 (word, _) => self.tell(seat, &word)?,
             }
         }
     }
 
-    /// The next typed line after a prompt; none at the end of input.
+    /// Prompts for the next typed line; `None` at the end of input.
     pub fn read(&mut self, prompt: &str) -> anyhow::Result<Option<String>> {
         let line = loop {
             self.screen.prompt(prompt)?;
@@ -81,7 +81,7 @@ impl Session<'_> {
                     break String::from_utf8_lossy(&bytes).trim_end_matches('\r').to_owned();
                 }
                 Line::TooLong => {
-                    self.say(&format!("That line is longer than {LONGEST} bytes; nothing of it is read."))?;
+                    self.say(&format!("That line is longer than {LONGEST} bytes; it is ignored."))?;
                 }
                 Line::End => {
                     self.say("")?;
@@ -103,7 +103,7 @@ impl Session<'_> {
     fn prompt(&self, seat: Seat, written: Option<&Reading<String>>) -> String {
         match written {
             Some(reading) if reading.refused.is_empty() => "Seal it? [Y/n] ".to_owned(),
-            Some(_) => "Seal what stands? [y/N] ".to_owned(),
+            Some(_) => "Seal the legal parts? [y/N] ".to_owned(),
             None => {
                 let name = self.screen.ink(Ink::Side(seat.number()), &side_name(&*self.battle, seat));
                 let view = self.battle.view(self.battle.revealed(), Some(seat)).unwrap_or(Fact::Null);
@@ -115,12 +115,12 @@ impl Session<'_> {
     fn seal(&mut self, seat: Seat, order: &str) -> anyhow::Result<Asked> {
         match self.battle.seal(seat, order) {
             Ok(_) => Ok(Asked::Sealed),
-            Err(error) => Err(anyhow::anyhow!("the order that stood does not seal: {error}")),
+            Err(error) => Err(anyhow::anyhow!("the accepted order cannot be sealed: {error}")),
         }
     }
 
-    /// Reads an order and says back what stands, what is refused and what is ignored; nothing, where all is refused
-    /// and what would stand is what the rules assume of silence.
+    /// Parses an order and prints its legal, refused and ignored parts. Returns `None` if all parts are refused and
+    /// only the idle order would be left.
     fn weigh(&mut self, seat: Seat, order: &str) -> anyhow::Result<Option<Reading<String>>> {
         let reading = self.battle.read(seat, order)?;
         for note in &reading.refused {
@@ -131,10 +131,10 @@ impl Session<'_> {
             self.say(&format!("  ignored  {}", self.noted(note)))?;
         }
         if !reading.refused.is_empty() && reading.order == self.battle.read(seat, SILENCE)?.order {
-            self.flow(&format!("Nothing of it stands, and nothing is sealed. {}", self.asked(seat)))?;
+            self.flow(&format!("No part of it is legal, and nothing is sealed. {}", self.asked(seat)))?;
             return Ok(None);
         }
-        self.say(&format!("  stands   {}", self.screen.ink(Ink::Strong, &reading.order)))?;
+        self.say(&format!("  accepted {}", self.screen.ink(Ink::Strong, &reading.order)))?;
         let preview = self.battle.preview(seat, &reading.order)?;
         for (ink, line) in self.speech().foreseen(&preview) {
             self.say(&self.screen.ink(ink, &format!("           {line}")))?;
@@ -142,7 +142,7 @@ impl Session<'_> {
         Ok(Some(reading))
     }
 
-    /// What is asked of a seat now, in words.
+    /// Returns the request to a seat now, in words.
     fn asked(&self, seat: Seat) -> String {
         sides_named(&*self.battle, &self.battle.ask(Some(seat)))
     }
@@ -155,7 +155,7 @@ impl Session<'_> {
         format!("{}: {reason} [{}]", note.subject, note.clause)
     }
 
-    /// The table as a seat sees it, and what is asked.
+    /// Prints the table as a seat sees it, and the request.
     fn show(&mut self, seat: Seat, look: Look) -> anyhow::Result<()> {
         let Some(view) = self.battle.view(self.battle.revealed(), Some(seat)) else { return Ok(()) };
         let board = board::draw(&view, look, self.screen);
@@ -176,37 +176,37 @@ impl Session<'_> {
         }
     }
 
-    /// This game's own words.
+    /// Returns the game's own words.
     fn speech(&self) -> &'static dyn Speech {
-        speech::of(&self.battle.header().game)
+        self.battle.game().speech().unwrap_or(&Plain)
     }
 
-    /// Which pieces of a seat may be ordered anything now.
+    /// Returns the pieces of a seat that may get orders now.
     fn subjects(&self, seat: Seat) -> Vec<String> {
         speech::subjects(&self.battle.outline(seat).1)
     }
 
-    /// What a piece may be ordered now; none if it is not asked.
+    /// Returns the orders open to a piece now; `None` if it cannot get any.
     fn choices(&self, seat: Seat, piece: &str) -> Option<Vec<Choice>> {
         let reach = self.battle.reach(seat, piece)?;
         let mut all = self.speech().choices(piece, &reach);
-        // What a game's words say may be written is shown only if the rules take it.
+        // The game's words propose orders; only those that the rules accept are shown.
         all.retain(|choice| {
             self.battle.read(seat, &choice.order).is_ok_and(|r| r.refused.is_empty() && r.ignored.is_empty())
         });
         Some(all)
     }
 
-    /// An order that is legal now.
+    /// Returns an order that is legal now.
     fn example(&self, seat: Seat) -> Option<Choice> {
         let said = self.subjects(seat).iter().find_map(|piece| self.choices(seat, piece)?.pop());
         said.or_else(|| self.draws(seat, 1).pop())
     }
 
-    /// Some orders of a game that has no words here, drawn at random; of others none.
+    /// Returns randomly drawn orders for a game without words in this program; none for other games.
     fn draws(&self, seat: Seat, most: u64) -> Vec<Choice> {
         let mut orders = Vec::new();
-        for seed in (0..most).take_while(|_| !speech::has(self.battle.game().id())) {
+        for seed in (0..most).take_while(|_| self.battle.game().speech().is_none()) {
             let order = self.battle.drawn(seat, seed);
             if !orders.contains(&order) {
                 orders.push(order);
@@ -215,14 +215,14 @@ impl Session<'_> {
         orders.into_iter().map(|order| Choice { order, about: String::new() }).collect()
     }
 
-    /// Tells how many orders there are in a game that has no words here, and some of them.
+    /// Prints the number of legal orders and some examples, for a game without words in this program.
     fn tell_draws(&mut self, seat: Seat, orders: &[Choice]) -> anyhow::Result<()> {
         let many = self.battle.outline(seat).0.map_or_else(|| "many".to_owned(), |many| many.to_string());
         self.say(&format!("There are {many} orders, such as"))?;
         orders.iter().try_for_each(|one| self.say(&format!("  {}", one.order)))
     }
 
-    /// Tells what a piece may be ordered, or which may be.
+    /// Prints the orders open to a piece, or the pieces that may get orders.
     fn tell_choices(&mut self, seat: Seat, piece: &str) -> anyhow::Result<()> {
         let draws = self.draws(seat, DRAWS);
         if !draws.is_empty() {
@@ -233,7 +233,7 @@ impl Session<'_> {
         if piece.is_empty() {
             let first = subjects.first().cloned().unwrap_or_default();
             return match subjects.len() {
-                0 => self.say("Nothing of yours can be ordered anything now; `idle` goes on."),
+                0 => self.say("None of your pieces can get an order now; `idle` continues."),
                 _ => self.flow(&format!(
                     "You may order {asked}. `choices {first}` lists all that {first} may do."
                 )),
@@ -241,8 +241,8 @@ impl Session<'_> {
         }
         match self.choices(seat, piece).filter(|_| subjects.iter().any(|s| s.eq_ignore_ascii_case(piece))) {
             None => self.flow(&format!(
-                "{piece} is no piece that you may order now; {}.",
-                if asked.is_empty() { "there is none".to_owned() } else { format!("you may order {asked}") }
+                "{piece} cannot get an order from you now; {}.",
+                if asked.is_empty() { "no piece can".to_owned() } else { format!("you may order {asked}") }
             )),
             Some(choices) if choices.is_empty() => self.say(&format!("{piece} can do nothing now but wait.")),
             Some(choices) => {
@@ -253,7 +253,7 @@ impl Session<'_> {
         }
     }
 
-    /// Tells what can be typed.
+    /// Prints the words that can be typed.
     fn tell_help(&mut self, seat: Seat) -> anyhow::Result<()> {
         let view = self.battle.view(self.battle.revealed(), Some(seat));
         let notation = self.speech().notation(view.as_ref().map_or("", |view| text(view, "phase")));
@@ -263,13 +263,13 @@ impl Session<'_> {
         self.say(&help(notation, &piece, clause).join("\n"))
     }
 
-    /// Writes running text.
+    /// Writes running text, wrapped.
     pub fn flow(&mut self, text: &str) -> anyhow::Result<()> {
         let (width, _) = self.screen.size();
         self.say(&wrap(text, width).join("\n"))
     }
 
-    /// Tells again what happened in the turn last played, all its decisions.
+    /// Prints again all decisions of the turn last played.
     fn tell_log(&mut self, seat: Seat) -> anyhow::Result<()> {
         let last =
             self.battle.revealed().checked_sub(1).and_then(|last| self.battle.revealed_turn(last, None));

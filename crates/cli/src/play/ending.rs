@@ -7,9 +7,9 @@ use super::words::Word;
 use crate::players::{Player, side_name};
 
 impl Session<'_> {
-    /// Asks a person once more, and concedes the battle for them; false if they go on.
+    /// Asks a person to confirm, and concedes the battle for them; returns `false` if they go on.
     pub fn concede(&mut self, seat: Seat) -> anyhow::Result<bool> {
-        let prompt = "Concede? The battle is over then, and the other side has won. [y/N] ";
+        let prompt = "Concede? The battle ends, and the other side wins. [y/N] ";
         let Some(line) = self.read(prompt)? else { return Ok(false) };
         if Word::of(&line) != Word::Yes {
             self.say("The battle goes on.")?;
@@ -24,10 +24,10 @@ impl Session<'_> {
         }
     }
 
-    /// Agrees to a draw for a person; false while others have not agreed.
+    /// Agrees to a draw for a person; returns `false` while others have not agreed.
     pub fn agree(&mut self, seat: Seat) -> anyhow::Result<bool> {
         if self.players.iter().any(|player| matches!(player, Player::Captain(_))) {
-            self.flow("Captains agree to no draw. Go on, or give the battle up with `concede`.")?;
+            self.flow("Captains do not agree to draws. Go on, or give up with `concede`.")?;
             return Ok(false);
         }
         self.battle.agree(seat)?;
@@ -40,7 +40,7 @@ impl Session<'_> {
         Ok(false)
     }
 
-    /// Tells a person who else agrees to a draw.
+    /// Tells a person which other seats agree to a draw.
     pub fn tell_agreed(&mut self, seat: Seat) -> anyhow::Result<()> {
         let others: Vec<Seat> = self.battle.agreed().iter().filter(|other| *other != seat).collect();
         for other in others {

@@ -24,7 +24,7 @@ use crate::visible::warn;
 use session::Session;
 use typed::Typed;
 
-/// Who plays where nobody says it: a person, and the captain above the weakest, or the only one there is.
+/// Returns the default players: a person, and the captain above the weakest, or the only one.
 fn usual(game: &dyn Game) -> Vec<String> {
     let captains = game.captains();
     let captain = captains.get(1).or(captains.first()).map_or("you", |(name, _)| *name);
@@ -34,7 +34,7 @@ fn usual(game: &dyn Game) -> Vec<String> {
 /// Plays a battle with people at the terminal.
 ///
 /// # Errors
-/// If the set-up does not stand or the record cannot be written.
+/// If the set-up is invalid or the record cannot be written.
 pub fn run(shelf: &Shelf, args: &Play, screen: &mut Screen) -> anyhow::Result<()> {
     let (battle, players, keeper, seed) = match &args.resume {
         Some(path) => resumed(shelf, path, args)?,
@@ -59,7 +59,7 @@ fn begun(shelf: &Shelf, args: &Play) -> anyhow::Result<Begun> {
     Ok((battle, players, keeper, seed))
 }
 
-/// Goes on with a record; whoever is no captain in it is a person.
+/// Continues a record. Every seat without a captain's name is a person's.
 fn resumed(shelf: &Shelf, path: &Path, args: &Play) -> anyhow::Result<Begun> {
     let wrong = |error| InFile { file: path.display().to_string(), error };
     let found = salvage(&read(path)?).map_err(wrong)?;
@@ -85,7 +85,7 @@ fn resumed(shelf: &Shelf, path: &Path, args: &Play) -> anyhow::Result<Begun> {
     }
     let seed = if let DiceSource::Seed(seed) = header.dice { seed } else { 0 };
     let keeper = if path == Path::new("-") {
-        // What came through a pipe has no file to go on in: it gets one of its own.
+        // A record from a pipe has no file to continue in: it gets a new one.
         Keeper::begin(&keep::unnamed(&*battle, seed)?, &*battle, false)?
     } else {
         Keeper::go_on(path, &*battle, found.whole, found.damage.is_some())?
@@ -93,7 +93,7 @@ fn resumed(shelf: &Shelf, path: &Path, args: &Play) -> anyhow::Result<Begun> {
     Ok((battle, players, keeper, seed))
 }
 
-/// Refuses a battle that nobody at the terminal plays, before any file is touched.
+/// Checks that a person plays, before any file is changed.
 fn check_people(players: &[Player]) -> anyhow::Result<()> {
     if players.contains(&Player::You) {
         return Ok(());

@@ -1,4 +1,4 @@
-//! One sitting: people write and seal in turn, captains after them, and each turn is revealed to all.
+//! One session: people write and seal in turn, captains after them, and each turn is revealed to all.
 
 use engine::{Demand, Seat};
 use shelf::Battle;
@@ -21,12 +21,12 @@ pub struct Session<'a> {
     thinking: Thinking,
     seed: u64,
     pub(super) typed: Typed,
-    /// How many decisions each seat has been told of.
+    /// Number of decisions that each seat has been told about.
     told: Vec<usize>,
 }
 
 impl<'a> Session<'a> {
-    /// A session at the beginning of a battle or in the middle of one.
+    /// Returns a session at the start of a battle or in the middle of one.
     pub fn new(
         battle: Box<dyn Battle>,
         players: Vec<Player>,
@@ -52,7 +52,7 @@ impl<'a> Session<'a> {
             if !self.ask_all(&people)? {
                 return self.leave();
             }
-            // Where nobody but people was asked, their seals have moved the battle on already.
+            // If only people were asked, their last seal has already resolved the decision.
             if self.battle.revealed() == before {
                 watch::seal_all(&mut *self.battle, &self.players, self.thinking, self.seed)?;
             }
@@ -80,18 +80,18 @@ impl<'a> Session<'a> {
         self.say(&format!("The record is kept in {}. Type `help` at any time.", self.keeper.path().display()))
     }
 
-    /// The seats of the people at the terminal.
+    /// Iterates over the seats of the people at the terminal.
     fn people(&self) -> impl Iterator<Item = Seat> + use<> {
         let you: Vec<bool> = self.players.iter().map(|player| *player == Player::You).collect();
         (0..self.battle.seats()).map(Seat).filter(move |seat| you.get(seat.index()) == Some(&true))
     }
 
-    /// Whether the table goes from hand to hand.
+    /// Returns `true` if several people share the terminal.
     fn shared(&self) -> bool {
         self.people().count() > 1
     }
 
-    /// Asks each person in turn; false if they leave.
+    /// Asks each person in turn; returns `false` if they leave.
     fn ask_all(&mut self, people: &[Seat]) -> anyhow::Result<bool> {
         let mut next = 0;
         while let Some(seat) = people.get(next) {
@@ -115,7 +115,7 @@ impl<'a> Session<'a> {
         Ok(true)
     }
 
-    /// Asks for the faces of real dice, where people roll them, until the orders are resolved; false if they leave.
+    /// Asks for the faces of real dice until the orders are resolved; returns `false` if the people leave.
     fn roll(&mut self) -> anyhow::Result<bool> {
         while let Some(wanted) = self.battle.wanted().cloned() {
             if let Some(after) = &wanted.after {
@@ -133,12 +133,12 @@ impl<'a> Session<'a> {
         Ok(true)
     }
 
-    /// Takes typed faces, or says why they are not taken.
+    /// Enters typed faces, or prints why they are refused.
     fn take_faces(&mut self, text: &str) -> anyhow::Result<()> {
         let words = text.split([' ', ',', ';']).filter(|word| !word.is_empty());
         let faces: Result<Vec<u8>, _> = words.map(str::parse).collect();
         match faces {
-            Err(_) => self.say(&format!("\"{text}\" is no list of faces; write such as 3 or 3 6.")),
+            Err(_) => self.say(&format!("\"{text}\" is not a list of faces; write, for example, 3 or 3 6.")),
             Ok(faces) => match self.battle.roll_in(&faces) {
                 Ok(()) => Ok(()),
                 Err(error) => self.flow(&format!("{error}.")),
@@ -146,13 +146,14 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// Gives the terminal to the next person, whose orders nobody else should see; the last may take theirs back.
+    /// Hands the terminal to the next person, whose orders nobody else should see. The person before may withdraw their
+    /// order.
     fn hand_over(&mut self, seat: Seat, sealed_before: bool) -> anyhow::Result<Asked> {
         if sealed_before {
             self.screen.clear()?;
         }
         let name = self.screen.ink(Ink::Side(seat.number()), &side_name(&*self.battle, seat));
-        let undo = if sealed_before { " (or undo, to write the order before it anew)" } else { "" };
+        let undo = if sealed_before { " (or undo, to change the order before it)" } else { "" };
         loop {
             let prompt = format!("\nHand over to {name} and press Enter{undo} ");
             let Some(line) = self.read(&prompt)? else { return Ok(Asked::Quit) };
@@ -160,15 +161,15 @@ impl<'a> Session<'a> {
                 Word::Quit => return Ok(Asked::Quit),
                 Word::Undo if sealed_before => return Ok(Asked::Undo),
                 Word::Blank | Word::Yes => break,
-                _ => self.say("Orders are written after Enter, when the right person sits here.")?,
+                _ => self.say("Press Enter first, once the right person sits here; then write the order.")?,
             }
         }
         self.screen.clear()?;
         Ok(Asked::Sealed)
     }
 
-    /// Shows what was revealed: to one person as soon as it is, to several when one of them is asked next, from where
-    /// the first of those wrote last, for each other's screen is wiped.
+    /// Prints revealed decisions. One person sees them at once. Several people see them when the next of them is asked,
+    /// from that person's last order on, because the screen is cleared between people.
     fn reveal(&mut self) -> anyhow::Result<()> {
         let next: Vec<Seat> = match self.battle.demand() {
             Demand::Orders(seats) if self.shared() => self.people().filter(|s| seats.has(*s)).collect(),
@@ -199,6 +200,6 @@ impl<'a> Session<'a> {
             self.say("The order sealed this turn is not in the record, which holds revealed turns only.")?;
         }
         let played = telling::played(&*self.battle);
-        self.say(&format!("The record keeps {played}. Go on with: firing-arc play --resume {path}"))
+        self.say(&format!("The record keeps {played}. Continue with: firing-arc play --resume {path}"))
     }
 }

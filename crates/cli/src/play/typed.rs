@@ -1,25 +1,25 @@
-//! Where people's lines come from: standard input, or the terminal itself where standard input held the record.
+//! The source of people's lines: standard input, or the terminal itself if standard input held the record.
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, IsTerminal};
 
 use crate::lines::{self, Line};
 
-/// The longest line that is read, in bytes.
+/// Size limit of a line, in bytes.
 pub const LONGEST: usize = 32 << 10;
 
-/// The terminal by its name, to be read where standard input is used up.
+/// Path of the terminal, which is read once standard input is used up.
 const TERMINAL: &str = if cfg!(windows) { "CONIN$" } else { "/dev/tty" };
 
-/// The source of what people type.
+/// The source of typed lines.
 pub struct Typed {
     from: Box<dyn BufRead>,
-    /// `true` if the terminal shows what is typed as it is typed.
+    /// `true` if the terminal echoes typed characters.
     shown: bool,
 }
 
 impl Typed {
-    /// Returns standard input, or the terminal if standard input is `used` up; no line comes where there is no terminal.
+    /// Returns standard input, or the terminal if standard input is `used` up; without a terminal no line comes.
     pub fn from(used: bool) -> Self {
         if !used {
             return Self { from: Box::new(io::stdin().lock()), shown: io::stdin().is_terminal() };
@@ -30,7 +30,7 @@ impl Typed {
         }
     }
 
-    /// Returns `true` if a typed line is on the screen already.
+    /// Returns `true` if a typed line is already on the screen.
     pub const fn is_shown(&self) -> bool {
         self.shown
     }
@@ -38,7 +38,7 @@ impl Typed {
     /// Reads the next line.
     ///
     /// # Errors
-    /// If it cannot be read.
+    /// If the source cannot be read.
     pub fn line(&mut self) -> io::Result<Line> {
         lines::next(&mut self.from, LONGEST)
     }

@@ -1,42 +1,42 @@
-//! What a person types: an order, or a word to the program.
+//! The input of a person: an order, or a word to the program.
 
-/// A typed line as it is meant.
+/// The meaning of a typed line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Word {
-    /// Nothing but blanks.
+    /// Blanks only.
     Blank,
-    /// What can be typed.
+    /// A request for help.
     Help,
-    /// The text of a clause; without one, a list.
+    /// A request for the text of a clause; without one, for the list.
     Why(String),
-    /// The table, whole.
+    /// A request for the whole table.
     Board,
-    /// The table around the pieces.
+    /// A request for the table around the pieces.
     Close,
-    /// The pieces in words, with bearings.
+    /// A request for the pieces in words, with bearings.
     Pieces,
-    /// All that a piece may be ordered; without one, which pieces may be.
+    /// A request for the orders open to a piece; without one, for the pieces that may get orders.
     Choices(String),
-    /// The turn last played again, all of it.
+    /// A request to see the whole turn last played again.
     Log,
-    /// Take the sealed order back.
+    /// Withdraw the sealed order.
     Undo,
-    /// Give the battle up.
+    /// Concede the battle.
     Concede,
     /// Agree to a draw.
     Agree,
     /// Leave; the record is kept.
     Quit,
-    /// Agreement.
+    /// Yes.
     Yes,
-    /// Disagreement.
+    /// No.
     No,
-    /// Anything else.
+    /// Any other line.
     Order(String),
 }
 
 impl Word {
-    /// Reads a line; words to the program are taken before orders.
+    /// Parses a line; words to the program take precedence over orders.
     pub fn of(line: &str) -> Self {
         let line = line.trim();
         let lower = line.to_ascii_lowercase();
@@ -61,29 +61,29 @@ impl Word {
     }
 }
 
-/// What can be typed besides orders, and what it does; `{PIECE}` and `{CLAUSE}` are filled in.
+/// The words that can be typed besides orders, with their effects; `{PIECE}` and `{CLAUSE}` are filled in.
 const WORDS: [(&str, &str); 11] = [
-    ("idle", "nobody of yours acts, but for what must"),
-    ("choices {PIECE}", "all that a piece may be ordered; `choices` alone tells which may be"),
+    ("idle", "none of your pieces acts, unless it must"),
+    ("choices {PIECE}", "all orders open to a piece; `choices` alone lists the pieces"),
     ("board", "the whole table; `close` shows the part where the pieces are"),
-    ("pieces", "all pieces in words, with bearings and ranges where the game tells them"),
+    ("pieces", "all pieces in words, with bearings and ranges if the game has them"),
     ("why {CLAUSE}", "the text of a clause; `why` alone lists them"),
-    ("log", "all that has happened in the turn last played"),
-    ("undo", "take your sealed order back, as long as it is not revealed"),
-    ("concede", "give the battle up: the other side has won; you are asked once more"),
-    ("agree", "agree to a draw; the battle is drawn once every seat has, before the next reveal"),
+    ("log", "all events of the turn last played"),
+    ("undo", "take back your sealed order, until it is revealed"),
+    ("concede", "give up the battle: the other side wins; you are asked to confirm"),
+    ("agree", "agree to a draw; the battle is drawn once every seat agrees, before the next reveal"),
     ("help", "this again"),
-    ("quit", "leave; the record is kept and can be gone on with"),
+    ("quit", "leave; the record is kept, and `play --resume` continues it"),
 ];
 
-/// What can be typed, told to whoever asks: first how this game writes orders, then the words to the program.
+/// Returns the help: first the game's notation of orders, then the words to the program.
 pub fn help(notation: &[(&str, &str)], piece: &str, clause: &str) -> Vec<String> {
     let filled = |word: &str| word.replace("{PIECE}", piece).replace("{CLAUSE}", clause);
     let row = |(typed, about): &(&str, &str)| (filled(typed), (*about).to_owned());
     let rows: Vec<(String, String)> = notation.iter().chain(&WORDS).map(row).collect();
     let wide = rows.iter().map(|(typed, _)| typed.chars().count()).max().unwrap_or(0);
     let mut lines =
-        vec!["Write your order and press Enter; you see what stands of it before it is sealed.".to_owned()];
+        vec!["Write your order and press Enter. You see its legal parts before it is sealed.".to_owned()];
     lines.extend(rows.iter().map(|(typed, about)| format!("  {typed:wide$}  {about}").trim_end().to_owned()));
     lines
 }

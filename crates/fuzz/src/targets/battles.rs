@@ -5,7 +5,7 @@ use engine::replay::can_be_played;
 use engine::{Demand, Refusal};
 use shelf::{Battle, Opening};
 
-use super::{Input, Target, named, same};
+use super::target::{Input, Target, named, same};
 use crate::seeds::{self, Played};
 
 /// The target for records: parsed and replayed in full, and salvaged as far as they are valid.

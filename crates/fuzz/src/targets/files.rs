@@ -5,7 +5,7 @@ use engine::record::Record;
 use games::SHELF;
 use shelf::Opening;
 
-use super::{Input, Target, named, same};
+use super::target::{Input, Target, named, same};
 
 /// The target for scenario files.
 pub struct Scenarios {

@@ -10,7 +10,7 @@ use lab::experiment::Experiment;
 use lab::results::Results;
 use lab::series::{Came, Fight};
 
-use super::{ANY, Input, Target, named, same};
+use super::target::{ANY, Input, Target, named, same};
 
 /// The target for experiment files.
 pub struct Experiments {

@@ -7,7 +7,7 @@ use referee::Referee;
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 
-use super::{ANY, Input, Target};
+use super::target::{ANY, Input, Target};
 use crate::seeds::Played;
 
 /// Number of battles that a referee keeps open; no valid line plays the first.

@@ -7,7 +7,7 @@
 
 use serde::Serialize;
 
-use super::Experiment;
+use super::asked::Experiment;
 use crate::correction::{each_of, holm};
 use crate::interval::{Interval, LEVEL, Sample};
 use crate::results::Results;

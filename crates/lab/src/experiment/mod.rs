@@ -13,96 +13,27 @@
 //! `reading` checks a file and reports all its flaws at once. [`effects`] answers sweeps, [`evenness`] answers
 //! questions of fairness, and [`values`] measures ships.
 
+mod asked;
 pub mod effects;
 pub mod evenness;
 pub mod fleets;
+mod paths;
 mod reading;
 pub mod values;
 
+pub use asked::{Case, Experiment, Leads, Question};
 pub use reading::MOST_BATTLES;
 
 use engine::Flaws;
 use serde::Serialize;
-use shelf::{Arena, Game, Opening, Shelf};
-use toml::{Table, Value};
+use shelf::{Arena, Shelf};
 
 use crate::results::Results;
 use crate::run::Ended;
-use crate::series::{Series, Thinking};
+use crate::series::Series;
 use effects::CaseReport;
 use evenness::Even;
-use fleets::Fleets;
 use values::Values;
-
-/// The kind of question.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Question {
-    /// The effect of each case.
-    Sweep,
-    /// The effect of one rule.
-    Rules,
-    /// The value at which both sides win equally often.
-    Fair {
-        /// Maximum width of the interval of that value.
-        width: f64,
-        /// Maximum number of battles per case.
-        most: u64,
-    },
-    /// The worth of each class of ship.
-    Points,
-}
-
-/// The captains of an experiment.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Leads {
-    /// One captain leads both sides; the first side's share is counted.
-    Both(String),
-    /// Two captains swap sides in pairs of battles; the first captain's share is counted.
-    Each([String; 2]),
-}
-
-/// One case of an experiment.
-pub struct Case {
-    /// Name of the case.
-    pub name: String,
-    /// Position on the axis, if the case has a number.
-    pub value: Option<f64>,
-    /// The opening of its battles.
-    pub opening: Opening,
-}
-
-/// An experiment, parsed and checked.
-pub struct Experiment {
-    /// Its id.
-    pub id: String,
-    /// The text of its file.
-    pub text: String,
-    /// Its title.
-    pub title: String,
-    /// Its question, in words.
-    pub asks: String,
-    /// Its kind of question.
-    pub question: Question,
-    /// The game.
-    pub game: &'static dyn Game,
-    /// Name of the scenario.
-    pub scenario: String,
-    /// The captains.
-    pub leads: Leads,
-    /// Number of battles per case; for `fair`, the number it begins with.
-    pub battles: u64,
-    /// Seed of all cases.
-    pub seed: u64,
-    /// Limits on the captains' thinking.
-    pub thinking: Thinking,
-    /// Unit of the cases' values, such as inches.
-    pub unit: String,
-    /// The cases; the first is the base of comparison. Empty where fleets are drawn.
-    pub cases: Vec<Case>,
-    /// The fleets to draw, if the worth of ships is measured.
-    pub fleets: Option<Fleets>,
-}
 
 /// The results of an experiment.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -125,7 +56,7 @@ pub struct Report {
     pub captains: Vec<String>,
     /// Limits on their thinking, in words.
     pub thinking: String,
-    /// The seed.
+    /// Seed of every pairing.
     pub seed: u64,
     /// Unit of the cases' values.
     pub unit: String,
@@ -251,49 +182,10 @@ impl Experiment {
     }
 }
 
-/// Sets a value in a scenario, by a path such as `side.1.ship.2.at.1`; indices count from 1.
-///
-/// # Errors
-/// The part of the path that does not exist, and the alternatives.
-fn set(scenario: &mut Table, path: &str, value: Value) -> Result<(), String> {
-    let parts: Vec<&str> = path.split('.').collect();
-    let (last, way) = parts
-        .split_last()
-        .filter(|(last, _)| !last.is_empty())
-        .ok_or("the path is empty or ends with a dot")?;
-    let Some((first, way)) = way.split_first() else {
-        scenario.insert((*last).to_owned(), value);
-        return Ok(());
-    };
-    let mut at = scenario.get_mut(*first).ok_or_else(|| format!("the scenario has no \"{first}\""))?;
-    for part in way {
-        at = child(at, part)?;
-    }
-    match at {
-        Value::Table(table) => {
-            table.insert((*last).to_owned(), value);
-        }
-        other => *child(other, last)? = value,
-    }
-    Ok(())
-}
-
-/// Returns the value that a part of a path names.
-fn child<'a>(at: &'a mut Value, part: &str) -> Result<&'a mut Value, String> {
-    match at {
-        Value::Table(table) => table.get_mut(part).ok_or_else(|| format!("there is no \"{part}\"")),
-        Value::Array(list) => {
-            let many = list.len();
-            let place = part.parse::<usize>().ok().and_then(|n| n.checked_sub(1));
-            let found = place.and_then(|at| list.get_mut(at));
-            found.ok_or_else(|| format!("\"{part}\" is not an index from 1 to {many}"))
-        }
-        _ => Err(format!("there is no \"{part}\": the value above it has no parts")),
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use shelf::Game;
+
     use super::*;
 
     #[test]
@@ -303,22 +195,5 @@ mod tests {
                 panic!("{}: {flaws:?}", shelved.id);
             }
         }
-    }
-
-    #[test]
-    fn a_path_leads_into_a_scenario() {
-        let text = "title = \"x\"\n[[side]]\nship = [{ at = [1, 2] }]\n";
-        let mut table: Table = text.parse().unwrap();
-        set(&mut table, "side.1.ship.1.at.2", Value::Integer(7)).unwrap();
-        set(&mut table, "side.1.ship.1.class", Value::String("HC".to_owned())).unwrap();
-        set(&mut table, "title", Value::String("y".to_owned())).unwrap();
-        let ship = &table["side"][0]["ship"][0];
-        assert_eq!((ship["at"][1].as_integer(), ship["class"].as_str()), (Some(7), Some("HC")));
-        assert_eq!(table["title"].as_str(), Some("y"));
-        let wrong = |path: &str| set(&mut table.clone(), path, Value::Integer(0)).unwrap_err();
-        assert_eq!(wrong("side.2.name"), "\"2\" is not an index from 1 to 1");
-        assert_eq!(wrong("fleet.1.name"), "the scenario has no \"fleet\"");
-        assert_eq!(wrong("side.1.ship.1.at.3"), "\"3\" is not an index from 1 to 2");
-        assert_eq!(wrong("title.length"), "there is no \"length\": the value above it has no parts");
     }
 }

@@ -13,7 +13,7 @@ use rooms::Answer;
 use serde_json::{Map, Value, json};
 use store::Store;
 
-use super::Doors;
+use super::kept::Doors;
 use super::words::{line, token, told};
 use crate::asker::Asker;
 use crate::refused::Refused;

@@ -20,7 +20,7 @@ use serde_json::{Value, json};
 use store::Store;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
-use super::Doors;
+use super::kept::Doors;
 use super::words::count;
 use crate::asker::Asker;
 use crate::refused::Refused;

@@ -1,61 +1,23 @@
 //! Doors to rooms: lines of the rooms' protocol over HTTP and over a WebSocket.
 
+mod kept;
 mod lines;
 mod live;
 mod words;
-
-use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 use axum::routing::{any, get, post};
-use rooms::Rooms;
-use serde_json::Value;
 use store::Store;
 
 use crate::api;
-use crate::listen::Stop;
-use crate::places::Places;
 use crate::refused::Refused;
-use crate::settings::Bounds;
 
-/// The rooms, and how much their doors take.
-pub struct Doors<S> {
-    rooms: Arc<Rooms<S>>,
-    bounds: Bounds,
-    stop: Stop,
-    /// The reminders that the server sends, as clients are told.
-    reminders: Value,
-    /// Sockets of each address, also where all come through one proxy.
-    sockets: Places,
-}
-
-impl<S> Clone for Doors<S> {
-    fn clone(&self) -> Self {
-        Self {
-            rooms: Arc::clone(&self.rooms),
-            bounds: self.bounds,
-            stop: self.stop.clone(),
-            reminders: self.reminders.clone(),
-            sockets: self.sockets.clone(),
-        }
-    }
-}
+pub use kept::Doors;
 
 impl<S: Store> Doors<S> {
-    /// Opens doors to these rooms.
-    pub fn new(rooms: Arc<Rooms<S>>, bounds: Bounds, stop: Stop) -> Self {
-        let sockets = Places::new("firing_arc_sockets", bounds.connections, bounds.sockets_each);
-        Self { rooms, bounds, stop, reminders: Value::Null, sockets }
-    }
-
-    /// Tells clients what reminders the server sends.
-    pub fn with(self, reminders: Value) -> Self {
-        Self { reminders, ..self }
-    }
-
     /// Returns the routes of the doors.
     pub fn routes(self) -> Router {
         Router::new()

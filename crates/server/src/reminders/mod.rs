@@ -24,7 +24,7 @@ use self::push::Signer;
 use self::reach::{Broken, Reach};
 use self::words::Words;
 use crate::fault::Fault;
-use crate::listen::Stop;
+use crate::stop::Stop;
 
 pub use self::mail::{Mail, Secure};
 

@@ -1,4 +1,4 @@
-//! One decision of a battle looked back on: who wrote what, what it was worth, and what the dice did.
+//! Assessment of one revealed decision: its orders, their value, and the luck of the dice.
 
 use captains::assess::{Assessment, assess, trees};
 use captains::judge::Fitted;
@@ -10,10 +10,10 @@ use super::{Luck, NotAssessed, Written};
 use crate::past::Remembered;
 use crate::shelved::{Order, Shelved};
 
-/// How often the orders of a decision are rolled anew.
+/// Number of times that the dice of a decision are rolled again.
 const ROLLS: u64 = 256;
 
-/// Every order of a revealed decision, and how many were legal.
+/// Returns every order of a revealed decision, with the number of legal orders.
 pub(crate) fn written<R: Rules>(game: &Match<R>, index: usize) -> Vec<Written> {
     let Some(decision) = game.past().get(index) else { return Vec::new() };
     let of = |sealed: &Sealed<R::Order>| Written {
@@ -26,8 +26,10 @@ pub(crate) fn written<R: Rules>(game: &Match<R>, index: usize) -> Vec<Written> {
     decision.orders.iter().map(of).collect()
 }
 
-/// What a captain that knows what the seat knew then makes of the order it wrote: as many searches as the nodes suffice
-/// for, each with a seed of its own. `stop` is asked with a search's number, from 0, and ends that search.
+/// Assesses an order with a captain's search and the knowledge that the seat had then.
+///
+/// The nodes decide the number of independent searches, each with its own seed. `stop` is called with the number of a
+/// search, from 0, and ends that search if it returns `true`.
 pub(crate) fn assessed<G: Shelved>(
     game: &Match<G::Rules>,
     (index, seat): (usize, Seat),
@@ -70,7 +72,7 @@ pub(crate) fn assessed<G: Shelved>(
     })
 }
 
-/// What the dice of a decision did; nothing where none were rolled, or the game has no judge.
+/// Returns the luck of a decision; `None` if no dice were rolled or the game has no judge.
 pub(crate) fn luck<G: Shelved>(game: &Match<G::Rules>, index: usize, seed: u64) -> Option<Luck> {
     let (rules, decision, judge) = (game.rules(), game.past().get(index)?, G::judge()?);
     if decision.faces.is_empty() {
@@ -89,7 +91,7 @@ pub(crate) fn luck<G: Shelved>(game: &Match<G::Rules>, index: usize, seed: u64) 
     Some(Luck { index, sides })
 }
 
-/// What each side has of a position: its halves of the victory, or what the judge expects.
+/// Returns each side's share of the victory: the result if the battle is over, otherwise the judge's expectation.
 fn shares<R: Rules>(rules: &R, judge: &dyn Fitted<R>, state: &R::State) -> Vec<f64> {
     let sides = (0..rules.seats()).map(|seat| rules.side(Seat(seat)).index() + 1).max().unwrap_or(0);
     let mut shares = vec![0.0; sides];

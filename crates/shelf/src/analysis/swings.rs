@@ -1,68 +1,68 @@
-//! Where a battle turned, and what each seat's orders come to.
+//! Turning points of a battle, and a summary of each seat's orders.
 
 use captains::assess::Estimate;
 use engine::{Outcome, Seat, Side};
 
 use super::{Analysis, Finding, reach};
 
-/// The most turning points that are named.
+/// Largest number of turning points.
 const POINTS: usize = 5;
-/// The least change that is one.
+/// Smallest change of a turning point, as a share of the victory.
 const LEAST: f64 = 0.05;
 
-/// How a seat's chance of winning changed from one of its orders to the next, or to the end.
+/// The change of a seat's chance of winning from one of its orders to its next, or to the end.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Swing {
-    /// Whose chance.
+    /// The seat whose chance changed.
     pub seat: Seat,
-    /// The decision before which it was `before`, from 0.
+    /// Index of the decision, from 0, before which the chance was `before`.
     pub index: usize,
-    /// Its turn.
+    /// Turn of that decision.
     pub turn: u32,
-    /// What the seat wrote there.
+    /// The seat's order in that decision.
     pub order: String,
-    /// The chance before that decision.
+    /// Chance before that decision.
     pub before: f64,
-    /// The chance before the seat's next order that was not forced; at the end, its share of the victory.
+    /// Chance before the seat's next order that was not forced; at the end, its share of the victory.
     pub after: f64,
-    /// Whether `after` is the end.
+    /// `true` if `after` is the end of the battle.
     pub end: bool,
-    /// What the seat's own order cost.
+    /// Cost of the seat's own order.
     pub own: f64,
-    /// What the other sides' orders between the two cost them, in sum.
+    /// Total cost to the other sides of their orders between the two decisions.
     pub others: f64,
-    /// What the dice between the two gave the seat; none if there were none, or they were not looked at.
+    /// Luck of the seat's side between the two decisions; `None` if no luck is known there.
     pub dice: Option<f64>,
 }
 
 impl Swing {
-    /// The change, from −1 to 1.
+    /// Returns the change, from −1 to 1.
     pub fn change(&self) -> f64 {
         self.after - self.before
     }
 }
 
-/// What a seat's orders come to.
+/// A summary of a seat's orders.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Summary {
     /// The seat.
     pub seat: Seat,
-    /// How many orders it wrote.
+    /// Number of orders that the seat wrote.
     pub written: usize,
-    /// How many of them were forced.
+    /// Number of forced orders among them.
     pub forced: usize,
-    /// What the others cost on average, with the interval of that mean; none without any.
+    /// Mean cost of the others with its interval; `None` without any.
     pub cost: Option<Estimate>,
-    /// The decision, from 0, whose order surely cost most; none where no order surely cost anything.
+    /// Index of the decision, from 0, with the highest cost that is surely above 0; `None` without one.
     pub worst: Option<usize>,
-    /// The decision, from 0, whose order was surely better than the search's, by most; none without one.
+    /// Index of the decision, from 0, whose order was surely better than the search's, by the most; `None` without one.
     pub best: Option<usize>,
-    /// What all dice together gave it; none if there were none, or they were not looked at.
+    /// Luck of the seat's side over the battle; `None` if no luck is known.
     pub dice: Option<f64>,
 }
 
 impl Analysis {
-    /// Every change of a seat's chance, in the order of play; `side_of` says for whom a seat writes.
+    /// Returns every change of a seat's chance, in the order of play. `side_of` returns the side of a seat.
     pub fn swings(&self, side_of: impl Fn(Seat) -> Side, outcome: Option<Outcome>) -> Vec<Swing> {
         let mut swings = Vec::new();
         for (i, finding) in self.findings.iter().enumerate() {
@@ -98,7 +98,8 @@ impl Analysis {
         swings
     }
 
-    /// The largest changes, one a decision, largest first: those of a twentieth or more in which the two intervals lie apart.
+    /// Returns at most five turning points, one a decision, largest change first: changes of 0.05 or more whose
+    /// intervals do not overlap.
     pub fn turning_points(&self, side_of: impl Fn(Seat) -> Side, outcome: Option<Outcome>) -> Vec<Swing> {
         let mut all = self.swings(side_of, outcome);
         all.retain(|swing| swing.change().abs() >= LEAST && self.is_sure(swing));
@@ -114,7 +115,7 @@ impl Analysis {
         points
     }
 
-    /// Whether a change is more than what searches differ by.
+    /// Returns `true` if the change exceeds the error of the searches: the two intervals do not overlap.
     fn is_sure(&self, swing: &Swing) -> bool {
         let chance = |index: usize, after: bool| {
             let own = self.findings.iter().filter(|f| f.written.seat == swing.seat);
@@ -129,7 +130,7 @@ impl Analysis {
         }
     }
 
-    /// What the orders of a seat come to.
+    /// Returns the summary of a seat's orders.
     pub fn summary(&self, seat: Seat, side: Side) -> Summary {
         let own: Vec<&Finding> = self.findings.iter().filter(|f| f.written.seat == seat).collect();
         let costs: Vec<(usize, Estimate)> =
@@ -157,7 +158,7 @@ fn cost(finding: &Finding) -> Option<Estimate> {
     finding.assessment.as_ref().map(|assessment| assessment.cost)
 }
 
-/// The mean cost; the searches of different orders are independent, so the squares of their errors add up.
+/// Returns the mean cost. Searches of different orders are independent, so the squares of their errors add up.
 fn mean(costs: &[(usize, Estimate)]) -> Option<Estimate> {
     if costs.is_empty() {
         return None;

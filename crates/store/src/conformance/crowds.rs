@@ -1,6 +1,6 @@
 //! Expectations of many writers at once: nothing is lost, and nobody suffers for the mistake of another.
 
-use super::{bodies, made, room, said};
+use super::rows::{bodies, made, room, said};
 use crate::{Appended, Change, Key, Store, StoreError};
 use std::sync::Arc;
 use tokio::task::JoinSet;

@@ -1,6 +1,6 @@
 //! Expectations of readers across rooms: pages, clocks, private rows, purging and forgetting.
 
-use super::{bodies, card, granted, made, room, said, token};
+use super::rows::{bodies, card, granted, made, room, said, token};
 use crate::{Change, Due, Grant, Phase, Private, Role, RoomId, Store};
 
 const WRITTEN: &str = "a change that fits is written";

@@ -2,9 +2,10 @@
 
 mod crowds;
 mod lists;
+mod rows;
 mod writes;
 
-use crate::{Card, Change, Draft, Grant, Hash, Phase, Role, RoomId, Store};
+use crate::Store;
 
 /// Runs the whole suite; `make` makes an empty store each time it is called.
 ///
@@ -38,38 +39,4 @@ pub async fn run<S: Store>(make: impl AsyncFn() -> S) {
     crowds::many_tasks_lose_nothing(make().await).await;
     crowds::writers_of_one_room_take_turns(make().await).await;
     crowds::a_refused_change_spoils_no_other(make().await).await;
-}
-
-/// Names a room by a number.
-fn room(number: u16) -> RoomId {
-    let [high, low] = number.to_be_bytes();
-    RoomId([7, 7, 7, 7, 7, 7, 7, 7, high, low])
-}
-
-fn card(phase: Phase, open: bool) -> Card {
-    Card { phase, open, game: "broadsides".to_owned(), facts: b"facts".to_vec() }
-}
-
-/// Makes the first change of a room: one event.
-fn made() -> Change {
-    Change { card: Some(card(Phase::Waiting, false)), ..said("made") }
-}
-
-/// Makes a change of one event with that body.
-fn said(text: &str) -> Change {
-    Change { events: vec![Draft::new("said", text)], ..Change::default() }
-}
-
-fn token(number: u16) -> Hash {
-    Hash::of(&number.to_be_bytes())
-}
-
-fn granted(number: u16, role: Role) -> Grant {
-    Grant { token: token(number), role }
-}
-
-async fn bodies(store: &impl Store, room: RoomId) -> Vec<String> {
-    let events = store.rows(room, 0, crate::PAGE).await.expect("rows of a room are read");
-    assert!(events.iter().map(|event| event.number).eq(1..=events.len() as u64), "numbers have no gaps");
-    events.into_iter().map(|event| String::from_utf8_lossy(&event.body).into_owned()).collect()
 }

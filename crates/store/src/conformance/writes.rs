@@ -1,6 +1,6 @@
 //! Expectations of one writer: numbers, conflicts, keys, grants, and that nothing is half written.
 
-use super::{bodies, card, granted, made, room, said, token};
+use super::rows::{bodies, card, granted, made, room, said, token};
 use crate::{Appended, Change, Draft, Due, Key, Phase, Private, Role, Store, StoreError};
 
 const WRITTEN: &str = "a change that fits is written";

@@ -4,7 +4,7 @@
 use engine::dice::{Dice, Kept, Odometer, OneStream, SeededDice};
 use engine::{Clause, Demand, Drawn, Heard, Rules, Sealed, Seeded, Silent, Umpire};
 
-use super::Held;
+use super::held::Held;
 
 /// Checks law 5: a silent and a listening umpire reach the same state by the same rolls, and every roll is told
 /// with an event that follows it.

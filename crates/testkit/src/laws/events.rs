@@ -7,7 +7,7 @@ use std::fmt;
 
 use engine::{Clause, Demand, Describe, Fact, Match, Rules, Seat};
 
-use super::Held;
+use super::held::Held;
 
 /// Checks law 11, first half: every clause that an event, a roll or the outcome cites is in the table. Events have
 /// a kind among their facts, no fact has its name twice, and no die exceeds the largest one.

@@ -1,6 +1,6 @@
 //! The law of states: they are flat, without text or pointers (law 17).
 
-use super::Held;
+use super::held::Held;
 
 /// Checks law 17: copying a state allocates nothing, so it holds no text, no list on the heap and no other pointer.
 ///

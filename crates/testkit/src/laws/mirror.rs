@@ -3,7 +3,7 @@
 use engine::dice::SeededDice;
 use engine::{Demand, Rules, Sealed, Seeded, Silent, Space, Umpire};
 
-use super::Held;
+use super::held::Held;
 
 /// Checks law 13: plays a random battle beside its mirror image, with the same dice.
 ///

@@ -17,6 +17,7 @@
 mod chances;
 mod events;
 mod flat;
+mod held;
 mod mirror;
 mod outlines;
 mod play;
@@ -25,16 +26,15 @@ mod secrets;
 mod spaces;
 mod text;
 
-use std::fmt::{Debug, Display};
-use std::str::FromStr;
-
 use engine::dice::commitment;
 use engine::record::DiceSource;
-use engine::{Demand, Match, Refusal, Rules, Sealed, Seat, Seeded, Space};
+use engine::{Demand, Match, Rules, Sealed, Seat, Seeded, Space};
 
 pub use chances::{at_random_is_drawn_and_resolved, chances_sum_to_one, silence_changes_nothing};
 pub use events::{Reached, ToldApart, told_clauses_stand_in_the_table};
 pub use flat::flat;
+pub use held::Held;
+use held::LISTED;
 pub use mirror::mirrors;
 pub use outlines::{drawn_from_the_outline, stands_in_the_outline};
 pub use play::{Captains, play};
@@ -46,11 +46,6 @@ pub use spaces::{draws_are_legal, only_members_pass, sample_is_uniform, someone_
 pub(crate) use text::judge;
 pub use text::{position_survives_text, rubbish_is_refused, survives_text};
 
-/// The result of a law for one case: it holds, or an error describes the breach.
-pub type Held = Result<(), String>;
-
-/// Maximum number of orders of one space that are listed.
-const LISTED: usize = 4_000;
 /// Maximum number of outcomes of the dice that are enumerated.
 const OUTCOMES: usize = 4_000;
 /// The slow laws check the first two decisions, and one in this many of the others, drawn at random.
@@ -181,8 +176,3 @@ fn after_battle<R: Rules + Clone>(game: &Match<R>, seed: u64, rng: &mut Seeded) 
     law("19, a record replays in other words", replays_in_other_words(game, rng));
     law("19, facts, faces and orders cannot be changed", changes_show(game, rng, CHANGES));
 }
-
-/// An order with a text form.
-trait Written: Clone + Eq + Debug + Display + FromStr<Err = Refusal> {}
-
-impl<O: Clone + Eq + Debug + Display + FromStr<Err = Refusal>> Written for O {}

@@ -3,7 +3,7 @@
 use engine::outline::Form;
 use engine::{Describe, Fact, Outline, Rules, Seat, Seeded, Space};
 
-use super::Held;
+use super::held::Held;
 
 /// Maximum size of an outline as plain data, in bytes; the count is a lower bound.
 const MOST: usize = 1 << 18;

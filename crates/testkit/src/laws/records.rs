@@ -6,7 +6,7 @@ use engine::record::{Record, Wording};
 use engine::replay::{Sentences, replay, replay_in};
 use engine::{Catalogue, Match, MatchError, Rules, Seat, Seeded, Space};
 
-use super::Held;
+use super::held::Held;
 
 /// Checks law 4: the same orders give the same record, whatever the order of sealing, and although seats unseal and
 /// seal again.

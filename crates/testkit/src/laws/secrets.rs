@@ -6,7 +6,7 @@ use engine::dice::SeededDice;
 use engine::record::Header;
 use engine::{Demand, Fact, Heard, Match, Rules, Sealed, Seat, Seats, Seeded, Space, Umpire};
 
-use super::{Held, LISTED};
+use super::held::{Held, LISTED};
 
 /// Checks law 3: a state imagined from a view looks the same to that seat, or a spectator, and gives it the same
 /// space.

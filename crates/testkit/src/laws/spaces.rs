@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 
 use engine::{Rules, Seeded, Space};
 
-use super::Held;
+use super::held::Held;
 
 /// Checks law 1: a space visits every order once, accepts each, and has the size that it states. In a larger space
 /// only the first `most` orders are visited.

@@ -5,7 +5,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use engine::dice::SeededDice;
 use engine::{Demand, Refusal, Rules, Sealed, Seat, Seeded, Silent, Space, Umpire};
 
-use super::{Held, LISTED, Written, draws_are_legal, only_members_pass};
+use super::held::{Held, LISTED, Written};
+use super::spaces::{draws_are_legal, only_members_pass};
 
 /// Checks law 1, second half: an order written as text and parsed again is equal, and is written the same.
 ///

@@ -56,9 +56,9 @@ pub enum Phase {
     Active {
         /// Index of the active ship.
         ship: u8,
-        /// Inches left.
+        /// Inches left to the ship that fired.
         inches: u8,
-        /// Attack dice left.
+        /// Attack dice left to the ship that fired.
         dice: u8,
     },
     /// Hits are taken from a victim; afterwards the interrupted activation continues.

@@ -51,7 +51,7 @@ impl Shelved for ClosePass {
         &[DataFile { id: "two-cruisers", text: include_str!("two-cruisers.toml") }];
 
     fn catalogues() -> &'static [Arc<Catalogue>] {
-        shelf::catalogues!("close-pass")
+        shelf::catalogues!()
     }
 
     fn set_up(text: &str, options: &[(String, String)]) -> Result<(Self, Card), Flaws> {

@@ -4,7 +4,8 @@ use engine::{Flaw, Flaws};
 use shelf::{Game, Opening};
 use toml::{Table, Value};
 
-use super::super::{Question, set};
+use super::super::asked::Question;
+use super::super::paths::set;
 use super::table::{Reader, as_number, typed};
 
 /// The change that a case makes to the scenario.

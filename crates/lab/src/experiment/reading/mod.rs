@@ -15,8 +15,8 @@ use toml::{Table, Value};
 use self::cases::{Common, counts};
 use self::question::{leads, question, scenario_text};
 use self::table::Reader;
+use super::asked::{Case, Experiment, Leads, Question};
 use super::fleets::Fleets;
-use super::{Case, Experiment, Leads, Question};
 use crate::series::Thinking;
 
 /// Maximum number of battles per case.
@@ -189,7 +189,7 @@ mod tests {
     #[test]
     fn a_key_that_stands_twice_is_named() {
         let found = flaws(&SOUND.replace("title = \"t\"\n", "title = \"t\"\ntitle = \"u\"\n"));
-        assert_eq!(found, ["line 2: the key \"title\" stands twice in its table; one of them is to go"]);
+        assert_eq!(found, ["line 2: the key \"title\" appears twice in its table; remove one"]);
     }
 
     #[test]

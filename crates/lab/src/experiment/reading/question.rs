@@ -3,7 +3,7 @@
 use shelf::Game;
 use toml::Value;
 
-use super::super::{Leads, Question};
+use super::super::asked::{Leads, Question};
 use super::MOST_BATTLES;
 use super::table::Reader;
 

@@ -1,0 +1,31 @@
+//! The budget of an analysis, and the outcome of the battle.
+
+use engine::Demand;
+use shelf::Battle;
+
+/// The budget of an analysis.
+pub struct Effort {
+    /// The captain.
+    pub level: String,
+    /// Nodes for each order; `None` if the clock decides.
+    pub nodes: Option<u32>,
+    /// Milliseconds for each order.
+    pub millis: Option<u64>,
+    /// Seed of the searches.
+    pub seed: u64,
+    /// Number of orders searched at once.
+    pub threads: usize,
+}
+
+/// Returns the captain that analyses by default.
+pub(super) fn strongest<'a>(captains: &[&'a str]) -> &'a str {
+    captains.iter().find(|name| **name == shelf::ANALYST).or(captains.last()).copied().unwrap_or_default()
+}
+
+/// Returns the outcome of the battle; `None` while it goes on.
+pub fn outcome(battle: &dyn Battle) -> Option<engine::Outcome> {
+    match battle.demand() {
+        Demand::Over(outcome) => Some(outcome),
+        Demand::Orders(_) => None,
+    }
+}

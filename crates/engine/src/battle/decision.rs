@@ -1,0 +1,24 @@
+//! A decision of a battle, after its reveal.
+
+use crate::digest::Digest;
+use crate::rules::{Rules, Sealed};
+use crate::umpire::Told;
+
+/// One decision of a battle after its reveal.
+#[derive(Clone, Debug)]
+pub struct Decision<R: Rules> {
+    /// The game's own turn number, from 1.
+    pub number: u32,
+    /// The state before it.
+    pub before: R::State,
+    /// What stands of what every demanded seat wrote.
+    pub orders: Vec<Sealed<R::Order>>,
+    /// For each of them, what the seat wrote, where not all of it stands.
+    pub written: Vec<Option<String>>,
+    /// What was told, in order.
+    pub told: Vec<Told<R::Event>>,
+    /// Every face rolled, in order.
+    pub faces: Vec<u8>,
+    /// The digest of the record up to here.
+    pub digest: Digest,
+}

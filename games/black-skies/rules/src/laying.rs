@@ -1,0 +1,157 @@
+//! How decks may be laid: every order of the cards, every first card, every speed (BS-2.2 to BS-2.4).
+
+use std::ops::ControlFlow;
+
+use engine::outline::{Number, Outline};
+use engine::{Refusal, Seeded};
+
+use crate::cards::{Card, FASTEST};
+use crate::clauses;
+use crate::orders::{Entries, Entry, Order};
+use crate::seat::{Orders, Visit};
+use crate::state::ELEMENTS;
+
+/// How many elements the side has, and how many placeholders.
+fn numbers(space: &Orders<'_>) -> (usize, usize) {
+    let own = space.rules.wing(space.side).len();
+    (own, space.rules.cards - own)
+}
+
+/// The cards of the side's element of that number.
+fn cards<'a>(space: &Orders<'a>, element: usize) -> &'a [Card] {
+    space.cards(space.rules.wing(space.side).start + element)
+}
+
+pub(crate) fn size(space: &Orders<'_>) -> Option<u128> {
+    let (own, passes) = numbers(space);
+    // All orders of the deck, placeholders alike.
+    let orders: u128 = (passes as u128 + 1..=(own + passes) as u128).product();
+    (0..own).try_fold(orders, |all, e| all.checked_mul(cards(space, e).len() as u128 * 13))
+}
+
+pub(crate) fn visit(space: &Orders<'_>, f: &mut Visit<'_>) -> ControlFlow<()> {
+    let (own, passes) = numbers(space);
+    walk(space, own, passes, &mut Entries::new(), f)
+}
+
+fn walk(
+    space: &Orders<'_>,
+    own: usize,
+    passes: usize,
+    entries: &mut Entries,
+    f: &mut Visit<'_>,
+) -> ControlFlow<()> {
+    if entries.len() == space.rules.cards {
+        return f(Order::Deck(*entries));
+    }
+    for element in 0..own as u8 {
+        if entries.iter().any(|e| matches!(e, Entry::Card { element: other, .. } if *other == element)) {
+            continue;
+        }
+        for card in cards(space, usize::from(element)) {
+            for speed in 0..=FASTEST {
+                let _ = entries.push(Entry::Card { element, card: *card, speed });
+                walk(space, own, passes, entries, f)?;
+                entries.pop();
+            }
+        }
+    }
+    if passes > 0 {
+        let _ = entries.push(Entry::Pass);
+        walk(space, own, passes - 1, entries, f)?;
+        entries.pop();
+    }
+    ControlFlow::Continue(())
+}
+
+fn draw(space: &Orders<'_>, element: u8, rng: &mut Seeded) -> Entry {
+    let card = *rng.pick(cards(space, usize::from(element)));
+    Entry::Card { element, card, speed: rng.below(u32::from(FASTEST) + 1) as u8 }
+}
+
+pub(crate) fn sample(space: &Orders<'_>, rng: &mut Seeded) -> Order {
+    let (own, passes) = numbers(space);
+    let drawn = (0..own as u8).map(|e| draw(space, e, rng));
+    let mut entries: Entries = drawn.chain((0..passes).map(|_| Entry::Pass)).collect();
+    rng.shuffle(&mut entries);
+    Order::Deck(entries)
+}
+
+pub(crate) fn check(space: &Orders<'_>, entries: &Entries) -> Result<(), Refusal> {
+    let (own, passes) = numbers(space);
+    let mut seen = [false; ELEMENTS];
+    for entry in entries {
+        let Entry::Card { element, card, speed } = *entry else { continue };
+        let refuse = |why, reason: String| Err(Refusal::new(why, entry.to_string(), reason));
+        if usize::from(element) >= own {
+            return refuse(clauses::DECKS, "you have no such element".to_owned());
+        }
+        if std::mem::replace(&mut seen[usize::from(element)], true) {
+            return refuse(clauses::DECKS, "each element lies in the deck once".to_owned());
+        }
+        if !cards(space, usize::from(element)).contains(&card) {
+            let reason = "its fighters lack the thrusters for this maneuver".to_owned();
+            return refuse(clauses::CARDS, reason);
+        }
+        if speed > FASTEST {
+            return refuse(clauses::DECKS, format!("a speed is 0 to {FASTEST}"));
+        }
+    }
+    if let Some(missing) = (0..own).find(|e| !seen[*e]) {
+        let reason = "it has no card in the deck";
+        return Err(Refusal::new(clauses::DECKS, format!("E{}", missing + 1), reason));
+    }
+    let laid = entries.iter().filter(|e| **e == Entry::Pass).count();
+    if laid != passes {
+        let reason = format!("{laid} placeholders are laid; as many as elements are missing: {passes}");
+        return Err(Refusal::new(clauses::PLACEHOLDERS, "deck", reason));
+    }
+    Ok(())
+}
+
+/// Draws one card anew, or lets two change places.
+pub(crate) fn vary(space: &Orders<'_>, entries: &Entries, rng: &mut Seeded) -> Order {
+    let mut next = *entries;
+    if next.is_empty() {
+        return sample(space, rng);
+    }
+    let mut at = || rng.below(next.len() as u32) as usize;
+    let (one, other) = (at(), at());
+    match next[one] {
+        Entry::Card { element, .. } if one == other => next[one] = draw(space, element, rng),
+        _ => next.swap(one, other),
+    }
+    Order::Deck(next)
+}
+
+/// Elements in list order, straight on at the speed of the scenario, placeholders last.
+pub(crate) fn idle(space: &Orders<'_>) -> Order {
+    let (own, passes) = numbers(space);
+    let start = space.rules.wing(space.side).start;
+    let entry = |e: usize| Entry::Card {
+        element: e as u8,
+        card: Card::Straight,
+        speed: space.rules.squads[start + e].speed,
+    };
+    Order::Deck((0..own).map(entry).chain((0..passes).map(|_| Entry::Pass)).collect())
+}
+
+/// For each element its cards and its speed, and the placeholders, in any order: from the top down.
+pub(crate) fn outline(space: &Orders<'_>) -> Outline {
+    let (own, passes) = numbers(space);
+    let element = |e: usize| {
+        let names =
+            Outline::listed(cards(space, e).iter().map(|card| card.name())).role("card", "first card");
+        let speed = Outline::number(Number::to(0, i32::from(FASTEST))).role("speed", "inches a flip");
+        let name = space.rules.element_name(space.rules.wing(space.side).start + e);
+        let laid = Outline::all([names, speed]).joined(" ").prefixed(format!("E{} ", e + 1));
+        laid.about(name.to_string()).role("lay", "card of an element")
+    };
+    let pass = || Outline::text("pass").role("pass", "placeholder");
+    let parts = (0..own).map(element).chain((0..passes).map(|_| pass()));
+    Outline::all(parts)
+        .joined(", ")
+        .in_any_order()
+        .prefixed("deck ")
+        .role("deck", "the deck from the top down")
+}

@@ -1,0 +1,193 @@
+//! *Black Skies*: elements of two star fighters, maneuver cards laid face down a turn ahead, and fire with d12.
+//!
+//! The players take turns turning over the top card of their decks. The element whose card it is flies it, fires at what
+//! bears, and its owner lays the element's next card face down at the bottom of the deck.
+//!
+//! * [`ships`]: fighters and weapons as data; [`setup`]: a battle's set-up; `rules`: all that does not change in it;
+//!   [`options`]: what may be chosen.
+//! * [`cards`]: the twelve maneuvers; [`state`]: elements, fighters, decks, the phase; `position`: all of it as text.
+//! * [`orders`]: what a seat writes; `seat` and [`space`]: all it may write, of which `places` has the places to deploy, `laying` the
+//!   decks and `volleys` the fire; `notation` and `reading`: orders as text.
+//! * `turn`: the order of play, with `play`, a decision on its way; `deployment`, `piloting`, `movement`, `asteroids`, `fire`: its parts; [`events`]: what is
+//!   told, `facts`: the same as plain data.
+//! * [`view`]: what a seat may know; [`plotting`], [`sights`]: aids for players; [`clauses`]: the rulebook.
+//!
+//! One flip, played from a position and told by its facts:
+//!
+//! ```
+//! use engine::{Match, Seat, record::Header};
+//! use rules_black_skies::{BlackSkies, ElementAt, Fighter, Options, Setup, Weapon, Weight, Zone};
+//! use table::{Area, Edge, Length};
+//!
+//! let laser = Weapon {
+//!     id: "laser".into(), name: "Laser Cannon".into(), arcs: 1, rate: 1, range: [6, 12, 18].map(Length::inches),
+//!     damage: 6, halves: 2, once: false, ours: false,
+//! };
+//! let tiger = Fighter {
+//!     id: "tiger".into(), name: "Black Tiger".into(), weight: Weight::Medium, thrusters: [true, false, false],
+//!     weapons: vec!["laser".into(), "laser".into()], armour: 1, shields: 0, ours: false,
+//! };
+//! let element = |side| ElementAt { side, fighter: "tiger".into(), skills: vec![2, 2], name: String::new(), speed: 6 };
+//! let zone = |edge| Zone { edge, depth: Length::inches(6) };
+//! let rules = BlackSkies::new(&Setup {
+//!     area: Area::inches(72, 48),
+//!     weapons: vec![laser],
+//!     fighters: vec![tiger],
+//!     elements: vec![element(0), element(1)],
+//!     zones: [zone(Edge::Bottom), zone(Edge::Top)],
+//!     rocks: vec![],
+//!     options: Options::default(),
+//! }).unwrap();
+//! let position = "flips 1 phase option side 1; AE1 speed 8 facing 0; A1 30,12 hull 6; A2 32,12 hull 6; \
+//!     BE1 speed 6 facing 180; B1 30,44 hull 6; B2 32,44 hull 6; deck 1 E1 Left known; deck 2 E1 Straight";
+//! let header = Header { position: Some(position.into()), ..Header::default() };
+//! let mut battle = Match::new(rules, header).unwrap();
+//! battle.seal(Seat(0), "fly Smooth".parse().unwrap()).unwrap();
+//! let told: Vec<String> = battle.past()[0].told.iter().map(|t| format!("[{}] {}", t.why, t.sentence(None))).collect();
+//! assert!(told[0].starts_with("[BS-4.2] moves: element AE1, maneuver Smooth Left, paths [(piece A1, path [[30000, 12000], "));
+//! battle.seal(Seat(0), "next Hard Right".parse().unwrap()).unwrap();
+//! assert_eq!(battle.past()[1].told[2].sentence(None), "flips: element BE1, card Straight, number 1");
+//! ```
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
+mod asteroids;
+pub mod cards;
+pub mod clauses;
+mod deployment;
+pub mod events;
+mod facts;
+mod fire;
+mod laying;
+mod movement;
+mod notation;
+pub mod options;
+pub mod orders;
+mod piloting;
+mod places;
+mod play;
+pub mod plotting;
+mod position;
+mod reading;
+mod rules;
+mod seat;
+pub mod setup;
+pub mod ships;
+pub mod sights;
+pub mod space;
+pub mod state;
+mod turn;
+pub mod view;
+mod volleys;
+
+use engine::dice::Dice;
+use engine::{
+    Demand, Fact, Flaws, Log, Reading, Rules, Sealed, Seat, Seats, Seeded, Space, Statement, Umpire,
+};
+
+pub use asteroids::{meets, touches};
+pub use cards::{Card, Choice};
+pub use events::Event;
+pub use fire::{band, hitting, modifiers, needed};
+pub use options::{OPTIONS, Options, Penalty};
+pub use orders::{Entry, Order};
+pub use piloting::{is_crippled, passing};
+pub use rules::{BlackSkies, Rock, Zone};
+pub use seat::Orders;
+pub use setup::{ElementAt, Setup};
+pub use ships::{Fighter, Weapon, Weight};
+pub use state::{ElementName, Name, Phase, State};
+pub use view::View;
+
+impl BlackSkies {
+    /// Reads a fighter's name, such as `A1` or `b2`.
+    pub fn read_name(text: &str) -> Option<Name> {
+        notation::read_name(text.trim())
+    }
+
+    /// Reads an element's name, such as `AE1`, or `E1` for one of this side.
+    pub fn read_element(text: &str, side: u8) -> Option<ElementName> {
+        let (named, number) = notation::read_element(text.trim())?;
+        Some(ElementName { side: named.unwrap_or(side), number })
+    }
+}
+
+impl Rules for BlackSkies {
+    type State = State;
+    type Order = Order;
+    type Event = Event;
+    type View = View;
+
+    const NAME: &'static str = "black-skies";
+    // Version 1 was before records of format 2, with which the promise begins that every version keeps replaying.
+    const VERSION: u32 = 2;
+    const CLAUSES: &'static [Statement] = clauses::CLAUSES;
+    const LARGEST_DIE: u8 = 12;
+
+    fn limit(&self) -> u32 {
+        u32::from(self.options.turn_limit)
+    }
+
+    fn start(&self) -> State {
+        self.start.clone()
+    }
+
+    fn turn(&self, state: &State) -> u32 {
+        turn::round(self, state)
+    }
+
+    #[inline]
+    fn demand(&self, state: &State) -> Demand {
+        match state.phase {
+            Phase::Over => Demand::Over(turn::outcome(self, state)),
+            Phase::Decks => Demand::Orders(Seats::first(2)),
+            _ => Demand::Orders(Seats::only(Seat(state.side))),
+        }
+    }
+
+    #[inline]
+    fn space<'a>(&'a self, state: &'a State, seat: Seat) -> impl Space<Order = Order> {
+        Orders::of(self, state, seat)
+    }
+
+    #[inline]
+    fn resolve<D: Dice, L: Log<Event>>(
+        &self,
+        umpire: &mut Umpire<D, L>,
+        state: &mut State,
+        orders: &[Sealed<Order>],
+    ) {
+        turn::resolve(self, umpire, state, orders);
+    }
+
+    /// Decks and next cards lie face down: only who laid them may read them (BS-3.3).
+    fn reads(&self, _: &State, order: &Sealed<Order>, seat: Option<Seat>) -> bool {
+        seat == Some(order.seat()) || !matches!(order.order(), Order::Deck(_) | Order::Next(_))
+    }
+
+    fn view(&self, state: &State, seat: Option<Seat>) -> View {
+        view::view(state, seat)
+    }
+
+    fn imagine(&self, view: &View, rng: &mut Seeded) -> State {
+        view::imagine(self, view, rng)
+    }
+
+    fn describe(&self, view: &View) -> Fact {
+        view::describe(self, view)
+    }
+
+    fn write_position(&self, state: &State) -> String {
+        position::write(self, state)
+    }
+
+    fn read_position(&self, text: &str) -> Result<State, Flaws> {
+        Ok(position::read(self, text)?)
+    }
+
+    fn read(&self, state: &State, seat: Seat, text: &str) -> Reading<Order> {
+        reading::read(self, state, seat, text)
+    }
+}

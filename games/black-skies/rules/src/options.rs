@@ -1,0 +1,78 @@
+//! The options of the rules, by key, each with its clause and its values.
+
+use std::ops::RangeInclusive;
+
+use engine::{Flaw, OptionCard};
+
+use crate::clauses;
+
+/// How many rounds a battle may be limited to; a round's number is reckoned exactly for all of them.
+const ROUNDS: RangeInclusive<u16> = 1..=1000;
+
+/// Whose maneuver penalty is taken off the roll to hit (BS-5.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Penalty {
+    /// That of the maneuver the firer has just flown.
+    Firer,
+    /// That of the target's last maneuver.
+    Target,
+}
+
+/// The options in force in a battle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// Whose maneuver penalty counts (BS-5.2).
+    pub penalty: Penalty,
+    /// Rounds after which hull decides (BS-6.3).
+    pub turn_limit: u16,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { penalty: Penalty::Firer, turn_limit: 40 }
+    }
+}
+
+/// Every option.
+pub const OPTIONS: &[OptionCard] = &[
+    OptionCard {
+        key: "penalty",
+        clause: clauses::MODIFIERS,
+        about: "whose penalty for its last maneuver comes off a roll to hit",
+        default: "firer",
+        values: &["firer", "target"],
+    },
+    OptionCard {
+        key: "turn-limit",
+        clause: clauses::VICTORY,
+        about: "rounds after which hull decides, 1 to 1000",
+        default: "40",
+        values: &[],
+    },
+];
+
+impl Options {
+    /// Sets one option from text.
+    ///
+    /// # Errors
+    /// If there is no such option or it has no such value; then nothing is changed.
+    pub fn set(&mut self, key: &str, value: &str) -> Result<(), Flaw> {
+        let card = OptionCard::find(OPTIONS, key)?;
+        if key == "penalty" {
+            self.penalty = card.pick(value, &[Penalty::Firer, Penalty::Target])?;
+        } else {
+            self.turn_limit = card.number(value, ROUNDS)?;
+        }
+        Ok(())
+    }
+
+    /// Everything out of bounds.
+    pub(crate) fn flaws(&self) -> Option<Flaw> {
+        let limit = self.turn_limit;
+        let bad = !ROUNDS.contains(&limit);
+        bad.then(|| {
+            let what = format!("{limit}: rounds after which hull decides, 1 to 1000");
+            Flaw::against(clauses::VICTORY, "option turn-limit", what)
+        })
+    }
+}

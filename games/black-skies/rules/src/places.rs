@@ -1,0 +1,158 @@
+//! Where an element may be deployed: in its side's zone, lead and wingman within six inches (BS-1.8, BS-2.1, BS-6.1).
+
+use std::ops::ControlFlow;
+
+use engine::outline::{Near, Outline, Spot};
+use engine::{Refusal, Seeded};
+use table::{Point, Vector};
+
+use crate::clauses;
+use crate::deployment::{Strip, draw_offset};
+use crate::orders::Order;
+use crate::rules::APART;
+use crate::seat::{Orders, Visit};
+use crate::state::Place;
+
+/// The elements of the seat that wait, by their numbers in the side, and whether they have two fighters.
+fn waiting<'a>(space: &'a Orders<'_>) -> impl Iterator<Item = (u8, bool)> + 'a {
+    let wing = space.rules.wing(space.side);
+    let start = wing.start;
+    let waits = move |e: &usize| space.state.pilots[*e][0].place == Place::Waiting;
+    wing.filter(waits).map(move |e| ((e - start) as u8, space.rules.squads[e].fighters == 2))
+}
+
+fn strip(space: &Orders<'_>) -> Strip {
+    Strip::of(&space.rules.area, &space.rules.zones[space.side])
+}
+
+fn ways(space: &Orders<'_>, two: bool) -> u128 {
+    space.rules.ways[space.side][usize::from(two)]
+}
+
+pub(crate) fn size(space: &Orders<'_>) -> Option<u128> {
+    waiting(space).try_fold(0u128, |sum, (_, two)| sum.checked_add(ways(space, two)))
+}
+
+fn points(strip: Strip) -> impl Iterator<Item = Point> {
+    (strip.low.y..=strip.high.y).flat_map(move |y| (strip.low.x..=strip.high.x).map(move |x| Point { x, y }))
+}
+
+/// The part of a zone that a wingman may stand in, with a little round it.
+fn near(strip: Strip, lead: Point) -> Strip {
+    let apart = APART.in_thousandths();
+    Strip {
+        low: Point { x: strip.low.x.max(lead.x - apart), y: strip.low.y.max(lead.y - apart) },
+        high: Point { x: strip.high.x.min(lead.x + apart), y: strip.high.y.min(lead.y + apart) },
+    }
+}
+
+pub(crate) fn visit(space: &Orders<'_>, f: &mut Visit<'_>) -> ControlFlow<()> {
+    let strip = strip(space);
+    for (element, two) in waiting(space) {
+        for lead in points(strip) {
+            if two {
+                for wing in points(near(strip, lead)).filter(|wing| lead.within(*wing, APART)) {
+                    f(Order::Deploy { element, lead, wing: Some(wing) })?;
+                }
+            } else {
+                f(Order::Deploy { element, lead, wing: None })?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+pub(crate) fn sample(space: &Orders<'_>, rng: &mut Seeded) -> Order {
+    let mut left = rng.below_huge(size(space).unwrap_or(u128::MAX));
+    for (element, two) in waiting(space) {
+        if left < ways(space, two) {
+            return draw(space, element, two, rng);
+        }
+        left -= ways(space, two);
+    }
+    idle(space)
+}
+
+fn draw(space: &Orders<'_>, element: u8, two: bool, rng: &mut Seeded) -> Order {
+    let strip = strip(space);
+    loop {
+        let lead = strip.draw(rng);
+        if !two {
+            return Order::Deploy { element, lead, wing: None };
+        }
+        let wing = lead + draw_offset(rng);
+        if strip.holds(wing) {
+            return Order::Deploy { element, lead, wing: Some(wing) };
+        }
+    }
+}
+
+pub(crate) fn check(
+    space: &Orders<'_>,
+    element: u8,
+    lead: Point,
+    wing: Option<Point>,
+) -> Result<(), Refusal> {
+    let subject = format!("E{}", element + 1);
+    let refuse = |why, reason: String| Err(Refusal::new(why, subject.clone(), reason));
+    let Some((_, two)) = waiting(space).find(|(number, _)| *number == element) else {
+        return refuse(clauses::DEPLOYMENT, "no such element of yours waits to be deployed".to_owned());
+    };
+    let strip = strip(space);
+    for at in [Some(lead), wing].into_iter().flatten() {
+        if !strip.holds(at) {
+            let (low, high) = (strip.low, strip.high);
+            let reason = format!("{at} is not in your zone, which goes from {low} to {high}");
+            return refuse(clauses::SCENARIOS, reason);
+        }
+    }
+    match wing {
+        None if two => refuse(clauses::ELEMENTS, "it has a wingman, whose place is missing".to_owned()),
+        Some(_) if !two => refuse(clauses::ELEMENTS, "it has no wingman".to_owned()),
+        Some(wing) if !lead.within(wing, APART) => {
+            let apart = lead.distance(wing);
+            refuse(clauses::ELEMENTS, format!("lead and wingman are {apart} in apart; 6 in is the most"))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Shifts the element a little, or deploys another way.
+pub(crate) fn vary(space: &Orders<'_>, order: &Order, rng: &mut Seeded) -> Order {
+    let Order::Deploy { element, lead, wing } = order else { return sample(space, rng) };
+    let mut step = || rng.below(4001) as i32 - 2000;
+    let shift = Vector { x: step(), y: step() };
+    let moved = (*lead + shift, wing.map(|wing| wing + shift));
+    if check(space, *element, moved.0, moved.1).is_ok() {
+        return Order::Deploy { element: *element, lead: moved.0, wing: moved.1 };
+    }
+    sample(space, rng)
+}
+
+/// The first element that waits, in its share of the zone's width.
+pub(crate) fn idle(space: &Orders<'_>) -> Order {
+    let strip = strip(space);
+    let (element, two) = waiting(space).next().unwrap_or((0, true));
+    let share = (strip.high.x - strip.low.x) / (space.rules.wing(space.side).len() as i32 + 1);
+    let lead = Point {
+        x: strip.low.x + share * (i32::from(element) + 1),
+        y: strip.low.y + (strip.high.y - strip.low.y) / 2,
+    };
+    let wing = two.then(|| Point { x: (lead.x + 2000).min(strip.high.x), y: lead.y });
+    Order::Deploy { element, lead, wing }
+}
+
+/// An element that waits: its lead anywhere in the zone, and its wingman near that.
+pub(crate) fn outline(space: &Orders<'_>) -> Outline {
+    let strip = strip(space);
+    let spot = |near| Outline::spot(Spot { low: strip.low, high: strip.high, near });
+    let element = |(number, two): (u8, bool)| {
+        let lead = spot(None).role("lead", "place of the lead, inches");
+        let near = Near { of: None, radius: APART };
+        let wing = two.then(|| spot(Some(near)).role("wingman", "place of the wingman, inches"));
+        let name = space.rules.element_name(space.rules.wing(space.side).start + usize::from(number));
+        let places = Outline::all(std::iter::once(lead).chain(wing)).joined(" ");
+        places.prefixed(format!("deploy E{} ", number + 1)).about(name.to_string())
+    };
+    Outline::any(waiting(space).map(element)).role("deploy", "element to be deployed")
+}

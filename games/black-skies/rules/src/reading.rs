@@ -1,0 +1,98 @@
+//! Orders as people type them: what an order leaves out is filled in where there is but one way.
+
+use engine::{Reading, Refusal, Seat, Space};
+
+use crate::cards::{Card, Choice};
+use crate::fire;
+use crate::notation::{read_name, tidied};
+use crate::orders::{Order, Weapons};
+use crate::rules::BlackSkies;
+use crate::seat::Orders;
+use crate::state::{Phase, State};
+
+/// Reads a typed order: `fire A1 B2` fires all that bears, weapons may stand in any order, the word of the phase may be
+/// left out (`Break` for `fly Break`), `left` or `right` is enough for a Snake, and `idle` is what a silent seat writes.
+pub(crate) fn read(rules: &BlackSkies, state: &State, seat: Seat, text: &str) -> Reading<Order> {
+    let space = Orders::of(rules, state, seat);
+    let text = tidied(text);
+    let read = meant(&space, &text)
+        .map_err(|unread| named(&space, &text).unwrap_or(unread))
+        .and_then(|order| space.check(&order).map(|()| order));
+    match read {
+        Ok(order) => Reading { order, refused: Vec::new(), ignored: Vec::new() },
+        Err(refusal) => Reading { order: space.idle(), refused: vec![refusal], ignored: Vec::new() },
+    }
+}
+
+/// What is asked now, if the word that a text begins with is not one of those it is written with.
+fn named(space: &Orders<'_>, text: &str) -> Option<Refusal> {
+    let verb = text.split(' ').next().unwrap_or_default();
+    let verbs: &[&str] = match space.state.phase {
+        Phase::Toss => &["toss"],
+        Phase::Deploy => &["deploy"],
+        Phase::Decks => &["deck"],
+        Phase::Option => &["fly"],
+        Phase::Check => &["check", "skip"],
+        Phase::Fire => &["fire", "hold"],
+        Phase::Next => &["next"],
+        Phase::Over => &[],
+    };
+    let (why, reason) = space.asked();
+    (!verbs.iter().any(|own| own.eq_ignore_ascii_case(verb))).then(|| Refusal::new(why, text, reason))
+}
+
+fn meant(space: &Orders<'_>, text: &str) -> Result<Order, Refusal> {
+    let bare = |verb: &str| {
+        let head = text.get(..verb.len()).filter(|head| head.eq_ignore_ascii_case(verb));
+        head.and_then(|_| text[verb.len()..].strip_prefix(' ')).unwrap_or(text)
+    };
+    if text.eq_ignore_ascii_case("idle") {
+        return Ok(space.idle());
+    }
+    match space.state.phase {
+        Phase::Option => {
+            let snake = match (space.state.card(), bare("fly").to_ascii_lowercase().as_str()) {
+                (Some(Card::Snake), "left") => Some(Choice::LeftFirst),
+                (Some(Card::Snake), "right") => Some(Choice::RightFirst),
+                (_, rest) => Choice::of_text(rest),
+            };
+            snake.map_or_else(|| text.parse(), |choice| Ok(Order::Fly(choice)))
+        }
+        Phase::Next => Card::of_name(bare("next")).map_or_else(|| text.parse(), |card| Ok(Order::Next(card))),
+        Phase::Fire => match text.split(' ').collect::<Vec<_>>().as_slice() {
+            [verb, fighter, target] if verb.eq_ignore_ascii_case("fire") => {
+                all_that_bears(space, fighter, target).map_or_else(|| text.parse(), Ok)
+            }
+            _ => text.parse().map(|order| in_order(space, order)),
+        },
+        _ => text.parse(),
+    }
+}
+
+/// Fire of all weapons of a fighter that bear on a target, or as many as it may fire.
+fn all_that_bears(space: &Orders<'_>, fighter: &str, target: &str) -> Option<Order> {
+    let (rules, state) = (space.rules, space.state);
+    let (fighter, target) = (read_name(fighter)?, read_name(target)?);
+    let (firer, foe) = (rules.find(fighter)?, rules.find(target)?);
+    let bearing = fire::bearing(rules, state, firer, foe);
+    let most = fire::most(rules, state, firer) as usize;
+    let named = rules.frame(firer.0).weapons.iter().enumerate();
+    let weapons: Weapons =
+        named.filter(|(i, _)| bearing >> i & 1 == 1).map(|(_, w)| w.label).take(most).collect();
+    if weapons.is_empty() {
+        // Nothing bears: the first weapon's refusal says why.
+        let first = rules.frame(firer.0).weapons.first()?.label;
+        return Some(Order::Fire { fighter, weapons: std::iter::once(first).collect(), target });
+    }
+    Some(Order::Fire { fighter, weapons, target })
+}
+
+/// The weapons of a volley in the order they are mounted.
+fn in_order(space: &Orders<'_>, order: Order) -> Order {
+    let Order::Fire { fighter, mut weapons, target } = order else { return order };
+    if let Some((element, _)) = space.rules.find(fighter) {
+        let all = &space.rules.frame(element).weapons;
+        weapons.sort_by_key(|label| all.iter().position(|w| w.label == *label));
+    }
+    Order::Fire { fighter, weapons, target }
+}

@@ -1,0 +1,219 @@
+//! The space of orders of a seat in every phase.
+
+use std::ops::ControlFlow;
+
+use engine::{Clause, Outline, Refusal, Seeded, Space};
+
+use crate::cards::{Card, Choice};
+use crate::clauses;
+use crate::orders::Order;
+use crate::seat::{Orders, Visit, withheld};
+use crate::state::Phase;
+use crate::{laying, places, volleys};
+
+impl<'a> Orders<'a> {
+    /// What the flipped card may be flown as.
+    #[inline]
+    fn choices(&self) -> arrayvec::ArrayVec<Choice, { crate::cards::CHOICES }> {
+        match (self.state.flown(), self.state.card()) {
+            (Some(element), Some(card)) => {
+                let retrograde = self.state.elements[element].retrograde;
+                card.choices(self.rules.frame(element).rating, retrograde)
+            }
+            _ => arrayvec::ArrayVec::new(),
+        }
+    }
+
+    /// One of those, all equally likely.
+    #[inline]
+    fn draw_choice(&self, rng: &mut Seeded) -> Choice {
+        let (Some(element), Some(card)) = (self.state.flown(), self.state.card()) else {
+            return Choice::Only;
+        };
+        let (rating, retrograde) =
+            (self.rules.frame(element).rating, self.state.elements[element].retrograde);
+        card.choice(rng.below(u32::from(card.ways(rating, retrograde))) as u8, rating)
+    }
+
+    #[inline]
+    fn next_cards(&self) -> &'a [Card] {
+        self.state.flown().map_or(&[], |element| self.cards(element))
+    }
+
+    /// The few orders of the phases that have but a few, one by one.
+    fn few(&self) -> Vec<Order> {
+        match self.state.phase {
+            Phase::Toss => vec![Order::Toss],
+            Phase::Option => self.choices().into_iter().map(Order::Fly).collect(),
+            Phase::Check => vec![Order::Check(false), Order::Check(true)],
+            Phase::Next => self.next_cards().iter().copied().map(Order::Next).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The clause and the words for an order that is not what is asked now: they say what is, and how it is written.
+    pub(crate) fn asked(&self) -> (Clause, &'static str) {
+        match self.state.phase {
+            Phase::Toss => (clauses::DICE, "the coin for deployment comes first: toss"),
+            Phase::Deploy => {
+                (clauses::DEPLOYMENT, "an element is to be deployed now, such as deploy E1 36,3 38,3")
+            }
+            Phase::Decks => (
+                clauses::DECKS,
+                "speeds, first cards and the deck are to be laid now, such as deck E1 Straight 6, E2 Left 6, pass",
+            ),
+            Phase::Option => (clauses::FLIP, "how the card is flown is to be chosen now, such as fly Steady"),
+            Phase::Check => (clauses::FAILURE, "the wingman checks or skips now: check or skip"),
+            Phase::Fire => {
+                (clauses::FIRERS, "the element fires or holds now, such as fire A1 laser1+laser2 B2, or hold")
+            }
+            Phase::Next => {
+                (clauses::FLIP, "the element's next card is to be laid now, such as next Hard Left")
+            }
+            Phase::Over => (clauses::VICTORY, "the battle is over"),
+        }
+    }
+
+    fn check_choice(&self, choice: Choice) -> Result<(), Refusal> {
+        if self.choices().contains(&choice) {
+            return Ok(());
+        }
+        let retrograde = self.state.flown().is_some_and(|e| self.state.elements[e].retrograde);
+        let card = self.state.card().unwrap_or(Card::Straight);
+        let (why, reason) = if retrograde && choice == Choice::Decelerate {
+            (clauses::RETROGRADE, "nobody decelerates in retrograde motion; Accelerate brakes".to_owned())
+        } else if let (Card::Straight, Choice::Accelerate(_)) = (card, choice) {
+            (clauses::STRAIGHT, "that is more than the acceleration rating".to_owned())
+        } else {
+            let all: Vec<String> = self.choices().iter().map(ToString::to_string).collect();
+            (card.clause(), format!("{card} is flown as {}", all.join(", ")))
+        };
+        Err(Refusal::new(why, choice.to_string(), reason))
+    }
+
+    fn check_next(&self, card: Card) -> Result<(), Refusal> {
+        if self.next_cards().contains(&card) {
+            return Ok(());
+        }
+        let withheld = self.state.flown().and_then(|e| withheld(self.rules, self.state, e, card));
+        let (why, reason) = withheld.unwrap_or((clauses::CARDS, "no element lays a card now"));
+        Err(Refusal::new(why, card.to_string(), reason))
+    }
+}
+
+impl Space for Orders<'_> {
+    type Order = Order;
+
+    fn size(&self) -> Option<u128> {
+        match self.state.phase {
+            Phase::Toss => Some(1),
+            Phase::Deploy => places::size(self),
+            Phase::Decks => laying::size(self),
+            Phase::Option => Some(self.choices().len() as u128),
+            Phase::Check => Some(2),
+            Phase::Fire => Some(u128::from(volleys::Volleys::of(self).count())),
+            Phase::Next => Some(self.next_cards().len() as u128),
+            Phase::Over => Some(0),
+        }
+    }
+
+    fn visit(&self, f: &mut Visit<'_>) -> ControlFlow<()> {
+        match self.state.phase {
+            Phase::Deploy => places::visit(self, f),
+            Phase::Decks => laying::visit(self, f),
+            Phase::Fire => volleys::Volleys::of(self).visit(f),
+            _ => self.few().into_iter().try_for_each(f),
+        }
+    }
+
+    #[inline]
+    fn sample(&self, rng: &mut Seeded) -> Order {
+        match self.state.phase {
+            Phase::Toss | Phase::Over => Order::Toss,
+            Phase::Deploy => places::sample(self, rng),
+            Phase::Decks => laying::sample(self, rng),
+            Phase::Option => Order::Fly(self.draw_choice(rng)),
+            Phase::Check => Order::Check(rng.below(2) == 1),
+            Phase::Fire => volleys::Volleys::of(self).sample(rng),
+            Phase::Next => Order::Next(*rng.pick(self.next_cards())),
+        }
+    }
+
+    /// The small orders of every flip are written where the last one stood.
+    #[inline]
+    fn sample_into(&self, rng: &mut Seeded, order: &mut Order) {
+        match self.state.phase {
+            Phase::Option => *order = Order::Fly(self.draw_choice(rng)),
+            Phase::Next => *order = Order::Next(*rng.pick(self.next_cards())),
+            Phase::Check => *order = Order::Check(rng.below(2) == 1),
+            _ => *order = self.sample(rng),
+        }
+    }
+
+    fn check(&self, order: &Order) -> Result<(), Refusal> {
+        match (self.state.phase, order) {
+            (Phase::Toss, Order::Toss) | (Phase::Check, Order::Check(_)) | (Phase::Fire, Order::Hold) => {
+                Ok(())
+            }
+            (Phase::Deploy, Order::Deploy { element, lead, wing }) => {
+                places::check(self, *element, *lead, *wing)
+            }
+            (Phase::Decks, Order::Deck(entries)) => laying::check(self, entries),
+            (Phase::Option, Order::Fly(choice)) => self.check_choice(*choice),
+            (Phase::Fire, Order::Fire { fighter, weapons, target }) => {
+                volleys::check(self, *fighter, weapons, *target)
+            }
+            (Phase::Next, Order::Next(card)) => self.check_next(*card),
+            _ => {
+                let (why, reason) = self.asked();
+                Err(Refusal::new(why, order.to_string(), reason))
+            }
+        }
+    }
+
+    fn vary(&self, order: &Order, rng: &mut Seeded) -> Order {
+        match (self.state.phase, order) {
+            (Phase::Deploy, Order::Deploy { .. }) => places::vary(self, order, rng),
+            (Phase::Decks, Order::Deck(entries)) => laying::vary(self, entries, rng),
+            _ => self.sample(rng),
+        }
+    }
+
+    fn idle(&self) -> Order {
+        match self.state.phase {
+            Phase::Toss | Phase::Over => Order::Toss,
+            Phase::Deploy => places::idle(self),
+            Phase::Decks => laying::idle(self),
+            Phase::Option => Order::Fly(self.choices().first().copied().unwrap_or_default()),
+            Phase::Check => Order::Check(false),
+            Phase::Fire => Order::Hold,
+            Phase::Next => Order::Next(self.next_cards().first().copied().unwrap_or(Card::Straight)),
+        }
+    }
+
+    fn outline(&self) -> Outline {
+        let flown = self.state.flown().map(|e| self.rules.element_name(e).to_string());
+        let of_flown = |outline: Outline| match &flown {
+            Some(element) => outline.about(element.clone()),
+            None => outline,
+        };
+        match self.state.phase {
+            Phase::Toss | Phase::Over => Outline::text("toss").about("coin").role("toss", "toss the coin"),
+            Phase::Deploy => places::outline(self),
+            Phase::Decks => laying::outline(self),
+            Phase::Fire => volleys::Volleys::of(self).outline(),
+            Phase::Option => {
+                let choices = self.choices();
+                let choices = Outline::listed(choices.iter().map(ToString::to_string)).prefixed("fly ");
+                of_flown(choices.role("fly", "how the card is flown"))
+            }
+            Phase::Check => {
+                of_flown(Outline::listed(["skip", "check"]).role("check", "check to fire, or skip"))
+            }
+            Phase::Next => {
+                let cards = Outline::listed(self.next_cards().iter().map(ToString::to_string));
+                of_flown(cards.prefixed("next ").role("next", "next card"))
+            }
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! *Black Skies* on the shelf: scenarios, options, what is asked of a seat, and the doors to files and aids.
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
+mod aids;
+pub mod captain;
+mod files;
+mod speech;
+
+use std::sync::Arc;
+
+use captains::Captain;
+use captains::judge::Fitted;
+use engine::{Catalogue, Fact, Flaws, OptionCard, Rules, Seat};
+use rules_black_skies::{BlackSkies, OPTIONS, Order, Phase, View, plotting};
+
+use shelf::Lists;
+use shelf::speech::Speech;
+use shelf::{Card, DataFile, Shelved};
+
+/// What *Black Skies* brings to the shelf.
+#[derive(Clone, Copy, Debug)]
+pub struct BlackSkiesGame;
+
+impl Shelved for BlackSkiesGame {
+    type Rules = BlackSkies;
+
+    const TITLE: &'static str = "Black Skies";
+    const LINE: &'static str =
+        "Star fighters in pairs: a maneuver card laid face down a turn ahead, and d12 to hit.";
+    const FLAVOUR: &'static str =
+        "Lead and wingman fly as one; the cards of the other side are theirs to guess.";
+    const SCENARIOS: &'static [DataFile] = &[
+        DataFile { id: "duel", text: include_str!("../data/scenarios/duel.toml") },
+        DataFile { id: "squadron", text: include_str!("../data/scenarios/squadron.toml") },
+        DataFile { id: "ace", text: include_str!("../data/scenarios/ace.toml") },
+        DataFile { id: "lancers", text: include_str!("../data/scenarios/lancers.toml") },
+        DataFile { id: "rocks", text: include_str!("../data/scenarios/rocks.toml") },
+    ];
+    const EXPERIMENTS: &'static [DataFile] = &[DataFile {
+        id: "black-skies-two-for-one",
+        text: include_str!("../data/experiments/black-skies-two-for-one.toml"),
+    }];
+    const PAGES: &'static [&'static str] = &[
+        include_str!("../rulebook/1-fighters.md"),
+        include_str!("../rulebook/2-set-up.md"),
+        include_str!("../rulebook/3-turn.md"),
+        include_str!("../rulebook/4-maneuvers.md"),
+        include_str!("../rulebook/5-fire.md"),
+        include_str!("../rulebook/6-scenarios.md"),
+    ];
+    const OPTIONS: &'static [OptionCard] = OPTIONS;
+
+    fn lists() -> Option<&'static Lists> {
+        const LISTS: Lists =
+            Lists { list: "element", class: "fighter", classes: files::FIGHTERS, worth: None };
+        Some(&LISTS)
+    }
+
+    fn speech() -> Option<&'static dyn Speech> {
+        Some(&speech::BlackSkies)
+    }
+
+    fn catalogues() -> &'static [Arc<Catalogue>] {
+        shelf::catalogues!()
+    }
+
+    fn captains() -> &'static [&'static dyn Captain<BlackSkies>] {
+        captain::captains_black_skies()
+    }
+
+    fn judge() -> Option<&'static dyn Fitted<BlackSkies>> {
+        Some(&captain::BlackSkiesJudge)
+    }
+
+    const ANALYSIS: u32 = 300_000;
+
+    fn set_up(text: &str, over: &[(String, String)]) -> Result<(BlackSkies, Card), Flaws> {
+        files::set_up(text, over)
+    }
+
+    fn ask(rules: &BlackSkies, view: &View) -> String {
+        let state = &view.position;
+        let round = rules.turn(state);
+        let flown = state.flown().map_or_else(String::new, |e| rules.element_name(e).to_string());
+        let card = state.card().map_or("a card", rules_black_skies::Card::name);
+        match state.phase {
+            Phase::Toss => "Toss the coin for deployment: toss.".to_owned(),
+            Phase::Deploy => {
+                "Deploy one element in your zone, lead and wingman within 6 in, such as deploy E1 36,3 38,3."
+                    .to_owned()
+            }
+            Phase::Decks => {
+                "Lay your deck from the top down: each element with its first card and its speed, such as \
+                 deck E1 Straight 6, E2 Left 8, pass."
+                    .to_owned()
+            }
+            Phase::Option => {
+                let asked = state.flown().map_or_else(Vec::new, |e| {
+                    let choices = plotting::choices(rules, state, e);
+                    choices.iter().map(ToString::to_string).collect()
+                });
+                format!("Round {round}: {flown} has flipped {card}; fly it as {}.", asked.join(", "))
+            }
+            Phase::Check => {
+                format!(
+                    "Round {round}: the lead of {flown} has lost control; check for its wingman, or skip."
+                )
+            }
+            Phase::Fire => format!(
+                "Round {round}: fire a fighter of {flown} at one target, such as fire A1 laser1+laser2 B2, or hold."
+            ),
+            Phase::Next => {
+                format!("Round {round}: lay the next card of {flown} face down, such as next Left.")
+            }
+            Phase::Over => "The battle is over.".to_owned(),
+        }
+    }
+
+    fn reach(rules: &BlackSkies, view: &View, seat: Seat, piece: &str) -> Option<Fact> {
+        aids::reach(rules, view, seat, piece)
+    }
+
+    fn preview(rules: &BlackSkies, view: &View, seat: Seat, order: &Order) -> Fact {
+        aids::preview(rules, view, seat, order)
+    }
+
+    fn threats(rules: &BlackSkies, view: &View, seat: Seat) -> Fact {
+        aids::threats(rules, view, seat)
+    }
+}

@@ -1,0 +1,140 @@
+//! The options of the rules, by key, each with its clause and its values.
+
+use engine::{Flaw, OptionCard};
+use table::Length;
+
+use crate::clauses;
+
+/// How sprints are resolved (FTL-6.9).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sprints {
+    /// All together, in one list ordered by nearness.
+    Together,
+    /// Piece after piece, the sides in turn.
+    BySide,
+}
+
+/// The options in force in a battle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// Missiles carried by each ship (FTL-1.3).
+    pub missiles: u8,
+    /// The radius of a ship's base (FTL-1.2).
+    pub ship_radius: Length,
+    /// The radius of a missile's base (FTL-1.2).
+    pub missile_radius: Length,
+    /// How sprints are resolved (FTL-6.9).
+    pub sprints: Sprints,
+    /// Whether a piece that does nothing is marked (FTL-6.3).
+    pub idle_is_marked: bool,
+    /// The turn after which a battle is drawn (FTL-7.1).
+    pub turn_limit: u16,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            missiles: 10,
+            ship_radius: Length::thousandths(500),
+            missile_radius: Length::thousandths(250),
+            sprints: Sprints::Together,
+            idle_is_marked: false,
+            turn_limit: 200,
+        }
+    }
+}
+
+/// Every option.
+pub const OPTIONS: &[OptionCard] = &[
+    OptionCard {
+        key: "missiles",
+        clause: clauses::MISSILES,
+        about: "missiles carried by each ship, 0 to 99",
+        default: "10",
+        values: &[],
+    },
+    OptionCard {
+        key: "ship-radius",
+        clause: clauses::BASES,
+        about: "radius of a ship's base in inches, 0.1 to 3",
+        default: "0.5",
+        values: &[],
+    },
+    OptionCard {
+        key: "missile-radius",
+        clause: clauses::BASES,
+        about: "radius of a missile's base in inches, 0.1 to 3",
+        default: "0.25",
+        values: &[],
+    },
+    OptionCard {
+        key: "sprints",
+        clause: clauses::TOGETHER,
+        about: "whether all sprints happen together or piece after piece, the sides in turn",
+        default: "together",
+        values: &["together", "by-side"],
+    },
+    OptionCard {
+        key: "idle-is-marked",
+        clause: clauses::SPRINT_PATH,
+        about: "whether a piece that does nothing can be hit",
+        default: "off",
+        values: &["off", "on"],
+    },
+    OptionCard {
+        key: "turn-limit",
+        clause: clauses::LIMIT,
+        about: "turns after which the battle is drawn by adjudication, 1 to 1000",
+        default: "200",
+        values: &[],
+    },
+];
+
+impl Options {
+    /// Sets one option from text.
+    ///
+    /// # Errors
+    /// If there is no such option or it has no such value; then nothing is changed.
+    pub fn set(&mut self, key: &str, value: &str) -> Result<(), Flaw> {
+        let card = OptionCard::find(OPTIONS, key)?;
+        let before = *self;
+        let wrong = || card.wrong(value);
+        match key {
+            "missiles" => self.missiles = value.parse().map_err(|_| wrong())?,
+            "ship-radius" => self.ship_radius = value.parse().map_err(|_| wrong())?,
+            "missile-radius" => self.missile_radius = value.parse().map_err(|_| wrong())?,
+            "turn-limit" => self.turn_limit = value.parse().map_err(|_| wrong())?,
+            "sprints" => self.sprints = card.pick(value, &[Sprints::Together, Sprints::BySide])?,
+            _ => self.idle_is_marked = card.is_on(value)?,
+        }
+        match self.flaws().into_iter().find(|f| f.place == format!("option {key}")) {
+            Some(flaw) => {
+                *self = before;
+                Err(flaw)
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Everything out of bounds.
+    pub(crate) fn flaws(&self) -> Vec<Flaw> {
+        let mut flaws = Vec::new();
+        let mut bound = |key: &str, value: i32, least: i32, most: i32, shown: String| {
+            if !(least..=most).contains(&value)
+                && let Some(choice) = OPTIONS.iter().find(|c| c.key == key)
+            {
+                flaws.push(Flaw::against(
+                    choice.clause,
+                    format!("option {key}"),
+                    format!("{shown}: {}", choice.about),
+                ));
+            }
+        };
+        bound("missiles", i32::from(self.missiles), 0, 99, self.missiles.to_string());
+        for (key, radius) in [("ship-radius", self.ship_radius), ("missile-radius", self.missile_radius)] {
+            bound(key, radius.in_thousandths(), 100, 3000, radius.to_string());
+        }
+        bound("turn-limit", i32::from(self.turn_limit), 1, 1000, self.turn_limit.to_string());
+        flaws
+    }
+}

@@ -1,0 +1,83 @@
+//! A turn in play: the pieces that are marked and removed in it, beside the state that it changes.
+
+use crate::rules::Ftl;
+use crate::state::{Name, PIECES, Piece, State};
+
+/// The places that a word holds.
+pub(crate) const WORD: usize = u64::BITS as usize;
+
+/// A set of pieces by their place in the list.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Places {
+    words: [u64; PIECES / WORD],
+    /// Whether any lies beyond the first word: few battles have so many pieces.
+    beyond: bool,
+}
+
+impl Places {
+    /// Those of the first word.
+    #[inline]
+    pub(crate) const fn first(word: u64) -> Self {
+        let mut words = [0; PIECES / WORD];
+        words[0] = word;
+        Self { words, beyond: false }
+    }
+
+    #[inline]
+    pub(crate) fn add(&mut self, place: usize) {
+        self.words[place / WORD] |= 1 << (place % WORD);
+        self.beyond |= place >= WORD;
+    }
+
+    #[inline]
+    pub(crate) const fn has(&self, place: usize) -> bool {
+        self.words[place / WORD] & 1 << (place % WORD) != 0
+    }
+
+    #[inline]
+    pub(crate) const fn is_empty(&self) -> bool {
+        self.words[0] == 0 && !self.beyond
+    }
+
+    /// The places in list order.
+    #[inline]
+    pub(crate) fn each(&self, mut f: impl FnMut(usize)) {
+        let words = if self.beyond { self.words.as_slice() } else { &self.words[..1] };
+        for (i, word) in words.iter().enumerate() {
+            let mut left = *word;
+            while left != 0 {
+                f(i * WORD + left.trailing_zeros() as usize);
+                left &= left - 1;
+            }
+        }
+    }
+}
+
+/// One turn in play: who is marked and who has been removed, beside the state it changes.
+pub(crate) struct Table<'a> {
+    pub(crate) rules: &'a Ftl,
+    pub(crate) state: &'a mut State,
+    pub(crate) marked: Places,
+    pub(crate) removed: Places,
+    /// Whether both sides have agreed to a draw (FTL-7.2).
+    pub(crate) agreed: bool,
+}
+
+impl<'a> Table<'a> {
+    /// A turn that begins: nobody is marked, nobody removed.
+    #[inline]
+    pub(crate) fn new(rules: &'a Ftl, state: &'a mut State) -> Self {
+        Self { rules, state, marked: Places::default(), removed: Places::default(), agreed: false }
+    }
+
+    /// The piece at a place of the list.
+    #[inline]
+    pub(crate) fn piece(&self, place: usize) -> &Piece {
+        &self.state.pieces[place]
+    }
+
+    #[inline]
+    pub(crate) fn name(&self, place: usize) -> Name {
+        self.state.pieces[place].name()
+    }
+}

@@ -1,0 +1,151 @@
+//! Aids for plotting: where each action ends, what its path crosses, which enemies bear. They read views, and decide nothing.
+
+use engine::{Fact, Seat};
+use table::{Heading, Length, Point, Run};
+
+use crate::orders::{Action, Plot};
+use crate::rules::Ftl;
+use crate::ships::SPRINT;
+use crate::state::{Name, Piece};
+use crate::view::View;
+
+/// A missile an action would launch.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Launched {
+    /// The missile where it would stand.
+    pub missile: Piece,
+    /// The radius of its base.
+    pub radius: Length,
+    /// Whether that is off the table.
+    pub leaves: bool,
+}
+
+/// One action of one piece, carried out alone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reach {
+    /// The action; none for doing nothing.
+    pub action: Option<Action>,
+    /// Where the piece starts.
+    pub from: Point,
+    /// Where it ends.
+    pub at: Point,
+    /// Where it then points.
+    pub heading: Heading,
+    /// Whether it is marked, and so can be hit.
+    pub marked: bool,
+    /// Whether it ends off the table.
+    pub leaves: bool,
+    /// Every other piece whose base its path crosses, marked or not.
+    pub crosses: Vec<Name>,
+    /// The missile it launches.
+    pub launches: Option<Launched>,
+}
+
+/// Every legal action of a seat's piece, in the order of the space; none if the piece is not that seat's.
+pub fn reach(rules: &Ftl, view: &View, seat: Seat, name: Name) -> Option<Vec<Reach>> {
+    let piece = view.position.find(name).filter(|p| p.side == seat.0)?;
+    let open = rules.open_to(piece);
+    Some(open.iter().map(|action| carry_out(rules, view.position.pieces(), piece, *action)).collect())
+}
+
+/// A legal plot carried out alone, against an enemy who does nothing: one entry for each of the seat's pieces.
+///
+/// The missiles it launches stand in the way of its own sprints.
+pub fn preview(rules: &Ftl, view: &View, seat: Seat, plot: &Plot) -> Vec<(Name, Reach)> {
+    let standing = view.position.pieces();
+    let own = || standing.iter().filter(|p| p.side == seat.0);
+    let launched =
+        own().filter(|p| plot.action(p.name()) == Some(Action::Launch)).map(|p| missile_of(rules, p));
+    let met: Vec<Piece> =
+        standing.iter().copied().chain(launched.filter(|m| rules.area.holds(m.at))).collect();
+    own().map(|p| (p.name(), carry_out(rules, &met, p, plot.action(p.name())))).collect()
+}
+
+/// For each piece of a seat, the enemies whose longest sprint, as they point now, would cross its base.
+pub fn threats(rules: &Ftl, view: &View, seat: Seat) -> Vec<(Name, Vec<Name>)> {
+    let pieces = view.position.pieces();
+    let own = pieces.iter().filter(|p| p.side == seat.0);
+    let bearing_on = |target: &Piece| {
+        let bears = |p: &&Piece| {
+            p.side != seat.0 && longest(rules, p).meets_on(&rules.area, target.at, rules.radius(target))
+        };
+        pieces.iter().filter(bears).map(Piece::name).collect()
+    };
+    own.map(|p| (p.name(), bearing_on(p))).collect()
+}
+
+fn longest(rules: &Ftl, piece: &Piece) -> Run {
+    Run::new(piece.at, rules.legs[usize::from(piece.heading.steps())][usize::from(SPRINT)])
+}
+
+/// The missile a ship would launch as it points now.
+fn missile_of(rules: &Ftl, ship: &Piece) -> Piece {
+    let at = ship.at + rules.ahead[usize::from(ship.heading.steps())];
+    Piece { at, number: ship.launched + 1, hits: 0, launched: 0, ..*ship }
+}
+
+fn carry_out(rules: &Ftl, standing: &[Piece], piece: &Piece, action: Option<Action>) -> Reach {
+    let mut reach = Reach {
+        action,
+        from: piece.at,
+        at: piece.at,
+        heading: piece.heading,
+        marked: matches!(action, Some(Action::Rotate(_) | Action::Launch)),
+        leaves: false,
+        crosses: Vec::new(),
+        launches: None,
+    };
+    match action {
+        None => reach.marked = rules.options.idle_is_marked,
+        Some(Action::Rotate(steps)) => reach.heading = piece.heading.turned(i32::from(steps)),
+        Some(Action::Sprint(halves)) => {
+            let run = Run::new(piece.at, rules.legs[usize::from(piece.heading.steps())][usize::from(halves)]);
+            reach.at = run.end();
+            reach.leaves = !rules.area.holds(reach.at);
+            let crossed =
+                |p: &&Piece| p.name() != piece.name() && run.meets_on(&rules.area, p.at, rules.radius(p));
+            reach.crosses = standing.iter().filter(crossed).map(Piece::name).collect();
+        }
+        Some(Action::Launch) => {
+            let missile = missile_of(rules, piece);
+            let leaves = !rules.area.holds(missile.at);
+            reach.launches = Some(Launched { missile, radius: rules.radius(&missile), leaves });
+        }
+    }
+    reach
+}
+
+impl Reach {
+    /// The action as plain data.
+    pub fn describe(&self) -> Fact {
+        let (kind, amount) = match self.action {
+            None => ("idle", 0),
+            Some(Action::Rotate(steps)) => ("rotate", i32::from(steps) * 15),
+            Some(Action::Sprint(halves)) => ("sprint", i32::from(halves) * 500),
+            Some(Action::Launch) => ("launch", 0),
+        };
+        let launches = Fact::maybe(self.launches.as_ref(), |Launched { missile, radius, leaves }| {
+            Fact::map([
+                ("name", Fact::text(missile.name().to_string())),
+                ("x", Fact::int(missile.at.x)),
+                ("y", Fact::int(missile.at.y)),
+                ("heading", Fact::int(missile.heading.degrees())),
+                ("radius", Fact::int(radius.in_thousandths())),
+                ("leaves", Fact::Bool(*leaves)),
+            ])
+        });
+        Fact::map([
+            ("text", Fact::text(self.action.map_or(String::new(), |a| a.to_string()))),
+            ("kind", Fact::text(kind)),
+            ("amount", Fact::int(amount)),
+            ("x", Fact::int(self.at.x)),
+            ("y", Fact::int(self.at.y)),
+            ("heading", Fact::int(self.heading.degrees())),
+            ("marked", Fact::Bool(self.marked)),
+            ("leaves", Fact::Bool(self.leaves)),
+            ("path", Fact::List(vec![Fact::point(self.from), Fact::point(self.at)])),
+            ("crosses", Fact::texts(self.crosses.iter().map(ToString::to_string))),
+            ("launches", launches),
+        ])
+    }
+}

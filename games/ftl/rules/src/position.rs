@@ -1,0 +1,170 @@
+//! Positions as one line of text.
+
+use std::str::FromStr;
+
+use arrayvec::ArrayVec;
+use engine::Flaw;
+use table::{Heading, Length, Point};
+
+use crate::clauses;
+use crate::draws::{AGREED, QUIET, is_quiet};
+use crate::notation::read_name;
+use crate::rules::Ftl;
+use crate::ships::HULL;
+use crate::state::{PIECES, Piece, State};
+
+/// A position as text: `turn 3; A 12,24 h90 hits 1 launched 2; A.1 14,24 h90`. Quiet turns running, if there are any, stand
+/// behind the turn: `turn 30 quiet 4` (FTL-7.2).
+pub(crate) fn write(state: &State) -> String {
+    let mut text = format!("turn {}", state.turn);
+    match state.quiet {
+        0 => {}
+        AGREED => text += " agreed",
+        quiet => text += &format!(" quiet {quiet}"),
+    }
+    for p in &state.pieces {
+        text += &format!("; {} {} h{}", p.name(), p.at, p.heading);
+        if p.is_ship() {
+            text += &format!(" hits {} launched {}", p.hits, p.launched);
+        }
+    }
+    text
+}
+
+/// Reads a position; see [`write`].
+pub(crate) fn read(rules: &Ftl, text: &str) -> Result<State, Vec<Flaw>> {
+    let mut parts = text.split(';').map(str::trim);
+    let mut flaws = Vec::new();
+    let head = parts.next().and_then(|t| t.strip_prefix("turn ")).unwrap_or("");
+    let (turn, quiet) = head.trim().split_once(' ').map_or((head.trim(), None), |(t, q)| (t, Some(q.trim())));
+    let turn = whole(turn);
+    let limit = rules.options.turn_limit;
+    let turn = turn.filter(|t| (1..=limit + 1).contains(t)).unwrap_or_else(|| {
+        let what = format!(
+            "a position begins with turn 1 to turn {limit}; at turn {} the battle is over",
+            limit + 1
+        );
+        flaws.push(Flaw::against(clauses::LIMIT, "position", what));
+        1
+    });
+    let mut pieces: ArrayVec<Piece, PIECES> = ArrayVec::new();
+    for part in parts.filter(|p| !p.is_empty()) {
+        match read_piece(rules, part) {
+            Err(what) => flaws.push(Flaw::plain(format!("position, \"{part}\""), what)),
+            Ok(piece) if pieces.iter().any(|p| p.name() == piece.name()) => {
+                flaws.push(Flaw::plain(format!("position, \"{part}\""), "this piece stands twice"));
+            }
+            Ok(piece) if pieces.try_push(piece).is_err() => {
+                flaws.push(Flaw::against(
+                    clauses::MISSILES,
+                    "position",
+                    format!("more than {PIECES} pieces"),
+                ));
+            }
+            Ok(_) => {}
+        }
+    }
+    for missile in pieces.iter().filter(|p| !p.is_ship()) {
+        let ship = pieces.iter().find(|p| p.is_ship() && p.ship == missile.ship);
+        if ship.is_some_and(|s| s.launched < missile.number) {
+            let what = format!("{} has launched fewer missiles", char::from(b'A' + missile.ship));
+            flaws.push(Flaw::against(clauses::NEW_MISSILE, format!("position, {}", missile.name()), what));
+        }
+    }
+    flaws.extend(out_of_list_order(&pieces));
+    let mut state = State::new(turn, pieces);
+    if let Some(quiet) = quiet
+        && flaws.is_empty()
+        && let Err(what) = read_quiet(rules, &mut state, quiet)
+    {
+        flaws.push(Flaw::against(clauses::AGREEMENT, format!("position, \"{quiet}\""), what));
+    }
+    if flaws.is_empty() { Ok(state) } else { Err(flaws) }
+}
+
+/// Reads how many turns running were quiet, or that a draw is agreed; both only in a quiet position (FTL-7.2).
+fn read_quiet(rules: &Ftl, state: &mut State, text: &str) -> Result<(), String> {
+    let agreed = text == "agreed";
+    let count = text.strip_prefix("quiet ").and_then(whole).filter(|n| (1..=QUIET).contains(n));
+    let turns = if agreed { QUIET + 1 } else { count.unwrap_or(0) };
+    if turns == 0 {
+        return Err(format!("behind the turn stands quiet 1 to quiet {QUIET}, or agreed, or nothing"));
+    }
+    if u16::from(turns) >= state.turn {
+        return Err(format!("turn {} comes after fewer turns than that", state.turn));
+    }
+    if !is_quiet(rules, state) {
+        return Err("a missile is left, or a ship is within reach of an enemy: no turn was quiet".to_owned());
+    }
+    state.quiet = if agreed { AGREED } else { turns };
+    Ok(())
+}
+
+/// The pieces that stand where they cannot in the list: ships come first, A to Z, then missiles, those of one ship in
+/// the order they were launched.
+fn out_of_list_order(pieces: &[Piece]) -> impl Iterator<Item = Flaw> {
+    let late = |at: usize| {
+        let piece = &pieces[at];
+        let before = |other: &Piece| match (other.is_ship(), piece.is_ship()) {
+            (true, true) => other.ship > piece.ship,
+            (false, true) => true,
+            (false, false) => other.ship == piece.ship && other.number > piece.number,
+            (true, false) => false,
+        };
+        pieces[..at].iter().find(|other| before(other)).map(|other| {
+            let what = format!(
+                "stands behind {}; ships come first, A to Z, then missiles as launched",
+                other.name()
+            );
+            Flaw::plain(format!("position, {}", piece.name()), what)
+        })
+    };
+    (0..pieces.len()).filter_map(late)
+}
+
+/// A whole number without a sign.
+fn whole<T: FromStr>(digits: &str) -> Option<T> {
+    if digits.bytes().all(|b| b.is_ascii_digit()) { digits.parse().ok() } else { None }
+}
+
+fn read_piece(rules: &Ftl, part: &str) -> Result<Piece, String> {
+    let mut words = part.split_whitespace();
+    let name = words.next().and_then(read_name).ok_or("a piece begins with its name, such as A or A.1")?;
+    let ship = rules.ships.get(usize::from(name.ship)).ok_or("the scenario has no such ship")?;
+    if name.number > rules.options.missiles {
+        return Err(format!("a ship carries {} missiles", rules.options.missiles));
+    }
+    let at = words.next().and_then(|w| w.split_once(',')).and_then(|(x, y)| {
+        Some(Point {
+            x: x.parse::<Length>().ok()?.in_thousandths(),
+            y: y.parse::<Length>().ok()?.in_thousandths(),
+        })
+    });
+    let at = at.ok_or("then comes its place in inches, such as 12,24.5")?;
+    if !rules.area.holds(at) {
+        return Err(format!("{at} is not on the table"));
+    }
+    let degrees = words.next().and_then(|w| w.strip_prefix('h')).and_then(whole);
+    let heading = degrees.filter(|d| (0..360).contains(d)).and_then(Heading::of_degrees);
+    let heading = heading.ok_or("then its heading, h0 to h345 in steps of 15")?;
+    let mut piece =
+        Piece { at, heading, ship: name.ship, number: name.number, side: ship.side, hits: 0, launched: 0 };
+    let mut seen = "";
+    while let Some(field) = words.next() {
+        let value = words.next().and_then(whole).ok_or_else(|| format!("\"{field}\" lacks its number"))?;
+        if std::mem::replace(&mut seen, field) == field {
+            return Err(format!("\"{field}\" stands twice"));
+        }
+        match field {
+            "hits" if piece.is_ship() && value < HULL => piece.hits = value,
+            "launched" if piece.is_ship() && value <= rules.options.missiles => piece.launched = value,
+            _ => {
+                return Err(format!(
+                    "\"{field} {value}\" cannot be: ships have hits 0 to 2 and launched up to {}",
+                    rules.options.missiles
+                ));
+            }
+        }
+    }
+    Ok(piece)
+}

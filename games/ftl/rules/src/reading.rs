@@ -1,0 +1,94 @@
+//! Reading typed plots part by part, against a position.
+
+use engine::{Reading, Refusal, Seat};
+
+use crate::clauses;
+use crate::notation::{is_draw, parts_of, read_name, read_part};
+use crate::orders::{Action, Plot};
+use crate::rules::Ftl;
+use crate::space::Plots;
+use crate::state::{Name, State};
+
+/// Reads a typed plot part by part: the first legal order of a piece stands, a later one is said back, legal or not
+/// (FTL-5.5); one that is illegal before that is refused and counts as never written (FTL-5.6). A draw is offered alone (FTL-7.2).
+pub(crate) fn read(rules: &Ftl, state: &State, seat: Seat, text: &str) -> Reading<Plot> {
+    let space = Plots::new(rules, state, seat);
+    let mut reading = Reading { order: Plot::default(), refused: Vec::new(), ignored: Vec::new() };
+    for part in parts_of(text) {
+        if is_draw(&part) {
+            offer(&mut reading, &space, &part);
+            continue;
+        }
+        let read = legal_part(rules, state, &space, seat, &part);
+        // Words that are no order at all are refused wherever they stand.
+        let second = match &read {
+            Err(refusal) if refusal.clause == clauses::UNREADABLE => None,
+            _ => piece_of(rules, seat, &part).and_then(|name| Some((name, reading.order.action(name)?))),
+        };
+        match (read, second) {
+            (_, Some((name, first))) => {
+                let reason = format!("{name} has its order already: {first} stands");
+                reading.ignored.push(Refusal::new(clauses::SECOND, part, reason));
+            }
+            (Err(refusal), None) => reading.refused.push(refusal),
+            (Ok(_), None) if reading.order.is_draw() => {
+                let reason = "a draw is offered: the pieces do nothing";
+                reading.ignored.push(Refusal::new(clauses::AGREEMENT, part, reason));
+            }
+            (Ok((name, action)), None) => reading.order = reading.order.with(state, name, Some(action)),
+        }
+    }
+    reading
+}
+
+/// Takes down the offer of a draw, where one may be made and nothing else is written.
+fn offer(reading: &mut Reading<Plot>, space: &Plots<'_>, part: &str) {
+    let ignore = |reason: &str| Refusal::new(clauses::AGREEMENT, part, reason);
+    match space.refuse_draw() {
+        Some(refusal) => reading.refused.push(refusal),
+        None if reading.order.is_draw() => reading.ignored.push(ignore("a draw is offered already")),
+        None if reading.order.parts.is_empty() => reading.order = Plot::draw(),
+        None => reading.ignored.push(ignore("a draw is offered alone; the orders before it stand")),
+    }
+}
+
+/// The piece a part is written for, as far as that can be read.
+fn piece_of(rules: &Ftl, seat: Seat, part: &str) -> Option<Name> {
+    let words: Vec<&str> = part.split_whitespace().collect();
+    match words.as_slice() {
+        [piece, _] => read_name(piece),
+        [_] => only_ship(rules, seat),
+        _ => None,
+    }
+}
+
+fn legal_part(
+    rules: &Ftl,
+    state: &State,
+    space: &Plots<'_>,
+    seat: Seat,
+    part: &str,
+) -> Result<(Name, Action), Refusal> {
+    let (name, action) = read_part(part)?;
+    let name = match name {
+        Some(name) => name,
+        None => only_ship(rules, seat).ok_or_else(|| {
+            Refusal::new(clauses::UNREADABLE, part, "you have several ships: name the piece, such as A R-45")
+        })?,
+    };
+    if let Some(refusal) = space.refuse_piece(name) {
+        return Err(Refusal { subject: part.to_owned(), ..refusal });
+    }
+    let piece = state.find(name).ok_or_else(|| Refusal::new(clauses::UNREADABLE, part, "no such piece"))?;
+    match space.refuse_action(piece, action) {
+        Some(refusal) => Err(Refusal { subject: part.to_owned(), ..refusal }),
+        None => Ok((name, action)),
+    }
+}
+
+/// The ship of a seat that has but one: its name may be left out.
+fn only_ship(rules: &Ftl, seat: Seat) -> Option<Name> {
+    let mut own = rules.ships.iter().filter(|s| s.side == seat.0);
+    let ship = own.next()?;
+    own.next().is_none().then_some(ship.name())
+}

@@ -1,0 +1,208 @@
+//! The order of play: all launches, then all rotations, then all sprints; the only file that chooses between
+//! optional rules. What only limits or sizes is read where it counts, and `plotting` foretells who will be marked.
+
+use arrayvec::ArrayVec;
+use engine::dice::Dice;
+use engine::{Audience, Log, Outcome, Sealed, Side, Umpire};
+
+use crate::clauses;
+use crate::draws;
+use crate::events::Event;
+use crate::options::Sprints;
+use crate::orders::{Action, Plot};
+use crate::play::Table;
+use crate::rules::Ftl;
+use crate::sprints::{Runner, by_side, together};
+use crate::state::{Name, PIECES, Piece, State};
+
+/// What the plots ask for, by phase, as places in the list.
+#[derive(Default)]
+struct Plotted {
+    launches: ArrayVec<u8, PIECES>,
+    rotations: ArrayVec<(u8, i8), PIECES>,
+    sprints: ArrayVec<Runner, PIECES>,
+}
+
+/// Plays out one turn (FTL-6.1 to FTL-7.2).
+pub(crate) fn resolve<D: Dice, L: Log<Event>>(
+    rules: &Ftl,
+    umpire: &mut Umpire<D, L>,
+    state: &mut State,
+    orders: &[Sealed<Plot>],
+) {
+    let mut table = Table::new(rules, state);
+    if table.state.may_draw() {
+        draws::offers(&mut table, umpire, orders);
+    }
+    let mut plotted = Plotted::default();
+    sort_by_phase(&mut table, umpire, orders, &mut plotted);
+    launch(&mut table, umpire, &plotted.launches);
+    rotate(&mut table, umpire, &plotted.rotations);
+    sprint(&mut table, umpire, &plotted.sprints);
+}
+
+/// Sprints, and what ends the turn, once all that is marked is known.
+#[inline]
+pub(crate) fn sprint<D: Dice, L: Log<Event>>(
+    table: &mut Table<'_>,
+    umpire: &mut Umpire<D, L>,
+    sprints: &[Runner],
+) {
+    if !table.marked.is_empty() {
+        umpire.tell(Audience::All, clauses::MARKER, || {
+            let mut marked = Vec::new();
+            table.marked.each(|place| marked.push(table.name(place)));
+            Event::Marked(marked)
+        });
+    }
+    match table.rules.options.sprints {
+        Sprints::Together => together(table, umpire, sprints),
+        Sprints::BySide => by_side(table, umpire, sprints),
+    }
+    end(table, umpire);
+}
+
+/// Whether a piece that does nothing is marked (option of FTL-6.3).
+#[inline]
+pub(crate) const fn idle_is_marked(rules: &Ftl) -> bool {
+    rules.options.idle_is_marked
+}
+
+/// Gives every piece its order, phase by phase; one without an order does nothing (FTL-5.1).
+#[inline]
+fn sort_by_phase<D: Dice, L: Log<Event>>(
+    table: &mut Table<'_>,
+    umpire: &mut Umpire<D, L>,
+    orders: &[Sealed<Plot>],
+    plotted: &mut Plotted,
+) {
+    let mut parts: [&[(Name, Action)]; 2] = [&[], &[]];
+    for sealed in orders {
+        parts[sealed.seat().index() & 1] = sealed.order().parts();
+    }
+    let idle_is_marked = idle_is_marked(table.rules);
+    for (place, piece) in table.state.pieces.iter_mut().enumerate() {
+        let own = &mut parts[usize::from(piece.side & 1)];
+        let ordered = match own.split_first() {
+            Some(((name, action), rest)) if *name == piece.name() => {
+                *own = rest;
+                Some(*action)
+            }
+            _ => None,
+        };
+        match ordered {
+            Some(Action::Launch) => plotted.launches.push(place as u8),
+            Some(Action::Rotate(steps)) if L::HEARS => plotted.rotations.push((place as u8, steps)),
+            // Where nobody hears of it, it may as well be done at once.
+            Some(Action::Rotate(steps)) => {
+                piece.heading = piece.heading.turned(i32::from(steps));
+                table.marked.add(place);
+            }
+            Some(Action::Sprint(halves)) => plotted.sprints.push(Runner { place: place as u8, halves }),
+            None => {
+                if idle_is_marked {
+                    table.marked.add(place);
+                }
+                let why = if idle_is_marked { clauses::SPRINT_PATH } else { clauses::ONE_ORDER };
+                umpire
+                    .tell(Audience::All, why, || Event::Idle { piece: piece.name(), marked: idle_is_marked });
+            }
+        }
+    }
+}
+
+/// Missiles appear ahead of their ships; both are marked (FTL-6.1, FTL-6.12).
+#[inline]
+pub(crate) fn launch<D: Dice, L: Log<Event>>(
+    table: &mut Table<'_>,
+    umpire: &mut Umpire<D, L>,
+    launches: &[u8],
+) {
+    for place in launches {
+        let place = usize::from(*place);
+        let ship = &mut table.state.pieces[place];
+        ship.launched += 1;
+        let ship = *ship;
+        table.marked.add(place);
+        let at = ship.at + table.rules.ahead[usize::from(ship.heading.steps())];
+        let missile = Piece { at, number: ship.launched, hits: 0, launched: 0, ..ship };
+        if table.rules.area.holds(at) {
+            table.marked.add(table.state.pieces.len());
+            table.state.pieces.push(missile);
+            umpire.tell(Audience::All, clauses::LAUNCHES, || Event::Launch {
+                ship: ship.name(),
+                missile,
+                radius: table.rules.options.missile_radius,
+            });
+        } else {
+            umpire.tell(Audience::All, clauses::LOST_LAUNCH, || Event::LaunchLost {
+                ship: ship.name(),
+                missile,
+            });
+        }
+    }
+}
+
+/// Pieces turn in place and are marked (FTL-6.2, FTL-5.7).
+#[inline]
+fn rotate<D: Dice, L: Log<Event>>(table: &mut Table<'_>, umpire: &mut Umpire<D, L>, rotations: &[(u8, i8)]) {
+    for (place, steps) in rotations {
+        let piece = &mut table.state.pieces[usize::from(*place)];
+        piece.heading = piece.heading.turned(i32::from(*steps));
+        table.marked.add(usize::from(*place));
+        let why = if *steps == 0 { clauses::ROTATE_ZERO } else { clauses::ROTATIONS };
+        umpire.tell(Audience::All, why, || Event::Rotate {
+            piece: piece.name(),
+            degrees: i32::from(*steps) * 15,
+            heading: piece.heading,
+        });
+    }
+}
+
+/// The end phase: removed pieces leave the list, markers are cleared, the ships left decide (FTL-6.11, FTL-2.3, FTL-7.1,
+/// FTL-7.2).
+#[inline]
+fn end<D: Dice, L: Log<Event>>(table: &mut Table<'_>, umpire: &mut Umpire<D, L>) {
+    if !table.removed.is_empty() {
+        let mut place = 0;
+        let mut left = [0; 2];
+        let removed = table.removed;
+        table.state.pieces.retain(|piece| {
+            let stays = !removed.has(place);
+            place += 1;
+            left[usize::from(piece.side & 1)] += u8::from(stays && piece.is_ship());
+            stays
+        });
+        table.state.ships_left = left;
+    }
+    if !table.marked.is_empty() {
+        umpire.tell(Audience::All, clauses::CLEARED, || Event::Cleared);
+    }
+    table.state.turn += 1;
+    draws::count(table);
+    if let Some(outcome) = table.rules.outcome(table.state) {
+        umpire.tell(Audience::All, outcome.why, || Event::Over { winner: outcome.winner });
+        let turns = table.state.turn - 1;
+        umpire.tell(Audience::All, clauses::SCALE, || Event::Lasted { turns });
+    }
+}
+
+impl Ftl {
+    /// How a position is decided, if it is (FTL-2.3, FTL-7.1, FTL-7.2).
+    #[inline]
+    pub(crate) fn outcome(&self, state: &State) -> Option<Outcome> {
+        let [one, other] = state.ships_left;
+        let agreed = state.quiet == draws::AGREED;
+        if one > 0 && other > 0 && state.turn <= self.options.turn_limit && !agreed {
+            return None;
+        }
+        let winner = match state.ships_left {
+            [0, 0] => None,
+            [_, 0] => Some(Side(0)),
+            [0, _] => Some(Side(1)),
+            _ if agreed => return Some(Outcome { winner: None, why: clauses::AGREEMENT }),
+            _ => return Some(Outcome { winner: None, why: clauses::LIMIT }),
+        };
+        Some(Outcome { winner, why: clauses::VICTORY })
+    }
+}

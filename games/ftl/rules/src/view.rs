@@ -1,0 +1,107 @@
+//! What a seat may know: everything on the table, for nothing is hidden in this game but the orders being written.
+
+use engine::{Fact, Seat};
+use table::{Length, Point};
+
+use crate::draws::QUIET;
+use crate::rules::Ftl;
+use crate::ships::HULL;
+use crate::state::{Piece, State};
+
+/// What one seat, or a spectator, may know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct View {
+    /// Whose view it is; none for a spectator.
+    pub seat: Option<Seat>,
+    /// The position, all of which lies open.
+    pub position: State,
+}
+
+/// The view as plain data, with the table in words for those who do not see it.
+pub(crate) fn describe(rules: &Ftl, view: &View) -> Fact {
+    let state = &view.position;
+    Fact::map([
+        ("turn", Fact::int(state.turn)),
+        ("quiet", Fact::int(state.quiet())),
+        (
+            "table",
+            Fact::map([
+                ("width", Fact::int(rules.area.width.in_thousandths())),
+                ("height", Fact::int(rules.area.height.in_thousandths())),
+            ]),
+        ),
+        ("pieces", Fact::list(state.pieces(), |p| describe_piece(rules, p))),
+        ("spoken", Fact::texts(spoken(rules, view))),
+    ])
+}
+
+fn describe_piece(rules: &Ftl, p: &Piece) -> Fact {
+    let piece = Fact::map([
+        ("name", Fact::text(p.name().to_string())),
+        ("kind", Fact::text(if p.is_ship() { "ship" } else { "missile" })),
+        ("seat", Fact::int(p.side + 1)),
+        ("side", Fact::int(p.side + 1)),
+        ("x", Fact::int(p.at.x)),
+        ("y", Fact::int(p.at.y)),
+        ("heading", Fact::int(p.heading.degrees())),
+        ("radius", Fact::int(rules.radius(p).in_thousandths())),
+    ]);
+    if !p.is_ship() {
+        return piece;
+    }
+    piece.with([
+        ("hits", Fact::int(p.hits)),
+        ("hull", Fact::int(HULL)),
+        ("missiles", Fact::int(rules.magazine(p))),
+    ])
+}
+
+/// The table in words: each piece, and from each own ship the enemies by bearing and range.
+fn spoken(rules: &Ftl, view: &View) -> Vec<String> {
+    let mut lines: Vec<String> = view.position.pieces().iter().map(|p| spoken_piece(rules, p)).collect();
+    match view.position.quiet() {
+        0 => {}
+        QUIET => lines.push(format!("{QUIET} quiet turns: each side may offer a draw")),
+        quiet => lines.push(format!("Quiet turns: {quiet} of {QUIET}")),
+    }
+    let Some(seat) = view.seat else { return lines };
+    for own in view.position.pieces().iter().filter(|p| p.side == seat.0) {
+        for enemy in view.position.pieces().iter().filter(|p| p.side != seat.0) {
+            lines.push(format!(
+                "From {}: {} lies {}, {} in away",
+                own.name(),
+                enemy.name(),
+                bearing(own, enemy.at),
+                tenths(own.at.distance(enemy.at))
+            ));
+        }
+    }
+    lines
+}
+
+fn spoken_piece(rules: &Ftl, p: &Piece) -> String {
+    let kind = if p.is_ship() { "Ship" } else { "Missile" };
+    let (x, y) = (tenths(Length::thousandths(p.at.x)), tenths(Length::thousandths(p.at.y)));
+    let mut line = format!("{kind} {} of side {} at {x}, {y}, heading {}°", p.name(), p.side + 1, p.heading);
+    if p.is_ship() {
+        let left = rules.magazine(p);
+        let missiles = if left == 1 { "missile" } else { "missiles" };
+        line += &format!(", {} of {HULL} hits, {left} {missiles} left", p.hits);
+    }
+    line
+}
+
+/// A length rounded to a tenth of an inch, for the ear.
+fn tenths(length: Length) -> String {
+    Length::thousandths((length.in_thousandths() + 50) / 100 * 100).to_string()
+}
+
+fn bearing(from: &Piece, to: Point) -> String {
+    match from.heading.bearing(from.at, to) {
+        None => "on the same spot".to_owned(),
+        Some(0) => "dead ahead".to_owned(),
+        Some(12) => "dead astern".to_owned(),
+        Some(steps) if steps > 0 => format!("{}° to starboard", steps * 15),
+        Some(steps) => format!("{}° to port", -steps * 15),
+    }
+}

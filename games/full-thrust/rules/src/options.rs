@@ -1,0 +1,200 @@
+//! The options of the rules, by key, each with its clause and its values; all modules are off in the basic game.
+
+use engine::{Clause, Flaw, OptionCard};
+
+use crate::clauses;
+
+/// How ship fire is declared (FT-3.7, FT-4.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fire {
+    /// Secretly by both sides at once, resolved together.
+    Secret,
+    /// Ship by ship in list order for all to hear, resolved together.
+    Open,
+    /// One ship of each side in turn, each taking effect at once (FT-4.2).
+    Alternate,
+    /// By the program: every ship at the nearest enemies that bear, with all that bears.
+    Automatic,
+}
+
+/// When a ship turns in its move (FT-2.6, FT-4.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turning {
+    /// All of it at the start.
+    Start,
+    /// Three points or more are split between start and half-way.
+    Curved,
+    /// One point is made half-way, two or more are split.
+    Printed1991,
+}
+
+/// The options in force in a battle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each is one module of the rulebook, on or off")]
+pub struct Options {
+    /// How ship fire is declared (FT-3.7).
+    pub fire: Fire,
+    /// When a ship turns (FT-4.3).
+    pub turning: Turning,
+    /// Whether half of an odd thrust rounds up for turning (FT-2.2).
+    pub half_up: bool,
+    /// The heading of course 12 in degrees, a multiple of 30 (FT-2.1).
+    pub twelve: u16,
+    /// Damage knocks out systems at threshold points (FT-4.4).
+    pub thresholds: bool,
+    /// Ships enter as markers (FT-4.5).
+    pub bogeys: bool,
+    /// Dummy markers a side may bring at most (FT-4.5).
+    pub dummies: u8,
+    /// Heavier hulls shrug off hits (FT-4.6).
+    pub armour: bool,
+    /// Carriers launch fighters (FT-4.7).
+    pub fighters: bool,
+    /// Ships fire at attacking fighters (FT-4.8).
+    pub anti_fighter: bool,
+    /// Pulse torpedoes may be carried (FT-4.9).
+    pub torpedoes: bool,
+    /// Needle beams may be carried (FT-4.10).
+    pub needles: bool,
+    /// Ships may ram (FT-4.11).
+    pub ramming: bool,
+    /// Designs of one's own may be brought (FT-4.12).
+    pub custom_ships: bool,
+    /// Fleets may break off (FT-4.14).
+    pub morale: bool,
+    /// The loss of the flagship forces a test (FT-4.14).
+    pub flagship: bool,
+    /// The turn after which points decide (FT-5.1).
+    pub turn_limit: u16,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            fire: Fire::Secret,
+            turning: Turning::Start,
+            half_up: false,
+            twelve: 0,
+            thresholds: false,
+            bogeys: false,
+            dummies: 9,
+            armour: false,
+            fighters: false,
+            anti_fighter: false,
+            torpedoes: false,
+            needles: false,
+            ramming: false,
+            custom_ships: false,
+            morale: false,
+            flagship: false,
+            turn_limit: 15,
+        }
+    }
+}
+
+const ON_OFF: &[&str] = &["off", "on"];
+
+const fn module(key: &'static str, clause: Clause, about: &'static str) -> OptionCard {
+    OptionCard { key, clause, about, default: "off", values: ON_OFF }
+}
+
+/// Every option.
+pub const OPTIONS: &[OptionCard] = &[
+    OptionCard {
+        key: "fire",
+        clause: clauses::DECLARING,
+        about: "whether fire is declared secretly, openly ship by ship, by one ship of each side in turn, or by the program",
+        default: "secret",
+        values: &["secret", "open", "alternate", "automatic"],
+    },
+    OptionCard {
+        key: "turning",
+        clause: clauses::CURVED,
+        about: "whether ships turn at the start of their move, along a curve, or as another printing of 1991 has it",
+        default: "start",
+        values: &["start", "curved", "printed-1991"],
+    },
+    OptionCard {
+        key: "half",
+        clause: clauses::THRUST,
+        about: "whether half of an odd thrust is rounded down or up for turning",
+        default: "down",
+        values: &["down", "up"],
+    },
+    OptionCard {
+        key: "course-12",
+        clause: clauses::COURSE,
+        about: "the heading of course 12 in degrees clockwise from the top of the table, 0 to 330 in steps of 30",
+        default: "0",
+        values: &[],
+    },
+    module("thresholds", clauses::THRESHOLDS, "whether damage knocks out systems at threshold points"),
+    module("bogeys", clauses::BOGEYS, "whether ships enter as markers that hide what they are, and may scan"),
+    OptionCard {
+        key: "dummies",
+        clause: clauses::BOGEYS,
+        about: "dummy markers a side may bring at most, 0 to 16; more in a scenario stay at home",
+        default: "9",
+        values: &[],
+    },
+    module("armour", clauses::ARMOUR, "whether capital ships are hurt by sixes alone"),
+    module("fighters", clauses::FIGHTERS, "whether carriers and dreadnoughts launch fighter groups"),
+    module("anti-fighter", clauses::ANTI_FIGHTER, "whether ships fire at the fighters that attack them"),
+    module("torpedoes", clauses::TORPEDOES, "whether designs may carry pulse torpedoes"),
+    module("needles", clauses::NEEDLES, "whether designs may carry needle beams"),
+    module("ramming", clauses::RAMMING, "whether ships may ram"),
+    module(
+        "custom-ships",
+        clauses::DESIGNS,
+        "whether designs other than those of the class table may be brought",
+    ),
+    module("morale", clauses::MORALE, "whether fleets that have lost half their ships may break off"),
+    module("flagship", clauses::MORALE, "with morale: whether the loss of the flagship forces a test"),
+    OptionCard {
+        key: "turn-limit",
+        clause: clauses::VICTORY,
+        about: "turns after which points decide, 1 to 1000",
+        default: "15",
+        values: &[],
+    },
+];
+
+impl Options {
+    /// Sets one option from text.
+    ///
+    /// # Errors
+    /// If there is no such option or it has no such value; then nothing is changed.
+    pub fn set(&mut self, key: &str, value: &str) -> Result<(), Flaw> {
+        let card = OptionCard::find(OPTIONS, key)?;
+        let on = || card.is_on(value);
+        match key {
+            "course-12" => {
+                let twelve: u16 = card.number(value, 0..=359)?;
+                self.twelve = if twelve.is_multiple_of(30) { twelve } else { return Err(card.wrong(value)) };
+            }
+            "dummies" => self.dummies = card.number(value, 0..=16)?,
+            "turn-limit" => self.turn_limit = card.number(value, 1..=1000)?,
+            "fire" => {
+                let all = [Fire::Secret, Fire::Open, Fire::Alternate, Fire::Automatic];
+                self.fire = card.pick(value, &all)?;
+            }
+            "turning" => {
+                let all = [Turning::Start, Turning::Curved, Turning::Printed1991];
+                self.turning = card.pick(value, &all)?;
+            }
+            "half" => self.half_up = on()?,
+            "thresholds" => self.thresholds = on()?,
+            "bogeys" => self.bogeys = on()?,
+            "armour" => self.armour = on()?,
+            "fighters" => self.fighters = on()?,
+            "anti-fighter" => self.anti_fighter = on()?,
+            "torpedoes" => self.torpedoes = on()?,
+            "needles" => self.needles = on()?,
+            "ramming" => self.ramming = on()?,
+            "custom-ships" => self.custom_ships = on()?,
+            "morale" => self.morale = on()?,
+            _ => self.flagship = on()?,
+        }
+        Ok(())
+    }
+}

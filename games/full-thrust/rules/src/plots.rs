@@ -1,0 +1,359 @@
+//! Movement orders of one ship: thrust on course and velocity, at most half of it on course, and what may follow
+//! (FT-2.2 to FT-2.7, FT-4.7, FT-4.11).
+
+use std::ops::ControlFlow;
+
+use arrayvec::ArrayVec;
+use engine::outline::{Number, Outline};
+use engine::{Refusal, Seeded};
+
+use crate::clauses;
+use crate::fighters;
+use crate::morale;
+use crate::orders::{Part, Plot};
+use crate::ramming;
+use crate::rules::FullThrust;
+use crate::seat::Orders;
+use crate::state::{GROUPS, Name, Place, SHIPS, State};
+
+/// What one ship may write, taken apart into independent choices.
+struct Choices<'a> {
+    moves: &'a [(i8, i8)],
+    /// Whether a broken fleet leaves only some of the moves.
+    binding: bool,
+    /// Groups it may launch at most, if it keeps steady.
+    launches: u8,
+    /// Groups it may recover, if it keeps steady.
+    recoveries: ArrayVec<u8, GROUPS>,
+    /// Ships it may ram.
+    rams: ArrayVec<u8, SHIPS>,
+    /// Courses it may come back on, if it is away.
+    courses: ArrayVec<u8, 12>,
+    /// Points of its edge, if it is away.
+    points: i32,
+}
+
+impl Choices<'_> {
+    /// Ways to move and, keeping steady, to launch or recover.
+    fn ways(&self, orders: &Orders<'_>, place: usize) -> u32 {
+        let moves = if self.binding {
+            self.moves.iter().filter(|m| morale::allows(orders.rules, orders.state, place, **m)).count()
+        } else {
+            self.moves.len()
+        };
+        moves as u32 + u32::from(self.launches) + self.recoveries.len() as u32
+    }
+
+    /// The way of that number, as far as it concerns moving, launching and recovering.
+    fn way(&self, orders: &Orders<'_>, place: usize, number: u32) -> Plot {
+        let rest = self.ways(orders, place) - u32::from(self.launches) - self.recoveries.len() as u32;
+        if number < rest {
+            let mut allowed = self
+                .moves
+                .iter()
+                .filter(|m| !self.binding || morale::allows(orders.rules, orders.state, place, **m));
+            let (turn, thrust) = allowed.nth(number as usize).copied().unwrap_or((0, 0));
+            return Plot { turn, thrust, ..Plot::default() };
+        }
+        let number = number - rest;
+        if number < u32::from(self.launches) {
+            return Plot { launch: number as u8 + 1, ..Plot::default() };
+        }
+        Plot { recover: self.recoveries[(number - u32::from(self.launches)) as usize], ..Plot::default() }
+    }
+}
+
+fn choices<'a>(orders: &Orders<'a>, place: usize) -> Choices<'a> {
+    let (rules, state) = (orders.rules, orders.state);
+    let ship = &state.ships[place];
+    let mut all = Choices {
+        moves: rules.moves(rules.thrust(ship), ship.velocity),
+        binding: morale::binds(state, orders.side, place) && morale::any_nearer(rules, state, place),
+        launches: fighters::launches(rules, state, place),
+        recoveries: fighters::recoverable(rules, state, place),
+        rams: ramming::targets(rules, state, place),
+        courses: ArrayVec::new(),
+        points: 0,
+    };
+    if ship.place == Place::Away {
+        all.courses.clone_from(&rules.inward[usize::from(ship.edge & 3)]);
+        all.points = ship.left_by().length(&rules.area).in_thousandths() + 1;
+    }
+    all
+}
+
+/// What may follow, or precede, a movement part.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Further {
+    /// Groups it may launch at most, if it keeps steady.
+    pub launches: u8,
+    /// Groups it may recover, if it keeps steady, by their numbers from 1.
+    pub recoveries: Vec<u8>,
+    /// Ships it may ram, by their numbers from 1.
+    pub rams: Vec<u8>,
+    /// Courses it may come back on, if it is away.
+    pub courses: Vec<u8>,
+    /// How long the edge is that it comes back by, in thousandths of an inch; 0 if it is on the table.
+    pub edge: i32,
+}
+
+/// The changes of course and velocity a ship may be ordered.
+pub(crate) fn moves(orders: &Orders<'_>, place: usize) -> Vec<(i8, i8)> {
+    let all = choices(orders, place);
+    let allowed = |m: &&(i8, i8)| !all.binding || morale::allows(orders.rules, orders.state, place, **m);
+    all.moves.iter().filter(allowed).copied().collect()
+}
+
+/// What may go with a ship's movement part.
+pub(crate) fn further(orders: &Orders<'_>, place: usize) -> Further {
+    let all = choices(orders, place);
+    Further {
+        launches: all.launches,
+        recoveries: all.recoveries.to_vec(),
+        rams: all.rams.to_vec(),
+        courses: all.courses.to_vec(),
+        edge: (all.points - 1).max(0),
+    }
+}
+
+pub(crate) fn count(orders: &Orders<'_>, place: usize) -> u128 {
+    let all = choices(orders, place);
+    let ways = u128::from(all.ways(orders, place)) * (1 + all.rams.len() as u128);
+    if orders.state.ships[place].place == Place::Away {
+        return 1 + ways * all.courses.len() as u128 * all.points as u128;
+    }
+    ways
+}
+
+pub(crate) fn visit(
+    orders: &Orders<'_>,
+    place: usize,
+    f: &mut dyn FnMut(&[Part]) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let all = choices(orders, place);
+    let name = orders.rules.name(place);
+    let away = orders.state.ships[place].place == Place::Away;
+    if away {
+        f(&[])?;
+    }
+    let mut with = |entry: (u8, i32)| {
+        (0..all.ways(orders, place)).try_for_each(|number| {
+            let way = Plot { enter: entry.0, along: entry.1, ..all.way(orders, place, number) };
+            std::iter::once(0).chain(all.rams.iter().copied()).try_for_each(|ram| {
+                let plot = Plot { ram, ..way };
+                if plot == Plot::default() { f(&[]) } else { f(&[Part::Plot(name, plot)]) }
+            })
+        })
+    };
+    if away {
+        return (0..all.points)
+            .try_for_each(|along| all.courses.iter().try_for_each(|course| with((*course, along))));
+    }
+    with((0, 0))
+}
+
+/// Draws an order for one ship, given by its place in the list and its number in the fleet.
+#[inline(always)]
+#[allow(clippy::inline_always, reason = "the way of every playout")]
+pub(crate) fn sample(
+    orders: Orders<'_>,
+    (place, number): (usize, usize),
+    rng: &mut Seeded,
+    parts: &mut Vec<Part>,
+) {
+    let (rules, state, side) = (orders.rules, orders.state, orders.side);
+    let ship = &state.ships[place];
+    // Where there is more to choose than a move, or no move: all but the basic game.
+    let more = rules.options.fighters | rules.options.ramming | state.tallies[side & 1].broken;
+    if more || ship.place != Place::Table {
+        if orders.gets_orders(place) {
+            sample_full((rules, state, side), place, rng, parts);
+        }
+        return;
+    }
+    let (turn, thrust) = rules.draw_move(rules.thrust(ship), ship.velocity, rng);
+    if turn != 0 || thrust != 0 {
+        let name = Name { side: side as u8, number: number as u8 };
+        parts.push(Part::Plot(name, Plot { turn, thrust, ..Plot::default() }));
+    }
+}
+
+/// Draws an order for each of a seat's ships that get one.
+#[inline(never)]
+pub(crate) fn sample_fleet(orders: Orders<'_>, rng: &mut Seeded, parts: &mut Vec<Part>) {
+    for (number, place) in orders.rules.fleet(orders.side).enumerate() {
+        sample(orders, (place, number), rng, parts);
+    }
+}
+
+#[inline(never)]
+fn sample_full(
+    (rules, state, side): (&FullThrust, &State, usize),
+    place: usize,
+    rng: &mut Seeded,
+    parts: &mut Vec<Part>,
+) {
+    let orders = &Orders { rules, state, side };
+    let all = choices(orders, place);
+    let ways = all.ways(orders, place);
+    let mut entry = (0, 0);
+    if orders.state.ships[place].place == Place::Away {
+        let each = u64::from(ways) * (1 + all.rams.len() as u64);
+        let entries = each * all.courses.len() as u64 * all.points as u64;
+        if rng.below_wide(entries + 1) == 0 {
+            return;
+        }
+        entry = (*rng.pick(&all.courses), rng.below(all.points as u32) as i32);
+    }
+    let mut plot = all.way(orders, place, rng.below(ways));
+    (plot.enter, plot.along) = entry;
+    let ram = rng.below(all.rams.len() as u32 + 1) as usize;
+    plot.ram = if ram == 0 { 0 } else { all.rams[ram - 1] };
+    if plot != Plot::default() {
+        parts.push(Part::Plot(orders.rules.name(place), plot));
+    }
+}
+
+pub(crate) fn check(orders: &Orders<'_>, place: usize, parts: &[Part]) -> Result<(), Refusal> {
+    let [Part::Plot(name, plot)] = parts else {
+        return Err(Refusal::new(clauses::NOTATION, "", "movement orders are to be written, one a ship"));
+    };
+    let refuse = |clause, reason: String| Err(Refusal::new(clause, format!("{name} {plot}"), reason));
+    let all = choices(orders, place);
+    check_move(orders, place, plot, &all)?;
+    if (plot.launch > 0 || plot.recover > 0) && !plot.is_steady() {
+        return refuse(
+            clauses::FIGHTERS,
+            "a ship that launches or recovers keeps its course and velocity".to_owned(),
+        );
+    }
+    if plot.launch > 0 && plot.recover > 0 {
+        return refuse(clauses::FIGHTERS, "a ship launches or recovers in a turn, not both".to_owned());
+    }
+    if plot.launch > all.launches {
+        return refuse(clauses::FIGHTERS, format!("it can launch {} groups now", all.launches));
+    }
+    if plot.recover > 0 && !all.recoveries.contains(&plot.recover) {
+        return refuse(clauses::FIGHTERS, format!("G{} is no group of its own on the table", plot.recover));
+    }
+    if plot.ram > 0 && !all.rams.contains(&plot.ram) {
+        return refuse(clauses::RAMMING, ramming::refusal(orders.rules, orders.state, place, plot.ram));
+    }
+    if *plot == Plot::default() {
+        return refuse(clauses::NOTATION, "a ship without an order is left out".to_owned());
+    }
+    Ok(())
+}
+
+/// Whether the ship can move so and come back so.
+fn check_move(orders: &Orders<'_>, place: usize, plot: &Plot, all: &Choices<'_>) -> Result<(), Refusal> {
+    let (rules, ship) = (orders.rules, &orders.state.ships[place]);
+    let name = rules.name(place);
+    let refuse = |clause, reason: String| Err(Refusal::new(clause, format!("{name} {plot}"), reason));
+    let thrust = rules.thrust(ship);
+    let (turn, change) = (plot.turn.unsigned_abs(), plot.thrust.unsigned_abs());
+    if turn > rules.half(thrust) {
+        return refuse(
+            clauses::IMPOSSIBLE,
+            format!("{turn} points on course; of thrust {thrust} it may use {} at most", rules.half(thrust)),
+        );
+    }
+    if turn.saturating_add(change) > thrust {
+        return refuse(
+            clauses::IMPOSSIBLE,
+            format!("{} points of thrust; it has {thrust}", u16::from(turn) + u16::from(change)),
+        );
+    }
+    if i32::from(ship.velocity) + i32::from(plot.thrust) < 0 {
+        return refuse(clauses::REST, format!("its velocity is {}", ship.velocity));
+    }
+    if all.binding && !morale::allows(rules, orders.state, place, (plot.turn, plot.thrust)) {
+        return refuse(
+            clauses::MORALE,
+            "the fleet has broken off: it must end nearer its own edge".to_owned(),
+        );
+    }
+    let away = ship.place == Place::Away;
+    if away != (plot.enter > 0) {
+        let what =
+            if away { "it is off the table: order where it is to enter" } else { "it is on the table" };
+        return refuse(clauses::LEAVING, what.to_owned());
+    }
+    if away && !all.courses.contains(&plot.enter) {
+        return refuse(clauses::LEAVING, "it comes back on a course that leads onto the table".to_owned());
+    }
+    if plot.along < 0 || plot.along >= all.points.max(1) {
+        return refuse(clauses::LEAVING, "that is beyond the end of its edge".to_owned());
+    }
+    Ok(())
+}
+
+/// Movement, entry, launch or recovery, ram, in the order in which they are written.
+pub(crate) fn outline(orders: &Orders<'_>, place: usize) -> Outline {
+    let all = choices(orders, place);
+    let (rules, ship) = (orders.rules, &orders.state.ships[place]);
+    let name = rules.name(place);
+    let mut parts = vec![outline_helm(orders, place, &all)];
+    if ship.place == Place::Away {
+        let along =
+            Outline::number(Number::to(0, all.points - 1).per(1000)).role("along", "inches along the edge");
+        let courses =
+            Outline::listed(all.courses.iter().map(|c| format!("c{c}"))).role("course", "course inwards");
+        parts.push(Outline::all([along, courses]).joined(" ").prefixed("enter ").role("enter", "come back"));
+    }
+    if all.launches > 0 || !all.recoveries.is_empty() {
+        let launch = Outline::number(Number::to(1, i32::from(all.launches))).prefixed("launch ");
+        let recover = Outline::listed(all.recoveries.iter().map(u8::to_string)).prefixed("recover G");
+        let mut any = vec![Outline::nothing()];
+        any.extend((all.launches > 0).then(|| launch.role("launch", "groups launched").taking(HELM)));
+        let some = !all.recoveries.is_empty();
+        any.extend(some.then(|| recover.role("recover", "group called back").taking(HELM)));
+        parts.push(Outline::any(any));
+    }
+    if !all.rams.is_empty() {
+        let enemy = char::from(b'B' - orders.side as u8);
+        let rams = Outline::listed(all.rams.iter().map(u8::to_string)).prefixed(format!("ram {enemy}"));
+        parts.push(rams.role("ram", "ship to be rammed").optional());
+    }
+    // On the table a part that writes nothing stands for no order; off it an entry is optional as a whole.
+    let plot = Outline::all(parts).joined("; ").prefixed(format!("{name} ")).limited(HELM, 1);
+    let plot = plot.limited(THRUST, u32::from(rules.thrust(ship))).role("plot", "movement order");
+    if ship.place == Place::Away { plot.optional() } else { plot }
+}
+
+/// What a ship that turns or changes its velocity takes, and one that launches or recovers: it does one of these.
+const HELM: &str = "helm";
+/// What a drive gives.
+const THRUST: &str = "thrust";
+
+/// A turn, a change of velocity, or both with a comma between them; `+0` for a ship that keeps steady.
+fn outline_helm(orders: &Orders<'_>, place: usize, all: &Choices<'_>) -> Outline {
+    let (rules, ship) = (orders.rules, &orders.state.ships[place]);
+    let steady = || Outline::text("+0").role("steady", "keep course and velocity");
+    if all.binding {
+        let moves = moves(orders, place).into_iter().filter(|way| *way != (0, 0));
+        let texts = moves.map(|(turn, thrust)| Plot { turn, thrust, ..Plot::default() }.to_string());
+        let listed = Outline::listed(texts).role("move", "a move nearer to the own edge").taking(HELM);
+        return Outline::any([Outline::nothing(), steady(), listed]);
+    }
+    let thrust = rules.thrust(ship);
+    let number = |sign: &'static str, most: i32, key, label: &'static str| {
+        let number = Number::to(1, most).spending(THRUST);
+        (most > 0).then(|| Outline::number(number).prefixed(sign).role(key, label))
+    };
+    let any = |some: [Option<Outline>; 2]| {
+        Outline::any(std::iter::once(Outline::nothing()).chain(some.into_iter().flatten()))
+    };
+    let half = i32::from(rules.half(thrust));
+    let course = any([
+        number("P", half, "port", "points of turn to port"),
+        number("S", half, "starboard", "points of turn to starboard"),
+    ]);
+    let slower = i32::from(thrust).min(i32::from(ship.velocity));
+    let velocity = any([
+        number("+", i32::from(thrust), "accelerate", "inches a turn faster"),
+        number("-", slower, "decelerate", "inches a turn slower"),
+    ]);
+    let change = Outline::all([course, velocity]).joined(",").role("move", "turn and change of velocity");
+    Outline::any([steady(), change.taking(HELM)])
+}

@@ -1,0 +1,202 @@
+//! Who bears on whom: now, or after an order, with enemies thought to go straight on.
+
+use engine::{Odds, Seat};
+use table::{Bearing as Line, Point, Quarter};
+
+use crate::aim;
+use crate::bands;
+use crate::orders::Order;
+use crate::orders::STEADY;
+use crate::plotting::moves::{Reach, carry_out};
+use crate::plotting::odds::{beams, torpedo};
+use crate::plotting::offers::{boxes_left, up_to};
+use crate::rules::FullThrust;
+use crate::ships::{Kind, System, arc_name};
+use crate::state::{Name, Phase, Place, Ship, State, arc_bit};
+use crate::torpedoes;
+
+/// A ship in sight as another's weapons see it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Bearing {
+    /// Who fires.
+    pub ship: Name,
+    /// At whom.
+    pub target: Name,
+    /// The arc the target lies in; on a line before its die, the fore or aft one, at one place the fore one.
+    pub arc: &'static str,
+    /// The other arc a die may put it in, where it is on a line.
+    pub line: Option<&'static str>,
+    /// The range in thousandths of an inch, rounded down.
+    pub range: i32,
+    /// Beam dice that bear, all batteries together.
+    pub dice: u8,
+    /// The weapons that bear.
+    pub weapons: Vec<System>,
+    /// The odds of the damage if all of them fire; none where the target's class is not known. Needle beams do none.
+    pub odds: Option<Odds>,
+}
+
+/// A ship with the place and course it has, or is thought to have.
+#[derive(Clone, Copy)]
+struct Stand<'a> {
+    place: usize,
+    ship: &'a Ship,
+    at: Point,
+    course: u8,
+}
+
+fn known(rules: &FullThrust, ship: &Ship) -> bool {
+    usize::from(ship.class) < rules.classes.len()
+}
+
+/// How one ship bears on another; none if nothing does.
+fn bearing(rules: &FullThrust, from: Stand<'_>, to: Stand<'_>, rolled: Option<Quarter>) -> Option<Bearing> {
+    let class = rules.class(from.ship);
+    let v = to.at - from.at;
+    let square = v.dot(v);
+    if square > 36_000 * 36_000 || class.firecons_left(from.ship.lost) == 0 {
+        return None;
+    }
+    let (arc, line) = match (rules.headings[usize::from(from.course % 12)].quarter(v), rolled) {
+        (Line::In(quarter), _) | (_, Some(quarter)) => (quarter, None),
+        (Line::Between(bow_or_stern, side), None) => (bow_or_stern, Some(side)),
+        (Line::Here, None) => (Quarter::Fore, None),
+    };
+    let (mut dice, mut weapons) = (0, Vec::new());
+    let mut odds = known(rules, to.ship).then(|| up_to(boxes_left(rules, to.ship)));
+    for (i, weapon) in class.weapons.iter().enumerate() {
+        let works = from.ship.lost & 1 << i == 0 && weapon.arcs & arc_bit(arc) != 0;
+        if works && bands::reaches(weapon.kind, square) {
+            dice += bands::beam_dice(weapon.kind, square);
+            weapons.extend(class.system(i));
+            if weapon.kind == Kind::Torpedo {
+                odds = odds.map(|odds| torpedo(odds, torpedoes::needs(square)));
+            }
+        }
+    }
+    let odds = odds.map(|odds| beams(odds, rules, u32::from(dice), rules.class(to.ship).group));
+    (!weapons.is_empty()).then(|| Bearing {
+        ship: rules.name(from.place),
+        target: rules.name(to.place),
+        arc: arc_name(arc),
+        line: line.map(arc_name),
+        range: square.isqrt() as i32,
+        dice,
+        weapons,
+        odds,
+    })
+}
+
+/// How every ship on the table bears on every enemy in sight now.
+pub fn bearings(rules: &FullThrust, state: &State) -> Vec<Bearing> {
+    let lines = matches!(state.phase, Phase::Attacks | Phase::Defence | Phase::Fire);
+    let stand = |place: usize| {
+        let ship = &state.ships[place];
+        Stand { place, ship, at: ship.at, course: ship.course }
+    };
+    let mut all = Vec::new();
+    for place in 0..state.ships.len() {
+        let ship = &state.ships[place];
+        if ship.place != Place::Table || !known(rules, ship) {
+            continue;
+        }
+        for enemy in rules.fleet(1 - rules.side_of(place)).filter(|e| state.ships[*e].in_sight()) {
+            let rolled = lines.then(|| aim::arc(rules, state, place, enemy));
+            all.extend(bearing(rules, stand(place), stand(enemy), rolled));
+        }
+    }
+    all
+}
+
+/// Where the enemies of a seat will be if they go straight on.
+pub fn ahead(rules: &FullThrust, state: &State, seat: Seat) -> Vec<(Name, Reach)> {
+    let enemies = rules.fleet(1 - seat.index().min(1)).filter(|e| state.ships[*e].place == Place::Table);
+    enemies.map(|e| (rules.name(e), carry_out(rules, state, e, STEADY))).collect()
+}
+
+/// The eight nearest.
+fn nearest(bearings: impl Iterator<Item = Bearing>) -> Vec<Bearing> {
+    let mut all: Vec<Bearing> = bearings.collect();
+    all.sort_by_key(|bearing| bearing.range);
+    all.truncate(8);
+    all
+}
+
+/// How the ships of a seat will bear, and how they will be borne on, once they have moved as ordered and all enemies
+/// straight on: for each own ship that stays on the table what it bears on, then what bears on it; of each the eight
+/// nearest, the nearest first.
+pub fn bearings_after(
+    rules: &FullThrust,
+    state: &State,
+    seat: Seat,
+    order: &Order,
+) -> Vec<(Name, Vec<Bearing>, Vec<Bearing>)> {
+    let side = seat.index().min(1);
+    let plan = |place: usize| {
+        let plot = if rules.side_of(place) == side { order.plot(rules.name(place)) } else { None };
+        let plot = plot.unwrap_or_default();
+        let ship = &state.ships[place];
+        let on = ship.place == Place::Table || (ship.place == Place::Away && plot.enter > 0);
+        let reach = carry_out(rules, state, place, plot);
+        (on && !reach.leaves && known(rules, ship)).then_some(Stand {
+            place,
+            ship,
+            at: reach.at,
+            course: reach.course % 12,
+        })
+    };
+    let seen = |e: &usize| state.ships[*e].in_sight();
+    let enemies: Vec<Stand<'_>> = rules.fleet(1 - side).filter(seen).filter_map(plan).collect();
+    let own = rules.fleet(side).filter_map(plan);
+    own.map(|own| {
+        let bears = nearest(enemies.iter().filter_map(|enemy| bearing(rules, own, *enemy, None)));
+        let under = nearest(enemies.iter().filter_map(|enemy| bearing(rules, *enemy, own, None)));
+        (rules.name(own.place), bears, under)
+    })
+    .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::design;
+    use crate::movement;
+    use crate::options::Options;
+    use crate::setup::{Setup, ShipAt};
+    use engine::Rules;
+    use table::Area;
+
+    #[test]
+    fn a_ship_is_borne_on_where_it_will_be_not_where_it_is() {
+        let ship = |side, y, course| ShipAt {
+            side,
+            class: "HC".into(),
+            name: String::new(),
+            at: Point::inches(24, y),
+            course,
+            velocity: 6,
+        };
+        let rules = FullThrust::new(&Setup {
+            area: Area::inches(48, 72),
+            classes: design::table(),
+            ships: vec![ship(0, 12, 12), ship(1, 60, 6)],
+            sides: Default::default(),
+            options: Options::default(),
+            exit: None,
+            target: None,
+        })
+        .unwrap();
+        let state = rules.start();
+        assert_eq!(bearings(&rules, &state), [], "48 in apart");
+        let order: Order = "A1 +4".parse().unwrap();
+        let after = bearings_after(&rules, &state, Seat(0), &order);
+        let [(name, bears, under)] = after.as_slice() else { panic!("one own ship") };
+        assert_eq!((name.to_string().as_str(), bears[0].range, bears[0].arc), ("A1", 32_000, "fore"));
+        assert_eq!((bears[0].dice, bears[0].weapons.len()), (2, 2), "two A batteries reach 36 in");
+        let odds = bears[0].odds.as_ref().map(|odds| (odds.outcomes().to_string(), odds.mean(12)));
+        assert_eq!(odds, Some(("36".to_owned(), 16)), "two dice, two thirds of a point each");
+        assert_eq!((under[0].ship.to_string().as_str(), under[0].dice), ("B1", 2));
+        let path = movement::path(&rules, &state.ships[1], 0, 0);
+        assert_eq!(ahead(&rules, &state, Seat(0))[0].1.at, path.end);
+    }
+}

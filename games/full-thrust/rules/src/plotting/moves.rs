@@ -1,0 +1,111 @@
+//! Where movement orders lead, each carried out alone.
+
+use engine::{Fact, Seat};
+use table::{Length, Point};
+
+use crate::movement;
+use crate::orders::Plot;
+use crate::orders::STEADY;
+use crate::rules::FullThrust;
+use crate::state::{Flight, Name, Place, State, Wing};
+use crate::view::View;
+
+/// One movement order of one ship, carried out alone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reach {
+    /// The order.
+    pub plot: Plot,
+    /// Where the ship starts.
+    pub from: Point,
+    /// Where it turns half-way, if it does.
+    pub bend: Option<Point>,
+    /// Where it ends.
+    pub at: Point,
+    /// Its course then, 1 to 12.
+    pub course: u8,
+    /// Its velocity then.
+    pub velocity: u16,
+    /// Whether it leaves the table.
+    pub leaves: bool,
+}
+
+/// A fighter group that an order launches.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Launch {
+    /// The group.
+    pub group: Wing,
+    /// Where it enters the table: half-way along its carrier's move.
+    pub at: Point,
+    /// The way it faces, 1 to 12.
+    pub course: u8,
+    /// Whether that lies beyond the edge, so that nothing is launched.
+    pub leaves: bool,
+}
+
+/// Every change of course and velocity that a seat's ship on the table may be ordered; none if it has no such ship.
+pub fn reach(rules: &FullThrust, view: &View, seat: Seat, name: Name) -> Option<Vec<Reach>> {
+    let place = rules.place_of(name).filter(|p| rules.side_of(*p) == seat.index())?;
+    let ship = &view.position.ships[place];
+    if ship.place != Place::Table {
+        return None;
+    }
+    let orders = crate::seat::Orders::new(rules, &view.position, seat);
+    let plot = |(turn, thrust): (i8, i8)| Plot { turn, thrust, ..STEADY };
+    let moves = crate::plots::moves(&orders, place);
+    Some(moves.into_iter().map(|m| carry_out(rules, &view.position, place, plot(m))).collect())
+}
+
+/// A movement order carried out alone; a ship that comes back begins at its edge.
+pub fn carry_out(rules: &FullThrust, state: &State, place: usize, plot: Plot) -> Reach {
+    let mut ship = state.ships[place];
+    if plot.enter > 0 {
+        ship.at = ship.left_by().point(&rules.area, Length::thousandths(plot.along));
+        ship.course = plot.enter % 12;
+    }
+    let path = movement::path(rules, &ship, plot.turn, plot.thrust);
+    let stays = rules.area.holds(path.end) && path.bend.is_none_or(|bend| rules.area.holds(bend));
+    Reach {
+        plot,
+        from: ship.at,
+        bend: path.bend,
+        at: path.end,
+        course: if path.course == 0 { 12 } else { path.course },
+        velocity: path.velocity,
+        leaves: !stays,
+    }
+}
+
+/// The groups that a movement order launches, and where.
+pub fn launches(rules: &FullThrust, state: &State, place: usize, plot: &Plot) -> Vec<Launch> {
+    let ship = &state.ships[place];
+    let at = ship.at + rules.leg(ship.course, u32::from(ship.velocity));
+    let aboard = |g: &usize| {
+        usize::from(state.groups[*g].carrier) == place && state.groups[*g].flight == Flight::Aboard
+    };
+    let course = if ship.course == 0 { 12 } else { ship.course };
+    let leaves = !rules.area.holds(at);
+    let launch = |g: usize| Launch { group: Wing(rules.wings[g]), at, course, leaves };
+    (0..state.groups.len()).filter(aboard).take(usize::from(plot.launch)).map(launch).collect()
+}
+
+impl Reach {
+    /// The order as plain data.
+    pub fn describe(&self, rules: &FullThrust) -> Fact {
+        let mut path = vec![Fact::point(self.from)];
+        path.extend(self.bend.map(Fact::point));
+        path.push(Fact::point(self.at));
+        Fact::map([
+            ("text", Fact::text(self.plot.to_string())),
+            ("kind", Fact::text("move")),
+            ("turn", Fact::int(self.plot.turn)),
+            ("thrust", Fact::int(self.plot.thrust)),
+            ("x", Fact::int(self.at.x)),
+            ("y", Fact::int(self.at.y)),
+            ("heading", Fact::int(rules.headings[usize::from(self.course % 12)].degrees())),
+            ("course", Fact::int(self.course)),
+            ("velocity", Fact::int(self.velocity)),
+            ("leaves", Fact::Bool(self.leaves)),
+            ("path", Fact::List(path)),
+        ])
+    }
+}

@@ -1,0 +1,94 @@
+//! Ramming: a declared ram that ends within two inches, dice against dice, and damage to both (FT-4.11).
+
+use arrayvec::ArrayVec;
+use engine::Log;
+use engine::dice::Dice;
+use table::Length;
+
+use crate::clauses;
+use crate::events::{Event, Void};
+use crate::play::{Play, streams};
+use crate::rules::FullThrust;
+use crate::state::{Name, Place, SHIPS, State};
+
+/// Rams declared: the rammer by its place in the list, the target by its number in the other side from 1.
+pub(crate) type Rams = ArrayVec<(u8, u8), { 2 * SHIPS }>;
+
+/// How near a ram must end.
+const REACH: Length = Length::inches(2);
+
+/// The enemies a ship may name, by their numbers from 1: those in sight; dummies ram nobody.
+pub(crate) fn targets(rules: &FullThrust, state: &State, place: usize) -> ArrayVec<u8, SHIPS> {
+    if !rules.options.ramming || rules.is_dummy(&state.ships[place]) {
+        return ArrayVec::new();
+    }
+    let fleet = rules.fleet(1 - rules.side_of(place));
+    let first = fleet.start;
+    fleet.filter(|i| state.ships[*i].in_sight()).map(|i| (i - first) as u8 + 1).collect()
+}
+
+/// Why a ship of that number in the other side cannot be rammed.
+pub(crate) fn refusal(rules: &FullThrust, state: &State, place: usize, number: u8) -> String {
+    let name = Name { side: 1 - rules.side_of(place) as u8, number: number.wrapping_sub(1) };
+    let what = match rules.place_of(name) {
+        _ if !rules.options.ramming => "ramming is not played: option ramming",
+        None => "there is no such ship",
+        Some(_) if rules.is_dummy(&state.ships[place]) => "a dummy cannot ram",
+        Some(target) if state.ships[target].place != Place::Table => "it is not on the table",
+        Some(_) => "a hidden marker cannot be named",
+    };
+    what.to_owned()
+}
+
+impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
+    /// Resolves the rams declared, in list order.
+    pub(crate) fn rams(&mut self, rams: &[(u8, u8)]) {
+        self.stream(streams::RAMS);
+        for (place, number) in rams {
+            let place = usize::from(*place);
+            let target = Name { side: 1 - self.rules.side_of(place) as u8, number: number - 1 };
+            if let Some(other) = self.rules.place_of(target) {
+                self.ram(place, other);
+            }
+        }
+    }
+
+    fn ram(&mut self, place: usize, other: usize) {
+        let rules = self.rules;
+        let (rammer, target) = (self.state.ships[place], self.state.ships[other]);
+        let near = rammer.at.within(target.at, REACH);
+        let both = rammer.place == Place::Table && target.place == Place::Table;
+        let name = rules.name(place);
+        if !near || !both {
+            if rammer.hidden {
+                let side = rules.side_of(place);
+                self.tell_side(side, clauses::RAMMING, || Event::Void { ship: name, what: Void::Ram });
+            } else {
+                self.tell(clauses::RAMMING, || Event::Void { ship: name, what: Void::Ram });
+            }
+            return;
+        }
+        if rammer.hidden {
+            self.reveal(place, clauses::RAMMING);
+        }
+        self.announce(2);
+        let own = (self.roll(clauses::RAMMING), rules.thrust(&rammer));
+        let others = (self.roll(clauses::RAMMING), rules.thrust(&target));
+        self.tell(clauses::RAMMING, || Event::Rams {
+            ship: name,
+            target: rules.name(other),
+            own,
+            other: others,
+        });
+        if own.0 + own.1 <= others.0 + others.1 {
+            return;
+        }
+        self.announce(2);
+        let sum = self.roll(clauses::RAMMING) + self.roll(clauses::RAMMING);
+        let points = u16::from(sum) * u16::from(rules.class(&rammer).firecons.max(1));
+        self.tell(clauses::RAMMING, || Event::Rammed { ship: name, target: rules.name(other), sum, points });
+        self.mark(place, points);
+        self.mark(other, points);
+        self.at_once();
+    }
+}

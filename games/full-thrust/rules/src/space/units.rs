@@ -1,0 +1,205 @@
+//! The units of a phase: each ship or group that writes in it, with what it may do.
+
+use std::ops::ControlFlow;
+
+use arrayvec::ArrayVec;
+use engine::{Clause, Outline, Refusal, Seeded};
+
+use crate::clauses;
+use crate::options::Fire;
+use crate::orders::{Part, Subject};
+use crate::seat::Orders;
+use crate::state::{Flight, Name, Phase, Place, SHIPS, Wing};
+use crate::{anti_fighter, bogeys, fighters, plots, volleys};
+
+/// One ship or group with what it may do in this phase, by its place in the list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unit {
+    /// A ship plots its movement.
+    Plot(usize),
+    /// A ship may scan a marker.
+    Scan(usize),
+    /// A group moves.
+    Fly(usize),
+    /// A group attacks.
+    Attack(usize),
+    /// A ship fires at the groups that attack it.
+    Guard(usize),
+    /// A ship fires.
+    Volley(usize),
+}
+
+pub(crate) type Units = ArrayVec<Unit, SHIPS>;
+
+impl Orders<'_> {
+    /// The units of this phase, in list order.
+    pub(crate) fn units(&self) -> Units {
+        let mut units = Units::new();
+        let fleet = self.rules.fleet(self.side);
+        let state = self.state;
+        match state.phase {
+            Phase::Orders => units.extend(fleet.filter(|i| self.gets_orders(*i)).map(Unit::Plot)),
+            Phase::Scans => units.extend(fleet.filter(|i| bogeys::may_scan(self, *i)).map(Unit::Scan)),
+            Phase::Fighters => units.extend(self.flying().filter(|g| !state.groups[*g].moved).map(Unit::Fly)),
+            Phase::Attacks => {
+                units.extend(
+                    self.flying().filter(|g| fighters::may_attack(self.rules, state, *g)).map(Unit::Attack),
+                );
+            }
+            Phase::Defence => {
+                units.extend(
+                    fleet.filter(|i| anti_fighter::may_defend(self.rules, state, *i)).map(Unit::Guard),
+                );
+            }
+            Phase::Fire => {
+                let slot = state.slot as usize;
+                let fires = |i: &usize| match self.rules.options.fire {
+                    Fire::Open => *i == slot,
+                    _ => !state.ships[*i].done && volleys::may_fire(self.rules, state, *i),
+                };
+                units.extend(fleet.filter(fires).map(Unit::Volley));
+            }
+            Phase::Over => {}
+        }
+        units
+    }
+
+    /// The own groups on the table.
+    fn flying(&self) -> impl Iterator<Item = usize> {
+        let side = self.side as u8;
+        let own = move |g: &usize| {
+            self.rules.wings[*g].side == side && self.state.groups[*g].flight == Flight::Flying
+        };
+        (0..self.state.groups.len()).filter(own)
+    }
+
+    pub(super) fn count(&self, unit: Unit) -> u128 {
+        match unit {
+            Unit::Plot(i) => plots::count(self, i),
+            Unit::Scan(i) => 1 + bogeys::scannable(self, i).count() as u128,
+            Unit::Fly(g) => fighters::places(self, g),
+            Unit::Attack(g) => 1 + fighters::targets(self.rules, self.state, g).count() as u128,
+            Unit::Guard(i) => anti_fighter::count(self.rules, self.state, i),
+            Unit::Volley(i) => volleys::Volley::new(self, i).count(),
+        }
+    }
+
+    pub(super) fn visit_unit(
+        &self,
+        unit: Unit,
+        f: &mut dyn FnMut(&[Part]) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        match unit {
+            Unit::Plot(i) => plots::visit(self, i, f),
+            Unit::Scan(i) => bogeys::visit(self, i, f),
+            Unit::Fly(g) => fighters::visit_places(self, g, f),
+            Unit::Attack(g) => fighters::visit_attacks(self, g, f),
+            Unit::Guard(i) => anti_fighter::visit(self, i, f),
+            Unit::Volley(i) => volleys::Volley::new(self, i).visit(f),
+        }
+    }
+
+    pub(super) fn sample_unit(&self, unit: Unit, rng: &mut Seeded, parts: &mut Vec<Part>) {
+        match unit {
+            Unit::Plot(i) => plots::sample(*self, (i, usize::from(self.rules.name(i).number)), rng, parts),
+            Unit::Scan(i) => bogeys::sample(self, i, rng, parts),
+            Unit::Fly(g) => parts.push(fighters::sample_place(self, g, rng)),
+            Unit::Attack(g) => fighters::sample_attack(self, g, rng, parts),
+            Unit::Guard(i) => anti_fighter::sample(self, i, rng, parts),
+            Unit::Volley(i) => volleys::Volley::new(self, i).sample(rng, parts),
+        }
+    }
+
+    /// Whether the parts of one unit stand; they all have its subject.
+    pub(crate) fn check_unit(&self, unit: Unit, parts: &[Part]) -> Result<(), Refusal> {
+        match unit {
+            Unit::Plot(i) => plots::check(self, i, parts),
+            Unit::Scan(i) => bogeys::check(self, i, parts),
+            Unit::Fly(g) => fighters::check_place(self, g, parts),
+            Unit::Attack(g) => fighters::check_attack(self, g, parts),
+            Unit::Guard(i) => anti_fighter::check(self, i, parts),
+            Unit::Volley(i) => volleys::Volley::new(self, i).check(parts),
+        }
+    }
+
+    pub(super) fn outline_unit(&self, unit: Unit) -> Outline {
+        let form = match unit {
+            Unit::Plot(i) => plots::outline(self, i),
+            Unit::Scan(i) => bogeys::outline(self, i),
+            Unit::Fly(g) => fighters::outline_places(self, g),
+            Unit::Attack(g) => fighters::outline_attacks(self, g),
+            Unit::Guard(i) => anti_fighter::outline(self, i),
+            Unit::Volley(i) => volleys::Volley::new(self, i).outline(),
+        };
+        form.about(self.label(unit))
+    }
+
+    pub(super) fn subject(&self, unit: Unit) -> Subject {
+        match unit {
+            Unit::Plot(i) | Unit::Scan(i) | Unit::Guard(i) | Unit::Volley(i) => {
+                Subject::Ship(self.rules.name(i))
+            }
+            Unit::Fly(g) | Unit::Attack(g) => Subject::Group(self.rules.wings[g].number + 1),
+        }
+    }
+
+    fn label(&self, unit: Unit) -> String {
+        match self.subject(unit) {
+            Subject::Ship(name) => name.to_string(),
+            Subject::Group(number) => format!("G{number}"),
+        }
+    }
+
+    /// What a part must be about to be written in this phase, and its clause.
+    pub(crate) fn phase_clause(&self) -> Clause {
+        match self.state.phase {
+            Phase::Orders => clauses::NOTATION,
+            Phase::Scans => clauses::BOGEYS,
+            Phase::Fighters | Phase::Attacks => clauses::FIGHTERS,
+            Phase::Defence => clauses::ANTI_FIGHTER,
+            Phase::Fire => clauses::DECLARING,
+            Phase::Over => clauses::VICTORY,
+        }
+    }
+
+    /// The unit that parts with this subject belong to.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub(crate) fn unit_of(&self, subject: Subject) -> Result<Unit, Refusal> {
+        let units = self.units();
+        if let Some(unit) = units.iter().find(|u| self.subject(**u) == subject) {
+            return Ok(*unit);
+        }
+        Err(match subject {
+            Subject::Ship(name) => {
+                let (clause, reason) = self.no_ship(name);
+                Refusal::new(clause, name.to_string(), reason)
+            }
+            Subject::Group(number) => {
+                let wing = Wing(Name { side: self.side as u8, number: number.wrapping_sub(1) });
+                Refusal::new(self.phase_clause(), wing.to_string(), "this group has nothing to do now")
+            }
+        })
+    }
+
+    /// Why a ship writes nothing now, and the clause; what keeps an own ship off the table is FT-2.7's.
+    fn no_ship(&self, name: Name) -> (Clause, String) {
+        let of_phase = |reason: &str| (self.phase_clause(), reason.to_owned());
+        let Some(place) = self.rules.place_of(name) else { return of_phase("there is no such ship") };
+        if usize::from(name.side) != self.side {
+            return of_phase("this ship belongs to the other side");
+        }
+        let ship = &self.state.ships[place];
+        let off_table = match ship.place {
+            Place::Away if self.rules.is_dummy(ship) => {
+                "a dummy that left the table does not come back".to_owned()
+            }
+            Place::Away => format!("this ship is off the table; it may enter from turn {} on", ship.back),
+            Place::Barred => "this ship left the table and may not return".to_owned(),
+            Place::Table => return of_phase("this ship has nothing to do now"),
+            Place::Destroyed | Place::Out | Place::Gone => return of_phase("this ship is out of the battle"),
+        };
+        (clauses::LEAVING, off_table)
+    }
+}

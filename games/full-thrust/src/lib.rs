@@ -1,0 +1,168 @@
+//! *Full Thrust* on the shelf: scenarios, options, what is asked of a seat, and the doors to files and aids.
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
+mod aids;
+pub mod captain;
+mod files;
+mod speech;
+mod yard;
+
+use std::sync::Arc;
+
+use captains::Captain;
+use captains::judge::Fitted;
+use engine::{Catalogue, Fact, Flaws, OptionCard, Rules, Seat};
+use rules_full_thrust::state::State;
+use rules_full_thrust::{Fire, FullThrust, OPTIONS, Order, Phase, View};
+
+use shelf::Lists;
+use shelf::Shipyard;
+use shelf::speech::Speech;
+use shelf::{Card, DataFile, Shelved};
+
+/// The first ship of a side that is still in play, as an example's name.
+fn first(rules: &FullThrust, state: &State, side: usize) -> String {
+    let fleet = rules.fleet(side);
+    let place = fleet.clone().find(|place| state.ships()[*place].in_play()).unwrap_or(fleet.start);
+    rules.name(place).to_string()
+}
+
+/// What *Full Thrust* brings to the shelf.
+#[derive(Clone, Copy, Debug)]
+pub struct FullThrustGame;
+
+impl Shelved for FullThrustGame {
+    type Rules = FullThrust;
+
+    const TITLE: &'static str = "Full Thrust";
+    const LINE: &'static str =
+        "Fleets under written orders: thrust, arcs, batteries, and dice for every gun that bears.";
+    const FLAVOUR: &'static str =
+        "The edition of 1991; an inch is as far as you like, and a fleet may have a dozen ships.";
+    const SCENARIOS: &'static [DataFile] = &[
+        DataFile { id: "line-duel", text: include_str!("../data/scenarios/line-duel.toml") },
+        DataFile { id: "line-duel-escorts", text: include_str!("../data/scenarios/line-duel-escorts.toml") },
+        DataFile {
+            id: "line-duel-capitals",
+            text: include_str!("../data/scenarios/line-duel-capitals.toml"),
+        },
+        DataFile { id: "skirmish", text: include_str!("../data/scenarios/skirmish.toml") },
+        DataFile {
+            id: "meeting-engagement",
+            text: include_str!("../data/scenarios/meeting-engagement.toml"),
+        },
+        DataFile { id: "fleet-action", text: include_str!("../data/scenarios/fleet-action.toml") },
+        DataFile { id: "convoy", text: include_str!("../data/scenarios/convoy.toml") },
+        DataFile {
+            id: "last-stand-of-furious",
+            text: include_str!("../data/scenarios/last-stand-of-furious.toml"),
+        },
+        DataFile { id: "carrier-strike", text: include_str!("../data/scenarios/carrier-strike.toml") },
+        DataFile { id: "hide-and-seek", text: include_str!("../data/scenarios/hide-and-seek.toml") },
+        DataFile {
+            id: "duel-heavy-cruisers",
+            text: include_str!("../data/scenarios/duel-heavy-cruisers.toml"),
+        },
+    ];
+    const EXPERIMENTS: &'static [DataFile] = &[
+        DataFile {
+            id: "full-thrust-points",
+            text: include_str!("../data/experiments/full-thrust-points.toml"),
+        },
+        DataFile {
+            id: "full-thrust-modules",
+            text: include_str!("../data/experiments/full-thrust-modules.toml"),
+        },
+        DataFile {
+            id: "full-thrust-destroyers",
+            text: include_str!("../data/experiments/full-thrust-destroyers.toml"),
+        },
+    ];
+    const PAGES: &'static [&'static str] = &[
+        include_str!("../rulebook/1-ships.md"),
+        include_str!("../rulebook/2-movement.md"),
+        include_str!("../rulebook/3-fire.md"),
+        include_str!("../rulebook/4a-turn.md"),
+        include_str!("../rulebook/4b-hulls-and-markers.md"),
+        include_str!("../rulebook/4c-fighters.md"),
+        include_str!("../rulebook/4d-weapons.md"),
+        include_str!("../rulebook/4e-fleets.md"),
+        include_str!("../rulebook/5-victory.md"),
+    ];
+    const OPTIONS: &'static [OptionCard] = OPTIONS;
+
+    fn lists() -> Option<&'static Lists> {
+        const LISTS: Lists = Lists {
+            list: "ship",
+            class: "class",
+            classes: files::CLASSES,
+            worth: Some(("points", "damage and factors")),
+        };
+        Some(&LISTS)
+    }
+
+    fn speech() -> Option<&'static dyn Speech> {
+        Some(&speech::FullThrust)
+    }
+
+    fn catalogues() -> &'static [Arc<Catalogue>] {
+        shelf::catalogues!()
+    }
+
+    fn captains() -> &'static [&'static dyn Captain<FullThrust>] {
+        captain::captains_full_thrust()
+    }
+
+    fn judge() -> Option<&'static dyn Fitted<FullThrust>> {
+        Some(&captain::FullThrustJudge)
+    }
+
+    const ANALYSIS: u32 = 800_000;
+
+    fn set_up(text: &str, over: &[(String, String)]) -> Result<(FullThrust, Card), Flaws> {
+        files::set_up(text, over)
+    }
+
+    fn ask(rules: &FullThrust, view: &View) -> String {
+        let state = &view.position;
+        let turn = rules.turn(state);
+        let own = view.seat.map_or(0, |seat| seat.index().min(1));
+        match state.phase {
+            Phase::Orders => {
+                format!("Turn {turn}: write movement orders ({} P2,+4).", first(rules, state, own))
+            }
+            Phase::Scans => format!("Turn {turn}: scan markers within 54 in, or none."),
+            Phase::Fighters => format!("Turn {turn}: fly one fighter group up to 18 in."),
+            Phase::Attacks => format!("Turn {turn}: name what your fighters attack (G1 > B2)."),
+            Phase::Defence => format!("Turn {turn}: allot anti-fighter systems (A1 > G1, G2)."),
+            Phase::Fire => {
+                let shot = format!("{} > {}", first(rules, state, own), first(rules, state, 1 - own));
+                match rules.options().fire {
+                    Fire::Alternate => format!("Turn {turn}: fire one ship ({shot}), or pass."),
+                    Fire::Open => format!("Turn {turn}: declare the fire of one ship ({shot}), or hold it."),
+                    _ => format!("Turn {turn}: declare fire ({shot})."),
+                }
+            }
+            Phase::Over => "The battle is over.".to_owned(),
+        }
+    }
+
+    fn shipyard() -> Option<&'static dyn Shipyard> {
+        Some(&yard::Yard)
+    }
+
+    fn reach(rules: &FullThrust, view: &View, seat: Seat, piece: &str) -> Option<Fact> {
+        aids::reach(rules, view, seat, piece)
+    }
+
+    fn preview(rules: &FullThrust, view: &View, seat: Seat, order: &Order) -> Fact {
+        aids::preview(rules, view, seat, order)
+    }
+
+    fn threats(rules: &FullThrust, view: &View, seat: Seat) -> Fact {
+        aids::threats(rules, view, seat)
+    }
+}

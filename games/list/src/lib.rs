@@ -1,0 +1,54 @@
+//! The list of our games.
+//!
+//! Each is a crate of its own, which brings a type that is [`Shelved`](shelf::Shelved): its scenario files, options, captains,
+//! rulebook and aids. [`SHELF`] is the list that the doors of this repository are handed; which games are on it is for the
+//! program that takes it down to say, by features.
+//!
+//! ```
+//! use games::SHELF;
+//! use shelf::Opening;
+//! let mut battle = SHELF.game("ftl").ok_or("no such game")?.open(&Opening::scenario("duel"))?;
+//! battle.seal(engine::Seat(0), "A L")?;
+//! battle.seal(engine::Seat(1), "B S8")?;
+//! assert_eq!(battle.revealed(), 1);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
+use engine::record::{Record, RecordError};
+use engine::replay::Replayed;
+use shelf::{Battle, Game, Shelf};
+
+/// Makes [`SHELF`] of the games whose features are on, each a line: its feature, and the type that it brings.
+macro_rules! list {
+    ($($feature:literal $game:ty,)*) => {
+        /// Every game this program was built with.
+        pub static SHELF: Shelf = Shelf::of(&[
+            $(#[cfg(feature = $feature)] shelf::game::<$game>(),)*
+        ]);
+    };
+}
+
+list! {
+    "ftl" ftl::FtlGame,
+    "full-thrust" full_thrust::FullThrustGame,
+    "simple-spaceships" simple_spaceships::SimpleSpaceshipsGame,
+    "black-skies" black_skies::BlackSkiesGame,
+    "talon" talon::TalonGame,
+}
+
+/// The game of [`SHELF`] of that short name.
+pub fn game(id: &str) -> Option<&'static dyn Game> {
+    SHELF.game(id)
+}
+
+/// Plays a record of any game of [`SHELF`] again.
+///
+/// # Errors
+/// As [`Shelf::replay`].
+pub fn replay(record: &Record) -> Result<Replayed<Box<dyn Battle>>, RecordError> {
+    SHELF.replay(record)
+}

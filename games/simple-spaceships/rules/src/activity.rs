@@ -1,0 +1,299 @@
+//! What the active ship may do: fly and turn with the die it has spent, spend the next, attack, end (SS-3.1 to SS-4.4).
+
+use arrayvec::ArrayVec;
+use engine::outline::{Number, Outline};
+use engine::{Refusal, Seeded};
+use table::{Length, Point};
+
+use crate::clauses;
+use crate::front::is_ahead;
+use crate::orders::{Attack, Order, Way};
+use crate::rules::SimpleSpaceships;
+use crate::shares::dice;
+use crate::ships::{BONUS, DICE, RANGE};
+use crate::state::{Die, FLEET, PanelBox, State};
+
+/// The dice in the box Attack, which an attack spends.
+const ATTACK: &str = "Attack";
+
+/// In how many ways so many dice can go to range, bonus and roll, with at least one rolled.
+const SPLITS: [u32; DICE as usize + 1] = {
+    let mut all = [0; DICE as usize + 1];
+    let mut pool = 0;
+    while pool <= DICE as usize {
+        let (mut range, mut sum) = (0, 0);
+        while range < pool {
+            let mut bonus = 0;
+            while bonus <= BONUS as usize && range + bonus < pool {
+                sum += (pool - range - bonus) as u32;
+                bonus += 1;
+            }
+            range += 1;
+        }
+        all[pool] = sum;
+        pool += 1;
+    }
+    all
+};
+
+/// What the active ship may do.
+#[derive(Clone, Debug)]
+pub struct Activity {
+    pub(crate) ship: u8,
+    pub(crate) die: Die,
+    pub(crate) movement: u8,
+    pub(crate) attack: u8,
+    /// Enemies ahead of its front and in reach of its dice, each with the range dice it needs at least.
+    pub(crate) targets: ArrayVec<(u8, u8), FLEET>,
+}
+
+/// The fewest range dice that reach so far (SS-4.3).
+#[inline]
+pub fn range_dice(from: Point, to: Point) -> u8 {
+    let reach = |dice: u8| Length::thousandths(RANGE.in_thousandths() * (1 + i32::from(dice)));
+    (0..u8::MAX / 2).find(|dice| from.within(to, reach(*dice))).unwrap_or(u8::MAX)
+}
+
+impl Activity {
+    /// What the active ship of a position may do.
+    ///
+    /// # Panics
+    /// If no ship is active.
+    #[inline]
+    pub(crate) fn of(rules: &SimpleSpaceships, state: &State) -> Self {
+        let ship = &state.ships[usize::from(state.active)];
+        let attack = ship.panel[PanelBox::Attack];
+        let mut targets = ArrayVec::new();
+        if attack > 0 {
+            let side = usize::from(rules.side_of(usize::from(state.active)));
+            for place in rules.fleet(1 - side) {
+                let enemy = &state.ships[place];
+                if enemy.on_table() && is_ahead(rules, ship.heading, enemy.at - ship.at) {
+                    let least = range_dice(ship.at, enemy.at);
+                    if least < attack {
+                        targets.push((place as u8, least));
+                    }
+                }
+            }
+        }
+        Self { ship: state.active, die: state.die, movement: ship.panel[PanelBox::Movement], attack, targets }
+    }
+
+    /// Half inches left of the die.
+    #[inline]
+    pub(crate) const fn left(&self) -> u8 {
+        if self.die.open { Die::MOST - self.die.flown } else { 0 }
+    }
+
+    #[inline]
+    pub(crate) const fn may_turn(&self) -> bool {
+        self.die.open && !self.die.turned
+    }
+
+    #[inline]
+    pub(crate) const fn may_spend(&self) -> bool {
+        self.die.open && self.die.is_flown() && self.movement > 0
+    }
+
+    #[inline]
+    pub(crate) const fn may_end(&self) -> bool {
+        self.die.is_flown()
+    }
+
+    #[inline]
+    pub(crate) fn count(&self) -> u32 {
+        let attacks = self.targets.iter().map(|(_, least)| SPLITS[usize::from(self.attack - least)]);
+        u32::from(self.left())
+            + 2 * u32::from(self.may_turn())
+            + u32::from(self.may_spend())
+            + u32::from(self.may_end())
+            + attacks.sum::<u32>()
+    }
+
+    /// The order of that number: legs from the shortest, turns, the next die, the end, then attacks.
+    #[inline]
+    pub(crate) fn nth(&self, rules: &SimpleSpaceships, number: u32) -> Order {
+        let mut left = number;
+        let mut take = |count: u32| {
+            let within = left < count;
+            let at = left;
+            left = left.wrapping_sub(if within { 0 } else { count });
+            within.then_some(at)
+        };
+        if let Some(at) = take(u32::from(self.left())) {
+            return Order::Fly(at as u8 + 1);
+        }
+        if let Some(at) = take(2 * u32::from(self.may_turn())) {
+            return Order::Turn(if at == 0 { Way::Left } else { Way::Right });
+        }
+        if take(u32::from(self.may_spend())).is_some() {
+            return Order::Spend;
+        }
+        if take(u32::from(self.may_end())).is_some() {
+            return Order::End;
+        }
+        for (place, least) in &self.targets {
+            if let Some(at) = take(SPLITS[usize::from(self.attack - least)]) {
+                let (range, bonus, roll) = split(self.attack - least, at);
+                let target = rules.name(usize::from(*place));
+                return Order::Attack(Attack { target, range: range + least, bonus, roll });
+            }
+        }
+        self.idle()
+    }
+
+    /// What is done for a silent seat: the shortest flight that may end, then the end.
+    pub(crate) const fn idle(&self) -> Order {
+        if self.may_end() { Order::End } else { Order::Fly(Die::LEAST - self.die.flown) }
+    }
+
+    /// An attack that differs in one of its numbers by one, or in nothing; whoever takes it up checks it.
+    pub(crate) fn near(attack: Attack, rng: &mut Seeded) -> Attack {
+        let mut next = attack;
+        let number = match rng.below(3) {
+            0 => &mut next.range,
+            1 => &mut next.bonus,
+            _ => &mut next.roll,
+        };
+        *number = if rng.chance(1, 2) { number.saturating_add(1) } else { number.saturating_sub(1) };
+        next
+    }
+
+    /// Whether an order is of the kinds that an active ship can be given.
+    pub(crate) const fn concerns(order: &Order) -> bool {
+        matches!(order, Order::Fly(_) | Order::Turn(_) | Order::Spend | Order::Attack(_) | Order::End)
+    }
+
+    /// Whether the active ship may be ordered so.
+    ///
+    /// # Errors
+    /// The clause that is broken.
+    pub(crate) fn check(
+        &self,
+        rules: &SimpleSpaceships,
+        state: &State,
+        order: &Order,
+        text: &str,
+    ) -> Result<(), Refusal> {
+        let name = rules.name(usize::from(self.ship));
+        let refuse = |clause, reason: String| Err(Refusal::new(clause, text, reason));
+        match order {
+            Order::Fly(_) | Order::Turn(_) | Order::Spend if !self.die.open => {
+                refuse(clauses::ADRIFT, format!("{name} has no Movement die and cannot move"))
+            }
+            Order::Fly(0) => refuse(clauses::STEPS, "a leg is half an inch at least".to_owned()),
+            Order::Fly(halves) if *halves > self.left() => {
+                let left = crate::notation::inches(self.left());
+                refuse(clauses::MOVEMENT_DIE, format!("this die has {left} in left; spend opens the next"))
+            }
+            Order::Turn(_) if self.die.turned => refuse(
+                clauses::MOVEMENT_DIE,
+                "this die's turn has been made; spend opens the next".to_owned(),
+            ),
+            Order::Spend if self.movement == 0 => {
+                refuse(clauses::SPENDING, "there is no die left in Movement".to_owned())
+            }
+            Order::Spend | Order::End if !self.die.is_flown() => {
+                refuse(clauses::MOVEMENT_DIE, "the die spent is flown for an inch at least first".to_owned())
+            }
+            Order::Attack(attack) => self.check_attack(rules, state, attack, text),
+            _ => Ok(()),
+        }
+    }
+
+    fn check_attack(
+        &self,
+        rules: &SimpleSpaceships,
+        state: &State,
+        attack: &Attack,
+        text: &str,
+    ) -> Result<(), Refusal> {
+        let refuse = |clause, reason: String| Err(Refusal::new(clause, text, reason));
+        let (name, target) = (rules.name(usize::from(self.ship)), attack.target);
+        let side = rules.side_of(usize::from(self.ship));
+        let Some(place) = rules.find(target) else {
+            return refuse(clauses::ATTACKING, format!("no ship is called {target}"));
+        };
+        let enemy = &state.ships[place];
+        if rules.side_of(place) == side {
+            return refuse(clauses::ATTACKING, format!("{target} is of the own side"));
+        }
+        if !enemy.on_table() {
+            return refuse(clauses::ATTACKING, format!("{target} is not on the table"));
+        }
+        let ship = &state.ships[usize::from(self.ship)];
+        if !is_ahead(rules, ship.heading, enemy.at - ship.at) {
+            return refuse(clauses::FRONT, format!("{target} does not lie ahead of the front of {name}"));
+        }
+        let (least, far) = (range_dice(ship.at, enemy.at), ship.at.distance(enemy.at));
+        if attack.range < least {
+            let reason =
+                format!("{target} is {far} in away, which takes {} for range", dice(u32::from(least)));
+            return refuse(clauses::RANGE, reason);
+        }
+        if attack.bonus > BONUS {
+            return refuse(clauses::ROLLING, format!("at most {BONUS} dice are a bonus"));
+        }
+        if attack.roll == 0 {
+            return refuse(clauses::ROLLING, "at least one die is rolled".to_owned());
+        }
+        let sum = u32::from(attack.range) + u32::from(attack.bonus) + u32::from(attack.roll);
+        if sum > u32::from(self.attack) {
+            return refuse(clauses::RANGE, format!("{}, and Attack holds {}", dice(sum), self.attack));
+        }
+        Ok(())
+    }
+
+    pub(crate) fn outline(&self, rules: &SimpleSpaceships) -> Outline {
+        let word = |text: &'static str, key, label: &'static str| Outline::text(text).role(key, label);
+        let mut any = Vec::new();
+        if self.left() > 0 {
+            let legs = Outline::number(Number::to(1, i32::from(self.left())).per(2)).prefixed("fly ");
+            any.push(legs.role("fly", "inches ahead"));
+        }
+        if self.may_turn() {
+            any.push(word("turn left", "turn", "turn by one side to port"));
+            any.push(word("turn right", "turn", "turn by one side to starboard"));
+        }
+        if self.may_spend() {
+            any.push(word("spend", "spend", "spend the next Movement die"));
+        }
+        if self.may_end() {
+            any.push(word("end", "end", "end the activation"));
+        }
+        any.extend(self.targets.iter().map(|target| self.outline_attack(rules, *target)));
+        Outline::any(any).role("deed", "what the active ship does")
+    }
+
+    /// Dice for range, bonus and roll, no more of them together than Attack holds.
+    fn outline_attack(&self, rules: &SimpleSpaceships, (place, least): (u8, u8)) -> Outline {
+        let attack = i32::from(self.attack);
+        let number = |prefix: &'static str, from: i32, to: i32| {
+            Outline::number(Number::to(from, to).spending(ATTACK)).prefixed(prefix)
+        };
+        let numbers = Outline::all([
+            number("range ", i32::from(least), attack - 1).role("range", "dice for range"),
+            number("bonus ", 0, i32::from(BONUS)).role("bonus", "dice for a bonus"),
+            number("roll ", 1, attack).role("roll", "dice rolled"),
+        ]);
+        let target = rules.name(usize::from(place)).to_string();
+        let attack = numbers.joined(" ").prefixed(format!("attack {target} "));
+        attack.about(target).role("attack", "attack").limited(ATTACK, u32::from(self.attack))
+    }
+}
+
+/// The way of that number to share so many dice over range, bonus and roll.
+#[inline]
+fn split(pool: u8, number: u32) -> (u8, u8, u8) {
+    let mut left = number;
+    for range in 0..pool {
+        for bonus in 0..=BONUS.min(pool - range - 1) {
+            let rolls = u32::from(pool - range - bonus);
+            if left < rolls {
+                return (range, bonus, left as u8 + 1);
+            }
+            left -= rolls;
+        }
+    }
+    (0, 0, 1)
+}

@@ -1,0 +1,166 @@
+//! What lies ahead of a ship's front side, exactly: components along the six sides are whole numbers and whole numbers
+//! times the square root of three, and are compared by their squares.
+
+use std::cmp::Ordering;
+
+use table::{Heading, Vector};
+
+use crate::options::Front;
+use crate::rules::SimpleSpaceships;
+
+/// The doubled unit vectors of 0°, 60° … 300°: x in units of √3, y in whole units.
+const SIDES: [(i64, i64); 6] = [(0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1)];
+
+/// From a base's centre to the middle of a side, in thousandths of an inch (SS-1.1).
+pub const APOTHEM: i64 = 500;
+
+/// The number `root`·√3 + `whole`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Surd {
+    root: i64,
+    whole: i64,
+}
+
+impl Surd {
+    /// Whether it is below, at or above zero. For parts below 2³⁰ in size.
+    #[inline]
+    fn sign(self) -> Ordering {
+        let Self { root, whole } = self;
+        // √3 is irrational: the two parts only cancel when both are zero.
+        match (root.signum(), whole.signum()) {
+            (0, w) => w.cmp(&0),
+            (r, 0) => r.cmp(&0),
+            (r, w) if r == w => r.cmp(&0),
+            (r, _) => {
+                let larger = (3 * root * root).cmp(&(whole * whole));
+                if r > 0 { larger } else { larger.reverse() }
+            }
+        }
+    }
+}
+
+/// Twice the component of a displacement along a side of the hexagon.
+#[inline]
+const fn along(v: Vector, side: usize) -> Surd {
+    let (x, y) = SIDES[side % 6];
+    Surd { root: x * v.x as i64, whole: y * v.y as i64 }
+}
+
+/// Whether a ship so far away lies ahead of a front (SS-4.2).
+#[inline]
+pub(crate) fn is_ahead(rules: &SimpleSpaceships, heading: Heading, v: Vector) -> bool {
+    match rules.options.front {
+        Front::Wedge => in_wedge(heading, v),
+        Front::Corridor => in_corridor(heading, v),
+    }
+}
+
+/// Whether a ship so far away lies, at least in part, within 30° of the bow, seen from the centre; touching counts.
+///
+/// Two bases face alike up to a sixth of a turn, so that their hexagons lie the same way: the target touches the wedge
+/// when its centre is at most half an inch beyond each of the three lines that bound it.
+#[inline]
+fn in_wedge(heading: Heading, v: Vector) -> bool {
+    let ahead = usize::from(heading.sixth());
+    [2, 3, 4].into_iter().all(|turn| {
+        let part = along(v, ahead + turn);
+        Surd { whole: part.whole - 2 * APOTHEM, ..part }.sign() != Ordering::Greater
+    })
+}
+
+/// Whether a ship so far away lies, at least in part, in the lane before the front side.
+fn in_corridor(heading: Heading, v: Vector) -> bool {
+    let ahead = usize::from(heading.sixth());
+    let (x, y) = SIDES[ahead];
+    let sideways = Surd { root: -x * i64::from(v.y), whole: y * i64::from(v.x) };
+    let within = |s: Surd| Surd { root: s.root - 2 * APOTHEM, ..s }.sign() != Ordering::Greater;
+    along(v, ahead).sign() != Ordering::Less
+        && within(sideways)
+        && within(Surd { root: -sideways.root, whole: -sideways.whole })
+}
+
+/// Whether two bases so far apart overlap; touching is not overlapping (SS-3.4).
+pub(crate) fn overlaps(v: Vector) -> bool {
+    (0..6).all(|turn| {
+        let part = along(v, turn);
+        Surd { whole: part.whole - 4 * APOTHEM, ..part }.sign() == Ordering::Less
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn is_ahead(front: Front, heading: Heading, v: Vector) -> bool {
+        match front {
+            Front::Wedge => in_wedge(heading, v),
+            Front::Corridor => in_corridor(heading, v),
+        }
+    }
+
+    fn ahead(front: Front, degrees: i32, x: i32, y: i32) -> bool {
+        is_ahead(front, Heading::of_degrees(degrees).expect("a heading"), Vector { x, y })
+    }
+
+    #[test]
+    fn a_surd_is_compared_by_squares() {
+        let sign = |root, whole| Surd { root, whole }.sign();
+        // 1,000·√3 is 1,732.05…
+        assert_eq!(sign(1000, -1732), Ordering::Greater);
+        assert_eq!(sign(1000, -1733), Ordering::Less);
+        assert_eq!(sign(-1000, 1732), Ordering::Less);
+        assert_eq!(sign(-1000, 1733), Ordering::Greater);
+        assert_eq!(sign(0, 0), Ordering::Equal);
+        assert_eq!(sign(3, 2), Ordering::Greater);
+        assert_eq!(sign(-3, 0), Ordering::Less);
+    }
+
+    #[test]
+    fn half_an_inch_behind_is_still_ahead() {
+        assert!(ahead(Front::Wedge, 0, 0, -500));
+        assert!(!ahead(Front::Wedge, 0, 0, -501));
+        assert!(ahead(Front::Wedge, 180, 0, 500) && !ahead(Front::Wedge, 180, 0, 501));
+    }
+
+    #[test]
+    fn the_wedge_is_thirty_degrees_to_either_side_and_touching_counts() {
+        // Six inches up: the component along 120° is (√3·x − 6,000) / 2, at most 500 for x up to 7,000 / √3 = 4,041.45….
+        assert!(ahead(Front::Wedge, 0, 4041, 6000) && !ahead(Front::Wedge, 0, 4042, 6000));
+        assert!(ahead(Front::Wedge, 0, -4041, 6000) && !ahead(Front::Wedge, 0, -4042, 6000));
+        // Level with the centre it reaches 1,000 / √3 = 577.35… aside.
+        assert!(ahead(Front::Wedge, 0, 577, 0) && !ahead(Front::Wedge, 0, 578, 0));
+    }
+
+    #[test]
+    fn the_corridor_is_a_side_and_a_base_wide() {
+        // √3 / 2 inches: 866.02….
+        assert!(ahead(Front::Corridor, 0, 866, 6000) && !ahead(Front::Corridor, 0, 867, 6000));
+        assert!(ahead(Front::Corridor, 0, -866, 0) && !ahead(Front::Corridor, 0, -867, 0));
+        assert!(ahead(Front::Corridor, 0, 0, 0) && !ahead(Front::Corridor, 0, 0, -1));
+    }
+
+    #[test]
+    fn fronts_turn_with_the_ship() {
+        // Turned by 60° clockwise, points on the lattice are rounded, so those well inside and outside are asked.
+        for front in [Front::Wedge, Front::Corridor] {
+            for turn in 0..6 {
+                let heading = Heading::of_steps(4 * turn);
+                for (off, far, expected) in
+                    [(0, 6000, true), (12, 6000, false), (6, 6000, false), (18, 6000, false)]
+                {
+                    let v = heading.turned(off).leg(table::Length::thousandths(far));
+                    assert_eq!(is_ahead(front, heading, v), expected, "{front:?} {turn} {off}");
+                }
+            }
+        }
+        // On a heading of 60° the component along 300° of a ship straight up the table is half its distance.
+        assert!(ahead(Front::Wedge, 60, 0, 1000) && !ahead(Front::Wedge, 60, 0, 1001));
+    }
+
+    #[test]
+    fn bases_overlap_within_an_inch_across_the_flats() {
+        assert!(overlaps(Vector { x: 0, y: 999 }) && !overlaps(Vector { x: 0, y: 1000 }));
+        // Corner to corner two bases are 2 / √3 inches wide: 1,154.70….
+        assert!(overlaps(Vector { x: 1154, y: 0 }) && !overlaps(Vector { x: 1155, y: 0 }));
+    }
+}

@@ -1,0 +1,160 @@
+//! *Simple Spaceships*: a ship is a pool of dice, with which it flies, shields itself and attacks, and lives.
+//!
+//! Each turn dice are assigned from Reserve to Defence, Movement and Attack; then ships are active one by one, those with
+//! most Movement dice first. An active ship spends Movement dice to fly and turn, and attacks whenever it likes on the
+//! way. Hits meet Defence dice first; what is left takes dice from the target for good, named by both sides in turn.
+//!
+//! * `setup`: what a battle is made from, with its flaws; [`ships`]: designs; [`options`]: what may be chosen; `rules`: all
+//!   that does not change in a battle.
+//! * [`state`]: ships, boxes, the phase; [`orders`]: what a seat writes; [`space`]: all it may write, with `shares`
+//!   (dice into boxes) and `activity` (what an active ship may do); `notation`, `reading` and `position`: both as text.
+//! * `turn`: the order of play; `movement`, `attack`, `damage`; `queue`: who is next; `front`: what lies ahead; `edge`; [`events`]: what is told.
+//! * [`view`]: what a seat may know; [`plotting`] and [`odds`]: aids for writing orders; [`clauses`]: the rulebook.
+//!
+//! One played turn, told by its facts:
+//!
+//! ```
+//! use engine::{Match, Seat, record::Header};
+//! use rules_simple_spaceships::{Design, Options, Setup, ShipAt, SimpleSpaceships};
+//! use table::{Area, Point};
+//!
+//! let ship = |side, y, degrees| ShipAt {
+//!     side, design: "scout".into(), name: String::new(), post: Some((Point::inches(18, y), degrees)),
+//! };
+//! let rules = SimpleSpaceships::new(&Setup {
+//!     area: Area::inches(36, 36),
+//!     designs: vec![Design { id: "scout".into(), name: "Scout".into(), dice: 3, caps: [None; 3] }],
+//!     ships: vec![ship(0, 6, 0), ship(1, 30, 180)],
+//!     options: Options::default(),
+//!     run: None,
+//! }).unwrap();
+//! let mut battle = Match::new(rules, Header::default()).unwrap();
+//! battle.seal(Seat(0), "assign A M2 A1".parse().unwrap()).unwrap();
+//! battle.seal(Seat(1), "assign B M1 D2".parse().unwrap()).unwrap();
+//! let told: Vec<String> = battle.past()[0].told.iter().map(|t| format!("[{}] {}", t.why, t.sentence(None))).collect();
+//! assert_eq!(told[0], "[SS-2.2] assigned: piece A, dealt [0, 2, 1], boxes (defence 0, movement 2, attack 1, reserve 0)");
+//! assert_eq!(told[2], "[SS-2.3] activated: piece A, number 2");
+//! assert_eq!(told[3], "[SS-3.1] spent: piece A, left 1");
+//! battle.seal(Seat(0), "fly 4".parse().unwrap()).unwrap();
+//! assert_eq!(battle.past()[1].told[0].sentence(None), "flown: piece A, length 4000, from [18000, 6000], to [18000, 10000]");
+//! ```
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
+mod activity;
+mod attack;
+pub mod clauses;
+mod damage;
+mod edge;
+pub mod events;
+mod front;
+mod movement;
+mod notation;
+pub mod odds;
+pub mod options;
+pub mod orders;
+pub mod plotting;
+mod position;
+mod queue;
+mod reading;
+mod rules;
+mod setup;
+mod shares;
+pub mod ships;
+pub mod space;
+pub mod state;
+mod turn;
+pub mod view;
+
+use engine::dice::Dice;
+use engine::{
+    Demand, Fact, Flaws, Log, Reading, Rules, Sealed, Seat, Seats, Seeded, Space, Statement, Umpire,
+};
+
+pub use events::Event;
+pub use odds::AttackDice;
+pub use options::{Assignment, BeyondEdge, Front, OPTIONS, Options};
+pub use orders::{Assignments, Attack, Entry, Order, Way};
+pub use rules::{Card, SimpleSpaceships};
+pub use setup::{Setup, ShipAt};
+pub use ships::Design;
+pub use space::Orders;
+pub use state::{Name, Panel, PanelBox, Phase, Place, Ship, State};
+pub use view::View;
+
+impl Rules for SimpleSpaceships {
+    type State = State;
+    type Order = Order;
+    type Event = Event;
+    type View = View;
+
+    const NAME: &'static str = "simple-spaceships";
+    const VERSION: u32 = 1;
+    const CLAUSES: &'static [Statement] = clauses::CLAUSES;
+    const LARGEST_DIE: u8 = 6;
+
+    fn limit(&self) -> u32 {
+        u32::from(self.options.turn_limit)
+    }
+
+    fn start(&self) -> State {
+        self.start.clone()
+    }
+
+    fn turn(&self, state: &State) -> u32 {
+        u32::from(state.turn)
+    }
+
+    #[inline]
+    fn demand(&self, state: &State) -> Demand {
+        match state.asked {
+            0 => Demand::Over(damage::outcome(self, state)),
+            asked => Demand::Orders(Seats::of_bits(asked.into())),
+        }
+    }
+
+    #[inline]
+    fn space<'a>(&'a self, state: &'a State, seat: Seat) -> impl Space<Order = Order> {
+        Orders::new(self, state, seat)
+    }
+
+    #[inline]
+    fn resolve<D: Dice, L: Log<Event>>(
+        &self,
+        umpire: &mut Umpire<D, L>,
+        state: &mut State,
+        orders: &[Sealed<Order>],
+    ) {
+        turn::resolve(self, umpire, state, orders);
+    }
+
+    fn reads(&self, _: &State, _: &Sealed<Order>, _: Option<Seat>) -> bool {
+        true
+    }
+
+    fn view(&self, state: &State, seat: Option<Seat>) -> View {
+        View { seat, position: state.clone() }
+    }
+
+    fn imagine(&self, view: &View, _: &mut Seeded) -> State {
+        view.position.clone()
+    }
+
+    fn describe(&self, view: &View) -> Fact {
+        view::describe(self, view)
+    }
+
+    fn write_position(&self, state: &State) -> String {
+        position::write(self, state)
+    }
+
+    fn read_position(&self, text: &str) -> Result<State, Flaws> {
+        Ok(position::read(self, text)?)
+    }
+
+    fn read(&self, state: &State, seat: Seat, text: &str) -> Reading<Order> {
+        reading::read(self, state, seat, text)
+    }
+}

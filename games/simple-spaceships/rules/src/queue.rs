@@ -1,0 +1,77 @@
+//! Who is next: ships with dice to assign, ships by their number, and who goes first where both sides stand at it (SS-2.3).
+
+use engine::Fact;
+
+use crate::clauses;
+use crate::rules::SimpleSpaceships;
+use crate::state::{NONE, PanelBox, Phase, State};
+
+/// The places of a side's ships that have dice to assign and have not done so.
+#[inline]
+pub(crate) fn waiting(rules: &SimpleSpaceships, state: &State, side: usize) -> impl Iterator<Item = usize> {
+    rules.fleet(side).filter(|place| {
+        let ship = &state.ships[*place];
+        ship.in_play() && !ship.done && ship.panel[PanelBox::Reserve] > 0
+    })
+}
+
+/// The greatest number of Movement dice among ships that have yet to be active; [`NONE`] if all have been (SS-2.3).
+#[inline]
+pub(crate) fn number(state: &State) -> u8 {
+    let left = state.ships.iter().filter(|ship| ship.in_play() && !ship.done);
+    left.map(|ship| ship.panel[PanelBox::Movement]).max().unwrap_or(NONE)
+}
+
+/// The places of a side's ships at that number that have yet to be active.
+#[inline]
+pub(crate) fn at_number(
+    rules: &SimpleSpaceships,
+    state: &State,
+    side: usize,
+    number: u8,
+) -> impl Iterator<Item = usize> {
+    rules.fleet(side).filter(move |place| {
+        let ship = &state.ships[*place];
+        ship.in_play() && !ship.done && ship.panel[PanelBox::Movement] == number
+    })
+}
+
+/// The ships that have yet to be active this turn, by number from the greatest, as plain data; none while dice are
+/// assigned, for then the numbers are not yet known.
+pub(crate) fn describe(rules: &SimpleSpaceships, state: &State) -> Fact {
+    let mut groups = Vec::new();
+    if matches!(state.phase, Phase::Coin | Phase::Assign | Phase::Over) {
+        return Fact::List(groups);
+    }
+    let waiting = state.ships.iter().filter(|ship| ship.in_play() && !ship.done);
+    let mut numbers: Vec<u8> = waiting.map(|ship| ship.panel[PanelBox::Movement]).collect();
+    numbers.sort_unstable_by(|a, b| b.cmp(a));
+    numbers.dedup();
+    for number in numbers {
+        groups.push(group(rules, state, number));
+    }
+    Fact::List(groups)
+}
+
+/// The ships of one number, and why which side goes next.
+fn group(rules: &SimpleSpaceships, state: &State, number: u8) -> Fact {
+    let names = |side: usize| -> Vec<String> {
+        at_number(rules, state, side, number).map(|place| rules.name(place).to_string()).collect()
+    };
+    let (first, second) = (names(0), names(1));
+    let coined = state.coined == number;
+    let (side, why) = match (first.is_empty(), second.is_empty()) {
+        (false, false) if coined => (Some(state.next + 1), "the coin has fallen, and the sides alternate"),
+        (false, false) => (None, "both sides stand at this number: a coin says who goes first"),
+        (none, _) => (Some(if none { 2 } else { 1 }), "no other side stands at this number"),
+    };
+    let why = if number == 0 && side.is_some() && !coined { "no Movement dice: last of all" } else { why };
+    let clause = if number == 0 { clauses::ADRIFT } else { clauses::ACTIVATION };
+    Fact::map([
+        ("number", Fact::int(number)),
+        ("pieces", Fact::texts(first.into_iter().chain(second))),
+        ("side", Fact::maybe(side, Fact::int)),
+        ("why", Fact::text(why)),
+        ("clause", Fact::text(clause.0)),
+    ])
+}

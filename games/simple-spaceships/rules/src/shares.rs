@@ -1,0 +1,151 @@
+//! The ways to share a ship's Reserve over its boxes (SS-1.3, SS-1.4), counted, listed and drawn.
+
+use std::ops::ControlFlow;
+
+use engine::outline::{Number, Outline};
+use engine::{Refusal, Seeded};
+
+use crate::clauses;
+use crate::notation::NOTHING;
+use crate::orders::Dealt;
+use crate::queue::waiting;
+use crate::rules::SimpleSpaceships;
+use crate::state::{Name, PanelBox, Ship, State};
+
+/// What one ship may assign: dice waiting, room in Defence, Movement and Attack, and the least for Movement.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Share {
+    pub(crate) waiting: u8,
+    pub(crate) room: [u8; 3],
+    pub(crate) least: u8,
+}
+
+impl Share {
+    /// What the ship at a place of the list may assign.
+    #[inline]
+    pub(crate) fn of(rules: &SimpleSpaceships, state: &State, place: usize) -> Self {
+        let panel = state.ships[place].panel;
+        let caps = rules.cards[place].caps;
+        let waiting = panel[PanelBox::Reserve];
+        let room = |i: usize| caps[i].saturating_sub(panel.0[i]).min(waiting);
+        let least = u8::from(panel[PanelBox::Movement] == 0 && waiting > 0);
+        Self { waiting, room: [room(0), room(1), room(2)], least }
+    }
+
+    /// How much may go to Movement once Defence and Attack have theirs: how many ways there are.
+    #[inline]
+    const fn ways(&self, defence: u8, attack: u8) -> u32 {
+        let left = self.waiting - defence - attack;
+        let most = if left < self.room[1] { left } else { self.room[1] };
+        if most < self.least { 0 } else { (most - self.least) as u32 + 1 }
+    }
+
+    /// How many ways there are in all.
+    #[inline]
+    pub(crate) fn size(&self) -> u32 {
+        let mut size = 0;
+        for defence in 0..=self.room[0] {
+            for attack in 0..=self.room[2].min(self.waiting - defence) {
+                size += self.ways(defence, attack);
+            }
+        }
+        size
+    }
+
+    /// The way of that number, below the size.
+    #[inline]
+    pub(crate) fn nth(&self, number: u32) -> Dealt {
+        let mut left = number;
+        for defence in 0..=self.room[0] {
+            for attack in 0..=self.room[2].min(self.waiting - defence) {
+                let ways = self.ways(defence, attack);
+                if left < ways {
+                    return [defence, self.least + left as u8, attack];
+                }
+                left -= ways;
+            }
+        }
+        self.idle()
+    }
+
+    /// A way, all equally likely.
+    #[inline]
+    pub(crate) fn sample(&self, rng: &mut Seeded) -> Dealt {
+        self.nth(rng.below(self.size()))
+    }
+
+    /// Every way.
+    pub(crate) fn visit(&self, f: &mut dyn FnMut(Dealt) -> ControlFlow<()>) -> ControlFlow<()> {
+        (0..self.size()).try_for_each(|number| f(self.nth(number)))
+    }
+
+    /// What a silent seat assigns: a die to Movement if there must be one, and nothing else.
+    pub(crate) const fn idle(&self) -> Dealt {
+        [0, self.least, 0]
+    }
+
+    /// The ship and what goes into its boxes, as data: no more together than wait in Reserve.
+    pub(crate) fn outline(&self, ship: Name) -> Outline {
+        let boxes = [
+            (PanelBox::Movement, "movement", "dice for Movement"),
+            (PanelBox::Attack, "attack", "dice for Attack"),
+            (PanelBox::Defence, "defence", "dice for Defence"),
+        ];
+        let dealt =
+            boxes.into_iter().filter(|(of, ..)| self.room[*of as usize] > 0).map(|(of, key, label)| {
+                let number = Number::to(1, i32::from(self.room[of as usize])).spending("Reserve");
+                let number = Outline::number(number).prefixed(of.letter().to_string()).role(key, label);
+                if of == PanelBox::Movement && self.least > 0 { number } else { number.optional() }
+            });
+        let dealt = Outline::all(dealt).joined(" ").or(NOTHING).prefixed(format!("{ship} "));
+        dealt
+            .about(ship.to_string())
+            .role("share", "dice from Reserve")
+            .limited("Reserve", u32::from(self.waiting))
+    }
+
+    /// Whether dice may be dealt so.
+    ///
+    /// # Errors
+    /// The clause that is broken.
+    pub(crate) fn check(&self, ship: &Ship, subject: &str, dealt: Dealt) -> Result<(), Refusal> {
+        let refuse = |clause, reason: String| Err(Refusal::new(clause, subject, reason));
+        let sum: u32 = dealt.iter().map(|n| u32::from(*n)).sum();
+        if sum > u32::from(self.waiting) {
+            return refuse(
+                clauses::PANEL,
+                format!("{} assigned, and Reserve holds {}", dice(sum), self.waiting),
+            );
+        }
+        for (of, (n, room)) in PanelBox::FUNCTIONS.into_iter().zip(dealt.into_iter().zip(self.room)) {
+            if n > room {
+                let what = match (ship.panel[of], room) {
+                    (0, 0) => format!("its design uses no dice in {of}"),
+                    (0, room) => format!("its design has at most {room} in {of}"),
+                    (held, room) => {
+                        format!("its design has at most {} in {of}, which holds {held}", held + room)
+                    }
+                };
+                return refuse(clauses::CAPS, what);
+            }
+        }
+        if dealt[1] < self.least {
+            return refuse(clauses::ONE_TO_MOVE, "Movement is empty, and needs at least one die".to_owned());
+        }
+        Ok(())
+    }
+}
+
+/// Who is asked to assign when both sides write at once: those with a choice, or, if none has one, those with dice.
+pub(crate) fn ask_both(rules: &SimpleSpaceships, state: &State) -> u8 {
+    let with = |is: &dyn Fn(usize) -> bool| {
+        (0..2).fold(0, |all, side| if waiting(rules, state, side).any(is) { all | 1 << side } else { all })
+    };
+    let choosing = with(&|place| Share::of(rules, state, place).size() > 1);
+    if choosing == 0 { with(&|_| true) } else { choosing }
+}
+
+/// So many dice, in words.
+pub(crate) fn dice(n: u32) -> String {
+    if n == 1 { "1 die".to_owned() } else { format!("{n} dice") }
+}

@@ -1,0 +1,59 @@
+//! Designs of ships, with their flaws.
+
+use engine::Flaw;
+use table::Length;
+
+use crate::clauses;
+use crate::state::PanelBox;
+
+/// The most dice of a ship.
+pub const DICE: u8 = 24;
+/// The most bonus dice of an attack (SS-4.4).
+pub const BONUS: u8 = 3;
+/// The base range of an attack, and what each range die adds (SS-4.3).
+pub const RANGE: Length = Length::inches(6);
+
+/// A ship design (SS-1.3); its numbers are judged when a battle is set up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Design {
+    /// Its id, such as `ufo`.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
+    /// How many dice its pool has.
+    pub dice: i64,
+    /// The most dice in Defence, Movement and Attack; none for no limit, 0 for a box it may not use.
+    pub caps: [Option<i64>; 3],
+}
+
+impl Design {
+    /// Every fault of the design.
+    pub(crate) fn flaws(&self, flaws: &mut Vec<Flaw>) {
+        let mut flaw = |clause, field: &str, what: String| {
+            flaws.push(Flaw::against(clause, format!("design {}, {field}", self.id), what));
+        };
+        if !(1..=i64::from(DICE)).contains(&self.dice) {
+            flaw(clauses::PANEL, "dice", format!("{}; a ship has 1 to {DICE} dice", self.dice));
+        }
+        let most = self.dice.clamp(1, i64::from(DICE));
+        for (of, cap) in PanelBox::FUNCTIONS.into_iter().zip(self.caps) {
+            let Some(cap) = cap else { continue };
+            let least = i64::from(of == PanelBox::Movement);
+            if !(least..=most).contains(&cap) {
+                let what = format!(
+                    "{cap}; a cap on {of} is {least} to {most}, the dice of the ship; without a cap leave it out"
+                );
+                flaw(clauses::CAPS, &of.name().to_lowercase(), what);
+            }
+        }
+        if self.name.is_empty() || self.name.chars().any(char::is_control) {
+            flaw(clauses::CAPS, "name", "a design has a name of plain text".to_owned());
+        }
+    }
+
+    /// The cards' caps: what may lie in each box, its own dice where there is no cap.
+    pub(crate) fn caps(&self) -> [u8; 3] {
+        let dice = self.dice.clamp(0, i64::from(DICE)) as u8;
+        self.caps.map(|cap| cap.map_or(dice, |cap| cap.clamp(0, i64::from(dice)) as u8))
+    }
+}

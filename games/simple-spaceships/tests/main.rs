@@ -1,0 +1,42 @@
+//! *Simple Spaceships* held to its word: by what every game is held to, and by what it alone must show.
+
+mod captains;
+mod copies;
+mod laws;
+mod records;
+mod scenarios;
+
+use proving::Wing;
+use proving::golden::{End, Golden};
+use simple_spaceships::SimpleSpaceshipsGame;
+use simple_spaceships::captain::SimpleSpaceshipsJudge;
+
+/// The game, and what its tests have to say of it.
+const WING: Wing = Wing {
+    game: shelf::game::<SimpleSpaceshipsGame>(),
+    folder: env!("CARGO_MANIFEST_DIR"),
+    golden: GOLDEN,
+    rounded_off: ROUNDED_OFF,
+    uneven: &[],
+    together: 0,
+};
+
+proving::prove!(WING);
+proving::prove_search!(SimpleSpaceshipsGame, SimpleSpaceshipsJudge);
+
+/// Battles of captains and at random whose records are kept.
+const GOLDEN: &[Golden] = &[
+    Golden::of("doctrine", "duel", End::Rules),
+    Golden {
+        options: &[("edge", "wrap"), ("assignment", "open-alternating")],
+        captain: "random",
+        ..Golden::of("conceded", "duel", End::Conceded(30))
+    },
+    Golden::of("agreed-by-both", "santa", End::Agreed(12)),
+];
+
+/// Clauses that the rulebook states and we had to round off.
+const ROUNDED_OFF: &[&str] = &[
+    "SS-1.1", "SS-1.3", "SS-1.4", "SS-1.5", "SS-2.3", "SS-3.2", "SS-3.3", "SS-4.2", "SS-4.3", "SS-4.5",
+    "SS-5.1",
+];

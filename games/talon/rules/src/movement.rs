@@ -1,0 +1,377 @@
+//! Movement: who must and may move, and one move with what it meets (TAL-7, TAL-10.1, TAL-14.2).
+
+use std::ops::ControlFlow;
+
+use arrayvec::ArrayVec;
+use engine::dice::Dice;
+use engine::{Audience, Clause, Log, Umpire};
+use table::{Arc, Hex};
+
+use crate::asteroids;
+use crate::clauses;
+use crate::departures::depart;
+use crate::events::{Event, Wake};
+use crate::orders::{Action, Way};
+use crate::rules::Talon;
+use crate::ships::Kind;
+use crate::state::{Affair, Entry, Meets, NONE, Name, Place, Question, State, System};
+use crate::{damage, missiles, squadrons};
+
+/// Damage of a collision (TAL-7.4.1).
+pub const COLLISION: u8 = 3;
+
+/// The ways a ship could go, were it its time: no turn while a count runs, no slip without a marker, straight only
+/// without a helm, and into no planet (TAL-7.1.2, TAL-7.2.2, TAL-7.3.2, TAL-8.4, TAL-17.1).
+#[inline]
+pub fn ways(rules: &Talon, state: &State, ship: usize) -> ArrayVec<Way, 5> {
+    each_way(rules, state, ship).collect()
+}
+
+/// The same, one after another.
+#[inline]
+fn each_way<'a>(rules: &'a Talon, state: &'a State, ship: usize) -> impl Iterator<Item = Way> + 'a {
+    let (own, open) = (&state.ships[ship], rules.terrain.is_empty());
+    let (pose, all) = (own.pose(), own.pose().ways(own.works(System::Helm)));
+    all.iter().copied().filter(move |way| open || !rules.is_planet(pose.led(*way)))
+}
+
+/// Whether a ship has still to move in this turn (TAL-7.1.1).
+#[inline]
+pub fn must_move(rules: &Talon, state: &State, ship: usize) -> bool {
+    let own = &state.ships[ship];
+    own.on_map() && !own.moved && rules.cards[ship].kind != Kind::Base && rules.is_scheduled(state, ship)
+}
+
+/// Whether a ship may move with an afterburner (TAL-10.1).
+#[inline]
+pub fn may_burn(rules: &Talon, state: &State, ship: usize) -> bool {
+    let own = &state.ships[ship];
+    own.on_map()
+        && !own.moved
+        && own.burners > 0
+        && rules.cards[ship].kind != Kind::Base
+        && !rules.is_scheduled(state, ship)
+}
+
+/// Whether a base may rotate (TAL-14.2).
+#[inline]
+pub fn may_rotate(rules: &Talon, state: &State, ship: usize) -> bool {
+    let own = &state.ships[ship];
+    own.on_map() && !own.moved && rules.cards[ship].kind == Kind::Base && rules.is_scheduled(state, ship)
+}
+
+/// Whether anything of a side has still to move: ships that can, and missiles.
+pub(crate) fn anything_must(rules: &Talon, state: &State, side: u8) -> bool {
+    rules.fleet(side).any(|ship| must_move(rules, state, ship))
+        || state.missiles.iter().any(|missile| missile.side == side && !missile.moved)
+}
+
+/// Calls `f` with every action of a side in the move step, in a fixed order: ships in list order, then missiles.
+#[inline]
+pub(crate) fn each_action(
+    rules: &Talon,
+    state: &State,
+    side: u8,
+    f: &mut impl FnMut(Name, Action) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    for ship in rules.fleet(side) {
+        let own = &state.ships[ship];
+        if !own.on_map() {
+            continue;
+        }
+        let name = rules.name(ship);
+        let afterburner = may_burn(rules, state, ship);
+        if afterburner || must_move(rules, state, ship) {
+            let squadron = rules.cards[ship].kind == Kind::Squadron;
+            for way in each_way(rules, state, ship) {
+                f(name, Action::Go { way, afterburner, land: None })?;
+                if squadron {
+                    for carrier in squadrons::landings(rules, state, ship, own.pose().led(way)) {
+                        let land = Some(rules.name(usize::from(carrier)));
+                        f(name, Action::Go { way, afterburner, land })?;
+                    }
+                }
+            }
+        }
+        if may_rotate(rules, state, ship) {
+            for way in [Way::Left, Way::Right] {
+                f(name, Action::Go { way, afterburner: false, land: None })?;
+            }
+        }
+        if rules.cards[ship].squadrons > 0 {
+            let directions = squadrons::launches(rules, state, ship);
+            for squadron in squadrons::waiting(rules, state, ship).filter(|_| !directions.is_empty()) {
+                for to in &directions {
+                    f(name, Action::Launch(rules.name(squadron), *to))?;
+                }
+            }
+        }
+    }
+    for (missile, flying) in state.missiles.iter().enumerate() {
+        if flying.side == side && !flying.moved {
+            for to in missiles::directions(state, missile) {
+                f(Name::missile(flying.number), Action::To(to))?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// What is left to a side in the move step.
+pub(crate) enum Freedom {
+    /// Nothing: the step is over.
+    Nothing,
+    /// One action, which must be taken.
+    Only(Name, Action),
+    /// A choice.
+    Choice,
+}
+
+/// What is left to a side in the move step; looks no further than the second thing it could do.
+pub(crate) fn freedom(rules: &Talon, state: &State, side: u8) -> Freedom {
+    let mut only = None;
+    let beyond = each_action(rules, state, side, &mut |name, action| {
+        if only.is_some() {
+            return ControlFlow::Break(());
+        }
+        only = Some((name, action));
+        ControlFlow::Continue(())
+    });
+    if beyond.is_break() {
+        return Freedom::Choice;
+    }
+    // One action beside `done` is a choice, too.
+    match (only, anything_must(rules, state, side)) {
+        (Some((name, action)), true) => Freedom::Only(name, action),
+        (None, false) => Freedom::Nothing,
+        _ => Freedom::Choice,
+    }
+}
+
+/// Ships that must move and could only enter planets stay, and count as moved (TAL-17.1).
+pub(crate) fn hold_fast<D: Dice, L: Log<Event>>(
+    rules: &Talon,
+    umpire: &mut Umpire<D, L>,
+    state: &mut State,
+    side: u8,
+) {
+    if rules.terrain.is_empty() {
+        return;
+    }
+    for ship in rules.fleet(side) {
+        if must_move(rules, state, ship) && ways(rules, state, ship).is_empty() {
+            state.ships[ship].moved = true;
+            let name = rules.name(ship);
+            umpire.tell(Audience::All, clauses::TERRAIN, || Event::Blocked { ship: name });
+        }
+    }
+}
+
+/// Carries out one action of the move step.
+pub(crate) fn act<D: Dice, L: Log<Event>>(
+    rules: &Talon,
+    umpire: &mut Umpire<D, L>,
+    state: &mut State,
+    name: Name,
+    action: Action,
+) {
+    if let Some(number) = name.number() {
+        if let (Some(missile), Action::To(to)) = (state.missile(number), action) {
+            missiles::fly(rules, umpire, state, missile, to);
+        }
+        return;
+    }
+    let Some(ship) = rules.find(name) else { return };
+    match action {
+        Action::Go { way, .. } if rules.cards[ship].kind == Kind::Base => {
+            let own = &mut state.ships[ship];
+            own.facing = way.facing(own.facing);
+            own.moved = true;
+            let facing = own.facing;
+            umpire.tell(Audience::All, clauses::ROTATION, || Event::Rotated { ship: name, way, facing });
+        }
+        Action::Go { way, afterburner, land } => {
+            let land = land.and_then(|carrier| rules.find(carrier)).map_or(NONE, |carrier| carrier as u8);
+            go(rules, umpire, state, ship, way, afterburner, land);
+        }
+        Action::Launch(squadron, to) => {
+            if let Some(squadron) = rules.find(squadron) {
+                squadrons::launch(rules, umpire, state, ship, squadron, to);
+            }
+        }
+        Action::To(_) => {}
+    }
+}
+
+/// The clause that a way of moving rests on.
+const fn clause_of(way: Way, afterburner: bool) -> Clause {
+    match way {
+        _ if afterburner => clauses::BATTERY,
+        Way::Straight => clauses::STRAIGHT,
+        Way::Left | Way::Right => clauses::TURNING,
+        Way::SlipLeft | Way::SlipRight => clauses::SIDE_SLIP,
+    }
+}
+
+/// Moves a ship one hex; what it meets there is left as the affair being carried out.
+fn go<D: Dice, L: Log<Event>>(
+    rules: &Talon,
+    umpire: &mut Umpire<D, L>,
+    state: &mut State,
+    ship: usize,
+    way: Way,
+    afterburner: bool,
+    land: u8,
+) {
+    let before = state.ships[ship].pose();
+    let after = before.after(way, rules.radius(state, ship));
+    let (from, to) = (before.at, after.at);
+    let own = &mut state.ships[ship];
+    (own.at, own.facing, own.count, own.slip) = (after.at, after.facing, after.count, after.slip);
+    own.moved = true;
+    own.burners -= u8::from(afterburner);
+    let (name, own) = (rules.name(ship), &state.ships[ship]);
+    umpire.tell(Audience::All, clause_of(way, afterburner), || Event::Moved {
+        ship: name,
+        way,
+        afterburner,
+        from,
+        to,
+        facing: own.facing,
+        wake: Wake { count: own.count, marker: own.marker() },
+    });
+    if !rules.is_on_map(to) {
+        return depart(rules, umpire, state, ship, Place::Left, clauses::MAP);
+    }
+    state.affair = Affair::Entry(Entry {
+        mover: ship as u8,
+        from,
+        arc: way.arc(),
+        land,
+        meets: if rules.terrain.is_empty() { Meets::Missiles } else { Meets::Asteroids },
+        met: 0,
+        pair: [NONE; 2],
+    });
+}
+
+/// The next thing that a ship meets in the hex it has entered: asteroids, missiles, ships, and the carrier it lands on.
+pub(crate) fn run_on<D: Dice, L: Log<Event>>(
+    rules: &Talon,
+    umpire: &mut Umpire<D, L>,
+    state: &mut State,
+    entry: Entry,
+) {
+    let mover = usize::from(entry.mover);
+    let mut next = entry;
+    match entry.meets {
+        Meets::Asteroids => {
+            next.meets = Meets::Missiles;
+            state.affair = Affair::Entry(next);
+            asteroids::enter(rules, umpire, state, mover);
+        }
+        Meets::Missiles => {
+            if state.missiles.is_empty()
+                || !state.ships[mover].on_map()
+                || !missiles::meet(rules, umpire, state, mover, entry.arc)
+            {
+                next.meets = Meets::Ships;
+                next.met = met(rules, state, &entry);
+                let alone = next.met == 0 && next.land == NONE;
+                state.affair = if alone { Affair::None } else { Affair::Entry(next) };
+            }
+        }
+        Meets::Ships => meet(rules, umpire, state, entry),
+    }
+}
+
+/// The ships that one would collide with in a hex: of its race, but for bases and the carrier it lands on (TAL-7.4.1).
+#[inline]
+pub fn collisions<'a>(
+    rules: &'a Talon,
+    state: &'a State,
+    mover: usize,
+    at: Hex,
+    land: Option<usize>,
+) -> impl Iterator<Item = usize> + 'a {
+    let own = &rules.cards[mover];
+    let collides = move |other: &usize| {
+        let (ship, card) = (&state.ships[*other], &rules.cards[*other]);
+        *other != mover
+            && ship.on_map()
+            && ship.at == at
+            && card.race == own.race
+            && card.kind != Kind::Base
+            && Some(*other) != land
+    };
+    let others = if own.kind == Kind::Base { 0..0 } else { 0..rules.cards.len() };
+    others.filter(collides)
+}
+
+/// The ships that a mover collides with, a bit each.
+fn met(rules: &Talon, state: &State, entry: &Entry) -> u32 {
+    let mover = usize::from(entry.mover);
+    let own = &state.ships[mover];
+    if !own.on_map() {
+        return 0;
+    }
+    let land = (entry.land != NONE).then_some(usize::from(entry.land));
+    collisions(rules, state, mover, own.at, land).fold(0, |all, other| all | 1 << other)
+}
+
+/// The arc on which a ship takes its damage of a collision: the mover's own first, the other's toward its last hex.
+fn collision_arc(state: &State, entry: &Entry, ship: usize) -> Arc {
+    if ship == usize::from(entry.mover) {
+        return entry.arc;
+    }
+    damage::arcs_towards(state, ship, entry.from).iter().next().unwrap_or(Arc::Front)
+}
+
+/// The next damage of a collision, the next pair, or, after the last, the landing (TAL-7.4.1).
+fn meet<D: Dice, L: Log<Event>>(rules: &Talon, umpire: &mut Umpire<D, L>, state: &mut State, entry: Entry) {
+    let mover = usize::from(entry.mover);
+    let mut next = entry;
+    if entry.pair[0] != NONE {
+        next.pair = [entry.pair[1], NONE];
+        state.affair = Affair::Entry(next);
+        let struck = usize::from(entry.pair[0]);
+        let arc = collision_arc(state, &entry, struck);
+        return damage::mark(rules, umpire, state, struck, arc, COLLISION, clauses::COLLISION);
+    }
+    if entry.met != 0 {
+        let other = entry.met.trailing_zeros() as usize;
+        let (own, there) = (state.ships[mover].on_map(), state.ships[other].on_map());
+        // Whoever is gone by now, of what the mover has met before, takes nothing and gives nothing.
+        let both = own && there;
+        next.met = if own { entry.met & (entry.met - 1) } else { 0 };
+        next.pair = if both { [entry.mover, other as u8] } else { [NONE; 2] };
+        state.affair = Affair::Entry(next);
+        if !both {
+            return;
+        }
+        let (ship, met, at) = (rules.name(mover), rules.name(other), state.ships[mover].at);
+        umpire.tell(Audience::All, clauses::COLLISION, || Event::Collides { ship, other: met, at });
+        let breaks = |ship: u8| {
+            let ship = usize::from(ship);
+            damage::breaks(rules, state, ship, collision_arc(state, &entry, ship), COLLISION)
+        };
+        // Who is first matters where one of them may explode, or has a critical hit from which it may.
+        if next.pair.into_iter().any(breaks) {
+            state.question = Question::First;
+        }
+        return;
+    }
+    state.affair = Affair::None;
+    if entry.land != NONE {
+        squadrons::land(rules, umpire, state, mover, usize::from(entry.land));
+    }
+}
+
+/// The mover's owner has said who of the pair takes its damage first.
+pub(crate) fn first(state: &mut State, ship: usize) {
+    state.question = Question::None;
+    if let Affair::Entry(entry) = &mut state.affair
+        && usize::from(entry.pair[1]) == ship
+    {
+        entry.pair.swap(0, 1);
+    }
+}

@@ -1,0 +1,118 @@
+//! The options of the rules, by key, each with its clause and its values.
+
+use engine::{Flaw, OptionCard};
+
+use crate::clauses;
+
+/// What lies beyond the map (TAL-1.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Edges {
+    /// An edge: whoever crosses it has left.
+    Bounded,
+    /// More hexes: the map goes on for ever.
+    Floating,
+}
+
+/// The options in force in a battle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each is an option of its own")]
+pub struct Options {
+    /// What lies beyond the map (TAL-1.1).
+    pub map: Edges,
+    /// The round after which points decide (TAL-16).
+    pub turn_limit: u16,
+    /// Whether ships have their batteries (TAL-10.1).
+    pub battery: bool,
+    /// Whether ships have their afterburners (TAL-10.1).
+    pub afterburner: bool,
+    /// Whether ships may retreat by FTL (TAL-11.1).
+    pub retreat: bool,
+    /// Whether squadrons take part (TAL-12.1).
+    pub fighters: bool,
+    /// Whether missiles may be launched (TAL-13.1).
+    pub missiles: bool,
+    /// Whether bases take part (TAL-14.1).
+    pub bases: bool,
+    /// Whether there is terrain on the map (TAL-17.1).
+    pub terrain: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            map: Edges::Bounded,
+            turn_limit: 12,
+            battery: true,
+            afterburner: true,
+            retreat: true,
+            fighters: true,
+            missiles: true,
+            bases: true,
+            terrain: true,
+        }
+    }
+}
+
+const SWITCH: &[&str] = &["off", "on"];
+
+const fn switch(key: &'static str, clause: engine::Clause, about: &'static str) -> OptionCard {
+    OptionCard { key, clause, about, default: "on", values: SWITCH }
+}
+
+/// Every option.
+pub const OPTIONS: &[OptionCard] = &[
+    OptionCard {
+        key: "map",
+        clause: clauses::MAP,
+        about: "whether the map has an edge that ships leave by, or goes on for ever",
+        default: "bounded",
+        values: &["bounded", "floating"],
+    },
+    OptionCard {
+        key: "turn-limit",
+        clause: clauses::SCENARIOS,
+        about: "rounds after which the points destroyed decide, 1 to 1000",
+        default: "12",
+        values: &[],
+    },
+    switch("battery", clauses::BATTERY, "whether ships have their batteries"),
+    switch("afterburner", clauses::BATTERY, "whether ships have their afterburners"),
+    switch("retreat", clauses::RETREAT, "whether ships may retreat by FTL"),
+    switch("fighters", clauses::FIGHTERS, "whether fighter squadrons take part"),
+    switch("missiles", clauses::MISSILE, "whether missiles may be launched"),
+    switch("bases", clauses::BASE, "whether bases take part"),
+    switch("terrain", clauses::TERRAIN, "whether asteroids, nebulae and planets are on the map"),
+];
+
+impl Options {
+    /// Sets one option from text.
+    ///
+    /// # Errors
+    /// If there is no such option or it has no such value; then nothing is changed.
+    pub fn set(&mut self, key: &str, value: &str) -> Result<(), Flaw> {
+        let card = OptionCard::find(OPTIONS, key)?;
+        let on = || card.is_on(value);
+        match key {
+            "map" => self.map = card.pick(value, &[Edges::Bounded, Edges::Floating])?,
+            "battery" => self.battery = on()?,
+            "afterburner" => self.afterburner = on()?,
+            "retreat" => self.retreat = on()?,
+            "fighters" => self.fighters = on()?,
+            "missiles" => self.missiles = on()?,
+            "bases" => self.bases = on()?,
+            "terrain" => self.terrain = on()?,
+            _ => self.turn_limit = card.number(value, 1..=1000)?,
+        }
+        Ok(())
+    }
+
+    /// Everything out of bounds.
+    pub(crate) fn flaws(&self) -> Option<Flaw> {
+        let limit = self.turn_limit;
+        let bad = !(1..=1000).contains(&limit);
+        bad.then(|| {
+            let what = format!("{limit}: rounds after which the points destroyed decide, 1 to 1000");
+            Flaw::against(clauses::SCENARIOS, "option turn-limit", what)
+        })
+    }
+}

@@ -1,0 +1,333 @@
+//! Action points: what each may buy, and what it does (TAL-2.2, TAL-2.5, TAL-2.6).
+
+use engine::dice::Dice;
+use engine::{Audience, Clause, Log, Refusal, Umpire};
+use table::Arc;
+
+use crate::clauses;
+use crate::events::Event;
+use crate::orders::Purchase;
+use crate::rules::Talon;
+use crate::ships::{Kind, arc_word};
+use crate::state::{Bid, Name, Reinforcement, State, System};
+
+/// Damage that a reinforcement absorbs (TAL-2.6).
+pub const REINFORCED: u8 = 2;
+/// How far a carrier charges a squadron, in hexes (TAL-12.3).
+pub const CHARGED_WITHIN: u16 = 3;
+
+/// What a ship with a point may buy, in the order in which it is numbered.
+#[derive(Clone, Copy, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a purchase of its own")]
+pub struct Menu {
+    /// Who, by its place in the list.
+    pub ship: u8,
+    /// Groups with a yellow box to charge, a bit each.
+    charge: u8,
+    /// Shields to reinforce, a bit each.
+    reinforce: u8,
+    slip: bool,
+    through: bool,
+    battery: bool,
+    /// Whether the side holds the initiative; its bid then defends it.
+    holds: bool,
+    /// Squadrons to charge, a bit each.
+    squadrons: u32,
+    /// Ways to redirect the side's missiles.
+    redirects: u32,
+}
+
+/// Whether a ship has a point to spend in this turn: a scheduled one, or its battery's (TAL-10.1).
+#[inline]
+pub fn has_point(rules: &Talon, state: &State, ship: usize) -> bool {
+    let own = &state.ships[ship];
+    own.on_map() && own.works(System::Power) && (rules.has_point(state, own) || own.stored)
+}
+
+/// The enemies a missile may be redirected to: on the map, not in its hex, and not its target already (TAL-13.2).
+fn new_targets<'a>(rules: &'a Talon, state: &'a State, missile: usize) -> impl Iterator<Item = usize> + 'a {
+    let missile = state.missiles[missile];
+    rules.fleet(1 - missile.side).filter(move |enemy| {
+        let ship = &state.ships[*enemy];
+        ship.on_map() && ship.at != missile.at && *enemy != usize::from(missile.target)
+    })
+}
+
+/// In how many ways a side may redirect one of its missiles.
+pub(crate) fn redirects(rules: &Talon, state: &State, side: u8) -> u32 {
+    let own = (0..state.missiles.len()).filter(|missile| state.missiles[*missile].side == side);
+    own.map(|missile| new_targets(rules, state, missile).count() as u32).sum()
+}
+
+/// The squadrons that a carrier or base may charge, a bit each (TAL-12.3).
+fn squadrons(rules: &Talon, state: &State, carrier: usize) -> u32 {
+    let card = &rules.cards[carrier];
+    if card.squadrons == 0 && card.kind != Kind::Base {
+        return 0;
+    }
+    let near = |ship: usize| {
+        let squadron = &state.ships[ship];
+        let aboard = squadron.place == crate::state::Place::Aboard;
+        let within = squadron.at.distance(state.ships[carrier].at) <= CHARGED_WITHIN;
+        rules.cards[ship].kind == Kind::Squadron
+            && (if aboard { usize::from(squadron.carrier) == carrier } else { squadron.on_map() && within })
+            && squadron.charges[0].yellow < rules.cards[ship].groups[0].yellow
+    };
+    let own = rules.fleet(rules.side_of(carrier)).filter(|ship| near(*ship));
+    own.fold(0, |all, ship| all | 1 << ship)
+}
+
+impl Menu {
+    /// What a ship may buy now; none if it has no point. `redirects` are those of its side.
+    #[inline]
+    pub(crate) fn of(rules: &Talon, state: &State, ship: usize, redirects: u32) -> Option<Self> {
+        if !has_point(rules, state, ship) {
+            return None;
+        }
+        let (own, card) = (&state.ships[ship], &rules.cards[ship]);
+        let open =
+            |group: usize| !own.has_lost(group) && own.charges[group].yellow < card.groups[group].yellow;
+        let charge = (0..card.groups.len()).filter(|group| open(*group)).fold(0, |all, g| all | 1 << g);
+        let bare = |arc: &usize| own.works(System::Shields) && own.reinforced[*arc].left == 0;
+        Some(Self {
+            ship: ship as u8,
+            charge,
+            reinforce: (0..4).filter(bare).fold(0, |all, arc| all | 1 << arc),
+            slip: !own.slip && card.kind != Kind::Base,
+            through: own.count > 0,
+            battery: card.battery && !own.stored,
+            holds: rules.side_of(ship) == state.initiative,
+            squadrons: squadrons(rules, state, ship),
+            redirects,
+        })
+    }
+
+    /// How many purchases there are.
+    #[inline]
+    pub fn count(&self) -> u32 {
+        let flags = [self.slip, self.through, self.battery].into_iter().filter(|open| *open).count();
+        // Every ship may bid for the initiative: bids are cleared after each impulse.
+        self.charge.count_ones()
+            + self.reinforce.count_ones()
+            + flags as u32
+            + 1
+            + self.squadrons.count_ones()
+            + self.redirects
+    }
+
+    /// The purchase of that number, of which there are [`Menu::count`].
+    pub fn nth(&self, rules: &Talon, state: &State, number: u32) -> Purchase {
+        let mut left = number;
+        let mut among = |bits: u32| {
+            let count = bits.count_ones();
+            if left >= count {
+                left -= count;
+                return None;
+            }
+            let rest = (0..left).fold(bits, |rest, _| rest & (rest - 1));
+            left = u32::MAX;
+            Some(rest.trailing_zeros())
+        };
+        if let Some(group) = among(u32::from(self.charge)) {
+            return Purchase::Charge(group as u8 + 1);
+        }
+        if let Some(arc) = among(u32::from(self.reinforce)) {
+            return Purchase::Reinforce(Arc::ALL[arc as usize]);
+        }
+        for (open, purchase) in [
+            (self.slip, Purchase::Slip),
+            (self.through, Purchase::Through),
+            (self.battery, Purchase::Battery),
+            (true, if self.holds { Purchase::Defend } else { Purchase::Change }),
+        ] {
+            if among(u32::from(open)).is_some() {
+                return purchase;
+            }
+        }
+        if let Some(squadron) = among(self.squadrons) {
+            return Purchase::Power(rules.name(squadron as usize));
+        }
+        let side = rules.side_of(usize::from(self.ship));
+        let own = (0..state.missiles.len()).filter(|missile| state.missiles[*missile].side == side);
+        let mut all = own.flat_map(|missile| new_targets(rules, state, missile).map(move |to| (missile, to)));
+        match all.nth(left as usize) {
+            Some((missile, to)) => Purchase::Redirect(state.missiles[missile].number, rules.name(to)),
+            None => Purchase::Slip,
+        }
+    }
+
+    /// Every purchase there is.
+    pub fn all<'a>(&'a self, rules: &'a Talon, state: &'a State) -> impl Iterator<Item = Purchase> + 'a {
+        (0..self.count()).map(|number| self.nth(rules, state, number))
+    }
+
+    /// Whether something may be bought.
+    ///
+    /// # Errors
+    /// The clause that is broken.
+    pub(crate) fn check(
+        &self,
+        rules: &Talon,
+        state: &State,
+        purchase: &Purchase,
+        text: &str,
+    ) -> Result<(), Refusal> {
+        let ship = usize::from(self.ship);
+        let (name, card) = (rules.name(ship), &rules.cards[ship]);
+        let refuse = |clause: Clause, reason: String| Err(Refusal::new(clause, text, reason));
+        match purchase {
+            Purchase::Charge(group) => {
+                self.check_charge(rules, state, *group).or_else(|(clause, reason)| refuse(clause, reason))
+            }
+            Purchase::Reinforce(arc) if self.reinforce & 1 << *arc as u8 == 0 => {
+                let reason = if state.ships[ship].works(System::Shields) {
+                    format!("the {} shield is reinforced already", arc_word(*arc))
+                } else {
+                    format!("the shields of {name} are down")
+                };
+                refuse(clauses::REINFORCEMENT, reason)
+            }
+            Purchase::Slip if card.kind == Kind::Base => refuse(clauses::BASE, "a base does not slip".into()),
+            Purchase::Slip if !self.slip => {
+                refuse(clauses::REINFORCEMENT, format!("{name} has a side-slip marker already"))
+            }
+            Purchase::Through if !self.through => {
+                refuse(clauses::REINFORCEMENT, format!("{name} has no turn-radius marker"))
+            }
+            Purchase::Battery if !card.battery => refuse(clauses::BATTERY, format!("{name} has no battery")),
+            Purchase::Battery if !self.battery => {
+                refuse(clauses::BATTERY, format!("the battery of {name} is full"))
+            }
+            Purchase::Change if self.holds => {
+                refuse(clauses::INITIATIVE, "this side holds the initiative: defend".into())
+            }
+            Purchase::Defend if !self.holds => {
+                refuse(clauses::INITIATIVE, "this side does not hold the initiative: change".into())
+            }
+            Purchase::Power(squadron) => match rules.find(*squadron) {
+                Some(place) if self.squadrons & 1 << place != 0 => Ok(()),
+                _ => {
+                    let reason = format!(
+                        "{squadron} is no squadron of this side within {CHARGED_WITHIN} of {name}, a carrier or \
+                         base, with an empty yellow box"
+                    );
+                    refuse(clauses::CARRIER, reason)
+                }
+            },
+            Purchase::Redirect(number, target) => self
+                .check_redirection(rules, state, *number, *target)
+                .or_else(|reason| refuse(clauses::MISSILE_FLIGHT, reason)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether a group's charge may be bought, and if not, by which clause and why.
+    fn check_charge(&self, rules: &Talon, state: &State, group: u8) -> Result<(), (Clause, String)> {
+        let ship = usize::from(self.ship);
+        let (name, groups) = (rules.name(ship), rules.cards[ship].groups.len());
+        let at = usize::from(group).wrapping_sub(1);
+        if at >= groups {
+            return Err((clauses::PURCHASES, format!("{name} has {groups} groups")));
+        }
+        if state.ships[ship].has_lost(at) {
+            return Err((clauses::DAMAGE, format!("group {group} of {name} is lost")));
+        }
+        if self.charge & 1 << at == 0 {
+            return Err((clauses::PURCHASES, format!("group {group} has no empty yellow box")));
+        }
+        Ok(())
+    }
+
+    /// Whether a missile may be sent at another target, and if not, why.
+    fn check_redirection(
+        &self,
+        rules: &Talon,
+        state: &State,
+        number: u16,
+        target: Name,
+    ) -> Result<(), String> {
+        let side = rules.side_of(usize::from(self.ship));
+        let missile = state.missile(number).filter(|missile| state.missiles[*missile].side == side);
+        let Some(missile) = missile else { return Err(format!("M{number} is no missile of this side")) };
+        if new_targets(rules, state, missile).any(|to| rules.name(to) == target) {
+            return Ok(());
+        }
+        Err(format!("{target} is no enemy on the map outside the missile's hex, or its target already"))
+    }
+}
+
+/// Why a ship that has no menu buys nothing.
+pub(crate) fn refusal(rules: &Talon, state: &State, side: u8, name: &str, text: &str) -> Refusal {
+    let refuse = |clause, reason: String| Refusal::new(clause, text, reason);
+    match rules.find_like(name) {
+        None => refuse(clauses::TURN, format!("no ship is called {name}")),
+        Some(ship) if rules.side_of(ship) != side => refuse(clauses::POINTS, format!("{name} is not yours")),
+        Some(ship) if !state.ships[ship].on_map() => {
+            refuse(clauses::POINTS, format!("{name} is not on the map"))
+        }
+        Some(ship) if !state.ships[ship].works(System::Power) => {
+            refuse(clauses::DAMAGE, format!("{name} gets no points until its power is repaired"))
+        }
+        Some(ship) => {
+            let power = state.ships[ship].power;
+            let letter = crate::chart::letter(state.impulse.min(5));
+            refuse(clauses::CHART, format!("with power {power} {name} has no point in impulse {letter}"))
+        }
+    }
+}
+
+/// A ship buys something with its scheduled point, or with its battery's.
+pub(crate) fn buy<D: Dice, L: Log<Event>>(
+    rules: &Talon,
+    umpire: &mut Umpire<D, L>,
+    state: &mut State,
+    ship: usize,
+    purchase: Purchase,
+) {
+    let battery = !rules.has_point(state, &state.ships[ship]);
+    let impulse = state.impulse;
+    let own = &mut state.ships[ship];
+    if battery {
+        own.stored = false;
+    }
+    let mut vain = false;
+    match purchase {
+        Purchase::Charge(group) => own.charges[usize::from(group) - 1].yellow += 1,
+        Purchase::Reinforce(arc) => {
+            own.reinforced[arc as usize] = Reinforcement { left: REINFORCED, impulse };
+        }
+        Purchase::Slip => own.slip = true,
+        Purchase::Through => own.count -= 1,
+        Purchase::Battery => own.stored = true,
+        Purchase::Change => own.bid = Bid::Change,
+        Purchase::Defend => own.bid = Bid::Defend,
+        Purchase::Redirect(number, target) => {
+            if let (Some(missile), Some(target)) = (state.missile(number), rules.find(target)) {
+                state.missiles[missile].target = target as u8;
+            }
+        }
+        Purchase::Power(squadron) => {
+            if let Some(squadron) = rules.find(squadron) {
+                let most = rules.cards[squadron].groups[0].yellow;
+                let charge = &mut state.ships[squadron].charges[0];
+                vain = charge.yellow >= most;
+                charge.yellow = (charge.yellow + 1).min(most);
+            }
+        }
+    }
+    let name = rules.name(ship);
+    umpire.tell(Audience::All, clause_of(purchase), || Event::Bought { ship: name, purchase, battery, vain });
+}
+
+/// The clause that a purchase rests on.
+const fn clause_of(purchase: Purchase) -> Clause {
+    match purchase {
+        Purchase::Charge(_) => clauses::PURCHASES,
+        Purchase::Reinforce(_) | Purchase::Through => clauses::REINFORCEMENT,
+        Purchase::Slip => clauses::SLIP_MARKER,
+        Purchase::Battery => clauses::BATTERY,
+        Purchase::Change | Purchase::Defend => clauses::INITIATIVE,
+        Purchase::Redirect(..) => clauses::MISSILE_FLIGHT,
+        Purchase::Power(_) => clauses::CARRIER,
+    }
+}

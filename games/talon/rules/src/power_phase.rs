@@ -1,0 +1,237 @@
+//! The power phase: charging, speeds chosen in secret, ships without one, and retreats (TAL-9.1, TAL-9.2, TAL-11.1).
+
+use arrayvec::ArrayVec;
+use engine::dice::Dice;
+use engine::{Audience, Log, Refusal, Sealed, Umpire};
+
+use crate::clauses;
+use crate::departures::{self, depart};
+use crate::events::Event;
+use crate::options::Edges;
+use crate::orders::{Order, Plot};
+use crate::rules::Talon;
+use crate::ships::Kind;
+use crate::state::{Affair, Place, State};
+
+/// Power phases from the announcement of a retreat to its end, both counted (TAL-11.1).
+const RETREAT: u8 = 3;
+/// How far every other ship must be from one that is taken off a floating map (TAL-1.1).
+pub const LONELY: u16 = 6;
+
+/// What a ship may do in the power phase; what a silent seat does comes first. Empty for a ship that has no legal speed.
+pub type Choices = ArrayVec<Plot, 7>;
+
+/// The rows of its curve that a ship may choose: its own, the slower, the faster, with no power below 0 (TAL-2.1, TAL-2.4).
+fn rows(rules: &Talon, state: &State, ship: usize) -> ArrayVec<usize, 3> {
+    let (row, last) = (usize::from(state.ships[ship].row), rules.cards[ship].curve.len() - 1);
+    let near = [Some(row), Some(row + 1), row.checked_sub(1)].into_iter().flatten();
+    near.filter(|near| *near <= last && rules.power_in(state, ship, *near) >= 0).collect()
+}
+
+/// Whether a ship may announce its retreat now.
+fn may_retreat(rules: &Talon, state: &State, ship: usize) -> bool {
+    let own = &state.ships[ship];
+    rules.options.retreat && rules.cards[ship].kind == Kind::Ship && own.retreat == 0 && !own.offline
+}
+
+/// Whether a ship may be taken off the map now.
+fn may_leave(rules: &Talon, state: &State, ship: usize) -> bool {
+    let at = state.ships[ship].at;
+    let far = |(other, there): (usize, &crate::state::Ship)| {
+        other == ship || !there.on_map() || there.at.distance(at) >= LONELY
+    };
+    rules.options.map == Edges::Floating
+        && rules.cards[ship].kind == Kind::Ship
+        && state.ships.iter().enumerate().all(far)
+}
+
+/// What a ship on the map may do.
+pub fn choices(rules: &Talon, state: &State, ship: usize) -> Choices {
+    let mut all = Choices::new();
+    if !state.ships[ship].on_map() {
+        return all;
+    }
+    let retreat = may_retreat(rules, state, ship);
+    for row in rows(rules, state, ship) {
+        let speed = rules.cards[ship].curve[row].speed;
+        all.push(Plot::Speed(speed, false));
+        if retreat {
+            all.push(Plot::Speed(speed, true));
+        }
+    }
+    if !all.is_empty() && may_leave(rules, state, ship) {
+        all.push(Plot::Off);
+    }
+    all
+}
+
+/// Whether anyone of a side has more than one choice.
+pub(crate) fn has_chooser(rules: &Talon, state: &State, side: u8) -> bool {
+    let chooses = |ship: usize| {
+        let ways = 1 + usize::from(may_retreat(rules, state, ship));
+        let speeds = rows(rules, state, ship).len() * ways;
+        speeds > 1 || speeds == 1 && may_leave(rules, state, ship)
+    };
+    rules.fleet(side).any(|ship| state.ships[ship].on_map() && chooses(ship))
+}
+
+/// The ships of a side with more than one choice, in list order.
+pub(crate) fn choosers<'a>(
+    rules: &'a Talon,
+    state: &'a State,
+    side: u8,
+) -> impl Iterator<Item = (usize, Choices)> + 'a {
+    rules.fleet(side).map(|ship| (ship, choices(rules, state, ship))).filter(|(_, all)| all.len() > 1)
+}
+
+/// Why a ship may not do what was plotted.
+pub(crate) fn refusal(rules: &Talon, state: &State, ship: usize, plot: Plot, text: &str) -> Refusal {
+    let (name, card, own) = (rules.name(ship), &rules.cards[ship], &state.ships[ship]);
+    let refuse = |clause, reason: String| Refusal::new(clause, text, reason);
+    let Plot::Speed(speed, retreat) = plot else {
+        return match (rules.options.map, card.kind) {
+            (Edges::Bounded, _) => {
+                refuse(clauses::MAP, "ships are taken off a floating map only; announce a retreat".into())
+            }
+            (_, Kind::Ship) => {
+                refuse(clauses::MAP, format!("another ship is nearer to {name} than {LONELY} hexes"))
+            }
+            _ => refuse(clauses::MAP, "bases and squadrons are not taken off".into()),
+        };
+    };
+    let Some(row) = card.curve.iter().position(|pace| pace.speed == speed) else {
+        return refuse(clauses::CURVE, format!("speed {speed} is not on the curve of {name}"));
+    };
+    if row.abs_diff(usize::from(own.row)) > 1 {
+        let reason = format!("from speed {} it is more than one step", rules.speed(state, ship));
+        return refuse(clauses::SPEED_CHANGE, reason);
+    }
+    if rules.power_in(state, ship, row) < 0 {
+        let reason = format!("at speed {speed} the power of {name} would be negative");
+        return refuse(clauses::NO_POWER, reason);
+    }
+    let reason = match card.kind {
+        Kind::Ship if !rules.options.retreat => "there is no retreat in this battle".to_owned(),
+        Kind::Ship if own.offline => format!("the FTL drive of {name} is offline"),
+        Kind::Ship if retreat && own.retreat > 0 => format!("{name} has announced its retreat"),
+        _ => "bases and squadrons do not retreat".to_owned(),
+    };
+    refuse(clauses::RETREAT, reason)
+}
+
+/// The power phase begins: each group charges a red box, or a yellow one when its reds are full (TAL-9.1).
+pub(crate) fn begin<D: Dice, L: Log<Event>>(rules: &Talon, umpire: &mut Umpire<D, L>, state: &mut State) {
+    umpire.tell(Audience::All, clauses::ROUND, || Event::PowerPhase);
+    for ship in 0..state.ships.len() {
+        let own = &mut state.ships[ship];
+        if !own.in_play() {
+            continue;
+        }
+        let lost = own.lost;
+        let mut charged: ArrayVec<(u8, bool), { crate::state::GROUPS }> = ArrayVec::new();
+        for (group, (charge, mount)) in own.charges.iter_mut().zip(&rules.cards[ship].groups).enumerate() {
+            if lost & 1 << group != 0 {
+                continue;
+            }
+            if charge.red < mount.red {
+                charge.red += 1;
+                charged.push((group as u8 + 1, false));
+            } else if charge.yellow < mount.yellow {
+                charge.yellow += 1;
+                charged.push((group as u8 + 1, true));
+            }
+        }
+        if !charged.is_empty() {
+            umpire.tell(Audience::All, clauses::CHARGING, || Event::Charged {
+                ship: rules.name(ship),
+                groups: charged.to_vec(),
+            });
+        }
+    }
+}
+
+/// What a ship was plotted to do: by its seat, or the one thing it can.
+fn plotted(rules: &Talon, state: &State, orders: &[Sealed<Order>], ship: usize) -> Option<Plot> {
+    let name = rules.name(ship);
+    let mut written = orders.iter().filter_map(|sealed| match sealed.order() {
+        Order::Speeds(plots) => plots.parts().iter().find(|(own, _)| *own == name).map(|(_, plot)| *plot),
+        _ => None,
+    });
+    written.next().or_else(|| choices(rules, state, ship).first().copied())
+}
+
+/// Speeds apply; ships without one and those that are taken off are left for the end of the phase.
+pub(crate) fn set_speeds<D: Dice, L: Log<Event>>(
+    rules: &Talon,
+    umpire: &mut Umpire<D, L>,
+    state: &mut State,
+    orders: &[Sealed<Order>],
+) {
+    let (mut spent, mut off) = (0, 0);
+    for ship in 0..state.ships.len() {
+        if !state.ships[ship].on_map() {
+            continue;
+        }
+        match plotted(rules, state, orders, ship) {
+            None => spent |= 1 << ship,
+            Some(Plot::Off) => off |= 1 << ship,
+            Some(Plot::Speed(speed, retreat)) => set_speed(rules, umpire, state, ship, speed, retreat),
+        }
+    }
+    state.affair = Affair::PowerPhase { spent, off };
+}
+
+fn set_speed<D: Dice, L: Log<Event>>(
+    rules: &Talon,
+    umpire: &mut Umpire<D, L>,
+    state: &mut State,
+    ship: usize,
+    speed: u8,
+    retreat: bool,
+) {
+    let before = rules.speed(state, ship);
+    let row = rules.cards[ship].curve.iter().position(|pace| pace.speed == speed);
+    let Some(row) = row else { return };
+    let power = rules.power_in(state, ship, row).max(0) as u8;
+    let own = &mut state.ships[ship];
+    let changed = usize::from(own.row) != row || own.power != power;
+    (own.row, own.power) = (row as u8, power);
+    let name = rules.name(ship);
+    if changed {
+        let radius = rules.radius(state, ship);
+        let why = if before == speed { clauses::HULL } else { clauses::SPEEDS };
+        umpire.tell(Audience::All, why, || Event::SpeedSet { ship: name, speed, before, power, radius });
+    }
+    if retreat {
+        state.ships[ship].retreat = RETREAT;
+        umpire.tell(Audience::All, clauses::RETREAT, || Event::Announces { ship: name });
+    }
+}
+
+/// Goes on with the end of the phase: the next ship without a legal speed explodes; after the last, those that go leave.
+pub(crate) fn run_on<D: Dice, L: Log<Event>>(
+    rules: &Talon,
+    umpire: &mut Umpire<D, L>,
+    state: &mut State,
+    (spent, off): (u32, u32),
+) {
+    if spent != 0 {
+        let ship = spent.trailing_zeros() as usize;
+        state.affair = Affair::PowerPhase { spent: spent & (spent - 1), off };
+        if state.ships[ship].on_map() {
+            umpire.tell(Audience::All, clauses::NO_POWER, || Event::NoSpeed { ship: rules.name(ship) });
+            departures::destroy(rules, umpire, state, ship, clauses::NO_POWER);
+        }
+        return;
+    }
+    state.affair = Affair::None;
+    for ship in 0..state.ships.len() {
+        let own = &state.ships[ship];
+        let taken = off & 1 << ship != 0;
+        if own.on_map() && (taken || own.retreat == 1) {
+            let why = if taken { clauses::MAP } else { clauses::RETREAT };
+            depart(rules, umpire, state, ship, Place::Retreated, why);
+        }
+    }
+    crate::turn::end_round(rules, umpire, state);
+}

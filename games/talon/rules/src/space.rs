@@ -1,0 +1,386 @@
+//! The space of orders: what may be written now, whatever is asked.
+
+mod ask;
+mod outlines;
+mod refusals;
+
+use std::ops::ControlFlow;
+
+use engine::{Outline, Refusal, Seat, Seeded, Space};
+
+use crate::fire;
+use crate::movement;
+use crate::orders::{Action, Order, Plot, Plots, Purchases, Salvo};
+use crate::power::Menu;
+use crate::power_phase::Choices;
+use crate::rules::Talon;
+use crate::state::{Name, State};
+
+use ask::{Ask, Bearing};
+
+/// A seat's orders.
+#[derive(Clone, Debug)]
+pub struct Orders<'a> {
+    rules: &'a Talon,
+    state: &'a State,
+    seat: Seat,
+    ask: Ask,
+}
+
+impl<'a> Orders<'a> {
+    /// The orders of a seat; a seat that is not asked has the idle one.
+    #[inline]
+    pub fn new(rules: &'a Talon, state: &'a State, seat: Seat) -> Self {
+        if state.asks(seat.0) {
+            Self::asked(rules, state, seat)
+        } else {
+            Self { rules, state, seat, ask: Ask::Nothing }
+        }
+    }
+
+    /// The orders of a seat as if it were asked.
+    #[inline]
+    pub(crate) fn asked(rules: &'a Talon, state: &'a State, seat: Seat) -> Self {
+        Self { rules, state, seat, ask: Ask::of(rules, state, seat.0) }
+    }
+
+    pub(crate) const fn rules(&self) -> &'a Talon {
+        self.rules
+    }
+
+    pub(crate) const fn state(&self) -> &'a State {
+        self.state
+    }
+
+    pub(crate) const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// Whether anything is asked of the seat.
+    pub const fn is_asked(&self) -> bool {
+        !matches!(self.ask, Ask::Nothing)
+    }
+
+    /// The ships with a point to spend, and what each may buy; empty in other steps.
+    pub fn menus(&self) -> &[Menu] {
+        match &self.ask {
+            Ask::Buy(menus) => menus,
+            _ => &[],
+        }
+    }
+
+    /// The ships with a choice of speed, by place in the list, and what each may do; empty in other steps.
+    pub fn speeds(&self) -> &[(u8, Choices)] {
+        match &self.ask {
+            Ask::Speeds(ships) => ships,
+            _ => &[],
+        }
+    }
+
+    /// The groups that can fire, each by ship and group; empty in other steps.
+    pub fn firing(&self) -> impl Iterator<Item = (usize, usize)> {
+        let all: &[Bearing] = match &self.ask {
+            Ask::Fire(all) => all,
+            _ => &[],
+        };
+        all.iter().map(|bearing| (usize::from(bearing.ship), usize::from(bearing.group)))
+    }
+
+    /// Every action of the move step, but for `done`; empty in other steps.
+    pub fn actions(&self) -> Vec<(Name, Action)> {
+        let mut all = Vec::new();
+        if matches!(self.ask, Ask::Move(_)) {
+            let _ = movement::each_action(self.rules, self.state, self.seat.0, &mut |name, action| {
+                all.push((name, action));
+                ControlFlow::Continue(())
+            });
+        }
+        all
+    }
+
+    /// The action of that number; none, for `done`, after the last.
+    fn nth_action(&self, number: u32) -> Option<(Name, Action)> {
+        let (mut left, mut found) = (number, None);
+        let _ = movement::each_action(self.rules, self.state, self.seat.0, &mut |name, action| {
+            if left == 0 {
+                found = Some((name, action));
+                return ControlFlow::Break(());
+            }
+            left -= 1;
+            ControlFlow::Continue(())
+        });
+        found
+    }
+
+    /// The salvo of that number among those of a group.
+    fn nth_salvo(&self, bearing: Bearing, number: u32) -> Salvo {
+        let (ship, group) = (usize::from(bearing.ship), usize::from(bearing.group));
+        let mut salvo = Salvo::new(self.rules.name(ship), bearing.group + 1);
+        if bearing.weapons > 0 {
+            let targets = fire::targets(self.rules, self.state, ship, group);
+            let mut left = number;
+            for _ in 0..bearing.weapons {
+                let target = targets[left as usize % targets.len()];
+                left /= targets.len() as u32;
+                salvo.push(self.rules.name_of(target));
+            }
+        }
+        salvo
+    }
+
+    /// The order of that number, where orders are numbered; all but purchases and speeds are.
+    #[inline]
+    fn nth(&self, number: u32) -> Order {
+        match &self.ask {
+            Ask::Move(_) => match self.nth_action(number) {
+                Some((name, action)) => Order::Move(name, action),
+                None => Order::Done,
+            },
+            Ask::Fire(all) => {
+                let mut left = number;
+                for bearing in all {
+                    if left < bearing.count() {
+                        return Order::Fire(self.nth_salvo(*bearing, left));
+                    }
+                    left -= bearing.count();
+                }
+                Order::Done
+            }
+            Ask::First(pair) => Order::First(pair[usize::from(number > 0)]),
+            Ask::Shield(arcs) => {
+                let arc = arcs.iter().nth(number as usize);
+                Order::Shield(arc.unwrap_or(table::Arc::Front))
+            }
+            Ask::Nothing | Ask::Buy(_) | Ask::Speeds(_) => Order::Idle,
+        }
+    }
+
+    /// Draws what each ship buys, if anything.
+    fn sample_purchases(&self, menus: &[Menu], rng: &mut Seeded, order: &mut Order) {
+        *order = Order::Done;
+        for menu in menus {
+            let number = rng.below(menu.count() + 1);
+            if number == 0 {
+                continue;
+            }
+            if matches!(order, Order::Done) {
+                *order = Order::Buy(Purchases::default());
+            }
+            if let Order::Buy(all) = order {
+                let purchase = menu.nth(self.rules, self.state, number - 1);
+                all.push(self.rules.name(usize::from(menu.ship)), purchase);
+            }
+        }
+    }
+
+    /// How many orders there are, where they are numbered.
+    fn count(&self) -> u32 {
+        match &self.ask {
+            Ask::Nothing => 1,
+            Ask::Move(count) => *count,
+            Ask::Fire(all) => all.iter().map(|bearing| bearing.count()).sum::<u32>() + 1,
+            Ask::First(_) => 2,
+            Ask::Shield(arcs) => arcs.len() as u32,
+            Ask::Buy(_) | Ask::Speeds(_) => 0,
+        }
+    }
+
+    fn walk_menus(
+        &self,
+        menus: &[Menu],
+        chosen: &Purchases,
+        f: &mut dyn FnMut(Order) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let Some((menu, rest)) = menus.split_first() else {
+            return f(if chosen.parts().is_empty() { Order::Done } else { Order::Buy(*chosen) });
+        };
+        self.walk_menus(rest, chosen, f)?;
+        for number in 0..menu.count() {
+            let mut next = *chosen;
+            next.push(self.rules.name(usize::from(menu.ship)), menu.nth(self.rules, self.state, number));
+            self.walk_menus(rest, &next, f)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn walk_speeds(
+        &self,
+        ships: &[(u8, Choices)],
+        chosen: &Plots,
+        f: &mut dyn FnMut(Order) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let Some(((ship, choices), rest)) = ships.split_first() else { return f(Order::Speeds(*chosen)) };
+        for plot in choices {
+            let mut next = *chosen;
+            next.push(self.rules.name(usize::from(*ship)), *plot);
+            self.walk_speeds(rest, &next, f)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Purchases, of which those of one ship are drawn anew.
+    fn vary_purchases(&self, menus: &[Menu], all: &Purchases, rng: &mut Seeded) -> Order {
+        let anew = rng.below(menus.len() as u32) as usize;
+        let mut next = Purchases::default();
+        for (place, menu) in menus.iter().enumerate() {
+            let name = self.rules.name(usize::from(menu.ship));
+            if place == anew {
+                let number = rng.below(menu.count() + 1);
+                if number > 0 {
+                    next.push(name, menu.nth(self.rules, self.state, number - 1));
+                }
+            } else if let Some((_, purchase)) = all.parts().iter().find(|(own, _)| *own == name) {
+                next.push(name, *purchase);
+            }
+        }
+        if next.parts().is_empty() { Order::Done } else { Order::Buy(next) }
+    }
+
+    /// Speeds, of which that of one ship is drawn anew.
+    fn vary_speeds(&self, ships: &[(u8, Choices)], all: &Plots, rng: &mut Seeded) -> Order {
+        let anew = rng.below(ships.len() as u32) as usize;
+        let mut next = Plots::default();
+        for (place, ((ship, choices), (_, plot))) in ships.iter().zip(all.parts()).enumerate() {
+            let plot: Plot = if place == anew { *rng.pick(choices) } else { *plot };
+            next.push(self.rules.name(usize::from(*ship)), plot);
+        }
+        Order::Speeds(next)
+    }
+
+    /// A salvo with another target for one of its weapons.
+    fn vary_salvo(&self, salvo: &Salvo, rng: &mut Seeded) -> Order {
+        let ship = self.rules.find(salvo.ship);
+        let targets =
+            ship.map(|ship| fire::targets(self.rules, self.state, ship, usize::from(salvo.group) - 1));
+        let Some(targets) = targets.filter(|targets| !targets.is_empty() && !salvo.targets().is_empty())
+        else {
+            return self.sample(rng);
+        };
+        let anew = rng.below(salvo.targets().len() as u32) as usize;
+        let mut next = Salvo::new(salvo.ship, salvo.group);
+        for (place, target) in salvo.targets().iter().enumerate() {
+            next.push(if place == anew { self.rules.name_of(*rng.pick(&targets)) } else { *target });
+        }
+        Order::Fire(next)
+    }
+}
+
+impl Space for Orders<'_> {
+    type Order = Order;
+
+    #[inline]
+    fn size(&self) -> Option<u128> {
+        match &self.ask {
+            Ask::Buy(menus) => {
+                menus.iter().try_fold(1u128, |all, menu| all.checked_mul(u128::from(menu.count()) + 1))
+            }
+            Ask::Speeds(ships) => {
+                ships.iter().try_fold(1u128, |all, (_, choices)| all.checked_mul(choices.len() as u128))
+            }
+            _ => Some(u128::from(self.count())),
+        }
+    }
+
+    fn visit(&self, f: &mut dyn FnMut(Order) -> ControlFlow<()>) -> ControlFlow<()> {
+        match &self.ask {
+            Ask::Buy(menus) => self.walk_menus(menus, &Purchases::default(), f),
+            Ask::Speeds(ships) => self.walk_speeds(ships, &Plots::default(), f),
+            Ask::Move(_) => {
+                movement::each_action(self.rules, self.state, self.seat.0, &mut |name, action| {
+                    f(Order::Move(name, action))
+                })?;
+                if movement::anything_must(self.rules, self.state, self.seat.0) {
+                    return ControlFlow::Continue(());
+                }
+                f(Order::Done)
+            }
+            _ => (0..self.count()).try_for_each(|number| f(self.nth(number))),
+        }
+    }
+
+    #[inline]
+    fn sample(&self, rng: &mut Seeded) -> Order {
+        let mut order = Order::Idle;
+        self.sample_into(rng, &mut order);
+        order
+    }
+
+    #[inline]
+    fn sample_into(&self, rng: &mut Seeded, order: &mut Order) {
+        match &self.ask {
+            Ask::Nothing => *order = Order::Idle,
+            Ask::Buy(menus) => self.sample_purchases(menus, rng, order),
+            Ask::Speeds(ships) => {
+                *order = Order::Speeds(Plots::default());
+                let Order::Speeds(all) = order else { return };
+                for (ship, choices) in ships {
+                    all.push(self.rules.name(usize::from(*ship)), *rng.pick(choices));
+                }
+            }
+            Ask::Move(count) => match self.nth_action(rng.below(*count)) {
+                Some((name, action)) => *order = Order::Move(name, action),
+                None => *order = Order::Done,
+            },
+            _ => *order = self.nth(rng.below(self.count())),
+        }
+    }
+
+    fn check(&self, order: &Order) -> Result<(), Refusal> {
+        self.judge(order)
+    }
+
+    fn vary(&self, order: &Order, rng: &mut Seeded) -> Order {
+        match (&self.ask, order) {
+            (Ask::Buy(menus), Order::Buy(all)) => self.vary_purchases(menus, all, rng),
+            (Ask::Buy(menus), Order::Done) if !menus.is_empty() => {
+                self.vary_purchases(menus, &Purchases::default(), rng)
+            }
+            (Ask::Speeds(ships), Order::Speeds(all)) if self.check(order).is_ok() => {
+                self.vary_speeds(ships, all, rng)
+            }
+            (Ask::Fire(_), Order::Fire(salvo)) if rng.chance(1, 2) && self.check(order).is_ok() => {
+                self.vary_salvo(salvo, rng)
+            }
+            _ => self.sample(rng),
+        }
+    }
+
+    /// Nothing is bought and nobody fires; what must move does the first thing it can, speeds stay where they can.
+    fn idle(&self) -> Order {
+        match &self.ask {
+            Ask::Nothing => Order::Idle,
+            Ask::Buy(_) | Ask::Fire(_) => Order::Done,
+            Ask::Move(_) if !movement::anything_must(self.rules, self.state, self.seat.0) => Order::Done,
+            Ask::Move(_) => self.first_that_must(),
+            Ask::Speeds(ships) => {
+                let mut all = Plots::default();
+                for (ship, choices) in ships {
+                    all.push(self.rules.name(usize::from(*ship)), choices[0]);
+                }
+                Order::Speeds(all)
+            }
+            Ask::First(_) | Ask::Shield(_) => self.nth(0),
+        }
+    }
+
+    fn outline(&self) -> Outline {
+        self.outlined()
+    }
+}
+
+impl Orders<'_> {
+    /// The first action of the first piece that must move.
+    fn first_that_must(&self) -> Order {
+        let (rules, state) = (self.rules, self.state);
+        let mut found = Order::Done;
+        let _ = movement::each_action(rules, state, self.seat.0, &mut |name, action| {
+            let must = rules.find(name).is_none_or(|ship| movement::must_move(rules, state, ship));
+            if must && !matches!(action, Action::Launch(..)) {
+                found = Order::Move(name, action);
+                return ControlFlow::Break(());
+            }
+            ControlFlow::Continue(())
+        });
+        found
+    }
+}

@@ -1,0 +1,101 @@
+//! What is asked of a seat now, as far as its orders must know it.
+
+use std::ops::ControlFlow;
+
+use arrayvec::ArrayVec;
+use table::Arcs;
+
+use crate::fire;
+use crate::movement;
+use crate::power::{Menu, redirects};
+use crate::power_phase::{Choices, choosers};
+use crate::rules::Talon;
+use crate::state::{Affair, FLEET, GROUPS, Name, Question, State, Step};
+use crate::weapons::Weapon;
+
+/// A group that can fire.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Bearing {
+    pub(super) ship: u8,
+    pub(super) group: u8,
+    /// Weapons that name a target each; none for a fusion cannon.
+    pub(super) weapons: u8,
+    /// Pieces that each may name.
+    pub(super) targets: u8,
+}
+
+impl Bearing {
+    /// In how many ways it can fire.
+    pub(super) const fn count(self) -> u32 {
+        (self.targets as u32).pow(self.weapons as u32)
+    }
+}
+
+/// What is asked of the seat.
+#[derive(Clone, Debug)]
+pub(super) enum Ask {
+    Nothing,
+    /// What each ship with a point buys.
+    Buy(ArrayVec<Menu, FLEET>),
+    /// So many actions.
+    Move(u32),
+    /// What fires.
+    Fire(ArrayVec<Bearing, { FLEET * GROUPS }>),
+    /// Who of a colliding pair is first.
+    First([Name; 2]),
+    /// Which shield.
+    Shield(Arcs),
+    /// The speed of each ship with a choice.
+    Speeds(ArrayVec<(u8, Choices), FLEET>),
+}
+
+impl Ask {
+    #[inline]
+    pub(super) fn of(rules: &Talon, state: &State, side: u8) -> Self {
+        match state.question {
+            Question::First => {
+                let Affair::Entry(entry) = state.affair else { return Self::Nothing };
+                return Self::First(entry.pair.map(|ship| rules.name(usize::from(ship))));
+            }
+            Question::Shield { arcs, .. } => return Self::Shield(arcs),
+            Question::None => {}
+        }
+        match state.step {
+            Step::Power => {
+                let redirects = if state.missiles.is_empty() { 0 } else { redirects(rules, state, side) };
+                Self::Buy(
+                    rules.fleet(side).filter_map(|ship| Menu::of(rules, state, ship, redirects)).collect(),
+                )
+            }
+            Step::Move => {
+                let mut count = u32::from(!movement::anything_must(rules, state, side));
+                let _ = movement::each_action(rules, state, side, &mut |_, _| {
+                    count += 1;
+                    ControlFlow::Continue(())
+                });
+                Self::Move(count)
+            }
+            Step::Fire => Self::Fire(bearings(rules, state, side)),
+            Step::Speeds => {
+                Self::Speeds(choosers(rules, state, side).map(|(ship, all)| (ship as u8, all)).collect())
+            }
+            Step::Over => Self::Nothing,
+        }
+    }
+}
+
+/// The groups of a side that can fire now.
+fn bearings(rules: &Talon, state: &State, side: u8) -> ArrayVec<Bearing, { FLEET * GROUPS }> {
+    let mut all = ArrayVec::new();
+    for ship in rules.fleet(side).filter(|ship| state.ships[*ship].on_map()) {
+        for (group, mount) in rules.cards[ship].groups.iter().enumerate() {
+            if fire::may_fire(rules, state, ship, group) {
+                let targets = fire::target_count(rules, state, ship, group) as u8;
+                let names = mount.weapon != Weapon::FusionCannon;
+                let weapons = if names { fire::weapons(rules, state, ship, group) } else { 0 };
+                all.push(Bearing { ship: ship as u8, group: group as u8, weapons, targets });
+            }
+        }
+    }
+    all
+}

@@ -1,0 +1,100 @@
+//! The space of orders as data, from which a form, a page or a program writes them.
+
+use std::ops::ControlFlow;
+
+use engine::{Outline, Space};
+
+use super::Orders;
+use super::ask::{Ask, Bearing};
+use crate::fire;
+use crate::orders::Order;
+use crate::ships::arc_word;
+use crate::state::{Name, Question};
+
+impl Orders<'_> {
+    /// The set as data.
+    pub(super) fn outlined(&self) -> Outline {
+        let name = |ship: u8| self.rules.name(usize::from(ship));
+        match &self.ask {
+            Ask::Nothing => Outline::text("idle").role("idle", "nothing is asked"),
+            Ask::Buy(menus) => {
+                let part = |menu: &crate::power::Menu| {
+                    let texts = menu.all(self.rules, self.state).map(|purchase| purchase.to_string());
+                    one_of(name(menu.ship), texts).role("buy", "purchase for one point").optional()
+                };
+                let all = Outline::all(menus.iter().map(part)).joined("; ").or("done");
+                all.role("power", "a purchase for each ship, or none")
+            }
+            Ask::Speeds(ships) => {
+                let part = |(ship, choices): &(u8, crate::power_phase::Choices)| {
+                    one_of(name(*ship), choices.iter().map(ToString::to_string)).role("speed", "speed")
+                };
+                Outline::all(ships.iter().map(part)).joined("; ").role("speeds", "a speed for each ship")
+            }
+            Ask::Fire(all) => {
+                let groups = all.iter().map(|bearing| self.outlined_group(*bearing));
+                Outline::any(groups.chain([done()])).role("fire", "the group that fires, or none")
+            }
+            Ask::Shield(arcs) => {
+                let texts = arcs.iter().map(arc_word);
+                let shields = Outline::listed(texts).prefixed("shield ").role("shield", "shield that is hit");
+                match self.state.question {
+                    Question::Shield { ship, .. } => shields.about(name(ship).to_string()),
+                    _ => shields,
+                }
+            }
+            Ask::First(pair) => {
+                let part = |name: &Name| {
+                    let one = Outline::text(name.to_string()).prefixed("first ").about(name.to_string());
+                    one.role("first", "ship that moves first")
+                };
+                Outline::any(pair.iter().map(part)).role("pair", "who of a pair is first")
+            }
+            Ask::Move(_) => self.outlined_moves(),
+        }
+    }
+
+    /// A group that fires, with a target for each weapon; a fusion cannon names none.
+    fn outlined_group(&self, bearing: Bearing) -> Outline {
+        let (ship, group) = (usize::from(bearing.ship), usize::from(bearing.group));
+        let piece = self.rules.name(ship).to_string();
+        let fires = format!("{piece} fires {}", group + 1);
+        let label = format!("fire group {}", group + 1);
+        if bearing.weapons == 0 {
+            return Outline::text(fires).about(piece).role("group", label);
+        }
+        let targets = fire::targets(self.rules, self.state, ship, group);
+        let names = Outline::listed(targets.iter().map(|target| self.rules.name_of(*target).to_string()));
+        let each = names.role("target", "target of a weapon");
+        let all = Outline::all((0..bearing.weapons).map(|_| each.clone())).joined(", ");
+        all.prefixed(format!("{fires} at ")).about(piece).role("group", label)
+    }
+
+    /// Every action of every piece that may move now.
+    fn outlined_moves(&self) -> Outline {
+        let mut pieces: Vec<(Name, Vec<String>)> = Vec::new();
+        let mut any = Vec::new();
+        let _ = self.visit(&mut |order| {
+            match order {
+                Order::Move(name, action) => match pieces.last_mut() {
+                    Some((last, texts)) if *last == name => texts.push(action.to_string()),
+                    _ => pieces.push((name, vec![action.to_string()])),
+                },
+                _ => any.push(done()),
+            }
+            ControlFlow::Continue(())
+        });
+        let part =
+            |(name, texts): (Name, Vec<String>)| one_of(name, texts).role("action", "what the piece does");
+        Outline::any(pieces.into_iter().map(part).chain(any)).role("move", "the piece that moves")
+    }
+}
+
+/// One of the texts for a piece: `CA-1: charge 2`.
+fn one_of(name: Name, texts: impl IntoIterator<Item = String>) -> Outline {
+    Outline::listed(texts).prefixed(format!("{name}: ")).about(name.to_string())
+}
+
+fn done() -> Outline {
+    Outline::text("done").role("done", "nothing more")
+}

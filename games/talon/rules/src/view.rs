@@ -1,0 +1,137 @@
+//! What a seat may know: everything on the map, for nothing is hidden in this game but speeds being chosen in secret.
+
+mod pieces;
+mod spoken;
+
+use engine::{Fact, Seat};
+
+use crate::chart;
+use crate::events::hex;
+use crate::movement::COLLISION;
+use crate::options::Edges;
+use crate::position::step_word;
+use crate::rules::Talon;
+use crate::ships::{Goal, arc_word};
+use crate::state::{Affair, Bid, NONE, Question, State, Step};
+use crate::turn::{HELD, points};
+
+pub use pieces::{letters, middle};
+
+/// What one seat, or a spectator, may know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct View {
+    /// Whose view it is; none for a spectator.
+    pub seat: Option<Seat>,
+    /// The position, all of which lies open.
+    pub position: State,
+}
+
+/// What stands on the map and where in the round it is, as plain data, with the map in words for those who do not see
+/// it.
+pub(crate) fn describe(rules: &Talon, view: &View) -> Fact {
+    let state = &view.position;
+    let in_impulse = state.step != Step::Speeds && state.impulse < chart::IMPULSES;
+    let side = |side: u8| Fact::int(side + 1);
+    let missiles = (0..state.missiles.len()).map(|missile| pieces::missile(rules, state, missile));
+    let ships = (0..rules.count()).map(|ship| pieces::ship(rules, state, ship));
+    Fact::map([
+        ("turn", Fact::int(state.round)),
+        ("limit", Fact::int(rules.options.turn_limit)),
+        ("impulse", Fact::maybe(in_impulse.then_some(state.impulse), |i| Fact::text(chart::letter(i)))),
+        ("side", Fact::maybe(in_impulse.then(|| state.active()), side)),
+        ("initiative", initiative(rules, state)),
+        ("phase", Fact::text(phase_word(state))),
+        ("question", question(rules, state)),
+        ("table", table(rules)),
+        ("edges", Fact::Bool(rules.options.map == Edges::Bounded)),
+        ("terrain", terrain(rules)),
+        ("chart", Fact::list(0..chart::IMPULSES, chart_row)),
+        ("turning", Fact::maybe((rules.goal == Goal::Circle).then_some(state.held), turning)),
+        ("points", Fact::list([0, 1], |side| Fact::int(points(rules, state, side)))),
+        ("pieces", Fact::List(ships.chain(missiles).collect())),
+        ("spoken", Fact::texts(spoken::lines(rules, view))),
+    ])
+}
+
+/// What is asked, in a word: a step, or a question on the way.
+pub const fn phase_word(state: &State) -> &'static str {
+    match state.question {
+        Question::First => "collision",
+        Question::Shield { .. } => "arc",
+        Question::None => step_word(state.step),
+    }
+}
+
+/// The question that stands, with what it is about.
+fn question(rules: &Talon, state: &State) -> Fact {
+    let name = |ship: u8| Fact::text(rules.name(usize::from(ship)).as_str());
+    match (state.question, state.affair) {
+        (Question::First, Affair::Entry(entry)) => Fact::map([
+            ("kind", Fact::text("collision")),
+            ("side", Fact::int(rules.side_of(usize::from(entry.mover)) + 1)),
+            ("mover", name(entry.mover)),
+            (
+                "met",
+                Fact::maybe(entry.pair.into_iter().find(|ship| *ship != entry.mover && *ship != NONE), name),
+            ),
+            ("damage", Fact::int(COLLISION)),
+        ]),
+        (Question::Shield { ship, damage, arcs }, affair) => Fact::map([
+            ("kind", Fact::text("arc")),
+            ("side", Fact::int(rules.side_of(usize::from(ship)) + 1)),
+            ("piece", name(ship)),
+            ("from", Fact::maybe(striker(state, affair), name)),
+            ("damage", Fact::int(damage)),
+            ("arcs", Fact::list(arcs.iter(), |arc| Fact::text(arc_word(arc)))),
+        ]),
+        _ => Fact::Null,
+    }
+}
+
+/// Whose damage it is: an exploding ship's, or that of the one that fires or flies into something.
+fn striker(state: &State, affair: Affair) -> Option<u8> {
+    match (state.blasts.first(), affair) {
+        (Some(blast), _) => Some(blast.ship),
+        (None, Affair::Volley(volley)) => Some(volley.firer),
+        _ => None,
+    }
+}
+
+/// Who holds the initiative, and the markers of ships on the map for and against a change.
+fn initiative(rules: &Talon, state: &State) -> Fact {
+    let bids = |bid: Bid| {
+        let own = (0..rules.count()).filter(|ship| state.ships[*ship].on_map());
+        Fact::int(own.filter(|ship| state.ships[*ship].bid == bid).count() as i64)
+    };
+    Fact::map([
+        ("side", Fact::int(state.initiative + 1)),
+        ("change", bids(Bid::Change)),
+        ("defend", bids(Bid::Defend)),
+    ])
+}
+
+/// Impulses running for which each side has held an enemy in front, and how many it takes.
+fn turning(held: [u8; 2]) -> Fact {
+    Fact::map([("held", Fact::list(held, |held: u8| Fact::int(held))), ("needed", Fact::int(HELD))])
+}
+
+/// The table that the map fills, in thousandths of a hex from side to side, and its hexes.
+fn table(rules: &Talon) -> Fact {
+    let [columns, rows] = [rules.map.columns, rules.map.rows].map(i32::from);
+    Fact::map([
+        ("width", Fact::int(2 * pieces::CORNER + (columns - 1) * pieces::COLUMN)),
+        ("height", Fact::int(rows * pieces::HEX + pieces::HEX / 2)),
+        ("columns", Fact::int(columns)),
+        ("rows", Fact::int(rows)),
+    ])
+}
+
+fn terrain(rules: &Talon) -> Fact {
+    Fact::list(&rules.terrain, |(at, kind)| Fact::map([("hex", hex(*at)), ("kind", Fact::text(kind.word()))]))
+}
+
+/// The numbers that move, and have a point, in an impulse.
+fn chart_row(impulse: u8) -> Fact {
+    let numbers = (1..=6).filter(|number| chart::lists(impulse, *number));
+    Fact::list(numbers, |number: u8| Fact::int(number))
+}

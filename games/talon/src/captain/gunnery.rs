@@ -1,0 +1,138 @@
+//! Fire: which group at whom, now or later, and which shield takes a hit.
+
+use rules_talon::{Piece, Pose, Salvo, Weapon, fire};
+use table::Arcs;
+
+use super::choices::{Choice, Worths, add};
+use super::eye::{Eye, Gun, damage_by_range};
+
+/// How much better a later volley must be for a group to wait for it, by impulse: what is fired before the power phase
+/// charges again at once.
+const PATIENCE: [f64; 6] = [0.85, 0.85, 0.8, 0.75, 0.7, 0.6];
+
+/// Ideas for the fire step: each group that bears, at each of its targets, against waiting.
+pub(super) fn ideas(eye: &Eye<'_>, side: u8, all: &mut Worths) {
+    add(all, Choice::Done, 0.0);
+    let patience = PATIENCE[usize::from(eye.state.impulse).min(5)];
+    for ship in eye.rules.fleet(side).filter(|ship| eye.ships[*ship].on_map) {
+        let groups = &eye.rules.card(ship).groups;
+        for (group, mount) in groups.iter().enumerate() {
+            let targets = fire::targets(eye.rules, eye.state, ship, group);
+            if targets.is_empty() {
+                continue;
+            }
+            let count = fire::weapons(eye.rules, eye.state, ship, group);
+            let damage = damage_by_range(mount, count);
+            let gun = Gun { arcs: mount.arcs, damage, ready: 1.0, soon: 1.0 };
+            let later = patience * later(eye, ship, &gun);
+            if mount.weapon == Weapon::FusionCannon {
+                let sum: f64 = burnt(eye, ship, group, &gun);
+                add(all, Choice::Fire(Salvo::new(eye.rules.name(ship), group as u8 + 1)), sum - later);
+                continue;
+            }
+            for target in &targets {
+                let worth = match target {
+                    Piece::Ship(enemy) => worth(eye, ship, &gun, usize::from(*enemy)),
+                    Piece::Missile(number) => shot_down(eye, ship, &gun, *number),
+                };
+                let mut salvo = Salvo::new(eye.rules.name(ship), group as u8 + 1);
+                for _ in 0..count {
+                    salvo.push(eye.rules.name_of(*target));
+                }
+                add(all, Choice::Fire(salvo), worth - later);
+            }
+        }
+    }
+}
+
+/// The damage a gun may expect to do to a ship now, and what the shield holds that takes it.
+fn strike(eye: &Eye<'_>, ship: usize, gun: &Gun, enemy: usize) -> (f64, f64) {
+    eye.strike_with(std::slice::from_ref(gun), eye.ships[ship].pose, enemy, eye.ships[enemy].pose, |gun| {
+        gun.ready
+    })
+}
+
+/// What a volley at an enemy is worth: its share of what all that bears on the same shield may do together.
+fn worth(eye: &Eye<'_>, ship: usize, gun: &Gun, enemy: usize) -> f64 {
+    let (mine, held) = strike(eye, ship, gun, enemy);
+    if mine <= 0.0 {
+        return 0.0;
+    }
+    let side = eye.ships[ship].side;
+    let mut all = 0.0;
+    for other in eye.rules.fleet(side).filter(|other| eye.ships[*other].on_map) {
+        let (damage, behind) =
+            eye.strike(other, eye.ships[other].pose, enemy, eye.ships[enemy].pose, |gun| gun.ready);
+        // Only what falls on the same shield, as far as what it holds can tell.
+        if (behind - held).abs() < 0.5 {
+            all += damage;
+        }
+    }
+    let all = all.max(mine);
+    eye.ships[enemy].harm(all, held) * mine / all
+}
+
+/// What the volley may be worth after the next move: the best the ship can do against where the enemies may be.
+fn later(eye: &Eye<'_>, ship: usize, gun: &Gun) -> f64 {
+    let own = &eye.ships[ship];
+    let then = &eye.next[ship];
+    let mut best = 0.0_f64;
+    for enemy in eye.enemies(own.side) {
+        let ghosts = &eye.next[enemy];
+        let mut sum = 0.0;
+        for ghost in ghosts {
+            let one = |pose: &Pose| {
+                let (mine, held) =
+                    eye.strike_with(std::slice::from_ref(gun), *pose, enemy, *ghost, |gun| gun.ready);
+                if mine <= 0.0 {
+                    return 0.0;
+                }
+                let (all, _) = eye.strike(ship, *pose, enemy, *ghost, |gun| gun.ready);
+                let all = all.max(mine);
+                eye.ships[enemy].harm(all, held) * mine / all
+            };
+            sum += then.iter().map(one).fold(0.0, f64::max);
+        }
+        best = best.max(sum / ghosts.len() as f64);
+    }
+    best
+}
+
+/// What a fusion cannon does to all in its arc, friends too.
+fn burnt(eye: &Eye<'_>, ship: usize, group: usize, gun: &Gun) -> f64 {
+    let mut sum = 0.0;
+    for (other, there) in eye.ships.iter().enumerate() {
+        if there.on_map && fire::aim(eye.rules, eye.state, ship, group, there.pose.at).is_ok() {
+            let (damage, held) = strike(eye, ship, gun, other);
+            let harm = there.harm(damage, held);
+            sum += if there.side == eye.ships[ship].side { -1.2 * harm } else { harm };
+        }
+    }
+    sum
+}
+
+/// What it is worth to shoot at a missile: the harm it would do, as likely as it goes down.
+fn shot_down(eye: &Eye<'_>, ship: usize, gun: &Gun, number: u16) -> f64 {
+    let Some(place) = eye.state.missile(number) else { return 0.0 };
+    let missile = eye.state.missiles()[place];
+    let target = &eye.ships[usize::from(missile.target)];
+    let arcs = target.pose.facing.arcs(missile.at - target.pose.at);
+    let held = arcs.iter().map(|arc| target.held[arc as usize]).fold(0.0, f64::max);
+    let range = usize::from(missile.at.distance(eye.ships[ship].pose.at)).min(4);
+    let downed = (gun.damage[range] / f64::from(missile.hits.max(1))).min(1.0);
+    0.8 * target.harm(2.0, held) * downed * downed
+}
+
+/// Which shield takes a hit: the one that spares the hull, and then the one that has most left.
+pub(super) fn shields(eye: &Eye<'_>, ship: u8, damage: u8, arcs: Arcs, all: &mut Worths) {
+    let own = &eye.ships[usize::from(ship)];
+    let worth = |arc: table::Arc| {
+        let held = own.held[arc as usize];
+        let front = if arc == table::Arc::Front { 0.3 * own.box_worth } else { 0.0 };
+        let left = (held - f64::from(damage)).max(0.0);
+        0.1 * own.box_worth * left - own.harm(f64::from(damage), held) - front
+    };
+    for arc in arcs.iter() {
+        add(all, Choice::Shield(arc), worth(arc));
+    }
+}

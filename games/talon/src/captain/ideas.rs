@@ -1,0 +1,106 @@
+//! Ideas for every decision with what each is worth, in points of the fleets.
+
+use engine::{Seat, Space};
+use rules_talon::state::{Affair, Question};
+use rules_talon::{Order, Orders, Plots, Purchases, State, Step, Talon};
+
+use super::choices::{Choice, Worths, add};
+use super::eye::Eye;
+use super::{gunnery, helm, power};
+use captains::judge::Part;
+
+/// How many ideas of one part are kept.
+const IDEAS: usize = 6;
+
+/// Calls `f` with each part of a seat's order: choices with what they are worth, best first, one at least.
+pub(super) fn each_part(rules: &Talon, state: &State, seat: Seat, mut f: impl FnMut(&Worths)) {
+    let mut all = Worths::new();
+    let mut give = |all: &mut Worths| {
+        if all.is_empty() {
+            add(all, Choice::Silent, 0.0);
+        }
+        all.sort_by(|a, b| b.1.total_cmp(&a.1));
+        f(all);
+        all.clear();
+    };
+    let space = Orders::new(rules, state, seat);
+    if !space.is_asked() {
+        return give(&mut all);
+    }
+    let eye = Eye::new(rules, state);
+    match (state.question(), state.affair(), state.step) {
+        (Question::First, Affair::Entry(entry), _) => helm::first(&eye, entry.pair, &mut all),
+        (Question::Shield { ship, damage, arcs }, ..) => gunnery::shields(&eye, ship, damage, arcs, &mut all),
+        (Question::None, _, Step::Power) => {
+            for menu in space.menus() {
+                power::purchases(&eye, menu, &mut all);
+                give(&mut all);
+            }
+            return;
+        }
+        (Question::None, _, Step::Speeds) => {
+            for (ship, choices) in space.speeds() {
+                power::speeds(&eye, usize::from(*ship), choices, &mut all);
+                give(&mut all);
+            }
+            return;
+        }
+        (Question::None, _, Step::Move) => helm::ideas(&eye, seat.0, &mut all),
+        (Question::None, _, Step::Fire) => gunnery::ideas(&eye, seat.0, &mut all),
+        _ => {}
+    }
+    give(&mut all);
+}
+
+/// The parts of a seat's order as a search weighs them; `daring` is how far behind the best an idea may be.
+pub(super) fn parts(rules: &Talon, state: &State, seat: Seat, daring: f64) -> Vec<Part<Choice>> {
+    let mut parts = Vec::new();
+    each_part(rules, state, seat, |all| {
+        let best = all[0].1;
+        let kept = all.iter().take(IDEAS);
+        parts.push(Part {
+            ideas: kept.map(|(choice, worth)| (*choice, weight(best - worth, daring))).collect(),
+        });
+    });
+    parts
+}
+
+/// The weight of an idea that is so far behind the best.
+pub(super) fn weight(behind: f64, daring: f64) -> u32 {
+    let near = (1.0 - behind / daring).max(0.0);
+    1 + (1000.0 * near * near * near * near) as u32
+}
+
+/// The order made of one choice for each part.
+pub(super) fn order(rules: &Talon, state: &State, seat: Seat, choices: &[Choice]) -> Order {
+    let space = Orders::new(rules, state, seat);
+    let (mut buys, mut plots) = (Purchases::default(), Plots::default());
+    let mut menus = space.menus().iter();
+    let mut speeds = space.speeds().iter();
+    for choice in choices {
+        match choice {
+            Choice::Move(name, action) => return Order::Move(*name, *action),
+            Choice::Fire(salvo) => return Order::Fire(*salvo),
+            Choice::First(name) => return Order::First(*name),
+            Choice::Shield(arc) => return Order::Shield(*arc),
+            Choice::Done => return Order::Done,
+            Choice::Silent => return space.idle(),
+            Choice::Buy(purchase) => {
+                if let (Some(menu), Some(purchase)) = (menus.next(), purchase) {
+                    buys.push(rules.name(usize::from(menu.ship)), *purchase);
+                }
+            }
+            Choice::Speed(plot) => {
+                if let Some((ship, _)) = speeds.next() {
+                    plots.push(rules.name(usize::from(*ship)), *plot);
+                }
+            }
+        }
+    }
+    match choices.first() {
+        Some(Choice::Buy(_)) if buys.parts().is_empty() => Order::Done,
+        Some(Choice::Buy(_)) => Order::Buy(buys),
+        Some(Choice::Speed(_)) => Order::Speeds(plots),
+        _ => space.idle(),
+    }
+}

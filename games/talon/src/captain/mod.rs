@@ -1,0 +1,40 @@
+//! The captains of *Talon*.
+//!
+//! * `eye`: what a captain sees, and what a pose is worth; `helm`: moves; `power`: points and speeds; `gunnery`: fire.
+//! * `ideas`: all of these as ideas for whatever is asked; [`doctrine`]: the captain that follows the best of them;
+//!   [`judge`]: the same ideas and a judgement for the search.
+
+pub mod choices;
+mod doctrine;
+mod eye;
+pub mod features;
+mod gunnery;
+mod helm;
+mod ideas;
+pub mod judge;
+mod power;
+
+use rules_talon::Talon;
+
+use captains::levels::levels;
+use captains::{Captain, Random, Search, Settings};
+
+pub use choices::Choice;
+pub use doctrine::Doctrine;
+pub use judge::TalonJudge;
+
+/// How the search thinks here: a turn is a handful of small decisions, so it looks over many of them.
+const SETTINGS: Settings =
+    Settings { explore: 0.4, habit: 12, depth: 8, playout: 24, floor: 0.6, ..Settings::USUAL };
+
+/// How many nodes an order is worth to each level.
+const NODES: [u32; 4] = [8, 30, 120, 500];
+
+/// The captains of *Talon*, from the weakest to the strongest; the last thinks as long as it is told to.
+pub fn captains_talon() -> &'static [&'static dyn Captain<Talon>] {
+    static SEARCH: Search<TalonJudge> = Search::with(TalonJudge, SETTINGS);
+    static LEVELS: [Search<TalonJudge>; 4] = levels(TalonJudge, SETTINGS, NODES);
+    static CAPTAINS: [&dyn Captain<Talon>; 7] =
+        [&Random, &Doctrine, &LEVELS[0], &LEVELS[1], &LEVELS[2], &LEVELS[3], &SEARCH];
+    &CAPTAINS
+}

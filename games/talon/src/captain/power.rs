@@ -1,0 +1,204 @@
+//! Power: what a point buys, and how fast to go in the next round.
+
+use rules_talon::power::Menu;
+use rules_talon::power_phase::Choices;
+use rules_talon::state::{Bid, Name};
+use rules_talon::{Goal, Kind, Plot, Pose, Purchase};
+use table::Arc;
+
+use super::choices::{Choice, Worths, add};
+use super::eye::{Eye, damage_by_range};
+
+/// What a charged battery is worth, in shares of the ship's worth.
+const BATTERY: f64 = 0.012;
+/// What a bid for the initiative is worth near the enemy, in shares of the ship's worth.
+const BID: f64 = 0.008;
+/// How much less a yellow box is worth for each red one that is empty.
+const RED: f64 = 0.8;
+/// How much less for each other yellow one.
+const YELLOW: f64 = 0.3;
+/// What share of a volley the last box is worth beside its own.
+const LAST: f64 = 0.15;
+/// How sure the enemy is to strike at a shield.
+const STRUCK: f64 = 0.8;
+/// What a point that charges something is worth in a round.
+const USEFUL: f64 = 0.9;
+/// The same of any other.
+const SPARE: f64 = 0.35;
+/// What a wider turn costs.
+const WIDE: f64 = 0.3;
+/// What it costs to be off the speed that is wanted, squared.
+const OFF: f64 = 0.35;
+/// The speed that is wanted far from the enemy.
+const FAR_SPEED: f64 = 3.5;
+/// The same near the enemy.
+const NEAR_SPEED: f64 = 3.0;
+
+/// What each purchase of a ship is worth to it, and to buy nothing.
+pub(super) fn purchases(eye: &Eye<'_>, menu: &Menu, all: &mut Worths) {
+    let ship = usize::from(menu.ship);
+    let own = &eye.ships[ship];
+    let state = &eye.state.ships()[ship];
+    let scheduled = eye.rules.has_point(eye.state, state);
+    // A point out of the battery could be had later.
+    let cost = if scheduled { 0.0 } else { BATTERY * own.worth };
+    add(all, Choice::Buy(None), 0.0);
+    let mut plain: Option<f64> = None;
+    let nearest = eye.nearest(own.side, own.pose.at);
+    // Nobody and nothing near: how it moves hardly matters.
+    let alone = nearest > 9
+        && eye.rules.goal() != Goal::Circle
+        && eye.rules.terrain().is_empty()
+        && eye.edge(ship, own.pose) <= 0.0;
+    for purchase in menu.all(eye.rules, eye.state) {
+        let mut from = |pose: Pose| {
+            if alone {
+                return 0.0;
+            }
+            let plain = *plain.get_or_insert_with(|| eye.best(ship, own.pose));
+            (eye.best(ship, pose) - plain).max(0.0) * if eye.must_move(ship) { 1.0 } else { 0.35 }
+        };
+        let worth = match purchase {
+            Purchase::Charge(group) => charge(eye, ship, usize::from(group) - 1),
+            Purchase::Reinforce(arc) => reinforcement(eye, ship, arc),
+            Purchase::Slip => from(Pose { slip: true, ..own.pose }),
+            Purchase::Through => from(Pose { count: own.pose.count.saturating_sub(1), ..own.pose }),
+            Purchase::Battery => BATTERY * own.worth,
+            Purchase::Change if nearest > 6 || !own.is_armed() => -1.0,
+            Purchase::Change => BID * own.worth,
+            Purchase::Defend => defence(eye, ship),
+            Purchase::Power(squadron) => match eye.rules.find(squadron) {
+                Some(squadron) => charge(eye, squadron, 0),
+                None => -1.0,
+            },
+            Purchase::Redirect(missile, target) => redirection(eye, missile, target),
+        };
+        if worth > 0.0 {
+            add(all, Choice::Buy(Some(purchase)), worth - cost);
+        }
+    }
+}
+
+/// What a yellow box of a group is worth: its share of a good volley, less the longer the group is not ready for all that.
+fn charge(eye: &Eye<'_>, ship: usize, group: usize) -> f64 {
+    if eye.rules.goal() == Goal::Circle {
+        return 0.0;
+    }
+    let (own, card) = (&eye.state.ships()[ship], eye.rules.card(ship));
+    let mount = &card.groups[group];
+    let count = rules_talon::fire::weapons(eye.rules, eye.state, ship, group);
+    let most = damage_by_range(mount, count).into_iter().fold(0.0, f64::max);
+    let (mut price, mut enemies) = (0.0, 0.0);
+    for enemy in eye.enemies(eye.ships[ship].side) {
+        let enemy = &eye.ships[enemy];
+        // Some of it falls on shields, some on the hull.
+        price += 0.6 * enemy.box_worth + 0.4 * enemy.worth / enemy.hull.max(2.0);
+        enemies += 1.0;
+    }
+    if enemies < 1.0 {
+        return 0.0;
+    }
+    let charge = own.charges[group];
+    let red = f64::from(mount.red.saturating_sub(charge.red));
+    let yellow = f64::from(mount.yellow.saturating_sub(charge.yellow));
+    let boxes = f64::from(mount.red + mount.yellow);
+    let volley = most * price / enemies;
+    let urgent = 1.0 / (1.0 + RED * red + YELLOW * (yellow - 1.0));
+    let finishes = if red + yellow <= 1.0 { LAST } else { 0.0 };
+    volley * (urgent / boxes + finishes)
+}
+
+/// What reinforcing a shield is worth: how much less the enemy's next volley on it would hurt.
+fn reinforcement(eye: &Eye<'_>, ship: usize, arc: Arc) -> f64 {
+    if eye.rules.goal() == Goal::Circle {
+        return 0.0;
+    }
+    let own = &eye.ships[ship];
+    let mut damage = 0.0;
+    for enemy in eye.enemies(own.side) {
+        let ghosts = &eye.next[enemy];
+        let mut sum = 0.0;
+        for ghost in ghosts {
+            if own.pose.facing.arcs(ghost.at - own.pose.at).has(arc) {
+                let ready = |gun: &super::eye::Gun| gun.ready.max(0.4 * gun.soon);
+                sum += eye.strike(enemy, *ghost, ship, own.pose, ready).0;
+            }
+        }
+        damage += sum / ghosts.len() as f64;
+    }
+    let held = own.held[arc as usize];
+    let saved = own.harm(damage, held) - own.harm(damage, held + 2.0);
+    // What is not spent at once lasts for a round.
+    let lasts = if arc == Arc::Front && eye.nearest(own.side, own.pose.at) <= 6 { 0.25 } else { 0.0 };
+    STRUCK * saved + lasts * own.box_worth
+}
+
+/// What it is worth to send a missile at another ship: where its way is short and the shield weak.
+fn redirection(eye: &Eye<'_>, number: u16, target: Name) -> f64 {
+    let (Some(place), Some(target)) = (eye.state.missile(number), eye.rules.find(target)) else {
+        return -1.0;
+    };
+    let missile = eye.state.missiles()[place];
+    let hit = |ship: usize| {
+        let sight = &eye.ships[ship];
+        let off = missile.at - sight.pose.at;
+        let held = sight.pose.facing.arcs(off).iter().map(|arc| sight.held[arc as usize]).fold(0.0, f64::max);
+        sight.harm(2.0, held) / (1.0 + 0.15 * f64::from(off.hexes()))
+    };
+    0.8 * (hit(target) - hit(usize::from(missile.target)))
+}
+
+/// What keeping the initiative is worth: something only where the enemy bids for it.
+fn defence(eye: &Eye<'_>, ship: usize) -> f64 {
+    let own = &eye.ships[ship];
+    let bids = |side: u8, bid: Bid| {
+        eye.rules.fleet(side).filter(|s| eye.ships[*s].on_map && eye.state.ships()[*s].bid == bid).count()
+    };
+    let asked = bids(1 - own.side, Bid::Change);
+    if asked > 0 && asked == bids(own.side, Bid::Defend) + 1 { 0.015 * own.worth } else { -1.0 }
+}
+
+/// What each speed for the next round is worth.
+pub(super) fn speeds(eye: &Eye<'_>, ship: usize, choices: &Choices, all: &mut Worths) {
+    let own = &eye.ships[ship];
+    let (state, card) = (&eye.state.ships()[ship], eye.rules.card(ship));
+    let nearest = eye.nearest(own.side, own.pose.at);
+    // Yellow boxes to fill, as far as red ones let them be of use in the round.
+    let mut need = 0.0;
+    for (group, mount) in card.groups.iter().enumerate().filter(|(group, _)| !state.has_lost(*group)) {
+        let charge = state.charges[group];
+        let share = if mount.red > charge.red + 1 { 0.5 } else { 1.0 };
+        need += share * f64::from(mount.yellow.saturating_sub(charge.yellow));
+    }
+    let gone = !own.is_armed() && card.kind == Kind::Ship && eye.rules.goal() != Goal::Circle;
+    let friends = eye.rules.fleet(own.side).any(|s| eye.ships[s].on_map && eye.ships[s].is_armed());
+    for plot in choices {
+        let worth = match *plot {
+            Plot::Off => -2.0,
+            Plot::Speed(speed, retreat) => {
+                let Some(row) = card.curve.iter().position(|pace| pace.speed == speed) else { continue };
+                let power = f64::from(eye.rules.power_in(eye.state, ship, row));
+                let radius = f64::from(card.curve[row].radius);
+                let useful = power.min(need);
+                let spare = power - useful;
+                let wants = wanted(eye, ship, nearest);
+                let off = f64::from(speed) - wants;
+                let retreats = if retreat { if gone && friends { 0.5 } else { -9.0 } } else { 0.0 };
+                USEFUL * useful + SPARE * spare - WIDE * radius - OFF * off * off + retreats
+            }
+        };
+        add(all, Choice::Speed(*plot), 0.02 * own.worth.max(30.0) * worth);
+    }
+}
+
+/// The speed a ship would like to go.
+fn wanted(eye: &Eye<'_>, ship: usize, nearest: u16) -> f64 {
+    let own = &eye.ships[ship];
+    if !own.is_armed() || own.kind == Kind::Squadron {
+        return 6.0;
+    }
+    if nearest > 6 {
+        return FAR_SPEED;
+    }
+    NEAR_SPEED
+}

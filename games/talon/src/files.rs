@@ -1,0 +1,521 @@
+//! The files of *Talon*: classes and scenarios, read into a set-up.
+
+use std::collections::BTreeMap;
+
+use engine::{Clause, Flaw, Flaws};
+use rules_talon::setup::MAP;
+use rules_talon::ships::{Class, Goal, Group, HullBox, Kind, Race, Row, Terrain, arc_of_word};
+use rules_talon::state::WEAPONS;
+use rules_talon::{Options, Post, Setup, ShipAt, Talon, Weapon, clauses};
+use serde::Deserialize;
+use table::{Arc, Arcs, Hex, HexMap};
+
+use shelf::scenario::{self, Value};
+use shelf::{Card, DataFile};
+
+/// A scenario file of *Talon*.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    title: String,
+    #[serde(default)]
+    brief: String,
+    map: Option<MapSize>,
+    #[serde(default)]
+    options: BTreeMap<String, Value>,
+    goal: Option<String>,
+    initiative: Option<u8>,
+    #[serde(default)]
+    asteroids: Vec<HexAt>,
+    #[serde(default)]
+    nebula: Vec<HexAt>,
+    #[serde(default)]
+    planets: Vec<HexAt>,
+    #[serde(default)]
+    class: BTreeMap<String, ClassFile>,
+    side: Vec<SideFile>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct MapSize {
+    columns: i16,
+    rows: i16,
+}
+
+/// A hex, `[8, 2]`.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(try_from = "Vec<i16>")]
+struct HexAt(Hex);
+
+impl TryFrom<Vec<i16>> for HexAt {
+    type Error = String;
+
+    fn try_from(numbers: Vec<i16>) -> Result<Self, String> {
+        match *numbers.as_slice() {
+            [q, r] if q.abs() <= Hex::REACH && r.abs() <= Hex::REACH => Ok(Self(Hex { q, r })),
+            [q, r] => Err(format!("[{q}, {r}]: a hex is two numbers from −{0} to {0}", Hex::REACH)),
+            _ => Err(format!(
+                "{} given; a hex is two numbers, columns to the right and hexes up the slanted axis",
+                numbers.len()
+            )),
+        }
+    }
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SideFile {
+    #[serde(default)]
+    name: String,
+    ship: Vec<ShipFile>,
+}
+
+/// A ship on a hex with a facing, or a squadron aboard the ship of that number in its side's list.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ShipFile {
+    class: String,
+    #[serde(default)]
+    name: String,
+    at: Option<HexAt>,
+    facing: Option<i64>,
+    aboard: Option<i64>,
+}
+
+/// A class file, or a class inside a scenario file.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ClassFile {
+    name: String,
+    race: String,
+    kind: Option<String>,
+    points: i64,
+    explosion: i64,
+    curve: Vec<String>,
+    shields: Option<Shields>,
+    #[serde(default)]
+    hull: Vec<String>,
+    fighters: Option<i64>,
+    boxes: Option<i64>,
+    #[serde(default)]
+    battery: bool,
+    #[serde(default)]
+    afterburners: i64,
+    #[serde(default)]
+    squadrons: i64,
+    #[serde(default)]
+    group: Vec<GroupFile>,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Shields {
+    front: i64,
+    right: i64,
+    rear: i64,
+    left: i64,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct GroupFile {
+    weapon: String,
+    count: i64,
+    red: i64,
+    yellow: i64,
+    arcs: Vec<String>,
+}
+
+/// The classes of the shelf, one file each.
+pub(super) const CLASSES: &[DataFile] = &[
+    DataFile { id: "SC", text: include_str!("../data/ships/SC.toml") },
+    DataFile { id: "DD", text: include_str!("../data/ships/DD.toml") },
+    DataFile { id: "CL", text: include_str!("../data/ships/CL.toml") },
+    DataFile { id: "CA", text: include_str!("../data/ships/CA.toml") },
+    DataFile { id: "BC", text: include_str!("../data/ships/BC.toml") },
+    DataFile { id: "BB", text: include_str!("../data/ships/BB.toml") },
+    DataFile { id: "CV", text: include_str!("../data/ships/CV.toml") },
+    DataFile { id: "SQ", text: include_str!("../data/ships/SQ.toml") },
+    DataFile { id: "TR", text: include_str!("../data/ships/TR.toml") },
+    DataFile { id: "BASE", text: include_str!("../data/ships/BASE.toml") },
+    DataFile { id: "T-FF", text: include_str!("../data/ships/T-FF.toml") },
+    DataFile { id: "T-DD", text: include_str!("../data/ships/T-DD.toml") },
+    DataFile { id: "T-CL", text: include_str!("../data/ships/T-CL.toml") },
+    DataFile { id: "T-CA", text: include_str!("../data/ships/T-CA.toml") },
+    DataFile { id: "T-BC", text: include_str!("../data/ships/T-BC.toml") },
+    DataFile { id: "T-BB", text: include_str!("../data/ships/T-BB.toml") },
+    DataFile { id: "T-DN", text: include_str!("../data/ships/T-DN.toml") },
+    DataFile { id: "T-TR", text: include_str!("../data/ships/T-TR.toml") },
+    DataFile { id: "T-BASE", text: include_str!("../data/ships/T-BASE.toml") },
+];
+
+/// A whole number with a sign of any kind.
+fn signed(text: &str) -> Option<i64> {
+    text.trim().replace('−', "-").parse().ok()
+}
+
+/// A row of a curve, `3-3-2`, and whether it has the star of the starting speed.
+fn row(text: &str) -> Option<(Row, bool)> {
+    let numbers = text.trim().strip_suffix('*');
+    let (numbers, start) = (numbers.unwrap_or(text.trim()), numbers.is_some());
+    let mut parts = numbers.split('-').map(|part| part.parse::<u8>().ok().map(i64::from));
+    let mut next = || parts.next().flatten();
+    let row = Row { power: next()?, speed: next()?, radius: next()? };
+    parts.next().is_none().then_some((row, start))
+}
+
+/// A hull box, `0`, `-1` or `-1c`.
+fn hull_box(text: &str) -> Option<HullBox> {
+    let number = text.trim().strip_suffix(['c', 'C']);
+    let modifier = signed(number.unwrap_or(text))?;
+    Some(HullBox { modifier, critical: number.is_some() })
+}
+
+impl ClassFile {
+    /// The class, with what of its fields cannot be read.
+    pub(super) fn class(&self, id: &str, flaws: &mut Vec<Flaw>) -> Class {
+        Reader { id, file: self, flaws }.class()
+    }
+}
+
+/// What a class file says, read field by field so that every fault is named.
+struct Reader<'a> {
+    id: &'a str,
+    file: &'a ClassFile,
+    flaws: &'a mut Vec<Flaw>,
+}
+
+impl Reader<'_> {
+    fn flaw(&mut self, clause: Clause, field: &str, what: String) {
+        self.flaws.push(Flaw::against(clause, format!("class {}, {field}", self.id), what));
+    }
+
+    fn class(mut self) -> Class {
+        let file = self.file;
+        let kind = file.kind.as_deref().map_or(Some(Kind::Ship), Kind::of_word);
+        if kind.is_none() {
+            let what = format!(
+                "\"{}\"; a class is a ship, a base or a squadron",
+                file.kind.as_deref().unwrap_or("")
+            );
+            self.flaw(clauses::SHIPS, "kind", what);
+        }
+        let race = Race::of_word(&file.race);
+        if race.is_none() {
+            self.flaw(clauses::SHIPS, "race", format!("\"{}\"; a race is terran or talon", file.race));
+        }
+        let (curve, start) = self.curve();
+        let shields = file.shields.unwrap_or(Shields { front: 0, right: 0, rear: 0, left: 0 });
+        let (hull, each) = self.hull(kind == Some(Kind::Squadron));
+        Class {
+            id: self.id.to_owned(),
+            name: file.name.clone(),
+            race: race.unwrap_or(Race::Terran),
+            kind: kind.unwrap_or(Kind::Ship),
+            points: file.points,
+            curve,
+            start,
+            shields: [shields.front, shields.right, shields.rear, shields.left],
+            hull,
+            each,
+            groups: self.groups(),
+            battery: file.battery,
+            afterburners: file.afterburners,
+            squadrons: file.squadrons,
+            explosion: file.explosion,
+        }
+    }
+
+    fn curve(&mut self) -> (Vec<Row>, usize) {
+        let mut rows = Vec::new();
+        let mut starts = Vec::new();
+        for text in &self.file.curve {
+            if let Some((row, start)) = row(text) {
+                starts.extend(start.then_some(rows.len()));
+                rows.push(row);
+            } else {
+                let what =
+                    format!("\"{text}\"; a row is power-speed-radius, such as 3-3-2, or 3-3-2* to start in");
+                self.flaw(clauses::CURVE, "curve", what);
+            }
+        }
+        if starts.len() != 1 {
+            let what = format!("{} rows with a star; one is the speed to start at", starts.len());
+            self.flaw(clauses::START, "curve", what);
+        }
+        (rows, starts.first().copied().unwrap_or(0))
+    }
+
+    /// The hull boxes, and how many each fighter of a squadron has.
+    fn hull(&mut self, squadron: bool) -> (Vec<HullBox>, i64) {
+        if squadron {
+            let (fighters, boxes) = (self.file.fighters.unwrap_or(0), self.file.boxes.unwrap_or(0));
+            // A fighter has a weapon, so that there are no more of them than of weapons in a group.
+            let most = WEAPONS as i64;
+            if !(1..=most).contains(&fighters) || !(1..=4).contains(&boxes) {
+                let what = format!(
+                    "{fighters} fighters of {boxes}; a squadron has 1 to {most} fighters of 1 to 4 boxes each"
+                );
+                self.flaw(clauses::FIGHTERS, "fighters", what);
+                return (vec![HullBox::default(); 3], 1);
+            }
+            if !self.file.hull.is_empty() {
+                self.flaw(
+                    clauses::FIGHTERS,
+                    "hull",
+                    "a squadron has fighters, each of so many boxes".to_owned(),
+                );
+            }
+            return (vec![HullBox::default(); (fighters * boxes) as usize], boxes);
+        }
+        for (field, given) in [("fighters", self.file.fighters), ("boxes", self.file.boxes)] {
+            if given.is_some() {
+                self.flaw(clauses::FIGHTERS, field, "only a squadron has fighters".to_owned());
+            }
+        }
+        let mut hull = Vec::new();
+        for text in &self.file.hull {
+            match hull_box(text) {
+                Some(found) => hull.push(found),
+                None => {
+                    let what = format!("\"{text}\"; a hull box is 0, -1, or -1c where it is critical");
+                    self.flaw(clauses::HULL, "hull", what);
+                }
+            }
+        }
+        (hull, 0)
+    }
+
+    fn groups(&mut self) -> Vec<Group> {
+        let mut all = Vec::new();
+        for (number, group) in self.file.group.iter().enumerate() {
+            let field = |what: &str| format!("group {}, {what}", number + 1);
+            let weapon = Weapon::of_word(&group.weapon);
+            if weapon.is_none() {
+                let words = Weapon::ALL.map(Weapon::word).join(", ");
+                let what = format!("\"{}\"; there are {words}", group.weapon);
+                self.flaw(clauses::WEAPONS, &field("weapon"), what);
+            }
+            let mut arcs = Arcs::NONE;
+            for word in &group.arcs {
+                match arc_of_word(word) {
+                    Some(arc) => arcs = arcs.with(arc),
+                    None => {
+                        let what = format!("\"{word}\"; an arc is front, right, rear or left");
+                        self.flaw(clauses::ARCS, &field("arcs"), what);
+                        arcs = arcs.with(Arc::Front);
+                    }
+                }
+            }
+            all.push(Group {
+                weapon: weapon.unwrap_or(Weapon::Phaser),
+                count: group.count,
+                red: group.red,
+                yellow: group.yellow,
+                arcs,
+            });
+        }
+        all
+    }
+}
+
+impl File {
+    /// The classes of the shelf, with those of the scenario in the place of any of the same id.
+    fn classes(&self, flaws: &mut Vec<Flaw>) -> Vec<Class> {
+        let mut all = Vec::new();
+        for of in CLASSES.iter().filter(|of| !self.class.contains_key(of.id)) {
+            match scenario::read::<ClassFile>(of.text) {
+                Ok(file) => all.push(file.class(of.id, flaws)),
+                Err(more) => flaws.extend(more),
+            }
+        }
+        all.extend(self.class.iter().map(|(id, file)| file.class(id, flaws)));
+        all
+    }
+
+    fn ships(&self, flaws: &mut Vec<Flaw>) -> Vec<ShipAt> {
+        let mut all = Vec::new();
+        for (side, of) in self.side.iter().enumerate() {
+            for (number, ship) in of.ship.iter().enumerate() {
+                let place = || format!("side {}, ship {}", side + 1, number + 1);
+                let post = match (ship.at, ship.facing, ship.aboard) {
+                    (Some(at), Some(facing), None) => Post::Map(at.0, facing),
+                    (None, None, Some(carrier)) if carrier >= 1 => {
+                        Post::Aboard(carrier.min(255) as usize - 1)
+                    }
+                    (None, None, Some(carrier)) => {
+                        let what = format!("{carrier}; the ships of a side are counted from 1");
+                        flaws.push(Flaw::against(clauses::CARRIER, format!("{}, aboard", place()), what));
+                        Post::Aboard(0)
+                    }
+                    (at, facing, _) => {
+                        let what = "a ship has a hex and a facing, or the number of the carrier it is aboard";
+                        flaws.push(Flaw::against(clauses::MAP, place(), what));
+                        Post::Map(at.map_or(Hex::default(), |at| at.0), facing.unwrap_or(0))
+                    }
+                };
+                let side = side.min(255) as u8;
+                all.push(ShipAt { side, class: ship.class.clone(), name: ship.name.clone(), post });
+            }
+        }
+        all
+    }
+
+    fn terrain(&self) -> Vec<(Hex, Terrain)> {
+        let of = |hexes: &[HexAt], kind| hexes.iter().map(move |at| (at.0, kind)).collect::<Vec<_>>();
+        let mut all = of(&self.asteroids, Terrain::Asteroids);
+        all.extend(of(&self.nebula, Terrain::Nebula));
+        all.extend(of(&self.planets, Terrain::Planet));
+        all
+    }
+
+    /// The side that begins with the initiative: that of the Talon, unless the file names one (TAL-1.5); of two sides of
+    /// one race the second.
+    fn initiative(&self, classes: &[Class]) -> u8 {
+        if let Some(side) = self.initiative {
+            return side.wrapping_sub(1);
+        }
+        let race = |side: usize| {
+            let first = self.side.get(side).and_then(|of| of.ship.first())?;
+            classes.iter().find(|class| class.id == first.class).map(|class| class.race)
+        };
+        u8::from(race(0) != Some(Race::Talon) || race(1) == Some(Race::Talon))
+    }
+
+    /// Names of classes that are not one line of plain text.
+    fn names(&self) -> impl Iterator<Item = Flaw> + '_ {
+        self.class.iter().filter_map(|(id, class)| scenario::plain(format!("class {id}, name"), &class.name))
+    }
+}
+
+/// The rules for a scenario file with options over its own.
+///
+/// # Errors
+/// Every flaw of the file and the options.
+pub(super) fn set_up(text: &str, over: &[(String, String)]) -> Result<(Talon, Card), Flaws> {
+    let file: File = scenario::read(text)?;
+    let card = scenario::card(&file.title, &file.brief, file.side.iter().map(|side| &side.name));
+    let mut flaws = scenario::titles(&card);
+    flaws.extend(file.names());
+    let mut options = Options::default();
+    scenario::set_options(&file.options, over, &mut flaws, |key, value| options.set(key, value));
+    flaws.extend(scenario::two_sides(clauses::SCENARIOS, file.side.iter().map(|side| side.ship.len())));
+    let goal = match file.goal.as_deref() {
+        None | Some("last-side") => Goal::LastSide,
+        Some("circle") => Goal::Circle,
+        Some(other) => {
+            let what = format!("\"{other}\"; a battle is won by the last-side on the map, or by the circle");
+            flaws.push(Flaw::against(clauses::SCENARIOS, "goal", what));
+            Goal::LastSide
+        }
+    };
+    let classes = file.classes(&mut flaws);
+    let setup = Setup {
+        map: file.map.as_ref().map_or(MAP, |map| HexMap { columns: map.columns, rows: map.rows }),
+        initiative: file.initiative(&classes),
+        classes,
+        ships: file.ships(&mut flaws),
+        terrain: file.terrain(),
+        goal,
+        options,
+    };
+    scenario::ready(Talon::new(&setup), flaws, card)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A class as the page of TAL-15 writes it in its table.
+    fn written(class: &Class) -> String {
+        let curve = class.curve.iter().enumerate().map(|(i, row)| {
+            let star = if i == class.start { "*" } else { "" };
+            format!("{}-{}-{}{star}", row.power, row.speed, row.radius)
+        });
+        let mut curve = curve.collect::<Vec<_>>().join(" ");
+        if class.kind == Kind::Base {
+            curve = curve.replace("6-", "").replace("-0", "");
+            curve = format!("power 6; turns {curve}");
+        }
+        let shields = class.shields.map(|n| n.to_string()).join("/");
+        let boxes = class.hull.iter().map(|hull| {
+            let number = hull.modifier.to_string().replace('-', "−");
+            if hull.critical { format!("{number}c") } else { number }
+        });
+        let mut hull = boxes.collect::<Vec<_>>().join(" ");
+        if class.kind == Kind::Squadron {
+            hull = format!("{} × {}", class.hull.len() as i64 / class.each, class.each);
+        }
+        let groups = class.groups.iter().map(|group| {
+            let count = if group.count == 1 { String::new() } else { format!("{} ", group.count) };
+            let weapon = match group.weapon.word() {
+                "wave-gun" => "wave gun",
+                "fusion-cannon" => "fusion",
+                word => word,
+            };
+            let arcs: String = group.arcs.iter().map(|arc| ["F", "R", "B", "L"][arc as usize]).collect();
+            format!("{count}{weapon} {}+{} {arcs}", group.red, group.yellow)
+        });
+        let groups = groups.collect::<Vec<_>>().join("; ");
+        let besides = match (class.battery, class.afterburners, class.squadrons) {
+            (true, 0, 0) => "battery",
+            (false, 2, 0) => "afterburner",
+            (false, 0, 4) => "4 squadrons",
+            (false, 0, 0) => "–",
+            other => panic!("{}: {other:?}", class.id),
+        };
+        let dash = |text: String, none: bool| if none { "–".to_owned() } else { text };
+        format!(
+            "| {} {} | {} | {curve} | {} | {hull} | {} | {besides} | {} |",
+            class.id,
+            class.name.to_lowercase(),
+            class.points,
+            dash(shields, class.shields == [0; 4]),
+            dash(groups, class.groups.is_empty()),
+            class.explosion
+        )
+    }
+
+    #[test]
+    fn the_class_files_are_the_table_of_the_rulebook() {
+        let mut flaws = Vec::new();
+        let page = <crate::TalonGame as shelf::Shelved>::PAGES
+            .iter()
+            .find(|page| page.contains("## TAL-15 "))
+            .expect("a page of ships");
+        let table: Vec<&str> =
+            page.lines().filter(|line| line.ends_with(" |") && !line.starts_with("| class")).collect();
+        let files: Vec<String> = CLASSES
+            .iter()
+            .map(|of| {
+                let file =
+                    scenario::read::<ClassFile>(of.text).unwrap_or_else(|f| panic!("{}: {f:?}", of.id));
+                written(&file.class(of.id, &mut flaws))
+            })
+            .collect();
+        assert_eq!(flaws, []);
+        assert_eq!(files, table);
+    }
+
+    #[test]
+    fn the_talon_hold_the_initiative_unless_the_scenario_says_otherwise() {
+        let text = |first: &str, second: &str, more: &str| {
+            format!(
+                "title = \"Two\"\n{more}\n[[side]]\nship = [{{ class = \"{first}\", at = [8, 2], facing = 1 }}]\n\
+                 [[side]]\nship = [{{ class = \"{second}\", at = [17, 2], facing = 4 }}]\n"
+            )
+        };
+        let holds = |text: String| {
+            let (rules, _) = set_up(&text, &[]).unwrap_or_else(|flaws| panic!("{flaws:?}"));
+            engine::Rules::start(&rules).initiative
+        };
+        assert_eq!(holds(text("CA", "T-CA", "")), 1);
+        assert_eq!(holds(text("T-CA", "CA", "")), 0);
+        assert_eq!(holds(text("CA", "CL", "")), 1);
+        assert_eq!(holds(text("T-CA", "T-CL", "")), 1);
+        assert_eq!(holds(text("CA", "T-CA", "initiative = 1")), 0);
+        let flaws = set_up(&text("CA", "T-CA", "initiative = 3"), &[]).expect_err("there are two sides");
+        assert_eq!(flaws[0].clause, Some(clauses::INITIATIVE));
+    }
+}

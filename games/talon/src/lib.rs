@@ -1,0 +1,141 @@
+//! *Talon* on the shelf: scenarios, options, what is asked of a seat, and the doors to files and aids.
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
+mod aids;
+mod asking;
+pub mod captain;
+mod files;
+mod gunnery;
+mod speech;
+#[cfg(test)]
+mod tests;
+mod yard;
+
+use std::sync::Arc;
+
+use captains::Captain;
+use captains::judge::Fitted;
+use engine::{Catalogue, Fact, Flaws, OptionCard, Seat};
+use rules_talon::{OPTIONS, Order, Talon, View};
+
+use shelf::Lists;
+use shelf::Shipyard;
+use shelf::speech::Speech;
+use shelf::{Card, DataFile, Shelved};
+
+/// What *Talon* brings to the shelf.
+#[derive(Clone, Copy, Debug)]
+pub struct TalonGame;
+
+impl Shelved for TalonGame {
+    type Rules = Talon;
+
+    const TITLE: &'static str = "Talon";
+    const LINE: &'static str =
+        "Hexes and impulses: power for every need but never enough, and ships that turn when they can.";
+    const FLAVOUR: &'static str = "Two races and their warships, from a scout to a dreadnought; the faster a ship, the wider its turns.";
+    const SCENARIOS: &'static [DataFile] = &[
+        DataFile { id: "war-is-upon-us", text: include_str!("../data/scenarios/war-is-upon-us.toml") },
+        DataFile { id: "turning-circle", text: include_str!("../data/scenarios/turning-circle.toml") },
+        DataFile { id: "duel", text: include_str!("../data/scenarios/duel.toml") },
+        DataFile { id: "chance-encounter", text: include_str!("../data/scenarios/chance-encounter.toml") },
+        DataFile { id: "the-belt", text: include_str!("../data/scenarios/the-belt.toml") },
+        DataFile { id: "convoy", text: include_str!("../data/scenarios/convoy.toml") },
+        DataFile { id: "base-assault", text: include_str!("../data/scenarios/base-assault.toml") },
+        DataFile { id: "fleet-action", text: include_str!("../data/scenarios/fleet-action.toml") },
+    ];
+    const EXPERIMENTS: &'static [DataFile] = &[
+        DataFile { id: "talon-initiative", text: include_str!("../data/experiments/talon-initiative.toml") },
+        DataFile {
+            id: "talon-initiative-talon",
+            text: include_str!("../data/experiments/talon-initiative-talon.toml"),
+        },
+        DataFile {
+            id: "talon-initiative-duel",
+            text: include_str!("../data/experiments/talon-initiative-duel.toml"),
+        },
+        DataFile {
+            id: "talon-initiative-chance-encounter",
+            text: include_str!("../data/experiments/talon-initiative-chance-encounter.toml"),
+        },
+        DataFile {
+            id: "talon-initiative-war-is-upon-us",
+            text: include_str!("../data/experiments/talon-initiative-war-is-upon-us.toml"),
+        },
+        DataFile {
+            id: "talon-initiative-fleet-action",
+            text: include_str!("../data/experiments/talon-initiative-fleet-action.toml"),
+        },
+    ];
+    const PAGES: &'static [&'static str] = &[
+        include_str!("../rulebook/01-map-and-impulses.md"),
+        include_str!("../rulebook/02-ships-and-power.md"),
+        include_str!("../rulebook/07-movement.md"),
+        include_str!("../rulebook/08-fire.md"),
+        include_str!("../rulebook/09-power-phase.md"),
+        include_str!("../rulebook/10-batteries-and-afterburners.md"),
+        include_str!("../rulebook/11-retreat.md"),
+        include_str!("../rulebook/12-squadrons.md"),
+        include_str!("../rulebook/13-missiles.md"),
+        include_str!("../rulebook/14-bases.md"),
+        include_str!("../rulebook/15-ships.md"),
+        include_str!("../rulebook/16-scenarios.md"),
+        include_str!("../rulebook/17-terrain.md"),
+    ];
+    const OPTIONS: &'static [OptionCard] = OPTIONS;
+
+    fn lists() -> Option<&'static Lists> {
+        const LISTS: Lists = Lists {
+            list: "ship",
+            class: "class",
+            classes: files::CLASSES,
+            worth: Some(("points", "printed points")),
+        };
+        Some(&LISTS)
+    }
+
+    fn speech() -> Option<&'static dyn Speech> {
+        Some(&speech::Talon)
+    }
+
+    fn catalogues() -> &'static [Arc<Catalogue>] {
+        shelf::catalogues!()
+    }
+
+    fn captains() -> &'static [&'static dyn Captain<Talon>] {
+        captain::captains_talon()
+    }
+
+    fn judge() -> Option<&'static dyn Fitted<Talon>> {
+        Some(&captain::TalonJudge)
+    }
+
+    const ANALYSIS: u32 = 300_000;
+
+    fn set_up(text: &str, over: &[(String, String)]) -> Result<(Talon, Card), Flaws> {
+        files::set_up(text, over)
+    }
+
+    fn ask(rules: &Talon, view: &View) -> String {
+        asking::ask(rules, view)
+    }
+
+    fn shipyard() -> Option<&'static dyn Shipyard> {
+        Some(&yard::Yard)
+    }
+
+    fn reach(rules: &Talon, view: &View, seat: Seat, piece: &str) -> Option<Fact> {
+        aids::reach(rules, view, seat, piece)
+    }
+
+    fn preview(rules: &Talon, view: &View, seat: Seat, order: &Order) -> Fact {
+        aids::preview(rules, view, seat, order)
+    }
+
+    fn threats(rules: &Talon, view: &View, seat: Seat) -> Fact {
+        gunnery::threats(rules, &view.position, seat.0.min(1))
+    }
+}

@@ -1,0 +1,190 @@
+//! The words of *Talon*: purchases, moves on hexes, weapon groups and what they probably do, speeds of a curve.
+
+use engine::Fact;
+
+use shelf::speech::{Choice, Ink, Speech, is, items, number, text, texts};
+
+/// The game's words.
+pub struct Talon;
+
+/// Lines of bearings shown before a decision.
+const BEARINGS: usize = 8;
+
+impl Speech for Talon {
+    fn turn(&self) -> &'static str {
+        "round"
+    }
+
+    fn moment(&self, view: &Fact) -> String {
+        let when = match text(view, "impulse") {
+            "" => "power phase".to_owned(),
+            letter => format!("impulse {letter}"),
+        };
+        format!("round {}, {when}", number(view, "turn"))
+    }
+
+    fn notation(&self, phase: &str) -> &'static [(&'static str, &'static str)] {
+        match phase {
+            "power" => &[
+                ("CA-1: charge 2", "a yellow box of the second weapon group; several ships, parted by ;"),
+                ("CA-1: reinforce front", "two points more on that shield, for a round"),
+                ("CA-1: slip", "a side-slip marker; and through, battery, change, defend"),
+                ("CA-1: redirect M3 to T-CA-1", "another target for a missile"),
+                ("CV-1: power SQ-1", "the yellow box of a squadron near it"),
+                ("done", "nothing more is bought"),
+            ],
+            "move" => &[
+                ("CA-1: straight", "one hex ahead; or left, right, slip-left, slip-right"),
+                ("T-CA-1: afterburner left", "a move on the afterburner"),
+                ("CV-1: launch SQ-1 0", "a squadron into the hex on side 0, clockwise from up"),
+                ("SQ-1: straight land CV-1", "a squadron lands with its move"),
+                ("M3: to 2", "a missile into the hex on side 2"),
+                ("done", "nothing more moves, where nothing must"),
+            ],
+            "collision" => &[("first CA-1", "whose damage comes first")],
+            "arc" => &[("shield front", "the shield that takes it")],
+            "speeds" => &[
+                ("CA-1: speed 4", "its speed for the next round; several ships, parted by ;"),
+                ("CA-1: speed 4 retreat", "and it announces that it retreats"),
+                ("CA-1: off", "it is taken off a floating map"),
+            ],
+            _ => &[
+                ("CA-1 fires 2 at T-CA-1", "its second group; a target for each weapon, parted by commas"),
+                ("T-BB-1 fires 2", "a fusion cannon has no target"),
+                ("done", "no more fire in this turn"),
+            ],
+        }
+    }
+
+    fn choices(&self, _: &str, reach: &Fact) -> Vec<Choice> {
+        let actions = items(reach, "actions").iter();
+        let actions = actions.map(|action| (text(action, "text"), about(action)));
+        let more = [("retreat", "it announces its retreat"), ("off", "it is taken off the map")];
+        let more = more
+            .into_iter()
+            .filter_map(|(name, says)| reach.get(name).map(|offer| (text(offer, "text"), says.to_owned())));
+        // Speeds stand last: the last of them is shown as an example.
+        more.chain(actions)
+            .filter(|(order, _)| !order.is_empty())
+            .map(|(order, about)| Choice { order: order.to_owned(), about })
+            .collect()
+    }
+
+    fn foreseen(&self, preview: &Fact) -> Vec<(Ink, String)> {
+        let mut lines = Vec::new();
+        for piece in items(preview, "pieces") {
+            let ink = if is(piece, "leaves") { Ink::Wrong } else { Ink::Dim };
+            lines.push((ink, format!("{}: {}", text(piece, "name"), moved(piece))));
+        }
+        for struck in items(preview, "fire") {
+            let (target, shots) = (text(struck, "target"), number(struck, "shots"));
+            let of = if shots == 1 { "one shot".to_owned() } else { format!("{shots} shots") };
+            let line = format!("{of} at {target}{}{}", shield(struck), odds(struck));
+            lines.push((Ink::Dim, line));
+        }
+        lines
+    }
+
+    fn threatened(&self, threats: &Fact) -> Vec<String> {
+        let mut lines = Vec::new();
+        for (name, verb) in [("bearings", "bears on"), ("against", "bears on your")] {
+            let all = items(threats, name);
+            for b in all.iter().take(BEARINGS) {
+                let (piece, target) = (text(b, "piece"), text(b, "target"));
+                let (group, range) = (number(b, "group"), number(b, "range"));
+                lines.push(format!("{piece} {verb} {target}: group {group} at range {range}{}.", odds(b)));
+            }
+            if all.len() > BEARINGS {
+                lines.push(format!("(and {} more)", all.len() - BEARINGS));
+            }
+        }
+        lines
+    }
+}
+
+/// What an action comes to.
+fn about(action: &Fact) -> String {
+    match text(action, "kind") {
+        "buy" => bought(action),
+        "fire" => {
+            let of = format!("{} at range {}", text(action, "weapon"), number(action, "range"));
+            format!("{of}{}", odds(action))
+        }
+        "blast" => format!("everything in its arc: {}", texts(action, "ships").join(", ")),
+        "speed" => {
+            let (power, radius) = (number(action, "written"), number(action, "radius"));
+            let moves = texts(action, "moves").concat();
+            format!("power {power}, turn radius {radius}, moves in {moves}")
+        }
+        "first" | "done" => String::new(),
+        "arc" => {
+            let boxes = number(action, "shield");
+            let more = match number(action, "reinforced") {
+                0 => String::new(),
+                n => format!(" and {n} of reinforcement"),
+            };
+            format!("{boxes} boxes{more} left there")
+        }
+        _ => moved(action),
+    }
+}
+
+fn bought(action: &Fact) -> String {
+    let from = if text(action, "source") == "battery" { ", from the battery" } else { "" };
+    let what = match text(action, "what") {
+        "charge" => "a yellow box is charged",
+        "reinforce" => "the shield takes two points more",
+        "slip" => "a side slip may be its next move",
+        "through" => "one hex less before it may turn",
+        "battery" => "a point is stored",
+        "change" => "to take the initiative",
+        "defend" => "to keep the initiative",
+        "redirect" => "the missile flies at another target",
+        _ => "a squadron's yellow box is charged",
+    };
+    format!("{what}{from}")
+}
+
+/// Where a move leads, and what is met there.
+fn moved(action: &Fact) -> String {
+    if is(action, "leaves") {
+        return "off the map, and out of the battle".to_owned();
+    }
+    let mut line = match items(action, "hex") {
+        [Fact::Int(q), Fact::Int(r)] => format!("to {q},{r}"),
+        _ => String::new(),
+    };
+    if action.get("facing").is_some_and(|facing| *facing != Fact::Null) {
+        line += &format!(", facing {}", number(action, "facing"));
+    }
+    if number(action, "count") > 0 {
+        line += &format!(", no turn for {}", number(action, "count"));
+    }
+    for (name, says) in [("collides", "collides with"), ("strikes", "meets")] {
+        let met = texts(action, name);
+        if !met.is_empty() {
+            line += &format!("; {says} {}", met.join(", "));
+        }
+    }
+    match text(action, "enters") {
+        "" => {}
+        ground => line += &format!("; into {ground}"),
+    }
+    line
+}
+
+/// The shields that may take it.
+fn shield(struck: &Fact) -> String {
+    let arcs = texts(struck, "arcs");
+    if arcs.is_empty() { String::new() } else { format!(", on its {} shield", arcs.join(" or ")) }
+}
+
+/// The chance of any damage, and the mean.
+fn odds(fact: &Fact) -> String {
+    let Some(odds @ Fact::Map(_)) = fact.get("odds") else { return String::new() };
+    let all: i64 = text(odds, "outcomes").parse().unwrap_or(1).max(1);
+    let none: i64 = texts(odds, "counts").first().and_then(|count| count.parse().ok()).unwrap_or(0);
+    let some = ((all - none) * 20_000 + all) / (2 * all);
+    let mean = (number(odds, "mean") + 5) / 10;
+    format!(", {}.{:02} % to hit, {}.{:02} points expected", some / 100, some % 100, mean / 100, mean % 100)
+}

@@ -1,0 +1,58 @@
+//! *Talon* held to its word: by what every game is held to, and by what it alone must show.
+
+mod captains;
+mod laws;
+mod records;
+mod scenarios;
+
+use proving::Wing;
+use proving::golden::{End, Golden};
+use talon::TalonGame;
+use talon::captain::TalonJudge;
+
+/// The game, and what its tests have to say of it.
+const WING: Wing = Wing {
+    game: shelf::game::<TalonGame>(),
+    folder: env!("CARGO_MANIFEST_DIR"),
+    golden: GOLDEN,
+    rounded_off: ROUNDED_OFF,
+    uneven: &[],
+    together: 0,
+};
+
+proving::prove!(WING);
+proving::prove_search!(TalonGame, TalonJudge);
+
+/// Battles of captains and at random whose records are kept.
+const GOLDEN: &[Golden] = &[
+    Golden { options: &[("turn-limit", "2")], ..Golden::of("doctrine", "duel", End::Rules) },
+    Golden {
+        options: &[("turn-limit", "2")],
+        ..Golden::of("doctrine-wording-2", "chance-encounter", End::Rules)
+    },
+    Golden {
+        options: &[("map", "floating"), ("retreat", "off")],
+        captain: "random",
+        ..Golden::of("conceded", "chance-encounter", End::Conceded(40))
+    },
+    Golden { typed: true, ..Golden::of("agreed-by-both", "duel", End::Agreed(30)) },
+];
+
+/// Clauses that the rulebook states and we had to round off.
+const ROUNDED_OFF: &[&str] = &[
+    "TAL-1.1",
+    "TAL-1.5",
+    "TAL-2.3",
+    "TAL-7.2.2",
+    "TAL-7.3.2",
+    "TAL-7.4.1",
+    "TAL-8.1",
+    "TAL-8.2",
+    "TAL-8.3",
+    "TAL-8.4",
+    "TAL-8.5",
+    "TAL-9.1",
+    "TAL-9.2",
+    "TAL-10.1",
+    "TAL-17.1",
+];

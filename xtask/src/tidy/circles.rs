@@ -1,0 +1,323 @@
+//! No wide circle: two files of a crate may lean on each other, three in a ring come apart.
+//!
+//! A file leans on the file that defines a name it imports or writes as a path, whatever re-exports lie between. To
+//! declare a module or to hand a name on is no leaning, nor is what documentation and tests say.
+
+mod scan;
+
+use super::{Fault, File, Tree};
+use scan::{Module, Path};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+/// As many files may stand in a circle.
+const WIDEST: usize = 2;
+
+/// Circles that are still wider: a package, the first file of its circle, and how many files it has. None may grow, and
+/// one that has come apart is struck out.
+const KNOWN: &[(&str, &str, usize)] = &[];
+
+/// Prefix of the names of rulesets' packages.
+const RULESET: &str = "firing-arc-rules-";
+
+/// Files and folders of a ruleset that hold aids for players.
+const AIDS: [&str; 3] = ["aids", "plotting", "sights"];
+
+/// Re-exports in a row that are followed; more are a circle of their own, which the compiler refuses.
+const DEEPEST: usize = 20;
+
+pub fn check(tree: &Tree) -> Vec<Fault> {
+    check_but(tree, KNOWN)
+}
+
+fn check_but(tree: &Tree, known: &[(&str, &str, usize)]) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for manifest in tree.ending("Cargo.toml") {
+        let folder = manifest.path.strip_suffix("Cargo.toml").unwrap_or_default();
+        let mut left: Vec<&(&str, &str, usize)> =
+            known.iter().filter(|(name, ..)| package(&manifest.text).as_deref() == Some(*name)).collect();
+        for root in ["src/lib.rs", "src/main.rs"] {
+            let graph = Graph::read(tree, &format!("{folder}{root}"));
+            for circle in graph.circles().into_iter().filter(|circle| circle.len() > WIDEST) {
+                let first = circle.first().map_or("", |&file| graph.name(file));
+                let at = left.iter().position(|(_, file, width)| (*file, *width) == (first, circle.len()));
+                match at {
+                    Some(at) => _ = left.remove(at),
+                    None => faults.push(graph.fault(&circle)),
+                }
+            }
+        }
+        faults.extend(left.into_iter().map(|(_, file, width)| {
+            let what =
+                format!("no circle of {width} files begins with {file} any more: strike it out of the list");
+            Fault { path: manifest.path.clone(), line: 0, what }
+        }));
+    }
+    faults
+}
+
+/// Finds rules that lean on aids: aids read views and rules, and nothing that decides a battle reads them.
+pub fn aids(tree: &Tree) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for manifest in tree.ending("Cargo.toml") {
+        if !package(&manifest.text).is_some_and(|name| name.starts_with(RULESET)) {
+            continue;
+        }
+        let folder = manifest.path.strip_suffix("Cargo.toml").unwrap_or_default();
+        let graph = Graph::read(tree, &format!("{folder}src/lib.rs"));
+        for (&from, edges) in graph.edges.iter().filter(|(from, _)| !is_aid(graph.name(**from))) {
+            for (&on, reason) in edges.iter().filter(|(on, _)| is_aid(graph.name(**on))) {
+                let what = format!("rules know no aids, and `{}` is of {}", reason.name, graph.name(on));
+                faults.push(graph.files[from].fault(reason.line, what));
+            }
+        }
+    }
+    faults
+}
+
+/// Returns `true` if a file, named from `src`, is one of the aids or lies in their folder.
+fn is_aid(file: &str) -> bool {
+    AIDS.iter().any(|aid| file.strip_prefix(aid).is_some_and(|rest| rest.starts_with(['.', '/'])))
+}
+
+/// The name of a manifest's package.
+fn package(manifest: &str) -> Option<String> {
+    let table = manifest.parse::<toml::Table>().ok()?;
+    Some(table.get("package")?.get("name")?.as_str()?.to_owned())
+}
+
+/// A module and the file it is in.
+struct Placed {
+    file: usize,
+    module: Module,
+}
+
+/// One reason why a file leans on another: the name it uses, and the line where.
+struct Reason {
+    line: usize,
+    name: String,
+}
+
+/// The files of a crate, and what leans on what.
+#[derive(Default)]
+struct Graph<'a> {
+    files: Vec<&'a File>,
+    modules: BTreeMap<Vec<String>, Placed>,
+    edges: BTreeMap<usize, BTreeMap<usize, Reason>>,
+}
+
+impl<'a> Graph<'a> {
+    fn read(tree: &'a Tree, root: &str) -> Self {
+        let mut graph = Self::default();
+        let folder = root.rsplit_once('/').map_or("", |(folder, _)| folder);
+        graph.add_file(tree, root, folder, Vec::new());
+        graph.lean();
+        graph
+    }
+
+    /// Reads a file, and those it declares from `folder`.
+    fn add_file(&mut self, tree: &'a Tree, path: &str, folder: &str, name: Vec<String>) {
+        let Some(file) = tree.files.iter().find(|file| file.path == path) else { return };
+        self.files.push(file);
+        self.add(tree, self.files.len() - 1, folder, name, scan::module(&file.text));
+    }
+
+    fn add(&mut self, tree: &'a Tree, file: usize, folder: &str, name: Vec<String>, mut module: Module) {
+        let below = |inner: &str| [&name[..], &[inner.to_owned()]].concat();
+        for (inner, module) in std::mem::take(&mut module.inner) {
+            self.add(tree, file, &format!("{folder}/{inner}"), below(&inner), module);
+        }
+        for inner in &module.files {
+            for path in [format!("{folder}/{inner}.rs"), format!("{folder}/{inner}/mod.rs")] {
+                self.add_file(tree, &path, &format!("{folder}/{inner}"), below(inner));
+            }
+        }
+        self.modules.insert(name, Placed { file, module });
+    }
+
+    /// Draws the edges.
+    fn lean(&mut self) {
+        let mut found: Vec<(usize, usize, Reason)> = Vec::new();
+        for (here, Placed { file, module }) in &self.modules {
+            let mut lean = |path: &Path, extra: Option<&str>, line: usize| {
+                let Some(mut to) = self.absolute(here, &path.words) else { return };
+                to.extend(extra.map(str::to_owned));
+                if let Some(on) = self.defining(&to, 0).filter(|on| on != file) {
+                    let name = to.last().cloned().unwrap_or_default();
+                    found.push((*file, on, Reason { line, name }));
+                }
+            };
+            for import in &module.imports {
+                if import.name.is_empty() {
+                    for (word, line) in &module.words {
+                        if self.has(here, &import.path, word) {
+                            lean(&import.path, Some(word), *line);
+                        }
+                    }
+                } else if !import.public || module.used.contains(&import.name) {
+                    lean(&import.path, None, import.path.line);
+                }
+            }
+            for path in &module.paths {
+                lean(path, None, path.line);
+            }
+        }
+        for (from, on, reason) in found {
+            self.edges.entry(from).or_default().entry(on).or_insert(reason);
+        }
+    }
+
+    /// The names from the crate's root that a path stands for; none where it leads out of the crate.
+    fn absolute(&self, here: &[String], words: &[String]) -> Option<Vec<String>> {
+        let (first, rest) = words.split_first()?;
+        let mut base = here.to_vec();
+        let mut rest = rest;
+        match first.as_str() {
+            "crate" => base.clear(),
+            "self" => {}
+            "super" => {
+                base.pop()?;
+                while rest.first().is_some_and(|word| word == "super") {
+                    base.pop()?;
+                    rest = &rest[1..];
+                }
+            }
+            name => {
+                base.push(name.to_owned());
+                if !self.modules.contains_key(&base) {
+                    let imports = &self.modules.get(here)?.module.imports;
+                    let import = imports.iter().find(|import| import.name == name)?;
+                    // Else a name that is imported by itself (`use a::a;`) would lead round for ever.
+                    if import.path.words.first()? == name {
+                        return None;
+                    }
+                    base = self.absolute(here, &import.path.words)?;
+                }
+            }
+        }
+        base.extend_from_slice(rest);
+        Some(base)
+    }
+
+    /// The file that defines what those names stand for; none for a module itself, and for what lies outside.
+    fn defining(&self, names: &[String], depth: usize) -> Option<usize> {
+        if depth > DEEPEST {
+            return None;
+        }
+        let longest = (0..=names.len()).rev().find(|&length| self.modules.contains_key(&names[..length]))?;
+        // A module and what is called like it: `mod draw; pub use draw::draw;`.
+        let (place, name) = match names.get(longest) {
+            Some(name) => (longest, name),
+            None => (longest.checked_sub(1)?, names.last()?),
+        };
+        let within = &names[..place];
+        let Placed { file, module } = self.modules.get(within)?;
+        let rest = &names[place + 1..];
+        let mut handed_on = module.imports.iter().filter(|import| !import.local && import.name == *name);
+        if let Some(import) = handed_on.next() {
+            let mut to = self.absolute(within, &import.path.words)?;
+            to.extend_from_slice(rest);
+            return self.defining(&to, depth + 1);
+        }
+        if longest == names.len() {
+            return None;
+        }
+        if module.defined.contains(name) {
+            return Some(*file);
+        }
+        for glob in module.imports.iter().filter(|import| !import.local && import.name.is_empty()) {
+            if self.has(within, &glob.path, name) {
+                let mut to = self.absolute(within, &glob.path.words)?;
+                to.push(name.clone());
+                return self.defining(&to, depth + 1);
+            }
+        }
+        let exporting = |placed: &&Placed| place == 0 && placed.module.exported.contains(name);
+        self.modules.values().find(exporting).map(|placed| placed.file).or(Some(*file))
+    }
+
+    /// Returns `true` if the module that a `use …::*` names has that word.
+    fn has(&self, here: &[String], glob: &Path, word: &str) -> bool {
+        let Some(Placed { module, .. }) =
+            self.absolute(here, &glob.words).and_then(|names| self.modules.get(&names))
+        else {
+            return false;
+        };
+        module.defined.contains(word) || module.imports.iter().any(|import| import.name == word)
+    }
+
+    /// The files that a file leans on, and those they lean on, and so on.
+    fn below(&self, from: usize) -> BTreeSet<usize> {
+        let mut found = BTreeSet::new();
+        let mut waiting = vec![from];
+        while let Some(file) = waiting.pop() {
+            let next = self.edges.get(&file).into_iter().flat_map(BTreeMap::keys);
+            waiting.extend(next.filter(|on| found.insert(**on)));
+        }
+        found
+    }
+
+    /// The sets of files in which each leads to each.
+    fn circles(&self) -> Vec<BTreeSet<usize>> {
+        let below: Vec<BTreeSet<usize>> = (0..self.files.len()).map(|file| self.below(file)).collect();
+        let circle = |file: usize| -> BTreeSet<usize> {
+            below[file].iter().copied().filter(|&on| below[on].contains(&file)).collect()
+        };
+        (0..self.files.len())
+            .map(|file| (file, circle(file)))
+            .filter(|(file, circle)| circle.first() == Some(file))
+            .map(|(_, circle)| circle)
+            .collect()
+    }
+
+    /// The shortest way round through a file of a circle, beginning and ending with it.
+    fn round(&self, circle: &BTreeSet<usize>, start: usize) -> Vec<usize> {
+        let mut came: BTreeMap<usize, usize> = BTreeMap::new();
+        let mut waiting = VecDeque::from([start]);
+        while let Some(file) = waiting.pop_front() {
+            for &on in self.edges.get(&file).into_iter().flat_map(BTreeMap::keys) {
+                if circle.contains(&on) && !came.contains_key(&on) {
+                    came.insert(on, file);
+                    waiting.push_back(on);
+                }
+            }
+        }
+        let mut way = vec![start];
+        let mut at = start;
+        while let Some(&before) = came.get(&at) {
+            way.insert(0, before);
+            at = before;
+            if at == start {
+                break;
+            }
+        }
+        way
+    }
+
+    /// A file's path below `src`.
+    fn name(&self, file: usize) -> &'a str {
+        self.files[file].path.rsplit_once("/src/").map_or("", |(_, name)| name)
+    }
+
+    fn fault(&self, circle: &BTreeSet<usize>) -> Fault {
+        let members: Vec<&str> = circle.iter().map(|&file| self.name(file)).collect();
+        let ways = circle.iter().map(|&file| self.round(circle, file));
+        let way = ways.min_by_key(Vec::len).unwrap_or_default();
+        let steps: Vec<String> = way
+            .windows(2)
+            .filter_map(|pair| {
+                let reason = self.edges.get(&pair[0])?.get(&pair[1])?;
+                let (from, on) = (self.name(pair[0]), self.name(pair[1]));
+                Some(format!("{from}:{} uses `{}` of {on}", reason.line, reason.name))
+            })
+            .collect();
+        let first = circle.first().map_or("", |&file| self.files[file].path.as_str());
+        Fault {
+            path: first.to_owned(),
+            line: 0,
+            what: format!("{} files in a circle: {}; {}", circle.len(), members.join(", "), steps.join(", ")),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;
