@@ -1,5 +1,5 @@
-//! How fast random battles are, beside plain versions of the same games in C++ and JavaScript (`benches/`), all timed in
-//! turns in one run. That they play the same game is asserted; no time is.
+//! Times random battles beside plain versions of the same games in C++ and JavaScript (`benches/`), alternating in
+//! one run. It checks that all versions play the same game, but sets no limit on the times.
 
 mod tally;
 
@@ -10,10 +10,10 @@ use std::path::PathBuf;
 use std::process::Command;
 use tally::Tally;
 
-/// How often each version is timed.
+/// Number of timed rounds per version.
 const ROUNDS: u32 = 30;
-/// How often one thread and two are timed beside one another, and how many rounds are played in one go: long enough that
-/// neither the start of a thread nor its place in the machine says much.
+/// Number of long runs with one thread and with two, and number of rounds in each. Long runs hide the start of a
+/// thread and its place in the machine.
 const LONG_ROUNDS: u32 = 9;
 const LONG: u32 = 40;
 
@@ -23,7 +23,7 @@ const GET_COMPILER: &str = "\
     Windows:  winget install LLVM.LLVM
     or name one: CXX=<compiler> cargo xtask bench";
 
-/// A battle that is timed: the game, the scenario, the name of its plain versions, and how many battles a round has.
+/// A timed battle: the game, the scenario, the name of its plain versions, and the number of battles per round.
 struct Bench {
     game: &'static str,
     scenario: &'static str,
@@ -31,14 +31,14 @@ struct Bench {
     battles: u32,
 }
 
-/// So many battles that a round of each takes some twentieths of a second: short enough to fall between what else the
-/// machine does.
+/// The timed battles. A round takes some twentieths of a second, short enough to fit between other work of the
+/// machine.
 const BENCHES: [Bench; 2] = [
     Bench { game: "ftl", scenario: "duel", plain: "ftl", battles: 20_000 },
     Bench { game: "full-thrust", scenario: "duel-heavy-cruisers", plain: "full_thrust", battles: 60_000 },
 ];
 
-/// One version of a battle, and what came of it so far.
+/// One version of a battle, and its rounds so far.
 struct Version {
     name: String,
     command: Box<dyn Fn(u32) -> Command>,
@@ -58,7 +58,7 @@ impl Version {
         Ok(())
     }
 
-    /// Nanoseconds a turn of every round, from the least.
+    /// Returns the nanoseconds per turn of every round, sorted.
     fn times(&self) -> Vec<f64> {
         let mut times: Vec<f64> = self.rounds.iter().map(Tally::ns_per_turn).collect();
         times.sort_by(f64::total_cmp);
@@ -70,15 +70,15 @@ impl Version {
     }
 }
 
-/// Builds all versions, times them in turns and prints the table.
+/// Builds all versions, times them alternately and prints the table.
 ///
 /// # Errors
-/// If something is missing, does not build, or a version plays another game.
+/// If a tool is missing, a version does not build, or a version plays another game.
 pub fn bench(house: &House) -> Result<()> {
     let compiler = compiler()?;
     let node = run::answers("node");
     if !node {
-        println!("Node is missing, so the versions in JavaScript are left out. {}", needs::GET_NODE);
+        println!("Node is missing, so the JavaScript versions are skipped. {}", needs::GET_NODE);
     }
     println!("Building for release, and the plain versions with `{compiler} -O3`.");
     run::open(
@@ -92,19 +92,19 @@ pub fn bench(house: &House) -> Result<()> {
         let ours = versions[0].whole();
         for other in &versions[1..] {
             ours.agrees(&other.whole()).with_context(|| {
-                format!("{} {}: {} plays another game", bench.game, bench.scenario, other.name)
+                format!("{} {}: {} plays a different game", bench.game, bench.scenario, other.name)
             })?;
         }
         report(bench, &versions);
         two_threads(house, bench)?;
     }
     println!(
-        "The clock of the wall; beside other work the least of a version says most. Ratios, ours to the other, are those of the least."
+        "Times are wall-clock. If other programs run, the least time is the most reliable. The ratio is our least time to the other's."
     );
     Ok(())
 }
 
-/// Times two threads beside one in long runs, and asserts that they come to the same.
+/// Times one thread and two in long runs, and checks that both play the same battles.
 fn two_threads(house: &House, bench: &Bench) -> Result<()> {
     let ours = |threads| Version::new("Firing Arc", ours(house, bench, LONG, threads));
     let (mut one, mut two) = (ours(1), ours(2));
@@ -114,7 +114,12 @@ fn two_threads(house: &House, bench: &Bench) -> Result<()> {
     }
     let mut gains = Vec::new();
     for (one, two) in one.rounds.iter().zip(&two.rounds) {
-        ensure!(one.same_battles(two), "{} {}: two threads play other battles", bench.game, bench.scenario);
+        ensure!(
+            one.same_battles(two),
+            "{} {}: two threads play different battles",
+            bench.game,
+            bench.scenario
+        );
         gains.push(one.ns_per_turn() / two.ns_per_turn());
     }
     gains.sort_by(f64::total_cmp);
@@ -126,7 +131,7 @@ fn two_threads(house: &House, bench: &Bench) -> Result<()> {
     Ok(())
 }
 
-/// Our program, playing so many rounds in one go.
+/// Returns a command for our program that plays `rounds` rounds at once.
 fn ours(house: &House, bench: &Bench, rounds: u32, threads: u32) -> impl Fn(u32) -> Command + 'static {
     let (game, scenario, battles) = (bench.game, bench.scenario, rounds * bench.battles);
     let program = house.program();
@@ -139,7 +144,7 @@ fn ours(house: &House, bench: &Bench, rounds: u32, threads: u32) -> impl Fn(u32)
     }
 }
 
-/// Firing Arc first, then the others.
+/// Returns all versions, Firing Arc first.
 fn versions(house: &House, bench: &Bench, compiler: &str, node: bool) -> Result<Vec<Version>> {
     let battles = bench.battles;
     let plain = |program: PathBuf, script: Option<PathBuf>| {
@@ -161,7 +166,7 @@ fn versions(house: &House, bench: &Bench, compiler: &str, node: bool) -> Result<
     Ok(all)
 }
 
-/// Compiles the plain C++ version of a battle.
+/// Compiles the plain C++ version of a battle; returns the program's path.
 fn compiled(house: &House, bench: &Bench, compiler: &str) -> Result<PathBuf> {
     let folder = house.notes().join("benches");
     std::fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", house.short(&folder)))?;
@@ -171,7 +176,7 @@ fn compiled(house: &House, bench: &Bench, compiler: &str) -> Result<PathBuf> {
     Ok(program)
 }
 
-/// The C++ compiler: the one that `CXX` names, or the first there is.
+/// Returns the C++ compiler: the one in `CXX`, or else the first one found.
 fn compiler() -> Result<String> {
     if let Ok(own) = std::env::var("CXX") {
         if run::answers(&own) {
@@ -180,9 +185,9 @@ fn compiler() -> Result<String> {
         bail!("CXX names `{own}`, which does not answer --version");
     }
     let found = ["g++", "clang++", "c++"].into_iter().find(|name| run::answers(name));
-    found
-        .map(str::to_owned)
-        .with_context(|| format!("a C++ compiler is missing, for what is compared with\n{GET_COMPILER}"))
+    found.map(str::to_owned).with_context(|| {
+        format!("the plain C++ versions need a C++ compiler, and none was found\n{GET_COMPILER}")
+    })
 }
 
 fn report(bench: &Bench, versions: &[Version]) {
@@ -200,7 +205,7 @@ fn report(bench: &Bench, versions: &[Version]) {
     for version in versions {
         let times = version.times();
         let (least, median, most) = (times[0], times[times.len() / 2], times[times.len() - 1]);
-        // The plain versions know no decisions: a turn is as many as with us.
+        // The plain versions have no decisions: their turns are converted at our number of decisions per turn.
         let decision = least * whole.turns / whole.decisions;
         let ratio = ours / least;
         println!("{:<26}{least:>14.1}{median:>8.1}{most:>8.1}{decision:>16.1}{ratio:>13.2}", version.name);

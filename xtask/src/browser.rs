@@ -1,4 +1,4 @@
-//! Browsers: the one people use, which is asked to show the page, and the one the tests drive.
+//! Browsers: the user's browser, which shows the page, and a Chromium that the tests drive.
 
 use crate::house::House;
 use crate::run;
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-/// The variable through which the tests are told which browser to drive.
+/// Environment variable that names the browser for the tests.
 pub const VARIABLE: &str = "CHROMIUM_PATH";
 
 const NAMES: [&str; 5] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
@@ -21,7 +21,7 @@ const PLACES: [&str; 6] = [
     "C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe",
 ];
 
-/// Asks the desktop to open an address. That there is none is no error: the address is printed too.
+/// Asks the desktop to open an address. A missing desktop is no error, because the address is printed too.
 pub fn show(address: &str) {
     let mut command = if cfg!(target_os = "macos") {
         Command::new("open")
@@ -35,21 +35,21 @@ pub fn show(address: &str) {
     let _ = command.arg(address).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
 }
 
-/// The browser the tests will drive.
+/// The browser for the tests.
 pub enum Browser {
     /// A program on this machine.
     Found(PathBuf),
-    /// Playwright's own, which Playwright finds by itself.
+    /// Playwright's own browser, which Playwright finds by itself.
     Fetched,
 }
 
-/// Finds one, or gets one: from Playwright, else from Debian where that is allowed.
+/// Finds a browser, or installs one: from Playwright, or else from Debian where that is allowed.
 pub fn for_tests(house: &House) -> Result<Browser> {
     if let Some(path) = installed()? {
         println!("      the browser of this machine: {}", path.display());
         return Ok(Browser::Found(path));
     }
-    println!("      no Chromium or Chrome on this machine; Playwright may fetch its own");
+    println!("      no Chromium or Chrome on this machine; trying Playwright's own");
     let mut fetch = Command::new(if cfg!(windows) { "npx.cmd" } else { "npx" });
     fetch.current_dir(house.web()).args(["playwright", "install", "chromium"]);
     let own = match run::quiet(house, "playwright-install", &mut fetch) {
@@ -59,7 +59,7 @@ pub fn for_tests(house: &House) -> Result<Browser> {
         }
         Err(error) => error,
     };
-    println!("      Playwright could not; Debian's package, if it may be installed");
+    println!("      Playwright could not fetch one; trying Debian's package");
     match from_debian(house) {
         Ok(path) => {
             println!("      Debian's browser: {}", path.display());
@@ -76,7 +76,7 @@ fn installed() -> Result<Option<PathBuf>> {
     if let Some(named) = std::env::var_os(VARIABLE) {
         let path = PathBuf::from(named);
         if !path.is_file() {
-            bail!("{VARIABLE} names {}, which is not there", path.display());
+            bail!("{VARIABLE} names {}, which does not exist", path.display());
         }
         return Ok(Some(path));
     }
@@ -89,7 +89,7 @@ fn installed() -> Result<Option<PathBuf>> {
 
 fn from_debian(house: &House) -> Result<PathBuf> {
     if !Path::new("/usr/bin/apt-get").is_file() {
-        bail!("apt-get is not here");
+        bail!("apt-get is missing");
     }
     let root = run::read(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0");
     let apt = || {
@@ -111,6 +111,6 @@ fn from_debian(house: &House) -> Result<PathBuf> {
     )?;
     match installed()? {
         Some(path) => Ok(path),
-        None => bail!("the package is installed, and yet no browser is found"),
+        None => bail!("the package is installed, but no browser was found"),
     }
 }

@@ -1,6 +1,6 @@
-//! Debian's compiler for wasm32, fetched into a folder of the repository: nothing is installed and no list of
-//! the system changes. Debian ships the compiler and the source of its standard library; the library for wasm32
-//! is built from that source once.
+//! Debian's compiler for wasm32, fetched into a folder of the repository. It installs nothing and changes no list
+//! of the system. Debian ships the compiler and the source of its standard library; the library for wasm32 is built
+//! from that source once.
 
 use crate::house::{House, cargo_home};
 use crate::run::{self, Progress};
@@ -10,17 +10,19 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// The compiler inside the folder: a short script that knows where its libraries are.
+/// Returns the path of the compiler in the folder: a short script that sets the path of its libraries.
 pub fn rustc(folder: &Path) -> PathBuf {
     folder.join("rustc")
 }
 
-/// Fetches, unpacks and completes the compiler.
+/// Downloads, unpacks and completes the compiler.
 pub fn fetch(house: &House, folder: &Path) -> Result<()> {
     let host = Host::this()?;
     for program in ["apt-get", "apt-cache", "dpkg-deb", "tar"] {
         if !run::answers(program) {
-            bail!("this road needs `{program}`, which is not here: it is for Debian and its kin");
+            bail!(
+                "Debian's compiler needs `{program}`, which is missing: it works on Debian and its derivatives only"
+            );
         }
     }
     println!(
@@ -45,7 +47,7 @@ pub fn fetch(house: &House, folder: &Path) -> Result<()> {
     write_scripts(folder, &host, &packages.lld)?;
     progress.step("toolchain: building the standard library for wasm32");
     let built = build_library(house, folder)?;
-    progress.step("toolchain: putting it in its place");
+    progress.step("toolchain: installing the library");
     keep_library(&built, &tree)?;
     for left in [debs, folder.join("library"), folder.join("apt")] {
         fs::remove_dir_all(left)?;
@@ -53,7 +55,7 @@ pub fn fetch(house: &House, folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// How this machine is called by Rust and by Debian.
+/// The names of this machine's platform in Rust and in Debian.
 struct Host {
     triple: String,
     multiarch: String,
@@ -69,7 +71,7 @@ impl Host {
     }
 }
 
-/// Debian's package programs, with lists and caches of their own.
+/// Debian's package programs, with their own lists and caches.
 struct Apt {
     options: Vec<String>,
 }
@@ -83,7 +85,7 @@ impl Apt {
         let options = [
             format!("Dir::State::lists={}", own.join("lists").display()),
             format!("Dir::Cache={}", own.join("cache").display()),
-            // As root, apt would step down to a user who cannot write here.
+            // As root, apt would switch to a user who cannot write here.
             "APT::Sandbox::User=root".to_owned(),
             "APT::Update::Error-Mode=any".to_owned(),
             "Acquire::Retries=3".to_owned(),
@@ -97,7 +99,7 @@ impl Apt {
         command
     }
 
-    /// The first package that `package` depends on and whose name begins so.
+    /// Returns the first dependency of `package` whose name is `begins` followed by a digit.
     fn needs(&self, package: &str, begins: &str) -> Result<String> {
         let mut show = Command::new("apt-cache");
         let text = run::read(show.args(&self.options).args(["show", "--no-all-versions", package]))
@@ -114,7 +116,7 @@ impl Apt {
     }
 }
 
-/// The packages, those named after a version found through the ones that are not.
+/// The packages; the names of some hold a version, which is found through the others.
 struct Packages {
     library: String,
     llvm: String,
@@ -159,7 +161,8 @@ fn unpack(deb: &Path, tree: &Path, choice: &[&str]) -> Result<()> {
     Ok(())
 }
 
-/// The compiler and its linker look for their libraries in the tree, wherever the repository lies.
+/// Writes scripts that let the compiler and its linker find their libraries in the tree, wherever the repository
+/// is.
 fn write_scripts(folder: &Path, host: &Host, lld: &str) -> Result<()> {
     let llvm = lld.replace("lld-", "llvm-");
     let script = |up: &str, program: &str| {
@@ -173,7 +176,7 @@ fn write_scripts(folder: &Path, host: &Host, lld: &str) -> Result<()> {
     let tools = folder.join("tree/usr/lib/rustlib").join(&host.triple).join("bin");
     fs::create_dir_all(&tools)?;
     write_script(&rustc(folder), &script("", "bin/rustc"))?;
-    // `lld` speaks wasm when told so by a flag, which the compiler gives it.
+    // `lld` links wasm if a flag says so; the compiler passes that flag.
     write_script(&tools.join("rust-lld"), &script("/../../../../../..", &format!("lib/{llvm}/bin/lld")))
 }
 
@@ -182,7 +185,7 @@ fn write_script(path: &Path, text: &str) -> Result<()> {
     run::read(Command::new("chmod").arg("+x").arg(path)).map(drop)
 }
 
-/// Builds the library from the source that came with the compiler; gives the folder of the results.
+/// Builds the library from the source that came with the compiler; returns the folder of the results.
 fn build_library(house: &House, folder: &Path) -> Result<PathBuf> {
     let sources = folder.join("tree/usr/src");
     let versions: Vec<PathBuf> =
@@ -224,6 +227,6 @@ fn keep_library(built: &Path, tree: &Path) -> Result<()> {
             fs::copy(&path, place.join(name))?;
         }
     }
-    // All at once, so that what was broken off is never taken for a compiler.
+    // The rename is atomic, so that an interrupted run never looks complete.
     fs::rename(&place, home.join("lib")).context("cannot put the library in its place")
 }

@@ -1,11 +1,11 @@
-//! Processes that answer JSON lines, and what is picked from such answers.
+//! Processes that answer JSON lines, and readers for parts of their answers.
 
 use crate::run;
 use anyhow::{Context, Result, bail};
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-/// Somebody who answers lines, in a process of its own.
+/// A process that answers lines.
 pub struct Desk {
     process: Child,
     questions: ChildStdin,
@@ -23,13 +23,16 @@ impl Desk {
         Ok(Self { process, questions, answers: BufReader::new(answers) })
     }
 
-    /// The answer to a question, which must be no refusal.
+    /// Sends a question and returns its answer; an error answer becomes an error.
     pub fn ask(&mut self, question: &str) -> Result<String> {
         writeln!(self.questions, "{question}").and_then(|()| self.questions.flush())?;
         let mut answer = String::new();
         self.answers.read_line(&mut answer)?;
         if !answer.contains(r#""ok":"#) {
-            bail!("{question} was answered {}", if answer.is_empty() { "by silence" } else { answer.trim() });
+            bail!(
+                "{question} was answered with {}",
+                if answer.is_empty() { "nothing" } else { answer.trim() }
+            );
         }
         Ok(answer.trim().to_owned())
     }
@@ -37,13 +40,13 @@ impl Desk {
 
 impl Drop for Desk {
     fn drop(&mut self) {
-        // A process that has ended already is as good.
+        // The process may have ended already.
         let _ = self.process.kill();
         let _ = self.process.wait();
     }
 }
 
-/// What stands behind the first such key; the referee writes no blanks.
+/// Returns the text behind the first occurrence of a key; the referee writes no blanks there.
 fn after<'a>(answer: &'a str, key: &str) -> Result<&'a str> {
     let (_, rest) =
         answer.split_once(&format!("\"{key}\":")).with_context(|| format!("no {key} in {answer}"))?;
@@ -52,20 +55,20 @@ fn after<'a>(answer: &'a str, key: &str) -> Result<&'a str> {
 
 pub fn text_of<'a>(answer: &'a str, key: &str) -> Result<&'a str> {
     let text = after(answer, key)?.strip_prefix('"').and_then(|rest| rest.split('"').next());
-    text.with_context(|| format!("{key} is no text in {answer}"))
+    text.with_context(|| format!("{key} is not a text in {answer}"))
 }
 
-/// The words or numbers of a flat list.
+/// Returns the words or numbers of a flat list.
 pub fn list_of(answer: &str, key: &str) -> Result<Vec<String>> {
     let list = after(answer, key)?.strip_prefix('[').and_then(|rest| rest.split(']').next());
-    let list = list.with_context(|| format!("{key} is no list in {answer}"))?;
+    let list = list.with_context(|| format!("{key} is not a list in {answer}"))?;
     let words = list.split(',').map(|word| word.trim_matches('"').to_owned());
     Ok(words.filter(|word| !word.is_empty()).collect())
 }
 
 pub fn number_of(answer: &str, key: &str) -> Result<u32> {
     let digits = after(answer, key)?.split(|c: char| !c.is_ascii_digit()).next().unwrap_or_default();
-    digits.parse().with_context(|| format!("{key} is no number in {answer}"))
+    digits.parse().with_context(|| format!("{key} is not a number in {answer}"))
 }
 
 #[cfg(test)]

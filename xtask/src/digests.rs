@@ -1,5 +1,5 @@
-//! The native program and the wasm build answer alike: the digest of many random battles, every word of the captains'
-//! advice over a short battle, and what a match of the lab comes to, to the byte.
+//! Compares the native program with the wasm build: the digest of many random battles, the captains' advice over a
+//! short battle, and the result of a match in the lab. All must be equal to the byte.
 
 use crate::desk::{Desk, list_of, number_of, text_of};
 use crate::house::House;
@@ -10,15 +10,15 @@ use std::process::Command;
 const BATTLES: u32 = 1000;
 const SEED: u32 = 1;
 
-/// How long the short battle is, and how long its captains think.
+/// Number of turns of the short battle, and number of nodes per order.
 const TURNS: u32 = 12;
 const NODES: u32 = 100;
 
-/// How many battles the short match has, and how long its captains think.
+/// Number of battles of the short match, and number of nodes per order.
 const FOUGHT: u32 = 6;
 const FOUGHT_NODES: u32 = 20;
 
-/// Every game takes part with one scenario, and with the captain whose thinking has the most arithmetic with floats.
+/// One scenario per game, and the captain that uses the most floating-point arithmetic.
 const GAMES: [(&str, &str, &str); 5] = [
     ("ftl", "duel", "search"),
     ("full-thrust", "carrier-strike", "search"),
@@ -27,7 +27,7 @@ const GAMES: [(&str, &str, &str); 5] = [
     ("talon", "chance-encounter", "search"),
 ];
 
-/// Compares both; says what they agree on.
+/// Compares both builds; returns a summary for the table of steps.
 pub fn compare(house: &House) -> Result<String> {
     let bundles = wasm::games(house)?;
     if let Some(missing) = bundles.iter().find(|game| !GAMES.iter().any(|(name, ..)| name == *game)) {
@@ -50,7 +50,7 @@ pub fn compare(house: &House) -> Result<String> {
     Ok(format!("{BATTLES} battles, {TURNS} decisions of advice and a match each of {}", agreed.join(", ")))
 }
 
-/// Fights a short match with the program and with the lab's bundle; gives its score.
+/// Fights a short match with the program and with the lab's bundle; returns its score.
 fn match_of_the_lab(house: &House, game: &str, scenario: &str, captain: &str) -> Result<String> {
     let seats = format!("{captain},doctrine");
     let mut native = Command::new(house.program());
@@ -65,13 +65,13 @@ fn match_of_the_lab(house: &House, game: &str, scenario: &str, captain: &str) ->
     lab.ask(&format!(
         r#"{{"call":"open","wish":{{"kind":"match","game":"{game}","scenario":"{scenario}","captains":["{captain}","doctrine"],"battles":"{FOUGHT}","seed":"1","nodes":"{FOUGHT_NODES}"}}}}"#
     ))?;
-    // Last battles first: the order in which they are fought must not matter.
+    // The last battles come first: the order of fighting must not matter.
     for (from, to) in [(FOUGHT / 2, FOUGHT), (0, FOUGHT / 2)] {
         let fought = lab.ask(&format!(r#"{{"call":"fight","series":0,"from":{from},"to":{to}}}"#))?;
         lab.ask(&format!(r#"{{"call":"add","lines":"{}"}}"#, text_of(&fought, "lines")?))?;
     }
     let files = lab.ask(r#"{"call":"files"}"#)?;
-    // The file stands in the answer as a text: its quotes are escaped there.
+    // The answer holds the file as a JSON string, with its quotes escaped.
     let expected = native.trim().replace('"', "\\\"");
     if !files.contains(&format!("\"{expected}\\n\"")) {
         bail!("{game} {scenario}, {seats}\n    native: {expected}\n    wasm:   {files}");
@@ -82,14 +82,14 @@ fn match_of_the_lab(house: &House, game: &str, scenario: &str, captain: &str) ->
     ))
 }
 
-/// A desk of a game's lab in wasm; its answers begin with how many seconds they took.
+/// Starts a desk of a game's lab in wasm; its answers begin with the seconds they took.
 pub fn lab(house: &House, game: &str) -> Result<Desk> {
     let script = house.root.join("xtask/lab.cjs");
     let bundle = house.wasm_node().join("lab").join(format!("lab-{game}.js"));
     Desk::start(Command::new("node").arg(script).arg(bundle))
 }
 
-/// The native referee and the one in wasm.
+/// The native referee and the wasm one.
 struct Both([Desk; 2]);
 
 impl Both {
@@ -101,7 +101,7 @@ impl Both {
         Ok(Self([native, wasm]))
     }
 
-    /// The answer of both, which must be the same to the last sign.
+    /// Returns the answer of both, which must be equal to the byte.
     fn ask(&mut self, question: &str) -> Result<String> {
         let [native, wasm] = &mut self.0;
         let (native, wasm) = (native.ask(question)?, wasm.ask(question)?);
@@ -111,7 +111,7 @@ impl Both {
         Ok(native)
     }
 
-    /// Every game of the native shelf must have a bundle: one without could not be played in the browser.
+    /// Checks that every game of the native shelf has a bundle; without one it could not be played in the browser.
     fn has_all_of(&mut self, bundles: &[String]) -> Result<()> {
         let answer = self.0[0].ask(r#"{"call":"hello"}"#)?;
         let listed = list_of(&answer, "games")?;
@@ -132,7 +132,7 @@ impl Both {
         Ok(digest.to_owned())
     }
 
-    /// Plays what the captain advises to every seat that is asked; gives the number of decisions that were compared.
+    /// Seals the captain's advice for every seat that must write; returns the number of decisions compared.
     fn advised_battle(&mut self, game: &str, scenario: &str, captain: &str) -> Result<u32> {
         let new = format!(
             r#"{{"call":"new","game":"{game}","scenario":"{scenario}","options":{{}},"dice":{{"seed":"{SEED}"}},"names":["{captain}","{captain}"]}}"#

@@ -1,4 +1,4 @@
-//! Whether something built is still what its sources say: a digest of the sources, kept beside it.
+//! Checks that a build is up to date: a digest of its sources is stored beside it.
 
 use crate::house::House;
 use anyhow::{Context, Result};
@@ -6,18 +6,18 @@ use anyhow::{Context, Result};
 use std::hash::{DefaultHasher, Hasher};
 use std::path::{Path, PathBuf};
 
-/// Folders that hold what is made, never what it is made from.
+/// Folders with generated files, which are never sources.
 const MADE: [&str; 8] =
     ["target", "node_modules", ".git", "dist", "test-results", "playwright-report", ".toolchain", ".vite"];
 
-/// The sources of one built thing, as they stood when this was made.
+/// The digest of the sources of one build, and the file that stores it.
 pub struct Stamp {
     file: PathBuf,
     digest: String,
 }
 
 impl Stamp {
-    /// Reads every source (files, or folders with all below them); `file` is where the digest is kept.
+    /// Reads every source (files, or folders with everything below them); `file` stores the digest.
     pub fn of(house: &House, file: PathBuf, sources: &[&str]) -> Result<Self> {
         let mut paths = Vec::new();
         for source in sources {
@@ -26,13 +26,13 @@ impl Stamp {
         Ok(Self { file, digest: digest(&paths)? })
     }
 
-    /// Whether the outputs are those that were built from these very sources.
+    /// Returns `true` if the outputs exist unchanged and were built from exactly these sources.
     pub fn is_kept(&self, outputs: &[PathBuf]) -> bool {
         let kept = std::fs::read_to_string(&self.file);
         kept.is_ok_and(|kept| self.with(outputs).is_ok_and(|now| kept == now))
     }
 
-    /// Remembers that these outputs are built from these sources.
+    /// Records that these outputs were built from these sources.
     pub fn keep(&self, outputs: &[PathBuf]) -> Result<()> {
         if let Some(folder) = self.file.parent() {
             std::fs::create_dir_all(folder)?;
@@ -46,7 +46,7 @@ impl Stamp {
     }
 }
 
-/// One digest over the names and contents of files, all of which must be there.
+/// Returns one digest of the names and contents of files; a missing file is an error.
 fn digest(paths: &[PathBuf]) -> Result<String> {
     let mut hasher = DefaultHasher::new();
     for path in paths {
@@ -58,7 +58,7 @@ fn digest(paths: &[PathBuf]) -> Result<String> {
     Ok(format!("{:016x}", hasher.finish()))
 }
 
-/// All files at or below a path, in a fixed order; nothing if it is not there.
+/// Returns all files at or below a path, sorted; none if the path does not exist.
 pub fn files(path: &Path) -> Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     gather(path, &mut found)?;

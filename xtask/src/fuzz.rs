@@ -1,11 +1,11 @@
-//! `cargo xtask fuzz`: valid texts, spoiled, on every reader; one round of it is a step of `cargo xtask test`.
+//! `cargo xtask fuzz`: mutated texts for every reader; one round is a step of `cargo xtask test`.
 
 use crate::house::House;
 use crate::run;
 use anyhow::Result;
 use std::process::Command;
 
-/// Runs the fuzzer with these arguments; the profile of development checks overflows, too.
+/// Runs the fuzzer with these arguments, in the development profile, which checks overflows.
 pub fn fuzz(house: &House, words: &[String]) -> Result<()> {
     let mut command = Command::new("cargo");
     command

@@ -1,22 +1,22 @@
-//! Where things are: the repository's own folders and the files the errands make.
+//! Paths: the repository's folders, and the files that the errands make.
 
 use std::path::{Path, PathBuf};
 
-/// The repository, as paths.
+/// The repository's root and target folder.
 pub struct House {
     pub root: PathBuf,
     /// Cargo's target folder: `CARGO_TARGET_DIR`, or `target` in the root.
     pub target: PathBuf,
 }
 
-/// Where Cargo keeps the sources it fetches.
+/// Returns the folder in which Cargo keeps downloaded sources.
 pub fn cargo_home() -> PathBuf {
     let own = std::env::var_os("CARGO_HOME").map(PathBuf::from);
     own.or_else(|| std::env::home_dir().map(|home| home.join(".cargo"))).unwrap_or_default()
 }
 
 impl House {
-    /// The repository this program was built in.
+    /// Returns the repository that this program was built in.
     pub fn here() -> Self {
         let xtask = Path::new(env!("CARGO_MANIFEST_DIR"));
         let root = xtask.parent().unwrap_or(xtask).to_path_buf();
@@ -31,42 +31,42 @@ impl House {
         self.root.join("web")
     }
 
-    /// What `vite build` makes and `cargo xtask play` serves.
+    /// Returns the output folder of `vite build`, which `cargo xtask play` serves.
     pub fn dist(&self) -> PathBuf {
         self.root.join("web/dist")
     }
 
-    /// The wasm as the browser client imports it, a bundle for each game.
+    /// Returns the folder of the wasm bundles for the browser client.
     pub fn wasm_web(&self) -> PathBuf {
         self.root.join("web/src/wasm")
     }
 
-    /// The same wasm for Node, as the digest test loads it.
+    /// Returns the folder of the same bundles for Node, used by the digest test.
     pub fn wasm_node(&self) -> PathBuf {
         self.target.join("wasm-node")
     }
 
-    /// A private folder for compilers that are fetched, never installed.
+    /// Returns a private folder for downloaded compilers.
     pub fn toolchain(&self) -> PathBuf {
         self.root.join(".toolchain")
     }
 
-    /// The program `firing-arc`, built for release.
+    /// Returns the release build of the program `firing-arc`.
     pub fn program(&self) -> PathBuf {
         self.target.join("release").join(format!("firing-arc{}", std::env::consts::EXE_SUFFIX))
     }
 
-    /// The program `firing-arc`, built as quickly as can be.
+    /// Returns the debug build of the program `firing-arc`.
     pub fn quick_program(&self) -> PathBuf {
         self.target.join("debug").join(format!("firing-arc{}", std::env::consts::EXE_SUFFIX))
     }
 
-    /// Logs and stamps of the errands.
+    /// Returns the folder of the errands' logs and stamps.
     pub fn notes(&self) -> PathBuf {
         self.target.join("xtask")
     }
 
-    /// A path as people read it: from the root where it lies inside.
+    /// Returns a path for people: relative to the root if it is inside.
     pub fn short(&self, path: &Path) -> String {
         path.strip_prefix(&self.root).unwrap_or(path).display().to_string().replace('\\', "/")
     }

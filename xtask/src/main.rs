@@ -1,5 +1,6 @@
-//! The errands of the project: `cargo xtask play`, `wasm`, `test`, `digests`, `bench`, `speed`, `fuzz`, `outside`, `package` and `tidy`. Each says what it
-//! does, looks first whether what it needs is there, and tells how to get what is missing.
+//! The errands of the project: `cargo xtask play`, `wasm`, `test`, `digests`, `bench`, `speed`, `fuzz`, `outside`,
+//! `package` and `tidy`. Each reports its steps, checks first that the tools it needs are there, and says how to
+//! get a missing one.
 
 mod bench;
 mod browser;
@@ -30,52 +31,52 @@ const USAGE: &str = "\
 The errands of Firing Arc.
 
   cargo xtask play [--port N] [--no-open] [--rebuild]
-      Build what is missing or out of date, serve the browser client on this machine and open it.
-      --port N    that port or none (default: 4173, or the next free one)
-      --no-open   leave the browser alone
+      Build everything missing or out of date, serve the browser client on this machine and open it.
+      --port N    use this port only (default: 4173, or the next free one)
+      --no-open   do not open a browser
       --rebuild   build everything again
 
   cargo xtask wasm [--rebuild]
-      Build the rules for the browser into web/src/wasm and for Node into target/wasm-node: of every game
-      one bundle for the table, compiled small, and one for the lab, compiled for speed. Finds a compiler
-      for wasm32 by itself: rustup's, or else Debian's in the private folder .toolchain.
-      FIRING_ARC_WASM_TOOLCHAIN=rustup or =debian takes that one.
+      Build the rules as wasm: for the browser into web/src/wasm, for Node into target/wasm-node. Each game
+      gets two bundles: one for the table, compiled small, and one for the lab, compiled for speed. The
+      errand finds a compiler for wasm32: rustup's, or else Debian's in the private folder .toolchain.
+      FIRING_ARC_WASM_TOOLCHAIN=rustup or =debian chooses one of them.
+      --rebuild   build everything again
 
   cargo xtask test [--quick]
-      Everything that must pass, in order, up to the first failure.
-      --quick     leave out the browser client
+      Run every check, in order, up to the first failure.
+      --quick     skip the browser client's own tests
 
   cargo xtask digests
-      Random battles, advice and a match in the native program and in the wasm build, as `test`
-      compares them: both must have been built.
+      Compare the native program with the wasm build, as `test` does: random battles, advice and a match.
+      Build both first.
 
   cargo xtask bench
-      Random battles beside plain versions of the same games in C++ and JavaScript, timed in turns in
-      one run. Needs a C++ compiler, and Node for the other. Fails if they play different games; no
-      time makes it fail.
+      Time random battles beside plain versions of the same games in C++ and JavaScript, alternating in one
+      run. Needs a C++ compiler, and Node for JavaScript. Fails if they play different games, never because
+      of a time.
 
   cargo xtask speed [--before PROGRAM]
-      The same random battles in the native program and in the lab's wasm, turn about, and how much longer
-      wasm takes. Fails where they come to something else, or above twice the time: both must have been
-      built, and nothing else should be at work.
-      --before PROGRAM   beside a `firing-arc` built from an older commit instead: medians of ten turns each,
-                         and no time makes it fail
+      Time the same random battles in the native program and in the lab's wasm, alternately. Fails if their
+      totals differ, or if wasm takes more than twice as long. Build both first, and stop other work.
+      --before PROGRAM   compare with an older build of `firing-arc` instead, over 40 pairs of runs; then no
+                         time makes it fail
 
   cargo xtask fuzz [--seed N] [--rounds N] [--seconds N] [--target NAME] [--trace]
-      Valid texts of every kind, spoiled, on every reader (docs/fuzz.md): one round, or as many as fit
-      into so many seconds. A round repeats by its seed.
+      Run mutated texts of every kind through every reader (docs/fuzz.md): one round, N rounds, or rounds for
+      N seconds. The same seed repeats a round.
 
   cargo xtask outside
-      The game of examples/outside-game, copied out of this workspace and built there, played in the
-      terminal, over the protocol, in the lab and as wasm in Node.
+      Copy the game in examples/outside-game out of this workspace and build it there; then play it in the
+      terminal, over the protocol, in the lab, and as wasm in Node.
 
   cargo xtask package [--no-verify]
-      The package of every publishable crate, as a registry would be handed it, and each built from its
-      package alone. Needs the registry, for the versions of what we depend on; takes minutes.
-      --no-verify make the packages, and do not build them
+      Make the package of every publishable crate, as a registry would get it, and build each from its
+      package alone. Needs a registry for the dependencies, and takes minutes.
+      --no-verify   make the packages without building them
 
   cargo xtask tidy
-      The conventions of the house (STYLE.md), checked over the whole tree.
+      Check the conventions of the house (STYLE.md) over the whole tree.
 ";
 
 fn main() -> ExitCode {
@@ -113,7 +114,7 @@ fn errand(words: &[String]) -> Result<ExitCode> {
             [flag, program] if flag == "--before" => {
                 speed::beside(&house, Path::new(program)).map(|()| ExitCode::SUCCESS)
             }
-            _ => bail!("this errand knows `--before PROGRAM`. See `cargo xtask help`."),
+            _ => bail!("this errand takes `--before PROGRAM` only. See `cargo xtask help`."),
         },
         "fuzz" => fuzz::fuzz(&house, flags).map(|()| ExitCode::SUCCESS),
         "outside" => {
@@ -128,24 +129,24 @@ fn errand(words: &[String]) -> Result<ExitCode> {
         }
         other => {
             bail!(
-                "there is no errand `{other}`. There are: play, wasm, test, digests, bench, speed, fuzz, outside, package, tidy, help."
+                "there is no errand `{other}`. The errands are: play, wasm, test, digests, bench, speed, fuzz, outside, package, tidy, help."
             )
         }
     }
 }
 
-/// Refuses any word to an errand that knows none.
+/// Refuses any argument, for an errand that takes none.
 fn none(flags: &[String]) -> Result<()> {
     match flags.first() {
-        Some(flag) => bail!("this errand knows no `{flag}`. See `cargo xtask help`."),
+        Some(flag) => bail!("this errand takes no `{flag}`. See `cargo xtask help`."),
         None => Ok(()),
     }
 }
 
-/// Reads the only switch an errand knows; anything else is refused by name.
+/// Returns `true` if the only switch of an errand is given; any other argument is an error.
 fn switch(flags: &[String], known: &str) -> Result<bool> {
     if let Some(flag) = flags.iter().find(|flag| *flag != known) {
-        bail!("this errand knows `{known}`, not `{flag}`. See `cargo xtask help`.");
+        bail!("this errand takes `{known}` only, not `{flag}`. See `cargo xtask help`.");
     }
     Ok(!flags.is_empty())
 }

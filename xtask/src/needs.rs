@@ -1,4 +1,4 @@
-//! What must be on the machine before we begin, and how to get it.
+//! Checks for tools that must be installed, with instructions to get them.
 
 use crate::run;
 use anyhow::{Context, Result, bail};
@@ -6,14 +6,14 @@ use std::process::Command;
 
 const NODE_AT_LEAST: u32 = 20;
 
-/// Where Node comes from.
+/// Instructions to install Node.
 pub const GET_NODE: &str = "\
     Linux:    your package manager's `nodejs` and `npm`, where they are new enough
     macOS:    brew install node
     Windows:  winget install OpenJS.NodeJS.LTS
     anywhere: https://nodejs.org/en/download";
 
-/// Node of a version that builds the client, and npm.
+/// Checks that npm is there, and a version of Node that builds the client.
 pub fn node() -> Result<()> {
     let missing =
         || format!("the browser client is built with Node {NODE_AT_LEAST} or newer, and npm\n{GET_NODE}");
@@ -29,7 +29,7 @@ pub fn node() -> Result<()> {
     Ok(())
 }
 
-/// On Windows npm is a script, which must be named in full.
+/// Name of npm; on Windows it is a script, whose name needs its extension.
 pub const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
 
 fn major(version: &str) -> Option<u32> {

@@ -1,8 +1,8 @@
-//! `cargo xtask outside`: a game in a crate outside this workspace, through every door.
+//! `cargo xtask outside`: plays a game in a crate outside this workspace, through every door.
 //!
-//! `examples/outside-game` is copied to a temporary folder, where it is a workspace of its own with paths to our crates, and
-//! built there without a network. Then it is played: in the terminal, over the protocol, in the lab, and as a wasm bundle in
-//! Node, which must answer as the native program does. A step of `cargo xtask test`.
+//! It copies `examples/outside-game` to a temporary folder, as a workspace of its own with paths to our crates, and
+//! builds it without a network. Then it plays the game in the terminal, over the protocol, in the lab, and as a
+//! wasm bundle in Node; the bundle must answer as the native program does. It is a step of `cargo xtask test`.
 
 use crate::desk::{Desk, list_of, number_of, text_of};
 use crate::house::House;
@@ -13,10 +13,10 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// The game's short name.
+/// The game's id.
 const GAME: &str = "close-pass";
 
-/// Builds and plays it; gives what was done.
+/// Builds and plays the game; returns a summary for the table of steps.
 pub fn play(house: &House) -> Result<String> {
     let outside = Outside::copy(house)?;
     outside.cargo(&["test", "--quiet", "--package", GAME])?;
@@ -29,7 +29,7 @@ pub fn play(house: &House) -> Result<String> {
     let mut native = outside.native()?;
     over_the_protocol(&mut native)?;
     println!("      protocol: a battle to its end");
-    // Both begin with no battle, so that they number alike.
+    // Both are started anew, so that their battles get the same numbers.
     let (mut native, mut wasm) = (outside.native()?, outside.wasm()?);
     for question in QUESTIONS {
         let (native, wasm) = (native.ask(question)?, wasm.ask(question)?);
@@ -41,7 +41,7 @@ pub fn play(house: &House) -> Result<String> {
     Ok("terminal, protocol, lab and wasm".to_owned())
 }
 
-/// What the native program and the bundle are asked, and must answer alike.
+/// Questions that the native program and the bundle must answer alike.
 const QUESTIONS: [&str; 5] = [
     r#"{"id":1,"call":"games"}"#,
     r#"{"id":2,"call":"clauses","game":"close-pass"}"#,
@@ -50,14 +50,14 @@ const QUESTIONS: [&str; 5] = [
     r#"{"id":5,"call":"captain","battle":1,"seat":1,"captain":"search","seed":"3","nodes":200}"#,
 ];
 
-/// The copy of the example, outside.
+/// The copy of the example, outside the workspace.
 struct Outside<'a> {
     house: &'a House,
     folder: PathBuf,
 }
 
 impl<'a> Outside<'a> {
-    /// Copies the example, its paths led to our crates; it begins with the versions that we are built with.
+    /// Copies the example, with paths to our crates and our lock file.
     fn copy(house: &'a House) -> Result<Self> {
         let folder = std::env::temp_dir().join(format!("firing-arc-outside-{}", std::process::id()));
         let outside = Self { house, folder };
@@ -69,7 +69,7 @@ impl<'a> Outside<'a> {
         Ok(outside)
     }
 
-    /// The folder it is built in: ours, where most of what it stands on is built already.
+    /// Returns the build folder: the workspace's, where most dependencies are built already.
     fn target(&self) -> &Path {
         &self.house.target
     }
@@ -77,11 +77,11 @@ impl<'a> Outside<'a> {
     fn cargo(&self, words: &[&str]) -> Result<()> {
         let mut cargo = Command::new("cargo");
         cargo.current_dir(&self.folder).args(words).arg("--offline");
-        // Nobody edits it there: what would be kept for that is the larger part of the folder.
+        // Incremental data would take most of the folder, and nobody edits these sources.
         run::open(cargo.env("CARGO_TARGET_DIR", self.target()).env("CARGO_INCREMENTAL", "0"))
     }
 
-    /// The program with this command line; it works in its own folder.
+    /// Returns the program with this command line, run in the copy's folder.
     fn program(&self, words: &[&str]) -> Command {
         let name = format!("{GAME}{}", std::env::consts::EXE_SUFFIX);
         let mut program = Command::new(self.target().join("debug").join(name));
@@ -89,7 +89,7 @@ impl<'a> Outside<'a> {
         program
     }
 
-    /// Runs the program, and demands that it says all of this.
+    /// Runs the program, and checks that its output holds all these texts.
     fn says(&self, line: &str, all: &[&str]) -> Result<()> {
         let words: Vec<&str> = line.split(' ').collect();
         let told = run::read(&mut self.program(&words))?;
@@ -105,7 +105,7 @@ impl<'a> Outside<'a> {
         self.says(watch, &["Teal (search)", "[CP-3]", "get past the screens", "[CP-4]"])?;
         self.says("replay w.arc", &["[CP-4]"])?;
         self.says("analyse w.arc --nodes 64", &["search"])?;
-        // A person: what may be written, an order that does not stand, orders that do, and the word for nothing.
+        // A person's session: the choices, an illegal order, legal orders, and the idle order.
         let typed =
             "help\nchoices\nclose 2, guns 3, screens 3\nclose 1, guns 3, screens 0\ny\nidle\ny\nquit\n";
         let line = "play close-pass --seats you,random --seed 2 --record p.arc";
@@ -133,7 +133,7 @@ impl<'a> Outside<'a> {
         Desk::start(&mut self.program(&["referee"]))
     }
 
-    /// The bundle in Node.
+    /// Builds the wasm bundle and starts it in Node.
     fn wasm(&self) -> Result<Desk> {
         let compiler = toolchain::find(self.house)?;
         let target = &compiler.target;
@@ -162,16 +162,16 @@ impl<'a> Outside<'a> {
 
 impl Drop for Outside<'_> {
     fn drop(&mut self) {
-        // What cannot be removed now lies among other things that are temporary.
+        // A folder that cannot be removed stays among other temporary files.
         let _ = fs::remove_dir_all(&self.folder);
     }
 }
 
-/// Plays what the captains advise, to the end.
+/// Plays the captains' advice to the end of a battle.
 fn over_the_protocol(referee: &mut Desk) -> Result<()> {
     let hello = referee.ask(r#"{"call":"hello"}"#)?;
     if list_of(&hello, "games")? != [GAME] {
-        bail!("only the game of the shelf that was handed in is to be there: {hello}");
+        bail!("the program must have the game {GAME} only: {hello}");
     }
     let new =
         referee.ask(r#"{"call":"new","game":"close-pass","scenario":"two-cruisers","dice":{"seed":"1"}}"#)?;
@@ -198,7 +198,7 @@ fn must_say(of: &str, told: &str, all: &[&str]) -> Result<()> {
     }
 }
 
-/// Copies a folder with all that lies in it, but for what Cargo made there.
+/// Copies a folder, without Cargo's build output and lock files.
 fn copy(from: &Path, to: &Path) -> Result<()> {
     fs::create_dir_all(to)?;
     for entry in fs::read_dir(from).with_context(|| format!("cannot read {}", from.display()))? {

@@ -1,4 +1,4 @@
-//! `cargo xtask package`: makes the package of every publishable crate, as a registry would be handed it, and builds each
+//! `cargo xtask package`: makes the package of every publishable crate, as a registry would get it, and builds each
 //! from its package alone.
 
 use crate::house::House;
@@ -6,25 +6,25 @@ use crate::run;
 use anyhow::Result;
 use std::process::Command;
 
-/// Makes the packages; `list` leaves the building out, and only proves that each can be made.
+/// Makes the packages; `list` skips building them, and only checks that each can be made.
 pub fn package(house: &House, list: bool) -> Result<()> {
     let target = house.target.join("package-check");
     let mut cargo = Command::new("cargo");
     cargo.current_dir(&house.root).args(["package", "--workspace", "--locked", "--allow-dirty"]);
-    // Cargo packages what is not published too: those depend on nothing that a registry could have.
+    // Cargo would include private packages too; they depend on crates that no registry has.
     for private in private(house)? {
         cargo.args(["--exclude", &private]);
     }
     if list {
         cargo.arg("--no-verify");
     }
-    // What is built once, from copies of the sources, is edited by nobody.
+    // The copies are built once and never edited, so incremental data would be wasted.
     run::open(cargo.arg("--target-dir").arg(&target).env("CARGO_INCREMENTAL", "0"))?;
     println!("The packages are in {}.", house.short(&target.join("package")));
     Ok(())
 }
 
-/// Returns the names of our packages that are not published, from their manifests.
+/// Returns the names of our packages whose manifests say `publish = false`.
 fn private(house: &House) -> Result<Vec<String>> {
     let mut folders = vec![house.root.join("xtask"), house.root.join("xtask/bindgen")];
     for home in ["crates", "games"] {

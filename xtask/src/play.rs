@@ -1,5 +1,5 @@
-//! `cargo xtask play`: builds what is out of date, serves it here and opens it. The page opens as soon as battles can be played;
-//! what the Lab screen needs besides is built behind it.
+//! `cargo xtask play`: builds everything out of date, serves the client locally and opens it. The page opens as
+//! soon as battles can be played; the bundles of the Lab screen are built after that.
 
 use crate::house::House;
 use crate::run::{self, Progress};
@@ -48,9 +48,9 @@ impl Wish {
     }
 }
 
-/// Builds, serves and opens; comes back when the server has ended.
+/// Builds, serves and opens the client; returns when the server has ended.
 pub fn play(house: &House, wish: &Wish) -> Result<()> {
-    // A port that cannot be had is said before the long part, and held through it.
+    // Reserving the port first reports a taken one before the long build.
     let listener = listen(wish.port)?;
     build(house, wish.rebuild)?;
     let address = listener.local_addr()?;
@@ -66,21 +66,21 @@ pub fn play(house: &House, wish: &Wish) -> Result<()> {
     server.wait()
 }
 
-/// A running `firing-arc serve`. It ends with its standard input, so it does not outlive this program.
+/// A running `firing-arc serve`. It ends when its standard input closes, so it does not outlive this program.
 struct Served(Child);
 
 impl Served {
     fn start(house: &House, address: SocketAddr) -> Result<Self> {
         let mut serve = Command::new(house.quick_program());
         serve.args(["serve", "--until-input-ends", "--log-level", "warn", "--address", &address.to_string()]);
-        // Two that play at once have rooms of their own.
+        // Each port has its own rooms, so that two servers can run at once.
         let rooms = house.target.join(format!("rooms-{}", address.port()));
         serve.arg("--client").arg(house.dist()).arg("--data").arg(rooms).stdin(Stdio::piped());
         let child = serve.spawn().with_context(|| format!("cannot start `{}`", run::shown(&serve)))?;
         Ok(Self(child))
     }
 
-    /// Waits until the server takes connections.
+    /// Waits until the server accepts connections.
     fn wait_until_it_answers(&mut self, address: SocketAddr) -> Result<()> {
         let began = Instant::now();
         while TcpStream::connect_timeout(&address, AN_ANSWER).is_err() {
@@ -96,7 +96,7 @@ impl Served {
     }
 
     fn wait(mut self) -> Result<()> {
-        // A wait closes the input that it finds, and with its input the server would end.
+        // `wait` would close the server's standard input, which would end the server.
         let input = self.0.stdin.take();
         let status = self.0.wait()?;
         drop(input);
@@ -106,16 +106,16 @@ impl Served {
 
 impl Drop for Served {
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // The server may have ended already.
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
 }
 
-/// Builds what the tables need: the server, their engines, npm's packages and the page.
+/// Builds everything that play needs: the server, the tables' engines, npm's packages and the page.
 fn build(house: &House, rebuild: bool) -> Result<()> {
     let mut server = Command::new("cargo");
-    // What is built already is passed over in a moment; what is not is shown while it is compiled.
+    // An up-to-date build takes a moment; otherwise Cargo shows its progress.
     server.current_dir(&house.root).args(["build", "--quiet", "--locked", "--bin", "firing-arc"]);
     let wasm = rebuild || !wasm::is_fresh(house, &wasm::TABLE)?;
     let packages = rebuild || !web::packages(house)?.is_kept(&[]);
@@ -139,19 +139,19 @@ fn build(house: &House, rebuild: bool) -> Result<()> {
     web::build(house)
 }
 
-/// Builds the labs and puts them into the page that is being served.
+/// Builds the labs and adds them to the page that is being served.
 fn labs(house: &House, rebuild: bool) -> Result<()> {
     if !rebuild && wasm::is_fresh(house, &wasm::LAB)? {
         return Ok(());
     }
-    println!("\nThe Lab is built meanwhile; its screen says when it is not there yet.");
+    println!("\nThe Lab is being built; until then its screen says so.");
     wasm::build_sort(house, &wasm::LAB, rebuild)?;
     web::add(house)?;
     println!("\nThe Lab is built. Load the page again to use it.");
     Ok(())
 }
 
-/// The port asked for and no other, or the first free one.
+/// Listens on the requested port only, or else on the first free one.
 fn listen(wanted: Option<u16>) -> Result<TcpListener> {
     let tries = if wanted.is_some() { 1 } else { PORTS_TRIED };
     let first = wanted.unwrap_or(PORT);

@@ -1,4 +1,4 @@
-//! Running other programs: shown, counted and timed, and an error that can be pasted into a shell.
+//! Runs other programs: with output, progress and times, and with errors that show a command to paste into a shell.
 
 use crate::house::House;
 use anyhow::{Context, Result, bail};
@@ -7,11 +7,11 @@ use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
-/// How often a silent step says that it is still at work.
+/// Interval at which a silent step reports that it is still running.
 const HEARTBEAT: Duration = Duration::from_secs(20);
 const LOOK_AGAIN: Duration = Duration::from_millis(50);
 
-/// Counts the steps of an errand and the time it has taken so far.
+/// Counts the steps of an errand and its time so far.
 pub struct Progress {
     at: usize,
     of: usize,
@@ -24,24 +24,24 @@ impl Progress {
         Self { at: 0, of, began: Instant::now(), indent: "" }
     }
 
-    /// Counts the steps of a part of an errand, set in so that they are not taken for the errand's own.
+    /// Returns a counter for the steps of a part of an errand, indented to tell them from the errand's own.
     pub fn within(of: usize) -> Self {
         Self { indent: "    ", ..Self::new(of) }
     }
 
-    /// Says which step begins now.
+    /// Prints the step that begins now.
     pub fn step(&mut self, what: &str) {
         self.at += 1;
         println!("{}[{}/{}] {what}  ({})", self.indent, self.at, self.of, clock(self.began.elapsed()));
     }
 }
 
-/// A duration as minutes and seconds: `2:07`.
+/// Formats a duration as minutes and seconds: `2:07`.
 pub fn clock(time: Duration) -> String {
     format!("{}:{:02}", time.as_secs() / 60, time.as_secs() % 60)
 }
 
-/// The command line as one would type it.
+/// Returns the command line as one would type it.
 pub fn shown(command: &Command) -> String {
     let words = std::iter::once(command.get_program()).chain(command.get_args());
     let quoted = words.map(|word| {
@@ -51,24 +51,24 @@ pub fn shown(command: &Command) -> String {
     quoted.collect::<Vec<_>>().join(" ")
 }
 
-/// Runs with the output shown as it comes.
+/// Runs a command and shows its output.
 pub fn open(command: &mut Command) -> Result<()> {
     let status = command.status().with_context(|| format!("cannot start `{}`", shown(command)))?;
     judge(command, status)
 }
 
-/// Runs with the output kept in a log; on failure shows the end of it.
+/// Runs a command with its output in a log file; after a failure it shows the end of the log.
 pub fn quiet(house: &House, log: &str, command: &mut Command) -> Result<()> {
     let log = house.notes().join(format!("{log}.log"));
     std::fs::create_dir_all(house.notes())?;
     let file = File::create(&log).with_context(|| format!("cannot write {}", house.short(&log)))?;
     command.stdin(Stdio::null()).stdout(file.try_clone()?).stderr(file);
     let mut child = command.spawn().with_context(|| format!("cannot start `{}`", shown(command)))?;
-    let status = wait(&mut child, None)?.context("a wait without limit came to its limit")?;
+    let status = wait(&mut child, None)?.context("a wait without a limit timed out")?;
     judge(command, status).with_context(|| end_of(house, &log))
 }
 
-/// Runs and gives back what was printed.
+/// Runs a command and returns its output.
 pub fn read(command: &mut Command) -> Result<String> {
     let output = command
         .stdin(Stdio::null())
@@ -79,7 +79,7 @@ pub fn read(command: &mut Command) -> Result<String> {
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
-/// Whether the command ends well within the time; its output is dropped.
+/// Returns `true` if the command ends successfully within the time limit; its output is discarded.
 pub fn succeeds(command: &mut Command, limit: Duration) -> bool {
     let child = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
     let Ok(mut child) = child else { return false };
@@ -91,7 +91,7 @@ pub fn succeeds(command: &mut Command, limit: Duration) -> bool {
     false
 }
 
-/// Whether a program of that name answers `--version`.
+/// Returns `true` if a program answers `--version`.
 pub fn answers(program: &str) -> bool {
     succeeds(Command::new(program).arg("--version"), Duration::from_secs(20))
 }
@@ -108,7 +108,7 @@ fn wait(child: &mut Child, limit: Option<Duration>) -> Result<Option<ExitStatus>
         }
         if began.elapsed() > HEARTBEAT * (beats + 1) {
             beats += 1;
-            println!("      still at it, {}", clock(began.elapsed()));
+            println!("      still running, {}", clock(began.elapsed()));
         }
         std::thread::sleep(LOOK_AGAIN);
     }

@@ -1,5 +1,5 @@
-//! Compares the time of random battles in the lab's wasm and in the native program: both play the same ones, turn about,
-//! and must come to the same.
+//! Compares the time of random battles in the lab's wasm and in the native program. Both play the same battles
+//! alternately and must get the same totals.
 
 use crate::desk::number_of;
 use crate::house::House;
@@ -8,13 +8,13 @@ use anyhow::{Context, Result, bail};
 use std::path::Path;
 use std::process::Command;
 
-/// The times that each plays, after a first time that only warms up: wasm is compiled as it runs.
+/// Number of timed rounds for each, after one warm-up round: wasm is compiled while it runs.
 const ROUNDS: usize = 9;
 
-/// The most that the median of the ratios may be.
+/// Maximum for the median of the ratios.
 const MOST: f64 = 2.0;
 
-/// A scenario of every game, and how many battles take about a second.
+/// A scenario of every game, with the number of battles that take about a second.
 const BATTLES: [(&str, &str, u32); 5] = [
     ("ftl", "duel", 300_000),
     ("full-thrust", "duel-heavy-cruisers", 600_000),
@@ -23,7 +23,7 @@ const BATTLES: [(&str, &str, u32); 5] = [
     ("talon", "war-is-upon-us", 10_000),
 ];
 
-/// Compares both over every game, and prints a table.
+/// Compares both for every game, and prints a table.
 pub fn compare(house: &House) -> Result<()> {
     println!(
         "{:<18} {:<20} {:>9} {:>9}   ratio: median (least to most of {ROUNDS})",
@@ -67,14 +67,14 @@ pub fn compare(house: &House) -> Result<()> {
     Ok(())
 }
 
-/// Number of pairs that the program plays with an older one.
+/// Number of pairs of runs, each with the program and an older one.
 const PAIRS: usize = 40;
 
-/// Places of the sorted ratios of that many pairs between which their median lies in 95 of 100 cases (sign test).
+/// Indices in the sorted ratios that bound a 95 % interval of the median (sign test).
 const INTERVAL: [usize; 2] = [13, 26];
 
-/// Compares the program with one that was built before, turn about over every game, and prints the median ratio of the
-/// pairs with its interval. Fails where they come to something else; no time makes it fail.
+/// Compares the program with an older build, alternately for every game, and prints the median ratio of the pairs
+/// with its interval. Different totals are an error; times are not.
 pub fn beside(house: &House, before: &Path) -> Result<()> {
     println!(
         "{:<18} {:<20} {:>9} {:>9}   ratio: median of {PAIRS} pairs (95 % interval)",
@@ -98,7 +98,8 @@ pub fn beside(house: &House, before: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Plays the same battles with both programs, the older first in every other round; returns the seconds of each.
+/// Plays the same battles with both programs, the older one first in every second round; returns the seconds of
+/// each.
 fn pair(
     before: &Path,
     now: &Path,
@@ -120,12 +121,12 @@ fn pair(
     Ok((old, new))
 }
 
-/// The median of an even number of sorted times.
+/// Returns the median of an even number of sorted times.
 fn middle(sorted: &[f64]) -> f64 {
     f64::midpoint(sorted[sorted.len() / 2 - 1], sorted[sorted.len() / 2])
 }
 
-/// Plays random battles with a program; returns the seconds that it says it played, and its whole answer.
+/// Plays random battles with a program; returns the seconds that it reports, and its whole answer.
 fn played(program: &Path, game: &str, scenario: &str, battles: u32, seed: u32) -> Result<(f64, String)> {
     let mut command = Command::new(program);
     command.args(["lab", "playouts", game, "--scenario", scenario, "--json"]);
@@ -137,7 +138,7 @@ fn played(program: &Path, game: &str, scenario: &str, battles: u32, seed: u32) -
     Ok((seconds.context("no seconds in the answer")?.parse()?, answer))
 }
 
-/// The sums of the battles: how many, their turns and decisions, wins and draws.
+/// Returns the totals of the battles: number, turns, decisions and draws, and the wins.
 fn counts(answer: &str) -> Result<(Vec<u32>, Vec<String>)> {
     let numbers = ["games", "turns", "decisions", "draws"].map(|key| number_of(answer, key));
     Ok((numbers.into_iter().collect::<Result<_>>()?, crate::desk::list_of(answer, "wins")?))

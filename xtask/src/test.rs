@@ -1,4 +1,4 @@
-//! `cargo xtask test`: everything that must pass, in order, up to the first failure, and a table of it.
+//! `cargo xtask test`: runs every check in order, up to the first failure, and prints a table.
 
 use crate::browser::{self, Browser};
 use crate::house::House;
@@ -8,15 +8,15 @@ use anyhow::{Result, bail};
 use std::process::{Command, ExitCode};
 use std::time::{Duration, Instant};
 
-/// One thing that must pass.
+/// One check of the suite.
 struct Step {
     name: &'static str,
-    /// The command that runs it alone.
+    /// The command that repeats this step alone.
     again: &'static str,
     run: fn(&House) -> Result<String>,
 }
 
-/// How a step ended.
+/// The result of a step.
 enum End {
     Passed(String),
     Failed,
@@ -74,12 +74,12 @@ const WEB: [Step; 6] = [
     Step { name: "web end to end", again: "npm run e2e --prefix web", run: end_to_end },
 ];
 
-/// Runs the steps; the last line counts them.
+/// Runs the steps; the last line printed counts them.
 pub fn test(house: &House, quick: bool) -> ExitCode {
     let began = Instant::now();
     let mut steps: Vec<&Step> = RUST.iter().chain(&WASM).collect();
     if quick {
-        println!("--quick: the browser client's own tests are left out.");
+        println!("--quick: the browser client's own tests are skipped.");
     } else {
         steps.extend(&WEB);
     }
@@ -118,7 +118,7 @@ fn summary(steps: &[&Step], ends: &[(End, Duration)], quick: bool, all: Duration
         println!("{}", line.trim_end());
     }
     if quick {
-        println!("{:<16} left out by --quick", "web");
+        println!("{:<16} skipped by --quick", "web");
     }
     println!("{:<16} {:<8} {:>7}", "all", "", clock(all));
     let passed = ends.iter().filter(|(end, _)| matches!(end, End::Passed(_))).count();
@@ -141,7 +141,7 @@ fn format(house: &House) -> Result<String> {
     cargo(house, &["fmt", "--all", "--check"])
 }
 
-/// With nextest where it is installed: the same tests, side by side.
+/// Runs the tests, with nextest where it is installed: the same tests, in parallel.
 fn tests(house: &House) -> Result<String> {
     if run::answers("cargo-nextest") {
         cargo(house, &["nextest", "run", "--workspace", "--locked", "--no-fail-fast"])?;

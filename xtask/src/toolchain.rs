@@ -1,4 +1,5 @@
-//! Finds a compiler for wasm32: the one at hand, one more target from rustup, or Debian's in a private folder.
+//! Finds a compiler for wasm32: the installed one, one with a target that rustup adds, or Debian's in a private
+//! folder.
 
 use crate::debian;
 use crate::house::House;
@@ -10,20 +11,20 @@ use std::time::Duration;
 
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
-/// Takes one road by name, instead of the first that leads there.
+/// Environment variable that chooses one source of the compiler; otherwise all are tried in order.
 pub const CHOICE: &str = "FIRING_ARC_WASM_TOOLCHAIN";
 
 /// A compiler that has the standard library of wasm32.
 pub struct Compiler {
-    /// The `rustc` to call; none: the one Cargo calls anyway.
+    /// The `rustc` to call; `None` means Cargo's default.
     pub rustc: Option<PathBuf>,
-    /// A target folder of its own, where compilers would overwrite each other's work.
+    /// A target folder for this compiler; each compiler has its own, so that none overwrites another's output.
     pub target: PathBuf,
-    /// Where it came from, for people.
+    /// Description for people.
     pub about: String,
 }
 
-/// Looks along the roads, nearest first.
+/// Finds a compiler; tries the nearest source first.
 pub fn find(house: &House) -> Result<Compiler> {
     let choice = std::env::var(CHOICE).unwrap_or_default();
     match choice.as_str() {
@@ -33,7 +34,7 @@ pub fn find(house: &House) -> Result<Compiler> {
         }),
         "rustup" => at_hand(house),
         "debian" => debian_road(house),
-        other => bail!("{CHOICE} is `{other}`; it may be `rustup`, `debian` or `auto`"),
+        other => bail!("{CHOICE} must be `rustup`, `debian` or `auto`, not `{other}`"),
     }
 }
 
@@ -45,7 +46,7 @@ fn at_hand(house: &House) -> Result<Compiler> {
         return found("the installed compiler");
     }
     if !run::answers("rustup") {
-        bail!("the installed compiler has no {TARGET}, and rustup is not there to fetch it");
+        bail!("the installed compiler has no {TARGET}, and rustup is missing, which could fetch it");
     }
     let mut add = Command::new("rustup");
     add.args(["target", "add", TARGET]).env("RUSTUP_MAX_RETRIES", "0");
@@ -55,7 +56,7 @@ fn at_hand(house: &House) -> Result<Compiler> {
     bail!("`rustup target add {TARGET}` did not succeed")
 }
 
-/// Whether that compiler's own folder holds the standard library of wasm32.
+/// Returns `true` if the compiler's sysroot holds the standard library of wasm32.
 pub fn has_target(rustc: impl AsRef<std::ffi::OsStr>) -> bool {
     let Ok(root) = run::read(Command::new(rustc).args(["--print", "sysroot"])) else { return false };
     let folder = Path::new(root.trim()).join("lib/rustlib").join(TARGET).join("lib");
@@ -90,6 +91,6 @@ fn version() -> Result<String> {
 fn neither(first: &anyhow::Error, second: &anyhow::Error) -> anyhow::Error {
     anyhow::anyhow!(
         "no compiler for {TARGET}.\n    here:   {first:#}\n    Debian: {second:#}\n\
-         The simplest way to one: install Rust with rustup (https://rustup.rs), then `rustup target add {TARGET}`."
+         The simplest way to get one: install Rust with rustup (https://rustup.rs), then `rustup target add {TARGET}`."
     )
 }

@@ -1,5 +1,5 @@
-//! Builds the rules as wasm, two bundles for each game, and the JavaScript that calls them, for the browser and for Node:
-//! the table's, compiled small, and the lab's, compiled for speed.
+//! Builds the rules as wasm, and the JavaScript that calls them, for the browser and for Node. Every game has two
+//! bundles: the table's, compiled small, and the lab's, compiled for speed.
 
 use crate::fresh::Stamp;
 use crate::house::{House, cargo_home};
@@ -10,20 +10,20 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
 
-/// What is built of every game.
+/// A sort of bundle that is built for every game.
 pub struct Sort {
-    /// What people call it.
+    /// Name for people.
     pub title: &'static str,
-    /// The name of the file that remembers what was built.
+    /// Name of the stamp file that records the last build.
     stamp: &'static str,
     package: &'static str,
     profile: &'static str,
-    /// The folder of its bundles below those of the tables, and what their names begin with.
+    /// Folder of its bundles below those of the tables; `prefix` begins their names.
     folder: &'static str,
     prefix: &'static str,
 }
 
-/// The engines of the tables, compiled small.
+/// The bundles of the tables, compiled small.
 pub const TABLE: Sort = Sort {
     title: "tables",
     stamp: "wasm.stamp",
@@ -32,7 +32,7 @@ pub const TABLE: Sort = Sort {
     folder: "",
     prefix: "",
 };
-/// The labs, compiled for speed.
+/// The bundles of the labs, compiled for speed.
 pub const LAB: Sort = Sort {
     title: "labs",
     stamp: "wasm-lab.stamp",
@@ -41,10 +41,10 @@ pub const LAB: Sort = Sort {
     folder: "lab",
     prefix: "lab-",
 };
-/// What is wrong with a table's bundle is known before the lab's are begun.
+/// The tables come first, so that their errors show before the labs' build begins.
 const SORTS: [&Sort; 2] = [&TABLE, &LAB];
 
-/// One bundle.
+/// The bundle of one sort for one game.
 struct Bundle {
     sort: &'static Sort,
     game: String,
@@ -58,17 +58,17 @@ impl Bundle {
 
 const SOURCES: [&str; 5] = ["Cargo.toml", "Cargo.lock", "crates", "games", "xtask/bindgen"];
 
-/// What the build depends on, to tell whether it must be done again.
+/// Returns the stamp of a sort: the digest of everything that its build depends on.
 fn stamp(house: &House, sort: &Sort) -> Result<Stamp> {
     Stamp::of(house, house.notes().join(sort.stamp), &SOURCES)
 }
 
-/// Returns `true` if the bundles of a sort are all there and no source is newer.
+/// Returns `true` if all bundles of a sort exist and no source has changed.
 pub fn is_fresh(house: &House, sort: &'static Sort) -> Result<bool> {
     Ok(stamp(house, sort)?.is_kept(&outputs(house, sort)?))
 }
 
-/// The games there are bundles of: the features of the crate, but for those that mean all and any.
+/// Returns the games that have bundles: the features of the crate, except `default` and `games`.
 pub fn games(house: &House) -> Result<Vec<String>> {
     let path = house.root.join("crates/wasm/Cargo.toml");
     let text = std::fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
@@ -85,17 +85,17 @@ pub fn games(house: &House) -> Result<Vec<String>> {
     Ok(games)
 }
 
-/// The bundles of a sort, one for each game.
+/// Returns the bundles of a sort, one for each game.
 fn bundles(house: &House, sort: &'static Sort) -> Result<Vec<Bundle>> {
     Ok(games(house)?.into_iter().map(|game| Bundle { sort, game }).collect())
 }
 
-/// Where a bundle goes: for the browser, and for Node.
+/// Returns the output folders of a bundle: for the browser, and for Node.
 fn folders(house: &House, bundle: &Bundle) -> [PathBuf; 2] {
     [house.wasm_web(), house.wasm_node()].map(|folder| folder.join(bundle.sort.folder))
 }
 
-/// What the build of a sort makes.
+/// Returns the output files of a sort.
 fn outputs(house: &House, sort: &'static Sort) -> Result<Vec<PathBuf>> {
     let of = |bundle: &Bundle| {
         let name = bundle.name();
@@ -107,15 +107,15 @@ fn outputs(house: &House, sort: &'static Sort) -> Result<Vec<PathBuf>> {
     Ok(bundles(house, sort)?.iter().flat_map(of).collect())
 }
 
-/// The errand: builds both sorts, unless everything is there and fresh.
+/// Runs the errand: builds both sorts, unless they are up to date.
 pub fn build(house: &House, rebuild: bool) -> Result<()> {
     SORTS.into_iter().try_for_each(|sort| build_sort(house, sort, rebuild))
 }
 
-/// Builds the bundles of a sort, unless they are there and fresh.
+/// Builds the bundles of a sort, unless they are up to date.
 pub fn build_sort(house: &House, sort: &'static Sort, rebuild: bool) -> Result<()> {
     let stamp = stamp(house, sort)?;
-    // Naming a compiler is a wish to see it at work.
+    // A user who names a compiler wants to see it run.
     let named = std::env::var_os(toolchain::CHOICE).is_some();
     if !rebuild && !named && is_fresh(house, sort)? {
         println!("The wasm of the {} in {} is up to date.", sort.title, house.short(&house.wasm_web()));
@@ -134,7 +134,7 @@ pub fn build_sort(house: &House, sort: &'static Sort, rebuild: bool) -> Result<(
     }
     progress.step("writing their JavaScript side");
     println!(
-        "          The tool that does so is compiled first: about two minutes the first time, seconds after that."
+        "          This compiles wasm-bindgen first: about two minutes the first time, seconds after that."
     );
     for folder in [house.wasm_web(), house.wasm_node()] {
         clear(&folder.join(sort.folder))?;
@@ -151,8 +151,8 @@ pub fn build_sort(house: &House, sort: &'static Sort, rebuild: bool) -> Result<(
     Ok(())
 }
 
-/// Empties a folder of what was built before: a bundle that is no longer made must not be found there. With the tables go
-/// the labs, which lie in a folder among them: both are built from the same sources.
+/// Removes the bundles of an earlier build, so that the bundle of a removed game is gone. The labs' folder is
+/// inside that of the tables and goes with it; both have the same sources.
 fn clear(folder: &Path) -> Result<()> {
     if folder.is_dir() {
         std::fs::remove_dir_all(folder).with_context(|| format!("cannot clear {}", folder.display()))?;
@@ -160,7 +160,7 @@ fn clear(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Compiles a bundle, and keeps it from being overwritten by the next.
+/// Compiles a bundle, and copies it so that the next one does not overwrite it.
 fn compile(house: &House, compiler: &Compiler, bundle: &Bundle) -> Result<PathBuf> {
     let Sort { package, profile, .. } = bundle.sort;
     let mut build = Command::new("cargo");
@@ -182,7 +182,8 @@ fn compile(house: &House, compiler: &Compiler, bundle: &Bundle) -> Result<PathBu
     Ok(kept)
 }
 
-/// The same bytes wherever the repository lies, and no path of this machine inside them.
+/// Returns compiler flags that remove this machine's paths, so that the bytes are the same wherever the repository
+/// is.
 fn flags(house: &House) -> String {
     let remap = |from: &Path, to: &str| format!("--remap-path-prefix={}={to}", from.display());
     [remap(&cargo_home(), "cargo"), remap(&house.root, "firing-arc")].join("\u{1f}")

@@ -1,4 +1,4 @@
-//! The browser client's own tools: npm's packages and the built page.
+//! The browser client's tools: npm's packages and the built page.
 
 use crate::fresh::Stamp;
 use crate::house::House;
@@ -7,25 +7,25 @@ use crate::run;
 use anyhow::{Result, bail};
 use std::process::Command;
 
-/// One of the client's scripts, as `npm run NAME`.
+/// Returns the command `npm run NAME` for one of the client's scripts.
 pub fn script(house: &House, name: &str) -> Command {
     let mut command = Command::new(needs::NPM);
     command.current_dir(house.web()).args(["run", "--silent", name]);
     command
 }
 
-/// What npm's packages depend on. The stamp lies among them, so that it goes when they go.
+/// Returns the stamp of npm's packages. Its file is in `node_modules`, so that both are removed together.
 pub fn packages(house: &House) -> Result<Stamp> {
     let sources = ["web/package.json", "web/package-lock.json", "web/.npmrc"];
     Stamp::of(house, house.web().join("node_modules/.firing-arc-stamp"), &sources)
 }
 
-/// What the built page depends on, the wasm among it.
+/// Returns the stamp of the built page, whose sources include the wasm.
 pub fn page(house: &House) -> Result<Stamp> {
     Stamp::of(house, house.notes().join("page.stamp"), &["web"])
 }
 
-/// Installs exactly what the lock file names.
+/// Installs exactly the packages in the lock file.
 pub fn install(house: &House) -> Result<()> {
     if !house.web().join("package-lock.json").is_file() {
         bail!("web/package-lock.json is missing: the browser client is not in this tree");
@@ -44,7 +44,7 @@ pub fn build(house: &House) -> Result<()> {
     stamp.keep(&[house.dist().join("index.html")])
 }
 
-/// Builds the page into web/dist and leaves what is there: a page that is open goes on with the files it began with.
+/// Builds the page into web/dist without emptying it: an open page still needs its old files.
 pub fn add(house: &House) -> Result<()> {
     let stamp = page(house)?;
     run::open(script(house, "build").args(["--", "--no-emptyOutDir"]))?;

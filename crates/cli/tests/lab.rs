@@ -318,10 +318,7 @@ fn what_is_wrong_with_fleets_and_widths_is_named() {
     let file = fresh("wrong").with_extension("toml");
     let head = "title = \"t\"\nasks = \"a\"\ngame = \"full-thrust\"\nscenario = \"skirmish\"\ncaptain = \"doctrine\"\n";
     let table = [
-        (
-            "kind = \"points\"\n[fleets]\nclasses = [\"DD\", \"YACHT\"]\nships = 2\n",
-            "what YACHT would be worth",
-        ),
+        ("kind = \"points\"\n[fleets]\nclasses = [\"DD\", \"YACHT\"]\nships = 2\n", "YACHT has none"),
         (
             "kind = \"points\"\n[fleets]\nclasses = [\"DD\", \"FF\"]\nships = 9\n",
             "fleets.ships: whole numbers from 1 to 3",
@@ -334,7 +331,7 @@ fn what_is_wrong_with_fleets_and_widths_is_named() {
         ("kind = \"sweep\"\n[vary]\noption = \"warp\"\nvalues = [1, 2]\n", "option warp: no such option"),
         (
             "kind = \"sweep\"\n[vary]\nset = \"side.1.ship.9.class\"\nvalues = [\"DD\", \"FF\"]\n",
-            "none of the 3 there are",
+            "not an index from 1 to 3",
         ),
     ];
     for (text, said) in table {

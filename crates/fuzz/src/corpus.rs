@@ -1,4 +1,4 @@
-//! Inputs on disk: those that are kept and replayed in every run, and those that were found.
+//! Inputs on disk: those kept for replay in every run, and those that a run found.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,7 +16,7 @@ pub struct Corpus {
 }
 
 impl Corpus {
-    /// The corpus of this source tree; what is found goes to its `target` folder.
+    /// Returns the corpus of this source tree; found inputs go to its `target` folder.
     pub fn here(trace: bool) -> Self {
         let house = Path::new(env!("CARGO_MANIFEST_DIR"));
         let target =
@@ -24,10 +24,10 @@ impl Corpus {
         Self { kept: house.join("corpus"), found: target.join("fuzz"), trace }
     }
 
-    /// Reads the kept inputs of a target, with their file names in order. A name begins with its game: `talon-….txt`.
+    /// Reads the kept inputs of a target, sorted by file name. A file name begins with its game: `talon-….txt`.
     ///
     /// # Errors
-    /// If a file cannot be read, or its name begins with no game.
+    /// If a file cannot be read, or its name does not begin with a game.
     pub fn kept(&self, target: &str) -> Result<Vec<(String, Input)>> {
         let folder = self.kept.join(target);
         if !folder.exists() {
@@ -47,7 +47,7 @@ impl Corpus {
         Ok(all)
     }
 
-    /// Writes a found input down and returns its path.
+    /// Writes a found input to disk and returns its path.
     ///
     /// # Errors
     /// If it cannot be written.
@@ -60,7 +60,7 @@ impl Corpus {
         Ok(path)
     }
 
-    /// Writes the input about to be tried to `current`, if that was asked for.
+    /// Writes the next input to the file `current`, if tracing is on.
     ///
     /// # Errors
     /// If it cannot be written.

@@ -1,4 +1,4 @@
-//! One input tried: panics are caught, memory is counted, time is measured.
+//! Runs one input: catches panics, counts memory, measures time.
 
 use std::cell::RefCell;
 use std::panic::{self, AssertUnwindSafe};
@@ -7,32 +7,32 @@ use std::time::{Duration, Instant};
 
 use crate::targets::{Input, Target};
 
-/// The most bytes that an input may have in use at once, and for each of its own bytes besides.
+/// Maximum number of bytes in use at once, before the allowance per byte of input.
 pub const MEMORY: u64 = 96 << 20;
-/// Bytes that may be in use for each byte of the input.
+/// Additional bytes allowed in use for each byte of input.
 const PER_BYTE: u64 = 512;
-/// The longest that an input may take: far more than any takes, because other programs run on the machine, too.
+/// Maximum time per input: far more than any needs, because other programs share the machine.
 pub const TIME: Duration = Duration::from_secs(20);
-/// How often a smaller input is tried.
+/// Maximum number of smaller inputs tried while shrinking.
 const SHRINKS: usize = 400;
 
-/// What became of an input.
+/// The outcome of an input.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Held {
-    /// It was taken.
+    /// The reader accepted it.
     Accepted,
-    /// It was refused, and the error named something.
+    /// The reader refused it, with an error in words.
     Refused,
-    /// It broke something: what.
+    /// It broke a requirement: the description.
     Broke(String),
 }
 
 thread_local! {
-    /// What the last panic said, and where.
+    /// The message and place of the last panic.
     static SAID: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// Lets panics be kept and not printed.
+/// Installs a panic hook that stores the message instead of printing it.
 fn listen() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
@@ -40,7 +40,7 @@ fn listen() {
     });
 }
 
-/// Tries an input.
+/// Runs an input against a target.
 pub fn hold(target: &mut dyn Target, input: &Input) -> Held {
     listen();
     let (began, mut held) = (Instant::now(), Held::Refused);
@@ -65,12 +65,12 @@ pub fn hold(target: &mut dyn Target, input: &Input) -> Held {
     }
 }
 
-/// The first words of what broke, without numbers: a smaller input must break the same.
+/// Returns the first words of a description, without digits; a smaller input must break with the same ones.
 fn kind(what: &str) -> String {
     what.chars().filter(|c| !c.is_ascii_digit()).take(60).collect()
 }
 
-/// Takes lines, then stretches of bytes, out of an input for as long as it breaks the same thing.
+/// Shrinks an input: removes ever shorter stretches of bytes, as long as it breaks the same requirement.
 pub fn shrunk(target: &mut dyn Target, input: &Input, what: &str) -> Input {
     let (mut least, mut left) = (input.clone(), SHRINKS);
     let mut size = least.bytes.len() / 2;
@@ -97,7 +97,7 @@ pub fn shrunk(target: &mut dyn Target, input: &Input, what: &str) -> Input {
 mod tests {
     use super::*;
 
-    /// A target that breaks in every way there is.
+    /// A target that breaks in every possible way.
     struct Glass;
 
     impl Target for Glass {

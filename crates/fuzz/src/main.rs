@@ -1,8 +1,8 @@
-//! The fuzzer: every kind of text that people and programs give to Firing Arc, spoiled in many ways.
+//! The fuzzer: it mutates every kind of text that people and programs give to Firing Arc.
 //!
-//! Each target starts from valid texts, mutates them and demands of every input: no panic, bounded memory and time, an
-//! error that names something, and an accepted text that is written and read the same. `docs/fuzz.md` says how to run it
-//! and how to keep an input.
+//! Each target starts from valid texts and mutates them. Every input must cause no panic, keep memory and time
+//! within bounds, and either be refused with a meaningful error or be accepted and survive a round trip.
+//! `docs/fuzz.md` says how to run it and how to keep an input.
 
 mod corpus;
 mod held;
@@ -24,14 +24,14 @@ const USAGE: &str = "\
 The fuzzer of Firing Arc.
 
   fuzz [--seed N] [--rounds N] [--seconds N] [--target NAME] [--trace]
-      --seed N       the seed of the first round (default 1); the next rounds take the seeds behind it
-      --rounds N     how many rounds, each of a fixed number of inputs (default 1)
-      --seconds N    in place of --rounds: no new round begins after so many seconds
-      --target NAME  that target alone
-      --trace        write each input to target/fuzz/current before it is tried
+      --seed N       seed of the first round (default 1); each next round adds 1
+      --rounds N     number of rounds (default 1); a round has a fixed number of inputs
+      --seconds N    in place of --rounds: begin no new round after N seconds
+      --target NAME  run this target only
+      --trace        write each input to target/fuzz/current before running it
 ";
 
-/// What was asked for on the command line.
+/// The command line, parsed.
 struct Wish {
     seed: u64,
     rounds: u64,
@@ -46,8 +46,9 @@ impl Wish {
         let mut words = words.iter();
         while let Some(word) = words.next() {
             let mut value = || words.next().with_context(|| format!("{word} needs a value\n\n{USAGE}"));
-            let whole =
-                |text: &String| text.parse::<u64>().with_context(|| format!("{word} {text}: a whole number"));
+            let whole = |text: &String| {
+                text.parse::<u64>().with_context(|| format!("{word} needs a whole number, not {text}"))
+            };
             match word.as_str() {
                 "--seed" => wish.seed = whole(value()?)?,
                 "--rounds" => wish.rounds = whole(value()?)?,
@@ -61,12 +62,12 @@ impl Wish {
     }
 }
 
-/// Counts of one target.
+/// Totals of one target.
 #[derive(Default)]
 struct Count {
     inputs: u64,
     accepted: u64,
-    /// The longest that an input took, and its bytes.
+    /// Longest time that an input took, and its size in bytes.
     slowest: (Duration, usize),
 }
 
@@ -82,7 +83,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Runs the targets; `false` if an input broke something.
+/// Runs the targets; returns `false` if an input broke a requirement.
 fn fuzz(wish: &Wish) -> Result<bool> {
     let began = Instant::now();
     let mut targets = targets::all()?;
@@ -125,12 +126,12 @@ fn fuzz(wish: &Wish) -> Result<bool> {
     Ok(true)
 }
 
-/// Tries the valid texts as they are: each must be accepted.
+/// Runs the valid texts as they are; each must be accepted.
 fn valid(target: &mut dyn Target, corpus: &Corpus, count: &mut Count) -> Result<bool> {
     for input in target.texts().to_vec() {
         match tried(target, corpus, &input, count)? {
             Held::Accepted => {}
-            // Lines of a session need not stand by themselves.
+            // A line of a session may depend on the lines before it.
             Held::Refused if !target.stands_alone() => {}
             Held::Refused => {
                 report(target, corpus, &input, "a valid text was refused", "as it was made")?;
@@ -145,7 +146,7 @@ fn valid(target: &mut dyn Target, corpus: &Corpus, count: &mut Count) -> Result<
     Ok(true)
 }
 
-/// Replays the inputs that were kept.
+/// Replays the kept inputs.
 fn kept(target: &mut dyn Target, corpus: &Corpus, count: &mut Count) -> Result<bool> {
     for (name, input) in corpus.kept(target.name())? {
         if let Held::Broke(what) = tried(target, corpus, &input, count)? {
@@ -156,7 +157,7 @@ fn kept(target: &mut dyn Target, corpus: &Corpus, count: &mut Count) -> Result<b
     Ok(true)
 }
 
-/// One round of a target: so many mutated inputs, the same for the same seed.
+/// Runs one round of a target: a fixed number of mutated inputs, the same for the same seed.
 fn spoiled(target: &mut dyn Target, corpus: &Corpus, seed: u64, count: &mut Count) -> Result<bool> {
     let mut rng = Seeded::keyed(seed, targets::number(target.name()), 0);
     for _ in 0..target.inputs() {
@@ -180,7 +181,7 @@ fn tried(target: &mut dyn Target, corpus: &Corpus, input: &Input, count: &mut Co
     Ok(held)
 }
 
-/// Tells what broke, and writes the input down.
+/// Reports a failure, and writes its input to disk.
 fn report(target: &dyn Target, corpus: &Corpus, input: &Input, what: &str, from: &str) -> Result<()> {
     let path = corpus.found(target.name(), input)?;
     let text = String::from_utf8_lossy(&input.bytes);

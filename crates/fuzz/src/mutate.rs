@@ -1,10 +1,11 @@
-//! Mutations: bytes, words, numbers and lines of a text spoiled, moved, repeated and mixed with those of another.
+//! Mutations of a text: its bytes, words, numbers and lines are changed, moved, repeated and mixed with another
+//! text.
 
 use engine::Seeded;
 
 use crate::targets::Input;
 
-/// Characters that readers stumble over: ends of lines, quotes, marks without width, wide ones, other minus signs.
+/// Characters that often break readers: line ends, quotes, zero-width and wide characters, other minus signs.
 const CHARACTERS: [&str; 24] = [
     "\0",
     "\u{feff}",
@@ -31,7 +32,7 @@ const CHARACTERS: [&str; 24] = [
     "=",
     "\u{10ffff}",
 ];
-/// Numbers at the ends of what fits anywhere, and of no number at all.
+/// Numbers at the limits of number types, and texts that are not numbers.
 const NUMBERS: [&str; 28] = [
     "0",
     "-0",
@@ -62,9 +63,9 @@ const NUMBERS: [&str; 28] = [
     "18446744073709551616",
     "340282366920938463463374607431768211456",
 ];
-/// The longest that an input grows, in bytes.
+/// Maximum size of an input in bytes.
 pub const LONGEST: usize = 200_000;
-/// How many kinds of mutation there are.
+/// Number of kinds of mutation.
 const KINDS: u32 = 16;
 
 /// Draws an input: one of the texts, mutated one to four times.
@@ -79,7 +80,7 @@ pub fn input(texts: &[Input], rng: &mut Seeded) -> Input {
     input
 }
 
-/// A stretch of a text: from where to where.
+/// Draws a stretch of a text, as a range of bytes.
 fn stretch(len: usize, rng: &mut Seeded) -> std::ops::Range<usize> {
     if len == 0 {
         return 0..0;
@@ -89,7 +90,7 @@ fn stretch(len: usize, rng: &mut Seeded) -> std::ops::Range<usize> {
     from..from + 1 + rng.below(most as u32) as usize
 }
 
-/// The words of a text: where each begins and ends. Blanks and marks part them.
+/// Returns the words of a text as ranges of bytes; blanks and punctuation separate them.
 fn words(bytes: &[u8]) -> Vec<std::ops::Range<usize>> {
     let is_word = |b: &u8| b.is_ascii_alphanumeric() || *b >= 128 || b"-._".contains(b);
     let (mut all, mut at) = (Vec::new(), 0);
@@ -102,7 +103,7 @@ fn words(bytes: &[u8]) -> Vec<std::ops::Range<usize>> {
     all
 }
 
-/// Its numbers: runs of digits.
+/// Returns the runs of digits in a text as ranges of bytes.
 fn numbers(bytes: &[u8]) -> Vec<std::ops::Range<usize>> {
     let (mut all, mut at) = (Vec::new(), 0);
     for part in bytes.chunk_by(|a, b| a.is_ascii_digit() == b.is_ascii_digit()) {
@@ -114,7 +115,7 @@ fn numbers(bytes: &[u8]) -> Vec<std::ops::Range<usize>> {
     all
 }
 
-/// Its lines, each with its end.
+/// Returns the lines of a text, each with its line end.
 fn lines(bytes: &[u8]) -> Vec<Vec<u8>> {
     bytes.split_inclusive(|b| *b == b'\n').map(<[u8]>::to_vec).collect()
 }
@@ -123,7 +124,7 @@ fn put(bytes: &mut Vec<u8>, at: std::ops::Range<usize>, with: &[u8]) {
     bytes.splice(at, with.iter().copied());
 }
 
-/// Mutates a text in one of [`KINDS`] ways; `other` is a text to take from.
+/// Mutates a text by one of the [`KINDS`] of mutation; `other` is a second text to take parts from.
 fn mutated(bytes: &mut Vec<u8>, other: &[u8], kind: u32, rng: &mut Seeded) {
     match kind {
         0 if !bytes.is_empty() => {
@@ -145,7 +146,7 @@ fn mutated(bytes: &mut Vec<u8>, other: &[u8], kind: u32, rng: &mut Seeded) {
         6..=8 => of_words(bytes, other, kind, rng),
         9..=11 => of_lines(bytes, other, kind, rng),
         12 => {
-            // The beginning of one text and the end of another.
+            // The beginning of this text and the end of the other.
             let (end, start) = (stretch(bytes.len(), rng).start, stretch(other.len(), rng).start);
             bytes.truncate(end);
             bytes.extend_from_slice(&other[start..]);
@@ -158,7 +159,7 @@ fn mutated(bytes: &mut Vec<u8>, other: &[u8], kind: u32, rng: &mut Seeded) {
             put(bytes, at..at, &part.repeat(times));
         }
         14 => {
-            // Deep nesting, as a file or a line may have it.
+            // Deep nesting, as a malicious file may contain.
             let at = stretch(bytes.len(), rng).start;
             let open = *rng.pick(&["[", "{", "(", "{\"a\":", "a.", "[["]);
             put(bytes, at..at, open.repeat(1 + rng.below(5_000) as usize).as_bytes());
@@ -174,7 +175,7 @@ fn mutated(bytes: &mut Vec<u8>, other: &[u8], kind: u32, rng: &mut Seeded) {
     }
 }
 
-/// A word left out, replaced by one of the other text, or two swapped.
+/// Removes a word, replaces it by one of the other text, or swaps two.
 fn of_words(bytes: &mut Vec<u8>, other: &[u8], kind: u32, rng: &mut Seeded) {
     let (own, theirs) = (words(bytes), words(other));
     if own.is_empty() || theirs.is_empty() {
@@ -196,7 +197,7 @@ fn of_words(bytes: &mut Vec<u8>, other: &[u8], kind: u32, rng: &mut Seeded) {
     }
 }
 
-/// A line left out, doubled elsewhere, swapped with another, or taken from the other text.
+/// Removes a line, swaps two, repeats one elsewhere, or inserts one of the other text.
 fn of_lines(bytes: &mut Vec<u8>, other: &[u8], kind: u32, rng: &mut Seeded) {
     let (mut own, theirs) = (lines(bytes), lines(other));
     if own.is_empty() || theirs.is_empty() {

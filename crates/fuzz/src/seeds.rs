@@ -1,4 +1,4 @@
-//! Valid texts: battles played at random over the shelf, and what they are written down as.
+//! Valid texts: battles played at random on every game of the shelf, and their records.
 
 use anyhow::{Context, Result};
 use captains::Budget;
@@ -7,39 +7,39 @@ use engine::{Demand, Seat};
 use games::SHELF;
 use shelf::{Battle, Game, Opening};
 
-/// Scenarios of each game that battles are played of.
+/// Number of scenarios per game.
 const SCENARIOS: usize = 3;
-/// How many decisions old the battles are; a battle may be over before.
+/// Ages of the battles in decisions; a battle may end earlier.
 const AGES: [usize; 4] = [0, 2, 7, 25];
-/// The longest record that is kept as a valid text, in bytes.
+/// Maximum size of a record used as a valid text, in bytes.
 const LONGEST: usize = 40_000;
 
-/// A battle played at random, and every order written in it.
+/// A battle played at random, with its orders.
 pub struct Played {
     /// The game.
     pub game: &'static dyn Game,
     /// The scenario's id.
     pub scenario: &'static str,
-    /// The battle, which may go on.
+    /// The battle; it may still be going on.
     pub battle: Box<dyn Battle>,
-    /// Its orders, first to last.
+    /// All orders of the battle, in sequence.
     pub orders: Vec<String>,
 }
 
-/// What a captain of random orders writes.
+/// Returns an order of the random captain.
 ///
 /// # Errors
-/// If the seat is not asked.
+/// If no order is demanded of the seat.
 pub fn order(battle: &dyn Battle, seat: Seat, seed: u64) -> Result<String> {
     let mut budget = Budget { nodes: 1, stop: &mut || false, crew: None };
     let advice = battle.advise(seat, "random", seed, &mut budget)?;
     Ok(advice.context("there is a captain of random orders")?.order)
 }
 
-/// Plays battles of every game: some scenarios, each until it is so many decisions old.
+/// Plays battles of some scenarios of every game, each up to every one of [`AGES`].
 ///
 /// # Errors
-/// If a scenario of the shelf does not stand, or an order is not taken.
+/// If a scenario of the shelf has flaws, or an order is refused.
 pub fn battles() -> Result<Vec<Played>> {
     let mut all = Vec::new();
     for game in &SHELF {
@@ -71,7 +71,7 @@ fn battle(game: &'static dyn Game, scenario: &'static str, seed: u64, age: usize
     Ok(played)
 }
 
-/// The records of the battles that are not too long, and those that stand beside the rulesets.
+/// Returns the records of the battles, without the long ones, and the recorded battles kept beside the rulesets.
 ///
 /// # Errors
 /// If a file cannot be read.
@@ -98,7 +98,7 @@ pub fn records(battles: &[Played]) -> Result<Vec<(&'static str, String)>> {
     Ok(all)
 }
 
-/// A record with lines of a battle over a server, which are reserved.
+/// Adds lines to a record that are reserved for battles over a server.
 fn of_a_room(record: &str) -> String {
     let (key, mark) = ("0f".repeat(32), "a0".repeat(64));
     let head = format!("\nfollows {key} Before\n~ mode strict\n~ commit server {key}\n~ signed 1 {mark}\n| ");

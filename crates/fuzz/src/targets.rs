@@ -1,4 +1,4 @@
-//! The targets: who reads which kind of text, and what must hold of it.
+//! The targets: one reader for each kind of text, with the requirements that it must meet.
 
 mod battles;
 mod files;
@@ -11,19 +11,19 @@ use games::SHELF;
 
 pub use target::{ANY, Input, Target};
 
-/// The names of all targets, in their order; a name's place keys its random numbers.
+/// Names of all targets; the position of a name is part of the key of its random numbers.
 const NAMES: [&str; 8] =
     ["record", "order", "position", "scenario", "design", "experiment", "results", "protocol"];
 
-/// Returns the number of a target of that name.
+/// Returns the position of a target's name.
 pub fn number(name: &str) -> u64 {
     NAMES.iter().position(|other| *other == name).unwrap_or(NAMES.len()) as u64
 }
 
-/// Makes every target, with its valid texts.
+/// Returns all targets, with their valid texts.
 ///
 /// # Errors
-/// If no valid texts can be made.
+/// If the valid texts cannot be made.
 pub fn all() -> Result<Vec<Box<dyn Target>>> {
     let battles = crate::seeds::battles()?;
     let records = crate::seeds::records(&battles)?;
@@ -40,7 +40,7 @@ pub fn all() -> Result<Vec<Box<dyn Target>>> {
     ])
 }
 
-/// Returns the game that a file name of the corpus begins with.
+/// Returns the game with which a file name of the corpus begins.
 pub fn game_of(name: &str) -> Option<&'static str> {
     let ids = SHELF.ids().into_iter().chain([ANY]);
     ids.into_iter().find(|id| name.strip_prefix(id).is_some_and(|rest| rest.starts_with('-')))

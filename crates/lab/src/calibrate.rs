@@ -1,4 +1,4 @@
-//! Whether what a judge expects comes true: positions in ten bins by the share expected, beside the share that came.
+//! Calibration of a judge: positions in ten bins by expected share, compared with the actual share.
 
 use std::fmt::Write as _;
 
@@ -8,49 +8,50 @@ use crate::fit::{LogLoss, loss_of};
 use crate::interval::{Interval, LEVEL, Sample};
 use crate::self_play::Sampled;
 
-/// How many bins.
+/// Number of bins.
 pub const BINS: usize = 10;
 
-/// The positions of one bin.
+/// The positions whose expected share falls into one bin.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Bin {
-    /// The shares it is for: from this (included) to that (excluded; 1 belongs to the last bin).
+    /// Range of expected shares: the lower bound included, the upper excluded (the last bin includes 1).
     pub of: Interval,
-    /// Battles with a position in it.
+    /// Number of battles with a position in the bin.
     pub battles: usize,
-    /// Positions in it.
+    /// Number of positions in the bin.
     pub positions: usize,
-    /// The mean share expected.
+    /// Mean expected share.
     pub expected: f64,
-    /// The mean share that came.
+    /// Mean actual share.
     pub came: f64,
-    /// Its 95 % interval: Wilson's, for as many independent battles as these positions are worth, which hang together by
-    /// battles.
+    /// Its 95 % interval: Wilson's, at the effective number of independent battles. Positions of one battle are one
+    /// cluster.
     pub interval: Interval,
-    /// Whether the interval holds the share expected.
+    /// `true` if the interval holds the expected share.
     pub holds: bool,
 }
 
-/// How well a judge is calibrated.
+/// The calibration of a judge.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Calibration {
-    /// Battles.
+    /// Number of battles.
     pub battles: usize,
-    /// Positions of all of them.
+    /// Number of positions in all battles.
     pub positions: usize,
-    /// The bins that have positions, from the lowest.
+    /// The bins with positions, from the lowest.
     pub bins: Vec<Bin>,
-    /// The expected calibration error: the mean over positions of how far their bin's share is from that expected.
+    /// Expected calibration error: the mean over positions of the distance between actual and expected share of
+    /// their bin.
     ///
-    /// It is above 0 for a perfect judge too, because the share of a bin scatters.
+    /// It is above 0 even for a perfect judge, because the actual share of a bin scatters.
     pub error: f64,
-    /// The log loss.
+    /// Log loss of the expected shares.
     pub loss: LogLoss,
-    /// The share that came over all positions, which somebody who knows nothing else would expect.
+    /// Mean actual share over all positions: the best constant expectation.
     pub base_rate: f64,
 }
 
-/// What is counted of a bin.
+/// Totals of one bin.
 #[derive(Clone, Copy, Default)]
 struct Counted {
     sample: Sample,
@@ -59,7 +60,7 @@ struct Counted {
     expected: f64,
 }
 
-/// Counts battles into bins; none if they have no positions.
+/// Sorts the positions of battles into bins; returns `None` if there are no positions.
 pub fn calibration(battles: &[Sampled]) -> Option<Calibration> {
     let mut all = [Counted::default(); BINS];
     for battle in battles {
@@ -94,7 +95,7 @@ pub fn calibration(battles: &[Sampled]) -> Option<Calibration> {
     })
 }
 
-/// The bin of a share.
+/// Returns the index of the bin that holds a share.
 fn bin_of(share: f64) -> usize {
     ((share * BINS as f64) as usize).min(BINS - 1)
 }
@@ -116,17 +117,17 @@ impl Counted {
     }
 }
 
-/// How many characters a chart is wide.
+/// Width of a chart in characters.
 const WIDTH: usize = 51;
 
 impl Calibration {
-    /// How many bins hold the share expected in their interval.
+    /// Returns the number of bins whose interval holds the expected share.
     pub fn holding(&self) -> usize {
         self.bins.iter().filter(|bin| bin.holds).count()
     }
 
-    /// The bins as lines of text, each with a chart from 0 to 1: `=` the interval, `o` the share that came, `|` that
-    /// expected, `*` both in one place.
+    /// Returns the bins as lines of text, each with a chart from 0 to 1: `=` is the interval, `o` the actual share,
+    /// `|` the expected share, `*` both in one place.
     pub fn lines(&self) -> Vec<String> {
         let mut lines = vec![format!(
             "{:<10} {:>8} {:>9} {:>8} {:>6}  {:<14}  0{:^49}1",
@@ -186,11 +187,11 @@ mod tests {
         assert_eq!((all.battles, all.positions, all.bins.len()), (4, 7, 3));
         let bin = |i: usize| &all.bins[i];
         assert_eq!((bin(0).battles, bin(0).positions, bin(0).of.low), (1, 1, 0.0));
-        // 0.7 itself belongs to the bin from 0.7.
+        // 0.7 itself belongs to the bin that begins at 0.7.
         assert_eq!((bin(1).battles, bin(1).positions), (3, 4));
         assert!((bin(1).expected - 2.95 / 4.0).abs() < 1e-12 && (bin(1).came - 0.75).abs() < 1e-12);
         assert!(bin(1).interval.holds(bin(1).came) && bin(1).holds);
-        // 1 belongs to the last.
+        // 1 belongs to the last bin.
         assert_eq!((bin(2).battles, bin(2).positions), (2, 2));
         assert!((bin(2).came - 0.75).abs() < 1e-12 && (bin(2).expected - 0.975).abs() < 1e-12);
         let error = (0.05 + 4.0 * (0.75 - 2.95 / 4.0) + 2.0 * 0.225) / 7.0;

@@ -1,9 +1,9 @@
-//! Charts as SVG: shares with their intervals, and the curve on which they lie.
+//! Charts as SVG: shares with their intervals, and the fitted curve.
 //!
-//! One chart for all questions: a mark and a bar for every case, from left to right, over its value where cases have
-//! values, else in their order; where battles end in draws, a hollow mark for their part. Values of ships have a chart of
-//! their own, with a row for each class. A broken line stands at one half. Colours are those of the page (`currentColor`), so the
-//! chart is legible on light and dark.
+//! All questions use one chart: each case has a mark and an error bar. Cases run from left to right: by value if
+//! all have values, otherwise in order. If battles end in draws, a hollow mark shows their part. Values of ships
+//! have their own chart, with a row for each class. A dashed line marks one half. Colours are those of the page
+//! (`currentColor`), so the chart is legible on light and dark.
 
 mod values;
 
@@ -14,18 +14,18 @@ use crate::experiment::effects::CaseReport;
 use crate::experiment::evenness::Even;
 use crate::strength::expected;
 
-/// So narrow that its words can be read where it fills the window of a phone.
+/// Width of a chart, narrow enough that its text is legible across the window of a phone.
 const WIDTH: f64 = 440.0;
-/// From nobody's share to all of it.
+/// Height of the plot, from a share of 0 to 1.
 const HEIGHT: f64 = 240.0;
 const LEFT: f64 = 56.0;
 const RIGHT: f64 = 14.0;
 const TOP: f64 = 14.0;
-/// How wide a letter is, and how high a line, as far as is known of an unknown font.
+/// Estimated width of a letter and height of a line, for an unknown font.
 const LETTER: f64 = 6.8;
 const LINE: f64 = 17.0;
 
-/// Where things stand on a chart.
+/// The horizontal scale of a chart.
 struct Axes {
     low: f64,
     high: f64,
@@ -43,7 +43,7 @@ impl Axes {
         self.left + (place - self.low) / (self.high - self.low) * (WIDTH - self.left - RIGHT)
     }
 
-    /// How far the nearest two places lie apart.
+    /// Returns the smallest distance between two neighbouring places.
     fn gap(&self, places: &[f64]) -> f64 {
         let apart = |pair: &[f64]| (self.x(pair[1]) - self.x(pair[0])).abs();
         places.windows(2).map(apart).fold(WIDTH - self.left - RIGHT, f64::min)
@@ -54,14 +54,14 @@ fn y(share: f64) -> f64 {
     TOP + (1.0 - share) * HEIGHT
 }
 
-/// The chart as a file of its own, black on light and white on dark.
+/// Returns the chart as a standalone file, black on light and white on dark.
 pub fn svg_file(report: &Report) -> String {
     const STYLE: &str =
         "<style>svg{color:#111}@media(prefers-color-scheme:dark){svg{color:#eee}}</style>\n<title>";
     svg(report).replacen("<title>", STYLE, 1)
 }
 
-/// The chart of an experiment, to stand in a page.
+/// Returns the chart of an experiment, for embedding in a page.
 pub fn svg(report: &Report) -> String {
     if let Some(values) = &report.values {
         return values::svg(report, values);
@@ -95,7 +95,7 @@ pub fn svg(report: &Report) -> String {
     )
 }
 
-/// The lines of the shares, and what they are.
+/// Returns the grid lines of the shares, with labels.
 fn grid(left: f64) -> String {
     let mut text = String::new();
     for percent in [0, 25, 50, 75, 100] {
@@ -114,7 +114,7 @@ fn grid(left: f64) -> String {
     text
 }
 
-/// What the values are, and what the marks; gives back where the chart ends.
+/// Writes the unit of the values and the legend; returns the bottom of the chart.
 fn legend(text: &mut String, report: &Report, drawn: bool, from: f64) -> f64 {
     let mut at = from;
     let values = report.cases.iter().all(|case| case.value.is_some()) && !report.unit.is_empty();
@@ -151,7 +151,7 @@ fn hollow(x: f64, y: f64) -> String {
     )
 }
 
-/// What stands below a case: its value where all have one and a unit says what they count, else its name.
+/// Returns the label below a case: its value if all cases have one and there is a unit, otherwise its name.
 fn short(case: &CaseReport, report: &Report) -> String {
     let all = report.cases.iter().all(|case| case.value.is_some());
     case.value
@@ -159,7 +159,7 @@ fn short(case: &CaseReport, report: &Report) -> String {
         .map_or_else(|| case.name.clone(), |value| value.to_string())
 }
 
-/// A case: its share, and the interval of that.
+/// Draws a case: its share, with the interval as a bar.
 fn mark(text: &mut String, case: &CaseReport, x: f64) {
     let (low, high) = (y(case.interval.low), y(case.interval.high));
     let (left, right) = (x - 5.0, x + 5.0);
@@ -171,13 +171,13 @@ fn mark(text: &mut String, case: &CaseReport, x: f64) {
     );
 }
 
-/// The names below the cases: in lines of words where they have room so, else slanted.
+/// The names below the cases: wrapped if there is room, otherwise slanted.
 struct Names {
     lines: Vec<Vec<String>>,
     slanted: bool,
-    /// How far they reach below the lowest line.
+    /// Extent below the lowest grid line.
     height: f64,
-    /// Where the field begins, so that the first of them has room.
+    /// Left edge of the plot, with room for the first name.
     left: f64,
 }
 
@@ -194,7 +194,7 @@ impl Names {
             let most = lines.iter().map(Vec::len).max().unwrap_or(1) as f64;
             return Self { lines, slanted: false, height: most * LINE + 3.0, left: LEFT };
         }
-        // What is longer than half the chart is cut short: the table has it whole.
+        // A name longer than half the chart is cut short; the table has it whole.
         let most = (WIDTH / 2.0 + 10.0) / (LETTER * SLANT.1);
         let short = |name: &String| {
             let whole = letters(name) <= most;
@@ -223,7 +223,7 @@ impl Names {
     }
 }
 
-/// A name in lines of so many letters at most, as far as its words allow.
+/// Wraps a name into lines of at most `room` letters, as far as its words allow.
 fn wrapped(name: &str, room: f64) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in name.split_whitespace() {
@@ -237,10 +237,10 @@ fn wrapped(name: &str, room: f64) -> Vec<String> {
     lines
 }
 
-/// The fitted curve, and where it crosses one half.
+/// Draws the fitted curve, and the interval of the even value as a shaded band.
 fn curve(text: &mut String, even: &Even, axes: &Axes) {
     let Some(value) = even.value else { return };
-    // The odds of 400 points of Elo are ten to one.
+    // 400 Elo points are odds of ten to one.
     let points = 400.0 / std::f64::consts::LN_10;
     let mut path = String::new();
     for step in 0..=80 {
@@ -261,7 +261,7 @@ fn curve(text: &mut String, even: &Even, axes: &Axes) {
     }
 }
 
-/// The chart in words, for those who do not see it.
+/// Returns the chart in words, for readers who do not see it.
 fn described(report: &Report) -> String {
     let case = |case: &CaseReport| {
         let [share, low, high] = [case.share, case.interval.low, case.interval.high].map(|s| s * 100.0);
@@ -271,7 +271,7 @@ fn described(report: &Report) -> String {
     report.cases.iter().map(case).collect::<Vec<String>>().join("; ")
 }
 
-/// A text as XML and HTML have it.
+/// Escapes a text for XML and HTML.
 pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -1,10 +1,10 @@
-//! What it costs to ask many questions at once.
+//! Corrections for multiple comparisons.
 //!
-//! Of twenty options that change nothing, one will seem to at a level of 5 %. Where several effects are tried, chances of
-//! error are therefore corrected for how many were tried, and intervals are made to hold all together.
+//! Twenty options without any effect are expected to give one significant result at the 5 % level. Where an
+//! experiment tests several effects, its p-values are therefore corrected, and its intervals hold simultaneously.
 
-/// The chances of error of several tests, corrected by Holm's method (1979): a test whose corrected chance is below a
-/// level stands, and the chance that any that stands is wrong is below that level.
+/// Returns the p-values of several tests, corrected by Holm's method (1979). If every test with a corrected p-value
+/// below a level is accepted, the probability of any false acceptance is below that level.
 pub fn holm(chances: &[f64]) -> Vec<f64> {
     let mut order: Vec<usize> = (0..chances.len()).collect();
     order.sort_by(|a, b| chances[*a].total_cmp(&chances[*b]));
@@ -16,7 +16,7 @@ pub fn holm(chances: &[f64]) -> Vec<f64> {
     corrected
 }
 
-/// The level each of so many intervals needs so that all of them hold together at a level (Bonferroni).
+/// Returns the level that each of `tried` intervals needs so that all hold together at `level` (Bonferroni).
 pub fn each_of(tried: usize, level: f64) -> f64 {
     1.0 - (1.0 - level) / tried.max(1) as f64
 }

@@ -1,7 +1,7 @@
-//! Weights for a judge from battles: four in five are learned from, the rest say how well.
+//! Fits a judge's weights to battles: about four fifths train the weights, the rest test them.
 //!
-//! A battle belongs to one part or the other whole: its positions share their outcome, and a judge that had seen some of
-//! them would know the others.
+//! A battle is either trained on or held out as a whole. All its positions share one outcome, so a judge trained on
+//! some of them would know the others.
 
 use std::fmt::Write as _;
 
@@ -15,44 +15,44 @@ use crate::self_play::Sampled;
 
 /// The normal quantile of a 95 % interval.
 const Z: f64 = 1.959_963_984_540_054;
-/// The least share that a loss is read off, so that one sure mistake is not an endless one.
+/// Lower bound on an expected share in the log loss, so that one confident mistake is not infinite.
 const LEAST: f64 = 1e-6;
 
-/// How surprised somebody is by how battles end: the mean over positions of −y ln p − (1 − y) ln (1 − p), where p was the
-/// share expected and y the share that came. Who always expects half is at ln 2 = 0.693.
+/// A log loss: the mean over positions of −y ln p − (1 − y) ln (1 − p), where p is the expected share and y the
+/// actual one. A constant expectation of one half gives ln 2 = 0.693.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct LogLoss {
     /// The mean.
     pub mean: f64,
-    /// Its 95 % interval: normal, over battles, of which each counts with all its positions.
+    /// Its 95 % interval: a normal approximation that treats each battle, with all its positions, as one cluster.
     pub interval: Interval,
 }
 
-/// Weights, and how good they are beside what there was.
+/// Fitted weights, and their log loss beside that of the alternatives.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Fitting {
-    /// Battles and positions learned from.
+    /// Number of battles and of positions in the training set.
     pub fitted: [usize; 2],
-    /// Battles and positions held out.
+    /// Number of battles and of positions held out.
     pub held_out: [usize; 2],
-    /// The weights by name, as they are written.
+    /// The weights by name, rounded as the file stores them.
     pub weights: Vec<(String, f64)>,
-    /// On the battles held out: of these weights,
+    /// Log loss of the fitted weights on the held-out battles.
     pub loss: LogLoss,
-    /// of the judge this program was built with,
+    /// Log loss of the judge that this program was built with, on the same battles.
     pub loss_of_present: LogLoss,
-    /// of the lead read as a share by itself, as the judge was before it was fitted,
+    /// Log loss of the lead alone, rescaled from −1…1 to a share.
     pub loss_of_lead: LogLoss,
-    /// and of who knows only how often the first side wins.
+    /// Log loss of a constant: the first side's mean share in the training set.
     pub loss_of_base_rate: LogLoss,
-    /// How much lower the loss of these weights is than that of the lead, battle by battle.
+    /// Log loss of the lead minus that of the fitted weights, position by position.
     pub gain_on_lead: LogLoss,
 }
 
-/// Fits weights to battles.
+/// Fits weights to battles. `seed` decides the battles to hold out.
 ///
 /// # Errors
-/// If there are too few battles to learn from and hold out, or no weights.
+/// If fewer than two battles are held out or none is left to train on, or if the regression fails.
 pub fn fit(features: &[Feature], battles: &[Sampled], seed: u64, ridge: f64) -> Result<Fitting, Unfit> {
     let held = |battle: usize| Seeded::keyed(seed, battle as u64, 23).chance(1, 5);
     let (held_out, fitted): (Vec<_>, Vec<_>) =
@@ -88,12 +88,12 @@ pub fn fit(features: &[Feature], battles: &[Sampled], seed: u64, ridge: f64) -> 
     })
 }
 
-/// A weight as the file holds it: to the ten-thousandth.
+/// Rounds a weight to four decimals, as the file stores it.
 fn rounded(weight: f64) -> f64 {
     (weight * 10_000.0).round() / 10_000.0
 }
 
-/// The loss over a battle's positions, and how many they are.
+/// Returns the sum of the log losses over a battle's positions, and the number of positions.
 fn battle_loss(battle: &Sampled, expect: &dyn Fn(&shelf::Judged) -> f64) -> (f64, f64) {
     let one = |position| {
         let expected = expect(position).clamp(LEAST, 1.0 - LEAST);
@@ -102,7 +102,8 @@ fn battle_loss(battle: &Sampled, expect: &dyn Fn(&shelf::Judged) -> f64) -> (f64
     (battle.positions.iter().map(one).sum(), battle.positions.len() as f64)
 }
 
-/// The mean over positions with its interval: a ratio of sums over battles, its variance from how battles part from it.
+/// Returns the mean over positions with its interval: a ratio of sums over battles, whose variance comes from the
+/// scatter between battles.
 pub(crate) fn mean(battles: &[(f64, f64)]) -> LogLoss {
     let n = battles.len() as f64;
     let (sum, count) = battles.iter().fold((0.0, 0.0), |(s, c), (loss, many)| (s + loss, c + many));
@@ -112,14 +113,14 @@ pub(crate) fn mean(battles: &[(f64, f64)]) -> LogLoss {
     LogLoss { mean, interval: Interval { low: mean - spread, high: mean + spread } }
 }
 
-/// The loss of who expects the shares that the judge read.
+/// Returns the log loss of the shares that the judge expected.
 pub(crate) fn loss_of(battles: &[Sampled]) -> LogLoss {
     let all: Vec<_> = battles.iter().map(|battle| battle_loss(battle, &|p| p.share)).collect();
     mean(&all)
 }
 
 impl Fitting {
-    /// The file of weights: these, below a head that says how they came about.
+    /// Returns the text of a weights file: a head that says how the weights were made, then the weights.
     pub fn file(&self, title: &str, command: &str) -> String {
         let LogLoss { mean, interval: Interval { low, high } } = self.loss;
         let [battles, positions] = self.fitted;
@@ -149,7 +150,7 @@ mod tests {
 
     const ONE: [Feature; 1] = [Feature { name: "lead", about: "" }];
 
-    /// Battles of two positions each, won as often as their lead says with weight 2.
+    /// Returns synthetic battles of two positions each, whose win probability follows the lead with weight 2.
     fn battles(count: u64) -> Vec<Sampled> {
         let mut rng = Seeded::new(5);
         let battle = |_| {

@@ -1,12 +1,12 @@
-//! How sure a share is.
+//! Confidence intervals of shares.
 //!
-//! A battle gives its captain a share of the victory: 1 for a win, ½ for a draw, 0 for a loss. What is looked for is the
-//! mean share over all battles that could be fought, and an [`Interval`] says within which bounds it lies.
+//! A battle gives its captain a share of the victory: 1 for a win, ½ for a draw, 0 for a loss. The unknown quantity
+//! is the mean share over all battles that could be fought. An [`Interval`] gives bounds for it.
 //!
-//! * [`wilson`] (1927) and [`exact`] (Clopper and Pearson 1934): of wins among independent battles;
-//! * [`Sample::interval`]: of shares that come in units which hang together, as two battles of one seed with sides
-//!   swapped do: Wilson's with the number of battles the units are worth;
-//! * [`newcombe`] (1998): of the difference between two independent shares.
+//! * [`wilson`] (1927) and [`exact`] (Clopper and Pearson 1934): for wins among independent battles;
+//! * [`Sample::interval`]: for battles that are correlated within a unit, such as two battles of one seed with
+//!   sides swapped. It is Wilson's interval at the sample's effective number of battles;
+//! * [`newcombe`] (1998): for the difference between two independent shares.
 
 use serde::Serialize;
 
@@ -29,28 +29,29 @@ impl From<Interval> for [f64; 2] {
 }
 
 impl Interval {
-    /// Whether a value lies within.
+    /// Returns `true` if the value lies within the bounds; the bounds themselves count as within.
     pub fn holds(self, value: f64) -> bool {
         (self.low..=self.high).contains(&value)
     }
 
-    /// From the lower bound to the upper.
+    /// Returns the difference between the bounds.
     pub fn width(self) -> f64 {
         self.high - self.low
     }
 }
 
-/// The confidence of an interval where nothing else is said.
+/// Default confidence level of an interval.
 pub const LEVEL: f64 = 0.95;
 
-/// The normal quantile that leaves so large a part in the middle.
+/// Returns the quantile `z` for which the standard normal distribution has the probability `level` between −`z` and
+/// `z`.
 fn z_of(level: f64) -> f64 {
     normal_quantile(0.5 + level / 2.0)
 }
 
-/// Wilson's interval of a share: from the mean over so many independent battles, of which there may be a fraction.
+/// Returns Wilson's score interval (1927) of a share, given the mean over a number of independent battles.
 ///
-/// Of wins and losses alone this is the score interval of Wilson (1927). With no battle it is everything.
+/// `battles` may be a fraction, for an effective number of battles. Without a battle the interval is 0 to 1.
 pub fn wilson(mean: f64, battles: f64, level: f64) -> Interval {
     if battles <= 0.0 {
         return Interval { low: 0.0, high: 1.0 };
@@ -59,15 +60,15 @@ pub fn wilson(mean: f64, battles: f64, level: f64) -> Interval {
     let centre = mean + square / (2.0 * battles);
     let spread = (square * (mean * (1.0 - mean) / battles + square / (4.0 * battles * battles))).sqrt();
     let part = |x: f64| (x / (1.0 + square / battles)).clamp(0.0, 1.0);
-    // At nothing and at all the bound is exact; the sums above miss it by a last bit.
+    // At a mean of 0 or 1 the bound is exact; the sums above miss it by the last bit.
     let low = if mean <= 0.0 { 0.0 } else { part(centre - spread) };
     let high = if mean >= 1.0 { 1.0 } else { part(centre + spread) };
     Interval { low, high }
 }
 
-/// The exact interval of Clopper and Pearson (1934): of wins among so many independent battles without draws.
+/// Returns the exact interval of Clopper and Pearson (1934) for wins among independent battles without draws.
 ///
-/// It never holds the truth less often than it says, and is wider than Wilson's for that.
+/// Its coverage is never below `level`, so it is wider than Wilson's interval.
 pub fn exact(wins: u64, battles: u64, level: f64) -> Interval {
     let (k, n, tail) = (wins as f64, battles as f64, (1.0 - level) / 2.0);
     let low = if wins == 0 { 0.0 } else { beta_quantile(tail, k, n - k + 1.0) };
@@ -75,8 +76,8 @@ pub fn exact(wins: u64, battles: u64, level: f64) -> Interval {
     Interval { low, high }
 }
 
-/// Newcombe's interval (1998, his method 10) of the difference between two independent shares, first minus second, each
-/// given with its own interval.
+/// Returns Newcombe's interval (1998, his method 10) of the difference between two independent shares, first minus
+/// second. Each share is given with its own interval.
 pub fn newcombe(first: (f64, Interval), second: (f64, Interval)) -> Interval {
     let ((p, a), (q, b)) = (first, second);
     let below = ((p - a.low).powi(2) + (b.high - q).powi(2)).sqrt();
@@ -84,11 +85,11 @@ pub fn newcombe(first: (f64, Interval), second: (f64, Interval)) -> Interval {
     Interval { low: (p - q - below).max(-1.0), high: (p - q + above).min(1.0) }
 }
 
-/// Shares of victory in units that hang together: a unit is one battle, or two of one seed with sides swapped.
+/// Shares of the victory, grouped into units. A unit is one battle, or two battles of one seed with sides swapped.
 ///
-/// Units are independent of each other, the battles of a unit need not be: luck of a seed may favour one side in both,
-/// and a side that is stronger takes one battle from each captain. So units are what is counted: their scatter says how
-/// many independent battles without draws they are worth ([`Sample::worth`]).
+/// Units are independent of each other; the battles within a unit may be correlated. The luck of a seed may favour
+/// one side in both battles, and the stronger side of a scenario wins one battle for each captain. The scatter of
+/// the units therefore gives the effective number of battles ([`Sample::worth`]).
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Sample {
     units: f64,
@@ -99,17 +100,17 @@ pub struct Sample {
     share_battles: f64,
 }
 
-/// How many units of the widest scatter every sample is taken to have besides its own, so that few units that happen to
-/// be alike are not taken for certainty.
+/// Weight of the prior on the scatter, in units of the widest possible scatter. It keeps a few units that happen to
+/// be equal from looking certain.
 const DOUBT: f64 = 2.0;
 
 impl Sample {
-    /// Adds a unit: the sum of its shares over its battles.
+    /// Adds a unit, given the sum of its shares and its number of battles.
     pub fn add(&mut self, shares: f64, battles: u64) {
         self.add_many(1, shares, battles);
     }
 
-    /// Adds so many units that are alike.
+    /// Adds a number of equal units.
     pub fn add_many(&mut self, units: u64, shares: f64, battles: u64) {
         let (units, battles) = (units as f64, battles as f64);
         self.units += units;
@@ -120,18 +121,19 @@ impl Sample {
         self.share_battles += units * shares * battles;
     }
 
-    /// How many battles.
+    /// Returns the number of battles.
     pub fn battles(&self) -> f64 {
         self.battles
     }
 
-    /// The mean share; ½ where there is no battle.
+    /// Returns the mean share, or ½ without a battle.
     pub fn mean(&self) -> f64 {
         if self.battles > 0.0 { self.shares / self.battles } else { 0.5 }
     }
 
-    /// How much wider the mean scatters than that of as many independent battles without draws: 1 for those, below 1
-    /// with draws or where swapped sides balance each other, up to 2 where the luck of a seed decides both battles.
+    /// Returns the design effect: the variance of the mean, divided by the variance for as many independent battles
+    /// without draws. It is 1 for such battles, below 1 with draws or where swapped sides balance, and up to 2
+    /// where the seed decides both battles of a pair.
     pub fn design_effect(&self) -> f64 {
         let mean = self.mean();
         let single = mean * (1.0 - mean);
@@ -144,15 +146,15 @@ impl Sample {
         (self.units * own + DOUBT * widest) / (self.units + DOUBT)
     }
 
-    /// How many independent battles without draws the sample is worth.
+    /// Returns the effective number of battles: as many independent battles without draws would be as informative.
     pub fn worth(&self) -> f64 {
         self.battles / self.design_effect()
     }
 
-    /// The interval of the mean share: Wilson's, for as many battles as the sample is worth.
+    /// Returns the interval of the mean share: Wilson's, at the effective number of battles.
     ///
-    /// This is the interval for clustered samples of Korn and Graubard (1998), with Wilson's in the place of the exact
-    /// one; that it holds the truth as often as it says is measured in the tests.
+    /// This is the interval of Korn and Graubard (1998) for clustered samples, with Wilson's interval in place of
+    /// the exact one. The tests measure its coverage.
     pub fn interval(&self, level: f64) -> Interval {
         wilson(self.mean(), self.worth(), level)
     }
@@ -170,7 +172,7 @@ mod tests {
 
     #[test]
     fn wilsons_intervals_as_published() {
-        // Newcombe (1998), Two-sided confidence intervals for the single proportion, table I.
+        // Newcombe (1998), "Two-sided confidence intervals for the single proportion", table I.
         near(wilson(81.0 / 263.0, 263.0, LEVEL), 0.2553, 0.3662);
         near(wilson(15.0 / 148.0, 148.0, LEVEL), 0.0624, 0.1605);
         near(wilson(0.0, 20.0, LEVEL), 0.0, 0.1611);
@@ -190,7 +192,8 @@ mod tests {
 
     #[test]
     fn newcombes_differences_as_published() {
-        // Newcombe (1998), Interval estimation for the difference between independent proportions, table II, method 10.
+        // Newcombe (1998), "Interval estimation for the difference between independent proportions", table II,
+        // method 10.
         let of = |wins: f64, battles: f64| (wins / battles, wilson(wins / battles, battles, LEVEL));
         near(newcombe(of(56.0, 70.0), of(48.0, 80.0)), 0.0524, 0.3339);
         near(newcombe(of(9.0, 10.0), of(3.0, 10.0)), 0.1705, 0.8090);

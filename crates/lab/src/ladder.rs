@@ -1,4 +1,4 @@
-//! A ladder: captains in pairs, and how strong each of them is.
+//! A ladder: battles between pairs of captains, and the strength of each captain.
 
 use shelf::Arena;
 
@@ -8,7 +8,7 @@ use crate::run::Ended;
 use crate::series::{Series, Stop, Thinking};
 use crate::strength::{Met, strengths};
 
-/// Who meets whom.
+/// The rule that decides the pairings of a ladder.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Pairings {
     /// Each captain meets the next in the list, and the anchor.
@@ -19,7 +19,7 @@ pub enum Pairings {
 }
 
 impl Pairings {
-    /// It in a word, as a results file pins it.
+    /// Returns the rule in words, as a results file records it.
     pub const fn text(self) -> &'static str {
         match self {
             Self::Neighbours => "neighbours and anchor",
@@ -27,7 +27,8 @@ impl Pairings {
         }
     }
 
-    /// The pairings of so many captains, by their places; of each, the later captain in the list is the first.
+    /// Returns the pairings as positions in the list of captains. In each, the later captain in the list comes
+    /// first.
     pub fn of(self, captains: usize, anchor: usize) -> Vec<(usize, usize)> {
         let mut met = Vec::new();
         for second in 0..captains {
@@ -48,22 +49,22 @@ pub struct Ladder<'a> {
     pub arena: &'a dyn Arena,
     /// The captains, weakest first.
     pub captains: Vec<String>,
-    /// The place of the captain whose strength is 0.
+    /// Position of the captain whose strength is defined as 0.
     pub anchor: usize,
-    /// Who meets whom.
+    /// The rule that decides the pairings.
     pub pairings: Pairings,
-    /// The most battles of a pairing.
+    /// Maximum number of battles per pairing.
     pub battles: u64,
-    /// The seed.
+    /// Seed of every pairing.
     pub seed: u64,
-    /// How long the captains think.
+    /// Limits on the captains' thinking.
     pub thinking: Thinking,
-    /// What ends a pairing before.
+    /// The test that may end a pairing early.
     pub stop: Option<Stop>,
 }
 
 impl<'a> Ladder<'a> {
-    /// The pairings as series: every one of them from the same seeds.
+    /// Returns one series per pairing; all use the same seeds.
     pub fn series(&self) -> Vec<Series<'a>> {
         let one = |(first, second): (usize, usize)| Series {
             name: format!("{} against {}", self.captains[first], self.captains[second]),
@@ -78,10 +79,10 @@ impl<'a> Ladder<'a> {
         self.pairings.of(self.captains.len(), self.anchor).into_iter().map(one).collect()
     }
 
-    /// The report, from what the series of [`Ladder::series`] came to.
+    /// Returns the report on the finished series of [`Ladder::series`].
     ///
     /// # Errors
-    /// The captains that no chain of battles joins with the anchor.
+    /// The positions of the captains that no chain of battles connects to the anchor.
     pub fn report(
         &self,
         series: &[Series<'_>],

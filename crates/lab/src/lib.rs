@@ -1,21 +1,23 @@
-//! Experiments: many battles between captains, and what they say with which certainty.
+//! Experiments: many battles between captains, and the conclusions that they support.
 //!
 //! Statistics:
-//! * [`interval`]: how sure a share is; [`strength`]: how strong captains are, by Bradley and Terry;
-//! * [`sequential`]: when enough battles have been fought; [`correction`]: what it costs to ask much at once;
-//! * [`special`]: the distributions behind them.
+//! * [`interval`]: confidence intervals of shares; [`strength`]: Elo ratings of captains, by Bradley and Terry;
+//! * [`sequential`]: tests that stop a series early; [`correction`]: corrections for multiple comparisons;
+//! * [`special`]: the probability distributions behind them.
 //!
 //! Battles:
 //! * [`series`]: battles of one set-up between two captains; [`run`]: many series on many threads;
-//! * [`ladder`]: captains in pairs; [`report`]: what a match or a ladder came to;
-//! * [`results`]: the file in which every battle is kept as it ends; [`storage`]: files that survive a stop at any moment.
+//! * [`ladder`]: captains in pairs; [`report`]: the results of a match or a ladder;
+//! * [`results`]: the file that stores every battle as it ends; [`storage`]: files that survive a stop at any
+//!   moment.
 //!
 //! Questions:
-//! * [`experiment`]: experiments as files, and what they come to; [`chart`], [`page`]: shown to people.
+//! * [`experiment`]: experiments as files, and their reports; [`chart`], [`page`]: those reports for people.
 //!
 //! Judges:
-//! * [`self_play`]: battles of captains against their like, with what the judge read of them; [`fit`]: weights from such
-//!   battles, by [`regression`]; [`calibrate`]: whether what the judge expects comes true.
+//! * [`self_play`]: battles of captains against their like, with the judge's values for their positions; [`fit`]:
+//!   weights fitted to such battles, by [`regression`]; [`calibrate`]: a check of the judge's predictions against
+//!   results.
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

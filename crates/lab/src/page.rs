@@ -1,4 +1,4 @@
-//! What an experiment came to, for people: a table in CSV, and a page in HTML with the chart in it.
+//! Reports on experiments for people: a CSV table, and an HTML page with the chart.
 
 mod values;
 
@@ -8,7 +8,7 @@ use crate::chart::{escaped, svg};
 use crate::experiment::effects::CaseReport;
 use crate::experiment::{Question, Report};
 
-/// The columns of the table, as CSV names them.
+/// Column names of the CSV table.
 const COLUMNS: [&str; 17] = [
     "case",
     "value",
@@ -29,7 +29,8 @@ const COLUMNS: [&str; 17] = [
     "joint_level",
 ];
 
-/// The table of cases, or of classes, as CSV (RFC 4180): a head, then a row for each; what a case does not have is empty.
+/// Returns the table of cases, or of classes, as CSV (RFC 4180): a header row, then one row each. A value that a
+/// case lacks is an empty cell.
 pub fn csv(report: &Report) -> String {
     if let Some(found) = &report.values {
         return values::csv(found, report.level);
@@ -62,7 +63,7 @@ pub fn csv(report: &Report) -> String {
     text
 }
 
-/// A cell of CSV.
+/// Quotes a CSV cell if it needs quotes.
 fn quoted(text: &str) -> String {
     if text.contains([',', '"', '\n', '\r']) {
         format!("\"{}\"", text.replace('"', "\"\""))
@@ -71,22 +72,22 @@ fn quoted(text: &str) -> String {
     }
 }
 
-/// A share in percent.
+/// Formats a share as a percentage.
 fn percent(share: f64) -> String {
     format!("{:.1} %", share * 100.0)
 }
 
-/// A difference of shares in points of percent.
+/// Formats a difference of shares in percentage points.
 fn points(by: f64) -> String {
     format!("{:+.1}", by * 100.0).replace('-', "−")
 }
 
-/// Whether a case may be even.
+/// Returns `true` if the case's interval holds one half.
 fn holds_half(case: &CaseReport) -> bool {
     case.interval.low <= 0.5 && case.interval.high >= 0.5
 }
 
-/// The answer in a sentence or two.
+/// Returns the answer to the experiment's question, in a sentence or two.
 pub fn answer(report: &Report) -> String {
     if let Some(found) = &report.values {
         return values::answer(found);
@@ -99,22 +100,21 @@ pub fn answer(report: &Report) -> String {
             if even.as_ref().is_none_or(|even| even.interval.is_none())
                 && report.cases.iter().all(holds_half) =>
         {
-            "Every value tried is even, as far as these battles tell: there is no one value to name."
-                .to_owned()
+            "Every value tried may be even: these battles cannot single one out.".to_owned()
         }
         (Question::Fair { width, .. }, Some(even)) => {
             let unit = if report.unit.is_empty() { "the value" } else { &report.unit };
             match (even.value, even.interval) {
                 (Some(value), Some(interval)) => format!(
-                    "The sides win alike at {value:.2} {unit}, 95 % interval {:.2} to {:.2}{}. The case farthest from the \
-                     curve lies {:.1} standard errors from it.",
+                    "Both sides win equally often at {value:.2} {unit}, 95 % interval {:.2} to {:.2}{}. The case farthest \
+                     from the curve is {:.1} standard errors away from it.",
                     interval.low,
                     interval.high,
                     if even.reached { String::new() } else { format!(", wider than the {width} asked for") },
                     even.misfit
                 ),
                 (Some(value), None) => format!(
-                    "The sides win alike at about {value:.2} {unit}, but the interval reaches beyond the values tried."
+                    "Both sides win equally often at about {value:.2} {unit}, but the interval exceeds the values tried."
                 ),
                 _ if report.cases.iter().all(|case| case.interval.low > 0.5) => {
                     format!("At every value tried {} wins more than half.", report.counted)
@@ -122,7 +122,7 @@ pub fn answer(report: &Report) -> String {
                 _ if report.cases.iter().all(|case| case.interval.high < 0.5) => {
                     format!("At every value tried {} wins less than half.", report.counted)
                 }
-                _ => "The sides win alike at none of the values tried, nor between them.".to_owned(),
+                _ => "Both sides win equally often at none of the values tried, nor between them.".to_owned(),
             }
         }
         _ => {
@@ -140,7 +140,7 @@ pub fn answer(report: &Report) -> String {
             let first = report.cases.first();
             let base = first.map_or_else(String::new, |c| format!("{}, {}", c.name, percent(c.share)));
             let changes = match (sure.is_empty(), unsure.is_empty()) {
-                (true, _) => format!("no change is sure ({})", list(&unsure)),
+                (true, _) => format!("no change is significant ({})", list(&unsure)),
                 (false, true) => list(&sure),
                 (false, false) => format!("{}; these may be chance: {}", list(&sure), list(&unsure)),
             };
@@ -149,18 +149,18 @@ pub fn answer(report: &Report) -> String {
     }
 }
 
-/// The columns of the table of cases on the page.
+/// Column heads of the table of cases on the page.
 const HEADS: [&str; 7] = [
     "Battles",
     "Share, 95 % interval",
-    "Change in points, all together 95 %",
-    "Chance, corrected",
-    "Came out otherwise",
+    "Change in points, joint 95 % interval",
+    "p-value, corrected",
+    "Different result",
     "Draws",
     "Turns",
 ];
 
-/// The table of cases.
+/// Returns the HTML table of cases.
 fn cases(report: &Report) -> String {
     let row = |case: &CaseReport| {
         let (low, high) = (percent(case.interval.low), percent(case.interval.high));
@@ -178,8 +178,8 @@ fn cases(report: &Report) -> String {
     table("Case", &HEADS, &report.cases.iter().map(row).collect::<Vec<_>>())
 }
 
-/// A table: what rows are, the other columns, and the rows with their names. In a narrow window a row becomes a block in which every
-/// cell says its column, and empty cells are left out.
+/// Returns an HTML table with one named row per entry; `rows_are` heads the first column. In a narrow window each
+/// row becomes a block that labels its cells by column and omits empty ones.
 fn table(rows_are: &str, heads: &[&str], rows: &[(String, Vec<String>)]) -> String {
     let mut text =
         format!("<table class=\"cases\">\n<thead><tr><th scope=\"col\">{}</th>", escaped(rows_are));
@@ -197,18 +197,18 @@ fn table(rows_are: &str, heads: &[&str], rows: &[(String, Vec<String>)]) -> Stri
     text + "</tbody>\n</table>\n"
 }
 
-/// A chance of error.
+/// Formats a p-value.
 fn chance(chance: f64) -> String {
     if chance < 0.0001 { "below 0.0001".to_owned() } else { format!("{chance:.4}") }
 }
 
-const CASES: &str = "All cases are fought from the same seeds. Intervals of shares are Wilson's by pairs, each of 95 %; \
-    those of changes hold all together (Bonferroni), and chances of error are corrected by Holm's method.";
-const VALUES: &str = "Both fleets of a pair are drawn from its seed, and change sides for its second battle. Weights of \
-    classes are fitted by logistic regression, their scatter over pairs; values are weights on the scale told, with \
-    Fieller's intervals, each of 95 %. Chances of error are corrected by Holm's method.";
+const CASES: &str = "All cases use the same seeds. Intervals of shares are Wilson's by pairs, at 95 % each; those of \
+    changes hold jointly at 95 % (Bonferroni). p-values are corrected by Holm's method.";
+const VALUES: &str = "Both fleets of a pair are drawn from its seed, and swap sides for its second battle. Weights of \
+    classes are fitted by logistic regression, with errors clustered by pair. Values are weights on the scale of worths, \
+    with Fieller's intervals at 95 % each. p-values are corrected by Holm's method.";
 
-/// The page: question, answer, chart, table, and the command that makes it again.
+/// Returns the page: question, answer, chart, table, and the command that reproduces it.
 pub fn html(report: &Report, command: &str) -> String {
     let (tables, notes) = match &report.values {
         Some(found) => (values::tables(found), VALUES),
@@ -218,9 +218,9 @@ pub fn html(report: &Report, command: &str) -> String {
         ("Game", report.game.clone()),
         ("Scenario", report.scenario.clone()),
         ("Captains", report.captains.join(" and ")),
-        ("They think", report.thinking.clone()),
+        ("Thinking", report.thinking.clone()),
         ("Seed", report.seed.to_string()),
-        ("Counted", format!("the share of victories of {}, a draw for half", report.counted)),
+        ("Counted", format!("the share of victories of {}; a draw counts half", report.counted)),
     ];
     let facts = facts.iter().fold(String::new(), |mut text, (name, fact)| {
         let _ = writeln!(text, "<dt>{name}</dt><dd>{}</dd>", escaped(fact));
@@ -232,7 +232,7 @@ pub fn html(report: &Report, command: &str) -> String {
          <style>{STYLE}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n<p>{asks}</p>\n\
          <p class=\"answer\">{answer}</p>\n<figure>\n{chart}</figure>\n{tables}<dl>\n{facts}</dl>\n\
          <p>{notes}</p>\n\
-         <p>To make this page again:</p>\n<pre><code>{command}</code></pre>\n</main>\n</body>\n</html>\n",
+         <p>To reproduce this page:</p>\n<pre><code>{command}</code></pre>\n</main>\n</body>\n</html>\n",
         title = escaped(&report.title),
         asks = escaped(&report.asks),
         answer = escaped(&answer(report)),

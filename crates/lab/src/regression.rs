@@ -1,56 +1,58 @@
-//! Logistic regression: the weights under which what happened was likeliest, by Newton's method with a ridge.
+//! Logistic regression: maximum-likelihood weights, by Newton's method with a ridge penalty.
 
 use std::fmt;
 
-/// What is learned from: the features of a case, and the share of the victory that came of it, 0 to 1.
+/// An observation: the features of a case, and its share of the victory from 0 to 1.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Case {
     /// The features.
     pub features: Vec<f64>,
-    /// The share.
+    /// The share of the victory.
     pub share: f64,
 }
 
-/// Why there are no weights.
+/// A reason why no weights were found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unfit {
-    /// There is no case.
+    /// There are no cases.
     Nothing,
-    /// Cases differ in the number of their features, or have none.
+    /// The cases differ in their number of features, or have none.
     Ragged,
-    /// A feature or a share is no number, or the share not from 0 to 1.
+    /// A feature is not finite, or a share is not from 0 to 1.
     Wild,
-    /// The steps did not come to rest.
+    /// Newton's method did not converge.
     Restless,
 }
 
 impl fmt::Display for Unfit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Nothing => "there is nothing to fit to",
-            Self::Ragged => "the cases have different features, or none",
-            Self::Wild => "a feature is no number, or a share is not from 0 to 1",
-            Self::Restless => "the weights do not come to rest; a larger ridge helps",
+            Self::Nothing => "there are too few battles to fit weights to",
+            Self::Ragged => "the cases differ in their number of features, or have none",
+            Self::Wild => "a feature is not a number, or a share is not from 0 to 1",
+            Self::Restless => "the fit does not converge; try a larger ridge",
         })
     }
 }
 
 impl std::error::Error for Unfit {}
 
-/// The most steps.
+/// Maximum number of Newton steps.
 const STEPS: usize = 100;
-/// How small the last step must be, in weights of features of size 1.
+/// Length of the last step at which Newton's method has converged, in weights of features scaled to a mean square
+/// of 1.
 const REST: f64 = 1e-9;
 
-/// The weights that make the cases likeliest, less `ridge` / 2 times the squares of the weights of features scaled to a
-/// mean square of 1. There is no intercept: with all features 0 the share is ½.
+/// Returns the weights that maximise the likelihood of the cases, with a ridge penalty.
 ///
-/// A feature that is 0 in all cases gets the weight 0. The ridge must be above 0; then there is one best set of weights
-/// even where features say the same or part the cases without error, and Newton's steps, halved where they overshoot, find
-/// it.
+/// The penalty is `ridge` / 2 times the sum of squared weights, for features scaled to a mean square of 1. There is
+/// no intercept: with all features 0 the share is ½. A feature that is 0 in all cases gets the weight 0.
+///
+/// `ridge` must be above 0. There is then a unique optimum, even for collinear features or perfectly separated
+/// cases. Newton's steps, halved where they overshoot, find it.
 ///
 /// # Errors
-/// If there are no cases or unlike ones, or the ridge is too small for the arithmetic.
+/// If there are no cases, a case is invalid, or the method does not converge because `ridge` is too small.
 pub fn fit(cases: &[Case], ridge: f64) -> Result<Vec<f64>, Unfit> {
     let units = scales(cases)?;
     let scaled: Vec<Case> = cases.iter().map(|case| scale(case, &units)).collect();
@@ -79,7 +81,7 @@ pub fn fit(cases: &[Case], ridge: f64) -> Result<Vec<f64>, Unfit> {
     Err(Unfit::Restless)
 }
 
-/// What each feature is multiplied with to have a mean square of 1; 0 for one that is always 0.
+/// Returns the factor that scales each feature to a mean square of 1; 0 for a feature that is always 0.
 fn scales(cases: &[Case]) -> Result<Vec<f64>, Unfit> {
     let width = cases.first().ok_or(Unfit::Nothing)?.features.len();
     if width == 0 || cases.iter().any(|case| case.features.len() != width) {
@@ -107,19 +109,19 @@ fn log_odds(features: &[f64], weights: &[f64]) -> f64 {
     features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum()
 }
 
-/// The loss that a share is given when another was expected, by its log-odds: −y ln p − (1 − y) ln (1 − p).
+/// Returns the log loss of one case, given the expected log-odds: −y ln p − (1 − y) ln (1 − p).
 fn surprise(log_odds: f64, share: f64) -> f64 {
-    // ln (1 + e^x) without overflow, less y x.
+    // ln (1 + e^x) without overflow, minus y x.
     log_odds.max(0.0) + (-log_odds.abs()).exp().ln_1p() - share * log_odds
 }
 
-/// The loss over all cases, with the ridge.
+/// Returns the log loss over all cases plus the ridge penalty.
 fn penalised(cases: &[Case], weights: &[f64], ridge: f64) -> f64 {
     let all: f64 = cases.iter().map(|case| surprise(log_odds(&case.features, weights), case.share)).sum();
     all + ridge / 2.0 * weights.iter().map(|weight| weight * weight).sum::<f64>()
 }
 
-/// Gradient and curvature (row after row) of the penalised loss.
+/// Returns the gradient and the Hessian (row by row) of the penalised loss.
 fn slope(cases: &[Case], weights: &[f64], ridge: f64) -> (Vec<f64>, Vec<Vec<f64>>) {
     let width = weights.len();
     let mut gradient: Vec<f64> = weights.iter().map(|weight| ridge * weight).collect();
@@ -140,7 +142,7 @@ fn slope(cases: &[Case], weights: &[f64], ridge: f64) -> (Vec<f64>, Vec<Vec<f64>
     (gradient, curvature)
 }
 
-/// The solution x of a x = b for a symmetric positive definite matrix, by Cholesky's square roots; none if it is not one.
+/// Returns the solution x of a x = b, by Cholesky decomposition; `None` unless `a` is symmetric positive definite.
 pub fn solve(mut a: Vec<Vec<f64>>, mut b: Vec<f64>) -> Option<Vec<f64>> {
     let n = b.len();
     for j in 0..n {

@@ -1,5 +1,5 @@
-//! What a match or a ladder came to, as plain data for doors: the same for one thread and many, for an undisturbed run
-//! and one that was killed and went on. How long it took stands apart.
+//! Reports on matches and ladders, as plain data for doors. A report is the same for one thread and many, and for a
+//! run that was killed and resumed. Thinking times are reported apart.
 
 use serde::Serialize;
 
@@ -9,83 +9,85 @@ use crate::sequential::{Finding, Scores};
 use crate::series::{Series, Stop};
 use crate::strength::Strength;
 
-/// Which interval is given of a share.
+/// The kind of interval given for a share.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
-    /// Wilson's, for as many battles as the pairs are worth.
+    /// Wilson's interval, at the effective number of battles in pairs.
     #[default]
     Paired,
-    /// Wilson's, as if all battles were independent.
+    /// Wilson's interval, as if all battles were independent.
     Wilson,
-    /// That of Clopper and Pearson, as if all battles were independent; a draw goes against the bound.
+    /// The interval of Clopper and Pearson, as if all battles were independent. Draws widen it: a draw is a loss
+    /// for the lower bound and a win for the upper.
     Exact,
 }
 
-/// What came of a series; wins by captain, not by side.
+/// Report on a series; wins are counted by captain, not by side.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct MatchReport {
     /// The two captains.
     pub captains: [String; 2],
-    /// Whether the captains keep their seats; a captain against itself does, and the score is then the first seat's.
+    /// `true` if the captains keep their seats. A captain against itself keeps its seat; the score is then the
+    /// first seat's.
     pub fixed_sides: bool,
-    /// Battles counted.
+    /// Number of battles counted.
     pub battles: u64,
-    /// Battles each captain won.
+    /// Number of battles that each captain won.
     pub wins: [u64; 2],
-    /// Battles nobody won.
+    /// Number of battles that nobody won.
     pub draws: u64,
-    /// The first captain's share of the victories, a draw counting half.
+    /// The first captain's mean share of the victory; a draw counts half.
     pub score: f64,
-    /// Its interval.
+    /// Confidence interval of the score.
     pub interval: Interval,
-    /// Which interval that is.
+    /// The kind of that interval.
     pub interval_kind: Kind,
-    /// How often it holds the truth.
+    /// Confidence level of the interval.
     pub level: f64,
-    /// How many independent battles without draws these are worth.
+    /// Effective number of battles: as many independent battles without draws would be as informative.
     pub worth: f64,
-    /// How often a pair of battles, or a single one where sides are fixed, gave the first captain nothing, a quarter, half,
-    /// three quarters, all.
+    /// Number of pairs in which the first captain scored 0, a quarter, a half, three quarters and 1; number of
+    /// single battles where sides are fixed.
     pub pairs: Scores,
-    /// The first captain's wins, draws and losses in the first seat, and in the second.
+    /// The first captain's wins, draws and losses: first from the first seat, then from the second.
     pub by_seat: [[u64; 3]; 2],
-    /// Turns in all.
+    /// Turns in all battles.
     pub turns: u64,
-    /// Decisions in all.
+    /// Decisions in all battles.
     pub decisions: u64,
     /// The sequential test, if there was one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stop: Option<Stopped>,
 }
 
-/// A sequential test and what it found.
+/// A sequential test and its decision.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Stopped {
     /// The test.
     #[serde(flatten)]
     pub stop: Stop,
-    /// The most battles it was given.
+    /// Maximum number of battles of the series.
     pub most: u64,
-    /// The logarithm of the likelihood ratio, higher claim over lower.
+    /// The log-likelihood ratio, high hypothesis over low.
     pub log_ratio: f64,
-    /// What it found; nothing if it was cut short.
+    /// The decision; `None` if the series ended before one.
     pub finding: Option<Finding>,
 }
 
-/// How long the captains of a series thought.
+/// A captain's mean thinking time.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Thought {
-    /// The captain.
+    /// Name of the captain.
     pub captain: String,
-    /// Orders it wrote.
+    /// Number of orders that it wrote.
     pub orders: u64,
-    /// Milliseconds an order, on the mean.
+    /// Mean milliseconds per order.
     pub millis_per_order: f64,
 }
 
 impl MatchReport {
-    /// The report of a series.
+    /// Returns the report on a series.
     pub fn of(series: &Series<'_>, ended: &Ended, kind: Kind) -> Self {
         let tally = &ended.tally;
         let shares = tally.shares(series);
@@ -125,7 +127,7 @@ impl MatchReport {
     }
 }
 
-/// How long the captains thought, over all series, in the order in which they first appear.
+/// Returns the captains' thinking times over all series, in the order in which captains first appear.
 pub fn thought(series: &[Series<'_>], ended: &[Ended]) -> Vec<Thought> {
     let mut all: Vec<(String, u64, u64)> = Vec::new();
     for (series, ended) in series.iter().zip(ended) {
@@ -149,28 +151,28 @@ pub fn thought(series: &[Series<'_>], ended: &[Ended]) -> Vec<Thought> {
 /// A captain's place on a ladder.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Rung {
-    /// The captain.
+    /// Name of the captain.
     pub captain: String,
     /// Its strength; the anchor's is 0.
     #[serde(flatten)]
     pub strength: Strength,
-    /// Battles it fought.
+    /// Number of battles that it fought.
     pub battles: u64,
-    /// Its share of the victories in them.
+    /// Its mean share of the victory in them.
     pub score: f64,
 }
 
-/// What came of a ladder.
+/// Report on a ladder.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct LadderReport {
     /// The captain whose strength is 0.
     pub anchor: String,
-    /// How often the intervals hold the truth.
+    /// Confidence level of the intervals.
     pub level: f64,
-    /// The captains, as they were named.
+    /// The captains, in the order given.
     pub ladder: Vec<Rung>,
-    /// Whether every captain is stronger than the one named before it.
+    /// `true` if every captain is stronger than the one before it.
     pub in_order: bool,
-    /// What each pairing came to.
+    /// Reports on the pairings.
     pub pairings: Vec<MatchReport>,
 }

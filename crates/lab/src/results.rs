@@ -1,10 +1,10 @@
-//! The results file: every battle of an experiment on a line of its own, written as the battle ends.
+//! The results file: every battle of an experiment on its own line, written as the battle ends.
 //!
-//! A file begins with a header that pins the experiment: what is played, by whom, from which seeds, and the scenario
-//! whole. Behind it stand battles, in whatever order they ended. It is only ever added to. Every line ends with its
-//! checksum, so an edited line is named. A run that was killed, or that lost power, leaves a tail that is no line: half a
-//! line or zeros. The next run drops it; all other battles are taken as they stand. So going on neither loses nor repeats
-//! a battle, and comes to what an undisturbed run would have come to.
+//! A file begins with a header that identifies the experiment: the game, the captains, the seeds, and the whole
+//! scenario. The battles follow, in the order in which they ended. The file is append-only. Every line ends with
+//! its checksum, so that an edit is detected. A run that was killed, or that lost power, leaves an incomplete tail:
+//! half a line, or zeros. The next run drops that tail and keeps all other battles. Resuming therefore neither
+//! loses nor repeats a battle, and the result is that of an undisturbed run.
 //!
 //! ```text
 //! firing-arc results 2
@@ -15,9 +15,9 @@
 //! 0 12 win 9 9 9 9 31200 28800 =0123abcd
 //! ```
 //!
-//! A battle's line: number of the series, number of the battle in it, what it came to for the first captain, turns,
-//! decisions, orders of each captain, the nanoseconds each thought, and the checksum: the first eight digits of the
-//! digest of the header and the line.
+//! A battle's line holds: index of the series, index of the battle in it, result for the first captain, turns,
+//! decisions, orders of each captain, nanoseconds each thought, and the checksum. The checksum is the first eight
+//! digits of the digest of the header and the line.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -31,29 +31,29 @@ use engine::quoting::{quoted, quoted_apart};
 use crate::series::{Came, Fight};
 use crate::storage::{Begin, Disk, Journal, Storage};
 
-/// The first line of every results file.
+/// First line of every results file.
 const FIRST: &str = "firing-arc results 2";
 /// The words before the version on the first line.
 const WORDS: &str = "firing-arc results ";
-/// Digits of a line's checksum.
+/// Number of digits of a line's checksum.
 const DIGITS: usize = 8;
-/// Longest time that battles wait to be brought to the disk while others end.
+/// Longest time between two syncs while battles end.
 const SYNCED_EVERY: Duration = Duration::from_secs(1);
 
-/// The reason why a results file cannot be used; what it holds is as it was.
+/// A reason why a results file cannot be used. The file itself is unchanged.
 #[derive(Debug)]
 pub enum ResultsError {
     /// The file or its folder cannot be read or written.
     File(PathBuf, io::Error),
     /// Another run is writing to it.
     InUse(PathBuf),
-    /// It is no results file.
+    /// The file is not a results file.
     Foreign(PathBuf),
-    /// It has another version, whose lines are otherwise: the version.
+    /// The file has another version, with another format of lines: that version.
     Version(PathBuf, String),
-    /// It belongs to another experiment: the first line that differs, as it stands there and as it ought to.
+    /// The file belongs to another experiment: the first line that differs, as found and as expected.
     Other(PathBuf, String, String),
-    /// A line of it is no battle of the experiment: its number and what is wrong with it.
+    /// A line is not a battle of the experiment: its number, and the fault.
     Damaged(PathBuf, usize, String),
 }
 
@@ -63,7 +63,7 @@ impl fmt::Display for ResultsError {
             Self::File(path, error) => write!(f, "results file {}: {error}", path.display()),
             Self::InUse(path) => write!(f, "results file {}: another run is writing to it", path.display()),
             Self::Foreign(path) => {
-                write!(f, "{} is no results file of this program; it is left as it is", path.display())
+                write!(f, "{} is not a results file of this program; it is left as it is", path.display())
             }
             Self::Version(path, version) => {
                 let about = match version.as_str() {
@@ -72,8 +72,8 @@ impl fmt::Display for ResultsError {
                 };
                 write!(
                     f,
-                    "results file {} is of {about}: this program does not go on with it, and leaves it as it is. Move it \
-                     away or name another file; its battles are fought again",
+                    "results file {} has {about}. This program cannot continue it, and leaves it as it is. Move it away or \
+                     name another file; its battles are then fought again",
                     path.display()
                 )
             }
@@ -88,7 +88,7 @@ impl fmt::Display for ResultsError {
             }
             Self::Damaged(path, line, what) => write!(
                 f,
-                "results file {}, line {line}: {what}; it is left as it is. Without that line its battle is fought again",
+                "results file {}, line {line}: {what}. The file is left as it is; delete the line to fight its battle again",
                 path.display()
             ),
         }
@@ -97,20 +97,20 @@ impl fmt::Display for ResultsError {
 
 impl std::error::Error for ResultsError {}
 
-/// The battles of an experiment so far, and the file they are kept in, if any.
+/// The battles of an experiment so far, and the file that stores them, if any.
 #[derive(Debug, Default)]
 pub struct Results {
     file: Option<Kept>,
     fights: BTreeMap<(usize, u64), Fight>,
 }
 
-/// The file in which battles are kept.
+/// The file that stores the battles.
 #[derive(Debug)]
 struct Kept {
     journal: Journal,
-    /// The digest of the header, which every checksum covers.
+    /// Digest of the header, which every checksum covers.
     header: Digest,
-    /// When it was last brought to the disk.
+    /// Time of the last sync.
     synced: Instant,
 }
 
@@ -121,23 +121,23 @@ impl Kept {
 }
 
 impl Results {
-    /// Returns results that are kept nowhere.
+    /// Returns results that are kept in memory only.
     pub fn unkept() -> Self {
         Self::default()
     }
 
-    /// Opens a results file, or begins one; `header` pins the experiment, in lines.
+    /// Opens a results file, or begins one; `header` identifies the experiment, line by line.
     ///
     /// # Errors
-    /// If it cannot be used; what it holds is as it was.
+    /// If the file cannot be used; it is then unchanged.
     pub fn open(path: &Path, header: &[String]) -> Result<Self, ResultsError> {
         Self::open_on(&Disk, path, header)
     }
 
-    /// Opens a results file on a file system, or begins one.
+    /// Opens a results file on a given file system, or begins one.
     ///
     /// # Errors
-    /// As [`Results::open`].
+    /// As for [`Results::open`].
     pub fn open_on(storage: &dyn Storage, path: &Path, header: &[String]) -> Result<Self, ResultsError> {
         let fault = |error: io::Error| match error.kind() {
             io::ErrorKind::ResourceBusy => ResultsError::InUse(path.to_owned()),
@@ -151,7 +151,7 @@ impl Results {
         };
         let written = &bytes[..bytes.iter().rposition(|b| *b != 0).map_or(0, |at| at + 1)];
         if opening.as_bytes().starts_with(written) && written.len() < opening.len() {
-            // Power failed before its header was whole: nothing is lost by beginning again.
+            // Power failed before the header was complete; no battle is lost by beginning again.
             journal.cut(0).and_then(|()| journal.add(&opening)).map_err(fault)?;
             journal.sync().map_err(fault)?;
             return Ok(Self { file: Some(Kept::of(journal, &opening)), fights: BTreeMap::new() });
@@ -164,12 +164,12 @@ impl Results {
         Ok(Self { file: Some(Kept::of(journal, &opening)), fights })
     }
 
-    /// Returns where they are kept.
+    /// Returns the path of the file, if there is one.
     pub fn path(&self) -> Option<&Path> {
         self.file.as_ref().map(|kept| kept.journal.path())
     }
 
-    /// Returns how many battles there are.
+    /// Returns the number of battles.
     pub fn len(&self) -> usize {
         self.fights.len()
     }
@@ -179,15 +179,16 @@ impl Results {
         self.fights.is_empty()
     }
 
-    /// A battle of a series, if it has been fought.
+    /// Returns a battle of a series, if it has been fought.
     pub fn get(&self, series: usize, battle: u64) -> Option<&Fight> {
         self.fights.get(&(series, battle))
     }
 
-    /// Adds a battle, and writes it before anything else happens; about once a second all are brought to the disk.
+    /// Adds a battle and writes it at once; about once a second all battles are synced to the disk.
     ///
     /// # Errors
-    /// If the file cannot be written. What was written of the battle is taken back, and nothing is added any more.
+    /// If the file cannot be written. The part of the line that was written is removed again, and nothing more can
+    /// be added.
     pub fn add(&mut self, series: usize, battle: u64, fight: Fight) -> Result<(), ResultsError> {
         if let Some(kept) = &mut self.file {
             let line = summed(kept.header, &line(series, battle, &fight));
@@ -204,17 +205,17 @@ impl Results {
         Ok(())
     }
 
-    /// Brings all battles to the disk.
+    /// Syncs all battles to the disk.
     ///
     /// # Errors
-    /// If it cannot.
+    /// If the sync fails.
     pub fn sync(&mut self) -> Result<(), ResultsError> {
         let Some(kept) = &mut self.file else { return Ok(()) };
         kept.journal.sync().map_err(|error| ResultsError::File(kept.journal.path().to_owned(), error))
     }
 }
 
-/// Returns a battle's line with its checksum; `line` ends with a line feed, and so does what is returned.
+/// Returns a battle's line with its checksum. Both `line` and the result end with a line feed.
 fn summed(header: Digest, line: &str) -> String {
     let line = line.trim_end();
     format!("{line} ={}\n", checksum(header, line))
@@ -224,7 +225,7 @@ fn checksum(header: Digest, line: &str) -> String {
     header.then(line).to_string()[..DIGITS].to_owned()
 }
 
-/// The header as it stands in the file, with the digest that closes it.
+/// Returns the header as the file holds it, with the digest that closes it.
 fn opening(header: &[String]) -> String {
     let mut text = format!("{FIRST}\n");
     for line in header {
@@ -235,7 +236,7 @@ fn opening(header: &[String]) -> String {
     text + &format!("= {digest}\n")
 }
 
-/// Reads the battles of a file that begins as it ought to; its bytes end with a line feed.
+/// Reads the battles of a file whose header must be `opening`; `bytes` end with a line feed.
 fn read(path: &Path, bytes: &[u8], opening: &str) -> Result<BTreeMap<(usize, u64), Fight>, ResultsError> {
     let first = bytes.split(|b| *b == b'\n').next().unwrap_or_default();
     let first = std::str::from_utf8(first).map_err(|_| ResultsError::Foreign(path.to_owned()))?;
@@ -259,7 +260,7 @@ fn read(path: &Path, bytes: &[u8], opening: &str) -> Result<BTreeMap<(usize, u64
         let line = line.strip_suffix(b"\n").unwrap_or(line);
         let (key, fight) = checked(header, line).map_err(damaged)?;
         if fights.insert(key, fight).is_some() {
-            return Err(damaged("this battle stands there already".to_owned()));
+            return Err(damaged("this battle is in the file already".to_owned()));
         }
     }
     Ok(fights)
@@ -268,22 +269,22 @@ fn read(path: &Path, bytes: &[u8], opening: &str) -> Result<BTreeMap<(usize, u64
 /// Reads a line with its checksum.
 ///
 /// # Errors
-/// What is wrong with it.
+/// The fault of the line.
 fn checked(header: Digest, line: &[u8]) -> Result<((usize, u64), Fight), String> {
     if line.contains(&0) {
-        return Err("zero bytes, where the disk was not written before power failed".to_owned());
+        return Err("zero bytes: power failed before the disk was written".to_owned());
     }
-    let Ok(line) = std::str::from_utf8(line) else { return Err("it is no text (UTF-8)".to_owned()) };
+    let Ok(line) = std::str::from_utf8(line) else { return Err("it is not text in UTF-8".to_owned()) };
     let Some((battle, sum)) = line.rsplit_once(" =") else {
         return Err(format!("{} has no checksum", quoted(line)));
     };
     if sum != checksum(header, battle) {
-        return Err(format!("{} was changed: its checksum is not that of the line", quoted(line)));
+        return Err(format!("{} was changed: its checksum does not match", quoted(line)));
     }
-    parse(battle).ok_or_else(|| format!("{} is no battle", quoted(line)))
+    parse(battle).ok_or_else(|| format!("{} is not a battle", quoted(line)))
 }
 
-/// A battle as its line: the number of its series, its own in it, and what it came to.
+/// Returns a battle as a line without checksum: index of the series, index of the battle in it, and its result.
 pub fn line(series: usize, battle: u64, fight: &Fight) -> String {
     let Fight { came, turns, decisions, orders: [a, b], nanos: [x, y] } = fight;
     let came = match came {
@@ -294,7 +295,8 @@ pub fn line(series: usize, battle: u64, fight: &Fight) -> String {
     format!("{series} {battle} {came} {turns} {decisions} {a} {b} {x} {y}\n")
 }
 
-/// What a battle's line says, without its end: the number of its series, its own in it, and what it came to.
+/// Parses a battle's line without checksum and line feed; returns its series, its index there, and its result.
+/// `None` if the line is malformed.
 pub fn parse(line: &str) -> Option<((usize, u64), Fight)> {
     let mut words = line.split(' ');
     let key = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
@@ -396,10 +398,10 @@ mod tests {
         let sum = Digest::of(&opening(&header(1)));
         std::fs::write(&path, format!("{text}{}", summed(sum, "0 1 won"))).unwrap();
         let error = Results::open(&path, &header(1)).unwrap_err().to_string();
-        assert!(error.contains("\" is no battle"), "{error}");
+        assert!(error.contains("\" is not a battle"), "{error}");
         std::fs::write(&path, format!("{text}{}", summed(sum, "0 0 win 1 1 1 1 1 1"))).unwrap();
         let error = Results::open(&path, &header(1)).unwrap_err().to_string();
-        assert!(error.contains("stands there already"), "{error}");
+        assert!(error.contains("is in the file already"), "{error}");
     }
 
     #[test]
@@ -421,7 +423,7 @@ mod tests {
                 changed[at] = new;
                 std::fs::write(&path, &changed).unwrap();
                 if let Ok(found) = Results::open(&path, &header(1)) {
-                    // What is there is right; a line whose end was changed may be fought again.
+                    // The battles found are right; a battle whose line end was changed may be fought again.
                     assert!(
                         found.fights.iter().all(|(key, fight)| fights.get(key) == Some(fight)),
                         "byte {at}: {new}"

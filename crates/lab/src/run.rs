@@ -1,8 +1,8 @@
-//! Many series on many threads, to the same result as on one.
+//! Runs many series on many threads, with the same result as on one thread.
 //!
-//! A battle depends on its series and its number in it alone, so threads may fight battles in any order. What is
-//! reported is counted in the order of the numbers; a sequential test looks at the battles up to a number only when all of
-//! them are there, and battles that were fought beyond the number at which it ended are not counted.
+//! A battle depends only on its series and its index there, so threads may fight battles in any order. Battles are
+//! counted in the order of their indices. A sequential test looks at the battles up to an index only when all of
+//! them have been fought. Battles beyond the one that ended the test are not counted.
 
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -17,22 +17,23 @@ use crate::results::{Results, ResultsError};
 use crate::sequential::Finding;
 use crate::series::{Fight, Series, Tally};
 
-/// What a series has come to.
+/// The state of a series: its counted battles, and its test's decision.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Ended {
-    /// Its battles, counted.
+    /// Totals over its counted battles.
     pub tally: Tally,
-    /// What its test found, if it has one that ended.
+    /// Decision of its sequential test, if the series has one and it has decided.
     pub finding: Option<Finding>,
 }
 
 impl Ended {
-    /// Whether the series needs no further battle.
+    /// Returns `true` if the series needs no further battle.
     pub fn is_over(&self, series: &Series<'_>) -> bool {
         self.finding.is_some() || self.tally.battles >= series.battles
     }
 
-    /// Counts the series' next battle, if it is needed and the results have it; `at` is the series' place in them.
+    /// Counts the series' next battle, if it is needed and `results` holds it. `at` is the index of the series in
+    /// `results`. Returns `true` if a battle was counted.
     pub fn count_next(&mut self, series: &Series<'_>, at: usize, results: &Results) -> bool {
         if self.is_over(series) {
             return false;
@@ -44,12 +45,12 @@ impl Ended {
     }
 }
 
-/// Why a run came to no end.
+/// A reason why a run stopped early.
 #[derive(Debug)]
 pub enum RunError {
-    /// The results could not be kept.
+    /// The results could not be stored.
     Results(ResultsError),
-    /// A battle could not be fought: the series' name, the battle, its seed, and why.
+    /// A battle could not be fought: name of the series, index of the battle, its seed, and the cause.
     Battle(String, u64, u64, String),
 }
 
@@ -72,30 +73,31 @@ impl From<ResultsError> for RunError {
     }
 }
 
-/// How far a run has come, told after every battle.
+/// Progress of a run, reported after every battle.
 pub struct Progress<'a> {
-    /// The series that went on, by its place.
+    /// Index of the series that advanced.
     pub series: usize,
-    /// What it has come to.
+    /// State of that series.
     pub ended: &'a Ended,
-    /// Battles there are, of those that will be needed at most.
+    /// Number of battles fought, at most `most`.
     pub done: u64,
-    /// The most battles that will be needed.
+    /// Maximum number of battles that the run will need.
     pub most: u64,
 }
 
-/// Which battle is next.
+/// The next battle to hand to a thread.
 struct Queue {
     series: usize,
     battle: u64,
 }
 
-/// Fights all series; battles that the results hold are taken from there, others are added to them.
+/// Fights all series. It takes battles from `results` where they are there, and adds new ones to it.
 ///
-/// Whatever ends it, all battles are then brought to the disk. `told` is called after every battle, and once for every series that the results hold some of.
+/// However the run ends, it syncs all battles to the disk. `told` is called after every battle, and once at the
+/// start for every series that has battles in `results`.
 ///
 /// # Errors
-/// If a battle cannot be fought or kept. What was fought before is kept.
+/// If a battle cannot be fought or stored. Battles fought before that are kept.
 ///
 /// # Panics
 /// Never by itself: a panic in a battle becomes an error.
@@ -154,7 +156,7 @@ pub fn run(
     Ok(counting.ended)
 }
 
-/// The next battle that is needed and not known.
+/// Returns the next battle that is needed and not in the results.
 fn next(
     queue: &Mutex<Queue>,
     series: &[Series<'_>],
@@ -179,11 +181,11 @@ fn next(
 fn fight(series: &Series<'_>, battle: u64) -> Result<Fight, String> {
     match catch_unwind(AssertUnwindSafe(|| series.fight(battle))) {
         Ok(fought) => fought.map_err(|broken: Broken| broken.to_string()),
-        Err(_) => Err("it ended in a panic, which is told above".to_owned()),
+        Err(_) => Err("it panicked; the message is above".to_owned()),
     }
 }
 
-/// What all series have come to, counted in the order of their battles.
+/// The state of all series, counted in the order of their battles.
 struct Counting<'a> {
     series: &'a [Series<'a>],
     ended: Vec<Ended>,
@@ -210,13 +212,13 @@ impl<'a> Counting<'a> {
         self.ended[at].is_over(&self.series[at])
     }
 
-    /// Counts what can be counted of a series to which a battle was added.
+    /// Counts every battle of a series that can now be counted, after one was added to it.
     fn go_on(&mut self, at: usize, results: &Results, told: &mut dyn FnMut(&Progress<'_>)) {
         self.done += 1;
         let (series, ended) = (&self.series[at], &mut self.ended[at]);
         while ended.count_next(series, at, results) {
             if ended.finding.is_some() {
-                // The rest of the series is not needed.
+                // The series needs no more of its battles.
                 self.most -= series.battles - ended.tally.battles;
             }
         }

@@ -1,7 +1,7 @@
-//! Battles of captains against their like, with what the game's judge read off their positions.
+//! Self-play: battles between captains, with the judge's reading of their positions.
 //!
-//! A battle says once how it ended, however many of its positions are read; so whoever learns or counts from them keeps
-//! the battle together.
+//! A battle has one outcome, however many of its positions are read. Code that learns or counts from positions must
+//! therefore keep the positions of a battle together.
 
 use std::fmt;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -11,57 +11,57 @@ use std::thread;
 use engine::{Flaws, Seat, Seeded, Side};
 use shelf::{Arena, Broken, Game, Judged, Opening, Timekeeper};
 
-/// Which battles are played.
+/// The battles to play.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// The scenarios, of two seats each; battles are dealt to them in turn.
+    /// The scenarios, each with two seats; battles take them in rotation.
     pub scenarios: Vec<Opening>,
-    /// The captains of both seats; battles are dealt to these pairs in turn, too.
+    /// The captains of the two seats; battles take these pairs in rotation too.
     pub pairs: Vec<[String; 2]>,
-    /// How many battles.
+    /// Number of battles.
     pub battles: usize,
-    /// How many positions of each are kept, at most.
+    /// Maximum number of positions kept per battle.
     pub positions: usize,
-    /// The most nodes a captain may search over an order.
+    /// Maximum number of search nodes that a captain spends on an order.
     pub nodes: u32,
-    /// The seed of the whole; the same seed, the same battles.
+    /// Seed of the whole plan; the same seed gives the same battles.
     pub seed: u64,
-    /// What they are played for; other battles come of it with the same seed.
+    /// Purpose of the battles; another purpose gives other battles from the same seed.
     pub purpose: Purpose,
-    /// How many threads play them; it changes nothing but the time.
+    /// Number of threads; it changes only the time taken.
     pub threads: usize,
 }
 
-/// What battles are played for: no battle serves both.
+/// Purpose of battles; no battle serves both purposes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purpose {
-    /// To fit weights.
+    /// The battles fit weights.
     Fit,
-    /// To see whether the judge is right.
+    /// The battles check a judge.
     Check,
 }
 
-/// One battle with some of its positions.
+/// One battle with a sample of its positions.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sampled {
-    /// Its scenario's place in the plan.
+    /// Position of its scenario in the plan.
     pub scenario: usize,
     /// The first side's share of the victory: 0, ½ or 1.
     pub share: f64,
-    /// Positions from all over the battle, in their order.
+    /// Positions from all parts of the battle, in order.
     pub positions: Vec<Judged>,
 }
 
-/// Why battles could not be played.
+/// A reason why battles could not be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unplayed {
-    /// The plan has none of something it needs: battles, positions, nodes, scenarios or captains.
+    /// The plan lacks something: battles, positions, nodes, scenarios, captains or threads.
     Nothing(&'static str),
-    /// A scenario does not stand.
+    /// A scenario has flaws.
     Flawed(String, Flaws),
-    /// A scenario has another number of seats or sides than two.
+    /// A scenario does not have two seats and two sides.
     NotTwo(String),
-    /// A battle broke off: its scenario, and why.
+    /// A battle broke off: the scenario, and the cause.
     Broken(String, Broken),
 }
 
@@ -78,7 +78,7 @@ impl fmt::Display for Unplayed {
 
 impl std::error::Error for Unplayed {}
 
-/// Thinking by a number of steps alone.
+/// A time limit in search nodes alone.
 struct Steps(u32);
 
 impl Timekeeper for Steps {
@@ -93,12 +93,12 @@ impl Timekeeper for Steps {
     fn end(&mut self, _: Seat) {}
 }
 
-/// Plays the battles of a plan; `done` hears of each that has been played, from any thread.
+/// Plays the battles of a plan. `done` is called after each battle, from any thread.
 ///
 /// The battles and their order depend on the plan alone.
 ///
 /// # Errors
-/// If the plan lacks something, a scenario does not stand or is not for two, or a battle breaks off.
+/// If the plan lacks something, a scenario has flaws or is not for two seats and sides, or a battle breaks off.
 pub fn play(game: &dyn Game, plan: &Plan, done: &(dyn Fn() + Sync)) -> Result<Vec<Sampled>, Unplayed> {
     for (many, of) in [
         (plan.battles, "battles"),
@@ -176,7 +176,7 @@ fn play_one(plan: &Plan, arenas: &[Box<dyn Arena>], battle: usize) -> Result<Sam
     Ok(Sampled { scenario, share, positions: spread(all, plan.positions, &mut rng) })
 }
 
-/// So many of a battle's positions: one drawn from each of as many stretches of the same length.
+/// Returns at most `most` of a battle's positions: one drawn from each of `most` stretches of equal length.
 fn spread(all: Vec<Judged>, most: usize, rng: &mut Seeded) -> Vec<Judged> {
     let count = all.len();
     if count <= most {
@@ -212,7 +212,7 @@ mod tests {
         }
     }
 
-    /// What the judge reads of a position; none if the text is not one.
+    /// Returns the features that the judge reads off a position, or `None` if the text is not a position.
     fn read(game: &dyn Game, scenario: &str, position: String) -> Option<Vec<f64>> {
         let opening = Opening { position: Some(position), ..Opening::scenario(scenario) };
         let arena = game.arena(&opening).ok()?;
@@ -220,7 +220,7 @@ mod tests {
         all.first().map(|one| one.features.clone())
     }
 
-    /// The position with the sides in each other's place: A for B, and the pieces in the order of their names again.
+    /// Returns the position with the two sides exchanged: A for B, and the pieces sorted by name again.
     fn exchanged(position: &str) -> String {
         let other = |word: &str| match word.as_bytes() {
             [b'A', rest @ ..] if rest.iter().all(|c| !c.is_ascii_lowercase()) => format!("B{}", &word[1..]),
@@ -252,7 +252,7 @@ mod tests {
             let mut compared = 0;
             while let engine::Demand::Orders(seats) = battle.demand() {
                 let position = battle.position();
-                // Where one side alone is asked, or a ship is active, more than the pieces must be exchanged.
+                // Where only one side is to write, or a ship is active, exchanging the pieces is not enough.
                 let both = seats.len() == 2;
                 let here = read(game, scenario, position.clone()).expect("a position of a battle");
                 if both && let Some(there) = read(game, scenario, exchanged(&position)) {

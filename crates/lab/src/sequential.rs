@@ -1,56 +1,57 @@
-//! When enough battles have been fought: a sequential test of a share of victory.
+//! Sequential tests: they stop a series once its battles decide between two hypotheses.
 //!
-//! Two claims stand against each other: the true share is at most `low`, or it is at least `high`. After every unit of
-//! battles the logarithm of their likelihood ratio is compared with the two bounds of Wald (1945), which follow from the
-//! error rates wanted; at the first bound the test ends. What lies between the claims is not tested: there either
-//! answer is right enough. Units are pairs of battles with sides swapped, whose five possible scores are taken as they
-//! come: the likelihood of either claim is the greatest that any distribution of the five scores with that mean gives
-//! (a generalised likelihood ratio, as chess engines are tested by), so draws and pairs that hang together are
-//! allowed for without being modelled. The test is cut short at the number of battles one is ready to fight; it then
-//! says nothing, which cannot raise either error rate.
+//! The low hypothesis says that the true share is at most `low`, the high one that it is at least `high`. After
+//! every unit of battles the test compares the log-likelihood ratio of the two with the bounds of Wald (1945),
+//! which follow from the error rates. It stops at the first bound reached. For a true share between the two
+//! hypotheses, either answer is acceptable.
+//!
+//! A unit is a pair of battles with sides swapped, which has five possible scores. The likelihood of a hypothesis
+//! is the maximum over all distributions of the five scores with its mean: a generalised likelihood ratio, as in
+//! the tests of chess engines. The test therefore needs no model of draws or of correlation within a pair. If the
+//! series reaches its maximum number of battles first, the test gives no answer; this raises neither error rate.
 
 use serde::Serialize;
 
-/// How often each score of a unit occurred, from nothing over a quarter, half and three quarters to all.
+/// Number of units by score: 0, a quarter, a half, three quarters and 1.
 pub type Scores = [u64; 5];
 
-/// The shares that a unit's scores stand for.
+/// The share that belongs to each score of a unit.
 const SHARES: [f64; 5] = [0.0, 0.25, 0.5, 0.75, 1.0];
 
-/// What is added to the count of a score that never occurred: without it, no distribution could give it at all.
+/// Count used for a score that never occurred, so that every score keeps a positive likelihood.
 const RARE: f64 = 1e-3;
 
-/// A test of two claims on a share, with its error rates.
+/// A test between two hypotheses about a share, with its error rates.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Test {
-    /// The lower claim: the share is at most this.
+    /// The low hypothesis: the share is at most this.
     pub low: f64,
-    /// The higher claim: the share is at least this.
+    /// The high hypothesis: the share is at least this.
     pub high: f64,
-    /// How often, at most, the higher claim is accepted where the lower is true.
+    /// Maximum probability of accepting the high hypothesis where the low one is true.
     pub alpha: f64,
-    /// How often, at most, the lower claim is accepted where the higher is true.
+    /// Maximum probability of accepting the low hypothesis where the high one is true.
     pub beta: f64,
 }
 
-/// What a sequential test found.
+/// The decision of a sequential test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Finding {
-    /// The lower claim.
+    /// The test accepts the low hypothesis.
     Low,
-    /// The higher claim.
+    /// The test accepts the high hypothesis.
     High,
 }
 
-/// Fewer units than this decide nothing: their scatter is not yet known.
+/// Minimum number of units for a decision; with fewer their scatter is unknown.
 pub const FEWEST: u64 = 4;
 
 impl Test {
-    /// Whether one captain is better than another: shares of 45 % against 55 %, each error at most 5 %.
+    /// The test whether one captain is better than another: shares of 45 % against 55 %, each error at most 5 %.
     pub const BETTER: Self = Self { low: 0.45, high: 0.55, alpha: 0.05, beta: 0.05 };
 
-    /// Everything that is wrong with the test.
+    /// Returns every flaw of the test's parameters.
     pub fn flaws(&self) -> Vec<String> {
         let mut flaws = Vec::new();
         for (name, share) in [("low", self.low), ("high", self.high)] {
@@ -69,12 +70,13 @@ impl Test {
         flaws
     }
 
-    /// The bounds of Wald: at or below the first the lower claim is accepted, at or above the second the higher.
+    /// Returns the bounds of Wald: the test accepts the low hypothesis at or below the first, the high one at or
+    /// above the second.
     pub fn bounds(&self) -> (f64, f64) {
         ((self.beta / (1.0 - self.alpha)).ln(), ((1.0 - self.beta) / self.alpha).ln())
     }
 
-    /// The logarithm of the likelihood ratio, higher claim over lower.
+    /// Returns the log-likelihood ratio, high hypothesis over low.
     pub fn log_ratio(&self, scores: &Scores) -> f64 {
         let counts = scores.map(|count| (count as f64).max(RARE));
         let total: f64 = counts.iter().sum();
@@ -83,7 +85,7 @@ impl Test {
         (0..5).map(|i| counts[i] * (high[i] / low[i]).ln()).sum()
     }
 
-    /// What the test finds after these units, if anything yet.
+    /// Returns the decision after these units, or `None` if they do not decide yet.
     pub fn finding(&self, scores: &Scores) -> Option<Finding> {
         if scores.iter().sum::<u64>() < FEWEST {
             return None;
@@ -97,8 +99,8 @@ impl Test {
     }
 }
 
-/// Of all distributions over the scores with that mean the one under which these parts are likeliest: each part
-/// divided by `1 + t (share − mean)`, with the only `t` that gives the mean.
+/// Returns the distribution over the scores that has the given mean and makes `parts` likeliest. Each part is
+/// divided by `1 + t (share − mean)`, with the unique `t` that gives the mean.
 fn tilted(parts: &[f64; 5], mean: f64) -> [f64; 5] {
     let (mut low, mut high) = (-1.0 / (1.0 - mean), 1.0 / mean);
     let excess = |t: f64| -> f64 {
@@ -132,8 +134,9 @@ mod tests {
         }
     }
 
-    /// NIST/SEMATECH e-Handbook of Statistical Methods, 6.2.3.4 (a sequential plan by Wald): chances of a defective of
-    /// 1 % and 10 %, error rates 5 % and 10 %: accepted at `0.0397 n − 0.939` or fewer, rejected at `0.0397 n + 1.205`.
+    /// NIST/SEMATECH e-Handbook of Statistical Methods, 6.2.3.4 (a sequential plan by Wald): defective with
+    /// probability 1 % or 10 %, error rates 5 % and 10 %. Accepted at `0.0397 n − 0.939` or fewer defectives,
+    /// rejected at `0.0397 n + 1.205`.
     #[test]
     fn wins_and_losses_alone_give_walds_test() {
         let test = Test { low: 0.01, high: 0.10, alpha: 0.05, beta: 0.10 };
@@ -146,7 +149,7 @@ mod tests {
         );
     }
 
-    /// Pairs of battles at a true share with many draws, some pairs decided by the seed alone.
+    /// Draws the score of a pair of battles at a true share, with many draws; the seed alone decides some pairs.
     fn unit(rng: &mut Seeded, share: f64) -> usize {
         let one = |rng: &mut Seeded| {
             let draw = 0.3;

@@ -1,8 +1,8 @@
 //! A series: battles of one set-up between the same two captains.
 //!
-//! Battles come in pairs: both of a pair have the same seed, and the captains change seats between them. So the luck of
-//! a seed and the better side of a scenario fall to both alike. In a series with fixed sides every battle has a seed of
-//! its own, and what is measured is the scenario.
+//! Battles come in pairs: both battles of a pair have the same seed, and the captains swap seats between them.
+//! Swapping cancels the luck of the seed and the advantage of a side. In a series with fixed sides every battle has
+//! its own seed, and the series measures the scenario.
 
 use std::time::{Duration, Instant};
 
@@ -15,17 +15,18 @@ use shelf::{Arena, Broken, Timekeeper};
 use crate::interval::Sample;
 use crate::sequential::{Finding, Scores, Test};
 
-/// How long captains think over an order.
+/// Limits on the time that captains think over an order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Thinking {
-    /// The most nodes of search. Without, a captain thinks as long as its own recipe says, or by time alone.
+    /// Maximum number of search nodes. `None`: the captain follows its own recipe, or `millis` alone limits it.
     pub nodes: Option<u32>,
-    /// The most milliseconds; with these a battle differs from machine to machine and from day to day.
+    /// Maximum number of milliseconds. With this limit, battles are not reproducible: they depend on the machine's
+    /// speed.
     pub millis: Option<u64>,
 }
 
 impl Thinking {
-    /// It in words, as a results file pins it.
+    /// Returns the limits in words, as a results file records them.
     pub fn text(self) -> String {
         match (self.nodes, self.millis) {
             (None, None) => "by each captain's own recipe".to_owned(),
@@ -38,59 +39,59 @@ impl Thinking {
     }
 }
 
-/// What is fought, how often, and between whom.
+/// A set-up, two captains, and the number of battles between them.
 pub struct Series<'a> {
-    /// What it is called on the screen and in the results file.
+    /// Name shown on the screen and written to the results file.
     pub name: String,
     /// The set-up.
     pub arena: &'a dyn Arena,
     /// The two captains.
     pub captains: [String; 2],
-    /// Whether the captains keep their seats in all battles.
+    /// `true` if the captains keep their seats in all battles.
     pub fixed_sides: bool,
-    /// The seed from which those of the battles are drawn.
+    /// Seed from which the seeds of the battles are derived.
     pub seed: u64,
-    /// How long the captains think.
+    /// Limits on the captains' thinking.
     pub thinking: Thinking,
-    /// The most battles.
+    /// Maximum number of battles.
     pub battles: u64,
-    /// What ends it before.
+    /// The test that may end the series early.
     pub stop: Option<Stop>,
 }
 
-/// A sequential test that ends a series early, but not before so many battles.
+/// A sequential test that may end a series early, after a minimum number of battles.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Stop {
     /// The test.
     #[serde(flatten)]
     pub test: Test,
-    /// The fewest battles.
+    /// Minimum number of battles before the test may end the series.
     pub least: u64,
 }
 
-/// What one battle came to for the first captain.
+/// The result of one battle for the first captain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Came {
-    /// It lost.
+    /// The first captain lost.
     Loss,
     /// Nobody won.
     Draw,
-    /// It won.
+    /// The first captain won.
     Win,
 }
 
 /// One battle of a series.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fight {
-    /// What it came to.
+    /// Result for the first captain.
     pub came: Came,
-    /// Turns it took.
+    /// Number of turns.
     pub turns: u32,
-    /// Decisions it took.
+    /// Number of decisions.
     pub decisions: u32,
-    /// Orders each captain wrote.
+    /// Number of orders that each captain wrote.
     pub orders: [u32; 2],
-    /// Nanoseconds each captain thought.
+    /// Nanoseconds that each captain thought.
     pub nanos: [u64; 2],
 }
 
@@ -129,30 +130,30 @@ impl Timekeeper for Clock<'_> {
 }
 
 impl Series<'_> {
-    /// Whether the first captain has the second seat in a battle.
+    /// Returns `true` if the first captain has the second seat in the battle with this index.
     pub const fn is_swapped(&self, battle: u64) -> bool {
         !self.fixed_sides && battle % 2 == 1
     }
 
-    /// The seed of a battle.
+    /// Returns the seed of a battle. Both battles of a pair share one seed, unless sides are fixed.
     pub fn seed_of(&self, battle: u64) -> u64 {
         let pair = if self.fixed_sides { battle } else { battle / 2 };
         Seeded::keyed(self.seed, pair, 2).bits()
     }
 
-    /// Fights one battle, by the clock of this machine.
+    /// Fights one battle, timed by this machine's clock.
     ///
     /// # Errors
-    /// If a captain writes an order that does not stand.
+    /// If a captain writes an illegal order.
     pub fn fight(&self, battle: u64) -> Result<Fight, Broken> {
         let start = Instant::now();
         self.fight_by(battle, &|| start.elapsed())
     }
 
-    /// Fights one battle by a clock of the caller's, which says how long it has been running.
+    /// Fights one battle, timed by `now`, which returns the time since the clock's start.
     ///
     /// # Errors
-    /// If a captain writes an order that does not stand.
+    /// If a captain writes an illegal order.
     pub fn fight_by(&self, battle: u64, now: &dyn Fn() -> Duration) -> Result<Fight, Broken> {
         let swapped = self.is_swapped(battle);
         let [first, second] = &self.captains;
@@ -178,24 +179,24 @@ impl Series<'_> {
     }
 }
 
-/// The battles of a series, counted in their order.
+/// Totals over the battles of a series, counted in the order of their indices.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Tally {
-    /// Battles.
+    /// Number of battles.
     pub battles: u64,
-    /// Wins, draws and losses of the first captain while it had the first seat, and while it had the second.
+    /// Wins, draws and losses of the first captain: first from the first seat, then from the second.
     pub by_seat: [[u64; 3]; 2],
-    /// How often each score of a pair occurred; of a single battle where sides are fixed.
+    /// Number of pairs by score; number of single battles by score where sides are fixed.
     pub scores: Scores,
-    /// Turns of all battles.
+    /// Turns in all battles.
     pub turns: u64,
-    /// Decisions of all battles.
+    /// Decisions in all battles.
     pub decisions: u64,
-    /// Orders each captain wrote.
+    /// Orders that each captain wrote.
     pub orders: [u64; 2],
-    /// Nanoseconds each captain thought.
+    /// Nanoseconds that each captain thought.
     pub nanos: [u64; 2],
-    /// The halves of the battle whose twin is still to come.
+    /// Score of the first battle of an unfinished pair, in half points.
     waiting: Option<usize>,
 }
 
@@ -225,12 +226,12 @@ impl Tally {
         }
     }
 
-    /// Wins, draws and losses of the first captain.
+    /// Returns the wins, draws and losses of the first captain.
     pub fn wins_draws_losses(&self) -> [u64; 3] {
         std::array::from_fn(|i| self.by_seat[0][i] + self.by_seat[1][i])
     }
 
-    /// The first captain's shares of victory, in the units that hang together.
+    /// Returns the first captain's shares of the victory, grouped into independent units.
     pub fn shares(&self, series: &Series<'_>) -> Sample {
         let mut sample = Sample::default();
         let battles = if series.fixed_sides { 1 } else { 2 };
@@ -243,7 +244,7 @@ impl Tally {
         sample
     }
 
-    /// What the series' test finds after these battles, if anything.
+    /// Returns the decision of the series' sequential test, or `None` while it has not decided.
     pub fn finding(&self, series: &Series<'_>) -> Option<Finding> {
         let stop = series.stop.filter(|stop| self.battles >= stop.least && self.waiting.is_none())?;
         stop.test.finding(&self.scores)

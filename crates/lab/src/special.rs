@@ -1,8 +1,8 @@
-//! The functions of statistics: the normal distribution, the beta distribution, and their quantiles.
+//! Statistical functions: the normal, beta and chi-square distributions and their quantiles.
 //!
-//! Good to about twelve digits where they are used here; compared with printed tables in the tests.
+//! They are accurate to about twelve digits over the range used here; the tests compare them with printed tables.
 
-/// The logarithm of the gamma function for positive arguments (Lanczos 1964, nine terms, g = 7).
+/// Returns the logarithm of the gamma function for a positive argument (Lanczos 1964, nine terms, g = 7).
 fn ln_gamma(x: f64) -> f64 {
     const TERMS: [f64; 9] = [
         0.999_999_999_999_809_9,
@@ -25,8 +25,8 @@ fn ln_gamma(x: f64) -> f64 {
     0.5 * (2.0 * std::f64::consts::PI).ln() + (x + 0.5) * t.ln() - t + sum.ln()
 }
 
-/// The part of a beta distribution that lies below `x`: the regularised incomplete beta function, by its continued
-/// fraction (Lentz's method).
+/// Returns the probability of a beta distribution below `x`: the regularised incomplete beta function, by its
+/// continued fraction (Lentz's method).
 pub fn beta_below(x: f64, a: f64, b: f64) -> f64 {
     if x <= 0.0 {
         return 0.0;
@@ -64,7 +64,7 @@ fn beta_fraction(x: f64, a: f64, b: f64) -> f64 {
     value
 }
 
-/// Where so large a part of a beta distribution lies below, by halving.
+/// Returns the quantile of a beta distribution, by bisection.
 pub fn beta_quantile(part: f64, a: f64, b: f64) -> f64 {
     let (mut low, mut high) = (0.0, 1.0);
     for _ in 0..56 {
@@ -78,18 +78,19 @@ pub fn beta_quantile(part: f64, a: f64, b: f64) -> f64 {
     0.5 * (low + high)
 }
 
-/// The part of the standard normal distribution that lies below `z`.
+/// Returns the probability of the standard normal distribution below `z`.
 pub fn normal_below(z: f64) -> f64 {
     let tail = 0.5 * gamma_above(0.5, z * z / 2.0);
     if z < 0.0 { tail } else { 1.0 - tail }
 }
 
-/// The part of the sum of so many squared normals that lies above `x`.
+/// Returns the probability of a chi-square distribution above `x`, with `freedom` degrees of freedom.
 pub fn chi_square_above(x: f64, freedom: usize) -> f64 {
     if freedom == 0 { 1.0 } else { gamma_above(freedom as f64 / 2.0, x / 2.0) }
 }
 
-/// The upper incomplete gamma function, regularised: by its series, or by its continued fraction (Lentz's method).
+/// Returns the regularised upper incomplete gamma function: by its series, or by its continued fraction (Lentz's
+/// method).
 fn gamma_above(a: f64, x: f64) -> f64 {
     if x <= 0.0 {
         return 1.0;
@@ -121,10 +122,10 @@ fn gamma_above(a: f64, x: f64) -> f64 {
     front * value
 }
 
-/// Where so large a part of the standard normal distribution lies below, by halving.
+/// Returns the quantile of the standard normal distribution, by bisection.
 ///
 /// # Panics
-/// If the part is not strictly between 0 and 1.
+/// If `part` is not strictly between 0 and 1.
 pub fn normal_quantile(part: f64) -> f64 {
     assert!(part > 0.0 && part < 1.0, "a quantile is of a part between 0 and 1, not {part}");
     if part > 0.5 {
@@ -161,7 +162,7 @@ mod tests {
 
     #[test]
     fn normal_table() {
-        // Any table of the normal distribution.
+        // Values as in any table of the normal distribution.
         near(normal_below(0.0), 0.5, 1e-14);
         near(normal_below(1.0), 0.841_344_746_068_543, 1e-13);
         near(normal_below(-3.0), 0.001_349_898_031_630_095, 1e-15);
@@ -172,7 +173,7 @@ mod tests {
 
     #[test]
     fn the_beta_distribution_sums_binomial_chances() {
-        // Of ten throws of a coin, at least seven heads: 176 of 1,024.
+        // At least seven heads in ten throws of a coin: probability 176/1,024.
         near(beta_below(0.5, 7.0, 4.0), 176.0 / 1024.0, 1e-14);
         near(beta_below(0.3, 1.0, 1.0), 0.3, 1e-14);
         near(beta_below(0.2, 2.0, 3.0), 0.1808, 1e-14);

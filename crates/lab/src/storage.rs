@@ -1,7 +1,8 @@
-//! Files that survive a stop at any moment: the few operations that results and records need, and the disk behind them.
+//! Files that survive a stop at any moment: the file operations that results and records need, and the disk that
+//! performs them.
 //!
-//! [`Storage`] and [`StoredFile`] are all that is asked of a file system, so that tests can put a faulty one in its place.
-//! [`Journal`] is a file that is only added to; [`write_whole`] replaces a file in one step.
+//! [`Storage`] and [`StoredFile`] are the whole interface to the file system, so that tests can substitute a faulty
+//! one. [`Journal`] is an append-only file; [`write_whole`] replaces a file atomically.
 
 mod journal;
 
@@ -12,78 +13,80 @@ use std::path::{Path, PathBuf};
 
 pub use journal::{Begin, Journal};
 
-/// The ending of a file that is not whole yet; it is renamed when it is.
+/// Suffix of a file that is still being written; the complete file is renamed.
 const PART: &str = ".firing-arc-part";
 
 /// A file system.
 pub trait Storage: fmt::Debug + Send + Sync {
-    /// Opens a file for reading and adding to it; none if there is no such file.
+    /// Opens a file for reading and appending; returns `None` if there is no such file.
     ///
     /// # Errors
-    /// If there is one and it cannot be opened.
+    /// If the file exists and cannot be opened.
     fn open(&self, path: &Path) -> io::Result<Option<Box<dyn StoredFile>>>;
 
-    /// Creates a file, or opens one that is there already.
+    /// Creates a file, or opens the existing one.
     ///
     /// # Errors
-    /// If it cannot be created.
+    /// If the file cannot be created.
     fn create(&self, path: &Path) -> io::Result<Box<dyn StoredFile>>;
 
-    /// Gives a file another name, in the place of the file that has it now.
+    /// Renames a file; a file that already has the new name is replaced.
     ///
     /// # Errors
-    /// If it cannot; both files are then as they were.
+    /// If it cannot be renamed; both files are then unchanged.
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()>;
 
     /// Removes a file.
     ///
     /// # Errors
-    /// If it cannot.
+    /// If it cannot be removed.
     fn remove(&self, path: &Path) -> io::Result<()>;
 
-    /// Brings the names in a file's folder to the disk: a file that was created or renamed is found after a power failure.
+    /// Syncs the folder of a file to the disk, so that a file just created or renamed is found after a power
+    /// failure.
     ///
     /// # Errors
-    /// If it cannot.
+    /// If the folder cannot be synced.
     fn sync_folder_of(&self, path: &Path) -> io::Result<()>;
 
-    /// Returns the path with symbolic links followed, so that a file is replaced and not the link to it.
+    /// Returns the path with symbolic links resolved, so that the file is replaced and not the link to it.
     fn followed(&self, path: &Path) -> PathBuf;
 }
 
-/// An open file, which is read whole and added to at its end.
+/// An open file that is read whole and appended to.
 pub trait StoredFile: fmt::Debug + Send {
-    /// Locks the file against other programs; returns `false` if another one has it.
+    /// Locks the file against other programs; returns `false` if another program holds the lock.
     ///
     /// # Errors
-    /// If it cannot be locked, except where a file system has no locks: there a second writer is the user's affair.
+    /// If the file cannot be locked. A file system without locks is no error: there the user must avoid a second
+    /// writer.
     fn lock(&self) -> io::Result<bool>;
 
-    /// Returns `true` if it is a file on a disk, and no device, pipe or terminal.
+    /// Returns `true` if the file is a regular file, not a device, pipe or terminal.
     fn is_plain(&self) -> bool;
 
-    /// Returns all its bytes.
+    /// Returns all bytes of the file.
     ///
     /// # Errors
-    /// If it cannot be read.
+    /// If the file cannot be read.
     fn read(&mut self) -> io::Result<Vec<u8>>;
 
-    /// Adds bytes at the end, or the first of them; returns how many.
+    /// Appends `bytes`, or only the first of them; returns the number appended.
     ///
     /// # Errors
-    /// If none can be added.
+    /// If nothing can be appended.
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize>;
 
-    /// Cuts away all behind the first `length` bytes.
+    /// Truncates the file to its first `length` bytes.
     ///
     /// # Errors
-    /// If it cannot.
+    /// If the file cannot be truncated.
     fn cut(&mut self, length: u64) -> io::Result<()>;
 
-    /// Brings its bytes to the disk.
+    /// Syncs the file's bytes to the disk.
     ///
     /// # Errors
-    /// If it cannot; nobody knows then what of it is there.
+    /// If the sync fails; it is then unknown which bytes reached the disk.
     fn sync(&mut self) -> io::Result<()>;
 }
 
@@ -114,14 +117,14 @@ impl Storage for Disk {
 
     fn sync_folder_of(&self, path: &Path) -> io::Result<()> {
         if !cfg!(unix) {
-            // Elsewhere a folder cannot be opened, and file systems keep names in a journal of their own.
+            // Other systems cannot open a folder; their file systems journal file names themselves.
             return Ok(());
         }
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
         match File::open(folder.unwrap_or(Path::new("."))).and_then(|folder| folder.sync_all()) {
-            // Some file systems do not synchronise folders.
+            // Some file systems do not support syncing a folder.
             Err(e) if matches!(e.kind(), io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported) => Ok(()),
-            // A folder that may be written to, but not read.
+            // The folder may be writable but not readable.
             Err(e) if e.kind() == io::ErrorKind::PermissionDenied => Ok(()),
             done => done,
         }
@@ -166,7 +169,7 @@ impl StoredFile for File {
     }
 }
 
-/// Adds all bytes at the end of a file.
+/// Appends all bytes to a file.
 fn write_all(file: &mut dyn StoredFile, mut bytes: &[u8]) -> io::Result<()> {
     while !bytes.is_empty() {
         match file.write(bytes) {
@@ -179,23 +182,23 @@ fn write_all(file: &mut dyn StoredFile, mut bytes: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
-/// Returns the name under which a file is written before it is whole.
+/// Returns the temporary name of a file that is being written.
 fn part_of(path: &Path) -> PathBuf {
     let mut name = path.to_owned().into_os_string();
     name.push(PART);
     PathBuf::from(name)
 }
 
-/// Writes a file beside and gives it its name when it is whole and on the disk; the file that had the name is replaced.
-/// Whatever fails, nothing stays behind.
+/// Writes a temporary file beside `path`, syncs it, and renames it to `path`, replacing any file there. After a
+/// failure no temporary file is left.
 ///
 /// # Errors
-/// If it cannot be written; what stood there is as it was.
+/// If the file cannot be written; the file at `path` is then unchanged.
 pub fn write_whole(storage: &dyn Storage, path: &Path, bytes: &[u8]) -> io::Result<()> {
     begun(storage, &storage.followed(path), bytes).map(drop)
 }
 
-/// Writes a file as [`write_whole`] does and returns it, locked and open to be added to.
+/// Writes a file as [`write_whole`] does and returns it, locked and open for appending.
 fn begun(storage: &dyn Storage, path: &Path, bytes: &[u8]) -> io::Result<Box<dyn StoredFile>> {
     let part = part_of(path);
     let mut file = storage.create(&part)?;
@@ -204,7 +207,7 @@ fn begun(storage: &dyn Storage, path: &Path, bytes: &[u8]) -> io::Result<Box<dyn
     }
     let written = file.cut(0).and_then(|()| write_all(&mut *file, bytes)).and_then(|()| file.sync());
     if let Err(error) = written.and_then(|()| storage.rename(&part, path)) {
-        // What cannot be removed is cut to nothing when the next run begins.
+        // A temporary file that cannot be removed is truncated at the next run.
         let _ = storage.remove(&part);
         return Err(error);
     }

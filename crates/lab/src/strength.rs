@@ -1,67 +1,67 @@
-//! How strong captains are: the model of Bradley and Terry (1952) on the scale of Elo.
+//! Strengths of captains: the model of Bradley and Terry (1952) on the Elo scale.
 //!
-//! A captain with strength `a` is expected to have the share `1 / (1 + 10^((b − a) / 400))` of the victories against one
-//! with strength `b`: 400 points are ten victories to one, 200 about 76 %. A draw counts as half a victory for each.
-//! Strengths are those under which the results are likeliest, found by Newton's method, with the anchor's held at 0.
+//! A captain of strength `a` has the expected share `1 / (1 + 10^((b − a) / 400))` against a captain of strength
+//! `b`: 400 points are odds of ten to one, 200 points a share of about 76 %. A draw counts as half a victory for
+//! each. The strengths maximise the likelihood of the results, by Newton's method, with the anchor's fixed at 0.
 //!
-//! **No battle lost.** A captain that has won all has no finite likeliest strength. To every pairing one battle is
-//! added that each wins by half (the correction of Anscombe 1956, which for one pairing is also that of Firth 1993): it
-//! draws strengths together by next to nothing where battles are many, and gives a perfect score a bound.
+//! **Perfect scores.** A captain that has won every battle has no finite maximum-likelihood strength. Every pairing
+//! therefore gets one extra battle, half won by each captain (the correction of Anscombe 1956; for one pairing also
+//! that of Firth 1993). It bounds a perfect score and hardly changes strengths with many battles.
 //!
-//! A pairing counts as many battles as its pairs are worth ([`Sample::worth`]).
+//! A pairing counts with its effective number of battles ([`Sample::worth`]).
 //!
-//! **Intervals** are those of the profile likelihood: all strengths of a captain that the results make, with the others
-//! fitted to it, no less likely than chance allows. Where battles are many this is the interval of the information
-//! matrix; where a captain has won nearly all, it reaches far up and not as far down, as it ought to.
+//! **Intervals** are profile-likelihood intervals. They hold every strength of a captain that the likelihood-ratio
+//! test does not reject, with the other strengths fitted to it. With many battles they agree with the information
+//! matrix. For a captain that has won nearly all battles, they rightly reach farther up than down.
 
 use serde::Serialize;
 
 use crate::interval::{Interval, Sample};
 use crate::special::normal_quantile;
 
-/// Points of Elo in a natural logarithm of odds.
+/// Elo points per unit of log-odds.
 const POINTS: f64 = 400.0 / std::f64::consts::LN_10;
 
-/// The battles added to every pairing, half won by each.
+/// Number of battles added to every pairing, half won by each captain.
 const ADDED: f64 = 1.0;
 
-/// No bound is looked for farther away, in logarithms of odds.
+/// Farthest distance at which a bound is searched for, in log-odds.
 const FARTHEST: f64 = 64.0;
 
-/// What two captains, by their places in the list, came to against each other.
+/// The results of two captains against each other, by their positions in the list.
 #[derive(Clone, Copy, Debug)]
 pub struct Met {
-    /// The first captain.
+    /// Position of the first captain.
     pub first: usize,
-    /// The second.
+    /// Position of the second captain.
     pub second: usize,
-    /// The first's shares of victory.
+    /// The first captain's shares of the victory.
     pub shares: Sample,
 }
 
-/// A strength in points of Elo.
+/// A strength in Elo points.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Strength {
     /// Points above the anchor.
     pub elo: f64,
-    /// The interval of those.
+    /// Confidence interval of `elo`.
     pub interval: Interval,
 }
 
-/// The share of victories expected of a captain that is so many points of Elo stronger.
+/// Returns the expected share of a captain that is `elo` points stronger.
 pub fn expected(elo: f64) -> f64 {
     1.0 / (1.0 + (-elo / POINTS).exp())
 }
 
-/// The points of Elo at which so large a share is expected; endless for all or nothing.
+/// Returns the difference in Elo points at which `share` is expected; infinite for 0 or 1.
 pub fn elo_of(share: f64) -> f64 {
     POINTS * (share / (1.0 - share)).ln()
 }
 
-/// The strengths of so many captains from their meetings, the anchor's being 0.
+/// Returns the strengths of the captains; the anchor's is 0.
 ///
 /// # Errors
-/// The captains that no chain of meetings joins with the anchor.
+/// The positions of the captains that no chain of meetings connects to the anchor.
 pub fn strengths(
     captains: usize,
     anchor: usize,
@@ -71,7 +71,7 @@ pub fn strengths(
     fitted(captains, anchor, met, level, ADDED)
 }
 
-/// The same with so many battles added to every pairing, half won by each.
+/// Returns the strengths, with `added` battles added to every pairing, half won by each captain.
 fn fitted(
     captains: usize,
     anchor: usize,
@@ -86,7 +86,7 @@ fn fitted(
     }
     let mut odds = vec![0.0; captains];
     fit(&met, added, &mut odds, &[anchor]);
-    // Half a squared normal: how much less likely than the likeliest a strength within the interval is.
+    // Half a squared normal quantile: the allowed drop of the log-likelihood within the interval.
     let allowed = normal_quantile(0.5 + level / 2.0).powi(2) / 2.0;
     let floor = likelihood(&met, added, &odds) - allowed;
     let bound = |captain: usize, sign: f64| {
@@ -120,7 +120,7 @@ fn fitted(
     Ok((0..captains).map(strength).collect())
 }
 
-/// The captains that no chain of meetings joins with the anchor.
+/// Returns the positions of the captains that no chain of meetings connects to the anchor.
 fn apart(captains: usize, anchor: usize, met: &[Met]) -> Vec<usize> {
     let mut joined = vec![false; captains];
     joined[anchor] = true;
@@ -134,7 +134,7 @@ fn apart(captains: usize, anchor: usize, met: &[Met]) -> Vec<usize> {
     (0..captains).filter(|c| !joined[*c]).collect()
 }
 
-/// The logarithm of how likely the results are by these odds.
+/// Returns the log-likelihood of the results under these log-odds.
 fn likelihood(met: &[Met], added: f64, odds: &[f64]) -> f64 {
     let log_share = |x: f64| if x > 0.0 { -(-x).exp().ln_1p() } else { x - x.exp().ln_1p() };
     let of = |m: &Met| {
@@ -145,13 +145,14 @@ fn likelihood(met: &[Met], added: f64, odds: &[f64]) -> f64 {
     met.iter().map(of).sum()
 }
 
-/// The battles of a pairing and the first captain's shares of them, as they are counted.
+/// Returns a pairing's effective number of battles and the first captain's shares in them, both with the added
+/// battles.
 fn counted(m: &Met, added: f64) -> (f64, f64) {
     let worth = m.shares.worth();
     (worth + added, m.shares.mean() * worth + added / 2.0)
 }
 
-/// Brings the odds of all captains but those held to where the results are likeliest, by Newton's method.
+/// Moves the log-odds of all captains except those `held` to the maximum of the likelihood, by Newton's method.
 fn fit(met: &[Met], added: f64, odds: &mut [f64], held: &[usize]) {
     let free: Vec<usize> = (0..odds.len()).filter(|captain| !held.contains(captain)).collect();
     let place = |captain: usize| free.iter().position(|f| *f == captain);
@@ -174,7 +175,7 @@ fn fit(met: &[Met], added: f64, odds: &mut [f64], held: &[usize]) {
         }
         let step = solved(curve, slope);
         let longest = step.iter().fold(0f64, |most, s| most.max(s.abs()));
-        // A long step may leave what Newton's method can see.
+        // A long step may leave the region in which Newton's method converges.
         let shorten = (1.0 / longest).min(1.0);
         for (captain, step) in free.iter().zip(&step) {
             odds[*captain] += shorten * step;
@@ -185,7 +186,7 @@ fn fit(met: &[Met], added: f64, odds: &mut [f64], held: &[usize]) {
     }
 }
 
-/// Solves a symmetric positive system by elimination.
+/// Returns the solution of a symmetric positive definite system, by Gaussian elimination.
 fn solved(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
     let n = right.len();
     for at in 0..n {
@@ -227,8 +228,8 @@ mod tests {
         assert!((elo_of(expected(-137.0)) + 137.0).abs() < 1e-9);
     }
 
-    /// Agresti, Categorical Data Analysis, section 10.6: American League baseball of 1987, strengths relative to Baltimore
-    /// as printed there, without any battle added.
+    /// Agresti, Categorical Data Analysis, section 10.6: American League baseball of 1987. The strengths are
+    /// relative to Baltimore as printed there, without any battle added.
     #[test]
     fn baseball_as_published() {
         const WINS: [[u64; 7]; 7] = [

@@ -1,12 +1,12 @@
-//! Intervals hold the truth as often as they say: measured on 2,000 simulated matches of each kind.
+//! Coverage of the intervals, measured on 2,000 simulated matches of each kind.
 
 use engine::Seeded;
 use lab::correction::each_of;
 use lab::interval::{Interval, LEVEL, Sample, exact, newcombe, wilson};
 use lab::sequential::{Scores, Test};
 
-/// A kind of match: the chances of a win and a draw for the first captain in the first seat, and in the second; how
-/// often, in percent, the luck of a seed decides both battles of a pair alike; and how many pairs are fought.
+/// A kind of match: the win and draw probabilities of the first captain in the first seat and in the second, the
+/// percentage of pairs in which the seed decides both battles alike, and the number of pairs.
 #[derive(Clone, Copy, Debug)]
 struct Kind {
     seats: [(f64, f64); 2],
@@ -15,7 +15,7 @@ struct Kind {
 }
 
 impl Kind {
-    /// The true share of the first captain.
+    /// Returns the true share of the first captain.
     fn share(&self) -> f64 {
         self.seats.iter().map(|(win, draw)| win + draw / 2.0).sum::<f64>() / 2.0
     }
@@ -31,12 +31,12 @@ impl Kind {
     }
 }
 
-/// A number from 0 to 1.
+/// Draws a number uniformly between 0 and 1.
 fn part(rng: &mut Seeded) -> f64 {
     f64::from(rng.below(1 << 30)) / f64::from(1 << 30)
 }
 
-/// The share of a battle whose luck is that number.
+/// Returns the share of a battle, given its luck as a number from 0 to 1.
 fn share((win, draw): (f64, f64), luck: f64) -> f64 {
     if luck < win {
         1.0
@@ -47,7 +47,7 @@ fn share((win, draw): (f64, f64), luck: f64) -> f64 {
     }
 }
 
-/// How often, of 2,000 matches, the interval holds the truth.
+/// Returns the part of 2,000 matches in which the interval holds the truth.
 fn held(seed: u64, truth: f64, interval: impl Fn(&mut Seeded) -> Interval) -> f64 {
     const MATCHES: u64 = 2_000;
     let holds = (0..MATCHES).filter(|at| interval(&mut Seeded::keyed(seed, *at, 0)).holds(truth)).count();
@@ -66,9 +66,9 @@ fn intervals_by_pairs_hold_the_truth_in_93_to_97_percent_of_known_matches() {
         Kind { seats: even(0.75, 0.0), alike: 0, pairs: 100 },
         Kind { seats: even(0.85, 0.05), alike: 0, pairs: 100 },
         Kind { seats: even(0.3, 0.4), alike: 0, pairs: 50 },
-        // The first seat wins nearly always, whoever has it: pairs are level.
+        // The first seat nearly always wins, whichever captain has it, so pairs are even.
         Kind { seats: [(0.9, 0.0), (0.15, 0.0)], alike: 0, pairs: 100 },
-        // The luck of the seed decides both battles of every second pair.
+        // The seed decides both battles of every second pair.
         Kind { seats: even(0.6, 0.1), alike: 50, pairs: 100 },
         Kind { seats: even(0.55, 0.0), alike: 100, pairs: 200 },
         Kind { seats: [(0.7, 0.1), (0.4, 0.2)], alike: 30, pairs: 1_000 },
@@ -79,7 +79,7 @@ fn intervals_by_pairs_hold_the_truth_in_93_to_97_percent_of_known_matches() {
     }
 }
 
-/// What the intervals by pairs are for: those that take battles for independent err where they are not.
+/// Intervals that treat battles as independent have the wrong coverage where pairs are correlated.
 #[test]
 fn intervals_of_independent_battles_err_where_pairs_hang_together() {
     let alike = Kind { seats: even(0.5, 0.0), alike: 100, pairs: 100 };
@@ -132,7 +132,7 @@ fn intervals_of_many_hold_all_together() {
     assert!((0.93..=0.97).contains(&part), "{part}");
 }
 
-/// The interval of a match that a sequential test has ended, or that was cut short at 200 pairs.
+/// Returns the interval of a match that a sequential test stopped, or that ended at 200 pairs.
 fn stopped(rng: &mut Seeded, kind: &Kind) -> Interval {
     let (mut scores, mut sample) = (Scores::default(), Sample::default());
     for pair in 1..=200 {
@@ -146,8 +146,8 @@ fn stopped(rng: &mut Seeded, kind: &Kind) -> Interval {
     sample.interval(LEVEL)
 }
 
-/// An early stop takes luck for an answer now and then, so its interval does not hold the truth in exactly 95 %: docs/lab.md
-/// gives the parts that are measured here.
+/// An early stop sometimes takes luck for an answer, so the coverage of its interval is not exactly 95 %:
+/// docs/lab.md gives the values measured here.
 #[test]
 fn after_an_early_stop_intervals_hold_the_truth_in_90_to_98_percent() {
     for (seed, win) in [(100, 0.4), (101, 0.45), (102, 0.5), (103, 0.7)] {

@@ -1,7 +1,7 @@
-//! The lab held to its word: intervals that hold the truth as often as they say, and runs that come to the same on one
-//! thread and many, undisturbed and taken up again.
+//! Tests of the lab: the coverage of its intervals, and runs that give the same result on one thread and many,
+//! undisturbed and resumed.
 
-// Clippy tells tests by `#[test]`, and the helpers here have none.
+// Clippy recognises tests by `#[test]`, which the helper functions here lack.
 #![allow(clippy::unwrap_used)]
 
 mod coverage;

@@ -1,4 +1,4 @@
-//! One thread or many, undisturbed or taken up again: the same results.
+//! One thread or many, undisturbed or resumed: the results are the same.
 
 use std::path::PathBuf;
 
@@ -28,7 +28,7 @@ fn ladder(arena: &dyn Arena) -> Ladder<'_> {
     }
 }
 
-/// What a run came to, but for the times.
+/// Returns a run's results without the thinking times.
 fn plain(ended: &[Ended]) -> Vec<Ended> {
     let mut plain = ended.to_vec();
     for ended in &mut plain {

@@ -1,23 +1,23 @@
-//! The table itself: a rectangle whose edge belongs to it.
+//! The table: a rectangle that includes its edge.
 
 use crate::{Heading, Length, Point, Vector};
 
 /// A rectangular table with its lower left corner at the origin; a point exactly on the edge is on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Area {
-    /// From left to right.
+    /// Extent from left to right.
     pub width: Length,
-    /// From the lower edge to the upper.
+    /// Extent from the lower edge to the upper.
     pub height: Length,
 }
 
 impl Area {
-    /// A table of whole inches.
+    /// Returns a table of whole inches.
     pub const fn inches(width: i32, height: i32) -> Self {
         Self { width: Length::inches(width), height: Length::inches(height) }
     }
 
-    /// Whether a point is on the table.
+    /// Returns `true` if the point is on the table; a point exactly on the edge is.
     ///
     /// ```
     /// use table::{Area, Point};
@@ -27,14 +27,14 @@ impl Area {
     #[inline]
     #[allow(clippy::needless_bitwise_bool, reason = "one question to be guessed, not two")]
     pub const fn holds(&self, p: Point) -> bool {
-        // Read without their signs, places left of or below the table are far beyond its sides; a table with a negative
-        // side, which no scenario may have, holds nothing.
+        // As unsigned numbers, coordinates left of or below the table are far beyond its sides. A table with a
+        // negative side, which no scenario may have, holds no point.
         let (width, height) = (self.width.in_thousandths(), self.height.in_thousandths());
         ((width | height) >= 0) & (p.x as u32 <= width as u32) & (p.y as u32 <= height as u32)
     }
 
-    /// The edge a straight path from a place on the table crosses first, if it ends off the table; at an exact corner
-    /// top before right before bottom before left.
+    /// Returns the edge that a straight path from a point on the table crosses first, or `None` if the path ends on
+    /// the table. At an exact corner, top comes before right, right before bottom, and bottom before left.
     ///
     /// ```
     /// use table::{Area, Edge, Point, Vector};
@@ -49,12 +49,12 @@ impl Area {
             return None;
         }
         let (width, height) = (self.width.in_thousandths(), self.height.in_thousandths());
-        // Most paths cross one edge alone.
+        // Most paths end beyond one edge only.
         let beyond = [end.y > height, end.x > width, end.y < 0, end.x < 0];
         if let Some(at) = only(beyond) {
             return Some(Edge::ALL[at]);
         }
-        // Room before the edge over the way towards it: the least fraction is crossed first.
+        // The fraction of the path before an edge is room / way; the smallest fraction is crossed first.
         let rooms = [
             (Edge::Top, height - from.y, step.y),
             (Edge::Right, width - from.x, step.x),
@@ -70,7 +70,7 @@ impl Area {
     }
 }
 
-/// The place of the one that is true; none if several are.
+/// Returns the index of the only `true`, or `None` unless there is exactly one.
 fn only(four: [bool; 4]) -> Option<usize> {
     let bits = four.iter().rev().fold(0u8, |bits, one| bits << 1 | u8::from(*one));
     bits.is_power_of_two().then_some(bits.trailing_zeros() as usize)
@@ -93,7 +93,7 @@ impl Edge {
     /// The four edges, clockwise from the upper one.
     pub const ALL: [Self; 4] = [Self::Top, Self::Right, Self::Bottom, Self::Left];
 
-    /// How long this edge of a table is.
+    /// Returns the length of this edge.
     pub const fn length(self, area: &Area) -> Length {
         match self {
             Self::Top | Self::Bottom => area.width,
@@ -101,7 +101,7 @@ impl Edge {
         }
     }
 
-    /// The point so far along this edge, from its left or lower end.
+    /// Returns the point at a distance along this edge from its left or lower end.
     pub const fn point(self, area: &Area, along: Length) -> Point {
         let along = along.in_thousandths();
         match self {
@@ -112,7 +112,7 @@ impl Edge {
         }
     }
 
-    /// How far a place is from the line of this edge; negative beyond it.
+    /// Returns the distance of a point from the line of this edge; negative beyond it.
     pub const fn distance(self, area: &Area, p: Point) -> Length {
         Length::thousandths(match self {
             Self::Top => area.height.in_thousandths() - p.y,
@@ -122,7 +122,7 @@ impl Edge {
         })
     }
 
-    /// The heading straight inwards from this edge.
+    /// Returns the heading straight inwards from this edge.
     pub const fn inwards(self) -> Heading {
         Heading::of_steps(match self {
             Self::Top => 12,

@@ -15,7 +15,7 @@ const SINES: [i64; 7] = [
     1_000_000_000_000,
 ];
 const ONE: i64 = 1_000_000_000_000;
-/// Sine and cosine of the heading 45° to starboard of every heading: the line between its fore and starboard quarters.
+/// Sine and cosine of each heading turned 45° to starboard: the line between its fore and starboard quarters.
 const SLANTS: [(i64, i64); 24] = {
     let mut all = [(0, 0); 24];
     let mut steps = 0;
@@ -26,7 +26,8 @@ const SLANTS: [(i64, i64); 24] = {
     all
 };
 
-/// The quarter by two signs: whether a place lies starboard of the line to starboard of the bow (2), and of that to port.
+/// The quarter by two bits: the point is starboard of the line 45° to starboard of the bow (2), and of the line 45°
+/// to port (1).
 const QUARTERS: [Quarter; 4] = [Quarter::Port, Quarter::Fore, Quarter::Aft, Quarter::Starboard];
 
 /// One of the four quarters around a piece, each 90° wide.
@@ -42,14 +43,14 @@ pub enum Quarter {
     Port,
 }
 
-/// Where a displacement points, seen from a piece.
+/// The direction of a displacement, seen from a piece.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Bearing {
     /// Inside a quarter.
     In(Quarter),
-    /// Exactly on the line between two: the fore or aft one first, then the side.
+    /// Exactly on the line between two quarters: the fore or aft one first, then the side.
     Between(Quarter, Quarter),
-    /// Nowhere: the same place.
+    /// No direction: the displacement is zero.
     Here,
 }
 
@@ -66,12 +67,12 @@ impl Heading {
     /// Straight up the table.
     pub const UP: Self = Self(0);
 
-    /// The heading so many steps of 15° clockwise from up; any integer, taken modulo a full turn.
+    /// Returns the heading at `steps` of 15° clockwise from up; any integer, taken modulo a full turn.
     pub const fn of_steps(steps: i32) -> Self {
         Self(steps.rem_euclid(Self::STEPS) as u8)
     }
 
-    /// The heading so many sixths of a turn (60°) clockwise from up; any integer, taken modulo a full turn.
+    /// Returns the heading at `sixths` of a turn (60°) clockwise from up; any integer, taken modulo a full turn.
     ///
     /// ```
     /// use table::Heading;
@@ -82,36 +83,36 @@ impl Heading {
         Self::of_steps(sixths.rem_euclid(6) * 4)
     }
 
-    /// The heading of so many degrees clockwise from up; none unless a multiple of 15.
+    /// Returns the heading at `degrees` clockwise from up, or `None` unless it is a multiple of 15.
     pub const fn of_degrees(degrees: i32) -> Option<Self> {
         if degrees % 15 == 0 { Some(Self::of_steps(degrees / 15)) } else { None }
     }
 
-    /// Steps of 15° from up, 0 to 23.
+    /// Returns the steps of 15° clockwise from up, 0 to 23.
     #[inline]
     pub const fn steps(self) -> u8 {
         self.0
     }
 
-    /// Whole sixths of a turn from up, 0 to 5; what is beyond the last is left out.
+    /// Returns the whole sixths of a turn clockwise from up, 0 to 5, rounded down.
     #[inline]
     pub const fn sixth(self) -> u8 {
         self.0 / 4
     }
 
-    /// Degrees from up, 0 to 345.
+    /// Returns the degrees clockwise from up, 0 to 345.
     pub const fn degrees(self) -> i32 {
         self.0 as i32 * 15
     }
 
-    /// This heading turned clockwise by so many steps of 15° (negative: to port).
+    /// Returns this heading turned clockwise by `steps` of 15°; negative steps turn to port.
     #[inline]
     #[must_use]
     pub const fn turned(self, steps: i32) -> Self {
         Self::of_steps(self.0 as i32 + steps)
     }
 
-    /// This heading turned clockwise by as much as another is turned from up.
+    /// Returns this heading turned clockwise by the angle of `other` from up.
     ///
     /// ```
     /// use table::Heading;
@@ -125,14 +126,14 @@ impl Heading {
         Self(if steps < Self::STEPS as u8 { steps } else { steps - Self::STEPS as u8 })
     }
 
-    /// The steps to turn from this heading to `other`, −11 to 12 (the half turn is +12).
+    /// Returns the steps of 15° from this heading to `other`, −11 to 12 (the half turn is +12).
     pub const fn to(self, other: Self) -> i32 {
         let d = (other.0 as i32 - self.0 as i32).rem_euclid(Self::STEPS);
         if d > 12 { d - Self::STEPS } else { d }
     }
 
-    /// Which quarter around a piece on this heading a displacement points into; the lines at 45°, 135°, 225° and 315°
-    /// off the bow are told exactly. For displacements inside [`crate::REACH`].
+    /// Returns the quarter around a piece on this heading that a displacement points into. The lines at 45°, 135°,
+    /// 225° and 315° off the bow are [`Bearing::Between`]. For displacements inside [`crate::REACH`].
     ///
     /// ```
     /// use table::{Bearing, Heading, Quarter, Vector};
@@ -145,12 +146,12 @@ impl Heading {
     pub const fn quarter(self, v: Vector) -> Bearing {
         let (s, c) = SLANTS[self.0 as usize];
         let (x, y) = (v.x as i64, v.y as i64);
-        // Starboard of the line 45° to starboard of the bow; starboard of the line 45° to port of it.
+        // Distances to starboard of the two lines, 45° to starboard and 45° to port of the bow.
         let (right, left) = (x * c - y * s, x * s + y * c);
         if right == 0 || left == 0 {
             return Self::on_a_line(right, left);
         }
-        // Looked up, because a branch on either sign would be guessed wrong as often as not.
+        // A table lookup, because a branch on either sign would often be mispredicted.
         Bearing::In(QUARTERS[2 * (right > 0) as usize + (left > 0) as usize])
     }
 
@@ -165,9 +166,9 @@ impl Heading {
         }
     }
 
-    /// In which of the six arcs of 60° around a piece on this heading a displacement lies, a bit each: bit 0 is centred
-    /// on the heading, the next ones follow clockwise. On a border it lies in both arcs, nowhere (the same place) in all
-    /// six. For displacements inside [`crate::REACH`].
+    /// Returns the arcs of 60° around a piece on this heading that hold a displacement, as six bits: bit 0 is
+    /// centred on the heading, the next ones follow clockwise. A displacement on a border is in both arcs, a zero
+    /// displacement in all six. For displacements inside [`crate::REACH`].
     ///
     /// ```
     /// use table::{Heading, Vector};
@@ -187,15 +188,16 @@ impl Heading {
             | ((b <= 0 && c >= 0) as u8) << 5
     }
 
-    /// How far a displacement lies to starboard of the line so many steps clockwise of this heading; its sign is exact.
+    /// Returns the distance of a displacement to starboard of the line `steps` clockwise of this heading, scaled;
+    /// its sign is exact.
     #[inline]
     const fn starboard_of(self, steps: usize, v: Vector) -> i64 {
-        // The slant of a heading is the direction three steps on from it.
+        // `SLANTS` holds the direction three steps clockwise of each heading.
         let (s, c) = SLANTS[(self.0 as usize + steps + 21) % 24];
         v.x as i64 * c - v.y as i64 * s
     }
 
-    /// Sine and cosine in units of 10⁻¹².
+    /// Returns sine and cosine in units of 10⁻¹².
     const fn sine_cosine(self) -> (i64, i64) {
         let k = (self.0 % 6) as usize;
         let (s, c) = (SINES[k], SINES[6 - k]);
@@ -207,7 +209,7 @@ impl Heading {
         }
     }
 
-    /// A straight leg of this length: rounded once to the nearest thousandth, halves away from zero.
+    /// Returns a straight leg of this length, rounded once to the nearest thousandth, halves away from zero.
     ///
     /// ```
     /// use table::{Heading, Length, Vector};
@@ -221,7 +223,8 @@ impl Heading {
         Vector { x: rounded(d * s), y: rounded(d * c) }
     }
 
-    /// The heading nearest to the direction of a vector; none for the zero vector. A tie goes clockwise.
+    /// Returns the heading nearest to the direction of a vector, or `None` for the zero vector. A tie goes
+    /// clockwise.
     ///
     /// ```
     /// use table::{Heading, Vector};
@@ -238,14 +241,15 @@ impl Heading {
         (0..24).map(Self).max_by_key(|h| along(*h))
     }
 
-    /// The bearing of `there` seen from `here` on this heading, in steps of 15° clockwise (0 dead ahead); none at the same place.
+    /// Returns the bearing of `there` seen from `here` on this heading, in steps of 15° clockwise (0 is dead
+    /// ahead), or `None` at the same place.
     pub fn bearing(self, here: Point, there: Point) -> Option<i32> {
         Self::nearest(there - here).map(|h| self.to(h))
     }
 }
 
 impl fmt::Display for Heading {
-    /// Degrees, without a sign.
+    /// Writes the degrees, without a degree sign.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.degrees())
     }

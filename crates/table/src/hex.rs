@@ -1,8 +1,8 @@
-//! Hexes in two whole coordinates: facings, distances, rings and discs.
+//! Hexes in two integer coordinates: facings, distances, rings and discs.
 //!
-//! A hex is `(q, r)`: `q` counts columns to the right, `r` hexes up the column, and the neighbour to the upper right is
-//! `(q + 1, r)`. The six neighbours lie in the directions of the six [`Facing`]s, from up (0) clockwise. Everything is
-//! exact in whole numbers, and exact for all hexes inside [`Hex::REACH`].
+//! A hex is `(q, r)`: `q` counts columns to the right, `r` hexes up the column, and the neighbour to the upper
+//! right is `(q + 1, r)`. The six neighbours lie in the directions of the six [`Facing`]s, from up (0) clockwise.
+//! All arithmetic is on integers, and exact for all hexes inside [`Hex::REACH`].
 //!
 //! ```
 //! use table::{Arc, Facing, Hex, HexMap};
@@ -29,58 +29,58 @@ pub use map::HexMap;
 /// A hex of the map.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Hex {
-    /// Columns to the right of the first.
+    /// Columns to the right of the first column.
     pub q: i16,
-    /// Hexes up, along the column.
+    /// Hexes up the column.
     pub r: i16,
 }
 
-/// From one hex to another.
+/// The displacement from one hex to another.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Offset {
     /// Columns to the right.
     pub q: i16,
-    /// Hexes up, along the column.
+    /// Hexes up the column.
     pub r: i16,
 }
 
-/// One of the six sides of a hex, and the direction across it: 0 is up, growing clockwise.
+/// One of the six sides of a hex, and the direction across it: 0 is up, the rest follow clockwise.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Facing(u8);
 
 impl Facing {
-    /// All six, from up clockwise.
+    /// All six facings, clockwise from up.
     pub const ALL: [Self; 6] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5)];
 
     /// Up the column.
     pub const UP: Self = Self(0);
 
-    /// The facing so many hex sides clockwise from up; any integer, taken modulo six.
+    /// Returns the facing at `sides` hex sides clockwise from up; any integer, taken modulo six.
     #[inline]
     pub const fn of_sides(sides: i32) -> Self {
         Self(sides.rem_euclid(6) as u8)
     }
 
-    /// Hex sides clockwise from up, 0 to 5.
+    /// Returns the hex sides clockwise from up, 0 to 5.
     #[inline]
     pub const fn sides(self) -> u8 {
         self.0
     }
 
-    /// This facing turned clockwise by so many hex sides (negative: to the left).
+    /// Returns this facing turned clockwise by `sides` hex sides; negative sides turn to the left.
     #[inline]
     #[must_use]
     pub const fn turned(self, sides: i32) -> Self {
         Self::of_sides(self.0 as i32 + sides)
     }
 
-    /// The hex sides to turn from this facing to `other`, −2 to 3 (about face is +3).
+    /// Returns the hex sides from this facing to `other`, −2 to 3 (about face is +3).
     pub const fn to(self, other: Self) -> i32 {
         let sides = (other.0 as i32 - self.0 as i32).rem_euclid(6);
         if sides > 3 { sides - 6 } else { sides }
     }
 
-    /// The hex next ahead.
+    /// Returns the offset of the neighbour in this direction.
     #[inline]
     pub const fn ahead(self) -> Offset {
         const AHEAD: [(i16, i16); 6] = [(0, 1), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1)];
@@ -90,17 +90,17 @@ impl Facing {
 }
 
 impl fmt::Display for Facing {
-    /// Hex sides clockwise from up.
+    /// Writes the hex sides clockwise from up.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0)
     }
 }
 
 impl Hex {
-    /// The largest coordinate, either way, for which everything here is exact.
+    /// The largest absolute coordinate for which all arithmetic here is exact.
     pub const REACH: i16 = 8_000;
 
-    /// The next hex across one of its sides.
+    /// Returns the neighbour across one of its sides.
     #[inline]
     #[must_use]
     pub const fn neighbour(self, facing: Facing) -> Self {
@@ -108,18 +108,18 @@ impl Hex {
         Self { q: self.q + step.q, r: self.r + step.r }
     }
 
-    /// The six hexes around it, from the upper one clockwise.
+    /// Returns the six neighbours, clockwise from the upper one.
     pub fn neighbours(self) -> impl ExactSizeIterator<Item = Self> + Clone {
         Facing::ALL.into_iter().map(move |facing| self.neighbour(facing))
     }
 
-    /// How many steps from hex to hex lie between two; 0 for the same one.
+    /// Returns the number of steps between two hexes; 0 for the same hex.
     #[inline]
     pub const fn distance(self, other: Self) -> u16 {
         Offset { q: other.q - self.q, r: other.r - self.r }.hexes()
     }
 
-    /// The hexes at exactly this distance, from the one straight up clockwise; at 0 the hex itself.
+    /// Returns the hexes at exactly this distance, clockwise from the one straight up; at 0 the hex itself.
     ///
     /// ```
     /// use table::Hex;
@@ -135,22 +135,22 @@ impl Hex {
         }
     }
 
-    /// The hexes at this distance or less, the nearest first.
+    /// Returns the hexes within this distance, nearest first.
     pub fn disc(self, radius: u16) -> impl Iterator<Item = Self> + Clone {
         (0..=radius).flat_map(move |distance| self.ring(distance))
     }
 }
 
 impl Offset {
-    /// How many steps from hex to hex this is.
+    /// Returns the number of steps from hex to hex.
     #[inline]
     pub const fn hexes(self) -> u16 {
         let (q, r) = (self.q as i32, self.r as i32);
-        // The longest of the three coordinates q, r and −q − r.
+        // Returns the largest absolute value of the three coordinates q, r and −q − r.
         ((q.abs() + r.abs() + (q + r).abs()) / 2) as u16
     }
 
-    /// The same seen from a piece of this facing, with its bow turned up.
+    /// Returns this offset in the frame of a piece of this facing, whose bow points up there.
     ///
     /// ```
     /// use table::{Facing, Offset};
@@ -163,18 +163,19 @@ impl Offset {
         self.turned(-(facing.0 as i32))
     }
 
-    /// This offset turned clockwise round its beginning by so many hex sides.
+    /// Returns this offset rotated clockwise by `sides` hex sides.
     #[inline]
     #[must_use]
     pub const fn turned(self, sides: i32) -> Self {
-        // How much of q and of r there is in each of the two after every turn.
+        // The coefficients of q and r in the new q and the new r, for each rotation.
         const TURNS: [[i16; 4]; 6] =
             [[1, 0, 0, 1], [1, 1, -1, 0], [0, 1, -1, -1], [-1, 0, 0, -1], [-1, -1, 1, 0], [0, -1, 1, 1]];
         let [of_q, of_r, by_q, by_r] = TURNS[sides.rem_euclid(6) as usize];
         Self { q: self.q * of_q + self.r * of_r, r: self.q * by_q + self.r * by_r }
     }
 
-    /// The facing whose straight row of hexes this lies on; none off the six rows, and for the same hex.
+    /// Returns the facing of the straight row of hexes that this offset lies on; `None` off the six rows, and for a
+    /// zero offset.
     ///
     /// ```
     /// use table::{Facing, Offset};
@@ -191,7 +192,7 @@ impl Offset {
     }
 }
 
-/// The hexes at one distance, in order; made by [`Hex::ring`].
+/// An iterator over the hexes at one distance, in order; made by [`Hex::ring`].
 #[derive(Clone, Debug)]
 pub struct Ring {
     centre: Hex,
@@ -254,19 +255,19 @@ impl Neg for Offset {
 }
 
 impl fmt::Display for Hex {
-    /// `q,r`.
+    /// Writes `q,r`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{},{}", self.q, self.r)
     }
 }
 
-/// Why a text is no hex.
+/// The error for a text that is not a hex.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseHexError;
 
 impl fmt::Display for ParseHexError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a hex is two whole numbers with a comma between, from −{0} to {0}", Hex::REACH)
+        write!(f, "a hex is two whole numbers from −{0} to {0}, separated by a comma", Hex::REACH)
     }
 }
 
@@ -275,7 +276,7 @@ impl std::error::Error for ParseHexError {}
 impl FromStr for Hex {
     type Err = ParseHexError;
 
-    /// Reads `q,r`; blanks beside the comma and a sign are allowed.
+    /// Parses `q,r`; a sign before a number and blanks beside the comma are allowed.
     fn from_str(text: &str) -> Result<Self, ParseHexError> {
         let number = |text: &str| {
             let number: i16 = text.trim().parse().ok()?;

@@ -1,11 +1,11 @@
-//! Lengths in thousandths of an inch, and their text.
+//! Lengths in thousandths of an inch, and their text form.
 
 use std::fmt;
 use std::str::FromStr;
 
 /// A length in thousandths of an inch.
 ///
-/// Written in inches with as many decimals as it needs: `2.5`, `8`, `0.125`.
+/// The text form is in inches, with as many decimals as needed: `2.5`, `8`, `0.125`.
 ///
 /// ```
 /// use table::Length;
@@ -17,17 +17,17 @@ use std::str::FromStr;
 pub struct Length(i32);
 
 impl Length {
-    /// A length of so many thousandths of an inch.
+    /// Returns a length of `n` thousandths of an inch.
     pub const fn thousandths(n: i32) -> Self {
         Self(n)
     }
 
-    /// A length of whole inches.
+    /// Returns a length of `n` inches.
     pub const fn inches(n: i32) -> Self {
         Self(n * 1000)
     }
 
-    /// The number of thousandths of an inch.
+    /// Returns the number of thousandths of an inch.
     pub const fn in_thousandths(self) -> i32 {
         self.0
     }
@@ -46,14 +46,14 @@ impl fmt::Display for Length {
     }
 }
 
-/// Why a text is no length.
+/// The error for a text that is not a length.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ParseLengthError {
-    /// Not a decimal number such as `12` or `2.5`.
+    /// The text is not a decimal number such as `12` or `2.5`.
     NotANumber,
-    /// More than three decimals that matter: finer than a thousandth of an inch.
+    /// The number has more than three significant decimals: finer than a thousandth of an inch.
     TooFine,
-    /// Beyond 1,000 inches either way.
+    /// The length is beyond 1,000 inches, in either direction.
     TooLong,
 }
 
@@ -72,7 +72,7 @@ impl std::error::Error for ParseLengthError {}
 impl FromStr for Length {
     type Err = ParseLengthError;
 
-    /// Reads inches by value: leading zeros and trailing decimal zeros are free.
+    /// Parses a number of inches; leading zeros and trailing decimal zeros are allowed.
     ///
     /// # Errors
     /// See [`ParseLengthError`].

@@ -1,15 +1,15 @@
 //! Exact integer geometry of the tabletop.
 //!
-//! Positions lie on a lattice of one thousandth of an inch, headings are whole steps of 15°, and every comparison
-//! is made in integers: the same answer on every platform, for ever. There is no float, no epsilon and no
-//! transcendental call in this crate.
+//! Positions are integer multiples of a thousandth of an inch, and headings are multiples of 15°. Every comparison
+//! is made in integers, so the answer is the same on every platform. This crate uses no float, no epsilon and no
+//! transcendental function.
 //!
 //! * [`Length`], [`Point`], [`Vector`]: inches as integers.
-//! * [`Heading`]: a direction, 0 up the table (+y), growing clockwise.
-//! * [`Bearing`], [`Quarter`]: which of four quarters a place lies in; exactly on a line between them is told.
+//! * [`Heading`]: a direction; 0 is up the table (+y), and angles grow clockwise.
+//! * [`Bearing`], [`Quarter`]: the quarter that holds a place, or the exact line between two quarters.
 //! * [`Area`], [`Edge`]: the table itself; a point exactly on its edge is on it.
-//! * [`Hex`], [`Facing`], [`Arc`]: a map of hexes instead of inches, with its distances, lines and arcs.
-//! * [`Run`], [`BoundingBox`]: a straight path against round bases: what it crosses, how near, and whether on the table.
+//! * [`Hex`], [`Facing`], [`Arc`]: a map of hexes in place of inches, with its distances, lines and arcs.
+//! * [`Run`], [`BoundingBox`]: a straight path and the round bases it crosses: how soon, and if on the table.
 //!
 //! ```
 //! use table::{Heading, Length, Point};
@@ -36,5 +36,5 @@ pub use length::{Length, ParseLengthError};
 pub use point::{Point, Vector};
 pub use run::{BoundingBox, Run};
 
-/// The largest coordinate, in thousandths of an inch, for which all geometry here is promised exact: 1,000 inches.
+/// The largest coordinate, in thousandths of an inch, for which all geometry here is exact: 1,000 inches.
 pub const REACH: i32 = 1_000_000;

@@ -5,7 +5,7 @@ use std::ops::{Add, Neg, Sub};
 
 use crate::Length;
 
-/// A place on (or beside) the table, in thousandths of an inch from its lower left corner; `y` grows up the table.
+/// A place on or beside the table, in thousandths of an inch from its lower left corner; `y` grows up the table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Point {
     /// Thousandths of an inch to the right of the left edge.
@@ -24,18 +24,18 @@ pub struct Vector {
 }
 
 impl Point {
-    /// A point at whole inches.
+    /// Returns the point at whole inches.
     pub const fn inches(x: i32, y: i32) -> Self {
         Self { x: x * 1000, y: y * 1000 }
     }
 
-    /// The distance to another point, rounded down to a thousandth of an inch.
+    /// Returns the distance to another point, rounded down to a thousandth of an inch.
     pub fn distance(self, other: Self) -> Length {
         let v = other - self;
         Length::thousandths(v.dot(v).isqrt() as i32)
     }
 
-    /// Whether the other point lies within `range`; at exactly that range counts as within.
+    /// Returns `true` if the other point is within `range`; a distance of exactly `range` counts as within.
     pub fn within(self, other: Self, range: Length) -> bool {
         let (v, r) = (other - self, i64::from(range.in_thousandths()));
         r >= 0 && v.dot(v) <= r * r
@@ -50,13 +50,13 @@ impl fmt::Display for Point {
 }
 
 impl Vector {
-    /// The scalar product; exact for vectors inside [`crate::REACH`].
+    /// Returns the scalar product; exact for vectors inside [`crate::REACH`].
     #[inline]
     pub const fn dot(self, other: Self) -> i64 {
         self.x as i64 * other.x as i64 + self.y as i64 * other.y as i64
     }
 
-    /// The cross product: positive when `other` points to port (counter-clockwise) of this vector.
+    /// Returns the cross product: positive if `other` points to port (counter-clockwise) of this vector.
     #[inline]
     pub const fn cross(self, other: Self) -> i64 {
         self.x as i64 * other.y as i64 - self.y as i64 * other.x as i64

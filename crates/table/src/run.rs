@@ -2,12 +2,12 @@
 
 use crate::{Area, Length, Point, Vector};
 
-/// A straight run: the closed segment from a lattice start along a lattice displacement.
+/// A straight run: the closed segment from a lattice point along a lattice displacement.
 ///
-/// The mover is a point; what it may cross has a round base. With displacement D, v = centre − start, a = D·D,
-/// b = v·D and radius r, the line cuts the base where q = a·r² − (v × D)² is not negative; first contact is at the
-/// fraction t = (b − √q) / a of the run. All tests are exact integer comparisons, for runs of up to 60 inches, bases of
-/// up to 12 and places inside [`crate::REACH`].
+/// The mover is a point; the bases that it may cross are round. With displacement D, v = centre − start, a = D·D, b
+/// = v·D and radius r, the line cuts the base if q = a·r² − (v × D)² is not negative. First contact is at the
+/// fraction t = (b − √q) / a of the run. All tests are exact integer comparisons, for runs of up to 60 inches,
+/// bases of up to 12 inches and places inside [`crate::REACH`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Run {
     start: Point,
@@ -16,21 +16,22 @@ pub struct Run {
 }
 
 impl Run {
-    /// A run from a point along a displacement.
+    /// Returns the run from a point along a displacement.
     #[inline]
     pub const fn new(start: Point, step: Vector) -> Self {
         Self { start, step, square: step.dot(step) }
     }
 
-    /// Where the run ends.
+    /// Returns the end of the run.
     #[inline]
     pub fn end(&self) -> Point {
         self.start + self.step
     }
 
-    /// The rectangle outside which no base of this radius, or of a smaller one, touches the run.
+    /// Returns a rectangle that holds the centre of every base of this radius or a smaller one that touches the
+    /// run.
     ///
-    /// Far cheaper to ask than [`Run::nearness`], and most bases of a table lie outside.
+    /// Testing it is far cheaper than [`Run::nearness`], and the centres of most bases on a table are outside.
     ///
     /// ```
     /// use table::{Length, Point, Run, Vector};
@@ -49,9 +50,11 @@ impl Run {
         }
     }
 
-    /// The nearness of first contact with a base, in hundredths of an inch run, or none if the run does not reach it.
+    /// Returns the nearness of first contact with a base: the distance run until then, in hundredths of an inch.
+    /// Returns `None` if the run does not reach the base.
     ///
-    /// Touching counts. Only a base whose centre lies ahead can be crossed; a start in or on such a base is nearness 0.
+    /// Touching counts as contact. Only a base whose centre lies ahead can be crossed; if the run starts in or on
+    /// it, the nearness is 0.
     ///
     /// ```
     /// use table::{Length, Point, Run, Vector};
@@ -79,7 +82,7 @@ impl Run {
         self.first_contact(v, b, q, r)
     }
 
-    /// The rest of [`Run::nearness`], once the line is known to cut the base: `q` is not negative and no more than `a·r²`.
+    /// Completes [`Run::nearness`] for a base that the line cuts: `q` is not negative and at most `a·r²`.
     fn first_contact(&self, v: Vector, b: i64, q: i128, r: i64) -> Option<u32> {
         if v.dot(v) <= r * r {
             return Some(0);
@@ -97,9 +100,9 @@ impl Run {
         Some(((n + 5) / 10) as u32)
     }
 
-    /// Whether the true point of first contact with a base lies on the table; the edge itself does.
+    /// Returns `true` if the exact point of first contact with a base is on the table; its edge is on the table.
     ///
-    /// Meant for a run whose [`Run::nearness`] to that base is known; without contact the answer is false.
+    /// Returns `false` without contact. Callers usually know the [`Run::nearness`] to that base already.
     pub fn meets_on(&self, area: &Area, centre: Point, radius: Length) -> bool {
         if self.nearness(centre, radius).is_none() || !area.holds(self.start) {
             return false;
@@ -126,7 +129,7 @@ impl Run {
         .all(|(per_run, room)| self.stays(b, q, i128::from(per_run), i128::from(room)))
     }
 
-    /// Whether (b − √q) / a · `per_run` ≤ `room`, exactly.
+    /// Returns `true` if (b − √q) / a · `per_run` ≤ `room`, exactly.
     fn stays(&self, b: i128, q: i128, per_run: i128, room: i128) -> bool {
         if per_run <= 0 {
             return true;
@@ -135,7 +138,8 @@ impl Run {
         excess <= 0 || excess * excess <= per_run * per_run * q
     }
 
-    /// The lattice point nearest to so many hundredths of an inch along the run; for drawing, never for rules.
+    /// Returns the point at `hundredths` of an inch along the run, rounded to the lattice; for drawing, never for
+    /// rules.
     pub fn along(&self, hundredths: u32) -> Point {
         let length = self.square.isqrt().max(1);
         let part = |d: i32| (i64::from(d) * i64::from(hundredths) * 10 / length) as i32;
@@ -143,7 +147,7 @@ impl Run {
     }
 }
 
-/// A rectangle around a run, with sides along those of the table; they belong to it.
+/// A rectangle around a run with sides parallel to those of the table; its edges belong to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BoundingBox {
     /// Its lower left corner.
@@ -153,11 +157,11 @@ pub struct BoundingBox {
 }
 
 impl BoundingBox {
-    /// Whether a point lies in it.
+    /// Returns `true` if the point is in the rectangle.
     #[inline]
     #[allow(clippy::needless_bitwise_bool, reason = "one question to be guessed, not two")]
     pub const fn holds(&self, p: Point) -> bool {
-        // Read without their signs, places left of or below it are far beyond its sides.
+        // As unsigned numbers, coordinates left of or below the rectangle are far beyond its sides.
         (((p.x - self.least.x) as u32) <= self.width) & (((p.y - self.least.y) as u32) <= self.height)
     }
 }

@@ -1,3 +1,3 @@
-//! The geometry against plain definitions, over many random places.
+//! The geometry compared with plain definitions, at many random places.
 
 mod runs;

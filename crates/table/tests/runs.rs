@@ -1,9 +1,9 @@
-//! Runs against bases: the integer answers against the definition in wide integers.
+//! Runs against bases: the integer answers compared with the definition in 128-bit integers.
 
 use proptest::prelude::*;
 use table::{Area, Heading, Length, Point, Run};
 
-/// The definition of the nearness clause, written straight down in 128 bits, with c = v·v − r².
+/// Returns the nearness straight from its definition, in 128 bits, with c = v·v − r².
 fn by_definition(start: Point, step: table::Vector, centre: Point, radius: i32) -> Option<u32> {
     let v = centre - start;
     let (a, b) = (i128::from(step.dot(step)), i128::from(v.dot(step)));
@@ -25,7 +25,8 @@ fn by_definition(start: Point, step: table::Vector, centre: Point, radius: i32) 
     Some(((n + 5) / 10) as u32)
 }
 
-/// Whether a base that a run touches stands in the run's box, for its own radius and for larger ones.
+/// Returns `true` if the run's box holds a base that the run touches, for the base's own radius and for larger
+/// ones.
 fn boxed(run: &Run, centre: Point, radius: i32) -> bool {
     let inside = |more: i32| run.bounding_box(Length::thousandths(radius + more)).holds(centre);
     run.nearness(centre, Length::thousandths(radius)).is_none() || [0, 1, 400].into_iter().all(inside)
@@ -52,7 +53,7 @@ proptest! {
         h in 0..24i32, halves in 2..=16i32, ahead in 0..20i32, aside in -1010..=1010i32, radius in 100..3000i32,
         nudge in (-2..=2i32, -2..=2i32),
     ) {
-        // Bases laid beside the path, a radius off at most: most of them are met, and the rest by a hair.
+        // Bases beside the path, at most a radius off: the run meets most of them, and just misses the rest.
         let (start, heading) = (Point::inches(120, 120), Heading::of_steps(h));
         let beside = heading.turned(6).leg(Length::thousandths(radius * aside / 1000));
         let spot = start + heading.leg(Length::thousandths(ahead * 500)) + beside;
@@ -68,7 +69,8 @@ proptest! {
     fn a_contact_on_the_table_is_what_a_shorter_run_would_reach(
         y in 2000..46_000i32, halves in 2..=16i32, gap in 1..8000i32, off in -700..700i32,
     ) {
-        // Running right along y towards the edge at x = 48 in: contact is on the table exactly when a run that stops at the edge still touches.
+        // Running right along y towards the edge at x = 48 in: the contact is on the table exactly if a run that
+        // stops at the edge still touches.
         let start = Point { x: 48_000 - gap, y };
         let step = Heading::of_steps(6).leg(Length::thousandths(halves * 500));
         let centre = Point { x: 48_000 + off, y: y + off / 2 };

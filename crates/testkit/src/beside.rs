@@ -1,4 +1,4 @@
-//! Two writings of one space side by side: proved to be the same set, and timed in one run.
+//! Two implementations of one space, checked for equality and timed in one run.
 
 use std::fmt::{self, Debug};
 use std::hint::black_box;
@@ -9,17 +9,18 @@ use engine::{Seeded, Space};
 
 use crate::laws::Held;
 
-/// Orders that are put to both spaces, and in how many answers the second says as much as the first.
+/// Counts of orders that both spaces refuse, and of equal clauses among the refusals.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Refused {
-    /// Orders that both refuse.
+    /// Number of orders that both refuse.
     pub orders: u64,
-    /// Those refused under the same clause.
+    /// Number of them refused under the same clause.
     pub same_clause: u64,
 }
 
-/// Compares two spaces: the same size, members, samples, idle order and outline, and the same verdict on every stranger.
-/// Spaces of more than `most` orders are visited up to there. Samples need not be the same draws where `alike` is false.
+/// Compares two spaces: size, members, samples, idle order and outline, and the verdict on every stranger. In a
+/// larger space only the first `most` members are compared. If `alike` is `false`, the two may draw different
+/// samples.
 ///
 /// # Errors
 /// The first difference.
@@ -73,7 +74,7 @@ where
     Ok(())
 }
 
-/// The first `most` orders of a space.
+/// Returns the first `most` orders of a space.
 fn members<S: Space>(space: &S, most: usize) -> Vec<S::Order> {
     let mut all = Vec::new();
     let _ = space.visit(&mut |order| {
@@ -83,18 +84,18 @@ fn members<S: Space>(space: &S, most: usize) -> Vec<S::Order> {
     all
 }
 
-/// Nanoseconds that each use of a space takes, with the making of the space, which is made anew for every decision.
+/// Nanoseconds per use of a space, including its construction, which happens anew for every decision.
 #[derive(Clone, Copy, Debug)]
 pub struct Times {
-    /// Counting.
+    /// Time to state the size.
     pub size: f64,
-    /// Drawing an order in the place of another.
+    /// Time to draw an order in place of another.
     pub sample: f64,
-    /// Checking a legal order.
+    /// Time to check a legal order.
     pub check: f64,
-    /// Varying a legal order.
+    /// Time to vary a legal order.
     pub vary: f64,
-    /// Visiting, for each of the first thousand orders.
+    /// Time to visit an order, over the first thousand of a space.
     pub visit: f64,
 }
 
@@ -106,7 +107,7 @@ impl Times {
     }
 }
 
-/// Times of two writings of the same spaces.
+/// Times of two implementations of the same spaces.
 #[derive(Clone, Copy, Debug)]
 pub struct Beside(pub Times, pub Times);
 
@@ -119,7 +120,7 @@ impl fmt::Display for Beside {
     }
 }
 
-/// Times two writings of the spaces of these positions, in turns; the medians of `rounds`.
+/// Times two implementations of the spaces of these positions, alternately; returns the medians of `rounds`.
 pub fn times<'a, P, A, B>(
     positions: &'a [P],
     rounds: usize,
@@ -191,10 +192,10 @@ fn once<'a, P, S: Space>(positions: &'a [P], orders: &[S::Order], make: &impl Fn
     }
 }
 
-/// Counts the lines of code, without comments and blank lines, of the functions of these names in a source text.
+/// Counts the lines of code in the named functions of a source text, without comments and blank lines.
 ///
 /// # Panics
-/// If a function is not in it.
+/// If the source has no function of that name.
 pub fn lines_of(source: &str, functions: &[&str]) -> usize {
     let lines_of_one = |name: &&str| {
         let head = format!("fn {name}");

@@ -1,7 +1,8 @@
-//! Positions and orders garbled word by word, with words of the game itself: what is read of them must stand.
+//! Positions and orders garbled word by word, with words of the game itself; any text that is still read must be
+//! valid.
 //!
-//! Law 10 spoils characters, and most of what it spoils cannot be read at all; a word in the place of another is read
-//! more often, and asks more of what is read.
+//! Law 10 corrupts single characters, and most of its results cannot be parsed at all. Text with a word replaced is
+//! parsed more often, and so tests more.
 
 use std::ops::Range;
 
@@ -10,34 +11,37 @@ use engine::{Demand, Rules, Sealed, Seat, Seeded, Silent, Space, Umpire};
 
 use crate::laws;
 
-/// Words of every game: numbers in and out of bounds, marks, letters that none knows.
+/// Words for every game: numbers inside and outside bounds, punctuation, and unknown letters.
 const COMMON: &str = "0 1 2 3 6 7 12 40 255 256 65536 -1 −1 0,0 -3,5 1.5,2 3.0 x Ä1 é , ; : + /";
-/// Marks that stand at the end of a word.
+/// Punctuation at the end of a word.
 const MARKS: [char; 3] = [';', ',', ':'];
-/// One garbled position in so many is played to its end.
+/// One garbled position in this many is played to its end.
 const PLAYED: u32 = 8;
-/// The decisions in which any battle is over.
+/// Maximum number of decisions of any battle.
 const DECISIONS: u32 = 20_000;
 
-/// What became of garbled texts.
+/// Outcomes of garbled texts.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Became {
-    /// Positions that were read.
+    /// Number of positions that were read.
     pub positions: u32,
-    /// Orders that were read and are legal.
+    /// Number of orders that were parsed and are legal.
     pub legal: u32,
-    /// Orders that were refused, or are not legal for who wrote them.
+    /// Number of orders that were refused, or are illegal for the seat.
     pub refused: u32,
-    /// Texts that are no order, of which as typed nothing is refused: the reader took them for what they nearly say.
+    /// Number of texts that do not parse as an order, but of which the lenient reader refused nothing.
     pub mended: u32,
 }
 
-/// Plays battles of these seeds at random and garbles, at each decision, the position once and each order `orders` times,
-/// with these words of the game; gives back what became of them. A position that is read is written and read the same, and can be played to its end; an order that
-/// is read survives its text, and what stands of it as typed is legal; every refusal names a clause and says why.
+/// Plays battles of these seeds at random and garbles texts at each decision: the position once, and each order
+/// `orders` times. `words` are the game's own words. Returns the outcomes.
+///
+/// A position that is read must survive a round trip and be playable to its end. An order that is parsed must
+/// survive a round trip, and the order read from a typed text must be legal. Every refusal must cite a clause and
+/// give a reason.
 ///
 /// # Panics
-/// At the first text of which that is not true.
+/// At the first text that breaks one of these requirements.
 pub fn hold<R: Rules>(rules: &R, words: &str, seeds: Range<u64>, orders: u32) -> Became {
     let (words, mut became) = (with_common(words), Became::default());
     for seed in seeds {
@@ -69,11 +73,10 @@ pub fn hold<R: Rules>(rules: &R, words: &str, seeds: Range<u64>, orders: u32) ->
     became
 }
 
-/// Holds texts of up to eight words, picked anyhow, as orders of every seat and as positions; gives back what
-/// became of them.
+/// Checks texts of up to eight random words, as orders of every seat and as positions; returns the outcomes.
 ///
 /// # Panics
-/// At the first text that is read and does not stand, or is refused without a clause.
+/// At the first text that is read as an illegal order, or refused without a clause.
 pub fn hold_rubbish<R: Rules>(rules: &R, words: &str, seed: u64, texts: u32) -> Became {
     let (words, state, mut rng) = (with_common(words), rules.start(), Seeded::new(seed));
     let mut became = Became::default();
@@ -94,7 +97,7 @@ fn with_common(words: &str) -> Vec<&str> {
     words.split_whitespace().chain(COMMON.split_whitespace()).collect()
 }
 
-/// A text with some of its words left out, doubled, swapped or replaced.
+/// Returns a text with some of its words removed, repeated, swapped or replaced.
 fn garbled(text: &str, words: &[&str], rng: &mut Seeded) -> String {
     let glued = rng.chance(1, 2);
     let spaced = MARKS.iter().fold(text.to_owned(), |text, mark| text.replace(*mark, &format!(" {mark}")));
@@ -111,7 +114,7 @@ fn garbled(text: &str, words: &[&str], rng: &mut Seeded) -> String {
     MARKS.iter().fold(all.join(" "), |text, mark| text.replace(&format!(" {mark}"), &mark.to_string()))
 }
 
-/// Holds one garbled order: whatever it is, what stands of it is legal, and every refusal names its clause.
+/// Checks one garbled order: the order read from it is legal, and every refusal cites its clause.
 fn hold_order<R: Rules>(rules: &R, state: &R::State, seat: Seat, text: &str, became: &mut Became) {
     laws::judge(rules, state, seat, text).unwrap_or_else(|what| panic!("{text:?}: {what}"));
     let Ok(order) = text.parse::<R::Order>() else {

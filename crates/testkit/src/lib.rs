@@ -1,11 +1,11 @@
-//! The laws every ruleset must keep, and toy rulesets that stretch the contract.
+//! The laws that every ruleset must keep, and toy rulesets that test the limits of the contract.
 //!
-//! * [`laws`]: the laws over any ruleset on random play; [`laws::hold_all`] is the one line a ruleset's tests need.
-//! * [`beside`]: two writings of one space side by side, proved the same and timed in one run.
+//! * [`laws`]: the laws for any ruleset on random play; a ruleset's tests only call [`laws::hold_all`].
+//! * [`beside`]: two implementations of one space, checked for equality and timed in one run.
 //! * [`garbled`]: texts garbled word by word, as a person might mistype them.
-//! * [`mod@perft`]: files of counted positions, and their runner.
-//! * [`pieces`]: of which spaces of toys and tests are composed.
-//! * [`toys`]: small rulesets, each with one thing that is hard to hold.
+//! * [`mod@perft`]: a runner for files of counted positions.
+//! * [`pieces`]: simple spaces from which toys and tests compose theirs.
+//! * [`toys`]: small rulesets, each with one difficult feature.
 //! * [`mod@words`]: sentences for tests.
 
 #[cfg(doctest)]

@@ -1,15 +1,15 @@
-//! Files of counted positions, and their runner.
+//! Runs files of counted positions.
 //!
-//! A line is `set-up depth count`; `#` begins a remark. The counts are exact, and stand in the file because they were
-//! also found by another way than the code they test.
+//! A line is `set-up depth count`; `#` begins a comment. The counts are exact, and were also found by other means
+//! than the code under test.
 
 use engine::Rules;
 use engine::perft::perft;
 
-/// Counts every line whose count is at most `limit` nodes, and compares; gives back how many lines were counted.
+/// Counts every line whose count is at most `limit` nodes, and compares; returns the number of lines counted.
 ///
 /// # Panics
-/// If a line cannot be read, names a set-up that `rules_of` does not know, or is counted otherwise.
+/// If a line cannot be parsed, names a set-up that `rules_of` does not know, or gives a different count.
 pub fn run<R: Rules>(text: &str, limit: u128, rules_of: impl Fn(&str) -> Option<R>) -> usize {
     let mut counted = 0;
     for (i, line) in text.lines().enumerate() {

@@ -20,7 +20,7 @@ use testkit::pieces::{Mapped, Steps};
 const WHY: Clause = Clause("FLT-1");
 const NONE: Clause = Clause("FLT-404");
 
-/// What is wrong with the ruleset.
+/// The mistake in the ruleset, made on purpose; [`Fault::Nothing`] is none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Fault {
     Nothing,

@@ -5,7 +5,7 @@ use engine::dice::{Dice, OneStream};
 
 const WHY: Clause = Clause("T-1");
 
-/// How often each sum comes up in so many throws.
+/// Counts how often each sum comes up in `throws` throws of `dice` dice.
 fn sums(dice: u8, worth: &[u8], throws: u32) -> Vec<u32> {
     let mut source = OneStream::new(5);
     let mut counts = vec![0; usize::from(dice) * 255 + 1];

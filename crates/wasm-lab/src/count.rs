@@ -1,4 +1,4 @@
-//! Which battles are still to be fought, and what those that were come to.
+//! The battles of a question: those still to fight, and the totals of those fought.
 
 use lab::interval::Interval;
 use lab::report::{Kind, MatchReport};
@@ -7,63 +7,63 @@ use lab::run::Ended;
 use lab::series::Series;
 use serde::Serialize;
 
-/// About how many points the course of a match is told in.
+/// Approximate number of points in the course of a match.
 const POINTS: u64 = 120;
 
-/// Battles of one series in a row, those from `from` up to but not including `to`.
+/// Consecutive battles of one series: from `from` up to, but not including, `to`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Part {
-    /// The series, by its place.
+    /// Index of the series.
     pub series: usize,
-    /// The first battle.
+    /// Index of the first battle.
     pub from: u64,
-    /// The battle behind the last.
+    /// Index behind the last battle.
     pub to: u64,
 }
 
-/// What a match had come to after so many battles.
+/// The state of a match after a number of battles.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Stage {
-    /// Battles counted.
+    /// Number of battles counted.
     pub battles: u64,
-    /// The first captain's share of the victories.
+    /// The first captain's mean share of the victory.
     pub score: f64,
-    /// Its interval.
+    /// Confidence interval of the score.
     pub interval: Interval,
 }
 
-/// The battles of a question: handed out in parts, and counted in their order, whenever they come back.
+/// The battles of a question. They are handed out in parts, and counted in order however the parts come back.
 #[derive(Default)]
 pub struct Count {
     results: Results,
     ended: Vec<Ended>,
-    /// The next battle of each series that has not been handed out.
+    /// For each series, the index of the next battle to hand out.
     next: Vec<u64>,
     course: Vec<Stage>,
 }
 
 impl Count {
-    /// Nothing fought yet of so many series.
+    /// Returns a count of `series` series without any battle.
     pub fn of(series: usize) -> Self {
         Self { ended: vec![Ended::default(); series], next: vec![0; series], ..Self::default() }
     }
 
-    /// What the series came to.
+    /// Returns the state of each series.
     pub fn ended(&self) -> &[Ended] {
         &self.ended
     }
 
-    /// Every battle so far.
+    /// Returns all battles so far.
     pub const fn results(&self) -> &Results {
         &self.results
     }
 
-    /// What the first series had come to on its way, from few battles to many.
+    /// Returns the course of the first series, from few battles to many.
     pub fn course(&self) -> &[Stage] {
         &self.course
     }
 
-    /// Battles there are, of those that are needed, and how many are needed at most.
+    /// Returns the number of battles fought, and the maximum number needed.
     pub fn progress(&self, series: &[Series<'_>]) -> (u64, u64) {
         let needed = |(series, ended): (&Series<'_>, &Ended)| {
             if ended.is_over(series) { ended.tally.battles } else { series.battles }
@@ -72,12 +72,13 @@ impl Count {
         ((self.results.len() as u64).min(most), most)
     }
 
-    /// Whether no battle is needed any more.
+    /// Returns `true` if no battle is needed any more.
     pub fn is_over(&self, series: &[Series<'_>]) -> bool {
         series.iter().zip(&self.ended).all(|(series, ended)| ended.is_over(series))
     }
 
-    /// Hands out up to so many battles, of the series of which the fewest have been; none where all have been.
+    /// Hands out up to `most` consecutive battles of the series with the fewest handed out; returns `None` if all
+    /// have been.
     pub fn part(&mut self, series: &[Series<'_>], most: u64) -> Option<Part> {
         loop {
             let open =
@@ -96,23 +97,23 @@ impl Count {
         }
     }
 
-    /// What was handed out and has not come back will be handed out again.
+    /// Makes every battle that was handed out and has not come back available again.
     pub fn recall(&mut self) {
         for (next, ended) in self.next.iter_mut().zip(&self.ended) {
             *next = ended.tally.battles;
         }
     }
 
-    /// Takes battles back, as lines of a results file; one that is there already stays as it is.
+    /// Takes fought battles back, as lines of a results file; a battle already there stays unchanged.
     ///
     /// # Errors
-    /// The line that is no battle of the question.
+    /// The first line that is not a battle of the question.
     pub fn add(&mut self, series: &[Series<'_>], kind: Kind, lines: &str) -> Result<(), String> {
         for line in lines.lines() {
             let battle = parse(line)
                 .filter(|((at, battle), _)| series.get(*at).is_some_and(|series| *battle < series.battles));
             let ((at, battle), fight) =
-                battle.ok_or_else(|| format!("\"{line}\" is no battle of this question"))?;
+                battle.ok_or_else(|| format!("\"{line}\" is not a battle of this question"))?;
             if self.results.get(at, battle).is_none() {
                 self.results.add(at, battle, fight).map_err(|error| error.to_string())?;
             }
@@ -127,10 +128,10 @@ impl Count {
         Ok(())
     }
 
-    /// Notes the course of the first series at every so manyth battle, and at its end.
+    /// Records a point of the first series' course, at regular intervals and at its end.
     fn note(&mut self, series: &Series<'_>, kind: Kind) {
         let (ended, battles) = (&self.ended[0], self.ended[0].tally.battles);
-        // Whole pairs: the half of one says little.
+        // A step is a number of whole pairs; half a pair says little.
         let step = series.battles.div_ceil(POINTS).next_multiple_of(if series.fixed_sides { 1 } else { 2 });
         if battles % step == 0 || ended.is_over(series) {
             let report = MatchReport::of(series, ended, kind);

@@ -1,4 +1,4 @@
-//! A desk of the lab: JSON lines in, JSON lines out. Some desks only fight, one hands out battles and counts them.
+//! A desk of the lab: JSON lines in, JSON lines out. One desk hands out battles and counts them, the others fight.
 
 use engine::{Flaw, Flaws};
 use lab::report::MatchReport;
@@ -10,37 +10,37 @@ use crate::count::{Count, Stage};
 use crate::inquiry::Inquiry;
 use crate::wish::Wish;
 
-/// What a desk is asked.
+/// A request to a desk.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "call", rename_all = "lowercase")]
 enum Request {
-    /// The experiments of the shelf for the games there are here.
+    /// Lists the experiments on the shelf of this bundle.
     Experiments,
-    /// Opens a question; whatever lay on the desk is put away.
+    /// Opens a question, and closes the one that was open.
     Open { wish: Wish },
-    /// Hands out battles to be fought.
+    /// Hands out battles to fight.
     Part { most: u64 },
     /// Fights battles.
     Fight { series: usize, from: u64, to: u64 },
     /// Takes fought battles back and counts them.
     Add { lines: String },
-    /// What was handed out and has not come back is handed out again.
+    /// Makes battles that have not come back available again.
     Recall,
-    /// What all came to so far.
+    /// Reports the results so far.
     Report,
-    /// The same as files.
+    /// Returns the results so far as files.
     Files,
-    /// Plays random battles, to see how fast that is.
+    /// Plays random battles, to measure their speed.
     Playouts { game: String, scenario: String, battles: u64, seed: u64 },
 }
 
-/// What lies on a desk: a question, and its battles.
+/// A desk: a shelf of games, and an open question with its battles.
 pub struct Desk {
     shelf: Shelf,
     open: Option<(Inquiry, Count)>,
 }
 
-/// What came of a question so far.
+/// The results of a question so far.
 #[derive(Serialize)]
 struct Told<'a> {
     done: u64,
@@ -58,12 +58,12 @@ struct Told<'a> {
 type Answer = Result<Value, Flaws>;
 
 impl Desk {
-    /// A desk for these games, on which nothing lies yet.
+    /// Returns a desk for the games of a shelf, without an open question.
     pub const fn new(shelf: Shelf) -> Self {
         Self { shelf, open: None }
     }
 
-    /// Answers one request line with one line: `{"ok":…}`, or `{"error":…}` with all that is wrong.
+    /// Answers one request line with one line: `{"ok":…}`, or `{"error":…}` with every flaw.
     pub fn line(&mut self, text: &str) -> String {
         let answer = serde_json::from_str(text)
             .map_err(|error| Flaws::from(Flaw::plain("request", error.to_string())))
@@ -98,7 +98,7 @@ impl Desk {
         }
     }
 
-    /// What is asked of the question that lies here.
+    /// Answers a request about the open question.
     fn asked(&mut self, request: Request) -> Answer {
         let Some((inquiry, count)) = &mut self.open else {
             return Err(Flaw::plain("desk", "no question has been opened").into());
@@ -143,7 +143,7 @@ fn told(inquiry: &Inquiry, count: &Count) -> Answer {
     serde_json::to_value(told).map_err(|error| Flaws::from(Flaw::plain("report", error.to_string())))
 }
 
-/// The experiments of the games that are here.
+/// Returns the experiments of the shelf's games.
 fn experiments(shelf: &Shelf) -> Value {
     let title = |text: &str| text.parse::<toml::Table>().ok()?.get("title")?.as_str().map(str::to_owned);
     let listed = shelf.iter().flat_map(Game::experiments).filter_map(|one| {
@@ -162,7 +162,7 @@ fn playouts(shelf: &Shelf, game: &str, scenario: &str, battles: u64, seed: u64) 
     )
 }
 
-/// Flaws as the protocol tells them: the first, and all.
+/// Returns flaws in the protocol's form: the first one, with the list of all.
 fn faults(flaws: &[Flaw]) -> Value {
     let one = |flaw: &Flaw| json!({ "what": flaw.what, "where": flaw.place, "clause": flaw.clause.map(|clause| clause.to_string()) });
     let mut first = flaws.first().map_or_else(|| json!({}), one);

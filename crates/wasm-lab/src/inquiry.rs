@@ -1,4 +1,4 @@
-//! A question of the lab that has been read and checked: a match, or an experiment.
+//! A question of the lab, parsed and checked: a match or an experiment.
 
 use engine::Flaws;
 use lab::chart::svg;
@@ -15,58 +15,58 @@ use crate::count::Count;
 
 /// A match, checked.
 pub struct Match {
-    /// What files of it are called.
+    /// Base name of its files.
     pub name: String,
-    /// The terminal's command for it.
+    /// The command that fights the same match in the terminal.
     pub command: String,
     /// Its set-up.
     pub arena: Box<dyn Arena>,
     /// The two captains.
     pub captains: [String; 2],
-    /// Whether they keep their seats.
+    /// `true` if the captains keep their seats.
     pub fixed_sides: bool,
-    /// The most battles.
+    /// Maximum number of battles.
     pub battles: u64,
-    /// The seed of all seeds.
+    /// Seed from which the seeds of the battles are derived.
     pub seed: u64,
-    /// How long the captains think.
+    /// Limits on the captains' thinking.
     pub thinking: Thinking,
-    /// What ends it before.
+    /// The test that may end it early.
     pub stop: Option<Stop>,
-    /// Which interval is given.
+    /// The kind of interval in its report.
     pub kind: Kind,
 }
 
-/// What is asked.
+/// A question, parsed and checked.
 pub enum Inquiry {
-    /// How two captains do against each other.
+    /// A match between two captains.
     Match(Match),
-    /// What the cases of an experiment change, with their set-ups and how many battles each has for now.
+    /// An experiment with its set-ups and its present number of battles per case.
     Experiment(Box<Experiment>, Vec<Box<dyn Arena>>, u64),
 }
 
-/// A text to be kept as a file.
+/// A text offered as a file.
 #[derive(Debug, Serialize)]
 pub struct Kept {
-    /// What it is, for a button.
+    /// Label of its button.
     pub what: &'static str,
-    /// The file's name.
+    /// Name of the file.
     pub name: String,
-    /// The file, whole.
+    /// Content of the file.
     pub text: String,
 }
 
 impl Inquiry {
-    /// An experiment, with its set-ups.
+    /// Returns an experiment as an inquiry, with its set-ups.
     ///
     /// # Errors
-    /// Never of an experiment that was read.
+    /// Never for an experiment that came from [`Experiment::read`].
     pub fn experiment(experiment: Experiment) -> Result<Self, Flaws> {
         let (arenas, battles) = (experiment.arenas()?, experiment.battles);
         Ok(Self::Experiment(Box::new(experiment), arenas, battles))
     }
 
-    /// Its battles, as series.
+    /// Returns its battles as series.
     pub fn series(&self) -> Vec<Series<'_>> {
         match self {
             Self::Experiment(experiment, arenas, battles) => experiment.series(arenas, *battles),
@@ -83,12 +83,12 @@ impl Inquiry {
         }
     }
 
-    /// Whether it is a match.
+    /// Returns `true` if it is a match.
     pub const fn is_match(&self) -> bool {
         matches!(self, Self::Match(_))
     }
 
-    /// Which interval a match is told with.
+    /// Returns the kind of interval in its report.
     pub const fn kind(&self) -> Kind {
         match self {
             Self::Match(of) => of.kind,
@@ -96,8 +96,8 @@ impl Inquiry {
         }
     }
 
-    /// After all battles: whether there are to be more, which are then asked for. What is fair is looked for with twice
-    /// the battles each time.
+    /// Decides, after all battles, whether to fight more; then raises the number of battles and returns `true`.
+    /// Only a question of fairness does so: it doubles the battles each time, up to its maximum.
     pub fn goes_on(&mut self, count: &Count) -> bool {
         let even = match self {
             Self::Experiment(experiment, ..) if matches!(experiment.question, Question::Fair { .. }) => {
@@ -115,13 +115,13 @@ impl Inquiry {
         }
     }
 
-    /// What a match has come to.
+    /// Returns the report of a match; `None` for an experiment.
     pub fn matched(&self, ended: &[Ended]) -> Option<MatchReport> {
         let Self::Match(of) = self else { return None };
         Some(MatchReport::of(&self.series()[0], &ended[0], of.kind))
     }
 
-    /// What an experiment has come to.
+    /// Returns the report of an experiment; `None` for a match.
     pub fn reported(&self, count: &Count) -> Option<Report> {
         let Self::Experiment(experiment, ..) = self else { return None };
         let shares = |(at, series): (usize, &Series<'_>)| experiment.shares(series, at, count.results());
@@ -129,7 +129,7 @@ impl Inquiry {
         Some(experiment.report(count.ended(), &shares))
     }
 
-    /// The terminal's command for the same.
+    /// Returns the terminal's command for the same question.
     pub fn command(&self) -> String {
         match self {
             Self::Match(of) => of.command.clone(),
@@ -145,7 +145,7 @@ impl Inquiry {
         }
     }
 
-    /// Everything it came to, as files.
+    /// Returns all results as files.
     pub fn files(&self, count: &Count) -> Vec<Kept> {
         let of = |what, ending: &str, text| Kept { what, name: format!("{}.{ending}", self.name()), text };
         match self {
@@ -173,7 +173,7 @@ impl Inquiry {
         }
     }
 
-    /// Every counted battle of a match as CSV (RFC 4180), a row each.
+    /// Returns every counted battle of a match as CSV (RFC 4180), one row each.
     fn battles(&self, count: &Count) -> String {
         let series = &self.series()[0];
         let mut text = "battle,seed,first_seat,second_seat,winner,turns,decisions\r\n".to_owned();
@@ -181,7 +181,7 @@ impl Inquiry {
             let Some(fight) = count.results().get(0, battle) else { break };
             let [first, second] = &series.captains;
             let seats = if series.is_swapped(battle) { [second, first] } else { [first, second] };
-            // A captain against itself is told by its seat.
+            // Where a captain fights itself, its seat names the winner.
             let itself = first == second;
             let winner = match fight.came {
                 Came::Draw => String::new(),
@@ -198,16 +198,16 @@ impl Inquiry {
         text
     }
 
-    /// Fights battles of a series, and tells them as lines of a results file. There is no clock here, and nothing of a
-    /// battle depends on one.
+    /// Fights battles of a series and returns them as lines of a results file. Their thinking times are 0: there is
+    /// no clock here, and no battle depends on one.
     ///
     /// # Errors
-    /// The battle that could not be fought, with its seed.
+    /// The battle that could not be fought, with its seed and the cause.
     pub fn fight(&self, at: usize, from: u64, to: u64) -> Result<String, String> {
         let all = self.series();
         let series = all.get(at).ok_or_else(|| format!("there is no series {at}"))?;
         let mut lines = String::new();
-        // Who hands battles out may have gone on to more than were asked for at first.
+        // The desk that hands out battles may have raised their number since this one opened the question.
         for battle in from..to {
             let fight = series.fight_by(battle, &|| std::time::Duration::ZERO).map_err(|broken| {
                 let (name, seed) = (&series.name, series.seed_of(battle));
@@ -219,7 +219,7 @@ impl Inquiry {
     }
 }
 
-/// One line of JSON, as the terminal prints it.
+/// Serialises a report as one line of JSON, as the terminal prints it.
 fn json(report: &impl Serialize) -> String {
     serde_json::to_string(report).map(|text| text + "\n").unwrap_or_default()
 }

@@ -1,11 +1,12 @@
-//! The lab in the browser: battles between captains, fought in workers and counted in one of them; a bundle for each
-//! game, compiled for speed.
+//! The lab in the browser: workers fight battles between captains, and one of them counts. Each game has its own
+//! bundle, compiled for speed.
 //!
-//! [`bundle!`] makes one of a shelf, as in `firing-arc-wasm`; this crate makes those of our games by its features.
+//! [`bundle!`] makes a bundle of a shelf, as in `firing-arc-wasm`; this crate makes those of our games by its
+//! features.
 //!
-//! Every worker has a [`Desk`]. All open the same question; one hands out parts of its battles and counts what comes
-//! back, the others fight. What is counted, in which order and to which figures is the crate `lab`'s affair, so it
-//! comes to the same as `firing-arc lab match` and `firing-arc lab run`, byte for byte.
+//! Every worker has a [`Desk`]. All desks open the same question; one hands out parts of its battles and counts the
+//! results, the others fight. The crate `lab` does the counting and the statistics, so the results equal those of
+//! `firing-arc lab match` and `firing-arc lab run`, byte for byte.
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
@@ -18,8 +19,8 @@ mod wish;
 
 pub use desk::Desk;
 
-/// Makes a bundle of a shelf, named by its path: the class `Lab`, as JavaScript calls it. The crate that calls it depends
-/// on `wasm-bindgen` too, whose macros write paths to it.
+/// Makes a bundle of a shelf, given by its path: the class `Lab` for JavaScript. The calling crate must depend on
+/// `wasm-bindgen` too, because its macros write paths to it.
 #[macro_export]
 macro_rules! bundle {
     ($shelf:expr) => {
@@ -29,7 +30,7 @@ macro_rules! bundle {
 
         #[wasm_bindgen::prelude::wasm_bindgen]
         impl Lab {
-            /// A desk on which nothing lies yet.
+            /// Returns a desk without an open question.
             #[wasm_bindgen(constructor)]
             #[allow(clippy::new_without_default, reason = "JavaScript has no defaults")]
             pub fn new() -> Self {

@@ -1,4 +1,4 @@
-//! What a form or a file asks for, read and checked: everything that is wrong is told at once, and in words.
+//! The content of a form or a file, parsed and checked: all flaws are reported at once, in words.
 
 use engine::{Flaw, Flaws};
 use lab::experiment::Experiment;
@@ -11,32 +11,32 @@ use toml::{Table, Value};
 
 use crate::inquiry::{Inquiry, Match};
 
-/// The most battles that a page keeps: each takes a hundred bytes or so until the page is left.
+/// Maximum number of battles that a page keeps; each takes about a hundred bytes until the page is left.
 pub const MOST: u64 = 1_000_000;
 
-/// The fewest battles before a test may end a match, as in the terminal.
+/// Minimum number of battles before a test may end a match, as in the terminal.
 const LEAST: u64 = 20;
 
-/// What is asked for, as it was typed.
+/// A question as it was typed.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Wish {
     /// A match between two captains.
     Match(Fight),
-    /// What one option, or one value of the scenario, changes.
+    /// A comparison of values of one option or one scenario setting.
     Sweep(Sweep),
-    /// An experiment's file; `games` are all there are, of which this bundle may hold but one.
+    /// An experiment's file; `games` are all games of the project, of which this bundle may hold only one.
     Experiment {
-        /// What it is called.
+        /// Id of the experiment.
         id: String,
-        /// The file, whole.
+        /// Content of the file.
         text: String,
-        /// The names of all games.
+        /// Ids of all games.
         games: Vec<String>,
     },
 }
 
-/// The fields that a match and a sweep share; numbers as they were typed.
+/// The fields that a match and a sweep share; numbers are as typed.
 #[derive(Debug, Deserialize)]
 pub struct Common {
     game: String,
@@ -46,7 +46,7 @@ pub struct Common {
     captains: [String; 2],
     battles: String,
     seed: String,
-    /// Nodes of search for every captain; nothing: each by its own recipe.
+    /// Maximum number of search nodes for every captain; empty: each follows its own recipe.
     #[serde(default)]
     nodes: String,
 }
@@ -58,10 +58,10 @@ pub struct Fight {
     common: Common,
     #[serde(default)]
     fixed_sides: bool,
-    /// Whether a sequential test may end it early.
+    /// `true` if a sequential test may end it early.
     #[serde(default)]
     early: bool,
-    /// Which interval: `paired`, `wilson` or `exact`.
+    /// Kind of interval: `paired` (or empty), `wilson` or `exact`.
     #[serde(default)]
     interval: String,
 }
@@ -71,20 +71,20 @@ pub struct Fight {
 pub struct Sweep {
     #[serde(flatten)]
     common: Common,
-    /// The option that is varied, or the path of a value of the scenario.
+    /// The option to vary, or the path of a scenario setting.
     vary: String,
-    /// Whether it is such a path.
+    /// `true` if `vary` is such a path.
     #[serde(default)]
     path: bool,
-    /// The values, with commas between them.
+    /// The values, separated by commas.
     values: String,
 }
 
 impl Wish {
-    /// Checks it against the games there are here.
+    /// Checks the question against the games of this bundle.
     ///
     /// # Errors
-    /// Everything that is wrong.
+    /// Every flaw of the question.
     pub fn inquiry(self, here: &Shelf) -> Result<Inquiry, Flaws> {
         match self {
             Self::Match(of) => of.inquiry(here),
@@ -97,7 +97,7 @@ impl Wish {
     }
 }
 
-/// A whole number within bounds, or a flaw that says which would do.
+/// Parses an integer within bounds; otherwise adds a flaw that names the bounds.
 fn whole(flaws: &mut Vec<Flaw>, place: &str, typed: &str, least: u64, most: u64) -> u64 {
     let typed = typed.trim();
     let number = typed.parse().ok().filter(|number| (least..=most).contains(number));
@@ -135,7 +135,7 @@ impl Common {
         }
     }
 
-    /// Options that were given a value.
+    /// Returns the options that were given a value.
     fn options(&self) -> Vec<(String, String)> {
         let trimmed = |(key, value): &(String, String)| (key.clone(), value.trim().to_owned());
         self.options.iter().map(trimmed).filter(|(_, value)| !value.is_empty()).collect()
@@ -147,7 +147,8 @@ impl Common {
         match arena.seats() {
             2 => Ok(arena),
             seats => {
-                Err(Flaw::plain("seats", format!("two write in the lab; in this scenario {seats} do")).into())
+                Err(Flaw::plain("seats", format!("the lab needs two seats, and this scenario has {seats}"))
+                    .into())
             }
         }
     }
@@ -179,7 +180,7 @@ impl Fight {
             command: self.command(seed, battles),
             arena,
             captains: of.captains.clone(),
-            // A captain against itself has no sides to swap: both battles of a pair would be the same one.
+            // A captain against itself has no sides to swap: both battles of a pair would be identical.
             fixed_sides: self.fixed_sides || first == second,
             battles,
             seed,
@@ -212,7 +213,8 @@ impl Fight {
 }
 
 impl Sweep {
-    /// The sweep as a file of the lab, read as such: what the page fights, the terminal fights from that file.
+    /// Checks the sweep as an experiment file that it writes itself; the terminal fights the same battles from that
+    /// file.
     fn inquiry(self, here: &Shelf) -> Result<Inquiry, Flaws> {
         let (of, mut flaws) = (&self.common, Vec::new());
         let battles = whole(&mut flaws, "battles", &of.battles, 2, MOST);
@@ -224,10 +226,13 @@ impl Sweep {
         let values: Vec<Value> =
             self.values.split(',').map(str::trim).filter(|word| !word.is_empty()).map(value).collect();
         if self.vary.trim().is_empty() {
-            flaws.push(Flaw::plain("vary", "an option, or a value of the scenario, that is varied"));
+            flaws.push(Flaw::plain("vary", "an option or a scenario setting to vary"));
         }
         if values.len() < 2 {
-            flaws.push(Flaw::plain("values", "two values or more, with commas between them; the first is what the others are compared with"));
+            flaws.push(Flaw::plain(
+                "values",
+                "two values or more, separated by commas; the first is the base of comparison",
+            ));
         }
         if !flaws.is_empty() {
             return Err(flaws.into());
@@ -257,7 +262,7 @@ impl Sweep {
         );
         table.insert(
             "asks".to_owned(),
-            text(&format!("How much more, or less, is won with each value of {key}?")),
+            text(&format!("How does each value of {key} change the share of victories?")),
         );
         for (key, said) in [("kind", "sweep"), ("game", &of.game), ("scenario", &of.scenario)] {
             table.insert(key.to_owned(), text(said));
@@ -286,13 +291,13 @@ impl Sweep {
     }
 }
 
-/// A value as it was typed: a whole number, a number, else a word.
+/// Parses a value as typed: an integer, a number, or else a word.
 fn value(typed: &str) -> Value {
     let number = typed.parse::<f64>().ok().filter(|number| number.is_finite()).map(Value::Float);
     typed.parse().map(Value::Integer).ok().or(number).unwrap_or_else(|| Value::String(typed.to_owned()))
 }
 
-/// Whether an experiment's game is one of those there are.
+/// Checks that an experiment's game is one of the project's.
 fn known_game(text: &str, games: &[String]) -> Result<(), Flaws> {
     let table = text.parse::<Table>().unwrap_or_default();
     match table.get("game").and_then(Value::as_str) {
@@ -304,7 +309,7 @@ fn known_game(text: &str, games: &[String]) -> Result<(), Flaws> {
     }
 }
 
-/// An experiment that a page can hold.
+/// Checks that a page can hold an experiment's battles.
 fn within(experiment: Experiment) -> Result<Inquiry, Flaws> {
     let (battles, inquiry) = (experiment.battles, Inquiry::experiment(experiment)?);
     let series = inquiry.series().len() as u64;

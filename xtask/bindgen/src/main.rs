@@ -1,5 +1,5 @@
-//! Writes the JavaScript and TypeScript side of a wasm file: `xtask-bindgen FILE NAME TARGET=FOLDER...`,
-//! where a target is `web` (a module for browsers) or `nodejs` (for the digest test).
+//! Writes the JavaScript and TypeScript side of a wasm file: `xtask-bindgen FILE NAME TARGET=FOLDER...`. A target
+//! is `web` (a module for browsers) or `nodejs` (for the digest test).
 
 use anyhow::{Context, Result, bail};
 use std::path::Path;
@@ -22,7 +22,7 @@ fn main() -> Result<()> {
 fn write(file: &Path, name: &str, target: &str, folder: &Path) -> Result<()> {
     let mut bindgen = Bindgen::new();
     bindgen.input_path(file).out_name(name).typescript(true).remove_name_section(true);
-    // The page may call `init()`: the wasm lies beside its JavaScript.
+    // The page may call `init()` without a path: the wasm is beside its JavaScript.
     bindgen.remove_producers_section(true).omit_default_module_path(false);
     match target {
         "web" => bindgen.web(true)?,

@@ -1,25 +1,27 @@
-//! What a round came to, as every version prints it in one line, and whether two of them play the same game.
+//! The totals of a round, as every version prints them in one line, and comparisons between versions.
 
 use anyhow::{Context, Result, ensure};
 
-/// The count of some battles.
+/// The totals of some battles.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Tally {
     pub battles: f64,
     pub turns: f64,
     pub decisions: f64,
-    /// The sum of the squares of the turns; only the plain versions say it.
+    /// Sum of the squared numbers of turns; only the plain versions report it.
     squares: f64,
-    /// Won by the first side, won by the second, drawn.
+    /// Number of battles won by the first side, won by the second, and drawn.
     ends: [f64; 3],
     seconds: f64,
 }
 
-/// By how many standard errors two versions may differ: once in some two million comparisons they do so by chance.
+/// Number of standard errors by which two versions may differ; chance exceeds it once in about two million
+/// comparisons.
 const ERRORS: f64 = 5.0;
 
 impl Tally {
-    /// Reads a line such as `{"battles":9,"turns":81,"wins":[4,4],"draws":1,"seconds":0.1}`; ours says `games`.
+    /// Parses a line such as `{"battles":9,"turns":81,"wins":[4,4],"draws":1,"seconds":0.1}`; ours says `games` for
+    /// `battles`.
     pub fn read(line: &str) -> Result<Self> {
         let number = |key: &str| numbers(line, key).and_then(|all| all.first().copied());
         let needed = |key: &str| number(key).with_context(|| format!("there is no \"{key}\""));
@@ -36,7 +38,7 @@ impl Tally {
         })
     }
 
-    /// Both together.
+    /// Returns the sum of both.
     pub fn and(mut self, other: &Self) -> Self {
         self.battles += other.battles;
         self.turns += other.turns;
@@ -51,15 +53,15 @@ impl Tally {
         self.seconds * 1e9 / self.turns
     }
 
-    /// Whether the same battles were played, to the last turn.
+    /// Returns `true` if both played the same battles, to the last turn.
     pub fn same_battles(&self, other: &Self) -> bool {
         let counts =
             |t: &Self| [t.battles, t.turns, t.decisions, t.ends[0], t.ends[1], t.ends[2]].map(f64::to_bits);
         counts(self) == counts(other)
     }
 
-    /// Whether a plain version has come to the same turns a battle and the same shares of each end, as near as chance
-    /// allows.
+    /// Checks that a plain version has the same mean number of turns and the same shares of each result, within the
+    /// error of chance.
     pub fn agrees(&self, plain: &Self) -> Result<()> {
         let error = |variance: f64| ERRORS * (variance * (1.0 / self.battles + 1.0 / plain.battles)).sqrt();
         let (mine, theirs) = (self.turns / self.battles, plain.turns / plain.battles);
@@ -80,7 +82,7 @@ impl Tally {
     }
 }
 
-/// The number, or the list of numbers, under a key.
+/// Returns the number, or the list of numbers, under a key.
 fn numbers(line: &str, key: &str) -> Option<Vec<f64>> {
     let (_, rest) = line.split_once(&format!("\"{key}\":"))?;
     let rest = rest.trim_start();

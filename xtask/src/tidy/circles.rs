@@ -16,7 +16,7 @@ const WIDEST: usize = 2;
 /// one that has come apart is struck out.
 const KNOWN: &[(&str, &str, usize)] = &[];
 
-/// What the packages of rulesets begin with.
+/// Prefix of the names of rulesets' packages.
 const RULESET: &str = "firing-arc-rules-";
 
 /// Files and folders of a ruleset that hold aids for players.

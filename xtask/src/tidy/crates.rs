@@ -1,10 +1,10 @@
-//! Dependencies run one way, as ARCHITECTURE.md draws them; the manifests are read and compared with the drawing.
+//! Checks that dependencies run one way, as in ARCHITECTURE.md, by reading the manifests.
 
 use super::{Fault, File, Place, Sort, Tree};
 use std::collections::BTreeMap;
 use toml::{Table, Value};
 
-/// The crates from the ground up: each may see those of lower floors only.
+/// The crates by floor, lowest first; a crate may depend on lower floors only.
 const FLOORS: [&[&str]; 12] = [
     &["table", "words", "store"],
     &["engine"],
@@ -24,10 +24,10 @@ const FLOORS: [&[&str]; 12] = [
 const RULES: &str = "rules-*";
 const WINGS: &str = "a wing";
 
-/// The store keeps bytes: it knows nothing of ours, and of ours only those that keep rooms know it.
+/// The crates that may depend on the store; the store itself depends on none of our crates.
 const STORE_IS_SEEN_BY: [&str; 4] = ["rooms", "server", "cli", "fuzz"];
 
-/// What tests are made of everywhere, and nothing else is: the laws of rulesets, and what games are held to.
+/// The crates for tests only, with the crates that they may depend on: the laws of rulesets, and the checks of games.
 const FOR_TESTS: [(&str, &[&str]); 2] = [
     ("testkit", &["table", "engine", "words"]),
     ("proving", &["testkit", "engine", "captains", "shelf", "words"]),
@@ -39,10 +39,10 @@ const KNOWS_NO_GAME: [&str; 5] = ["captains", "shelf", "referee", "lab", "rooms"
 const KNOWS_JSON: [&str; 9] =
     ["referee", "rooms", "wasm", "wasm-lab", "cli", "fuzz", "python", "server", "crowd"];
 
-/// Doors whose generated code is unsafe, which the workspace forbids: they list their lints themselves.
+/// Doors with generated unsafe code, which the workspace forbids; they list their lints themselves.
 const OWN_LINTS: [&str; 3] = ["wasm", "wasm-lab", "python"];
 
-/// How a manifest names another crate.
+/// The kind of dependency on another crate.
 #[derive(Clone, Copy, PartialEq)]
 enum Use {
     Always,
@@ -99,7 +99,7 @@ fn floor(place: &Place<'_>) -> Option<usize> {
     FLOORS.iter().position(|floor| floor.contains(&name))
 }
 
-/// What is wrong with that use, if anything.
+/// Returns the fault of a dependency, if it has one.
 fn judge(from: &Place<'_>, package: &str, seen: Option<&Place<'_>>, usage: Use) -> Option<String> {
     let (folder, always) = (from.name(), usage == Use::Always);
     if package == "serde_json" && always && !KNOWS_JSON.contains(&folder.as_str()) {
@@ -130,14 +130,14 @@ fn judge(from: &Place<'_>, package: &str, seen: Option<&Place<'_>>, usage: Use) 
     (below >= own).then(|| format!("dependencies run one way: `{folder}` stands below or beside `{seen}`"))
 }
 
-/// A dependency: its key in the manifest, and the package it stands for.
+/// A dependency: its key in the manifest, and its package.
 struct Named {
     key: String,
     package: String,
     usage: Use,
 }
 
-/// The packages that keys of the workspace's dependencies stand for, where the two differ.
+/// Returns the packages of the workspace's dependencies whose keys have another name.
 fn shared(tree: &Tree) -> BTreeMap<String, String> {
     let root = tree.text("Cargo.toml").and_then(|text| text.parse::<Table>().ok());
     let listed = root.as_ref().and_then(|root| root.get("workspace")?.get("dependencies")?.as_table());
@@ -146,7 +146,8 @@ fn shared(tree: &Tree) -> BTreeMap<String, String> {
     listed.into_iter().flatten().filter_map(named).collect()
 }
 
-/// Every package the manifest names, through whatever key, for whatever platform; `shared` are those of the workspace.
+/// Returns every package that the manifest names, for any platform; `shared` are the renamed packages of the
+/// workspace.
 fn dependencies(manifest: &Table, shared: &BTreeMap<String, String>) -> Vec<Named> {
     let mut found = Vec::new();
     let platforms = manifest.get("target").and_then(Value::as_table);
@@ -175,7 +176,7 @@ fn named(file: &File, key: &str, what: String) -> Fault {
     file.fault(line.map_or(0, |at| at + 1), what)
 }
 
-/// The generator of the JavaScript side must be of the version we link: one of each in the lock file.
+/// Checks that the JavaScript generator has the version that we link: the lock file must hold one version of each.
 pub fn one_bindgen(tree: &Tree) -> Vec<Fault> {
     let Some(lock) = tree.files.iter().find(|file| file.path == "Cargo.lock") else {
         return vec![Fault {

@@ -1,4 +1,4 @@
-//! What must be there, and what must be used: the house documents, and every data file on the shelf.
+//! Checks that the house documents exist, and that every data file is on the shelf.
 
 use super::rust::{self, Kind};
 use super::{Fault, Sort, Tree};
@@ -59,7 +59,7 @@ pub fn on_the_shelf(tree: &Tree) -> Vec<Fault> {
         .collect()
 }
 
-/// Whether a string in the source ends with that path, whole folders only.
+/// Returns `true` if a string of the source ends with the path, on a folder boundary.
 fn is_end(text: &str, path: &str) -> bool {
     text.strip_suffix(path).is_some_and(|before| before.is_empty() || before.ends_with('/'))
 }

@@ -1,11 +1,11 @@
-//! The rules are exact: no float can decide one, and they see no clock, thread, file or socket.
+//! Checks that the rules are exact: they use no float, and see no clock, thread, file or socket.
 
 use super::rust::{self, Kind, Token};
 use super::{Fault, File, Place, Sort, Tree};
 
 const FORBIDDEN: [&str; 6] = ["time", "thread", "fs", "net", "process", "env"];
 
-/// Whether the crate is one of those that decide what happens in a battle.
+/// Returns `true` for the crates that decide what happens in a battle.
 fn decides(place: &Place<'_>) -> bool {
     place.sort == Sort::Rules || place.name() == "table" || place.name() == "engine"
 }
@@ -36,7 +36,7 @@ fn floats(file: &File, tokens: &[Token<'_>], faults: &mut Vec<Fault>) {
     }
 }
 
-/// Finds `std::time` and its like, alone or in a list: `std::{fmt, time::Instant}`.
+/// Finds `std::time` and the other forbidden modules, alone or in a list: `std::{fmt, time::Instant}`.
 fn outside(file: &File, tokens: &[Token<'_>], faults: &mut Vec<Fault>) {
     for (at, token) in tokens.iter().enumerate() {
         if token.kind == Kind::Word("std") && path_follows(&tokens[at + 1..]) {

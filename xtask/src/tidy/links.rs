@@ -1,4 +1,4 @@
-//! Links between our documents lead to files and headings that are there.
+//! Checks that links between our documents lead to existing files and headings.
 
 use super::{Fault, Tree};
 use std::collections::BTreeSet;
@@ -36,7 +36,7 @@ fn is_document(path: &str) -> bool {
     Path::new(path).extension().is_some_and(|extension| extension == "md")
 }
 
-/// A path as seen from the folder of another file.
+/// Returns a path that is relative to the folder of another file, from the root.
 pub(super) fn resolve(from: &str, path: &str) -> Option<String> {
     let mut parts: Vec<&str> = from.split('/').collect();
     parts.pop();
@@ -50,7 +50,7 @@ pub(super) fn resolve(from: &str, path: &str) -> Option<String> {
     Some(parts.join("/"))
 }
 
-/// The targets of `[text](target)` outside code, with their lines.
+/// Returns the targets of `[text](target)` outside code, with their lines.
 fn links(text: &str) -> Vec<(usize, String)> {
     let mut found = Vec::new();
     for (number, line) in prose(text) {
@@ -66,7 +66,7 @@ fn links(text: &str) -> Vec<(usize, String)> {
     found
 }
 
-/// The lines that are not code, without the code inside them.
+/// Returns the lines outside code blocks, without inline code.
 fn prose(text: &str) -> Vec<(usize, String)> {
     let mut fenced = false;
     let mut lines = Vec::new();
@@ -80,7 +80,7 @@ fn prose(text: &str) -> Vec<(usize, String)> {
     lines
 }
 
-/// The anchors of a document's headings, as forges make them.
+/// Returns the anchors of a document's headings, as code hosts generate them.
 fn headings(text: &str) -> BTreeSet<String> {
     let mut fenced = false;
     let mut found = BTreeSet::new();

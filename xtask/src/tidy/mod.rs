@@ -1,8 +1,9 @@
 //! `cargo xtask tidy`: the conventions of the house (STYLE.md) as checks over the whole tree. They are tests of
-//! this package too, so `cargo test` holds them.
+//! this package too, so `cargo test` runs them.
 
 mod bought;
 mod circles;
+mod comments;
 mod crates;
 mod data;
 mod exact;
@@ -27,13 +28,14 @@ pub use place::{Place, Sort};
 type Check = fn(&Tree) -> Vec<Fault>;
 
 /// Each convention under its name.
-const CHECKS: [(&str, Check); 17] = [
+const CHECKS: [(&str, Check); 18] = [
     ("every Rust file says what it is", text::module_docs),
     ("long files say why", text::length),
     ("no trailing blanks", text::trailing_blanks),
     ("no half-merged file", text::half_merged),
     ("no path of a machine, no private registry", text::traces),
     ("names are plain", names::check),
+    ("no doc comment opens with a question word", comments::check),
     ("dependencies run one way", crates::edges),
     ("the core names no game", wings::named),
     ("no wide circle inside a crate", circles::check),
@@ -47,7 +49,7 @@ const CHECKS: [(&str, Check); 17] = [
     ("links lead somewhere", links::check),
 ];
 
-/// The errand: prints each convention and its breaches.
+/// Runs the errand: prints each convention and its breaches.
 pub fn report(house: &House) -> Result<ExitCode> {
     let tree = Tree::read(&house.root)?;
     let mut count = 0;
@@ -70,7 +72,7 @@ pub fn report(house: &House) -> Result<ExitCode> {
     Ok(if count == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// The errand as one step of `cargo xtask test`.
+/// Runs the errand as one step of `cargo xtask test`.
 pub fn step(house: &House) -> Result<String> {
     if report(house)? == ExitCode::SUCCESS {
         return Ok(format!("{} conventions", CHECKS.len() + 1));

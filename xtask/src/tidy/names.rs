@@ -1,9 +1,9 @@
-//! Names say what a thing is. These four say only that nobody knew.
+//! Checks that no name contains one of four words that say nothing.
 
 use super::rust::{self, Kind};
 use super::{Fault, Tree};
 
-/// Also with an s at the end.
+/// The words; each also counts with an s at the end.
 const EMPTY: [&str; 4] = ["manager", "handler", "util", "helper"];
 
 const DECLARES: [&str; 10] =
@@ -30,7 +30,7 @@ pub fn check(tree: &Tree) -> Vec<Fault> {
     faults
 }
 
-/// The first empty word a name is made of, in any way of writing names.
+/// Returns the first of the four words in a name, in any style of writing names.
 fn empty_word(name: &str) -> Option<&'static str> {
     let mut words = vec![String::new()];
     let mut lower = false;

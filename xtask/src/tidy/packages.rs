@@ -1,17 +1,18 @@
-//! Packages are whole: each publishable crate has a name of ours, says what it is, and reads no file outside its folder.
+//! Checks the packages: each publishable crate has the right name, describes itself, and reads no file outside its
+//! folder.
 
 use super::rust::{self, Kind};
 use super::{Fault, File, Place, Tree};
 use toml::{Table, Value};
 
-/// The crate whose package has the name of the program in it: `cargo install firing-arc`.
+/// The crate whose package is named like the program: `cargo install firing-arc`.
 const PROGRAM: &str = "cli";
 
 pub fn check(tree: &Tree) -> Vec<Fault> {
     let mut faults = Vec::new();
     for file in tree.ending("/Cargo.toml") {
         let Some(place) = file.in_crate().filter(|place| place.below == "Cargo.toml") else { continue };
-        // What cannot be read is told by another check.
+        // Another check reports a manifest that cannot be parsed.
         let Ok(manifest) = file.text.parse::<Table>() else { continue };
         let Some(package) = manifest.get("package").and_then(Value::as_table) else { continue };
         if package.get("publish").and_then(Value::as_bool) == Some(false) {
@@ -57,7 +58,7 @@ fn introduced(tree: &Tree, manifest: &File, place: &Place<'_>) -> Vec<Fault> {
     }
 }
 
-/// What a file includes from outside the folder of its crate: it would not be in the package.
+/// Reports files that a source includes from outside its crate's folder; they would not be in the package.
 fn outside(file: &File, home: &str) -> Vec<Fault> {
     let leads_out = |path: &str| {
         let place = super::links::resolve(&file.path, path);
@@ -71,7 +72,7 @@ fn outside(file: &File, home: &str) -> Vec<Fault> {
         .collect()
 }
 
-/// The files that a source includes, by `include_str!` and its like, with their lines.
+/// Returns the files that a source includes, by `include_str!` and the like, with their lines.
 fn included(file: &File) -> impl Iterator<Item = (usize, &str)> {
     let tokens = rust::tokens(&file.text);
     let found: Vec<(usize, &str)> = tokens

@@ -1,6 +1,6 @@
-//! Where a file belongs: to a crate of the core, a game's rules, a game's wing, or the list of games.
+//! The place of a file: in a crate of the core, a game's rules, a game's wing, or the list of games.
 
-/// What a crate is to the games.
+/// The part of a crate in the games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sort {
     /// In `crates/`: it knows no game by name, or is a door.
@@ -19,7 +19,7 @@ const LIST: &str = "list";
 /// A crate, and a file in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place<'a> {
-    /// What it is to the games.
+    /// The part of the crate in the games.
     pub sort: Sort,
     /// Its folder from the root, with a slash behind it.
     pub home: &'a str,

@@ -1,4 +1,4 @@
-//! No forgotten file: every Rust file of a crate is compiled into something, and its tests into one program.
+//! Checks that every Rust file of a crate is compiled, and that each crate has one test program.
 
 use super::rust::{self, Kind};
 use super::{Fault, File, Tree};
@@ -38,7 +38,7 @@ pub fn check(tree: &Tree) -> Vec<Fault> {
     faults
 }
 
-/// The folder of the package a file belongs to: the nearest manifest above it.
+/// Returns the folder of the package that a file belongs to: that of the nearest manifest above it.
 fn owner<'a>(tree: &Tree, file: &'a File) -> &'a str {
     let mut folder = file.path.as_str();
     while let Some(at) = folder.rfind('/') {
@@ -50,7 +50,7 @@ fn owner<'a>(tree: &Tree, file: &'a File) -> &'a str {
     ""
 }
 
-/// The files Cargo compiles by itself or because the manifest says so.
+/// Returns the files that Cargo compiles by convention or because the manifest names them.
 fn roots(folder: &str, manifest: &Table, below: &[&File]) -> BTreeSet<String> {
     let finds = |key: &str| {
         let package = manifest.get("package").and_then(|package| package.get(key));
@@ -110,7 +110,7 @@ fn walk(tree: &Tree, path: &str, root: bool, reached: &mut BTreeSet<String>) {
     }
 }
 
-/// The modules a file declares, with the path where `#[path = "…"]` gives one.
+/// Returns the modules that a file declares, with the path of a `#[path = "…"]`.
 fn modules(text: &str) -> Vec<(String, Option<String>)> {
     let tokens: Vec<Kind<'_>> = rust::tokens(text).iter().map(|token| token.kind).collect();
     let mut found = Vec::new();

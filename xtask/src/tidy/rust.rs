@@ -1,16 +1,16 @@
-//! Rust text as words, numbers, strings and signs: as much of the language as the checks read.
+//! A tokeniser for Rust: words, numbers, strings and signs, as far as the checks need them.
 
-/// What a token is; comments, lifetimes and characters are left out.
+/// The kind of a token; comments, lifetimes and character literals are left out.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Kind<'a> {
     Word(&'a str),
     Number(&'a str),
-    /// The inside of a string, escapes as written.
+    /// The content of a string, with escapes as written.
     Text(&'a str),
     Sign(char),
 }
 
-/// A token and its line, from 1.
+/// A token and its line number, from 1.
 #[derive(Debug, Clone, Copy)]
 pub struct Token<'a> {
     pub line: usize,
@@ -84,7 +84,7 @@ fn block_comment(rest: &str) -> usize {
     rest.len()
 }
 
-/// Where the inside of a string begins, and the hashes of a raw one (none: not raw).
+/// Returns the index behind a string's opening quote, and the number of hashes of a raw string (`None`: not raw).
 fn string_start(rest: &str) -> Option<(usize, Option<usize>)> {
     let letters = run_of(rest, |c| matches!(c, 'b' | 'c' | 'r'));
     let prefix = &rest[..letters];
@@ -122,7 +122,7 @@ fn end_of_string(inside: &str) -> usize {
     inside.len()
 }
 
-/// A number with its suffix; after a dot it is the place in a tuple, and takes no fraction.
+/// Returns the length of a number with its suffix. After a dot it is a tuple index, which has no fraction.
 fn number(rest: &str, place: bool) -> usize {
     let alphanumeric = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let mut length = run_of(rest, alphanumeric);
@@ -142,7 +142,7 @@ fn number(rest: &str, place: bool) -> usize {
     length
 }
 
-/// Whether a number is written as a float.
+/// Returns `true` if a number is written as a float.
 pub fn is_float(number: &str) -> bool {
     if number.starts_with("0x") || number.starts_with("0b") || number.starts_with("0o") {
         return false;
@@ -151,7 +151,7 @@ pub fn is_float(number: &str) -> bool {
     number.contains('.') || number[digits..].starts_with(['e', 'E', 'f'])
 }
 
-/// A character or a lifetime.
+/// Returns the length of a character literal, or of a lifetime's quote.
 fn quote(rest: &str) -> usize {
     let mut inside = rest[1..].chars();
     let Some(first) = inside.next() else { return 1 };

@@ -1,11 +1,11 @@
-//! What holds for the text of any file: module docs, length, trailing blanks, and no trace of one machine.
+//! Checks on the text of files: module docs, length, trailing blanks, and no trace of one machine.
 
 use super::{Fault, File, Tree};
 
 const LONG: usize = 600;
 const REASON: &str = "Long because: ";
 
-/// Endings of the files people write by hand.
+/// Endings of the files that people write.
 const WRITTEN: [&str; 14] = [
     ".rs", ".ts", ".js", ".mjs", ".cjs", ".svelte", ".css", ".html", ".md", ".toml", ".sh", ".yml", ".py",
     ".ci/run",
@@ -13,24 +13,25 @@ const WRITTEN: [&str; 14] = [
 
 const CODE: [&str; 5] = [".rs", ".ts", ".svelte", ".css", ".py"];
 
-/// Where an absolute path may begin, for it is there on every machine of its kind; the last two are addresses of the page.
+/// First folders of absolute paths that exist on every machine of their kind; the last two are addresses of the
+/// page.
 const EVERYWHERE: [&str; 8] = ["usr", "bin", "dev", "etc", "tmp", "Applications", "assets", "battle"];
 
-/// In the browser client `/…/` is an address of the page, unless it begins where systems keep files.
+/// First folders of system paths. In the browser client any other `/…/` is an address of the page.
 const SYSTEM: [&str; 16] = [
     "Users", "Volumes", "boot", "data", "home", "lib", "media", "mnt", "nix", "opt", "private", "proc",
     "root", "run", "srv", "var",
 ];
 
-/// The only places packages may be said to come from.
+/// The only sources that lock files may name for packages.
 const CRATES: &str = "registry+https://github.com/rust-lang/crates.io-index";
 const PACKAGES: &str = "https://registry.npmjs.org/";
 
-/// Hosts that may be named although they keep packages; those below them too.
+/// Hosts that keep packages and may be named; their subdomains too.
 const PUBLIC: [&str; 6] =
     ["crates.io", "npmjs.org", "npmjs.com", "pypi.org", "pythonhosted.org", "debian.org"];
 
-/// Words by which the address of a registry is known, in its host or in the first steps of its path.
+/// Words that mark the address of a registry, in its host or in the first parts of its path.
 const REGISTRY: [&str; 10] =
     ["artifactory", "cargo", "crates", "index", "mirror", "nexus", "npm", "pypi", "registry", "simple"];
 
@@ -38,7 +39,7 @@ fn has_ending(file: &File, endings: &[&str]) -> bool {
     endings.iter().any(|ending| file.path.ends_with(ending))
 }
 
-/// Files in which a path is mostly that of a page or a door.
+/// Files in which most absolute paths are addresses of a page or a door.
 const SITES: [&str; 5] = ["web/", "crates/server/", "crates/crowd/", "docs/serve.md", "docs/security.md"];
 
 pub fn module_docs(tree: &Tree) -> Vec<Fault> {
@@ -75,7 +76,7 @@ pub fn trailing_blanks(tree: &Tree) -> Vec<Fault> {
     faults
 }
 
-/// The lines that a merge leaves where both sides changed a text, each up to its blank.
+/// The marks that a merge conflict leaves at the beginning of a line.
 const MARKS: [&str; 3] = ["<<<<<<<", ">>>>>>>", "|||||||"];
 
 pub fn half_merged(tree: &Tree) -> Vec<Fault> {
@@ -91,7 +92,7 @@ pub fn half_merged(tree: &Tree) -> Vec<Fault> {
 
 pub fn traces(tree: &Tree) -> Vec<Fault> {
     let mut faults = Vec::new();
-    // What git ignores is written from the root of the repository.
+    // Patterns of git's ignore files begin at the root of the repository.
     for file in tree.files.iter().filter(|file| !file.path.ends_with(".gitignore")) {
         for (at, line) in file.text.lines().enumerate() {
             if let Some(path) = own_path(&file.path, line) {
@@ -108,7 +109,7 @@ pub fn traces(tree: &Tree) -> Vec<Fault> {
     faults
 }
 
-/// The first folder of an absolute path that is not there on every machine.
+/// Returns the first folder of an absolute path that does not exist on every machine.
 fn own_path<'a>(file: &str, line: &'a str) -> Option<&'a str> {
     let web = SITES.iter().any(|site| file.starts_with(site));
     let stands_alone = |before: &str| {
@@ -128,7 +129,7 @@ fn own_path<'a>(file: &str, line: &'a str) -> Option<&'a str> {
     folders.next()
 }
 
-/// The host of an address that looks like a registry and is none of the public ones.
+/// Returns the host of an address that looks like a registry and is not a public one.
 fn private_host(line: &str) -> Option<&str> {
     let addresses = line.match_indices("://").map(|(at, mark)| &line[at + mark.len()..]);
     let ends = |c: char| c.is_whitespace() || "\"'`<>)".contains(c);
@@ -192,7 +193,7 @@ mod tests {
 
     #[test]
     fn a_path_of_a_machine_is_told_from_a_part_of_another() {
-        // Put together here, for this file is looked at too.
+        // Built here piece by piece, because this file is checked too.
         let path = |folder: &str| format!("see /{folder}/main and the rest");
         for folder in ["home", "Users", "srv", "somewhere", "root"] {
             assert_eq!(own_path("README.md", &path(folder)), Some(folder));

@@ -15,10 +15,10 @@ pub struct File {
     pub text: String,
 }
 
-/// Every file that is tracked or could be.
+/// All files that git tracks or would track.
 pub struct Tree {
     pub files: Vec<File>,
-    /// All paths, those of files that are no text among them.
+    /// All paths, including those of files that are not text.
     pub paths: BTreeSet<String>,
 }
 
@@ -26,7 +26,7 @@ pub struct Tree {
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Fault {
     pub path: String,
-    /// From 1; 0: the file as a whole.
+    /// Line number from 1; 0 for the file as a whole.
     pub line: usize,
     pub what: String,
 }
@@ -41,7 +41,7 @@ impl fmt::Display for Fault {
 }
 
 impl Tree {
-    /// Reads what git tracks or would track; without git, everything that is not made.
+    /// Reads all files that git tracks or would track; without git, all files except generated ones.
     pub fn read(root: &Path) -> Result<Self> {
         let paths = match from_git(root) {
             Ok(paths) => paths,
@@ -57,7 +57,7 @@ impl Tree {
         Ok(Self { files: paths.iter().filter_map(read).collect(), paths })
     }
 
-    /// The files whose name ends so.
+    /// Returns the files whose path ends with `end`.
     pub fn ending<'a>(&'a self, end: &'a str) -> impl Iterator<Item = &'a File> {
         self.files.iter().filter(move |file| file.path.ends_with(end))
     }
@@ -66,7 +66,7 @@ impl Tree {
         self.files.iter().find(|file| file.path == path).map(|file| file.text.as_str())
     }
 
-    /// A tree made up for a test.
+    /// Returns a made-up tree for a test.
     #[cfg(test)]
     pub fn of(files: &[(&str, &str)]) -> Self {
         let file = |(path, text): &(&str, &str)| File { path: (*path).to_owned(), text: (*text).to_owned() };
@@ -78,7 +78,7 @@ impl Tree {
 
 fn from_git(root: &Path) -> Result<BTreeSet<String>> {
     let mut list = Command::new("git");
-    // A copy owned by somebody else is read all the same.
+    // Git refuses a repository of another owner unless it is declared safe.
     list.current_dir(root).args(["-c", "safe.directory=*"]);
     list.args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
     let list = run::read(&mut list)?;
@@ -94,7 +94,7 @@ fn from_folders(root: &Path) -> Result<BTreeSet<String>> {
 }
 
 impl File {
-    /// A fault of this file.
+    /// Returns a fault of this file.
     pub fn fault(&self, line: usize, what: impl Into<String>) -> Fault {
         Fault { path: self.path.clone(), line, what: what.into() }
     }

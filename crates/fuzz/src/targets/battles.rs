@@ -8,7 +8,7 @@ use shelf::{Battle, Opening};
 use super::target::{Input, Target, named, same};
 use crate::seeds::{self, Played};
 
-/// Records, read whole and replayed, and read as far as they stand.
+/// The target for records: parsed and replayed in full, and salvaged as far as they are valid.
 pub struct Records {
     texts: Vec<Input>,
 }
@@ -52,14 +52,14 @@ impl Target for Records {
         match (can_be_played(&record), games::replay(&record)) {
             (Ok(()), Ok(replayed)) => replays(&*replayed.battle),
             (Ok(()), Err(error)) => named_line(&error),
-            // What a seat may know, and lines of a battle over a server, are read and not played again.
+            // A record of one seat's view, or of a battle over a server, is parsed but not replayed.
             (Err(_), Ok(_)) => Err("a record that cannot be played was played".to_owned()),
             (Err(_), Err(error)) => named_line(&error).map(|_| true),
         }
     }
 }
 
-/// Demands that a refusal has words and a line.
+/// Checks that a refusal has a message and a line number.
 fn named_line(error: &RecordError) -> Result<bool, String> {
     if error.what.trim().is_empty() || error.line == 0 {
         return Err(format!("an error without words or line: {error:?}"));
@@ -67,7 +67,7 @@ fn named_line(error: &RecordError) -> Result<bool, String> {
     Ok(false)
 }
 
-/// Demands that a battle's record is read and replayed to the same record.
+/// Checks that a battle's record can be parsed and replayed to the same record.
 fn replays(battle: &dyn Battle) -> Result<bool, String> {
     let written = battle.record();
     let again = Record::parse(&written).and_then(|record| games::replay(&record));
@@ -77,10 +77,10 @@ fn replays(battle: &dyn Battle) -> Result<bool, String> {
     }
 }
 
-/// Positions of the scenario they come from.
+/// The target for positions, opened in the scenario they come from.
 pub struct Positions {
     texts: Vec<Input>,
-    /// The scenarios that positions are read for, game by game.
+    /// The scenarios to open positions in, by game.
     scenarios: Vec<(&'static str, &'static str)>,
 }
 
@@ -89,14 +89,15 @@ impl Positions {
         let mut scenarios: Vec<_> =
             battles.iter().map(|played| (played.game.id(), played.scenario)).collect();
         scenarios.dedup();
-        // A battle that is over is not opened again.
+        // A battle that is over cannot be opened again.
         let goes_on = battles.iter().filter(|played| matches!(played.battle.demand(), Demand::Orders(_)));
         let text = |played: &Played| Input::new(played.game.id(), played.battle.position());
         Self { texts: goes_on.map(text).collect(), scenarios }
     }
 }
 
-/// Opens a battle from a position and demands that it is written and read the same, and can be played on.
+/// Opens a battle from a position. Checks that the position survives a round trip and that the battle can be played
+/// on.
 fn from_position(game: &str, scenario: &str, position: &str) -> Result<bool, String> {
     let Some(game) = games::game(game) else { return Ok(false) };
     let open =
@@ -142,7 +143,7 @@ impl Target for Positions {
     }
 }
 
-/// Orders as people type them, read for each seat of some battles.
+/// The target for orders as people type them, read for each seat of some battles.
 pub struct Orders {
     texts: Vec<Input>,
     battles: Vec<Played>,
@@ -161,7 +162,7 @@ impl Orders {
     }
 }
 
-/// Demands that refusals say what they refuse and why.
+/// Checks that every refusal has a clause and a reason.
 fn told(refusals: &[Refusal]) -> Result<(), String> {
     match refusals.iter().find(|refusal| refusal.reason.trim().is_empty() || refusal.clause.0.is_empty()) {
         Some(refusal) => Err(format!("a refusal without words or clause: {refusal:?}")),
@@ -199,7 +200,7 @@ impl Target for Orders {
                 read += 1;
             }
         }
-        // Every text is read as an order, if only as the idle one.
+        // Every text can be read as an order, at worst as the idle one.
         Ok(read > 0)
     }
 }

@@ -1,4 +1,4 @@
-//! Scenario files and designs.
+//! The targets for scenario files and designs.
 
 use anyhow::{Context, Result};
 use engine::record::Record;
@@ -7,7 +7,7 @@ use shelf::Opening;
 
 use super::target::{Input, Target, named, same};
 
-/// Scenario files.
+/// The target for scenario files.
 pub struct Scenarios {
     texts: Vec<Input>,
 }
@@ -51,7 +51,7 @@ impl Target for Scenarios {
     }
 }
 
-/// Designs of ships, for the games that have a shipyard.
+/// The target for designs of ships, for the games that have a shipyard.
 pub struct Designs {
     texts: Vec<Input>,
 }
@@ -82,7 +82,7 @@ impl Designs {
     }
 }
 
-/// Designs that no file of the shelf shows.
+/// Designs with features that no file of the shelf has.
 const EXAMPLES: [(&str, &str); 2] = [
     (
         "full-thrust",

@@ -1,4 +1,4 @@
-//! Experiment files and results files of the lab.
+//! The targets for experiment files and results files of the lab.
 
 use std::fs;
 use std::path::PathBuf;
@@ -12,7 +12,7 @@ use lab::series::{Came, Fight};
 
 use super::target::{ANY, Input, Target, named, same};
 
-/// Experiment files.
+/// The target for experiment files.
 pub struct Experiments {
     texts: Vec<Input>,
 }
@@ -57,7 +57,7 @@ impl Target for Experiments {
     }
 }
 
-/// Results files, which belong to the experiment of their header.
+/// The target for results files, which belong to the experiment of their header.
 pub struct Files {
     texts: Vec<Input>,
     path: PathBuf,
@@ -65,7 +65,7 @@ pub struct Files {
 }
 
 impl Files {
-    /// Writes results files of none, a few and many battles.
+    /// Writes results files with no, a few and many battles.
     ///
     /// # Errors
     /// If they cannot be written.

@@ -1,4 +1,5 @@
-//! Lines of the protocol: sessions with single lines spoiled, in a referee that keeps other battles meanwhile.
+//! The target for lines of the protocol: sessions with mutated lines, answered by a referee that keeps other
+//! battles open.
 
 use std::collections::BTreeMap;
 
@@ -9,17 +10,17 @@ use serde_json::{Value, json};
 use super::target::{ANY, Input, Target};
 use crate::seeds::Played;
 
-/// Battles that a referee keeps open for its inputs, the first of which nobody plays.
+/// Number of battles that a referee keeps open; no valid line plays the first.
 const OPEN: usize = 6;
-/// Inputs that one referee answers.
+/// Number of inputs that one referee answers.
 const LINES: u32 = 200;
-/// The most nodes and battles that a line may ask for: what is asked for is done, and more of it takes longer.
+/// Maximum number of nodes and battles that a line may ask for; larger requests take too long.
 const MOST: u64 = 20;
 
-/// Lines of sessions of every game.
+/// The target for lines of sessions, with calls for every game.
 pub struct Protocol {
     texts: Vec<Input>,
-    /// What opens the battles.
+    /// The lines that open the battles.
     openings: Vec<String>,
     referee: Referee,
     answered: u32,
@@ -63,13 +64,13 @@ impl Protocol {
         Self { texts, openings, referee, answered: 0 }
     }
 
-    /// A battle's status, as the referee tells it.
+    /// Returns the status of a battle, as the referee reports it.
     fn status(&mut self, battle: u64) -> String {
         self.referee.line(&json!({"call": "status", "battle": battle}).to_string())
     }
 }
 
-/// Every call about a battle.
+/// Returns one line for every call about a battle.
 fn of_battle(battle: usize, seat: usize, order: &str) -> Vec<Value> {
     let piece = order.split([' ', ':']).next().unwrap_or_default();
     vec![
@@ -105,20 +106,20 @@ fn opened(openings: &[String]) -> Referee {
     referee
 }
 
-/// Returns `true` if a line asks for so much work that it takes long to do.
+/// Returns `true` if answering the line would take too long.
 fn asks_for_much(line: &Value) -> bool {
     let above = |field: &str| line[field].as_u64().is_some_and(|n| n > MOST);
     let thinks = ["captain", "analyse"].iter().any(|call| line["call"] == *call);
     thinks && line["nodes"].is_null() || above("nodes") || above("battles") || !line["millis"].is_null()
 }
 
-/// Demands that an answer is one line, one JSON object with a good part or an error, and that an error says something.
+/// Checks that an answer is one line with one JSON object, which has either a result or an error with a message.
 fn answers(answer: &str) -> Result<bool, String> {
     if answer.contains(['\n', '\r']) {
         return Err(format!("more than a line: {answer}"));
     }
     let no_json = |error: serde_json::Error| format!("no JSON: {error}: {answer}");
-    // The id stands as it was asked: a number in it may be larger than any reader's.
+    // The id is echoed as sent; a number in it may exceed every number type.
     let parts: BTreeMap<&str, &RawValue> = serde_json::from_str(answer).map_err(no_json)?;
     let part = |name: &str| match parts.get(name) {
         Some(raw) => serde_json::from_str(raw.get()).map_err(no_json),

@@ -1,59 +1,59 @@
 //! A target and its inputs, and what is demanded of every reader.
 
-/// The game of inputs that belong to none.
+/// The game of inputs that belong to no game.
 pub const ANY: &str = "any";
 
-/// An input: some bytes, and the game they are for.
+/// An input: some bytes, and their game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Input {
-    /// The game's id, or [`ANY`].
+    /// Id of the game, or [`ANY`].
     pub game: &'static str,
-    /// The bytes; most readers take text, and get what of them is text.
+    /// The bytes. Most readers take text, with replacement characters for bytes that are not UTF-8.
     pub bytes: Vec<u8>,
 }
 
 impl Input {
-    /// An input of text.
+    /// Returns a text as an input.
     pub fn new(game: &'static str, text: impl Into<Vec<u8>>) -> Self {
         Self { game, bytes: text.into() }
     }
 
-    /// Returns it as text, with a mark in the place of every byte that is none.
+    /// Returns the input as text, with a replacement character for every invalid byte.
     pub fn text(&self) -> String {
         String::from_utf8_lossy(&self.bytes).into_owned()
     }
 }
 
-/// One kind of text and its reader.
+/// One kind of text, with its reader.
 pub trait Target {
-    /// The name, which is its folder in the corpus.
+    /// Returns the name, which is also the target's folder in the corpus.
     fn name(&self) -> &'static str;
 
-    /// How many inputs it is given in a round.
+    /// Returns the number of inputs per round.
     fn inputs(&self) -> u32;
 
-    /// The valid texts that inputs are made from.
+    /// Returns the valid texts that inputs are made from.
     fn texts(&self) -> &[Input];
 
-    /// Tries an input; `true` if it was accepted.
+    /// Runs an input; returns `true` if it was accepted.
     ///
     /// # Errors
-    /// What does not hold of it.
+    /// The requirement that it broke.
     fn hold(&mut self, input: &Input) -> Result<bool, String>;
 
-    /// Returns `true` if its valid texts are accepted whatever was tried before.
+    /// Returns `true` if the target accepts its valid texts whatever it ran before.
     fn stands_alone(&self) -> bool {
         true
     }
 
-    /// Begins again after an input that broke something.
+    /// Resets the target after an input that broke a requirement.
     fn begin_again(&mut self) {}
 }
 
-/// Demands that every flaw says what is wrong.
+/// Checks that there is a flaw, and that every flaw has a place and a message.
 ///
 /// # Errors
-/// If there is no flaw, or one without words.
+/// If there is no flaw, or one without place or message.
 pub fn named(flaws: &[engine::Flaw]) -> Result<bool, String> {
     match flaws.iter().find(|flaw| flaw.what.trim().is_empty() || flaw.place.trim().is_empty()) {
         Some(flaw) => Err(format!("a flaw without words: {flaw:?}")),
@@ -62,7 +62,7 @@ pub fn named(flaws: &[engine::Flaw]) -> Result<bool, String> {
     }
 }
 
-/// Demands that two texts are the same.
+/// Checks that two texts are equal.
 ///
 /// # Errors
 /// The first line in which they differ.

@@ -1,4 +1,4 @@
-//! The chart of ship values: a row for each class, what it was measured to be worth and what it is said to be.
+//! The chart of ship values: a row for each class, with its measured value and its worth.
 
 use std::fmt::Write;
 
@@ -13,7 +13,7 @@ const RIGHT: f64 = 16.0;
 const TOP: f64 = 40.0;
 const BOTTOM: f64 = 56.0;
 
-/// The chart of values.
+/// Returns the chart of values.
 pub(super) fn svg(report: &Report, values: &Values) -> String {
     let ends = |value: &Value| [Some(value.value), value.class.worth, value.interval.map(|i| i.high)];
     let most = values.classes.iter().flat_map(ends).flatten().fold(0.0, f64::max);
@@ -48,7 +48,8 @@ pub(super) fn svg(report: &Report, values: &Values) -> String {
     text
 }
 
-/// One class: its name, a hollow mark where it is said to be, and a full one with its interval where it was measured.
+/// Draws the row of one class: its name, a hollow mark for its worth, and a full mark with an interval for the
+/// measured value.
 fn row(text: &mut String, value: &Value, y: f64, x: &dyn Fn(f64) -> f64) {
     let _ = writeln!(
         text,
@@ -100,7 +101,7 @@ fn legend(text: &mut String, values: &Values, height: f64) {
     );
 }
 
-/// A round step of which about six fill the width.
+/// Returns a round step size that divides `width` into about six.
 fn step(width: f64) -> f64 {
     let rough = (width / 6.0).max(1e-9);
     let power = 10f64.powf(rough.log10().floor());
@@ -108,7 +109,7 @@ fn step(width: f64) -> f64 {
     times * power
 }
 
-/// The chart in words, for those who do not see it.
+/// Returns the chart in words, for readers who do not see it.
 fn described(values: &Values) -> String {
     let one = |value: &Value| {
         let bounds = value.interval.map_or_else(String::new, |i| format!(", {:.1} to {:.1}", i.low, i.high));

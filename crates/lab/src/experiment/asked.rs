@@ -6,72 +6,72 @@ use shelf::{Game, Opening};
 use super::fleets::Fleets;
 use crate::series::Thinking;
 
-/// What is asked.
+/// The kind of question.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Question {
-    /// What each case changes.
+    /// The effect of each case.
     Sweep,
-    /// What one rule changes.
+    /// The effect of one rule.
     Rules,
-    /// At which value the sides win alike.
+    /// The value at which both sides win equally often.
     Fair {
-        /// How wide the interval of that value may be.
+        /// Maximum width of the interval of that value.
         width: f64,
-        /// The most battles of a case.
+        /// Maximum number of battles per case.
         most: u64,
     },
-    /// What each class of ship is worth.
+    /// The worth of each class of ship.
     Points,
 }
 
-/// Who leads the sides.
+/// The captains of an experiment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Leads {
-    /// One captain leads both: what is counted is the first side's share.
+    /// One captain leads both sides; the first side's share is counted.
     Both(String),
-    /// Two captains, who change sides in pairs: what is counted is the first captain's share.
+    /// Two captains swap sides in pairs of battles; the first captain's share is counted.
     Each([String; 2]),
 }
 
 /// One case of an experiment.
 pub struct Case {
-    /// What it is called.
+    /// Name of the case.
     pub name: String,
-    /// Where it stands on the axis, if it is a number.
+    /// Position on the axis, if the case has a number.
     pub value: Option<f64>,
-    /// How its battles begin.
+    /// The opening of its battles.
     pub opening: Opening,
 }
 
-/// An experiment, read and checked.
+/// An experiment, parsed and checked.
 pub struct Experiment {
-    /// Its name.
+    /// Its id.
     pub id: String,
-    /// Its file, whole.
+    /// The text of its file.
     pub text: String,
     /// Its title.
     pub title: String,
-    /// What it asks, in words.
+    /// Its question, in words.
     pub asks: String,
-    /// What it asks.
+    /// Its kind of question.
     pub question: Question,
     /// The game.
     pub game: &'static dyn Game,
-    /// The scenario's name.
+    /// Name of the scenario.
     pub scenario: String,
-    /// Who leads the sides.
+    /// The captains.
     pub leads: Leads,
-    /// Battles of a case; for `fair` those it begins with.
+    /// Number of battles per case; for `fair`, the number it begins with.
     pub battles: u64,
-    /// The seed, of all cases the same.
+    /// Seed of all cases.
     pub seed: u64,
-    /// How long captains think.
+    /// Limits on the captains' thinking.
     pub thinking: Thinking,
-    /// What the values of the cases count, such as inches.
+    /// Unit of the cases' values, such as inches.
     pub unit: String,
-    /// The cases; the first is what the others are compared with. None where fleets are drawn.
+    /// The cases; the first is the base of comparison. Empty where fleets are drawn.
     pub cases: Vec<Case>,
-    /// The fleets that are drawn, where values of ships are asked for.
+    /// The fleets to draw, if the worth of ships is measured.
     pub fleets: Option<Fleets>,
 }

@@ -1,9 +1,9 @@
-//! What each case changes, against the first: differences between the same battles, with and without the change.
+//! The effect of each case against the first: the same battles, with and without the change.
 //!
-//! A unit (a battle, or a pair with sides swapped) of one case and the unit of the same number in another have the same
-//! seed, so their difference is free of the luck both share. A difference lies between −1 and 1; half of it and ½ is a
-//! share, whose interval is that of [`Sample`]. Intervals of changes hold all together (Bonferroni), chances of error are
-//! corrected by Holm's method.
+//! A unit is a battle, or a pair with sides swapped. Units of the same index have the same seed in every case, so
+//! their difference is free of common luck. A difference lies between −1 and 1; it is rescaled to a share, whose
+//! interval is that of [`Sample`]. Intervals of changes hold simultaneously (Bonferroni); p-values are corrected by
+//! Holm's method.
 
 use serde::Serialize;
 
@@ -15,45 +15,45 @@ use crate::run::Ended;
 use crate::series::{Came, Series};
 use crate::special::normal_below;
 
-/// What a case came to.
+/// Results of one case.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct CaseReport {
-    /// The case.
+    /// Name of the case.
     pub name: String,
-    /// Where it stands on the axis.
+    /// Position on the axis, if the case has a number.
     pub value: Option<f64>,
-    /// Battles.
+    /// Number of battles.
     pub battles: u64,
-    /// The share of victories counted.
+    /// Mean share of the captain or side that is counted.
     pub share: f64,
-    /// Its interval.
+    /// Confidence interval of the share.
     pub interval: Interval,
-    /// How many independent battles without draws these are worth.
+    /// Effective number of battles: as many independent battles without draws would be as informative.
     pub worth: f64,
-    /// The part of the battles that nobody won.
+    /// Part of the battles that nobody won.
     pub draws: f64,
-    /// Turns of a battle, on the mean.
+    /// Mean number of turns of a battle.
     pub turns: f64,
-    /// What it changes; nothing of the first case.
+    /// Change against the first case; `None` for the first case itself.
     pub change: Option<Change>,
 }
 
-/// What a case changes against the first.
+/// Change of a case against the first.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Change {
-    /// How much greater the share is.
+    /// Share of this case minus that of the first.
     pub by: f64,
-    /// The interval of that; those of all cases hold together.
+    /// Interval of the change; the intervals of all cases hold simultaneously.
     pub interval: Interval,
-    /// The chance of so great a difference if there were none.
+    /// p-value: probability of a difference at least as great if the case changed nothing.
     pub chance: f64,
-    /// That chance, corrected for how many cases were tried.
+    /// The p-value, corrected for the number of cases tested.
     pub corrected: f64,
-    /// The part of the battles (or pairs) that came out otherwise.
+    /// Part of the units (battles or pairs) with another score than in the first case.
     pub otherwise: f64,
 }
 
-/// The shares of a series battle by battle, as far as they are known without a gap.
+/// Returns the shares of a series battle by battle, up to the first battle that is missing.
 pub fn battles(series: &Series<'_>, at: usize, results: &Results) -> Vec<f64> {
     let share = |battle: u64| {
         results.get(at, battle).map(|fight| match fight.came {
@@ -65,7 +65,7 @@ pub fn battles(series: &Series<'_>, at: usize, results: &Results) -> Vec<f64> {
     (0..series.battles).map_while(share).collect()
 }
 
-/// The same unit by unit: pairs of battles, or single ones where sides are fixed.
+/// Returns the shares of a series unit by unit: per pair of battles, or per battle where sides are fixed.
 pub fn units(series: &Series<'_>, at: usize, results: &Results) -> Vec<f64> {
     let battles = battles(series, at, results);
     if series.fixed_sides {
@@ -75,7 +75,7 @@ pub fn units(series: &Series<'_>, at: usize, results: &Results) -> Vec<f64> {
     }
 }
 
-/// The cases of an experiment, from what the series came to and each case's shares unit by unit.
+/// Returns the reports on all cases, from the finished series and each case's shares by unit.
 pub(super) fn cases(experiment: &Experiment, ended: &[Ended], shares: &[Vec<f64>]) -> Vec<CaseReport> {
     let tried = ended.len().saturating_sub(1);
     let changes: Vec<Change> =
@@ -106,7 +106,7 @@ pub(super) fn cases(experiment: &Experiment, ended: &[Ended], shares: &[Vec<f64>
     experiment.cases.iter().zip(ended).zip(changes).map(one).collect()
 }
 
-/// The difference between two cases, unit by unit.
+/// Returns the change between two cases, from their shares by unit.
 fn change(base: &[f64], case: &[f64], level: f64) -> Change {
     let mut sample = Sample::default();
     let (mut units, mut otherwise) = (0u64, 0u64);
@@ -116,7 +116,7 @@ fn change(base: &[f64], case: &[f64], level: f64) -> Change {
         otherwise += u64::from((case - base).abs() > 1e-9);
     }
     let (mean, interval) = (sample.mean(), sample.interval(level));
-    // How far ½ is, in standard errors of the mean.
+    // Distance of the mean from ½, in standard errors.
     let error = (mean * (1.0 - mean) / sample.worth().max(1.0)).sqrt();
     let far = if error > 0.0 { (mean - 0.5).abs() / error } else { f64::INFINITY };
     let chance = if units == 0 { 1.0 } else { 2.0 * normal_below(-far) };
@@ -134,7 +134,8 @@ mod tests {
     use super::*;
     use engine::Seeded;
 
-    /// Shares of so many battles with one seed each: the case wins all the base wins, and some more.
+    /// Draws the shares of `many` battles, each with its own seed. The case wins every battle that the base wins,
+    /// and another `more` percent.
     fn battles(rng: &mut Seeded, many: usize, more: u32) -> (Vec<f64>, Vec<f64>) {
         let draw = |_| {
             let luck = rng.below(100);

@@ -1,10 +1,10 @@
-//! What is fair: the value at which the sides win alike.
+//! Fairness: the value of a setting at which both sides win equally often.
 //!
-//! The share of victories is taken to rise or fall with the value along a logistic curve, fitted to the shares of all
-//! cases by how many battles they are worth; the even value is where the curve crosses one half. Its interval is that
-//! of the profile likelihood: every value at which a curve through one half makes the results no less likely than
-//! chance allows. That the curve fits is not taken on trust: the farthest any case lies from it is reported, in standard
-//! errors. An even value is only given where it lies among the values tried.
+//! The model is a logistic curve of the share over the value. It is fitted to the shares of all cases, weighted by
+//! their effective numbers of battles. The even value is where the curve crosses one half. Its interval is a
+//! profile-likelihood interval: all values at which a curve through one half is not rejected by the
+//! likelihood-ratio test. The report also says how well the curve fits: the largest distance of a case from it, in
+//! standard errors. An even value is given only within the range of the values tried.
 
 use serde::Serialize;
 
@@ -12,33 +12,33 @@ use super::effects::CaseReport;
 use crate::interval::{Interval, LEVEL};
 use crate::special::normal_quantile;
 
-/// Where the sides win alike.
+/// The value at which both sides win equally often.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Even {
-    /// The even value, if it lies among those tried.
+    /// The even value, if it lies within the range of the values tried.
     pub value: Option<f64>,
-    /// Its interval, if both ends lie among the values tried.
+    /// Its interval, if both bounds lie within that range.
     pub interval: Option<Interval>,
-    /// How wide the interval was asked to be.
+    /// The width that was asked for.
     pub width: f64,
-    /// Whether it is as narrow as that.
+    /// `true` if the interval is at most that wide.
     pub reached: bool,
-    /// By how much the logarithm of the odds of a victory rises with one unit of the value.
+    /// Increase of the log-odds of a victory per unit of the value.
     pub slope: f64,
-    /// How far the case farthest from the curve lies from it, in standard errors.
+    /// Largest distance of a case from the curve, in standard errors.
     pub misfit: f64,
-    /// Whether no case's interval reaches one half and all lie on the same side of it.
+    /// `true` if all intervals of the cases lie on the same side of one half.
     pub one_sided: bool,
 }
 
 impl Even {
-    /// Whether more battles of the same cases would help.
+    /// Returns `true` if more battles of the same cases would help.
     pub const fn may_be_found(&self) -> bool {
         !self.reached && !self.one_sided
     }
 }
 
-/// A case as the curve sees it: value, share, and the battles it is worth.
+/// A data point of the curve: value, share, and effective number of battles.
 #[derive(Clone, Copy, Debug)]
 struct Spot {
     at: f64,
@@ -46,7 +46,8 @@ struct Spot {
     worth: f64,
 }
 
-/// The value at which the sides win alike, from the cases of an experiment.
+/// Returns the value at which both sides win equally often, from the cases of an experiment. `width` is the width
+/// of the interval asked for.
 pub fn even(cases: &[CaseReport], width: f64) -> Even {
     let spot = |case: &CaseReport| Some(Spot { at: case.value?, share: case.share, worth: case.worth });
     let one_sided =
@@ -57,7 +58,7 @@ pub fn even(cases: &[CaseReport], width: f64) -> Even {
 fn found(spots: &[Spot], width: f64) -> Even {
     let (low, high) = spots.iter().fold((f64::MAX, f64::MIN), |(l, h), s| (l.min(s.at), h.max(s.at)));
     let (middle, scale) = (f64::midpoint(low, high), (high - low).max(f64::MIN_POSITIVE) / 2.0);
-    // Values from −1 to 1, so that nothing depends on the unit.
+    // Rescales the values to −1…1, so that the result does not depend on their unit.
     let scaled: Vec<Spot> = spots.iter().map(|s| Spot { at: (s.at - middle) / scale, ..*s }).collect();
     let (start, slope) = curve(&scaled);
     let value = -start / slope;
@@ -117,12 +118,12 @@ fn likelihood(spots: &[Spot], start: f64, slope: f64) -> f64 {
     spots.iter().map(of).sum()
 }
 
-/// A share kept a little away from nothing and all, so that a curve through them is not endlessly steep.
+/// Keeps a share away from 0 and 1, so that the fitted curve has a finite slope.
 fn kept(share: f64) -> f64 {
     share.clamp(1e-4, 1.0 - 1e-4)
 }
 
-/// The likeliest curve: its log odds at 0, and their slope. By Newton's method.
+/// Returns the maximum-likelihood curve, by Newton's method: its log-odds at 0, and its slope.
 fn curve(spots: &[Spot]) -> (f64, f64) {
     let (mut start, mut slope) = (0.0, 0.0);
     for _ in 0..200 {
@@ -146,7 +147,7 @@ fn curve(spots: &[Spot]) -> (f64, f64) {
     (start, slope)
 }
 
-/// The likeliest slope of a curve that crosses one half at a value.
+/// Returns the maximum-likelihood slope of a curve that crosses one half at `even`.
 fn slope_through(spots: &[Spot], even: f64) -> f64 {
     let mut slope = 0.0;
     for _ in 0..200 {
@@ -173,7 +174,7 @@ mod tests {
 
     #[test]
     fn finneys_median_dose() {
-        // Finney, Probit Analysis (rotenone against Macrosiphoniella sanborni): deaths of so many at log10 doses. The
+        // Finney, Probit Analysis (rotenone against Macrosiphoniella sanborni): deaths and numbers of insects by log10 dose. The
         // logistic fit crosses one half at 0.69, with an interval of about 0.64 to 0.73.
         let data = [
             (1.01, 44.0, 50.0),

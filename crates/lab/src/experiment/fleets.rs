@@ -1,74 +1,74 @@
-//! Random fleets: a set-up whose ships are drawn anew for every pair of battles.
+//! Random fleets: a set-up with ships drawn anew for every pair of battles.
 //!
-//! The scenario gives the places: where a side lists its ships, each entry is a place whose class is drawn. Both fleets of
-//! a pair follow from its seed alone. In the second battle of the pair they change sides, so that neither the better side
-//! nor the better places fall to one fleet.
+//! The scenario gives the places: each entry in a side's list of ships is a place for a ship of a drawn class. The
+//! seed of a pair determines both fleets. In the second battle the fleets swap sides, which cancels the advantage
+//! of a side and of its places.
 
 use engine::{Flaw, Flaws, Seat, Seeded, Side};
 use serde::Serialize;
 use shelf::{Arena, Broken, Fought, Game, Judged, Lists, Opening, Timekeeper};
 use toml::{Table, Value};
 
-/// What the two fleets of a pair are called, where captains would be named.
+/// Names of the two fleets of a pair, used in place of captains' names.
 pub const FLEETS: [&str; 2] = ["first fleet", "second fleet"];
 
-/// A class of ship that fleets are drawn from.
+/// A class of ships that fleets are drawn from.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Classed {
-    /// Its id, as scenario files name it.
+    /// Its id, as scenario files use it.
     pub id: String,
-    /// Its name, where the shelf has one.
+    /// Its name; empty if the shelf does not give one.
     pub name: String,
-    /// What it is said to be worth.
+    /// Its nominal worth, such as printed points.
     pub worth: Option<f64>,
 }
 
 impl Classed {
-    /// Its name, or its id where it has none.
+    /// Returns its name, or its id if it has no name.
     pub fn title(&self) -> &str {
         if self.name.is_empty() { &self.id } else { &self.name }
     }
 }
 
-/// On what scale values are told.
+/// The scale on which values are reported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Scale {
-    /// So that the values of all classes have the sum of what they are said to be worth.
+    /// The values of all classes have the same sum as their worths.
     Sum,
-    /// So that the class at this place has the value it is said to be worth.
+    /// The class at this index has its own worth as its value.
     Class(usize),
 }
 
-/// How fleets are drawn, and where they fight.
+/// The rules by which fleets are drawn, and their battlefield.
 #[derive(Clone)]
 pub struct Fleets {
     /// The game.
     pub game: &'static dyn Game,
-    /// How its scenarios list ships.
+    /// The description of how its scenarios list ships.
     pub lists: &'static Lists,
-    /// How battles begin, but for the ships.
+    /// The opening of every battle, except for the ships.
     pub opening: Opening,
-    /// The scenario, as its file has it.
+    /// The scenario, parsed from its file.
     pub scenario: Table,
     /// The captain of both fleets.
     pub captain: String,
-    /// The classes.
+    /// The classes to draw from.
     pub classes: Vec<Classed>,
-    /// What their worth is, in words, such as "printed points".
+    /// Name of the classes' worth, such as "printed points".
     pub worth: String,
-    /// The fewest and the most ships of a fleet.
+    /// Minimum and maximum number of ships in a fleet.
     pub ships: [usize; 2],
-    /// The least and the most a fleet's ships may be worth together.
+    /// Range from which the budget of a fleet is drawn: the most that its ships may be worth together.
     pub budget: Option<[f64; 2]>,
-    /// On what scale values are told.
+    /// The scale on which values are reported.
     pub scale: Scale,
 }
 
 impl Fleets {
-    /// The two fleets of a pair of battles from its seed, each a list of classes by their places among [`Self::classes`].
+    /// Returns the two fleets of a pair of battles; each is a list of indices into [`Self::classes`].
     ///
-    /// A fleet has so many ships, each number as likely as another, and each class as likely; within a budget, which is drawn
-    /// too, ships are drawn among those that can still be paid, until there is none or the fleet is full.
+    /// The number of ships is drawn uniformly between the bounds, and so is each class. With a budget, which is
+    /// drawn too, ships are drawn among the classes still affordable, until there is none or the fleet is full.
     pub fn draw(&self, seed: u64) -> [Vec<usize>; 2] {
         let mut rng = Seeded::keyed(seed, 0, 7);
         std::array::from_fn(|_| self.fleet(&mut rng))
@@ -79,7 +79,7 @@ impl Fleets {
             |rng: &mut Seeded, low: usize, high: usize| low + rng.below((high - low) as u32 + 1) as usize;
         let ships = between(rng, self.ships[0], self.ships[1]);
         let mut left = self.budget.map_or(f64::INFINITY, |[low, high]| {
-            // In thousandths of the way from the least to the most.
+            // The budget is one of 1,001 evenly spaced amounts between the bounds.
             low + (high - low) * f64::from(rng.below(1_001)) / 1_000.0
         });
         let cost = |class: usize| self.classes[class].worth.unwrap_or(0.0);
@@ -97,13 +97,13 @@ impl Fleets {
         fleet
     }
 
-    /// How many ships of each class the first fleet has more than the second.
+    /// Returns, for each class, the number of ships in the first fleet minus that in the second.
     pub fn difference(&self, fleets: &[Vec<usize>; 2]) -> Vec<f64> {
         let count = |fleet: &[usize], class: usize| fleet.iter().filter(|c| **c == class).count() as f64;
         (0..self.classes.len()).map(|class| count(&fleets[0], class) - count(&fleets[1], class)).collect()
     }
 
-    /// A fleet as text, such as `2 DD, HC`.
+    /// Returns a fleet as text, such as `2 DD, HC`.
     pub fn text(&self, fleet: &[usize]) -> String {
         let of = |class: usize| {
             let id = &self.classes[class].id;
@@ -116,10 +116,10 @@ impl Fleets {
         (0..self.classes.len()).filter_map(of).collect::<Vec<String>>().join(", ")
     }
 
-    /// The scenario with these fleets, that of the first side before that of the second.
+    /// Returns the scenario's text with these fleets; the first side's fleet comes first.
     ///
     /// # Errors
-    /// If there are more ships than places, or the scenario cannot be written.
+    /// If a fleet has more ships than places, or the scenario cannot be serialised.
     pub fn scenario(&self, fleets: [&[usize]; 2]) -> Result<String, Flaw> {
         let mut table = self.scenario.clone();
         for (side, fleet) in fleets.iter().enumerate() {
@@ -139,16 +139,16 @@ impl Fleets {
         toml::to_string(&table).map_err(|error| Flaw::plain("scenario", error.to_string()))
     }
 
-    /// The set-up with these fleets.
+    /// Returns the set-up with these fleets.
     ///
     /// # Errors
-    /// Every flaw of it.
+    /// Every flaw of the set-up.
     pub fn arena(&self, fleets: [&[usize]; 2]) -> Result<Box<dyn Arena>, Flaws> {
         let text = self.scenario(fleets).map_err(|flaw| vec![flaw])?;
         self.game.arena(&Opening { text: Some(text), ..self.opening.clone() })
     }
 
-    /// All that battles depend on besides the experiment's own file, in lines.
+    /// Returns everything that battles depend on besides the experiment's own file, line by line.
     pub fn pinned(&self) -> Vec<String> {
         let class = |class: &Classed| {
             let worth = class.worth.map_or_else(String::new, |worth| format!(", {worth}"));
@@ -174,10 +174,10 @@ impl Fleets {
     }
 }
 
-/// The places of a side: the entries of its list.
+/// Returns the places of a side: the entries of its list of ships.
 fn places<'a>(scenario: &'a mut Table, lists: &Lists, side: usize) -> Result<&'a mut Vec<Value>, Flaw> {
     let missing = || {
-        let what = "the scenario has no such list, whose entries would be the places of ships";
+        let what = "the scenario has no such list; its entries would be the places for ships";
         Flaw::plain(format!("side.{}.{}", side + 1, lists.list), what)
     };
     let sides = scenario.get_mut("side").and_then(Value::as_array_mut).ok_or_else(missing)?;
@@ -185,10 +185,10 @@ fn places<'a>(scenario: &'a mut Table, lists: &Lists, side: usize) -> Result<&'a
     of_side.get_mut(lists.list).and_then(Value::as_array_mut).ok_or_else(missing)
 }
 
-/// How many places each side has.
+/// Returns the number of places on each side.
 ///
 /// # Errors
-/// If a side has no list.
+/// If a side has no list of ships.
 pub fn room(scenario: &Table, lists: &Lists) -> Result<[usize; 2], Flaw> {
     let mut table = scenario.clone();
     Ok([places(&mut table, lists, 0)?.len(), places(&mut table, lists, 1)?.len()])
@@ -255,7 +255,7 @@ mod tests {
         assert_eq!(paid.text(&draw[0]), "S, 2 DD");
     }
 
-    /// The classes of both sides, as a scenario's file lists them.
+    /// Returns the classes of each side, in the order of the scenario's file.
     fn classes(text: &str) -> [Vec<String>; 2] {
         let table: Table = toml::from_str(text).unwrap_or_else(|error| panic!("{error}"));
         let class = |ship: &Value| ship["class"].as_str().map(str::to_owned);
@@ -265,7 +265,7 @@ mod tests {
         })
     }
 
-    /// Lets every captain think by its own recipe.
+    /// A time limit that lets every captain follow its own recipe.
     struct OwnPace;
 
     impl Timekeeper for OwnPace {

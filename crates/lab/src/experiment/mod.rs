@@ -1,16 +1,17 @@
-//! Experiments as files: one question each, asked of many battles.
+//! Experiments as files: each asks one question and answers it with many battles.
 //!
-//! An experiment names a game, a scenario, who leads the sides, and two or more *cases*: the same battles with an option, a
-//! place or a ship otherwise. All cases are fought from the same seeds, so what differs between them is the case alone.
-//! Four kinds of question are asked:
+//! An experiment names a game, a scenario, the captains, and two or more *cases*: the same battles with another
+//! option, place or ship. All cases use the same seeds, so only the case makes a difference. There are four kinds
+//! of question:
 //!
-//! * `sweep`: what does each case change of the share of victories, against the first case?
-//! * `rules`: the same of one rule, without it and with it;
-//! * `fair`: at which value do the sides win alike, to a width that is asked for?
-//! * `points`: what is each class of ship worth, measured by random fleets? It has no cases; [`fleets`] draws them.
+//! * `sweep`: how does each case change the share of victories, against the first case?
+//! * `rules`: the same for one rule, without it and with it;
+//! * `fair`: at which value do both sides win equally often, to a given width?
+//! * `points`: how much is each class of ship worth, measured with random fleets? It has no cases; [`fleets`] draws
+//!   them.
 //!
-//! `reading` checks a file and tells all its flaws at once; [`effects`] answers sweeps, [`evenness`] the question what is
-//! fair, [`values`] what ships are worth.
+//! `reading` checks a file and reports all its flaws at once. [`effects`] answers sweeps, [`evenness`] answers
+//! questions of fairness, and [`values`] measures ships.
 
 mod asked;
 pub mod effects;
@@ -34,58 +35,58 @@ use effects::CaseReport;
 use evenness::Even;
 use values::Values;
 
-/// What an experiment came to.
+/// The results of an experiment.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Report {
-    /// Its name.
+    /// Id of the experiment.
     pub experiment: String,
     /// Its title.
     pub title: String,
-    /// What it asks, in words.
+    /// Its question, in words.
     pub asks: String,
-    /// What it asks.
+    /// Its kind of question.
     pub question: Question,
-    /// The game.
+    /// Id of the game.
     pub game: String,
-    /// The scenario.
+    /// Name of the scenario.
     pub scenario: String,
-    /// Whose share of victories is counted.
+    /// Name of the captain, side or fleet whose share of victories is counted.
     pub counted: String,
-    /// Who leads the sides.
+    /// The captains.
     pub captains: Vec<String>,
-    /// How long they think.
+    /// Limits on their thinking, in words.
     pub thinking: String,
-    /// The seed.
+    /// Seed of every pairing.
     pub seed: u64,
-    /// What the values of the cases count.
+    /// Unit of the cases' values.
     pub unit: String,
-    /// How often an interval of a share holds the truth.
+    /// Confidence level of an interval of a share.
     pub level: f64,
-    /// How often all intervals of changes hold it together.
+    /// Joint confidence level of all intervals of changes.
     pub joint_level: f64,
-    /// What each case came to.
+    /// Results of each case.
     pub cases: Vec<CaseReport>,
-    /// Where the sides win alike, if that was asked.
+    /// The even value, if the question asks for it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub even: Option<Even>,
-    /// What ships are worth, if that was asked and there were battles enough to say.
+    /// Values of ships, if the question asks for them and there were enough battles.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub values: Option<Values>,
 }
 
 impl Experiment {
-    /// Reads and checks an experiment; `id` is what it is called.
+    /// Parses and checks an experiment; `id` is its name.
     ///
     /// # Errors
-    /// Everything that is wrong with it, its cases' set-ups among it.
+    /// Every flaw of the file, including those of its cases' set-ups.
     pub fn read(shelf: &Shelf, id: &str, text: &str) -> Result<Self, Flaws> {
         reading::read(shelf, id, text)
     }
 
-    /// The set-ups of the cases, in their order.
+    /// Returns the set-ups of the cases, in their order.
     ///
     /// # Errors
-    /// Never of an experiment that was read, whose set-ups have been tried.
+    /// Never for an experiment that came from [`Experiment::read`], which has tried the set-ups.
     pub fn arenas(&self) -> Result<Vec<Box<dyn Arena>>, Flaws> {
         if let Some(fleets) = &self.fleets {
             return Ok(vec![Box::new(fleets.clone())]);
@@ -93,7 +94,8 @@ impl Experiment {
         self.cases.iter().map(|case| self.game.arena(&case.opening)).collect()
     }
 
-    /// The cases as series of so many battles each, from the same seeds; where fleets are drawn, one series of these.
+    /// Returns one series per case, all from the same seeds, with `battles` battles each; a single series where
+    /// fleets are drawn.
     pub fn series<'a>(&self, arenas: &'a [Box<dyn Arena>], battles: u64) -> Vec<Series<'a>> {
         let captains = match (&self.leads, &self.fleets) {
             (_, Some(_)) => fleets::FLEETS.map(str::to_owned),
@@ -115,8 +117,8 @@ impl Experiment {
         arenas.iter().map(|arena| &**arena).enumerate().map(one).collect()
     }
 
-    /// What the report needs of a series, by its place: its shares unit by unit, or battle by battle where fleets are
-    /// drawn, as far as they are known without a gap.
+    /// Returns the shares of a series for the report, up to the first battle that is missing: by unit, or by battle
+    /// where fleets are drawn. `at` is the index of the series.
     pub fn shares(&self, series: &Series<'_>, at: usize, results: &Results) -> Vec<f64> {
         if self.fleets.is_some() {
             return effects::battles(series, at, results);
@@ -124,7 +126,7 @@ impl Experiment {
         effects::units(series, at, results)
     }
 
-    /// Whose share of victories is counted, in words.
+    /// Returns the name of the captain, side or fleet whose share of victories is counted.
     pub fn counted(&self) -> String {
         match &self.leads {
             Leads::Both(_) if self.fleets.is_some() => fleets::FLEETS[0].to_owned(),
@@ -136,7 +138,7 @@ impl Experiment {
         }
     }
 
-    /// The report, from what the series came to and the [`Experiment::shares`] of each.
+    /// Returns the report, from the state of each series and its [`Experiment::shares`].
     pub fn report(&self, ended: &[Ended], shares: &[Vec<f64>]) -> Report {
         let cases = effects::cases(self, ended, shares);
         let even = match self.question {
@@ -170,7 +172,7 @@ impl Experiment {
 }
 
 impl Experiment {
-    /// What ships are worth, from the shares of all battles.
+    /// Returns the values of ships, from the shares of all battles.
     fn values(&self, shares: &[f64]) -> Option<Values> {
         let fleets = self.fleets.as_ref()?;
         let (arenas, battles) = (self.arenas().ok()?, shares.len() as u64);

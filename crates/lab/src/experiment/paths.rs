@@ -8,8 +8,10 @@ use toml::{Table, Value};
 /// The part of the path that leads nowhere, and what there is.
 pub(super) fn set(scenario: &mut Table, path: &str, value: Value) -> Result<(), String> {
     let parts: Vec<&str> = path.split('.').collect();
-    let (last, way) =
-        parts.split_last().filter(|(last, _)| !last.is_empty()).ok_or("a path has a word or more")?;
+    let (last, way) = parts
+        .split_last()
+        .filter(|(last, _)| !last.is_empty())
+        .ok_or("the path is empty or ends with a dot")?;
     let Some((first, way)) = way.split_first() else {
         scenario.insert((*last).to_owned(), value);
         return Ok(());
@@ -27,7 +29,7 @@ pub(super) fn set(scenario: &mut Table, path: &str, value: Value) -> Result<(), 
     Ok(())
 }
 
-/// What a part of a path leads to.
+/// Returns the value that a part of a path names.
 fn child<'a>(at: &'a mut Value, part: &str) -> Result<&'a mut Value, String> {
     match at {
         Value::Table(table) => table.get_mut(part).ok_or_else(|| format!("there is no \"{part}\"")),
@@ -35,9 +37,9 @@ fn child<'a>(at: &'a mut Value, part: &str) -> Result<&'a mut Value, String> {
             let many = list.len();
             let place = part.parse::<usize>().ok().and_then(|n| n.checked_sub(1));
             let found = place.and_then(|at| list.get_mut(at));
-            found.ok_or_else(|| format!("\"{part}\" is none of the {many} there are, counted from 1"))
+            found.ok_or_else(|| format!("\"{part}\" is not an index from 1 to {many}"))
         }
-        _ => Err(format!("nothing lies below \"{part}\"")),
+        _ => Err(format!("there is no \"{part}\": the value above it has no parts")),
     }
 }
 
@@ -56,9 +58,9 @@ mod tests {
         assert_eq!((ship["at"][1].as_integer(), ship["class"].as_str()), (Some(7), Some("HC")));
         assert_eq!(table["title"].as_str(), Some("y"));
         let wrong = |path: &str| set(&mut table.clone(), path, Value::Integer(0)).unwrap_err();
-        assert_eq!(wrong("side.2.name"), "\"2\" is none of the 1 there are, counted from 1");
+        assert_eq!(wrong("side.2.name"), "\"2\" is not an index from 1 to 1");
         assert_eq!(wrong("fleet.1.name"), "the scenario has no \"fleet\"");
-        assert_eq!(wrong("side.1.ship.1.at.3"), "\"3\" is none of the 2 there are, counted from 1");
-        assert_eq!(wrong("title.length"), "nothing lies below \"length\"");
+        assert_eq!(wrong("side.1.ship.1.at.3"), "\"3\" is not an index from 1 to 2");
+        assert_eq!(wrong("title.length"), "there is no \"length\": the value above it has no parts");
     }
 }

@@ -1,14 +1,16 @@
-//! What ships are worth: by which weights of their classes random fleets won and lost.
+//! Values of ships: weights of their classes, fitted to battles of random fleets.
 //!
-//! The logarithm of the odds of a victory is taken to be the sum, over all classes, of how many more of it a fleet has
-//! times the class's *weight*, and the advantage of the side it stands on. Weights are those under which the results are
-//! likeliest; their scatter is estimated over pairs (the sandwich of White 1982, in clusters), so that draws, and what the
-//! two battles of a pair have in common, are allowed for. A *value* is a weight on the scale of what ships are said to be
-//! worth: all values have the sum of all worths, or one class has its own. Values are ratios of weights, and their
-//! intervals are those of Fieller (1954); one reaches without bound where the battles do not even tell the scale.
+//! The model adds up log-odds of a victory. Each class contributes its *weight* times the difference in its number
+//! of ships between the fleets; the side of the table contributes its advantage. Weights maximise the likelihood of
+//! the results. Their covariance is estimated over pairs (the sandwich estimator of White 1982, clustered), which
+//! allows for draws and for correlation within a pair.
 //!
-//! How good the model is, is told three ways: by the surprise at pairs that the fit had not seen; by what came of the
-//! battles in which the model expected so much; and by a test whether all worths could be right at once.
+//! A *value* is a weight on the scale of worths: all values have the sum of all worths, or one class has its own
+//! worth. Values are ratios of weights, with Fieller's intervals (1954). An interval is unbounded if the battles do
+//! not even determine the scale.
+//!
+//! The report assesses the model in three ways: by its log loss on pairs that the fit has not seen; by actual
+//! results against expected shares, in groups; and by a test of all worths together.
 
 use serde::Serialize;
 
@@ -18,100 +20,103 @@ use crate::interval::{Interval, LEVEL};
 use crate::regression::{self, Case};
 use crate::special::{chi_square_above, normal_below, normal_quantile};
 
-/// Keeps weights finite where a class parts victories from defeats without error; next to nothing elsewhere.
+/// Ridge penalty: it keeps weights finite where a class separates victories from defeats perfectly, and hardly
+/// changes them elsewhere.
 const RIDGE: f64 = 0.01;
-/// In how many parts the pairs are dealt out to see how well the rest foretells each.
+/// Number of folds of the cross-validation.
 const FOLDS: usize = 10;
-/// How many groups of battles, by the share expected of the fleet that is ahead.
+/// Number of groups of battles, binned by the favourite's expected share.
 const GROUPS: usize = 5;
 
-/// What ships are worth.
+/// Values of ships, and how well the model fits.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Values {
-    /// What the numbers they are compared with are, such as "printed points".
+    /// Name of the worths they are compared with, such as "printed points".
     pub compared_with: String,
-    /// The class that has its own worth, or `sum` if all have their sum.
+    /// Id of the class whose value is its own worth, or `sum` if all values have the sum of all worths.
     pub scale: String,
-    /// Pairs of battles.
+    /// Number of pairs of battles.
     pub pairs: u64,
-    /// The part of the battles that nobody won.
+    /// Part of the battles that nobody won.
     pub draws: f64,
-    /// Each class.
+    /// The value of each class.
     pub classes: Vec<Value>,
-    /// The share of the first side between equal fleets, and its interval.
+    /// Expected share of the first side between equal fleets, and its interval.
     pub first_side: (f64, Interval),
-    /// Whether all worths may be right at once; nothing where not every class has one.
+    /// Test whether all worths are right together; `None` unless every class has a worth.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub all_worths: Option<Together>,
-    /// The log loss over pairs that a fit had not seen: of measured values, and of the worths; of always half it is 0.693.
+    /// Cross-validated log loss of the measured values; a constant share of one half gives 0.693.
     pub log_loss: f64,
-    /// The same with worths in the place of values, where every class has one.
+    /// The same for the worths; `None` unless every class has one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub log_loss_of_worths: Option<f64>,
-    /// Battles by what was expected of the fleet that is ahead.
+    /// Battles binned by the favourite's expected share.
     pub groups: Vec<Group>,
-    /// The chance of groups as far off as these, or farther, if the model were true.
+    /// p-value of the groups: probability of deviations at least as large if the model were true.
     pub fit: f64,
 }
 
-/// What a class is worth.
+/// The measured value of a class.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Value {
     /// The class.
     #[serde(flatten)]
     pub class: Classed,
-    /// Its value.
+    /// Its value, on the scale of worths.
     pub value: f64,
-    /// The interval of that; nothing if it has no bounds.
+    /// Interval of the value; `None` if it is unbounded.
     pub interval: Option<Interval>,
-    /// By how much one more of it raises the logarithm of the odds, and the standard error of that.
+    /// Increase of the log-odds per ship of the class, and its standard error.
     pub weight: (f64, f64),
-    /// The chance of a value so far from its worth if that were right; nothing where it is so by the scale.
+    /// p-value of the difference between value and worth; `None` without a worth, or where the scale makes them
+    /// equal.
     pub chance: Option<f64>,
-    /// That chance, corrected for how many classes there are.
+    /// The p-value, corrected for the number of classes.
     pub corrected: Option<f64>,
 }
 
 /// A test of all worths together.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Together {
-    /// How far measured weights are from the nearest multiple of the worths, squared, in standard errors.
+    /// Squared distance of the measured weights from the nearest multiple of the worths, in standard errors.
     pub chi_square: f64,
-    /// Of how many squares that is the sum.
+    /// Degrees of freedom.
     pub freedom: usize,
-    /// The chance of so much if all worths were right.
+    /// p-value: probability of a distance at least as large if all worths were right.
     pub chance: f64,
 }
 
-/// Battles in which about so much was expected of the fleet that is ahead.
+/// Battles in one bin of the favourite's expected share.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Group {
-    /// Battles.
+    /// Number of battles.
     pub battles: u64,
-    /// The mean share expected.
+    /// Mean expected share of the favourite.
     pub expected: f64,
-    /// The mean share that came.
+    /// Mean actual share of the favourite.
     pub came: f64,
-    /// The standard error of the difference.
+    /// Standard error of their difference.
     pub error: f64,
 }
 
-/// A pair of battles: how many more of each class the first fleet has, and its share on the first side and on the second.
+/// A pair of battles, seen from the first fleet.
 #[derive(Clone, Debug)]
 pub struct Pair {
-    /// How many more of each class.
+    /// Difference in the number of ships, for each class.
     pub more: Vec<f64>,
-    /// Its shares.
+    /// The first fleet's share in the first battle and in the second.
     pub shares: [f64; 2],
 }
 
-/// Weights and how they scatter.
+/// Fitted weights and their covariance.
 struct Fit {
     weights: Vec<f64>,
     spread: Vec<Vec<f64>>,
 }
 
-/// The values of ships from the seeds of pairs and the shares of their battles; nothing if there are too few to say.
+/// Returns the values of ships from the seeds of the pairs and the shares of their battles, or `None` if there are
+/// too few battles.
 pub fn values(fleets: &Fleets, seeds: impl Iterator<Item = u64>, shares: &[f64]) -> Option<Values> {
     let pair = |(seed, shares): (u64, &[f64])| Pair {
         more: fleets.difference(&fleets.draw(seed)),
@@ -147,7 +152,7 @@ fn share_at(log_odds: f64) -> f64 {
     1.0 / (1.0 + (-log_odds).exp())
 }
 
-/// The two battles of a pair as cases: the last feature is the side that the first fleet stands on.
+/// Returns the two battles of a pair as regression cases; the last feature is the side of the first fleet.
 fn cases(pair: &Pair) -> [Case; 2] {
     [(1.0, pair.shares[0]), (-1.0, pair.shares[1])].map(|(side, share)| {
         let mut features = pair.more.clone();
@@ -164,7 +169,7 @@ fn weights(pairs: &[Pair]) -> Option<Vec<f64>> {
     regression::fit(&pairs.iter().flat_map(cases).collect::<Vec<Case>>(), RIDGE).ok()
 }
 
-/// The likeliest weights, and their covariance over pairs.
+/// Returns the maximum-likelihood weights, with their covariance clustered by pair.
 fn fitted(pairs: &[Pair]) -> Option<Fit> {
     let weights = weights(pairs)?;
     let width = weights.len();
@@ -203,7 +208,7 @@ fn times(a: &[Vec<f64>], b: &[Vec<f64>]) -> Vec<Vec<f64>> {
     a.iter().map(|row| (0..b.len()).map(|j| cell(row, j)).collect()).collect()
 }
 
-/// Weights on the scale of worths, with Fieller's intervals.
+/// Returns the weights on the scale of worths, with Fieller's intervals.
 fn scaled(classes: &[Classed], scale: Scale, fit: &Fit) -> Vec<Value> {
     let measure: Vec<usize> = match scale {
         Scale::Sum => (0..classes.len()).collect(),
@@ -240,7 +245,7 @@ fn scaled(classes: &[Classed], scale: Scale, fit: &Fit) -> Vec<Value> {
     values
 }
 
-/// A ratio of two numbers that scatter.
+/// A ratio of two correlated estimates, with their variances and covariance.
 struct Ratio {
     above: f64,
     below: f64,
@@ -250,7 +255,7 @@ struct Ratio {
 }
 
 impl Ratio {
-    /// Fieller's interval: all ratios that a test does not reject.
+    /// Returns Fieller's interval: all ratios that a test does not reject; `None` if it is unbounded.
     fn interval(&self) -> Option<Interval> {
         let square = normal_quantile(0.5 + LEVEL / 2.0).powi(2);
         let a = self.below * self.below - square * self.below_spread;
@@ -263,7 +268,7 @@ impl Ratio {
         Some(Interval { low: (b - root) / a, high: (b + root) / a })
     }
 
-    /// The chance of a ratio so far from a value if that were the true one.
+    /// Returns the p-value of the hypothesis that the ratio is `value`.
     fn chance(&self, value: f64) -> f64 {
         let far = self.above - value * self.below;
         let spread = self.above_spread - 2.0 * value * self.common + value * value * self.below_spread;
@@ -271,7 +276,7 @@ impl Ratio {
     }
 }
 
-/// Whether weights could be a multiple of the worths.
+/// Tests whether the weights are a multiple of the worths.
 fn together(fit: &Fit, worths: &[f64]) -> Option<Together> {
     let classes = worths.len();
     let spread: Vec<Vec<f64>> = fit.spread[..classes].iter().map(|row| row[..classes].to_vec()).collect();
@@ -285,13 +290,13 @@ fn together(fit: &Fit, worths: &[f64]) -> Option<Together> {
     Some(Together { chi_square, freedom, chance: chi_square_above(chi_square, freedom) })
 }
 
-/// Pairs with one feature in the place of all classes: by how much the first fleet is worth more.
+/// Returns the pairs with a single feature: the difference in worth between the fleets.
 fn summed(pairs: &[Pair], worths: &[f64]) -> Vec<Pair> {
     let sum = |pair: &Pair| pair.more.iter().zip(worths).map(|(more, worth)| more * worth).sum();
     pairs.iter().map(|pair| Pair { more: vec![sum(pair)], shares: pair.shares }).collect()
 }
 
-/// The mean log loss over all battles, each expected from the pairs of other parts.
+/// Returns the cross-validated mean log loss over all battles: each is predicted from the other folds.
 fn unseen(pairs: &[Pair]) -> Option<f64> {
     let mut loss = 0.0;
     for fold in 0..FOLDS {
@@ -308,9 +313,9 @@ fn unseen(pairs: &[Pair]) -> Option<f64> {
     Some(loss / (2 * pairs.len()) as f64)
 }
 
-/// Battles by what was expected of the fleet that is ahead, and the chance of groups so far off.
+/// Returns the battles binned by the favourite's expected share, and the p-value of their deviations.
 fn groups(pairs: &[Pair], weights: &[f64]) -> (Vec<Group>, f64) {
-    // Battles, expected, came, and the squares of how far pairs were off.
+    // Number of battles, sum of expected shares, sum of actual shares, and sum of squared deviations of pairs.
     let mut sums = [[0.0; 4]; GROUPS];
     for pair in pairs {
         let mut off = [0.0; GROUPS];
@@ -350,8 +355,8 @@ mod tests {
         worths.into_iter().enumerate().map(of).collect()
     }
 
-    /// Pairs under the true values: two points a hundredth of log odds, the first side ahead by 0.3, one battle in
-    /// eight drawn, and one throw of luck for both battles of a pair.
+    /// Returns synthetic pairs under the true values: two points are worth a hundredth of log-odds, the first side
+    /// is ahead by 0.3, one battle in eight is drawn, and both battles of a pair share their luck.
     fn pairs(run: u64, many: usize) -> Vec<Pair> {
         let mut rng = Seeded::keyed(97, run, 0);
         let mut uniform = move || f64::from(rng.below(1 << 24)) / f64::from(1 << 24);
@@ -420,7 +425,7 @@ mod tests {
         assert!(scaled(&classes(wrong), Scale::Class(3), &fit)[0].chance.is_some_and(|c| c < 1e-3));
         let (right, rough) = (unseen(&pairs).unwrap(), unseen(&summed(&pairs, &wrong)).unwrap());
         assert!(right < rough && rough < std::f64::consts::LN_2, "{right} {rough}");
-        // Where a lead always wins, whatever its size, the curve is none.
+        // If any lead wins with the same probability, whatever its size, the logistic curve does not fit.
         let always =
             |pair: &Pair| Pair { shares: [if pair.more[0] > 0.0 { 0.9 } else { 0.1 }; 2], ..pair.clone() };
         let always: Vec<Pair> = pairs.iter().filter(|p| p.more[0] != 0.0).map(always).collect();
@@ -430,7 +435,7 @@ mod tests {
 
     #[test]
     fn fiellers_interval_as_worked_by_hand() {
-        // 2/1 with standard errors of a tenth each, apart from each other: bounds are where (2 − r)² = z² (1 + r²) / 100.
+        // 2/1 with independent standard errors of a tenth each: the bounds solve (2 − r)² = z² (1 + r²) / 100.
         let ratio = Ratio { above: 2.0, below: 1.0, above_spread: 0.01, below_spread: 0.01, common: 0.0 };
         let interval = ratio.interval().expect("bounds");
         for bound in [interval.low, interval.high] {

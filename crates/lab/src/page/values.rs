@@ -1,4 +1,4 @@
-//! Ship values for people: the table in CSV, the answer in words, and the tables of the page.
+//! Ship values for people: the CSV table, the answer in words, and the tables of the page.
 
 use engine::quoting::counted;
 use std::fmt::Write;
@@ -7,7 +7,7 @@ use super::{percent, quoted};
 use crate::chart::escaped;
 use crate::experiment::values::{Group, Value, Values};
 
-/// The columns of the table, as CSV names them.
+/// Column names of the CSV table.
 const COLUMNS: [&str; 12] = [
     "class",
     "name",
@@ -23,7 +23,7 @@ const COLUMNS: [&str; 12] = [
     "level",
 ];
 
-/// The table of classes as CSV.
+/// Returns the table of classes as CSV.
 pub(super) fn csv(values: &Values, level: f64) -> String {
     let mut text = COLUMNS.join(",") + "\r\n";
     let maybe = |number: Option<f64>| number.map_or_else(String::new, |n| n.to_string());
@@ -47,7 +47,7 @@ pub(super) fn csv(values: &Values, level: f64) -> String {
     text
 }
 
-/// The answer in a sentence or two.
+/// Returns the answer in a sentence or two.
 pub(super) fn answer(values: &Values) -> String {
     let off = |value: &&Value| value.corrected.is_some_and(|corrected| corrected < 0.05);
     let far: Vec<String> = values
@@ -62,9 +62,9 @@ pub(super) fn answer(values: &Values) -> String {
     let tested = values.classes.iter().filter(|value| value.corrected.is_some()).count();
     let compared = match (tested, far.is_empty()) {
         (0, _) => "There is nothing to compare the values with.".to_owned(),
-        (_, true) => format!("No class is surely worth more or less than its {}.", values.compared_with),
+        (_, true) => format!("No class differs significantly from its {}.", values.compared_with),
         (_, false) => format!(
-            "{} of {tested} classes are surely worth more or less than their {}: {}.",
+            "{} of {tested} classes differ significantly from their {}: {}.",
             far.len(),
             values.compared_with,
             far.join(", ")
@@ -73,29 +73,29 @@ pub(super) fn answer(values: &Values) -> String {
     format!("{compared} {}", fit(values))
 }
 
-/// How good the model is, in words.
+/// Returns a sentence on how well the model fits.
 pub fn fit(values: &Values) -> String {
     let misses = |group: &Group| (group.came - group.expected).abs();
     let worst = values.groups.iter().map(misses).fold(0.0, f64::max) * 100.0;
     let sure = if values.fit < 0.05 {
-        "more than chance makes, so values depend on the company they keep"
+        "more than chance explains, so the value of a ship depends on the rest of its fleet"
     } else {
-        "no more than chance makes"
+        "no more than chance explains"
     };
-    format!("Shares come within {worst:.1} points of those expected from the values, {sure}.")
+    format!("Actual shares differ from those the values predict by up to {worst:.1} points, {sure}.")
 }
 
-/// The tables of the page.
+/// Returns the HTML tables of the page.
 pub(super) fn tables(values: &Values) -> String {
     let mut rows = Vec::new();
     for value in &values.classes {
         let bounds = value.interval.map_or_else(
-            || "without bounds".to_owned(),
+            || "unbounded".to_owned(),
             |i| {
                 if i.width() > 0.0 {
                     format!("{:.1} to {:.1}", i.low, i.high)
                 } else {
-                    "by the scale".to_owned()
+                    "fixed by the scale".to_owned()
                 }
             },
         );
@@ -111,7 +111,7 @@ pub(super) fn tables(values: &Values) -> String {
         rows.push((value.class.title().to_owned(), cells));
     }
     let worths = capital(&values.compared_with);
-    let heads = [&worths, "Measured", "95 % interval", "Apart", "Chance, corrected"];
+    let heads = [&worths, "Measured", "95 % interval", "Difference", "p-value, corrected"];
     let classes = super::table("Class", &heads, &rows);
     let groups: Vec<(String, Vec<String>)> = values
         .groups
@@ -121,9 +121,15 @@ pub(super) fn tables(values: &Values) -> String {
             (counted(group.battles, "battle"), vec![percent(group.expected), percent(group.came), error])
         })
         .collect();
-    let groups =
-        super::table("Group", &["Expected of the fleet ahead", "Came", "Standard error, points"], &groups);
-    format!("{classes}<h2>How well the values foretell</h2>\n<p>{}</p>\n{groups}", escaped(&foretell(values)))
+    let groups = super::table(
+        "Group",
+        &["Expected share of the favourite", "Actual share", "Standard error, points"],
+        &groups,
+    );
+    format!(
+        "{classes}<h2>How well the values predict results</h2>\n<p>{}</p>\n{groups}",
+        escaped(&foretell(values))
+    )
 }
 
 fn capital(text: &str) -> String {
@@ -131,20 +137,20 @@ fn capital(text: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// What is said beside the table of groups.
+/// Returns the text above the table of groups: log losses, the tests, and the first side's advantage.
 fn foretell(values: &Values) -> String {
     let mut text = format!(
-        "Log loss over pairs that the fit had not seen: {:.4} by the measured values",
+        "Log loss on pairs that the fit has not seen: {:.4} with the measured values",
         values.log_loss
     );
     if let Some(loss) = values.log_loss_of_worths {
-        let _ = write!(text, ", {loss:.4} by their {}", values.compared_with);
+        let _ = write!(text, ", {loss:.4} with their {}", values.compared_with);
     }
-    text += "; 0.6931 by expecting half.";
+    text += "; 0.6931 for a constant one half.";
     if let Some(all) = &values.all_worths {
         let _ = write!(
             text,
-            " That all {} are right at once: chi-square {:.1} of {} degrees of freedom, chance {}.",
+            " Test that every class is worth its {}: chi-square {:.1} with {} degrees of freedom, p-value {}.",
             values.compared_with,
             all.chi_square,
             all.freedom,
@@ -154,7 +160,7 @@ fn foretell(values: &Values) -> String {
     let (share, bounds) = values.first_side;
     let _ = write!(
         text,
-        " Between equal fleets the first side has {} ({} to {}). A chance of groups so far off if the model were true: {}.",
+        " Between equal fleets the first side has the share {} ({} to {}). The p-value of the groups below is {}.",
         percent(share),
         percent(bounds.low),
         percent(bounds.high),

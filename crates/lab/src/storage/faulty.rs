@@ -1,4 +1,4 @@
-//! A file system in memory that fails as it is told, and loses power.
+//! An in-memory file system for tests that injects faults and power failures.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -12,19 +12,19 @@ use super::{Storage, StoredFile};
 pub enum Fault {
     /// The operation fails and does nothing.
     Eio,
-    /// A write takes half of its bytes.
+    /// A write accepts half of its bytes.
     Short,
-    /// A write takes half of its bytes, and from then on the disk is full; other operations that need room fail.
+    /// A write accepts half of its bytes, and the disk is full from then on; other operations that need space fail.
     Full,
-    /// The file cannot be brought to the disk, and what was to be brought there is lost at the next loss of power.
+    /// A sync fails, and the unsynced bytes are lost at the next power failure.
     NoSync,
-    /// Power fails before the operation: all that was not brought to the disk is lost.
+    /// Power fails before the operation; everything unsynced is lost.
     Lost,
-    /// Power fails: the first of what was not brought to the disk is there, the last of that by half.
+    /// Power fails; the unsynced changes are there, the last of them by half.
     Torn,
-    /// Power fails: the file is as long as it was to be, with zeros where nothing was written.
+    /// Power fails; the file has its full length, with zeros in place of the unsynced bytes.
     Zeros,
-    /// Power fails: the later half of what was not brought to the disk is there, with zeros before it.
+    /// Power fails; the later half of the unsynced bytes is there, with zeros before it.
     Reordered,
 }
 
@@ -40,7 +40,7 @@ impl Fault {
         Self::Reordered,
     ];
 
-    /// Returns `true` if power fails.
+    /// Returns `true` for a power failure.
     pub const fn is_crash(self) -> bool {
         matches!(self, Self::Lost | Self::Torn | Self::Zeros | Self::Reordered)
     }
@@ -52,7 +52,7 @@ enum Change {
     Cut(usize),
 }
 
-/// A file: its bytes on the disk, and the changes since.
+/// A file: its bytes on the disk, and the changes since the last sync.
 #[derive(Clone, Debug, Default)]
 struct Node {
     kept: Vec<u8>,
@@ -65,7 +65,7 @@ impl Node {
         applied(&self.kept, &self.since)
     }
 
-    /// Returns what is found after power has failed in this way.
+    /// Returns the bytes found after a power failure of this kind.
     fn after(&self, crash: Fault) -> Vec<u8> {
         let whole = self.now();
         match crash {
@@ -111,7 +111,7 @@ struct Inner {
 }
 
 impl Inner {
-    /// Counts an operation; returns what goes wrong at it.
+    /// Counts an operation, and returns the fault that it injects, if any.
     fn next(&mut self) -> io::Result<Option<Fault>> {
         if self.dead {
             return Err(io::Error::other("no power"));
@@ -134,17 +134,17 @@ impl Inner {
 pub struct Faulty(Arc<Mutex<Inner>>);
 
 impl Faulty {
-    /// Returns an empty file system that fails so.
+    /// Returns an empty file system; `fault` gives the operation at which it fails, and how.
     pub fn new(fault: Option<(usize, Fault)>) -> Self {
         Self(Arc::new(Mutex::new(Inner { fault, ..Inner::default() })))
     }
 
-    /// Returns how many operations there have been.
+    /// Returns the number of operations so far.
     pub fn operations(&self) -> usize {
         self.0.lock().unwrap().operations
     }
 
-    /// Returns what is found when the machine runs again, with room on the disk and no fault.
+    /// Returns the file system after a restart, with space on the disk and no fault.
     pub fn again(&self) -> Self {
         let inner = self.0.lock().unwrap();
         let crash = inner.fault.map(|(_, fault)| fault).filter(|_| inner.dead);
@@ -153,7 +153,7 @@ impl Faulty {
             Node { kept, ..Node::default() }
         };
         let nodes = inner.nodes.iter().map(found).collect();
-        // A name that was not brought to the disk may be there or not: here it is not, except where the rest is torn.
+        // A power failure may lose a name that was not synced. Here `Lost` and `Zeros` lose it.
         let names = match crash {
             Some(Fault::Lost | Fault::Zeros) => inner.kept_names.clone(),
             _ => inner.names.clone(),
@@ -162,18 +162,18 @@ impl Faulty {
         Self(Arc::new(Mutex::new(inner)))
     }
 
-    /// Returns the names there are.
+    /// Returns the names of all files.
     pub fn names(&self) -> Vec<PathBuf> {
         self.0.lock().unwrap().names.keys().cloned().collect()
     }
 
-    /// Returns what is in a file.
+    /// Returns the bytes of a file.
     pub fn bytes(&self, path: &Path) -> Option<Vec<u8>> {
         let inner = self.0.lock().unwrap();
         inner.names.get(path).map(|at| inner.nodes[*at].now())
     }
 
-    /// Puts a file there, as it is on the disk.
+    /// Puts a file there, already synced.
     pub fn put(&self, path: &Path, bytes: &[u8]) {
         let mut inner = self.0.lock().unwrap();
         inner.nodes.push(Node { kept: bytes.to_vec(), ..Node::default() });
@@ -233,7 +233,7 @@ impl Storage for Faulty {
     }
 }
 
-/// An open file of it.
+/// An open file of a [`Faulty`] file system.
 #[derive(Debug)]
 struct Open {
     of: Faulty,
@@ -289,7 +289,7 @@ impl StoredFile for Open {
     fn sync(&mut self) -> io::Result<()> {
         let mut inner = self.of.0.lock().unwrap();
         if inner.next()? == Some(Fault::NoSync) {
-            // As on Linux: what could not be written is no longer waiting to be.
+            // As on Linux, a failed sync drops the bytes that it could not write.
             return Err(io::Error::from_raw_os_error(5));
         }
         let node = &mut inner.nodes[self.at];

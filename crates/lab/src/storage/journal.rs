@@ -1,36 +1,36 @@
-//! A file that is only added to, piece by piece.
+//! An append-only file, written piece by piece.
 
 use std::io;
 use std::path::{Path, PathBuf};
 
 use super::{Storage, StoredFile, begun, write_all};
 
-/// A file that is only added to. A piece that cannot be written whole is taken back, and nothing is added after it.
+/// An append-only file. A piece that cannot be written whole is removed again, and nothing is appended after it.
 #[derive(Debug)]
 pub struct Journal {
     path: PathBuf,
     file: Box<dyn StoredFile>,
-    /// Bytes of whole pieces.
+    /// Number of bytes of whole pieces.
     length: u64,
-    /// `true` once a piece could not be written or brought to the disk.
+    /// `true` once a piece could not be written or synced.
     failed: bool,
 }
 
-/// Choice where a file stands already.
+/// Behaviour where a file exists already.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Begin {
-    /// It is left alone, and the journal is refused.
+    /// The file is left alone, and the journal is refused.
     New,
-    /// It is replaced in one step.
+    /// The file is replaced atomically.
     Over,
 }
 
 impl Journal {
-    /// Begins a journal with a first piece: written beside, brought to the disk, and only then given its name.
+    /// Begins a journal with a first piece: written to a temporary file, synced, and then renamed.
     ///
     /// # Errors
-    /// If it cannot be written; nothing stays behind. `AlreadyExists` if there is a file and it is to be left alone,
-    /// `ResourceBusy` if another program is writing to it.
+    /// If it cannot be written; no temporary file is left. `AlreadyExists` if the file exists and `how` is
+    /// [`Begin::New`], `ResourceBusy` if another program is writing to it.
     pub fn begin(storage: &dyn Storage, path: &Path, how: Begin, first: &str) -> io::Result<Self> {
         let place = storage.followed(path);
         if let Some(mut there) = storage.open(&place)? {
@@ -41,7 +41,7 @@ impl Journal {
                 return Err(io::ErrorKind::ResourceBusy.into());
             }
             if !there.is_plain() {
-                // A device or a pipe is written to, and not replaced.
+                // A device or a pipe is written to, not replaced.
                 write_all(&mut *there, first.as_bytes())?;
                 return Ok(Self::of(path, there, first.len() as u64));
             }
@@ -50,10 +50,11 @@ impl Journal {
         Ok(Self::of(path, file, first.len() as u64))
     }
 
-    /// Opens a journal and locks it, with its bytes; none if there is no such file.
+    /// Opens and locks a journal; returns it with its bytes, or `None` if there is no such file.
     ///
     /// # Errors
-    /// If it cannot be read, or is no file on a disk (`InvalidInput`); `ResourceBusy` if another program is writing to it.
+    /// If the file cannot be read, or is not a regular file (`InvalidInput`); `ResourceBusy` if another program is
+    /// writing to it.
     pub fn open(storage: &dyn Storage, path: &Path) -> io::Result<Option<(Self, Vec<u8>)>> {
         let Some(mut file) = storage.open(path)? else { return Ok(None) };
         if !file.lock()? {
@@ -72,26 +73,26 @@ impl Journal {
         Self { path: path.to_owned(), file, length, failed: false }
     }
 
-    /// Returns where it is, as it was named.
+    /// Returns the path, as it was given.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Returns how many bytes of whole pieces it has.
+    /// Returns the number of bytes of whole pieces.
     pub const fn length(&self) -> u64 {
         self.length
     }
 
-    /// Adds a piece. If that fails, what was written of it is taken back.
+    /// Appends a piece. If that fails, the part that was written is removed again.
     ///
     /// # Errors
-    /// If it cannot be written, or one before could not.
+    /// If the piece cannot be written, or an earlier write or sync failed.
     pub fn add(&mut self, piece: &str) -> io::Result<()> {
         self.check()?;
         let written = write_all(&mut *self.file, piece.as_bytes());
         if written.is_err() {
             self.failed = true;
-            // Where even this fails, half a piece stays, which the next run drops.
+            // If even this fails, part of a piece stays; the next run drops it.
             let _ = self.file.cut(self.length);
             return written;
         }
@@ -99,14 +100,14 @@ impl Journal {
         Ok(())
     }
 
-    /// Brings all pieces to the disk.
+    /// Syncs all pieces to the disk.
     ///
     /// # Errors
-    /// If it cannot; nothing more is added then.
+    /// If the sync fails; nothing can be appended after that.
     pub fn sync(&mut self) -> io::Result<()> {
         self.check()?;
         match self.file.sync() {
-            // A pipe or a terminal cannot be brought to a disk, and need not be.
+            // A pipe or a terminal cannot be synced, and need not be.
             Err(_) if !self.file.is_plain() => Ok(()),
             done => {
                 self.failed = done.is_err();
@@ -115,10 +116,10 @@ impl Journal {
         }
     }
 
-    /// Cuts away all behind the first `length` bytes, and brings that to the disk.
+    /// Truncates the file to its first `length` bytes, and syncs that.
     ///
     /// # Errors
-    /// If it cannot.
+    /// If the file cannot be truncated or synced.
     pub fn cut(&mut self, length: u64) -> io::Result<()> {
         self.check()?;
         self.file.cut(length)?;

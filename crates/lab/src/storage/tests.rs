@@ -1,4 +1,4 @@
-//! Everything that can go wrong, at every operation: what comes back is what an undisturbed run comes to, or is named.
+//! Injects every fault at every operation: the next run recovers the same results, or names the damage.
 
 use std::path::Path;
 
@@ -26,7 +26,7 @@ fn fight(battle: u64) -> Fight {
     Fight { came: Came::Win, turns: n, decisions: n, orders: [n, n], nanos: [battle, 8] }
 }
 
-/// Fights what is missing and brings it to the disk after every second battle; returns how many surely are there.
+/// Fights the missing battles and syncs after every second one; `sure` becomes the number of battles synced.
 fn fought(storage: &dyn Storage, sure: &mut u64) -> Result<Vec<Fight>, ResultsError> {
     let mut results = Results::open_on(storage, file(), &header())?;
     for battle in 0..BATTLES {
@@ -156,7 +156,7 @@ fn a_file_is_replaced_in_one_step_whatever_fails() {
     }
 }
 
-/// The header of a record and its turns, as they are written one after the other.
+/// Returns the pieces of a record in the order they are written: its header, then its turns.
 fn battle() -> Vec<String> {
     let mut battle = game("ftl").unwrap().open(&Opening::scenario("duel")).unwrap();
     for (first, second) in [("L", "R-45"), ("A R15; A.1 S8", "idle"), ("S1", "B R45")] {
@@ -194,7 +194,7 @@ fn a_turn_that_was_kept_is_in_the_record_after_any_fault() {
                 assert_eq!(kept, 0, "{place}: the record is lost");
                 continue;
             };
-            // What is no text any more is what the terminal cuts away.
+            // The terminal cuts away bytes that are not text.
             let text = String::from_utf8_lossy(&bytes);
             let (record, _) = Record::salvage(&text).unwrap_or_else(|error| panic!("{place}: {error}"));
             assert!(record.blocks.len() + 1 >= kept, "{place}: {} of {kept}", record.blocks.len() + 1);

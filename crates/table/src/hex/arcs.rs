@@ -1,8 +1,8 @@
-//! The four arcs round a hex: front and rear 60° wide, left and right 120°; a hex on a border lies in both.
+//! The four arcs around a hex: front and rear are 60° wide, left and right 120°. A hex on a border is in both arcs.
 
 use super::{Facing, Offset};
 
-/// One of the four arcs round a piece.
+/// One of the four arcs around a piece.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Arc {
@@ -31,47 +31,47 @@ impl Arcs {
     /// All four.
     pub const ALL: Self = Self(0b1111);
 
-    /// The set of one arc.
+    /// Returns the set of one arc.
     pub const fn only(arc: Arc) -> Self {
         Self(1 << arc as u8)
     }
 
-    /// This set and one arc more.
+    /// Returns this set with one more arc.
     #[must_use]
     pub const fn with(self, arc: Arc) -> Self {
         Self(self.0 | 1 << arc as u8)
     }
 
-    /// Whether the set holds this arc.
+    /// Returns `true` if the set holds the arc.
     #[inline]
     pub const fn has(self, arc: Arc) -> bool {
         self.0 & 1 << arc as u8 != 0
     }
 
-    /// Whether two sets have an arc in common.
+    /// Returns `true` if the two sets have an arc in common.
     #[inline]
     pub const fn meet(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }
 
-    /// How many arcs there are, 0 to 4.
+    /// Returns the number of arcs, 0 to 4.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there are none.
+    /// Returns `true` if the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The arcs, clockwise from the front.
+    /// Returns the arcs of the set, clockwise from the front.
     pub fn iter(self) -> impl Iterator<Item = Arc> + Clone {
         Arc::ALL.into_iter().filter(move |arc| self.has(*arc))
     }
 
-    /// The only arc; none if there are more or none.
+    /// Returns the only arc of the set; `None` unless there is exactly one.
     #[inline]
     pub fn single(self) -> Option<Arc> {
         if self.len() == 1 { self.iter().next() } else { None }
@@ -85,8 +85,8 @@ impl FromIterator<Arc> for Arcs {
 }
 
 impl Facing {
-    /// The arcs of a piece of this facing in which a hex lies: one, or two on a border between them, or all four for
-    /// its own hex.
+    /// Returns the arcs of a piece of this facing that hold a hex: one, or two on a border between them, or all
+    /// four for the piece's own hex.
     ///
     /// ```
     /// use table::{Arc, Arcs, Facing, Offset};
@@ -98,7 +98,7 @@ impl Facing {
     #[inline]
     pub const fn arcs(self, to: Offset) -> Arcs {
         let to = to.seen_from(self);
-        // Twice as far up in hexes as three times to the side: the lines 30° off bow and stern.
+        // The lines 30° off bow and stern: twice the distance up, in hexes, equals three times the distance aside.
         let (up, side) = (2 * to.r as i32 + to.q as i32, 3 * to.q as i32);
         let aside = side.abs();
         Arcs(

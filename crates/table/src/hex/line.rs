@@ -1,18 +1,18 @@
-//! The straight line from hex to hex: which hexes it passes between its ends.
+//! The straight line between two hexes: the hexes that it passes between its ends.
 
 use super::{Hex, Offset};
 
-/// What a straight line passes at one of its steps.
+/// The hexes that a straight line passes at one of its steps.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Between {
-    /// The one hex nearest to it.
+    /// The hex nearest to the line.
     One(Hex),
-    /// Two hexes equally near: it runs along the side between them.
+    /// Two hexes equally near: the line runs along the side between them.
     Two(Hex, Hex),
 }
 
 impl Between {
-    /// Whether all hexes of this step, the one or both, are such.
+    /// Returns `true` if `such` holds for every hex of this step.
     #[inline]
     pub fn all(self, mut such: impl FnMut(Hex) -> bool) -> bool {
         match self {
@@ -23,10 +23,11 @@ impl Between {
 }
 
 impl Hex {
-    /// The straight line to another hex, step by step strictly between both; as many steps as the distance less one.
+    /// Returns the straight line to another hex, step by step, without both ends; the number of steps is the
+    /// distance minus one.
     ///
-    /// The line is cut into equal parts, one a hex of distance; at each cut the hex whose centre is nearest is passed,
-    /// and two where it is equally near to two. It passes the same hexes either way.
+    /// The line is divided into equal parts, one for each hex of distance. At each division it passes the hex with
+    /// the nearest centre, or two hexes that are equally near. It passes the same hexes in both directions.
     ///
     /// ```
     /// use table::{Between, Hex};
@@ -42,11 +43,11 @@ impl Hex {
     }
 }
 
-/// The hexes nearest to the point `step` parts of `length` along an offset of that many hexes.
+/// Returns the hexes nearest to the point `step` parts of `length` along an offset of that many hexes.
 fn passed(from: Hex, off: Offset, length: i32, step: i32) -> Between {
     let (q, r) = (i32::from(off.q), i32::from(off.r));
-    // One of the three coordinates grows by one a step, so the point lies on a row of hexes, and only one of the other
-    // two has to be rounded: half way there are two.
+    // One of the three coordinates grows by one per step, so the point lies on a row of hexes. Of the other two
+    // only one must be rounded; half way between two hexes, both are passed.
     let rounded = |n: i32| {
         let (floor, rest) = ((n * step).div_euclid(length), (n * step).rem_euclid(length));
         match (2 * rest).cmp(&length) {

@@ -1,30 +1,30 @@
-//! A map of hexes with straight columns and an edge.
+//! A map of hexes in straight columns, with an edge.
 
 use super::Hex;
 
-/// A map of whole columns, each of the same number of hexes; a column further right begins half a hex higher or lower.
+/// A map of columns, each with the same number of hexes; neighbouring columns are shifted by half a hex.
 ///
-/// The columns are `q` = 0, 1 …; in a column the rows `r + ⌊q / 2⌋` = 0, 1 … are on the map.
+/// The columns are `q` = 0, 1 …; within a column, the hexes with rows `r + ⌊q / 2⌋` = 0, 1 … are on the map.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct HexMap {
-    /// How many columns.
+    /// Number of columns.
     pub columns: i16,
-    /// How many hexes each of them has.
+    /// Number of hexes per column.
     pub rows: i16,
 }
 
 impl HexMap {
-    /// The row a hex lies in, on a map or off it.
+    /// Returns the row of a hex, on a map or off it.
     pub const fn row(hex: Hex) -> i16 {
         hex.r + hex.q.div_euclid(2)
     }
 
-    /// The hex of a column and a row.
+    /// Returns the hex at a column and a row.
     pub const fn hex(column: i16, row: i16) -> Hex {
         Hex { q: column, r: row - column.div_euclid(2) }
     }
 
-    /// Whether a hex is on the map.
+    /// Returns `true` if the hex is on the map.
     ///
     /// ```
     /// use table::{Hex, HexMap};
@@ -38,7 +38,7 @@ impl HexMap {
         0 <= hex.q && hex.q < self.columns && 0 <= row && row < self.rows
     }
 
-    /// All its hexes, column by column from the left, each from below.
+    /// Returns all hexes of the map, column by column from the left, each column from the bottom.
     pub fn hexes(&self) -> impl Iterator<Item = Hex> + Clone {
         let Self { columns, rows } = *self;
         (0..columns).flat_map(move |column| (0..rows).map(move |row| Self::hex(column, row)))

@@ -1,4 +1,4 @@
-//! Hexes against plain definitions: walks, squared distances in the plane, sums of directions.
+//! Hexes compared with plain definitions: walks, squared distances in the plane, sums of directions.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,7 +10,7 @@ fn hex(q: i16, r: i16) -> Hex {
     Hex { q, r }
 }
 
-/// How far each hex is from `HERE`, by walking from neighbour to neighbour.
+/// Returns the distance of each hex from `HERE`, found by walking from neighbour to neighbour.
 fn walks(far: u16) -> BTreeMap<Hex, u16> {
     let mut all = BTreeMap::from([(HERE, 0)]);
     let mut rim = vec![HERE];
@@ -22,8 +22,8 @@ fn walks(far: u16) -> BTreeMap<Hex, u16> {
     all
 }
 
-/// Four times the squared distance between the centres of two hexes, each given in parts of a hex of `parts` to one,
-/// where neighbours are `parts` apart.
+/// Returns four times the squared distance between two points. They are given in hex coordinates multiplied by
+/// `parts`, where neighbouring hexes are `parts` apart.
 fn apart(a: (i32, i32), b: (i32, i32)) -> i32 {
     let (q, r) = (b.0 - a.0, b.1 - a.1);
     4 * (q * q + q * r + r * r)
@@ -87,7 +87,7 @@ fn turning_keeps_lengths_and_six_sides_are_a_whole_turn() {
     }
 }
 
-/// All hexes that are sums of the given directions, none taken more often than `far` times.
+/// Returns all offsets that are sums of the given directions, with each taken at most `far` times.
 fn sums(directions: &[(i16, i16)], far: i16) -> BTreeSet<Offset> {
     directions.iter().fold(BTreeSet::from([Offset::default()]), |sums, (q, r)| {
         let more = |sum: Offset| (0..=far).map(move |n| Offset { q: sum.q + n * q, r: sum.r + n * r });

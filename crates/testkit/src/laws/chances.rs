@@ -1,15 +1,16 @@
-//! Laws of dice: silence changes nothing, nor does playing at random in one step, and chances sum to one (laws 5 and 7).
+//! Laws of dice: neither a silent log nor play in one step changes the result, and probabilities sum to one (laws 5
+//! and 7).
 
 use engine::dice::{Dice, Kept, Odometer, OneStream, SeededDice};
 use engine::{Clause, Demand, Drawn, Heard, Rules, Sealed, Seeded, Silent, Umpire};
 
 use super::held::Held;
 
-/// Law 5: a silent and a listening umpire come to the same state by the same rolls, and every roll is told with an
-/// event that follows it.
+/// Checks law 5: a silent and a listening umpire reach the same state by the same rolls, and every roll is told
+/// with an event that follows it.
 ///
 /// # Errors
-/// How it is broken.
+/// The breach.
 pub fn silence_changes_nothing<R: Rules>(
     rules: &R,
     state: &R::State,
@@ -37,11 +38,11 @@ pub fn silence_changes_nothing<R: Rules>(
     Ok(())
 }
 
-/// Law 5, second half: a decision played at random in one step is the one that is drawn and then resolved, with as many
-/// draws and rolls.
+/// Checks law 5, second half: a random decision played in one step gives the same state as drawing and resolving
+/// it, with the same draws and rolls.
 ///
 /// # Errors
-/// How it is broken.
+/// The breach.
 pub fn at_random_is_drawn_and_resolved<R: Rules>(rules: &R, state: &R::State, rng: &Seeded) -> Held {
     let Demand::Orders(seats) = rules.demand(state) else { return Ok(()) };
     let (mut apart, mut at_once) = (state.clone(), state.clone());
@@ -63,11 +64,11 @@ pub fn at_random_is_drawn_and_resolved<R: Rules>(rules: &R, state: &R::State, rn
     Ok(())
 }
 
-/// Law 7: over every outcome of the dice the chances sum to exactly one, and what seeded dice come to is among the
-/// outcomes. False if there are more than `most`, and nothing was counted.
+/// Checks law 7: the probabilities of all outcomes of the dice sum to exactly one, and seeded dice give one of
+/// these outcomes. Returns `false` if there are more than `most` outcomes, and nothing was checked.
 ///
 /// # Errors
-/// How it is broken.
+/// The breach.
 pub fn chances_sum_to_one<R: Rules>(
     rules: &R,
     state: &R::State,
@@ -104,7 +105,7 @@ pub fn chances_sum_to_one<R: Rules>(
     Ok(true)
 }
 
-/// A fraction and one part in `n` more, in lowest terms; none if the numbers grow too large.
+/// Adds 1/`n` to a fraction, in lowest terms; returns `None` if the numbers grow too large.
 fn plus((part, whole): (u128, u128), n: u128) -> Option<(u128, u128)> {
     let common = whole.checked_mul(n / gcd(whole, n))?;
     let sum = part.checked_mul(common / whole)?.checked_add(common / n)?;
@@ -116,7 +117,7 @@ const fn gcd(a: u128, b: u128) -> u128 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
-/// All outcomes in turn, with the chance of each; none where it is too small to write.
+/// Dice that go through all outcomes, with the probability of each; `None` if it is too small to represent.
 #[derive(Default)]
 struct Chance {
     wheels: Odometer,

@@ -1,5 +1,5 @@
-//! Laws of events: told clauses stand in the table, random play reaches everything, and facts tell events apart (laws 11,
-//! 15 and 20).
+//! Laws of events: told clauses are known, random play reaches everything, and facts tell events apart (laws 11, 15
+//! and 20).
 
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
@@ -9,11 +9,11 @@ use engine::{Clause, Demand, Describe, Fact, Match, Rules, Seat};
 
 use super::held::Held;
 
-/// Law 11, first half: every clause that an event, a roll or the outcome names stands in the table; events are facts
-/// with a kind, no fact has a name twice, and no die is larger than the largest.
+/// Checks law 11, first half: every clause that an event, a roll or the outcome cites is in the table. Events have
+/// a kind among their facts, no fact has its name twice, and no die exceeds the largest one.
 ///
 /// # Errors
-/// How it is broken.
+/// The breach.
 pub fn told_clauses_stand_in_the_table<R: Rules>(game: &Match<R>) -> Held {
     let known = |clause: Clause, what: &dyn fmt::Display| {
         let stands = R::CLAUSES.iter().any(|row| row.clause == clause);
@@ -44,7 +44,7 @@ pub fn told_clauses_stand_in_the_table<R: Rules>(game: &Match<R>) -> Held {
     }
 }
 
-/// No name stands twice in one map, and whole numbers fit every reader.
+/// Checks that no map has a name twice, and that integers are below 2⁵³, which every JSON reader can hold.
 fn named_once(fact: &Fact) -> Held {
     match fact {
         Fact::Map(entries) => entries.iter().enumerate().try_for_each(|(i, (name, inner))| {
@@ -59,10 +59,10 @@ fn named_once(fact: &Fact) -> Held {
     }
 }
 
-/// Law 20: the events of battles under the same rules, by their clause and facts.
+/// Law 20: the events of battles under the same rules, by clause and facts.
 ///
-/// Facts are all that a record, a sentence and a door have of an event. Two events of one clause that are not equal must
-/// have different facts; otherwise [`engine::Describe`] drops what makes the difference, and no digest covers it.
+/// Records, sentences and doors get only the facts of an event. Two events of one clause that are not equal must
+/// therefore have different facts. Otherwise [`engine::Describe`] drops the difference, and no digest covers it.
 #[derive(Clone, Debug)]
 pub struct ToldApart<E>(BTreeMap<(&'static str, String), E>);
 
@@ -76,7 +76,7 @@ impl<E: Clone + Eq + fmt::Debug + Describe> ToldApart<E> {
     /// Adds the events of a battle.
     ///
     /// # Errors
-    /// The first event that has the facts of another one.
+    /// The first event whose facts equal those of a different event.
     pub fn add<R: Rules<Event = E>>(&mut self, game: &Match<R>) -> Held {
         game.past().iter().flat_map(|turn| &turn.told).try_for_each(|told| self.hear(told.why, &told.event))
     }
@@ -84,7 +84,7 @@ impl<E: Clone + Eq + fmt::Debug + Describe> ToldApart<E> {
     /// Adds one event.
     ///
     /// # Errors
-    /// If an event of its clause with its facts is not equal to it.
+    /// If a different event of its clause has the same facts.
     pub fn hear(&mut self, why: Clause, event: &E) -> Held {
         let facts = event.describe().canonical();
         match self.0.entry((why.0, facts)) {
@@ -99,19 +99,19 @@ impl<E: Clone + Eq + fmt::Debug + Describe> ToldApart<E> {
     }
 }
 
-/// What random play has reached, and how often (law 15): a histogram that names the rare.
+/// Everything that random play has reached, with counts (law 15): a histogram that shows the rare kinds.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Reached {
-    /// Kinds of events, as their facts call them.
+    /// Events by kind, as their facts name it.
     pub events: BTreeMap<String, u64>,
-    /// Clauses under which something was told, rolled or decided.
+    /// Events, rolls and outcomes by clause.
     pub clauses: BTreeMap<&'static str, u64>,
-    /// Kinds of orders: the letters their texts are made of, part by part.
+    /// Parts of orders by kind: the letters of their last word.
     pub orders: BTreeMap<String, u64>,
 }
 
 impl Reached {
-    /// Counts what a battle has reached.
+    /// Counts everything that a battle has reached.
     pub fn add<R: Rules>(&mut self, game: &Match<R>) {
         let mut clause = |clause: Clause| *self.clauses.entry(clause.0).or_default() += 1;
         for turn in game.past() {
@@ -131,20 +131,20 @@ impl Reached {
         }
     }
 
-    /// Counts what another has reached.
+    /// Adds the counts of another histogram.
     pub fn and(&mut self, other: Self) {
         other.events.into_iter().for_each(|(kind, n)| *self.events.entry(kind).or_default() += n);
         other.clauses.into_iter().for_each(|(clause, n)| *self.clauses.entry(clause).or_default() += n);
         other.orders.into_iter().for_each(|(kind, n)| *self.orders.entry(kind).or_default() += n);
     }
 
-    /// Which of these kinds of events were never reached.
+    /// Returns those of the given kinds of events that were never reached.
     pub fn missing<'a>(&self, kinds: &[&'a str]) -> Vec<&'a str> {
         kinds.iter().filter(|kind| !self.events.contains_key(**kind)).copied().collect()
     }
 }
 
-/// The kinds of the parts of an order: the last word of each, without its numbers.
+/// Returns the kinds of an order's parts: the letters of the last word of each.
 pub(super) fn kinds(order: &str) -> Vec<String> {
     let kind = |part: &str| {
         part.split_whitespace().last().unwrap_or("").chars().filter(|c| c.is_alphabetic()).collect()

@@ -1,11 +1,11 @@
-//! The law of states: flat, no text, no pointers (law 17).
+//! The law of states: they are flat, without text or pointers (law 17).
 
 use super::held::Held;
 
-/// Law 17: a state is copied without an allocation, so it holds no text, no list on the heap and nothing of the like.
+/// Checks law 17: copying a state allocates nothing, so it holds no text, no list on the heap and no other pointer.
 ///
 /// # Errors
-/// How it is broken.
+/// The breach.
 pub fn flat<S: Clone>(state: &S) -> Held {
     let mut copy = None;
     let spent = allocation_counter::measure(|| copy = Some(state.clone()));

@@ -5,13 +5,13 @@ use engine::{Demand, Rules, Sealed, Seeded, Silent, Space, Umpire};
 
 use super::held::Held;
 
-/// Law 13: plays a battle at random and its mirror image beside it, with the same dice on both sides of the mirror.
+/// Checks law 13: plays a random battle beside its mirror image, with the same dice.
 ///
-/// `alike` says whether the second position is the image of the first, `order` mirrors an order; `image` are the rules of
-/// the mirrored set-up.
+/// `alike` says whether the second position is the image of the first, and `order` mirrors an order. `image` holds
+/// the rules of the mirrored set-up.
 ///
 /// # Errors
-/// How it is broken.
+/// The breach.
 pub fn mirrors<R: Rules>(
     rules: &R,
     image: &R,

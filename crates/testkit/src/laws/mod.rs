@@ -1,7 +1,7 @@
-//! The laws, over any ruleset on random play.
+//! The laws, checked for any ruleset on random play.
 //!
-//! Each law is a function that says how it is broken, if it is; [`hold_all`] plays battles and asks all of them at
-//! every decision, and panics with the law, the seed, the turn and the position at the first that is broken.
+//! Each law is a function that returns the breach, if there is one. [`hold_all`] plays battles and checks all laws
+//! at every decision. At the first breach it panics with the law, the seed, the turn and the position.
 //!
 //! 1 [`visited_once`], [`survives_text`] · 2 [`draws_are_legal`] · 3 [`imagined_looks_the_same`] · 4
 //! [`any_order_of_sealing`] · 5 [`silence_changes_nothing`], [`at_random_is_drawn_and_resolved`] · 6 [`replays`], [`every_edit_shows`] · 7
@@ -11,8 +11,8 @@
 //! [`drawn_from_the_outline`], [`stands_in_the_outline`] · 19 [`replays_in_other_words`], [`changes_show`] · 20
 //! [`ToldApart`]; and sentences are made of facts alone, by [`engine::Catalogue`].
 //!
-//! Law 12 (native and wasm agree) is a run of two builds, and the half of law 11 that asks for an example of every
-//! clause is held by the clause pages.
+//! Law 12 (native and wasm agree) needs two builds, which `cargo xtask digests` compares. The clause pages hold the
+//! other half of law 11: an example of every clause.
 
 mod chances;
 mod events;
@@ -46,26 +46,28 @@ pub use spaces::{draws_are_legal, only_members_pass, sample_is_uniform, someone_
 pub(crate) use text::judge;
 pub use text::{position_survives_text, rubbish_is_refused, survives_text};
 
-/// The most outcomes of the dice that are taken apart.
+/// Maximum number of outcomes of the dice that are enumerated.
 const OUTCOMES: usize = 4_000;
-/// One decision in so many is looked at with the laws that take long.
+/// The slow laws check the first two decisions, and one in this many of the others, drawn at random.
 const CLOSELY: u32 = 6;
-/// How many lines of a record are changed.
+/// Number of edited lines per record.
 const EDITS: u32 = 24;
-/// How many facts, faces and orders of a record are changed.
+/// Number of changed facts, faces and orders per record.
 const CHANGES: u32 = 12;
 
-/// Holds all laws over battles of random play from seeds `seed`, `seed + 1` …, one with typed dice, one with committed
-/// dice, and one in which nobody writes; gives back what they reached (law 15).
+/// Checks all laws over battles of random play, and returns what they reached (law 15).
+///
+/// The seeds are `seed`, `seed + 1` … for `battles` battles. Three more battles use `seed`: one with typed dice,
+/// one with committed dice, and one in which nobody writes.
 ///
 /// # Panics
-/// At the first law that is broken, with the law, the seed, the turn and the position.
+/// At the first breach, with the law, the seed, the turn and the position.
 pub fn hold_all<R: Rules + Clone>(rules: &R, battles: u32, seed: u64) -> Reached {
     hold_all_spelled(rules, battles, seed, ToString::to_string)
 }
 
-/// Does what [`hold_all`] does for a ruleset whose outlines write an order otherwise than its canonical text: `spell`
-/// writes it so, and must write the same order.
+/// Does the same as [`hold_all`], for a ruleset whose outlines do not use the canonical text of orders. `spell`
+/// writes an order as its outline does; the text must parse as the same order.
 ///
 /// # Panics
 /// As [`hold_all`].
@@ -101,13 +103,13 @@ pub fn hold_all_spelled<R: Rules + Clone>(
     reached
 }
 
-/// Dice keyed by the secrets of two sides, both opened.
+/// Returns dice keyed by the secrets of two sides, both opened.
 fn committed() -> DiceSource {
     let secrets = vec![[3; 32], [5; 32]];
     DiceSource::Committed { commitments: secrets.iter().map(commitment).collect(), secrets }
 }
 
-/// Says which law is broken, and where.
+/// Panics with the law and the place if the law is broken.
 fn demand_that<R: Rules>(law: &str, game: &Match<R>, seed: u64, held: Held) {
     if let Err(what) = held {
         let (turn, decision) = (game.turn(), game.past().len());
@@ -116,7 +118,7 @@ fn demand_that<R: Rules>(law: &str, game: &Match<R>, seed: u64, held: Held) {
     }
 }
 
-/// The laws of one decision that is about to be written.
+/// Checks the laws of a single decision, before its orders are written.
 fn at_decision<R: Rules + Clone>(
     game: &Match<R>,
     seed: u64,
@@ -163,7 +165,7 @@ fn at_decision<R: Rules + Clone>(
     }
 }
 
-/// The laws of a whole battle.
+/// Checks the laws of a whole battle.
 fn after_battle<R: Rules + Clone>(game: &Match<R>, seed: u64, rng: &mut Seeded) {
     let law = |law: &str, held: Held| demand_that(law, game, seed, held);
     law("11, told clauses stand in the table", told_clauses_stand_in_the_table(game));

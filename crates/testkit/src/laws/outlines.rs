@@ -1,17 +1,18 @@
-//! The law of outlines: they say enough to write every order (law 18).
+//! The law of outlines: they suffice to write every order (law 18).
 
 use engine::outline::Form;
 use engine::{Describe, Fact, Outline, Rules, Seat, Seeded, Space};
 
 use super::held::Held;
 
-/// The most that an outline takes as plain data, in bytes by a count from below.
+/// Maximum size of an outline as plain data, in bytes; the count is a lower bound.
 const MOST: usize = 1 << 18;
 
-/// Law 18, first half: an outline is whole and small, and orders drawn from it alone are read strictly and accepted.
+/// Checks law 18, first half: an outline is well-formed and small, and orders drawn from it alone are parsed
+/// strictly and accepted.
 ///
 /// # Errors
-/// How it is broken.
+/// The breach.
 pub fn drawn_from_the_outline<R: Rules>(
     rules: &R,
     state: &R::State,
@@ -44,10 +45,11 @@ pub fn drawn_from_the_outline<R: Rules>(
     Ok(())
 }
 
-/// Law 18, second half: an order of the space, as `spell` writes it, is accepted by the outline and is that order.
+/// Checks law 18, second half: the outline accepts an order of the space as `spell` writes it, and the text parses
+/// as that order.
 ///
 /// # Errors
-/// How it is broken.
+/// The breach.
 pub fn stands_in_the_outline<R: Rules>(
     outline: &Outline,
     order: &R::Order,
@@ -60,7 +62,8 @@ pub fn stands_in_the_outline<R: Rules>(
     if outline.accepts(&text) { Ok(()) } else { Err(format!("\"{text}\" is legal, and not in {outline:?}")) }
 }
 
-/// Every choice has a role, its own or that of a part around it; numbers, lists and bounds are in order; one line.
+/// Checks that every choice has a role, its own or an outer part's, that numbers, lists and bounds are valid, and
+/// that all is one line.
 fn is_whole(part: &Outline, roled: bool) -> Held {
     let wrong = |what: &str| Err(format!("{what}: {part:?}"));
     let roled = roled || part.role.is_some();
@@ -96,7 +99,7 @@ fn is_whole(part: &Outline, roled: bool) -> Held {
     part.parts().iter().try_for_each(|inner| is_whole(inner, roled))
 }
 
-/// The bytes of plain data as text, by a count from below.
+/// Returns a lower bound on the size of plain data as text, in bytes.
 fn size(fact: &Fact) -> usize {
     match fact {
         Fact::Null | Fact::Bool(_) => 4,

@@ -8,26 +8,27 @@ use engine::{Demand, Match, MatchError, Rules, Seeded, Space};
 
 use super::events::kinds;
 
-/// More decisions than this in one turn, and a battle does not end.
+/// Maximum mean number of decisions per turn; a battle with more never ends.
 const DECISIONS: u32 = 1_000;
 
-/// Who plays.
+/// The players of a battle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Captains {
-    /// Orders drawn at random; one in eight is what the rules assume of a silent seat.
+    /// Orders drawn at random; one in eight is the idle order.
     Random,
-    /// Of eight orders drawn at random, the one whose kinds were written least so far: it reaches what is rare.
+    /// The order with the rarest kinds so far, of eight drawn at random; it reaches rare rules.
     Curious,
-    /// Nobody ever writes.
+    /// The idle order, always.
     Idle,
 }
 
-/// Law 9: plays a battle to its end, which must come within its turn limit; `at` sees it before every decision.
+/// Checks law 9: plays a battle to its end, which must come within its turn limit. `at` is called before every
+/// decision.
 ///
-/// Typed dice are given face by face as they are asked for.
+/// Typed dice get their faces when the battle asks for them.
 ///
 /// # Errors
-/// If it does not end in time, demands a seat that is not there or none, or refuses an order it drew.
+/// If the battle does not end in time, demands no seat or an unknown one, or refuses an order that it drew.
 pub fn play<R: Rules + Clone>(
     rules: &R,
     captains: Captains,
@@ -71,7 +72,7 @@ pub fn play<R: Rules + Clone>(
     }
 }
 
-/// Draws eight orders and takes the one whose kinds have been written least.
+/// Draws eight orders and returns the one whose kinds are rarest so far.
 fn curious<S: Space>(space: &S, written: &mut BTreeMap<String, u64>, rng: &mut Seeded) -> S::Order
 where
     S::Order: Display,
@@ -88,7 +89,7 @@ where
     order
 }
 
-/// What a battle of random play is made from: every kind of header line.
+/// Returns the header of a random battle, with every kind of header line.
 pub(super) fn header<R: Rules>(dice: DiceSource) -> Header {
     Header {
         game: R::NAME.to_owned(),
@@ -103,7 +104,7 @@ pub(super) fn header<R: Rules>(dice: DiceSource) -> Header {
     }
 }
 
-/// Types faces in for as long as a decision waits for them, as many at once as are certain to be rolled.
+/// Types in random faces while a decision waits for them, as many at once as are certain to be rolled.
 pub(super) fn roll_by_hand<R: Rules>(game: &mut Match<R>, rng: &mut Seeded) -> Result<(), MatchError> {
     while let Some(wanted) = game.wanted() {
         let (faces, least) = (wanted.faces, wanted.least);

@@ -1,4 +1,4 @@
-//! Laws of records: any order of sealing, replay, every edit shown, and other words (laws 4, 6 and 19).
+//! Laws of records: any order of sealing, replay, detection of every edit, and other wordings (laws 4, 6 and 19).
 
 use std::sync::Arc;
 
@@ -8,10 +8,11 @@ use engine::{Catalogue, Match, MatchError, Rules, Seat, Seeded, Space};
 
 use super::held::Held;
 
-/// Law 4: sealed in any other order, by seats that change their minds, the same orders give the same record.
+/// Checks law 4: the same orders give the same record, whatever the order of sealing, and although seats unseal and
+/// seal again.
 ///
 /// # Errors
-/// How it is broken.
+/// The breach.
 pub fn any_order_of_sealing<R: Rules + Clone>(game: &Match<R>, rng: &mut Seeded) -> Held {
     let mut again = Match::new(game.rules().clone(), game.header().clone()).map_err(|f| format!("{f:?}"))?;
     for turn in game.past() {
@@ -20,7 +21,7 @@ pub fn any_order_of_sealing<R: Rules + Clone>(game: &Match<R>, rng: &mut Seeded)
         if orders.len() > 2 && rng.chance(1, 2) {
             rng.shuffle(&mut orders);
         }
-        // Faces laid ready wait for the decision as well as those typed in when they are asked for.
+        // Faces may be laid ready before the decision, with the same result as faces typed in on demand.
         again.lay_ready(&turn.faces);
         let last = orders.len() - 1;
         for (i, sealed) in orders.iter().enumerate() {
@@ -48,10 +49,11 @@ fn first_difference(a: &str, b: &str) -> String {
     format!("the records part: {pair:?}")
 }
 
-/// Law 6: a record read and played again is the same battle, to the last digest and with every typed face spent.
+/// Checks law 6: a record that is parsed and replayed gives the same battle, to the last digest and with every
+/// typed face used.
 ///
 /// # Errors
-/// How it is broken.
+/// The breach.
 pub fn replays<R: Rules + Clone>(game: &Match<R>) -> Held {
     let text = game.record();
     let record = Record::parse(&text).map_err(|error| error.to_string())?;
@@ -69,13 +71,14 @@ pub fn replays<R: Rules + Clone>(game: &Match<R>) -> Held {
     }
 }
 
-/// Checks law 6, second half: a record in which one line is changed, one is missing, or an empty one is added, is refused,
-/// and the refusal names the line: of the header, no line beyond its digest; of an order, a line of its turn; of an empty
-/// line, that one or its neighbour; of all that is derived, the line itself. Of a sentence and of the wording it may hold,
-/// and then the replay tells the edit.
+/// Checks law 6, second half: a record is refused if one line is changed or removed, or an empty line is added.
+///
+/// The error names the right line. For a header line, that is any line up to the header's digest; for an order, any
+/// line of its turn; for an empty line, that one or its neighbour; for every derived line, the line itself. An
+/// edited sentence or wording may be accepted, if the replay reports the edit.
 ///
 /// # Errors
-/// How it is broken.
+/// The breach.
 pub fn every_edit_shows<R: Rules + Clone>(game: &Match<R>, rng: &mut Seeded, edits: u32) -> Held {
     let text = game.record();
     let lines: Vec<&str> = text.lines().collect();
@@ -90,7 +93,7 @@ pub fn every_edit_shows<R: Rules + Clone>(game: &Match<R>, rng: &mut Seeded, edi
         if gone {
             changed.remove(at);
         } else if parted {
-            // An empty line more, before or behind this one.
+            // Adds an empty line before or behind this one.
             changed.insert(at + usize::from(rng.chance(1, 2)), String::new());
         } else {
             changed[at] = edited(lines[at], rng);
@@ -118,7 +121,8 @@ pub fn every_edit_shows<R: Rules + Clone>(game: &Match<R>, rng: &mut Seeded, edi
     Ok(())
 }
 
-/// Returns `true` if a replay tells the edit of that line, counted from 0, which is a sentence or the wording.
+/// Returns `true` if a replay reports the edit of a line, which is a sentence or the wording. `at` is its index
+/// from 0; `gone` means that it was removed.
 fn is_told(sentences: &Sentences, line: &str, at: usize, gone: bool) -> bool {
     match sentences {
         Sentences::NotCompared { .. } => line.starts_with("wording "),
@@ -129,12 +133,12 @@ fn is_told(sentences: &Sentences, line: &str, at: usize, gone: bool) -> bool {
     }
 }
 
-/// Law 19: a record of another wording replays, and so does this one where the program tells it in another language: both
-/// are told. So does one with a sentence in other words under the same wording, and its line is told. Each time its digests
-/// hold, and the battle is the same.
+/// Checks law 19: other words do not invalidate a record. It replays with the wording of another catalogue, and
+/// with a program in another language; both are reported. It replays with one changed sentence, and that line is
+/// reported. Each time the digests match, and the battle is the same.
 ///
 /// # Errors
-/// How it is broken.
+/// The breach.
 pub fn replays_in_other_words<R: Rules + Clone>(game: &Match<R>, rng: &mut Seeded) -> Held {
     let text = game.record();
     let lines: Vec<&str> = text.lines().collect();
@@ -179,16 +183,17 @@ pub fn replays_in_other_words<R: Rules + Clone>(game: &Match<R>, rng: &mut Seede
     }
 }
 
-/// A language in which nothing is said yet.
+/// Returns a language without any message.
 fn silent_language() -> Catalogue {
     Catalogue::read("en-XA\n1\nx\n").expect("a catalogue without messages")
 }
 
-/// Law 19, second half: a record with another fact, face or order is refused, and the line is named (of an order, one of its
-/// turn). A battle in whose record nothing can be changed is no proof, and breaks it too.
+/// Checks law 19, second half: a record with another fact, face or order is refused, and the error names the line
+/// (for an order, any line of its turn). A record in which nothing can be changed proves nothing, and is a breach
+/// too.
 ///
 /// # Errors
-/// How it is broken.
+/// The breach.
 pub fn changes_show<R: Rules + Clone>(game: &Match<R>, rng: &mut Seeded, changes: u32) -> Held {
     let text = game.record();
     let lines: Vec<&str> = text.lines().collect();
@@ -199,7 +204,7 @@ pub fn changes_show<R: Rules + Clone>(game: &Match<R>, rng: &mut Seeded, changes
     for _ in 0..if covered.is_empty() { 0 } else { changes } {
         shown |= change_shows(game, &lines, *rng.pick(&covered), rng)?;
     }
-    // Where none of those picked can be changed, any other will do.
+    // If none of the picked lines can be changed, any other will do.
     for at in covered {
         if shown {
             break;
@@ -209,7 +214,8 @@ pub fn changes_show<R: Rules + Clone>(game: &Match<R>, rng: &mut Seeded, changes
     if shown { Ok(()) } else { Err("the record has no fact, face or order to change".to_owned()) }
 }
 
-/// Changes the line at that index (from 0) and demands that the replay names it; false where it cannot be changed.
+/// Changes the line at an index (from 0) and checks that the replay names it; returns `false` if the line cannot be
+/// changed.
 fn change_shows<R: Rules + Clone>(
     game: &Match<R>,
     lines: &[&str],
@@ -230,7 +236,7 @@ fn change_shows<R: Rules + Clone>(
     }
 }
 
-/// The line with another order, face or fact; none where there is no other.
+/// Returns the line with another order, face or fact, or `None` if there is no other.
 fn changed<R: Rules>(
     game: &Match<R>,
     line: &str,
@@ -243,7 +249,7 @@ fn changed<R: Rules>(
     }
     if let Some((start, facts)) = line.split_once('{') {
         let entries: Vec<&str> = facts.trim_end_matches('}').split(',').collect();
-        // One fact less, or another kind.
+        // Removes a fact, or changes the kind.
         let less = entries[..entries.len() - 1].join(",");
         let fewer = format!("{start}{{{less}}}");
         let other = format!("{start}{{\"kind\":\"law\"}}");
@@ -258,7 +264,7 @@ fn changed<R: Rules>(
     Some(format!("> {who}  {drawn}"))
 }
 
-/// The line with one character changed or added; never the same.
+/// Returns the line with one character changed or inserted; it always differs.
 fn edited(line: &str, rng: &mut Seeded) -> String {
     let mut chars: Vec<char> = line.chars().collect();
     let at = rng.below(chars.len() as u32) as usize;

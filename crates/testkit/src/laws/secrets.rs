@@ -1,4 +1,4 @@
-//! Laws of secrets: what I imagine looks like what I saw, and nothing hidden shows (laws 3 and 16).
+//! Laws of secrets: an imagined state looks like the one seen, and nothing hidden shows (laws 3 and 16).
 
 use std::fmt::Debug;
 
@@ -8,11 +8,11 @@ use engine::{Demand, Fact, Heard, Match, Rules, Sealed, Seat, Seats, Seeded, Spa
 
 use super::held::{Held, LISTED};
 
-/// Law 3: a state imagined from a view looks to that seat, or a spectator, like what was seen, and gives it the same
+/// Checks law 3: a state imagined from a view looks the same to that seat, or a spectator, and gives it the same
 /// space.
 ///
 /// # Errors
-/// How it is broken.
+/// The breach.
 pub fn imagined_looks_the_same<R: Rules>(
     rules: &R,
     state: &R::State,
@@ -23,10 +23,11 @@ pub fn imagined_looks_the_same<R: Rules>(
     looks_alike(rules, state, &imagined, seat).map_err(|what| format!("{what}\nimagined {imagined:?}"))
 }
 
-/// Law 16: two states that differ in nothing a seat may know look alike to it: view, facts, demand and space.
+/// Checks law 16: two states that differ only in what a seat may not know look alike to it: view, facts, demand and
+/// space.
 ///
 /// # Errors
-/// How it is broken.
+/// The breach.
 pub fn looks_alike<R: Rules>(rules: &R, a: &R::State, b: &R::State, seat: Option<Seat>) -> Held {
     let who = seat.map_or("a spectator".to_owned(), |s| format!("seat {s}"));
     let (view, other) = (rules.view(a, seat), rules.view(b, seat));
@@ -52,10 +53,11 @@ pub fn looks_alike<R: Rules>(rules: &R, a: &R::State, b: &R::State, seat: Option
     }
 }
 
-/// Two spaces are the same set: size, outline, idle, draws, membership of draws, and the whole list where it is short.
+/// Checks that two spaces are the same set: size, outline, idle order, draws, membership of draws, and the whole
+/// list if it is short.
 ///
 /// # Errors
-/// How they differ.
+/// The difference.
 pub fn same_space<A: Space, B: Space<Order = A::Order>>(a: &A, b: &B) -> Held
 where
     A::Order: Debug,
@@ -84,7 +86,7 @@ where
     }
 }
 
-/// What a seat is told of a decision under dice of a seed, as the doors send it, and the state it comes to.
+/// Returns the facts that a seat is told of a decision, with seeded dice, and the state after it.
 fn hears<R: Rules>(
     rules: &R,
     state: &R::State,
@@ -98,13 +100,13 @@ fn hears<R: Rules>(
     (Heard::for_seat(umpire.log.all(), seat).map(|told| told.facts(None)).collect(), after)
 }
 
-/// Law 16: when a seat is told something else only because of what it did not know, then that is a reveal, and its view
-/// afterwards shows it too. Whatever the view keeps from it, no event and no roll may tell.
+/// Checks law 16: an event may depend on hidden state only if it reveals it. If a seat is told something different
+/// in a state that it cannot distinguish, then its view afterwards must differ too.
 ///
-/// The other states are imagined from each seat's view, with the same orders where they are legal there.
+/// The other states are imagined from each seat's view, and get the same orders where these are legal.
 ///
 /// # Errors
-/// How it is broken.
+/// The breach.
 pub fn told_apart_is_seen_apart<R: Rules>(
     rules: &R,
     state: &R::State,
@@ -130,11 +132,11 @@ pub fn told_apart_is_seen_apart<R: Rules>(
     Ok(())
 }
 
-/// Law 16 for sealed orders: when one seat seals, nothing changes for any other: view, facts, outline, turn, record and
-/// digest; and a sealed order comes back unchanged when it is unsealed.
+/// Checks law 16 for sealed orders: when one seat seals, nothing changes for any other seat: view, facts, outline,
+/// turn, record and digest. An unsealed order comes back unchanged.
 ///
 /// # Errors
-/// How it is broken.
+/// The breach.
 pub fn sealing_shows_nothing<R: Rules + Clone>(game: &Match<R>, rng: &mut Seeded) -> Held {
     let Demand::Orders(seats) = game.demand() else { return Ok(()) };
     let position = Some(game.rules().write_position(game.state()));

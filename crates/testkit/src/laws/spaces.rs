@@ -1,4 +1,4 @@
-//! Laws of spaces: counting, drawing, membership (laws 1, 2, 10 and 14). They hold for single pieces too.
+//! Laws of spaces: size, samples and membership (laws 1, 2, 10 and 14). They hold for single pieces too.
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;
@@ -8,11 +8,11 @@ use engine::{Rules, Seeded, Space};
 
 use super::held::Held;
 
-/// Law 1: a space visits every order once, as many as its size says, and accepts each; spaces of more than `most`
-/// orders are visited up to there.
+/// Checks law 1: a space visits every order once, accepts each, and has the size that it states. In a larger space
+/// only the first `most` orders are visited.
 ///
 /// # Errors
-/// How it is broken.
+/// The breach.
 pub fn visited_once<S: Space>(space: &S, most: usize) -> Held
 where
     S::Order: Debug,
@@ -45,10 +45,10 @@ where
     }
 }
 
-/// Law 2: orders that are drawn, varied or assumed of a silent seat are legal; drawing in place is the same draw.
+/// Checks law 2: drawn, varied and idle orders are legal, and sampling in place draws the same orders.
 ///
 /// # Errors
-/// How it is broken.
+/// The breach.
 pub fn draws_are_legal<S: Space>(space: &S, rng: &mut Seeded, times: u32) -> Held
 where
     S::Order: Debug,
@@ -72,11 +72,11 @@ where
     Ok(())
 }
 
-/// Law 10, first half: of these strangers and of the listed orders, exactly the listed ones pass, and what is refused
-/// is refused under a clause of the table.
+/// Checks law 10, first half: of these strangers, the space accepts exactly its members, and refuses the others
+/// under a known clause. Membership is known only for spaces of at most `most` orders.
 ///
 /// # Errors
-/// How it is broken.
+/// The breach.
 pub fn only_members_pass<R: Rules, S: Space<Order = R::Order>>(
     space: &S,
     strangers: &[R::Order],
@@ -106,10 +106,10 @@ const fn in_or_out(member: bool) -> &'static str {
     if member { "among those visited" } else { "not among those visited" }
 }
 
-/// Law 14: a space has at least one order.
+/// Checks law 14: a space has at least one order.
 ///
 /// # Errors
-/// How it is broken.
+/// The breach.
 pub fn someone_can_write<S: Space>(space: &S) -> Held {
     let mut any = false;
     let _ = space.visit(&mut |_| {
@@ -119,10 +119,11 @@ pub fn someone_can_write<S: Space>(space: &S) -> Held {
     if any && space.size() != Some(0) { Ok(()) } else { Err("the space is empty".to_owned()) }
 }
 
-/// Every order is drawn about equally often: 64 draws an order, and Pearson's sum within some six deviations.
+/// Checks that orders are drawn uniformly: 64 draws per order, with Pearson's chi-square within about six standard
+/// deviations.
 ///
 /// # Errors
-/// How it is broken.
+/// The breach.
 ///
 /// # Panics
 /// If there are more than 4,000 orders.

@@ -1,4 +1,4 @@
-//! Laws of text: orders and positions there and back, and rubbish refused (laws 1, 8 and 10).
+//! Laws of text: orders and positions survive a round trip, and corrupt text is refused (laws 1, 8 and 10).
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -8,10 +8,10 @@ use engine::{Demand, Refusal, Rules, Sealed, Seat, Seeded, Silent, Space, Umpire
 use super::held::{Held, LISTED, Written};
 use super::spaces::{draws_are_legal, only_members_pass};
 
-/// Law 1, second half: an order written as text and read again is the same order, written the same.
+/// Checks law 1, second half: an order written as text and parsed again is equal, and is written the same.
 ///
 /// # Errors
-/// How it is broken.
+/// The breach.
 #[allow(private_bounds)]
 pub fn survives_text<O: Written>(order: &O) -> Held {
     let text = order.to_string();
@@ -25,11 +25,11 @@ pub fn survives_text<O: Written>(order: &O) -> Held {
     }
 }
 
-/// Law 8: a position in play, written as one line and read again, is the same position; a finished one is the same or
-/// refused.
+/// Checks law 8: a position in play survives a round trip through one line of text. A finished position may be
+/// refused when it is read back.
 ///
 /// # Errors
-/// How it is broken.
+/// The breach.
 pub fn position_survives_text<R: Rules>(rules: &R, state: &R::State) -> Held {
     let text = rules.write_position(state);
     if text.contains(['\n', '\r']) || text.trim() != text {
@@ -43,11 +43,11 @@ pub fn position_survives_text<R: Rules>(rules: &R, state: &R::State) -> Held {
     }
 }
 
-/// Law 10, second half: corrupt and random text is refused under a clause of the table or read as a legal order, and
-/// never ends the program, whether as an order, as typed, or as a position; and a position that is read can be played.
+/// Checks law 10, second half: corrupt and random text never panics, as an order, as typed text, or as a position.
+/// An order is refused under a known clause or parsed as a legal order. A position that is read can be played on.
 ///
 /// # Errors
-/// How it is broken.
+/// The breach.
 pub fn rubbish_is_refused<R: Rules>(rules: &R, state: &R::State, seat: Seat, rng: &mut Seeded) -> Held {
     let space = rules.space(state, seat);
     let mut strangers = Vec::new();
@@ -77,7 +77,7 @@ pub fn rubbish_is_refused<R: Rules>(rules: &R, state: &R::State, seat: Seat, rng
     only_members_pass::<R, _>(&space, &strangers, LISTED)
 }
 
-/// Whatever position is read, however it came about, has legal orders and can be played on.
+/// Checks that a position has legal orders and can be played on, however it came about.
 fn can_be_played<R: Rules>(rules: &R, state: &R::State, rng: &mut Seeded) -> Held {
     let Demand::Orders(seats) = rules.demand(state) else { return Ok(()) };
     let mut orders = Vec::new();
@@ -91,8 +91,8 @@ fn can_be_played<R: Rules>(rules: &R, state: &R::State, rng: &mut Seeded) -> Hel
     Ok(())
 }
 
-/// Whether a typed text is refused under a clause of the table, or read as an order that survives its text; and whether
-/// what stands of it, as typed, is legal.
+/// Checks that a typed text is refused under a known clause, or parsed as an order that survives a round trip. Also
+/// checks that the order read from it, as typed, is legal.
 pub(crate) fn judge<R: Rules>(rules: &R, state: &R::State, seat: Seat, text: &str) -> Held {
     let space = rules.space(state, seat);
     let named = |refusal: &Refusal| {
@@ -116,7 +116,7 @@ pub(crate) fn judge<R: Rules>(rules: &R, state: &R::State, seat: Seat, text: &st
     space.check(&reading.order).map_err(|refusal| format!("read as an illegal order: {refusal}"))
 }
 
-/// Text that nobody would write.
+/// Returns random text from odd pieces and characters.
 fn rubbish(rng: &mut Seeded) -> String {
     const PIECES: [&str; 20] = [
         "",
@@ -151,7 +151,8 @@ fn rubbish(rng: &mut Seeded) -> String {
     text
 }
 
-/// A text with another number somewhere, or one to three of its characters lost, doubled, swapped or blown up.
+/// Returns a text with another number in one place, or with one to three characters lost, doubled, replaced or
+/// expanded.
 fn corrupted(text: &str, rng: &mut Seeded) -> String {
     let mut chars: Vec<char> = text.chars().collect();
     let digits: Vec<usize> = (0..chars.len()).filter(|i| chars[*i].is_ascii_digit()).collect();

@@ -1,16 +1,16 @@
-//! A space crossed by a rule that ties its parts together.
+//! A space restricted by a rule that ties its parts together.
 
 use std::ops::ControlFlow;
 
 use engine::{Clause, Outline, Refusal, Seeded, Space};
 
-/// The orders of a space that keep a rule: at most half the thrust for turning.
+/// The orders of a space that satisfy a rule, such as: at most half the thrust for turning.
 ///
-/// It samples by drawing until the rule is kept, so the rule must let through a fair share of the space; where it does
-/// not, compose the space of narrower pieces. The rule must let through what the space assumes of a silent seat.
+/// It samples by rejection, so the rule must accept a fair share of the space; otherwise compose the space from
+/// narrower pieces. The rule must accept the idle order of the space.
 ///
-/// The outline is that of the space without the rule, which is a function and no data: a ruleset says it with limits in
-/// [`super::Noted`] (law 18).
+/// The outline is that of the unrestricted space, because the rule is a function and not data. A ruleset expresses
+/// the rule with limits in [`super::Noted`] (law 18).
 #[derive(Clone, Copy, Debug)]
 pub struct Where<S, F> {
     space: S,
@@ -20,7 +20,8 @@ pub struct Where<S, F> {
 }
 
 impl<S: Space, F: Fn(&S::Order) -> bool> Where<S, F> {
-    /// The orders of `space` that keep a rule, refused otherwise under a clause for a reason.
+    /// Returns the orders of `space` that satisfy `keeps`; others are refused under the clause `why`, with a
+    /// reason.
     pub const fn new(space: S, why: Clause, reason: &'static str, keeps: F) -> Self {
         Self { space, why, reason, keeps }
     }
@@ -52,7 +53,7 @@ impl<S: Space, F: Fn(&S::Order) -> bool> Space for Where<S, F> {
     }
 
     fn vary(&self, order: &Self::Order, rng: &mut Seeded) -> Self::Order {
-        // Step by step: a neighbour that keeps the rule may lie behind one that does not.
+        // Varies several times: a neighbour that satisfies the rule may be behind one that does not.
         let mut next = order.clone();
         for _ in 0..8 {
             next = self.space.vary(&next, rng);

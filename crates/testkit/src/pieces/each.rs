@@ -1,4 +1,4 @@
-//! Many independent parts of one kind, each written: the ships of a fleet.
+//! A product of many independent parts of one kind, such as the ships of a fleet.
 
 use std::ops::ControlFlow;
 
@@ -13,7 +13,7 @@ pub struct Each<S, const N: usize> {
 }
 
 impl<S: Space, const N: usize> Each<S, N> {
-    /// The product of these parts; the clause is cited when an order has too many or too few.
+    /// Returns the product of these parts; `why` is cited against an order with too many or too few parts.
     pub const fn new(why: Clause, parts: ArrayVec<S, N>) -> Self {
         Self { why, parts }
     }

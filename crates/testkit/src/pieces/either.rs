@@ -1,13 +1,13 @@
-//! One or the other: the sum of two spaces, and the choice between them by phase.
+//! The sum of two spaces, or the choice between them by phase.
 
 use std::ops::ControlFlow;
 
 use engine::{Outline, Refusal, Seeded, Space};
 
-/// The orders of two spaces that have none in common; either may be closed for now, but not both.
+/// The orders of two disjoint spaces; either may be closed for now, but not both.
 ///
-/// A silent seat writes what the first open space assumes. A space that cannot count itself is visited to be counted
-/// when both are open and an order is drawn: sums are for small spaces, a choice by phase for spaces of any size.
+/// The idle order is that of the first open space. If both are open, sampling needs their sizes, and visits a space
+/// that cannot state its own. A sum is therefore for small spaces, a choice by phase for spaces of any size.
 #[derive(Clone, Copy, Debug)]
 pub struct Either<A, B, F> {
     first: Option<A>,
@@ -16,7 +16,7 @@ pub struct Either<A, B, F> {
 }
 
 impl<A: Space, B: Space<Order = A::Order>, F: Fn(&A::Order) -> bool> Either<A, B, F> {
-    /// The sum of the open ones; `is_first` tells to which an order belongs.
+    /// Returns the sum of the open spaces; `is_first` tells if an order belongs to the first.
     ///
     /// # Panics
     /// If both are closed.
@@ -26,7 +26,7 @@ impl<A: Space, B: Space<Order = A::Order>, F: Fn(&A::Order) -> bool> Either<A, B
     }
 }
 
-/// How many orders a space has, counted one by one where it does not know.
+/// Returns the number of orders in a space; counts them one by one if the space cannot state its size.
 fn counted(space: &impl Space) -> u64 {
     space.size().map_or_else(
         || {

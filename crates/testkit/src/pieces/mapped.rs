@@ -1,4 +1,4 @@
-//! A space written in a ruleset's own words.
+//! A space converted to a ruleset's own order type.
 
 use std::fmt::Display;
 use std::marker::PhantomData;
@@ -6,10 +6,10 @@ use std::ops::ControlFlow;
 
 use engine::{Clause, Outline, Refusal, Seeded, Space};
 
-/// The orders of a space under another type: numbers and pairs become the ruleset's own order.
+/// The orders of a space under another type: for instance numbers and pairs as the ruleset's own order.
 ///
-/// `there` and `back` undo one another on the members; `back` gives none for an order of another kind, which is then
-/// refused.
+/// `there` and `back` are inverse to each other on the members. `back` returns `None` for an order of another kind,
+/// which the space then refuses.
 #[derive(Clone, Copy, Debug)]
 pub struct Mapped<S, O, There, Back> {
     space: S,
@@ -25,7 +25,7 @@ where
     There: Fn(S::Order) -> O,
     Back: Fn(&O) -> Option<S::Order>,
 {
-    /// The orders of `space` as `there` writes them; the clause is cited against an order of another kind.
+    /// Returns the orders of `space`, converted by `there`; `why` is cited against an order of another kind.
     pub const fn new(space: S, why: Clause, there: There, back: Back) -> Self {
         Self { space, why, there, back, order: PhantomData }
     }

@@ -1,12 +1,13 @@
-//! Pieces of which the spaces of toys and tests are composed.
+//! Pieces: simple spaces from which toys and tests compose theirs.
 //!
-//! [`Steps`] (a number in whole steps), [`engine::space::Listed`] (one of these), [`Split`] (a pool over uses),
-//! [`Subset`] (some of n), [`Spot`] (a point of a disc), [`Pair`] and [`Each`] (products), [`Either`] (a sum, or a choice
-//! by phase), [`Where`] (a product crossed by a rule), [`Mapped`] (any of these in a ruleset's own words), [`Noted`] (with
-//! the notation of these words as an outline).
+//! [`Steps`] (a number in steps), [`engine::space::Listed`] (one of a list), [`Split`] (a pool split between uses),
+//! [`Subset`] (some of n), [`Spot`] (a point in a disc), [`Pair`] and [`Each`] (products), [`Either`] (a sum, or a
+//! choice by phase), [`Where`] (a space restricted by a rule), [`Mapped`] (a space under a ruleset's own order
+//! type), [`Noted`] (a space with an outline in the ruleset's notation).
 //!
-//! They make a correct space in a few lines, and are too slow and too short of reasons for a game: decision 0026 has the
-//! figures. So no game uses them. As second writings of a game's spaces they are held to the same orders.
+//! They make a correct space in a few lines, but are too slow for a game and give too few reasons: decision 0026
+//! has the figures. So no game uses them. They serve as second implementations of a game's spaces, which must give
+//! the same orders.
 
 mod crossed;
 mod each;

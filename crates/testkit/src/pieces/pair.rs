@@ -1,4 +1,4 @@
-//! Two independent parts, both written.
+//! A product of two independent parts.
 
 use std::ops::ControlFlow;
 

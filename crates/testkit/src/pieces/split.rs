@@ -1,4 +1,4 @@
-//! A pool shared out over uses: dice into boxes, thrust into turning and speed.
+//! A pool split between uses: dice between boxes, thrust between turning and speed.
 
 use std::ops::ControlFlow;
 
@@ -6,12 +6,12 @@ use arrayvec::ArrayVec;
 use engine::outline::Number;
 use engine::{Clause, Outline, Refusal, Seeded, Space};
 
-/// The most uses a pool is split over.
+/// Maximum number of uses of a pool.
 pub const USES: usize = 16;
 
-/// Ways to share a pool over uses, each with a most; `all` says whether every point must be used.
+/// All ways to split a pool between uses, each with a maximum; with `all`, every point must be used.
 ///
-/// A silent seat shares out nothing, or, where all must be used, fills the uses from the first on.
+/// The idle order uses nothing or, with `all`, fills the uses from the first on.
 #[derive(Clone, Debug)]
 pub struct Split {
     why: Clause,
@@ -21,11 +21,11 @@ pub struct Split {
 }
 
 impl Split {
-    /// Ways to share `pool` over uses that take at most `most` each.
+    /// Returns all ways to split `pool` between uses that take at most `most` each.
     ///
     /// # Panics
-    /// If there are more than 16 uses, if all must be used and they cannot take that much, or if there are 2⁶⁴ ways or
-    /// more, such as 1,000 points on nine uses of 255.
+    /// If there are more than 16 uses, if all points must be used and the uses cannot take them, or if there are
+    /// 2⁶⁴ ways or more, such as 1,000 points for nine uses of 255.
     pub fn new(why: Clause, pool: u32, most: &[u8], all: bool) -> Self {
         let room: u32 = most.iter().map(|m| u32::from(*m)).sum();
         assert!(!all || room >= pool, "the uses can take the whole pool");
@@ -37,7 +37,7 @@ impl Split {
         split
     }
 
-    /// In how many ways what is left can go to the uses from `first` on; as many as can be counted, if there are more.
+    /// Returns the number of ways to split `left` points between the uses from `first` on; it saturates.
     fn ways(&self, first: usize, left: u32) -> u128 {
         let mut ways = vec![0u128; left as usize + 1];
         ways[0] = 1;
@@ -86,7 +86,7 @@ impl Space for Split {
     fn sample(&self, rng: &mut Seeded) -> Self::Order {
         let (mut taken, mut left) = (ArrayVec::new(), self.pool);
         for (at, most) in self.most.iter().enumerate() {
-            // `new` saw to it that they fit.
+            // `new` has checked that the number of ways fits.
             let mut draw = u128::from(rng.below_wide(self.ways(at, left) as u64));
             let mut take = 0;
             while take < u32::from(*most).min(left) {
@@ -118,7 +118,7 @@ impl Space for Split {
         Ok(())
     }
 
-    /// Moves a point from one use to another; where some may be left, it may as well take one up or lay one down.
+    /// Moves a point from one use to another; unless all must be used, it may also add or remove one.
     fn vary(&self, order: &Self::Order, rng: &mut Seeded) -> Self::Order {
         let mut next = order.clone();
         let uses = self.most.len() as u32;
@@ -150,8 +150,8 @@ impl Space for Split {
         self.most.iter().map(fill).collect()
     }
 
-    /// The numbers with blanks between them, spent from a limit. Where the whole pool must be used, which no limit
-    /// says, every way is listed: let that be for small pools.
+    /// Returns the numbers separated by blanks, with the pool as a limit. A limit cannot say that the whole pool
+    /// must be used, so then every way is listed: use it for small pools.
     fn outline(&self) -> Outline {
         if self.all {
             let mut texts = Vec::new();

@@ -1,4 +1,4 @@
-//! A lattice point anywhere within a distance: where a fighter may go.
+//! A lattice point within a distance, such as the places a fighter may go to.
 
 use std::ops::ControlFlow;
 
@@ -6,8 +6,8 @@ use engine::outline::{self, Near};
 use engine::{Clause, Outline, Refusal, Seeded, Space};
 use table::{Area, Length, Point, Vector};
 
-/// The lattice points of a disc, or of the part of it on a table; at exactly the radius counts as within. A silent seat
-/// stays in the middle.
+/// The lattice points of a disc, or of its part on a table; a distance of exactly the radius counts as within. The
+/// idle order is the centre.
 #[derive(Clone, Copy, Debug)]
 pub struct Spot {
     why: Clause,
@@ -17,26 +17,27 @@ pub struct Spot {
 }
 
 impl Spot {
-    /// The points within `radius` of `centre`.
+    /// Returns the points within `radius` of `centre`.
     ///
     /// # Panics
-    /// If the radius is negative.
+    /// If `radius` is negative.
     pub const fn new(why: Clause, centre: Point, radius: Length) -> Self {
         assert!(radius.in_thousandths() >= 0, "a radius is not negative");
         Self { why, centre, radius, area: None }
     }
 
-    /// Those of the points that are on a table: counted and visited without a look at the others.
+    /// Restricts the disc to a table; counting and visiting skip the points off the table.
     ///
     /// # Panics
-    /// If the middle is not on it.
+    /// If the centre is not on the table.
     #[must_use]
     pub const fn on(self, area: Area) -> Self {
         assert!(area.holds(self.centre), "the middle of the disc is on the table");
         Self { area: Some(area), ..self }
     }
 
-    /// How far a row or column of half width `half` around `middle` goes down and up, on a table of that extent.
+    /// Returns how far a row or column of half width `half` around `middle` extends down and up, on a table of that
+    /// extent.
     fn clipped(&self, half: i32, middle: i32, extent: impl Fn(&Area) -> Length) -> (i32, i32) {
         match &self.area {
             Some(area) => ((-half).max(-middle), half.min(extent(area).in_thousandths() - middle)),
@@ -48,7 +49,7 @@ impl Spot {
         self.clipped(self.radius.in_thousandths(), self.centre.y, |area| area.height)
     }
 
-    /// The row `dy` above the middle, from its left end to its right.
+    /// Returns the left and right end of the row `dy` above the centre, relative to the centre.
     fn row(&self, dy: i32) -> (i32, i32) {
         let r = i64::from(self.radius.in_thousandths());
         let half = (r * r - i64::from(dy) * i64::from(dy)).isqrt() as i32;

@@ -1,11 +1,11 @@
-//! A number from–to in whole steps.
+//! A number between two bounds, in integer steps.
 
 use std::ops::ControlFlow;
 
 use engine::outline::Number;
 use engine::{Clause, Outline, Refusal, Seeded, Space};
 
-/// The whole numbers `from`, `from + step` … `to`; `idle` is what a silent seat writes.
+/// The integers `from`, `from + step` … `to`; `idle` is the idle order.
 #[derive(Clone, Copy, Debug)]
 pub struct Steps {
     why: Clause,
@@ -16,10 +16,11 @@ pub struct Steps {
 }
 
 impl Steps {
-    /// The numbers from `from` to `to` in steps of `step`.
+    /// Returns the integers from `from` to `to` in steps of `step`.
     ///
     /// # Panics
-    /// If there is no number, the step is not positive, `to` is not reached in whole steps or `idle` is not one of them.
+    /// If there is no number, `step` is not positive, `to` is not a whole number of steps from `from`, or `idle` is
+    /// not one of the numbers.
     pub const fn new(why: Clause, from: i32, to: i32, step: i32, idle: i32) -> Self {
         assert!(
             step > 0 && from <= to && (to - from) % step == 0,

@@ -1,10 +1,10 @@
-//! Some of n things.
+//! Some of n items.
 
 use std::ops::ControlFlow;
 
 use engine::{Clause, Outline, Refusal, Seeded, Space};
 
-/// From `least` to `most` of `of` things, as a bit set; a silent seat takes the first few.
+/// A subset of `of` items with `least` to `most` members, as a bit set; the idle order takes the first `least`.
 #[derive(Clone, Copy, Debug)]
 pub struct Subset {
     why: Clause,
@@ -14,17 +14,17 @@ pub struct Subset {
 }
 
 impl Subset {
-    /// From `least` to `most` out of `of` things.
+    /// Returns the subsets of `of` items with `least` to `most` members.
     ///
     /// # Panics
-    /// If `of` exceeds 64 or the bounds are crossed.
+    /// If `of` exceeds 64 or the bounds are not in order.
     pub const fn new(why: Clause, least: u32, most: u32, of: u32) -> Self {
         assert!(least <= most && most <= of && of <= 64, "bounds in order, at most 64 things");
         Self { why, least, most, of }
     }
 }
 
-/// In how many ways `k` things are taken out of `n`.
+/// Returns the number of ways to choose `k` of `n` items.
 fn choose(n: u32, k: u32) -> u128 {
     if k > n {
         return 0;
@@ -57,7 +57,7 @@ impl Space for Subset {
     fn sample(&self, rng: &mut Seeded) -> u64 {
         let all: u128 = (self.least..=self.most).map(|k| choose(self.of, k)).sum();
         let Ok(all) = u64::try_from(all) else {
-            return rng.bits(); // Every subset of 64 things: 2⁶⁴ of them, and 64 bits are one.
+            return rng.bits(); // 64 items have 2⁶⁴ subsets, and 64 random bits are one of them.
         };
         let mut draw = u128::from(rng.below_wide(all));
         let mut k = self.least;
@@ -101,7 +101,7 @@ impl Space for Subset {
         if self.least == 64 { u64::MAX } else { (1 << self.least) - 1 }
     }
 
-    /// The things taken by their numbers from 0, with blanks between them.
+    /// Returns the numbers of the chosen items from 0, separated by blanks.
     fn outline(&self) -> Outline {
         let members = (0..self.of).map(|at| Outline::text(at.to_string()));
         Outline::subset(self.least, self.most, members).joined(" ")

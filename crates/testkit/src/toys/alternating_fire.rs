@@ -1,9 +1,9 @@
-//! One seat at a time: ships activate in turn, shoot in the middle of a move, and the victim's owner picks the loss.
+//! One seat at a time: ships are activated in turn, shoot during a move, and the victim's owner picks losses.
 //!
-//! Two ships a side stand on a line of 24 inches. The sides alternate, activating one ship each until all have gone.
-//! An active ship has as many inches as Move dice, spent an inch or more at a time, and may fire between two steps: each
-//! Attack die spent hits on a 5 or 6 within 6 inches. Hits take dice one by one, attacker and owner picking in turn, and
-//! then the broken move goes on. A side without dice has lost.
+//! Each side has two ships on a line of 24 inches. The sides alternate and activate one ship each, until all have
+//! gone. An active ship has as many inches as Move dice, spent an inch or more at a time. Between two steps it may
+//! fire: each Attack die spent hits on a 5 or 6, within 6 inches. Hits remove dice one by one; attacker and owner
+//! alternate in picking them. Then the interrupted move continues. A side without dice has lost.
 
 use std::fmt;
 use std::str::FromStr;
@@ -28,7 +28,7 @@ const LIMIT: u8 = 12;
 const LENGTH: i8 = 24;
 const RANGE: i8 = 6;
 
-/// The rules; there is nothing to choose.
+/// The rules; they have no options.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct AlternatingFire;
 
@@ -36,7 +36,7 @@ pub struct AlternatingFire;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ship {
     at: i8,
-    /// Dice for moving, and dice for attacking.
+    /// Number of dice for moving, and of dice for attacking.
     boxes: [u8; 2],
     gone: bool,
 }
@@ -47,43 +47,43 @@ impl Ship {
     }
 }
 
-/// Where in a turn the battle is: the phase lives in the state.
+/// The phase within a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// The side to move picks a ship.
     Pick,
     /// A ship is active, with inches and attack dice left.
     Active {
-        /// Which one.
+        /// Index of the active ship.
         ship: u8,
-        /// Inches left.
+        /// Inches left to the ship that fired.
         inches: u8,
-        /// Attack dice left.
+        /// Attack dice left to the ship that fired.
         dice: u8,
     },
-    /// Hits are taken from a victim; afterwards the broken activation goes on.
+    /// Hits are taken from a victim; afterwards the interrupted activation continues.
     Loss {
-        /// The ship that fired, and what it has left.
+        /// Index of the ship that fired.
         ship: u8,
-        /// Inches left.
+        /// Inches left to the ship that fired.
         inches: u8,
-        /// Attack dice left.
+        /// Attack dice left to the ship that fired.
         dice: u8,
-        /// Who was hit.
+        /// Index of the ship that was hit.
         victim: u8,
         /// Hits left.
         hits: u8,
-        /// Whether the attacker picks next.
+        /// `true` if the attacker picks next.
         attacker: bool,
     },
 }
 
-/// The whole table: all of it lies open.
+/// The whole table; everything is visible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State {
     turn: u8,
     side: u8,
-    /// Ships 0 and 1 are of side 1, ships 2 and 3 of side 2.
+    /// Ships 0 and 1 belong to side 1, ships 2 and 3 to side 2.
     ships: [Ship; 4],
     phase: Phase,
 }
@@ -93,9 +93,9 @@ pub struct State {
 pub enum Order {
     /// Activate a ship.
     Pick(u8),
-    /// Move so many inches, either way.
+    /// Move by a number of inches, in either direction.
     Go(i8),
-    /// Fire so many dice at a ship.
+    /// Fire at a ship, with a number of dice.
     Fire(u8, u8),
     /// Take a die from this box of the victim.
     Lose(u8),
@@ -138,7 +138,7 @@ impl State {
         (0..4).filter(move |ship| ship / 2 != side && self.ships[usize::from(*ship)].alive())
     }
 
-    /// Every order of the one who must write, the idle one first.
+    /// Returns every order of the seat that must write, the idle one first.
     fn open(&self) -> ArrayVec<Order, 64> {
         match self.phase {
             Phase::Pick => (0..4).filter(|s| s / 2 == self.side && self.waits(*s)).map(Order::Pick).collect(),
@@ -163,7 +163,7 @@ impl State {
         ship.alive() && !ship.gone
     }
 
-    /// Gives the next pick to the other side if it has a ship waiting, or begins the next turn.
+    /// Passes the next pick to the other side if it has a ship waiting, or begins the next turn.
     fn pass(&mut self) {
         let waits = |side: u8| (0..4).any(|s| s / 2 == side && self.waits(s));
         if waits(self.side ^ 1) {

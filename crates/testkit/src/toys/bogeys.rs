@@ -1,9 +1,10 @@
 //! Bogeys: ships and dummies move as numbered markers that look alike until they are revealed.
 //!
-//! Each side has three markers on a line of 24 inches: two scouts or cruisers, known to their owner alone, and one
-//! dummy. All move in secret, up to 3 inches; a marker may scan instead, which shows it and an enemy marker within 12.
-//! Opposing markers within 4 inches show one another; a shown dummy is removed. Shown ships fire at the nearest shown
-//! enemy within 6. A marker that moves off the line rolls a die, a dummy too, so the die tells nothing.
+//! Each side has three markers on a line of 24 inches: a scout, a cruiser and a dummy, known only to their owner.
+//! All move in secret, up to 3 inches. A marker may scan instead, which reveals it and an enemy marker within 12
+//! inches. Opposing markers within 4 inches reveal each other; a revealed dummy is removed. Revealed ships fire at
+//! the nearest revealed enemy within 6 inches. A marker that moves off the line rolls a die, even a dummy, so the
+//! die reveals nothing.
 
 use std::fmt;
 use std::str::FromStr;
@@ -29,14 +30,14 @@ const LIMIT: u8 = 12;
 const LENGTH: i8 = 24;
 const MARKERS: usize = 3;
 
-/// The rules; there is nothing to choose.
+/// The rules; they have no options.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Bogeys;
 
-/// What a marker stands for.
+/// The kind of a marker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// Nothing at all.
+    /// No ship at all.
     Dummy,
     /// A ship of one hull point.
     Scout,
@@ -44,7 +45,7 @@ pub enum Kind {
     Cruiser,
 }
 
-/// A marker on the line, or off it; to the enemy its kind is none until it is shown.
+/// A marker on the line, or off it; an enemy's view lacks its kind until it is revealed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Marker {
     at: i8,
@@ -54,26 +55,26 @@ pub struct Marker {
     damage: u8,
 }
 
-/// All markers, side after side: whole in a state, with unknown kinds in a view.
+/// All markers, side by side: complete in a state, with unknown kinds in a view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State {
     turn: u8,
     markers: [[Marker; MARKERS]; 2],
 }
 
-/// What one seat, or a spectator, may know.
+/// The knowledge of one seat, or of a spectator.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View {
-    /// Whose view it is.
+    /// The seat, or `None` for a spectator.
     pub seat: Option<Seat>,
-    /// The table; of enemies not shown, the kind is missing.
+    /// The table, without the kinds of hidden enemies.
     pub seen: State,
 }
 
-/// What one marker does.
+/// The action of one marker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// Move so many inches up the line, or down.
+    /// Move by a number of inches, up the line if positive.
     Go(i32),
     /// Scan an enemy marker, 0 to 2.
     Scan(u8),
@@ -88,7 +89,7 @@ impl fmt::Display for Step {
     }
 }
 
-/// What every marker still on the line does, in order.
+/// The actions of all markers still on the line, in order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Order(ArrayVec<Step, MARKERS>);
 
@@ -248,7 +249,7 @@ impl Rules for Bogeys {
         u32::from(state.turn)
     }
 
-    /// A side is out when no marker of it is left: not when no ship is, for that would tell of the dummies.
+    /// A side is out when it has no marker left. Counting ships instead would reveal the dummies.
     fn demand(&self, state: &State) -> Demand {
         let over = |winner| Demand::Over(Outcome { winner, why: WIN });
         match [0, 1].map(|side| state.on(side).next().is_some()) {
@@ -304,7 +305,7 @@ impl Rules for Bogeys {
         View { seat, seen }
     }
 
-    /// The kinds that are not seen are dealt again among the markers that do not show theirs.
+    /// Deals the unseen kinds at random to the markers whose kind is hidden.
     fn imagine(&self, view: &View, rng: &mut Seeded) -> State {
         let mut state = view.seen;
         for markers in &mut state.markers {

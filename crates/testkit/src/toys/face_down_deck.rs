@@ -1,9 +1,9 @@
-//! Face-down cards: decks laid in secret, a shuffled deck that nobody sees, and what only one seat is told.
+//! Face-down cards: decks laid in secret, a shuffled deck that nobody sees, and events told to one seat only.
 //!
-//! Each side orders its three fighters into a deck, with a card face down on each: attack, repair, evade or hold. The
-//! damage deck is shuffled by dice that nobody hears of. The sides take turns: the top card is flipped, its owner picks
-//! what it offers and the fighter's next card, which goes face down to the bottom. An attack draws a damage card on 3 or
-//! more; a lost fighter's card passes when it is flipped.
+//! Each side orders its three fighters into a deck, with a face-down card on each: attack, repair, evade or hold.
+//! Dice that no seat hears shuffle the damage deck. The sides take turns. They flip the top card; its owner picks
+//! among its options and picks the fighter's next card, which goes face down to the bottom. An attack draws a
+//! damage card on 3 or more. A lost fighter's card passes when it is flipped.
 
 use std::fmt;
 use std::str::FromStr;
@@ -28,12 +28,12 @@ const DAMAGE: Clause = Clause("DECK-5");
 const WIN: Clause = Clause("DECK-6");
 const FIGHTERS: usize = 3;
 const HULL: u8 = 3;
-/// Flips after which the battle is drawn.
+/// Number of flips after which the battle is a draw.
 const LIMIT: u8 = 60;
-/// The damage deck: what each card takes off.
+/// The damage deck: the damage of each card.
 const DAMAGES: [u8; 6] = [0, 1, 1, 1, 2, 3];
 
-/// The rules; there is nothing to choose.
+/// The rules; they have no options.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct FaceDownDeck;
 
@@ -55,7 +55,7 @@ fn card(word: &str) -> Option<Card> {
     CARDS.into_iter().find(|card| card.to_string() == word)
 }
 
-/// The fighters in the order of a deck.
+/// The order of the fighters in a deck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Places([u8; FIGHTERS]);
 
@@ -75,34 +75,34 @@ impl fmt::Display for Places {
     }
 }
 
-/// A place in a deck; in a view, what is not known is missing.
+/// A place in a deck; a view lacks the parts that are unknown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Slot {
     fighter: Option<u8>,
     card: Option<Card>,
-    /// Whether it has been flipped once: then all know whose card lies there, if not which.
+    /// `true` once it has been flipped: then all know its fighter, if not its next card.
     known: bool,
 }
 
-/// The whole battle; as a view, with what is secret left out.
+/// The whole battle; in a view, without its secrets.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
-    /// Cards flipped so far; none while the decks are laid.
+    /// Number of cards flipped; 0 while the decks are laid.
     flips: u8,
     side: u8,
     hulls: [[u8; FIGHTERS]; 2],
-    /// The top is first; empty before the decks are laid.
+    /// The decks, top card first; empty before they are laid.
     decks: [ArrayVec<Slot, FIGHTERS>; 2],
-    /// The damage deck, top last; in a view, empty.
+    /// The damage deck, top card last; empty in a view.
     damage: ArrayVec<u8, 6>,
-    /// Damage cards drawn, in the open.
+    /// Damage cards drawn; everyone sees them.
     drawn: ArrayVec<u8, 6>,
 }
 
-/// What one seat, or a spectator, may know.
+/// The knowledge of one seat, or of a spectator.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
-    /// Whose view it is.
+    /// The seat, or `None` for a spectator.
     pub seat: Option<Seat>,
     /// The battle without its secrets.
     pub seen: State,
@@ -111,9 +111,9 @@ pub struct View {
 /// One decision.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Order {
-    /// The fighters in the order of the deck, and the card on each of them.
+    /// The order of the fighters in the deck, and the card on each.
     Lay(Places, [Card; FIGHTERS]),
-    /// Whom to attack, if that is what the card offers, and the next card.
+    /// The target, if the card is an attack, and the next card.
     Fly(Option<u8>, Card),
 }
 
@@ -163,7 +163,7 @@ impl State {
         self.flips > LIMIT || !self.left(0) || !self.left(1)
     }
 
-    /// The fighter and card on top of a deck.
+    /// Returns the fighter and card on top of a deck.
     fn top(&self) -> (usize, Card) {
         let slot = self.decks[usize::from(self.side)].first();
         slot.and_then(|slot| Some((usize::from(slot.fighter?), slot.card?))).unwrap_or((0, MENDS))
@@ -175,7 +175,8 @@ impl State {
         (0..FIGHTERS as u8).filter(|t| open && hulls[usize::from(*t)] > 0).collect()
     }
 
-    /// Shuffles all damage cards: the rolls go with an event that no seat hears, or the next one told would carry them.
+    /// Shuffles all damage cards. The rolls belong to an event that no seat hears; otherwise the next event told
+    /// would carry them.
     fn shuffle<D: Dice, L: Log<Event>>(&mut self, umpire: &mut Umpire<D, L>) {
         self.drawn.clear();
         self.damage = DAMAGES.into();
@@ -195,7 +196,7 @@ impl State {
         drawn
     }
 
-    /// Flips the top card of the side to move; cards of lost fighters pass.
+    /// Flips the top card of the side whose turn it is; cards of lost fighters pass.
     fn flip<D: Dice, L: Log<Event>>(&mut self, umpire: &mut Umpire<D, L>) {
         while !self.decided() {
             self.flips += 1;
@@ -266,7 +267,7 @@ impl Rules for FaceDownDeck {
         u32::from(LIMIT)
     }
 
-    /// The decks are not yet laid: a set-up asks no dice, so the first decision shuffles.
+    /// Returns the state before the decks are laid. A set-up rolls no dice, so the first decision shuffles.
     fn start(&self) -> State {
         State {
             flips: 0,
@@ -365,7 +366,7 @@ impl Rules for FaceDownDeck {
         state.flip(umpire);
     }
 
-    /// What a seat writes lies face down: only that seat may read it, the others see what is flipped.
+    /// Returns `true` for the writing seat only: its orders are face down, and the others see only flipped cards.
     fn reads(&self, _: &State, order: &Sealed<Order>, seat: Option<Seat>) -> bool {
         seat == Some(order.seat())
     }
@@ -385,7 +386,7 @@ impl Rules for FaceDownDeck {
         View { seat, seen }
     }
 
-    /// Cards not seen may be any; fighters not yet flipped, and the damage deck, lie in any order.
+    /// Draws the unseen cards, and shuffles the fighters not yet flipped and the damage deck.
     fn imagine(&self, view: &View, rng: &mut Seeded) -> State {
         let mut state = view.seen.clone();
         for deck in &mut state.decks {

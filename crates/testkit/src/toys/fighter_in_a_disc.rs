@@ -1,9 +1,9 @@
-//! Fighters anywhere: a group goes to any point of the lattice within 18 inches, facing any of twelve courses.
+//! Fighters anywhere: a group moves to any lattice point within 18 inches, on any of twelve courses.
 //!
-//! Two groups a side on a table of 48 by 36 inches. The sides alternate, moving one group each: which one, and then
-//! where to and facing where are two decisions, because a sum of spaces too large to count cannot be drawn from evenly.
-//! A group that has moved attacks the nearest enemy within 6 inches in its 90° fore arc, one die a fighter, a hit on a
-//! 5 or 6.
+//! Each side has two groups, on a table of 48 by 36 inches. The sides alternate and move one group each. Picking a
+//! group and moving it are two decisions, because a sum of spaces too large to count cannot be sampled uniformly. A
+//! group that has moved attacks the nearest enemy within 6 inches in its 90° fore arc: one die per fighter, hitting
+//! on a 5 or 6.
 
 use std::fmt;
 use std::str::FromStr;
@@ -30,7 +30,7 @@ const AREA: Area = Area::inches(48, 36);
 const RANGE: Length = Length::inches(6);
 const FIGHTERS: u8 = 6;
 
-/// The rules: how far a group flies.
+/// The rules, with the distance that a group can fly.
 #[derive(Clone, Copy, Debug)]
 pub struct FighterInADisc {
     reach: Length,
@@ -43,7 +43,8 @@ impl Default for FighterInADisc {
 }
 
 impl FighterInADisc {
-    /// Groups that fly this far; with a few thousandths of an inch the spaces are small enough to list.
+    /// Returns rules for groups that fly this far; with a few thousandths of an inch, the spaces are small enough
+    /// to list.
     pub const fn with_reach(reach: Length) -> Self {
         Self { reach }
     }
@@ -64,22 +65,22 @@ impl Group {
     }
 }
 
-/// Both sides' groups, all in the open, and the one that has been picked.
+/// The groups of both sides, fully visible, and the group that has been picked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State {
     turn: u8,
     side: u8,
     picked: Option<u8>,
-    /// Groups 0 and 1 are of side 1, groups 2 and 3 of side 2.
+    /// Groups 0 and 1 belong to side 1, groups 2 and 3 to side 2.
     groups: [Group; 4],
 }
 
 /// One small decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Order {
-    /// This group moves now.
+    /// Pick the group that moves now.
     Pick(u8),
-    /// It goes there and faces that course, 0 to 11.
+    /// Move to a point and take a course, 0 to 11.
     Go(Point, u8),
 }
 
@@ -109,7 +110,7 @@ impl FromStr for Order {
             })(),
             _ => None,
         };
-        // Nothing beyond the reach of exact geometry is a place.
+        // A point beyond the range of exact geometry is not a place.
         let near = |at: &Point| at.x.abs() <= table::REACH && at.y.abs() <= table::REACH;
         let order = order.filter(|order| !matches!(order, Self::Go(at, _) if !near(at)));
         order.ok_or_else(|| unreadable(MOVE, text))
@@ -121,7 +122,7 @@ impl State {
         (0..4).any(|g| g / 2 == side && self.groups[usize::from(g)].waits())
     }
 
-    /// The nearest enemy within range in the fore arc of a group; the first of several equally near.
+    /// Returns the nearest enemy within range in the fore arc of a group; of several at equal distance, the first.
     fn target(&self, group: u8) -> Option<usize> {
         let own = self.groups[usize::from(group)];
         let bow = Heading::of_steps(i32::from(own.course) * 2);

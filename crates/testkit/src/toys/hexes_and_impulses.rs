@@ -1,9 +1,9 @@
-//! Hexes and impulses: a round is six impulses and a power phase, and most turns of them ask nobody anything.
+//! Hexes and impulses: a round is six impulses and a power phase, and most of their turns demand no order.
 //!
-//! Two ships a side on a map eight hexes round. In each impulse first side 1's and then side 2's ships that the chart
-//! names for their speed must move: straight, turning (not while the turn-radius count runs) or, with a marker bought in
-//! the power phase, slipping aside. Then the side fires, one die a ship at the nearest enemy within two hexes. In the
-//! power phase both sides write in secret.
+//! Each side has two ships, on a map of radius eight. In each impulse, first side 1 and then side 2 must move the
+//! ships that the chart names for their speed. A ship moves straight, turns (not while its turn-radius count runs),
+//! or slips aside with a marker bought in the power phase. Then the side fires, one die per ship, at the nearest
+//! enemy within two hexes. In the power phase both sides write in secret.
 
 use std::fmt;
 use std::str::FromStr;
@@ -29,12 +29,12 @@ const WIN: Clause = Clause("HEX-6");
 const LIMIT: u8 = 8;
 const EDGE_AT: u16 = 8;
 const HULL: u8 = 4;
-/// The impulse after the sixth is the power phase.
+/// Index of the power phase, after the six impulses.
 const POWER_PHASE: u8 = 6;
 /// The speeds that move in each impulse, as bits.
 const CHART: [u8; 6] = [0b0111_0000, 0b0110_1000, 0b0111_0100, 0b0111_1000, 0b0100_0000, 0b0111_1110];
 
-/// The rules; there is nothing to choose.
+/// The rules; they have no options.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct HexesAndImpulses;
 
@@ -44,30 +44,30 @@ pub struct Ship {
     at: Hex,
     facing: Facing,
     speed: u8,
-    /// Hexes still to go before the next turn.
+    /// Hexes to move before the next turn.
     count: u8,
     slip: bool,
     hull: u8,
 }
 
-/// The map, all in the open, and where in the round it is.
+/// The map, fully visible, and the point reached in the round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State {
     round: u8,
     impulse: u8,
     side: u8,
-    /// Ships 0 and 1 are of side 1, ships 2 and 3 of side 2.
+    /// Ships 0 and 1 belong to side 1, ships 2 and 3 to side 2.
     ships: [Ship; 4],
 }
 
-/// How a ship moves.
+/// The move of a ship.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Move {
-    /// One hex ahead.
+    /// Move one hex ahead.
     Straight,
-    /// Turn by so many sides, −1 or 1, then one hex ahead.
+    /// Turn by one side, −1 (left) or 1 (right), then move one hex ahead.
     Turn(i8),
-    /// One hex 60° off ahead, facing kept.
+    /// Move one hex 60° to the left (−1) or right (1) of ahead, with the facing kept.
     Slip(i8),
 }
 
@@ -86,9 +86,9 @@ impl fmt::Display for Move {
 /// One decision of a side.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Order {
-    /// How each ship moves that must, in list order.
+    /// The move of each ship that must move, in the order of the list.
     Moves(ArrayVec<Move, 2>),
-    /// For each ship left, a change of speed and whether a slip marker is bought.
+    /// For each ship left, a change of speed, and 1 if a slip marker is bought.
     Power(ArrayVec<(i32, i32), 2>),
 }
 
@@ -204,7 +204,7 @@ impl State {
         }
     }
 
-    /// Plays turns that ask nobody anything, until one does.
+    /// Plays turns that demand no order, until one does.
     fn on_to_the_next_decision<D: Dice, L: Log<Event>>(&mut self, umpire: &mut Umpire<D, L>) {
         while !self.decided() {
             if self.impulse == POWER_PHASE {

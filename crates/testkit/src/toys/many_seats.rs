@@ -1,7 +1,7 @@
-//! More than two seats: up to sixteen captains, each with a ship of its own, on two sides or more.
+//! More than two seats: up to sixteen captains, each with its own ship, on two sides or more.
 //!
-//! In each turn every captain afloat fires at a ship of another side, or waits. What a ship has left in its magazine is
-//! told to the captains of its own side alone. The last side afloat wins.
+//! In each turn every captain afloat fires at a ship of another side, or waits. Only the captains of a ship's own
+//! side are told the shots left in its magazine. The last side afloat wins.
 
 use std::fmt;
 use std::str::FromStr;
@@ -24,18 +24,18 @@ const LIMIT: u8 = 10;
 const HULL: u8 = 2;
 const SHOTS: u8 = 6;
 
-/// The rules, for these sides: the side of each seat, in the order of seats.
+/// The rules for given sides: the side of each seat, in the order of seats.
 #[derive(Clone, Copy, Debug)]
 pub struct ManySeats {
     sides: &'static [u8],
 }
 
 impl ManySeats {
-    /// Four captains on two sides, a pair to a side.
+    /// Four captains on two sides, two per side.
     pub const PAIRS: Self = Self { sides: &[0, 0, 1, 1] };
-    /// Five captains on three sides, of which the second has one.
+    /// Five captains on three sides; the second has one.
     pub const THREE_SIDES: Self = Self { sides: &[0, 2, 1, 0, 2] };
-    /// As many captains as there can be, on two sides in turn.
+    /// The maximum number of captains, on two sides alternately.
     pub const MOST: Self = Self { sides: &[0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1] };
 }
 
@@ -43,7 +43,7 @@ impl ManySeats {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Ship {
     hull: u8,
-    /// Shots in its magazine; 0 in the view of those who may not know.
+    /// Shots in its magazine; 0 in a view that may not know them.
     shots: u8,
 }
 
@@ -54,7 +54,7 @@ pub struct State {
     ships: [Ship; Seats::MOST],
 }
 
-/// What a seat, or a spectator, sees: magazines of its own side alone.
+/// The view of a seat, or of a spectator: with the magazines of its own side only.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View {
     side: Option<Side>,
@@ -89,23 +89,23 @@ impl FromStr for Order {
     }
 }
 
-/// Its events.
+/// An event of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// A ship fires at another, with the hull that has left.
+    /// A ship fires at another; the event tells the target's hull.
     Fired {
         /// The seat that fires.
         seat: Seat,
-        /// At whom.
+        /// The seat fired at.
         at: Seat,
-        /// The hull that is left of it.
+        /// Hull left to the target.
         hull: u8,
     },
-    /// The magazine of a ship; told to its side.
+    /// The magazine of a ship; only its side is told.
     Magazine {
-        /// Whose.
+        /// The seat of the ship.
         seat: Seat,
-        /// The shots in it.
+        /// Shots left in it.
         shots: u8,
     },
 }
@@ -134,7 +134,7 @@ impl ManySeats {
         self.all().filter(|seat| state.ships[seat.index()].hull > 0)
     }
 
-    /// The seats of a side.
+    /// Returns the seats of a side.
     fn of_side(self, side: Side) -> Seats {
         self.all().filter(|seat| self.side(*seat) == side).collect()
     }
@@ -238,7 +238,7 @@ impl Rules for ManySeats {
     fn imagine(&self, view: &View, rng: &mut Seeded) -> State {
         let mut state = view.table;
         for other in self.all().filter(|other| Some(self.side(*other)) != view.side) {
-            // Nobody fires more than once a turn.
+            // A ship fires at most once per turn.
             let least = SHOTS.saturating_sub(state.turn - 1);
             state.ships[other.index()].shots = least + rng.below(u32::from(SHOTS - least) + 1) as u8;
         }

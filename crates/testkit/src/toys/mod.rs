@@ -1,16 +1,16 @@
-//! Toy rulesets: each a small whole implementation of the contract, with one thing that is hard to hold.
+//! Toy rulesets: each is a small but complete implementation of the contract, with one difficult feature.
 //!
-//! The first six are the sketches that the contract was tried on before it was called stable; each has a note in
-//! `docs/decisions`. The others show what no game of ours does. All laws are run over all of them.
+//! The first six are the sketches that tested the contract before it was declared stable; each has a note in
+//! `docs/decisions`. The others show features that none of our games has. All laws are checked on all of them.
 //!
-//! * [`hexes_and_impulses`]: hexes, six impulses a round, decisions skipped where there is nothing to decide.
-//! * [`fighter_in_a_disc`]: a billion places to go, anywhere within 18 inches.
+//! * [`hexes_and_impulses`]: hexes, six impulses per round, and decisions skipped where there is no choice.
+//! * [`fighter_in_a_disc`]: a billion destinations, anywhere within 18 inches.
 //! * [`bogeys`]: ships and dummies that look alike until they are revealed.
-//! * [`face_down_deck`]: cards laid face down, a shuffled deck, what only one seat is told.
-//! * [`alternating_fire`]: one seat at a time, shots in the middle of a move, the victim picks the loss.
+//! * [`face_down_deck`]: cards laid face down, a shuffled deck, and events told to one seat only.
+//! * [`alternating_fire`]: one seat at a time, shots during a move, and losses picked by the victim.
 //! * [`ten_thousand_orders`]: a hundred thousand orders for one ship.
-//! * [`two_editions`]: rules of version 2 that still play records of version 1.
-//! * [`many_seats`]: two sides or three with several seats each, and what only one side is told.
+//! * [`two_editions`]: rules of version 2 that can still replay records of version 1.
+//! * [`many_seats`]: two or three sides with several seats each, and events told to one side only.
 
 pub mod alternating_fire;
 pub mod bogeys;
@@ -26,12 +26,12 @@ use std::fmt;
 use engine::clause::Origin;
 use engine::{Clause, Describe, Fact, Flaw, Flaws, Refusal, Statement};
 
-/// What the toys tell: a kind and a sentence.
+/// An event of a toy: a kind and a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Event {
     /// The kind of event, one word.
     pub kind: &'static str,
-    /// What happened, as a sentence.
+    /// The event as a sentence.
     pub words: String,
 }
 
@@ -51,12 +51,12 @@ const fn row(clause: Clause, title: &'static str) -> Statement {
     Statement { clause, origin: Origin::Ruling, title }
 }
 
-/// A position of a toy as text: whole numbers in a row.
+/// Writes the position of a toy as text: integers separated by blanks.
 fn row_of(numbers: impl IntoIterator<Item = i32>) -> String {
     numbers.into_iter().map(|n| n.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// Reads whole numbers in a row, each within its bounds; keeps the first flaw.
+/// Parses integers separated by blanks, each within its bounds; keeps the first flaw.
 struct Row<'a> {
     words: std::str::Split<'a, char>,
     flaw: Option<Flaw>,
@@ -73,7 +73,7 @@ impl<'a> Row<'a> {
         self.flaw.get_or_insert_with(|| Flaw::plain(place, what));
     }
 
-    /// The next number; `from` where there is none within the bounds.
+    /// Returns the next number; adds a flaw and returns `from` if it is missing or out of bounds.
     fn next(&mut self, from: i32, to: i32) -> i32 {
         self.read += 1;
         let number =
@@ -85,12 +85,12 @@ impl<'a> Row<'a> {
         from
     }
 
-    /// The next number where it is a small count.
+    /// Returns the next number, from 0 to `to`.
     fn small(&mut self, to: u8) -> u8 {
         self.next(0, i32::from(to)) as u8
     }
 
-    /// The state, if every number was read and none is left.
+    /// Returns the state, if every number was valid and none is left over.
     fn whole<S>(mut self, state: S) -> Result<S, Flaws> {
         if self.words.next().is_some() {
             self.fault("numbers are left over");
@@ -99,12 +99,12 @@ impl<'a> Row<'a> {
     }
 }
 
-/// Reads a number as the toys write it, without a sign that could be spared.
+/// Parses a number as the toys write it, without superfluous signs or zeros.
 fn number<N: std::str::FromStr + fmt::Display>(word: &str) -> Option<N> {
     word.parse().ok().filter(|n: &N| n.to_string() == word)
 }
 
-/// The refusal of a text that is no order.
+/// Returns the refusal of a text that is not an order.
 fn unreadable(clause: Clause, text: &str) -> Refusal {
     Refusal::new(clause, text, "this cannot be read as an order")
 }

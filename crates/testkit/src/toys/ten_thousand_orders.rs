@@ -1,8 +1,9 @@
-//! A hundred thousand orders for one ship: thrust, fire and repairs written together.
+//! A hundred thousand orders for one ship: thrust, fire and repairs in one order.
 //!
-//! Each side has one ship on a line. It spends up to 8 thrust, at most half of it on turning; shares up to six dice over
-//! three targets of the enemy (drive, guns, hull), each hitting on a 5 or 6; and sends repair crews to at most two of
-//! four places. 113 ways to thrust, 84 to fire, 11 to repair: 104,412 orders, and 10¹⁰ pairs of them.
+//! Each side has one ship on a line. It spends up to 8 thrust, at most half of it on turning. It splits up to six
+//! dice between three targets of the enemy (drive, guns, hull), each hitting on a 5 or 6. It sends repair crews to
+//! at most two of four places. There are 113 ways to thrust, 84 to fire and 11 to repair: 104,412 orders, and 10¹⁰
+//! pairs of them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -27,11 +28,11 @@ const RATING: i32 = 8;
 const GUNS: u8 = 6;
 const HULL: u8 = 9;
 
-/// The rules; there is nothing to choose.
+/// The rules; they have no options.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct TenThousandOrders;
 
-/// A ship: what it has left.
+/// A ship: its motion and what remains of its systems.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ship {
     course: u8,
@@ -41,7 +42,7 @@ pub struct Ship {
     hull: u8,
 }
 
-/// Both ships; all lies open but the orders being written.
+/// Both ships; everything is visible except the orders being written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State {
     turn: u8,
@@ -88,12 +89,13 @@ impl FromStr for Order {
     }
 }
 
-/// Whether the parts of a thrust stay within the rating, as wide numbers: an order read from text may hold any.
+/// Returns `true` if the parts of a thrust stay within the rating. It computes in 64 bits, because an order parsed
+/// from text may hold any number.
 fn within_rating(rating: i32, turn: i32, by: i32) -> bool {
     i64::from(turn).abs() + i64::from(by).abs() <= i64::from(rating)
 }
 
-/// The same as data: thrust is spent, dice are, and crews are written as the number of their set.
+/// Returns the outline of the orders: thrust and dice are spent from limits, and crews are the number of their set.
 fn outline(rating: i32, guns: u8) -> Outline {
     let thrust = |most: i32| Outline::number(Number::to(-most, most).spending("thrust"));
     let turn = thrust(rating / 2).prefixed("turn ").role("turn", "points of turn");
@@ -106,7 +108,7 @@ fn outline(rating: i32, guns: u8) -> Outline {
     Outline::all([moves, dice.prefixed("dice ").role("dice", "dice at each target"), crews]).joined("; ")
 }
 
-/// Every order of a ship of this rating with so many guns.
+/// Returns every order of a ship with this rating and number of guns.
 fn orders(rating: i32, guns: u8) -> impl Space<Order = Order> {
     let thrust =
         Pair(Steps::new(THRUST, -(rating / 2), rating / 2, 1, 0), Steps::new(THRUST, -rating, rating, 1, 0));

@@ -1,8 +1,9 @@
-//! Two editions of one game: rules of version 2 that still play records of version 1.
+//! Two editions of one game: rules of version 2 that can still replay records of version 1.
 //!
-//! Two ships fire at each other. The second edition (version 2) changed everything that a record can rest on: a ship may
-//! also `hold` and raise a shield, guns hit on 5 instead of 4, a hit tells how much hull is left, and a position has the
-//! shields. [`TwoEditions::in_version`](Rules::in_version) brings back the first edition for its own records.
+//! Two ships fire at each other. The second edition (version 2) changed everything that a record depends on. A ship
+//! may also `hold` and raise a shield, guns hit on 5 instead of 4, a hit tells the hull left, and a position
+//! includes the shields. [`TwoEditions::in_version`](Rules::in_version) returns the first edition for its own
+//! records.
 
 use std::fmt;
 use std::str::FromStr;
@@ -32,7 +33,7 @@ enum Edition {
     Second,
 }
 
-/// The rules, in one edition; [`TwoEditions::default`] is the present one.
+/// The rules, in one edition; [`TwoEditions::default`] is the current one.
 #[derive(Clone, Copy, Debug)]
 pub struct TwoEditions(Edition);
 
@@ -42,7 +43,7 @@ impl Default for TwoEditions {
     }
 }
 
-/// The turn, the hulls and, in the second edition, the shields.
+/// The turn, the hulls and the shields, which only the second edition uses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State {
     turn: u8,
@@ -53,7 +54,7 @@ pub struct State {
 /// One ship's order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Order {
-    /// Fires so many dice.
+    /// Fires this number of dice.
     Fire(u8),
     /// Holds its fire and raises a shield (second edition).
     Hold,
@@ -78,7 +79,7 @@ impl FromStr for Order {
     }
 }
 
-/// Its events.
+/// An event of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A ship is hit.
@@ -87,7 +88,7 @@ pub enum Event {
         side: Side,
         /// The hits.
         points: u8,
-        /// The hull it has left; not told in the first edition.
+        /// The hull left; `None` in the first edition, which does not tell it.
         left: Option<u8>,
     },
     /// A ship raises a shield.
@@ -112,7 +113,7 @@ impl Describe for Event {
 }
 
 impl TwoEditions {
-    /// The face that hits, and all above it.
+    /// Returns the lowest face that hits.
     const fn needs(self) -> u8 {
         match self.0 {
             Edition::First => 4,

@@ -1,4 +1,5 @@
-//! A desk asked as the page asks it: parts that come back in any order, twice or not at all; and all that can be wrong.
+//! Requests to a desk as the page sends them: parts that come back in any order, twice or not at all, and every
+//! error.
 
 use super::*;
 use lab::experiment::Experiment;
@@ -39,8 +40,8 @@ fn a_sweep() -> Value {
     })
 }
 
-/// Two desks fight what a third hands out; parts come back last to first, one of every four
-/// not before it is handed out again, and the first that comes back comes twice.
+/// Lets two desks fight the parts that a third hands out. The parts come back in reverse order, and the first of
+/// them twice; one in four is lost and handed out again.
 fn fought(wish: &Value) -> Desk {
     let open = json!({ "call": "open", "wish": wish });
     let mut desks: Vec<Desk> = (0..3).map(|_| Desk::new(games::SHELF.clone())).collect();
@@ -57,7 +58,7 @@ fn fought(wish: &Value) -> Desk {
             }
         }
         if parts.len() == 4 {
-            // As if its worker had been stopped.
+            // This part is lost, as if its worker had been stopped.
             parts.remove(1);
             ok(&mut clerk, &json!({ "call": "recall" }));
         }
@@ -206,7 +207,7 @@ fn lines_that_are_no_battles_are_refused() {
     for lines in ["0 1 won", "1 0 win 1 1 1 1 0 0", "0 31 win 1 1 1 1 0 0"] {
         let answer = ask(&mut desk, &json!({ "call": "add", "lines": lines }));
         assert!(
-            answer["error"]["what"].as_str().unwrap().contains("is no battle of this question"),
+            answer["error"]["what"].as_str().unwrap().contains("is not a battle of this question"),
             "{answer}"
         );
     }

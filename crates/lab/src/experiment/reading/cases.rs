@@ -1,4 +1,4 @@
-//! The cases of an experiment: written out, or one thing varied over a list of values.
+//! The cases of an experiment: listed one by one, or as a list of values of one setting.
 
 use engine::{Flaw, Flaws};
 use shelf::{Game, Opening};
@@ -8,7 +8,7 @@ use super::super::asked::Question;
 use super::super::paths::set;
 use super::table::{Reader, as_number, typed};
 
-/// What a case changes of the scenario.
+/// The change that a case makes to the scenario.
 pub(super) struct Change {
     pub(super) name: String,
     pub(super) value: Option<f64>,
@@ -16,7 +16,7 @@ pub(super) struct Change {
     set: Vec<(String, Value)>,
 }
 
-/// The cases: each written out, or one thing varied over a list of values.
+/// Returns the cases: listed one by one, or as a list of values of one setting.
 pub(super) fn changes(reader: &mut Reader<'_>) -> Vec<Change> {
     match (reader.get("case"), reader.get("vary")) {
         (Some(Value::Array(list)), None) => {
@@ -64,7 +64,7 @@ fn varied(table: &Table) -> (Vec<Change>, Vec<Flaw>) {
         }
     };
     if option.is_some() == path.is_some() {
-        own.flaw("option", "either option or set: one thing is varied");
+        own.flaw("option", "either option or set: exactly one of the two");
     }
     let change = |value: Value| {
         let key = option.as_ref().or(path.as_ref()).cloned().unwrap_or_default();
@@ -79,14 +79,15 @@ fn varied(table: &Table) -> (Vec<Change>, Vec<Flaw>) {
     (changes, own.end())
 }
 
-/// Returns what a case calls an option or a path: its last word, with the place behind it where it ends in one, as in `at.2`.
+/// Returns the name of an option or path within a case: its last word, with the index behind it if there is one, as
+/// in `at.2`.
 fn called(key: &str) -> &str {
     let words = key.rmatch_indices('.').map(|(at, _)| &key[at + 1..]);
     let mut named = words.filter(|word| !word.starts_with(|c: char| c.is_ascii_digit()));
     named.next().unwrap_or(key)
 }
 
-/// Whether there are as many cases, with as many values, as the question needs.
+/// Checks that there are as many cases, with as many values, as the question needs.
 pub(super) fn counts(reader: &mut Reader<'_>, question: Option<Question>, changes: &[Change], battles: u64) {
     for (at, change) in changes.iter().enumerate() {
         if changes[..at].iter().any(|other| other.name == change.name) {
@@ -105,15 +106,13 @@ pub(super) fn counts(reader: &mut Reader<'_>, question: Option<Question>, change
             if values.len() < changes.len() || values.len() < 3 {
                 reader.flaw(
                     "case",
-                    "what is fair is looked for among three or more cases, each with a value of its own",
+                    "the kind \"fair\" needs three or more cases, each with a value of its own",
                 );
             }
             let span = values.last().zip(values.first()).map_or(0.0, |(last, first)| last - first);
             if values.len() > 1 && width >= span * (1.0 - 1e-9) {
                 let span = (span * 1e6).round() / 1e6;
-                let what = format!(
-                    "less than {span}, from the least value to the greatest, or every answer will do"
-                );
+                let what = format!("less than {span}, the distance from the least value to the greatest");
                 reader.flaw("fair.width", what);
             }
             if most < battles {
@@ -124,7 +123,7 @@ pub(super) fn counts(reader: &mut Reader<'_>, question: Option<Question>, change
     }
 }
 
-/// What all cases have in common.
+/// The settings that all cases share.
 pub(super) struct Common<'a> {
     pub(super) scenario: &'a str,
     pub(super) file: &'a str,
@@ -133,10 +132,10 @@ pub(super) struct Common<'a> {
 }
 
 impl Common<'_> {
-    /// The scenario with the values that all cases set, and then these.
+    /// Returns the scenario with the values that all cases set, and then those in `more`.
     ///
     /// # Errors
-    /// Every path that leads nowhere.
+    /// Every path that does not exist.
     pub(super) fn table(&self, more: &[(String, Value)]) -> Result<Table, Flaws> {
         let broken = |error: toml::de::Error| vec![Flaw::plain("scenario", error.to_string())];
         let mut table: Table = self.file.parse().map_err(broken)?;
@@ -149,10 +148,10 @@ impl Common<'_> {
         if flaws.is_empty() { Ok(table) } else { Err(flaws.into()) }
     }
 
-    /// How the battles of a case begin; tried, so that its flaws are known.
+    /// Returns the opening of a case's battles; its set-up is tried, so that all flaws are found.
     ///
     /// # Errors
-    /// Every flaw of it.
+    /// Every flaw of the set-up.
     pub(super) fn opening(&self, game: &dyn Game, change: &Change) -> Result<Opening, Flaws> {
         let mut opening = Opening::scenario(self.scenario);
         if !change.set.is_empty() || !self.set.is_empty() {
@@ -167,7 +166,7 @@ impl Common<'_> {
         }
         let arena = game.arena(&opening)?;
         if arena.seats() != 2 {
-            let what = format!("two write in the lab; here {} do", arena.seats());
+            let what = format!("the lab needs two seats, not {}", arena.seats());
             return Err(Flaw::plain("seats", what).into());
         }
         Ok(opening)

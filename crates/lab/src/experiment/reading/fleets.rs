@@ -1,4 +1,4 @@
-//! The fleets of an experiment of the kind `points`: from which classes, how many ships, within which budget.
+//! The fleets of an experiment of the kind `points`: their classes, number of ships and budget.
 
 use engine::{Flaw, Flaws};
 use shelf::{DataFile, Game, Lists, Opening};
@@ -7,13 +7,13 @@ use toml::{Table, Value};
 use super::super::fleets::{Classed, Fleets, Scale, room};
 use super::table::{Reader, as_number};
 
-/// The most ships a side's list may be asked for.
+/// Maximum number of ships that a side's list may hold.
 const MOST_SHIPS: u64 = 100;
 
-/// The fleets that a file asks for, tried in every place with every class.
+/// Returns the fleets that a file asks for; every class is tried in every place.
 ///
 /// # Errors
-/// All that is wrong with them.
+/// Every flaw of the table and of the set-ups.
 pub(super) fn fleets(
     table: &Table,
     game: &'static dyn Game,
@@ -22,7 +22,7 @@ pub(super) fn fleets(
     scenario: Table,
 ) -> Result<Fleets, Flaws> {
     let Some(lists) = game.lists() else {
-        let what = format!("ships of {} are of no classes, so there are no fleets to draw", game.id());
+        let what = format!("{} has no classes of ships, so no fleets can be drawn", game.id());
         return Err(Flaw::plain("fleets", what).into());
     };
     let places = room(&scenario, lists).map_err(|flaw| vec![flaw])?;
@@ -33,7 +33,7 @@ pub(super) fn fleets(
     let ships = span(&mut reader, "ships").map(|[low, high]| {
         let whole = |n: f64| n.fract() == 0.0 && (1.0..=most as f64).contains(&n);
         if !whole(low) || !whole(high) {
-            let what = format!("whole numbers from 1 to {most}, for which the scenario has places");
+            let what = format!("whole numbers from 1 to {most}, the number of places in the scenario");
             reader.flaw("ships", what);
         }
         [low as usize, high as usize]
@@ -41,7 +41,10 @@ pub(super) fn fleets(
     let budget = span(&mut reader, "budget");
     if let Some([least, _]) = budget {
         for class in classes.iter().filter(|class| class.worth.is_none()) {
-            reader.flaw("budget", format!("{} has no worth to be paid; give it in worth", class.id));
+            reader.flaw(
+                "budget",
+                format!("{} has no worth, so it cannot be paid for; give it in worth", class.id),
+            );
         }
         let cheapest = classes.iter().filter_map(|class| class.worth).fold(f64::INFINITY, f64::min);
         if least < cheapest {
@@ -53,7 +56,10 @@ pub(super) fn fleets(
         (Some(ships), _) => ships,
         (None, Some(_)) => [room; 2],
         (None, None) => {
-            reader.flaw("ships", "ships or budget: how many ships a fleet has, or what they may be worth");
+            reader.flaw(
+                "ships",
+                "ships or budget: the number of ships in a fleet, or the most they may be worth",
+            );
             [1; 2]
         }
     };
@@ -70,7 +76,7 @@ pub(super) fn fleets(
         match fleets.arena([&fleet, &fleet]) {
             Ok(arena) if arena.seats() == 2 => {}
             Ok(arena) => {
-                let what = format!("two write in the lab; here {} do", arena.seats());
+                let what = format!("the lab needs two seats, not {}", arena.seats());
                 return Err(Flaw::plain("seats", what).into());
             }
             Err(of_class) => {
@@ -82,7 +88,8 @@ pub(super) fn fleets(
     if flaws.is_empty() { Ok(fleets) } else { Err(flaws.into()) }
 }
 
-/// The classes, each with what it is worth: what the file says, else what its own file on the shelf does.
+/// Returns the classes, each with its worth: from the experiment's file, or else from the class's own file on the
+/// shelf.
 fn classes(reader: &mut Reader<'_>, lists: &Lists) -> Vec<Classed> {
     let given = worths(reader);
     let ids: Vec<String> = match reader.get("classes") {
@@ -101,7 +108,7 @@ fn classes(reader: &mut Reader<'_>, lists: &Lists) -> Vec<Classed> {
         }
     }
     if ids.len() < 2 {
-        reader.flaw("classes", "two or more: values are told against each other");
+        reader.flaw("classes", "two or more: values are relative to each other");
     }
     for (id, _) in given.iter().filter(|(id, _)| !ids.contains(id)) {
         reader.flaw("worth", format!("{id} is none of the classes"));
@@ -131,7 +138,7 @@ fn worths(reader: &mut Reader<'_>) -> Vec<(String, f64)> {
     worths
 }
 
-/// A number, or two: the least and the most.
+/// Reads a positive number, or two: the minimum and the maximum.
 fn span(reader: &mut Reader<'_>, key: &'static str) -> Option<[f64; 2]> {
     let value = reader.get(key)?;
     let numbers = match value {
@@ -147,7 +154,7 @@ fn span(reader: &mut Reader<'_>, key: &'static str) -> Option<[f64; 2]> {
     }
 }
 
-/// On what scale values are told: on that of the sum of all worths, or of one class.
+/// Reads the scale of the values: the sum of all worths, or one class.
 fn scale(reader: &mut Reader<'_>, classes: &[Classed]) -> Scale {
     let named = reader.text("scale").unwrap_or_else(|| "sum".to_owned());
     let unworthy: Vec<&str> =
@@ -155,8 +162,8 @@ fn scale(reader: &mut Reader<'_>, classes: &[Classed]) -> Scale {
     if named == "sum" {
         if !unworthy.is_empty() {
             let what = format!(
-                "the sum has no meaning where no class of the shelf says what {} would be worth; check the name, give it in \
-                 worth, or name a class",
+                "the sum needs the worth of every class, and {} has none; check the name, give it in worth, or name a \
+                 class with a worth",
                 unworthy.join(", ")
             );
             reader.flaw("scale", what);

@@ -1,6 +1,7 @@
-//! Experiment files, read and checked: every flaw at once, each with its place.
+//! Experiment files, parsed and checked: all flaws at once, each with its place.
 //!
-//! `table` reads one table, `question` what is asked and who leads, `cases` and `fleets` what is fought.
+//! `table` reads one table; `question` reads the question, the scenario and the captains; `cases` and `fleets` read
+//! the set-ups.
 
 mod cases;
 mod fleets;
@@ -18,7 +19,7 @@ use super::asked::{Case, Experiment, Leads, Question};
 use super::fleets::Fleets;
 use crate::series::Thinking;
 
-/// The most battles of a case.
+/// Maximum number of battles per case.
 pub const MOST_BATTLES: u64 = 10_000_000;
 
 pub(super) fn read(shelf: &Shelf, id: &str, text: &str) -> Result<Experiment, Flaws> {
@@ -104,25 +105,25 @@ pub(super) fn read(shelf: &Shelf, id: &str, text: &str) -> Result<Experiment, Fl
     })
 }
 
-/// What an experiment of the kind `points` must have besides its fleets.
+/// Checks the settings that an experiment of the kind `points` must have besides its fleets.
 fn for_points(reader: &mut Reader<'_>, drawn: Option<&Value>, leads: Option<&Leads>, battles: u64) {
     if !matches!(drawn, Some(Value::Table(_))) {
-        reader.flaw("fleets", "a table with classes, and ships or budget: the fleets that are drawn");
+        reader.flaw("fleets", "a table with classes, and ships or budget: the fleets to draw");
     }
     if matches!(leads, Some(Leads::Each(_))) {
-        reader.flaw("captains", "values are measured under one captain, who leads both fleets: captain");
+        reader.flaw("captains", "values are measured with one captain for both fleets: give captain instead");
     }
     if battles % 2 == 1 {
-        reader.flaw("battles", format!("an even number, for battles come in pairs, not {battles}"));
+        reader.flaw("battles", format!("an even number, because battles come in pairs, not {battles}"));
     }
     for key in ["case", "vary"] {
         if reader.get(key).is_some() {
-            reader.flaw(key, "is not for the kind \"points\", whose cases are drawn");
+            reader.flaw(key, "is not for the kind \"points\", which draws fleets");
         }
     }
 }
 
-/// The fleets of an experiment of the kind `points`.
+/// Returns the fleets of an experiment of the kind `points`.
 fn of_points(
     game: &'static dyn Game,
     table: &Table,
@@ -165,11 +166,11 @@ mod tests {
         for said in [
             "title: a text that is not empty",
             "asks: is missing",
-            "fair.width: an interval is wider than nothing",
+            "fair.width: a number above 0",
             "scenario: no scenario of ftl is called \"nowhere\"; there are duel",
             "captain: no captain of ftl is called \"kirk\"; there are random",
             "battles: a whole number from 2 to",
-            "speed: is nothing an experiment knows here",
+            "speed: is not a known key",
             "vary.values: a list of values",
             "vary.option: either option or set",
         ] {
@@ -200,7 +201,7 @@ mod tests {
         assert_eq!(fair("9.5"), Vec::<String>::new());
         assert_eq!(
             fair("10"),
-            ["fair.width: less than 10, from the least value to the greatest, or every answer will do"]
+            ["fair.width: less than 10, the distance from the least value to the greatest"]
         );
     }
 
@@ -267,7 +268,7 @@ mod tests {
             (
                 "game = \"full-thrust\"\nscenario = \"skirmish\"",
                 "game = \"ftl\"\nscenario = \"duel\"",
-                "of no classes",
+                "has no classes of ships",
             ),
             ("[fleets]", "[vary]\n[fleets]", "vary: is not for the kind"),
             ("kind = \"points\"", "kind = \"sweep\"", "fleets: belongs to experiments"),

@@ -1,4 +1,4 @@
-//! What an experiment asks, where it is fought, and who leads.
+//! The question, the scenario and the captains of an experiment.
 
 use shelf::Game;
 use toml::Value;
@@ -23,7 +23,7 @@ pub(super) fn question(reader: &mut Reader<'_>) -> Option<Question> {
                 }
             }
             if width.is_some_and(|width| width <= 0.0 || width.is_nan()) {
-                own.flaw("width", "an interval is wider than nothing");
+                own.flaw("width", "a number above 0");
             }
             reader.flaws.extend(own.end());
             Some(Question::Fair { width: width?, most: most? })
@@ -31,7 +31,7 @@ pub(super) fn question(reader: &mut Reader<'_>) -> Option<Question> {
         ("fair", _) => {
             reader.flaw(
                 "fair",
-                "a table with width and most: how wide the interval may be, and how many battles of a case",
+                "a table with width, the widest interval accepted, and most, the most battles of a case",
             );
             None
         }

@@ -1,9 +1,9 @@
-//! A table of an experiment's file: what it is asked for, and all that is wrong with it.
+//! A reader for one table of an experiment's file that collects all its flaws.
 
 use engine::Flaw;
 use toml::{Table, Value};
 
-/// A table being read: what it was asked for, and what was wrong.
+/// A table being read: the keys asked for so far, and the flaws found.
 pub(super) struct Reader<'a> {
     place: String,
     pub(super) table: &'a Table,
@@ -26,7 +26,7 @@ impl<'a> Reader<'a> {
         self.table.get(key)
     }
 
-    /// A text, if there is one.
+    /// Returns a text, if the key is there.
     pub(super) fn text(&mut self, key: &'static str) -> Option<String> {
         match self.get(key)? {
             Value::String(text) if !text.trim().is_empty() => Some(text.trim().to_owned()),
@@ -37,7 +37,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// A text that must be there.
+    /// Returns a text that must be there, or an empty one with a flaw.
     pub(super) fn must(&mut self, key: &'static str) -> String {
         if !self.table.contains_key(key) {
             self.asked.push(key);
@@ -47,7 +47,7 @@ impl<'a> Reader<'a> {
         self.text(key).unwrap_or_default()
     }
 
-    /// A whole number within bounds, if there is one.
+    /// Returns an integer within bounds, if the key is there.
     pub(super) fn whole(&mut self, key: &'static str, least: u64, most: u64) -> Option<u64> {
         let value = self.get(key)?;
         let number = value.as_integer().and_then(|n| u64::try_from(n).ok());
@@ -58,7 +58,7 @@ impl<'a> Reader<'a> {
         number
     }
 
-    /// A number, if there is one.
+    /// Returns a finite number, if the key is there.
     pub(super) fn number(&mut self, key: &'static str) -> Option<f64> {
         let value = self.get(key)?;
         let number = as_number(value);
@@ -68,7 +68,7 @@ impl<'a> Reader<'a> {
         number
     }
 
-    /// A table of options: values as they are typed.
+    /// Returns a table of options, with values as they would be typed.
     pub(super) fn options(&mut self, key: &'static str) -> Vec<(String, String)> {
         let Some(value) = self.get(key) else { return Vec::new() };
         let Some(table) = value.as_table() else {
@@ -78,7 +78,7 @@ impl<'a> Reader<'a> {
         table.iter().map(|(key, value)| (key.clone(), typed(value))).collect()
     }
 
-    /// A table of paths into a scenario and what stands there.
+    /// Returns a table that maps paths into a scenario to new values.
     pub(super) fn set(&mut self) -> Vec<(String, Value)> {
         match self.get("set") {
             None => Vec::new(),
@@ -90,19 +90,19 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Names what nobody asked for, and gives all flaws.
+    /// Adds a flaw for every key that was not asked for, and returns all flaws.
     pub(super) fn end(mut self) -> Vec<Flaw> {
         let unknown: Vec<&String> =
             self.table.keys().filter(|key| !self.asked.contains(&key.as_str())).collect();
         let asked = self.asked.join(", ");
         for key in unknown {
-            self.flaw(key, format!("is nothing an experiment knows here; there are {asked}"));
+            self.flaw(key, format!("is not a known key; the keys here are {asked}"));
         }
         self.flaws
     }
 }
 
-/// A value as it would be typed on the command line.
+/// Returns a value as it would be typed on the command line.
 pub(super) fn typed(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }
