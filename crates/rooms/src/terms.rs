@@ -137,8 +137,8 @@ impl Terms {
             _ => None,
         });
         let known = game.captains();
-        let mut named = self.captains.iter().flatten().chain(substitute);
-        match named.find(|name| !known.iter().any(|(captain, _)| captain == name)) {
+        let mut wanted = self.captains.iter().flatten().chain(substitute);
+        match wanted.find(|name| !known.iter().any(|(captain, _)| captain == name)) {
             None => Ok(()),
             Some(name) => {
                 let names: Vec<&str> = known.iter().map(|(name, _)| *name).collect();

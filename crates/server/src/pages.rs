@@ -148,17 +148,17 @@ async fn room(
 }
 
 /// Returns the card of a room.
-fn card(games: &Shelf, shown: &Shown, root: &str, room: &str) -> Option<Card> {
+fn card(games: &Shelf, shown: &Shown, root: &str, name: &str) -> Option<Card> {
     let title = page_title(&shown.room)?;
     let about = description(games, &shown.room);
-    let page = format!("{root}/r/{room}");
+    let address = format!("{root}/r/{name}");
     // The number changes with each event, so that other sites do not show an old picture for ever.
-    let picture = format!("{page}/card.png?{}", shown.room["last"].as_u64().unwrap_or_default());
-    let shows = match shown.view {
+    let picture = format!("{address}/card.png?{}", shown.room["last"].as_u64().unwrap_or_default());
+    let alt = match shown.view {
         Some(_) => format!("The board of {title}. {about}"),
         None => format!("Two ships under way. {about}"),
     };
-    Some(Card { title, about, page, picture, shows })
+    Some(Card { title, about, page: address, picture, shows: alt })
 }
 
 /// Answers with the client's first page.

@@ -83,7 +83,7 @@ impl Stand {
         stream.write_all(request.as_bytes()).await.unwrap();
         let mut bytes = Vec::new();
         // A picture is drawn slowly where nothing is optimised and the machine has other work.
-        tokio::time::timeout(Duration::from_secs(60), stream.read_to_end(&mut bytes)).await.unwrap().unwrap();
+        tokio::time::timeout(Duration::from_mins(1), stream.read_to_end(&mut bytes)).await.unwrap().unwrap();
         let head = bytes.windows(4).position(|four| four == b"\r\n\r\n").unwrap_or(bytes.len());
         (
             String::from_utf8_lossy(&bytes[..head]).into_owned(),

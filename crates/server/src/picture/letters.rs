@@ -98,7 +98,7 @@ pub fn write(canvas: &mut Canvas, text: &str, (x, y): (f64, f64), ink: Ink) -> f
     }
     if ink.halo > 0.0 {
         for turn in 0..12 {
-            let (sin, cos) = (f64::from(turn) * 0.5236).sin_cos();
+            let (sin, cos) = (f64::from(turn) * std::f64::consts::FRAC_PI_6).sin_cos();
             let by = (cos * ink.halo, sin * ink.halo);
             cover(canvas, font, &glyphs, by, [4.0, 7.0, 14.0], 0.5);
         }

@@ -56,8 +56,8 @@ impl Scene {
         let view = shown.view.as_ref();
         Some(Self {
             title,
-            players: players(room, |name| drawable(name)),
-            state: state(room, |name| drawable(name)),
+            players: players(room, drawable),
+            state: state(room, drawable),
             seed: super::noise::seed_of(room["room"].as_str()?),
             pieces: view.map(|view| board::pieces(&game, view)),
             table: view.and_then(|view| view["table"]["height"].as_f64()).unwrap_or_default(),
@@ -139,7 +139,7 @@ mod tests {
     use super::*;
     use serde_json::json;
 
-    fn room(more: Value) -> Value {
+    fn room(more: &Value) -> Value {
         let mut room = json!({"room": "7h3k9q2m4n8p1rst", "game": "ftl", "title": "Duel", "phase": "playing", "decisions": 4,
             "awaits": [2], "over": null, "closed": null,
             "seats": [{"side": 1, "name": "<Ada>", "taken": true}, {"side": 2, "name": "", "captain": null, "taken": true}]});
@@ -149,8 +149,8 @@ mod tests {
 
     #[test]
     fn a_preview_says_who_plays_and_whose_order_is_awaited() {
-        assert_eq!(page_title(&room(json!({}))).unwrap(), "Duel: <Ada> against Amber – Firing Arc");
-        let said = |more| description(&games::SHELF, &room(more));
+        assert_eq!(page_title(&room(&json!({}))).unwrap(), "Duel: <Ada> against Amber – Firing Arc");
+        let said = |more: Value| description(&games::SHELF, &room(&more));
         assert_eq!(said(json!({})), "Faster Than Light. Decision 5: waiting for Amber.");
         assert_eq!(
             said(json!({"awaits": [1, 2]})),
@@ -164,9 +164,9 @@ mod tests {
 
     #[test]
     fn a_room_that_nobody_may_watch_has_no_pieces() {
-        let shown = Shown { room: room(json!({})), view: None };
+        let shown = Shown { room: room(&json!({})), view: None };
         assert_eq!(Scene::of(&games::SHELF, &shown).unwrap().pieces, None);
-        let turned = room(json!({"seats": [{"name": "a\u{202e}b", "taken": true}]}));
+        let turned = room(&json!({"seats": [{"name": "a\u{202e}b", "taken": true}]}));
         assert_eq!(page_title(&turned).unwrap(), "Duel: ab – Firing Arc");
         let broken = Shown { room: json!({"game": 3}), view: None };
         assert_eq!(Scene::of(&games::SHELF, &broken), None);

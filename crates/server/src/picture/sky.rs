@@ -14,7 +14,7 @@ struct World {
     size: f64,
 }
 
-/// Colours of a sky from the dark ground to the bright core; `tilt`, `off` and `wide` place its band.
+/// Colours of a sky from the dark ground to the bright core; `tilt`, `off` and `wide` place its belt.
 struct Preset {
     ground: Colour,
     first: Colour,
@@ -171,12 +171,12 @@ fn field(preset: &Preset, seed: u32, wide: usize, high: usize) -> Vec<Colour> {
             let fold = layered(u * 0.9 + 3.2 * bend, v * 0.9 + 2.2 * bend + 9.0, seed + 20, 4);
             let cloud = layered(u * 1.1 + 2.1 * fold, v * 1.1 + 2.0 * bend, seed + 40, 5);
             let away = x * sin + y * cos - off + (bend - 0.5) * 0.22;
-            let band = (-(away * away) / (preset.wide * preset.wide * 0.16)).exp();
-            let one = smooth(0.32, 0.85, cloud) * (0.16 + band) * 0.95;
-            let two = smooth(0.34, 0.82, fold).powf(1.5) * (0.12 + band) * 0.95;
-            let core = (cloud * fold * 2.4 - 0.5).max(0.0).powi(2) * band * 1.1;
+            let belt = (-(away * away) / (preset.wide * preset.wide * 0.16)).exp();
+            let one = smooth(0.32, 0.85, cloud) * (0.16 + belt) * 0.95;
+            let two = smooth(0.34, 0.82, fold).powf(1.5) * (0.12 + belt) * 0.95;
+            let core = (cloud * fold * 2.4 - 0.5).max(0.0).powi(2) * belt * 1.1;
             let lanes =
-                smooth(0.48, 0.74, layered(u * 2.2 + 7.0 + fold * 2.0, v * 2.2 + bend, seed + 60, 4)) * band;
+                smooth(0.48, 0.74, layered(u * 2.2 + 7.0 + fold * 2.0, v * 2.2 + bend, seed + 60, 4)) * belt;
             let rest = (1.0 - 0.72 * lanes) * (1.0 - 0.55 * (x * x * 1.6 + y * y * 2.2));
             found.push([0, 1, 2].map(|at| {
                 let light = preset.first[at] * one + preset.second[at] * two + preset.core[at] * core;
