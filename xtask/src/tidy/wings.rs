@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::rust::{self, Kind};
-use super::{Fault, Sort, Tree};
+use super::{Fault, File, Sort, Tree};
 
 /// Crates of `crates/` that know games: doors to ours, and what is cut from one.
 const KNOWS_GAMES: [&str; 7] = ["cli", "crowd", "fuzz", "server", "wasm", "wasm-lab", "yardstick"];
@@ -13,7 +13,7 @@ const READS_FLUENT: [&str; 2] = ["words", "proving"];
 
 /// The short names of the games, which are those of their folders.
 pub fn games(tree: &Tree) -> BTreeSet<&str> {
-    let manifests = tree.ending("/Cargo.toml").filter_map(|file| file.in_crate());
+    let manifests = tree.ending("/Cargo.toml").filter_map(File::in_crate);
     manifests
         .filter(|place| place.sort == Sort::Wing && place.below == "Cargo.toml")
         .filter_map(|place| place.game())
