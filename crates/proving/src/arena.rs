@@ -5,7 +5,7 @@ use engine::record::DiceSource;
 use engine::{Demand, Outcome, Seat};
 use shelf::{Broken, Fought, Game, Opening, Timekeeper};
 
-use crate::Wing;
+use crate::wing::Wing;
 
 /// So many steps for every order; counts the orders.
 struct Steps {

@@ -4,7 +4,7 @@ use captains::Budget;
 use engine::{Demand, MatchError, Outcome, Seat, Seats, Side};
 use shelf::{Game, Opening};
 
-use crate::Wing;
+use crate::wing::Wing;
 
 /// Plays a battle between two captains, each by nodes from the seed alone.
 pub fn battle(game: &dyn Game, opening: &Opening, captains: [&str; 2], nodes: u32, seed: u64) -> Outcome {

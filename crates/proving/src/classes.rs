@@ -6,7 +6,8 @@ use std::fs;
 
 use engine::digest::Digest;
 
-use crate::{Wing, tree};
+use crate::tree;
+use crate::wing::Wing;
 
 /// Folders of a game's data that hold classes.
 const FOLDERS: [&str; 3] = ["fighters", "ships", "weapons"];

@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use shelf::Game;
 
-use crate::{Wing, tree};
+use crate::tree;
+use crate::wing::Wing;
 
 /// The clause a derived line of a block rests on: told, refused, ignored, or named by a flaw of the set-up.
 fn rests_on(line: &str) -> Option<&str> {

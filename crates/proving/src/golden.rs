@@ -10,8 +10,8 @@ use engine::record::{DiceSource, Record};
 use engine::{Demand, Seat};
 use shelf::{Battle, Game, Opening};
 
-use crate::Wing;
 use crate::tree;
+use crate::wing::Wing;
 
 /// How a battle of the list ends.
 #[derive(Clone, Copy, PartialEq, Eq)]

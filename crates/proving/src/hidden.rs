@@ -4,7 +4,7 @@ use captains::{Advice, Budget};
 use engine::{Demand, Rules, Seat, Seeded};
 use shelf::{Battle, Game, Opening, Shelved};
 
-use crate::Wing;
+use crate::wing::Wing;
 
 /// What one captain writes for a seat.
 pub fn write(battle: &dyn Battle, seat: Seat, captain: &str, seed: u64, nodes: u32) -> Advice<String> {

@@ -4,7 +4,7 @@ use captains::Budget;
 use engine::Demand;
 use shelf::Opening;
 
-use crate::Wing;
+use crate::wing::Wing;
 
 /// Decisions of each battle in which the word is typed.
 const DECISIONS: usize = 60;

@@ -11,7 +11,8 @@ use engine::record::Record;
 use engine::{Demand, Fact, Seat};
 use shelf::{Battle, Played};
 
-use crate::{Wing, tree, words};
+use crate::wing::Wing;
+use crate::{tree, words};
 
 /// The kinds of events in a record.
 fn told(record: &str) -> BTreeSet<String> {

@@ -5,7 +5,7 @@ use engine::record::{Block, Record};
 use engine::{Demand, Rules, Seat, Seeded};
 use shelf::{Battle, Opening, Shelved};
 
-use crate::Wing;
+use crate::wing::Wing;
 
 /// Bytes beside the trees: imagined states, and ideas and orders while they are made.
 const BESIDE: u64 = 2 << 20;

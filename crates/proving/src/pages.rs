@@ -7,7 +7,8 @@ use std::fs;
 
 use shelf::Example;
 
-use crate::{Wing, tree};
+use crate::tree;
+use crate::wing::Wing;
 
 /// What differs between an example's block and the lines the rules have for it, where it differs.
 fn difference(page: &[String], rules: &[String]) -> Option<String> {

@@ -11,7 +11,8 @@ use engine::record::Record;
 use engine::replay::{Replayed, Sentences};
 use engine::{Demand, Seat};
 
-use crate::{Wing, words};
+use crate::wing::Wing;
+use crate::words;
 
 /// Every record of a game in the wording of this program, and where it lies.
 fn all(wing: &Wing) -> impl Iterator<Item = (String, String)> {

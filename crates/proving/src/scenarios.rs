@@ -2,7 +2,8 @@
 
 use shelf::{Game, Opening};
 
-use crate::{Wing, tree};
+use crate::tree;
+use crate::wing::Wing;
 
 /// The flaws of a scenario file, as they are shown.
 ///

@@ -7,7 +7,8 @@ use engine::record::DiceSource;
 use engine::{Catalogue, Demand, Fact, Seat};
 use shelf::{Battle, Game, Opening};
 
-use crate::{Wing, tree};
+use crate::tree;
+use crate::wing::Wing;
 
 mod facts;
 pub use facts::a_sentence_says_every_fact_but_those_its_message_lists;

@@ -18,7 +18,7 @@ const WING: Wing = Wing {
     golden: GOLDEN,
     rounded_off: ROUNDED_OFF,
     uneven: &["last-stand-of-furious"],
-    together: 8,
+    together: 4,
 };
 
 proving::prove!(WING);

@@ -18,7 +18,7 @@ const WING: Wing = Wing {
     golden: GOLDEN,
     rounded_off: ROUNDED_OFF,
     uneven: &[],
-    together: 0,
+    together: 2,
 };
 
 proving::prove!(WING);

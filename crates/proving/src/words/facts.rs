@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Catalogue, Fact};
 
-use crate::Wing;
+use crate::wing::Wing;
 
 use super::{OF_ALL, all, events, kind, place};
 
