@@ -1,4 +1,4 @@
-//! What awake rooms hold, measured by the allocator and compared with their own count.
+//! Memory: what awake rooms hold, measured by the allocator and compared with their own count.
 
 use serde_json::json;
 
