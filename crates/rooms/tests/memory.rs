@@ -5,8 +5,11 @@ use serde_json::json;
 use crate::desk::{Desk, name, now};
 use crate::play::SHORT;
 
-/// A room counts at least what it holds, and at most so many times as much.
+/// A room counts at least what it holds, and at most so many times as much beyond its fixed part.
 const FACTOR: i64 = 4;
+
+/// Fixed part of the count, in bytes for each battle that a room holds.
+const FIXED: i64 = 64 * 1024;
 
 #[test]
 fn a_room_that_is_awake_holds_what_it_counts_within_a_factor_in_any_game() {
@@ -19,7 +22,10 @@ fn a_room_that_is_awake_holds_what_it_counts_within_a_factor_in_any_game() {
             for number in 0..4 {
                 desk.ok(&room, 1, json!({"call": "chat", "text": format!("{number}"), "key": crate::desk::token(500 + number)}));
             }
-            desk.ok(&room, 1, json!({"call": "standing", "orders": ["x".repeat(200), "y".repeat(200)]}));
+            // A short battle may be over by now: then nobody has standing orders.
+            if desk.status(&room, 1)["over"].is_null() {
+                desk.ok(&room, 1, json!({"call": "standing", "orders": ["x".repeat(200), "y".repeat(200)]}));
+            }
             let wake = || {
                 desk.ok(&room, 1, json!({"call": "status"}));
                 if watched {
@@ -38,7 +44,8 @@ fn a_room_that_is_awake_holds_what_it_counts_within_a_factor_in_any_game() {
             println!("{named}");
             assert_eq!(rooms, 1);
             assert!(held > 0 && held <= counted, "{named}");
-            assert!(counted <= FACTOR * held, "{named}: too dear");
+            let battles = if watched { 2 } else { 1 };
+            assert!(counted <= FACTOR * held + FIXED * battles, "{named}: too dear");
         }
     }
 }
