@@ -59,9 +59,9 @@ pub struct Designs {
 impl Designs {
     pub fn new() -> Result<Self> {
         let mut texts = Vec::new();
-        let data = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../games/data");
+        let games = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
         for game in SHELF.iter().filter(|game| game.shipyard().is_some()) {
-            let folder = data.join(game.id()).join("ships");
+            let folder = games.join(game.id()).join("data/ships");
             let entries = std::fs::read_dir(&folder).with_context(|| folder.display().to_string())?;
             let mut paths = entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
             paths.sort();
