@@ -53,7 +53,7 @@ pub fn compare(house: &House) -> Result<String> {
 /// Fights a short match with the program and with the lab's bundle; returns its score.
 fn match_of_the_lab(house: &House, game: &str, scenario: &str, captain: &str) -> Result<String> {
     let seats = format!("{captain},doctrine");
-    let mut native = Command::new(house.program());
+    let mut native = Command::new(house.quick_program());
     native.args(["lab", "match", game, "--scenario", scenario, "--seats", &seats, "--json"]).args([
         "--battles",
         &FOUGHT.to_string(),
@@ -94,7 +94,7 @@ struct Both([Desk; 2]);
 
 impl Both {
     fn start(house: &House, game: &str) -> Result<Self> {
-        let native = Desk::start(Command::new(house.program()).arg("referee"))?;
+        let native = Desk::start(Command::new(house.quick_program()).arg("referee"))?;
         let script = house.root.join("xtask/digests.cjs");
         let wasm =
             Desk::start(Command::new("node").arg(script).arg(house.wasm_node().join(format!("{game}.js"))))?;
