@@ -5,6 +5,7 @@ import { Doors, freshSecret, NoServer, pause, Unheard } from '../src/online/door
 import { lasting, type RoomEvent } from '../src/online/facts.ts';
 import { News, type Line } from '../src/online/news.ts';
 import { readPath, writePath, type Path } from '../src/online/paths.ts';
+import { ownSeat, seated, standIn } from '../src/online/seating.ts';
 import { allHeld, held, hold, leave } from '../src/online/seatbook.ts';
 import { Referee, Refused } from '../src/lib/referee.ts';
 import { RoomDouble } from './room-double.ts';
@@ -213,6 +214,22 @@ describe('the news of a room', () => {
     const { refused, ended } = follow();
     await ended;
     expect(refused.length).toBe(1);
+  });
+});
+
+describe('the seats of a battle that is made', () => {
+  it('are the maker’s, a friend’s or a captain’s, each exactly once', () => {
+    expect(seated(2, 0, [])).toEqual(['me', 'open']);
+    expect(seated(2, 1, ['cadet'])).toEqual([{ captain: 'cadet' }, 'me']);
+    expect(seated(4, 2, [undefined, 'cadet', 'admiral', undefined])).toEqual(['open', { captain: 'cadet' }, 'me', 'open']);
+    expect(seated(2, 3, ['cadet', 'admiral']), 'a smaller battle than the one before it').toEqual([{ captain: 'cadet' }, 'me']);
+    expect([ownSeat(2, 3), ownSeat(0, 1)]).toEqual([1, 0]);
+  });
+  it('have the best rank of the game to stand in for them', () => {
+    const captain = (id: string) => ({ id, title: id, about: '' });
+    expect(standIn(['random', 'admiral', 'search'].map(captain))).toBe('admiral');
+    expect(standIn(['random', 'own'].map(captain))).toBe('own');
+    expect(standIn([])).toBe('');
   });
 });
 
