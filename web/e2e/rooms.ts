@@ -1,6 +1,6 @@
 /** Steps of tests in which several people meet in a room: on devices of their own, at a server that can be stopped. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -70,6 +70,48 @@ export async function soundInBoth(page: Page, what: string): Promise<void> {
   }
 }
 
+/** The connection of a page: once it is cut, open sockets end and nothing goes through. Playwright's own `setOffline` lets a socket live. */
+export class Cable {
+  #cut = false;
+  readonly #sockets = new Set<() => Promise<unknown>>();
+
+  private constructor(readonly page: Page) {}
+  /** Lays the cable of a page, before it opens a battle. */
+  static async to(page: Page): Promise<Cable> {
+    const cable = new Cable(page);
+    await page.routeWebSocket(/\/live$/, (near) => {
+      if (cable.#cut) return void near.close();
+      const far = near.connectToServer();
+      const end = (): Promise<unknown> => Promise.all([near.close(), far.close()]);
+      cable.#sockets.add(end);
+      near.onClose((code, why) => {
+        cable.#sockets.delete(end);
+        void far.close({ ...(code ? { code } : {}), ...(why ? { reason: why } : {}) });
+      });
+    });
+    return cable;
+  }
+  /** Cuts it, and waits until the page has noticed. */
+  async cut(): Promise<void> {
+    this.#cut = true;
+    await this.page.context().setOffline(true);
+    expect(this.#sockets.size, 'a socket is there to be cut').toBeGreaterThan(0);
+    await Promise.all([...this.#sockets].map((end) => end()));
+    this.#sockets.clear();
+    await expect(lost(this.page)).toBeVisible();
+  }
+  /** Joins it again. */
+  async mend(): Promise<void> {
+    this.#cut = false;
+    await this.page.context().setOffline(false);
+  }
+}
+
+/** Said while the server is not heard. */
+export function lost(page: Page): ReturnType<Page['locator']> {
+  return page.getByText('The connection is lost.', { exact: false });
+}
+
 /** A server of one test alone, with rooms that outlive it. */
 export class House {
   readonly url: string;
@@ -99,6 +141,17 @@ export class House {
     running.kill('SIGKILL');
     await ended;
     this.#running = null;
+  }
+  /** Copies the rooms while it runs; returns the copy. */
+  backup(name: string): string {
+    const copy = join(this.#folder, name);
+    execFileSync(this.program, ['backup', '--data', this.#folder, copy], { stdio: 'ignore' });
+    return copy;
+  }
+  /** Puts a copy in the place of the rooms, as docs/serve.md says; the server does not run. */
+  restore(copy: string): void {
+    for (const file of ['rooms.db', 'rooms.db-wal', 'rooms.db-shm']) rmSync(join(this.#folder, file), { force: true });
+    copyFileSync(copy, join(this.#folder, 'rooms.db'));
   }
   async close(): Promise<void> {
     await this.kill();

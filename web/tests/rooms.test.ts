@@ -128,15 +128,16 @@ describe('the doors', () => {
 });
 
 describe('the news of a room', () => {
-  function follow(after = 0): { news: News; told: number[]; lines: Line[]; refused: unknown[]; ended: Promise<void> } {
-    const [told, lines, refused]: [number[], Line[], unknown[]] = [[], [], []];
+  function follow(after = 0): { news: News; told: number[]; lines: Line[]; refused: unknown[]; reverts: number[]; ended: Promise<void> } {
+    const [told, lines, refused, reverts]: [number[], Line[], unknown[], number[]] = [[], [], [], []];
     const news = new News(double.doors(), { room: double.room, token: ADA, after }, {
       event: (event: RoomEvent) => told.push(event.event),
       present: () => undefined,
       line: (line) => lines.push(line),
       refused: (failure) => refused.push(failure),
+      reverted: () => reverts.push(news.last),
     });
-    return { news, told, lines, refused, ended: news.follow() };
+    return { news, told, lines, refused, reverts, ended: news.follow() };
   }
   const settled = () => new Promise((done) => setTimeout(done, 5));
 
@@ -189,7 +190,7 @@ describe('the news of a room', () => {
     await settled();
     expect(told).toEqual([1, 2, 3]);
     expect(double.sockets.length).toBe(2);
-    expect(double.sockets[1]?.sent[0]).toMatchObject({ after: 2 });
+    expect(double.sockets[1]?.sent[0], 'the last one that is known comes once more, to be compared').toMatchObject({ after: 1 });
     news.end();
   });
 
@@ -206,6 +207,51 @@ describe('the news of a room', () => {
     expect(lines).toContain('asking');
     const growing = double.waits.filter((wait) => wait < 40_000);
     expect(growing.slice(0, 3)).toEqual([700, 1400, 2800]);
+  });
+
+  /** Three events were told, and the connection is cut. */
+  async function cut(sockets: boolean): Promise<ReturnType<typeof follow>> {
+    const followed = follow();
+    await settled();
+    for (const kind of ['made', 'joined', 'begun']) double.tell({ kind });
+    double.sockets_open = sockets;
+    return followed;
+  }
+  describe.each([true, false])('with sockets: %s', (sockets) => {
+    it('notice once that the server went back to an earlier copy, and end', async () => {
+      const { told, lines, reverts, ended } = await cut(sockets);
+      double.events.splice(2);
+      double.sockets[0]?.close();
+      await ended;
+      const heard = lines.length;
+      double.tell({ kind: 'sealed' });
+      await settled();
+      expect([told, reverts, lines.length]).toEqual([[1, 2, 3], [3], heard]);
+    });
+    it('notice it, too, where as much happened since as was lost', async () => {
+      const { told, reverts, ended } = await cut(sockets);
+      double.events.splice(2);
+      for (const kind of ['begun', 'sealed', 'revealed']) double.events.push({ event: double.events.length + 1, at: 77, kind });
+      double.sockets[0]?.close();
+      await ended;
+      expect([told, reverts]).toEqual([[1, 2, 3], [3]]);
+    });
+    it('go on where the server only stood still', async () => {
+      const { news, told, reverts } = await cut(sockets);
+      double.sockets[0]?.close();
+      double.tell({ kind: 'sealed' });
+      await settled();
+      expect([told, reverts]).toEqual([[1, 2, 3, 4], []]);
+      news.end();
+    });
+  });
+  it('notice it when the hello is answered, and tell nothing of what the server says then', async () => {
+    const { told, lines, reverts, ended } = await cut(true);
+    double.faults.push('request');
+    double.sockets[0]?.close();
+    double.events.splice(1);
+    await ended;
+    expect([told, reverts, lines.at(-1)]).toEqual([[1, 2, 3], [3], 'lost']);
   });
 
   it('end where the room refuses the token', async () => {

@@ -10,7 +10,12 @@ export interface Ears {
   line: (line: Line) => void;
   /** The room refuses this token, or is gone. */
   refused: (failure: unknown) => void;
+  /** The server has forgotten what it told: it was restored from an earlier copy. Nothing is followed any more. */
+  reverted: () => void;
 }
+
+/** Said where the server went back to an earlier copy. */
+export const RESTORED = 'The server went back to an earlier copy of this battle. Whatever was done after that copy is lost. Look at the table again and play on from here.';
 
 const MOST = 500;
 /** A socket that is silent for so long is asked after, in milliseconds. */
@@ -22,6 +27,8 @@ export class News {
   readonly #ears: Ears;
   /** The last event that was told. */
   last: number;
+  /** That event itself; null before one was told. */
+  #told: RoomEvent | null = null;
   #socket: WebSocket | null = null;
   #ended = false;
   #tries = 0;
@@ -75,11 +82,13 @@ export class News {
     const { room, token } = this.#at;
     try {
       for (let more = true; more && !this.#ended; ) {
-        const { events, last } = await this.#doors.ask<{ events: RoomEvent[]; last: number }>(`rooms/${room}/call`, { call: 'events', after: this.last, most: MOST }, token, 1);
+        const known = this.last;
+        const { events, last } = await this.#doors.ask<{ events: RoomEvent[]; last: number }>(`rooms/${room}/call`, { call: 'events', after: this.#from, most: MOST }, token, 1);
+        if (last < known) return this.#revert();
         for (const event of events) this.#tell(event);
         more = events.length > 0 && this.last < last;
       }
-      if (this.#socket?.readyState !== 1) this.#ears.line('asking');
+      if (!this.#ended && this.#socket?.readyState !== 1) this.#ears.line('asking');
     } catch (failure) {
       const why = whyOf(failure);
       if (why === 'token' || why === 'room') this.#refuse(failure);
@@ -92,9 +101,22 @@ export class News {
     this.#ears.refused(failure);
   }
 
+  /** The number after which events are asked for: the last one that was told comes once more, to be compared. */
+  get #from(): number {
+    return this.#told ? this.last - 1 : this.last;
+  }
+  #revert(): void {
+    if (this.#ended) return;
+    this.end();
+    this.#ears.reverted();
+  }
+
   #tell(event: RoomEvent): void {
+    if (this.#ended) return;
+    /* A restored server gives the numbers that were lost to other events. */
+    if (event.event === this.#told?.event && (event.at !== this.#told.at || event.kind !== this.#told.kind)) return this.#revert();
     if (event.event <= this.last) return;
-    this.last = event.event;
+    [this.last, this.#told] = [event.event, event];
     this.#ears.event(event);
   }
 
@@ -102,6 +124,7 @@ export class News {
   #listen(): Promise<boolean> {
     return new Promise((done) => {
       let greeted = false;
+      let known = this.last;
       let socket: WebSocket;
       const { room, token } = this.#at;
       try {
@@ -111,9 +134,12 @@ export class News {
         return;
       }
       this.#socket = socket;
-      socket.onopen = () => socket.send(JSON.stringify({ id: 0, call: 'hello', token, after: this.last }));
+      socket.onopen = () => {
+        known = this.last;
+        socket.send(JSON.stringify({ id: 0, call: 'hello', token, after: this.#from }));
+      };
       socket.onmessage = ({ data }: MessageEvent<string>) => {
-        greeted = this.#hear(data) || greeted;
+        greeted = this.#hear(data, known) || greeted;
       };
       socket.onclose = () => {
         this.#socket = null;
@@ -122,8 +148,8 @@ export class News {
     });
   }
 
-  /** Takes a pushed line; returns `true` if it answers the hello. */
-  #hear(line: string): boolean {
+  /** Takes a pushed line; returns `true` if it answers the hello. known: the last event that had been told when the hello was said. */
+  #hear(line: string, known: number): boolean {
     let told: { ok?: { last: number; present: number[] }; error?: { why?: string }; gap?: number; present?: number[] } & Partial<RoomEvent>;
     try {
       told = JSON.parse(line);
@@ -131,6 +157,8 @@ export class News {
       return false;
     }
     if (told.ok) {
+      if (told.ok.last < known) this.#revert();
+      if (this.#ended) return true;
       this.#ears.line('live');
       this.#ears.present(told.ok.present);
       return true;

@@ -52,6 +52,10 @@ export class RoomSession extends Session {
   #instead = 0;
   /** Says that what is written here does not outlive this page. */
   loose = $state(false);
+  /** Called when the server has gone back to an earlier copy of the battle: what this session knows is void. */
+  onreverted: () => void = () => undefined;
+  /** Says that this session began because the server had gone back. */
+  restored = false;
   /** `true` if the seat itself outlives this page. */
   readonly seatKept: boolean;
   #hidden: ReturnType<typeof setTimeout> | undefined;
@@ -68,6 +72,7 @@ export class RoomSession extends Session {
       present: (seats) => (this.present = seats),
       line: (line) => this.#heard(line),
       refused: (failure) => (this.notice = plainly(failure)),
+      reverted: () => this.onreverted(),
     });
   }
 
