@@ -1,7 +1,7 @@
 /** Battles between browsers through the server that keeps rooms: the one that FIRING_ARC names, or the one at CLIENT_URL. */
 import { readFileSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
-import { Cable, choose, decided, device, House, invite, lost, more, players, seal, sitDown, soundInBoth } from './rooms.ts';
+import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { Cable, choose, decided, device, House, invite, lost, more, PHONE, players, seal, sitDown, soundInBoth } from './rooms.ts';
 import { button, log, order } from './steps.ts';
 
 const program = process.env['FIRING_ARC'];
@@ -64,6 +64,28 @@ test('a link brings house rules along, which are kept by name; an open challenge
   await button(ben, 'Join the battle').click();
   await expect(ben.getByText('Turn 1 of 3', { exact: false }).first()).toBeVisible();
   await far.close();
+});
+
+test('the maker takes the other side, a captain of a chosen level the first; the battle begins at once, with three days an order or no clock', async ({ page: ada }) => {
+  await choose(ada, 'ftl', 'close-quarters', 'Ada');
+  await ada.getByLabel('Amber is played by').selectOption('cadet');
+  await ada.getByLabel('You play').selectOption('Amber');
+  await expect(ada.getByLabel('Teal is played by'), 'the captain takes the side that became free').toHaveValue('cadet');
+  await soundInBoth(ada, 'a captain in a seat');
+  await button(ada, 'Begin the battle').click();
+  await expect(players(ada)).toContainText(/Teal \(captain\)\s*captain/);
+  await expect(players(ada)).toContainText(/You\s*write now · (3 d|2 d 23 h) left/);
+  await seal(ada, 'B S1');
+  await decided([ada], 1);
+  await expect(log(ada)).toContainText('B S1');
+  await choose(ada, 'ftl', 'close-quarters');
+  await ada.getByText('Clock and company').click();
+  const times = ada.getByLabel(/^Time for one order/);
+  await expect(times.getByRole('option').last()).toHaveText('14 d');
+  await times.selectOption('No clock');
+  await invite(ada);
+  await ada.getByText('What is played').click();
+  await expect(ada.getByText('There is no clock: take your time.')).toBeVisible();
 });
 
 const FILE = 'title = "The strait"\nbrief = "A narrow sea."\n[table]\nwidth = 48\nheight = 60\n[options]\nmissiles = 2\n[[side]]\nname = "Islanders"\nship = [{ at = [18, 24], heading = 90 }]\n[[side]]\nname = "Mainland"\nship = [{ at = [30, 24], heading = 270 }]\n';
@@ -130,7 +152,7 @@ test('company: who is here, clocks, chat, standing orders, and a spectator who s
   await expect(players(ada)).toContainText(/Ben\)\s*here · writes · (9|10) min left/);
   await soundInBoth(ada, 'a table with company');
 
-  const { context: third, page: cleo } = await device(browser, baseURL);
+  const { context: third, page: cleo } = await device(browser, baseURL, PHONE);
   await cleo.goto(watch);
   await expect(cleo.getByText('You watch one decision behind the players.')).toBeVisible();
   await more(ada);
@@ -154,7 +176,7 @@ test('company: who is here, clocks, chat, standing orders, and a spectator who s
   await decided([cleo], 1);
   await expect(log(cleo)).toContainText('R15');
   expect(await cleo.locator('body').innerText()).not.toContain('R30');
-  await soundInBoth(cleo, 'a spectator’s table');
+  await soundInBoth(cleo, 'a spectator’s table on a phone');
   await expect(ben.getByRole('alert').filter({ hasText: 'Your standing orders were dropped: “B R999”' })).toBeVisible();
   await button(ben, 'Understood').click();
   await expect(ben.getByText('Your standing orders were dropped', { exact: false })).toHaveCount(0);
@@ -168,44 +190,64 @@ test('company: who is here, clocks, chat, standing orders, and a spectator who s
   await Promise.all([far.close(), third.close()]);
 });
 
-test('time that runs out is said to both: the other may claim, or a captain writes until the player is back', async ({ page: ada, browser, baseURL }) => {
-  await choose(ada, 'ftl', 'duel', 'Ada');
-  await ada.getByText('Clock and company').click();
-  await ada.getByLabel(/^Time for one order/).selectOption('120');
-  await ada.getByLabel(/^When the time is up/).selectOption('claim');
-  const link = await invite(ada);
+/** The shortest time that the server gives for an order, and how long the tests wait for what follows. */
+const SHORTEST = '60';
+const RUN_OUT = { timeout: 90_000 };
+
+/** Two players at a battle of the shortest clock; the grace that the page gives, another minute, is left away. */
+async function hurried(page: Page, browser: Browser, baseURL: string | undefined, then: string): Promise<{ far: BrowserContext; ben: Page }> {
+  await page.route('**/api/rooms', (route) => {
+    const line = route.request().postDataJSON() as { clock: object };
+    return route.fallback({ postData: JSON.stringify({ ...line, clock: { ...line.clock, grace: 0 } }) });
+  });
+  await choose(page, 'ftl', 'close-quarters', 'Ada');
+  await page.getByText('Clock and company').click();
+  await page.getByLabel(/^Time for one order/).selectOption(SHORTEST);
+  await page.getByLabel(/^When the time is up/).selectOption(then);
+  if (then === 'captain') await page.getByLabel(/^The captain who writes then/).selectOption('cadet');
+  const link = await invite(page);
   const { context: far, page: ben } = await device(browser, baseURL);
   await sitDown(ben, link, 'Ben');
-  await expect(players(ada)).toContainText(/You\s*write now · 1:\d\d min left/);
-  /* No test waits two minutes: the server’s answers are changed on their way, as they would be then. */
-  let then: unknown = 'claim';
-  let absent = [2];
-  const sent: Record<string, unknown>[] = [];
-  await ada.route('**/call', async (route) => {
-    const line = route.request().postDataJSON() as Record<string, unknown>;
-    sent.push(line);
-    if (line['call'] !== 'status') return route.fallback();
-    const answer = (await (await route.fetch()).json()) as { ok: { clock: Record<string, unknown>; absent: number[] } };
-    answer.ok.clock['then'] = then;
-    answer.ok.absent = absent;
-    return route.fulfill({ json: answer });
-  });
-  const stir = async (): Promise<void> => {
-    await order(ben).fill('B L');
-    await button(ben, 'Seal').click();
-    await button(ben, 'Take back').click();
-  };
-  await stir();
-  await expect(players(ada)).toContainText(/Ben\)\s*here · out of time/);
+  await expect(players(page)).toContainText(/You\s*write now · (1:00 min|\d+ s) left/);
+  await seal(page, 'A S1');
+  await expect(players(ben)).toContainText(/Ada\)\s*here · sealed/);
+  return { far, ben };
+}
+
+/** The other side claims the battle of a player whose time ran out. */
+async function claimed(ada: Page, browser: Browser, baseURL: string | undefined): Promise<void> {
+  const { far, ben } = await hurried(ada, browser, baseURL, 'claim');
+  await expect(players(ada)).toContainText(/Ben\)\s*here · out of time/, RUN_OUT);
+  await expect(ben.getByRole('alert').filter({ hasText: 'Seal an order before the other side claims the battle.' })).toBeVisible();
   await expect(ada.getByText('ran out of time. Claim the battle, or wait.', { exact: false })).toBeVisible();
+  await decided([ada, ben], 0);
   await button(ada, 'Claim the battle').click();
-  await expect.poll(() => sent.find((line) => line['call'] === 'claim')).toMatchObject({ decision: 1 });
-  await expect(ada.getByRole('alert').first(), 'the server has its own clock, and says so').toBeVisible();
-  [then, absent] = [{ captain: 'admiral' }, [1]];
-  await stir();
-  await expect(ada.getByText('A captain writes for you until you seal an order yourself', { exact: false })).toBeVisible();
-  await expect(players(ada)).toContainText(/You\s*out of time, a captain writes/);
+  for (const page of [ada, ben]) {
+    await expect(page.getByText('Amber concedes', { exact: false }).first()).toBeVisible();
+    await expect(button(page, 'Rematch')).toBeVisible();
+  }
   await far.close();
+}
+
+/** A captain writes in this decision and the next, until the player seals in its place. */
+async function replaced(ada: Page, browser: Browser, baseURL: string | undefined): Promise<void> {
+  const { far, ben } = await hurried(ada, browser, baseURL, 'captain');
+  for (const page of [ada, ben]) await expect(page.locator('.table')).toHaveAttribute('data-decisions', '1', RUN_OUT);
+  await expect(ben.getByRole('alert').filter({ hasText: 'A captain writes for you until you seal an order yourself' })).toBeVisible();
+  await expect(players(ada), 'the captain writes the next order at once').toContainText(/Ben\)\s*here · out of time, a captain writes · sealed/);
+  await button(ben, 'Take back').click();
+  await seal(ben, 'B S1');
+  await expect(players(ada)).toContainText(/Ben\)\s*here · sealed/);
+  await expect(ben.getByText('A captain writes for you', { exact: false })).toHaveCount(0);
+  await seal(ada, 'A S1');
+  await decided([ada, ben], 2);
+  await expect(log(ada), 'the player’s own order is revealed, not the captain’s').toContainText('B S1');
+  await expect(players(ada), 'the player has a clock again').toContainText(/Ben\)\s*here · writes · (1:00 min|\d+ s) left/);
+  await far.close();
+}
+
+test('time runs out at the server’s shortest clock: the other side claims, or a captain writes until the player is back', async ({ page: ada, context, browser, baseURL }) => {
+  await Promise.all([claimed(ada, browser, baseURL), replaced(await context.newPage(), browser, baseURL)]);
 });
 
 test('a draw is offered and agreed to; in the rematch the sides are swapped, and one concedes', async ({ page: ada, browser, baseURL }) => {
@@ -336,13 +378,14 @@ test('a seat goes on another device by its link, and a browser that keeps nothin
   await sitDown(ada, invitation);
   await expect(ben.getByRole('alert').filter({ hasText: 'Keep your seat link' })).toBeVisible();
 
-  const { context: third, page: phone } = await device(browser, baseURL);
+  const { context: third, page: phone } = await device(browser, baseURL, PHONE);
   await phone.goto(seat);
   await seal(phone, 'A S5');
   await expect(button(ben, 'Take back'), 'both devices hold the seat').toBeVisible();
   expect(phone.url(), 'the right does not stand in the address any longer').not.toMatch(/[0-9a-f]{32}/);
   await phone.reload();
   await expect(button(phone, 'Take back')).toBeVisible();
+  await soundInBoth(phone, 'a seat on a phone');
 
   await phone.goto(invitation.replace(/[0-9a-f]{32}$/, '0'.repeat(32)));
   await expect(button(phone, 'Take back'), 'whoever holds a seat is led to it').toBeVisible();
@@ -368,6 +411,9 @@ const WHOLE: Record<string, { scenario: string; turns: number }> = {
   'black-skies': { scenario: 'duel', turns: 2 },
   talon: { scenario: 'duel', turns: 1 },
 };
+
+/** The steps of a whole battle at which one player reloads, and at which the connection is cut. */
+const [RELOAD, CUT] = [1, 2];
 
 /** Presses what gives the order at hand, where one is asked for, and writes an idle one where none is; `false` once the battle is over. */
 async function goOn(page: Page): Promise<boolean> {
@@ -399,15 +445,19 @@ for (const [game, { scenario, turns }] of Object.entries(WHOLE))
     const { context: far, page: ben } = await device(browser, baseURL);
     const errors: string[] = [];
     for (const page of [ada, ben]) page.on('pageerror', ({ message }) => errors.push(message));
+    const cable = await Cable.to(ben);
     await sitDown(ben, link);
-    for (let step = 0, on = [true, true]; on.some((one) => one); step++) {
+    let step = 0;
+    for (let on = [true, true]; on.some((one) => one); step++) {
       expect(step, 'the battle comes to its end').toBeLessThan(1000);
       await asked([ada, ben]);
-      if (step === 6) await far.setOffline(true);
+      if (step === CUT) await cable.cut();
       on = [await goOn(ada), await goOn(ben)];
-      if (step === 4) await ben.reload();
-      if (step === 6) await far.setOffline(false);
+      if (step === RELOAD) await ben.reload();
+      if (step === CUT) await cable.mend();
     }
+    expect(step, 'the battle went on after the connection was cut').toBeGreaterThan(CUT + 1);
+    await expect(lost(ben)).toHaveCount(0);
     const decisions = await ada.locator('.table').getAttribute('data-decisions');
     expect(Number(decisions)).toBeGreaterThanOrEqual(turns);
     await decided([ben], Number(decisions));

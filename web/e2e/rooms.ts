@@ -4,15 +4,18 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { button, order, sound } from './steps.ts';
 
 /** Plots at rest are asked for by hand, and a reveal shows its cards alone. */
 const HABITS = '{"atOnce":false,"pace":0}';
 
+/** The form of a phone. */
+export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
 /** Another device: a browser that knows nothing of the first. */
-export async function device(browser: Browser, baseURL: string | undefined): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...(baseURL ? { baseURL } : {}) });
+export async function device(browser: Browser, baseURL: string | undefined, form: BrowserContextOptions = {}): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...form, ...(baseURL ? { baseURL } : {}) });
   await context.addInitScript((habits) => {
     try {
       localStorage.setItem('firing-arc:habits', habits);
@@ -93,9 +96,9 @@ export class Cable {
   }
   /** Cuts it, and waits until the page has noticed. */
   async cut(): Promise<void> {
+    await expect.poll(() => this.#sockets.size, 'a socket is there to be cut').toBeGreaterThan(0);
     this.#cut = true;
     await this.page.context().setOffline(true);
-    expect(this.#sockets.size, 'a socket is there to be cut').toBeGreaterThan(0);
     await Promise.all([...this.#sockets].map((end) => end()));
     this.#sockets.clear();
     await expect(lost(this.page)).toBeVisible();
