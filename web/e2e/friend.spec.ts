@@ -73,7 +73,7 @@ test('the maker takes the other side, a captain of a chosen level the first; the
   await expect(ada.getByLabel('Teal is played by'), 'the captain takes the side that became free').toHaveValue('cadet');
   await soundInBoth(ada, 'a captain in a seat');
   await button(ada, 'Begin the battle').click();
-  await expect(players(ada)).toContainText(/Teal \(captain\)\s*captain/);
+  await expect(players(ada)).toContainText(/Teal \(cadet\)\s*captain/);
   await expect(players(ada)).toContainText(/You\s*write now · (3 d|2 d 23 h) left/);
   await seal(ada, 'B S1');
   await decided([ada], 1);
@@ -81,7 +81,7 @@ test('the maker takes the other side, a captain of a chosen level the first; the
   await choose(ada, 'ftl', 'close-quarters');
   await ada.getByText('Clock and company').click();
   const times = ada.getByLabel(/^Time for one order/);
-  await expect(times.getByRole('option').last()).toHaveText('14 d');
+  await expect(times.getByRole('option').last()).toHaveText('14 days');
   await times.selectOption('No clock');
   await invite(ada);
   await ada.getByText('What is played').click();

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RoomCarrier, ROOM } from '../src/online/carrier.ts';
 import { Doors, freshSecret, NoServer, pause, Unheard } from '../src/online/doors.ts';
-import { lasting, type RoomEvent } from '../src/online/facts.ts';
+import { given, lasting, type RoomEvent } from '../src/online/facts.ts';
 import { News, type Line } from '../src/online/news.ts';
 import { readPath, writePath, type Path } from '../src/online/paths.ts';
 import { ownSeat, seated, standIn } from '../src/online/seating.ts';
@@ -313,6 +313,7 @@ describe('seats held here', () => {
     expect(hold({ room: 'three', token: ADA, game: 'ftl', title: 'Duel', saved: 1 }, null)).toMatchObject({ ok: false });
   });
   it('say how long a clock gives', () => {
+    expect([60, 600, 3600, 86400, 259200, 1209600].map(given)).toEqual(['1 min', '10 min', '1 h', '1 day', '3 days', '14 days']);
     expect([45, 60, 125, 600, 3600, 5400, 90000, 259200].map(lasting)).toEqual(['45 s', '1:00 min', '2:05 min', '10 min', '1 h', '1 h 30 min', '1 d 1 h', '3 d']);
   });
 });

@@ -69,8 +69,9 @@ export function lasting(seconds: number): string {
   return minutes > 0 || whole % 60 === 0 ? `${minutes}:${String(whole % 60).padStart(2, '0')} min` : `${whole} s`;
 }
 
-/** Says how long somebody is given: whole minutes have no seconds. */
+/** Says how long somebody is given: whole minutes have no seconds, and whole days are written out. */
 export function given(seconds: number): string {
+  if (seconds > 0 && seconds % 86400 === 0) return seconds === 86400 ? '1 day' : `${seconds / 86400} days`;
   return seconds > 0 && seconds < 3600 && seconds % 60 === 0 ? `${seconds / 60} min` : lasting(seconds);
 }
 
