@@ -1,4 +1,4 @@
-//! *Faster Than Light* on the shelf: its scenario files, options and aids for plotting.
+//! *Faster Than Light* on the shelf: its scenario files, options and captains.
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
@@ -12,8 +12,8 @@ use std::sync::Arc;
 
 use captains::Captain;
 use captains::judge::Fitted;
-use engine::{Catalogue, Fact, Flaws, OptionCard, Seat};
-use rules_ftl::{Ftl, OPTIONS, Options, Plot, Setup, Ship, View, clauses, plotting};
+use engine::{Catalogue, Flaws, OptionCard};
+use rules_ftl::{Ftl, OPTIONS, Options, Setup, Ship, View, clauses};
 use serde::Deserialize;
 
 use shelf::scenario::{self, Place, TableSize, Value};
@@ -134,39 +134,5 @@ impl Shelved for FtlGame {
             "Turn {}: one order for each piece — rotate, sprint or, for a ship, launch — then seal. {aim}{draw}",
             position.turn
         )
-    }
-
-    fn reach(rules: &Ftl, view: &View, seat: Seat, piece: &str) -> Option<Fact> {
-        let name = Ftl::read_name(piece)?;
-        let actions = plotting::reach(rules, view, seat, name)?;
-        Some(Fact::map([
-            ("piece", Fact::text(name.to_string())),
-            ("actions", Fact::list(&actions, plotting::Reach::describe)),
-        ]))
-    }
-
-    fn preview(rules: &Ftl, view: &View, seat: Seat, order: &Plot) -> Fact {
-        let own = plotting::preview(rules, view, seat, order);
-        let piece = |(name, reach): &(rules_ftl::Name, plotting::Reach)| {
-            Fact::map([("name", Fact::text(name.to_string()))]).with(match reach.describe() {
-                Fact::Map(facts) => facts,
-                _ => Vec::new(),
-            })
-        };
-        let launches = own.iter().filter_map(|(_, reach)| reach.describe().get("launches").cloned());
-        Fact::map([
-            ("pieces", Fact::list(&own, piece)),
-            ("launches", Fact::List(launches.filter(|l| *l != Fact::Null).collect())),
-        ])
-    }
-
-    fn threats(rules: &Ftl, view: &View, seat: Seat) -> Fact {
-        let one = |(name, from): (rules_ftl::Name, Vec<rules_ftl::Name>)| {
-            Fact::map([
-                ("piece", Fact::text(name.to_string())),
-                ("from", Fact::texts(from.iter().map(ToString::to_string))),
-            ])
-        };
-        Fact::map([("threats", Fact::list(plotting::threats(rules, view, seat), one))])
     }
 }

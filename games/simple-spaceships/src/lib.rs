@@ -1,4 +1,4 @@
-//! *Simple Spaceships* on the shelf: its design and scenario files, options and aids for writing orders.
+//! *Simple Spaceships* on the shelf: its design and scenario files, options and captains.
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
@@ -12,9 +12,9 @@ use std::sync::Arc;
 
 use captains::Captain;
 use captains::judge::Fitted;
-use engine::{Catalogue, Fact, Flaw, Flaws, OptionCard, Seat};
+use engine::{Catalogue, Flaw, Flaws, OptionCard};
 use rules_simple_spaceships::{
-    Design, OPTIONS, Options, Order, Phase, Setup, ShipAt, SimpleSpaceships, View, clauses, plotting,
+    Design, OPTIONS, Options, Phase, Setup, ShipAt, SimpleSpaceships, View, clauses,
 };
 use serde::Deserialize;
 use table::Point;
@@ -234,17 +234,5 @@ impl Shelved for SimpleSpaceshipsGame {
             }
             Phase::Over => "The battle is over.".to_owned(),
         }
-    }
-
-    fn reach(rules: &SimpleSpaceships, view: &View, seat: Seat, piece: &str) -> Option<Fact> {
-        plotting::reach(rules, view, seat, rules.find_like(piece)?)
-    }
-
-    fn preview(rules: &SimpleSpaceships, view: &View, _: Seat, order: &Order) -> Fact {
-        plotting::preview(rules, view, order)
-    }
-
-    fn threats(rules: &SimpleSpaceships, view: &View, seat: Seat) -> Fact {
-        plotting::threats(rules, view, seat)
     }
 }

@@ -6,8 +6,8 @@ use engine::{Odds, Silent, Umpire};
 use table::{Arc, Arcs};
 
 use super::{Proving, hex};
+use crate::aids::odds::of_shot;
 use crate::fire::{self, Aim, Unready, Wide};
-use crate::odds::of_shot;
 use crate::ships::{Goal, Terrain};
 use crate::state::{Affair, Charge, Missile, Piece, Place, Question};
 
