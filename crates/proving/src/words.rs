@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use engine::record::DiceSource;
 use engine::{Catalogue, Demand, Fact, Seat};
-use shelf::{Battle, Game, Opening};
+use shelf::{AnyBattle, Game, Opening};
 
 use crate::tree;
 use crate::wing::Wing;
@@ -35,7 +35,7 @@ fn first(game: &dyn Game) -> Catalogue {
 }
 
 /// Plays a battle to its end, by orders drawn at random or written by doctrine.
-fn played(game: &dyn Game, scenario: &str, captain: &str, seed: u64) -> Box<dyn Battle> {
+fn played(game: &dyn Game, scenario: &str, captain: &str, seed: u64) -> Box<dyn AnyBattle> {
     let opening = Opening { dice: DiceSource::Seed(seed), ..Opening::scenario(scenario) };
     let mut battle = game.open(&opening).expect("a scenario of the shelf");
     while let Demand::Orders(seats) = battle.demand() {
@@ -51,7 +51,7 @@ fn played(game: &dyn Game, scenario: &str, captain: &str, seed: u64) -> Box<dyn 
 }
 
 /// Every event that a battle tells to anybody.
-fn told(battle: &dyn Battle) -> Vec<Fact> {
+fn told(battle: &dyn AnyBattle) -> Vec<Fact> {
     let mut all = Vec::new();
     for index in 0..battle.revealed() {
         for seat in (0..battle.seats()).map(|seat| Some(Seat(seat))).chain([None]) {

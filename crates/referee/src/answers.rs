@@ -3,14 +3,14 @@
 use captains::Advice;
 use engine::replay::Sentences;
 use engine::{Demand, Describe, Fact, Reading, Seats, Wanted};
-use shelf::{Battle, Game};
+use shelf::{AnyBattle, Game};
 
 fn numbers(seats: Seats) -> Fact {
     Fact::list(seats.iter(), |seat| Fact::int(seat.number()))
 }
 
 /// Returns the status of a battle.
-pub(crate) fn status(number: u32, battle: &dyn Battle) -> Fact {
+pub(crate) fn status(number: u32, battle: &dyn AnyBattle) -> Fact {
     let header = battle.header();
     let demand = match battle.demand() {
         Demand::Orders(seats) => seats,

@@ -15,9 +15,9 @@ use captains::judge::Fitted;
 use engine::{Catalogue, Flaws, OptionCard, Rules};
 use rules_black_skies::{BlackSkies, OPTIONS, Phase, View, aids};
 
-use shelf::Lists;
+use shelf::FleetLists;
 use shelf::speech::Speech;
-use shelf::{Card, DataFile, Shelved};
+use shelf::{DataFile, ScenarioCard, Shelved};
 
 /// What *Black Skies* brings to the shelf.
 #[derive(Clone, Copy, Debug)]
@@ -52,9 +52,9 @@ impl Shelved for BlackSkiesGame {
     ];
     const OPTIONS: &'static [OptionCard] = OPTIONS;
 
-    fn lists() -> Option<&'static Lists> {
-        const LISTS: Lists =
-            Lists { list: "element", class: "fighter", classes: files::FIGHTERS, worth: None };
+    fn lists() -> Option<&'static FleetLists> {
+        const LISTS: FleetLists =
+            FleetLists { list: "element", class: "fighter", classes: files::FIGHTERS, worth: None };
         Some(&LISTS)
     }
 
@@ -74,9 +74,9 @@ impl Shelved for BlackSkiesGame {
         Some(&captain::BlackSkiesJudge)
     }
 
-    const ANALYSIS: u32 = 300_000;
+    const ANALYSIS_NODES: u32 = 300_000;
 
-    fn set_up(text: &str, over: &[(String, String)]) -> Result<(BlackSkies, Card), Flaws> {
+    fn set_up(text: &str, over: &[(String, String)]) -> Result<(BlackSkies, ScenarioCard), Flaws> {
         files::set_up(text, over)
     }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use engine::Flaws;
 use rules_ftl::{Ftl, Options, Setup, Ship, clauses};
 use serde::Deserialize;
-use shelf::Card;
+use shelf::ScenarioCard;
 use shelf::scenario::{self, Place, TableSize, Value};
 
 /// A scenario file of *Faster Than Light*.
@@ -48,7 +48,7 @@ impl File {
 }
 
 /// Returns the rules of a scenario file with options that override its own.
-pub(super) fn set_up(text: &str, over: &[(String, String)]) -> Result<(Ftl, Card), Flaws> {
+pub(super) fn set_up(text: &str, over: &[(String, String)]) -> Result<(Ftl, ScenarioCard), Flaws> {
     let file: File = scenario::read(text)?;
     let card = scenario::card(&file.title, &file.brief, file.side.iter().map(|of| &of.name));
     let mut flaws = scenario::titles(&card);

@@ -16,7 +16,7 @@ use engine::{Catalogue, Flaws, OptionCard};
 use rules_ftl::{Ftl, OPTIONS, View};
 
 use shelf::speech::Speech;
-use shelf::{Card, DataFile, Shelved};
+use shelf::{DataFile, ScenarioCard, Shelved};
 
 /// What *Faster Than Light* brings to the shelf.
 #[derive(Clone, Copy, Debug)]
@@ -68,11 +68,11 @@ impl Shelved for FtlGame {
         Some(&captain::FtlJudge)
     }
 
-    const ANALYSIS: u32 = 1_000_000;
+    const ANALYSIS_NODES: u32 = 1_000_000;
     // Chosen by `lab chances ftl --level admiral --battles 500 --decisions 2 --play 60 --nodes 500`.
-    const ROOTS: u32 = 1;
+    const ODDS_ROOTS: u32 = 1;
 
-    fn set_up(text: &str, over: &[(String, String)]) -> Result<(Ftl, Card), Flaws> {
+    fn set_up(text: &str, over: &[(String, String)]) -> Result<(Ftl, ScenarioCard), Flaws> {
         files::set_up(text, over)
     }
 

@@ -2,14 +2,14 @@
 
 use engine::{Demand, Fact, Seat};
 use full_thrust::FullThrustGame;
-use shelf::{Battle, Opening};
+use shelf::{AnyBattle, Opening};
 
-fn open(scenario: &str) -> Box<dyn Battle> {
+fn open(scenario: &str) -> Box<dyn AnyBattle> {
     let game = shelf::game::<FullThrustGame>();
     game.open(&Opening::scenario(scenario)).unwrap_or_else(|flaws| panic!("{flaws:?}"))
 }
 
-fn seal(battle: &mut dyn Battle, order: &str) {
+fn seal(battle: &mut dyn AnyBattle, order: &str) {
     let Demand::Orders(seats) = battle.demand() else { panic!("the battle is over") };
     for seat in seats {
         let order = if seat == Seat(0) { order } else { "idle" };

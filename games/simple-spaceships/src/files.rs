@@ -6,7 +6,7 @@ use engine::{Flaw, Flaws};
 use rules_simple_spaceships::{Design, Options, Setup, ShipAt, SimpleSpaceships, clauses};
 use serde::Deserialize;
 use shelf::scenario::{self, Place, TableSize, Value};
-use shelf::{Card, DataFile};
+use shelf::{DataFile, ScenarioCard};
 use table::Point;
 
 /// A scenario file of *Simple Spaceships*.
@@ -121,7 +121,10 @@ impl File {
 }
 
 /// Returns the rules of a scenario file with options that override its own.
-pub(super) fn set_up(text: &str, over: &[(String, String)]) -> Result<(SimpleSpaceships, Card), Flaws> {
+pub(super) fn set_up(
+    text: &str,
+    over: &[(String, String)],
+) -> Result<(SimpleSpaceships, ScenarioCard), Flaws> {
     let file: File = scenario::read(text)?;
     let mut card = scenario::card(&file.title, &file.brief, file.side.iter().map(|of| &of.name));
     if file.run.is_some() {

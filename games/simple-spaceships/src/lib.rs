@@ -15,9 +15,9 @@ use captains::judge::Fitted;
 use engine::{Catalogue, Flaws, OptionCard};
 use rules_simple_spaceships::{OPTIONS, Phase, SimpleSpaceships, View};
 
-use shelf::Lists;
+use shelf::FleetLists;
 use shelf::speech::Speech;
-use shelf::{Card, DataFile, Shelved};
+use shelf::{DataFile, ScenarioCard, Shelved};
 
 /// What *Simple Spaceships* brings to the shelf.
 #[derive(Clone, Copy, Debug)]
@@ -48,9 +48,13 @@ impl Shelved for SimpleSpaceshipsGame {
     ];
     const OPTIONS: &'static [OptionCard] = OPTIONS;
 
-    fn lists() -> Option<&'static Lists> {
-        const LISTS: Lists =
-            Lists { list: "ship", class: "design", classes: files::DESIGNS, worth: Some(("dice", "dice")) };
+    fn lists() -> Option<&'static FleetLists> {
+        const LISTS: FleetLists = FleetLists {
+            list: "ship",
+            class: "design",
+            classes: files::DESIGNS,
+            worth: Some(("dice", "dice")),
+        };
         Some(&LISTS)
     }
 
@@ -70,9 +74,9 @@ impl Shelved for SimpleSpaceshipsGame {
         Some(&captain::SimpleSpaceshipsJudge)
     }
 
-    const ANALYSIS: u32 = 160_000;
+    const ANALYSIS_NODES: u32 = 160_000;
 
-    fn set_up(text: &str, over: &[(String, String)]) -> Result<(SimpleSpaceships, Card), Flaws> {
+    fn set_up(text: &str, over: &[(String, String)]) -> Result<(SimpleSpaceships, ScenarioCard), Flaws> {
         files::set_up(text, over)
     }
 

@@ -12,7 +12,7 @@ use table::Vector;
 use crate::cards::{Card, FASTEST};
 use crate::orders::{Entry, Order};
 use crate::rules::BlackSkies;
-use crate::seat::Orders;
+use crate::seat::OrderSpace;
 use crate::setup::APART;
 use crate::state::{Phase, State};
 use crate::view::View;
@@ -166,9 +166,9 @@ fn set_actions(
     })
 }
 
-/// Orders of the set-up that are about one element: where it might stand, or the deck with each of its cards.
+/// OrderSpace of the set-up that are about one element: where it might stand, or the deck with each of its cards.
 pub fn first_orders(rules: &BlackSkies, state: &State, seat: Seat, element: usize) -> Vec<(Order, String)> {
-    let space = Orders::of(rules, state, seat);
+    let space = OrderSpace::of(rules, state, seat);
     let number = rules.element_name(element).number;
     match (state.phase, space.idle()) {
         (Phase::Deploy, Order::Deploy { element: first, lead, wing }) => {

@@ -7,7 +7,7 @@ use crate::movement;
 use crate::orders::{Plot, STEADY};
 use crate::plots;
 use crate::rules::FullThrust;
-use crate::seat::Orders;
+use crate::seat::OrderSpace;
 use crate::state::{Flight, Name, Place, State, Wing};
 use crate::view::View;
 
@@ -50,7 +50,7 @@ pub fn reach(rules: &FullThrust, view: &View, seat: Seat, name: Name) -> Option<
     if ship.place != Place::Table {
         return None;
     }
-    let orders = Orders::new(rules, &view.position, seat);
+    let orders = OrderSpace::new(rules, &view.position, seat);
     let plot = |(turn, thrust): (i8, i8)| Plot { turn, thrust, ..STEADY };
     let moves = plots::moves(&orders, place);
     Some(moves.into_iter().map(|m| carry_out(rules, &view.position, place, plot(m))).collect())

@@ -8,16 +8,16 @@ use crate::aids::odds::{beams, boxes_left, up_to};
 use crate::aim;
 use crate::bands;
 use crate::fighters;
+use crate::order_text;
 use crate::orders::Subject;
 use crate::plots::{self, Further};
 use crate::rules::FullThrust;
-use crate::seat::Orders;
+use crate::seat::OrderSpace;
 use crate::ships::{Kind, System, arc_name};
 use crate::space::Unit;
 use crate::state::{Flight, Name, State, Wing};
 use crate::torpedoes;
 use crate::view::View;
-use crate::written;
 use crate::{anti_fighter, bogeys, volleys as fire_of};
 
 /// A ship that a weapon, or a fighter group, may be aimed at.
@@ -51,12 +51,12 @@ pub enum Offer {
 }
 
 /// Whose a typed name is: a ship's, or a group's of the seat.
-fn unit(orders: &Orders<'_>, name: &str) -> Option<Unit> {
+fn unit(orders: &OrderSpace<'_>, name: &str) -> Option<Unit> {
     let text = name.trim().to_ascii_uppercase();
-    let subject = match written::read_name(&text) {
+    let subject = match order_text::read_name(&text) {
         Some(ship) => Subject::Ship(ship),
         None => {
-            let wing = written::read_wing(&text)?;
+            let wing = order_text::read_wing(&text)?;
             if wing.side.is_some_and(|side| usize::from(side) != orders.side) {
                 return None;
             }
@@ -69,7 +69,7 @@ fn unit(orders: &Orders<'_>, name: &str) -> Option<Unit> {
 /// What a ship or group of a seat may be ordered now; none if it has nothing to do, or the seat no such piece.
 pub fn offer(rules: &FullThrust, view: &View, seat: Seat, name: &str) -> Option<Offer> {
     let state = &view.position;
-    let orders = Orders::new(rules, state, seat);
+    let orders = OrderSpace::new(rules, state, seat);
     Some(match unit(&orders, name)? {
         Unit::Plot(i) => {
             let moves = reach(rules, view, seat, rules.name(i)).unwrap_or_default();

@@ -14,7 +14,7 @@ use crate::notation::part;
 use crate::orders::{Dealt, Entry, Order, Way};
 use crate::rules::SimpleSpaceships;
 use crate::ships::BONUS;
-use crate::space::Orders;
+use crate::space::OrderSpace;
 use crate::state::{Panel, PanelBox, Phase, State};
 use crate::view::View;
 
@@ -41,7 +41,7 @@ impl Aids for SimpleSpaceships {
         if self.side_of(place) != seat.0 && !losing {
             return None;
         }
-        let space = Orders::new(self, state, seat);
+        let space = OrderSpace::new(self, state, seat);
         let facts = Fact::map([("piece", named(self, place))]);
         let active = state.active() == Some(place);
         let (more, actions) = match state.phase {
@@ -103,7 +103,7 @@ impl Aids for SimpleSpaceships {
 }
 
 /// Every way to put dice of a ship into its boxes.
-fn assignments(rules: &SimpleSpaceships, state: &State, space: &Orders<'_>, place: usize) -> Vec<Fact> {
+fn assignments(rules: &SimpleSpaceships, state: &State, space: &OrderSpace<'_>, place: usize) -> Vec<Fact> {
     let mut actions = Vec::new();
     let Some((_, share)) = space.assigning().iter().find(|(p, _)| usize::from(*p) == place) else {
         return actions;
@@ -138,7 +138,7 @@ fn flights(rules: &SimpleSpaceships, state: &State, place: usize) -> Vec<(&'stat
 }
 
 /// The order that picks a ship, or the boxes that may lose a die of it.
-fn picks(rules: &SimpleSpaceships, space: &Orders<'_>, place: usize, losing: bool) -> Vec<Fact> {
+fn picks(rules: &SimpleSpaceships, space: &OrderSpace<'_>, place: usize, losing: bool) -> Vec<Fact> {
     let mut actions = Vec::new();
     let _ = space.visit(&mut |order| {
         match order {
@@ -166,7 +166,7 @@ fn entries(rules: &SimpleSpaceships) -> Fact {
     })
 }
 
-fn active_actions(rules: &SimpleSpaceships, state: &State, space: &Orders<'_>) -> Vec<Fact> {
+fn active_actions(rules: &SimpleSpaceships, state: &State, space: &OrderSpace<'_>) -> Vec<Fact> {
     let mut actions = Vec::new();
     let Some(active) = state.active() else { return actions };
     let (ship, side) = (&state.ships[active], rules.side_of(active));
