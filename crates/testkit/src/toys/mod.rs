@@ -24,17 +24,7 @@ pub mod two_editions;
 use std::fmt;
 
 use engine::clause::Origin;
-use engine::{Aids, Clause, Describe, Fact, Flaw, Flaws, Refusal, Statement};
-
-// Toys have no aids: their orders are written from the outline.
-impl Aids for alternating_fire::AlternatingFire {}
-impl Aids for bogeys::Bogeys {}
-impl Aids for face_down_deck::FaceDownDeck {}
-impl Aids for fighter_in_a_disc::FighterInADisc {}
-impl Aids for hexes_and_impulses::HexesAndImpulses {}
-impl Aids for many_seats::ManySeats {}
-impl Aids for ten_thousand_orders::TenThousandOrders {}
-impl Aids for two_editions::TwoEditions {}
+use engine::{Clause, Describe, Fact, Flaw, Flaws, Refusal, Statement};
 
 /// An event of a toy: a kind and a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
