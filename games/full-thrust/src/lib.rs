@@ -1,10 +1,9 @@
-//! *Full Thrust* on the shelf: scenarios, options, what is asked of a seat, and the doors to files and aids.
+//! *Full Thrust* on the shelf: scenarios, options, and what is asked of a seat.
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;
 
-mod aids;
 pub mod captain;
 mod files;
 mod speech;
@@ -14,9 +13,9 @@ use std::sync::Arc;
 
 use captains::Captain;
 use captains::judge::Fitted;
-use engine::{Catalogue, Fact, Flaws, OptionCard, Rules, Seat};
+use engine::{Catalogue, Flaws, OptionCard, Rules};
 use rules_full_thrust::state::State;
-use rules_full_thrust::{Fire, FullThrust, OPTIONS, Order, Phase, View};
+use rules_full_thrust::{Fire, FullThrust, OPTIONS, Phase, View};
 
 use shelf::FleetLists;
 use shelf::Shipyard;
@@ -152,17 +151,5 @@ impl Shelved for FullThrustGame {
 
     fn shipyard() -> Option<&'static dyn Shipyard> {
         Some(&yard::Yard)
-    }
-
-    fn reach(rules: &FullThrust, view: &View, seat: Seat, piece: &str) -> Option<Fact> {
-        aids::reach(rules, view, seat, piece)
-    }
-
-    fn preview(rules: &FullThrust, view: &View, seat: Seat, order: &Order) -> Fact {
-        aids::preview(rules, view, seat, order)
-    }
-
-    fn threats(rules: &FullThrust, view: &View, seat: Seat) -> Fact {
-        aids::threats(rules, view, seat)
     }
 }

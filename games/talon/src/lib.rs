@@ -1,25 +1,21 @@
-//! *Talon* on the shelf: scenarios, options, what is asked of a seat, and the doors to files and aids.
+//! *Talon* on the shelf: scenarios, options, and what is asked of a seat.
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;
 
-mod aids;
 mod asking;
 pub mod captain;
 mod files;
-mod gunnery;
 mod speech;
-#[cfg(test)]
-mod tests;
 mod yard;
 
 use std::sync::Arc;
 
 use captains::Captain;
 use captains::judge::Fitted;
-use engine::{Catalogue, Fact, Flaws, OptionCard, Seat};
-use rules_talon::{OPTIONS, Order, Talon, View};
+use engine::{Catalogue, Flaws, OptionCard};
+use rules_talon::{OPTIONS, Talon, View};
 
 use shelf::FleetLists;
 use shelf::Shipyard;
@@ -125,17 +121,5 @@ impl Shelved for TalonGame {
 
     fn shipyard() -> Option<&'static dyn Shipyard> {
         Some(&yard::Yard)
-    }
-
-    fn reach(rules: &Talon, view: &View, seat: Seat, piece: &str) -> Option<Fact> {
-        aids::reach(rules, view, seat, piece)
-    }
-
-    fn preview(rules: &Talon, view: &View, seat: Seat, order: &Order) -> Fact {
-        aids::preview(rules, view, seat, order)
-    }
-
-    fn threats(rules: &Talon, view: &View, seat: Seat) -> Fact {
-        gunnery::threats(rules, &view.position, seat.0.min(1))
     }
 }
