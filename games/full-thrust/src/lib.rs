@@ -130,7 +130,7 @@ impl Shelved for FullThrustGame {
         let turn = rules.turn(state);
         let own = view.seat.map_or(0, |seat| seat.index().min(1));
         match state.phase {
-            Phase::OrderSpace => {
+            Phase::Orders => {
                 format!("Turn {turn}: write movement orders ({} P2,+4).", first(rules, state, own))
             }
             Phase::Scans => format!("Turn {turn}: scan markers within 54 in, or none."),

@@ -38,7 +38,7 @@ pub(crate) fn compose(choices: &[Choice]) -> Order {
 fn worlds(rules: &FullThrust, view: &View, seat: Seat, rng: &mut Seeded) -> Vec<State> {
     let side = usize::from(seat.0 & 1);
     let hidden = view.position.ships()[rules.fleet(1 - side)].iter().any(|ship| ship.hidden);
-    let count = if hidden && view.position.phase == Phase::OrderSpace { WORLDS } else { 1 };
+    let count = if hidden && view.position.phase == Phase::Orders { WORLDS } else { 1 };
     (0..count).map(|_| rules.imagine(view, rng)).collect()
 }
 

@@ -166,7 +166,7 @@ fn set_actions(
     })
 }
 
-/// OrderSpace of the set-up that are about one element: where it might stand, or the deck with each of its cards.
+/// Orders of the set-up that are about one element: where it might stand, or the deck with each of its cards.
 pub fn first_orders(rules: &BlackSkies, state: &State, seat: Seat, element: usize) -> Vec<(Order, String)> {
     let space = OrderSpace::of(rules, state, seat);
     let number = rules.element_name(element).number;

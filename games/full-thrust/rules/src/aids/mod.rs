@@ -30,7 +30,7 @@ impl Aids for FullThrust {
     /// Where ships end with enemies going straight on, what bears then, and the odds of fire.
     fn preview(&self, view: &View, seat: Seat, order: &Order) -> Fact {
         let (mut pieces, mut launches) = (Vec::new(), Vec::new());
-        if view.position.phase == Phase::OrderSpace {
+        if view.position.phase == Phase::Orders {
             (pieces, launches) = orders::movements(self, view, seat, order);
         }
         let letter = char::from(b'A' + seat.0.min(1));
