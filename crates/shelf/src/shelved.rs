@@ -134,6 +134,15 @@ pub trait Shelved: Send + Sync + 'static {
         Fact::Null
     }
 
+    /// Returns the reasons for an order that a seat could write: facts of a `kind` that begins with
+    /// [`WHY`](crate::reasons::WHY), in the order of its parts; empty if the game has none.
+    ///
+    /// Every catalogue has a message for each kind. The arguments are all that the seat knows, so no reason can tell
+    /// more. A door asks for them only to show them: advice and analysis do not depend on them.
+    fn reasons(_rules: &Self::Rules, _view: &View<Self>, _seat: Seat, _order: &Order<Self>) -> Vec<Fact> {
+        Vec::new()
+    }
+
     /// Returns the format of ship lists in scenario files; `None` if ships have no classes.
     fn lists() -> Option<&'static Lists> {
         None

@@ -127,6 +127,10 @@ impl Shelved for BlackSkiesGame {
         aids::preview(rules, view, seat, order)
     }
 
+    fn reasons(rules: &BlackSkies, view: &View, seat: Seat, order: &Order) -> Vec<Fact> {
+        captain::reasons::of(rules, view, seat, order)
+    }
+
     fn threats(rules: &BlackSkies, view: &View, seat: Seat) -> Fact {
         aids::threats(rules, view, seat)
     }

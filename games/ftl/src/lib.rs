@@ -160,6 +160,10 @@ impl Shelved for FtlGame {
         ])
     }
 
+    fn reasons(rules: &Ftl, view: &View, seat: Seat, plot: &Plot) -> Vec<Fact> {
+        captain::reasons::of(rules, view, seat, plot)
+    }
+
     fn threats(rules: &Ftl, view: &View, seat: Seat) -> Fact {
         let one = |(name, from): (rules_ftl::Name, Vec<rules_ftl::Name>)| {
             Fact::map([

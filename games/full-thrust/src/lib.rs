@@ -162,6 +162,10 @@ impl Shelved for FullThrustGame {
         aids::preview(rules, view, seat, order)
     }
 
+    fn reasons(rules: &FullThrust, view: &View, seat: Seat, order: &Order) -> Vec<Fact> {
+        captain::reasons::of(rules, view, seat, order)
+    }
+
     fn threats(rules: &FullThrust, view: &View, seat: Seat) -> Fact {
         aids::threats(rules, view, seat)
     }

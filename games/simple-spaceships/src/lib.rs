@@ -244,6 +244,10 @@ impl Shelved for SimpleSpaceshipsGame {
         plotting::preview(rules, view, order)
     }
 
+    fn reasons(rules: &SimpleSpaceships, view: &View, seat: Seat, order: &Order) -> Vec<Fact> {
+        captain::reasons::of(rules, view, seat, order)
+    }
+
     fn threats(rules: &SimpleSpaceships, view: &View, seat: Seat) -> Fact {
         plotting::threats(rules, view, seat)
     }

@@ -135,6 +135,10 @@ impl Shelved for TalonGame {
         aids::preview(rules, view, seat, order)
     }
 
+    fn reasons(rules: &Talon, view: &View, seat: Seat, order: &Order) -> Vec<Fact> {
+        captain::reasons::of(rules, view, seat, order)
+    }
+
     fn threats(rules: &Talon, view: &View, seat: Seat) -> Fact {
         gunnery::threats(rules, &view.position, seat.0.min(1))
     }

@@ -8,6 +8,7 @@ mod belief;
 pub mod doctrine;
 pub mod features;
 pub mod judge;
+pub(crate) mod reasons;
 mod stance;
 mod tactics;
 

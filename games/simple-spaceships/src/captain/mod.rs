@@ -12,6 +12,7 @@ mod flight;
 mod hits;
 pub mod judge;
 mod losses;
+pub(crate) mod reasons;
 
 use rules_simple_spaceships::SimpleSpaceships;
 

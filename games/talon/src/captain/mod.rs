@@ -13,6 +13,7 @@ mod helm;
 mod ideas;
 pub mod judge;
 mod power;
+pub(crate) mod reasons;
 
 use rules_talon::Talon;
 
