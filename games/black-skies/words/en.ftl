@@ -108,7 +108,7 @@ why-deploys = { $name } is deployed { TENTHS($range) } in from { $called }
 # unsaid: element
 why-places = { $name } is deployed before any enemy
 # unsaid: element, target
-why-lays = { $name } begins with { $card } at speed { $speed }: up to { TENTHS($range) } in from { $called }
+why-lays = { $name } begins with { $card } at speed { $speed }, which may bring it to { TENTHS($range) } in from { $called }
 # unsaid: element
 why-leaves = { $name } flies { $maneuver } and leaves the table
 # unsaid: element
@@ -120,15 +120,18 @@ guns = { $weapons ->
 # unsaid: element, target
 why-closes = { $name } flies { $maneuver } and closes from { TENTHS($before) } to { TENTHS($range) } in from { $called }
 # unsaid: element, target
-why-opens = { $name } flies { $maneuver } and moves off from { TENTHS($before) } to { TENTHS($range) } in from { $called }
-# unsaid: element
-why-alone = { $name } flies { $maneuver }: no enemy is on the table
+why-moves = { $called ->
+    [none] { $name } flies { $maneuver }: no enemy is on the table
+   *[other] { $name } flies { $maneuver } and moves off from { TENTHS($before) } to { TENTHS($range) } in from { $called }
+ }
 # unsaid: element, from
 why-clear = { $name } leaves the fire of { LIST($foes) }
 # unsaid: element
 why-risks = { $name } passes its check on { $passing } of 6
-why-checks = { $piece } passes a check of its own on { $passing } of 6
-why-skips = { $piece } flies with its lead, though it would pass a check on { $passing } of 6
+why-checks = { $tries ->
+    [true] { $piece } passes a check of its own on { $passing } of 6
+   *[false] { $piece } flies with its lead, though it would pass a check on { $passing } of 6
+ }
 # unsaid: element
 why-holds = { $bears ->
     [true] { $name } holds its fire
@@ -142,6 +145,7 @@ fate = { $chance ->
 # unsaid: element
 why-next = { $name } lays { $card }: { $piece } may then have { guns } on { $target } as it stands, at { TENTHS($range) } in, { TENTHS($expected) } points expected
 # unsaid: element, target
-why-nears = { $name } lays { $card }, which comes to { TENTHS($range) } in from { $called } as it stands
-# unsaid: element
-why-alone-next = { $name } lays { $card }: no enemy is on the table
+why-nears = { $called ->
+    [none] { $name } lays { $card }: no enemy is on the table
+   *[other] { $name } lays { $card }, which comes to { TENTHS($range) } in from { $called } as it stands
+ }

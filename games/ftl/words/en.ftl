@@ -64,8 +64,9 @@ why-waits = { $marked ->
  }
 why-aims = { $piece } turns to aim at { $target }, { TENTHS($range) } in away
 why-turns = { COMPARE($off, $before) ->
-    [less] { $piece } turns towards { $target }: { $off }° off its bow, from { $before }°
-   *[other] { $piece } turns away from { $target }: { $off }° off its bow, from { $before }°
+    [less] { $piece } turns towards { $target }, from { $before }° to { $off }° off the bow
+    [more] { $piece } turns away from { $target }, from { $before }° to { $off }° off the bow
+   *[other] { $piece } keeps { $target } { $off }° off the bow
  }
 why-launches = { COUNT($from) ->
     [0] { $piece } launches a missile { TENTHS($range) } in from { $target }{ aimed }, while no enemy bears on it

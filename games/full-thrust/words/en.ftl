@@ -164,7 +164,7 @@ why-launches = { $groups ->
    *[other] { $name } launches { $groups } fighter groups
  }
 # unsaid: piece, target
-why-bears = { $name } brings { JOIN(batteries, torpedoes, needles) } to bear on { $called } at { TENTHS($range) } in, { arc }{ hopes }
+why-bears = { $name } brings { JOIN(batteries, torpedoes, needles) } to bear on { $called }, { arc }, at { TENTHS($range) } in{ hopes }
 batteries = { $batteries ->
     [0] { "" }
     [one] { $batteries } battery

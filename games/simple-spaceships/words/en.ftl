@@ -96,23 +96,31 @@ dice = { $attack ->
  }
 why-readies = { $piece } has { $defence } in Defence, can fly { TENTHS($flies) } in and attack with { dice }
 why-activates = { $piece } goes next, with { $movement } in Movement and { $attack } in Attack
-why-enters = { $piece } enters { TENTHS($range) } in from { $target }
-why-comes = { $piece } enters the table
+why-enters = { $target ->
+    [none] { $piece } enters the table
+   *[other] { $piece } enters { TENTHS($range) } in from { $target }
+ }
 why-crosses = { $piece } reaches the far edge and wins
 why-leaves = { $piece } leaves the table
-why-runs = { $piece } runs: { TENTHS($range) } in to the far edge, from { TENTHS($before) }
+why-runs = { COMPARE($range, $before) ->
+    [same] { $piece } turns on its run, { TENTHS($range) } in from the far edge
+   *[other] { $piece } runs: { TENTHS($range) } in to the far edge, from { TENTHS($before) }
+ }
 why-bears = { $dice ->
     [0] { $piece } has { $target } ahead at { TENTHS($range) } in, without a die for range
     [one] { $piece } has { $target } ahead at { TENTHS($range) } in, with { $dice } die for range
    *[other] { $piece } has { $target } ahead at { TENTHS($range) } in, with { $dice } dice for range
  }
 why-turns = { COMPARE($off, $before) ->
-    [less] { $piece } turns towards { $target }: { $off }° off its bow, from { $before }°
-   *[other] { $piece } turns away from { $target }: { $off }° off its bow, from { $before }°
+    [less] { $piece } turns towards { $target }, from { $before }° to { $off }° off the bow
+    [more] { $piece } turns away from { $target }, from { $before }° to { $off }° off the bow
+   *[other] { $piece } keeps { $target } { $off }° off the bow
  }
 why-closes = { $piece } closes from { TENTHS($before) } to { TENTHS($range) } in from { $target }
-why-opens = { $piece } moves off from { TENTHS($before) } to { TENTHS($range) } in from { $target }
-why-alone = { $piece } flies on: no enemy is on the table
+why-moves = { $target ->
+    [none] { $piece } flies on: no enemy is on the table
+   *[other] { $piece } moves off from { TENTHS($before) } to { TENTHS($range) } in from { $target }
+ }
 why-clear = { $piece } leaves the front of { LIST($from) }
 why-spends = { $piece } spends a Movement die to fly up to { TENTHS($length) } in more, { $left } left
 why-attacks = { $piece } attacks { $target }: { rolls } of { $needed }+, { TENTHS($expected) } hits expected; { $shield } in Defence, so it loses a die in { $chance } %
@@ -122,6 +130,9 @@ rolls = { $roll ->
  }
 why-ends = { $bears ->
     [true] { $piece } is done and keeps { dice } in Attack
-   *[false] { $piece } is done: no enemy ahead is in reach of { dice } in Attack
+   *[false] { $attack ->
+        [0] { $piece } is done: it has no dice in Attack
+       *[other] { $piece } is done: no enemy ahead is in reach of { dice } in Attack
+    }
  }
 why-loses = { $piece } loses a die from { box }: { $left } left there

@@ -2,6 +2,7 @@
 
 mod captains;
 mod laws;
+mod reasons;
 mod records;
 mod scenarios;
 

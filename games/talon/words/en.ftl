@@ -259,21 +259,25 @@ why-bears = { $groups ->
  }
 why-closes = { $piece } closes from { $before } to { hexes } from { $target }
 why-keeps = { $piece } stays { hexes } from { $target }
-why-opens = { $piece } moves off from { $before } to { hexes } from { $target }
-why-alone = { $piece } flies on: no enemy is on the map
+why-moves = { $target ->
+    [none] { $piece } flies on: no enemy is on the map
+   *[other] { $piece } moves off from { $before } to { hexes } from { $target }
+ }
 why-clear = { $piece } leaves the fire of { LIST($from) }
 why-flies = { $arc ->
     [none] { $piece } flies to { hexes } from { $target }
    *[other] { $piece } flies to { hexes } from { $target }, off its { arc } shield
  }
 # partly unsaid: holds
-why-fires = { $piece } fires group { $group }, { weapon }, at { $target } at range { $range }: { TENTHS($expected) } points expected{ behind }
+why-fires = { $target ->
+    [none] { $piece } fires group { $group }, { weapon }, at nobody
+   *[other] { $piece } fires group { $group }, { weapon }, at { $target } at range { $range }: { TENTHS($expected) } points expected{ behind }
+ }
 behind = { $arc ->
     [none] { "" }
    *[other] , and its { arc } shield holds { $holds }
  }
 why-sends = { $piece } launches group { $group }, { weapon }, at { $target }, { hexes } away
-why-sweeps = { $piece } fires group { $group }, { weapon }, at nobody
 why-first = { $piece } takes its damage first: its front shield holds { $holds }
 why-shield = { $points ->
     [one] { $piece } takes { $points } point on its { arc } shield, which holds { $holds }

@@ -166,11 +166,11 @@ impl Desk<'_> {
         } else if let (Some((_, before)), Some((enemy, range))) =
             (self.nearest(&now, &enemies), self.nearest(&after, &enemies))
         {
-            let kind = if range < before { "why-closes" } else { "why-opens" };
+            let kind = if range < before { "why-closes" } else { "why-moves" };
             let ranges = [("before", Fact::int(before)), ("range", Fact::int(range))];
             all.push(told(kind).with(self.foe(enemy.element)).with(ranges));
         } else {
-            all.push(told("why-alone"));
+            all.push(told("why-moves").with([("called", Fact::Null)]));
         }
         let hits = |enemy: &&Stance, own: &Stance| enemy.strike(self.rules, own) > 0.0;
         let left: Vec<&Stance> = enemies.iter().filter(|e| hits(e, &now) && !hits(e, &after)).collect();
@@ -190,8 +190,8 @@ impl Desk<'_> {
     fn checks(&self, element: usize, tries: bool) -> Fact {
         let passing = plotting::wingman_passes(self.rules, self.state, element);
         let wingman = Fact::text(self.rules.name(element, 1).to_string());
-        let kind = if tries { "why-checks" } else { "why-skips" };
-        reason(kind, [("piece", wingman), ("passing", Fact::int(passing))])
+        let facts = [("piece", wingman), ("passing", Fact::int(passing)), ("tries", Fact::Bool(tries))];
+        reason("why-checks", facts)
     }
 
     fn holds(&self, element: usize) -> Fact {
@@ -236,7 +236,7 @@ impl Desk<'_> {
             Some((enemy, range)) => {
                 told("why-nears").with(self.foe(enemy)).with([("range", Fact::int(range))])
             }
-            None => told("why-alone-next"),
+            None => told("why-nears").with([("called", Fact::Null)]),
         }
     }
 }

@@ -115,13 +115,14 @@ impl<'a> Desk<'a> {
             )],
             Order::Enter(entry) => {
                 let at = entry.point(self.rules.area());
-                let near = self.nearest(at).map(|(enemy, there)| {
-                    [("target", self.named(enemy)), ("range", thousandths(at.distance(there.at)))]
-                });
-                vec![match near {
-                    Some(facts) => self.tell("why-enters", facts),
-                    None => self.tell("why-comes", []),
-                }]
+                let near = self.nearest(at);
+                vec![self.tell(
+                    "why-enters",
+                    [
+                        ("target", Fact::maybe(near, |(enemy, _)| self.named(enemy))),
+                        ("range", Fact::maybe(near, |(_, there)| thousandths(at.distance(there.at)))),
+                    ],
+                )]
             }
             Order::Fly(halves) => self.moves(flown(self.rules, self.side(), own.at, own.heading, *halves)),
             Order::Turn(way) => {
@@ -185,7 +186,9 @@ impl<'a> Desk<'a> {
                 ],
             );
         }
-        let Some((enemy, there)) = self.nearest(ends.at) else { return self.tell("why-alone", []) };
+        let Some((enemy, there)) = self.nearest(ends.at) else {
+            return self.tell("why-moves", [("target", Fact::Null)]);
+        };
         let target = [("target", self.named(enemy))];
         if ends.at == own.at {
             let off = |heading: Heading| heading.bearing(own.at, there.at).map_or(0, i32::abs) * STEP;
@@ -193,7 +196,7 @@ impl<'a> Desk<'a> {
             return self.tell("why-turns", target).with(turn);
         }
         let (before, range) = (own.at.distance(there.at), ends.at.distance(there.at));
-        let kind = if range < before { "why-closes" } else { "why-opens" };
+        let kind = if range < before { "why-closes" } else { "why-moves" };
         self.tell(kind, target).with([("before", thousandths(before)), ("range", thousandths(range))])
     }
 

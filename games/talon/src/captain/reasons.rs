@@ -199,12 +199,12 @@ impl Desk<'_> {
             let (kind, from) = match range.cmp(&before) {
                 std::cmp::Ordering::Less => ("why-closes", Some(before)),
                 std::cmp::Ordering::Equal => ("why-keeps", None),
-                std::cmp::Ordering::Greater => ("why-opens", Some(before)),
+                std::cmp::Ordering::Greater => ("why-moves", Some(before)),
             };
             let told = about(kind, name).with([("target", self.named(enemy)), ("range", Fact::int(range))]);
             all.push(told.with(from.map(|before| ("before", Fact::int(before)))));
         } else {
-            all.push(about("why-alone", name));
+            all.push(about("why-moves", name).with([("target", Fact::Null)]));
         }
         let mut left = self.under(own.at);
         let still = self.under(after.at);
@@ -239,7 +239,7 @@ impl Desk<'_> {
         };
         let all = gunnery::struck(self.rules, self.state, salvo);
         if all.is_empty() && mount.weapon == Weapon::FusionCannon {
-            return vec![told("why-sweeps")];
+            return vec![told("why-fires").with([("target", Fact::Null)])];
         }
         let one = |hit: &gunnery::Struck| {
             let facts = [("target", Fact::text(hit.target.to_string())), ("range", Fact::int(hit.range))];
