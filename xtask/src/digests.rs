@@ -1,8 +1,8 @@
 //! Compares the native program with the wasm build: the digest of many random battles, the captains' advice over a
 //! short battle, and the result of a match in the lab. All must be equal to the byte.
 
-use crate::desk::{Desk, list_of, number_of, text_of};
 use crate::house::House;
+use crate::line_process::{LineProcess, list_of, number_of, text_of};
 use crate::{run, wasm};
 use anyhow::{Result, bail};
 use std::process::Command;
@@ -83,21 +83,22 @@ fn match_of_the_lab(house: &House, game: &str, scenario: &str, captain: &str) ->
 }
 
 /// Starts a desk of a game's lab in wasm; its answers begin with the seconds they took.
-pub fn lab(house: &House, game: &str) -> Result<Desk> {
+pub fn lab(house: &House, game: &str) -> Result<LineProcess> {
     let script = house.root.join("xtask/lab.cjs");
     let bundle = house.wasm_node().join("lab").join(format!("lab-{game}.js"));
-    Desk::start(Command::new("node").arg(script).arg(bundle))
+    LineProcess::start(Command::new("node").arg(script).arg(bundle))
 }
 
 /// The native referee and the wasm one.
-struct Both([Desk; 2]);
+struct Both([LineProcess; 2]);
 
 impl Both {
     fn start(house: &House, game: &str) -> Result<Self> {
-        let native = Desk::start(Command::new(house.quick_program()).arg("referee"))?;
+        let native = LineProcess::start(Command::new(house.quick_program()).arg("referee"))?;
         let script = house.root.join("xtask/digests.cjs");
-        let wasm =
-            Desk::start(Command::new("node").arg(script).arg(house.wasm_node().join(format!("{game}.js"))))?;
+        let wasm = LineProcess::start(
+            Command::new("node").arg(script).arg(house.wasm_node().join(format!("{game}.js"))),
+        )?;
         Ok(Self([native, wasm]))
     }
 

@@ -5,11 +5,11 @@
 mod bench;
 mod browser;
 mod debian;
-mod desk;
 mod digests;
 mod fresh;
 mod fuzz;
 mod house;
+mod line_process;
 mod needs;
 mod outside;
 mod package;

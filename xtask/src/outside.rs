@@ -4,8 +4,8 @@
 //! builds it without a network. Then it plays the game in the terminal, over the protocol, in the lab, and as a
 //! wasm bundle in Node; the bundle must answer as the native program does. It is a step of `cargo xtask test`.
 
-use crate::desk::{Desk, list_of, number_of, text_of};
 use crate::house::House;
+use crate::line_process::{LineProcess, list_of, number_of, text_of};
 use crate::{run, toolchain};
 use anyhow::{Context, Result, bail};
 use std::fs;
@@ -129,12 +129,12 @@ impl<'a> Outside<'a> {
         self.says(line, &["search", "random"])
     }
 
-    fn native(&self) -> Result<Desk> {
-        Desk::start(&mut self.program(&["referee"]))
+    fn native(&self) -> Result<LineProcess> {
+        LineProcess::start(&mut self.program(&["referee"]))
     }
 
     /// Builds the wasm bundle and starts it in Node.
-    fn wasm(&self) -> Result<Desk> {
+    fn wasm(&self) -> Result<LineProcess> {
         let compiler = toolchain::find(self.house)?;
         let target = &compiler.target;
         let mut building = Command::new("cargo");
@@ -156,7 +156,7 @@ impl<'a> Outside<'a> {
             .env("CARGO_TARGET_DIR", &self.house.target);
         run::open(&mut bindgen).context("the JavaScript side could not be written")?;
         let script = self.house.root.join("xtask/digests.cjs");
-        Desk::start(Command::new("node").arg(script).arg(bound.join(format!("{GAME}.js"))))
+        LineProcess::start(Command::new("node").arg(script).arg(bound.join(format!("{GAME}.js"))))
     }
 }
 
@@ -168,7 +168,7 @@ impl Drop for Outside<'_> {
 }
 
 /// Plays the captains' advice to the end of a battle.
-fn over_the_protocol(referee: &mut Desk) -> Result<()> {
+fn over_the_protocol(referee: &mut LineProcess) -> Result<()> {
     let hello = referee.ask(r#"{"call":"hello"}"#)?;
     if list_of(&hello, "games")? != [GAME] {
         bail!("the program must have the game {GAME} only: {hello}");

@@ -1,8 +1,8 @@
 //! Compares the time of random battles in the lab's wasm and in the native program. Both play the same battles
 //! alternately and must get the same totals.
 
-use crate::desk::number_of;
 use crate::house::House;
+use crate::line_process::number_of;
 use crate::{digests, run};
 use anyhow::{Context, Result, bail};
 use std::path::Path;
@@ -141,7 +141,7 @@ fn played(program: &Path, game: &str, scenario: &str, battles: u32, seed: u32) -
 /// Returns the totals of the battles: number, turns, decisions and draws, and the wins.
 fn counts(answer: &str) -> Result<(Vec<u32>, Vec<String>)> {
     let numbers = ["games", "turns", "decisions", "draws"].map(|key| number_of(answer, key));
-    Ok((numbers.into_iter().collect::<Result<_>>()?, crate::desk::list_of(answer, "wins")?))
+    Ok((numbers.into_iter().collect::<Result<_>>()?, crate::line_process::list_of(answer, "wins")?))
 }
 
 fn sorted(numbers: impl Iterator<Item = f64>) -> Vec<f64> {

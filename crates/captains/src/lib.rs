@@ -53,5 +53,5 @@ pub use judge::{Judge, Part, Plain, Weigh};
 pub use random::Random;
 pub use recipe::Recipe;
 pub use search::Search;
-pub use seen::{Forgotten, Glimpse, Past, Seen};
+pub use seen::{Glimpse, NoHistory, Past, Seen};
 pub use settings::{Selection, Settings};

@@ -82,7 +82,7 @@ impl<J> Search<J> {
         let tree = self.grow(rules, seen, rng, budget);
         let (state, scene) = tree.root();
         let leanings: Vec<_> =
-            tree.own().iter().map(|part| leanings(part, self.recipe.settings.floor)).collect();
+            tree.root_statistics().iter().map(|part| leanings(part, self.recipe.settings.floor)).collect();
         let order = |plan: &[J::Choice]| self.judge.order(rules, state, scene, seen.seat, plan);
         mixture(&leanings, most, order)
     }
@@ -110,12 +110,12 @@ impl<R: Rules, J: Judge<R>> Captain<R> for Search<J> {
     ) -> Advice<R::Order> {
         let (tree, seat) = (self.grow(rules, seen, rng, budget), seen.seat);
         let (state, scene) = tree.root();
-        if tree.own().is_empty() {
+        if tree.root_statistics().is_empty() {
             let order = rules.space(state, seat).idle();
             return Advice { order, thought: Vec::new() };
         }
         let leanings: Vec<_> =
-            tree.own().iter().map(|part| leanings(part, self.recipe.settings.floor)).collect();
+            tree.root_statistics().iter().map(|part| leanings(part, self.recipe.settings.floor)).collect();
         let drawn: Vec<J::Choice> = leanings.iter().map(|part| draw(part, rng)).collect();
         let order = self.judge.order(rules, state, scene, seat, &drawn);
         let thought =

@@ -17,7 +17,7 @@ pub struct Seen<'a, R: Rules> {
 impl<'a, R: Rules> Seen<'a, R> {
     /// Returns the knowledge of a seat without a past: at the set-up, or in a position given without its battle.
     pub fn now(seat: Seat, view: &'a R::View) -> Self {
-        Self { seat, view, past: &Forgotten }
+        Self { seat, view, past: &NoHistory }
     }
 }
 
@@ -42,9 +42,9 @@ pub struct Glimpse<R: Rules> {
 
 /// The past of a seat without history.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Forgotten;
+pub struct NoHistory;
 
-impl<R: Rules> Past<R> for Forgotten {
+impl<R: Rules> Past<R> for NoHistory {
     fn decisions(&self) -> usize {
         0
     }

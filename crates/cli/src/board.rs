@@ -2,7 +2,7 @@
 
 use engine::Fact;
 
-use crate::honeycomb;
+use crate::hex_map;
 use crate::pieces::{Piece, inches, pieces, table};
 use crate::prose::wrap;
 use crate::screen::{Ink, Screen};
@@ -56,8 +56,8 @@ struct Crowd {
 
 /// Draws a view's table to fit the screen; empty if the view has no table.
 pub fn draw(view: &Fact, look: Look, screen: &Screen) -> Vec<String> {
-    if honeycomb::has_hexes(view) {
-        return honeycomb::draw(view, look, screen);
+    if hex_map::has_hexes(view) {
+        return hex_map::draw(view, look, screen);
     }
     if table(view) == (0, 0) {
         return Vec::new();

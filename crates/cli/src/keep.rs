@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, bail};
 use engine::quoting::counted;
 use lab::storage::{Begin, Disk, Journal, write_whole};
-use shelf::Battle;
+use shelf::AnyBattle;
 
 use crate::fault::usage;
 use crate::visible::warn;
@@ -29,7 +29,7 @@ impl Keeper {
     ///
     /// # Errors
     /// If the file exists, is being written to, or cannot be written; an existing file then stays unchanged.
-    pub fn begin(path: &Path, battle: &dyn Battle, force: bool) -> anyhow::Result<Self> {
+    pub fn begin(path: &Path, battle: &dyn AnyBattle, force: bool) -> anyhow::Result<Self> {
         let how = if force { Begin::Over } else { Begin::New };
         let journal = match Journal::begin(&Disk, path, how, &battle.opening()) {
             Err(e) if e.kind() == io::ErrorKind::AlreadyExists => {
@@ -47,7 +47,7 @@ impl Keeper {
     ///
     /// # Errors
     /// If the file is being written to, or cannot be written.
-    pub fn go_on(path: &Path, battle: &dyn Battle, whole: usize, damaged: bool) -> anyhow::Result<Self> {
+    pub fn go_on(path: &Path, battle: &dyn AnyBattle, whole: usize, damaged: bool) -> anyhow::Result<Self> {
         let opened = Journal::open(&Disk, path).or_else(|error| unwritten(path, error))?;
         let (journal, bytes) =
             opened.with_context(|| format!("{}: the record is no longer there", path.display()))?;
@@ -74,7 +74,7 @@ impl Keeper {
     ///
     /// # Errors
     /// If the file cannot be written.
-    pub fn keep(&mut self, battle: &dyn Battle) -> anyhow::Result<()> {
+    pub fn keep(&mut self, battle: &dyn AnyBattle) -> anyhow::Result<()> {
         while let Some(block) = battle.block(self.kept) {
             self.write(&block)?;
             self.kept += 1;
@@ -124,7 +124,7 @@ fn set_aside(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
 ///
 /// # Errors
 /// If there is no such directory and it cannot be created.
-pub fn unnamed(battle: &dyn Battle, seed: u64) -> anyhow::Result<PathBuf> {
+pub fn unnamed(battle: &dyn AnyBattle, seed: u64) -> anyhow::Result<PathBuf> {
     let folder = battles_folder().context("no home directory is known: name a file with --record")?;
     fs::create_dir_all(&folder)
         .with_context(|| format!("{} cannot be created: name a file with --record", folder.display()))?;

@@ -32,7 +32,7 @@ mod count;
 mod crew;
 mod design;
 mod fault;
-mod honeycomb;
+mod hex_map;
 mod json;
 mod keep;
 mod lab;

@@ -1,7 +1,7 @@
 //! The players of a battle: people and captains.
 
 use engine::quoting::counted;
-use shelf::{Battle, Game};
+use shelf::{AnyBattle, Game};
 
 use crate::fault::usage;
 use crate::scene::list;
@@ -69,7 +69,7 @@ pub fn players(game: &dyn Game, names: &[String], people: bool) -> anyhow::Resul
 ///
 /// # Errors
 /// If the numbers differ.
-pub fn check_seats(battle: &dyn Battle, players: &[Player]) -> anyhow::Result<()> {
+pub fn check_seats(battle: &dyn AnyBattle, players: &[Player]) -> anyhow::Result<()> {
     let (seats, given) = (usize::from(battle.seats()), players.len());
     if seats == given {
         return Ok(());
@@ -78,12 +78,12 @@ pub fn check_seats(battle: &dyn Battle, players: &[Player]) -> anyhow::Result<()
 }
 
 /// Returns the name of a seat's side, such as Teal.
-pub fn side_name(battle: &dyn Battle, seat: engine::Seat) -> String {
+pub fn side_name(battle: &dyn AnyBattle, seat: engine::Seat) -> String {
     battle.card().side_name(battle.side(seat))
 }
 
 /// Returns a seat's title: its side and its player.
-pub fn title(battle: &dyn Battle, seat: engine::Seat) -> String {
+pub fn title(battle: &dyn AnyBattle, seat: engine::Seat) -> String {
     let side = side_name(battle, seat);
     match battle.header().names.get(seat.index()).filter(|name| !name.is_empty()) {
         Some(name) => format!("{side} ({name})"),
@@ -92,7 +92,7 @@ pub fn title(battle: &dyn Battle, seat: engine::Seat) -> String {
 }
 
 /// Returns a side's title: its name and its players.
-pub fn side_title(battle: &dyn Battle, side: engine::Side) -> String {
+pub fn side_title(battle: &dyn AnyBattle, side: engine::Side) -> String {
     let seats = (0..battle.seats()).map(engine::Seat).filter(|seat| battle.side(*seat) == side);
     let names: Vec<&str> = seats
         .filter_map(|seat| battle.header().names.get(seat.index()).map(String::as_str))
@@ -103,7 +103,7 @@ pub fn side_title(battle: &dyn Battle, side: engine::Side) -> String {
 }
 
 /// Replaces side numbers with names: `side 2 wins` becomes `Amber wins`.
-pub fn sides_named(battle: &dyn Battle, text: &str) -> String {
+pub fn sides_named(battle: &dyn AnyBattle, text: &str) -> String {
     let card = battle.card();
     let mut named = String::with_capacity(text.len());
     let mut rest = text;

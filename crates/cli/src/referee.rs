@@ -51,12 +51,12 @@ struct Cancel {
 
 /// The queue between the reading thread and the answering one.
 #[derive(Default)]
-struct Desk {
+struct LineQueue {
     queue: Mutex<Queue>,
     changed: Condvar,
 }
 
-impl Desk {
+impl LineQueue {
     fn queue(&self) -> MutexGuard<'_, Queue> {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -97,7 +97,7 @@ impl Desk {
 }
 
 /// The queue as the referee's source of cancellations.
-struct Listener(Arc<Desk>);
+struct Listener(Arc<LineQueue>);
 
 impl Cancels for Listener {
     fn cancelled(&self, id: &str) -> bool {
@@ -137,7 +137,7 @@ fn answer(
     mut from: impl BufRead + Send + 'static,
     to: &mut impl Write,
 ) -> anyhow::Result<()> {
-    let desk = Arc::new(Desk::default());
+    let desk = Arc::new(LineQueue::default());
     let mut referee = referee.cancelled_by(Listener(Arc::clone(&desk)));
     let reading = Arc::clone(&desk);
     thread::Builder::new().name("reader".to_owned()).stack_size(STACK).spawn(move || {
@@ -229,7 +229,7 @@ mod tests {
 
     #[test]
     fn the_reader_waits_where_too_much_is_unanswered() {
-        let desk = Arc::new(Desk::default());
+        let desk = Arc::new(LineQueue::default());
         let writer = Arc::clone(&desk);
         let line = "x".repeat(LINE);
         let reading = thread::spawn(move || {

@@ -4,7 +4,7 @@ use anyhow::bail;
 use engine::Fact;
 use engine::quoting::counted;
 use engine::replay::{Replayed, Sentences};
-use shelf::{Battle, Shelf};
+use shelf::{AnyBattle, Shelf};
 
 use crate::args::Replay;
 use crate::board::{self, Look};
@@ -61,7 +61,7 @@ pub fn run(shelf: &Shelf, args: &Replay, screen: &mut Screen) -> anyhow::Result<
 }
 
 /// Returns the command that continues after the complete turns of a damaged record, or a note that they end the battle.
-fn onward(battle: &dyn Battle, file: &str) -> String {
+fn onward(battle: &dyn AnyBattle, file: &str) -> String {
     if battle.outcome() != Fact::Null {
         return " They end the battle.".to_owned();
     }
@@ -82,7 +82,7 @@ fn onward(battle: &dyn Battle, file: &str) -> String {
 }
 
 fn tell(
-    battle: &dyn Battle,
+    battle: &dyn AnyBattle,
     args: &Replay,
     shown: std::ops::Range<usize>,
     screen: &mut Screen,
@@ -146,7 +146,7 @@ fn said(sentences: &Sentences) -> Fact {
 }
 
 /// Returns the battle as plain data.
-fn summary(battle: &dyn Battle, whole: bool, sentences: &Sentences) -> Fact {
+fn summary(battle: &dyn AnyBattle, whole: bool, sentences: &Sentences) -> Fact {
     let header = battle.header();
     let over = battle.outcome();
     let turns = (0..battle.revealed()).filter_map(|index| battle.revealed_turn(index, None)).collect();

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use engine::record::DiceSource;
-use shelf::{Battle, Game, Opening, Shelf};
+use shelf::{AnyBattle, Game, Opening, Shelf};
 
 use crate::args::SetUp;
 use crate::fault::{Flaws, usage};
@@ -37,7 +37,7 @@ impl Scene {
     ///
     /// # Errors
     /// Every flaw of the set-up.
-    pub fn open(&self, seed: u64, names: Vec<String>) -> anyhow::Result<Box<dyn Battle>> {
+    pub fn open(&self, seed: u64, names: Vec<String>) -> anyhow::Result<Box<dyn AnyBattle>> {
         let opening = Opening { dice: DiceSource::Seed(seed), names, ..self.opening.clone() };
         self.stands(self.game.open(&opening))
     }

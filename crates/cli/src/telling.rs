@@ -5,7 +5,7 @@ use std::ops::Range;
 use engine::quoting::counted;
 use engine::record::DiceSource;
 use engine::{Demand, Outcome, Seat};
-use shelf::Battle;
+use shelf::AnyBattle;
 use shelf::speech::Plain;
 
 use crate::board::sign;
@@ -14,7 +14,7 @@ use crate::players::{side_name, sides_named, title};
 use crate::screen::{Ink, Screen};
 
 /// Returns the heading of a battle: scenario, players and seed.
-pub fn heading(battle: &dyn Battle, screen: &Screen) -> String {
+pub fn heading(battle: &dyn AnyBattle, screen: &Screen) -> String {
     let seats: Vec<String> = (0..battle.seats())
         .map(Seat)
         .map(|seat| screen.ink(Ink::Side(seat.number()), &title(battle, seat)))
@@ -33,7 +33,7 @@ pub fn heading(battle: &dyn Battle, screen: &Screen) -> String {
 /// Returns the text of revealed decisions: all orders and their events, as a seat or a spectator (`None`) learns them.
 /// Several decisions of one turn share a heading.
 pub fn decisions(
-    battle: &dyn Battle,
+    battle: &dyn AnyBattle,
     indices: Range<usize>,
     seat: Option<Seat>,
     screen: &Screen,
@@ -61,7 +61,7 @@ pub fn decisions(
 }
 
 /// Returns the word for a turn in the battle's game.
-fn word(battle: &dyn Battle) -> &'static str {
+fn word(battle: &dyn AnyBattle) -> &'static str {
     battle.game().speech().unwrap_or(&Plain).turn()
 }
 
@@ -72,7 +72,7 @@ fn capital(word: &str) -> String {
 }
 
 /// Returns the indices of a turn's decisions among those revealed; empty if it has none.
-pub fn of_turn(battle: &dyn Battle, turn: i64) -> Range<usize> {
+pub fn of_turn(battle: &dyn AnyBattle, turn: i64) -> Range<usize> {
     let of = |index: &usize| {
         battle.revealed_turn(*index, None).is_some_and(|decision| number(&decision, "turn") == turn)
     };
@@ -84,7 +84,7 @@ pub fn of_turn(battle: &dyn Battle, turn: i64) -> Range<usize> {
 }
 
 /// Returns the number of turns played, and of decisions if a turn has several.
-pub fn played(battle: &dyn Battle) -> String {
+pub fn played(battle: &dyn AnyBattle) -> String {
     let turn = |index| battle.revealed_turn(index, None).map_or(0, |fact| number(&fact, "turn"));
     let decisions = battle.revealed() as i64;
     let turns = if decisions == 0 { 0 } else { turn(battle.revealed() - 1) - turn(0) + 1 };
@@ -95,14 +95,14 @@ pub fn played(battle: &dyn Battle) -> String {
 }
 
 /// Returns the number of turns played with its verb: `1 turn is`, `2 turns are`.
-pub fn played_is(battle: &dyn Battle) -> String {
+pub fn played_is(battle: &dyn AnyBattle) -> String {
     let played = played(battle);
     let verb = if played.starts_with("1 ") { "is" } else { "are" };
     format!("{played} {verb}")
 }
 
 /// Returns a sentence about how a battle ended, with its clause.
-pub fn result(battle: &dyn Battle, outcome: Outcome) -> String {
+pub fn result(battle: &dyn AnyBattle, outcome: Outcome) -> String {
     // Count turns, not decisions: in some games a turn has many decisions.
     let last = battle.revealed().checked_sub(1).and_then(|last| battle.revealed_turn(last, None));
     let turns = last.map_or(0, |last| number(&last, "turn"));
@@ -120,7 +120,7 @@ pub fn result(battle: &dyn Battle, outcome: Outcome) -> String {
 }
 
 /// Returns the result of a battle, or the turn whose orders are due.
-pub fn standing(battle: &dyn Battle) -> String {
+pub fn standing(battle: &dyn AnyBattle) -> String {
     match battle.demand() {
         Demand::Over(outcome) => result(battle, outcome),
         Demand::Orders(_) => {
@@ -130,7 +130,7 @@ pub fn standing(battle: &dyn Battle) -> String {
 }
 
 /// Returns the table in words, pieces in the colour of their side, then the bearings, if the lines are at most `most`.
-pub fn spoken(battle: &dyn Battle, view: &engine::Fact, most: usize, screen: &Screen) -> Vec<String> {
+pub fn spoken(battle: &dyn AnyBattle, view: &engine::Fact, most: usize, screen: &Screen) -> Vec<String> {
     let (pieces, spoken) = (pieces(view), texts(view, "spoken"));
     let shown = if spoken.len() > most { &spoken[..pieces.len().min(spoken.len())] } else { &spoken[..] };
     let mut lines = Vec::new();
@@ -155,7 +155,12 @@ pub fn spoken(battle: &dyn Battle, view: &engine::Fact, most: usize, screen: &Sc
 
 /// Returns the sentences of the reasons for an order of a seat in a decision, at most so many; the last line counts the
 /// rest.
-pub fn reasons(battle: &dyn Battle, (index, seat): (usize, Seat), order: &str, most: usize) -> Vec<String> {
+pub fn reasons(
+    battle: &dyn AnyBattle,
+    (index, seat): (usize, Seat),
+    order: &str,
+    most: usize,
+) -> Vec<String> {
     let all = battle.reasons(index, seat, order);
     let mut lines: Vec<String> =
         all.iter().take(most).map(|reason| text(reason, "text").to_owned()).collect();

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use captains::Budget;
 use engine::Seat;
-use shelf::Battle;
+use shelf::AnyBattle;
 
 use crate::args::Thinking;
 use crate::crew::Threads;
@@ -24,7 +24,13 @@ impl Thinking {
     ///
     /// # Errors
     /// If there is no such captain, or the seat need not write.
-    pub fn order(self, battle: &dyn Battle, seat: Seat, captain: &str, seed: u64) -> anyhow::Result<String> {
+    pub fn order(
+        self,
+        battle: &dyn AnyBattle,
+        seat: Seat,
+        captain: &str,
+        seed: u64,
+    ) -> anyhow::Result<String> {
         let end = self.millis.and_then(|millis| Instant::now().checked_add(Duration::from_millis(millis)));
         let mut stop = || end.is_some_and(|end| Instant::now() >= end);
         let threads = Threads::of_this_machine();

@@ -1,7 +1,7 @@
 //! `firing-arc watch`: captains play, and the events are printed.
 
 use engine::{Demand, Seat};
-use shelf::{Battle, Shelf};
+use shelf::{AnyBattle, Shelf};
 
 use crate::args::{Thinking, Watch};
 use crate::json;
@@ -53,7 +53,7 @@ pub fn run(shelf: &Shelf, args: &Watch, screen: &mut Screen) -> anyhow::Result<(
 /// # Errors
 /// If a captain's order is illegal, which is a bug of the captain.
 pub fn seal_all(
-    battle: &mut dyn Battle,
+    battle: &mut dyn AnyBattle,
     players: &[Player],
     thinking: Thinking,
     seed: u64,

@@ -26,13 +26,13 @@ pub use decision::Decision;
 /// ```
 /// use engine::example::Broadsides;
 /// use engine::record::{DiceSource, Header};
-/// use engine::{Match, MatchError, Seat};
+/// use engine::{Battle, BattleError, Seat};
 ///
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
-/// let mut battle = Match::new(Broadsides, Header::of::<Broadsides>(DiceSource::Seed(1)))?;
+/// let mut battle = Battle::new(Broadsides, Header::of::<Broadsides>(DiceSource::Seed(1)))?;
 /// battle.seal(Seat(0), "fire 3".parse()?)?;
 /// assert!(battle.past().is_empty(), "seat 2 has not written");
-/// assert_eq!(battle.seal(Seat(0), "fire 1".parse()?), Err(MatchError::AlreadySealed(Seat(0))));
+/// assert_eq!(battle.seal(Seat(0), "fire 1".parse()?), Err(BattleError::AlreadySealed(Seat(0))));
 /// battle.seal(Seat(1), "fire 2".parse()?)?;
 /// assert_eq!(battle.past().len(), 1);
 /// assert_eq!(battle.past()[0].faces.len(), 5, "dice rolled");
@@ -41,7 +41,7 @@ pub use decision::Decision;
 /// # }
 /// ```
 #[derive(Debug)]
-pub struct Match<R: Rules> {
+pub struct Battle<R: Rules> {
     rules: R,
     header: Header,
     state: R::State,
@@ -113,7 +113,7 @@ impl<R: Rules> Played<R> {
 
 /// Why a match did not take what it was given. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum MatchError {
+pub enum BattleError {
     /// The battle is over.
     Over,
     /// This seat is not asked to write now.
@@ -148,7 +148,7 @@ pub enum MatchError {
     },
 }
 
-impl fmt::Display for MatchError {
+impl fmt::Display for BattleError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Over => f.write_str("the battle is over"),
@@ -178,9 +178,9 @@ impl fmt::Display for MatchError {
     }
 }
 
-impl std::error::Error for MatchError {}
+impl std::error::Error for BattleError {}
 
-impl<R: Rules> Match<R> {
+impl<R: Rules> Battle<R> {
     /// A battle at its set-up, or at the position its header names. A header without a game becomes one of these rules.
     ///
     /// # Errors
@@ -235,7 +235,7 @@ impl<R: Rules> Match<R> {
         &self.header
     }
 
-    /// The full state: for the referee that keeps the battle, never for a seat, which gets a [`Match::view`].
+    /// The full state: for the referee that keeps the battle, never for a seat, which gets a [`Battle::view`].
     pub const fn state(&self) -> &R::State {
         &self.state
     }
@@ -297,28 +297,28 @@ impl<R: Rules> Match<R> {
     ///
     /// # Errors
     /// If the battle is over or the seat is not asked to write.
-    pub fn read(&self, seat: Seat, text: &str) -> Result<Reading<R::Order>, MatchError> {
+    pub fn read(&self, seat: Seat, text: &str) -> Result<Reading<R::Order>, BattleError> {
         self.asked(seat)?;
         Ok(self.rules.read(&self.state, seat, text))
     }
 
     /// Seals a seat's order; the last demanded seat's seal reveals and resolves the decision, or waits for dice that
-    /// people roll (see [`Match::wanted`]).
+    /// people roll (see [`Battle::wanted`]).
     ///
     /// # Errors
     /// If the seat may not write or its order is illegal. Nothing is half applied: a refused order is not sealed.
-    pub fn seal(&mut self, seat: Seat, order: R::Order) -> Result<(), MatchError> {
-        self.put(seat, order, None)
+    pub fn seal(&mut self, seat: Seat, order: R::Order) -> Result<(), BattleError> {
+        self.seal_kept(seat, order, None)
     }
 
     /// Seals what a seat wrote if all of it stands; else nothing is sealed, as the reading says. The text is read once.
     ///
     /// # Errors
-    /// As [`Match::seal`], but that no text is refused.
-    pub fn seal_if_all_stands(&mut self, seat: Seat, text: &str) -> Result<Reading<R::Order>, MatchError> {
+    /// As [`Battle::seal`], but that no text is refused.
+    pub fn seal_if_all_stands(&mut self, seat: Seat, text: &str) -> Result<Reading<R::Order>, BattleError> {
         let reading = self.read(seat, text)?;
         if reading.refused.is_empty() {
-            self.put(seat, reading.order.clone(), None)?;
+            self.seal_kept(seat, reading.order.clone(), None)?;
         }
         Ok(reading)
     }
@@ -327,25 +327,25 @@ impl<R: Rules> Match<R> {
     /// rest comes about, and the record keeps the text.
     ///
     /// # Errors
-    /// As [`Match::seal`], but that no text is refused; the reading says what does not stand.
-    pub fn seal_as_written(&mut self, seat: Seat, text: &str) -> Result<Reading<R::Order>, MatchError> {
+    /// As [`Battle::seal`], but that no text is refused; the reading says what does not stand.
+    pub fn seal_as_written(&mut self, seat: Seat, text: &str) -> Result<Reading<R::Order>, BattleError> {
         let text = record::one_line(text);
         let reading = self.read(seat, &text)?;
         let kept = Some(text).filter(|_| !reading.refused.is_empty());
-        self.put(seat, reading.order.clone(), kept)?;
+        self.seal_kept(seat, reading.order.clone(), kept)?;
         Ok(reading)
     }
 
-    fn put(&mut self, seat: Seat, order: R::Order, text: Option<String>) -> Result<(), MatchError> {
+    fn seal_kept(&mut self, seat: Seat, order: R::Order, text: Option<String>) -> Result<(), BattleError> {
         self.asked(seat)?;
         if self.wanted.is_some() {
-            return Err(MatchError::Rolling);
+            return Err(BattleError::Rolling);
         }
         if self.sealed[seat.index()].is_some() {
-            return Err(MatchError::AlreadySealed(seat));
+            return Err(BattleError::AlreadySealed(seat));
         }
         let space = self.rules.space(&self.state, seat);
-        let sealed = Sealed::check(&space, seat, order).map_err(MatchError::Refused)?;
+        let sealed = Sealed::check(&space, seat, order).map_err(BattleError::Refused)?;
         drop(space);
         self.sealed[seat.index()] = Some(Written { sealed, text });
         self.reveal();
@@ -357,12 +357,12 @@ impl<R: Rules> Match<R> {
     /// # Errors
     /// If the seat has none, or all orders are in and dice are being rolled for them: whoever knows a face, or which die
     /// is rolled for what, writes nothing else.
-    pub fn unseal(&mut self, seat: Seat) -> Result<R::Order, MatchError> {
-        let place = self.sealed.get_mut(seat.index()).ok_or(MatchError::NotAsked(seat))?;
+    pub fn unseal(&mut self, seat: Seat) -> Result<R::Order, BattleError> {
+        let place = self.sealed.get_mut(seat.index()).ok_or(BattleError::NotAsked(seat))?;
         if self.wanted.is_some() {
-            return Err(MatchError::Rolling);
+            return Err(BattleError::Rolling);
         }
-        place.take().map(|written| written.sealed.order().clone()).ok_or(MatchError::NothingSealed(seat))
+        place.take().map(|written| written.sealed.order().clone()).ok_or(BattleError::NothingSealed(seat))
     }
 
     /// The next die that people must roll before the decision is resolved; none while orders are missing.
@@ -375,7 +375,7 @@ impl<R: Rules> Match<R> {
         self.dice.left()
     }
 
-    /// Lays typed faces ready before they are asked for, as records, examples and openings do; [`Match::roll_in`] is for
+    /// Lays typed faces ready before they are asked for, as records, examples and openings do; [`Battle::roll_in`] is for
     /// people at a table. Dice of other kinds take none.
     pub fn lay_ready(&mut self, faces: &[u8]) {
         self.dice.add(faces);
@@ -387,9 +387,9 @@ impl<R: Rules> Match<R> {
     /// # Errors
     /// If no decision waits for dice, if a die does not have its face, or if there are more faces than the decision
     /// rolls. Then none of these faces is kept.
-    pub fn roll_in(&mut self, faces: &[u8]) -> Result<(), MatchError> {
+    pub fn roll_in(&mut self, faces: &[u8]) -> Result<(), BattleError> {
         if self.wanted.is_none() {
-            return Err(MatchError::NoDiceWanted);
+            return Err(BattleError::NoDiceWanted);
         }
         let mut dice = self.dice.clone();
         dice.add(faces);
@@ -397,10 +397,10 @@ impl<R: Rules> Match<R> {
         let left = played.dice.left();
         match played.fault {
             Some(fault @ DiceFault::Impossible { .. }) => {
-                return Err(MatchError::Dice { place: faces.len() + 1 - left, fault });
+                return Err(BattleError::Dice { place: faces.len() + 1 - left, fault });
             }
             None if left > 0 => {
-                return Err(MatchError::TooManyFaces { needed: faces.len() - left, given: faces.len() });
+                return Err(BattleError::TooManyFaces { needed: faces.len() - left, given: faces.len() });
             }
             _ => {}
         }
@@ -416,11 +416,11 @@ impl<R: Rules> Match<R> {
     ///
     /// # Errors
     /// If the battle is over or the seat is not asked to write.
-    pub fn asked(&self, seat: Seat) -> Result<Seats, MatchError> {
+    pub fn asked(&self, seat: Seat) -> Result<Seats, BattleError> {
         match self.demand() {
-            Demand::Over(_) => Err(MatchError::Over),
+            Demand::Over(_) => Err(BattleError::Over),
             Demand::Orders(seats) if seats.has(seat) => Ok(seats),
-            Demand::Orders(_) => Err(MatchError::NotAsked(seat)),
+            Demand::Orders(_) => Err(BattleError::NotAsked(seat)),
         }
     }
 
@@ -496,7 +496,7 @@ impl<R: Rules> Match<R> {
         for turn in past {
             earlier.dice.add(&turn.faces);
             for (sealed, text) in turn.orders.iter().zip(&turn.written) {
-                earlier.put(sealed.seat(), sealed.order().clone(), text.clone()).ok()?;
+                earlier.seal_kept(sealed.seat(), sealed.order().clone(), text.clone()).ok()?;
             }
         }
         Some(earlier)

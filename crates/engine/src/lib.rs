@@ -5,11 +5,11 @@
 //! ```
 //! use engine::example::Broadsides;
 //! use engine::record::{DiceSource, Header, Record};
-//! use engine::{Demand, Match, Rules, Seeded, Space, replay::replay};
+//! use engine::{Battle, Demand, Rules, Seeded, Space, replay::replay};
 //!
 //! fn main() -> Result<(), Box<dyn std::error::Error>> {
 //!     let mut rng = Seeded::new(7);
-//!     let mut battle = Match::new(Broadsides, Header::of::<Broadsides>(DiceSource::Seed(7)))?;
+//!     let mut battle = Battle::new(Broadsides, Header::of::<Broadsides>(DiceSource::Seed(7)))?;
 //!     while let Demand::Orders(seats) = battle.demand() {
 //!         for seat in seats {
 //!             let order = battle.rules().space(battle.state(), seat).sample(&mut rng);
@@ -46,7 +46,6 @@ pub mod catalogue;
 pub mod clause;
 pub mod dice;
 pub mod digest;
-mod drawn;
 pub mod example;
 pub mod fact;
 mod flaws;
@@ -55,6 +54,7 @@ pub mod options;
 pub mod outline;
 pub mod perft;
 pub mod quoting;
+mod random_orders;
 pub mod record;
 pub mod replay;
 pub mod rng;
@@ -65,15 +65,15 @@ pub mod typed;
 pub mod umpire;
 mod wording;
 
-pub use battle::{Decision, Match, MatchError, Wanted};
+pub use battle::{Battle, BattleError, Decision, Wanted};
 pub use catalogue::{Catalogue, Unsaid};
 pub use clause::{Clause, Flaw, Origin, Refusal, Statement};
-pub use drawn::Drawn;
 pub use fact::{Describe, Fact};
 pub use flaws::Flaws;
 pub use odds::Odds;
 pub use options::OptionCard;
 pub use outline::Outline;
+pub use random_orders::RandomOrders;
 pub use rng::Seeded;
 pub use rules::{Demand, Outcome, Reading, Rules, Sealed};
 pub use seat::{Audience, Seat, Seats, Side};

@@ -6,10 +6,10 @@
 //! ```
 //! use engine::example::Broadsides;
 //! use engine::record::{DiceSource, Header, Record};
-//! use engine::{Match, Seat, replay::replay};
+//! use engine::{Battle, Seat, replay::replay};
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
-//! let mut battle = Match::new(Broadsides, Header::of::<Broadsides>(DiceSource::Seed(1)))?;
+//! let mut battle = Battle::new(Broadsides, Header::of::<Broadsides>(DiceSource::Seed(1)))?;
 //! battle.seal(Seat(0), "fire 3".parse()?)?;
 //! battle.seal(Seat(1), "fire 2".parse()?)?;
 //! let text = battle.record();

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use crate::battle::{Match, MatchError, Wanted};
+use crate::battle::{Battle, BattleError, Wanted};
 use crate::catalogue::Catalogue;
 use crate::clause::Clause;
 use crate::flaws::Flaws;
@@ -89,7 +89,7 @@ impl<B> Replayed<B> {
 /// # Errors
 /// The first line that differs: an order refused (with its clause), an event or roll told otherwise, a digest; or a line
 /// or a version of the rules that is not played.
-pub fn replay<R: Rules>(rules: R, record: &Record) -> Result<Replayed<Match<R>>, RecordError> {
+pub fn replay<R: Rules>(rules: R, record: &Record) -> Result<Replayed<Battle<R>>, RecordError> {
     replay_in(rules, record, None)
 }
 
@@ -102,7 +102,7 @@ pub fn replay_in<R: Rules>(
     rules: R,
     record: &Record,
     words: Option<Arc<Catalogue>>,
-) -> Result<Replayed<Match<R>>, RecordError> {
+) -> Result<Replayed<Battle<R>>, RecordError> {
     can_be_played(record)?;
     of_these_rules::<R>(&record.header)?;
     not_newer::<R>(&record.header)?;
@@ -119,7 +119,7 @@ pub fn replay_in<R: Rules>(
         clause: flaws.first().and_then(|f| f.clause),
     };
     record.header.dice.open().map_err(|flaw| in_line("dice ", &flaw.into()))?;
-    let opened = Match::new(rules, record.header.clone());
+    let opened = Battle::new(rules, record.header.clone());
     let mut battle = opened.map_err(|flaws| in_line("position ", &flaws))?;
     if battle.digest().to_string() != *digest {
         let what = format!("the header has been changed: its digest is {}, not {digest}", battle.digest());
@@ -202,7 +202,7 @@ pub fn can_be_played(record: &Record) -> Result<(), RecordError> {
 /// Plays one block. Where it does not hold and an order in it does not stand, the first such order is named before the
 /// line that differs.
 fn play_block<R: Rules>(
-    battle: &mut Match<R>,
+    battle: &mut Battle<R>,
     block: &Block,
     heard: &mut Sentences,
 ) -> Result<(), RecordError> {
@@ -219,7 +219,7 @@ fn play_block<R: Rules>(
 
 /// Gives the block's inputs to the battle; returns the block as the rules write it.
 fn play_orders<R: Rules>(
-    battle: &mut Match<R>,
+    battle: &mut Battle<R>,
     block: &Block,
     void: &mut Option<RecordError>,
 ) -> Result<String, RecordError> {
@@ -296,7 +296,7 @@ fn hear(line: usize, said: &[&(usize, String)], own: &[&str], heard: &mut Senten
 }
 
 /// Ends a battle as its record does: somebody concedes, or all agree to a draw.
-fn end<R: Rules>(battle: &mut Match<R>, block: &Block) -> Result<(), RecordError> {
+fn end<R: Rules>(battle: &mut Battle<R>, block: &Block) -> Result<(), RecordError> {
     let first = block.lines[0].0;
     for (number, line) in block.lines.iter().filter(|(_, line)| line.starts_with('>')) {
         let given = match parse_input(line) {
@@ -331,7 +331,7 @@ fn not_rolled(block: &Block, wanted: &Wanted) -> RecordError {
 
 /// Gives a seat's order or the dice; an order that does not stand is given as it was written, and noted.
 fn give_input<R: Rules>(
-    battle: &mut Match<R>,
+    battle: &mut Battle<R>,
     number: usize,
     line: &str,
     void: &mut Option<RecordError>,
@@ -341,8 +341,8 @@ fn give_input<R: Rules>(
         .ok_or_else(|| fault(format!("no order line: > seat, two blanks, order; not {}", quoted(line))))?;
     let given = match seat {
         Some(seat) => {
-            match text.parse().map_err(MatchError::Refused).and_then(|order| battle.seal(seat, order)) {
-                Err(MatchError::Refused(refusal)) => {
+            match text.parse().map_err(BattleError::Refused).and_then(|order| battle.seal(seat, order)) {
+                Err(BattleError::Refused(refusal)) => {
                     void.get_or_insert_with(|| refused(number, &refusal));
                     battle.seal_as_written(seat, text).map(drop)
                 }

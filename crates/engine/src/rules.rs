@@ -18,7 +18,7 @@ use crate::umpire::{Log, Silent, Umpire};
 /// is a sequence of decisions: [`Rules::demand`] says which seats must write now, [`Rules::space`] what each may
 /// write, and when all have written, [`Rules::resolve`] plays it out.
 ///
-/// [`crate::example`] is a whole ruleset in one file. One decision of it by the contract alone, without a [`crate::Match`]:
+/// [`crate::example`] is a whole ruleset in one file. One decision of it by the contract alone, without a [`crate::Battle`]:
 ///
 /// ```
 /// use engine::dice::Script;
@@ -111,7 +111,7 @@ pub trait Rules: Sync {
     /// Plays out a decision in one step, without a log: each order is drawn uniformly from its seat's space and need not be
     /// written. Returns `false` if the ruleset cannot do that here; then nothing has been done.
     ///
-    /// Only for speed, and by default never: [`crate::Drawn::play`] then draws, seat after seat, and resolves. What is played
+    /// Only for speed, and by default never: [`crate::RandomOrders::play`] then draws, seat after seat, and resolves. What is played
     /// in one step draws the same from `rng`, rolls the same and ends in the same state; the laws hold it to that.
     #[inline]
     fn play_in_one_step<D: Dice>(

@@ -5,7 +5,7 @@ use captains::Budget;
 use engine::record::DiceSource;
 use engine::{Demand, Seat};
 use games::SHELF;
-use shelf::{Battle, Game, Opening};
+use shelf::{AnyBattle, Game, Opening};
 
 /// Number of scenarios per game.
 const SCENARIOS: usize = 3;
@@ -21,7 +21,7 @@ pub struct Played {
     /// The scenario's id.
     pub scenario: &'static str,
     /// The battle; it may still be going on.
-    pub battle: Box<dyn Battle>,
+    pub battle: Box<dyn AnyBattle>,
     /// All orders of the battle, in sequence.
     pub orders: Vec<String>,
 }
@@ -30,7 +30,7 @@ pub struct Played {
 ///
 /// # Errors
 /// If no order is demanded of the seat.
-pub fn order(battle: &dyn Battle, seat: Seat, seed: u64) -> Result<String> {
+pub fn order(battle: &dyn AnyBattle, seat: Seat, seed: u64) -> Result<String> {
     let mut budget = Budget { nodes: 1, stop: &mut || false, crew: None };
     let advice = battle.advise(seat, "random", seed, &mut budget)?;
     Ok(advice.context("there is a captain of random orders")?.order)

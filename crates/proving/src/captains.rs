@@ -1,7 +1,7 @@
 //! Captains over every scenario of the shelf: each writes legal orders, and whoever knows the game beats random play.
 
 use captains::Budget;
-use engine::{Demand, MatchError, Outcome, Seat, Seats, Side};
+use engine::{BattleError, Demand, Outcome, Seat, Seats, Side};
 use shelf::{Game, Opening};
 
 use crate::wing::Wing;
@@ -74,7 +74,7 @@ pub fn who_is_not_asked_gets_no_advice_and_nobody_does_after_the_end(wing: &Wing
         for seat in [Seat(0), Seat(1), Seat(7)].into_iter().filter(|seat| !asked.has(*seat)) {
             let advice =
                 battle.advise(seat, "random", 1, &mut Budget { nodes: 1, stop: &mut || false, crew: None });
-            let error = if asked.is_empty() { MatchError::Over } else { MatchError::NotAsked(seat) };
+            let error = if asked.is_empty() { BattleError::Over } else { BattleError::NotAsked(seat) };
             assert_eq!(advice, Err(error));
             idle += 1;
         }

@@ -8,7 +8,7 @@ use std::fs;
 use captains::Budget;
 use engine::record::{DiceSource, Record};
 use engine::{Demand, Seat};
-use shelf::{Battle, Game, Opening};
+use shelf::{AnyBattle, Game, Opening};
 
 use crate::tree;
 use crate::wing::Wing;
@@ -63,7 +63,7 @@ impl Golden {
     }
 
     /// Plays it to its end.
-    fn play(&self, game: &dyn Game) -> Box<dyn Battle> {
+    fn play(&self, game: &dyn Game) -> Box<dyn AnyBattle> {
         let mut battle =
             game.open(&self.opening()).unwrap_or_else(|flaws| panic!("{}: {flaws:?}", self.file));
         let mut face = 0;
@@ -84,7 +84,7 @@ impl Golden {
     }
 
     /// Writes one decision, and rolls for it.
-    fn decide(&self, battle: &mut dyn Battle, seats: &[Seat], face: &mut u32) {
+    fn decide(&self, battle: &mut dyn AnyBattle, seats: &[Seat], face: &mut u32) {
         let seed = battle.revealed() as u64 + 1;
         for seat in seats {
             let mut budget = Budget { nodes: 1, stop: &mut || false, crew: None };

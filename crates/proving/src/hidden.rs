@@ -3,12 +3,12 @@
 
 use captains::{Advice, Budget};
 use engine::{Demand, Fact, Rules, Seat, Seeded};
-use shelf::{Battle, Game, Opening, Shelved};
+use shelf::{AnyBattle, Game, Opening, Shelved};
 
 use crate::wing::Wing;
 
 /// What one captain writes for a seat.
-pub fn write(battle: &dyn Battle, seat: Seat, captain: &str, seed: u64, nodes: u32) -> Advice<String> {
+pub fn write(battle: &dyn AnyBattle, seat: Seat, captain: &str, seed: u64, nodes: u32) -> Advice<String> {
     let mut budget = Budget { nodes, stop: &mut || false, crew: None };
     battle
         .advise(seat, captain, seed, &mut budget)
@@ -20,7 +20,7 @@ pub fn write(battle: &dyn Battle, seat: Seat, captain: &str, seed: u64, nodes: u
 pub type Reasoned = (Advice<String>, Vec<Vec<Fact>>);
 
 /// Returns what every captain of a game writes for a seat, each by the same seed and nodes, and why.
-pub fn all_advice(game: &dyn Game, battle: &dyn Battle, seat: Seat) -> Vec<Reasoned> {
+pub fn all_advice(game: &dyn Game, battle: &dyn AnyBattle, seat: Seat) -> Vec<Reasoned> {
     let reasoned = |(captain, _)| {
         let advice = write(battle, seat, captain, 9, 6);
         let orders = advice.thought.iter().map(|thought| &thought.order).chain([&advice.order]);
@@ -30,12 +30,12 @@ pub fn all_advice(game: &dyn Game, battle: &dyn Battle, seat: Seat) -> Vec<Reaso
     game.captains().into_iter().map(reasoned).collect()
 }
 
-fn copy(battle: &dyn Battle) -> Box<dyn Battle> {
+fn copy(battle: &dyn AnyBattle) -> Box<dyn AnyBattle> {
     battle.branch(battle.revealed(), None).expect("the present")
 }
 
 /// One decision by plain captains for every seat.
-fn play_on(battle: &mut dyn Battle, seed: u64) -> bool {
+fn play_on(battle: &mut dyn AnyBattle, seed: u64) -> bool {
     let Demand::Orders(seats) = battle.demand() else { return false };
     let orders: Vec<_> =
         seats.iter().map(|seat| (seat, write(battle, seat, "doctrine", seed, 1).order)).collect();
@@ -71,7 +71,7 @@ pub fn what_others_have_sealed_changes_no_captains_order(wing: &Wing) {
 }
 
 /// All that a seat has been shown so far.
-fn shown(battle: &dyn Battle, seat: Seat) -> impl PartialEq {
+fn shown(battle: &dyn AnyBattle, seat: Seat) -> impl PartialEq {
     let past: Vec<_> = (0..battle.revealed()).map(|index| battle.revealed_turn(index, Some(seat))).collect();
     (past, battle.view(battle.revealed(), Some(seat)), format!("{:?}", battle.demand()))
 }

@@ -9,7 +9,7 @@ use std::fs;
 
 use engine::record::Record;
 use engine::{Demand, Fact, Seat};
-use shelf::{Battle, Played};
+use shelf::{AnyBattle, Played};
 
 use crate::wing::Wing;
 use crate::{tree, words};
@@ -31,7 +31,7 @@ fn missing(wing: &Wing) -> BTreeSet<String> {
 }
 
 /// A battle as far as an example plays it, then drawn by agreement.
-fn ended(mut battle: Box<dyn Battle>) -> Box<dyn Battle> {
+fn ended(mut battle: Box<dyn AnyBattle>) -> Box<dyn AnyBattle> {
     for seat in (0..battle.seats()).map(Seat) {
         if matches!(battle.demand(), Demand::Orders(_)) {
             battle.agree(seat).expect("it goes on");

@@ -3,7 +3,7 @@
 use captains::{Budget, Captain, Judge, Search, Seen, Selection, Settings};
 use engine::record::{Block, Record};
 use engine::{Demand, Rules, Seat, Seeded};
-use shelf::{Battle, Opening, Shelved};
+use shelf::{AnyBattle, Opening, Shelved};
 
 use crate::wing::Wing;
 
@@ -127,7 +127,7 @@ pub fn a_search_whose_budget_is_spent_still_learns<G: Shelved, J: Judge<G::Rules
 }
 
 /// Plays so many decisions at random.
-fn played(opening: &Opening, game: &dyn shelf::Game, decisions: usize) -> Box<dyn Battle> {
+fn played(opening: &Opening, game: &dyn shelf::Game, decisions: usize) -> Box<dyn AnyBattle> {
     let mut battle = game.open(opening).expect("a sound scenario");
     for seed in 0..decisions {
         let Demand::Orders(seats) = battle.demand() else { break };

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use engine::{Demand, Fact, Seat};
 use shelf::reasons::WHY;
-use shelf::{Battle, Opening};
+use shelf::{AnyBattle, Opening};
 
 use crate::hidden::write;
 use crate::wing::Wing;
@@ -94,7 +94,7 @@ pub fn every_advised_order_has_a_reason_in_plain_words_of_what_its_seat_sees(win
     }
 }
 
-fn check(battle: &dyn Battle, seat: Seat, order: &str, place: &str) {
+fn check(battle: &dyn AnyBattle, seat: Seat, order: &str, place: &str) {
     let index = battle.revealed();
     let mut seen = BTreeSet::new();
     texts(&battle.view(index, Some(seat)).expect("the present"), &mut seen);

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use engine::record::DiceSource;
 use engine::{Catalogue, Demand, Fact, Seat};
 use shelf::reasons::WHY;
-use shelf::{Battle, Game, Opening};
+use shelf::{AnyBattle, Game, Opening};
 
 use crate::tree;
 use crate::wing::Wing;
@@ -36,7 +36,7 @@ fn first(game: &dyn Game) -> Catalogue {
 }
 
 /// Plays a battle to its end, by orders drawn at random or written by doctrine.
-fn played(game: &dyn Game, scenario: &str, captain: &str, seed: u64) -> Box<dyn Battle> {
+fn played(game: &dyn Game, scenario: &str, captain: &str, seed: u64) -> Box<dyn AnyBattle> {
     let opening = Opening { dice: DiceSource::Seed(seed), ..Opening::scenario(scenario) };
     let mut battle = game.open(&opening).expect("a scenario of the shelf");
     while let Demand::Orders(seats) = battle.demand() {
@@ -52,7 +52,7 @@ fn played(game: &dyn Game, scenario: &str, captain: &str, seed: u64) -> Box<dyn 
 }
 
 /// The reasons for every order of a battle.
-fn reasons(battle: &dyn Battle) -> Vec<Fact> {
+fn reasons(battle: &dyn AnyBattle) -> Vec<Fact> {
     let mut all = Vec::new();
     for index in 0..battle.revealed() {
         for written in battle.written(index) {
@@ -63,7 +63,7 @@ fn reasons(battle: &dyn Battle) -> Vec<Fact> {
 }
 
 /// Every event that a battle tells to anybody.
-fn told(battle: &dyn Battle) -> Vec<Fact> {
+fn told(battle: &dyn AnyBattle) -> Vec<Fact> {
     let mut all = Vec::new();
     for index in 0..battle.revealed() {
         for seat in (0..battle.seats()).map(|seat| Some(Seat(seat))).chain([None]) {

@@ -3,7 +3,7 @@
 use captains::Budget;
 use captains::assess::TREES;
 use engine::{Demand, Describe, Fact, Seat};
-use shelf::{ANALYST, Battle, Finding, NotAssessed, Written, nodes_each};
+use shelf::{ANALYST, AnyBattle, Finding, NotAssessed, Written, nodes_each};
 
 use crate::requests::{OfAnalysis, OfBattle, OfOrder, whole};
 use crate::wire::Fault;
@@ -52,7 +52,7 @@ impl Referee {
 
     fn found(
         &self,
-        battle: &dyn Battle,
+        battle: &dyn AnyBattle,
         of: &OfOrder,
         written: Written,
         level: &str,
@@ -115,7 +115,7 @@ impl Referee {
     }
 
     /// Returns a battle that may be analysed: one that is over, or that nobody plays on, according to the caller.
-    fn looked_back_on(&self, number: u32, undecided: bool) -> Result<&dyn Battle, Fault> {
+    fn looked_back_on(&self, number: u32, undecided: bool) -> Result<&dyn AnyBattle, Fault> {
         let battle = self.battle(number)?;
         match battle.demand() {
             Demand::Orders(_) if !undecided => Err(Fault::plain(
@@ -129,7 +129,7 @@ impl Referee {
 }
 
 /// Returns the captain that analyses: the requested one, or by default the strongest.
-fn level(battle: &dyn Battle, asked: Option<&str>) -> Result<String, Fault> {
+fn level(battle: &dyn AnyBattle, asked: Option<&str>) -> Result<String, Fault> {
     let captains = battle.game().captains();
     let shelf: Vec<&str> = captains.iter().map(|(name, _)| *name).collect();
     let strongest = shelf.iter().find(|name| **name == ANALYST).or(shelf.last()).copied();

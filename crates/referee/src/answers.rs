@@ -3,14 +3,14 @@
 use captains::Advice;
 use engine::replay::Sentences;
 use engine::{Demand, Describe, Fact, Reading, Seat, Seats, Wanted};
-use shelf::{Battle, Game};
+use shelf::{AnyBattle, Game};
 
 fn numbers(seats: Seats) -> Fact {
     Fact::list(seats.iter(), |seat| Fact::int(seat.number()))
 }
 
 /// Returns the status of a battle.
-pub(crate) fn status(number: u32, battle: &dyn Battle) -> Fact {
+pub(crate) fn status(number: u32, battle: &dyn AnyBattle) -> Fact {
     let header = battle.header();
     let demand = match battle.demand() {
         Demand::Orders(seats) => seats,
@@ -124,7 +124,7 @@ pub(crate) fn reading(reading: &Reading<String>) -> Fact {
 }
 
 /// Returns a captain's advice with the reasons for each order; shares and values are in thousandths.
-pub(crate) fn advice(battle: &dyn Battle, seat: Seat, advice: &Advice<String>) -> Fact {
+pub(crate) fn advice(battle: &dyn AnyBattle, seat: Seat, advice: &Advice<String>) -> Fact {
     let reasons = |order: &str| Fact::List(battle.reasons(battle.revealed(), seat, order));
     let thousandths = |share: f64| Fact::int((share.clamp(0.0, 1.0) * 1000.0) as i64);
     Fact::map([

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use captains::Budget;
 use engine::record::{DiceSource, Record};
 use engine::replay::Replayed;
-use engine::{Catalogue, Fact, MatchError, Seat};
-use shelf::{Battle, Game, Opening, Shipyard};
+use engine::{BattleError, Catalogue, Fact, Seat};
+use shelf::{AnyBattle, Game, Opening, Shipyard};
 
 use crate::requests::{
     Ask, AtDecision, Commission, Digests, New, OfClause, OfRecord, OfSeat, Open, RecordFor, Request, Seal,
@@ -184,7 +184,7 @@ impl Referee {
         battle.revealed_turn(index(battle, number)?, seat).ok_or_else(|| no_decision(battle, number))
     }
 
-    fn typed(&self, typed: &Typed) -> Result<(&dyn Battle, Seat), Fault> {
+    fn typed(&self, typed: &Typed) -> Result<(&dyn AnyBattle, Seat), Fault> {
         let battle = self.battle(typed.battle)?;
         Ok((battle, seat(battle, typed.seat)?))
     }
@@ -204,7 +204,7 @@ impl Referee {
     fn at_end(
         &mut self,
         of: &OfSeat,
-        ends: impl FnOnce(&mut dyn Battle, Seat) -> Result<(), MatchError>,
+        ends: impl FnOnce(&mut dyn AnyBattle, Seat) -> Result<(), BattleError>,
     ) -> Result<Fact, Fault> {
         let seat = seat(self.battle(of.battle)?, of.seat)?;
         ends(&mut **self.battle_mut(of.battle)?, seat)?;
@@ -307,19 +307,19 @@ fn commission(game: &dyn Game, of: &Commission) -> Result<Fact, Fault> {
     Ok(Fact::map([("text", Fact::Text(yard.commission(text, &of.design, &of.ships)?))]))
 }
 
-pub(crate) fn seat(battle: &dyn Battle, number: u64) -> Result<Seat, Fault> {
+pub(crate) fn seat(battle: &dyn AnyBattle, number: u64) -> Result<Seat, Fault> {
     let seat = Seat::of_number(number).filter(|seat| seat.0 < battle.seats());
     seat.ok_or_else(|| {
         Fault::plain("seat", format!("seats are numbered 1 to {}, not {number}", battle.seats()))
     })
 }
 
-pub(crate) fn index(battle: &dyn Battle, number: usize) -> Result<usize, Fault> {
+pub(crate) fn index(battle: &dyn AnyBattle, number: usize) -> Result<usize, Fault> {
     let index = number.checked_sub(1).filter(|i| *i <= battle.revealed());
     index.ok_or_else(|| no_decision(battle, number))
 }
 
-fn no_decision(battle: &dyn Battle, number: usize) -> Fault {
+fn no_decision(battle: &dyn AnyBattle, number: usize) -> Fault {
     let what = format!("there is no decision {number}; {} have been revealed", battle.revealed());
     Fault::plain("decision", what)
 }

@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::collections::BTreeMap;
 
 use engine::{Describe, Fact};
-use shelf::{Battle, Finding};
+use shelf::{AnyBattle, Finding};
 
 use crate::Referee;
 use crate::limits::{HELD, MOST_MILLIS};
@@ -35,7 +35,7 @@ impl Held {
     }
 
     /// Counts a new battle, or the growth of a known one.
-    pub(crate) fn keep(&mut self, number: u32, battle: &dyn Battle) {
+    pub(crate) fn keep(&mut self, number: u32, battle: &dyn AnyBattle) {
         let counted = self.battles.entry(number).or_default();
         if counted.bytes > 0 && counted.decisions == battle.revealed() {
             return;

@@ -30,7 +30,7 @@ mod wire;
 use std::collections::BTreeMap;
 
 use engine::Fact;
-use shelf::{Analysis, Battle, Game, Shelf};
+use shelf::{Analysis, AnyBattle, Game, Shelf};
 
 pub use clock::{Cancels, Clock, cancels};
 use held::{Deadline, Held};
@@ -48,7 +48,7 @@ pub const PROTOCOL: i32 = 1;
 /// A server of battles: it keeps them and answers requests.
 pub struct Referee {
     shelf: Shelf,
-    battles: BTreeMap<u32, Box<dyn Battle>>,
+    battles: BTreeMap<u32, Box<dyn AnyBattle>>,
     held: Held,
     /// Findings about analysed battles, by battle number.
     analyses: BTreeMap<u32, Analysis>,
@@ -129,7 +129,7 @@ impl Referee {
         Self { seeds: Some(Box::new(seeds)), ..self }
     }
 
-    fn keep(&mut self, battle: Box<dyn Battle>) -> Result<u32, Fault> {
+    fn keep(&mut self, battle: Box<dyn AnyBattle>) -> Result<u32, Fault> {
         if self.battles.len() >= BATTLES {
             return Err(Fault::plain("battle", format!("{BATTLES} battles are open; close one first")));
         }
@@ -154,16 +154,16 @@ impl Referee {
         self.shelf.game(id).ok_or_else(missing)
     }
 
-    fn battle(&self, number: u32) -> Result<&dyn Battle, Fault> {
+    fn battle(&self, number: u32) -> Result<&dyn AnyBattle, Fault> {
         self.battles.get(&number).map(AsRef::as_ref).ok_or_else(|| no_battle(number))
     }
 
-    fn battle_mut(&mut self, number: u32) -> Result<&mut Box<dyn Battle>, Fault> {
+    fn battle_mut(&mut self, number: u32) -> Result<&mut Box<dyn AnyBattle>, Fault> {
         self.battles.get_mut(&number).ok_or_else(|| no_battle(number))
     }
 
     /// Keeps a new battle and returns its number and status.
-    fn opened(&mut self, battle: Box<dyn Battle>) -> Result<Fact, Fault> {
+    fn opened(&mut self, battle: Box<dyn AnyBattle>) -> Result<Fact, Fault> {
         let number = self.keep(battle)?;
         let status = answers::status(number, self.battle(number)?);
         Ok(Fact::map([("battle", Fact::int(number)), ("status", status)]))

@@ -2,7 +2,7 @@
 
 use engine::Fact;
 use serde_json::{Map, Value};
-use shelf::Battle;
+use shelf::AnyBattle;
 
 use crate::line::Line;
 use crate::requests::Request;
@@ -23,12 +23,12 @@ impl Referee {
     ///
     /// # Errors
     /// If the limit of open battles or of their memory is reached.
-    pub fn adopt(&mut self, battle: Box<dyn Battle>) -> Result<u32, Fault> {
+    pub fn adopt(&mut self, battle: Box<dyn AnyBattle>) -> Result<u32, Fault> {
         self.keep(battle)
     }
 
     /// Returns an open battle with all its secrets. A door must show a player only results for that player's seat.
-    pub fn kept(&self, number: u32) -> Option<&dyn Battle> {
+    pub fn kept(&self, number: u32) -> Option<&dyn AnyBattle> {
         self.battles.get(&number).map(AsRef::as_ref)
     }
 

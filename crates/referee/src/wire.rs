@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use engine::record::RecordError;
-use engine::{Clause, Describe, Fact, Flaws, MatchError, Reading};
+use engine::{BattleError, Clause, Describe, Fact, Flaws, Reading};
 use serde::ser::{Serialize, Serializer};
 use shelf::SealError;
 
@@ -60,12 +60,12 @@ impl From<RecordError> for Fault {
     }
 }
 
-impl From<MatchError> for Fault {
-    fn from(error: MatchError) -> Self {
+impl From<BattleError> for Fault {
+    fn from(error: BattleError) -> Self {
         let (place, clause) = match &error {
-            MatchError::Refused(refusal) => (refusal.subject.clone(), Some(refusal.clause)),
-            MatchError::Dice { place, fault } => (format!("faces[{}]", place - 1), Some(fault.why())),
-            MatchError::NoDiceWanted | MatchError::TooManyFaces { .. } => ("faces".to_owned(), None),
+            BattleError::Refused(refusal) => (refusal.subject.clone(), Some(refusal.clause)),
+            BattleError::Dice { place, fault } => (format!("faces[{}]", place - 1), Some(fault.why())),
+            BattleError::NoDiceWanted | BattleError::TooManyFaces { .. } => ("faces".to_owned(), None),
             _ => ("seat".to_owned(), None),
         };
         Self(vec![one(error.to_string(), place, clause)])
@@ -75,7 +75,7 @@ impl From<MatchError> for Fault {
 impl From<SealError> for Fault {
     fn from(error: SealError) -> Self {
         match error {
-            SealError::Match(error) => error.into(),
+            SealError::Battle(error) => error.into(),
             SealError::Refused(reading) => reading.into(),
         }
     }

@@ -2,10 +2,10 @@
 
 use serde_json::{Value, json};
 
-use crate::Desk;
+use crate::JsonReferee;
 
 /// Returns a battle of two turns of FTL that is over by its turn limit.
-fn over(desk: &mut Desk) -> Value {
+fn over(desk: &mut JsonReferee) -> Value {
     let new =
         json!({"call": "new", "game": "ftl", "scenario": "close-quarters", "options": {"turn-limit": 2}});
     let battle = desk.ok(&new)["battle"].clone();
@@ -23,7 +23,7 @@ fn ask(battle: &Value, decision: u32, seat: u32) -> Value {
 
 #[test]
 fn every_order_of_the_agenda_is_analysed_and_the_verdict_sums_them_up() {
-    let mut desk = Desk::new();
+    let mut desk = JsonReferee::new();
     let battle = over(&mut desk);
     let agenda = desk.ok(&json!({"call": "agenda", "battle": battle}));
     let orders = agenda["orders"].as_array().expect("a list");
@@ -55,7 +55,7 @@ fn every_order_of_the_agenda_is_analysed_and_the_verdict_sums_them_up() {
 
 #[test]
 fn an_answer_does_not_depend_on_what_was_analysed_before() {
-    let (mut forth, mut back) = (Desk::new(), Desk::new());
+    let (mut forth, mut back) = (JsonReferee::new(), JsonReferee::new());
     let (one, other) = (over(&mut forth), over(&mut back));
     let there = [forth.ok(&ask(&one, 1, 1)), forth.ok(&ask(&one, 2, 2))];
     let second = back.ok(&ask(&other, 2, 2));
@@ -68,7 +68,7 @@ fn an_answer_does_not_depend_on_what_was_analysed_before() {
 
 #[test]
 fn a_battle_that_goes_on_is_not_looked_back_on() {
-    let mut desk = Desk::new();
+    let mut desk = JsonReferee::new();
     let battle = desk.duel();
     desk.ok(&json!({"call": "seal", "battle": battle, "seat": 1, "order": "A L"}));
     desk.ok(&json!({"call": "seal", "battle": battle, "seat": 2, "order": "B S8"}));
@@ -84,7 +84,7 @@ fn a_battle_that_goes_on_is_not_looked_back_on() {
 
 #[test]
 fn what_cannot_be_analysed_is_named() {
-    let mut desk = Desk::new();
+    let mut desk = JsonReferee::new();
     let battle = over(&mut desk);
     let nothing = desk.error(&json!({"call": "verdict", "battle": battle}));
     assert!(nothing["what"].as_str().is_some_and(|what| what.contains("nothing of battle")), "{nothing}");
@@ -117,7 +117,7 @@ fn what_cannot_be_analysed_is_named() {
 
 #[test]
 fn dice_are_weighed_where_they_were_rolled_and_give_one_side_what_they_take_from_the_other() {
-    let mut desk = Desk::new();
+    let mut desk = JsonReferee::new();
     let new = json!({"call": "new", "game": "simple-spaceships", "scenario": "duel", "dice": {"seed": "5"}});
     let battle = desk.ok(&new)["battle"].clone();
     let mut rolled = None;

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::Desk;
+use crate::JsonReferee;
 
 const HARRIER: &str = r#"
 [design.HARRIER]
@@ -14,7 +14,7 @@ torpedoes = 0
 needles = []
 "#;
 
-fn design(desk: &mut Desk, text: &str) -> Value {
+fn design(desk: &mut JsonReferee, text: &str) -> Value {
     desk.ok(&json!({"call": "design", "game": "full-thrust", "text": text}))
 }
 
@@ -32,7 +32,7 @@ fn flaws(design: &Value) -> Vec<String> {
 
 #[test]
 fn a_legal_design_is_worth_its_damage_and_factors_and_shows_the_working() {
-    let mut desk = Desk::new();
+    let mut desk = JsonReferee::new();
     let read = design(&mut desk, HARRIER);
     assert_eq!((&read["legal"], flaws(&read)), (&json!(true), vec![]), "{read}");
     let facts = &read["facts"];
@@ -49,7 +49,7 @@ fn a_legal_design_is_worth_its_damage_and_factors_and_shows_the_working() {
 
 #[test]
 fn a_bad_design_names_every_broken_limit_at_once() {
-    let mut desk = Desk::new();
+    let mut desk = JsonReferee::new();
     let text = r#"
 [design.MONSTER]
 name = "Monster"
@@ -87,7 +87,7 @@ points = 7
 
 #[test]
 fn a_carrier_may_carry_fewer_fighters_than_its_class_and_no_more() {
-    let mut desk = Desk::new();
+    let mut desk = JsonReferee::new();
     let text = |line: &str| {
         format!(
             "[design.FLOCK]\nname = \"Flock\"\nbase = \"CA\"\ndamage = 24\nbatteries = \"2 B FPS\"\n{line}\n"
@@ -122,14 +122,14 @@ fn a_carrier_may_carry_fewer_fighters_than_its_class_and_no_more() {
 
 #[test]
 fn a_design_without_an_id_is_told_that_it_is_missing() {
-    let mut desk = Desk::new();
+    let mut desk = JsonReferee::new();
     let read = design(&mut desk, &HARRIER.replace("design.HARRIER", "design.\"\""));
     assert_eq!(flaws(&read), ["id: a design's id is missing"], "{read}");
 }
 
 #[test]
 fn rubbish_is_no_design_and_every_line_of_it_is_named() {
-    let mut desk = Desk::new();
+    let mut desk = JsonReferee::new();
     for text in [
         "",
         "name = 3",
@@ -156,7 +156,7 @@ fn rubbish_is_no_design_and_every_line_of_it_is_named() {
 
 #[test]
 fn a_design_takes_the_place_of_a_ship_and_the_record_holds_it() {
-    let mut desk = Desk::new();
+    let mut desk = JsonReferee::new();
     let ask = json!({"call": "commission", "game": "full-thrust", "scenario": "line-duel", "design": HARRIER, "ships": ["A1"]});
     let text = desk.ok(&ask)["text"].clone();
     let opened = desk.ok(&json!({"call": "new", "game": "full-thrust", "text": text}));
@@ -176,7 +176,7 @@ fn a_design_takes_the_place_of_a_ship_and_the_record_holds_it() {
 
 #[test]
 fn every_class_of_the_yard_is_a_legal_design_when_only_its_id_changes() {
-    let mut desk = Desk::new();
+    let mut desk = JsonReferee::new();
     let classes = desk.ok(&json!({"call": "shipyard", "game": "full-thrust"}))["classes"].clone();
     let classes = classes.as_array().expect("a list");
     assert_eq!(classes.len(), 15);
@@ -200,7 +200,7 @@ fn every_class_of_the_yard_is_a_legal_design_when_only_its_id_changes() {
 
 #[test]
 fn a_game_without_a_shipyard_says_so() {
-    let mut desk = Desk::new();
+    let mut desk = JsonReferee::new();
     for ask in [
         json!({"call": "shipyard", "game": "ftl"}),
         json!({"call": "design", "game": "ftl", "text": HARRIER}),
@@ -222,7 +222,7 @@ fn listed(what: &str, after: &str) -> Vec<String> {
 
 #[test]
 fn the_fields_that_an_error_names_are_fields_of_a_design() {
-    let mut desk = Desk::new();
+    let mut desk = JsonReferee::new();
     let mut flaw = |game: &str, text: &str, place: &str| {
         let design = desk.ok(&json!({"call": "design", "game": game, "text": text}));
         let flaws = design["flaws"].as_array().expect("a list").clone();
@@ -246,7 +246,7 @@ fn the_fields_that_an_error_names_are_fields_of_a_design() {
 
 #[test]
 fn a_fault_of_a_class_names_the_field_of_its_file() {
-    let mut desk = Desk::new();
+    let mut desk = JsonReferee::new();
     let text = "[class.X]\nname = \"X\"\nrace = \"terran\"\npoints = 20000\nexplosion = 99\nafterburners = 9\nsquadrons = 9\n\
                 curve = [\"9-9-9*\", \"1-0-7\"]\nhull = [\"-9\"]\nshields = { front = 50, right = 0, rear = 0, left = 31 }\n\
                 [[class.X.group]]\nweapon = \"phaser\"\ncount = 99\nred = 0\nyellow = 99\narcs = []\n";

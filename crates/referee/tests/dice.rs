@@ -2,10 +2,10 @@
 
 use serde_json::{Value, json};
 
-use crate::Desk;
+use crate::JsonReferee;
 
 /// Opens a battle with real dice and seals its orders, so that it waits for the first die.
-fn waiting(desk: &mut Desk, faces: &Value) -> (Value, Value) {
+fn waiting(desk: &mut JsonReferee, faces: &Value) -> (Value, Value) {
     let new =
         json!({"call": "new", "game": "simple-spaceships", "scenario": "duel", "dice": {"faces": faces}});
     let battle = desk.ok(&new)["battle"].clone();
@@ -20,7 +20,7 @@ fn waiting(desk: &mut Desk, faces: &Value) -> (Value, Value) {
 
 #[test]
 fn the_last_seal_says_which_die_is_wanted_and_what_for() {
-    let mut desk = Desk::new();
+    let mut desk = JsonReferee::new();
     let (battle, status) = waiting(&mut desk, &json!([]));
     let wants = &status["wants"];
     assert_eq!(
@@ -41,7 +41,7 @@ fn the_last_seal_says_which_die_is_wanted_and_what_for() {
 
 #[test]
 fn nothing_is_taken_back_or_written_once_dice_are_rolled() {
-    let mut desk = Desk::new();
+    let mut desk = JsonReferee::new();
     let (battle, status) = waiting(&mut desk, &json!([]));
     for call in [
         json!({"call": "unseal", "battle": battle, "seat": 1}),
@@ -56,7 +56,7 @@ fn nothing_is_taken_back_or_written_once_dice_are_rolled() {
 
 #[test]
 fn faces_that_nobody_waits_for_and_impossible_ones_are_refused_and_none_of_them_kept() {
-    let mut desk = Desk::new();
+    let mut desk = JsonReferee::new();
     let (battle, status) = waiting(&mut desk, &json!([]));
     let table = [
         (json!([0]), "faces[0]"),
@@ -82,7 +82,7 @@ fn faces_that_nobody_waits_for_and_impossible_ones_are_refused_and_none_of_them_
 
 #[test]
 fn faces_given_with_a_new_battle_are_those_of_its_dice() {
-    let mut desk = Desk::new();
+    let mut desk = JsonReferee::new();
     let (_, status) = waiting(&mut desk, &json!([2]));
     assert_eq!(
         (&status["wants"], &status["decisions"]),
@@ -110,7 +110,7 @@ fn faces_given_with_a_new_battle_are_those_of_its_dice() {
 #[test]
 fn a_battle_without_dice_draws_a_fresh_seed_and_tells_it() {
     let mut seeds = 41;
-    let mut desk = Desk(referee::Referee::new(games::SHELF.clone()).with_seeds(move || {
+    let mut desk = JsonReferee(referee::Referee::new(games::SHELF.clone()).with_seeds(move || {
         seeds += 1;
         seeds
     }));
@@ -123,7 +123,7 @@ fn a_battle_without_dice_draws_a_fresh_seed_and_tells_it() {
             record["record"].as_str().is_some_and(|text| text.contains(&format!("\ndice seed {seed}\n")))
         );
     }
-    let mut bare = Desk(referee::Referee::new(games::SHELF.clone()));
+    let mut bare = JsonReferee(referee::Referee::new(games::SHELF.clone()));
     assert_eq!(bare.error(&new)["where"], "dice", "without a source of seeds, the dice must be named");
     new["dice"] = json!({"seed": "9"});
     assert_eq!(bare.ok(&new)["dice"], json!({"seed": "9"}));
@@ -131,7 +131,7 @@ fn a_battle_without_dice_draws_a_fresh_seed_and_tells_it() {
 
 #[test]
 fn a_battle_has_one_set_up_and_at_most_a_name_for_each_seat() {
-    let mut desk = Desk::new();
+    let mut desk = JsonReferee::new();
     let both = json!({"call": "new", "game": "ftl", "scenario": "duel", "text": "title = \"Mine\""});
     let fault = desk.error(&both);
     assert_eq!(fault["where"], "scenario");

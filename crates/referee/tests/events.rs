@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use engine::record::DiceSource;
 use engine::{Demand, Fact, Seat};
 use games::SHELF;
-use shelf::{Battle, Game, Opening};
+use shelf::{AnyBattle, Game, Opening};
 
 const PAGE: &str = include_str!("../../../docs/events.md");
 
@@ -32,7 +32,7 @@ fn listed(game: &dyn Game) -> Kinds {
 }
 
 /// Adds the events of a battle, as every seat and a spectator hear them.
-fn hear(battle: &dyn Battle, kinds: &mut Kinds) {
+fn hear(battle: &dyn AnyBattle, kinds: &mut Kinds) {
     for index in 0..battle.revealed() {
         for seat in (0..battle.seats()).map(|seat| Some(Seat(seat))).chain([None]) {
             let turn = battle.revealed_turn(index, seat).expect("a revealed decision");

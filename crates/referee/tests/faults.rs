@@ -2,11 +2,11 @@
 
 use serde_json::{Value, json};
 
-use crate::Desk;
+use crate::JsonReferee;
 
 #[test]
 fn every_fault_names_what_is_wrong_and_where() {
-    let mut desk = Desk::new();
+    let mut desk = JsonReferee::new();
     let battle = desk.duel();
     let table = [
         (json!({"call": "fly"}), "call", "no call \"fly\""),
@@ -122,7 +122,7 @@ fn lines_that_are_no_request_are_answered_all_the_same() {
 
 #[test]
 fn a_damaged_record_opens_leniently_and_says_what_was_dropped() {
-    let mut desk = Desk::new();
+    let mut desk = JsonReferee::new();
     let battle = desk.duel();
     for _ in 0..2 {
         desk.ok(&json!({"call": "seal", "battle": battle, "seat": 1, "order": "R15"}));

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use crate::Desk;
+use crate::JsonReferee;
 
 const PAGES: [(&str, &str); 5] = [
     ("ftl", include_str!("../../../docs/formats/ftl.md")),
@@ -29,7 +29,7 @@ fn blocks<'a>(page: &'a str, kind: &str) -> Vec<&'a str> {
 
 #[test]
 fn the_pages_list_every_option_as_the_program_has_it() {
-    let games = Desk::new().ok(&json!({"call": "games"}));
+    let games = JsonReferee::new().ok(&json!({"call": "games"}));
     for (game, page) in PAGES {
         let all = games["games"].as_array().expect("a list");
         let options = &all.iter().find(|of| of["id"] == game).expect("the game")["options"];
@@ -54,7 +54,7 @@ fn the_pages_list_every_option_as_the_program_has_it() {
 
 #[test]
 fn the_pages_list_every_field_of_every_table() {
-    let mut desk = Desk::new();
+    let mut desk = JsonReferee::new();
     for (game, page) in PAGES {
         let tables: Vec<&str> = page.split("\n### Fields of `").skip(1).collect();
         assert!(tables.len() >= 4, "{game}: {} tables", tables.len());
@@ -77,7 +77,7 @@ fn the_pages_list_every_field_of_every_table() {
 
 #[test]
 fn every_clause_of_the_pages_stands_in_the_rulebook() {
-    let mut desk = Desk::new();
+    let mut desk = JsonReferee::new();
     for (game, page) in PAGES {
         let book = desk.ok(&json!({"call": "clauses", "game": game}));
         let known: BTreeSet<&str> = book["clauses"]
@@ -95,7 +95,7 @@ fn every_clause_of_the_pages_stands_in_the_rulebook() {
 
 #[test]
 fn the_examples_of_the_pages_open() {
-    let mut desk = Desk::new();
+    let mut desk = JsonReferee::new();
     for (game, page) in PAGES {
         let scenarios = blocks(page, "scenario");
         let [scenario] = scenarios[..] else { panic!("{game}: one scenario") };

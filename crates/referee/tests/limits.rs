@@ -3,7 +3,7 @@
 use referee::{ANSWER, BATTLES, Cancels, LINE, MOST_MILLIS, Referee};
 use serde_json::{Value, json};
 
-use crate::Desk;
+use crate::JsonReferee;
 
 fn parsed(answer: &str) -> Value {
     serde_json::from_str(answer).expect("an answer is JSON")
@@ -37,7 +37,7 @@ fn a_line_may_hold_so_many_values_and_no_more() {
 
 #[test]
 fn a_field_that_is_too_long_is_refused_by_name() {
-    let mut desk = Desk::new();
+    let mut desk = JsonReferee::new();
     let battle = desk.duel();
     let text = |bytes: usize| "x".repeat(bytes);
     let table = [
@@ -85,7 +85,7 @@ fn a_field_that_is_too_long_is_refused_by_name() {
 
 #[test]
 fn faces_laid_ready_are_bounded_and_no_others_wait() {
-    let mut desk = Desk::new();
+    let mut desk = JsonReferee::new();
     let new = |count: usize| json!({"call": "new", "game": "full-thrust", "scenario": "line-duel", "dice": {"faces": vec![1; count]}});
     let battle = desk.ok(&new(10_000))["battle"].clone();
     let error = desk.error(&json!({"call": "dice", "battle": battle, "faces": [1]}));
@@ -106,7 +106,7 @@ fn an_id_counts_by_its_bytes_and_is_sent_back_whole() {
 
 #[test]
 fn a_fault_repeats_no_more_than_it_must_and_lists_no_more_than_a_hundred() {
-    let mut desk = Desk::new();
+    let mut desk = JsonReferee::new();
     let error = desk.error(&json!({"call": "new", "game": "ftl", "scenario": "é".repeat(500)}));
     let what = error["what"].as_str().expect("text");
     assert!(what.chars().count() < 1100, "{what}");
@@ -129,7 +129,7 @@ fn no_answer_is_longer_than_the_longest() {
 
 #[test]
 fn battles_are_kept_up_to_their_number_and_up_to_their_bytes() {
-    let mut desk = Desk::new();
+    let mut desk = JsonReferee::new();
     for _ in 0..BATTLES {
         desk.duel();
     }
@@ -138,7 +138,7 @@ fn battles_are_kept_up_to_their_number_and_up_to_their_bytes() {
     desk.ok(&json!({"call": "close", "battle": 1}));
     desk.ok(&new);
 
-    let mut desk = Desk::new();
+    let mut desk = JsonReferee::new();
     let file = desk.duel();
     let record = desk.ok(&json!({"call": "record", "battle": file}))["record"].clone();
     let lines = record.as_str().expect("text").lines().filter_map(|line| line.strip_prefix('|'));

@@ -16,9 +16,9 @@ mod worlds;
 use serde_json::{Value, json};
 
 /// A referee that takes and returns JSON values.
-struct Desk(referee::Referee);
+struct JsonReferee(referee::Referee);
 
-impl Desk {
+impl JsonReferee {
     fn new() -> Self {
         Self(referee::Referee::new(games::SHELF.clone()).with_seeds(|| 7))
     }

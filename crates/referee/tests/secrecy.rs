@@ -2,13 +2,13 @@
 
 use serde_json::json;
 
-use crate::Desk;
+use crate::JsonReferee;
 
 #[test]
 fn what_a_seat_can_ask_for_does_not_change_when_the_other_seals() {
     let mut seen = Vec::new();
     for order in ["idle", "A L", "A S8", "A R-165"] {
-        let mut desk = Desk::new();
+        let mut desk = JsonReferee::new();
         let battle = desk.duel();
         desk.ok(&json!({"call": "seal", "battle": battle, "seat": 1, "order": order}));
         let asked: Vec<String> = [
@@ -33,7 +33,7 @@ fn what_a_seat_can_ask_for_does_not_change_when_the_other_seals() {
 
 #[test]
 fn a_sealed_order_can_be_taken_back_until_the_reveal_and_not_after() {
-    let mut desk = Desk::new();
+    let mut desk = JsonReferee::new();
     let battle = desk.duel();
     desk.ok(&json!({"call": "seal", "battle": battle, "seat": 1, "order": "L"}));
     desk.ok(&json!({"call": "unseal", "battle": battle, "seat": 1}));
@@ -50,7 +50,7 @@ fn a_sealed_order_can_be_taken_back_until_the_reveal_and_not_after() {
 fn an_offer_of_a_draw_is_not_seen_before_the_reveal() {
     let start = "turn 30 quiet 10; A 6,24 h90 hits 1 launched 10; B 42,24 h270 hits 0 launched 10";
     let seen = |order: &str| -> Vec<String> {
-        let mut desk = Desk::new();
+        let mut desk = JsonReferee::new();
         let new = json!({"call": "new", "game": "ftl", "scenario": "duel", "position": start, "dice": {"seed": "1"}});
         let battle = desk.ok(&new)["battle"].clone();
         desk.ok(&json!({"call": "seal", "battle": battle, "seat": 2, "order": order}));

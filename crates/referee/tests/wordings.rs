@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::Desk;
+use crate::JsonReferee;
 
 /// Returns the wording of this program.
 fn own() -> String {
@@ -17,7 +17,7 @@ fn record(wording: &str) -> String {
 }
 
 fn opened(record: &str) -> Value {
-    Desk::new().ok(&json!({"call": "open", "record": record}))
+    JsonReferee::new().ok(&json!({"call": "open", "record": record}))
 }
 
 /// Counts the sentences of the record.

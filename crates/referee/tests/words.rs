@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 
 use serde_json::json;
 
-use crate::Desk;
+use crate::JsonReferee;
 
 const PAGE: &str = include_str!("../../../docs/protocol.md");
 
 #[test]
 fn every_call_the_page_lists_is_answered() {
-    let mut desk = Desk::new();
+    let mut desk = JsonReferee::new();
     let rows = PAGE.lines().filter_map(|line| line.strip_prefix("| `")?.split('`').next());
     let calls: Vec<&str> = rows.collect();
     let known = desk.error(&json!({"call": "?"}))["what"].as_str().expect("text").to_owned();
@@ -28,7 +28,7 @@ fn every_call_the_page_lists_is_answered() {
 
 #[test]
 fn a_strict_seal_with_a_refused_part_seals_nothing_and_a_lenient_one_what_stands() {
-    let mut desk = Desk::new();
+    let mut desk = JsonReferee::new();
     let battle = desk.duel();
     let mut wish = json!({"call": "seal", "battle": battle, "seat": 1, "order": "A R-46; A S9; A L"});
     let refused = desk.error(&wish);
@@ -44,7 +44,7 @@ fn a_strict_seal_with_a_refused_part_seals_nothing_and_a_lenient_one_what_stands
 
 #[test]
 fn reach_says_where_each_legal_action_ends_and_preview_the_same_of_an_order() {
-    let mut desk = Desk::new();
+    let mut desk = JsonReferee::new();
     let battle = desk.duel();
     let reach = desk.ok(&json!({"call": "reach", "battle": battle, "seat": 1, "piece": "a"}));
     let actions = reach["actions"].as_array().expect("a list");
@@ -63,7 +63,7 @@ fn reach_says_where_each_legal_action_ends_and_preview_the_same_of_an_order() {
 
 #[test]
 fn a_branch_stands_where_its_turn_began() {
-    let mut desk = Desk::new();
+    let mut desk = JsonReferee::new();
     let battle = desk.duel();
     let mut positions = Vec::new();
     for order in ["L", "R30", "S2"] {
@@ -83,7 +83,7 @@ fn a_branch_stands_where_its_turn_began() {
 
 #[test]
 fn decisions_count_from_one_where_a_battle_starts_from_a_later_turn() {
-    let mut desk = Desk::new();
+    let mut desk = JsonReferee::new();
     let opened = desk.ok(&json!({
         "call": "new", "game": "ftl", "scenario": "duel",
         "position": "turn 31; A 12,24 h90 hits 0 launched 0; B 36,24 h270 hits 0 launched 0"
@@ -100,7 +100,7 @@ fn decisions_count_from_one_where_a_battle_starts_from_a_later_turn() {
 
 #[test]
 fn every_example_of_the_rulebook_opens() {
-    let mut desk = Desk::new();
+    let mut desk = JsonReferee::new();
     let book = desk.ok(&json!({"call": "clauses", "game": "ftl"}));
     let clauses = book["clauses"].as_array().expect("a list");
     assert!(!clauses.is_empty());
@@ -119,7 +119,7 @@ fn every_example_of_the_rulebook_opens() {
 
 #[test]
 fn digests_of_random_battles_are_frozen() {
-    let mut desk = Desk::new();
+    let mut desk = JsonReferee::new();
     let mut digest = |scenario: &str, options: serde_json::Value| {
         let request = json!({"call": "digests", "game": "ftl", "scenario": scenario, "options": options, "battles": 20, "seed": "1"});
         desk.ok(&request)["digest"].as_str().expect("text").to_owned()

@@ -13,7 +13,7 @@ use shelf::Shelved;
 use simple_spaceships::SimpleSpaceshipsGame;
 use talon::TalonGame;
 
-use crate::Desk;
+use crate::JsonReferee;
 
 /// Number of orders kept from a battle, to be parsed and previewed in others.
 const KEPT: usize = 8;
@@ -24,14 +24,14 @@ const NODES: u32 = 3;
 
 /// One of two worlds: a referee with one battle.
 struct World {
-    desk: Desk,
+    desk: JsonReferee,
     battle: Value,
 }
 
 impl World {
     /// Opens a battle; `None` if the opening is refused.
     fn open(opening: &Value) -> Option<Self> {
-        let mut desk = Desk::new();
+        let mut desk = JsonReferee::new();
         let answer = desk.answer(opening);
         let battle = answer["ok"]["battle"].clone();
         (!battle.is_null()).then_some(Self { desk, battle })

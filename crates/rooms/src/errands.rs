@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use captains::Budget;
 use engine::Seat;
-use shelf::Battle;
+use shelf::AnyBattle;
 use store::{RoomId, Store};
 use tokio::sync::{Notify, Semaphore};
 
@@ -71,7 +71,7 @@ pub struct Errand {
     captain: String,
     seed: u64,
     nodes: u32,
-    battle: Box<dyn Battle>,
+    battle: Box<dyn AnyBattle>,
 }
 
 /// A captain's answer.

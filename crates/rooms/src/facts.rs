@@ -4,7 +4,7 @@ use engine::{Fact, Seat};
 use referee::Wire;
 use serde_json::json;
 use shelf::Shelf;
-use store::{Card, Millis, Phase};
+use store::{Millis, Phase, RoomCard};
 
 use crate::deed::Party;
 use crate::refusal::Refusal;
@@ -92,12 +92,12 @@ impl Room {
     }
 
     /// Returns the card that lists show.
-    pub(crate) fn card(&self) -> Card {
+    pub(crate) fn card(&self) -> RoomCard {
         let facts = self.facts(None, &Connected::new());
         // Facts are text, numbers and lists, which JSON always takes.
         let facts = serde_json::to_vec(&Wire(&facts)).unwrap_or_default();
         let open = self.phase == Phase::Waiting && self.terms.challenge && !self.is_over();
-        Card { phase: self.phase, open, game: self.terms.game.clone(), facts }
+        RoomCard { phase: self.phase, open, game: self.terms.game.clone(), facts }
     }
 
     /// Returns the status of the battle for a party.

@@ -2,7 +2,7 @@
 //! them the whole room goes.
 
 use engine::{Fact, Seat};
-use shelf::Battle;
+use shelf::AnyBattle;
 use store::{Event, Grant, PAGE, Private, Role, RoomId, Store};
 
 use crate::deed::Deed;
@@ -61,7 +61,7 @@ impl<S: Store> Rooms<S> {
 
 impl Room {
     /// Returns the battle without the name of a seat's player; none if it has no such name.
-    fn renamed(&self, seat: Seat) -> Result<Option<Box<dyn Battle>>, Refusal> {
+    fn renamed(&self, seat: Seat) -> Result<Option<Box<dyn AnyBattle>>, Refusal> {
         let Some(battle) = self.battle() else { return Ok(None) };
         let mut names = battle.header().names.clone();
         let Some(name) = names.get_mut(seat.index()).filter(|name| !name.is_empty()) else { return Ok(None) };

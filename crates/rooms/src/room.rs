@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use engine::{Demand, Seat, Seats};
 use referee::Referee;
 use serde::{Deserialize, Serialize};
-use shelf::Battle;
+use shelf::AnyBattle;
 use store::{Grant, Hash, Key, Millis, Phase, Role, RoomId};
 
 use crate::clocks::SeatClock;
@@ -150,7 +150,7 @@ impl Room {
     }
 
     /// Returns the battle, if it has begun.
-    pub(crate) fn battle(&self) -> Option<&dyn Battle> {
+    pub(crate) fn battle(&self) -> Option<&dyn AnyBattle> {
         self.referee.as_ref().and_then(|referee| referee.kept(BATTLE))
     }
 
@@ -158,7 +158,7 @@ impl Room {
     ///
     /// # Errors
     /// If it has not.
-    pub(crate) fn begun(&self) -> Result<&dyn Battle, Refusal> {
+    pub(crate) fn begun(&self) -> Result<&dyn AnyBattle, Refusal> {
         self.battle().ok_or_else(|| match &self.closed {
             Some(why) => {
                 Refusal::new(Why::Over, "room", format!("the room was closed before the battle began: {why}"))
@@ -169,7 +169,7 @@ impl Room {
 
     /// Returns how many decisions have been revealed.
     pub(crate) fn revealed(&self) -> usize {
-        self.battle().map_or(0, Battle::revealed)
+        self.battle().map_or(0, AnyBattle::revealed)
     }
 
     /// Returns the number of the decision that is being written, from 1.

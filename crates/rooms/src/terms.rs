@@ -7,7 +7,7 @@ use engine::{Demand, Fact};
 use referee::Fault;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use shelf::{Battle, Game, Opening, Shelf};
+use shelf::{AnyBattle, Game, Opening, Shelf};
 
 use crate::limits;
 use crate::refusal::{Refusal, Why};
@@ -118,7 +118,7 @@ impl Terms {
         game: &dyn Game,
         dice: DiceSource,
         names: Vec<String>,
-    ) -> Result<Box<dyn Battle>, Fault> {
+    ) -> Result<Box<dyn AnyBattle>, Fault> {
         let opening = Opening {
             scenario: self.scenario.clone(),
             text: self.text.clone(),

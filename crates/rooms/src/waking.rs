@@ -91,7 +91,7 @@ impl Room {
     ///
     /// # Errors
     /// If it holds too much memory.
-    pub(crate) fn adopt(&mut self, games: &Shelf, battle: Box<dyn shelf::Battle>) -> Result<(), Refusal> {
+    pub(crate) fn adopt(&mut self, games: &Shelf, battle: Box<dyn shelf::AnyBattle>) -> Result<(), Refusal> {
         let mut referee = Referee::new(games.clone());
         referee.adopt(battle).map_err(|fault| Refusal::of(Why::Refused, fault))?;
         self.referee = Some(referee);

@@ -9,7 +9,7 @@ use engine::record::Record;
 use engine::{Demand, Seat};
 use rooms::{Rooms, Settings};
 use serde_json::{Value, json};
-use shelf::Battle;
+use shelf::AnyBattle;
 use store::{
     Appended, Change, Due, Event, Grant, Hash, Memory, Millis, Phase, RoomId, RoomRow, RoomState, Store,
     StoreError,
@@ -280,7 +280,7 @@ impl Desk {
     }
 
     /// A battle in this process that stands where the room's does, made of its rows: for drawing orders and for comparing.
-    pub fn twin(&self, room: &Value) -> Box<dyn Battle> {
+    pub fn twin(&self, room: &Value) -> Box<dyn AnyBattle> {
         let id = name(room).parse().expect("a room");
         let rows = now(self.rooms.store().rows(id, 0, store::PAGE)).expect("the store answers");
         let begun = rows.iter().find(|event| event.kind == "begun").expect("it has begun");
@@ -309,7 +309,7 @@ pub fn merge(request: &mut Value, fields: Value) {
 }
 
 /// The seats that a battle asks and that have not sealed.
-pub fn awaited(battle: &dyn Battle) -> Vec<Seat> {
+pub fn awaited(battle: &dyn AnyBattle) -> Vec<Seat> {
     match battle.demand() {
         Demand::Orders(seats) => seats.iter().filter(|seat| !battle.sealed().has(*seat)).collect(),
         Demand::Over(_) => Vec::new(),

@@ -53,7 +53,7 @@ trait Orders {
     fn orders_written(&self, index: usize) -> usize;
 }
 
-impl Orders for Box<dyn shelf::Battle> {
+impl Orders for Box<dyn shelf::AnyBattle> {
     fn orders_written(&self, index: usize) -> usize {
         self.block(index).map_or(0, |block| block.lines().filter(|line| line.starts_with("> ")).count())
     }

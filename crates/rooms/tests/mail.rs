@@ -4,14 +4,14 @@
 
 use engine::Seat;
 use serde_json::{Value, json};
-use shelf::Battle;
+use shelf::AnyBattle;
 
 use crate::desk::{Desk, name, now};
 use crate::play::SHORT;
 
 /// A battle in this process that follows the rows of a room.
 struct Mirror {
-    battle: Box<dyn Battle>,
+    battle: Box<dyn AnyBattle>,
     after: u64,
 }
 

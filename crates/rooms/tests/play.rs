@@ -1,7 +1,7 @@
 //! Every game, played through by scripted people.
 
 use serde_json::{Value, json};
-use shelf::Battle;
+use shelf::AnyBattle;
 
 use crate::desk::{Desk, awaited};
 
@@ -15,7 +15,7 @@ pub const SHORT: &[(&str, &str)] = &[
 ];
 
 /// Plays a room of persons 1 and 2 with drawn orders, at most so many decisions; the twin that was played beside it.
-pub fn play(desk: &mut Desk, room: &Value, seed: u64, most: usize) -> Box<dyn Battle> {
+pub fn play(desk: &mut Desk, room: &Value, seed: u64, most: usize) -> Box<dyn AnyBattle> {
     let mut twin = desk.twin(room);
     while twin.revealed() < most {
         let seats = awaited(&*twin);
@@ -33,7 +33,7 @@ pub fn play(desk: &mut Desk, room: &Value, seed: u64, most: usize) -> Box<dyn Ba
 }
 
 /// Demands that the battle is over, that its record replays, and that it is that of the twin.
-pub fn over(desk: &Desk, room: &Value, twin: &dyn Battle) {
+pub fn over(desk: &Desk, room: &Value, twin: &dyn AnyBattle) {
     let status = desk.status(room, 1);
     assert!(!status["over"].is_null(), "{status}");
     let record = desk.ok(room, 2, json!({"call": "record"}))["record"].as_str().expect("a text").to_owned();

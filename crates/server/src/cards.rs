@@ -126,7 +126,7 @@ impl Pictures {
 }
 
 /// What a page says of itself to other sites.
-pub struct Card {
+pub struct PreviewCard {
     pub title: String,
     pub about: String,
     /// The addresses of the page and of its picture, whole.
@@ -136,7 +136,7 @@ pub struct Card {
     pub shows: String,
 }
 
-impl Card {
+impl PreviewCard {
     /// Gives a page this title and these tags, in the place of its own.
     pub fn put(&self, page: &str) -> String {
         let tag = |name: &str, value: &str| {
@@ -206,10 +206,10 @@ fn escaped(text: &str) -> String {
 mod tests {
     use super::*;
 
-    fn card(title: &str) -> Card {
+    fn card(title: &str) -> PreviewCard {
         let said = |text: &str| text.to_owned();
         let (page, picture) = (said("https://arc.example/r/x"), said("https://arc.example/r/x/card.png"));
-        Card { title: said(title), about: said("FTL"), page, picture, shows: said("A battle") }
+        PreviewCard { title: said(title), about: said("FTL"), page, picture, shows: said("A battle") }
     }
 
     #[test]

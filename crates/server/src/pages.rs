@@ -15,7 +15,7 @@ use shelf::Shelf;
 use store::{RoomId, Store};
 
 use crate::asker::Asker;
-use crate::cards::{Card, Pictures};
+use crate::cards::{Pictures, PreviewCard};
 use crate::picture::{Scene, description, page_title};
 use crate::refused::Refused;
 use crate::site::Site;
@@ -148,7 +148,7 @@ async fn room(
 }
 
 /// Returns the card of a room.
-fn card(games: &Shelf, shown: &Shown, root: &str, name: &str) -> Option<Card> {
+fn card(games: &Shelf, shown: &Shown, root: &str, name: &str) -> Option<PreviewCard> {
     let title = page_title(&shown.room)?;
     let about = description(games, &shown.room);
     let address = format!("{root}/r/{name}");
@@ -158,13 +158,13 @@ fn card(games: &Shelf, shown: &Shown, root: &str, name: &str) -> Option<Card> {
         Some(_) => format!("The board of {title}. {about}"),
         None => format!("Two ships under way. {about}"),
     };
-    Some(Card { title, about, page: address, picture, shows: alt })
+    Some(PreviewCard { title, about, page: address, picture, shows: alt })
 }
 
 /// Answers with the client's first page.
 async fn home(State(pages): State<Pages>, headers: HeaderMap) -> Result<Response, Refused> {
     let root = pages.root(&headers);
-    let card = Card {
+    let card = PreviewCard {
         title: "Firing Arc".to_owned(),
         about: "Tabletop starship battles in the browser: plot in secret, seal, reveal.".to_owned(),
         page: format!("{root}/"),

@@ -1,7 +1,7 @@
 //! Whole battles of every game between two people on sockets, one of whom loses its connection midway.
 
 use serde_json::{Value, json};
-use shelf::Battle;
+use shelf::AnyBattle;
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::person::{House, Socket, key};
@@ -18,7 +18,7 @@ pub const SHORT: [(&str, &str); 5] = [
 ];
 
 /// The same battle in this process, made of the room's rows: for drawing orders and for comparing.
-pub async fn twin(house: &House, room: &str) -> Box<dyn Battle> {
+pub async fn twin(house: &House, room: &str) -> Box<dyn AnyBattle> {
     let rows = store::Store::rows(house.rooms.store(), room.parse().unwrap(), 0, store::PAGE).await.unwrap();
     let begun = rows.iter().find(|event| event.kind == "begun").expect("it has begun");
     let body: Value = serde_json::from_slice(&begun.body).unwrap();
@@ -27,7 +27,7 @@ pub async fn twin(house: &House, room: &str) -> Box<dyn Battle> {
 }
 
 /// The seats that must write.
-pub fn awaited(battle: &dyn Battle) -> Vec<Seat> {
+pub fn awaited(battle: &dyn AnyBattle) -> Vec<Seat> {
     match battle.demand() {
         Demand::Orders(seats) => seats.iter().filter(|seat| !battle.sealed().has(*seat)).collect(),
         Demand::Over(_) => Vec::new(),

@@ -1,10 +1,10 @@
 //! Analysis of a battle: the value of each order at the moment it was written, and the turning points.
 //!
-//! A search assesses every order of a record with the knowledge that its seat had then ([`Battle::assess`]). An
+//! A search assesses every order of a record with the knowledge that its seat had then ([`AnyBattle::assess`]). An
 //! [`Analysis`] collects the findings and summarises them. The orders may be assessed in any sequence, and some may be
 //! left out.
 //!
-//! [`Battle::assess`]: crate::Battle::assess
+//! [`AnyBattle::assess`]: crate::AnyBattle::assess
 
 mod facts;
 pub(crate) mod looking_back;

@@ -7,7 +7,7 @@ use captains::{Budget, Captain, Seen};
 use engine::dice::SeededDice;
 use engine::{Demand, Outcome, Refusal, Rules, Sealed, Seat, Seats, Seeded, Side, Silent, Umpire};
 
-use crate::past::Remembered;
+use crate::past::SeatHistory;
 use crate::shelved::Shelved;
 
 /// A clock for captains: it sets their nodes, and learns when they begin and end.
@@ -62,7 +62,7 @@ impl std::error::Error for Broken {}
 /// A set-up in which captains fight battle after battle, on any number of threads.
 ///
 /// A battle equals one that [`Game::open`](crate::Game::open) opens with the same seed and whose captains answer
-/// [`Battle::advise`](crate::Battle::advise) with that seed. So people can watch the battles that the lab counted.
+/// [`AnyBattle::advise`](crate::AnyBattle::advise) with that seed. So people can watch the battles that the lab counted.
 pub trait Arena: Send + Sync {
     /// Returns the number of seats that write.
     fn seats(&self) -> u8;
@@ -151,7 +151,7 @@ impl<G: Shelved> TypedArena<G> {
             let mut orders = Vec::with_capacity(seats.len());
             for seat in seats {
                 let view = rules.view(&state, Some(seat));
-                let remembered = Remembered { rules, seat, decisions: &past };
+                let remembered = SeatHistory { rules, seat, decisions: &past };
                 let known = Seen { seat, view: &view, past: &remembered };
                 let nodes = time.begin(seat);
                 let mut stop = || time.stop();

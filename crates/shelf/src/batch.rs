@@ -6,7 +6,8 @@ use engine::dice::{Odometer, OneStream};
 use engine::digest::Digest;
 use engine::record::{DiceSource, Header};
 use engine::{
-    Demand, Drawn, Flaw, Flaws, Match, MatchError, Outcome, Rules, Sealed, Seeded, Silent, Space, Umpire,
+    Battle, BattleError, Demand, Flaw, Flaws, Outcome, RandomOrders, Rules, Sealed, Seeded, Silent, Space,
+    Umpire,
 };
 
 /// The results of a batch of battles, summed.
@@ -59,7 +60,7 @@ impl Tally {
 pub(crate) fn playouts<R: Rules>(rules: &R, start: &R::State, battles: Range<u64>, seed: u64) -> Tally {
     let sides = (0..rules.seats()).map(|s| rules.side(engine::Seat(s)).index() + 1).max().unwrap_or(0);
     let mut tally = Tally::new(sides);
-    let mut drawn = Drawn::default();
+    let mut drawn = RandomOrders::default();
     let mut state = start.clone();
     for battle in battles {
         let mut rng = Seeded::keyed(seed, battle, 0);
@@ -138,13 +139,13 @@ pub(crate) fn digests<R: Rules + Clone>(
     for battle in 0..battles {
         let mut rng = Seeded::keyed(seed, battle, 1);
         let header = Header { dice: DiceSource::Seed(rng.bits()), ..header.clone() };
-        let mut game = Match::new(rules.clone(), header)?;
+        let mut game = Battle::new(rules.clone(), header)?;
         while let Demand::Orders(seats) = game.demand() {
             for seat in seats {
                 let order = rules.space(game.state(), seat).sample(&mut rng);
                 match game.seal(seat, order) {
                     Ok(()) => {}
-                    Err(MatchError::Refused(refusal)) => {
+                    Err(BattleError::Refused(refusal)) => {
                         return Err(Flaw::against(refusal.clause, "digests", refusal.to_string()).into());
                     }
                     Err(other) => return Err(Flaw::plain("digests", other.to_string()).into()),

@@ -7,16 +7,16 @@ use captains::{Advice, Budget, Seen, Thought};
 use engine::record::Header;
 use engine::umpire::Roll;
 use engine::{
-    Catalogue, Clause, Decision, Demand, Describe, Fact, Heard, Match, MatchError, Reading, Rules, Sealed,
+    Battle, BattleError, Catalogue, Clause, Decision, Demand, Describe, Fact, Heard, Reading, Rules, Sealed,
     Seat, Seats, Seeded, Side, Space, Told, Wanted,
 };
 
 use crate::analysis::{Luck, NotAssessed, Written, looking_back};
 use crate::arena;
 use crate::game::{Game, game};
-use crate::past::Remembered;
+use crate::past::SeatHistory;
 use crate::reasons;
-use crate::shelved::{Card, Shelved};
+use crate::shelved::{ScenarioCard, Shelved};
 
 /// The reason why an order in text was not sealed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,7 +24,7 @@ pub enum SealError {
     /// Parts of it were refused; nothing is sealed.
     Refused(Reading<String>),
     /// The battle does not accept it now.
-    Match(MatchError),
+    Battle(BattleError),
 }
 
 impl std::fmt::Display for SealError {
@@ -34,21 +34,21 @@ impl std::fmt::Display for SealError {
                 let all: Vec<String> = reading.refused.iter().map(ToString::to_string).collect();
                 f.write_str(&all.join("; "))
             }
-            Self::Match(error) => error.fmt(f),
+            Self::Battle(error) => error.fmt(f),
         }
     }
 }
 
 impl std::error::Error for SealError {}
 
-impl From<MatchError> for SealError {
-    fn from(error: MatchError) -> Self {
-        Self::Match(error)
+impl From<BattleError> for SealError {
+    fn from(error: BattleError) -> Self {
+        Self::Battle(error)
     }
 }
 
 /// A battle in play.
-pub trait Battle: Send {
+pub trait AnyBattle: Send {
     /// Returns the battle's game.
     fn game(&self) -> &'static dyn Game;
     /// Switches to the sentences of a catalogue, for past events too.
@@ -56,7 +56,7 @@ pub trait Battle: Send {
     /// Returns the record header that the battle was opened with.
     fn header(&self) -> &Header;
     /// Returns the scenario's title, brief and names of the sides.
-    fn card(&self) -> &Card;
+    fn card(&self) -> &ScenarioCard;
     /// Returns the number of seats that write.
     fn seats(&self) -> u8;
     /// Returns the seats that must write now, or the outcome.
@@ -92,12 +92,12 @@ pub trait Battle: Send {
     ///
     /// # Errors
     /// If the seat need not write now.
-    fn preview(&self, seat: Seat, order: &str) -> Result<Fact, MatchError>;
+    fn preview(&self, seat: Seat, order: &str) -> Result<Fact, BattleError>;
     /// Parses a typed order without sealing it.
     ///
     /// # Errors
     /// If the seat need not write now.
-    fn read(&self, seat: Seat, order: &str) -> Result<Reading<String>, MatchError>;
+    fn read(&self, seat: Seat, order: &str) -> Result<Reading<String>, BattleError>;
     /// Seals a typed order. The last demanded seat's order reveals the decision.
     ///
     /// # Errors
@@ -112,12 +112,12 @@ pub trait Battle: Send {
     ///
     /// # Errors
     /// If the seat has sealed nothing.
-    fn unseal(&mut self, seat: Seat) -> Result<(), MatchError>;
+    fn unseal(&mut self, seat: Seat) -> Result<(), BattleError>;
     /// Enters the faces of real dice that a decision waits for, and resolves it if they suffice.
     ///
     /// # Errors
     /// If no decision waits for dice, a face is not on its die, or there are too many faces; then no face is kept.
-    fn roll_in(&mut self, faces: &[u8]) -> Result<(), MatchError>;
+    fn roll_in(&mut self, faces: &[u8]) -> Result<(), BattleError>;
     /// Enters faces before any decision waits for them, as examples and openings do.
     fn lay_ready(&mut self, faces: &[u8]);
     /// Returns the next die that a decision waits for; `None` while orders are missing.
@@ -147,16 +147,16 @@ pub trait Battle: Send {
     ///
     /// # Errors
     /// If the battle is over, or does not have exactly two sides.
-    fn concede(&mut self, seat: Seat) -> Result<(), MatchError>;
+    fn concede(&mut self, seat: Seat) -> Result<(), BattleError>;
     /// Agrees to a draw for a seat. The battle ends once all seats have agreed since the last reveal.
     ///
     /// # Errors
     /// If the battle is over.
-    fn agree(&mut self, seat: Seat) -> Result<(), MatchError>;
+    fn agree(&mut self, seat: Seat) -> Result<(), BattleError>;
     /// Returns the seats that have agreed to a draw since the last reveal.
     fn agreed(&self) -> Seats;
     /// Returns a copy of this battle as of the start of the decision with that index; `None` beyond the present.
-    fn branch(&self, index: usize, names: Option<Vec<String>>) -> Option<Box<dyn Battle>>;
+    fn branch(&self, index: usize, names: Option<Vec<String>>) -> Option<Box<dyn AnyBattle>>;
     /// Returns a captain's advice for a seat; `None` if there is no such captain.
     ///
     /// # Errors
@@ -167,7 +167,7 @@ pub trait Battle: Send {
         captain: &str,
         seed: u64,
         budget: &mut Budget<'_>,
-    ) -> Result<Option<Advice<String>>, MatchError>;
+    ) -> Result<Option<Advice<String>>, BattleError>;
     /// Returns the reasons for an order of a seat in the decision with that index (from 0); at `revealed()`, in the
     /// present one. Each has a `kind`, its facts and its sentence, `text`; there are none beyond the present.
     ///
@@ -201,13 +201,13 @@ pub trait Battle: Send {
 }
 
 /// A battle of one ruleset.
-pub(crate) struct Typed<G: Shelved> {
-    game: Match<G::Rules>,
-    card: Card,
+pub(crate) struct BattleOf<G: Shelved> {
+    game: Battle<G::Rules>,
+    card: ScenarioCard,
 }
 
-impl<G: Shelved> Typed<G> {
-    pub(crate) const fn new(game: Match<G::Rules>, card: Card) -> Self {
+impl<G: Shelved> BattleOf<G> {
+    pub(crate) const fn new(game: Battle<G::Rules>, card: ScenarioCard) -> Self {
         Self { game, card }
     }
 }
@@ -252,7 +252,7 @@ fn as_text<O: ToString>(reading: &Reading<O>) -> Reading<String> {
     }
 }
 
-impl<G: Shelved> Battle for Typed<G> {
+impl<G: Shelved> AnyBattle for BattleOf<G> {
     fn game(&self) -> &'static dyn Game {
         game::<G>()
     }
@@ -265,7 +265,7 @@ impl<G: Shelved> Battle for Typed<G> {
         self.game.header()
     }
 
-    fn card(&self) -> &Card {
+    fn card(&self) -> &ScenarioCard {
         &self.card
     }
 
@@ -347,12 +347,12 @@ impl<G: Shelved> Battle for Typed<G> {
         G::threats(self.game.rules(), &self.game.view(Some(seat)), seat)
     }
 
-    fn preview(&self, seat: Seat, order: &str) -> Result<Fact, MatchError> {
+    fn preview(&self, seat: Seat, order: &str) -> Result<Fact, BattleError> {
         let reading = self.game.read(seat, order)?;
         Ok(G::preview(self.game.rules(), &self.game.view(Some(seat)), seat, &reading.order))
     }
 
-    fn read(&self, seat: Seat, order: &str) -> Result<Reading<String>, MatchError> {
+    fn read(&self, seat: Seat, order: &str) -> Result<Reading<String>, BattleError> {
         self.game.read(seat, order).map(|reading| as_text(&reading))
     }
 
@@ -365,11 +365,11 @@ impl<G: Shelved> Battle for Typed<G> {
         Ok(as_text(&self.game.seal_as_written(seat, order)?))
     }
 
-    fn unseal(&mut self, seat: Seat) -> Result<(), MatchError> {
+    fn unseal(&mut self, seat: Seat) -> Result<(), BattleError> {
         self.game.unseal(seat).map(drop)
     }
 
-    fn roll_in(&mut self, faces: &[u8]) -> Result<(), MatchError> {
+    fn roll_in(&mut self, faces: &[u8]) -> Result<(), BattleError> {
         self.game.roll_in(faces)
     }
 
@@ -435,11 +435,11 @@ impl<G: Shelved> Battle for Typed<G> {
         self.game.record_for(seat)
     }
 
-    fn concede(&mut self, seat: Seat) -> Result<(), MatchError> {
+    fn concede(&mut self, seat: Seat) -> Result<(), BattleError> {
         self.game.concede(seat)
     }
 
-    fn agree(&mut self, seat: Seat) -> Result<(), MatchError> {
+    fn agree(&mut self, seat: Seat) -> Result<(), BattleError> {
         self.game.agree(seat)
     }
 
@@ -447,7 +447,7 @@ impl<G: Shelved> Battle for Typed<G> {
         self.game.agreed()
     }
 
-    fn branch(&self, index: usize, names: Option<Vec<String>>) -> Option<Box<dyn Battle>> {
+    fn branch(&self, index: usize, names: Option<Vec<String>>) -> Option<Box<dyn AnyBattle>> {
         let game = self.game.until(index, names)?;
         Some(Box::new(Self { game, card: self.card.clone() }))
     }
@@ -458,13 +458,13 @@ impl<G: Shelved> Battle for Typed<G> {
         captain: &str,
         seed: u64,
         budget: &mut Budget<'_>,
-    ) -> Result<Option<Advice<String>>, MatchError> {
+    ) -> Result<Option<Advice<String>>, BattleError> {
         self.game.asked(seat)?;
         let Some(captain) = G::captains().iter().find(|c| c.name() == captain) else { return Ok(None) };
         let mut rng = arena::thinking(seed, self.turn(), seat);
         let view = self.game.view(Some(seat));
         let rules = self.game.rules();
-        let past = Remembered { rules, seat, decisions: self.game.past() };
+        let past = SeatHistory { rules, seat, decisions: self.game.past() };
         let known = Seen { seat, view: &view, past: &past };
         let advice = captain.advise(rules, &known, &mut rng, budget);
         let thought = advice.thought.iter().map(|t| Thought {

@@ -3,7 +3,7 @@
 use engine::record::DiceSource;
 use engine::{Refusal, Seat};
 
-use crate::battle::Battle;
+use crate::battle::AnyBattle;
 use crate::game::Game;
 use crate::opening::Opening;
 use crate::pages::Example;
@@ -11,7 +11,7 @@ use crate::pages::Example;
 /// The result of playing an example.
 pub struct Played {
     /// The battle at its end; `None` if the set-up is invalid.
-    pub battle: Option<Box<dyn Battle>>,
+    pub battle: Option<Box<dyn AnyBattle>>,
     /// The lines of its block as the rules produce them.
     pub lines: Vec<String>,
     /// Refused and ignored parts, and flaws of the set-up: clause, subject and reason.

@@ -4,7 +4,7 @@ use crate::shelved::DataFile;
 
 /// The keys by which a game's scenario files list a side's ships, and the classes of the shelf.
 #[derive(Clone, Copy, Debug)]
-pub struct Lists {
+pub struct FleetLists {
     /// Key of a side's list, such as `ship`.
     pub list: &'static str,
     /// Key of the class in an entry, such as `class`.

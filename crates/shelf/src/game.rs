@@ -8,15 +8,15 @@ use captains::Recipe;
 use captains::judge::Feature;
 use engine::record::{Record, RecordError};
 use engine::replay::{Replayed, can_be_played, not_newer};
-use engine::{Catalogue, Decision, Flaw, Flaws, Match, OptionCard, Rules, Statement};
+use engine::{Battle, Catalogue, Decision, Flaw, Flaws, OptionCard, Rules, Statement};
 
 use crate::arena::{Arena, TypedArena};
 use crate::batch::{self, Divided, Tally};
-use crate::battle::{Battle, Typed};
-use crate::fleet::Lists;
+use crate::battle::{AnyBattle, BattleOf};
+use crate::fleet::FleetLists;
 use crate::opening::Opening;
 use crate::pages::{Section, sections, untold};
-use crate::shelved::{Card, DataFile, Shelved};
+use crate::shelved::{DataFile, ScenarioCard, Shelved};
 #[cfg(feature = "speech")]
 use crate::speech::Speech;
 use crate::yard::Shipyard;
@@ -38,7 +38,7 @@ pub trait Game: Sync {
     /// Returns the experiments.
     fn experiments(&self) -> &'static [DataFile];
     /// Returns a scenario's title, brief and names of the sides; `None` if there is no such scenario.
-    fn card(&self, scenario: &str) -> Option<Card>;
+    fn card(&self, scenario: &str) -> Option<ScenarioCard>;
     /// Returns the options.
     fn options(&self) -> &'static [OptionCard];
     /// Returns the captains by name and description, weakest first.
@@ -74,7 +74,7 @@ pub trait Game: Sync {
     }
 
     /// Returns the format of ship lists in scenario files; `None` if ships have no classes.
-    fn lists(&self) -> Option<&'static Lists>;
+    fn lists(&self) -> Option<&'static FleetLists>;
 
     /// Returns the game's words for the terminal; `None` if it has none.
     #[cfg(feature = "speech")]
@@ -87,7 +87,7 @@ pub trait Game: Sync {
     ///
     /// # Errors
     /// Opens a battle.
-    fn open(&self, opening: &Opening) -> Result<Box<dyn Battle>, Flaws>;
+    fn open(&self, opening: &Opening) -> Result<Box<dyn AnyBattle>, Flaws>;
 
     /// Returns an arena for battles between captains. The opening's dice and names are ignored.
     ///
@@ -101,7 +101,7 @@ pub trait Game: Sync {
     ///
     /// # Errors
     /// The first line that differs.
-    fn replay(&self, record: &Record) -> Result<Replayed<Box<dyn Battle>>, RecordError> {
+    fn replay(&self, record: &Record) -> Result<Replayed<Box<dyn AnyBattle>>, RecordError> {
         let own = self.catalogue(&record.header.wording.name).ok();
         self.replay_in(record, own.or_else(|| self.catalogues().first().cloned()))
     }
@@ -114,7 +114,7 @@ pub trait Game: Sync {
         &self,
         record: &Record,
         words: Option<Arc<Catalogue>>,
-    ) -> Result<Replayed<Box<dyn Battle>>, RecordError>;
+    ) -> Result<Replayed<Box<dyn AnyBattle>>, RecordError>;
 
     /// Plays battles of uniformly random legal orders on this thread. `battles` numbers them; a battle depends on its
     /// number and the seed alone, so that several threads may share the work.
@@ -193,11 +193,11 @@ impl<G: Shelved> OnShelf<G> {
         })
     }
 
-    fn typed(opening: &Opening) -> Result<(G::Rules, Card, &str), Flaws> {
+    fn typed(opening: &Opening) -> Result<(G::Rules, ScenarioCard, &str), Flaws> {
         let text = Self::text(opening)?;
         let (rules, card) = G::set_up(text, &opening.options)?;
         let seats = rules.seats();
-        Ok((rules, Card { seats, ..card }, text))
+        Ok((rules, ScenarioCard { seats, ..card }, text))
     }
 
     fn start(opening: &Opening) -> Result<(G::Rules, State<G>), Flaws> {
@@ -239,9 +239,9 @@ impl<G: Shelved> Game for OnShelf<G> {
         G::EXPERIMENTS
     }
 
-    fn card(&self, scenario: &str) -> Option<Card> {
+    fn card(&self, scenario: &str) -> Option<ScenarioCard> {
         let file = G::SCENARIOS.iter().find(|file| file.id == scenario)?;
-        G::set_up(file.text, &[]).ok().map(|(rules, card)| Card { seats: rules.seats(), ..card })
+        G::set_up(file.text, &[]).ok().map(|(rules, card)| ScenarioCard { seats: rules.seats(), ..card })
     }
 
     fn options(&self) -> &'static [OptionCard] {
@@ -262,7 +262,7 @@ impl<G: Shelved> Game for OnShelf<G> {
     }
 
     fn analysis(&self) -> u32 {
-        G::ANALYSIS
+        G::ANALYSIS_NODES
     }
 
     fn clauses(&self) -> &'static [Statement] {
@@ -281,7 +281,7 @@ impl<G: Shelved> Game for OnShelf<G> {
         G::catalogues()
     }
 
-    fn lists(&self) -> Option<&'static Lists> {
+    fn lists(&self) -> Option<&'static FleetLists> {
         G::lists()
     }
 
@@ -294,7 +294,7 @@ impl<G: Shelved> Game for OnShelf<G> {
         G::shipyard()
     }
 
-    fn open(&self, opening: &Opening) -> Result<Box<dyn Battle>, Flaws> {
+    fn open(&self, opening: &Opening) -> Result<Box<dyn AnyBattle>, Flaws> {
         let (rules, card, text) = Self::typed(opening)?;
         let (given, seats) = (opening.names.len(), rules.seats());
         if given > usize::from(seats) {
@@ -303,11 +303,11 @@ impl<G: Shelved> Game for OnShelf<G> {
         }
         let mut header = opening.header(G::Rules::NAME, G::Rules::VERSION, text);
         header.names.resize(usize::from(rules.seats()), String::new());
-        let mut game = Match::new(rules, header)?;
+        let mut game = Battle::new(rules, header)?;
         if let Some(words) = G::catalogues().first() {
             game.say_in(words.clone());
         }
-        Ok(Box::new(Typed::<G>::new(game, card)))
+        Ok(Box::new(BattleOf::<G>::new(game, card)))
     }
 
     fn arena(&self, opening: &Opening) -> Result<Box<dyn Arena>, Flaws> {
@@ -319,7 +319,7 @@ impl<G: Shelved> Game for OnShelf<G> {
         &self,
         record: &Record,
         words: Option<Arc<Catalogue>>,
-    ) -> Result<Replayed<Box<dyn Battle>>, RecordError> {
+    ) -> Result<Replayed<Box<dyn AnyBattle>>, RecordError> {
         can_be_played(record)?;
         not_newer::<G::Rules>(&record.header)?;
         if let Some(block) = record.blocks.get(REPLAYED / size_of::<Decision<G::Rules>>()) {
@@ -336,7 +336,7 @@ impl<G: Shelved> Game for OnShelf<G> {
             }
         })?;
         let replayed = engine::replay::replay_in(rules, record, words)?;
-        Ok(replayed.map(|game| Box::new(Typed::<G>::new(game, card)) as Box<dyn Battle>))
+        Ok(replayed.map(|game| Box::new(BattleOf::<G>::new(game, card)) as Box<dyn AnyBattle>))
     }
 
     fn playouts(&self, opening: &Opening, battles: Range<u64>, seed: u64) -> Result<Tally, Flaws> {

@@ -2,12 +2,12 @@
 //!
 //! A game implements [`Shelved`] for a type; [`game`] makes an entry of it, and a [`Shelf`] is a list of entries for
 //! the doors. Types are erased only here, at the level of a battle or a batch: inside, every loop is typed. [`Game`]
-//! opens battles, and [`Battle`] is one in play. In an [`Arena`] captains fight many battles without text. An
+//! opens battles, and [`AnyBattle`] is one in play. In an [`Arena`] captains fight many battles without text. An
 //! [`Analysis`] collects, after a battle, the value of each order.
 //!
 //! ```
 //! use engine::{Flaws, Seat};
-//! use shelf::{Card, Opening, Shelf, Shelved};
+//! use shelf::{ScenarioCard, Opening, Shelf, Shelved};
 //! use testkit::toys::alternating_fire::AlternatingFire;
 //!
 //! /// The least that a game brings.
@@ -18,7 +18,7 @@
 //!     const TITLE: &'static str = "Alternating Fire";
 //!     const LINE: &'static str = "A toy of the laws: one ship moves and fires at a time.";
 //!
-//!     fn set_up(_: &str, _: &[(String, String)]) -> Result<(AlternatingFire, Card), Flaws> {
+//!     fn set_up(_: &str, _: &[(String, String)]) -> Result<(AlternatingFire, ScenarioCard), Flaws> {
 //!         Ok((AlternatingFire, Card::default()))
 //!     }
 //! }
@@ -61,16 +61,16 @@ mod yard;
 pub use analysis::{ANALYST, Analysis, Finding, Luck, NotAssessed, Summary, Swing, Written, nodes_each};
 pub use arena::{Arena, Broken, Fought, Judged, Timekeeper};
 pub use batch::{Divided, Tally};
-pub use battle::{Battle, SealError};
+pub use battle::{AnyBattle, SealError};
 pub use engine::{Catalogue, OptionCard};
 pub use examples::Played;
 pub use faults::{in_words, said};
-pub use fleet::Lists;
+pub use fleet::FleetLists;
 pub use game::{Game, game};
 pub use opening::Opening;
 pub use pages::{Example, Page, Section, sections};
 pub use shelf::Shelf;
-pub use shelved::{Card, DataFile, Order, Shelved, View};
+pub use shelved::{DataFile, Order, ScenarioCard, Shelved, View};
 #[doc(hidden)]
 pub use words::read as read_catalogues;
 pub use yard::{Design, Shipyard};

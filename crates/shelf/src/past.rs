@@ -4,14 +4,14 @@ use captains::{Glimpse, Past};
 use engine::{Decision, Rules, Sealed, Seat};
 
 /// A revealed decision with all its data.
-pub(crate) trait Whole<R: Rules> {
+pub(crate) trait Revealed<R: Rules> {
     /// Returns the state before the decision.
     fn before(&self) -> &R::State;
     /// Returns every order of the decision.
     fn orders(&self) -> &[Sealed<R::Order>];
 }
 
-impl<R: Rules> Whole<R> for Decision<R> {
+impl<R: Rules> Revealed<R> for Decision<R> {
     fn before(&self) -> &R::State {
         &self.before
     }
@@ -21,7 +21,7 @@ impl<R: Rules> Whole<R> for Decision<R> {
     }
 }
 
-impl<R: Rules> Whole<R> for (R::State, Vec<Sealed<R::Order>>) {
+impl<R: Rules> Revealed<R> for (R::State, Vec<Sealed<R::Order>>) {
     fn before(&self) -> &R::State {
         &self.0
     }
@@ -32,13 +32,13 @@ impl<R: Rules> Whole<R> for (R::State, Vec<Sealed<R::Order>>) {
 }
 
 /// One seat's knowledge of these decisions. Captains get this, never the decisions themselves.
-pub(crate) struct Remembered<'a, R: Rules, W> {
+pub(crate) struct SeatHistory<'a, R: Rules, W> {
     pub rules: &'a R,
     pub seat: Seat,
     pub decisions: &'a [W],
 }
 
-impl<R: Rules, W: Whole<R>> Past<R> for Remembered<'_, R, W> {
+impl<R: Rules, W: Revealed<R>> Past<R> for SeatHistory<'_, R, W> {
     fn decisions(&self) -> usize {
         self.decisions.len()
     }

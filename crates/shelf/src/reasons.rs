@@ -2,7 +2,7 @@
 //!
 //! A game makes the reasons of an order from a seat's view ([`crate::Shelved::reasons`]), never from a state. So a
 //! reason can say only what the seat knows. A search makes none: a door asks for the reasons of the orders it shows
-//! ([`crate::Battle::reasons`]), and no advice changes with them.
+//! ([`crate::AnyBattle::reasons`]), and no advice changes with them.
 
 use engine::catalogue::{Catalogue, sentence};
 use engine::{Fact, Odds};

@@ -11,7 +11,7 @@ use toml::Table;
 use toml::de::DeTable;
 
 use crate::faults::said;
-use crate::shelved::Card;
+use crate::shelved::ScenarioCard;
 use crate::values;
 
 /// A length in inches, written `12`, `12.5` or `"12.5"`.
@@ -144,17 +144,17 @@ pub fn plain(field: String, text: &str) -> Option<Flaw> {
 }
 
 /// Returns the card of a scenario with the names of its sides. The shelf fills in the number of seats later.
-pub fn card<'a>(title: &str, brief: &str, sides: impl Iterator<Item = &'a String>) -> Card {
-    Card {
+pub fn card<'a>(title: &str, brief: &str, sides: impl Iterator<Item = &'a String>) -> ScenarioCard {
+    ScenarioCard {
         title: title.to_owned(),
         brief: brief.to_owned(),
         sides: sides.cloned().collect(),
-        ..Card::default()
+        ..ScenarioCard::default()
     }
 }
 
 /// Returns the flaws of the title, the brief and the names of the sides.
-pub fn titles(card: &Card) -> Vec<Flaw> {
+pub fn titles(card: &ScenarioCard) -> Vec<Flaw> {
     let titles = [("title".to_owned(), &card.title), ("brief".to_owned(), &card.brief)];
     let names = card.sides.iter().enumerate().map(|(i, name)| (format!("side {}, name", i + 1), name));
     titles.into_iter().chain(names).filter_map(|(field, text)| plain(field, text)).collect()
@@ -186,8 +186,8 @@ pub fn two_sides(clause: Clause, pieces: impl Iterator<Item = usize>) -> impl It
 pub fn ready<R: Rules>(
     built: Result<R, Flaws>,
     mut flaws: Vec<Flaw>,
-    card: Card,
-) -> Result<(R, Card), Flaws> {
+    card: ScenarioCard,
+) -> Result<(R, ScenarioCard), Flaws> {
     match built {
         Ok(rules) if flaws.is_empty() => Ok((rules, card)),
         built => {

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use engine::record::{Record, RecordError};
 use engine::replay::Replayed;
 
-use crate::battle::Battle;
+use crate::battle::AnyBattle;
 use crate::game::Game;
 
 /// A list of games, each found by its name.
@@ -54,7 +54,7 @@ impl Shelf {
     ///
     /// # Errors
     /// If the game is unknown, its rules are too new or too old, or a line differs (the first such line is named).
-    pub fn replay(&self, record: &Record) -> Result<Replayed<Box<dyn Battle>>, RecordError> {
+    pub fn replay(&self, record: &Record) -> Result<Replayed<Box<dyn AnyBattle>>, RecordError> {
         let header = &record.header;
         let game = self
             .game(&header.game)

@@ -6,7 +6,7 @@ use captains::judge::Fitted;
 use captains::{Captain, plain};
 use engine::{Catalogue, Fact, Flaws, OptionCard, Rules, Seat, Side};
 
-use crate::fleet::Lists;
+use crate::fleet::FleetLists;
 use crate::speech::Speech;
 use crate::yard::Shipyard;
 
@@ -21,7 +21,7 @@ pub struct DataFile {
 
 /// The data of a scenario file beside the set-up.
 #[derive(Clone, Debug, Default)]
-pub struct Card {
+pub struct ScenarioCard {
     /// The title.
     pub title: String,
     /// A description in one or two lines.
@@ -34,7 +34,7 @@ pub struct Card {
     pub fixed: Vec<(&'static str, &'static str)>,
 }
 
-impl Card {
+impl ScenarioCard {
     /// Returns the name of a side, or `Side` with its number.
     pub fn side_name(&self, side: Side) -> String {
         let named = self.sides.get(side.index()).filter(|name| !name.is_empty());
@@ -95,12 +95,12 @@ pub trait Shelved: Send + Sync + 'static {
     /// Default number of nodes for the analysis of a whole battle.
     ///
     /// About as many as the strongest captain searches in 20 seconds on two busy cores in a duel.
-    const ANALYSIS: u32 = 100_000;
+    const ANALYSIS_NODES: u32 = 100_000;
 
     /// Number of square roots taken of the odds that a search finds, to calibrate them against battles of admirals
     /// ([`captains::assess::Trial::doubted`], `lab chances`). Playouts are weaker play than battles, and so overrate
     /// the side that is ahead.
-    const ROOTS: u32 = 0;
+    const ODDS_ROOTS: u32 = 0;
 
     /// Builds the rules, in their present version, from a scenario file and options that override the file's. A record
     /// of an older version then calls [`engine::Rules::in_version`] on them.
@@ -111,7 +111,7 @@ pub trait Shelved: Send + Sync + 'static {
     ///
     /// # Errors
     /// Every flaw of the file and the options.
-    fn set_up(text: &str, options: &[(String, String)]) -> Result<(Self::Rules, Card), Flaws>;
+    fn set_up(text: &str, options: &[(String, String)]) -> Result<(Self::Rules, ScenarioCard), Flaws>;
 
     /// Returns the request to a seat now, in words, from the seat's view.
     fn ask(_rules: &Self::Rules, _view: &View<Self>) -> String {
@@ -144,7 +144,7 @@ pub trait Shelved: Send + Sync + 'static {
     }
 
     /// Returns the format of ship lists in scenario files; `None` if ships have no classes.
-    fn lists() -> Option<&'static Lists> {
+    fn lists() -> Option<&'static FleetLists> {
         None
     }
 

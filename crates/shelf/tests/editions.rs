@@ -2,7 +2,7 @@
 
 use engine::record::Record;
 use engine::{Demand, Flaws, Seat};
-use shelf::{Card, Opening, Shelf, Shelved};
+use shelf::{Opening, ScenarioCard, Shelf, Shelved};
 use testkit::toys::two_editions::TwoEditions;
 
 /// A game with two editions of its rules; its files are for the present one.
@@ -13,8 +13,8 @@ impl Shelved for Editions {
     const TITLE: &'static str = "Two Editions";
     const LINE: &'static str = "Its rules have changed once.";
 
-    fn set_up(_: &str, _: &[(String, String)]) -> Result<(TwoEditions, Card), Flaws> {
-        Ok((TwoEditions::default(), Card { seats: 2, ..Card::default() }))
+    fn set_up(_: &str, _: &[(String, String)]) -> Result<(TwoEditions, ScenarioCard), Flaws> {
+        Ok((TwoEditions::default(), ScenarioCard { seats: 2, ..ScenarioCard::default() }))
     }
 }
 

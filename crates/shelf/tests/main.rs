@@ -6,7 +6,7 @@ mod reads;
 use captains::Budget;
 use engine::record::{DiceSource, Record};
 use engine::{Demand, Fact, Flaws, Seat};
-use shelf::{ANALYST, Broken, Card, Game, NotAssessed, Opening, Shelf, Shelved, Timekeeper};
+use shelf::{ANALYST, Broken, Game, NotAssessed, Opening, ScenarioCard, Shelf, Shelved, Timekeeper};
 use testkit::toys::alternating_fire::AlternatingFire;
 use testkit::toys::bogeys::Bogeys;
 
@@ -18,8 +18,8 @@ impl Shelved for Least {
     const TITLE: &'static str = "Alternating Fire";
     const LINE: &'static str = "One ship at a time.";
 
-    fn set_up(_: &str, _: &[(String, String)]) -> Result<(AlternatingFire, Card), Flaws> {
-        Ok((AlternatingFire, Card { seats: 2, ..Card::default() }))
+    fn set_up(_: &str, _: &[(String, String)]) -> Result<(AlternatingFire, ScenarioCard), Flaws> {
+        Ok((AlternatingFire, ScenarioCard { seats: 2, ..ScenarioCard::default() }))
     }
 }
 
@@ -31,7 +31,7 @@ impl Shelved for Again {
     const TITLE: &'static str = "Alternating Fire, again";
     const LINE: &'static str = Least::LINE;
 
-    fn set_up(text: &str, over: &[(String, String)]) -> Result<(AlternatingFire, Card), Flaws> {
+    fn set_up(text: &str, over: &[(String, String)]) -> Result<(AlternatingFire, ScenarioCard), Flaws> {
         Least::set_up(text, over)
     }
 }
@@ -44,8 +44,8 @@ impl Shelved for Other {
     const TITLE: &'static str = "Bogeys";
     const LINE: &'static str = "Ships and dummies.";
 
-    fn set_up(_: &str, _: &[(String, String)]) -> Result<(Bogeys, Card), Flaws> {
-        Ok((Bogeys, Card { seats: 2, ..Card::default() }))
+    fn set_up(_: &str, _: &[(String, String)]) -> Result<(Bogeys, ScenarioCard), Flaws> {
+        Ok((Bogeys, ScenarioCard { seats: 2, ..ScenarioCard::default() }))
     }
 }
 

@@ -7,9 +7,9 @@ use engine::dice::Dice;
 use engine::example::{Broadsides, Event, Order, State};
 use engine::record::{DiceSource, Header};
 use engine::{
-    Demand, Fact, Flaws, Log, Match, Reading, Rules, Sealed, Seat, Seeded, Space, Statement, Umpire,
+    Battle, Demand, Fact, Flaws, Log, Reading, Rules, Sealed, Seat, Seeded, Space, Statement, Umpire,
 };
-use shelf::{Card, Opening, Shelf, Shelved};
+use shelf::{Opening, ScenarioCard, Shelf, Shelved};
 
 /// Number of times that these rules have parsed an order.
 static READ: AtomicUsize = AtomicUsize::new(0);
@@ -93,8 +93,8 @@ impl Shelved for Counting {
     const TITLE: &'static str = "Counting";
     const LINE: &'static str = "Counts how often an order is read.";
 
-    fn set_up(_: &str, _: &[(String, String)]) -> Result<(Self, Card), Flaws> {
-        Ok((Self, Card { seats: 2, ..Card::default() }))
+    fn set_up(_: &str, _: &[(String, String)]) -> Result<(Self, ScenarioCard), Flaws> {
+        Ok((Self, ScenarioCard { seats: 2, ..ScenarioCard::default() }))
     }
 }
 
@@ -111,7 +111,7 @@ fn read_by(done: impl FnOnce()) -> usize {
 #[test]
 fn an_order_is_read_once_a_seal_by_every_way_to_seal() {
     let header = Header::of::<Counting>(DiceSource::Seed(1));
-    let mut battle = Match::new(Counting, header).unwrap_or_else(|flaws| panic!("{flaws}"));
+    let mut battle = Battle::new(Counting, header).unwrap_or_else(|flaws| panic!("{flaws}"));
     let sealed = read_by(|| drop(battle.seal_if_all_stands(Seat(0), "fire 2").expect("it is asked")));
     assert_eq!((sealed, battle.sealed().len()), (1, 1));
     let refused = read_by(|| drop(battle.seal_if_all_stands(Seat(1), "fire 9").expect("it is asked")));

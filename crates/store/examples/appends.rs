@@ -7,7 +7,7 @@
 
 use std::path::Path;
 use std::time::{Duration, Instant};
-use store::{Appended, Card, Change, Draft, Phase, RoomId, Settings, Sqlite, Store};
+use store::{Appended, Change, Draft, Phase, RoomCard, RoomId, Settings, Sqlite, Store};
 use tokio::task::JoinSet;
 
 /// Bytes of an event's body: about an order of a large fleet.
@@ -31,7 +31,8 @@ async fn measure(folder: &Path, writers: u16, each: u64) -> Result<(), Failure> 
     let (database, key) = (folder.join(format!("{writers}.db")), folder.join("key"));
     let store = Sqlite::open(&database, &key, Settings::default()).await?;
     for writer in 0..writers {
-        let card = Card { phase: Phase::Playing, open: false, game: "ftl".to_owned(), facts: vec![0; 200] };
+        let card =
+            RoomCard { phase: Phase::Playing, open: false, game: "ftl".to_owned(), facts: vec![0; 200] };
         store.create(room(writer), Change { card: Some(card), ..Change::default() }, 0).await?;
     }
     let begun = Instant::now();

@@ -60,7 +60,7 @@ pub enum Phase {
 
 /// Public facts of a room, for lists. Not encrypted at rest.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Card {
+pub struct RoomCard {
     /// Stage of the room.
     pub phase: Phase,
     /// `true` if the room is listed as an open challenge.
@@ -77,7 +77,7 @@ pub struct RoomRow {
     /// Name of the room.
     pub room: RoomId,
     /// Public facts.
-    pub card: Card,
+    pub card: RoomCard,
     /// Time of making.
     pub made: Millis,
     /// Time of the last change.
@@ -139,7 +139,7 @@ pub struct Change {
     /// asked to be forgotten. What was there before is overwritten.
     pub rewrite: Vec<(u64, Vec<u8>)>,
     /// New public facts.
-    pub card: Option<Card>,
+    pub card: Option<RoomCard>,
     /// Tokens to revoke. Each must have a grant in the room, or the change is refused: so an invitation works once.
     pub revoke: Vec<Hash>,
     /// Rights to give, after revoking. None may be given to a token that has one in the room.
@@ -185,7 +185,7 @@ impl Change {
     }
 
     /// Returns the card of a room's first change.
-    pub(crate) fn first_card(&self, room: RoomId) -> Result<Card, StoreError> {
+    pub(crate) fn first_card(&self, room: RoomId) -> Result<RoomCard, StoreError> {
         if let Some((number, _)) = self.rewrite.first() {
             return Err(StoreError::no_event(room, *number));
         }

@@ -1,7 +1,7 @@
 //! The store: rooms and their numbered events, kept durably and encrypted at rest.
 //!
 //! The events of a room are the truth: they are appended, numbered from 1 without gaps, and never changed. Beside them a room
-//! has a [`Card`] of public facts for lists, [`Grant`]s that say what a token may do, [`Due`]s (clocks that run) and
+//! has a [`RoomCard`] of public facts for lists, [`Grant`]s that say what a token may do, [`Due`]s (clocks that run) and
 //! [`Private`] rows. One [`Change`] writes to all of them, or to none.
 //!
 //! [`Store`] is the contract and [`conformance::run`] its tests. `Sqlite` keeps rooms in one encrypted file, [`Memory`] for tests and
@@ -28,8 +28,8 @@ mod sqlite;
 mod store;
 
 pub use change::{
-    Appended, Card, Change, Draft, Due, Event, Grant, MOST_BYTES, MOST_LETTERS, MOST_ROWS, PAGE, Phase,
-    Private, Role, RoomRow, RoomState,
+    Appended, Change, Draft, Due, Event, Grant, MOST_BYTES, MOST_LETTERS, MOST_ROWS, PAGE, Phase, Private,
+    Role, RoomCard, RoomRow, RoomState,
 };
 pub use error::StoreError;
 pub use id::{Hash, Key, NotARoomId, RoomId};

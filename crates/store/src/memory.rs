@@ -1,8 +1,8 @@
 //! A store in memory, for tests and simulations: it forgets all when it is dropped.
 
 use crate::{
-    Appended, Card, Change, Draft, Due, Event, Grant, Hash, Key, Millis, PAGE, Phase, Private, Role, RoomId,
-    RoomRow, RoomState, Store, StoreError,
+    Appended, Change, Draft, Due, Event, Grant, Hash, Key, Millis, PAGE, Phase, Private, Role, RoomCard,
+    RoomId, RoomRow, RoomState, Store, StoreError,
 };
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -21,7 +21,7 @@ struct Rows {
 
 #[derive(Debug)]
 struct Kept {
-    card: Card,
+    card: RoomCard,
     made: Millis,
     changed: Millis,
     events: Vec<Event>,

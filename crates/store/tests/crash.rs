@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
-use store::{Appended, Card, Change, Draft, Phase, RoomId, Settings, Sqlite, Store, StoreError};
+use store::{Appended, Change, Draft, Phase, RoomCard, RoomId, Settings, Sqlite, Store, StoreError};
 
 const FOLDER: &str = "FIRING_ARC_CRASH_FOLDER";
 const ROUND: &str = "FIRING_ARC_CRASH_ROUND";
@@ -97,7 +97,7 @@ async fn write(store: Sqlite, round: u64, writer: u8) -> Result<(), StoreError> 
         events: vec![Draft::new("sealed", vec![writer; 500]), Draft::new("told", "")],
         ..said("")
     };
-    let card = Card { phase: Phase::Playing, open: false, game: "ftl".to_owned(), facts: Vec::new() };
+    let card = RoomCard { phase: Phase::Playing, open: false, game: "ftl".to_owned(), facts: Vec::new() };
     store.create(room(round, writer), Change { card: Some(card), ..two() }, 0).await?;
     let mut last = 2;
     loop {

@@ -8,7 +8,7 @@ mod opening;
 mod sqlite;
 
 use std::path::{Path, PathBuf};
-use store::{Card, Change, Draft, Phase, RoomId, Settings, Sqlite, StoreError};
+use store::{Change, Draft, Phase, RoomCard, RoomId, Settings, Sqlite, StoreError};
 
 /// A folder with a database and its key file.
 struct Place(tempfile::TempDir);
@@ -54,7 +54,8 @@ const ROOM: RoomId = RoomId([1; 10]);
 const OTHER: RoomId = RoomId([2; 10]);
 
 fn made() -> Change {
-    let card = Card { phase: Phase::Playing, open: true, game: "ftl".to_owned(), facts: b"facts".to_vec() };
+    let card =
+        RoomCard { phase: Phase::Playing, open: true, game: "ftl".to_owned(), facts: b"facts".to_vec() };
     Change { card: Some(card), ..said("made") }
 }
 

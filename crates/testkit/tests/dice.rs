@@ -2,13 +2,13 @@
 
 use engine::dice::{Committed, Dice, DiceFault, Kept, NoDice, Odometer, Script, SeededDice};
 use engine::record::{DiceSource, Header};
-use engine::{Clause, Demand, Heard, Match, MatchError, Rules, Seat, Seats, Umpire};
+use engine::{Battle, BattleError, Clause, Demand, Heard, Rules, Seat, Seats, Umpire};
 use testkit::toys::ten_thousand_orders::{Order, TenThousandOrders};
 
 const WHY: Clause = Clause("T-1");
 
-fn battle(dice: DiceSource) -> Match<TenThousandOrders> {
-    Match::new(TenThousandOrders, Header { dice, ..Header::default() }).expect("a battle")
+fn battle(dice: DiceSource) -> Battle<TenThousandOrders> {
+    Battle::new(TenThousandOrders, Header { dice, ..Header::default() }).expect("a battle")
 }
 
 fn order(text: &str) -> Order {
@@ -21,7 +21,7 @@ fn one_shot() -> Order {
 }
 
 /// A battle of real dice in which both sides have sealed these orders.
-fn sealed(first: Order, second: Order) -> Match<TenThousandOrders> {
+fn sealed(first: Order, second: Order) -> Battle<TenThousandOrders> {
     let mut battle = battle(DiceSource::Typed);
     battle.seal(Seat(0), first).expect("the first seals");
     battle.seal(Seat(1), second).expect("the second seals, though the dice are missing");
@@ -55,11 +55,11 @@ fn dice_that_are_rolled_in_a_row_are_wanted_together() {
 #[test]
 fn nobody_writes_anything_else_once_dice_are_rolled_for_the_orders() {
     let mut battle = sealed(one_shot(), one_shot());
-    assert_eq!(battle.unseal(Seat(1)), Err(MatchError::Rolling), "the die tells what the orders do");
+    assert_eq!(battle.unseal(Seat(1)), Err(BattleError::Rolling), "the die tells what the orders do");
     battle.roll_in(&[4]).expect("a face");
     for seat in [Seat(0), Seat(1)] {
-        assert_eq!(battle.unseal(seat), Err(MatchError::Rolling));
-        assert_eq!(battle.seal(seat, one_shot()), Err(MatchError::Rolling));
+        assert_eq!(battle.unseal(seat), Err(BattleError::Rolling));
+        assert_eq!(battle.seal(seat, one_shot()), Err(BattleError::Rolling));
     }
     battle.roll_in(&[5]).expect("a face");
     assert_eq!(battle.past()[0].faces, [4, 5]);
@@ -83,11 +83,11 @@ fn faces_that_a_die_does_not_have_are_refused_and_none_of_the_call_is_kept() {
         let mut battle = sealed(one_shot(), one_shot());
         let fault = DiceFault::Impossible { why: Clause("TEN-2"), faces: 6, face: wrong };
         for (place, faces) in [(2, vec![3, wrong]), (1, vec![wrong, 3]), (2, vec![3, wrong, 1])] {
-            assert_eq!(battle.roll_in(&faces), Err(MatchError::Dice { place, fault }));
+            assert_eq!(battle.roll_in(&faces), Err(BattleError::Dice { place, fault }));
             assert_eq!((battle.faces_left(), battle.sealed()), (0, Seats::first(2)));
         }
         battle.roll_in(&[3]).expect("a face");
-        assert_eq!(battle.roll_in(&[wrong]), Err(MatchError::Dice { place: 1, fault }));
+        assert_eq!(battle.roll_in(&[wrong]), Err(BattleError::Dice { place: 1, fault }));
         assert_eq!(battle.wanted().map(|wanted| wanted.typed.clone()), Some(vec![3]), "what stood stands");
         assert_eq!(battle.roll_in(&[1]), Ok(()));
         assert_eq!(battle.past()[0].faces, [3, 1]);
@@ -111,13 +111,13 @@ fn faces_laid_ready_that_a_die_does_not_have_are_dropped_and_said_to_be() {
 fn faces_that_nobody_waits_for_are_refused() {
     for source in [DiceSource::Seed(3), DiceSource::Typed] {
         let mut battle = battle(source);
-        assert_eq!(battle.roll_in(&[1, 2, 3]), Err(MatchError::NoDiceWanted));
+        assert_eq!(battle.roll_in(&[1, 2, 3]), Err(BattleError::NoDiceWanted));
         battle.seal(Seat(0), one_shot()).expect("it seals");
-        assert_eq!(battle.roll_in(&[1]), Err(MatchError::NoDiceWanted), "an order is missing");
+        assert_eq!(battle.roll_in(&[1]), Err(BattleError::NoDiceWanted), "an order is missing");
         assert_eq!(battle.faces_left(), 0);
     }
     let mut battle = sealed(one_shot(), one_shot());
-    assert_eq!(battle.roll_in(&[1, 2, 3, 4]), Err(MatchError::TooManyFaces { needed: 2, given: 4 }));
+    assert_eq!(battle.roll_in(&[1, 2, 3, 4]), Err(BattleError::TooManyFaces { needed: 2, given: 4 }));
     assert_eq!((battle.faces_left(), battle.past().len()), (0, 0), "none is kept");
 }
 
@@ -127,14 +127,14 @@ fn a_refused_order_leaves_the_battle_as_it_was() {
     let before = (battle.record(), battle.digest());
     let too_much = battle.seal(Seat(0), order("turn 4 by 5; dice 0 0 0; crews 0"));
     assert!(
-        matches!(too_much, Err(MatchError::Refused(ref r)) if r.clause == Clause("TEN-1")),
+        matches!(too_much, Err(BattleError::Refused(ref r)) if r.clause == Clause("TEN-1")),
         "{too_much:?}"
     );
-    assert_eq!(battle.seal(Seat(2), one_shot()), Err(MatchError::NotAsked(Seat(2))));
-    assert_eq!(battle.unseal(Seat(0)), Err(MatchError::NothingSealed(Seat(0))));
-    assert_eq!(battle.unseal(Seat(9)), Err(MatchError::NotAsked(Seat(9))));
+    assert_eq!(battle.seal(Seat(2), one_shot()), Err(BattleError::NotAsked(Seat(2))));
+    assert_eq!(battle.unseal(Seat(0)), Err(BattleError::NothingSealed(Seat(0))));
+    assert_eq!(battle.unseal(Seat(9)), Err(BattleError::NotAsked(Seat(9))));
     battle.seal(Seat(0), one_shot()).expect("it seals");
-    assert_eq!(battle.seal(Seat(0), one_shot()), Err(MatchError::AlreadySealed(Seat(0))));
+    assert_eq!(battle.seal(Seat(0), one_shot()), Err(BattleError::AlreadySealed(Seat(0))));
     assert_eq!(
         (battle.record(), battle.digest(), battle.sealed()),
         (before.0, before.1, Seats::only(Seat(0)))
@@ -145,14 +145,14 @@ fn a_refused_order_leaves_the_battle_as_it_was() {
 fn a_battle_that_is_over_takes_no_orders() {
     let position = Some("8 0 4 8 6 9 0 4 8 6 9".to_owned());
     let header = Header { position, ..Header::default() };
-    let mut battle = Match::new(TenThousandOrders, header).expect("a battle");
+    let mut battle = Battle::new(TenThousandOrders, header).expect("a battle");
     let idle = order("turn 0 by 0; dice 0 0 0; crews 0");
     for seat in [Seat(1), Seat(0)] {
         battle.seal(seat, idle).expect("it seals");
     }
     assert!(matches!(battle.demand(), Demand::Over(outcome) if outcome.winner.is_none()));
-    assert_eq!(battle.seal(Seat(0), idle), Err(MatchError::Over));
-    assert_eq!(battle.roll_in(&[6]), Err(MatchError::NoDiceWanted), "nobody rolls after the end");
+    assert_eq!(battle.seal(Seat(0), idle), Err(BattleError::Over));
+    assert_eq!(battle.roll_in(&[6]), Err(BattleError::NoDiceWanted), "nobody rolls after the end");
 }
 
 #[test]

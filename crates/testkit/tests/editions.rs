@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use engine::record::{Header, Record};
 use engine::replay::replay;
-use engine::{Demand, Match, Rules, Seat};
+use engine::{Battle, Demand, Rules, Seat};
 use testkit::toys::two_editions::TwoEditions;
 
 /// The stored record, which the first edition wrote. It is never written anew.
@@ -14,7 +14,7 @@ fn stored() -> String {
     fs::read_to_string(&path).unwrap_or_else(|fault| panic!("{}: {fault}", path.display()))
 }
 
-fn replayed(text: &str) -> Result<Match<TwoEditions>, (usize, String)> {
+fn replayed(text: &str) -> Result<Battle<TwoEditions>, (usize, String)> {
     let record = Record::parse(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
     let played = replay(TwoEditions::default(), &record);
     played.map(|replayed| replayed.battle).map_err(|error| (error.line, error.what))
@@ -61,11 +61,11 @@ fn a_battle_of_the_first_edition_goes_on_by_its_rules() {
 fn the_same_battle_is_another_one_by_the_second_edition() {
     let first = replayed(&stored()).expect("it replays");
     let header = Header { version: 2, ..first.header().clone() };
-    let mut second = Match::new(TwoEditions::default(), header).expect("it stands");
+    let mut second = Battle::new(TwoEditions::default(), header).expect("it stands");
     for sealed in &first.past()[0].orders {
         second.seal(sealed.seat(), *sealed.order()).expect("legal");
     }
-    let faces = |battle: &Match<TwoEditions>| battle.past()[0].faces.clone();
+    let faces = |battle: &Battle<TwoEditions>| battle.past()[0].faces.clone();
     assert_eq!(faces(&first), faces(&second), "the dice are the same");
     assert_ne!(first.past()[0].told, second.past()[0].told);
     // So a record cannot change its version unseen.

@@ -11,8 +11,8 @@ use engine::clause::Origin;
 use engine::dice::Dice;
 use engine::outline::Number;
 use engine::{
-    Audience, Clause, Demand, Describe, Drawn, Fact, Flaw, Flaws, Log, Outcome, Outline, Refusal, Rules,
-    Sealed, Seat, Seats, Seeded, Silent, Space, Statement, Umpire,
+    Audience, Clause, Demand, Describe, Fact, Flaw, Flaws, Log, Outcome, Outline, RandomOrders, Refusal,
+    Rules, Sealed, Seat, Seats, Seeded, Silent, Space, Statement, Umpire,
 };
 use testkit::laws::{Held, hold_all, mirrors};
 use testkit::pieces::{Mapped, Steps};
@@ -310,7 +310,7 @@ impl Rules for Faulty {
             return false;
         }
         if let Demand::Orders(seats) = self.demand(state) {
-            self.resolve(umpire, state, Drawn::default().draw(self, state, seats, rng));
+            self.resolve(umpire, state, RandomOrders::default().draw(self, state, seats, rng));
         }
         match self.0 {
             Fault::PlaysAtRandomOtherwise => state.sum ^= 1,

@@ -3,12 +3,12 @@
 use engine::example::Broadsides;
 use engine::record::{Header, Record};
 use engine::replay::replay;
-use engine::{Demand, Match, Rules, Seats, Seeded, Space};
+use engine::{Battle, Demand, Rules, Seats, Seeded, Space};
 use testkit::toys::ten_thousand_orders::TenThousandOrders;
 
 /// A battle of one decision, drawn at random.
-fn one_decision(header: Header) -> Match<Broadsides> {
-    let mut battle = Match::new(Broadsides, header).expect("a battle");
+fn one_decision(header: Header) -> Battle<Broadsides> {
+    let mut battle = Battle::new(Broadsides, header).expect("a battle");
     let mut rng = Seeded::new(5);
     let Demand::Orders(seats) = battle.demand() else { panic!("a new battle is over") };
     for seat in seats {
@@ -32,7 +32,7 @@ fn a_header_without_a_game_becomes_one_of_the_rules_and_its_record_replays() {
 #[test]
 fn the_header_of_another_game_is_refused_by_name() {
     let header = Header { game: "ftl".to_owned(), version: 1, ..Header::default() };
-    let flaws = Match::new(Broadsides, header).expect_err("another game");
+    let flaws = Battle::new(Broadsides, header).expect_err("another game");
     assert_eq!(flaws.to_string(), "game: the header is of ftl, and these are the rules of broadsides");
 }
 
@@ -58,7 +58,7 @@ fn what_is_sealed_as_written_is_read_as_the_record_keeps_it() {
         "nonsense\u{85}",
         "fire 2;\u{1}",
     ] {
-        let mut battle = Match::new(Broadsides, Header::default()).expect("a battle");
+        let mut battle = Battle::new(Broadsides, Header::default()).expect("a battle");
         for seat in Seats::first(2) {
             battle.seal_as_written(seat, text).expect("any text is sealed");
         }

@@ -2,23 +2,23 @@
 
 use engine::record::{DiceSource, Header, Record};
 use engine::replay::replay;
-use engine::{Demand, Fact, Heard, Match, MatchError, Outcome, Rules, Seat, Seats, Side};
+use engine::{Battle, BattleError, Demand, Fact, Heard, Outcome, Rules, Seat, Seats, Side};
 use testkit::toys::many_seats::{Event, ManySeats, Order};
 
-fn battle(rules: ManySeats, position: Option<&str>) -> Match<ManySeats> {
+fn battle(rules: ManySeats, position: Option<&str>) -> Battle<ManySeats> {
     let position = position.map(str::to_owned);
     let header = Header { position, ..Header::of::<ManySeats>(DiceSource::Seed(4)) };
-    Match::new(rules, header).unwrap_or_else(|flaws| panic!("{flaws}"))
+    Battle::new(rules, header).unwrap_or_else(|flaws| panic!("{flaws}"))
 }
 
 /// Demands that a battle's record replays to the same end.
-fn same(battle: &Match<ManySeats>) {
+fn same(battle: &Battle<ManySeats>) {
     let record = Record::parse(&battle.record()).expect("a record");
     let again = replay(*battle.rules(), &record).unwrap_or_else(|error| panic!("{error}")).battle;
     assert_eq!((again.record(), again.outcome()), (battle.record(), battle.outcome()));
 }
 
-fn asked(battle: &Match<ManySeats>) -> Vec<u8> {
+fn asked(battle: &Battle<ManySeats>) -> Vec<u8> {
     match battle.demand() {
         Demand::Orders(seats) => seats.iter().map(Seat::number).collect(),
         Demand::Over(outcome) => panic!("{outcome:?}"),
@@ -30,7 +30,7 @@ fn a_decision_waits_for_every_seat_of_every_side_and_for_nobody_who_is_lost() {
     // Seat 3, of the second side, has no hull left.
     let mut battle = battle(ManySeats::PAIRS, Some("3 2 6 2 6 0 6 2 6"));
     assert_eq!(asked(&battle), [1, 2, 4]);
-    assert_eq!(battle.seal(Seat(2), Order::Wait), Err(MatchError::NotAsked(Seat(2))));
+    assert_eq!(battle.seal(Seat(2), Order::Wait), Err(BattleError::NotAsked(Seat(2))));
     let refused = battle.seal(Seat(0), Order::Fire(Seat(1))).expect_err("it is of the same side");
     assert!(refused.to_string().starts_with("[MANY-1] fire 2"), "{refused}");
     for seat in [Seat(3), Seat(0)] {
@@ -84,9 +84,9 @@ fn any_captain_concedes_for_a_side_of_several_seats() {
 fn among_three_sides_nobody_can_concede_and_the_battle_goes_on() {
     let mut battle = battle(ManySeats::THREE_SIDES, None);
     for seat in (0..5).map(Seat) {
-        assert_eq!(battle.concede(seat), Err(MatchError::Sides));
+        assert_eq!(battle.concede(seat), Err(BattleError::Sides));
     }
-    let said = MatchError::Sides.to_string();
+    let said = BattleError::Sides.to_string();
     assert_eq!(said, "only in a battle of two sides does a concession say who wins");
     assert_eq!(asked(&battle), [1, 2, 3, 4, 5]);
     let conceded = battle.record() + "\nend\n> 1  concedes\n= 0123456789abcdef\n";

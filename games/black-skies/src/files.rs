@@ -11,7 +11,7 @@ use serde::Deserialize;
 use table::{Edge, Length};
 
 use shelf::scenario::{self, EdgeName, Inches, Place, TableSize, Value};
-use shelf::{Card, DataFile};
+use shelf::{DataFile, ScenarioCard};
 
 /// A scenario file of *Black Skies*.
 #[derive(Debug, Deserialize)]
@@ -270,7 +270,7 @@ impl File {
 ///
 /// # Errors
 /// Every flaw of the file and the options.
-pub(super) fn set_up(text: &str, over: &[(String, String)]) -> Result<(BlackSkies, Card), Flaws> {
+pub(super) fn set_up(text: &str, over: &[(String, String)]) -> Result<(BlackSkies, ScenarioCard), Flaws> {
     let file: File = scenario::read(text)?;
     let card = scenario::card(&file.title, &file.brief, file.side.iter().map(|of| &of.name));
     let mut flaws = scenario::titles(&card);

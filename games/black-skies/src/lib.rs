@@ -16,9 +16,9 @@ use captains::judge::Fitted;
 use engine::{Catalogue, Fact, Flaws, OptionCard, Rules, Seat};
 use rules_black_skies::{BlackSkies, OPTIONS, Order, Phase, View, plotting};
 
-use shelf::Lists;
+use shelf::FleetLists;
 use shelf::speech::Speech;
-use shelf::{Card, DataFile, Shelved};
+use shelf::{DataFile, ScenarioCard, Shelved};
 
 /// What *Black Skies* brings to the shelf.
 #[derive(Clone, Copy, Debug)]
@@ -53,9 +53,9 @@ impl Shelved for BlackSkiesGame {
     ];
     const OPTIONS: &'static [OptionCard] = OPTIONS;
 
-    fn lists() -> Option<&'static Lists> {
-        const LISTS: Lists =
-            Lists { list: "element", class: "fighter", classes: files::FIGHTERS, worth: None };
+    fn lists() -> Option<&'static FleetLists> {
+        const LISTS: FleetLists =
+            FleetLists { list: "element", class: "fighter", classes: files::FIGHTERS, worth: None };
         Some(&LISTS)
     }
 
@@ -75,9 +75,9 @@ impl Shelved for BlackSkiesGame {
         Some(&captain::BlackSkiesJudge)
     }
 
-    const ANALYSIS: u32 = 300_000;
+    const ANALYSIS_NODES: u32 = 300_000;
 
-    fn set_up(text: &str, over: &[(String, String)]) -> Result<(BlackSkies, Card), Flaws> {
+    fn set_up(text: &str, over: &[(String, String)]) -> Result<(BlackSkies, ScenarioCard), Flaws> {
         files::set_up(text, over)
     }
 

@@ -1,16 +1,16 @@
 //! Reasons of *Black Skies* that are known beforehand: what some orders say to the seat that writes them.
 
 use engine::{Fact, Seat};
-use shelf::{Battle, Opening};
+use shelf::{AnyBattle, Opening};
 
 use crate::WING;
 
-fn at(scenario: &str, position: &str) -> Box<dyn Battle> {
+fn at(scenario: &str, position: &str) -> Box<dyn AnyBattle> {
     let opening = Opening { position: Some(position.to_owned()), ..Opening::scenario(scenario) };
     WING.game.open(&opening).unwrap_or_else(|flaws| panic!("{flaws:?}"))
 }
 
-fn said(battle: &dyn Battle, seat: u8, order: &str) -> Vec<String> {
+fn said(battle: &dyn AnyBattle, seat: u8, order: &str) -> Vec<String> {
     let reasons = battle.reasons(battle.revealed(), Seat(seat), order);
     let text = |reason: &Fact| match reason.get("text") {
         Some(Fact::Text(text)) => text.clone(),

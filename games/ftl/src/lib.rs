@@ -18,7 +18,7 @@ use serde::Deserialize;
 
 use shelf::scenario::{self, Place, TableSize, Value};
 use shelf::speech::Speech;
-use shelf::{Card, DataFile, Shelved};
+use shelf::{DataFile, ScenarioCard, Shelved};
 
 /// A scenario file of *Faster Than Light*.
 #[derive(Debug, Deserialize)]
@@ -109,11 +109,11 @@ impl Shelved for FtlGame {
         Some(&captain::FtlJudge)
     }
 
-    const ANALYSIS: u32 = 1_000_000;
+    const ANALYSIS_NODES: u32 = 1_000_000;
     // Chosen by `lab chances ftl --level admiral --battles 500 --decisions 2 --play 60 --nodes 500`.
-    const ROOTS: u32 = 1;
+    const ODDS_ROOTS: u32 = 1;
 
-    fn set_up(text: &str, over: &[(String, String)]) -> Result<(Ftl, Card), Flaws> {
+    fn set_up(text: &str, over: &[(String, String)]) -> Result<(Ftl, ScenarioCard), Flaws> {
         let file: File = scenario::read(text)?;
         let card = scenario::card(&file.title, &file.brief, file.side.iter().map(|of| &of.name));
         let mut flaws = scenario::titles(&card);

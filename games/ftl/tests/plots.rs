@@ -1,13 +1,13 @@
 //! Plots as people type them: what stands, what is refused under which clause, and that no typing ends a program.
 
 use engine::{Reading, Seat, Seeded};
-use shelf::{Battle, Opening};
+use shelf::{AnyBattle, Opening};
 
 use crate::WING;
 use crate::records::draw;
 
 /// A duel in which A has launched three missiles, of which A.2 is gone, and B one; each ship carries four.
-fn duel() -> Box<dyn Battle> {
+fn duel() -> Box<dyn AnyBattle> {
     let position = "turn 5; A 20,24 h90 launched 3; B 28,24 h270 launched 1; A.1 22,22 h90; A.3 22,26 h90; B.1 26,24 h270";
     open(&Opening {
         position: Some(position.to_owned()),
@@ -16,17 +16,17 @@ fn duel() -> Box<dyn Battle> {
     })
 }
 
-fn open(opening: &Opening) -> Box<dyn Battle> {
+fn open(opening: &Opening) -> Box<dyn AnyBattle> {
     let game = WING.game;
     game.open(opening).unwrap_or_else(|flaws| panic!("{flaws:?}"))
 }
 
-fn read(battle: &dyn Battle, text: &str) -> Reading<String> {
+fn read(battle: &dyn AnyBattle, text: &str) -> Reading<String> {
     battle.read(Seat(0), text).expect("seat 1 is asked")
 }
 
 /// What is refused, clause by clause.
-fn refused(battle: &dyn Battle, text: &str) -> Vec<&'static str> {
+fn refused(battle: &dyn AnyBattle, text: &str) -> Vec<&'static str> {
     read(battle, text).refused.iter().map(|refusal| refusal.clause.0).collect()
 }
 

@@ -10,7 +10,7 @@ use engine::record::{DiceSource, Record};
 use engine::{Demand, Fact, Seat, Seeded};
 use proving::records::played_lines;
 use proving::tree;
-use shelf::{Battle, Game, Opening};
+use shelf::{AnyBattle, Game, Opening};
 
 use crate::WING;
 
@@ -78,7 +78,7 @@ impl Played {
     }
 
     /// Plays it from its opening to its end, with the orders its seed draws.
-    fn play(&self, game: &dyn Game) -> Box<dyn Battle> {
+    fn play(&self, game: &dyn Game) -> Box<dyn AnyBattle> {
         let mut battle =
             game.open(&self.opening()).unwrap_or_else(|flaws| panic!("{}: {flaws:?}", self.file));
         let mut rng = Seeded::new(self.seed);
@@ -110,7 +110,7 @@ fn list<'a>(fact: &'a Fact, name: &str) -> &'a [Fact] {
 }
 
 /// An order for each of a seat's pieces: eager to launch and to sprint, so that battles are short and things meet.
-pub fn draw(battle: &dyn Battle, seat: Seat, rng: &mut Seeded) -> String {
+pub fn draw(battle: &dyn AnyBattle, seat: Seat, rng: &mut Seeded) -> String {
     let view = battle.view(battle.revealed(), Some(seat)).expect("the present");
     let own = list(&view, "pieces").iter().filter(|p| p.get("seat") == Some(&Fact::int(seat.number())));
     let mut parts = Vec::new();

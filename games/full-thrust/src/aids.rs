@@ -81,7 +81,7 @@ fn aim(aim: &Aim) -> Fact {
 /// An order carried out alone: where ships end with enemies going straight on, what bears then, and the odds of fire.
 pub(super) fn preview(rules: &FullThrust, view: &View, seat: Seat, order: &Order) -> Fact {
     let (mut pieces, mut launches) = (Vec::new(), Vec::new());
-    if view.position.phase == Phase::Orders {
+    if view.position.phase == Phase::OrderSpace {
         (pieces, launches) = movements(rules, view, seat, order);
     }
     let letter = char::from(b'A' + seat.0.min(1));
@@ -265,14 +265,14 @@ mod tests {
     use engine::{Demand, Fact, Seat};
 
     use crate::FullThrustGame;
-    use shelf::{Battle, Opening};
+    use shelf::{AnyBattle, Opening};
 
-    fn open(scenario: &str) -> Box<dyn Battle> {
+    fn open(scenario: &str) -> Box<dyn AnyBattle> {
         let game = shelf::game::<FullThrustGame>();
         game.open(&Opening::scenario(scenario)).unwrap_or_else(|flaws| panic!("{flaws:?}"))
     }
 
-    fn seal(battle: &mut dyn Battle, order: &str) {
+    fn seal(battle: &mut dyn AnyBattle, order: &str) {
         let Demand::Orders(seats) = battle.demand() else { panic!("the battle is over") };
         for seat in seats {
             let order = if seat == Seat(0) { order } else { "idle" };

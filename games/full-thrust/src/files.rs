@@ -9,7 +9,7 @@ use serde::Deserialize;
 use table::Area;
 
 use shelf::scenario::{self, EdgeName, Place, TableSize, Value};
-use shelf::{Card, DataFile};
+use shelf::{DataFile, ScenarioCard};
 
 /// A scenario file of *Full Thrust*.
 #[derive(Debug, Deserialize)]
@@ -194,7 +194,7 @@ impl File {
 ///
 /// # Errors
 /// Every flaw of the file and the options.
-pub(super) fn set_up(text: &str, over: &[(String, String)]) -> Result<(FullThrust, Card), Flaws> {
+pub(super) fn set_up(text: &str, over: &[(String, String)]) -> Result<(FullThrust, ScenarioCard), Flaws> {
     let file: File = scenario::read(text)?;
     let card = scenario::card(&file.title, &file.brief, file.side.iter().map(|of| &of.name));
     let mut flaws = scenario::titles(&card);

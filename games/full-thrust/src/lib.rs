@@ -18,10 +18,10 @@ use engine::{Catalogue, Fact, Flaws, OptionCard, Rules, Seat};
 use rules_full_thrust::state::State;
 use rules_full_thrust::{Fire, FullThrust, OPTIONS, Order, Phase, View};
 
-use shelf::Lists;
+use shelf::FleetLists;
 use shelf::Shipyard;
 use shelf::speech::Speech;
-use shelf::{Card, DataFile, Shelved};
+use shelf::{DataFile, ScenarioCard, Shelved};
 
 /// The first ship of a side that is still in play, as an example's name.
 fn first(rules: &FullThrust, state: &State, side: usize) -> String {
@@ -94,8 +94,8 @@ impl Shelved for FullThrustGame {
     ];
     const OPTIONS: &'static [OptionCard] = OPTIONS;
 
-    fn lists() -> Option<&'static Lists> {
-        const LISTS: Lists = Lists {
+    fn lists() -> Option<&'static FleetLists> {
+        const LISTS: FleetLists = FleetLists {
             list: "ship",
             class: "class",
             classes: files::CLASSES,
@@ -120,9 +120,9 @@ impl Shelved for FullThrustGame {
         Some(&captain::FullThrustJudge)
     }
 
-    const ANALYSIS: u32 = 800_000;
+    const ANALYSIS_NODES: u32 = 800_000;
 
-    fn set_up(text: &str, over: &[(String, String)]) -> Result<(FullThrust, Card), Flaws> {
+    fn set_up(text: &str, over: &[(String, String)]) -> Result<(FullThrust, ScenarioCard), Flaws> {
         files::set_up(text, over)
     }
 
@@ -131,7 +131,7 @@ impl Shelved for FullThrustGame {
         let turn = rules.turn(state);
         let own = view.seat.map_or(0, |seat| seat.index().min(1));
         match state.phase {
-            Phase::Orders => {
+            Phase::OrderSpace => {
                 format!("Turn {turn}: write movement orders ({} P2,+4).", first(rules, state, own))
             }
             Phase::Scans => format!("Turn {turn}: scan markers within 54 in, or none."),

@@ -1,15 +1,15 @@
 //! Reasons of *Full Thrust* that are known beforehand: what some orders say to the seat that writes them.
 
 use engine::{Demand, Fact, Seat};
-use shelf::{Battle, Opening};
+use shelf::{AnyBattle, Opening};
 
 use crate::WING;
 
-fn at(scenario: &str) -> Box<dyn Battle> {
+fn at(scenario: &str) -> Box<dyn AnyBattle> {
     WING.game.open(&Opening::scenario(scenario)).unwrap_or_else(|flaws| panic!("{flaws:?}"))
 }
 
-fn said(battle: &dyn Battle, seat: u8, order: &str) -> Vec<String> {
+fn said(battle: &dyn AnyBattle, seat: u8, order: &str) -> Vec<String> {
     let reasons = battle.reasons(battle.revealed(), Seat(seat), order);
     let text = |reason: &Fact| match reason.get("text") {
         Some(Fact::Text(text)) => text.clone(),

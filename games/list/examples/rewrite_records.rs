@@ -6,7 +6,7 @@
 use captains::Budget;
 use engine::Demand;
 use engine::record::{DiceSource, Header, Record, parse_input};
-use shelf::{Battle, Opening};
+use shelf::{AnyBattle, Opening};
 
 fn main() {
     for path in std::env::args().skip(1) {
@@ -21,7 +21,7 @@ fn main() {
 }
 
 /// Opens the battle of a record and gives it the record's inputs, whatever its version.
-fn played(text: &str) -> Result<Box<dyn Battle>, String> {
+fn played(text: &str) -> Result<Box<dyn AnyBattle>, String> {
     let mut header = Header::default();
     let head = text.lines().take_while(|line| !line.starts_with("= "));
     for line in head {
@@ -65,7 +65,7 @@ fn played(text: &str) -> Result<Box<dyn Battle>, String> {
 }
 
 /// Gives a battle one line of input.
-fn given(battle: &mut dyn Battle, line: &str) -> Result<(), String> {
+fn given(battle: &mut dyn AnyBattle, line: &str) -> Result<(), String> {
     match parse_input(line) {
         Some((None, faces)) => {
             let faces: Result<Vec<u8>, _> = faces.split(' ').map(str::parse).collect();
@@ -82,7 +82,7 @@ fn given(battle: &mut dyn Battle, line: &str) -> Result<(), String> {
 }
 
 /// Plays a battle with seeded dice to its end with random orders.
-fn play_on(battle: &mut dyn Battle) -> Result<(), String> {
+fn play_on(battle: &mut dyn AnyBattle) -> Result<(), String> {
     while let Demand::Orders(seats) = battle.demand() {
         let seed = battle.revealed() as u64;
         for seat in seats.iter().filter(|seat| !battle.sealed().has(*seat)).collect::<Vec<_>>() {

@@ -20,7 +20,7 @@ struct Readme;
 
 use engine::record::{Record, RecordError};
 use engine::replay::Replayed;
-use shelf::{Battle, Game, Shelf};
+use shelf::{AnyBattle, Game, Shelf};
 
 /// Makes [`SHELF`] of the games whose features are on, each a line: its feature, and the type that it brings.
 macro_rules! list {
@@ -49,6 +49,6 @@ pub fn game(id: &str) -> Option<&'static dyn Game> {
 ///
 /// # Errors
 /// As [`Shelf::replay`].
-pub fn replay(record: &Record) -> Result<Replayed<Box<dyn Battle>>, RecordError> {
+pub fn replay(record: &Record) -> Result<Replayed<Box<dyn AnyBattle>>, RecordError> {
     SHELF.replay(record)
 }

@@ -19,10 +19,10 @@ use rules_simple_spaceships::{
 use serde::Deserialize;
 use table::Point;
 
-use shelf::Lists;
+use shelf::FleetLists;
 use shelf::scenario::{self, Place, TableSize, Value};
 use shelf::speech::Speech;
-use shelf::{Card, DataFile, Shelved};
+use shelf::{DataFile, ScenarioCard, Shelved};
 
 /// A scenario file of *Simple Spaceships*.
 #[derive(Debug, Deserialize)]
@@ -164,9 +164,9 @@ impl Shelved for SimpleSpaceshipsGame {
     ];
     const OPTIONS: &'static [OptionCard] = OPTIONS;
 
-    fn lists() -> Option<&'static Lists> {
-        const LISTS: Lists =
-            Lists { list: "ship", class: "design", classes: DESIGNS, worth: Some(("dice", "dice")) };
+    fn lists() -> Option<&'static FleetLists> {
+        const LISTS: FleetLists =
+            FleetLists { list: "ship", class: "design", classes: DESIGNS, worth: Some(("dice", "dice")) };
         Some(&LISTS)
     }
 
@@ -186,9 +186,9 @@ impl Shelved for SimpleSpaceshipsGame {
         Some(&captain::SimpleSpaceshipsJudge)
     }
 
-    const ANALYSIS: u32 = 160_000;
+    const ANALYSIS_NODES: u32 = 160_000;
 
-    fn set_up(text: &str, over: &[(String, String)]) -> Result<(SimpleSpaceships, Card), Flaws> {
+    fn set_up(text: &str, over: &[(String, String)]) -> Result<(SimpleSpaceships, ScenarioCard), Flaws> {
         let file: File = scenario::read(text)?;
         let mut card = scenario::card(&file.title, &file.brief, file.side.iter().map(|of| &of.name));
         if file.run.is_some() {

@@ -64,16 +64,16 @@ mod tests {
     use engine::{Demand, Seat};
 
     use crate::TalonGame;
-    use shelf::{Battle, Opening};
+    use shelf::{AnyBattle, Opening};
 
-    fn at(scenario: &str, position: &str) -> Box<dyn Battle> {
+    fn at(scenario: &str, position: &str) -> Box<dyn AnyBattle> {
         let game = shelf::game::<TalonGame>();
         let opening = Opening { position: Some(position.to_owned()), ..Opening::scenario(scenario) };
         game.open(&opening).unwrap_or_else(|flaws| panic!("{flaws:?}"))
     }
 
     /// Two heavy cruisers bow to bow, so far apart.
-    fn duel(head: &str, apart: i32) -> Box<dyn Battle> {
+    fn duel(head: &str, apart: i32) -> Box<dyn AnyBattle> {
         let own = "CA-1 8,2 f1 speed 3 power 3 shields 6/5/4/5 hull 0 bars 1+1 2+1 1+1";
         let enemy = "f4 speed 3 power 3 shields 7/4/3/4 hull 0 bars 1+4 1+4 burners 2";
         at("duel", &format!("round 2 {head} initiative 2; {own}; T-CA-1 {},2 {enemy}", 8 + apart))

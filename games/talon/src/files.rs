@@ -11,7 +11,7 @@ use serde::Deserialize;
 use table::{Arc, Arcs, Hex, HexMap};
 
 use shelf::scenario::{self, Value};
-use shelf::{Card, DataFile};
+use shelf::{DataFile, ScenarioCard};
 
 /// A scenario file of *Talon*.
 #[derive(Debug, Deserialize)]
@@ -393,7 +393,7 @@ impl File {
 ///
 /// # Errors
 /// Every flaw of the file and the options.
-pub(super) fn set_up(text: &str, over: &[(String, String)]) -> Result<(Talon, Card), Flaws> {
+pub(super) fn set_up(text: &str, over: &[(String, String)]) -> Result<(Talon, ScenarioCard), Flaws> {
     let file: File = scenario::read(text)?;
     let card = scenario::card(&file.title, &file.brief, file.side.iter().map(|side| &side.name));
     let mut flaws = scenario::titles(&card);

@@ -21,10 +21,10 @@ use captains::judge::Fitted;
 use engine::{Catalogue, Fact, Flaws, OptionCard, Seat};
 use rules_talon::{OPTIONS, Order, Talon, View};
 
-use shelf::Lists;
+use shelf::FleetLists;
 use shelf::Shipyard;
 use shelf::speech::Speech;
-use shelf::{Card, DataFile, Shelved};
+use shelf::{DataFile, ScenarioCard, Shelved};
 
 /// What *Talon* brings to the shelf.
 #[derive(Clone, Copy, Debug)]
@@ -87,8 +87,8 @@ impl Shelved for TalonGame {
     ];
     const OPTIONS: &'static [OptionCard] = OPTIONS;
 
-    fn lists() -> Option<&'static Lists> {
-        const LISTS: Lists = Lists {
+    fn lists() -> Option<&'static FleetLists> {
+        const LISTS: FleetLists = FleetLists {
             list: "ship",
             class: "class",
             classes: files::CLASSES,
@@ -113,9 +113,9 @@ impl Shelved for TalonGame {
         Some(&captain::TalonJudge)
     }
 
-    const ANALYSIS: u32 = 300_000;
+    const ANALYSIS_NODES: u32 = 300_000;
 
-    fn set_up(text: &str, over: &[(String, String)]) -> Result<(Talon, Card), Flaws> {
+    fn set_up(text: &str, over: &[(String, String)]) -> Result<(Talon, ScenarioCard), Flaws> {
         files::set_up(text, over)
     }
 

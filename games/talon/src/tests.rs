@@ -3,22 +3,22 @@
 use engine::{Demand, Describe, Fact, Odds, Seat};
 
 use crate::TalonGame;
-use shelf::{Battle, Opening};
+use shelf::{AnyBattle, Opening};
 
 const CA: &str = "speed 3 power 3 shields 6/5/4/5 hull 0 bars 1+1 2+2 1+1";
 const T_CA: &str = "speed 3 power 3 shields 7/4/3/4 hull 0 bars 1+4 1+4";
 
-fn open(opening: &Opening) -> Box<dyn Battle> {
+fn open(opening: &Opening) -> Box<dyn AnyBattle> {
     let game = shelf::game::<TalonGame>();
     game.open(opening).unwrap_or_else(|flaws| panic!("{flaws:?}"))
 }
 
-fn at(scenario: &str, position: String) -> Box<dyn Battle> {
+fn at(scenario: &str, position: String) -> Box<dyn AnyBattle> {
     open(&Opening { position: Some(position), ..Opening::scenario(scenario) })
 }
 
 /// A heavy cruiser with markers, and a Talon cruiser so many hexes ahead of it.
-fn duel(head: &str, markers: &str, apart: i32) -> Box<dyn Battle> {
+fn duel(head: &str, markers: &str, apart: i32) -> Box<dyn AnyBattle> {
     let enemy = format!("T-CA-1 {},2 f4 {T_CA} burners 2", 8 + apart);
     at("duel", format!("round 2 {head} initiative 2; CA-1 8,2 f1 {CA} {markers}; {enemy}"))
 }
@@ -214,7 +214,7 @@ fn a_fusion_cannon_says_whom_it_would_burn_friends_too() {
 }
 
 /// A battle of two ships of these classes, set up two hexes apart, from what is said of each.
-fn pair(classes: [&str; 2], options: &[(&str, &str)], position: String) -> Box<dyn Battle> {
+fn pair(classes: [&str; 2], options: &[(&str, &str)], position: String) -> Box<dyn AnyBattle> {
     let [one, other] = classes;
     let text_of = format!(
         "title = \"Pair\"\n[[side]]\nship = [{{ class = \"{one}\", at = [8, 2], facing = 1 }}]\n[[side]]\n\

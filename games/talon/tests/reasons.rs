@@ -1,16 +1,16 @@
 //! Reasons of *Talon* that are known beforehand: what some orders say to the seat that writes them.
 
 use engine::{Fact, Seat};
-use shelf::{Battle, Opening};
+use shelf::{AnyBattle, Opening};
 
 use crate::WING;
 
-fn at(scenario: &str, position: &str) -> Box<dyn Battle> {
+fn at(scenario: &str, position: &str) -> Box<dyn AnyBattle> {
     let opening = Opening { position: Some(position.to_owned()), ..Opening::scenario(scenario) };
     WING.game.open(&opening).unwrap_or_else(|flaws| panic!("{flaws:?}"))
 }
 
-fn said(battle: &dyn Battle, seat: u8, order: &str) -> Vec<String> {
+fn said(battle: &dyn AnyBattle, seat: u8, order: &str) -> Vec<String> {
     let reasons = battle.reasons(battle.revealed(), Seat(seat), order);
     let text = |reason: &Fact| match reason.get("text") {
         Some(Fact::Text(text)) => text.clone(),
@@ -20,7 +20,7 @@ fn said(battle: &dyn Battle, seat: u8, order: &str) -> Vec<String> {
 }
 
 /// Two heavy cruisers bow to bow, two hexes apart, every gun of the first charged.
-fn duel(step: &str) -> Box<dyn Battle> {
+fn duel(step: &str) -> Box<dyn AnyBattle> {
     let own = "CA-1 8,2 f1 speed 3 power 3 shields 6/5/4/5 hull 0 bars 1+1 2+1 1+1";
     let enemy = "T-CA-1 10,2 f4 speed 3 power 3 shields 7/4/3/4 hull 0 bars 1+4 1+4 burners 2";
     at("duel", &format!("round 2 impulse B turn 2 {step} initiative 2; {own}; {enemy}"))

@@ -86,11 +86,11 @@ impl<R: Rules, J: Judge<R>> Examiner<'_, R, J> {
     /// Returns the orders that the search would write now, likeliest first.
     fn thought(&self) -> Vec<Thought<R::Order>> {
         let (state, scene) = self.tree.root();
-        if self.tree.own().is_empty() {
+        if self.tree.root_statistics().is_empty() {
             let order = self.rules.space(state, self.seat).idle();
             return vec![Thought { order, share: 1.0, value: self.tree.value() }];
         }
-        let parts = self.tree.own().iter();
+        let parts = self.tree.root_statistics().iter();
         let leanings: Vec<_> = parts.map(|part| leanings(part, self.search.recipe.settings.floor)).collect();
         let order = |plan: &[J::Choice]| self.search.judge.order(self.rules, state, scene, self.seat, plan);
         thoughts(&leanings, self.tree.value(), order)
@@ -126,7 +126,7 @@ impl<R: Rules, J: Judge<R>> Examiner<'_, R, J> {
             let which = (i + self.rounds as usize) % count;
             let order = ideas.get(which).unwrap_or(self.written);
             let tag = self.tried.iter().position(|tried| tried.order == *order).map_or(0, |at| at as u64 + 1);
-            values[which] = self.tree.put(order, tag, &mut Seeded::new(seed));
+            values[which] = self.tree.try_order(order, tag, &mut Seeded::new(seed));
         }
         self.tree.next_world();
         let written = values[count - 1];

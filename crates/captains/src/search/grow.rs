@@ -49,7 +49,7 @@ impl<J> Search<J> {
             Tree::new(rules, &self.judge, settings, (seen.seat, trees as usize), worlds.clone())
         };
         let mut first = plant();
-        let forced = first.own().iter().all(|part| part.arms().len() == 1);
+        let forced = first.root_statistics().iter().all(|part| part.arms().len() == 1);
         let nodes = if forced { nodes.min(FORCED) } else { nodes };
         let trees = if forced { 1 } else { trees };
         if trees == 1 {

@@ -23,7 +23,7 @@ const RESTLESS: usize = 64;
 const SIDES: usize = 16;
 
 /// The statistics of one seat's parts in a position.
-struct Desk<C> {
+struct SeatNode<C> {
     seat: Seat,
     parts: Vec<Bandit<C>>,
 }
@@ -33,7 +33,7 @@ struct Node<R: Rules, J: Judge<R>> {
     state: R::State,
     scene: J::Scene,
     seats: Seats,
-    desks: Vec<Desk<J::Choice>>,
+    seat_nodes: Vec<SeatNode<J::Choice>>,
 }
 
 /// One outcome of a joint order: a position, and the link to the next outcome.
@@ -106,13 +106,14 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
                 Demand::Orders(seats) => seats,
                 Demand::Over(_) => Seats::NONE,
             };
-            let node = tree.look(world, seats);
+            let node = tree.new_node(world, seats);
             // A search needs its roots, even if they spend the whole budget.
             tree.memory.need(tree.price(&node));
             tree.nodes.push(Box::new(node));
         }
-        if let Some(desk) = tree.nodes[0].desks.iter_mut().find(|desk| desk.seat == seat) {
-            tree.own = std::mem::take(&mut desk.parts);
+        if let Some(seat_node) = tree.nodes[0].seat_nodes.iter_mut().find(|seat_node| seat_node.seat == seat)
+        {
+            tree.own = std::mem::take(&mut seat_node.parts);
         }
         tree
     }
@@ -136,7 +137,7 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
     }
 
     /// Returns the statistics of the thinking seat's parts; empty if the seat is not demanded.
-    pub fn own(&self) -> &[Bandit<J::Choice>] {
+    pub fn root_statistics(&self) -> &[Bandit<J::Choice>] {
         &self.own
     }
 
@@ -166,7 +167,7 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
     /// the thinking seat's share of the victory.
     ///
     /// No statistics change at the root. The tag distinguishes orders that are tried in the same tree.
-    pub fn put(&mut self, order: &R::Order, tag: u64, rng: &mut Seeded) -> f64 {
+    pub fn try_order(&mut self, order: &R::Order, tag: u64, rng: &mut Seeded) -> f64 {
         self.path.clear();
         self.chosen.clear();
         let shares = self.descend(self.next_world, Some((order, tag)), rng);
@@ -176,29 +177,32 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
 
     fn swap_own(&mut self, root: usize) {
         let seat = self.seat;
-        if let Some(desk) = self.nodes[root].desks.iter_mut().find(|desk| desk.seat == seat) {
-            std::mem::swap(&mut desk.parts, &mut self.own);
+        if let Some(seat_node) =
+            self.nodes[root].seat_nodes.iter_mut().find(|seat_node| seat_node.seat == seat)
+        {
+            std::mem::swap(&mut seat_node.parts, &mut self.own);
         }
     }
 
     /// Returns a new position with fresh statistics.
-    fn look(&self, state: R::State, seats: Seats) -> Node<R, J> {
+    fn new_node(&self, state: R::State, seats: Seats) -> Node<R, J> {
         let scene = self.judge.scene(self.rules, &state);
-        let desk = |seat| {
+        let seat_node = |seat| {
             let parts = self.judge.parts(self.rules, &state, &scene, seat);
-            Desk { seat, parts: parts.iter().map(|part| Bandit::new(part, self.settings)).collect() }
+            SeatNode { seat, parts: parts.iter().map(|part| Bandit::new(part, self.settings)).collect() }
         };
-        let desks = seats.iter().map(desk).collect();
-        Node { state, scene, seats, desks }
+        let seat_nodes = seats.iter().map(seat_node).collect();
+        Node { state, scene, seats, seat_nodes }
     }
 
     /// Returns a position's price in bytes.
     fn price(&self, node: &Node<R, J>) -> usize {
         let arm = |arm: &Arm<J::Choice>| memory::ARM + self.judge.choice_bytes(&arm.choice);
         let part = |part: &Bandit<J::Choice>| memory::PART + part.arms().iter().map(arm).sum::<usize>();
-        let desk = |desk: &Desk<J::Choice>| memory::DESK + desk.parts.iter().map(part).sum::<usize>();
+        let seat_node =
+            |seat_node: &SeatNode<J::Choice>| memory::DESK + seat_node.parts.iter().map(part).sum::<usize>();
         let own = memory::POSITION + self.judge.position_bytes(&node.state, &node.scene);
-        own + node.desks.iter().map(desk).sum::<usize>()
+        own + node.seat_nodes.iter().map(seat_node).sum::<usize>()
     }
 
     /// Descends from a position to a leaf and returns the shares of the sides there. `put` replaces the thinking seat's
@@ -229,20 +233,20 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
     /// Chooses for every seat and part of a position, seals the orders, and returns a key of the joint choice.
     fn choose(&mut self, at: usize, rng: &mut Seeded) -> u64 {
         let Self { nodes, path, chosen, orders, rules, judge, settings, memory, seat: own, .. } = self;
-        let Node { state, scene, desks, .. } = &mut *nodes[at];
+        let Node { state, scene, seat_nodes, .. } = &mut *nodes[at];
         path.push((at, chosen.len()));
         orders.clear();
         let mut key = 0u64;
         let side = rules.side(*own);
         let mut choices = Vec::new();
-        for desk in desks {
-            let habit = if rules.side(desk.seat) == side { 0 } else { settings.habit };
+        for seat_node in seat_nodes {
+            let habit = if rules.side(seat_node.seat) == side { 0 } else { settings.habit };
             let by_habit = habit > 0 && rng.chance(habit, 16);
             choices.clear();
-            for (i, part) in desk.parts.iter_mut().enumerate() {
+            for (i, part) in seat_node.parts.iter_mut().enumerate() {
                 let more = settings.widen > 0.0 && !by_habit && part.wants_more(settings.widen);
                 let new = if more {
-                    let near = judge.vary(rules, state, scene, desk.seat, (i, part.favourite()), rng);
+                    let near = judge.vary(rules, state, scene, seat_node.seat, (i, part.favourite()), rng);
                     near.and_then(|choice| {
                         // A growing list reserves up to twice its length, and half of that again while it moves.
                         let bytes = 3 * (memory::ARM + judge.choice_bytes(&choice));
@@ -257,8 +261,8 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
                 key = mix(key, arm as u64);
                 choices.push(part.arms()[arm].choice.clone());
             }
-            let order = judge.order(rules, state, scene, desk.seat, &choices);
-            orders.push(seal(&rules.space(state, desk.seat), desk.seat, order));
+            let order = judge.order(rules, state, scene, seat_node.seat, &choices);
+            orders.push(seal(&rules.space(state, seat_node.seat), seat_node.seat, order));
         }
         key
     }
@@ -272,20 +276,20 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
         let mut key = mix(0x7472_6961_6c73, tag);
         let side = rules.side(*own);
         let mut choices = Vec::new();
-        for desk in &node.desks {
-            if desk.seat == *own {
-                orders.push(seal(&rules.space(&node.state, desk.seat), desk.seat, order.clone()));
+        for seat_node in &node.seat_nodes {
+            if seat_node.seat == *own {
+                orders.push(seal(&rules.space(&node.state, seat_node.seat), seat_node.seat, order.clone()));
                 continue;
             }
-            let by_habit = rules.side(desk.seat) != side && rng.chance(settings.habit, 16);
+            let by_habit = rules.side(seat_node.seat) != side && rng.chance(settings.habit, 16);
             choices.clear();
-            for part in &desk.parts {
+            for part in &seat_node.parts {
                 let arm = if by_habit { part.habit(rng) } else { part.mixed(rng) };
                 key = mix(key, arm as u64);
                 choices.push(part.arms()[arm].choice.clone());
             }
-            let order = judge.order(rules, &node.state, &node.scene, desk.seat, &choices);
-            orders.push(seal(&rules.space(&node.state, desk.seat), desk.seat, order));
+            let order = judge.order(rules, &node.state, &node.scene, seat_node.seat, &choices);
+            orders.push(seal(&rules.space(&node.state, seat_node.seat), seat_node.seat, order));
         }
         key
     }
@@ -322,7 +326,7 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
         let node = match self.known.get(&text) {
             Some(known) => *known,
             None => {
-                let new = self.look(state.clone(), seats);
+                let new = self.new_node(state.clone(), seats);
                 if !self.memory.take(self.price(&new) + text.len()) {
                     return;
                 }
@@ -378,15 +382,16 @@ impl<'a, R: Rules, J: Judge<R>> Tree<'a, R, J> {
     fn learn(&mut self, shares: &[f64; SIDES]) {
         for (at, start) in &self.path {
             let chosen = &self.chosen[*start..];
-            let desks = &mut self.nodes[*at].desks;
+            let seat_nodes = &mut self.nodes[*at].seat_nodes;
             // Two seats of one part each: the value of a choice can be kept against each choice of the other seat.
-            let duel =
-                desks.len() == 2 && desks.iter().all(|desk| desk.parts.len() == 1) && chosen.len() >= 2;
+            let duel = seat_nodes.len() == 2
+                && seat_nodes.iter().all(|seat_node| seat_node.parts.len() == 1)
+                && chosen.len() >= 2;
             let mut arms = chosen.iter();
-            for (place, desk) in desks.iter_mut().enumerate() {
+            for (place, seat_node) in seat_nodes.iter_mut().enumerate() {
                 let against = duel.then(|| chosen[1 - place]);
-                let value = shares[self.rules.side(desk.seat).index() % SIDES];
-                for part in &mut desk.parts {
+                let value = shares[self.rules.side(seat_node.seat).index() % SIDES];
+                for part in &mut seat_node.parts {
                     if let Some(arm) = arms.next() {
                         part.learn(*arm, value, against, &mut self.memory);
                     }

@@ -1,7 +1,7 @@
 //! The budget of an analysis, and the outcome of the battle.
 
 use engine::Demand;
-use shelf::Battle;
+use shelf::AnyBattle;
 
 /// The budget of an analysis.
 pub struct Effort {
@@ -23,7 +23,7 @@ pub(super) fn strongest<'a>(captains: &[&'a str]) -> &'a str {
 }
 
 /// Returns the outcome of the battle; `None` while it goes on.
-pub fn outcome(battle: &dyn Battle) -> Option<engine::Outcome> {
+pub fn outcome(battle: &dyn AnyBattle) -> Option<engine::Outcome> {
     match battle.demand() {
         Demand::Over(outcome) => Some(outcome),
         Demand::Orders(_) => None,

@@ -16,7 +16,7 @@ use std::thread;
 use anyhow::bail;
 use clap::Args;
 use engine::{Demand, Describe, Fact, Seat};
-use shelf::{Analysis, Battle, Shelf, Written, nodes_each};
+use shelf::{Analysis, AnyBattle, Shelf, Written, nodes_each};
 
 use self::effort::{Effort, outcome, strongest};
 use crate::fault::usage;
@@ -91,14 +91,14 @@ pub fn run(shelf: &Shelf, args: &Analyse, screen: &mut Screen) -> anyhow::Result
     bail!("{}\n{} analysed above; the rest is lost", wrong(damage), telling::played_is(&*battle))
 }
 
-fn seat_of(battle: &dyn Battle, number: u64) -> anyhow::Result<Seat> {
+fn seat_of(battle: &dyn AnyBattle, number: u64) -> anyhow::Result<Seat> {
     match Seat::of_number(number).filter(|seat| seat.0 < battle.seats()) {
         Some(seat) => Ok(seat),
         None => usage(format!("--seat {number}: seats are numbered 1 to {}", battle.seats())),
     }
 }
 
-fn turns(battle: &dyn Battle, turn: Option<u32>, file: &str) -> anyhow::Result<Range<usize>> {
+fn turns(battle: &dyn AnyBattle, turn: Option<u32>, file: &str) -> anyhow::Result<Range<usize>> {
     let Some(turn) = turn else { return Ok(0..battle.revealed()) };
     let all = telling::of_turn(battle, i64::from(turn));
     if all.is_empty() {
@@ -108,7 +108,7 @@ fn turns(battle: &dyn Battle, turn: Option<u32>, file: &str) -> anyhow::Result<R
 }
 
 /// Returns the budget. Each order gets the nodes that it would get in an analysis of the whole battle.
-fn effort(args: &Analyse, battle: &dyn Battle, all: &[Written]) -> anyhow::Result<Effort> {
+fn effort(args: &Analyse, battle: &dyn AnyBattle, all: &[Written]) -> anyhow::Result<Effort> {
     let game = battle.game();
     let captains: Vec<&str> = game.captains().iter().map(|(name, _)| *name).collect();
     let level = args.level.as_deref().unwrap_or_else(|| strongest(&captains)).to_owned();
@@ -133,7 +133,7 @@ fn effort(args: &Analyse, battle: &dyn Battle, all: &[Written]) -> anyhow::Resul
 }
 
 /// Returns the analysis as plain data.
-fn fact(battle: &dyn Battle, analysis: &Analysis, effort: &Effort, whole: bool) -> Fact {
+fn fact(battle: &dyn AnyBattle, analysis: &Analysis, effort: &Effort, whole: bool) -> Fact {
     let header = battle.header();
     let outcome = outcome(battle);
     let points = analysis.turning_points(|seat| battle.side(seat), outcome);

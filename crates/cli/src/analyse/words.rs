@@ -2,7 +2,7 @@
 
 use captains::assess::{Assessment, Estimate};
 use engine::Seat;
-use shelf::{Analysis, Battle, Finding, Summary, Swing};
+use shelf::{Analysis, AnyBattle, Finding, Summary, Swing};
 
 use super::effort::{Effort, outcome};
 use crate::players::{side_name, title};
@@ -16,7 +16,7 @@ const REASONS: usize = 3;
 
 /// Returns the whole text; turning points and summaries only if the whole battle was analysed.
 pub fn tell(
-    battle: &dyn Battle,
+    battle: &dyn AnyBattle,
     analysis: &Analysis,
     effort: &Effort,
     whole: bool,
@@ -73,7 +73,7 @@ fn introduction(analysis: &Analysis, effort: &Effort) -> Vec<String> {
 }
 
 /// Returns the lines of one order: the chance before it, the order, its cost, and the search's own orders.
-fn order(battle: &dyn Battle, finding: &Finding, screen: &Screen) -> Vec<String> {
+fn order(battle: &dyn AnyBattle, finding: &Finding, screen: &Screen) -> Vec<String> {
     let written = &finding.written;
     let name = screen.ink(Ink::Side(written.seat.number()), &side_name(battle, written.seat));
     let why = |order: &str| {
@@ -111,7 +111,7 @@ fn cost(found: &Assessment<String>) -> String {
     }
 }
 
-fn turning(battle: &dyn Battle, point: &Swing) -> String {
+fn turning(battle: &dyn AnyBattle, point: &Swing) -> String {
     let (name, change) = (side_name(battle, point.seat), point.change());
     let verb = if change < 0.0 { "falls" } else { "rises" };
     let end = if point.end { ", the end of the battle" } else { "" };
@@ -129,7 +129,7 @@ fn turning(battle: &dyn Battle, point: &Swing) -> String {
     )
 }
 
-fn summed(battle: &dyn Battle, analysis: &Analysis, summary: &Summary) -> String {
+fn summed(battle: &dyn AnyBattle, analysis: &Analysis, summary: &Summary) -> String {
     let mut said = format!("{}: {}", title(battle, summary.seat), counted(summary.written, "order"));
     if summary.forced > 0 {
         said += &format!(", {} of them forced", summary.forced);

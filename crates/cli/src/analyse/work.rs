@@ -10,7 +10,7 @@ use captains::Budget;
 use captains::assess::TREES;
 use engine::record::Record;
 use indicatif::{ProgressBar, ProgressStyle};
-use shelf::{Analysis, Battle, Finding, Game, Written};
+use shelf::{Analysis, AnyBattle, Finding, Game, Written};
 
 use super::effort::Effort;
 
@@ -59,7 +59,7 @@ pub fn analyse(
     Ok(analysis.into_inner().unwrap_or_else(PoisonError::into_inner))
 }
 
-fn find(battle: &dyn Battle, written: Written, effort: &Effort) -> anyhow::Result<Finding> {
+fn find(battle: &dyn AnyBattle, written: Written, effort: &Effort) -> anyhow::Result<Finding> {
     if written.forced() {
         return Ok(Finding { written, nodes: 0, assessment: None });
     }

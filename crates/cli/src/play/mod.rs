@@ -11,7 +11,7 @@ use std::path::Path;
 
 use engine::record::DiceSource;
 use engine::replay::{Replayed, Sentences};
-use shelf::{Battle, Game, Shelf};
+use shelf::{AnyBattle, Game, Shelf};
 
 use crate::args::Play;
 use crate::fault::usage;
@@ -45,7 +45,7 @@ pub fn run(shelf: &Shelf, args: &Play, screen: &mut Screen) -> anyhow::Result<()
     Session::new(battle, players, keeper, args.thinking, seed, typed, screen).play()
 }
 
-type Begun = (Box<dyn Battle>, Vec<Player>, Keeper, u64);
+type Begun = (Box<dyn AnyBattle>, Vec<Player>, Keeper, u64);
 
 fn begun(shelf: &Shelf, args: &Play) -> anyhow::Result<Begun> {
     let scene = Scene::of(shelf, args.game.as_deref().unwrap_or_default(), &args.set_up)?;

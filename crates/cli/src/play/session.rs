@@ -1,7 +1,7 @@
 //! One session: people write and seal in turn, captains after them, and each turn is revealed to all.
 
 use engine::{Demand, Seat};
-use shelf::Battle;
+use shelf::AnyBattle;
 
 use super::ask::Asked;
 use super::typed::Typed;
@@ -14,7 +14,7 @@ use crate::{telling, watch};
 
 /// A battle with people at the terminal.
 pub struct Session<'a> {
-    pub battle: Box<dyn Battle>,
+    pub battle: Box<dyn AnyBattle>,
     pub screen: &'a mut Screen,
     pub(super) players: Vec<Player>,
     keeper: Keeper,
@@ -28,7 +28,7 @@ pub struct Session<'a> {
 impl<'a> Session<'a> {
     /// Returns a session at the start of a battle or in the middle of one.
     pub fn new(
-        battle: Box<dyn Battle>,
+        battle: Box<dyn AnyBattle>,
         players: Vec<Player>,
         keeper: Keeper,
         thinking: Thinking,

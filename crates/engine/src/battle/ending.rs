@@ -1,22 +1,22 @@
 //! A battle that its players end: one side concedes, or all agree to a draw.
 
-use super::{End, Match, MatchError};
+use super::{Battle, BattleError, End};
 use crate::rules::{Demand, Outcome, Rules};
 use crate::seat::{Seat, Seats};
 
-impl<R: Rules> Match<R> {
+impl<R: Rules> Battle<R> {
     /// Concedes the battle for a seat's side: it is over, and the other side has won. What is sealed is never revealed.
     ///
     /// # Errors
     /// If the battle is over, the seat is none of it, or there are not exactly two sides.
-    pub fn concede(&mut self, seat: Seat) -> Result<(), MatchError> {
+    pub fn concede(&mut self, seat: Seat) -> Result<(), BattleError> {
         self.goes_on(seat)?;
         let own = self.rules.side(seat);
         let mut others: Vec<_> = self.seats().map(|seat| self.rules.side(seat)).collect();
         others.sort();
         others.dedup();
         others.retain(|side| *side != own);
-        let [winner] = others[..] else { return Err(MatchError::Sides) };
+        let [winner] = others[..] else { return Err(BattleError::Sides) };
         self.ends(Outcome { winner: Some(winner), why: Outcome::CONCEDED }, &format!("> {seat}  concedes\n"));
         Ok(())
     }
@@ -26,7 +26,7 @@ impl<R: Rules> Match<R> {
     ///
     /// # Errors
     /// If the battle is over or the seat is none of it.
-    pub fn agree(&mut self, seat: Seat) -> Result<(), MatchError> {
+    pub fn agree(&mut self, seat: Seat) -> Result<(), BattleError> {
         self.goes_on(seat)?;
         self.agreed = self.agreed.and(seat);
         if self.agreed.len() == usize::from(self.rules.seats()) {
@@ -46,10 +46,10 @@ impl<R: Rules> Match<R> {
         (0..self.rules.seats()).map(Seat)
     }
 
-    fn goes_on(&self, seat: Seat) -> Result<(), MatchError> {
+    fn goes_on(&self, seat: Seat) -> Result<(), BattleError> {
         match self.demand() {
-            Demand::Over(_) => Err(MatchError::Over),
-            Demand::Orders(_) if seat.0 >= self.rules.seats() => Err(MatchError::NoSeat(seat)),
+            Demand::Over(_) => Err(BattleError::Over),
+            Demand::Orders(_) if seat.0 >= self.rules.seats() => Err(BattleError::NoSeat(seat)),
             Demand::Orders(_) => Ok(()),
         }
     }
@@ -70,12 +70,12 @@ mod tests {
     use crate::record::{DiceSource, Header, Record};
     use crate::replay::replay;
 
-    fn battle(dice: DiceSource) -> Match<Broadsides> {
-        Match::new(Broadsides, Header::of::<Broadsides>(dice)).expect("it stands")
+    fn battle(dice: DiceSource) -> Battle<Broadsides> {
+        Battle::new(Broadsides, Header::of::<Broadsides>(dice)).expect("it stands")
     }
 
     /// Demands that a battle's record replays to the same end.
-    fn same(battle: &Match<Broadsides>) {
+    fn same(battle: &Battle<Broadsides>) {
         let record = Record::parse(&battle.record()).expect("a record");
         let again = replay(Broadsides, &record).expect("it replays").battle;
         assert_eq!((again.record(), again.outcome()), (battle.record(), battle.outcome()));
@@ -90,7 +90,7 @@ mod tests {
         assert_eq!((outcome.winner, outcome.why), (Some(Broadsides.side(Seat(0))), Outcome::CONCEDED));
         assert!(battle.sealed().is_empty() && !battle.record().contains("fire 3"), "{}", battle.record());
         for after in [battle.concede(Seat(0)), battle.agree(Seat(0)), battle.seal(Seat(1), Order(1))] {
-            assert!(matches!(after, Err(MatchError::Over)), "{after:?}");
+            assert!(matches!(after, Err(BattleError::Over)), "{after:?}");
         }
         same(&battle);
     }
@@ -126,8 +126,8 @@ mod tests {
     #[test]
     fn a_seat_of_no_battle_ends_nothing() {
         let mut battle = battle(DiceSource::Seed(3));
-        assert!(matches!(battle.concede(Seat(2)), Err(MatchError::NoSeat(Seat(2)))));
-        assert!(matches!(battle.agree(Seat(2)), Err(MatchError::NoSeat(Seat(2)))));
+        assert!(matches!(battle.concede(Seat(2)), Err(BattleError::NoSeat(Seat(2)))));
+        assert!(matches!(battle.agree(Seat(2)), Err(BattleError::NoSeat(Seat(2)))));
         assert!(battle.outcome().is_none());
     }
 }

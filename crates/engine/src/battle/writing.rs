@@ -1,6 +1,6 @@
 //! A battle as its record: whole, by decisions, and for one seat.
 
-use super::{Decision, Match};
+use super::{Battle, Decision};
 use crate::catalogue;
 use crate::digest::Digest;
 use crate::fact::Fact;
@@ -8,7 +8,7 @@ use crate::record::{self, DiceSource, Header, Knows};
 use crate::rules::Rules;
 use crate::seat::Seat;
 
-impl<R: Rules> Match<R> {
+impl<R: Rules> Battle<R> {
     /// The digest of the record so far.
     pub fn digest(&self) -> Digest {
         let last = self.past.last().map_or(self.opening, |turn| turn.digest);

@@ -3,7 +3,7 @@
 use engine::record::{Record, RecordError};
 use engine::replay::can_be_played;
 use engine::{Demand, Refusal};
-use shelf::{Battle, Opening};
+use shelf::{AnyBattle, Opening};
 
 use super::target::{Input, Target, named, same};
 use crate::seeds::{self, Played};
@@ -68,7 +68,7 @@ fn named_line(error: &RecordError) -> Result<bool, String> {
 }
 
 /// Checks that a battle's record can be parsed and replayed to the same record.
-fn replays(battle: &dyn Battle) -> Result<bool, String> {
+fn replays(battle: &dyn AnyBattle) -> Result<bool, String> {
     let written = battle.record();
     let again = Record::parse(&written).and_then(|record| games::replay(&record));
     match again {

@@ -6,7 +6,7 @@
 
 use engine::{Flaw, Flaws, Seat, Seeded, Side};
 use serde::Serialize;
-use shelf::{Arena, Broken, Fought, Game, Judged, Lists, Opening, Timekeeper};
+use shelf::{Arena, Broken, FleetLists, Fought, Game, Judged, Opening, Timekeeper};
 use toml::{Table, Value};
 
 /// Names of the two fleets of a pair, used in place of captains' names.
@@ -45,7 +45,7 @@ pub struct Fleets {
     /// The game.
     pub game: &'static dyn Game,
     /// The description of how its scenarios list ships.
-    pub lists: &'static Lists,
+    pub lists: &'static FleetLists,
     /// The opening of every battle, except for the ships.
     pub opening: Opening,
     /// The scenario, parsed from its file.
@@ -175,7 +175,7 @@ impl Fleets {
 }
 
 /// Returns the places of a side: the entries of its list of ships.
-fn places<'a>(scenario: &'a mut Table, lists: &Lists, side: usize) -> Result<&'a mut Vec<Value>, Flaw> {
+fn places<'a>(scenario: &'a mut Table, lists: &FleetLists, side: usize) -> Result<&'a mut Vec<Value>, Flaw> {
     let missing = || {
         let what = "the scenario has no such list; its entries would be the places for ships";
         Flaw::plain(format!("side.{}.{}", side + 1, lists.list), what)
@@ -189,7 +189,7 @@ fn places<'a>(scenario: &'a mut Table, lists: &Lists, side: usize) -> Result<&'a
 ///
 /// # Errors
 /// If a side has no list of ships.
-pub fn room(scenario: &Table, lists: &Lists) -> Result<[usize; 2], Flaw> {
+pub fn room(scenario: &Table, lists: &FleetLists) -> Result<[usize; 2], Flaw> {
     let mut table = scenario.clone();
     Ok([places(&mut table, lists, 0)?.len(), places(&mut table, lists, 1)?.len()])
 }

@@ -4,17 +4,17 @@ use captains::assess::{Assessment, assess, trees};
 use captains::judge::Fitted;
 use captains::{Budget, Seen, Thought};
 use engine::dice::SeededDice;
-use engine::{Demand, Match, Rules, Sealed, Seat, Seeded, Side, Silent, Space, Umpire};
+use engine::{Battle, Demand, Rules, Sealed, Seat, Seeded, Side, Silent, Space, Umpire};
 
 use super::{Luck, NotAssessed, Written};
-use crate::past::Remembered;
+use crate::past::SeatHistory;
 use crate::shelved::{Order, Shelved};
 
 /// Number of times that the dice of a decision are rolled again.
 const ROLLS: u64 = 256;
 
 /// Returns every order of a revealed decision, with the number of legal orders.
-pub(crate) fn written<R: Rules>(game: &Match<R>, index: usize) -> Vec<Written> {
+pub(crate) fn written<R: Rules>(game: &Battle<R>, index: usize) -> Vec<Written> {
     let Some(decision) = game.past().get(index) else { return Vec::new() };
     let of = |sealed: &Sealed<R::Order>| Written {
         index,
@@ -31,7 +31,7 @@ pub(crate) fn written<R: Rules>(game: &Match<R>, index: usize) -> Vec<Written> {
 /// The nodes decide the number of independent searches, each with its own seed. `stop` is called with the number of a
 /// search, from 0, and ends that search if it returns `true`.
 pub(crate) fn assessed<G: Shelved>(
-    game: &Match<G::Rules>,
+    game: &Battle<G::Rules>,
     (index, seat): (usize, Seat),
     captain: &str,
     seed: u64,
@@ -45,7 +45,7 @@ pub(crate) fn assessed<G: Shelved>(
     let decision = game.past().get(index).ok_or_else(not_written)?;
     let sealed = decision.orders.iter().find(|sealed| sealed.seat() == seat).ok_or_else(not_written)?;
     let view = rules.view(&decision.before, Some(seat));
-    let past = Remembered { rules, seat, decisions: &game.past()[..index] };
+    let past = SeatHistory { rules, seat, decisions: &game.past()[..index] };
     let known = Seen { seat, view: &view, past: &past };
     let trees = trees(nodes);
     let mut trials = Vec::new();
@@ -57,7 +57,7 @@ pub(crate) fn assessed<G: Shelved>(
         let mut budget = Budget::new(share, &mut stop);
         let trial = searcher.examine(rules, &known, sealed.order(), &mut rng, &mut budget);
         let trial = trial.ok_or_else(|| NotAssessed::NoSearch(captain.to_owned()))?;
-        trials.push(trial.doubted(G::ROOTS));
+        trials.push(trial.doubted(G::ODDS_ROOTS));
     }
     let found = assess(&trials, sealed.order()).ok_or_else(not_written)?;
     let in_words =
@@ -73,7 +73,7 @@ pub(crate) fn assessed<G: Shelved>(
 }
 
 /// Returns the luck of a decision; `None` if no dice were rolled or the game has no judge.
-pub(crate) fn luck<G: Shelved>(game: &Match<G::Rules>, index: usize, seed: u64) -> Option<Luck> {
+pub(crate) fn luck<G: Shelved>(game: &Battle<G::Rules>, index: usize, seed: u64) -> Option<Luck> {
     let (rules, decision, judge) = (game.rules(), game.past().get(index)?, G::judge()?);
     if decision.faces.is_empty() {
         return None;

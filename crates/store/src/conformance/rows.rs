@@ -1,6 +1,6 @@
 //! Rows, cards and changes that the tests of the suite write and read.
 
-use crate::{Card, Change, Draft, Grant, Hash, Phase, Role, RoomId, Store};
+use crate::{Change, Draft, Grant, Hash, Phase, Role, RoomCard, RoomId, Store};
 
 /// Names a room by a number.
 pub(super) fn room(number: u16) -> RoomId {
@@ -8,8 +8,8 @@ pub(super) fn room(number: u16) -> RoomId {
     RoomId([7, 7, 7, 7, 7, 7, 7, 7, high, low])
 }
 
-pub(super) fn card(phase: Phase, open: bool) -> Card {
-    Card { phase, open, game: "broadsides".to_owned(), facts: b"facts".to_vec() }
+pub(super) fn card(phase: Phase, open: bool) -> RoomCard {
+    RoomCard { phase, open, game: "broadsides".to_owned(), facts: b"facts".to_vec() }
 }
 
 /// Makes the first change of a room: one event.

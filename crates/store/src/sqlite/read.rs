@@ -2,7 +2,7 @@
 
 use crate::cipher::{Cipher, Place};
 use crate::{
-    Card, Due, Event, Grant, Hash, Key, Millis, PAGE, Phase, Private, Role, RoomId, RoomRow, RoomState,
+    Due, Event, Grant, Hash, Key, Millis, PAGE, Phase, Private, Role, RoomCard, RoomId, RoomRow, RoomState,
     StoreError,
 };
 use sqlx::sqlite::SqliteRow;
@@ -158,7 +158,7 @@ fn room_row(row: &SqliteRow) -> Result<RoomRow, StoreError> {
     let last: i64 = row.try_get("last")?;
     Ok(RoomRow {
         room,
-        card: Card { phase, open, game, facts },
+        card: RoomCard { phase, open, game, facts },
         made: row.try_get("made")?,
         changed: row.try_get("changed")?,
         last: last.unsigned_abs(),

@@ -4,7 +4,7 @@ use super::read;
 use super::writer::{Done, Work};
 use crate::cipher::{Cipher, Place};
 use crate::{
-    Appended, Card, Change, Draft, Grant, Hash, Key, Millis, Phase, Private, Role, RoomId, StoreError,
+    Appended, Change, Draft, Grant, Hash, Key, Millis, Phase, Private, Role, RoomCard, RoomId, StoreError,
 };
 use sqlx::SqliteConnection;
 
@@ -36,7 +36,7 @@ async fn create(
     change: &Change,
     at: Millis,
 ) -> Result<(), StoreError> {
-    let Card { phase, open, game, facts } = change.first_card(room)?;
+    let RoomCard { phase, open, game, facts } = change.first_card(room)?;
     let sql = "INSERT INTO rooms (id, made, changed, last, phase, open, game, facts)
         VALUES (?1, ?2, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT (id) DO NOTHING";
     let made = sqlx::query(sql)
@@ -141,13 +141,13 @@ async fn changed(
     connection: &mut SqliteConnection,
     room: RoomId,
     last: u64,
-    card: Option<&Card>,
+    card: Option<&RoomCard>,
     at: Millis,
 ) -> Result<(), StoreError> {
     let sql = "UPDATE rooms SET last = ?2, changed = ?3 WHERE id = ?1";
     let query = match card {
         None => sqlx::query(sql).bind(&room.0[..]).bind(last as i64).bind(at),
-        Some(Card { phase, open, game, facts }) => {
+        Some(RoomCard { phase, open, game, facts }) => {
             let sql = "UPDATE rooms SET last = ?2, changed = ?3, phase = ?4, open = ?5, game = ?6, facts = ?7
                 WHERE id = ?1";
             let query = sqlx::query(sql).bind(&room.0[..]).bind(last as i64).bind(at);

@@ -2,7 +2,7 @@
 //! and 7).
 
 use engine::dice::{Dice, Kept, Odometer, OneStream, SeededDice};
-use engine::{Clause, Demand, Drawn, Heard, Rules, Sealed, Seeded, Silent, Umpire};
+use engine::{Clause, Demand, Heard, RandomOrders, Rules, Sealed, Seeded, Silent, Umpire};
 
 use super::held::Held;
 
@@ -49,9 +49,9 @@ pub fn at_random_is_drawn_and_resolved<R: Rules>(rules: &R, state: &R::State, rn
     let (mut one, mut other) = (rng.clone(), rng.clone());
     let mut umpire = Umpire::new(OneStream::new(rng.clone().bits()), Silent);
     let mut same = umpire.clone();
-    let mut drawn = Drawn::default();
+    let mut drawn = RandomOrders::default();
     rules.resolve(&mut umpire, &mut apart, drawn.draw(rules, state, seats, &mut one));
-    Drawn::default().play(rules, &mut same, &mut at_once, seats, &mut other);
+    RandomOrders::default().play(rules, &mut same, &mut at_once, seats, &mut other);
     if apart != at_once {
         return Err(format!("in one step {at_once:?}\ndrawn and resolved {apart:?}"));
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 use std::fmt;
 
-use engine::{Clause, Demand, Describe, Fact, Match, Rules, Seat};
+use engine::{Battle, Clause, Demand, Describe, Fact, Rules, Seat};
 
 use super::held::Held;
 
@@ -14,7 +14,7 @@ use super::held::Held;
 ///
 /// # Errors
 /// The breach.
-pub fn told_clauses_stand_in_the_table<R: Rules>(game: &Match<R>) -> Held {
+pub fn told_clauses_stand_in_the_table<R: Rules>(game: &Battle<R>) -> Held {
     let known = |clause: Clause, what: &dyn fmt::Display| {
         let stands = R::CLAUSES.iter().any(|row| row.clause == clause);
         if stands { Ok(()) } else { Err(format!("{what} under {clause}, which is no clause")) }
@@ -77,7 +77,7 @@ impl<E: Clone + Eq + fmt::Debug + Describe> ToldApart<E> {
     ///
     /// # Errors
     /// The first event whose facts equal those of a different event.
-    pub fn add<R: Rules<Event = E>>(&mut self, game: &Match<R>) -> Held {
+    pub fn add<R: Rules<Event = E>>(&mut self, game: &Battle<R>) -> Held {
         game.past().iter().flat_map(|turn| &turn.told).try_for_each(|told| self.hear(told.why, &told.event))
     }
 
@@ -112,7 +112,7 @@ pub struct Reached {
 
 impl Reached {
     /// Counts everything that a battle has reached.
-    pub fn add<R: Rules>(&mut self, game: &Match<R>) {
+    pub fn add<R: Rules>(&mut self, game: &Battle<R>) {
         let mut clause = |clause: Clause| *self.clauses.entry(clause.0).or_default() += 1;
         for turn in game.past() {
             for told in &turn.told {

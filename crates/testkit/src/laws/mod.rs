@@ -28,7 +28,7 @@ mod text;
 
 use engine::dice::commitment;
 use engine::record::DiceSource;
-use engine::{Demand, Match, Rules, Sealed, Seat, Seeded, Space};
+use engine::{Battle, Demand, Rules, Sealed, Seat, Seeded, Space};
 
 pub use chances::{at_random_is_drawn_and_resolved, chances_sum_to_one, silence_changes_nothing};
 pub use events::{Reached, ToldApart, told_clauses_stand_in_the_table};
@@ -110,7 +110,7 @@ fn committed() -> DiceSource {
 }
 
 /// Panics with the law and the place if the law is broken.
-fn demand_that<R: Rules>(law: &str, game: &Match<R>, seed: u64, held: Held) {
+fn demand_that<R: Rules>(law: &str, game: &Battle<R>, seed: u64, held: Held) {
     if let Err(what) = held {
         let (turn, decision) = (game.turn(), game.past().len());
         let position = game.rules().write_position(game.state());
@@ -120,7 +120,7 @@ fn demand_that<R: Rules>(law: &str, game: &Match<R>, seed: u64, held: Held) {
 
 /// Checks the laws of a single decision, before its orders are written.
 fn at_decision<R: Rules + Clone>(
-    game: &Match<R>,
+    game: &Battle<R>,
     seed: u64,
     rng: &mut Seeded,
     past: &[R::Order],
@@ -166,7 +166,7 @@ fn at_decision<R: Rules + Clone>(
 }
 
 /// Checks the laws of a whole battle.
-fn after_battle<R: Rules + Clone>(game: &Match<R>, seed: u64, rng: &mut Seeded) {
+fn after_battle<R: Rules + Clone>(game: &Battle<R>, seed: u64, rng: &mut Seeded) {
     let law = |law: &str, held: Held| demand_that(law, game, seed, held);
     law("11, told clauses stand in the table", told_clauses_stand_in_the_table(game));
     law("4, the order of sealing changes nothing", any_order_of_sealing(game, rng));

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Display;
 
 use engine::record::{DiceSource, Header};
-use engine::{Demand, Match, MatchError, Rules, Seeded, Space};
+use engine::{Battle, BattleError, Demand, Rules, Seeded, Space};
 
 use super::events::kinds;
 
@@ -34,11 +34,11 @@ pub fn play<R: Rules + Clone>(
     captains: Captains,
     dice: DiceSource,
     seed: u64,
-    mut at: impl FnMut(&Match<R>),
-) -> Result<Match<R>, String> {
+    mut at: impl FnMut(&Battle<R>),
+) -> Result<Battle<R>, String> {
     let mut rng = Seeded::keyed(seed, 0, 0);
     let mut game =
-        Match::new(rules.clone(), header::<R>(dice)).map_err(|flaws| format!("no battle: {flaws:?}"))?;
+        Battle::new(rules.clone(), header::<R>(dice)).map_err(|flaws| format!("no battle: {flaws:?}"))?;
     let (mut turn, mut written) = (1, BTreeMap::new());
     loop {
         let Demand::Orders(seats) = game.demand() else { return Ok(game) };
@@ -105,7 +105,7 @@ pub(super) fn header<R: Rules>(dice: DiceSource) -> Header {
 }
 
 /// Types in random faces while a decision waits for them, as many at once as are certain to be rolled.
-pub(super) fn roll_by_hand<R: Rules>(game: &mut Match<R>, rng: &mut Seeded) -> Result<(), MatchError> {
+pub(super) fn roll_by_hand<R: Rules>(game: &mut Battle<R>, rng: &mut Seeded) -> Result<(), BattleError> {
     while let Some(wanted) = game.wanted() {
         let (faces, least) = (wanted.faces, wanted.least);
         let rolled: Vec<u8> = (0..least).map(|_| rng.below(u32::from(faces)) as u8 + 1).collect();

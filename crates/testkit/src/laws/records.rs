@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use engine::record::{Record, Wording};
 use engine::replay::{Sentences, replay, replay_in};
-use engine::{Catalogue, Match, MatchError, Rules, Seat, Seeded, Space};
+use engine::{Battle, BattleError, Catalogue, Rules, Seat, Seeded, Space};
 
 use super::held::Held;
 
@@ -13,8 +13,8 @@ use super::held::Held;
 ///
 /// # Errors
 /// The breach.
-pub fn any_order_of_sealing<R: Rules + Clone>(game: &Match<R>, rng: &mut Seeded) -> Held {
-    let mut again = Match::new(game.rules().clone(), game.header().clone()).map_err(|f| format!("{f:?}"))?;
+pub fn any_order_of_sealing<R: Rules + Clone>(game: &Battle<R>, rng: &mut Seeded) -> Held {
+    let mut again = Battle::new(game.rules().clone(), game.header().clone()).map_err(|f| format!("{f:?}"))?;
     for turn in game.past() {
         let mut orders = turn.orders.clone();
         orders.reverse();
@@ -25,14 +25,14 @@ pub fn any_order_of_sealing<R: Rules + Clone>(game: &Match<R>, rng: &mut Seeded)
         again.lay_ready(&turn.faces);
         let last = orders.len() - 1;
         for (i, sealed) in orders.iter().enumerate() {
-            let seal = |again: &mut Match<R>| again.seal(sealed.seat(), sealed.order().clone());
+            let seal = |again: &mut Battle<R>| again.seal(sealed.seat(), sealed.order().clone());
             if i < last && rng.chance(1, 4) {
                 seal(&mut again)
                     .and_then(|()| again.unseal(sealed.seat()).map(drop))
                     .map_err(|e| e.to_string())?;
             }
             seal(&mut again).map_err(|error| format!("seat {}: {error}", sealed.seat()))?;
-            if i < last && seal(&mut again) != Err(MatchError::AlreadySealed(sealed.seat())) {
+            if i < last && seal(&mut again) != Err(BattleError::AlreadySealed(sealed.seat())) {
                 return Err(format!("seat {} seals twice", sealed.seat()));
             }
         }
@@ -54,7 +54,7 @@ fn first_difference(a: &str, b: &str) -> String {
 ///
 /// # Errors
 /// The breach.
-pub fn replays<R: Rules + Clone>(game: &Match<R>) -> Held {
+pub fn replays<R: Rules + Clone>(game: &Battle<R>) -> Held {
     let text = game.record();
     let record = Record::parse(&text).map_err(|error| error.to_string())?;
     let replayed = replay(game.rules().clone(), &record).map_err(|error| error.to_string())?;
@@ -79,7 +79,7 @@ pub fn replays<R: Rules + Clone>(game: &Match<R>) -> Held {
 ///
 /// # Errors
 /// The breach.
-pub fn every_edit_shows<R: Rules + Clone>(game: &Match<R>, rng: &mut Seeded, edits: u32) -> Held {
+pub fn every_edit_shows<R: Rules + Clone>(game: &Battle<R>, rng: &mut Seeded, edits: u32) -> Held {
     let text = game.record();
     let lines: Vec<&str> = text.lines().collect();
     let digests: Vec<usize> = (0..lines.len()).filter(|i| lines[*i].starts_with("= ")).collect();
@@ -139,7 +139,7 @@ fn is_told(sentences: &Sentences, line: &str, at: usize, gone: bool) -> bool {
 ///
 /// # Errors
 /// The breach.
-pub fn replays_in_other_words<R: Rules + Clone>(game: &Match<R>, rng: &mut Seeded) -> Held {
+pub fn replays_in_other_words<R: Rules + Clone>(game: &Battle<R>, rng: &mut Seeded) -> Held {
     let text = game.record();
     let lines: Vec<&str> = text.lines().collect();
     let sentences: Vec<usize> = (0..lines.len()).filter(|i| lines[*i].starts_with("# ")).collect();
@@ -194,7 +194,7 @@ fn silent_language() -> Catalogue {
 ///
 /// # Errors
 /// The breach.
-pub fn changes_show<R: Rules + Clone>(game: &Match<R>, rng: &mut Seeded, changes: u32) -> Held {
+pub fn changes_show<R: Rules + Clone>(game: &Battle<R>, rng: &mut Seeded, changes: u32) -> Held {
     let text = game.record();
     let lines: Vec<&str> = text.lines().collect();
     let covered: Vec<usize> = (0..lines.len())
@@ -217,7 +217,7 @@ pub fn changes_show<R: Rules + Clone>(game: &Match<R>, rng: &mut Seeded, changes
 /// Changes the line at an index (from 0) and checks that the replay names it; returns `false` if the line cannot be
 /// changed.
 fn change_shows<R: Rules + Clone>(
-    game: &Match<R>,
+    game: &Battle<R>,
     lines: &[&str],
     at: usize,
     rng: &mut Seeded,
@@ -238,7 +238,7 @@ fn change_shows<R: Rules + Clone>(
 
 /// Returns the line with another order, face or fact, or `None` if there is no other.
 fn changed<R: Rules>(
-    game: &Match<R>,
+    game: &Battle<R>,
     line: &str,
     begin: usize,
     lines: &[&str],

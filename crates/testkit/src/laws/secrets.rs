@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use engine::dice::SeededDice;
 use engine::record::Header;
-use engine::{Demand, Fact, Heard, Match, Rules, Sealed, Seat, Seats, Seeded, Space, Umpire};
+use engine::{Battle, Demand, Fact, Heard, Rules, Sealed, Seat, Seats, Seeded, Space, Umpire};
 
 use super::held::{Held, LISTED};
 
@@ -137,11 +137,11 @@ pub fn told_apart_is_seen_apart<R: Rules>(
 ///
 /// # Errors
 /// The breach.
-pub fn sealing_shows_nothing<R: Rules + Clone>(game: &Match<R>, rng: &mut Seeded) -> Held {
+pub fn sealing_shows_nothing<R: Rules + Clone>(game: &Battle<R>, rng: &mut Seeded) -> Held {
     let Demand::Orders(seats) = game.demand() else { return Ok(()) };
     let position = Some(game.rules().write_position(game.state()));
     let header = Header { position, ..game.header().clone() };
-    let mut game = Match::new(game.rules().clone(), header).map_err(|flaws| format!("{flaws:?}"))?;
+    let mut game = Battle::new(game.rules().clone(), header).map_err(|flaws| format!("{flaws:?}"))?;
     let rules = game.rules().clone();
     if seats.len() < 2 {
         return Ok(());
@@ -149,7 +149,7 @@ pub fn sealing_shows_nothing<R: Rules + Clone>(game: &Match<R>, rng: &mut Seeded
     for seat in seats {
         let others = (0..rules.seats()).map(Seat).filter(|other| *other != seat).map(Some).chain([None]);
         let order = rules.space(game.state(), seat).sample(rng);
-        let sent = |game: &Match<R>| -> Vec<_> {
+        let sent = |game: &Battle<R>| -> Vec<_> {
             let shown = |other: Option<Seat>| {
                 let writes = other.filter(|other| seats.has(*other));
                 let outline = writes.map(|other| rules.space(game.state(), other).outline());

@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 use engine::{Catalogue, Flaw, Flaws};
 use serde::Deserialize;
-use shelf::{Card, DataFile, Shelf, Shelved, scenario};
+use shelf::{ScenarioCard, DataFile, Shelf, Shelved, scenario};
 
 pub use orders::Order;
 pub use rules::{ClosePass, Event, State};

@@ -8,34 +8,34 @@ use engine::{Refusal, Seeded};
 use crate::cards::{Card, FASTEST};
 use crate::clauses;
 use crate::orders::{Entries, Entry, Order};
-use crate::seat::{Orders, Visit};
+use crate::seat::{OrderSpace, Visit};
 use crate::state::ELEMENTS;
 
 /// How many elements the side has, and how many placeholders.
-fn numbers(space: &Orders<'_>) -> (usize, usize) {
+fn numbers(space: &OrderSpace<'_>) -> (usize, usize) {
     let own = space.rules.wing(space.side).len();
     (own, space.rules.cards - own)
 }
 
 /// The cards of the side's element of that number.
-fn cards<'a>(space: &Orders<'a>, element: usize) -> &'a [Card] {
+fn cards<'a>(space: &OrderSpace<'a>, element: usize) -> &'a [Card] {
     space.cards(space.rules.wing(space.side).start + element)
 }
 
-pub(crate) fn size(space: &Orders<'_>) -> Option<u128> {
+pub(crate) fn size(space: &OrderSpace<'_>) -> Option<u128> {
     let (own, passes) = numbers(space);
     // All orders of the deck, placeholders alike.
     let orders: u128 = (passes as u128 + 1..=(own + passes) as u128).product();
     (0..own).try_fold(orders, |all, e| all.checked_mul(cards(space, e).len() as u128 * 13))
 }
 
-pub(crate) fn visit(space: &Orders<'_>, f: &mut Visit<'_>) -> ControlFlow<()> {
+pub(crate) fn visit(space: &OrderSpace<'_>, f: &mut Visit<'_>) -> ControlFlow<()> {
     let (own, passes) = numbers(space);
     walk(space, own, passes, &mut Entries::new(), f)
 }
 
 fn walk(
-    space: &Orders<'_>,
+    space: &OrderSpace<'_>,
     own: usize,
     passes: usize,
     entries: &mut Entries,
@@ -64,12 +64,12 @@ fn walk(
     ControlFlow::Continue(())
 }
 
-fn draw(space: &Orders<'_>, element: u8, rng: &mut Seeded) -> Entry {
+fn draw(space: &OrderSpace<'_>, element: u8, rng: &mut Seeded) -> Entry {
     let card = *rng.pick(cards(space, usize::from(element)));
     Entry::Card { element, card, speed: rng.below(u32::from(FASTEST) + 1) as u8 }
 }
 
-pub(crate) fn sample(space: &Orders<'_>, rng: &mut Seeded) -> Order {
+pub(crate) fn sample(space: &OrderSpace<'_>, rng: &mut Seeded) -> Order {
     let (own, passes) = numbers(space);
     let drawn = (0..own as u8).map(|e| draw(space, e, rng));
     let mut entries: Entries = drawn.chain((0..passes).map(|_| Entry::Pass)).collect();
@@ -77,7 +77,7 @@ pub(crate) fn sample(space: &Orders<'_>, rng: &mut Seeded) -> Order {
     Order::Deck(entries)
 }
 
-pub(crate) fn check(space: &Orders<'_>, entries: &Entries) -> Result<(), Refusal> {
+pub(crate) fn check(space: &OrderSpace<'_>, entries: &Entries) -> Result<(), Refusal> {
     let (own, passes) = numbers(space);
     let mut seen = [false; ELEMENTS];
     for entry in entries {
@@ -110,7 +110,7 @@ pub(crate) fn check(space: &Orders<'_>, entries: &Entries) -> Result<(), Refusal
 }
 
 /// Draws one card anew, or lets two change places.
-pub(crate) fn vary(space: &Orders<'_>, entries: &Entries, rng: &mut Seeded) -> Order {
+pub(crate) fn vary(space: &OrderSpace<'_>, entries: &Entries, rng: &mut Seeded) -> Order {
     let mut next = *entries;
     if next.is_empty() {
         return sample(space, rng);
@@ -125,7 +125,7 @@ pub(crate) fn vary(space: &Orders<'_>, entries: &Entries, rng: &mut Seeded) -> O
 }
 
 /// Elements in list order, straight on at the speed of the scenario, placeholders last.
-pub(crate) fn idle(space: &Orders<'_>) -> Order {
+pub(crate) fn idle(space: &OrderSpace<'_>) -> Order {
     let (own, passes) = numbers(space);
     let start = space.rules.wing(space.side).start;
     let entry = |e: usize| Entry::Card {
@@ -137,7 +137,7 @@ pub(crate) fn idle(space: &Orders<'_>) -> Order {
 }
 
 /// For each element its cards and its speed, and the placeholders, in any order: from the top down.
-pub(crate) fn outline(space: &Orders<'_>) -> Outline {
+pub(crate) fn outline(space: &OrderSpace<'_>) -> Outline {
     let (own, passes) = numbers(space);
     let element = |e: usize| {
         let names =

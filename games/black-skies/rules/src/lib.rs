@@ -15,7 +15,7 @@
 //! One flip, played from a position and told by its facts:
 //!
 //! ```
-//! use engine::{Match, Seat, record::Header};
+//! use engine::{Battle, Seat, record::Header};
 //! use rules_black_skies::{BlackSkies, ElementAt, Fighter, Options, Setup, Weapon, Weight, Zone};
 //! use table::{Area, Edge, Length};
 //!
@@ -41,7 +41,7 @@
 //! let position = "flips 1 phase option side 1; AE1 speed 8 facing 0; A1 30,12 hull 6; A2 32,12 hull 6; \
 //!     BE1 speed 6 facing 180; B1 30,44 hull 6; B2 32,44 hull 6; deck 1 E1 Left known; deck 2 E1 Straight";
 //! let header = Header { position: Some(position.into()), ..Header::default() };
-//! let mut battle = Match::new(rules, header).unwrap();
+//! let mut battle = Battle::new(rules, header).unwrap();
 //! battle.seal(Seat(0), "fly Smooth".parse().unwrap()).unwrap();
 //! let told: Vec<String> = battle.past()[0].told.iter().map(|t| format!("[{}] {}", t.why, t.sentence(None))).collect();
 //! assert!(told[0].starts_with("[BS-4.2] moves: element AE1, maneuver Smooth Left, paths [(piece A1, path [[30000, 12000], "));
@@ -95,7 +95,7 @@ pub use options::{OPTIONS, Options, Penalty};
 pub use orders::{Entry, Order};
 pub use piloting::{is_crippled, passing};
 pub use rules::{BlackSkies, Rock, Zone};
-pub use seat::Orders;
+pub use seat::OrderSpace;
 pub use setup::{ElementAt, Setup};
 pub use ships::{Fighter, Weapon, Weight};
 pub use state::{ElementName, Name, Phase, State};
@@ -149,7 +149,7 @@ impl Rules for BlackSkies {
 
     #[inline]
     fn space<'a>(&'a self, state: &'a State, seat: Seat) -> impl Space<Order = Order> {
-        Orders::of(self, state, seat)
+        OrderSpace::of(self, state, seat)
     }
 
     #[inline]

@@ -10,26 +10,26 @@ use crate::clauses;
 use crate::deployment::{Strip, draw_offset};
 use crate::orders::Order;
 use crate::rules::APART;
-use crate::seat::{Orders, Visit};
+use crate::seat::{OrderSpace, Visit};
 use crate::state::Place;
 
 /// The elements of the seat that wait, by their numbers in the side, and whether they have two fighters.
-fn waiting<'a>(space: &'a Orders<'_>) -> impl Iterator<Item = (u8, bool)> + 'a {
+fn waiting<'a>(space: &'a OrderSpace<'_>) -> impl Iterator<Item = (u8, bool)> + 'a {
     let wing = space.rules.wing(space.side);
     let start = wing.start;
     let waits = move |e: &usize| space.state.pilots[*e][0].place == Place::Waiting;
     wing.filter(waits).map(move |e| ((e - start) as u8, space.rules.squads[e].fighters == 2))
 }
 
-fn strip(space: &Orders<'_>) -> Strip {
+fn strip(space: &OrderSpace<'_>) -> Strip {
     Strip::of(&space.rules.area, &space.rules.zones[space.side])
 }
 
-fn ways(space: &Orders<'_>, two: bool) -> u128 {
+fn ways(space: &OrderSpace<'_>, two: bool) -> u128 {
     space.rules.ways[space.side][usize::from(two)]
 }
 
-pub(crate) fn size(space: &Orders<'_>) -> Option<u128> {
+pub(crate) fn size(space: &OrderSpace<'_>) -> Option<u128> {
     waiting(space).try_fold(0u128, |sum, (_, two)| sum.checked_add(ways(space, two)))
 }
 
@@ -46,7 +46,7 @@ fn near(strip: Strip, lead: Point) -> Strip {
     }
 }
 
-pub(crate) fn visit(space: &Orders<'_>, f: &mut Visit<'_>) -> ControlFlow<()> {
+pub(crate) fn visit(space: &OrderSpace<'_>, f: &mut Visit<'_>) -> ControlFlow<()> {
     let strip = strip(space);
     for (element, two) in waiting(space) {
         for lead in points(strip) {
@@ -62,7 +62,7 @@ pub(crate) fn visit(space: &Orders<'_>, f: &mut Visit<'_>) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-pub(crate) fn sample(space: &Orders<'_>, rng: &mut Seeded) -> Order {
+pub(crate) fn sample(space: &OrderSpace<'_>, rng: &mut Seeded) -> Order {
     let mut left = rng.below_huge(size(space).unwrap_or(u128::MAX));
     for (element, two) in waiting(space) {
         if left < ways(space, two) {
@@ -73,7 +73,7 @@ pub(crate) fn sample(space: &Orders<'_>, rng: &mut Seeded) -> Order {
     idle(space)
 }
 
-fn draw(space: &Orders<'_>, element: u8, two: bool, rng: &mut Seeded) -> Order {
+fn draw(space: &OrderSpace<'_>, element: u8, two: bool, rng: &mut Seeded) -> Order {
     let strip = strip(space);
     loop {
         let lead = strip.draw(rng);
@@ -88,7 +88,7 @@ fn draw(space: &Orders<'_>, element: u8, two: bool, rng: &mut Seeded) -> Order {
 }
 
 pub(crate) fn check(
-    space: &Orders<'_>,
+    space: &OrderSpace<'_>,
     element: u8,
     lead: Point,
     wing: Option<Point>,
@@ -118,7 +118,7 @@ pub(crate) fn check(
 }
 
 /// Shifts the element a little, or deploys another way.
-pub(crate) fn vary(space: &Orders<'_>, order: &Order, rng: &mut Seeded) -> Order {
+pub(crate) fn vary(space: &OrderSpace<'_>, order: &Order, rng: &mut Seeded) -> Order {
     let Order::Deploy { element, lead, wing } = order else { return sample(space, rng) };
     let mut step = || rng.below(4001) as i32 - 2000;
     let shift = Vector { x: step(), y: step() };
@@ -130,7 +130,7 @@ pub(crate) fn vary(space: &Orders<'_>, order: &Order, rng: &mut Seeded) -> Order
 }
 
 /// The first element that waits, in its share of the zone's width.
-pub(crate) fn idle(space: &Orders<'_>) -> Order {
+pub(crate) fn idle(space: &OrderSpace<'_>) -> Order {
     let strip = strip(space);
     let (element, two) = waiting(space).next().unwrap_or((0, true));
     let share = (strip.high.x - strip.low.x) / (space.rules.wing(space.side).len() as i32 + 1);
@@ -143,7 +143,7 @@ pub(crate) fn idle(space: &Orders<'_>) -> Order {
 }
 
 /// An element that waits: its lead anywhere in the zone, and its wingman near that.
-pub(crate) fn outline(space: &Orders<'_>) -> Outline {
+pub(crate) fn outline(space: &OrderSpace<'_>) -> Outline {
     let strip = strip(space);
     let spot = |near| Outline::spot(Spot { low: strip.low, high: strip.high, near });
     let element = |(number, two): (u8, bool)| {

@@ -12,7 +12,7 @@ use crate::movement::{corners, path};
 use crate::orders::{Entry, Order};
 use crate::piloting::{is_crippled, passing, times};
 use crate::rules::BlackSkies;
-use crate::seat::Orders;
+use crate::seat::OrderSpace;
 use crate::ships::{DICE, shielded};
 use crate::state::{Element, Name, Phase, State};
 use crate::view::View;
@@ -318,7 +318,7 @@ pub fn odds_of(rules: &BlackSkies, state: &State, order: &Order) -> Option<Odds>
 
 /// Orders of the set-up that are about one element: where it might stand, or the deck with each of its cards.
 pub fn first_orders(rules: &BlackSkies, state: &State, seat: Seat, element: usize) -> Vec<(Order, String)> {
-    let space = Orders::of(rules, state, seat);
+    let space = OrderSpace::of(rules, state, seat);
     let number = rules.element_name(element).number;
     match (state.phase, space.idle()) {
         (Phase::Deploy, Order::Deploy { element: first, lead, wing }) => {

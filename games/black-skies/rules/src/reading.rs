@@ -7,13 +7,13 @@ use crate::fire;
 use crate::notation::{read_name, tidied};
 use crate::orders::{Order, Weapons};
 use crate::rules::BlackSkies;
-use crate::seat::Orders;
+use crate::seat::OrderSpace;
 use crate::state::{Phase, State};
 
 /// Reads a typed order: `fire A1 B2` fires all that bears, weapons may stand in any order, the word of the phase may be
 /// left out (`Break` for `fly Break`), `left` or `right` is enough for a Snake, and `idle` is what a silent seat writes.
 pub(crate) fn read(rules: &BlackSkies, state: &State, seat: Seat, text: &str) -> Reading<Order> {
-    let space = Orders::of(rules, state, seat);
+    let space = OrderSpace::of(rules, state, seat);
     let text = tidied(text);
     let read = meant(&space, &text)
         .map_err(|unread| named(&space, &text).unwrap_or(unread))
@@ -25,7 +25,7 @@ pub(crate) fn read(rules: &BlackSkies, state: &State, seat: Seat, text: &str) ->
 }
 
 /// What is asked now, if the word that a text begins with is not one of those it is written with.
-fn named(space: &Orders<'_>, text: &str) -> Option<Refusal> {
+fn named(space: &OrderSpace<'_>, text: &str) -> Option<Refusal> {
     let verb = text.split(' ').next().unwrap_or_default();
     let verbs: &[&str] = match space.state.phase {
         Phase::Toss => &["toss"],
@@ -41,7 +41,7 @@ fn named(space: &Orders<'_>, text: &str) -> Option<Refusal> {
     (!verbs.iter().any(|own| own.eq_ignore_ascii_case(verb))).then(|| Refusal::new(why, text, reason))
 }
 
-fn meant(space: &Orders<'_>, text: &str) -> Result<Order, Refusal> {
+fn meant(space: &OrderSpace<'_>, text: &str) -> Result<Order, Refusal> {
     let bare = |verb: &str| {
         let head = text.get(..verb.len()).filter(|head| head.eq_ignore_ascii_case(verb));
         head.and_then(|_| text[verb.len()..].strip_prefix(' ')).unwrap_or(text)
@@ -70,7 +70,7 @@ fn meant(space: &Orders<'_>, text: &str) -> Result<Order, Refusal> {
 }
 
 /// Fire of all weapons of a fighter that bear on a target, or as many as it may fire.
-fn all_that_bears(space: &Orders<'_>, fighter: &str, target: &str) -> Option<Order> {
+fn all_that_bears(space: &OrderSpace<'_>, fighter: &str, target: &str) -> Option<Order> {
     let (rules, state) = (space.rules, space.state);
     let (fighter, target) = (read_name(fighter)?, read_name(target)?);
     let (firer, foe) = (rules.find(fighter)?, rules.find(target)?);
@@ -88,7 +88,7 @@ fn all_that_bears(space: &Orders<'_>, fighter: &str, target: &str) -> Option<Ord
 }
 
 /// The weapons of a volley in the order they are mounted.
-fn in_order(space: &Orders<'_>, order: Order) -> Order {
+fn in_order(space: &OrderSpace<'_>, order: Order) -> Order {
     let Order::Fire { fighter, mut weapons, target } = order else { return order };
     if let Some((element, _)) = space.rules.find(fighter) {
         let all = &space.rules.frame(element).weapons;

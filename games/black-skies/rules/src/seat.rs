@@ -12,7 +12,7 @@ use crate::state::State;
 
 /// Every order a seat may write in a position.
 #[derive(Clone, Copy, Debug)]
-pub struct Orders<'a> {
+pub struct OrderSpace<'a> {
     pub(crate) rules: &'a BlackSkies,
     pub(crate) state: &'a State,
     pub(crate) side: usize,
@@ -21,7 +21,7 @@ pub struct Orders<'a> {
 /// What is done with each order of a space.
 pub(crate) type Visit<'f> = dyn FnMut(Order) -> ControlFlow<()> + 'f;
 
-impl<'a> Orders<'a> {
+impl<'a> OrderSpace<'a> {
     /// The orders of a seat.
     #[inline]
     pub const fn of(rules: &'a BlackSkies, state: &'a State, seat: Seat) -> Self {

@@ -7,11 +7,11 @@ use engine::{Clause, Outline, Refusal, Seeded, Space};
 use crate::cards::{Card, Choice};
 use crate::clauses;
 use crate::orders::Order;
-use crate::seat::{Orders, Visit, withheld};
+use crate::seat::{OrderSpace, Visit, withheld};
 use crate::state::Phase;
 use crate::{laying, places, volleys};
 
-impl<'a> Orders<'a> {
+impl<'a> OrderSpace<'a> {
     /// What the flipped card may be flown as.
     #[inline]
     fn choices(&self) -> arrayvec::ArrayVec<Choice, { crate::cards::CHOICES }> {
@@ -101,7 +101,7 @@ impl<'a> Orders<'a> {
     }
 }
 
-impl Space for Orders<'_> {
+impl Space for OrderSpace<'_> {
     type Order = Order;
 
     fn size(&self) -> Option<u128> {

@@ -10,7 +10,7 @@ use crate::clauses;
 use crate::fire;
 use crate::orders::{Order, Weapons};
 use crate::rules::BlackSkies;
-use crate::seat::{Orders, Visit};
+use crate::seat::{OrderSpace, Visit};
 use crate::ships::{ARCS, WEAPONS};
 use crate::state::{ELEMENTS, Name};
 
@@ -85,7 +85,7 @@ impl Aim {
 
 impl<'a> Volleys<'a> {
     #[inline]
-    pub(crate) fn of(space: &Orders<'a>) -> Self {
+    pub(crate) fn of(space: &OrderSpace<'a>) -> Self {
         let (rules, state) = (space.rules, space.state);
         let mut aims = ArrayVec::new();
         if let Some(element) = state.flown() {
@@ -151,7 +151,7 @@ impl<'a> Volleys<'a> {
 }
 
 /// Why a fighter of the seat may not fire; nothing if it may.
-fn firer(space: &Orders<'_>, fighter: Name) -> Result<(usize, usize), &'static str> {
+fn firer(space: &OrderSpace<'_>, fighter: Name) -> Result<(usize, usize), &'static str> {
     let own = usize::from(fighter.side) == space.side;
     let firer = space.rules.find(fighter).filter(|_| own).ok_or("you have no such fighter")?;
     let pilot = space.state.pilots[firer.0][firer.1];
@@ -168,7 +168,7 @@ fn firer(space: &Orders<'_>, fighter: Name) -> Result<(usize, usize), &'static s
 }
 
 pub(crate) fn check(
-    space: &Orders<'_>,
+    space: &OrderSpace<'_>,
     fighter: Name,
     weapons: &Weapons,
     target: Name,
@@ -209,7 +209,7 @@ pub(crate) fn check(
 
 /// Why a weapon does not bear on a target: range, then arc.
 fn bears(
-    space: &Orders<'_>,
+    space: &OrderSpace<'_>,
     firer: (usize, usize),
     target: (usize, usize),
     at: usize,

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use engine::{Rules, Seat, Space};
-use rules_black_skies::{BlackSkies, Orders, Setup, Zone};
+use rules_black_skies::{BlackSkies, OrderSpace, Setup, Zone};
 use table::{Area, Edge, Length};
 
 use crate::setups::{At, duel, rules, setup};
@@ -91,7 +91,7 @@ fn ways_to_deploy_are_those_tried_one_by_one() {
         (-6000i64..=6000).filter(|a| a * a + up * up <= 36_000_000).map(|a| (12_001 - a.abs()) as u128).sum()
     };
     let expected = 3 * row(0) + 2 * 2 * row(1) + 2 * row(2);
-    let space = Orders::of(&rules, &state, Seat(0));
+    let space = OrderSpace::of(&rules, &state, Seat(0));
     assert_eq!(space.size(), Some(expected));
     // The same sums against trying all pairs, where there are few.
     let sums = |width: i32, height: i32, apart: i32| -> u128 {
@@ -117,12 +117,12 @@ fn ways_to_deploy_are_those_tried_one_by_one() {
 fn the_duel_begins_with_one_coin_and_then_every_place_of_the_zone() {
     let rules = duel();
     let start = rules.start();
-    assert_eq!(Orders::of(&rules, &start, Seat(0)).size(), Some(1));
+    assert_eq!(OrderSpace::of(&rules, &start, Seat(0)).size(), Some(1));
     // The area of the disc times that of the zone, less what reaches over its borders: some 2 · 10¹⁶.
     let text = "flips 0 phase deploy side 1; AE1 speed 6 facing 0; A1 waiting; A2 waiting; \
                 BE1 speed 6 facing 180; B1 waiting; B2 waiting";
     let state = rules.read_position(text).unwrap_or_else(|flaws| panic!("{flaws:?}"));
-    let size = Orders::of(&rules, &state, Seat(0)).size().expect("it counts itself");
+    let size = OrderSpace::of(&rules, &state, Seat(0)).size().expect("it counts itself");
     // ∬ (72 − |x|)(6 − |y|) over the disc of radius 6, in inches to the fourth: 72·6·36π − 4·(6 + 72)·72 + 2·324.
     let whole = 72.0 * 6.0 * 36.0 * std::f64::consts::PI - 4.0 * 78.0 * 72.0 * 2.0 / 2.0 + 648.0;
     let near = size as f64 / 1e12;

@@ -3,7 +3,7 @@
 use engine::{Fact, Rules, Seat, Space};
 use rules_black_skies::cards::{Card, Choice};
 use rules_black_skies::ships::shielded;
-use rules_black_skies::{BlackSkies, Orders, Weapon, Weight, passing, plotting};
+use rules_black_skies::{BlackSkies, OrderSpace, Weapon, Weight, passing, plotting};
 
 use crate::setups::{self, At, Played, duel, fighters, rocky, rules, setup, small, weapons};
 
@@ -265,7 +265,7 @@ fn a_small_space_draws_evenly() {
     let text = "flips 1 phase fire side 1 choice Steady; AE1 speed 6 facing 0; A1 10,8 hull 8; A2 12,8 hull 8; \
                 BE1 speed 6 facing 180; B1 10,12 hull 8; B2 12,12 hull 8; deck 1 E1 Straight known; deck 2 E1 Straight";
     let state = rules.read_position(text).unwrap_or_else(|flaws| panic!("{flaws:?}"));
-    let space = Orders::of(&rules, &state, Seat(0));
+    let space = OrderSpace::of(&rules, &state, Seat(0));
     // Each fighter bears with missile, missile and pulse on both enemies: 1 + 2 · 2 · (2³ − 1).
     assert_eq!(space.size(), Some(29));
     testkit::laws::sample_is_uniform(&space, 5).unwrap_or_else(|what| panic!("{what}"));

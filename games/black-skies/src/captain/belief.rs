@@ -7,7 +7,7 @@ use engine::{Rules, Seat, Seeded};
 use rules_black_skies::{BlackSkies, Card, Entry, Order, Phase, State};
 
 use super::judge::DARING;
-use super::tactics::{Eye, weighed};
+use super::tactics::{TacticalPicture, weighed};
 use captains::Seen;
 
 /// How often a card is laid that a plain player would not think of, shared by all cards.
@@ -61,7 +61,7 @@ fn laid(rules: &BlackSkies, seen: &Seen<'_, BlackSkies>, enemy: Seat, element: u
         // Whatever is imagined face down then, the enemy's ideas do not rest on it: they are made of what all can see.
         let state = rules.imagine(&then, &mut Seeded::new(0));
         let mut weights: Vec<(Card, u32)> = Vec::new();
-        for (order, weight) in weighed(Eye::of(rules, &state, enemy).ideas(None), DARING) {
+        for (order, weight) in weighed(TacticalPicture::of(rules, &state, enemy).ideas(None), DARING) {
             match order {
                 Order::Next(card) if next => weights.push((card, weight)),
                 Order::Deck(entries) => {

@@ -4,7 +4,7 @@ use engine::{Rules, Seeded};
 use rules_black_skies::{BlackSkies, Order};
 
 use super::judge::{BlackSkiesJudge, DARING};
-use super::tactics::{Eye, weighed};
+use super::tactics::{TacticalPicture, weighed};
 use captains::judge::{Judge, draw};
 use captains::thought::{leanings, thoughts};
 use captains::{Advice, Budget, Captain, Seen};
@@ -31,7 +31,7 @@ impl Captain<BlackSkies> for Doctrine {
     ) -> Advice<Order> {
         let (view, seat) = (seen.view, seen.seat);
         let state = rules.imagine(view, rng);
-        let ideas = weighed(Eye::of(rules, &state, seat).ideas(None), DARING);
+        let ideas = weighed(TacticalPicture::of(rules, &state, seat).ideas(None), DARING);
         let drawn = ideas[draw(&ideas, rng)].0;
         let order = BlackSkiesJudge.order(rules, &state, &(), seat, &[drawn]);
         let mut shares = [0.5; 2];

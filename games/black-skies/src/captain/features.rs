@@ -5,7 +5,7 @@ use rules_black_skies::state::ELEMENTS;
 use rules_black_skies::{BlackSkies, State, is_crippled};
 
 use super::stance::Stance;
-use super::tactics::Eye;
+use super::tactics::TacticalPicture;
 use captains::judge::{Feature, weights};
 
 /// How many features there are.
@@ -63,7 +63,7 @@ pub fn features(rules: &BlackSkies, state: &State) -> [f64; COUNT] {
     let over = |count: fn(&Side) -> f64, by: f64| (count(&sides[0]) - count(&sides[1])) / by.max(1.0);
     let sum = |count: fn(&Side) -> f64| count(&sides[0]) + count(&sides[1]);
     let fighters = sum(|side| side.fighters);
-    let aims = [0, 1].map(|seat| Eye::of(rules, state, engine::Seat(seat)).aim());
+    let aims = [0, 1].map(|seat| TacticalPicture::of(rules, state, engine::Seat(seat)).aim());
     let hull = sum(|side| side.hull);
     let flying = match state.flown() {
         Some(_) if state.side & 1 == 0 => 1.0,

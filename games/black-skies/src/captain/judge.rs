@@ -5,7 +5,7 @@ use rules_black_skies::{BlackSkies, Order, Phase, State};
 
 use super::belief;
 use super::features::{FEATURES, WEIGHTS, features};
-use super::tactics::{Eye, legal, weighed};
+use super::tactics::{TacticalPicture, legal, weighed};
 use captains::Seen;
 use captains::judge::{Feature, Fitted, Judge, Part, another, draw, expected, seal};
 
@@ -28,7 +28,7 @@ impl Judge<BlackSkies> for BlackSkiesJudge {
     fn scene(&self, _: &BlackSkies, _: &State) {}
 
     fn parts(&self, rules: &BlackSkies, state: &State, (): &(), seat: Seat) -> Vec<Part<Order>> {
-        vec![Part { ideas: weighed(Eye::of(rules, state, seat).ideas(None), DARING) }]
+        vec![Part { ideas: weighed(TacticalPicture::of(rules, state, seat).ideas(None), DARING) }]
     }
 
     fn order(&self, rules: &BlackSkies, state: &State, (): &(), seat: Seat, choices: &[Order]) -> Order {
@@ -73,7 +73,7 @@ impl Judge<BlackSkies> for BlackSkiesJudge {
         orders: &mut Vec<Sealed<Order>>,
     ) {
         for seat in seats {
-            let ideas = weighed(Eye::of(rules, state, seat).ideas(Some(rng)), DARING);
+            let ideas = weighed(TacticalPicture::of(rules, state, seat).ideas(Some(rng)), DARING);
             let order = ideas[draw(&ideas, rng)].0;
             orders.push(seal(&rules.space(state, seat), seat, order));
         }

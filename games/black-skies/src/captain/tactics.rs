@@ -3,7 +3,7 @@
 use engine::{Rules, Seat, Seeded, Space};
 use rules_black_skies::orders::Weapons;
 use rules_black_skies::{
-    BlackSkies, Card, Choice, Entry, Order, Orders, Phase, State, meets, passing, plotting,
+    BlackSkies, Card, Choice, Entry, Order, OrderSpace, Phase, State, meets, passing, plotting,
 };
 use table::{Edge, Heading, Length, Point};
 
@@ -19,7 +19,7 @@ const GHOSTS: usize = 10;
 const LOST: f64 = 9.0;
 
 /// What a seat knows, and from where it looks: nothing here reads a card of the other side.
-pub(super) struct Eye<'a> {
+pub(super) struct TacticalPicture<'a> {
     pub rules: &'a BlackSkies,
     pub state: &'a State,
     pub side: usize,
@@ -31,7 +31,7 @@ pub(super) struct Enemies {
     ghosts: Vec<Vec<Stance>>,
 }
 
-impl<'a> Eye<'a> {
+impl<'a> TacticalPicture<'a> {
     pub fn of(rules: &'a BlackSkies, state: &'a State, seat: Seat) -> Self {
         Self { rules, state, side: seat.index() & 1 }
     }
@@ -318,12 +318,12 @@ impl<'a> Eye<'a> {
 
     /// Whatever the rules assume of a silent seat.
     fn any(&self) -> Worths {
-        vec![(Orders::of(self.rules, self.state, self.seat()).idle(), 0.0)]
+        vec![(OrderSpace::of(self.rules, self.state, self.seat()).idle(), 0.0)]
     }
 
     /// A few places in the zone, opposite the enemy where it stands already.
     fn places(&self) -> Worths {
-        let Order::Deploy { element, wing, .. } = Orders::of(self.rules, self.state, self.seat()).idle()
+        let Order::Deploy { element, wing, .. } = OrderSpace::of(self.rules, self.state, self.seat()).idle()
         else {
             return self.any();
         };
@@ -342,7 +342,7 @@ impl<'a> Eye<'a> {
             let lead = Point { x: width * eighth / 8 - 1000, y };
             let aside = Point { x: lead.x + 2000, y };
             let order = Order::Deploy { element, lead, wing: wing.map(|_| aside) };
-            if Orders::of(self.rules, self.state, self.seat()).check(&order).is_ok() {
+            if OrderSpace::of(self.rules, self.state, self.seat()).check(&order).is_ok() {
                 let far = f64::from((lead.x - meet).abs()) / 1000.0;
                 let crowded = self.rules.wing(self.side).filter(|e| self.state.is_in_play(*e)).any(|e| {
                     let other = Stance::now(self.rules, self.state, e).middle();
@@ -356,7 +356,7 @@ impl<'a> Eye<'a> {
 
     /// Straight ahead at a good speed; elements in list order or the other way round, placeholders early or late.
     fn decks(&self) -> Worths {
-        let Order::Deck(plain) = Orders::of(self.rules, self.state, self.seat()).idle() else {
+        let Order::Deck(plain) = OrderSpace::of(self.rules, self.state, self.seat()).idle() else {
             return self.any();
         };
         let mut all: Worths = Vec::new();

@@ -15,7 +15,7 @@
 //! One played turn, told by its facts:
 //!
 //! ```
-//! use engine::{Match, Seat, record::Header};
+//! use engine::{Battle, Seat, record::Header};
 //! use rules_ftl::{Ftl, Setup, Ship};
 //! use table::{Area, Point};
 //!
@@ -24,7 +24,7 @@
 //!     Ship { side: 1, at: Point::inches(28, 24), degrees: 270 },
 //! ];
 //! let rules = Ftl::new(&Setup { area: Area::inches(48, 48), ships, options: Default::default() }).unwrap();
-//! let mut battle = Match::new(rules, Header::default()).unwrap();
+//! let mut battle = Battle::new(rules, Header::default()).unwrap();
 //! battle.seal(Seat(0), "A L".parse().unwrap()).unwrap();
 //! battle.seal(Seat(1), "B S8".parse().unwrap()).unwrap();
 //! let told: Vec<String> = battle.past()[0].told.iter().map(|t| format!("[{}] {}", t.why, t.sentence(None))).collect();
@@ -67,7 +67,7 @@ pub use orders::{Action, Plot};
 pub use rules::Ftl;
 pub use setup::Setup;
 pub use ships::Ship;
-pub use space::Plots;
+pub use space::PlotSpace;
 pub use state::{Name, Piece, State};
 pub use view::View;
 
@@ -109,7 +109,7 @@ impl Rules for Ftl {
 
     #[inline]
     fn space<'a>(&'a self, state: &'a State, seat: Seat) -> impl Space<Order = Plot> {
-        Plots::new(self, state, seat)
+        PlotSpace::new(self, state, seat)
     }
 
     #[inline]

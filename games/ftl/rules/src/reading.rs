@@ -6,13 +6,13 @@ use crate::clauses;
 use crate::notation::{is_draw, parts_of, read_name, read_part};
 use crate::orders::{Action, Plot};
 use crate::rules::Ftl;
-use crate::space::Plots;
+use crate::space::PlotSpace;
 use crate::state::{Name, State};
 
 /// Reads a typed plot part by part: the first legal order of a piece stands, a later one is said back, legal or not
 /// (FTL-5.5); one that is illegal before that is refused and counts as never written (FTL-5.6). A draw is offered alone (FTL-7.2).
 pub(crate) fn read(rules: &Ftl, state: &State, seat: Seat, text: &str) -> Reading<Plot> {
-    let space = Plots::new(rules, state, seat);
+    let space = PlotSpace::new(rules, state, seat);
     let mut reading = Reading { order: Plot::default(), refused: Vec::new(), ignored: Vec::new() };
     for part in parts_of(text) {
         if is_draw(&part) {
@@ -42,7 +42,7 @@ pub(crate) fn read(rules: &Ftl, state: &State, seat: Seat, text: &str) -> Readin
 }
 
 /// Takes down the offer of a draw, where one may be made and nothing else is written.
-fn offer(reading: &mut Reading<Plot>, space: &Plots<'_>, part: &str) {
+fn offer(reading: &mut Reading<Plot>, space: &PlotSpace<'_>, part: &str) {
     let ignore = |reason: &str| Refusal::new(clauses::AGREEMENT, part, reason);
     match space.refuse_draw() {
         Some(refusal) => reading.refused.push(refusal),
@@ -65,7 +65,7 @@ fn piece_of(rules: &Ftl, seat: Seat, part: &str) -> Option<Name> {
 fn legal_part(
     rules: &Ftl,
     state: &State,
-    space: &Plots<'_>,
+    space: &PlotSpace<'_>,
     seat: Seat,
     part: &str,
 ) -> Result<(Name, Action), Refusal> {

@@ -39,13 +39,13 @@ impl Ftl {
 
 /// Every plot a seat may write in a position.
 #[derive(Clone, Copy, Debug)]
-pub struct Plots<'a> {
+pub struct PlotSpace<'a> {
     rules: &'a Ftl,
     state: &'a State,
     seat: Seat,
 }
 
-impl<'a> Plots<'a> {
+impl<'a> PlotSpace<'a> {
     pub(crate) const fn new(rules: &'a Ftl, state: &'a State, seat: Seat) -> Self {
         Self { rules, state, seat }
     }
@@ -157,7 +157,7 @@ impl<'a> Plots<'a> {
     }
 }
 
-impl Space for Plots<'_> {
+impl Space for PlotSpace<'_> {
     type Order = Plot;
 
     fn size(&self) -> Option<u128> {

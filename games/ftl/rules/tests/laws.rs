@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use engine::dice::OneStream;
-use engine::{Demand, Drawn, Rules, Sealed, Seat, Seeded, Silent, Umpire};
+use engine::{Demand, RandomOrders, Rules, Sealed, Seat, Seeded, Silent, Umpire};
 use rules_ftl::{Action, Ftl, OPTIONS as CHOICES, Plot, State};
 use table::{Heading, Length};
 use testkit::laws::{self, Reached};
@@ -64,7 +64,7 @@ fn a_random_turn_in_one_step_is_the_same_with_any_number_of_pieces() {
     let mut rng = Seeded::new(5);
     let mut sizes = BTreeSet::new();
     for battle in 0..40 {
-        let mut drawn = Drawn::default();
+        let mut drawn = RandomOrders::default();
         state.clone_from(&rules.start());
         while let Demand::Orders(seats) = rules.demand(&state) {
             sizes.insert(state.pieces().len());

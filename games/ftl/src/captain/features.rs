@@ -3,7 +3,7 @@
 use rules_ftl::ships::HULL;
 use rules_ftl::{Ftl, State};
 
-use super::picture::{Eye, Picture, gap};
+use super::picture::{Picture, TacticalPicture, gap};
 use captains::judge::{Feature, weights};
 
 /// How many features there are.
@@ -31,7 +31,7 @@ pub const WEIGHTS: [f64; COUNT] = weights(include_str!("judge.weights"), &FEATUR
 /// The features of a position.
 pub fn features(rules: &Ftl, state: &State) -> [f64; COUNT] {
     let picture = Picture::of(rules, state);
-    let eye = Eye { rules, state, picture: &picture };
+    let eye = TacticalPicture { rules, state, picture: &picture };
     let sides = [side(eye, 0), side(eye, 1)];
     let lead = lead(eye, sides[0].strength - sides[1].strength);
     let over = |count: fn(&Side) -> f64| {
@@ -60,7 +60,7 @@ struct Side {
     wounded: f64,
 }
 
-fn side(eye: Eye<'_>, side: u8) -> Side {
+fn side(eye: TacticalPicture<'_>, side: u8) -> Side {
     let stock = eye.picture.stock(side);
     let mut all = Side {
         strength: 0.0,
@@ -94,7 +94,7 @@ fn side(eye: Eye<'_>, side: u8) -> Side {
 }
 
 /// The lead as the doctrine counts it, in ships, drawn between −1 and 1.
-fn lead(eye: Eye<'_>, lead: f64) -> f64 {
+fn lead(eye: TacticalPicture<'_>, lead: f64) -> f64 {
     // A side without the missiles to win waits for a blunder.
     let ahead = u8::from(lead < 0.0);
     let lead = if eye.picture.spare(ahead) < 0 { lead * 0.2 } else { lead };

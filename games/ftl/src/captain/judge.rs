@@ -6,7 +6,7 @@ use rules_ftl::{Action, Ftl, Piece, Plot, State};
 use table::Run;
 
 use super::features::{FEATURES, WEIGHTS, features};
-use super::picture::{Eye, Ideas, Picture};
+use super::picture::{Ideas, Picture, TacticalPicture};
 use super::{missile, ship};
 use captains::judge::{Feature, Fitted, Judge, Part, draw, expected, seal};
 
@@ -37,7 +37,7 @@ impl Judge<Ftl> for FtlJudge {
     }
 
     fn parts(&self, rules: &Ftl, state: &State, scene: &Picture, seat: Seat) -> Vec<Part<Choice>> {
-        let eye = Eye { rules, state, picture: scene };
+        let eye = TacticalPicture { rules, state, picture: scene };
         let part = |(place, _)| {
             let mut ideas = Vec::with_capacity(16);
             ideas_for(eye, place, &mut ideas);
@@ -59,7 +59,7 @@ impl Judge<Ftl> for FtlJudge {
             Choice::Draw => None,
         };
         let Some(choices) = choices.iter().map(acts).collect::<Option<Vec<_>>>() else { return Plot::draw() };
-        let eye = Eye { rules, state, picture: scene };
+        let eye = TacticalPicture { rules, state, picture: scene };
         let chosen = own(state, seat).zip(&choices);
         let mended = chosen.filter_map(|((place, piece), action)| {
             let action = (*action)?;
@@ -92,7 +92,7 @@ impl Judge<Ftl> for FtlJudge {
         orders: &mut Vec<Sealed<Plot>>,
     ) {
         let picture = Picture::of(rules, state);
-        let eye = Eye { rules, state, picture: &picture };
+        let eye = TacticalPicture { rules, state, picture: &picture };
         let mut ideas: Ideas = Vec::with_capacity(24);
         let mut choices = Vec::with_capacity(state.pieces().len());
         for seat in seats {
@@ -158,7 +158,7 @@ fn own(state: &State, seat: Seat) -> impl Iterator<Item = (usize, &Piece)> {
     state.pieces().iter().enumerate().filter(move |(_, piece)| piece.side == seat.0)
 }
 
-fn ideas_for(eye: Eye<'_>, place: usize, ideas: &mut Ideas) {
+fn ideas_for(eye: TacticalPicture<'_>, place: usize, ideas: &mut Ideas) {
     if eye.piece(place).is_ship() {
         ship::ideas(eye, place, ideas);
     } else {
@@ -167,7 +167,13 @@ fn ideas_for(eye: Eye<'_>, place: usize, ideas: &mut Ideas) {
 }
 
 /// Whether a sprint would cross an own piece that is marked this turn (FTL-6.3: friend or foe).
-fn hits_own(eye: Eye<'_>, mover: usize, halves: u8, seat: Seat, choices: &[Option<Action>]) -> bool {
+fn hits_own(
+    eye: TacticalPicture<'_>,
+    mover: usize,
+    halves: u8,
+    seat: Seat,
+    choices: &[Option<Action>],
+) -> bool {
     let idle_is_marked = eye.rules.options().idle_is_marked;
     let marked = |action: Option<Action>| match action {
         Some(Action::Rotate(_) | Action::Launch) => true,

@@ -3,13 +3,13 @@
 use rules_ftl::ships::{SHORTEST, SPRINT};
 use rules_ftl::{Action, Piece};
 
-use super::picture::{Contact, Eye, Ideas, gap, propose, propose_turn, room, toward};
+use super::picture::{Contact, Ideas, TacticalPicture, gap, propose, propose_turn, room, toward};
 
 /// Within this many thousandths some heading of 15° always bears on a ship's base of half an inch.
 const CLOSE: i32 = 3800;
 
 /// Ideas for the missile at a place.
-pub(crate) fn ideas(eye: Eye<'_>, place: usize, ideas: &mut Ideas) {
+pub(crate) fn ideas(eye: TacticalPicture<'_>, place: usize, ideas: &mut Ideas) {
     let me = eye.piece(place);
     let Some(foe) = eye.foe(me.side, me.at) else { return propose(ideas, None, 1) };
     let marked = eye.rules.options().idle_is_marked;
@@ -45,7 +45,7 @@ pub(crate) fn ideas(eye: Eye<'_>, place: usize, ideas: &mut Ideas) {
 }
 
 /// Sprints at a ship it bears on: just far enough to touch, which keeps the aim if the ship is not marked, or through.
-fn strike(eye: Eye<'_>, me: &Piece, contact: Contact, enemy: usize, ideas: &mut Ideas) {
+fn strike(eye: TacticalPicture<'_>, me: &Piece, contact: Contact, enemy: usize, ideas: &mut Ideas) {
     let short = contact.halves();
     let daring = if eye.rules.options().idle_is_marked { 3 } else { 1 };
     let daring = if eye.shields(me, eye.piece(enemy)) { daring } else { 3 * daring };
@@ -57,7 +57,7 @@ fn strike(eye: Eye<'_>, me: &Piece, contact: Contact, enemy: usize, ideas: &mut 
 
 /// Sprints into a missile that may be marked: one that bears on no ship will want to turn (FTL-6.4). A side that has
 /// just enough missiles to win does not trade them; one that can no longer win trades gladly.
-fn intercept(eye: Eye<'_>, me: &Piece, contact: Contact, enemy: usize, ideas: &mut Ideas) {
+fn intercept(eye: TacticalPicture<'_>, me: &Piece, contact: Contact, enemy: usize, ideas: &mut Ideas) {
     let eager = match eye.picture.spare(me.side) {
         ..0 => 24,
         0 => 0,
@@ -69,7 +69,7 @@ fn intercept(eye: Eye<'_>, me: &Piece, contact: Contact, enemy: usize, ideas: &m
 }
 
 /// Moves to where it can aim: straight on if it points there, else it turns first.
-fn approach(eye: Eye<'_>, me: &Piece, foe: &Piece, nerve: u32, ideas: &mut Ideas) {
+fn approach(eye: TacticalPicture<'_>, me: &Piece, foe: &Piece, nerve: u32, ideas: &mut Ideas) {
     let there = toward(eye.rules, foe.at - me.at);
     let off = me.heading.to(there).abs();
     let far = gap(me.at, foe.at);
@@ -102,7 +102,7 @@ fn approach(eye: Eye<'_>, me: &Piece, foe: &Piece, nerve: u32, ideas: &mut Ideas
 }
 
 /// Adds a sprint that stays on the table.
-fn propose_sprint(eye: Eye<'_>, me: &Piece, halves: u8, weight: u32, ideas: &mut Ideas) {
+fn propose_sprint(eye: TacticalPicture<'_>, me: &Piece, halves: u8, weight: u32, ideas: &mut Ideas) {
     if room(eye.rules, me.at + eye.rules.leg(me.heading, halves)) >= 0 {
         propose(ideas, Some(Action::Sprint(halves)), weight);
     }

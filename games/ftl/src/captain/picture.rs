@@ -230,13 +230,13 @@ fn stocks(rules: &Ftl, state: &State) -> [Stock; 2] {
 
 /// What a captain looks at when it plots for one piece.
 #[derive(Clone, Copy)]
-pub(crate) struct Eye<'a> {
+pub(crate) struct TacticalPicture<'a> {
     pub rules: &'a Ftl,
     pub state: &'a State,
     pub picture: &'a Picture,
 }
 
-impl<'a> Eye<'a> {
+impl<'a> TacticalPicture<'a> {
     /// The piece at a place.
     #[inline]
     pub fn piece(&self, place: usize) -> &'a Piece {

@@ -4,10 +4,10 @@ use rules_ftl::ships::{HULL, SHORTEST, SPRINT};
 use rules_ftl::{Action, Piece};
 use table::Point;
 
-use super::picture::{Eye, Ideas, gap, propose, propose_turn, room, toward};
+use super::picture::{Ideas, TacticalPicture, gap, propose, propose_turn, room, toward};
 
 /// Ideas for the ship at a place.
-pub(crate) fn ideas(eye: Eye<'_>, place: usize, ideas: &mut Ideas) {
+pub(crate) fn ideas(eye: TacticalPicture<'_>, place: usize, ideas: &mut Ideas) {
     let me = eye.piece(place);
     let Some(foe) = eye.foe(me.side, me.at) else { return propose(ideas, None, 1) };
     if eye.picture.ramming(me.side) {
@@ -44,7 +44,7 @@ pub(crate) fn ideas(eye: Eye<'_>, place: usize, ideas: &mut Ideas) {
 }
 
 /// Turns on an enemy ship, closes and sprints over it, once there is nothing left to win by missiles (FTL-6.6).
-fn ram(eye: Eye<'_>, place: usize, foe: &Piece, ideas: &mut Ideas) {
+fn ram(eye: TacticalPicture<'_>, place: usize, foe: &Piece, ideas: &mut Ideas) {
     let me = eye.piece(place);
     propose(ideas, None, 2);
     propose_turn(ideas, me.heading, toward(eye.rules, foe.at - me.at), 12);
@@ -63,7 +63,7 @@ fn ram(eye: Eye<'_>, place: usize, foe: &Piece, ideas: &mut Ideas) {
 }
 
 /// Whether an enemy missile bears on a ship through the spot where its own would be launched (FTL-6.7).
-fn covered(eye: Eye<'_>, place: usize) -> bool {
+fn covered(eye: TacticalPicture<'_>, place: usize) -> bool {
     let me = eye.piece(place);
     eye.state.pieces().iter().enumerate().any(|(from, enemy)| {
         !enemy.is_ship()
@@ -86,7 +86,7 @@ fn nerve(me: &Piece, exposed: u32) -> u32 {
 }
 
 /// The weight of launching, by how far off the bow the enemy is.
-fn launch(eye: Eye<'_>, me: &Piece, off: i32) -> u32 {
+fn launch(eye: TacticalPicture<'_>, me: &Piece, off: i32) -> u32 {
     let spot = room(eye.rules, eye.rules.launch_spot(me));
     if eye.rules.magazine(me) == 0 || spot < 0 {
         return 0;
@@ -101,7 +101,7 @@ fn launch(eye: Eye<'_>, me: &Piece, off: i32) -> u32 {
 }
 
 /// Sprints that stay on the table, spread over the lengths: out of the line of fire, and clear of what may be marked.
-fn slip(eye: Eye<'_>, place: usize, exposed: bool, weight: u32, ideas: &mut Ideas) {
+fn slip(eye: TacticalPicture<'_>, place: usize, exposed: bool, weight: u32, ideas: &mut Ideas) {
     let me = eye.piece(place);
     let mut worth = [0u32; SPRINT as usize + 1];
     for halves in SHORTEST..=SPRINT {
@@ -128,7 +128,7 @@ fn slip(eye: Eye<'_>, place: usize, exposed: bool, weight: u32, ideas: &mut Idea
 }
 
 /// What a sprint is still worth when its path crosses another piece (FTL-6.5, FTL-6.6).
-fn over(eye: Eye<'_>, me: &Piece, other: &Piece, place: usize, w: u32) -> u32 {
+fn over(eye: TacticalPicture<'_>, me: &Piece, other: &Piece, place: usize, w: u32) -> u32 {
     if other.side == me.side {
         return w / 4;
     }

@@ -6,7 +6,7 @@ use table::{Edge, Heading, Point, Quarter, Vector};
 
 use crate::orders::Plot;
 use crate::rules::{Exit, FullThrust, Target};
-use crate::seat::Orders;
+use crate::seat::OrderSpace;
 use crate::ships::{Group, Kind};
 use crate::state::{Flight, Name, Place, Ship, Shot, State};
 use crate::{anti_fighter, bands, bogeys, fighters, morale, movement, torpedoes, volleys};
@@ -28,7 +28,7 @@ pub struct Way {
 
 /// The ships or groups that may write in this phase, in list order.
 pub fn units(rules: &FullThrust, state: &State, seat: Seat) -> impl Iterator<Item = Unit> + use<> {
-    Orders::new(rules, state, seat).units().into_iter()
+    OrderSpace::new(rules, state, seat).units().into_iter()
 }
 
 /// Every change of course and velocity a ship's thrust allows.
@@ -205,5 +205,5 @@ pub fn scannable<'a>(
     state: &'a State,
     place: usize,
 ) -> impl Iterator<Item = usize> + use<'a> {
-    bogeys::scannable(&Orders::new(rules, state, Seat(rules.side_of(place) as u8)), place)
+    bogeys::scannable(&OrderSpace::new(rules, state, Seat(rules.side_of(place) as u8)), place)
 }

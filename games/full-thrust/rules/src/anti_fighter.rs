@@ -11,7 +11,7 @@ use crate::events::Event;
 use crate::orders::{Order, Part};
 use crate::play::{Play, parts_of};
 use crate::rules::FullThrust;
-use crate::seat::Orders;
+use crate::seat::OrderSpace;
 use crate::state::{Flight, GROUPS, State, Wing};
 
 /// The groups that attack a ship, by their places in the list.
@@ -39,12 +39,12 @@ pub(crate) fn count(rules: &FullThrust, state: &State, place: usize) -> u128 {
     (1..=systems).fold(1, |ways, i| ways * (groups + i) / i)
 }
 
-fn guard(orders: &Orders<'_>, place: usize, g: usize) -> Part {
+fn guard(orders: &OrderSpace<'_>, place: usize, g: usize) -> Part {
     Part::Guard(orders.rules.name(place), orders.rules.wings[g].number + 1)
 }
 
 pub(crate) fn visit(
-    orders: &Orders<'_>,
+    orders: &OrderSpace<'_>,
     place: usize,
     f: &mut dyn FnMut(&[Part]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
@@ -53,7 +53,7 @@ pub(crate) fn visit(
 }
 
 fn walk(
-    orders: &Orders<'_>,
+    orders: &OrderSpace<'_>,
     place: usize,
     groups: &[usize],
     left: usize,
@@ -72,7 +72,7 @@ fn walk(
     ControlFlow::Continue(())
 }
 
-pub(crate) fn sample(orders: &Orders<'_>, place: usize, rng: &mut Seeded, parts: &mut Vec<Part>) {
+pub(crate) fn sample(orders: &OrderSpace<'_>, place: usize, rng: &mut Seeded, parts: &mut Vec<Part>) {
     let mut draw = rng.below(count(orders.rules, orders.state, place) as u32);
     let _ = visit(orders, place, &mut |own| {
         if draw == 0 {
@@ -84,7 +84,7 @@ pub(crate) fn sample(orders: &Orders<'_>, place: usize, rng: &mut Seeded, parts:
     });
 }
 
-pub(crate) fn check(orders: &Orders<'_>, place: usize, parts: &[Part]) -> Result<(), Refusal> {
+pub(crate) fn check(orders: &OrderSpace<'_>, place: usize, parts: &[Part]) -> Result<(), Refusal> {
     for (i, part) in parts.iter().enumerate() {
         let refuse = |reason: &str| Err(Refusal::new(clauses::ANTI_FIGHTER, part.to_string(), reason));
         let Part::Guard(_, number) = part else {
@@ -101,7 +101,7 @@ pub(crate) fn check(orders: &Orders<'_>, place: usize, parts: &[Part]) -> Result
     Ok(())
 }
 
-pub(crate) fn outline(orders: &Orders<'_>, place: usize) -> Outline {
+pub(crate) fn outline(orders: &OrderSpace<'_>, place: usize) -> Outline {
     let groups: Vec<String> =
         attackers(orders.state, place).map(|g| format!("G{}", orders.rules.wings[g].number + 1)).collect();
     let one = Outline::listed(groups).role("defend", "group that one system fires at").optional();

@@ -18,7 +18,7 @@ pub(crate) fn play<D: Dice>(
     state: &mut State,
     rng: &mut Seeded,
 ) -> bool {
-    if !rules.plain_duel || state.phase != Phase::Orders {
+    if !rules.plain_duel || state.phase != Phase::OrderSpace {
         return false;
     }
     let [one, other] = state.ships.as_slice() else { return false };
@@ -45,6 +45,6 @@ impl<D: Dice> Play<'_, D, Silent> {
         } else {
             self.all_leave(&left);
         }
-        self.close_plainly();
+        self.end_plain_turn();
     }
 }

@@ -9,8 +9,8 @@ use crate::bands::{reaches, squared};
 use crate::clauses;
 use crate::events::Event;
 use crate::fire::is_slanting;
-use crate::lookout::{Lookout, bits};
 use crate::play::{NeedleHits, Play, streams};
+use crate::range_index::{RangeIndex, bits};
 use crate::ships::Kind;
 use crate::state::{Place, Ship, Shot, arc_numbered, arc_of};
 
@@ -108,7 +108,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     pub(crate) fn automatic(&mut self, hits: &mut NeedleHits) {
         self.stream(streams::FIRE);
         let first = self.rules.first;
-        let mut sights = [Lookout::over(self.state.ships.len() - first), Lookout::over(first)];
+        let mut sights = [RangeIndex::over(self.state.ships.len() - first), RangeIndex::over(first)];
         sights[0].look(&self.state.ships[first..]);
         sights[1].look(&self.state.ships[..first]);
         for place in 0..self.state.ships.len() {
@@ -133,7 +133,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         &mut self,
         place: usize,
         firecons: u8,
-        sight: &Lookout,
+        sight: &RangeIndex,
         enemies: usize,
         hits: &mut NeedleHits,
     ) {
@@ -180,7 +180,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
     fn nearest(
         &self,
         place: usize,
-        sight: &Lookout,
+        sight: &RangeIndex,
         enemies: usize,
         nearest: &mut [u64; 4],
     ) -> (Engaged, usize) {

@@ -11,7 +11,7 @@ use crate::events::Event;
 use crate::orders::{Order, Part};
 use crate::play::{Play, parts_of};
 use crate::rules::FullThrust;
-use crate::seat::Orders;
+use crate::seat::OrderSpace;
 use crate::state::{Place, State};
 
 /// How far an active scan reaches.
@@ -36,23 +36,23 @@ pub(crate) fn could_scan(rules: &FullThrust, state: &State, side: usize) -> bool
 }
 
 /// Whether an own ship may scan anything; a dummy may not.
-pub(crate) fn may_scan(orders: &Orders<'_>, place: usize) -> bool {
+pub(crate) fn may_scan(orders: &OrderSpace<'_>, place: usize) -> bool {
     scannable(orders, place).next().is_some()
 }
 
 /// The markers an own ship may scan.
-pub(crate) fn scannable<'a>(orders: &Orders<'a>, place: usize) -> impl Iterator<Item = usize> + use<'a> {
+pub(crate) fn scannable<'a>(orders: &OrderSpace<'a>, place: usize) -> impl Iterator<Item = usize> + use<'a> {
     let ship = &orders.state.ships[place];
     let able = ship.place == Place::Table && !orders.rules.is_dummy(ship);
     near(orders.rules, orders.state, place).filter(move |_| able)
 }
 
-fn scan(orders: &Orders<'_>, place: usize, target: usize) -> Part {
+fn scan(orders: &OrderSpace<'_>, place: usize, target: usize) -> Part {
     Part::Scan(orders.rules.name(place), orders.rules.name(target))
 }
 
 pub(crate) fn visit(
-    orders: &Orders<'_>,
+    orders: &OrderSpace<'_>,
     place: usize,
     f: &mut dyn FnMut(&[Part]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
@@ -60,14 +60,14 @@ pub(crate) fn visit(
     scannable(orders, place).try_for_each(|target| f(&[scan(orders, place, target)]))
 }
 
-pub(crate) fn sample(orders: &Orders<'_>, place: usize, rng: &mut Seeded, parts: &mut Vec<Part>) {
+pub(crate) fn sample(orders: &OrderSpace<'_>, place: usize, rng: &mut Seeded, parts: &mut Vec<Part>) {
     let number = rng.below(1 + scannable(orders, place).count() as u32) as usize;
     if number > 0 {
         parts.extend(scannable(orders, place).nth(number - 1).map(|target| scan(orders, place, target)));
     }
 }
 
-pub(crate) fn check(orders: &Orders<'_>, place: usize, parts: &[Part]) -> Result<(), Refusal> {
+pub(crate) fn check(orders: &OrderSpace<'_>, place: usize, parts: &[Part]) -> Result<(), Refusal> {
     let [part @ Part::Scan(_, target)] = parts else {
         return Err(Refusal::new(clauses::BOGEYS, "", "scans are to be written now, one a ship"));
     };
@@ -78,7 +78,7 @@ pub(crate) fn check(orders: &Orders<'_>, place: usize, parts: &[Part]) -> Result
     Err(Refusal::new(clauses::BOGEYS, part.to_string(), "no enemy marker of that name within 54 in"))
 }
 
-pub(crate) fn outline(orders: &Orders<'_>, place: usize) -> Outline {
+pub(crate) fn outline(orders: &OrderSpace<'_>, place: usize) -> Outline {
     let all = scannable(orders, place).map(|target| orders.rules.name(target).to_string());
     let scan = Outline::listed(all).prefixed(format!("{} scan ", orders.rules.name(place)));
     scan.role("scan", "marker to be scanned").optional()

@@ -13,7 +13,7 @@ use crate::events::{Event, Void};
 use crate::orders::{Order, Part};
 use crate::play::{Play, parts_of};
 use crate::rules::FullThrust;
-use crate::seat::Orders;
+use crate::seat::OrderSpace;
 use crate::state::{Flight, GROUPS, Group, NONE, Place, State, Wing, arc_numbered, arc_of};
 
 /// How far a group moves, and is recovered from.
@@ -76,7 +76,7 @@ pub(crate) fn may_attack(rules: &FullThrust, state: &State, g: usize) -> bool {
 }
 
 /// The rows of lattice points a group may fly to: their height above it, and how far to either side.
-fn rows<'a>(orders: &Orders<'a>, g: usize) -> impl Iterator<Item = (i32, i32, i32)> + use<'a> {
+fn rows<'a>(orders: &OrderSpace<'a>, g: usize) -> impl Iterator<Item = (i32, i32, i32)> + use<'a> {
     let (at, area) = (orders.state.groups[g].at, orders.rules.area);
     let r = MOVE.in_thousandths();
     let (low, high) = ((-r).max(-at.y), r.min(area.height.in_thousandths() - at.y));
@@ -87,16 +87,16 @@ fn rows<'a>(orders: &Orders<'a>, g: usize) -> impl Iterator<Item = (i32, i32, i3
 }
 
 /// In how many ways a group may move: every point in reach on the table, facing any course.
-pub(crate) fn places(orders: &Orders<'_>, g: usize) -> u128 {
+pub(crate) fn places(orders: &OrderSpace<'_>, g: usize) -> u128 {
     12 * rows(orders, g).map(|(_, left, right)| (right - left + 1).max(0) as u128).sum::<u128>()
 }
 
-fn flight(orders: &Orders<'_>, g: usize, at: Point, course: u8) -> Part {
+fn flight(orders: &OrderSpace<'_>, g: usize, at: Point, course: u8) -> Part {
     Part::Fly(orders.rules.wings[g].number + 1, at, course)
 }
 
 pub(crate) fn visit_places(
-    orders: &Orders<'_>,
+    orders: &OrderSpace<'_>,
     g: usize,
     f: &mut dyn FnMut(&[Part]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
@@ -109,7 +109,7 @@ pub(crate) fn visit_places(
     })
 }
 
-pub(crate) fn sample_place(orders: &Orders<'_>, g: usize, rng: &mut Seeded) -> Part {
+pub(crate) fn sample_place(orders: &OrderSpace<'_>, g: usize, rng: &mut Seeded) -> Part {
     let (from, area) = (orders.state.groups[g].at, orders.rules.area);
     let r = MOVE.in_thousandths();
     let span = |at: i32, most: i32| ((at - r).max(0), (at + r).min(most));
@@ -126,7 +126,7 @@ pub(crate) fn sample_place(orders: &Orders<'_>, g: usize, rng: &mut Seeded) -> P
     }
 }
 
-pub(crate) fn check_place(orders: &Orders<'_>, g: usize, parts: &[Part]) -> Result<(), Refusal> {
+pub(crate) fn check_place(orders: &OrderSpace<'_>, g: usize, parts: &[Part]) -> Result<(), Refusal> {
     let refuse = |reason: &str| {
         let subject = parts.first().map_or_else(String::new, ToString::to_string);
         Err(Refusal::new(clauses::FIGHTERS, subject, reason))
@@ -146,7 +146,7 @@ pub(crate) fn check_place(orders: &Orders<'_>, g: usize, parts: &[Part]) -> Resu
     Ok(())
 }
 
-pub(crate) fn outline_places(orders: &Orders<'_>, g: usize) -> Outline {
+pub(crate) fn outline_places(orders: &OrderSpace<'_>, g: usize) -> Outline {
     let (state, area) = (orders.state, orders.rules.area);
     let spot = Outline::spot(Spot {
         low: Point { x: 0, y: 0 },
@@ -158,12 +158,12 @@ pub(crate) fn outline_places(orders: &Orders<'_>, g: usize) -> Outline {
     Outline::all(parts).joined(" ").prefixed(format!("G{} ", orders.rules.wings[g].number + 1))
 }
 
-fn attack(orders: &Orders<'_>, g: usize, target: usize) -> Part {
+fn attack(orders: &OrderSpace<'_>, g: usize, target: usize) -> Part {
     Part::Attack(orders.rules.wings[g].number + 1, orders.rules.name(target))
 }
 
 pub(crate) fn visit_attacks(
-    orders: &Orders<'_>,
+    orders: &OrderSpace<'_>,
     g: usize,
     f: &mut dyn FnMut(&[Part]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
@@ -171,7 +171,7 @@ pub(crate) fn visit_attacks(
     targets(orders.rules, orders.state, g).try_for_each(|target| f(&[attack(orders, g, target)]))
 }
 
-pub(crate) fn sample_attack(orders: &Orders<'_>, g: usize, rng: &mut Seeded, parts: &mut Vec<Part>) {
+pub(crate) fn sample_attack(orders: &OrderSpace<'_>, g: usize, rng: &mut Seeded, parts: &mut Vec<Part>) {
     let number = rng.below(1 + targets(orders.rules, orders.state, g).count() as u32) as usize;
     if number > 0 {
         let target = targets(orders.rules, orders.state, g).nth(number - 1);
@@ -179,7 +179,7 @@ pub(crate) fn sample_attack(orders: &Orders<'_>, g: usize, rng: &mut Seeded, par
     }
 }
 
-pub(crate) fn check_attack(orders: &Orders<'_>, g: usize, parts: &[Part]) -> Result<(), Refusal> {
+pub(crate) fn check_attack(orders: &OrderSpace<'_>, g: usize, parts: &[Part]) -> Result<(), Refusal> {
     let refuse = |reason: &str| {
         let subject = parts.first().map_or_else(String::new, ToString::to_string);
         Err(Refusal::new(clauses::FIGHTERS, subject, reason))
@@ -194,7 +194,7 @@ pub(crate) fn check_attack(orders: &Orders<'_>, g: usize, parts: &[Part]) -> Res
     refuse("no enemy ship of that name in sight within 6 in in its fore arc")
 }
 
-pub(crate) fn outline_attacks(orders: &Orders<'_>, g: usize) -> Outline {
+pub(crate) fn outline_attacks(orders: &OrderSpace<'_>, g: usize) -> Outline {
     let names = targets(orders.rules, orders.state, g).map(|t| orders.rules.name(t).to_string());
     let attack = Outline::listed(names).prefixed(format!("G{} > ", orders.rules.wings[g].number + 1));
     attack.role("attack", "ship to be attacked").optional()
@@ -332,7 +332,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
                 points,
                 table: *table,
             });
-            self.at_once();
+            self.damage_at_once();
         }
     }
 }

@@ -14,7 +14,7 @@
 //! One played turn, told by its facts:
 //!
 //! ```
-//! use engine::{Match, Seat, record::Header};
+//! use engine::{Battle, Seat, record::Header};
 //! use rules_full_thrust::{FullThrust, Options, Setup, ShipAt, design};
 //! use table::{Area, Point};
 //!
@@ -30,7 +30,7 @@
 //!     exit: None,
 //!     target: None,
 //! }).unwrap();
-//! let mut battle = Match::new(rules, Header::default()).unwrap();
+//! let mut battle = Battle::new(rules, Header::default()).unwrap();
 //! battle.seal(Seat(0), "A1 +2".parse().unwrap()).unwrap();
 //! battle.seal(Seat(1), "idle".parse().unwrap()).unwrap();
 //! let told: Vec<String> = battle.past()[0].told.iter().map(|t| format!("[{}] {}", t.why, t.sentence(None))).collect();
@@ -56,25 +56,25 @@ mod automatic;
 mod bands;
 mod bogeys;
 pub mod clauses;
-mod closing;
 mod damage;
 pub mod design;
 pub mod events;
 mod fighters;
 mod fire;
 mod hulls;
-mod lookout;
 mod morale;
 mod movement;
 mod needles;
 mod notation;
 pub mod options;
+mod order_text;
 pub mod orders;
 mod play;
 mod plots;
 pub mod plotting;
 mod position;
 mod ramming;
+mod range_index;
 mod reading;
 mod rules;
 mod seat;
@@ -85,9 +85,9 @@ pub mod state;
 pub mod thresholds;
 mod torpedoes;
 mod turn;
+mod turn_end;
 pub mod view;
 mod volleys;
-mod written;
 
 use engine::dice::Dice;
 use engine::{
@@ -99,7 +99,7 @@ pub use events::Event;
 pub use options::{Fire, OPTIONS, Options, Turning};
 pub use orders::{Order, Part, Plot};
 pub use rules::{Exit, FullThrust, Target};
-pub use seat::Orders;
+pub use seat::OrderSpace;
 pub use setup::{Setup, ShipAt, SideOf};
 pub use ships::Class;
 pub use state::{Name, Phase, State};
@@ -108,7 +108,7 @@ pub use view::View;
 impl FullThrust {
     /// Reads a ship's name, such as `A1` or `b12`.
     pub fn read_name(text: &str) -> Option<Name> {
-        written::read_name(&text.trim().to_ascii_uppercase())
+        order_text::read_name(&text.trim().to_ascii_uppercase())
     }
 }
 
@@ -147,7 +147,7 @@ impl Rules for FullThrust {
 
     #[inline]
     fn space<'a>(&'a self, state: &'a State, seat: Seat) -> impl Space<Order = Order> {
-        Orders::new(self, state, seat)
+        OrderSpace::new(self, state, seat)
     }
 
     #[inline]

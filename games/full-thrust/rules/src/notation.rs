@@ -8,10 +8,10 @@ use engine::Refusal;
 use table::Length;
 
 use crate::clauses;
+use crate::order_text::{Read, What, Wing, Written, read_parts, refuse};
 use crate::orders::{Order, Part, Plot};
 use crate::ships::{Kind, System};
 use crate::state::Name;
-use crate::written::{Read, What, Wing, Written, read_parts, refuse};
 
 /// What stands for an order in which nothing is written.
 pub(crate) const IDLE: &str = "idle";

@@ -13,7 +13,7 @@ use crate::morale;
 use crate::orders::{Part, Plot};
 use crate::ramming;
 use crate::rules::FullThrust;
-use crate::seat::Orders;
+use crate::seat::OrderSpace;
 use crate::state::{GROUPS, Name, Place, SHIPS, State};
 
 /// What one ship may write, taken apart into independent choices.
@@ -35,7 +35,7 @@ struct Choices<'a> {
 
 impl Choices<'_> {
     /// Ways to move and, keeping steady, to launch or recover.
-    fn ways(&self, orders: &Orders<'_>, place: usize) -> u32 {
+    fn ways(&self, orders: &OrderSpace<'_>, place: usize) -> u32 {
         let moves = if self.binding {
             self.moves.iter().filter(|m| morale::allows(orders.rules, orders.state, place, **m)).count()
         } else {
@@ -45,7 +45,7 @@ impl Choices<'_> {
     }
 
     /// The way of that number, as far as it concerns moving, launching and recovering.
-    fn way(&self, orders: &Orders<'_>, place: usize, number: u32) -> Plot {
+    fn way(&self, orders: &OrderSpace<'_>, place: usize, number: u32) -> Plot {
         let rest = self.ways(orders, place) - u32::from(self.launches) - self.recoveries.len() as u32;
         if number < rest {
             let mut allowed = self
@@ -63,7 +63,7 @@ impl Choices<'_> {
     }
 }
 
-fn choices<'a>(orders: &Orders<'a>, place: usize) -> Choices<'a> {
+fn choices<'a>(orders: &OrderSpace<'a>, place: usize) -> Choices<'a> {
     let (rules, state) = (orders.rules, orders.state);
     let ship = &state.ships[place];
     let mut all = Choices {
@@ -98,14 +98,14 @@ pub struct Further {
 }
 
 /// The changes of course and velocity a ship may be ordered.
-pub(crate) fn moves(orders: &Orders<'_>, place: usize) -> Vec<(i8, i8)> {
+pub(crate) fn moves(orders: &OrderSpace<'_>, place: usize) -> Vec<(i8, i8)> {
     let all = choices(orders, place);
     let allowed = |m: &&(i8, i8)| !all.binding || morale::allows(orders.rules, orders.state, place, **m);
     all.moves.iter().filter(allowed).copied().collect()
 }
 
 /// What may go with a ship's movement part.
-pub(crate) fn further(orders: &Orders<'_>, place: usize) -> Further {
+pub(crate) fn further(orders: &OrderSpace<'_>, place: usize) -> Further {
     let all = choices(orders, place);
     Further {
         launches: all.launches,
@@ -116,7 +116,7 @@ pub(crate) fn further(orders: &Orders<'_>, place: usize) -> Further {
     }
 }
 
-pub(crate) fn count(orders: &Orders<'_>, place: usize) -> u128 {
+pub(crate) fn count(orders: &OrderSpace<'_>, place: usize) -> u128 {
     let all = choices(orders, place);
     let ways = u128::from(all.ways(orders, place)) * (1 + all.rams.len() as u128);
     if orders.state.ships[place].place == Place::Away {
@@ -126,7 +126,7 @@ pub(crate) fn count(orders: &Orders<'_>, place: usize) -> u128 {
 }
 
 pub(crate) fn visit(
-    orders: &Orders<'_>,
+    orders: &OrderSpace<'_>,
     place: usize,
     f: &mut dyn FnMut(&[Part]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
@@ -156,7 +156,7 @@ pub(crate) fn visit(
 #[inline(always)]
 #[allow(clippy::inline_always, reason = "the way of every playout")]
 pub(crate) fn sample(
-    orders: Orders<'_>,
+    orders: OrderSpace<'_>,
     (place, number): (usize, usize),
     rng: &mut Seeded,
     parts: &mut Vec<Part>,
@@ -180,7 +180,7 @@ pub(crate) fn sample(
 
 /// Draws an order for each of a seat's ships that get one.
 #[inline(never)]
-pub(crate) fn sample_fleet(orders: Orders<'_>, rng: &mut Seeded, parts: &mut Vec<Part>) {
+pub(crate) fn sample_fleet(orders: OrderSpace<'_>, rng: &mut Seeded, parts: &mut Vec<Part>) {
     for (number, place) in orders.rules.fleet(orders.side).enumerate() {
         sample(orders, (place, number), rng, parts);
     }
@@ -193,7 +193,7 @@ fn sample_full(
     rng: &mut Seeded,
     parts: &mut Vec<Part>,
 ) {
-    let orders = &Orders { rules, state, side };
+    let orders = &OrderSpace { rules, state, side };
     let all = choices(orders, place);
     let ways = all.ways(orders, place);
     let mut entry = (0, 0);
@@ -214,7 +214,7 @@ fn sample_full(
     }
 }
 
-pub(crate) fn check(orders: &Orders<'_>, place: usize, parts: &[Part]) -> Result<(), Refusal> {
+pub(crate) fn check(orders: &OrderSpace<'_>, place: usize, parts: &[Part]) -> Result<(), Refusal> {
     let [Part::Plot(name, plot)] = parts else {
         return Err(Refusal::new(clauses::NOTATION, "", "movement orders are to be written, one a ship"));
     };
@@ -246,7 +246,7 @@ pub(crate) fn check(orders: &Orders<'_>, place: usize, parts: &[Part]) -> Result
 }
 
 /// Whether the ship can move so and come back so.
-fn check_move(orders: &Orders<'_>, place: usize, plot: &Plot, all: &Choices<'_>) -> Result<(), Refusal> {
+fn check_move(orders: &OrderSpace<'_>, place: usize, plot: &Plot, all: &Choices<'_>) -> Result<(), Refusal> {
     let (rules, ship) = (orders.rules, &orders.state.ships[place]);
     let name = rules.name(place);
     let refuse = |clause, reason: String| Err(Refusal::new(clause, format!("{name} {plot}"), reason));
@@ -289,7 +289,7 @@ fn check_move(orders: &Orders<'_>, place: usize, plot: &Plot, all: &Choices<'_>)
 }
 
 /// Movement, entry, launch or recovery, ram, in the order in which they are written.
-pub(crate) fn outline(orders: &Orders<'_>, place: usize) -> Outline {
+pub(crate) fn outline(orders: &OrderSpace<'_>, place: usize) -> Outline {
     let all = choices(orders, place);
     let (rules, ship) = (orders.rules, &orders.state.ships[place]);
     let name = rules.name(place);
@@ -327,7 +327,7 @@ const HELM: &str = "helm";
 const THRUST: &str = "thrust";
 
 /// A turn, a change of velocity, or both with a comma between them; `+0` for a ship that keeps steady.
-fn outline_helm(orders: &Orders<'_>, place: usize, all: &Choices<'_>) -> Outline {
+fn outline_helm(orders: &OrderSpace<'_>, place: usize, all: &Choices<'_>) -> Outline {
     let (rules, ship) = (orders.rules, &orders.state.ships[place]);
     let steady = || Outline::text("+0").role("steady", "keep course and velocity");
     if all.binding {

@@ -89,6 +89,6 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         self.tell(clauses::RAMMING, || Event::Rammed { ship: name, target: rules.name(other), sum, points });
         self.mark(place, points);
         self.mark(other, points);
-        self.at_once();
+        self.damage_at_once();
     }
 }

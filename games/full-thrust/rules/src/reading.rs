@@ -4,17 +4,17 @@ use engine::{Reading, Refusal, Seat, Space};
 
 use crate::clauses;
 use crate::notation::{further, weapon_in_words};
+use crate::order_text::{What, Wing, Written, read_parts};
 use crate::orders::{Order, Part, Plot};
 use crate::rules::FullThrust;
-use crate::seat::Orders;
+use crate::seat::OrderSpace;
 use crate::ships::System;
 use crate::state::{Name, Phase, Place, State};
-use crate::written::{What, Wing, Written, read_parts};
 
 /// Reads a typed order. An impossible movement order is void with all that follows it; a further part that cannot be
 /// done is void alone; of two of a kind the first stands.
 pub(crate) fn read(rules: &FullThrust, state: &State, seat: Seat, text: &str) -> Reading<Order> {
-    let space = Orders::new(rules, state, seat);
+    let space = OrderSpace::new(rules, state, seat);
     let mut reader = Reader {
         space,
         reading: Reading { order: Order::default(), refused: Vec::new(), ignored: Vec::new() },
@@ -44,7 +44,7 @@ pub(crate) fn read(rules: &FullThrust, state: &State, seat: Seat, text: &str) ->
 }
 
 struct Reader<'a> {
-    space: Orders<'a>,
+    space: OrderSpace<'a>,
     reading: Reading<Order>,
     /// Ships whose movement order is impossible.
     void: Vec<Name>,
@@ -53,13 +53,13 @@ struct Reader<'a> {
 impl Reader<'_> {
     /// The ship of a side that has but one to write for; where none gets orders, the only one that is away.
     fn only_ship(&self) -> Option<Name> {
-        let Orders { rules, state, side } = self.space;
+        let OrderSpace { rules, state, side } = self.space;
         let one = |of: &dyn Fn(usize) -> bool| {
             let mut own = rules.fleet(side).filter(|i| of(*i));
             own.next().map(|first| own.next().is_none().then(|| rules.name(first)))
         };
         let on_table = |i: usize| state.ships[i].place == Place::Table;
-        if state.phase != Phase::Orders {
+        if state.phase != Phase::OrderSpace {
             return one(&on_table)?;
         }
         one(&|i| self.space.gets_orders(i)).or_else(|| one(&|i| state.ships[i].place == Place::Away))?
@@ -182,7 +182,7 @@ impl Reader<'_> {
 
     /// All weapons of a ship that bear on a target and are not fired yet.
     fn volley(&mut self, written: &Written, ship: Name, target: Name) {
-        let Orders { rules, state, .. } = self.space;
+        let OrderSpace { rules, state, .. } = self.space;
         let Some(place) = rules.place_of(ship) else {
             return self.refuse(written, Refusal::new(clauses::FIRECONS, "", "there is no such ship"));
         };

@@ -17,7 +17,7 @@ pub(crate) const THRUST: usize = 8;
 
 /// By thrust and velocity, each up to [`THRUST`]: where a list begins, and how long it is. There is room for more, so that
 /// a place is found by bits.
-pub(crate) type Lists = [[(u16, u16); 16]; 16];
+pub(crate) type FleetLists = [[(u16, u16); 16]; 16];
 
 /// A way off the table that counts (FT-5.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,7 +72,7 @@ pub struct FullThrust {
     /// Legal changes of course and velocity, list after list.
     pub(crate) moves: Vec<(i8, i8)>,
     /// Where the list for a thrust and a velocity begins, and how long it is.
-    pub(crate) lists: Lists,
+    pub(crate) lists: FleetLists,
     /// What each face of a beam or fighter die does to a ship of each group (FT-3.2, FT-4.6).
     pub(crate) hits: [[u8; 7]; 4],
     /// Each class as a turn sees it.

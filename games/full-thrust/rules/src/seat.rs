@@ -7,13 +7,13 @@ use crate::state::{Place, State};
 
 /// Every order a seat may write in a position.
 #[derive(Clone, Copy, Debug)]
-pub struct Orders<'a> {
+pub struct OrderSpace<'a> {
     pub(crate) rules: &'a FullThrust,
     pub(crate) state: &'a State,
     pub(crate) side: usize,
 }
 
-impl<'a> Orders<'a> {
+impl<'a> OrderSpace<'a> {
     pub(crate) const fn new(rules: &'a FullThrust, state: &'a State, seat: Seat) -> Self {
         Self { rules, state, side: (seat.0 & 1) as usize }
     }

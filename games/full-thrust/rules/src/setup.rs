@@ -10,7 +10,7 @@ use crate::armour;
 use crate::design;
 use crate::hulls::Hull;
 use crate::options::{Fire, Options};
-use crate::rules::{Exit, FullThrust, Lists, THRUST, Target, half};
+use crate::rules::{Exit, FleetLists, FullThrust, THRUST, Target, half};
 use crate::ships::Class;
 use crate::state::{Group, NONE, Name, Ship, State, Tally};
 
@@ -135,7 +135,7 @@ fn inward(edge: Edge, headings: &[Heading; 12]) -> ArrayVec<u8, 12> {
 }
 
 /// The lists of legal moves: straight ahead first, then turns from small to large, each by rising velocity.
-fn moves(options: &Options) -> (Vec<(i8, i8)>, Lists) {
+fn moves(options: &Options) -> (Vec<(i8, i8)>, FleetLists) {
     let (mut all, mut lists) = (Vec::new(), [[(0, 0); 16]; 16]);
     for thrust in 0..=THRUST as i8 {
         for velocity in 0..=THRUST as i8 {

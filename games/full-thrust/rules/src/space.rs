@@ -12,7 +12,7 @@ use crate::notation::IDLE;
 use crate::options::Fire;
 use crate::orders::{Order, Part, Subject};
 use crate::plots;
-use crate::seat::Orders;
+use crate::seat::OrderSpace;
 use crate::state::{Phase, SHIPS};
 use crate::volleys::MANY;
 
@@ -29,7 +29,7 @@ enum Whole {
     OneOrNone,
 }
 
-impl Orders<'_> {
+impl OrderSpace<'_> {
     fn whole(&self) -> Whole {
         match self.state.phase {
             Phase::Fighters => Whole::One,
@@ -56,7 +56,7 @@ impl Orders<'_> {
     }
 }
 
-impl Space for Orders<'_> {
+impl Space for OrderSpace<'_> {
     type Order = Order;
 
     fn size(&self) -> Option<u128> {
@@ -95,11 +95,11 @@ impl Space for Orders<'_> {
     fn sample_into(&self, rng: &mut Seeded, order: &mut Order) {
         order.parts.clear();
         match self.state.phase {
-            Phase::Orders if self.rules.duel => {
+            Phase::OrderSpace if self.rules.duel => {
                 plots::sample(*self, (self.side, 0), rng, &mut order.parts);
             }
-            Phase::Orders => plots::sample_fleet(*self, rng, &mut order.parts),
-            _ => Orders { ..*self }.sample_rest(rng, order),
+            Phase::OrderSpace => plots::sample_fleet(*self, rng, &mut order.parts),
+            _ => OrderSpace { ..*self }.sample_rest(rng, order),
         }
     }
 
@@ -160,7 +160,7 @@ impl Space for Orders<'_> {
     }
 }
 
-impl Orders<'_> {
+impl OrderSpace<'_> {
     /// Whether what an order says of one ship or group stands, all else in it known to: what a reader asks of each part
     /// it adds, in time that does not grow with the fleet's orders squared.
     pub(crate) fn check_subject(&self, order: &Order, subject: Subject) -> Result<(), Refusal> {

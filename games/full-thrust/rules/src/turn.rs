@@ -23,7 +23,7 @@ pub(crate) fn resolve<D: Dice, L: Log<Event>>(
 ) {
     let mut play = Play::new(rules, umpire, state);
     match play.state.phase {
-        Phase::Orders => play.orders(orders),
+        Phase::OrderSpace => play.orders(orders),
         _ => play.rest(orders),
     }
 }
@@ -37,7 +37,7 @@ pub(crate) fn asked(rules: &FullThrust, state: &State) -> u8 {
         (0..state.groups.len()).any(|g| usize::from(rules.wings[g].side) == side && may(g))
     };
     match state.phase {
-        Phase::Orders => 3,
+        Phase::OrderSpace => 3,
         Phase::Scans => both(&|side| bogeys::could_scan(rules, state, side)),
         Phase::Fighters => 1 << state.slot,
         Phase::Attacks => both(&|side| group(side, &|g| fighters::may_attack(rules, state, g))),
@@ -61,7 +61,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         if options.ramming | options.bogeys | options.fighters {
             self.after_movement(&rams);
         } else if self.duel() {
-            self.close(&[]);
+            self.end_turn_here(&[]);
         } else {
             self.open();
         }
@@ -104,7 +104,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
                 Fire::Secret => {
                     let mut hits = NeedleHits::new();
                     self.volleys(orders, &mut hits);
-                    self.end(&hits);
+                    self.end_turn(&hits);
                 }
                 Fire::Open => self.open_fire(orders),
                 _ => self.alternate_slot(orders),
@@ -160,7 +160,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         if self.rules.options.fire == Fire::Automatic {
             let mut hits = NeedleHits::new();
             self.automatic(&mut hits);
-            self.end(&hits);
+            self.end_turn(&hits);
         } else {
             self.ask_for_fire();
         }
@@ -174,7 +174,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
             _ => self.ask(Phase::Fire),
         };
         if !asked {
-            self.end(&[]);
+            self.end_turn(&[]);
         }
     }
 
@@ -186,7 +186,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
             let declared = std::mem::take(&mut self.state.declared);
             let mut hits = NeedleHits::new();
             self.fire_all(&declared, &mut hits);
-            self.end(&hits);
+            self.end_turn(&hits);
         }
     }
 
@@ -235,10 +235,10 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         self.stream(streams::slot(self.state.used));
         let mut hits = NeedleHits::new();
         self.slot_fire(orders, &mut hits);
-        self.settle(&hits);
+        self.apply_marked(&hits);
         self.state.slot ^= 1;
         if !self.give_slot() {
-            self.end(&[]);
+            self.end_turn(&[]);
         }
     }
 

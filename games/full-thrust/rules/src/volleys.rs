@@ -13,7 +13,7 @@ use crate::clauses;
 use crate::notation::weapon_in_words;
 use crate::orders::Part;
 use crate::rules::FullThrust;
-use crate::seat::Orders;
+use crate::seat::OrderSpace;
 use crate::ships::{ARMS, Class, Kind, System, arc_name};
 use crate::state::{Place, SHIPS, Shot, State, arc_bit};
 
@@ -40,7 +40,7 @@ type EachSet<'f> = &'f mut dyn FnMut(&[&Mark], u128, u128) -> ControlFlow<()>;
 
 /// All a ship may fire in a position.
 pub(crate) struct Volley<'a> {
-    orders: Orders<'a>,
+    orders: OrderSpace<'a>,
     place: usize,
     class: &'a Class,
     firecons: usize,
@@ -86,7 +86,7 @@ fn mark(rules: &FullThrust, state: &State, place: usize, enemy: usize) -> Option
 }
 
 impl<'a> Volley<'a> {
-    pub(crate) fn new(orders: &Orders<'a>, place: usize) -> Self {
+    pub(crate) fn new(orders: &OrderSpace<'a>, place: usize) -> Self {
         let (rules, state) = (orders.rules, orders.state);
         let ship = &state.ships[place];
         let class = rules.class(ship);

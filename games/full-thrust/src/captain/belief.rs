@@ -9,7 +9,7 @@ use rules_full_thrust::{FullThrust, Phase, State};
 
 use super::desk::SPREAD;
 use super::helm::{self, Idea};
-use super::picture::{Eye, NEAREST, Picture};
+use super::picture::{NEAREST, Picture, TacticalPicture};
 use captains::Seen;
 
 /// How many of the last turns are looked at.
@@ -45,7 +45,7 @@ pub(super) fn likelihoods(
     let (mut turns, mut after) = (0, present.clone());
     for index in (0..seen.past.decisions()).rev() {
         let before = seen.past.glimpse(index)?.before;
-        if before.position.phase == Phase::Orders {
+        if before.position.phase == Phase::OrderSpace {
             watch(rules, &before, &after, &hidden, &mut moved);
             after = before.position;
             turns += 1;
@@ -74,7 +74,7 @@ fn watch(
     for _ in 0..GUESSES {
         let state = rules.imagine(before, &mut rng);
         let picture = Picture::plain(rules, &state, NEAREST);
-        let eye = Eye { rules, state: &state, picture: &picture };
+        let eye = TacticalPicture { rules, state: &state, picture: &picture };
         for place in hidden.iter().copied().filter(|i| state.ships()[*i].place == Place::Table) {
             let class = state.ships()[place].class;
             if done.contains(&(place, class)) {

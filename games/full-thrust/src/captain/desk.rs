@@ -5,7 +5,7 @@ use rules_full_thrust::aids::{self, Unit};
 use rules_full_thrust::{Part, Phase};
 
 use super::helm::{self, Idea};
-use super::picture::Eye;
+use super::picture::TacticalPicture;
 use super::{flight, scan, volley};
 
 /// What one part of an order writes: the parts of one ship or group, or of the one that has the slot.
@@ -19,13 +19,13 @@ pub(crate) const PLAIN: usize = 4;
 pub(crate) const SPREAD: f64 = 0.5;
 
 /// The parts of a seat's order, each with so many ideas at most.
-pub(crate) fn parts(eye: Eye<'_>, seat: Seat, breadth: usize) -> Vec<Ideas> {
+pub(crate) fn parts(eye: TacticalPicture<'_>, seat: Seat, breadth: usize) -> Vec<Ideas> {
     let side = usize::from(seat.0 & 1);
     let units = aids::units(eye.rules, eye.state, Seat(side as u8));
     let places: Vec<usize> = units.map(of).collect();
     let one = |choice: Choice| vec![(choice, 1)];
     let mut all = match eye.state.phase {
-        Phase::Orders => {
+        Phase::OrderSpace => {
             places.iter().map(|place| plots(eye, *place, helm::scored(eye, *place), breadth)).collect()
         }
         Phase::Scans => scan::scans(eye, &places).into_iter().map(one).collect(),
@@ -50,8 +50,8 @@ pub(crate) fn parts(eye: Eye<'_>, seat: Seat, breadth: usize) -> Vec<Ideas> {
 }
 
 /// Another movement for the ship of a part, any it may be given; none for other parts, whose ideas are all there is.
-pub(crate) fn another(eye: Eye<'_>, seat: Seat, part: usize, rng: &mut Seeded) -> Option<Choice> {
-    if eye.state.phase != Phase::Orders {
+pub(crate) fn another(eye: TacticalPicture<'_>, seat: Seat, part: usize, rng: &mut Seeded) -> Option<Choice> {
+    if eye.state.phase != Phase::OrderSpace {
         return None;
     }
     let place = aids::units(eye.rules, eye.state, seat).map(of).nth(part)?;
@@ -61,7 +61,7 @@ pub(crate) fn another(eye: Eye<'_>, seat: Seat, part: usize, rng: &mut Seeded) -
 
 /// Ideas for a ship's movement from its scored orders, with the weights that a plain player gives them; 1 to those it
 /// would not think of.
-pub(crate) fn plots(eye: Eye<'_>, place: usize, scored: Vec<Idea>, breadth: usize) -> Ideas {
+pub(crate) fn plots(eye: TacticalPicture<'_>, place: usize, scored: Vec<Idea>, breadth: usize) -> Ideas {
     let plain = (breadth > PLAIN).then(|| helm::pick(scored.clone(), PLAIN, helm::APART));
     let ideas = helm::pick(scored, breadth, if plain.is_some() { 0 } else { helm::APART });
     let mut weights = helm::weights(ideas.iter().map(|idea| idea.score), SPREAD);

@@ -6,7 +6,7 @@ use rules_full_thrust::{FullThrust, Order, Phase, State, View};
 use super::desk::{self, Choice, Ideas, PLAIN};
 use super::helm::{self, Idea};
 use super::judge::FullThrustJudge;
-use super::picture::{Eye, Picture};
+use super::picture::{Picture, TacticalPicture};
 use captains::judge::{Judge, draw};
 use captains::thought::{leanings, thoughts};
 use captains::{Advice, Budget, Captain, Seen};
@@ -56,7 +56,7 @@ pub(crate) fn compose(choices: &[Choice]) -> Order {
 fn worlds(rules: &FullThrust, view: &View, seat: Seat, rng: &mut Seeded) -> Vec<State> {
     let side = usize::from(seat.0 & 1);
     let hidden = view.position.ships()[rules.fleet(1 - side)].iter().any(|ship| ship.hidden);
-    let count = if hidden && view.position.phase == Phase::Orders { WORLDS } else { 1 };
+    let count = if hidden && view.position.phase == Phase::OrderSpace { WORLDS } else { 1 };
     (0..count).map(|_| rules.imagine(view, rng)).collect()
 }
 
@@ -65,8 +65,11 @@ fn weighed(rules: &FullThrust, worlds: &[State], seat: Seat) -> Vec<Ideas> {
     let side = usize::from(seat.0 & 1);
     let sides = [side == 1, side == 0];
     let pictures: Vec<Picture> = worlds.iter().map(|state| Picture::deep(rules, state, sides)).collect();
-    let eyes: Vec<Eye<'_>> =
-        worlds.iter().zip(&pictures).map(|(state, picture)| Eye { rules, state, picture }).collect();
+    let eyes: Vec<TacticalPicture<'_>> = worlds
+        .iter()
+        .zip(&pictures)
+        .map(|(state, picture)| TacticalPicture { rules, state, picture })
+        .collect();
     if worlds.len() == 1 {
         return desk::parts(eyes[0], seat, PLAIN);
     }
@@ -79,7 +82,7 @@ fn weighed(rules: &FullThrust, worlds: &[State], seat: Seat) -> Vec<Ideas> {
 }
 
 /// A ship's orders with the mean of their scores in all worlds.
-fn together(eyes: &[Eye<'_>], place: usize) -> Vec<Idea> {
+fn together(eyes: &[TacticalPicture<'_>], place: usize) -> Vec<Idea> {
     let mut all = helm::scored(eyes[0], place);
     for eye in &eyes[1..] {
         for (idea, other) in all.iter_mut().zip(helm::scored(*eye, place)) {

@@ -7,7 +7,7 @@ use rules_full_thrust::{FullThrust, State, points};
 use super::guns::best;
 use super::helm;
 use super::outcome;
-use super::picture::{Eye, NEAREST, Picture};
+use super::picture::{NEAREST, Picture, TacticalPicture};
 use captains::judge::{Feature, weights};
 
 /// How many features there are.
@@ -56,7 +56,7 @@ struct Counted {
 /// The features of a position.
 pub fn features(rules: &FullThrust, state: &State) -> [f64; COUNT] {
     let picture = Picture::plain(rules, state, NEAREST);
-    let eye = Eye { rules, state, picture: &picture };
+    let eye = TacticalPicture { rules, state, picture: &picture };
     let counted = count(eye);
     let duel = outcome::duel(eye).map(|share| 2.0 * share - 1.0);
     let lead = duel.unwrap_or_else(|| {
@@ -91,7 +91,7 @@ fn size(x: f64) -> f64 {
     if x < 0.0 { -x } else { x }
 }
 
-fn count(eye: Eye<'_>) -> Counted {
+fn count(eye: TacticalPicture<'_>) -> Counted {
     let (rules, state) = (eye.rules, eye.state);
     let mut all = Counted::default();
     for (place, ship) in state.ships().iter().enumerate().filter(|(_, s)| !rules.is_dummy(s)) {
@@ -123,7 +123,7 @@ fn count(eye: Eye<'_>) -> Counted {
 }
 
 /// By how much the first side is ahead: in ships and guns left while there is time, in points towards the end.
-fn lead(eye: Eye<'_>, counted: &Counted) -> f64 {
+fn lead(eye: TacticalPicture<'_>, counted: &Counted) -> f64 {
     let (rules, state) = (eye.rules, eye.state);
     let strength = counted.strength;
     let sum = best(strength[0] + strength[1], 1.0);

@@ -6,7 +6,7 @@ use rules_full_thrust::state::Flight;
 use table::{Point, Vector};
 
 use super::helm::{inches, weights, worth};
-use super::picture::Eye;
+use super::picture::TacticalPicture;
 
 /// How far a group flies, in inches; a hair less, for places are rounded.
 const FLY: f64 = 17.99;
@@ -16,7 +16,7 @@ const STAND: f64 = 3.0;
 const SHOT_DOWN: f64 = 4.0 / 6.0;
 
 /// What an attack of a group on a ship is worth beside the damage that is on its way to it already.
-fn strike(eye: Eye<'_>, group: usize, target: usize, load: &[f64]) -> f64 {
+fn strike(eye: TacticalPicture<'_>, group: usize, target: usize, load: &[f64]) -> f64 {
     let craft = eye.craft(target);
     let fighters = f64::from(eye.state.groups()[group].fighters);
     let guards = if eye.rules.options().anti_fighter { f64::from(craft.guns.firecons) } else { 0.0 };
@@ -29,7 +29,7 @@ fn strike(eye: Eye<'_>, group: usize, target: usize, load: &[f64]) -> f64 {
 }
 
 /// Damage to expect of the groups that stand ready beside a ship.
-fn ready(eye: Eye<'_>, side: usize, but: usize) -> Vec<f64> {
+fn ready(eye: TacticalPicture<'_>, side: usize, but: usize) -> Vec<f64> {
     let mut load = vec![0.0; eye.state.ships().len()];
     for (g, group) in eye.state.groups().iter().enumerate() {
         if g == but || group.flight != Flight::Flying || usize::from(aids::wing(eye.rules, g).side) != side {
@@ -50,7 +50,7 @@ fn ready(eye: Eye<'_>, side: usize, but: usize) -> Vec<f64> {
 }
 
 /// Ideas for the next group to fly: onto the most worthwhile ships in reach, else towards them.
-pub(crate) fn fly(eye: Eye<'_>, group: usize, breadth: usize) -> Vec<(Vec<Part>, u32)> {
+pub(crate) fn fly(eye: TacticalPicture<'_>, group: usize, breadth: usize) -> Vec<(Vec<Part>, u32)> {
     let side = usize::from(aids::wing(eye.rules, group).side);
     let from = eye.state.groups()[group].at;
     let load = ready(eye, side, group);
@@ -81,7 +81,7 @@ pub(crate) fn fly(eye: Eye<'_>, group: usize, breadth: usize) -> Vec<(Vec<Part>,
 }
 
 /// A flight that ends beside a place, or as near as the group can come, and faces it.
-fn station(eye: Eye<'_>, group: usize, from: Point, to: Point) -> Part {
+fn station(eye: TacticalPicture<'_>, group: usize, from: Point, to: Point) -> Part {
     let far = inches(from, to);
     let run = if far - STAND > FLY { FLY } else { far - STAND };
     let at = if far <= STAND && far > 0.5 {
@@ -112,7 +112,11 @@ fn step(from: Point, to: Point, run: f64) -> Point {
 }
 
 /// Ideas for each group's attack, brought together where that pays.
-pub(crate) fn attacks(eye: Eye<'_>, groups: &[usize], breadth: usize) -> Vec<Vec<(Vec<Part>, u32)>> {
+pub(crate) fn attacks(
+    eye: TacticalPicture<'_>,
+    groups: &[usize],
+    breadth: usize,
+) -> Vec<Vec<(Vec<Part>, u32)>> {
     let mut load = vec![0.0; eye.state.ships().len()];
     let mut all = Vec::with_capacity(groups.len());
     for group in groups {
@@ -135,7 +139,7 @@ pub(crate) fn attacks(eye: Eye<'_>, groups: &[usize], breadth: usize) -> Vec<Vec
 }
 
 /// The anti-fighter fire of a ship: each system at the attacking group with most fighters still to be expected.
-pub(crate) fn guard(eye: Eye<'_>, place: usize, load: &mut [f64]) -> Vec<Part> {
+pub(crate) fn guard(eye: TacticalPicture<'_>, place: usize, load: &mut [f64]) -> Vec<Part> {
     let mut parts = Vec::new();
     for _ in 0..aids::guards(eye.rules, eye.state, place) {
         let left = |g: &usize| f64::from(eye.state.groups()[*g].fighters) - load[*g];

@@ -7,7 +7,7 @@ use rules_full_thrust::{Part, Plot, points};
 use table::{Bearing, Edge, Heading, Point, Vector};
 
 use super::guns::{band, best, unit};
-use super::picture::{Eye, Guess, guess};
+use super::picture::{Guess, TacticalPicture, guess};
 
 /// What the turn after counts beside the next.
 const LATER: f64 = 0.6;
@@ -29,7 +29,7 @@ pub(crate) struct Idea {
 }
 
 /// Everything a ship may plot, scored.
-pub(crate) fn scored(eye: Eye<'_>, place: usize) -> Vec<Idea> {
+pub(crate) fn scored(eye: TacticalPicture<'_>, place: usize) -> Vec<Idea> {
     let mut all = candidates(eye, place);
     for idea in &mut all {
         idea.score = score(eye, place, idea);
@@ -38,7 +38,7 @@ pub(crate) fn scored(eye: Eye<'_>, place: usize) -> Vec<Idea> {
 }
 
 /// The movement orders a ship may be given: on the table every change, and launching; else ways back.
-pub(crate) fn candidates(eye: Eye<'_>, place: usize) -> Vec<Idea> {
+pub(crate) fn candidates(eye: TacticalPicture<'_>, place: usize) -> Vec<Idea> {
     let (rules, state) = (eye.rules, eye.state);
     let ship = eye.ship(place);
     if ship.place == Place::Away {
@@ -64,7 +64,7 @@ pub(crate) fn candidates(eye: Eye<'_>, place: usize) -> Vec<Idea> {
 }
 
 /// Ways for a ship that is away to come back: a few places along its edge, every course inwards.
-fn entries(eye: Eye<'_>, ship: &Ship) -> Vec<Idea> {
+fn entries(eye: TacticalPicture<'_>, ship: &Ship) -> Vec<Idea> {
     let rules = eye.rules;
     let edge = aids::left_by(ship);
     let length = edge.length(rules.area()).in_thousandths();
@@ -92,7 +92,7 @@ fn entries(eye: Eye<'_>, ship: &Ship) -> Vec<Idea> {
 }
 
 /// How good an order is: fire given and taken now and a turn on, closing in, staying on the table, the scenario's aim.
-fn score(eye: Eye<'_>, place: usize, idea: &Idea) -> f64 {
+fn score(eye: TacticalPicture<'_>, place: usize, idea: &Idea) -> f64 {
     let way = &idea.way;
     let craft = eye.craft(place);
     let mut score = leaving(eye, place, way);
@@ -119,7 +119,7 @@ fn over(velocity: u16, well: u16) -> f64 {
 }
 
 /// What of a ship's victory is lost or won by leaving the table, or by coming where it will have to.
-fn leaving(eye: Eye<'_>, place: usize, way: &Way) -> f64 {
+fn leaving(eye: TacticalPicture<'_>, place: usize, way: &Way) -> f64 {
     let craft = eye.craft(place);
     let whole = craft.kill + craft.rate * craft.left;
     match way.leaves {
@@ -142,7 +142,7 @@ fn leaving(eye: Eye<'_>, place: usize, way: &Way) -> f64 {
 }
 
 /// Whether the escort of a convoy may leave as well: its merchants are off or lost, and it is ahead on points.
-fn may_go(eye: Eye<'_>, place: usize) -> bool {
+fn may_go(eye: TacticalPicture<'_>, place: usize) -> bool {
     let side = eye.rules.side_of(place);
     let waits = |i: usize| eye.is_merchant(i) && eye.ship(i).in_play();
     let points = points(eye.rules, eye.state);
@@ -154,7 +154,7 @@ fn may_go(eye: Eye<'_>, place: usize) -> bool {
 }
 
 /// Whether a ship on that way can still turn or stop before the edge, or leave where it may.
-fn can_stay(eye: Eye<'_>, place: usize, way: &Way) -> bool {
+fn can_stay(eye: TacticalPicture<'_>, place: usize, way: &Way) -> bool {
     let (rules, ship) = (eye.rules, eye.ship(place));
     let room = 3 * i32::from(way.velocity) * 1000;
     let (width, height) = (rules.area().width.in_thousandths(), rules.area().height.in_thousandths());
@@ -169,7 +169,7 @@ fn can_stay(eye: Eye<'_>, place: usize, way: &Way) -> bool {
 }
 
 /// Whether a ship that turns so every turn and brakes with the rest comes to a stop or about on the table.
-fn stays(eye: Eye<'_>, way: &Way, thrust: u8, turn: i8, out: Option<Edge>) -> bool {
+fn stays(eye: TacticalPicture<'_>, way: &Way, thrust: u8, turn: i8, out: Option<Edge>) -> bool {
     let brake = u16::from(thrust - turn.unsigned_abs());
     let (mut at, mut course, mut velocity, mut points) = (way.at, way.course as i8, way.velocity, 0);
     for _ in 0..AHEAD {
@@ -192,7 +192,13 @@ fn stays(eye: Eye<'_>, way: &Way, thrust: u8, turn: i8, out: Option<Edge>) -> bo
 }
 
 /// Fire to give less fire to take, if the ship stood there.
-fn clash(eye: Eye<'_>, place: usize, at: Point, course: u8, stand: impl Fn(&Guess) -> Point) -> f64 {
+fn clash(
+    eye: TacticalPicture<'_>,
+    place: usize,
+    at: Point,
+    course: u8,
+    stand: impl Fn(&Guess) -> Point,
+) -> f64 {
     let own = eye.craft(place);
     let heading = aids::heading(eye.rules, course);
     let (mut arcs, mut taken) = ([0.0; 4], 0.0);
@@ -248,7 +254,7 @@ pub(crate) fn inches(a: Point, b: Point) -> f64 {
 }
 
 /// What is lost by being far from the enemies that are worth most.
-fn closing(eye: Eye<'_>, place: usize, then: Point) -> f64 {
+fn closing(eye: TacticalPicture<'_>, place: usize, then: Point) -> f64 {
     let own = eye.craft(place);
     let far = |foe: &u8| {
         let foe = eye.craft(usize::from(*foe));
@@ -282,7 +288,7 @@ fn closing(eye: Eye<'_>, place: usize, then: Point) -> f64 {
 }
 
 /// The scenario's own business: a merchant makes for its way out.
-fn errand(eye: Eye<'_>, place: usize, way: &Way, then: Point) -> f64 {
+fn errand(eye: TacticalPicture<'_>, place: usize, way: &Way, then: Point) -> f64 {
     let Some(edge) = eye.way_out(place) else { return 0.0 };
     let area = eye.rules.area();
     let far = |at| f64::from(edge.distance(area, at).in_thousandths()) / 1000.0;
@@ -299,7 +305,7 @@ fn errand(eye: Eye<'_>, place: usize, way: &Way, then: Point) -> f64 {
 }
 
 /// What launching groups is worth: all they may do from now on.
-fn launching(eye: Eye<'_>, place: usize, groups: u8) -> f64 {
+fn launching(eye: TacticalPicture<'_>, place: usize, groups: u8) -> f64 {
     let near =
         eye.craft(place).near.first().map(|foe| inches(eye.ship(place).at, eye.ship(usize::from(*foe)).at));
     match near {
@@ -342,7 +348,7 @@ pub(crate) fn weights(scores: impl Iterator<Item = f64>, spread: f64) -> Vec<u32
 }
 
 /// Where a ship may be after its move: straight on, or one of the two orders that seem best to it.
-pub(crate) fn guesses(eye: Eye<'_>, place: usize) -> Vec<Guess> {
+pub(crate) fn guesses(eye: TacticalPicture<'_>, place: usize) -> Vec<Guess> {
     let steady = eye.craft(place).guesses[0];
     let ideas = pick(scored(eye, place), 2, APART);
     let mut all = vec![Guess { weight: 0.25, ..steady }];
@@ -352,13 +358,13 @@ pub(crate) fn guesses(eye: Eye<'_>, place: usize) -> Vec<Guess> {
 }
 
 /// An idea as a part of an order, with a ram where one is worth it; none for going straight on.
-pub(crate) fn part(eye: Eye<'_>, place: usize, idea: &Idea) -> Option<Part> {
+pub(crate) fn part(eye: TacticalPicture<'_>, place: usize, idea: &Idea) -> Option<Part> {
     let plot = Plot { ram: ram(eye, place, &idea.way), ..idea.plot };
     (plot != Plot::default()).then(|| Part::Plot(eye.rules.name(place), plot))
 }
 
 /// The number of the enemy to ram, if the ship may come within two inches of one and gains by it; else 0.
-fn ram(eye: Eye<'_>, place: usize, way: &Way) -> u8 {
+fn ram(eye: TacticalPicture<'_>, place: usize, way: &Way) -> u8 {
     let rules = eye.rules;
     let side = rules.side_of(place);
     if !rules.options().ramming || rules.is_dummy(eye.ship(place)) || way.leaves.is_some() {
@@ -383,7 +389,7 @@ fn ram(eye: Eye<'_>, place: usize, way: &Way) -> u8 {
 }
 
 /// Fire to give less fire to take where a ship stands now.
-pub(crate) fn stance(eye: Eye<'_>, place: usize) -> f64 {
+pub(crate) fn stance(eye: TacticalPicture<'_>, place: usize) -> f64 {
     let ship = eye.ship(place);
     clash(eye, place, ship.at, ship.course, |guess| guess.at)
 }

@@ -7,7 +7,7 @@ use super::belief;
 use super::desk::{self, Choice};
 use super::doctrine::compose;
 use super::features::{FEATURES, WEIGHTS, features};
-use super::picture::{Eye, NEAREST, Picture};
+use super::picture::{NEAREST, Picture, TacticalPicture};
 use captains::Seen;
 use captains::judge::{Feature, Fitted, Judge, Part, draw, expected, seal};
 
@@ -38,7 +38,7 @@ impl Judge<FullThrust> for FullThrustJudge {
     type Scene = Scene;
 
     fn scene(&self, rules: &FullThrust, state: &State) -> Scene {
-        if state.phase == Phase::Orders {
+        if state.phase == Phase::OrderSpace {
             Scene(Picture::deep(rules, state, [true; 2]))
         } else {
             Scene(Picture::plain(rules, state, NEAREST))
@@ -46,7 +46,7 @@ impl Judge<FullThrust> for FullThrustJudge {
     }
 
     fn parts(&self, rules: &FullThrust, state: &State, scene: &Scene, seat: Seat) -> Vec<Part<Choice>> {
-        let eye = Eye { rules, state, picture: &scene.0 };
+        let eye = TacticalPicture { rules, state, picture: &scene.0 };
         desk::parts(eye, seat, BREADTH).into_iter().map(|ideas| Part { ideas }).collect()
     }
 
@@ -63,7 +63,7 @@ impl Judge<FullThrust> for FullThrustJudge {
         (part, _): (usize, &Choice),
         rng: &mut Seeded,
     ) -> Option<Choice> {
-        desk::another(Eye { rules, state, picture: &scene.0 }, seat, part, rng)
+        desk::another(TacticalPicture { rules, state, picture: &scene.0 }, seat, part, rng)
     }
 
     fn likelihoods(
@@ -83,15 +83,15 @@ impl Judge<FullThrust> for FullThrustJudge {
         rng: &mut Seeded,
         orders: &mut Vec<Sealed<Order>>,
     ) {
-        let deep = state.phase == Phase::Orders && few(state);
+        let deep = state.phase == Phase::OrderSpace && few(state);
         let picture =
             if deep { Picture::deep(rules, state, [true; 2]) } else { Picture::plain(rules, state, NEAREST) };
         let breadth = match state.phase {
-            Phase::Orders if deep => desk::PLAIN,
-            Phase::Orders => HABIT,
+            Phase::OrderSpace if deep => desk::PLAIN,
+            Phase::OrderSpace => HABIT,
             _ => 1,
         };
-        let eye = Eye { rules, state, picture: &picture };
+        let eye = TacticalPicture { rules, state, picture: &picture };
         for seat in seats {
             let parts = desk::parts(eye, seat, breadth);
             let drawn: Vec<Choice> =

@@ -9,7 +9,7 @@ use table::Point;
 
 use super::guns::{band, best};
 use super::helm;
-use super::picture::{Craft, Eye};
+use super::picture::{Craft, TacticalPicture};
 use super::volley;
 
 /// Amounts of damage told apart; more in a turn counts as the last of them.
@@ -39,9 +39,9 @@ struct Duellist<'a> {
 }
 
 /// The share of the victory the first side may expect, where one ship a side is left and nothing but fire decides.
-pub(crate) fn duel(eye: Eye<'_>) -> Option<f64> {
+pub(crate) fn duel(eye: TacticalPicture<'_>) -> Option<f64> {
     let (rules, state) = (eye.rules, eye.state);
-    let plain = matches!(state.phase, Phase::Orders | Phase::Fire) && state.groups().is_empty();
+    let plain = matches!(state.phase, Phase::OrderSpace | Phase::Fire) && state.groups().is_empty();
     // Ship by ship, a part of the fire is past already.
     if !plain || volley::in_turn(eye) || aids::target(rules).is_some() || aids::exit(rules).is_some() {
         return None;
@@ -52,7 +52,7 @@ pub(crate) fn duel(eye: Eye<'_>) -> Option<f64> {
         let Fire { dice, sure } = fire(eye, &pair[1 - side], &pair[side], ahead);
         pair[side].threat = dice * pair[side].craft.die + sure;
     }
-    if state.phase == Phase::Orders {
+    if state.phase == Phase::OrderSpace {
         return Some(after(eye, &pair, [0.0; 2]));
     }
     let here = |i: usize| eye.ship(i).at;
@@ -68,7 +68,7 @@ pub(crate) fn duel(eye: Eye<'_>) -> Option<f64> {
 }
 
 /// The one ship of a side that is left, if it is one and on the table.
-fn duellist(eye: Eye<'_>, side: usize) -> Option<Duellist<'_>> {
+fn duellist(eye: TacticalPicture<'_>, side: usize) -> Option<Duellist<'_>> {
     let mut left =
         eye.rules.fleet(side).filter(|i| eye.ship(*i).in_play() && !eye.rules.is_dummy(eye.ship(*i)));
     let place = left.next()?;
@@ -91,7 +91,12 @@ struct Fire {
 }
 
 /// All that bears, if the ships stand there on the courses they have.
-fn fire(eye: Eye<'_>, from: &Duellist<'_>, to: &Duellist<'_>, stand: impl Fn(usize) -> Point) -> Fire {
+fn fire(
+    eye: TacticalPicture<'_>,
+    from: &Duellist<'_>,
+    to: &Duellist<'_>,
+    stand: impl Fn(usize) -> Point,
+) -> Fire {
     let v = stand(to.place) - stand(from.place);
     let Some(band) = band(v.dot(v)) else { return Fire { dice: 0.0, sure: 0.0 } };
     let heading = aids::heading(eye.rules, eye.ship(from.place).course);
@@ -101,7 +106,7 @@ fn fire(eye: Eye<'_>, from: &Duellist<'_>, to: &Duellist<'_>, stand: impl Fn(usi
 }
 
 /// How likely each amount of damage is, no more than the ship has left.
-fn chances(eye: Eye<'_>, to: &Duellist<'_>, fire: &Fire) -> Chances {
+fn chances(eye: TacticalPicture<'_>, to: &Duellist<'_>, fire: &Fire) -> Chances {
     let cap = (to.craft.left as usize).min(MOST - 1);
     let faces = aids::faces(eye.rules, eye.rules.class(eye.ship(to.place)).group);
     let mut chances = [0.0; MOST];
@@ -129,7 +134,7 @@ fn chances(eye: Eye<'_>, to: &Duellist<'_>, fire: &Fire) -> Chances {
 }
 
 /// The first side's share when the ships have lost so much.
-fn after(eye: Eye<'_>, pair: &[Duellist<'_>; 2], lost: [f64; 2]) -> f64 {
+fn after(eye: TacticalPicture<'_>, pair: &[Duellist<'_>; 2], lost: [f64; 2]) -> f64 {
     let [first, second] = pair;
     let left = [first.craft.left - lost[0], second.craft.left - lost[1]];
     match (left[0] > 0.0, left[1] > 0.0) {

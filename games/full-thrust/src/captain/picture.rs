@@ -71,13 +71,13 @@ impl Picture {
 
 /// Rules, position and what was worked out of it.
 #[derive(Clone, Copy)]
-pub(crate) struct Eye<'a> {
+pub(crate) struct TacticalPicture<'a> {
     pub rules: &'a FullThrust,
     pub state: &'a State,
     pub picture: &'a Picture,
 }
 
-impl<'a> Eye<'a> {
+impl<'a> TacticalPicture<'a> {
     /// A ship by its place in the list.
     pub fn ship(&self, place: usize) -> &'a Ship {
         &self.state.ships()[place]
@@ -140,7 +140,7 @@ impl Picture {
         let mut picture = Self::plain(rules, state, NEAR);
         let mut guesses: Vec<Vec<Guess>> = Vec::with_capacity(picture.craft.len());
         for place in 0..picture.craft.len() {
-            let eye = Eye { rules, state, picture: &picture };
+            let eye = TacticalPicture { rules, state, picture: &picture };
             let craft = eye.craft(place);
             guesses.push(if sides[rules.side_of(place)] && craft.fights {
                 helm::guesses(eye, place)
@@ -179,7 +179,7 @@ fn look(rules: &FullThrust, state: &State, place: usize) -> Craft {
     if aids::flagship(rules, side) == Some(place) && rules.options().flagship {
         kill += 4.0;
     }
-    let guesses = if fights && state.phase == rules_full_thrust::Phase::Orders {
+    let guesses = if fights && state.phase == rules_full_thrust::Phase::OrderSpace {
         vec![guess(rules, &aids::way(rules, ship, (0, 0)), 1.0)]
     } else {
         let then = ship.at + aids::leg(rules, ship.course, ship.velocity);

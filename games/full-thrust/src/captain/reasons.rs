@@ -17,7 +17,7 @@ const CHANGE: i32 = 500;
 pub(crate) fn of(rules: &FullThrust, view: &View, seat: Seat, order: &Order) -> Vec<Fact> {
     let desk = Desk { rules, view, seat };
     let mut all = match view.position.phase {
-        Phase::Orders => desk.moves(order),
+        Phase::OrderSpace => desk.moves(order),
         Phase::Fire => desk.fire(order),
         _ => order.parts().iter().filter_map(|part| desk.part(part)).collect(),
     };

@@ -4,13 +4,13 @@ use rules_full_thrust::Part;
 use rules_full_thrust::aids;
 
 use super::helm::inches;
-use super::picture::Eye;
+use super::picture::TacticalPicture;
 
 /// What comes so near is shown anyway, in inches.
 const SHOWN: f64 = 36.0;
 
 /// What each of these ships scans, if anything.
-pub(crate) fn scans(eye: Eye<'_>, places: &[usize]) -> Vec<Vec<Part>> {
+pub(crate) fn scans(eye: TacticalPicture<'_>, places: &[usize]) -> Vec<Vec<Part>> {
     let mut looked: Vec<usize> = Vec::new();
     let hidden = |place: &&usize| eye.ship(**place).hidden;
     // A scan shows the scanner too: of hidden ships the one least missed, and only while none of its side is seen.

@@ -7,7 +7,7 @@ use rules_full_thrust::ships::{Kind, System};
 
 use super::guns::unit;
 use super::helm::worth;
-use super::picture::Eye;
+use super::picture::TacticalPicture;
 
 /// What a needle hits with, of six faces.
 const NEEDLE: f64 = 2.0 / 6.0;
@@ -33,7 +33,7 @@ pub(crate) struct Volley {
 pub(crate) type Load = Vec<f64>;
 
 /// What is declared already: openly, or nothing.
-pub(crate) fn load(eye: Eye<'_>) -> Load {
+pub(crate) fn load(eye: TacticalPicture<'_>) -> Load {
     let mut load: Load = vec![0.0; eye.state.ships().len()];
     for shot in aids::declared(eye.state) {
         let (place, target) = (usize::from(shot.ship), usize::from(shot.target));
@@ -44,7 +44,7 @@ pub(crate) fn load(eye: Eye<'_>) -> Load {
 }
 
 /// Points to expect of a weapon at a target that it bears on; of a needle the worth of the best system, and which.
-fn expected(eye: Eye<'_>, place: usize, weapon: usize, target: usize) -> Option<(f64, usize)> {
+fn expected(eye: TacticalPicture<'_>, place: usize, weapon: usize, target: usize) -> Option<(f64, usize)> {
     let v = eye.ship(target).at - eye.ship(place).at;
     let square = v.dot(v);
     match eye.rules.class(eye.ship(place)).weapons[weapon].kind {
@@ -55,7 +55,7 @@ fn expected(eye: Eye<'_>, place: usize, weapon: usize, target: usize) -> Option<
 }
 
 /// The system of a ship that is worth most to its enemies, and what: its guns, its drive, its last firecon.
-fn aim(eye: Eye<'_>, target: usize) -> Option<(f64, usize)> {
+fn aim(eye: TacticalPicture<'_>, target: usize) -> Option<(f64, usize)> {
     let class = eye.rules.class(eye.ship(target));
     let attack = eye.craft(target).guns.attack;
     let mut chosen: Option<(f64, usize)> = None;
@@ -75,7 +75,7 @@ fn aim(eye: Eye<'_>, target: usize) -> Option<(f64, usize)> {
     chosen
 }
 
-fn marks(eye: Eye<'_>, place: usize) -> Vec<Mark> {
+fn marks(eye: TacticalPicture<'_>, place: usize) -> Vec<Mark> {
     let class = eye.rules.class(eye.ship(place));
     let mark = |enemy: usize| {
         let (arc, bits) = aids::bearing(eye.rules, eye.state, place, enemy)?;
@@ -86,14 +86,14 @@ fn marks(eye: Eye<'_>, place: usize) -> Vec<Mark> {
 }
 
 /// What so much expected damage on a target is worth, all fire together; more for fire that is brought together.
-fn value(eye: Eye<'_>, target: usize, points: f64) -> f64 {
+fn value(eye: TacticalPicture<'_>, target: usize, points: f64) -> f64 {
     let craft = eye.craft(target);
     let most = if points > craft.left { craft.left } else { points };
     worth(points, craft.left, craft.rate, craft.kill) + 0.2 * craft.rate * most * unit(points / craft.left)
 }
 
 /// The fire of weapons on engaged marks, each weapon in turn where it adds most; `eager` fills the first mark first.
-fn assign(eye: Eye<'_>, place: usize, engaged: &[&Mark], load: &Load, eager: bool) -> Volley {
+fn assign(eye: TacticalPicture<'_>, place: usize, engaged: &[&Mark], load: &Load, eager: bool) -> Volley {
     let class = eye.rules.class(eye.ship(place));
     let mut volley = Volley::default();
     let mut added = [0.0; 3];
@@ -125,7 +125,7 @@ fn assign(eye: Eye<'_>, place: usize, engaged: &[&Mark], load: &Load, eager: boo
 }
 
 /// The best fire of a ship beside what is declared, with a first target given or the best one.
-fn best(eye: Eye<'_>, place: usize, marks: &[Mark], load: &Load, first: Option<usize>) -> Volley {
+fn best(eye: TacticalPicture<'_>, place: usize, marks: &[Mark], load: &Load, first: Option<usize>) -> Volley {
     let firecons = usize::from(eye.craft(place).guns.firecons.min(3));
     let mut engaged: Vec<&Mark> = Vec::with_capacity(3);
     let mut volley = Volley::default();
@@ -156,7 +156,7 @@ fn best(eye: Eye<'_>, place: usize, marks: &[Mark], load: &Load, first: Option<u
 }
 
 /// Adds what a volley is expected to do.
-fn declare(eye: Eye<'_>, place: usize, volley: &Volley, load: &mut Load, sign: f64) {
+fn declare(eye: TacticalPicture<'_>, place: usize, volley: &Volley, load: &mut Load, sign: f64) {
     let class = eye.rules.class(eye.ship(place));
     for (w, target, _) in &volley.shots {
         if class.weapons[*w].kind != Kind::Needle {
@@ -165,7 +165,7 @@ fn declare(eye: Eye<'_>, place: usize, volley: &Volley, load: &mut Load, sign: f
     }
 }
 
-fn parts(eye: Eye<'_>, place: usize, volley: &Volley) -> Vec<Part> {
+fn parts(eye: TacticalPicture<'_>, place: usize, volley: &Volley) -> Vec<Part> {
     let (rules, class) = (eye.rules, eye.rules.class(eye.ship(place)));
     let shot = |(w, target, system): &(usize, usize, usize)| {
         let Some(System::Weapon(kind, number)) = class.system(*w) else { return None };
@@ -176,7 +176,11 @@ fn parts(eye: Eye<'_>, place: usize, volley: &Volley) -> Vec<Part> {
 }
 
 /// Ideas for each of these ships, fire shared out among them: what fits the others' fire first, then other targets.
-pub(crate) fn ideas(eye: Eye<'_>, places: &[usize], breadth: usize) -> Vec<Vec<(Vec<Part>, u32)>> {
+pub(crate) fn ideas(
+    eye: TacticalPicture<'_>,
+    places: &[usize],
+    breadth: usize,
+) -> Vec<Vec<(Vec<Part>, u32)>> {
     let mut load = load(eye);
     let seen: Vec<Vec<Mark>> = places.iter().map(|place| marks(eye, *place)).collect();
     let mut volleys: Vec<Volley> = Vec::with_capacity(places.len());
@@ -215,7 +219,7 @@ pub(crate) fn ideas(eye: Eye<'_>, places: &[usize], breadth: usize) -> Vec<Vec<(
 }
 
 /// Ideas for a slot of alternate fire: the ships whose fire does most and who may not live to give it later (FT-4.2).
-pub(crate) fn slot(eye: Eye<'_>, places: &[usize], breadth: usize) -> Vec<(Vec<Part>, u32)> {
+pub(crate) fn slot(eye: TacticalPicture<'_>, places: &[usize], breadth: usize) -> Vec<(Vec<Part>, u32)> {
     let load = load(eye);
     let mut all: Vec<(f64, Vec<Part>)> = Vec::new();
     for place in places {
@@ -246,6 +250,6 @@ pub(crate) fn slot(eye: Eye<'_>, places: &[usize], breadth: usize) -> Vec<(Vec<P
 }
 
 /// Whether fire goes ship by ship in turn.
-pub(crate) fn in_turn(eye: Eye<'_>) -> bool {
+pub(crate) fn in_turn(eye: TacticalPicture<'_>) -> bool {
     eye.rules.options().fire == Fire::Alternate
 }

@@ -14,7 +14,7 @@
 //! One played turn, told by its facts:
 //!
 //! ```
-//! use engine::{Match, Seat, record::Header};
+//! use engine::{Battle, Seat, record::Header};
 //! use rules_simple_spaceships::{Design, Options, Setup, ShipAt, SimpleSpaceships};
 //! use table::{Area, Point};
 //!
@@ -28,7 +28,7 @@
 //!     options: Options::default(),
 //!     run: None,
 //! }).unwrap();
-//! let mut battle = Match::new(rules, Header::default()).unwrap();
+//! let mut battle = Battle::new(rules, Header::default()).unwrap();
 //! battle.seal(Seat(0), "assign A M2 A1".parse().unwrap()).unwrap();
 //! battle.seal(Seat(1), "assign B M1 D2".parse().unwrap()).unwrap();
 //! let told: Vec<String> = battle.past()[0].told.iter().map(|t| format!("[{}] {}", t.why, t.sentence(None))).collect();
@@ -80,7 +80,7 @@ pub use orders::{Assignments, Attack, Entry, Order, Way};
 pub use rules::{Card, SimpleSpaceships};
 pub use setup::{Setup, ShipAt};
 pub use ships::Design;
-pub use space::Orders;
+pub use space::OrderSpace;
 pub use state::{Name, Panel, PanelBox, Phase, Place, Ship, State};
 pub use view::View;
 
@@ -117,7 +117,7 @@ impl Rules for SimpleSpaceships {
 
     #[inline]
     fn space<'a>(&'a self, state: &'a State, seat: Seat) -> impl Space<Order = Order> {
-        Orders::new(self, state, seat)
+        OrderSpace::new(self, state, seat)
     }
 
     #[inline]

@@ -13,7 +13,7 @@ use crate::odds::AttackDice;
 use crate::orders::{Attack, Entry, Order, Way};
 use crate::rules::SimpleSpaceships;
 use crate::ships::{BONUS, RANGE};
-use crate::space::Orders;
+use crate::space::OrderSpace;
 use crate::state::{Die, Panel, PanelBox, Phase, Ship, State};
 use crate::view::View;
 
@@ -129,7 +129,7 @@ pub fn reach(rules: &SimpleSpaceships, view: &View, seat: Seat, place: usize) ->
     if !own && !losing {
         return None;
     }
-    let space = Orders::new(rules, state, seat);
+    let space = OrderSpace::new(rules, state, seat);
     let mut facts = Fact::map([("piece", named(rules, place))]);
     let mut actions = Vec::new();
     let active = state.active() == Some(place);
@@ -217,7 +217,7 @@ fn entries(rules: &SimpleSpaceships) -> Fact {
     })
 }
 
-fn active_actions(rules: &SimpleSpaceships, state: &State, space: &Orders<'_>) -> Vec<Fact> {
+fn active_actions(rules: &SimpleSpaceships, state: &State, space: &OrderSpace<'_>) -> Vec<Fact> {
     let mut actions = Vec::new();
     let Some(active) = state.active() else { return actions };
     let (ship, side) = (&state.ships[active], rules.side_of(active));

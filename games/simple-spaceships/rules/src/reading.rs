@@ -6,13 +6,13 @@ use crate::clauses;
 use crate::notation::{NOTHING, parts_of, read_part};
 use crate::orders::{Assignments, Attack, Dealt, Order};
 use crate::rules::SimpleSpaceships;
-use crate::space::Orders;
+use crate::space::OrderSpace;
 use crate::state::{Name, State};
 
 /// Reads an order as a person types it: ships in any case, and of an assignment every part by itself. A ship that is
 /// left out, or whose part does not stand, assigns what it must and nothing else.
 pub(crate) fn read(rules: &SimpleSpaceships, state: &State, seat: Seat, text: &str) -> Reading<Order> {
-    let space = Orders::new(rules, state, seat);
+    let space = OrderSpace::new(rules, state, seat);
     let mut reading = Reading { order: space.idle(), refused: Vec::new(), ignored: Vec::new() };
     let plain: String = text.chars().filter(|c| *c != '\u{feff}').collect();
     let first = plain.split_whitespace().next().unwrap_or("").to_lowercase();
@@ -49,7 +49,7 @@ fn as_called(rules: &SimpleSpaceships, order: Order) -> Order {
 fn read_by_parts(
     rules: &SimpleSpaceships,
     state: &State,
-    space: &Orders<'_>,
+    space: &OrderSpace<'_>,
     text: &str,
     reading: &mut Reading<Order>,
 ) {

@@ -16,7 +16,7 @@ use crate::state::{FLEET, PanelBox, Phase, State};
 
 /// A seat's orders.
 #[derive(Clone, Debug)]
-pub struct Orders<'a> {
+pub struct OrderSpace<'a> {
     rules: &'a SimpleSpaceships,
     state: &'a State,
     seat: Seat,
@@ -39,7 +39,7 @@ enum Ask {
     Loss(ArrayVec<PanelBox, 3>),
 }
 
-impl<'a> Orders<'a> {
+impl<'a> OrderSpace<'a> {
     /// The orders of a seat; a seat that is not asked has the idle one.
     #[inline]
     pub fn new(rules: &'a SimpleSpaceships, state: &'a State, seat: Seat) -> Self {
@@ -253,7 +253,7 @@ impl Ask {
     }
 }
 
-impl Space for Orders<'_> {
+impl Space for OrderSpace<'_> {
     type Order = Order;
 
     #[inline]
@@ -399,7 +399,7 @@ impl Space for Orders<'_> {
     }
 }
 
-impl Orders<'_> {
+impl OrderSpace<'_> {
     /// Every place of an edge with the headings inwards.
     fn outline_edge(&self, by: Way) -> Outline {
         let along = Number::to(0, self.rules.area.height.in_thousandths()).per(1000);

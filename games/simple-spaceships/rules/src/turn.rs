@@ -12,7 +12,7 @@ use crate::orders::{Assignments, Dealt, Entry, Order};
 use crate::queue::{at_number, number, waiting};
 use crate::rules::SimpleSpaceships;
 use crate::shares::Share;
-use crate::space::Orders;
+use crate::space::OrderSpace;
 use crate::state::{Die, How, NONE, PanelBox, Phase, Place, State};
 use crate::{attack, damage, movement};
 
@@ -208,7 +208,7 @@ fn assignment<D: Dice, L: Log<Event>>(
         return None;
     }
     (state.next, state.asked) = (side, 1 << side);
-    if let Some(Order::Assign(all)) = Orders::new(rules, state, Seat(side)).only() {
+    if let Some(Order::Assign(all)) = OrderSpace::new(rules, state, Seat(side)).only() {
         for (name, dealt) in all.parts() {
             assign_one(rules, umpire, state, rules.find(*name), *dealt);
         }

@@ -3,8 +3,8 @@
 use rules_simple_spaceships::orders::Dealt;
 use rules_simple_spaceships::{PanelBox, Place};
 
-use super::eye::{Eye, Pose, few, gap};
 use super::hits::Target;
+use super::picture::{Pose, TacticalPicture, few, gap};
 
 /// What one enemy is to a ship that assigns: how far, how it can be struck, how it may strike.
 struct Foe {
@@ -17,12 +17,12 @@ struct Foe {
 }
 
 /// Every way to assign that is worth a thought, with its worth in dice.
-pub(crate) fn ideas(eye: Eye<'_>, me: usize, shares: &[Dealt]) -> Vec<(Dealt, f64)> {
+pub(crate) fn ideas(eye: TacticalPicture<'_>, me: usize, shares: &[Dealt]) -> Vec<(Dealt, f64)> {
     let foes = foes(eye, me);
     shares.iter().map(|dealt| (*dealt, worth(eye, me, &foes, *dealt))).collect()
 }
 
-fn foes(eye: Eye<'_>, me: usize) -> Vec<Foe> {
+fn foes(eye: TacticalPicture<'_>, me: usize) -> Vec<Foe> {
     let ship = eye.ship(me);
     let own = Pose { at: ship.at, heading: ship.heading };
     let foe = |(place, enemy): (usize, &rules_simple_spaceships::Ship)| {
@@ -51,7 +51,7 @@ fn foes(eye: Eye<'_>, me: usize) -> Vec<Foe> {
     eye.enemies(eye.rules.side_of(me)).map(foe).collect()
 }
 
-fn worth(eye: Eye<'_>, me: usize, foes: &[Foe], dealt: Dealt) -> f64 {
+fn worth(eye: TacticalPicture<'_>, me: usize, foes: &[Foe], dealt: Dealt) -> f64 {
     let ship = eye.ship(me);
     let panel = &ship.panel;
     let (defence, movement, attack) = (
@@ -115,7 +115,7 @@ fn striking(foe: &Foe, movement: u8, attack: u8) -> f64 {
 }
 
 /// What a foe's strike costs a ship with so many dice in Defence.
-fn suffering(eye: Eye<'_>, me: usize, foe: &Foe, defence: u8, movement: u8) -> f64 {
+fn suffering(eye: TacticalPicture<'_>, me: usize, foe: &Foe, defence: u8, movement: u8) -> f64 {
     let own = Target {
         shield: usize::from(defence),
         dice: usize::from(eye.ship(me).panel.dice()),

@@ -2,7 +2,7 @@
 
 use rules_simple_spaceships::{SimpleSpaceships, State};
 
-use super::eye::{Eye, Pose};
+use super::picture::{Pose, TacticalPicture};
 use captains::judge::{Feature, weights};
 
 /// How many features there are.
@@ -44,7 +44,7 @@ struct Side {
 
 /// The features of a position.
 pub fn features(rules: &SimpleSpaceships, state: &State) -> [f64; COUNT] {
-    let eye = Eye { rules, state };
+    let eye = TacticalPicture { rules, state };
     let sides = [side(eye, 0), side(eye, 1)];
     let lead = sides[0].strength - sides[1].strength;
     let lead = lead / (0.25 * (sides[0].strength + sides[1].strength).max(1.0) + size(lead));
@@ -78,7 +78,7 @@ fn size(x: f64) -> f64 {
 }
 
 /// One side, its strength in dice.
-fn side(eye: Eye<'_>, side: u8) -> Side {
+fn side(eye: TacticalPicture<'_>, side: u8) -> Side {
     let (rules, state) = (eye.rules, eye.state);
     let mut all = Side::default();
     for place in rules.fleet(usize::from(side)) {

@@ -4,7 +4,7 @@ use rules_simple_spaceships::plotting::flown;
 use rules_simple_spaceships::state::Die;
 use rules_simple_spaceships::{Attack, Order, PanelBox, Way};
 
-use super::eye::{Eye, Pose};
+use super::picture::{Pose, TacticalPicture};
 
 /// What reaching the far edge is worth.
 const ACROSS: f64 = 100.0;
@@ -16,7 +16,7 @@ pub(crate) type Idea = (Order, f64);
 
 /// The active ship on its way.
 struct Flight<'a> {
-    eye: Eye<'a>,
+    eye: TacticalPicture<'a>,
     me: usize,
     side: u8,
     /// Attack dice, all spent at once from the best pose on the way.
@@ -34,7 +34,7 @@ struct Course {
 
 /// The ideas for the active ship, one for each first order, with what the best plan that begins so is worth; `more` is
 /// how many further dice are planned ahead.
-pub(crate) fn ideas(eye: Eye<'_>, more: u8) -> Vec<Idea> {
+pub(crate) fn ideas(eye: TacticalPicture<'_>, more: u8) -> Vec<Idea> {
     let Some(me) = eye.state.active() else { return Vec::new() };
     let ship = eye.ship(me);
     let flight = Flight { eye, me, side: eye.rules.side_of(me), attack: ship.panel[PanelBox::Attack] };

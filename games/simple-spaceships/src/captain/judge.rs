@@ -3,12 +3,12 @@
 use engine::{Rules, Sealed, Seat, Seats, Seeded, Space};
 use rules_simple_spaceships::orders::Dealt;
 use rules_simple_spaceships::{
-    Assignments, Entry, Order, Orders, PanelBox, Phase, SimpleSpaceships, State, Way,
+    Assignments, Entry, Order, OrderSpace, PanelBox, Phase, SimpleSpaceships, State, Way,
 };
 use table::Length;
 
-use super::eye::{Eye, Pose, gap};
 use super::features::{FEATURES, WEIGHTS, features};
+use super::picture::{Pose, TacticalPicture, gap};
 use super::{dealing, flight, losses};
 use captains::judge::{Feature, Fitted, Judge, Part, another, draw, expected, seal};
 
@@ -52,7 +52,7 @@ impl Judge<SimpleSpaceships> for SimpleSpaceshipsJudge {
         seat: Seat,
         choices: &[Choice],
     ) -> Order {
-        let space = Orders::new(rules, state, seat);
+        let space = OrderSpace::new(rules, state, seat);
         let mut all = Assignments::default();
         for (choice, place) in choices.iter().zip(space.ships()) {
             if let Choice::Deal(dealt) = choice {
@@ -75,7 +75,7 @@ impl Judge<SimpleSpaceships> for SimpleSpaceshipsJudge {
         (part, choice): (usize, &Choice),
         rng: &mut Seeded,
     ) -> Option<Choice> {
-        let space = Orders::new(rules, state, seat);
+        let space = OrderSpace::new(rules, state, seat);
         match choice {
             Choice::Order(order) => Some(Choice::Order(another(&space, order, rng))),
             Choice::Deal(_) => {
@@ -140,8 +140,8 @@ impl SimpleSpaceshipsJudge {
 /// The ideas for every part; `more` is how many further dice a flight is planned ahead, `sharp` how much better ideas are
 /// preferred.
 fn parts(rules: &SimpleSpaceships, state: &State, seat: Seat, more: u8, sharp: u32) -> Vec<Part<Choice>> {
-    let eye = Eye { rules, state };
-    let space = Orders::new(rules, state, seat);
+    let eye = TacticalPicture { rules, state };
+    let space = OrderSpace::new(rules, state, seat);
     match state.phase {
         Phase::Assign if space.ships().next().is_some() => {
             let mut parts = Vec::new();
@@ -194,7 +194,7 @@ fn part(ideas: impl Iterator<Item = (Choice, f64)>, sharp: u32) -> Part<Choice> 
 }
 
 /// Where to enter: poses along both long edges, by what they are worth.
-fn entries(eye: Eye<'_>) -> Vec<(Choice, f64)> {
+fn entries(eye: TacticalPicture<'_>) -> Vec<(Choice, f64)> {
     let Some(me) = eye.state.active() else { return Vec::new() };
     let height = eye.rules.area().height.in_thousandths();
     let mut all = Vec::new();
@@ -212,7 +212,7 @@ fn entries(eye: Eye<'_>) -> Vec<(Choice, f64)> {
 }
 
 /// Which ship to make active: the one that can strike best, or is in most danger where it stands.
-fn picks(eye: Eye<'_>, space: &Orders<'_>) -> Vec<(Choice, f64)> {
+fn picks(eye: TacticalPicture<'_>, space: &OrderSpace<'_>) -> Vec<(Choice, f64)> {
     let mut all = Vec::new();
     let _ = space.visit(&mut |order| {
         if let Order::Activate(name) = order

@@ -2,10 +2,10 @@
 
 use rules_simple_spaceships::PanelBox;
 
-use super::eye::Eye;
+use super::picture::TacticalPicture;
 
 /// What a die of each of these boxes is worth to its ship.
-pub(crate) fn worths(eye: Eye<'_>, target: usize, boxes: &[PanelBox]) -> Vec<(PanelBox, f64)> {
+pub(crate) fn worths(eye: TacticalPicture<'_>, target: usize, boxes: &[PanelBox]) -> Vec<(PanelBox, f64)> {
     let ship = eye.ship(target);
     let panel = &ship.panel;
     let worth = |of: PanelBox| match of {

@@ -6,12 +6,12 @@
 
 mod dealing;
 pub mod doctrine;
-mod eye;
 pub mod features;
 mod flight;
 mod hits;
 pub mod judge;
 mod losses;
+mod picture;
 pub(crate) mod reasons;
 
 use rules_simple_spaceships::SimpleSpaceships;

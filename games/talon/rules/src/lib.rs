@@ -26,7 +26,7 @@
 //! One ship's turn, from the first point of a battle to its move, told by its facts:
 //!
 //! ```
-//! use engine::{Match, Seat, record::Header};
+//! use engine::{Battle, Seat, record::Header};
 //! use rules_talon::{Class, Goal, HullBox, Kind, MAP, Options, Post, Race, Row, Setup, ShipAt, Talon};
 //! use table::Hex;
 //!
@@ -44,7 +44,7 @@
 //!     map: MAP, classes: vec![scout], ships: vec![at(0, 8, 1), at(1, 17, 4)], terrain: Vec::new(),
 //!     initiative: 0, goal: Goal::LastSide, options: Options::default(),
 //! }).unwrap();
-//! let mut battle = Match::new(rules, Header::default()).unwrap();
+//! let mut battle = Battle::new(rules, Header::default()).unwrap();
 //! // At speed 3 a ship first moves in impulse B; it has no point then, at power 2.
 //! battle.seal(Seat(0), "SC-1: left".parse().unwrap()).unwrap();
 //! let told: Vec<String> = battle.past()[0].told.iter().map(|t| format!("[{}] {}", t.why, t.sentence(None))).collect();
@@ -70,6 +70,8 @@ mod departures;
 pub mod events;
 mod explosions;
 pub mod fire;
+#[cfg(test)]
+mod fixtures;
 pub mod missiles;
 pub mod movement;
 mod notation;
@@ -80,8 +82,6 @@ mod poses;
 mod position;
 pub mod power;
 pub mod power_phase;
-#[cfg(test)]
-mod proving;
 mod reading;
 mod rules;
 pub mod setup;
@@ -107,7 +107,7 @@ pub use poses::Pose;
 pub use rules::Talon;
 pub use setup::{MAP, Post, Setup, ShipAt};
 pub use ships::{Card, Class, Goal, Group, HullBox, Kind, Mount, Pace, Race, Row, Terrain};
-pub use space::Orders;
+pub use space::OrderSpace;
 pub use state::{Missile, Name, Piece, Place, Ship, State, Step};
 pub use view::View;
 pub use weapons::Weapon;
@@ -149,7 +149,7 @@ impl Rules for Talon {
 
     #[inline]
     fn space<'a>(&'a self, state: &'a State, seat: Seat) -> impl Space<Order = Order> {
-        Orders::new(self, state, seat)
+        OrderSpace::new(self, state, seat)
     }
 
     #[inline]

@@ -6,7 +6,7 @@
 mod ships;
 mod unfinished;
 mod words;
-mod written;
+mod writing;
 
 use engine::Flaw;
 
@@ -15,13 +15,13 @@ use crate::clauses;
 use crate::power_phase;
 use crate::rules::Talon;
 use crate::ships::Goal;
-use crate::space::Orders;
+use crate::space::OrderSpace;
 use crate::state::{Affair, Bid, NONE, Place, Question, State, Step};
 use crate::turn::{self, HELD};
 
 use words::Words;
 
-pub(crate) use written::{step_word, write};
+pub(crate) use writing::{step_word, write};
 
 /// Reads a position; see [`write`].
 ///
@@ -163,7 +163,7 @@ fn impossible(rules: &Talon, state: &State) -> Option<Flaw> {
 fn impossible_step(rules: &Talon, state: &State) -> Option<Flaw> {
     let flaw = |clause, what: &str| Some(Flaw::against(clause, "position", what));
     let side = state.active();
-    let space = Orders::asked(rules, state, engine::Seat(side));
+    let space = OrderSpace::asked(rules, state, engine::Seat(side));
     match state.step {
         Step::Power if space.menus().is_empty() => {
             flaw(clauses::POINTS, "no ship of this side has a point in this impulse")

@@ -7,7 +7,7 @@ use crate::notation::{Statement, read_statement, statements};
 use crate::orders::{Action, Order, Plot, Plots, Purchase, Purchases, Salvo};
 use crate::power;
 use crate::rules::Talon;
-use crate::space::Orders;
+use crate::space::OrderSpace;
 use crate::state::{Name, State};
 
 /// The name as the scenario has it.
@@ -57,7 +57,7 @@ fn as_called(rules: &Talon, statement: Statement) -> Statement {
 /// Reads an order as a person types it. Of purchases and speeds every statement that stands is taken, in any order; a
 /// ship that is left out buys nothing, and keeps its speed where it can.
 pub(crate) fn read(rules: &Talon, state: &State, seat: Seat, text: &str) -> Reading<Order> {
-    let space = Orders::new(rules, state, seat);
+    let space = OrderSpace::new(rules, state, seat);
     let mut reading = Reading { order: space.idle(), refused: Vec::new(), ignored: Vec::new() };
     let mut stand = Vec::new();
     for typed in statements(text) {
@@ -84,7 +84,7 @@ pub(crate) fn read(rules: &Talon, state: &State, seat: Seat, text: &str) -> Read
 }
 
 /// One statement, and nothing behind it.
-fn read_one(space: &Orders<'_>, stand: &[(String, Statement)], reading: &mut Reading<Order>) {
+fn read_one(space: &OrderSpace<'_>, stand: &[(String, Statement)], reading: &mut Reading<Order>) {
     let Some(((typed, statement), rest)) = stand.split_first() else { return };
     for (typed, _) in rest {
         let reason = "one statement at a time is asked for";
@@ -127,7 +127,7 @@ fn alone(statement: Statement) -> Order {
 
 fn read_purchases(
     rules: &Talon,
-    space: &Orders<'_>,
+    space: &OrderSpace<'_>,
     stand: &[(String, Statement)],
     reading: &mut Reading<Order>,
 ) {
@@ -163,7 +163,7 @@ fn read_purchases(
 
 fn read_speeds(
     rules: &Talon,
-    space: &Orders<'_>,
+    space: &OrderSpace<'_>,
     stand: &[(String, Statement)],
     reading: &mut Reading<Order>,
 ) {
@@ -203,7 +203,7 @@ fn read_speeds(
     reading.order = Order::Speeds(all);
 }
 
-impl Orders<'_> {
+impl OrderSpace<'_> {
     /// Whether a ship with a point may buy that.
     fn judge_purchase(&self, menu: &power::Menu, purchase: &Purchase, typed: &str) -> Result<(), Refusal> {
         menu.check(self.rules(), self.state(), purchase, typed)

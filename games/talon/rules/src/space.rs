@@ -20,14 +20,14 @@ use ask::{Ask, Bearing};
 
 /// A seat's orders.
 #[derive(Clone, Debug)]
-pub struct Orders<'a> {
+pub struct OrderSpace<'a> {
     rules: &'a Talon,
     state: &'a State,
     seat: Seat,
     ask: Ask,
 }
 
-impl<'a> Orders<'a> {
+impl<'a> OrderSpace<'a> {
     /// The orders of a seat; a seat that is not asked has the idle one.
     #[inline]
     pub fn new(rules: &'a Talon, state: &'a State, seat: Seat) -> Self {
@@ -265,7 +265,7 @@ impl<'a> Orders<'a> {
     }
 }
 
-impl Space for Orders<'_> {
+impl Space for OrderSpace<'_> {
     type Order = Order;
 
     #[inline]
@@ -368,7 +368,7 @@ impl Space for Orders<'_> {
     }
 }
 
-impl Orders<'_> {
+impl OrderSpace<'_> {
     /// The first action of the first piece that must move.
     fn first_that_must(&self) -> Order {
         let (rules, state) = (self.rules, self.state);

@@ -6,7 +6,7 @@ use engine::outline::Outline;
 use engine::{Demand, Rules, Sealed, Seat, Seeded, Silent, Space, Umpire};
 use rules_talon::power::Menu;
 use rules_talon::state::FLEET;
-use rules_talon::{Order, Orders, Purchases, State, Step, Talon, clauses};
+use rules_talon::{Order, OrderSpace, Purchases, State, Step, Talon, clauses};
 use testkit::beside::{self, Refused};
 use testkit::pieces::{Each, Mapped, Noted, Steps};
 
@@ -14,7 +14,7 @@ use crate::laws::{NAMES, changed};
 
 /// Every purchase of the ships of a seat that have a point; each is numbered, and 0 is none.
 fn composed<'a>(rules: &'a Talon, state: &'a State, seat: Seat) -> impl Space<Order = Order> + use<'a> {
-    let menus: ArrayVec<Menu, FLEET> = Orders::new(rules, state, seat).menus().iter().copied().collect();
+    let menus: ArrayVec<Menu, FLEET> = OrderSpace::new(rules, state, seat).menus().iter().copied().collect();
     let parts = menus.iter().map(|menu| Steps::new(clauses::POINTS, 0, menu.count() as i32, 1, 0));
     let each: Each<_, FLEET> = Each::new(clauses::POINTS, parts.collect());
     let name = |menu: &Menu| rules.name(usize::from(menu.ship));
@@ -70,7 +70,7 @@ fn positions(rules: &Talon, count: usize, seed: u64) -> (Vec<(State, Seat)>, Vec
         };
         let mut orders = Vec::new();
         for seat in seats {
-            if state.step == Step::Power && Orders::new(rules, &state, seat).is_asked() {
+            if state.step == Step::Power && OrderSpace::new(rules, &state, seat).is_asked() {
                 all.push((state.clone(), seat));
             }
             orders.push(Sealed::sample(&rules.space(&state, seat), seat, &mut rng));

@@ -2,7 +2,7 @@
 
 use rules_talon::{Goal, State, Talon};
 
-use super::eye::Eye;
+use super::picture::TacticalPicture;
 use captains::judge::{Feature, weights};
 
 /// How many features there are.
@@ -43,7 +43,7 @@ struct Side {
 
 /// The features of a position.
 pub fn features(rules: &Talon, state: &State) -> [f64; COUNT] {
-    let eye = Eye::new(rules, state);
+    let eye = TacticalPicture::new(rules, state);
     let circle = rules.goal() == Goal::Circle;
     let sides = [side(&eye, 0), side(&eye, 1)];
     let lead = sides[0].strength - sides[1].strength;
@@ -70,7 +70,7 @@ fn size(x: f64) -> f64 {
 }
 
 /// One side, its strength in points: hulls, shields, charged weapons, and how its ships are placed.
-fn side(eye: &Eye<'_>, side: u8) -> Side {
+fn side(eye: &TacticalPicture<'_>, side: u8) -> Side {
     let circle = eye.rules.goal() == Goal::Circle;
     let mut all = Side { strength: 10.0, ..Side::default() };
     for ship in eye.rules.fleet(side) {

@@ -4,14 +4,14 @@ use rules_talon::{Piece, Pose, Salvo, Weapon, fire};
 use table::Arcs;
 
 use super::choices::{Choice, Worths, add};
-use super::eye::{Eye, Gun, damage_by_range};
+use super::picture::{Gun, TacticalPicture, damage_by_range};
 
 /// How much better a later volley must be for a group to wait for it, by impulse: what is fired before the power phase
 /// charges again at once.
 const PATIENCE: [f64; 6] = [0.85, 0.85, 0.8, 0.75, 0.7, 0.6];
 
 /// Ideas for the fire step: each group that bears, at each of its targets, against waiting.
-pub(super) fn ideas(eye: &Eye<'_>, side: u8, all: &mut Worths) {
+pub(super) fn ideas(eye: &TacticalPicture<'_>, side: u8, all: &mut Worths) {
     add(all, Choice::Done, 0.0);
     let patience = PATIENCE[usize::from(eye.state.impulse).min(5)];
     for ship in eye.rules.fleet(side).filter(|ship| eye.ships[*ship].on_map) {
@@ -46,14 +46,14 @@ pub(super) fn ideas(eye: &Eye<'_>, side: u8, all: &mut Worths) {
 }
 
 /// The damage a gun may expect to do to a ship now, and what the shield holds that takes it.
-fn strike(eye: &Eye<'_>, ship: usize, gun: &Gun, enemy: usize) -> (f64, f64) {
+fn strike(eye: &TacticalPicture<'_>, ship: usize, gun: &Gun, enemy: usize) -> (f64, f64) {
     eye.strike_with(std::slice::from_ref(gun), eye.ships[ship].pose, enemy, eye.ships[enemy].pose, |gun| {
         gun.ready
     })
 }
 
 /// What a volley at an enemy is worth: its share of what all that bears on the same shield may do together.
-fn worth(eye: &Eye<'_>, ship: usize, gun: &Gun, enemy: usize) -> f64 {
+fn worth(eye: &TacticalPicture<'_>, ship: usize, gun: &Gun, enemy: usize) -> f64 {
     let (mine, held) = strike(eye, ship, gun, enemy);
     if mine <= 0.0 {
         return 0.0;
@@ -73,7 +73,7 @@ fn worth(eye: &Eye<'_>, ship: usize, gun: &Gun, enemy: usize) -> f64 {
 }
 
 /// What the volley may be worth after the next move: the best the ship can do against where the enemies may be.
-fn later(eye: &Eye<'_>, ship: usize, gun: &Gun) -> f64 {
+fn later(eye: &TacticalPicture<'_>, ship: usize, gun: &Gun) -> f64 {
     let own = &eye.ships[ship];
     let then = &eye.next[ship];
     let mut best = 0.0_f64;
@@ -99,7 +99,7 @@ fn later(eye: &Eye<'_>, ship: usize, gun: &Gun) -> f64 {
 }
 
 /// What a fusion cannon does to all in its arc, friends too.
-fn burnt(eye: &Eye<'_>, ship: usize, group: usize, gun: &Gun) -> f64 {
+fn burnt(eye: &TacticalPicture<'_>, ship: usize, group: usize, gun: &Gun) -> f64 {
     let mut sum = 0.0;
     for (other, there) in eye.ships.iter().enumerate() {
         if there.on_map && fire::aim(eye.rules, eye.state, ship, group, there.pose.at).is_ok() {
@@ -112,7 +112,7 @@ fn burnt(eye: &Eye<'_>, ship: usize, group: usize, gun: &Gun) -> f64 {
 }
 
 /// What it is worth to shoot at a missile: the harm it would do, as likely as it goes down.
-fn shot_down(eye: &Eye<'_>, ship: usize, gun: &Gun, number: u16) -> f64 {
+fn shot_down(eye: &TacticalPicture<'_>, ship: usize, gun: &Gun, number: u16) -> f64 {
     let Some(place) = eye.state.missile(number) else { return 0.0 };
     let missile = eye.state.missiles()[place];
     let target = &eye.ships[usize::from(missile.target)];
@@ -124,7 +124,7 @@ fn shot_down(eye: &Eye<'_>, ship: usize, gun: &Gun, number: u16) -> f64 {
 }
 
 /// Which shield takes a hit: the one that spares the hull, and then the one that has most left.
-pub(super) fn shields(eye: &Eye<'_>, ship: u8, damage: u8, arcs: Arcs, all: &mut Worths) {
+pub(super) fn shields(eye: &TacticalPicture<'_>, ship: u8, damage: u8, arcs: Arcs, all: &mut Worths) {
     let own = &eye.ships[usize::from(ship)];
     let worth = |arc: table::Arc| {
         let held = own.held[arc as usize];

@@ -6,7 +6,7 @@ use rules_talon::{Action, Kind, Pose, Way, missiles, squadrons};
 use table::Arc;
 
 use super::choices::{Choice, Worths, add};
-use super::eye::Eye;
+use super::picture::TacticalPicture;
 
 /// What spending one of two afterburners must bring, in shares of the ship's worth.
 const BURNER: f64 = 0.03;
@@ -14,7 +14,7 @@ const BURNER: f64 = 0.03;
 const LAUNCH_WITHIN: u16 = 11;
 
 /// Ideas for the move step: the ways of one piece that must move, or else what may be done beside.
-pub(super) fn ideas(eye: &Eye<'_>, side: u8, all: &mut Worths) {
+pub(super) fn ideas(eye: &TacticalPicture<'_>, side: u8, all: &mut Worths) {
     must(eye, side, all);
     if all.is_empty() {
         fly(eye, side, all);
@@ -30,7 +30,7 @@ fn go(name: Name, way: Way, afterburner: bool) -> Choice {
 }
 
 /// The ways of the first ship that can go its best way without meeting its own, or of the first.
-fn must(eye: &Eye<'_>, side: u8, all: &mut Worths) {
+fn must(eye: &TacticalPicture<'_>, side: u8, all: &mut Worths) {
     let mut kept = f64::INFINITY;
     for ship in eye.rules.fleet(side).filter(|ship| eye.must_move(*ship)) {
         let mut mine = Worths::new();
@@ -54,7 +54,7 @@ fn must(eye: &Eye<'_>, side: u8, all: &mut Worths) {
 }
 
 /// The directions of the first missile that has still to move: towards the weakest shield, round planets.
-fn fly(eye: &Eye<'_>, side: u8, all: &mut Worths) {
+fn fly(eye: &TacticalPicture<'_>, side: u8, all: &mut Worths) {
     let mut flying = eye.state.missiles().iter().enumerate();
     let Some((place, missile)) = flying.find(|(_, m)| m.side == side && !m.moved) else { return };
     let target = &eye.ships[usize::from(missile.target)];
@@ -68,7 +68,7 @@ fn fly(eye: &Eye<'_>, side: u8, all: &mut Worths) {
 }
 
 /// Afterburners, launches and bases that turn, by what they gain over staying.
-fn may(eye: &Eye<'_>, side: u8, all: &mut Worths) {
+fn may(eye: &TacticalPicture<'_>, side: u8, all: &mut Worths) {
     for ship in eye.rules.fleet(side).filter(|ship| eye.ships[*ship].on_map) {
         let own = &eye.ships[ship];
         let name = eye.rules.name(ship);
@@ -93,7 +93,7 @@ fn may(eye: &Eye<'_>, side: u8, all: &mut Worths) {
 }
 
 /// The launch of a squadron aboard, once the enemy is near: where it is placed best.
-fn launch(eye: &Eye<'_>, carrier: usize, all: &mut Worths) {
+fn launch(eye: &TacticalPicture<'_>, carrier: usize, all: &mut Worths) {
     let own = &eye.ships[carrier];
     if eye.nearest(own.side, own.pose.at) > LAUNCH_WITHIN {
         return;
@@ -120,7 +120,7 @@ fn launch(eye: &Eye<'_>, carrier: usize, all: &mut Worths) {
 }
 
 /// Who of a colliding pair takes its damage first: rather the one that can bear it.
-pub(super) fn first(eye: &Eye<'_>, pair: [u8; 2], all: &mut Worths) {
+pub(super) fn first(eye: &TacticalPicture<'_>, pair: [u8; 2], all: &mut Worths) {
     let worth = |ship: u8| {
         let sight = &eye.ships[usize::from(ship)];
         sight.held[Arc::Front as usize] + sight.hull - if sight.kind == Kind::Squadron { 2.0 } else { 0.0 }

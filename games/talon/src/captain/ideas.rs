@@ -2,10 +2,10 @@
 
 use engine::{Seat, Space};
 use rules_talon::state::{Affair, Question};
-use rules_talon::{Order, Orders, Plots, Purchases, State, Step, Talon};
+use rules_talon::{Order, OrderSpace, Plots, Purchases, State, Step, Talon};
 
 use super::choices::{Choice, Worths, add};
-use super::eye::Eye;
+use super::picture::TacticalPicture;
 use super::{gunnery, helm, power};
 use captains::judge::Part;
 
@@ -23,11 +23,11 @@ pub(super) fn each_part(rules: &Talon, state: &State, seat: Seat, mut f: impl Fn
         f(all);
         all.clear();
     };
-    let space = Orders::new(rules, state, seat);
+    let space = OrderSpace::new(rules, state, seat);
     if !space.is_asked() {
         return give(&mut all);
     }
-    let eye = Eye::new(rules, state);
+    let eye = TacticalPicture::new(rules, state);
     match (state.question(), state.affair(), state.step) {
         (Question::First, Affair::Entry(entry), _) => helm::first(&eye, entry.pair, &mut all),
         (Question::Shield { ship, damage, arcs }, ..) => gunnery::shields(&eye, ship, damage, arcs, &mut all),
@@ -73,7 +73,7 @@ pub(super) fn weight(behind: f64, daring: f64) -> u32 {
 
 /// The order made of one choice for each part.
 pub(super) fn order(rules: &Talon, state: &State, seat: Seat, choices: &[Choice]) -> Order {
-    let space = Orders::new(rules, state, seat);
+    let space = OrderSpace::new(rules, state, seat);
     let (mut buys, mut plots) = (Purchases::default(), Plots::default());
     let mut menus = space.menus().iter();
     let mut speeds = space.speeds().iter();

@@ -6,12 +6,12 @@
 
 pub mod choices;
 mod doctrine;
-mod eye;
 pub mod features;
 mod gunnery;
 mod helm;
 mod ideas;
 pub mod judge;
+mod picture;
 mod power;
 pub(crate) mod reasons;
 

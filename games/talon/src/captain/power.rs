@@ -7,7 +7,7 @@ use rules_talon::{Goal, Kind, Plot, Pose, Purchase};
 use table::Arc;
 
 use super::choices::{Choice, Worths, add};
-use super::eye::{Eye, damage_by_range};
+use super::picture::{TacticalPicture, damage_by_range};
 
 /// What a charged battery is worth, in shares of the ship's worth.
 const BATTERY: f64 = 0.012;
@@ -35,7 +35,7 @@ const FAR_SPEED: f64 = 3.5;
 const NEAR_SPEED: f64 = 3.0;
 
 /// What each purchase of a ship is worth to it, and to buy nothing.
-pub(super) fn purchases(eye: &Eye<'_>, menu: &Menu, all: &mut Worths) {
+pub(super) fn purchases(eye: &TacticalPicture<'_>, menu: &Menu, all: &mut Worths) {
     let ship = usize::from(menu.ship);
     let own = &eye.ships[ship];
     let state = &eye.state.ships()[ship];
@@ -80,7 +80,7 @@ pub(super) fn purchases(eye: &Eye<'_>, menu: &Menu, all: &mut Worths) {
 }
 
 /// What a yellow box of a group is worth: its share of a good volley, less the longer the group is not ready for all that.
-fn charge(eye: &Eye<'_>, ship: usize, group: usize) -> f64 {
+fn charge(eye: &TacticalPicture<'_>, ship: usize, group: usize) -> f64 {
     if eye.rules.goal() == Goal::Circle {
         return 0.0;
     }
@@ -109,7 +109,7 @@ fn charge(eye: &Eye<'_>, ship: usize, group: usize) -> f64 {
 }
 
 /// What reinforcing a shield is worth: how much less the enemy's next volley on it would hurt.
-fn reinforcement(eye: &Eye<'_>, ship: usize, arc: Arc) -> f64 {
+fn reinforcement(eye: &TacticalPicture<'_>, ship: usize, arc: Arc) -> f64 {
     if eye.rules.goal() == Goal::Circle {
         return 0.0;
     }
@@ -120,7 +120,7 @@ fn reinforcement(eye: &Eye<'_>, ship: usize, arc: Arc) -> f64 {
         let mut sum = 0.0;
         for ghost in ghosts {
             if own.pose.facing.arcs(ghost.at - own.pose.at).has(arc) {
-                let ready = |gun: &super::eye::Gun| gun.ready.max(0.4 * gun.soon);
+                let ready = |gun: &super::picture::Gun| gun.ready.max(0.4 * gun.soon);
                 sum += eye.strike(enemy, *ghost, ship, own.pose, ready).0;
             }
         }
@@ -134,7 +134,7 @@ fn reinforcement(eye: &Eye<'_>, ship: usize, arc: Arc) -> f64 {
 }
 
 /// What it is worth to send a missile at another ship: where its way is short and the shield weak.
-fn redirection(eye: &Eye<'_>, number: u16, target: Name) -> f64 {
+fn redirection(eye: &TacticalPicture<'_>, number: u16, target: Name) -> f64 {
     let (Some(place), Some(target)) = (eye.state.missile(number), eye.rules.find(target)) else {
         return -1.0;
     };
@@ -149,7 +149,7 @@ fn redirection(eye: &Eye<'_>, number: u16, target: Name) -> f64 {
 }
 
 /// What keeping the initiative is worth: something only where the enemy bids for it.
-fn defence(eye: &Eye<'_>, ship: usize) -> f64 {
+fn defence(eye: &TacticalPicture<'_>, ship: usize) -> f64 {
     let own = &eye.ships[ship];
     let bids = |side: u8, bid: Bid| {
         eye.rules.fleet(side).filter(|s| eye.ships[*s].on_map && eye.state.ships()[*s].bid == bid).count()
@@ -159,7 +159,7 @@ fn defence(eye: &Eye<'_>, ship: usize) -> f64 {
 }
 
 /// What each speed for the next round is worth.
-pub(super) fn speeds(eye: &Eye<'_>, ship: usize, choices: &Choices, all: &mut Worths) {
+pub(super) fn speeds(eye: &TacticalPicture<'_>, ship: usize, choices: &Choices, all: &mut Worths) {
     let own = &eye.ships[ship];
     let (state, card) = (&eye.state.ships()[ship], eye.rules.card(ship));
     let nearest = eye.nearest(own.side, own.pose.at);
@@ -192,7 +192,7 @@ pub(super) fn speeds(eye: &Eye<'_>, ship: usize, choices: &Choices, all: &mut Wo
 }
 
 /// The speed a ship would like to go.
-fn wanted(eye: &Eye<'_>, ship: usize, nearest: u16) -> f64 {
+fn wanted(eye: &TacticalPicture<'_>, ship: usize, nearest: u16) -> f64 {
     let own = &eye.ships[ship];
     if !own.is_armed() || own.kind == Kind::Squadron {
         return 6.0;

@@ -1,7 +1,7 @@
 //! The fleets of an experiment of the kind `points`: their classes, number of ships and budget.
 
 use engine::{Flaw, Flaws};
-use shelf::{DataFile, Game, Lists, Opening};
+use shelf::{DataFile, FleetLists, Game, Opening};
 use toml::{Table, Value};
 
 use super::super::fleets::{Classed, Fleets, Scale, room};
@@ -90,7 +90,7 @@ pub(super) fn fleets(
 
 /// Returns the classes, each with its worth: from the experiment's file, or else from the class's own file on the
 /// shelf.
-fn classes(reader: &mut Reader<'_>, lists: &Lists) -> Vec<Classed> {
+fn classes(reader: &mut Reader<'_>, lists: &FleetLists) -> Vec<Classed> {
     let given = worths(reader);
     let ids: Vec<String> = match reader.get("classes") {
         Some(Value::Array(list)) if list.iter().all(Value::is_str) => {

@@ -49,7 +49,7 @@ pub fn reach(rules: &FullThrust, view: &View, seat: Seat, name: Name) -> Option<
     if ship.place != Place::Table {
         return None;
     }
-    let orders = crate::seat::Orders::new(rules, &view.position, seat);
+    let orders = crate::seat::OrderSpace::new(rules, &view.position, seat);
     let plot = |(turn, thrust): (i8, i8)| Plot { turn, thrust, ..STEADY };
     let moves = crate::plots::moves(&orders, place);
     Some(moves.into_iter().map(|m| carry_out(rules, &view.position, place, plot(m))).collect())

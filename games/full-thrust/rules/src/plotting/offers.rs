@@ -11,7 +11,7 @@ use crate::plots::Further;
 use crate::plotting::moves::{Reach, reach};
 use crate::plotting::odds::{beams, torpedo};
 use crate::rules::FullThrust;
-use crate::seat::Orders;
+use crate::seat::OrderSpace;
 use crate::ships::{Kind, System, arc_name};
 use crate::space::Unit;
 use crate::state::{Flight, Name, Shot, State, Wing};
@@ -50,12 +50,12 @@ pub enum Offer {
 }
 
 /// Whose a typed name is: a ship's, or a group's of the seat.
-fn unit(orders: &Orders<'_>, name: &str) -> Option<Unit> {
+fn unit(orders: &OrderSpace<'_>, name: &str) -> Option<Unit> {
     let text = name.trim().to_ascii_uppercase();
-    let subject = match crate::written::read_name(&text) {
+    let subject = match crate::order_text::read_name(&text) {
         Some(ship) => crate::orders::Subject::Ship(ship),
         None => {
-            let wing = crate::written::read_wing(&text)?;
+            let wing = crate::order_text::read_wing(&text)?;
             if wing.side.is_some_and(|side| usize::from(side) != orders.side) {
                 return None;
             }
@@ -68,7 +68,7 @@ fn unit(orders: &Orders<'_>, name: &str) -> Option<Unit> {
 /// What a ship or group of a seat may be ordered now; none if it has nothing to do, or the seat no such piece.
 pub fn offer(rules: &FullThrust, view: &View, seat: Seat, name: &str) -> Option<Offer> {
     let state = &view.position;
-    let orders = Orders::new(rules, state, seat);
+    let orders = OrderSpace::new(rules, state, seat);
     Some(match unit(&orders, name)? {
         Unit::Plot(i) => {
             let moves = reach(rules, view, seat, rules.name(i)).unwrap_or_default();

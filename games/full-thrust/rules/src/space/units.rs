@@ -8,7 +8,7 @@ use engine::{Clause, Outline, Refusal, Seeded};
 use crate::clauses;
 use crate::options::Fire;
 use crate::orders::{Part, Subject};
-use crate::seat::Orders;
+use crate::seat::OrderSpace;
 use crate::state::{Flight, Name, Phase, Place, SHIPS, Wing};
 use crate::{anti_fighter, bogeys, fighters, plots, volleys};
 
@@ -31,14 +31,14 @@ pub enum Unit {
 
 pub(crate) type Units = ArrayVec<Unit, SHIPS>;
 
-impl Orders<'_> {
+impl OrderSpace<'_> {
     /// The units of this phase, in list order.
     pub(crate) fn units(&self) -> Units {
         let mut units = Units::new();
         let fleet = self.rules.fleet(self.side);
         let state = self.state;
         match state.phase {
-            Phase::Orders => units.extend(fleet.filter(|i| self.gets_orders(*i)).map(Unit::Plot)),
+            Phase::OrderSpace => units.extend(fleet.filter(|i| self.gets_orders(*i)).map(Unit::Plot)),
             Phase::Scans => units.extend(fleet.filter(|i| bogeys::may_scan(self, *i)).map(Unit::Scan)),
             Phase::Fighters => units.extend(self.flying().filter(|g| !state.groups[*g].moved).map(Unit::Fly)),
             Phase::Attacks => {
@@ -153,7 +153,7 @@ impl Orders<'_> {
     /// What a part must be about to be written in this phase, and its clause.
     pub(crate) fn phase_clause(&self) -> Clause {
         match self.state.phase {
-            Phase::Orders => clauses::NOTATION,
+            Phase::OrderSpace => clauses::NOTATION,
             Phase::Scans => clauses::BOGEYS,
             Phase::Fighters | Phase::Attacks => clauses::FIGHTERS,
             Phase::Defence => clauses::ANTI_FIGHTER,

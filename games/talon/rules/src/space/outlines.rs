@@ -4,14 +4,14 @@ use std::ops::ControlFlow;
 
 use engine::{Outline, Space};
 
-use super::Orders;
+use super::OrderSpace;
 use super::ask::{Ask, Bearing};
 use crate::fire;
 use crate::orders::Order;
 use crate::ships::arc_word;
 use crate::state::{Name, Question};
 
-impl Orders<'_> {
+impl OrderSpace<'_> {
     /// The set as data.
     pub(super) fn outlined(&self) -> Outline {
         let name = |ship: u8| self.rules.name(usize::from(ship));

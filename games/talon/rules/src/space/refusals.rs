@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use engine::{Clause, Refusal, Space};
 
-use super::Orders;
+use super::OrderSpace;
 use super::ask::Ask;
 use crate::chart;
 use crate::clauses;
@@ -20,7 +20,7 @@ use crate::weapons::Weapon;
 
 type Judged = Result<(), Refusal>;
 
-impl Orders<'_> {
+impl OrderSpace<'_> {
     /// Whether an order may be written now.
     ///
     /// # Errors

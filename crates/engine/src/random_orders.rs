@@ -10,19 +10,19 @@ use crate::umpire::{Silent, Umpire};
 
 /// The orders of one decision, drawn over those of the decision before: what they had room for stays.
 #[derive(Clone, Debug)]
-pub struct Drawn<O> {
+pub struct RandomOrders<O> {
     /// Who wrote them.
     seats: Seats,
     orders: ArrayVec<Sealed<O>, { Seats::MOST }>,
 }
 
-impl<O> Default for Drawn<O> {
+impl<O> Default for RandomOrders<O> {
     fn default() -> Self {
         Self { seats: Seats::NONE, orders: ArrayVec::new() }
     }
 }
 
-impl<O: Clone> Drawn<O> {
+impl<O: Clone> RandomOrders<O> {
     /// Draws an order for each of these seats, uniformly from its space; gives them back in the order of the seats.
     #[inline]
     pub fn draw<R: Rules<Order = O>>(

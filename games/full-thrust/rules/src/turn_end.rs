@@ -9,16 +9,16 @@ use crate::play::{Play, streams};
 use crate::state::{NONE, Phase};
 
 impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
-    /// Damage that counts at once under alternate fire, with its thresholds (FT-4.2).
-    pub(crate) fn at_once(&mut self) {
+    /// Applies marked damage at once under alternate fire, with its thresholds (FT-4.2).
+    pub(crate) fn damage_at_once(&mut self) {
         if self.rules.options.fire == Fire::Alternate {
-            self.settle(&[]);
+            self.apply_marked(&[]);
         }
     }
 
-    /// Marked damage and needle hits take effect, with thresholds where they are played.
+    /// Applies marked damage and needle hits, and rolls thresholds if the option is on.
     #[inline(never)]
-    pub(crate) fn settle(&mut self, hits: &[(u8, u8)]) {
+    pub(crate) fn apply_marked(&mut self, hits: &[(u8, u8)]) {
         let any = self.take_effect(hits);
         if any && self.rules.options.thresholds {
             if self.rules.options.fire != Fire::Alternate {
@@ -31,18 +31,18 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         }
     }
 
-    /// The end of the turn: damage, needle hits, removals, thresholds, morale, victory (FT-3.5).
+    /// Ends the turn: damage, needle hits, removals, thresholds, morale, victory (FT-3.5).
     #[inline(never)]
-    pub(crate) fn end(&mut self, hits: &[(u8, u8)]) {
-        self.close(hits);
+    pub(crate) fn end_turn(&mut self, hits: &[(u8, u8)]) {
+        self.end_turn_here(hits);
     }
 
-    /// The same, in the place from where it is called.
+    /// Ends the turn as [`Play::end_turn`] does, inlined into its caller for speed.
     #[inline(always)]
-    #[allow(clippy::inline_always, reason = "the way of every playout")]
-    pub(crate) fn close(&mut self, hits: &[(u8, u8)]) {
+    #[allow(clippy::inline_always, reason = "every playout runs through it")]
+    pub(crate) fn end_turn_here(&mut self, hits: &[(u8, u8)]) {
         if self.clear_lines() || !hits.is_empty() {
-            self.settle(hits);
+            self.apply_marked(hits);
         }
         if self.rules.options.morale {
             self.stream(streams::MORALE);
@@ -54,14 +54,14 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         self.next_turn();
     }
 
-    /// The end of the turn of a plain duel: whether anything was marked is not asked, because it cannot be guessed.
+    /// Ends the turn of a plain duel without first asking if anything was marked: the processor could not predict that branch.
     #[inline(always)]
-    #[allow(clippy::inline_always, reason = "the way of every playout")]
-    pub(crate) fn close_plainly(&mut self) {
+    #[allow(clippy::inline_always, reason = "every playout runs through it")]
+    pub(crate) fn end_plain_turn(&mut self) {
         let marked = self.clear_lines();
         if self.rules.options.thresholds {
             if marked {
-                self.settle(&[]);
+                self.apply_marked(&[]);
             }
         } else {
             self.take_effect(&[]);
@@ -72,7 +72,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
 
     /// Clears what dice said of lines, and who has fired; whether any damage is marked.
     #[inline(always)]
-    #[allow(clippy::inline_always, reason = "the way of every playout")]
+    #[allow(clippy::inline_always, reason = "every playout runs through it")]
     fn clear_lines(&mut self) -> bool {
         let mut marked = 0;
         for ship in &mut self.state.ships {
@@ -84,12 +84,12 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
 
     /// Begins the next turn, unless the battle is decided.
     #[inline(always)]
-    #[allow(clippy::inline_always, reason = "the way of every playout")]
+    #[allow(clippy::inline_always, reason = "every playout runs through it")]
     fn next_turn(&mut self) {
         let state = &mut *self.state;
         state.turn += 1;
         (state.slot, state.used, state.passes) = (0, 0, 0);
-        state.phase = Phase::Orders;
+        state.phase = Phase::OrderSpace;
         state.asked = 3;
         self.victory();
     }

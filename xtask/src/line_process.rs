@@ -6,13 +6,13 @@ use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 /// A process that answers lines.
-pub struct Desk {
+pub struct LineProcess {
     process: Child,
     questions: ChildStdin,
     answers: BufReader<ChildStdout>,
 }
 
-impl Desk {
+impl LineProcess {
     /// Starts the process.
     pub fn start(command: &mut Command) -> Result<Self> {
         let shown = run::shown(command);
@@ -38,7 +38,7 @@ impl Desk {
     }
 }
 
-impl Drop for Desk {
+impl Drop for LineProcess {
     fn drop(&mut self) {
         // The process may have ended already.
         let _ = self.process.kill();

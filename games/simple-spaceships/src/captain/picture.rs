@@ -22,7 +22,7 @@ pub(crate) struct Pose {
 
 /// A position as captains look at it.
 #[derive(Clone, Copy)]
-pub(crate) struct Eye<'a> {
+pub(crate) struct TacticalPicture<'a> {
     pub(crate) rules: &'a SimpleSpaceships,
     pub(crate) state: &'a State,
 }
@@ -39,7 +39,7 @@ pub(crate) fn few(dice: f64) -> u8 {
     if dice <= 0.0 { 0 } else { dice as u8 }
 }
 
-impl<'a> Eye<'a> {
+impl<'a> TacticalPicture<'a> {
     pub(crate) fn ship(&self, place: usize) -> &'a Ship {
         &self.state.ships()[place]
     }

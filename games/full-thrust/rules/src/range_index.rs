@@ -17,7 +17,7 @@ const SLOTS: usize = 64;
 pub(crate) const SMALL: usize = 12;
 
 /// The ships of one side, to be asked for those near a place.
-pub(crate) struct Lookout {
+pub(crate) struct RangeIndex {
     /// All of them.
     all: u64,
     /// For large fleets: those that stand left of each column, and those below each row.
@@ -25,7 +25,7 @@ pub(crate) struct Lookout {
     below: ArrayVec<u64, { COLUMNS + 1 }>,
 }
 
-impl Lookout {
+impl RangeIndex {
     /// A lookout over a fleet; those of a large one that do not stand on the table are left out.
     #[inline]
     pub(crate) const fn over(ships: usize) -> Self {
@@ -161,7 +161,7 @@ mod tests {
             );
             let on = |s: &Ship| (0..=240_000).contains(&s.at.x) && (0..=240_000).contains(&s.at.y);
             fleet.iter_mut().filter(|s| !on(s)).for_each(|s| s.place = Place::Away);
-            let mut lookout = Lookout::over(fleet.len());
+            let mut lookout = RangeIndex::over(fleet.len());
             lookout.look(&fleet);
             let near = lookout.near(at);
             for (number, ship) in fleet.iter().enumerate() {

@@ -98,7 +98,7 @@ pub(super) fn damage_by_range(mount: &Mount, count: u8) -> [f64; 5] {
 }
 
 /// Everything on the map as a captain sees it.
-pub(super) struct Eye<'a> {
+pub(super) struct TacticalPicture<'a> {
     pub rules: &'a Talon,
     pub state: &'a State,
     pub ships: ArrayVec<Sight, SHIPS>,
@@ -106,7 +106,7 @@ pub(super) struct Eye<'a> {
     pub next: ArrayVec<Poses, SHIPS>,
 }
 
-impl<'a> Eye<'a> {
+impl<'a> TacticalPicture<'a> {
     /// Looks at a position.
     pub fn new(rules: &'a Talon, state: &'a State) -> Self {
         let ships: ArrayVec<Sight, SHIPS> =
