@@ -47,6 +47,16 @@ struct Shot {
     range: i32,
 }
 
+/// Returns the enemy element nearest to a stance, and how far its nearest fighter is from the nearest own one.
+fn nearest<'e>(from: &Stance, enemies: &'e [Stance]) -> Option<(&'e Stance, i32)> {
+    let apart = |a: &Wing, b: &Wing| a.at.distance(b.at).in_thousandths();
+    let range = |enemy: &Stance| {
+        let pairs = from.wings.iter().flat_map(|own| enemy.wings.iter().map(move |prey| apart(own, prey)));
+        pairs.min()
+    };
+    enemies.iter().filter_map(|enemy| Some((enemy, range(enemy)?))).min_by_key(|(_, range)| *range)
+}
+
 impl Desk<'_> {
     fn element(&self, element: usize) -> String {
         self.rules.element_name(element).to_string()
@@ -104,17 +114,6 @@ impl Desk<'_> {
         ]
     }
 
-    /// Returns the enemy element nearest to a stance, and how far its nearest fighter is from the nearest own one.
-    fn nearest<'e>(&self, from: &Stance, enemies: &'e [Stance]) -> Option<(&'e Stance, i32)> {
-        let apart = |a: &Wing, b: &Wing| a.at.distance(b.at).in_thousandths();
-        let range = |enemy: &Stance| {
-            let pairs =
-                from.wings.iter().flat_map(|own| enemy.wings.iter().map(move |prey| apart(own, prey)));
-            pairs.min()
-        };
-        enemies.iter().filter_map(|enemy| Some((enemy, range(enemy)?))).min_by_key(|(_, range)| *range)
-    }
-
     fn deploys(&self, element: usize, lead: table::Point) -> Fact {
         let range = |enemy: &Stance| {
             enemy.wings.iter().map(|wing| lead.distance(wing.at).in_thousandths()).min().unwrap_or(i32::MAX)
@@ -143,8 +142,7 @@ impl Desk<'_> {
     fn closest(&self, from: &Stance, card: Card) -> Option<(usize, i32)> {
         let enemies = self.enemies();
         let ways = self.choices(from, card).into_iter().map(|choice| from.after(self.rules, card, choice));
-        let near =
-            |after: Stance| self.nearest(&after, &enemies).map(|(enemy, range)| (enemy.element, range));
+        let near = |after: Stance| nearest(&after, &enemies).map(|(enemy, range)| (enemy.element, range));
         ways.filter_map(near).min_by_key(|(_, range)| *range)
     }
 
@@ -164,7 +162,7 @@ impl Desk<'_> {
         } else if let Some(shot) = self.best(&after, &enemies) {
             all.push(told("why-bears").with(self.shot(&shot)));
         } else if let (Some((_, before)), Some((enemy, range))) =
-            (self.nearest(&now, &enemies), self.nearest(&after, &enemies))
+            (nearest(&now, &enemies), nearest(&after, &enemies))
         {
             let kind = if range < before { "why-closes" } else { "why-moves" };
             let ranges = [("before", Fact::int(before)), ("range", Fact::int(range))];
