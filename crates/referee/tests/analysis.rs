@@ -58,11 +58,11 @@ fn every_order_shown_comes_with_its_reasons() {
     let mut desk = JsonReferee::new();
     let battle = over(&mut desk);
     let found = desk.ok(&ask(&battle, 1, 1));
-    let launch = "A launches a missile 23 in from B, while no enemy bears on it";
+    let launch = "A launches a missile 11 in from B, while no enemy bears on it";
     assert_eq!(found["reasons"][0]["text"], launch, "{found}");
     assert_eq!(
         (&found["reasons"][0]["kind"], &found["reasons"][0]["range"]),
-        (&json!("why-launches"), &json!(23000))
+        (&json!("why-launches"), &json!(11000))
     );
     let mixture = found["mixture"].as_array().expect("a list");
     assert!(
