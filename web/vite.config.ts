@@ -23,7 +23,7 @@ const licence: Plugin = {
 export default defineConfig({
   base: './',
   resolve: { alias: { 'd3-transition': join(import.meta.dirname, 'src/board/no-transition.ts') } },
-  plugins: [svelte(), engines(), classes(join(import.meta.dirname, '../games')), offline('src/offline/sw.js'), licence, compressed()],
+  plugins: [svelte(), engines(), classes(join(import.meta.dirname, '../games'), join(import.meta.dirname, 'src/games')), offline('src/offline/sw.js'), licence, compressed()],
   worker: { format: 'es', plugins: () => [engines()] },
   build: {
     target: 'es2022',

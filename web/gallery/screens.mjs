@@ -1,6 +1,6 @@
 /* Every screen of the client, to be seen in every size and both themes: a route or a battle of `battles.mjs`, and what is done there.
    `phase` tables are named after what the game asks for. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 export const SIZES = { desktop: { width: 1440, height: 900 }, tablet: { width: 820, height: 1180 }, phone: { width: 390, height: 844 } };
 export const THEMES = ['dark', 'light'];
@@ -54,7 +54,7 @@ const film = (time) => async (page) => {
 const pages = [
   { name: 'home', route: '#/' },
   { name: 'home-continue', route: '#/', shelf: [['close-action', 4], ['wings', 13], ['crossing-courses', Infinity]] },
-  ...['ftl', 'full-thrust', 'simple-spaceships', 'black-skies', 'talon'].map((game) => ({ name: `game-${game}`, route: `#/game/${game}` })),
+  ...readdirSync(new URL('../src/games/', import.meta.url), { withFileTypes: true }).filter((one) => one.isDirectory()).map(({ name: game }) => ({ name: `game-${game}`, route: `#/game/${game}` })),
   { name: 'learn', route: '#/learn/full-thrust' },
   ...['ftl', 'full-thrust'].map((game) => ({ name: `guide-${game}`, whole: false, route: `#/learn/${game}`, steps: async (page) => {
     await press('Begin the first battle')(page);

@@ -20,6 +20,8 @@ declare module 'virtual:showpieces' {
 
 declare module 'virtual:classes' {
   /** Every class of every game, with the facts that its pieces would have; made by the plugin in `classes.ts`. */
-  const classes: Record<string, { code: string; title: string; facts: Partial<import('./ships/designs/index.ts').Facts> & { kind: string } }[]>;
+  interface Entry { code: string; title: string; facts: Partial<import('./ships/designs/index.ts').Facts> & { kind: string }; side?: number }
+  /** Of each game, those of its files and others. */
+  const classes: Record<string, { filed: Entry[]; others: Entry[] }>;
   export default classes;
 }

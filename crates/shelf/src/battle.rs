@@ -7,8 +7,8 @@ use captains::{Advice, Budget, Seen, Thought};
 use engine::record::Header;
 use engine::umpire::Roll;
 use engine::{
-    Battle, BattleError, Catalogue, Clause, Decision, Demand, Describe, Fact, Heard, Reading, Rules, Sealed,
-    Seat, Seats, Seeded, Side, Space, Told, Wanted,
+    Aids, Battle, BattleError, Catalogue, Clause, Decision, Demand, Describe, Fact, Heard, Reading, Rules,
+    Sealed, Seat, Seats, Seeded, Side, Space, Told, Wanted,
 };
 
 use crate::analysis::{Luck, NotAssessed, Written, looking_back};
@@ -340,16 +340,16 @@ impl<G: Shelved> AnyBattle for BattleOf<G> {
     }
 
     fn reach(&self, seat: Seat, piece: &str) -> Option<Fact> {
-        G::reach(self.game.rules(), &self.game.view(Some(seat)), seat, piece)
+        self.game.rules().reach(&self.game.view(Some(seat)), seat, piece)
     }
 
     fn threats(&self, seat: Seat) -> Fact {
-        G::threats(self.game.rules(), &self.game.view(Some(seat)), seat)
+        self.game.rules().threats(&self.game.view(Some(seat)), seat)
     }
 
     fn preview(&self, seat: Seat, order: &str) -> Result<Fact, BattleError> {
         let reading = self.game.read(seat, order)?;
-        Ok(G::preview(self.game.rules(), &self.game.view(Some(seat)), seat, &reading.order))
+        Ok(self.game.rules().preview(&self.game.view(Some(seat)), seat, &reading.order))
     }
 
     fn read(&self, seat: Seat, order: &str) -> Result<Reading<String>, BattleError> {

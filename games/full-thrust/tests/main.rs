@@ -1,5 +1,6 @@
 //! *Full Thrust* held to its word: by what every game is held to, and by what it alone must show.
 
+mod aids;
 mod captains;
 mod hidden;
 mod laws;

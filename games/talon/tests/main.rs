@@ -1,5 +1,6 @@
 //! *Talon* held to its word: by what every game is held to, and by what it alone must show.
 
+mod aids;
 mod captains;
 mod laws;
 mod reasons;

@@ -38,6 +38,11 @@ export class TableFrame {
     return (this.table.height - thousandths) / 1000;
   }
 
+  /** The transform that moves the origin to a place. */
+  at([x, y]: Point): string {
+    return `translate(${this.x(x)} ${this.y(y)})`;
+  }
+
   /** A length on the screen, in inches of the drawing. */
   px(pixels: number): number {
     return pixels / this.camera.k;

@@ -9,11 +9,6 @@ import type { Referee } from '../lib/referee.ts';
 import type { Body } from '../board/labels.ts';
 import type { TableFrame } from '../board/frame.ts';
 import type { Mesh } from '../board/hexes.ts';
-import { blackSkies } from './black-skies/face.ts';
-import { ftl } from './ftl/face.ts';
-import { fullThrust } from './full-thrust/face.ts';
-import { simpleSpaceships } from './simple-spaceships/face.ts';
-import { talon } from './talon/face.ts';
 
 /** One seat's unsealed plot while it is being written. */
 export interface Plot {
@@ -111,12 +106,17 @@ export interface TableFace {
   steps: GuideStep[];
 }
 
+/** The picture on a game's card: its own ships in the moment of a shot. */
+export interface CardPicture { ships: CardShip[]; beam: 'ray' | 'bolts' | null; hexes?: boolean }
+/** A ship on the card: its class, its side, its middle in shares of the card, its heading and its size in pixels. */
+interface CardShip { code: string; side: number; x: number; y: number; heading: number; size: number }
+
 /** What every page needs of a game; the rest is fetched when it is asked for. */
 export interface GameFace {
   id: string;
   film: (turn: Turn) => Film;
-  /** What its card on the first page says: what is special, how hard it is, how long a battle takes. */
-  shelf: { special: string; level: string; minutes: number };
+  /** What its card on the first page says: what is special, how hard it is, how long a battle takes; its place among the games, the easiest first; its picture. */
+  shelf: { special: string; level: string; minutes: number; place: number; art: CardPicture };
   /** How its events become the cards of the log. */
   deal: Dealer;
   /** What an attack of the log is made with, for the eye; null where nothing flies. */
@@ -152,17 +152,17 @@ export interface GameFace {
   guide: { scenario: string; captain: string };
 }
 
-/** The easiest first. */
-const SHELF: Record<string, GameFace> = { 'simple-spaceships': simpleSpaceships, ftl, 'full-thrust': fullThrust, 'black-skies': blackSkies, talon };
+/** Every folder beside this file is a game. */
+const FACES = Object.values(import.meta.glob<GameFace>('./*/face.ts', { eager: true, import: 'default' })).sort((a, b) => a.shelf.place - b.shelf.place);
 
 /** The face of a game, or null for one this client cannot show. */
 export function faceOf(game: string): GameFace | null {
-  return SHELF[game] ?? null;
+  return FACES.find(({ id }) => id === game) ?? null;
 }
 
 /** Every game this client can show, the easiest first. */
-export function allFaces(): GameFace[] {
-  return Object.values(SHELF);
+export function allFaces(): readonly GameFace[] {
+  return FACES;
 }
 
 /** How the ground of a game's table is divided. */

@@ -35,6 +35,11 @@ export function stepFrom(actions: readonly Action[], now: Action | null, by: 1 |
   return least(sorted, (action) => Math.abs(action.amount));
 }
 
+/** What stands so many places after one, or before it, of things in a ring. */
+export function around<T>(all: readonly T[], at: number, by: number): T | undefined {
+  return all[(at + by + all.length) % all.length];
+}
+
 /** Degrees between two headings, 0 to 180. */
 export function turnBetween(a: number, b: number): number {
   const apart = (((a - b) % 360) + 360) % 360;

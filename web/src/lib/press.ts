@@ -2,6 +2,8 @@
 
 /** A pointer that goes farther, in pixels, pans. */
 export const FAR = 8;
+/** What is pressed on the table is dragged once it has been carried so many pixels. */
+const CARRY = 5;
 /** Milliseconds from which a press is a hold. */
 const LONG = 450;
 
@@ -34,4 +36,9 @@ export function presses(on: HTMLElement, tap: () => void, hold: () => void): () 
     drop();
     for (const [name, call] of listeners) on.removeEventListener(name, call as EventListener);
   };
+}
+
+/** Says whether a pointer has carried what it pressed at a place of the window. */
+export function carried(from: { x: number; y: number }, to: { clientX: number; clientY: number }): boolean {
+  return Math.hypot(to.clientX - from.x, to.clientY - from.y) > CARRY;
 }

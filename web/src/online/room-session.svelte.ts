@@ -102,6 +102,8 @@ export class RoomSession extends Session {
     addEventListener('online', this.#look);
     addEventListener('storage', this.#other);
     document.addEventListener('visibilitychange', this.#look);
+    // What another window wrote while this one opened raised no event here.
+    void this.#adopt();
   }
   override close(): void {
     clearTimeout(this.#hidden);

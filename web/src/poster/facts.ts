@@ -1,50 +1,16 @@
 /** Figures of a battle for its picture: the score, what the dice gave, and what was left of each side by turn. Each game counts them in its own report. */
 import { hullOf } from '../lib/film.ts';
+import type { LuckFacts } from '../lib/luck.ts';
 import type { Piece, Turn, View } from '../lib/protocol.ts';
 
 /** The result in figures, first side first: “44 points to 24”; of a side that got through, what it had left of how much. */
 export interface Score { values: [number, number]; unit: [string, string]; left?: boolean }
-/** One side's luck: what came, and what was to be expected; without dice, out of how many. */
-export interface LuckRow { side: number; came: number; against: number; words: string }
-export interface LuckFacts { title: string; rows: LuckRow[]; /** The mark on a bar is what was expected, rather than its end. */ expects: boolean }
 /** Shares, 0 to 1, by turn and side; the first is the beginning. */
 export interface Curve { title: string; turns: number[]; sides: { side: number; values: number[] }[]; key?: number | null }
 export interface Facts { score: Score | null; luck: LuckFacts | null; left: Curve | null }
 
-interface Came { came: number; expected: number; dice?: number }
-const tenths = (value: number): string => String(Math.round(value * 10) / 10);
-/** An expectation beside a count of whole points. */
-const near = (value: number): string => (value < 10 ? tenths(value) : String(Math.round(value)));
-
-function rolled(title: string, unit: [string, string], sides: readonly { side: number; luck: Came }[]): LuckFacts | null {
-  if (sides.every(({ luck }) => luck.came === 0 && luck.expected === 0)) return null;
-  return { title, expects: true, rows: sides.map(({ side, luck }) => ({ side, came: luck.came, against: luck.expected, words: `${luck.came} ${luck.came === 1 ? unit[0] : unit[1]}, ${near(luck.expected)} expected` })) };
-}
-
-type Counter = (turns: Turn[]) => Promise<Pick<Facts, 'luck'>>;
-const LUCK: Record<string, Counter> = {
-  'full-thrust': async (turns) => {
-    const { summary } = await import('../games/full-thrust/report.ts');
-    return { luck: rolled('Luck of the dice', ['damage', 'damage'], summary(turns).sides.map(({ side, fire }) => ({ side, luck: fire }))) };
-  },
-  'simple-spaceships': async (turns) => {
-    const { summary } = await import('../games/simple-spaceships/report.ts');
-    return { luck: rolled('Luck of the dice', ['hit', 'hits'], summary(turns).sides.map(({ side, luck }) => ({ side, luck }))) };
-  },
-  'black-skies': async (turns) => {
-    const { summary } = await import('../games/black-skies/report.ts');
-    return { luck: rolled('Luck of the dice', ['hit', 'hits'], summary(turns).sides.map(({ side, hits }) => ({ side, luck: hits }))) };
-  },
-  talon: async (turns) => {
-    const { summary } = await import('../games/talon/report.ts');
-    return { luck: rolled('Luck of the dice', ['damage', 'damage'], summary(turns).sides.map(({ side, damage }) => ({ side, luck: damage }))) };
-  },
-  ftl: async (turns) => {
-    const { summary } = await import('../games/ftl/report.ts');
-    const rows = summary(turns).tallies.map(({ side, launches, dealt }): LuckRow => ({ side, came: dealt, against: launches, words: `${launches} launched, ${dealt} hit` }));
-    return { luck: rows.length > 0 ? { title: 'Missiles; no dice are rolled', rows, expects: false } : null };
-  },
-};
+/** How each game counts its luck, in its report. */
+const COUNTED = import.meta.glob<((turns: Turn[]) => LuckFacts | null) | undefined>('../games/*/report.ts', { import: 'luckFacts' });
 
 /** Kinds of pieces whose hulls are counted. */
 const HULLS = new Set(['ship', 'fighter', 'base', 'squadron']);
@@ -115,6 +81,6 @@ function scoreOf(turns: readonly Turn[]): Score | null {
 
 /** Counts what a picture tells in figures. A game that this page cannot count has no luck to tell. */
 export async function factsOf(game: string, turns: Turn[]): Promise<Facts> {
-  const { luck } = (await LUCK[game]?.(turns)) ?? { luck: null };
-  return { luck, score: scoreOf(turns), left: leftBy(turns) };
+  const counted = await COUNTED[`../games/${game}/report.ts`]?.();
+  return { luck: counted?.(turns) ?? null, score: scoreOf(turns), left: leftBy(turns) };
 }

@@ -2,7 +2,8 @@
 import type { Box } from '../board/placing.ts';
 import type { Theme } from '../ships/palette.ts';
 import type { Placed } from './board.ts';
-import type { Curve, Facts, LuckFacts } from './facts.ts';
+import type { LuckFacts } from '../lib/luck.ts';
+import type { Curve, Facts } from './facts.ts';
 import type { Format } from './frame.ts';
 import { INKS, inkOf, type Inks } from './inks.ts';
 import { short, type Mark, type Run } from './marks.ts';

@@ -6,31 +6,15 @@ type Colour = readonly [number, number, number];
 /** A world seen from far above its rim. `bands` makes a gas giant; `clouds` lie over land and sea. */
 interface World { sea: Colour; land: Colour; air: Colour; /** Light along the edge of its night. */ dusk: Colour; bands: number; clouds: number; size: number }
 /** Colours of a sky from the dark ground to the bright core; `tilt`, `off` and `wide` place its band, `gain` is the light it is allowed at most. */
-interface Preset { ground: Colour; first: Colour; second: Colour; core: Colour; tilt: number; off: number; wide: number; gain: number; world?: World; sun?: Colour; /** Nothing is played before it: its world stands large in the picture, and as bright as day makes it. */ cover?: boolean }
+export interface Preset { ground: Colour; first: Colour; second: Colour; core: Colour; tilt: number; off: number; wide: number; gain: number; world?: World; sun?: Colour; /** Nothing is played before it: its world stands large in the picture, and as bright as day makes it. */ cover?: boolean }
 
-const SKIES: Record<string, Preset> = {
-  'full-thrust': {
-    ground: [5, 9, 20], first: [10, 80, 106], second: [90, 52, 152], core: [200, 120, 92], tilt: -0.42, off: 0.02, wide: 0.38, gain: 1.25,
-    world: { sea: [8, 34, 62], land: [40, 96, 100], air: [90, 200, 255], dusk: [255, 120, 50], bands: 0, clouds: 0.7, size: 0.62 },
-  },
-  ftl: { ground: [5, 6, 19], first: [54, 46, 134], second: [20, 92, 152], core: [168, 150, 220], tilt: 0.3, off: -0.1, wide: 0.26, gain: 1.05, sun: [236, 244, 255] },
-  talon: {
-    ground: [6, 8, 19], first: [34, 60, 132], second: [122, 42, 94], core: [220, 130, 122], tilt: 0.8, off: 0.05, wide: 0.42, gain: 1.15,
-    world: { sea: [52, 18, 46], land: [116, 52, 80], air: [244, 122, 160], dusk: [120, 80, 255], bands: 15, clouds: 0, size: 0.5 },
-  },
-  'black-skies': {
-    ground: [9, 6, 12], first: [122, 30, 44], second: [72, 34, 112], core: [255, 140, 82], tilt: -0.15, off: 0.2, wide: 0.34, gain: 1.15,
-    world: { sea: [92, 34, 16], land: [176, 92, 48], air: [255, 124, 66], dusk: [255, 70, 40], bands: 11, clouds: 0, size: 0.74 },
-  },
-  'simple-spaceships': {
-    ground: [4, 10, 20], first: [14, 114, 94], second: [40, 72, 162], core: [140, 230, 192], tilt: 0.12, off: 0.12, wide: 0.4, gain: 1.2,
-    world: { sea: [14, 56, 92], land: [70, 128, 150], air: [110, 226, 255], dusk: [120, 255, 200], bands: 0, clouds: 0.55, size: 0.66 },
-  },
-};
+const SKIES = import.meta.glob<Preset>('../games/*/sky.ts', { eager: true, import: 'default' });
+/** The game whose sky stands where a game has none. */
+const USUAL = 'full-thrust';
 
 /** The sky behind a title: that of Full Thrust with its world in sight. */
 export const ORBIT = 'orbit';
-SKIES[ORBIT] = { ...(SKIES['full-thrust'] as Preset), gain: 2.1, cover: true };
+const TITLE: Preset = { ...skyOf(USUAL), gain: 2.1, cover: true };
 
 /** The share of light kept while an order is asked; in the reveal all of it is shown. */
 export const CALM = 0.7;
@@ -94,8 +78,11 @@ export function airOf(game: string): Colour | null {
   return presetOf(game).world?.air ?? null;
 }
 
+function skyOf(game: string): Preset {
+  return SKIES[`../games/${game}/sky.ts`] ?? (SKIES[`../games/${USUAL}/sky.ts`] as Preset);
+}
 function presetOf(game: string): Preset {
-  return SKIES[game] ?? (SKIES['full-thrust'] as Preset);
+  return game === ORBIT ? TITLE : skyOf(game);
 }
 
 /** The nebula's energy at each pixel, before exposure. */

@@ -7,6 +7,7 @@ mod comments;
 mod crates;
 mod data;
 mod exact;
+mod jobs;
 mod links;
 mod names;
 mod packages;
@@ -28,7 +29,7 @@ pub use place::{Place, Sort};
 type Check = fn(&Tree) -> Vec<Fault>;
 
 /// Each convention under its name.
-const CHECKS: [(&str, Check); 18] = [
+const CHECKS: [(&str, Check); 19] = [
     ("every Rust file says what it is", text::module_docs),
     ("long files say why", text::length),
     ("no trailing blanks", text::trailing_blanks),
@@ -40,6 +41,7 @@ const CHECKS: [(&str, Check); 18] = [
     ("the core names no game", wings::named),
     ("no wide circle inside a crate", circles::check),
     ("rules know no aids", circles::aids),
+    ("the same file names for the same jobs", jobs::check),
     ("one version of wasm-bindgen", crates::one_bindgen),
     ("packages are whole", packages::check),
     ("rules are exact: no float, clock, thread, file or socket", exact::check),

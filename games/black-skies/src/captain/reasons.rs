@@ -1,7 +1,7 @@
 //! Reasons for an order: whom an element bears on after a card, whose fire it leaves, what its check and its fire may do.
 
 use engine::{Fact, Seat};
-use rules_black_skies::{BlackSkies, Card, Choice, Entry, Order, State, View, plotting};
+use rules_black_skies::{BlackSkies, Card, Choice, Entry, Order, State, View, aids};
 use shelf::reasons::{chance, reason};
 
 use super::stance::{Stance, Wing};
@@ -178,7 +178,7 @@ impl Desk<'_> {
                 ("foes", Fact::list(&left, |enemy| self.called(enemy.element))),
             ]));
         }
-        let passing = plotting::carry_out(self.rules, self.state, element, card, choice).passing;
+        let passing = aids::carry_out(self.rules, self.state, element, card, choice).passing;
         if passing < FACES {
             all.push(self.tell("why-risks", element).with([("passing", Fact::int(passing))]));
         }
@@ -186,14 +186,14 @@ impl Desk<'_> {
     }
 
     fn checks(&self, element: usize, tries: bool) -> Fact {
-        let passing = plotting::wingman_passes(self.rules, self.state, element);
+        let passing = aids::wingman_passes(self.rules, self.state, element);
         let wingman = Fact::text(self.rules.name(element, 1).to_string());
         let facts = [("piece", wingman), ("passing", Fact::int(passing)), ("tries", Fact::Bool(tries))];
         reason("why-checks", facts)
     }
 
     fn holds(&self, element: usize) -> Fact {
-        let bears = plotting::bearings(self.rules, self.state).iter().any(|bearing| {
+        let bears = aids::bearings(self.rules, self.state).iter().any(|bearing| {
             let of = self.rules.find(bearing.fighter).filter(|(of, _)| *of == element);
             of.is_some_and(|(of, who)| !self.state.pilots()[of][who].done)
         });
@@ -202,7 +202,7 @@ impl Desk<'_> {
 
     fn fires(&self, order: &Order) -> Option<Fact> {
         let Order::Fire { fighter, weapons, target } = order else { return None };
-        let odds = plotting::odds_of(self.rules, self.state, order)?;
+        let odds = aids::odds_of(self.rules, self.state, order)?;
         let (firer, foe) = (self.rules.find(*fighter)?, self.rules.find(*target)?);
         let at = |(element, who): (usize, usize)| &self.state.pilots()[element][who];
         let hull = at(foe).hull;

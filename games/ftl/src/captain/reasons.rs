@@ -2,7 +2,7 @@
 
 use engine::{Fact, Seat};
 use rules_ftl::ships::SPRINT;
-use rules_ftl::{Action, Ftl, Name, Piece, Plot, View, plotting};
+use rules_ftl::{Action, Ftl, Name, Piece, Plot, View, aids};
 use shelf::reasons::reason;
 use table::{Heading, Point, Run};
 
@@ -14,7 +14,7 @@ struct Mover<'a> {
     rules: &'a Ftl,
     view: &'a View,
     piece: &'a Piece,
-    reach: &'a plotting::Reach,
+    reach: &'a aids::Reach,
 }
 
 /// Returns the reasons for a plot: one for each piece of the seat, or that for the offer of a draw.
@@ -22,8 +22,8 @@ pub(crate) fn of(rules: &Ftl, view: &View, seat: Seat, plot: &Plot) -> Vec<Fact>
     if plot.is_draw() {
         return vec![reason("why-draw", [("quiet", Fact::int(view.position.quiet()))])];
     }
-    let preview = plotting::preview(rules, view, seat, plot);
-    let one = |(name, reach): &(Name, plotting::Reach)| {
+    let preview = aids::carried_out(rules, view, seat, plot);
+    let one = |(name, reach): &(Name, aids::Reach)| {
         let piece = view.position.find(*name)?;
         Some(Mover { rules, view, piece, reach }.reason())
     };

@@ -31,7 +31,7 @@ pub struct FullThrustJudge;
 
 /// A position worked out for the search.
 #[derive(Clone, Debug)]
-pub struct Scene(Picture);
+pub struct Scene(pub(super) Picture);
 
 impl Judge<FullThrust> for FullThrustJudge {
     type Choice = Choice;

@@ -1,10 +1,10 @@
 //! Reasons for an order: what will bear on whom, whose fire a ship keeps out of, how near it comes, what fire may do.
 
 use engine::{Fact, Odds, Seat};
-use rules_full_thrust::plotting::{self, Bearing, Offer, Volley};
+use rules_full_thrust::aids::{self, Bearing, Offer, Volley};
 use rules_full_thrust::ships::{Group, Kind, System};
 use rules_full_thrust::state::{Place, UNKNOWN};
-use rules_full_thrust::{FullThrust, Name, Order, Part, Phase, Plot, View, aids};
+use rules_full_thrust::{FullThrust, Name, Order, Part, Phase, Plot, View};
 use shelf::reasons::{chance, reason};
 use table::{Edge, Point};
 
@@ -83,8 +83,8 @@ impl Desk<'_> {
     /// Returns the reasons for the movement of each ship, at most two a ship.
     fn moves(&self, order: &Order) -> Vec<Fact> {
         let state = &self.view.position;
-        let after = plotting::bearings_after(self.rules, state, self.seat, order);
-        let steady = plotting::bearings_after(self.rules, state, self.seat, &Order::default());
+        let after = aids::bearings_after(self.rules, state, self.seat, order);
+        let steady = aids::bearings_after(self.rules, state, self.seat, &Order::default());
         let of = |all: &[(Name, Vec<Bearing>, Vec<Bearing>)], name: Name| {
             all.iter()
                 .find(|(ship, ..)| *ship == name)
@@ -135,7 +135,7 @@ impl Desk<'_> {
     /// Returns what a ship's movement is for: its way out, a ram, a launch, fire, or a range.
     fn aim(&self, place: usize, plot: &Plot, bears: &[Bearing]) -> Fact {
         let (rules, ship, name) = (self.rules, &self.view.position.ships()[place], self.rules.name(place));
-        let at = plotting::carry_out(rules, &self.view.position, place, *plot).at;
+        let at = aids::carry_out(rules, &self.view.position, place, *plot).at;
         if let Some(edge) = self.exit().filter(|_| rules.class(ship).group == Group::Merchant) {
             let left = |at: Point| Fact::int(edge.distance(rules.area(), at).in_thousandths());
             let facts = [("edge", edge_word(edge)), ("before", left(ship.at)), ("range", left(at))];
@@ -178,7 +178,7 @@ impl Desk<'_> {
     /// Returns how the range to the nearest enemy changes, if that goes straight on.
     fn range(&self, place: usize, at: Point) -> Fact {
         let (rules, state, name) = (self.rules, &self.view.position, self.rules.name(place));
-        let ahead = plotting::ahead(rules, state, self.seat);
+        let ahead = aids::ahead(rules, state, self.seat);
         let Some((foe, reach)) = ahead.iter().min_by_key(|(_, reach)| at.distance(reach.at)) else {
             return self.ship("why-alone", name, []);
         };
@@ -223,7 +223,7 @@ impl Desk<'_> {
     /// Returns what an order fires: a reason for each target, and for each system that a needle beam aims at.
     fn fire(&self, order: &Order) -> Vec<Fact> {
         let mut all = Vec::new();
-        for volley in plotting::volleys(self.rules, &self.view.position, self.seat, order) {
+        for volley in aids::volleys(self.rules, &self.view.position, self.seat, order) {
             let fired = |part: &Part| matches!(part, Part::Shot(_, _, target, _) if *target == volley.target);
             if !order.parts().iter().any(fired) {
                 continue;
@@ -293,7 +293,7 @@ impl Desk<'_> {
     fn attack(&self, group: u8, target: Name) -> Option<Fact> {
         let wing = self.wing(group);
         let Fact::Text(name) = &wing else { return None };
-        let Offer::Attacks(all) = plotting::offer(self.rules, self.view, self.seat, name)? else {
+        let Offer::Attacks(all) = aids::offer(self.rules, self.view, self.seat, name)? else {
             return None;
         };
         let (_, odds) = all.iter().find(|(of, _)| *of == target)?;
@@ -308,7 +308,7 @@ impl Desk<'_> {
         match state.phase {
             Phase::Fire => {
                 let own = |bearing: &Bearing| usize::from(bearing.ship.side) == self.side();
-                let bears = plotting::bearings(self.rules, state).iter().any(own);
+                let bears = aids::bearings(self.rules, state).iter().any(own);
                 reason("why-silent", [("bears", Fact::Bool(bears))])
             }
             phase => reason(

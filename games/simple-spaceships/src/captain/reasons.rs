@@ -1,9 +1,8 @@
 //! Reasons for an order: what dice are for, whom a move brings ahead, whose front it leaves, what an attack may do.
 
 use engine::{Fact, Seat};
-use rules_simple_spaceships::odds::AttackDice;
+use rules_simple_spaceships::aids::{self, AttackDice, bears, flown, range_dice};
 use rules_simple_spaceships::orders::Dealt;
-use rules_simple_spaceships::plotting::{self, bears, flown, range_dice};
 use rules_simple_spaceships::state::Die;
 use rules_simple_spaceships::{Attack, Name, Order, PanelBox, Ship, SimpleSpaceships, State, View};
 use shelf::reasons::{chance, reason};
@@ -127,7 +126,7 @@ impl<'a> Desk<'a> {
             Order::Fly(halves) => self.moves(flown(self.rules, self.side(), own.at, own.heading, *halves)),
             Order::Turn(way) => {
                 let heading = way.turned(own.heading);
-                self.moves(plotting::Ends { at: own.at, heading, leaves: false, crosses: false })
+                self.moves(aids::Ends { at: own.at, heading, leaves: false, crosses: false })
             }
             Order::Spend => {
                 let left = panel[PanelBox::Movement].saturating_sub(1);
@@ -153,7 +152,7 @@ impl<'a> Desk<'a> {
     }
 
     /// Returns what a move is for: the far edge, an enemy ahead, a range or a turn; and whose front it leaves.
-    fn moves(&self, ends: plotting::Ends) -> Vec<Fact> {
+    fn moves(&self, ends: aids::Ends) -> Vec<Fact> {
         let own = self.own();
         if ends.crosses || ends.leaves {
             return vec![self.tell(if ends.crosses { "why-crosses" } else { "why-leaves" }, [])];
@@ -170,7 +169,7 @@ impl<'a> Desk<'a> {
         all
     }
 
-    fn aim(&self, ends: plotting::Ends) -> Fact {
+    fn aim(&self, ends: aids::Ends) -> Fact {
         let own = self.own();
         if self.rules.run() == Some(self.side()) {
             let left = |at: Point| Fact::int(self.rules.area().height.in_thousandths() - at.y);

@@ -4,13 +4,11 @@ use engine::{Fact, Odds, Seat};
 use rules_talon::ships::arc_word;
 use rules_talon::state::Question;
 use rules_talon::{
-    Action, Kind, Name, Order, Plot, Pose, Purchase, Salvo, State, Step, Talon, View, Weapon, chart, damage,
-    fire, terrain,
+    Action, Kind, Name, Order, Plot, Pose, Purchase, Salvo, State, Step, Talon, View, Weapon, aids, chart,
+    damage, fire, terrain,
 };
 use shelf::reasons::reason;
 use table::{Arc, Hex};
-
-use crate::gunnery;
 
 /// What a point adds to a shield (TAL-2.5).
 const REINFORCED: u8 = 2;
@@ -237,11 +235,11 @@ impl Desk<'_> {
             about(kind, salvo.ship)
                 .with([("group", Fact::int(salvo.group)), ("weapon", Fact::text(mount.weapon.word()))])
         };
-        let all = gunnery::struck(self.rules, self.state, salvo);
+        let all = aids::struck(self.rules, self.state, salvo);
         if all.is_empty() && mount.weapon == Weapon::FusionCannon {
             return vec![told("why-fires").with([("target", Fact::Null)])];
         }
-        let one = |hit: &gunnery::Struck| {
+        let one = |hit: &aids::Struck| {
             let facts = [("target", Fact::text(hit.target.to_string())), ("range", Fact::int(hit.range))];
             match &hit.odds {
                 None => told("why-sends").with(facts),

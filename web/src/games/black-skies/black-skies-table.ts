@@ -2,6 +2,7 @@
 import type { TableFace } from '../face.ts';
 import Foot from './Foot.svelte';
 import { steps } from './guide.ts';
+import { keys } from './keys.ts';
 import Marks from './Marks.svelte';
 import { BlackSkiesPlot } from './plot.svelte.ts';
 import Plotter from './Plotter.svelte';
@@ -12,14 +13,7 @@ const table: TableFace = {
   Foot,
   Marks,
   report: () => import('./Report.svelte'),
-  keys: [
-    { keys: ', .', does: 'Previous or next option, card, element or fighter' },
-    { keys: '1 … 9', does: 'The option or the card of that number' },
-    { keys: 'W A S D', does: 'Deployment: lead and wingman an inch; I J K L the wingman alone' },
-    { keys: 'Q E', does: 'Set-up: another first card; W S its speed, R F its place in the deck' },
-    { keys: 'A', does: 'Fire: everything at the next target' },
-    { keys: 'X', does: 'Hold fire' },
-  ],
+  keys,
   steps,
 };
 export default table;

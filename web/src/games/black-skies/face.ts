@@ -9,12 +9,18 @@ import { film } from './film.ts';
 import { answers } from './paper.ts';
 import Terrain from './Terrain.svelte';
 
-export const blackSkies: GameFace = {
+const face: GameFace = {
   id: 'black-skies',
   film,
   deal,
   arms,
-  shelf: { special: 'Fighter pairs. Lay your next turn face down.', level: 'Medium', minutes: 20 },
+  shelf: {
+    special: 'Fighter pairs. Lay your next turn face down.',
+    level: 'Medium',
+    minutes: 20,
+    place: 4,
+    art: { beam: 'bolts', ships: [{ code: 'gunship', side: 2, x: 0.72, y: 0.26, heading: 226, size: 96 }, { code: 'interceptor', side: 1, x: 0.22, y: 0.72, heading: 40, size: 108 }, { code: 'interceptor', side: 1, x: 0.5, y: 0.78, heading: 40, size: 108 }] },
+  },
   dice: diceOf,
   worth: { clause: 'BS-5.1', text: 'A hit is 4 or more at close range, 7 at medium, 10 at long.' },
   table: () => import('./black-skies-table.ts'),
@@ -27,3 +33,4 @@ export const blackSkies: GameFace = {
   answers,
   guide: { scenario: 'duel', captain: 'doctrine' },
 };
+export default face;

@@ -1,11 +1,10 @@
 /** An order of Black Skies being written: one small decision at a time, kept in step with its text. What is legal comes from the referee. */
-import { meanwhile } from '../../lib/meanwhile.ts';
-import { calledOf } from '../../lib/called.ts';
 import type { Body } from '../../board/labels.ts';
-import type { Note, Point } from '../../lib/protocol.ts';
-import { reason, type Referee } from '../../lib/referee.ts';
-import type { Plot } from '../face.ts';
+import type { Point } from '../../lib/protocol.ts';
+import type { Referee } from '../../lib/referee.ts';
+import { SeatPlot } from '../seat-plot.svelte.ts';
 import { fighters, type Element, type Fighter, type SkyView } from './facts.ts';
+import { pressed } from './keys.ts';
 import { actOf, moved, partText, partWords } from './notation.ts';
 import { better, Desk, type Aim, type Chance, type Entry, type Fire, type Offer, type Part, type PartOf, type Preview, type Threats, type Way } from './offers.ts';
 
@@ -13,10 +12,7 @@ import { better, Desk, type Aim, type Chance, type Entry, type Fire, type Offer,
 const NEAR = 15_000;
 const FAR = 32_000;
 
-export class BlackSkiesPlot implements Plot {
-  readonly seat: number;
-  readonly desk: Desk;
-  view = $state.raw<SkyView | null>(null);
+export class BlackSkiesPlot extends SeatPlot<SkyView, Desk> {
   offers = $state.raw<Record<string, Offer>>({});
   /** The least and the greatest speed to start with. */
   speeds = $state.raw<[number, number]>([0, 0]);
@@ -33,25 +29,14 @@ export class BlackSkiesPlot implements Plot {
   eyed = $state<string | null>(null);
   /** A card one looks at without choosing it. */
   peeked = $state<string | null>(null);
-  typed = $state('');
-  refused = $state.raw<Note[]>([]);
-  ignored = $state.raw<Note[]>([]);
-  said = $state('');
-  places = $state.raw<Point[]>([]);
-  #past = $state.raw<string[]>([]);
-  #asked = 0;
-  #last = { what: '', at: 0 };
 
   constructor(referee: Referee, battle: number, seat: number) {
-    this.desk = new Desk(referee, battle, seat);
-    this.seat = seat;
+    super(new Desk(referee, battle, seat), seat);
   }
 
   phase = $derived(this.view?.phase ?? '');
   text = $derived(partText(this.part));
   act = $derived(actOf(this.part));
-  canUndo = $derived(this.#past.length > 0);
-  blocked = $derived(this.refused.length > 0);
   fighters = $derived(fighters(this.view));
   offer = $derived(this.element ? (this.offers[this.element] ?? null) : null);
   /** The ways of what is written: the one being flown, or all of the card in hand. */
@@ -62,11 +47,6 @@ export class BlackSkiesPlot implements Plot {
     if (part.kind === 'deck') return part.entries.find((entry) => entry.element === this.element)?.ways ?? [];
     return [];
   });
-  readonly called = $derived(calledOf(this.view?.pieces ?? []));
-  /** What people call a fighter. */
-  named(name: string): string {
-    return this.called.get(name) ?? name;
-  }
   /** What people call an element: its class where its side has but one of it, else with its code. */
   pair(name: string | null | undefined): string {
     const found = this.of(name ?? null);
@@ -122,12 +102,12 @@ export class BlackSkiesPlot implements Plot {
     this.threats = await this.desk.threats();
     if (view.phase === 'decks') this.speeds = await this.desk.speeds();
     if (view.phase === 'fire') this.chances = await this.#weigh();
-    await this.#adopt(order === 'idle' ? (this.best()?.order ?? order) : order);
+    await this.adopt(order === 'idle' ? (this.best()?.order ?? order) : order);
     const { part } = this;
     this.element = view.flown?.element ?? (part.kind === 'deploy' ? part.element : (own[0]?.name ?? null));
     this.firer = part.kind === 'fire' ? part.piece : (this.fire().find((one) => one.may && one.most > 0 && one.targets.some((aim) => aim.bears))?.piece ?? null);
     this.typed = this.text;
-    this.#settle();
+    this.settle();
   }
 
   is<K extends Part['kind']>(kind: K): PartOf<K> | null {
@@ -187,17 +167,14 @@ export class BlackSkiesPlot implements Plot {
   /** Writes another order. A drag does so often; only a settled change is one that undo knows. */
   write(part: Part, what: string = part.kind, settle = true): void {
     if (partText(part) === this.text) return;
-    if (settle) this.#rememberOnce(what);
+    if (settle) this.rememberOnce(what);
     this.part = part;
-    this.typed = this.text;
-    this.refused = [];
-    this.ignored = [];
-    meanwhile(this.#look());
+    this.changed();
     if (settle) this.tell();
   }
   tell(): void {
     this.said = partWords(this.part);
-    this.#settle();
+    this.settle();
   }
 
   /** Sets an element down, the wingman at the same offset, or moves one of the two; as far as the zone goes. */
@@ -273,8 +250,8 @@ export class BlackSkiesPlot implements Plot {
     const why = refused[0];
     if (why) this.said = `${why.text} (${why.clause ?? ''}).`;
     else {
-      this.#rememberOnce('fire');
-      await this.#adopt(order);
+      this.rememberOnce('fire');
+      await this.adopt(order);
       this.typed = this.text;
       this.tell();
     }
@@ -310,136 +287,35 @@ export class BlackSkiesPlot implements Plot {
     this.eyed = this.eyed === piece.element ? null : piece.element;
   }
 
-  async type(typed: string): Promise<void> {
-    this.typed = typed;
-    const asked = ++this.#asked;
-    try {
-      const reading = await this.desk.read(typed);
-      if (asked !== this.#asked) return;
-      this.refused = reading.refused;
-      this.ignored = reading.ignored;
-      if (reading.refused.length > 0) return;
-      if (reading.order !== this.text) this.#remember();
-      await this.#adopt(reading.order);
-      this.#settle();
-    } catch (failure) {
-      this.refused = [{ clause: null, subject: typed, text: reason(failure) }];
-    }
-  }
-  async undo(): Promise<void> {
-    const back = this.#past.at(-1);
-    if (back === undefined) return;
-    this.#past = this.#past.slice(0, -1);
-    this.refused = [];
-    this.ignored = [];
-    await this.#adopt(back);
-    this.typed = this.text;
-    this.said = `Undone. The order is now: ${this.text}.`;
-    this.#settle();
-  }
-
   key(key: string): boolean {
-    if (key === ',' || key === '.') this.#walk(key === '.' ? 1 : -1);
-    else if (this.phase === 'deploy') return this.#steer(key);
-    else if (this.phase === 'decks') return this.#deck(key);
-    else if (this.phase === 'fire') return this.#shoot(key);
-    else return this.#pick(key);
-    return true;
-  }
-  /** Goes through what there is to choose from: options, cards, elements, fighters. */
-  #walk(by: 1 | -1): void {
-    const next = <T>(all: readonly T[], now: (one: T) => boolean): T | undefined => all[(all.findIndex(now) + by + all.length) % all.length];
-    const { part, view } = this;
-    if (part.kind === 'fly') {
-      const way = next(this.ways, (one) => one.way === part.way);
-      if (way) this.fly(way);
-    } else if (part.kind === 'next') {
-      const card = next(this.offer?.cards.filter((one) => !one.refused) ?? [], (one) => one.card === part.card);
-      if (card) this.choose(card.card);
-    } else if (part.kind === 'check') this.write({ ...part, tries: !part.tries });
-    else if (this.phase === 'fire') {
-      const fire = next(this.fire().filter((one) => one.may), (one) => one.piece === this.firer);
-      if (fire) this.arm(fire.piece);
-    } else {
-      const element = next(this.phase === 'deploy' ? this.waiting : (view?.elements.filter((one) => one.side === this.seat) ?? []), (one) => one.name === this.element);
-      if (element) void this.take(element.name).then(() => (this.said = `${element.name} ${element.title}`));
-    }
-  }
-  #steer(key: string): boolean {
-    const step: Record<string, Point> = { a: [-1000, 0], d: [1000, 0], w: [0, 1000], s: [0, -1000] };
-    const wing: Record<string, Point> = { j: [-1000, 0], l: [1000, 0], i: [0, 1000], k: [0, -1000] };
-    const [lead, other] = [step[key], wing[key]];
-    if (lead) this.step('lead', ...lead);
-    else if (other) this.step('wing', ...other);
-    return !!lead || !!other;
-  }
-  #deck(key: string): boolean {
-    const entries = this.is('deck')?.entries ?? [];
-    const at = entries.findIndex((entry) => entry.element === this.element);
-    const entry = entries[at];
-    if (!entry || !this.element) return false;
-    if (key === 'w' || key === 's') this.speed(this.element, key === 'w' ? 1 : -1);
-    else if (key === 'r' || key === 'f') this.move(at, at + (key === 'f' ? 1 : -1));
-    else if (key === 'q' || key === 'e') {
-      const cards = (this.offer?.cards ?? []).filter((one) => !one.refused);
-      const next = cards[(cards.findIndex((one) => one.card === entry.card) + (key === 'e' ? 1 : -1) + cards.length) % cards.length];
-      if (next) this.choose(next.card);
-    } else return false;
-    return true;
-  }
-  #shoot(key: string): boolean {
-    if (key === 'x') this.write({ kind: 'hold' });
-    else if (key === 'a') {
-      const targets = this.firing?.targets.filter((one) => one.bears).map((one) => one.target) ?? [];
-      const held = this.is('fire')?.target;
-      const next = targets[(targets.indexOf(held ?? '') + 1) % Math.max(1, targets.length)];
-      if (next && next !== held) void this.aimAll(next);
-    } else return false;
-    return true;
-  }
-  #pick(key: string): boolean {
-    const number = Number(key);
-    const way = this.phase === 'option' ? this.ways[number - 1] : undefined;
-    const card = this.phase === 'next' ? this.offer?.cards.find((one) => one.number === number) : undefined;
-    if (way) this.fly(way);
-    else if (card) this.choose(card.card);
-    else return false;
-    return true;
+    return pressed(this, key);
   }
 
-  #remember(): void {
-    this.#past = [...this.#past.slice(-40), this.text];
-  }
-  #rememberOnce(what: string): void {
-    const now = Date.now();
-    if (this.#last.what !== what || now - this.#last.at > 700) this.#remember();
-    this.#last = { what, at: now };
-  }
-  #settle(): void {
+  protected settle(): void {
     const { part, way } = this;
     const zone = this.phase === 'deploy' || this.phase === 'toss' ? (this.view?.sides[this.seat - 1]?.zone ?? []) : [];
     const ends = (this.phase === 'option' || this.phase === 'next' || this.phase === 'decks' ? this.ways : way ? [way] : []).flatMap((one) => one.paths.filter((leg) => !leg.leaves).flatMap((leg) => leg.path.slice(-1)));
     this.places = part.kind === 'deploy' ? [...zone] : ends;
   }
   /** Takes an order's text over; the referee says what it means. */
-  async #adopt(order: string): Promise<void> {
+  protected async adopt(order: string): Promise<void> {
     const preview = await this.desk.preview(order);
     this.part = preview.part;
     this.preview = preview;
   }
   /** Asks what comes of the order as written, and whether it stands. */
-  async #look(): Promise<void> {
+  protected override async look(): Promise<void> {
     const order = this.text;
-    const asked = ++this.#asked;
+    const newest = this.asking();
     const reading = await this.desk.read(order);
-    if (asked !== this.#asked || order !== this.text) return;
+    if (!newest() || order !== this.text) return;
     this.refused = reading.refused;
     if (reading.refused.length > 0) return;
     const preview = await this.desk.preview(order);
     if (order !== this.text) return;
     this.part = preview.part;
     this.preview = preview;
-    this.#settle();
+    this.settle();
   }
 }
 

@@ -1,5 +1,5 @@
 /** What a battle of Black Skies came to, counted from its events: fighter by fighter, side by side, round by round. */
-import { fresh, type Luck } from '../../lib/luck.ts';
+import { fresh, rolled, type Luck, type LuckFacts } from '../../lib/luck.ts';
 import type { Told, Turn } from '../../lib/protocol.ts';
 import { fighters, type SkyView } from './facts.ts';
 
@@ -134,4 +134,9 @@ class Counting {
 export function summary(turns: Turn[]): Summary {
   const { lines, sides, rounds } = new Counting(turns);
   return { fighters: [...lines.values()], sides: [...sides.values()].sort((a, b) => a.side - b.side), rounds };
+}
+
+/** The luck of each side, for a picture of the battle. */
+export function luckFacts(turns: Turn[]): LuckFacts | null {
+  return rolled(['hit', 'hits'], summary(turns).sides.map(({ side, hits }) => ({ side, luck: hits })));
 }

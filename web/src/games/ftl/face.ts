@@ -3,11 +3,18 @@ import type { GameFace } from '../face.ts';
 import { deal } from './cards.ts';
 import { film } from './film.ts';
 
-export const ftl: GameFace = {
+const face: GameFace = {
   id: 'ftl',
   film,
   deal,
-  shelf: { special: 'Plot in secret. No dice, ten missiles, one enemy.', level: 'Easy', minutes: 10 },
+  shelf: {
+    special: 'Plot in secret. No dice, ten missiles, one enemy.',
+    level: 'Easy',
+    minutes: 10,
+    place: 2,
+    art: { beam: null, ships: [{ code: 'ship', side: 2, x: 0.86, y: 0.2, heading: 232, size: 104 }, { code: 'missile', side: 1, x: 0.56, y: 0.42, heading: 62, size: 52 }, { code: 'ship', side: 1, x: 0.22, y: 0.7, heading: 58, size: 116 }] },
+  },
   table: () => import('./ftl-table.ts'),
   guide: { scenario: 'close-quarters', captain: 'doctrine' },
 };
+export default face;

@@ -1,11 +1,11 @@
 /** An FTL plot being written: one action a piece, kept in step with its text and its preview. What is legal comes from the referee. */
-import { meanwhile } from '../../lib/meanwhile.ts';
-import type { Action, Note, Outline, Piece, Point, Preview, View } from '../../lib/protocol.ts';
+import type { Action, Outline, Piece, Point, Preview, Threat, View } from '../../lib/protocol.ts';
 import { nextByHeading, stepFrom } from '../../lib/pick.ts';
-import { reason, type Referee } from '../../lib/referee.ts';
+import { SeatDesk, type Referee } from '../../lib/referee.ts';
 import type { Body } from '../../board/labels.ts';
 import type { Trail } from '../../lib/film.ts';
-import type { Plot } from '../face.ts';
+import { SeatPlot } from '../seat-plot.svelte.ts';
+import { pressed } from './keys.ts';
 
 /** Trails of enemies that pass this close to the piece in hand are not drawn, in thousandths. */
 const CLOSE = 4500;
@@ -15,30 +15,22 @@ const DRAW = 'draw';
 export const KINDS = ['idle', 'rotate', 'sprint', 'launch'] as const;
 export type Kind = (typeof KINDS)[number];
 
-export class FtlPlot implements Plot {
-  readonly seat: number;
+type Desk = SeatDesk<View, { actions: Action[] }, { threats: Threat[] }, Preview>;
+
+export class FtlPlot extends SeatPlot<View, Desk> {
   readonly #referee: Referee;
   readonly #battle: number;
-  view = $state.raw<View | null>(null);
   own = $state.raw<Piece[]>([]);
   offers = $state.raw<Record<string, Action[]>>({});
   threats = $state.raw<Record<string, string[]>>({});
   draft = $state.raw<Record<string, Action>>({});
   preview = $state.raw<Preview | null>(null);
   selected = $state<string | null>(null);
-  typed = $state('');
-  refused = $state.raw<Note[]>([]);
-  ignored = $state.raw<Note[]>([]);
-  said = $state('');
-  places = $state.raw<Point[]>([]);
-  #past = $state.raw<string[]>([]);
-  #asked = 0;
-  #last = { what: '', at: 0 };
 
   constructor(referee: Referee, battle: number, seat: number) {
+    super(new SeatDesk(referee, battle, seat), seat);
     this.#referee = referee;
     this.#battle = battle;
-    this.seat = seat;
   }
 
   /** A draw may be offered now. */
@@ -60,8 +52,10 @@ export class FtlPlot implements Plot {
   heading = $derived('Secret plot');
   held = $derived(this.selected);
   ask = $derived(this.view && this.own.length === 1 ? `What does ${this.named(this.own[0]?.name ?? '')} do? Seal when ready.` : 'One order for each piece, then seal.');
-  /** What people call a piece. */
-  named(name: string): string {
+  override get thing(): string {
+    return 'plot';
+  }
+  override named(name: string): string {
     return `${name.includes('.') ? 'Missile' : 'Ship'} ${name}`;
   }
   /** Own pieces by name, each ship before its missiles. */
@@ -81,24 +75,21 @@ export class FtlPlot implements Plot {
     const held = this.piece(this.selected);
     return !held || trail.side === held.side || apart([held.x, held.y], trail.from, trail.to) > CLOSE;
   };
-  canUndo = $derived(this.#past.length > 0);
-  blocked = $derived(this.refused.length > 0);
 
   async begin(order: string): Promise<void> {
-    const seated = { battle: this.#battle, seat: this.seat };
-    this.view = await this.#referee.call('view', seated);
+    this.view = await this.desk.view();
     this.own = this.view.pieces.filter((piece) => piece.seat === this.seat);
     const offers: Record<string, Action[]> = {};
-    for (const piece of this.own) offers[piece.name] = (await this.#referee.call('reach', { ...seated, piece: piece.name })).actions;
+    for (const piece of this.own) offers[piece.name] = (await this.desk.reach(piece.name)).actions;
     this.offers = offers;
-    const { outline } = await this.#referee.call('outline', seated);
-    this.mayDraw = offersDraw(outline);
+    this.mayDraw = offersDraw(await this.desk.outline());
     this.wasOffered = this.mayDraw && (await this.#offeredBefore());
-    const { threats } = await this.#referee.call('threats', seated);
+    const { threats } = await this.desk.threats();
     this.threats = Object.fromEntries(threats.map((threat) => [threat.piece, threat.from]));
     this.selected = this.own.find((piece) => piece.kind === 'ship')?.name ?? this.own[0]?.name ?? null;
-    await this.#adopt(order);
+    await this.adopt(order);
     this.typed = this.text;
+    this.settle();
   }
 
   /** What a piece is told to do. */
@@ -118,22 +109,18 @@ export class FtlPlot implements Plot {
   choose(name: string, action: Action | null, settle = true): void {
     if (!action || (this.of(name)?.text === action.text && !this.drawing)) return;
     this.drawing = false;
-    if (settle) this.#rememberOnce(`${name} ${action.kind}`);
+    if (settle) this.rememberOnce(`${name} ${action.kind}`);
     this.draft = { ...this.draft, [name]: action };
-    this.typed = this.text;
-    this.refused = [];
-    this.ignored = [];
-    meanwhile(this.#look());
+    this.changed();
     if (settle) this.tell(name);
   }
 
   /** Offers a draw in place of orders, or takes the offer back. */
   async offer(): Promise<void> {
     this.remember();
-    await this.#adopt(this.drawing ? 'idle' : DRAW);
-    this.typed = this.text;
-    this.refused = [];
-    this.ignored = [];
+    await this.adopt(this.drawing ? 'idle' : DRAW);
+    this.changed();
+    this.settle();
     this.said = this.drawing ? 'You offer a draw: your pieces do nothing this turn.' : 'The offer is taken back.';
   }
 
@@ -145,25 +132,13 @@ export class FtlPlot implements Plot {
     return told.some((event) => event.kind === 'offers' && event['side'] !== this.seat);
   }
 
-  /** Keeps the plot as it stands, so that undo comes back to it. */
-  remember(): void {
-    this.#past = [...this.#past.slice(-40), this.text];
-  }
-
-  /** Steps that follow each other quickly on one piece are undone together. */
-  #rememberOnce(what: string): void {
-    const now = Date.now();
-    if (this.#last.what !== what || now - this.#last.at > 700) this.remember();
-    this.#last = { what, at: now };
-  }
-
   tell(name: string): void {
     const action = this.of(name);
     if (action) this.said = `${name}: ${words(action)}.`;
-    this.#settle();
+    this.settle();
   }
 
-  #settle(): void {
+  protected settle(): void {
     this.places = Object.values(this.draft).filter((action) => action.kind === 'sprint' && !action.leaves).map((action) => [action.x, action.y]);
   }
 
@@ -181,60 +156,14 @@ export class FtlPlot implements Plot {
     else if (by < 0) this.choose(name, this.offered(name, 'idle')[0] ?? null);
   }
 
-  /** Reads the order as typed: taken over when all of it stands, refused with clause and reason when not. */
-  async type(typed: string): Promise<void> {
-    this.typed = typed;
-    const asked = ++this.#asked;
-    try {
-      const reading = await this.#referee.call('read', { battle: this.#battle, seat: this.seat, order: typed });
-      if (asked !== this.#asked) return;
-      this.refused = reading.refused;
-      this.ignored = reading.ignored;
-      if (reading.refused.length > 0) return;
-      if (reading.order !== this.text) this.remember();
-      await this.#adopt(reading.order);
-    } catch (failure) {
-      this.refused = [{ clause: null, subject: typed, text: reason(failure) }];
-    }
-  }
-
-  async undo(): Promise<void> {
-    const back = this.#past.at(-1);
-    if (back === undefined) return;
-    this.#past = this.#past.slice(0, -1);
-    this.refused = [];
-    this.ignored = [];
-    await this.#adopt(back);
-    this.typed = this.text;
-    this.said = `Undone. The plot is now: ${this.text}.`;
-  }
-
   key(key: string): boolean {
-    const name = this.selected;
-    if (key === ',' || key === '.') return this.#walk(key === '.' ? 1 : -1);
-    if (!name) return false;
-    if (key === 'q' || key === 'e') this.step(name, 'rotate', key === 'e' ? 1 : -1);
-    else if (key === 'w' || key === 's') this.step(name, 'sprint', key === 'w' ? 1 : -1);
-    else if (key === 'l') this.choose(name, this.offered(name, 'launch')[0] ?? null);
-    else if (key === 'x') this.choose(name, this.offered(name, 'idle')[0] ?? null);
-    else return false;
-    return true;
-  }
-
-  /** Selects the next own piece in either direction. */
-  #walk(by: 1 | -1): boolean {
-    const at = this.roll.findIndex((piece) => piece.name === this.selected);
-    const next = this.roll[(at + by + this.roll.length) % this.roll.length];
-    if (!next) return false;
-    this.selected = next.name;
-    this.tell(next.name);
-    return true;
+    return pressed(this, key);
   }
 
   /** Takes an order's text over as the draft; the referee says which action it means for each piece. */
-  async #adopt(order: string): Promise<void> {
+  protected async adopt(order: string): Promise<void> {
     try {
-      const preview = await this.#referee.call('preview', { battle: this.#battle, seat: this.seat, order });
+      const preview = await this.desk.preview(order);
       const draft: Record<string, Action> = {};
       for (const { name, text } of preview.pieces) {
         const found = this.offers[name]?.find((offer) => offer.text === text);
@@ -248,12 +177,11 @@ export class FtlPlot implements Plot {
       this.draft = {};
       this.preview = null;
     }
-    this.#settle();
   }
 
-  async #look(): Promise<void> {
+  protected override async look(): Promise<void> {
     const order = this.text;
-    const preview = await this.#referee.call('preview', { battle: this.#battle, seat: this.seat, order });
+    const preview = await this.desk.preview(order);
     if (order === this.text) this.preview = preview;
   }
 }

@@ -1,4 +1,5 @@
 /** What an FTL battle came to, counted from its events. */
+import type { LuckFacts } from '../../lib/luck.ts';
 import type { Told, Turn } from '../../lib/protocol.ts';
 
 export interface Tally { side: number; launches: number; dealt: number; taken: number; lost: number; missiles: number | null }
@@ -82,4 +83,10 @@ export function summary(turns: Turn[]): Summary {
     return { turn: turn.turn, decision: at + 1, counts: [dealt(1), dealt(2)], events: turn.told.filter((event) => WEIGHTY.has(event.kind)) };
   });
   return { tallies, lines, ticks: marks.flat() };
+}
+
+/** The luck of each side, for a picture of the battle. */
+export function luckFacts(turns: Turn[]): LuckFacts | null {
+  const rows = summary(turns).tallies.map(({ side, launches, dealt }) => ({ side, came: dealt, against: launches, words: `${launches} launched, ${dealt} hit` }));
+  return rows.length > 0 ? { title: 'Missiles; no dice are rolled', rows, expects: false } : null;
 }

@@ -5,12 +5,18 @@ import { deal } from './cards.ts';
 import { diceOf } from './dice.ts';
 import { film } from './film.ts';
 
-export const fullThrust: GameFace = {
+const face: GameFace = {
   id: 'full-thrust',
   film,
   deal,
   arms,
-  shelf: { special: 'Fleets, firing arcs and a dozen guns a ship.', level: 'Medium', minutes: 25 },
+  shelf: {
+    special: 'Fleets, firing arcs and a dozen guns a ship.',
+    level: 'Medium',
+    minutes: 25,
+    place: 3,
+    art: { beam: 'ray', ships: [{ code: 'bb', side: 2, x: 0.84, y: 0.26, heading: 238, size: 128 }, { code: 'hc', side: 1, x: 0.24, y: 0.66, heading: 68, size: 126 }] },
+  },
   dice: diceOf,
   worth: { clause: 'FT-3.2', unless: 'FT-4.6', text: 'A die of 4 or 5 is one point, a 6 is two.' },
   table: () => import('./full-thrust-table.ts'),
@@ -18,3 +24,4 @@ export const fullThrust: GameFace = {
   shipyard: () => import('./Shipyard.svelte'),
   guide: { scenario: 'line-duel', captain: 'doctrine' },
 };
+export default face;

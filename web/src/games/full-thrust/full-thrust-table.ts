@@ -2,6 +2,7 @@
 import type { TableFace } from '../face.ts';
 import Foot from './Foot.svelte';
 import { steps } from './guide.ts';
+import { keys } from './keys.ts';
 import Marks from './Marks.svelte';
 import { FullThrustPlot } from './plot.svelte.ts';
 import { Desk } from './offers.ts';
@@ -18,14 +19,7 @@ const table: TableFace = {
   Foot,
   Marks,
   report: () => import('./Report.svelte'),
-  keys: [
-    { keys: ', .', does: 'Previous or next of your ships' },
-    { keys: 'Q E', does: 'A point to port or starboard' },
-    { keys: 'W S', does: 'An inch faster or slower' },
-    { keys: 'A', does: 'Everything at the next target; the next one to scan or attack' },
-    { keys: 'X', does: 'No order for this ship' },
-    { keys: 'F', does: 'Show where enemies will be, or not' },
-  ],
+  keys,
   steps,
 };
 export default table;

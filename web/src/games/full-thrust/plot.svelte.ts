@@ -2,21 +2,20 @@
 import { SvelteMap, SvelteSet } from 'svelte/reactivity';
 import type { Body } from '../../board/labels.ts';
 import { meanwhile } from '../../lib/meanwhile.ts';
-import { calledOf } from '../../lib/called.ts';
 import { stands } from '../../lib/film.ts';
+import { around } from '../../lib/pick.ts';
 import type { Note, Piece, Point, View } from '../../lib/protocol.ts';
-import { reason, type Referee } from '../../lib/referee.ts';
+import type { Referee } from '../../lib/referee.ts';
 import type { Plot } from '../face.ts';
+import { SeatPlot } from '../seat-plot.svelte.ts';
 import type { Group, Marker, Ship } from './facts.ts';
+import { pressed } from './keys.ts';
 import { helmText, helmWords, partsText, STEADY, type Helm } from './notation.ts';
 import { Desk, type Aim, type Move, type Moved, type Offer, type OfferOf, type Part, type Preview, type Threats } from './offers.ts';
 
 export type Own = Ship | Marker | Group;
 
-export class FullThrustPlot implements Plot {
-  readonly seat: number;
-  readonly desk: Desk;
-  view = $state.raw<View | null>(null);
+export class FullThrustPlot extends SeatPlot<View, Desk> {
   phase = $state('orders');
   /** Own ships or groups that may be ordered now, by name. */
   units = $state.raw<string[]>([]);
@@ -38,26 +37,16 @@ export class FullThrustPlot implements Plot {
   foreseen = $state(true);
   /** Why shots cannot be added to the ship in hand, by weapon and target. */
   barred = $state.raw<Record<string, Note>>({});
-  typed = $state('');
-  refused = $state.raw<Note[]>([]);
-  ignored = $state.raw<Note[]>([]);
-  said = $state('');
-  places = $state.raw<Point[]>([]);
   /** The ship in hand and whom it bears on from where it ends; null where all matter alike. */
   involved = $state.raw<string[] | null>(null);
   readonly moved: string[] = [];
-  #past = $state.raw<string[]>([]);
-  #asked = 0;
-  #last = { what: '', at: 0 };
 
   constructor(referee: Referee, battle: number, seat: number) {
-    this.desk = new Desk(referee, battle, seat);
-    this.seat = seat;
+    super(new Desk(referee, battle, seat), seat);
   }
 
   readonly enemy = $derived.by(() => (this.seat === 1 ? 'B' : 'A'));
   pieces = $derived(new Map((this.view?.pieces ?? []).map((piece) => [piece.name, piece])));
-  readonly called = $derived(calledOf(this.view?.pieces ?? []));
   ask = $derived.by((): string | null => {
     if (!this.view) return null;
     const who = this.selected ? this.named(this.selected) : null;
@@ -95,8 +84,6 @@ export class FullThrustPlot implements Plot {
   });
   /** With no ship left to order there is nothing to decide. */
   onward = $derived(this.units.length === 0);
-  canUndo = $derived(this.#past.length > 0);
-  blocked = $derived(this.refused.length > 0);
 
   /** Ships that could fire and do not. */
   idlers = $derived.by((): string[] => {
@@ -129,15 +116,14 @@ export class FullThrustPlot implements Plot {
     this.single = single;
     this.units = names.map((name) => (name.startsWith('G') ? letter + name : name));
     this.threats = await this.desk.threats();
-    await this.#adopt(order);
+    await this.adopt(order);
     const first = this.parts.find((part) => part.kind === 'fly')?.piece ?? this.units[0] ?? null;
     await this.select(first);
     this.typed = this.text;
   }
 
-  /** What people call a piece. */
-  named(name: string): string {
-    return (this.called.get(name) ?? name).replace(/^Group [AB]G/, 'Group G');
+  override named(name: string): string {
+    return super.named(name).replace(/^Group [AB]G/, 'Group G');
   }
   piece(name: string | null): Piece | null {
     return (name && this.pieces.get(name)) || null;
@@ -171,7 +157,7 @@ export class FullThrustPlot implements Plot {
     this.weapon = null;
     if (!name) return;
     await this.#fetch(name);
-    this.#settle();
+    this.settle();
     await this.#bar();
   }
   async #fetch(name: string): Promise<Offer> {
@@ -193,7 +179,7 @@ export class FullThrustPlot implements Plot {
   }
   walk(by: 1 | -1): void {
     const at = this.units.indexOf(this.selected ?? '');
-    const next = this.units[(at + by + this.units.length) % this.units.length];
+    const next = around(this.units, at, by);
     if (next) void this.select(next).then(() => this.tell(next));
   }
 
@@ -202,9 +188,9 @@ export class FullThrustPlot implements Plot {
     const now = this.helm(name);
     const next = { ...now, ...change };
     if (JSON.stringify(next) === JSON.stringify(now)) return;
-    if (settle) this.#rememberOnce(`${name} ${Object.keys(change).join()}`);
+    if (settle) this.rememberOnce(`${name} ${Object.keys(change).join()}`);
     this.helms = { ...this.helms, [name]: next };
-    this.#changed();
+    this.changed();
     if (settle) this.tell(name);
   }
 
@@ -240,8 +226,8 @@ export class FullThrustPlot implements Plot {
     }
     this.remember();
     this.helms = helms;
-    this.#changed();
-    this.#settle();
+    this.changed();
+    this.settle();
     const done = others.length - short.length;
     const count = `${done} ${done === 1 ? 'ship takes' : 'ships take'} the order over.`;
     this.said = others.length === 0 ? 'There is no other ship to take it over.' : short.length === 0 ? count : `${count} Not wholly legal, and so only as far as it is, for: ${short.join(', ')}.`;
@@ -253,7 +239,7 @@ export class FullThrustPlot implements Plot {
     const at = (name: string): number => this.units.indexOf(name);
     const others = this.single ? [] : this.parts.filter((part) => part.piece !== piece);
     this.parts = [...others, ...own].sort((a, b) => at(a.piece) - at(b.piece));
-    this.#changed();
+    this.changed();
     meanwhile(this.#bar());
     if (settle) this.tell(piece);
   }
@@ -288,7 +274,7 @@ export class FullThrustPlot implements Plot {
       this.remember();
       const at = (name: string): number => this.units.indexOf(name);
       this.parts = [...this.parts, ...parts].sort((a, b) => at(a.piece) - at(b.piece));
-      this.#changed();
+      this.changed();
     }
     this.said = joined === 0 ? `No other ship without a target bears on ${target}.` : `${joined} more ${joined === 1 ? 'ship fires' : 'ships fire'} at ${target}.`;
   }
@@ -304,7 +290,7 @@ export class FullThrustPlot implements Plot {
     this.remember();
     const at = (name: string): number => this.units.indexOf(name);
     this.parts = [...this.parts, ...parts].sort((a, b) => at(a.piece) - at(b.piece));
-    this.#changed();
+    this.changed();
     await this.#bar();
     this.said = `${lines.length} more ${lines.length === 1 ? 'ship fires' : 'ships fire'}, each at its best target: ${this.text}.`;
   }
@@ -356,106 +342,37 @@ export class FullThrustPlot implements Plot {
     if (ship === this.selected) this.barred = found;
   }
 
-  remember(): void {
-    this.#past = [...this.#past.slice(-40), this.text];
-  }
-  /** Steps that follow each other quickly on one thing are undone together. */
-  #rememberOnce(what: string): void {
-    const now = Date.now();
-    if (this.#last.what !== what || now - this.#last.at > 700) this.remember();
-    this.#last = { what, at: now };
-  }
   tell(name: string): void {
     const words = this.phase === 'orders' ? helmWords(this.helm(name)) : this.told(name) || 'nothing';
     this.said = `${this.named(name)}: ${words}.`;
-    this.#settle();
+    this.settle();
   }
-  #settle(): void {
+  protected settle(): void {
     this.places = this.phase === 'orders' ? (this.preview?.pieces ?? []).filter((end) => !end.leaves).map((end): Point => [end.x, end.y]) : [];
     const name = this.selected;
     const end = name ? this.after.get(name) : undefined;
     const bears = this.phase === 'orders' && this.foreseen && end && !end.leaves ? end.bears : [];
     this.involved = name && bears.length > 0 ? [name, ...bears.map((one) => one.piece)] : null;
   }
-  #changed(): void {
-    this.typed = this.text;
-    this.refused = [];
-    this.ignored = [];
-    meanwhile(this.#look());
-  }
-  async #look(): Promise<void> {
+  protected override async look(): Promise<void> {
     const order = this.text;
     const preview = await this.desk.preview(order);
     if (order === this.text) this.preview = preview;
   }
 
-  /** Reads the order as typed: taken over when all of it stands, refused with clause and reason when not. */
-  async type(typed: string): Promise<void> {
-    this.typed = typed;
-    const asked = ++this.#asked;
-    try {
-      const reading = await this.desk.read(typed);
-      if (asked !== this.#asked) return;
-      this.refused = reading.refused;
-      this.ignored = reading.ignored;
-      if (reading.refused.length > 0) return;
-      if (reading.order !== this.text) this.remember();
-      await this.#adopt(reading.order);
-      await this.#bar();
-    } catch (failure) {
-      this.refused = [{ clause: null, subject: typed, text: reason(failure) }];
-    }
-  }
-  async undo(): Promise<void> {
-    const back = this.#past.at(-1);
-    if (back === undefined) return;
-    this.#past = this.#past.slice(0, -1);
-    this.refused = [];
-    this.ignored = [];
-    await this.#adopt(back);
-    await this.#bar();
-    this.typed = this.text;
-    this.said = `Undone. The order is now: ${this.text}.`;
-  }
   /** Takes an order's text over as the draft; the referee says what each part of it is. */
-  async #adopt(order: string): Promise<void> {
+  protected async adopt(order: string): Promise<void> {
     const preview = await this.desk.preview(order).catch(() => this.desk.preview('idle'));
     this.helms = Object.fromEntries(preview.pieces.filter((end) => end.ordered).map((end) => [end.name, helmOf(end)]));
     this.parts = preview.parts;
     this.preview = preview;
     const flies = preview.parts.find((part) => part.kind === 'fly')?.piece;
     if (flies && this.selected !== null && this.selected !== flies) await this.select(flies);
-    this.#settle();
+    else await this.#bar();
   }
 
   key(key: string): boolean {
-    const name = this.selected;
-    if (key === ',' || key === '.') this.walk(key === '.' ? 1 : -1);
-    else if (key === 'f') this.foreseen = !this.foreseen;
-    else if (!name) return false;
-    else if (this.phase === 'orders') return this.#steerBy(name, key);
-    else if (key === 'x') this.write(name, []);
-    else if (key === 'a') this.#nextTarget(name);
-    else return false;
-    return true;
-  }
-  #steerBy(name: string, key: string): boolean {
-    if (key === 'q' || key === 'e') this.step(name, 'turn', key === 'e' ? 1 : -1);
-    else if (key === 'w' || key === 's') this.step(name, 'thrust', key === 'w' ? 1 : -1);
-    else if (key === 'x') this.steer(name, STEADY);
-    else return false;
-    return true;
-  }
-  /** Goes through the targets of the unit in hand. */
-  #nextTarget(name: string): void {
-    const targets = (this.offers.get(name)?.actions ?? []).flatMap((one) => ('target' in one ? [one.target] : []));
-    const now = this.of(name)[0]?.target;
-    const next = targets[(targets.indexOf(now ?? '') + 1) % Math.max(1, targets.length)];
-    if (!next || next === now) return;
-    if (this.phase === 'fire') {
-      this.parts = this.single ? [] : this.parts.filter((part) => part.piece !== name);
-      void this.aimAll(next);
-    } else void this.aimOther(next);
+    return pressed(this, key);
   }
 }
 

@@ -1,5 +1,5 @@
 /** What a battle of Full Thrust came to, counted from its events: ship by ship, side by side, turn by turn. */
-import { fresh, type Luck } from '../../lib/luck.ts';
+import { fresh, rolled, type Luck, type LuckFacts } from '../../lib/luck.ts';
 import type { Piece, Told, Turn } from '../../lib/protocol.ts';
 import { isGroup, isShip } from './facts.ts';
 
@@ -195,4 +195,9 @@ export function summary(turns: Turn[]): Summary {
   const { ships, sides, turns: lines } = new Counting(turns);
   const ordered = [...sides.values()].sort((a, b) => a.side - b.side);
   return { ships: [...ships.values()], sides: ordered, turns: lines };
+}
+
+/** The luck of each side, for a picture of the battle. */
+export function luckFacts(turns: Turn[]): LuckFacts | null {
+  return rolled(['damage', 'damage'], summary(turns).sides.map(({ side, fire }) => ({ side, luck: fire })));
 }

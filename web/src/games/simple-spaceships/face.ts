@@ -7,12 +7,18 @@ import { deal } from './cards.ts';
 import { diceOf, film } from './film.ts';
 import Terrain from './Terrain.svelte';
 
-export const simpleSpaceships: GameFace = {
+const face: GameFace = {
   id: 'simple-spaceships',
   film,
   deal,
   arms,
-  shelf: { special: 'Share six dice between guns, engines and shields.', level: 'Easiest', minutes: 10 },
+  shelf: {
+    special: 'Share six dice between guns, engines and shields.',
+    level: 'Easiest',
+    minutes: 10,
+    place: 1,
+    art: { beam: null, ships: [{ code: 'ufo', side: 2, x: 0.76, y: 0.42, heading: 240, size: 92 }, { code: 'sleigh', side: 1, x: 0.3, y: 0.56, heading: 48, size: 132 }] },
+  },
   dice: diceOf,
   worth: { clause: 'SS-4.4', text: 'A 6 is a hit; each bonus die adds one to every die rolled.' },
   table: () => import('./simple-spaceships-table.ts'),
@@ -27,3 +33,4 @@ export const simpleSpaceships: GameFace = {
   sheets: () => import('./Sheets.svelte'),
   guide: { scenario: 'duel', captain: 'doctrine' },
 };
+export default face;

@@ -1,12 +1,13 @@
 /** One decision of Simple Spaceships being written, whatever is asked: dice for boxes, a ship, a piece of a move, an attack, a lost die. */
 import { SvelteMap } from 'svelte/reactivity';
 import type { Body } from '../../board/labels.ts';
-import { calledOf } from '../../lib/called.ts';
 import { stands } from '../../lib/film.ts';
-import type { Note, Point, Turn } from '../../lib/protocol.ts';
-import { reason, type Referee } from '../../lib/referee.ts';
+import type { Point, Reading, Turn } from '../../lib/protocol.ts';
+import type { Referee } from '../../lib/referee.ts';
 import type { Plot } from '../face.ts';
-import { crafts, Desk, FUNCTIONS, noteOf, titled, type AttackFacts, type Box, type Craft, type Dealt, type Drag, type Offer, type Offered, type Position, type Share, type Split, type Threats } from './facts.ts';
+import { SeatPlot } from '../seat-plot.svelte.ts';
+import { crafts, Desk, FUNCTIONS, noteOf, titled, type AttackFacts, type Box, type Craft, type Dealt, type Drag, type Offer, type Position, type Share, type Split, type Threats } from './facts.ts';
+import { pressed } from './keys.ts';
 import { dragOf, flownLast, legsOf, legsWords, mostOf, STILL, type Legs } from './legs.ts';
 
 /** What giving an order of each kind is called. */
@@ -20,10 +21,7 @@ const FAR = 36_000;
 interface Wish { ship: string; turn: number; orders: string[]; dice: number; /** Whether its die lies open, to be flown; else the next is to be spent. */ flying: boolean }
 const wishes = new Map<number, Wish>();
 
-export class SpaceshipsPlot implements Plot {
-  readonly seat: number;
-  readonly desk: Desk;
-  view = $state.raw<Position | null>(null);
+export class SpaceshipsPlot extends SeatPlot<Position, Desk> {
   /** Own ships that may be written for, by name. */
   units = $state.raw<string[]>([]);
   /** Whether but one of them assigns now. */
@@ -35,25 +33,18 @@ export class SpaceshipsPlot implements Plot {
   selected = $state<string | null>(null);
   /** Orders to be given one after the other, outside assignment. */
   sequence = $state.raw<string[]>([]);
-  typed = $state('');
-  refused = $state.raw<Note[]>([]);
-  ignored = $state.raw<Note[]>([]);
-  said = $state('');
   /** Whether what is planned was asked for before: the same again, die after die. */
   onward = $state(false);
   /** How the die before was flown, and how many dice could be flown so. */
   same = $state.raw<{ orders: string[]; dice: number } | null>(null);
   readonly #turns: readonly Turn[];
   readonly #battle: number;
-  #past = $state.raw<string[]>([]);
-  #asked = 0;
   #last: Box = 'movement';
 
   constructor(referee: Referee, battle: number, seat: number, turns: readonly Turn[] = []) {
-    this.seat = seat;
+    super(new Desk(referee, battle, seat), seat);
     this.#turns = turns;
     this.#battle = battle;
-    this.desk = new Desk(referee, battle, seat);
   }
 
   phase = $derived(this.view?.phase ?? 'assign');
@@ -86,14 +77,15 @@ export class SpaceshipsPlot implements Plot {
     const target = this.attacks[0]?.target;
     return target === undefined ? null : { act: `Aim at ${this.named(target)}`, write: () => this.aim(target), seen: true };
   });
-  blocked = $derived(this.refused.length > 0 || (!this.assigning && this.sequence.length === 0 && !this.hand));
+  override get blocked(): boolean {
+    return super.blocked || (!this.assigning && this.sequence.length === 0 && !this.hand);
+  }
   /** The end of the active ship's activation, at hand at any moment but those at which the rules bar it. */
   ending = $derived.by((): Plot['ending'] => {
     if (this.phase !== 'active' || this.sequence[0] === 'end') return null;
     const end = this.offer?.actions.find((one) => one.kind === 'end');
     return { act: ACTS['end'] ?? '', give: () => this.choose(end?.text), barred: end ? null : 'To end it, first fly this die for 1 in at least (SS-3.2).' };
   });
-  canUndo = $derived(this.#past.length > 0);
   moved = $derived<string[]>([]);
   /** Where the ship that enters would stand. */
   entering = $state.raw<{ edge: 'left' | 'right'; along: number; heading: number; at: Point } | null>(null);
@@ -102,7 +94,6 @@ export class SpaceshipsPlot implements Plot {
     const at = this.entering?.at ?? (this.drag && !this.drag.leaves ? this.drag.to : null);
     return ship && at ? [{ ...ship, name: `${ship.name}+`, x: at[0], y: at[1] }] : [];
   });
-  places = $state.raw<Point[]>([]);
   focus = $derived.by((): Point[] => {
     const ship = this.craft(this.phase === 'loss' ? (this.view?.loss?.piece ?? null) : this.active);
     if (!ship || !stands(ship) || this.phase === 'enter') return [];
@@ -124,11 +115,6 @@ export class SpaceshipsPlot implements Plot {
     const verb = this.sequence[0]?.split(' ')[0] ?? '';
     return this.sequence.length > 1 ? 'Fly' : (ACTS[verb] ?? 'Give order');
   });
-  readonly called = $derived(calledOf(this.view?.pieces ?? []));
-  /** What people call a ship. */
-  named(name: string): string {
-    return this.called.get(name) ?? name;
-  }
   ask = $derived.by((): string | null => {
     const active = this.named(this.active ?? '');
     const { loss } = this.view ?? {};
@@ -166,7 +152,7 @@ export class SpaceshipsPlot implements Plot {
     if (this.phase === 'pick') this.units = this.units.filter((name) => (this.offers.get(name)?.actions.length ?? 0) > 0);
     this.selected = this.concerned()[0] ?? null;
     const start = order === 'idle' && (this.assigning || this.phase === 'enter' || this.phase === 'flip') ? (await this.desk.read('idle')).order : order;
-    await this.#adopt(start);
+    await this.adopt(start);
     if (this.phase === 'active') this.#foresee();
     this.typed = this.text;
   }
@@ -250,9 +236,13 @@ export class SpaceshipsPlot implements Plot {
     this.remember();
     if (to !== 'reserve') this.#last = to;
     this.dealt = { ...this.dealt, [name]: next };
-    this.#changed();
+    this.changed();
     const boxes = this.boxes(name);
     if (boxes) this.said = `${name}: ${titled(to)} ${boxes[to]}, ${titled(from)} ${boxes[from]}.`;
+  }
+  /** Takes the die that was dealt last back to Reserve. */
+  takeBack(name: string): void {
+    this.shift(name, this.#last, 'reserve');
   }
   /** The share that deals the fewest dice. */
   #least(name: string): Share | null {
@@ -273,7 +263,7 @@ export class SpaceshipsPlot implements Plot {
     if (!least) return;
     this.remember();
     this.dealt = { ...this.dealt, [name]: least.dealt };
-    this.#changed();
+    this.changed();
     this.said = `${name}: ${least.text.replace(/^assign /, '')}.`;
   }
   /** The other ships take this one's deal over, each as far as it may. */
@@ -288,14 +278,14 @@ export class SpaceshipsPlot implements Plot {
       if (best) next[name] = best.dealt;
     }
     this.dealt = next;
-    this.#changed();
+    this.changed();
     this.said = 'Your other ships assign the same, as far as they may.';
   }
   select(name: string): void {
     if (this.phase === 'pick') return this.choose(this.offers.get(name)?.actions.find((one) => one.kind === 'activate')?.text);
     if (!this.assigning || !this.units.includes(name)) return;
     this.selected = name;
-    this.#changed();
+    this.changed();
     const boxes = this.boxes(name);
     if (boxes) this.said = `${name}: Defence ${boxes.defence}, Movement ${boxes.movement}, Attack ${boxes.attack}, Reserve ${boxes.reserve}.`;
   }
@@ -309,18 +299,18 @@ export class SpaceshipsPlot implements Plot {
     if (orders.join() === this.sequence.join()) return;
     if (settle) this.remember();
     this.sequence = orders;
-    this.#changed();
+    this.changed();
     if (settle) this.tell();
   }
   steer(change: Partial<Legs>): void {
-    const legs = { ...this.#mine(), ...change };
+    const legs = { ...this.planned(), ...change };
     if (legs.way === null) [legs.before, legs.after] = [legs.before + legs.after, 0];
     const room = mostOf(this.drags, legs, 'after');
     const found = dragOf(this.drags, legs) ?? dragOf(this.drags, { ...legs, after: Math.min(legs.after, room) });
     if (found) this.plan(found.orders);
     else if (legs.before + legs.after === 0 && legs.way === null) this.plan([]);
   }
-  #mine(): Legs {
+  planned(): Legs {
     return this.drag ? this.legs : STILL;
   }
   tell(): void {
@@ -331,7 +321,7 @@ export class SpaceshipsPlot implements Plot {
       const ahead = this.drag.ahead.map((one) => one.target).join(', ');
       this.said = `${legsWords(this.legs)}${this.drag.leaves ? ': leaves the table' : this.drag.crosses ? ': reaches the far edge' : ahead ? `; then ahead: ${ahead}` : ''}.`;
     } else this.said = `${first}.`;
-    this.#settle();
+    this.settle();
   }
   /** Aims at a ship with all dice, as the referee thinks best. */
   aim(target: string): void {
@@ -357,72 +347,28 @@ export class SpaceshipsPlot implements Plot {
     const at = heading ?? (headings.includes(now) ? now : headings.includes(mirrored) ? mirrored : (headings[0] ?? 0));
     const order = `enter ${edge} ${along / 1000} heading ${at}`;
     if (settle) this.remember();
-    await this.#adopt(order);
-    this.typed = this.text;
-    this.refused = [];
+    await this.adopt(order);
+    this.changed();
     if (settle) {
       this.said = `Enters by the ${edge} edge at ${along / 1000} in, heading ${at}.`;
-      this.#settle();
+      this.settle();
     }
   }
 
-  remember(): void {
-    this.#past = [...this.#past.slice(-60), this.text];
-  }
-  #settle(): void {
+  protected settle(): void {
     this.places = this.drag && !this.drag.leaves ? [this.drag.to] : this.entering ? [this.entering.at] : [];
   }
-  #changed(): void {
-    this.typed = this.text;
-    this.refused = [];
-    this.ignored = [];
-  }
-
-  async type(typed: string): Promise<void> {
-    this.typed = typed;
-    const asked = ++this.#asked;
+  /** Several orders at once stand where they are a way to use what is left of a die. */
+  protected override async read(typed: string): Promise<Reading> {
     const parts = typed.split(';').map((part) => part.trim().toLowerCase().replace(/\s+/g, ' ')).filter(Boolean);
-    if (!this.assigning && parts.length > 1) {
-      const drag = this.drags.find((one) => one.orders.join('; ') === parts.join('; '));
-      if (drag) {
-        this.#changedTo(drag.orders, typed);
-        return;
-      }
-    }
-    try {
-      const several = !this.assigning && parts.length > 1;
-      const reading = await this.desk.read(several ? (parts[0] ?? '') : typed);
-      if (asked !== this.#asked) return;
-      this.refused = several && reading.refused.length === 0 ? [noteOf('together these are no way to use what is left of this die; give them one by one', typed)] : reading.refused;
-      this.ignored = reading.ignored;
-      if (this.refused.length > 0) return;
-      if (reading.order !== this.text) this.remember();
-      await this.#adopt(reading.order);
-      this.#settle();
-    } catch (failure) {
-      this.refused = [noteOf(reason(failure), typed)];
-    }
-  }
-  #changedTo(orders: string[], typed: string): void {
-    this.remember();
-    this.sequence = orders;
-    this.#changed();
-    this.typed = typed;
-    this.#settle();
-  }
-  async undo(): Promise<void> {
-    const back = this.#past.at(-1);
-    if (back === undefined) return;
-    this.#past = this.#past.slice(0, -1);
-    this.refused = [];
-    this.ignored = [];
-    await this.#adopt(back);
-    this.typed = this.text;
-    this.#settle();
-    this.said = `Undone. The order is now: ${this.text}.`;
+    if (this.assigning || parts.length < 2) return super.read(typed);
+    const order = parts.join('; ');
+    if (this.drags.some((one) => one.orders.join('; ') === order)) return { order, refused: [], ignored: [] };
+    const first = await super.read(parts[0] ?? '');
+    return first.refused.length > 0 ? first : { ...first, refused: [noteOf('together these are no way to use what is left of this die; give them one by one', typed)] };
   }
   /** Takes an order's text over; of dice and entries the referee says what it comes to. */
-  async #adopt(order: string): Promise<void> {
+  protected async adopt(order: string): Promise<void> {
     if (this.assigning) {
       const { pieces } = await this.desk.preview(order);
       const dealt = { ...this.dealt };
@@ -444,65 +390,7 @@ export class SpaceshipsPlot implements Plot {
   }
 
   key(key: string): boolean {
-    if (this.assigning) return this.#keyAssigning(key);
-    if (this.phase === 'active') return this.#keyActive(key);
-    if (this.phase === 'pick' && (key === ',' || key === '.')) {
-      const now = this.units.findIndex((name) => this.sequence[0] === `activate ${name}`);
-      const next = this.units[(now + (key === '.' ? 1 : this.units.length - 1) + this.units.length) % this.units.length];
-      if (next) this.select(next);
-      return true;
-    }
-    if (this.phase === 'loss') {
-      const lose = (this.offer?.actions ?? []).find((one): one is Offered & { kind: 'lose' } => one.kind === 'lose' && one.box.toLowerCase().startsWith(key));
-      this.choose(lose?.text);
-      return !!lose;
-    }
-    if (this.phase === 'enter' && this.entering) return this.#keyEntering(key);
-    return false;
-  }
-  #keyAssigning(key: string): boolean {
-    const name = this.selected ?? '';
-    const box = FUNCTIONS.find((one) => one.startsWith(key));
-    if (box) this.shift(name, 'reserve', box);
-    else if (key === 'r') this.shift(name, this.#last, 'reserve');
-    else if (key === 'x') this.clear(name);
-    else if (key === ',' || key === '.') {
-      const at = this.units.indexOf(name);
-      this.select(this.units[(at + (key === '.' ? 1 : -1) + this.units.length) % this.units.length] ?? name);
-    } else return false;
-    return true;
-  }
-  #keyActive(key: string): boolean {
-    const legs = this.#mine();
-    const last = legs.way === null ? 'before' : 'after';
-    if (key === 'w' || key === 's') this.steer({ [last]: legs[last] + (key === 'w' ? 0.5 : -0.5) });
-    else if (key === 'q' || key === 'e') {
-      const way = key === 'q' ? 'left' : 'right';
-      this.steer({ way: legs.way === way ? null : way });
-    } else if (key === 'x') this.plan([]);
-    else if (key === 'n') this.choose(this.offer?.actions.find((one) => one.kind === 'spend')?.text);
-    else if (key === 'h') this.choose(this.offer?.actions.find((one) => one.kind === 'end')?.text);
-    else if (key === 'a') {
-      const targets = [...new Set(this.attacks.map((one) => one.target))];
-      const next = targets[(targets.indexOf(this.attack?.target ?? '') + 1) % Math.max(1, targets.length)];
-      if (next) this.aim(next);
-    } else if ('rbd'.includes(key) && this.attack) {
-      const what = key === 'r' ? 'range' : key === 'b' ? 'bonus' : 'roll';
-      const least = Math.min(...this.attacks.filter((one) => one.target === this.attack?.target).map((one) => one[what]));
-      this.choose((this.tuned(what, 1) ?? this.split(this.attack.target, { ...this.attack, [what]: least }))?.text);
-    } else return false;
-    return true;
-  }
-  #keyEntering(key: string): boolean {
-    const now = this.entering;
-    if (!now) return false;
-    const entry = this.offer?.entries?.find((one) => one.edge === now.edge);
-    const most = entry ? Math.abs(entry.to[1] - entry.from[1]) : 0;
-    if (key === 'w' || key === 's') void this.enter(now.edge, Math.max(0, Math.min(most, now.along + (key === 'w' ? 500 : -500))), now.heading);
-    else if (key === 'q' || key === 'e') void this.enter(key === 'q' ? 'left' : 'right', now.along);
-    else if (key === 'x') void this.enter(now.edge, now.along, entry?.headings.find((one) => one !== now.heading) ?? now.heading);
-    else return false;
-    return true;
+    return pressed(this, key);
   }
 }
 

@@ -1,5 +1,5 @@
 /** What a battle of Simple Spaceships came to, counted from its events: ship by ship, side by side, turn by turn. */
-import { fresh, type Luck } from '../../lib/luck.ts';
+import { fresh, rolled, type Luck, type LuckFacts } from '../../lib/luck.ts';
 import type { Told, Turn } from '../../lib/protocol.ts';
 import { crafts, type Box, type Craft } from './facts.ts';
 
@@ -101,4 +101,9 @@ export function summary(turns: Turn[]): Summary {
     if (ship) ship.end = endOf(one);
   }
   return { ships: [...ships.values()], sides, turns: lines };
+}
+
+/** The luck of each side, for a picture of the battle. */
+export function luckFacts(turns: Turn[]): LuckFacts | null {
+  return rolled(['hit', 'hits'], summary(turns).sides);
 }

@@ -5,12 +5,18 @@ import { deal } from './cards.ts';
 import { diceOf } from './dice.ts';
 import { film } from './film.ts';
 
-export const talon: GameFace = {
+const face: GameFace = {
   id: 'talon',
   film,
   deal,
   arms,
-  shelf: { special: 'Hexes, shields and never enough power.', level: 'Deep', minutes: 40 },
+  shelf: {
+    special: 'Hexes, shields and never enough power.',
+    level: 'Deep',
+    minutes: 40,
+    place: 5,
+    art: { beam: 'ray', hexes: true, ships: [{ code: 't-bb', side: 2, x: 0.78, y: 0.42, heading: 262, size: 108 }, { code: 'ca', side: 1, x: 0.24, y: 0.6, heading: 62, size: 100 }] },
+  },
   dice: diceOf,
   table: () => import('./talon-table.ts'),
   prompt: true,
@@ -23,3 +29,4 @@ export const talon: GameFace = {
   sheets: () => import('./Sheets.svelte'),
   guide: { scenario: 'turning-circle', captain: 'random' },
 };
+export default face;

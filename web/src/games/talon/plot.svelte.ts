@@ -2,21 +2,19 @@
 import type { Body } from '../../board/labels.ts';
 import { centre, sameHex, type Hex } from '../../board/hexes.ts';
 import { meanwhile } from '../../lib/meanwhile.ts';
-import type { Note, Point } from '../../lib/protocol.ts';
-import { reason, type Referee } from '../../lib/referee.ts';
-import type { Plot } from '../face.ts';
+import { around } from '../../lib/pick.ts';
+import type { Point } from '../../lib/protocol.ts';
+import type { Referee } from '../../lib/referee.ts';
+import { SeatPlot } from '../seat-plot.svelte.ts';
 import { counted, inPlay, isMissile, ships, type Missile, type Ship, type TalonView } from './facts.ts';
+import { pressed } from './keys.ts';
 import { moveWord, moveWords, paceWords, readVolley, statements, volleyText, wareOf, type Volley } from './notation.ts';
-import { answers, bestAim, Desk, moves, purchases, type Aim, type Answer, type Barred, type Battery, type Move, type MoveKind, type Offer, type Pace, type Preview, type Purchase, type Threats } from './offers.ts';
+import { answers, bestAim, Desk, moves, purchases, type Aim, type Answer, type Barred, type Battery, type Move, type Offer, type Pace, type Preview, type Purchase, type Threats } from './offers.ts';
 
 /** How far off, in thousandths, an enemy is kept in sight while a ship moves. */
 const NEAR = 5_500;
-const STEPS: Record<string, MoveKind[]> = { q: ['left', 'rotate-left'], w: ['straight', 'fly'], e: ['right', 'rotate-right'], a: ['slip-left'], d: ['slip-right'] };
 
-export class TalonPlot implements Plot {
-  readonly seat: number;
-  readonly desk: Desk;
-  view = $state.raw<TalonView | null>(null);
+export class TalonPlot extends SeatPlot<TalonView, Desk> {
   offers = $state.raw<Record<string, Offer>>({});
   /** Own pieces that may be written for. */
   units = $state.raw<string[]>([]);
@@ -32,17 +30,9 @@ export class TalonPlot implements Plot {
   group = $state<number | null>(null);
   /** A ship looked at besides. */
   eyed = $state<string | null>(null);
-  typed = $state('');
-  refused = $state.raw<Note[]>([]);
-  ignored = $state.raw<Note[]>([]);
-  said = $state('');
-  places = $state.raw<Point[]>([]);
-  #past = $state.raw<string[]>([]);
-  #asked = 0;
 
   constructor(referee: Referee, battle: number, seat: number) {
-    this.seat = seat;
-    this.desk = new Desk(referee, battle, seat);
+    super(new Desk(referee, battle, seat), seat);
   }
 
   phase = $derived(this.view?.phase ?? '');
@@ -69,8 +59,9 @@ export class TalonPlot implements Plot {
   });
   /** Every answer once: each ship of the pair may be asked for both. */
   answers = $derived<Answer[]>([...new Map(Object.values(this.offers).flatMap(answers).map((one) => [one.text, one])).values()]);
-  blocked = $derived(this.refused.length > 0 || (this.chosen.length === 0 && this.blank === null));
-  canUndo = $derived(this.#past.length > 0);
+  override get blocked(): boolean {
+    return super.blocked || (this.chosen.length === 0 && this.blank === null);
+  }
   moved = $derived(this.move && this.selected && this.move.kind !== 'launch' ? [this.selected] : []);
   ghosts = $derived.by((): Body[] => {
     const piece = this.piece(this.selected);
@@ -140,13 +131,13 @@ export class TalonPlot implements Plot {
     this.units = asked.filter((name) => !this.#empty(offers[name]));
     const { order: idle, refused } = await this.desk.read(this.phase === 'speeds' ? 'idle' : 'done');
     this.blank = refused.length > 0 || this.view.question ? null : idle;
-    this.#adopt(order === 'idle' ? (this.blank ?? '') : order);
+    this.adopt(order === 'idle' ? (this.blank ?? '') : order);
     const first = this.volley?.piece ?? this.units.find((name) => this.piece(name)?.['must-move']) ?? this.units[0] ?? null;
     this.selected = this.#writer() ?? first;
     this.#arm();
     this.typed = this.text;
-    this.#settle();
-    meanwhile(this.#look());
+    this.settle();
+    meanwhile(this.look());
   }
   #known(name: string): boolean {
     return !!this.view?.pieces.some((one) => one.name === name);
@@ -205,7 +196,7 @@ export class TalonPlot implements Plot {
   /** Takes the move into a hex, or the other one if that is planned already. */
   go(hex: Hex): boolean {
     const into = this.into(hex);
-    const next = into[(into.findIndex((one) => one.text === this.move?.text) + 1) % Math.max(1, into.length)];
+    const next = around(into, into.findIndex((one) => one.text === this.move?.text), 1);
     if (next) this.plan(next);
     return !!next;
   }
@@ -222,14 +213,17 @@ export class TalonPlot implements Plot {
     if (this.volley && (this.volley.group !== group || this.volley.piece !== this.selected)) this.#write([], '');
     const ship = this.ship(this.selected);
     this.said = `Group ${group} of ${ship?.name ?? ''}: ${ship?.groups.find((one) => one.number === group)?.title ?? ''}.`;
-    meanwhile(this.#look());
+    meanwhile(this.look());
   }
   /** Aims every weapon of the group at a target; pressed again, none. */
   aimAll(target: string): void {
     if (!this.battery || !this.selected || !this.aim(target)) return;
     const all = this.volley?.targets.every((one) => one === target) && this.volley.group === this.battery.number;
-    if (all) this.#write([], 'Nothing is aimed.');
+    if (all) this.aimNone();
     else this.#aimed(Array.from({ length: this.battery.weapons }, () => target));
+  }
+  aimNone(): void {
+    this.#write([], 'Nothing is aimed.');
   }
   /** Aims one weapon of the group. */
   aimOne(weapon: number, target: string): void {
@@ -307,8 +301,8 @@ export class TalonPlot implements Plot {
     if (this.phase === 'move' || this.phase === 'fire') this.#write([], '');
     this.#arm();
     this.said = `${name}${this.phase === 'move' ? `: ${counted(this.steps.length, 'legal move')}` : ''}.`;
-    this.#settle();
-    meanwhile(this.#look());
+    this.settle();
+    meanwhile(this.look());
   }
   /** Something on the board was pressed. */
   press(name: string): void {
@@ -327,128 +321,41 @@ export class TalonPlot implements Plot {
 
   #write(next: string[], said: string): void {
     if (next.join('; ') === this.chosen.join('; ')) return;
-    this.#past = [...this.#past.slice(-40), this.text];
+    this.remember();
     this.chosen = next;
-    this.typed = this.text;
-    this.refused = [];
-    this.ignored = [];
+    this.changed();
     if (said) this.said = said;
-    this.#settle();
-    meanwhile(this.#look());
+    this.settle();
   }
   /** Asks whether the order as a whole stands, and what its volley or the shot in hand may do. */
-  async #look(): Promise<void> {
+  protected override async look(): Promise<void> {
     const order = this.text;
-    const asked = ++this.#asked;
+    const newest = this.asking();
     if (this.chosen.length === 0) {
       const preview = this.shot ? await this.desk.preview(volleyText(this.shot)) : null;
-      if (asked === this.#asked) this.preview = preview;
+      if (newest()) this.preview = preview;
       return;
     }
     const reading = await this.desk.read(order);
-    if (asked !== this.#asked || order !== this.text) return;
+    if (!newest() || order !== this.text) return;
     this.refused = reading.refused;
     if (reading.refused.length > 0) return;
     const preview = await this.desk.preview(order);
-    if (asked === this.#asked) this.preview = preview;
+    if (newest()) this.preview = preview;
   }
-  #settle(): void {
+  protected settle(): void {
     this.places = this.move && !this.move.leaves ? [centre(this.move.hex)] : [];
   }
-  #adopt(order: string): void {
+  protected adopt(order: string): void {
     const nothing = order === '' || order === 'idle' || order === 'done' || (order === this.blank && this.phase !== 'speeds');
     this.chosen = nothing ? [] : statements(order);
     const writer = this.#writer();
     if (writer) this.selected = writer;
     if (this.volley) this.group = this.volley.group;
-    meanwhile(this.#look());
-  }
-
-  async type(typed: string): Promise<void> {
-    this.typed = typed;
-    const asked = ++this.#asked;
-    try {
-      const reading = await this.desk.read(typed);
-      if (asked !== this.#asked) return;
-      this.refused = reading.refused;
-      this.ignored = reading.ignored;
-      if (reading.refused.length > 0) return;
-      if (reading.order !== this.text) this.#past = [...this.#past.slice(-40), this.text];
-      this.#adopt(reading.order);
-      this.#settle();
-    } catch (failure) {
-      this.refused = [{ clause: null, subject: typed, text: reason(failure) }];
-    }
-  }
-  async undo(): Promise<void> {
-    const back = this.#past.at(-1);
-    if (back === undefined) return;
-    this.#past = this.#past.slice(0, -1);
-    this.refused = [];
-    this.ignored = [];
-    this.#adopt(back);
-    this.typed = this.text;
-    this.#settle();
-    this.said = `Undone. The order is now: ${this.text}.`;
+    meanwhile(this.look());
   }
 
   key(key: string): boolean {
-    if (key === ',' || key === '.') {
-      const at = this.units.indexOf(this.selected ?? '');
-      const next = this.units[(at + (key === '.' ? 1 : -1) + this.units.length) % Math.max(1, this.units.length)];
-      if (next) this.select(next);
-      return true;
-    }
-    const number = Number(key);
-    if (this.phase === 'power') return this.#keyPower(key, number);
-    if (this.phase === 'move') return this.#keyMove(key);
-    if (this.phase === 'fire') return this.#keyFire(key, number);
-    if (this.phase === 'speeds') return this.#keySpeeds(key);
-    const answer = this.answers[number - 1];
-    if (answer) this.answer(answer);
-    return !!answer;
-  }
-  #keyPower(key: string, number: number): boolean {
-    const name = this.selected ?? '';
-    const purchase = this.purchases(name)[number - 1];
-    if (purchase) this.buy(name, purchase);
-    else if (key === 'x') this.buy(name, null);
-    else return false;
-    return true;
-  }
-  #keyMove(key: string): boolean {
-    const kinds = STEPS[key];
-    if (key === 'x') this.plan(null);
-    else if (kinds) {
-      const move = this.steps.find((one) => kinds.includes(one.kind));
-      const barred = this.barred.find((one) => kinds.includes(one.kind));
-      if (move) this.plan(move);
-      else this.said = barred ? `${moveWord(barred.kind)}: ${barred.why} (${barred.clause}).` : 'There is no such move now.';
-    } else if (key === 'l') this.plan(this.steps.find((one) => one.kind === 'launch') ?? null);
-    else return false;
-    return true;
-  }
-  #keyFire(key: string, number: number): boolean {
-    const groups = this.offer?.groups ?? [];
-    if (groups.some((one) => one.number === number)) this.arm(number);
-    else if (key === 'x') this.#write([], 'Nothing is aimed.');
-    else if (key === 'a' && this.battery?.blast) this.blast();
-    else if (key === 'a') {
-      const targets = this.battery?.targets.map((one) => one.target) ?? [];
-      const next = targets[(targets.indexOf(this.volley?.targets[0] ?? '') + 1) % Math.max(1, targets.length)];
-      if (next && this.volley?.targets[0] !== next) this.aimAll(next);
-    } else return false;
-    return true;
-  }
-  #keySpeeds(key: string): boolean {
-    const name = this.selected ?? '';
-    const all = this.paces(name).filter((one) => one.legal).sort((a, b) => a.speed - b.speed);
-    const at = all.findIndex((one) => one.row === this.pace(name)?.row);
-    if (key === 'w' || key === 's') {
-      const next = all[at + (key === 'w' ? 1 : -1)];
-      if (next) this.setPace(name, next);
-    } else if (key === 'r' && this.offer?.retreat) this.setRetreat(name, !this.retreats(name));
-    else return false;
-    return true;
+    return pressed(this, key);
   }
 }

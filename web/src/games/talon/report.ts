@@ -1,5 +1,5 @@
 /** What a battle of Talon came to, counted from its events: ship by ship, side by side, round by round. */
-import { fresh, type Luck } from '../../lib/luck.ts';
+import { fresh, rolled, type Luck, type LuckFacts } from '../../lib/luck.ts';
 import type { Told, Turn } from '../../lib/protocol.ts';
 import { ships, type Ship } from './facts.ts';
 
@@ -126,4 +126,9 @@ export function summary(turns: Turn[]): Summary {
     if (line) line.end = endOf(one);
   }
   return { ships: [...lines.values()], sides, rounds };
+}
+
+/** The luck of each side, for a picture of the battle. */
+export function luckFacts(turns: Turn[]): LuckFacts | null {
+  return rolled(['damage', 'damage'], summary(turns).sides.map(({ side, damage }) => ({ side, luck: damage })));
 }

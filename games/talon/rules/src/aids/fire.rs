@@ -1,20 +1,18 @@
 //! Fire as the doors see it: who bears on whom with what chances, and why a group is silent.
 
 use engine::{Describe, Fact, Odds};
-use rules_talon::fire::{Unready, Wide};
-use rules_talon::ships::arc_word;
-use rules_talon::{Name, Piece, Salvo, State, Talon, Terrain, Weapon, damage, fire, odds, terrain};
 use table::{Arc, Arcs, Between, Hex};
 
-/// Arcs by their words.
-pub(super) fn words(arcs: Arcs) -> Fact {
-    Fact::texts(arcs.iter().map(arc_word))
-}
-
-/// A hex as `[q, r]`.
-pub(super) fn hex(at: Hex) -> Fact {
-    Fact::list([at.q, at.r], Fact::int)
-}
+use crate::aids::odds;
+use crate::damage;
+use crate::events::hex;
+use crate::fire::{self, Unready, Wide};
+use crate::orders::Salvo;
+use crate::rules::Talon;
+use crate::ships::{Terrain, arc_word, arcs_described};
+use crate::state::{Name, Piece, State};
+use crate::terrain;
+use crate::weapons::Weapon;
 
 /// The piece of a name, in small letters or capitals.
 pub(super) fn find(rules: &Talon, state: &State, text: &str) -> Option<Piece> {
@@ -56,7 +54,7 @@ impl Aim {
             ("range", Fact::int(i32::from(self.range))),
             ("modifier", Fact::int(-i32::from(self.off))),
             ("through", Fact::list(thick(rules, from, state.place_of(self.target).unwrap_or(from)), hex)),
-            ("arcs", words(self.arcs)),
+            ("arcs", arcs_described(self.arcs)),
             ("odds", self.odds(1)),
         ])
     }
@@ -145,7 +143,7 @@ pub(super) fn groups(rules: &Talon, state: &State, ship: usize) -> [(&'static st
             ("number", Fact::int(group as i64 + 1)),
             ("weapon", Fact::text(mount.weapon.word())),
             ("weapons", Fact::int(count)),
-            ("arcs", words(mount.arcs)),
+            ("arcs", arcs_described(mount.arcs)),
             ("range-limit", Fact::int(i32::from(mount.weapon.longest()))),
             ("targets", Fact::list(&aims, |aim| aim.describe(rules, state, from))),
             (
@@ -206,7 +204,7 @@ fn why_silent(rules: &Talon, state: &State, ship: usize, group: usize) -> String
 }
 
 /// A target that one order strikes.
-pub(super) struct Struck {
+pub struct Struck {
     /// The target.
     pub target: Name,
     /// Hexes to it.
@@ -218,7 +216,7 @@ pub(super) struct Struck {
 }
 
 /// Returns the targets that one order strikes.
-pub(super) fn struck(rules: &Talon, state: &State, salvo: &Salvo) -> Vec<Struck> {
+pub fn struck(rules: &Talon, state: &State, salvo: &Salvo) -> Vec<Struck> {
     let Some(from) = mounted(rules, salvo) else { return Vec::new() };
     let strike = |(piece, shots): (Piece, u8)| {
         let aim = Aim::of(rules, state, from, piece)?;
@@ -287,7 +285,7 @@ pub(super) fn volley(rules: &Talon, state: &State, salvo: &Salvo) -> Fact {
             ("target", Fact::text(rules.name_of(piece).to_string())),
             ("shots", Fact::int(shots)),
             ("range", Fact::int(i32::from(aim.range))),
-            ("arcs", words(aim.arcs)),
+            ("arcs", arcs_described(aim.arcs)),
             ("shield", Fact::int(held - reinforced)),
             ("reinforced", Fact::int(reinforced)),
             ("held", aim.held(rules, state)),

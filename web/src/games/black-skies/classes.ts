@@ -1,0 +1,9 @@
+/** Fighters of Black Skies, as its files tell of them, with the weapons that they name. */
+import type { Reader } from '../../../classes.ts';
+
+const reader: Reader = {
+  folder: 'fighters',
+  beside: ['weapons'],
+  read: (code, file, { weapons }) => ({ code, title: String(file['name']), facts: { kind: 'fighter', class: file['name'], weight: file['weight'], thrusters: file['thrusters'], shields: file['shields'], weapons: (file['weapons'] as string[]).map((one, at) => ({ name: `${one} ${at + 1}`, title: weapons?.[one]?.['name'], arcs: weapons?.[one]?.['arcs'] })) } }),
+};
+export default reader;

@@ -1,0 +1,117 @@
+/** What the plots of all games share: the order as typed, what was refused of it, and the way back. Each game adds its own moves. */
+import { calledOf, type Called } from '../lib/called.ts';
+import { meanwhile } from '../lib/meanwhile.ts';
+import type { Note, Point, Reading, View } from '../lib/protocol.ts';
+import { reason, type SeatDesk } from '../lib/referee.ts';
+import type { Body } from '../board/labels.ts';
+import type { Plot } from './face.ts';
+
+/** Undo goes back so many steps. */
+const KEPT = 60;
+/** Steps on one thing that follow each other within so many milliseconds are undone together. */
+const QUICK = 700;
+
+/** A desk whose views a plot can show. */
+type ViewDesk<V extends View> = SeatDesk<V, unknown, unknown, unknown>;
+
+/** One seat's order while it is written. */
+export abstract class SeatPlot<V extends View = View, D extends ViewDesk<V> = ViewDesk<V>> implements Plot {
+  readonly seat: number;
+  readonly desk: D;
+  view = $state.raw<V | null>(null);
+  typed = $state('');
+  refused = $state.raw<Note[]>([]);
+  ignored = $state.raw<Note[]>([]);
+  said = $state('');
+  places = $state.raw<Point[]>([]);
+  #past = $state.raw<string[]>([]);
+  #asked = 0;
+  #last = { what: '', at: 0 };
+
+  constructor(desk: D, seat: number) {
+    this.desk = desk;
+    this.seat = seat;
+  }
+
+  abstract readonly text: string;
+  abstract readonly ghosts: Body[];
+  abstract readonly moved: string[];
+  abstract begin(order: string): Promise<void>;
+  abstract key(key: string): boolean;
+  /** Takes an order's text over as what is written. */
+  protected abstract adopt(order: string): Promise<void> | void;
+  /** Says where pieces are told to go, once a change is settled. */
+  protected abstract settle(): void;
+  /** Asks what comes of the order as written. */
+  protected async look(): Promise<void> {}
+
+  readonly canUndo = $derived(this.#past.length > 0);
+  get blocked(): boolean {
+    return this.refused.length > 0;
+  }
+  /** What is written, in a word. */
+  get thing(): string {
+    return 'order';
+  }
+  readonly called: Called = $derived(calledOf(this.view?.pieces ?? []));
+  /** What people call a piece. */
+  named(name: string): string {
+    return this.called.get(name) ?? name;
+  }
+
+  /** Keeps the order as it stands, so that undo comes back to it. */
+  remember(): void {
+    this.#past = [...this.#past.slice(1 - KEPT), this.text];
+  }
+  /** Keeps it once for all quick steps on one thing. */
+  protected rememberOnce(what: string): void {
+    const now = Date.now();
+    if (this.#last.what !== what || now - this.#last.at > QUICK) this.remember();
+    this.#last = { what, at: now };
+  }
+  /** Shows a changed order as text, and looks at what comes of it. */
+  protected changed(): void {
+    this.typed = this.text;
+    this.refused = [];
+    this.ignored = [];
+    meanwhile(this.look());
+  }
+  /** Begins to ask about an order; the answer counts only while nothing was asked later. */
+  protected asking(): () => boolean {
+    const asked = ++this.#asked;
+    return () => asked === this.#asked;
+  }
+  protected read(order: string): Promise<Reading> {
+    return this.desk.read(order);
+  }
+
+  /** Reads the order as typed: taken over when all of it stands, refused with clause and reason when not. */
+  async type(typed: string): Promise<void> {
+    this.typed = typed;
+    const newest = this.asking();
+    try {
+      const { order, refused, ignored } = await this.read(typed);
+      if (!newest()) return;
+      this.refused = refused;
+      this.ignored = ignored;
+      if (refused.length > 0) return;
+      if (order !== this.text) this.remember();
+      await this.adopt(order);
+      this.settle();
+    } catch (failure) {
+      this.refused = [{ clause: null, subject: typed, text: reason(failure) }];
+    }
+  }
+
+  async undo(): Promise<void> {
+    const back = this.#past.at(-1);
+    if (back === undefined) return;
+    this.#past = this.#past.slice(0, -1);
+    this.refused = [];
+    this.ignored = [];
+    await this.adopt(back);
+    this.typed = this.text;
+    this.settle();
+    this.said = `Undone. The ${this.thing} is now: ${this.text}.`;
+  }
+}

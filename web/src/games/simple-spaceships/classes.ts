@@ -1,0 +1,8 @@
+/** Ships of Simple Spaceships, as its files tell of them: dice, and the most that each box takes. */
+import type { Reader } from '../../../classes.ts';
+
+const reader: Reader = {
+  folder: 'ships',
+  read: (code, file) => ({ code, title: String(file['name']), facts: { kind: 'ship', design: file['name'], pool: file['dice'], caps: ['defence', 'movement', 'attack'].map((box) => file[box] ?? file['dice']) } }),
+};
+export default reader;
