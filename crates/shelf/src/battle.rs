@@ -15,6 +15,7 @@ use crate::analysis::{Luck, NotAssessed, Written, looking_back};
 use crate::arena;
 use crate::game::{Game, game};
 use crate::past::SeatHistory;
+use crate::reasons;
 use crate::shelved::{ScenarioCard, Shelved};
 
 /// The reason why an order in text was not sealed.
@@ -167,6 +168,11 @@ pub trait AnyBattle: Send {
         seed: u64,
         budget: &mut Budget<'_>,
     ) -> Result<Option<Advice<String>>, BattleError>;
+    /// Returns the reasons for an order of a seat in the decision with that index (from 0); at `revealed()`, in the
+    /// present one. Each has a `kind`, its facts and its sentence, `text`; there are none beyond the present.
+    ///
+    /// They are made from the seat's view when the decision began. Refused parts of the order count as never written.
+    fn reasons(&self, index: usize, seat: Seat, order: &str) -> Vec<Fact>;
     /// Returns every order of a revealed decision, with the number of legal orders.
     fn written(&self, index: usize) -> Vec<Written>;
     /// Assesses the order that a seat wrote in the decision with that index, with a captain's search and the seat's
@@ -467,6 +473,17 @@ impl<G: Shelved> AnyBattle for BattleOf<G> {
             value: t.value,
         });
         Ok(Some(Advice { order: advice.order.to_string(), thought: thought.collect() }))
+    }
+
+    fn reasons(&self, index: usize, seat: Seat, order: &str) -> Vec<Fact> {
+        let (rules, past) = (self.game.rules(), self.game.past());
+        let before = match past.get(index) {
+            Some(decision) => &decision.before,
+            None if index == past.len() => self.game.state(),
+            None => return Vec::new(),
+        };
+        let (view, reading) = (rules.view(before, Some(seat)), rules.read(before, seat, order));
+        reasons::told(self.game.words(), G::reasons(rules, &view, seat, &reading.order))
     }
 
     fn written(&self, index: usize) -> Vec<Written> {

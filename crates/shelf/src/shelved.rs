@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use captains::judge::Fitted;
 use captains::{Captain, plain};
-use engine::{Aids, Catalogue, Flaws, OptionCard, Rules, Side};
+use engine::{Aids, Catalogue, Fact, Flaws, OptionCard, Rules, Seat, Side};
 
 use crate::fleet::FleetLists;
 use crate::speech::Speech;
@@ -116,6 +116,15 @@ pub trait Shelved: Send + Sync + 'static {
     /// Returns the request to a seat now, in words, from the seat's view.
     fn ask(_rules: &Self::Rules, _view: &View<Self>) -> String {
         "Write an order, then seal it.".to_owned()
+    }
+
+    /// Returns the reasons for an order that a seat could write: facts of a `kind` that begins with
+    /// [`WHY`](crate::reasons::WHY), in the order of its parts; empty if the game has none.
+    ///
+    /// Every catalogue has a message for each kind. The arguments are all that the seat knows, so no reason can tell
+    /// more. A door asks for them only to show them: advice and analysis do not depend on them.
+    fn reasons(_rules: &Self::Rules, _view: &View<Self>, _seat: Seat, _order: &Order<Self>) -> Vec<Fact> {
+        Vec::new()
     }
 
     /// Returns the format of ship lists in scenario files; `None` if ships have no classes.

@@ -12,8 +12,8 @@ use std::sync::Arc;
 
 use captains::Captain;
 use captains::judge::Fitted;
-use engine::{Catalogue, Flaws, OptionCard, Rules};
-use rules_black_skies::{BlackSkies, OPTIONS, Phase, View, aids};
+use engine::{Catalogue, Fact, Flaws, OptionCard, Rules, Seat};
+use rules_black_skies::{BlackSkies, OPTIONS, Order, Phase, View, aids};
 
 use shelf::FleetLists;
 use shelf::speech::Speech;
@@ -116,5 +116,9 @@ impl Shelved for BlackSkiesGame {
             }
             Phase::Over => "The battle is over.".to_owned(),
         }
+    }
+
+    fn reasons(rules: &BlackSkies, view: &View, seat: Seat, order: &Order) -> Vec<Fact> {
+        captain::reasons::of(rules, view, seat, order)
     }
 }

@@ -12,8 +12,8 @@ use std::sync::Arc;
 
 use captains::Captain;
 use captains::judge::Fitted;
-use engine::{Catalogue, Flaws, OptionCard};
-use rules_ftl::{Ftl, OPTIONS, View};
+use engine::{Catalogue, Fact, Flaws, OptionCard, Seat};
+use rules_ftl::{Ftl, OPTIONS, Plot, View};
 
 use shelf::speech::Speech;
 use shelf::{DataFile, ScenarioCard, Shelved};
@@ -85,5 +85,9 @@ impl Shelved for FtlGame {
             "Turn {}: one order for each piece — rotate, sprint or, for a ship, launch — then seal. {aim}{draw}",
             position.turn
         )
+    }
+
+    fn reasons(rules: &Ftl, view: &View, seat: Seat, plot: &Plot) -> Vec<Fact> {
+        captain::reasons::of(rules, view, seat, plot)
     }
 }

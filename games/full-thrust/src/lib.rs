@@ -13,9 +13,9 @@ use std::sync::Arc;
 
 use captains::Captain;
 use captains::judge::Fitted;
-use engine::{Catalogue, Flaws, OptionCard, Rules};
+use engine::{Catalogue, Fact, Flaws, OptionCard, Rules, Seat};
 use rules_full_thrust::state::State;
-use rules_full_thrust::{Fire, FullThrust, OPTIONS, Phase, View};
+use rules_full_thrust::{Fire, FullThrust, OPTIONS, Order, Phase, View};
 
 use shelf::FleetLists;
 use shelf::Shipyard;
@@ -151,5 +151,9 @@ impl Shelved for FullThrustGame {
 
     fn shipyard() -> Option<&'static dyn Shipyard> {
         Some(&yard::Yard)
+    }
+
+    fn reasons(rules: &FullThrust, view: &View, seat: Seat, order: &Order) -> Vec<Fact> {
+        captain::reasons::of(rules, view, seat, order)
     }
 }

@@ -5,6 +5,7 @@ mod captains;
 mod hidden;
 mod laws;
 mod modules;
+mod reasons;
 mod records;
 
 use full_thrust::FullThrustGame;

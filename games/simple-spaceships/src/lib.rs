@@ -12,8 +12,8 @@ use std::sync::Arc;
 
 use captains::Captain;
 use captains::judge::Fitted;
-use engine::{Catalogue, Flaws, OptionCard};
-use rules_simple_spaceships::{OPTIONS, Phase, SimpleSpaceships, View};
+use engine::{Catalogue, Fact, Flaws, OptionCard, Seat};
+use rules_simple_spaceships::{OPTIONS, Order, Phase, SimpleSpaceships, View};
 
 use shelf::FleetLists;
 use shelf::speech::Speech;
@@ -105,5 +105,9 @@ impl Shelved for SimpleSpaceshipsGame {
             }
             Phase::Over => "The battle is over.".to_owned(),
         }
+    }
+
+    fn reasons(rules: &SimpleSpaceships, view: &View, seat: Seat, order: &Order) -> Vec<Fact> {
+        captain::reasons::of(rules, view, seat, order)
     }
 }

@@ -14,8 +14,8 @@ use std::sync::Arc;
 
 use captains::Captain;
 use captains::judge::Fitted;
-use engine::{Catalogue, Flaws, OptionCard};
-use rules_talon::{OPTIONS, Talon, View};
+use engine::{Catalogue, Fact, Flaws, OptionCard, Seat};
+use rules_talon::{OPTIONS, Order, Talon, View};
 
 use shelf::FleetLists;
 use shelf::Shipyard;
@@ -121,5 +121,9 @@ impl Shelved for TalonGame {
 
     fn shipyard() -> Option<&'static dyn Shipyard> {
         Some(&yard::Yard)
+    }
+
+    fn reasons(rules: &Talon, view: &View, seat: Seat, order: &Order) -> Vec<Fact> {
+        captain::reasons::of(rules, view, seat, order)
     }
 }

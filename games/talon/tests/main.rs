@@ -3,6 +3,7 @@
 mod aids;
 mod captains;
 mod laws;
+mod reasons;
 mod records;
 mod scenarios;
 

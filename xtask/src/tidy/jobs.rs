@@ -36,7 +36,7 @@ pub fn check(tree: &Tree) -> Vec<Fault> {
         };
         let there: BTreeSet<&str> = tree
             .ending(".rs")
-            .filter_map(|file| file.in_crate())
+            .filter_map(super::File::in_crate)
             .filter(|place| place.home == home.home)
             .filter_map(|place| job(&place))
             .collect();

@@ -8,6 +8,7 @@ mod belief;
 mod doctrine;
 pub mod features;
 pub mod judge;
+pub(crate) mod reasons;
 mod stance;
 mod tactics;
 

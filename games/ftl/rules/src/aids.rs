@@ -11,34 +11,34 @@ use crate::view::View;
 
 /// A missile an action would launch.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Launched {
+pub struct Launched {
     /// The missile where it would stand.
-    missile: Piece,
+    pub missile: Piece,
     /// The radius of its base.
-    radius: Length,
+    pub radius: Length,
     /// Whether that is off the table.
-    leaves: bool,
+    pub leaves: bool,
 }
 
 /// One action of one piece, carried out alone.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Reach {
+pub struct Reach {
     /// The action; none for doing nothing.
-    action: Option<Action>,
+    pub action: Option<Action>,
     /// Where the piece starts.
-    from: Point,
+    pub from: Point,
     /// Where it ends.
-    at: Point,
+    pub at: Point,
     /// Where it then points.
-    heading: Heading,
+    pub heading: Heading,
     /// Whether it is marked, and so can be hit.
-    marked: bool,
+    pub marked: bool,
     /// Whether it ends off the table.
-    leaves: bool,
+    pub leaves: bool,
     /// Every other piece whose base its path crosses, marked or not.
-    crosses: Vec<Name>,
+    pub crosses: Vec<Name>,
     /// The missile it launches.
-    launches: Option<Launched>,
+    pub launches: Option<Launched>,
 }
 
 impl Aids for Ftl {
@@ -57,14 +57,7 @@ impl Aids for Ftl {
     /// Against an enemy who does nothing: one entry for each of the seat's pieces. The missiles that the plot launches
     /// stand in the way of its own sprints.
     fn preview(&self, view: &View, seat: Seat, plot: &Plot) -> Fact {
-        let standing = view.position.pieces();
-        let own = || standing.iter().filter(|p| p.side == seat.0);
-        let launched =
-            own().filter(|p| plot.action(p.name()) == Some(Action::Launch)).map(|p| missile_of(self, p));
-        let met: Vec<Piece> =
-            standing.iter().copied().chain(launched.filter(|m| self.area.holds(m.at))).collect();
-        let all: Vec<(Name, Reach)> =
-            own().map(|p| (p.name(), carry_out(self, &met, p, plot.action(p.name())))).collect();
+        let all = carried_out(self, view, seat, plot);
         let launches = all.iter().filter_map(|(_, reach)| reach.launches.as_ref());
         Fact::map([
             (
@@ -93,6 +86,19 @@ impl Aids for Ftl {
         };
         Fact::map([("threats", Fact::list(own, threat))])
     }
+}
+
+/// Returns what each piece of a seat comes to by a legal plot, carried out alone, against an enemy who does nothing.
+///
+/// The missiles that the plot launches stand in the way of its own sprints.
+pub fn carried_out(rules: &Ftl, view: &View, seat: Seat, plot: &Plot) -> Vec<(Name, Reach)> {
+    let standing = view.position.pieces();
+    let own = || standing.iter().filter(|p| p.side == seat.0);
+    let launched =
+        own().filter(|p| plot.action(p.name()) == Some(Action::Launch)).map(|p| missile_of(rules, p));
+    let met: Vec<Piece> =
+        standing.iter().copied().chain(launched.filter(|m| rules.area.holds(m.at))).collect();
+    own().map(|p| (p.name(), carry_out(rules, &met, p, plot.action(p.name())))).collect()
 }
 
 fn longest(rules: &Ftl, piece: &Piece) -> Run {

@@ -8,6 +8,7 @@ pub mod features;
 pub mod judge;
 mod missile;
 mod picture;
+pub(crate) mod reasons;
 mod ship;
 
 use rules_ftl::Ftl;

@@ -16,6 +16,7 @@ mod helm;
 pub mod judge;
 mod outcome;
 mod picture;
+pub(crate) mod reasons;
 mod scan;
 mod volley;
 

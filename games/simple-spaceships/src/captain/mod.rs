@@ -12,6 +12,7 @@ mod hits;
 pub mod judge;
 mod losses;
 mod picture;
+pub(crate) mod reasons;
 
 use rules_simple_spaceships::SimpleSpaceships;
 

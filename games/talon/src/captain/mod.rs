@@ -13,6 +13,7 @@ mod ideas;
 pub mod judge;
 mod picture;
 mod power;
+pub(crate) mod reasons;
 
 use rules_talon::Talon;
 

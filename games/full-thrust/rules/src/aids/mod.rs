@@ -16,10 +16,12 @@ use crate::rules::FullThrust;
 use crate::state::{Name, Phase};
 use crate::view::View;
 
-use volleys::Volley;
-
+pub use bearings::{Bearing, ahead, bearings, bearings_after};
 pub use captains::*;
+pub use moves::{Reach, carry_out};
 pub use odds::beams;
+pub use offers::{Offer, offer};
+pub use volleys::{Volley, volleys};
 
 impl Aids for FullThrust {
     fn reach(&self, view: &View, seat: Seat, piece: &str) -> Option<Fact> {

@@ -1,7 +1,7 @@
 //! Fire as the doors see it: who bears on whom with what chances, and why a group is silent.
 
 use engine::{Describe, Fact, Odds};
-use table::{Arcs, Between, Hex};
+use table::{Arc, Arcs, Between, Hex};
 
 use crate::aids::odds;
 use crate::damage;
@@ -203,11 +203,49 @@ fn why_silent(rules: &Talon, state: &State, ship: usize, group: usize) -> String
     }
 }
 
-/// What one order fires, target by target.
-pub(super) fn volley(rules: &Talon, state: &State, salvo: &Salvo) -> Fact {
-    let Some(ship) = rules.find(salvo.ship) else { return Fact::Null };
-    let group = usize::from(salvo.group.saturating_sub(1));
-    let Some(mount) = rules.card(ship).groups.get(group) else { return Fact::Null };
+/// A target that one order strikes.
+pub struct Struck {
+    /// The target.
+    pub target: Name,
+    /// Hexes to it.
+    pub range: u16,
+    /// The odds of all shots at it; none of missiles, which are launched and do not hit or miss.
+    pub odds: Option<Odds>,
+    /// The shield that takes it, if there is no choice, and what that holds.
+    pub shield: Option<(Arc, u8)>,
+}
+
+/// Returns the targets that one order strikes.
+pub fn struck(rules: &Talon, state: &State, salvo: &Salvo) -> Vec<Struck> {
+    let Some(from) = mounted(rules, salvo) else { return Vec::new() };
+    let strike = |(piece, shots): (Piece, u8)| {
+        let aim = Aim::of(rules, state, from, piece)?;
+        let all = |one: &Odds| (0..shots).fold(Odds::default(), |all, _| all.and(one));
+        let shield = match (piece, aim.arcs.single()) {
+            (Piece::Ship(ship), Some(arc)) => {
+                Some((arc, damage::held_by(rules, state, usize::from(ship), arc)))
+            }
+            _ => None,
+        };
+        Some(Struck {
+            target: rules.name_of(piece),
+            range: aim.range,
+            odds: aim.odds.as_ref().map(all),
+            shield,
+        })
+    };
+    aimed(rules, state, salvo, from).into_iter().filter_map(strike).collect()
+}
+
+/// Returns the ship that fires and its group, by their places in lists.
+fn mounted(rules: &Talon, salvo: &Salvo) -> Option<(usize, usize)> {
+    let (ship, group) = (rules.find(salvo.ship)?, usize::from(salvo.group.saturating_sub(1)));
+    (group < rules.card(ship).groups.len()).then_some((ship, group))
+}
+
+/// Returns the pieces that one order is fired at, with the shots at each.
+fn aimed(rules: &Talon, state: &State, salvo: &Salvo, (ship, group): (usize, usize)) -> Vec<(Piece, u8)> {
+    let mount = &rules.card(ship).groups[group];
     let mut struck: Vec<(Piece, u8)> = Vec::new();
     if mount.weapon == Weapon::FusionCannon {
         // Every weapon of the group rolls a die of its own, for each ship in the arc.
@@ -225,8 +263,14 @@ pub(super) fn volley(rules: &Talon, state: &State, salvo: &Salvo) -> Fact {
             None => struck.push((piece, 1)),
         }
     }
-    Fact::list(struck, |(piece, shots)| {
-        let Some(aim) = Aim::of(rules, state, (ship, group), piece) else { return Fact::Null };
+    struck
+}
+
+/// Returns what one order fires, target by target, as plain data.
+pub(super) fn volley(rules: &Talon, state: &State, salvo: &Salvo) -> Fact {
+    let Some(from) = mounted(rules, salvo) else { return Fact::Null };
+    Fact::list(aimed(rules, state, salvo, from), |(piece, shots)| {
+        let Some(aim) = Aim::of(rules, state, from, piece) else { return Fact::Null };
         let arc = aim.arcs.single();
         // What the shield holds now, and how much of that is reinforcement.
         let (held, reinforced) = match (piece, arc) {

@@ -18,6 +18,8 @@ use crate::view::{View, phase_word};
 use desk::Desk;
 use fire::find;
 
+pub use fire::{Struck, struck};
+
 impl Aids for Talon {
     fn reach(&self, view: &View, seat: Seat, piece: &str) -> Option<Fact> {
         let state = &view.position;
