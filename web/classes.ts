@@ -29,7 +29,7 @@ function valueOf(text: string): Value {
 
 /** One class: its code, what it is called, the facts that its piece would have, and the side that alone flies it. */
 export interface Entry { code: string; title: string; facts: Record<string, unknown> & { kind: string }; side?: number }
-/** How a game's classes are read: one from each file of a folder of its data, and `others` that stand in no file. Other folders it needs are `beside`. */
+/** Reader of the classes of a game: one from each file of a folder of its data, and `others` that stand in no file. Other folders it needs are `beside`. */
 export interface Reader {
   folder?: string;
   beside?: string[];

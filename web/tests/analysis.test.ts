@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { curves } from '../src/lib/analysis.ts';
+import { curves, otherwise, why } from '../src/lib/analysis.ts';
 import type { Finding } from '../src/lib/protocol.ts';
 
 const found = (decision: number, value: number): Finding => ({ decision, turn: decision, seat: 0, chance: { value, low: value - 100, high: value + 100 } }) as Finding;
@@ -16,4 +16,19 @@ test('chances of several orders are drawn from order to order; forced orders hav
   expect(one?.line).toBe('M50.0 50.0L250.0 10.0');
   expect(one?.dots).toHaveLength(2);
   expect(curves([forced], 3, 300, 100)[0]).toMatchObject({ line: '', band: '' });
+});
+
+test('the reasons for an order stand in one line, and those beyond three are counted', () => {
+  const reasons = ['A aims', 'A.1 closes', 'A.2 waits', 'A.3 waits', 'A.4 waits'].map((text) => ({ kind: 'why-x', text }));
+  expect(why(reasons.slice(0, 2))).toBe('A aims; A.1 closes');
+  expect(why(reasons)).toBe('A aims; A.1 closes; A.2 waits; and 2 more');
+  expect(why([])).toBe('');
+});
+
+test('the reasons for the search are told where it would write another order', () => {
+  const first = { order: 'A L', share: 600, value: 500, reasons: [{ kind: 'why-launches', text: 'A launches' }] };
+  const finding = { ...found(1, 500), order: 'A S1', mixture: [first], reasons: [] };
+  expect(otherwise(finding)).toBe('A launches');
+  expect(otherwise({ ...finding, order: 'A L' })).toBe('');
+  expect(otherwise({ ...finding, mixture: [] })).toBe('');
 });

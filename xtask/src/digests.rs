@@ -4,55 +4,63 @@
 use crate::house::House;
 use crate::line_process::{LineProcess, list_of, number_of, text_of};
 use crate::{run, wasm};
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
+use serde_json::Value;
 use std::process::Command;
 
-const BATTLES: u32 = 1000;
+/// Number of random battles of each scenario, and their seed.
+const BATTLES: u32 = 200;
 const SEED: u32 = 1;
 
-/// Number of turns of the short battle, and number of nodes per order.
-const TURNS: u32 = 12;
-const NODES: u32 = 100;
+/// Number of decisions of advice in each scenario, and number of nodes per order.
+const DECISIONS: u32 = 4;
+const NODES: u32 = 60;
+
+/// The captain that uses the most floating-point arithmetic; every game has it.
+const CAPTAIN: &str = "search";
 
 /// Number of battles of the short match, and number of nodes per order.
 const FOUGHT: u32 = 6;
 const FOUGHT_NODES: u32 = 20;
 
-/// One scenario per game, and the captain that uses the most floating-point arithmetic.
-const GAMES: [(&str, &str, &str); 5] = [
-    ("ftl", "duel", "search"),
-    ("full-thrust", "carrier-strike", "search"),
-    ("simple-spaceships", "duel", "search"),
-    ("black-skies", "duel", "search"),
-    ("talon", "chance-encounter", "search"),
-];
-
-/// Compares both builds; returns a summary for the table of steps.
+/// Compares both builds in every scenario of every game of the list; returns a summary for the table of steps.
 pub fn compare(house: &House) -> Result<String> {
     let bundles = wasm::games(house)?;
-    if let Some(missing) = bundles.iter().find(|game| !GAMES.iter().any(|(name, ..)| name == *game)) {
-        bail!("{missing} is not compared: give it a row in xtask/src/digests.rs");
-    }
     let mut agreed = Vec::new();
-    for (game, scenario, captain) in GAMES {
-        let mut both = Both::start(house, game)?;
+    for (game, scenarios) in shelf(house)? {
+        let mut both = Both::start(house, &game)?;
         both.has_all_of(&bundles)?;
-        let digest = both.random_battles(game, scenario)?;
-        println!("      {game} {scenario}: {BATTLES} random battles, {digest} twice");
-        let turns = both.advised_battle(game, scenario, captain)?;
-        println!(
-            "      {game} {scenario}: the same advice of {captain} over {turns} decisions, {NODES} nodes an order"
-        );
-        let came = match_of_the_lab(house, game, scenario, captain)?;
-        println!("      {game} {scenario}: the same match of the lab twice, {came}");
-        agreed.push(format!("{game} {scenario}"));
+        for scenario in &scenarios {
+            let digest = both.random_battles(&game, scenario)?;
+            let decisions = both.advised_battle(&game, scenario)?;
+            println!(
+                "      {game} {scenario}: {BATTLES} random battles, {digest} twice; {decisions} decisions of advice"
+            );
+        }
+        let first = scenarios.first().with_context(|| format!("{game} has no scenario"))?;
+        let came = match_of_the_lab(house, &game, first)?;
+        println!("      {game} {first}: the same match of the lab twice, {came}");
+        agreed.push(format!("{} of {game}", scenarios.len()));
     }
-    Ok(format!("{BATTLES} battles, {TURNS} decisions of advice and a match each of {}", agreed.join(", ")))
+    Ok(format!("{BATTLES} battles and {DECISIONS} decisions each of the scenarios: {}", agreed.join(", ")))
+}
+
+/// Returns every game of the native program with its scenarios, in the order of the list.
+pub fn shelf(house: &House) -> Result<Vec<(String, Vec<String>)>> {
+    let mut native = LineProcess::start(Command::new(house.quick_program()).arg("referee"))?;
+    let answer: Value = serde_json::from_str(&native.ask(r#"{"call":"games"}"#)?)?;
+    let games = answer["ok"]["games"].as_array().context("no list of games")?;
+    let id = |value: &Value| value["id"].as_str().map(str::to_owned).context("an entry without an id");
+    let row = |game: &Value| {
+        let scenarios = game["scenarios"].as_array().context("a game without a list of scenarios")?;
+        Ok((id(game)?, scenarios.iter().map(id).collect::<Result<_>>()?))
+    };
+    games.iter().map(row).collect()
 }
 
 /// Fights a short match with the program and with the lab's bundle; returns its score.
-fn match_of_the_lab(house: &House, game: &str, scenario: &str, captain: &str) -> Result<String> {
-    let seats = format!("{captain},doctrine");
+fn match_of_the_lab(house: &House, game: &str, scenario: &str) -> Result<String> {
+    let seats = format!("{CAPTAIN},doctrine");
     let mut native = Command::new(house.quick_program());
     native.args(["lab", "match", game, "--scenario", scenario, "--seats", &seats, "--json"]).args([
         "--battles",
@@ -63,7 +71,7 @@ fn match_of_the_lab(house: &House, game: &str, scenario: &str, captain: &str) ->
     let native = run::read(&mut native)?;
     let mut lab = lab(house, game)?;
     lab.ask(&format!(
-        r#"{{"call":"open","wish":{{"kind":"match","game":"{game}","scenario":"{scenario}","captains":["{captain}","doctrine"],"battles":"{FOUGHT}","seed":"1","nodes":"{FOUGHT_NODES}"}}}}"#
+        r#"{{"call":"open","wish":{{"kind":"match","game":"{game}","scenario":"{scenario}","captains":["{CAPTAIN}","doctrine"],"battles":"{FOUGHT}","seed":"1","nodes":"{FOUGHT_NODES}"}}}}"#
     ))?;
     // The last battles come first: the order of fighting must not matter.
     for (from, to) in [(FOUGHT / 2, FOUGHT), (0, FOUGHT / 2)] {
@@ -134,17 +142,17 @@ impl Both {
     }
 
     /// Seals the captain's advice for every seat that must write; returns the number of decisions compared.
-    fn advised_battle(&mut self, game: &str, scenario: &str, captain: &str) -> Result<u32> {
+    fn advised_battle(&mut self, game: &str, scenario: &str) -> Result<u32> {
         let new = format!(
-            r#"{{"call":"new","game":"{game}","scenario":"{scenario}","options":{{}},"dice":{{"seed":"{SEED}"}},"names":["{captain}","{captain}"]}}"#
+            r#"{{"call":"new","game":"{game}","scenario":"{scenario}","options":{{}},"dice":{{"seed":"{SEED}"}},"names":["{CAPTAIN}","{CAPTAIN}"]}}"#
         );
         let began = self.ask(&new)?;
         let (battle, mut demanded) = (number_of(&began, "battle")?, list_of(&began, "demand")?);
-        for turn in 0..TURNS {
+        for turn in 0..DECISIONS {
             let mut orders = Vec::new();
             for seat in &demanded {
                 let answer = self.ask(&format!(
-                    r#"{{"call":"captain","battle":{battle},"seat":{seat},"captain":"{captain}","seed":"{turn}","nodes":{NODES}}}"#
+                    r#"{{"call":"captain","battle":{battle},"seat":{seat},"captain":"{CAPTAIN}","seed":"{turn}","nodes":{NODES}}}"#
                 ))?;
                 orders.push((seat.clone(), text_of(&answer, "order")?.to_owned()));
             }
@@ -156,6 +164,6 @@ impl Both {
                 return Ok(turn + 1);
             }
         }
-        Ok(TURNS)
+        Ok(DECISIONS)
     }
 }

@@ -44,3 +44,25 @@ pub const fn levels<J: Copy>(judge: J, settings: Settings, nodes: [u32; 4]) -> [
         Search::by(judge, admiral),
     ]
 }
+
+/// Returns the captains of a game with a judge that has tactics, weakest first: random, doctrine, the four levels, and the
+/// search that thinks as long as it is told to.
+///
+/// The arguments are the rules, the judge, the settings of its search and the nodes of the levels.
+#[macro_export]
+macro_rules! ladder {
+    ($rules:ty, $judge:ident, $settings:expr, $nodes:expr) => {{
+        static SEARCH: $crate::Search<$judge> = $crate::Search::with($judge, $settings);
+        static LEVELS: [$crate::Search<$judge>; 4] = $crate::levels::levels($judge, $settings, $nodes);
+        static CAPTAINS: [&dyn $crate::Captain<$rules>; 7] = [
+            &$crate::Random,
+            &$crate::Doctrine($judge),
+            &LEVELS[0],
+            &LEVELS[1],
+            &LEVELS[2],
+            &LEVELS[3],
+            &SEARCH,
+        ];
+        &CAPTAINS
+    }};
+}

@@ -8,6 +8,7 @@
 //!
 //! * [`random`]: uniformly random legal orders, for every ruleset; [`search`]: tree search guided by a [`Judge`];
 //!   [`plain`]: the captains of a game that brings none of its own.
+//! * [`Doctrine`]: a captain that follows the plain [`Tactics`] of a game, without a search.
 //! * [`assess`]: assessment of an order after it was written.
 //! * [`judge`]: the knowledge of a game that a search needs ([`Plain`]: none); [`thought`]: values and shares of whole
 //!   orders.
@@ -36,6 +37,7 @@ mod advice;
 pub mod assess;
 mod budget;
 mod captain;
+mod doctrine;
 pub mod judge;
 pub mod levels;
 pub mod plain;
@@ -49,6 +51,7 @@ pub mod thought;
 pub use advice::{Advice, Thought};
 pub use budget::{Budget, Crew, Job};
 pub use captain::Captain;
+pub use doctrine::{Doctrine, Plan, PlanOf, Tactics};
 pub use judge::{Judge, Part, Plain, Weigh};
 pub use random::Random;
 pub use recipe::Recipe;

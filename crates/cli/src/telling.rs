@@ -152,3 +152,20 @@ pub fn spoken(battle: &dyn AnyBattle, view: &engine::Fact, most: usize, screen: 
     lines.extend(note.map(|note| format!("  {}", screen.ink(Ink::Dim, &format!("({note})")))));
     lines
 }
+
+/// Returns the sentences of the reasons for an order of a seat in a decision, at most so many; the last line counts the
+/// rest.
+pub fn reasons(
+    battle: &dyn AnyBattle,
+    (index, seat): (usize, Seat),
+    order: &str,
+    most: usize,
+) -> Vec<String> {
+    let all = battle.reasons(index, seat, order);
+    let mut lines: Vec<String> =
+        all.iter().take(most).map(|reason| text(reason, "text").to_owned()).collect();
+    if all.len() > most {
+        lines.push(format!("and {} more", all.len() - most));
+    }
+    lines
+}

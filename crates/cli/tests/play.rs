@@ -311,3 +311,19 @@ fn a_battle_with_real_dice_asks_for_the_faces_it_wants() {
     let kept = std::fs::read_to_string(&record).unwrap();
     assert!(kept.contains("\n> dice  2\n"), "{kept}");
 }
+
+#[test]
+fn a_hint_says_what_a_captain_would_write_and_why_and_seals_nothing() {
+    let typed = "hint doctrine\nhint doctrine\nhint nobody\nquit\n";
+    let file = fresh("hint");
+    let words = format!("play ftl --scenario duel --seats you,random --seed 3 --record {}", file.display());
+    let said = run_with(&words, typed);
+    assert_eq!(said.code, 0, "{}", said.err);
+    let hints: Vec<&str> = said.out.split("  doctrine would write ").skip(1).collect();
+    let [first, second] = hints[..] else { panic!("two hints: {}", said.out) };
+    let lines: Vec<&str> = first.lines().take(2).collect();
+    assert!(lines[0].starts_with('A') && lines[1].starts_with("    A "), "{lines:?}");
+    assert_eq!(lines, second.lines().take(2).collect::<Vec<_>>(), "the same hint again");
+    assert!(said.out.contains("No captain is called nobody; there are random, doctrine, "), "{}", said.out);
+    assert!(said.out.contains("The record keeps 0 turns"), "{}", said.out);
+}

@@ -10,6 +10,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::aids::Aids;
 use crate::clause::{Clause, Flaw, Origin, Refusal, Statement};
 use crate::dice::Dice;
 use crate::fact::{Describe, Fact};
@@ -85,6 +86,9 @@ impl Describe for Event {
 const fn row(clause: Clause, title: &'static str) -> Statement {
     Statement { clause, origin: Origin::Ruling, title }
 }
+
+/// A form written from the outline is enough.
+impl Aids for Broadsides {}
 
 impl Rules for Broadsides {
     type State = State;

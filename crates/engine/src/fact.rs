@@ -2,6 +2,8 @@
 
 mod canonical;
 
+use std::fmt;
+
 /// A tree of plain data; a door turns it into its own format in one place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fact {
@@ -23,6 +25,11 @@ impl Fact {
     /// A text.
     pub fn text(text: impl Into<String>) -> Self {
         Self::Text(text.into())
+    }
+
+    /// A text: the item as it displays itself.
+    pub fn shown(item: impl fmt::Display) -> Self {
+        Self::Text(item.to_string())
     }
 
     /// A number.
@@ -62,6 +69,15 @@ impl Fact {
             entries.extend(more);
         }
         self
+    }
+
+    /// These named facts with those of another map at the end.
+    #[must_use]
+    pub fn and(self, more: Fact) -> Self {
+        match more {
+            Self::Map(entries) => self.with(entries),
+            _ => self,
+        }
     }
 
     /// The named fact, if this is a map that has it.

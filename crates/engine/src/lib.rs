@@ -25,7 +25,7 @@
 //! A ruleset is a set of pure functions over flat integer state ([`Rules`]), and the set of legal orders is a value
 //! ([`Space`]). Everything else — screen, captain, referee, lab, rulebook — is a reader of those.
 //!
-//! * [`rules`]: the contract itself; who must write, who has won, sealed orders.
+//! * [`rules`]: the contract itself; who must write, who has won, sealed orders. [`aids`]: what helps to write them.
 //! * [`space`]: sets of legal orders; [`outline`] is such a set as data.
 //! * [`umpire`]: dice and log passed into the rules as one argument; [`dice`] has the kinds of dice.
 //! * [`clause`]: clauses, refusals and flaws; [`options`]: what can be set of a game.
@@ -41,6 +41,7 @@
 #[doc = include_str!("../README.md")]
 struct Readme;
 
+pub mod aids;
 pub mod battle;
 pub mod catalogue;
 pub mod clause;
@@ -65,6 +66,7 @@ pub mod typed;
 pub mod umpire;
 mod wording;
 
+pub use aids::Aids;
 pub use battle::{Battle, BattleError, Decision, Wanted};
 pub use catalogue::{Catalogue, Unsaid};
 pub use clause::{Clause, Flaw, Origin, Refusal, Statement};

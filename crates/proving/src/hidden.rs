@@ -1,7 +1,8 @@
-//! Law 16 for captains, in every game: with only hidden facts changed, the same seed and nodes give the same order.
+//! Law 16 for captains, in every game: with only hidden facts changed, the same seed and nodes give the same order for the
+//! same reasons.
 
 use captains::{Advice, Budget};
-use engine::{Demand, Rules, Seat, Seeded};
+use engine::{Demand, Fact, Rules, Seat, Seeded};
 use shelf::{AnyBattle, Game, Opening, Shelved};
 
 use crate::wing::Wing;
@@ -15,9 +16,18 @@ pub fn write(battle: &dyn AnyBattle, seat: Seat, captain: &str, seed: u64, nodes
         .expect("a captain of the shelf")
 }
 
-/// What every captain of a game writes for a seat, each by the same seed and nodes.
-pub fn all_advice(game: &dyn Game, battle: &dyn AnyBattle, seat: Seat) -> Vec<Advice<String>> {
-    game.captains().into_iter().map(|(captain, _)| write(battle, seat, captain, 9, 6)).collect()
+/// Advice, with the reasons for its order and for each order that was considered.
+pub type Reasoned = (Advice<String>, Vec<Vec<Fact>>);
+
+/// Returns what every captain of a game writes for a seat, each by the same seed and nodes, and why.
+pub fn all_advice(game: &dyn Game, battle: &dyn AnyBattle, seat: Seat) -> Vec<Reasoned> {
+    let reasoned = |(captain, _)| {
+        let advice = write(battle, seat, captain, 9, 6);
+        let orders = advice.thought.iter().map(|thought| &thought.order).chain([&advice.order]);
+        let reasons = orders.map(|order| battle.reasons(battle.revealed(), seat, order)).collect();
+        (advice, reasons)
+    };
+    game.captains().into_iter().map(reasoned).collect()
 }
 
 fn copy(battle: &dyn AnyBattle) -> Box<dyn AnyBattle> {

@@ -5,7 +5,7 @@
 //! search. Each function panics where the game breaks its word, and says where.
 //!
 //! * [`clauses`], [`pages`]: the rulebook, its table and examples. [`records`], [`golden`], [`kinds`]: recorded battles.
-//! * [`words`]: sentences, said a second time by Mozilla's library. [`scenarios`], [`classes`]: data files.
+//! * [`words`]: sentences, said a second time by Mozilla's library. [`reasons`]: what captains say of their orders. [`scenarios`], [`classes`]: data files.
 //! * [`captains`], [`hidden`], [`idle`], [`arena`], [`memory`]: who plays, by text and in bulk, and how much each holds.
 //! * [`laws`]: the laws over every scenario of the shelf. [`tree`]: the files of a game's folder.
 
@@ -29,6 +29,7 @@ pub mod kinds;
 pub mod laws;
 pub mod memory;
 pub mod pages;
+pub mod reasons;
 pub mod records;
 pub mod scenarios;
 pub mod tree;
@@ -59,6 +60,7 @@ macro_rules! prove {
                 a_record_of_too_many_decisions_is_refused_before_it_is_played;
             pages: every_example_plays_as_it_is_written, every_page_file_stands_in_the_rulebook,
                 an_example_shows_its_whole_play;
+            reasons: every_advised_order_has_a_reason_in_plain_words_of_what_its_seat_sees;
             records: every_record_replays_exactly,
                 every_record_on_disk_replays_and_in_its_own_wording_is_the_same,
                 every_game_has_a_record_in_its_present_wording,

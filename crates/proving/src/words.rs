@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use engine::record::DiceSource;
 use engine::{Catalogue, Demand, Fact, Seat};
+use shelf::reasons::WHY;
 use shelf::{AnyBattle, Game, Opening};
 
 use crate::tree;
@@ -50,6 +51,17 @@ fn played(game: &dyn Game, scenario: &str, captain: &str, seed: u64) -> Box<dyn 
     battle
 }
 
+/// The reasons for every order of a battle.
+fn reasons(battle: &dyn AnyBattle) -> Vec<Fact> {
+    let mut all = Vec::new();
+    for index in 0..battle.revealed() {
+        for written in battle.written(index) {
+            all.extend(battle.reasons(index, written.seat, &written.order));
+        }
+    }
+    all
+}
+
 /// Every event that a battle tells to anybody.
 fn told(battle: &dyn AnyBattle) -> Vec<Fact> {
     let mut all = Vec::new();
@@ -69,7 +81,7 @@ fn told(battle: &dyn AnyBattle) -> Vec<Fact> {
 }
 
 /// All different events of a game: the examples of its rulebook, and battles of every scenario at random and of its second
-/// captain. They are played once a program.
+/// captain; and the reasons for the orders of those battles, which are said as events are. They are played once a program.
 fn events(game: &'static dyn Game) -> Arc<Vec<Fact>> {
     static PLAYED: Mutex<BTreeMap<&str, Arc<Vec<Fact>>>> = Mutex::new(BTreeMap::new());
     let mut played = PLAYED.lock().expect("nobody has panicked meanwhile");
@@ -79,11 +91,16 @@ fn events(game: &'static dyn Game) -> Arc<Vec<Fact>> {
 fn all_events(game: &dyn Game) -> Vec<Fact> {
     let mut all = Vec::new();
     for example in game.rulebook().into_iter().flat_map(|s| s.pages).flat_map(|page| page.examples) {
-        all.extend(example.play(game).battle.iter().flat_map(|battle| told(&**battle)));
+        if let Some(battle) = &example.play(game).battle {
+            all.extend(told(&**battle));
+            all.extend(reasons(&**battle));
+        }
     }
     for file in game.scenarios() {
         for (captain, _) in game.captains().into_iter().take(2) {
-            all.extend(told(&*played(game, file.id, captain, 17)));
+            let battle = played(game, file.id, captain, 17);
+            all.extend(told(&*battle));
+            all.extend(reasons(&*battle));
         }
     }
     let mut seen = BTreeSet::new();
@@ -160,9 +177,10 @@ pub fn a_choice_shows_a_word_it_does_not_know(wing: &Wing) {
     }
 }
 
-/// The kinds of events of a game, as its first catalogue has sentences for them.
+/// The kinds of events of a game, as its first catalogue has sentences for them; the kinds of reasons are left out.
 pub fn kinds(wing: &Wing) -> BTreeSet<String> {
-    words::kinds(&all(wing)[0].0).expect("a catalogue").into_iter().collect()
+    let all = words::kinds(&all(wing)[0].0).expect("a catalogue");
+    all.into_iter().filter(|kind| !kind.starts_with(WHY)).collect()
 }
 
 /// Demands that no message is there for nothing.

@@ -36,7 +36,8 @@ impl Referee {
         let finding = self.found(battle, of, written, &level, seed)?;
         let dice =
             Fact::maybe(luck.as_ref(), |luck| luck.describe().get("sides").cloned().unwrap_or(Fact::Null));
-        let told = finding.describe().with([("level", Fact::text(level)), ("dice", dice)]);
+        let reasons = |order: &str| battle.reasons(index, seat, order);
+        let told = finding.with_reasons(reasons).with([("level", Fact::text(level)), ("dice", dice)]);
         let analysis = self.analyses.entry(of.battle).or_default();
         let same = |known: &Finding| known.written == finding.written;
         if !analysis.findings().iter().any(same) {

@@ -2,7 +2,7 @@
 
 use captains::Advice;
 use engine::replay::Sentences;
-use engine::{Demand, Describe, Fact, Reading, Seats, Wanted};
+use engine::{Demand, Describe, Fact, Reading, Seat, Seats, Wanted};
 use shelf::{AnyBattle, Game};
 
 fn numbers(seats: Seats) -> Fact {
@@ -123,11 +123,13 @@ pub(crate) fn reading(reading: &Reading<String>) -> Fact {
     ])
 }
 
-/// Returns a captain's advice; shares and values are in thousandths.
-pub(crate) fn advice(advice: &Advice<String>) -> Fact {
+/// Returns a captain's advice with the reasons for each order; shares and values are in thousandths.
+pub(crate) fn advice(battle: &dyn AnyBattle, seat: Seat, advice: &Advice<String>) -> Fact {
+    let reasons = |order: &str| Fact::List(battle.reasons(battle.revealed(), seat, order));
     let thousandths = |share: f64| Fact::int((share.clamp(0.0, 1.0) * 1000.0) as i64);
     Fact::map([
         ("order", Fact::text(&advice.order)),
+        ("reasons", reasons(&advice.order)),
         (
             "thought",
             Fact::list(&advice.thought, |t| {
@@ -135,6 +137,7 @@ pub(crate) fn advice(advice: &Advice<String>) -> Fact {
                     ("order", Fact::text(&t.order)),
                     ("share", thousandths(t.share)),
                     ("value", thousandths(t.value)),
+                    ("reasons", reasons(&t.order)),
                 ])
             }),
         ),

@@ -259,7 +259,7 @@ impl Referee {
         let advice =
             battle.advise(seat, &ask.captain, seed, &mut Budget { nodes, stop: &mut stop, crew: None })?;
         self.ended("captain", ask.millis.is_some())?;
-        advice.map(|a| answers::advice(&a)).ok_or_else(|| {
+        advice.map(|a| answers::advice(battle, seat, &a)).ok_or_else(|| {
             let captains = battle.game().captains();
             let names: Vec<&str> = captains.iter().map(|(name, _)| *name).collect();
             Fault::plain("captain", format!("no captain \"{}\"; there are {}", ask.captain, names.join(", ")))

@@ -54,6 +54,34 @@ fn every_order_of_the_agenda_is_analysed_and_the_verdict_sums_them_up() {
 }
 
 #[test]
+fn every_order_shown_comes_with_its_reasons() {
+    let mut desk = JsonReferee::new();
+    let battle = over(&mut desk);
+    let found = desk.ok(&ask(&battle, 1, 1));
+    let launch = "A launches a missile 11 in from B, while no enemy bears on it";
+    assert_eq!(found["reasons"][0]["text"], launch, "{found}");
+    assert_eq!(
+        (&found["reasons"][0]["kind"], &found["reasons"][0]["range"]),
+        (&json!("why-launches"), &json!(11000))
+    );
+    let mixture = found["mixture"].as_array().expect("a list");
+    assert!(
+        mixture.iter().all(|idea| idea["reasons"].as_array().is_some_and(|all| !all.is_empty())),
+        "{found}"
+    );
+    let began = desk.ok(&json!({"call": "new", "game": "ftl", "scenario": "duel"}));
+    let call =
+        json!({"call": "captain", "battle": began["battle"], "seat": 1, "captain": "doctrine", "seed": "5"});
+    let advice = desk.ok(&call);
+    let of = |order: &Value| {
+        let thoughts = advice["thought"].as_array().expect("a list");
+        thoughts.iter().find(|idea| idea["order"] == *order).map(|idea| idea["reasons"].clone())
+    };
+    assert!(advice["reasons"][0]["text"].as_str().is_some_and(|text| text.starts_with("A ")), "{advice}");
+    assert_eq!(of(&advice["order"]), Some(advice["reasons"].clone()), "{advice}");
+}
+
+#[test]
 fn an_answer_does_not_depend_on_what_was_analysed_before() {
     let (mut forth, mut back) = (JsonReferee::new(), JsonReferee::new());
     let (one, other) = (over(&mut forth), over(&mut back));

@@ -7,14 +7,15 @@ use captains::{Advice, Budget, Seen, Thought};
 use engine::record::Header;
 use engine::umpire::Roll;
 use engine::{
-    Battle, BattleError, Catalogue, Clause, Decision, Demand, Describe, Fact, Heard, Reading, Rules, Sealed,
-    Seat, Seats, Seeded, Side, Space, Told, Wanted,
+    Aids, Battle, BattleError, Catalogue, Clause, Decision, Demand, Describe, Fact, Heard, Reading, Rules,
+    Sealed, Seat, Seats, Seeded, Side, Space, Told, Wanted,
 };
 
 use crate::analysis::{Luck, NotAssessed, Written, looking_back};
 use crate::arena;
 use crate::game::{Game, game};
 use crate::past::SeatHistory;
+use crate::reasons;
 use crate::shelved::{ScenarioCard, Shelved};
 
 /// The reason why an order in text was not sealed.
@@ -167,6 +168,11 @@ pub trait AnyBattle: Send {
         seed: u64,
         budget: &mut Budget<'_>,
     ) -> Result<Option<Advice<String>>, BattleError>;
+    /// Returns the reasons for an order of a seat in the decision with that index (from 0); at `revealed()`, in the
+    /// present one. Each has a `kind`, its facts and its sentence, `text`; there are none beyond the present.
+    ///
+    /// They are made from the seat's view when the decision began. Refused parts of the order count as never written.
+    fn reasons(&self, index: usize, seat: Seat, order: &str) -> Vec<Fact>;
     /// Returns every order of a revealed decision, with the number of legal orders.
     fn written(&self, index: usize) -> Vec<Written>;
     /// Assesses the order that a seat wrote in the decision with that index, with a captain's search and the seat's
@@ -334,16 +340,16 @@ impl<G: Shelved> AnyBattle for BattleOf<G> {
     }
 
     fn reach(&self, seat: Seat, piece: &str) -> Option<Fact> {
-        G::reach(self.game.rules(), &self.game.view(Some(seat)), seat, piece)
+        self.game.rules().reach(&self.game.view(Some(seat)), seat, piece)
     }
 
     fn threats(&self, seat: Seat) -> Fact {
-        G::threats(self.game.rules(), &self.game.view(Some(seat)), seat)
+        self.game.rules().threats(&self.game.view(Some(seat)), seat)
     }
 
     fn preview(&self, seat: Seat, order: &str) -> Result<Fact, BattleError> {
         let reading = self.game.read(seat, order)?;
-        Ok(G::preview(self.game.rules(), &self.game.view(Some(seat)), seat, &reading.order))
+        Ok(self.game.rules().preview(&self.game.view(Some(seat)), seat, &reading.order))
     }
 
     fn read(&self, seat: Seat, order: &str) -> Result<Reading<String>, BattleError> {
@@ -467,6 +473,17 @@ impl<G: Shelved> AnyBattle for BattleOf<G> {
             value: t.value,
         });
         Ok(Some(Advice { order: advice.order.to_string(), thought: thought.collect() }))
+    }
+
+    fn reasons(&self, index: usize, seat: Seat, order: &str) -> Vec<Fact> {
+        let (rules, past) = (self.game.rules(), self.game.past());
+        let before = match past.get(index) {
+            Some(decision) => &decision.before,
+            None if index == past.len() => self.game.state(),
+            None => return Vec::new(),
+        };
+        let (view, reading) = (rules.view(before, Some(seat)), rules.read(before, seat, order));
+        reasons::told(self.game.words(), G::reasons(rules, &view, seat, &reading.order))
     }
 
     fn written(&self, index: usize) -> Vec<Written> {

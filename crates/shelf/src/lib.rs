@@ -48,6 +48,7 @@ mod game;
 mod opening;
 mod pages;
 mod past;
+pub mod reasons;
 pub mod scenario;
 #[allow(clippy::module_inception, reason = "a list of games is what the crate is called for")]
 mod shelf;

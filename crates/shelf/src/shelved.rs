@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use captains::judge::Fitted;
 use captains::{Captain, plain};
-use engine::{Catalogue, Fact, Flaws, OptionCard, Rules, Seat, Side};
+use engine::{Aids, Catalogue, Fact, Flaws, OptionCard, Rules, Seat, Side};
 
 use crate::fleet::FleetLists;
 use crate::speech::Speech;
@@ -51,14 +51,14 @@ impl ScenarioCard {
 /// * without a judge there is no luck in analyses, and `lab fit` and `lab calibrate` have nothing to fit. Analysis
 ///   itself works, because it uses the search;
 /// * without catalogues, events are told as bare facts;
-/// * without [`Shelved::ask`], aids, pages, lists or a shipyard, the doors omit that feature or report that the game
+/// * without [`Shelved::ask`], [`Aids`], pages, lists or a shipyard, the doors omit that feature or report that the game
 ///   has none. Players then write orders from the outline.
 ///
 /// The implementing type may be the rules or a separate type. A separate type suits rules that live in a crate of their
 /// own, which parses no files.
 pub trait Shelved: Send + Sync + 'static {
-    /// The rules.
-    type Rules: Rules + Clone + Send + 'static;
+    /// The rules, with their aids.
+    type Rules: Aids + Clone + Send + 'static;
 
     /// The title.
     const TITLE: &'static str;
@@ -118,20 +118,13 @@ pub trait Shelved: Send + Sync + 'static {
         "Write an order, then seal it.".to_owned()
     }
 
-    /// Returns every legal action of one piece, for a form or a drag; `None` if the seat has no such piece or the game
-    /// lacks this aid.
-    fn reach(_rules: &Self::Rules, _view: &View<Self>, _seat: Seat, _piece: &str) -> Option<Fact> {
-        None
-    }
-
-    /// Returns the result of an order carried out alone; `Fact::Null` if the game lacks this aid.
-    fn preview(_rules: &Self::Rules, _view: &View<Self>, _seat: Seat, _order: &Order<Self>) -> Fact {
-        Fact::Null
-    }
-
-    /// Returns the enemies that threaten a seat's pieces; `Fact::Null` if the game lacks this aid.
-    fn threats(_rules: &Self::Rules, _view: &View<Self>, _seat: Seat) -> Fact {
-        Fact::Null
+    /// Returns the reasons for an order that a seat could write: facts of a `kind` that begins with
+    /// [`WHY`](crate::reasons::WHY), in the order of its parts; empty if the game has none.
+    ///
+    /// Every catalogue has a message for each kind. The arguments are all that the seat knows, so no reason can tell
+    /// more. A door asks for them only to show them: advice and analysis do not depend on them.
+    fn reasons(_rules: &Self::Rules, _view: &View<Self>, _seat: Seat, _order: &Order<Self>) -> Vec<Fact> {
+        Vec::new()
     }
 
     /// Returns the format of ship lists in scenario files; `None` if ships have no classes.

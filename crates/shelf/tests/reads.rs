@@ -7,7 +7,7 @@ use engine::dice::Dice;
 use engine::example::{Broadsides, Event, Order, State};
 use engine::record::{DiceSource, Header};
 use engine::{
-    Battle, Demand, Fact, Flaws, Log, Reading, Rules, Sealed, Seat, Seeded, Space, Statement, Umpire,
+    Aids, Battle, Demand, Fact, Flaws, Log, Reading, Rules, Sealed, Seat, Seeded, Space, Statement, Umpire,
 };
 use shelf::{Opening, ScenarioCard, Shelf, Shelved};
 
@@ -87,6 +87,8 @@ impl Rules for Counting {
         Broadsides.read(state, seat, text)
     }
 }
+
+impl Aids for Counting {}
 
 impl Shelved for Counting {
     type Rules = Self;

@@ -28,6 +28,8 @@
 //!   sentence changes.
 //! * **A message for each kind of event**, under the name of the kind. Its variables are the facts of the event. A message may name
 //!   other messages, which see the same facts: `{ arc }`.
+//! * **A message for each kind of reason** of a captain, in the same way; their names begin with `why-`. No record holds their
+//!   sentences, so the version does not grow with them.
 //! * **Facts that are left out.** A message says every fact of its event. Those it leaves out on purpose stand in a comment
 //!   directly above it: `# unsaid: at, radius`. Those that only some of its variants say stand there as `# partly unsaid: at`. A fact
 //!   of the entries of a list has the name of the list before it: `shots-face`.
@@ -57,6 +59,7 @@
 //! | function | result |
 //! |---|---|
 //! | `INCHES($range)` | a length in thousandths of an inch, in inches: `2.5` |
+//! | `TENTHS($range)` | a number of thousandths, rounded to a tenth: `11.3` |
 //! | `PLACE($at)`, `PLACE($x, $y)` | a point in thousandths of an inch, in inches: `12,24.5` |
 //! | `PAIR($hex)` | two numbers as they are: `3,-2` |
 //! | `HUNDREDTHS($nearness)` | a number of hundredths, with two decimals: `4.07` |

@@ -10,8 +10,9 @@ use fluent_syntax::unicode::unescape_unicode_to_string;
 use crate::emit;
 
 /// The functions that `engine` knows, each with what it may be given by name.
-const FUNCTIONS: [(&str, &[&str]); 12] = [
+const FUNCTIONS: [(&str, &[&str]); 13] = [
     ("INCHES", &[]),
+    ("TENTHS", &[]),
     ("PLACE", &[]),
     ("PAIR", &[]),
     ("HUNDREDTHS", &[]),

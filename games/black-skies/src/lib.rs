@@ -1,10 +1,9 @@
-//! *Black Skies* on the shelf: scenarios, options, what is asked of a seat, and the doors to files and aids.
+//! *Black Skies* on the shelf: scenarios, options, and what is asked of a seat.
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;
 
-mod aids;
 pub mod captain;
 mod files;
 mod speech;
@@ -14,7 +13,7 @@ use std::sync::Arc;
 use captains::Captain;
 use captains::judge::Fitted;
 use engine::{Catalogue, Fact, Flaws, OptionCard, Rules, Seat};
-use rules_black_skies::{BlackSkies, OPTIONS, Order, Phase, View, plotting};
+use rules_black_skies::{BlackSkies, OPTIONS, Order, Phase, View, aids};
 
 use shelf::FleetLists;
 use shelf::speech::Speech;
@@ -99,7 +98,7 @@ impl Shelved for BlackSkiesGame {
             }
             Phase::Option => {
                 let asked = state.flown().map_or_else(Vec::new, |e| {
-                    let choices = plotting::choices(rules, state, e);
+                    let choices = aids::choices(rules, state, e);
                     choices.iter().map(ToString::to_string).collect()
                 });
                 format!("Round {round}: {flown} has flipped {card}; fly it as {}.", asked.join(", "))
@@ -119,15 +118,7 @@ impl Shelved for BlackSkiesGame {
         }
     }
 
-    fn reach(rules: &BlackSkies, view: &View, seat: Seat, piece: &str) -> Option<Fact> {
-        aids::reach(rules, view, seat, piece)
-    }
-
-    fn preview(rules: &BlackSkies, view: &View, seat: Seat, order: &Order) -> Fact {
-        aids::preview(rules, view, seat, order)
-    }
-
-    fn threats(rules: &BlackSkies, view: &View, seat: Seat) -> Fact {
-        aids::threats(rules, view, seat)
+    fn reasons(rules: &BlackSkies, view: &View, seat: Seat, order: &Order) -> Vec<Fact> {
+        captain::reasons::of(rules, view, seat, order)
     }
 }

@@ -4,6 +4,7 @@ mod captains;
 mod copies;
 mod hidden;
 mod laws;
+mod reasons;
 mod records;
 mod scenarios;
 

@@ -99,3 +99,53 @@ over = { $winner ->
     [none] a draw; hull left { $hull-1 } to { $hull-2 }
    *[other] side { $winner } wins; hull left { $hull-1 } to { $hull-2 }
  }
+
+## Reasons of captains
+
+why-tosses = tosses the coin, as the battle begins
+# unsaid: element, target
+why-deploys = { $name } is deployed { TENTHS($range) } in from { $called }
+# unsaid: element
+why-places = { $name } is deployed before any enemy
+# unsaid: element, target
+why-lays = { $name } begins with { $card } at speed { $speed }, which may bring it to { TENTHS($range) } in from { $called }
+# unsaid: element
+why-leaves = { $name } flies { $maneuver } and leaves the table
+# unsaid: element
+why-bears = { $name } flies { $maneuver }: { $piece } then has { guns } on { $target } at { TENTHS($range) } in, { TENTHS($expected) } points expected
+guns = { $weapons ->
+    [one] { $weapons } weapon
+   *[other] { $weapons } weapons
+ }
+# unsaid: element, target
+why-closes = { $name } flies { $maneuver } and closes from { TENTHS($before) } to { TENTHS($range) } in from { $called }
+# unsaid: element, target
+why-moves = { $called ->
+    [none] { $name } flies { $maneuver }: no enemy is on the table
+   *[other] { $name } flies { $maneuver } and moves off from { TENTHS($before) } to { TENTHS($range) } in from { $called }
+ }
+# unsaid: element, from
+why-clear = { $name } leaves the fire of { LIST($foes) }
+# unsaid: element
+why-risks = { $name } passes its check on { $passing } of 6
+why-checks = { $tries ->
+    [true] { $piece } passes a check of its own on { $passing } of 6
+   *[false] { $piece } flies with its lead, though it would pass a check on { $passing } of 6
+ }
+# unsaid: element
+why-holds = { $bears ->
+    [true] { $name } holds its fire
+   *[false] { $name } fires nothing more: no weapon bears
+ }
+why-fires = { $piece } fires { guns } at { $target } at { TENTHS($range) } in: { TENTHS($expected) } points expected of { $hull } left, { fate }
+fate = { $chance ->
+    [0] which cannot destroy it
+   *[other] destroyed in { $chance } %
+ }
+# unsaid: element
+why-next = { $name } lays { $card }: { $piece } may then have { guns } on { $target } as it stands, at { TENTHS($range) } in, { TENTHS($expected) } points expected
+# unsaid: element, target
+why-nears = { $called ->
+    [none] { $name } lays { $card }: no enemy is on the table
+   *[other] { $name } lays { $card }, which comes to { TENTHS($range) } in from { $called } as it stands
+ }

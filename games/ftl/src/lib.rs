@@ -1,63 +1,22 @@
-//! *Faster Than Light* on the shelf: its scenario files, options and aids for plotting.
+//! *Faster Than Light* on the shelf: scenarios, options, and what is asked of a seat.
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;
 
 pub mod captain;
+mod files;
 mod speech;
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use captains::Captain;
 use captains::judge::Fitted;
 use engine::{Catalogue, Fact, Flaws, OptionCard, Seat};
-use rules_ftl::{Ftl, OPTIONS, Options, Plot, Setup, Ship, View, clauses, plotting};
-use serde::Deserialize;
+use rules_ftl::{Ftl, OPTIONS, Plot, View};
 
-use shelf::scenario::{self, Place, TableSize, Value};
 use shelf::speech::Speech;
 use shelf::{DataFile, ScenarioCard, Shelved};
-
-/// A scenario file of *Faster Than Light*.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    title: String,
-    #[serde(default)]
-    brief: String,
-    table: TableSize,
-    #[serde(default)]
-    options: BTreeMap<String, Value>,
-    side: Vec<SideOf>,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SideOf {
-    #[serde(default)]
-    name: String,
-    ship: Vec<ShipOf>,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ShipOf {
-    at: Place,
-    heading: i32,
-}
-
-impl File {
-    fn ships(&self) -> Vec<Ship> {
-        let of_side = |(side, of): (usize, &SideOf)| {
-            let ship =
-                move |s: &ShipOf| Ship { side: side.min(255) as u8, at: s.at.point(), degrees: s.heading };
-            of.ship.iter().map(ship).collect::<Vec<_>>()
-        };
-        self.side.iter().enumerate().flat_map(of_side).collect()
-    }
-}
 
 /// What *Faster Than Light* brings to the shelf.
 #[derive(Clone, Copy, Debug)]
@@ -114,15 +73,7 @@ impl Shelved for FtlGame {
     const ODDS_ROOTS: u32 = 1;
 
     fn set_up(text: &str, over: &[(String, String)]) -> Result<(Ftl, ScenarioCard), Flaws> {
-        let file: File = scenario::read(text)?;
-        let card = scenario::card(&file.title, &file.brief, file.side.iter().map(|of| &of.name));
-        let mut flaws = scenario::titles(&card);
-        let mut options = Options::default();
-        scenario::set_options(&file.options, over, &mut flaws, |key, value| options.set(key, value));
-        flaws.extend(scenario::two_sides(clauses::VICTORY, file.side.iter().map(|of| of.ship.len())));
-        let setup = Setup { area: file.table.area(), ships: file.ships(), options };
-        let rules = Ftl::new(&setup);
-        scenario::ready(rules, flaws, card)
+        files::set_up(text, over)
     }
 
     fn ask(_: &Ftl, view: &View) -> String {
@@ -136,37 +87,7 @@ impl Shelved for FtlGame {
         )
     }
 
-    fn reach(rules: &Ftl, view: &View, seat: Seat, piece: &str) -> Option<Fact> {
-        let name = Ftl::read_name(piece)?;
-        let actions = plotting::reach(rules, view, seat, name)?;
-        Some(Fact::map([
-            ("piece", Fact::text(name.to_string())),
-            ("actions", Fact::list(&actions, plotting::Reach::describe)),
-        ]))
-    }
-
-    fn preview(rules: &Ftl, view: &View, seat: Seat, order: &Plot) -> Fact {
-        let own = plotting::preview(rules, view, seat, order);
-        let piece = |(name, reach): &(rules_ftl::Name, plotting::Reach)| {
-            Fact::map([("name", Fact::text(name.to_string()))]).with(match reach.describe() {
-                Fact::Map(facts) => facts,
-                _ => Vec::new(),
-            })
-        };
-        let launches = own.iter().filter_map(|(_, reach)| reach.describe().get("launches").cloned());
-        Fact::map([
-            ("pieces", Fact::list(&own, piece)),
-            ("launches", Fact::List(launches.filter(|l| *l != Fact::Null).collect())),
-        ])
-    }
-
-    fn threats(rules: &Ftl, view: &View, seat: Seat) -> Fact {
-        let one = |(name, from): (rules_ftl::Name, Vec<rules_ftl::Name>)| {
-            Fact::map([
-                ("piece", Fact::text(name.to_string())),
-                ("from", Fact::texts(from.iter().map(ToString::to_string))),
-            ])
-        };
-        Fact::map([("threats", Fact::list(plotting::threats(rules, view, seat), one))])
+    fn reasons(rules: &Ftl, view: &View, seat: Seat, plot: &Plot) -> Vec<Fact> {
+        captain::reasons::of(rules, view, seat, plot)
     }
 }

@@ -8,6 +8,7 @@ mod faults;
 mod headers;
 mod laws;
 mod plots;
+mod reasons;
 mod records;
 mod scenarios;
 

@@ -1,10 +1,9 @@
-//! *Full Thrust* on the shelf: scenarios, options, what is asked of a seat, and the doors to files and aids.
+//! *Full Thrust* on the shelf: scenarios, options, and what is asked of a seat.
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;
 
-mod aids;
 pub mod captain;
 mod files;
 mod speech;
@@ -131,7 +130,7 @@ impl Shelved for FullThrustGame {
         let turn = rules.turn(state);
         let own = view.seat.map_or(0, |seat| seat.index().min(1));
         match state.phase {
-            Phase::OrderSpace => {
+            Phase::Orders => {
                 format!("Turn {turn}: write movement orders ({} P2,+4).", first(rules, state, own))
             }
             Phase::Scans => format!("Turn {turn}: scan markers within 54 in, or none."),
@@ -154,15 +153,7 @@ impl Shelved for FullThrustGame {
         Some(&yard::Yard)
     }
 
-    fn reach(rules: &FullThrust, view: &View, seat: Seat, piece: &str) -> Option<Fact> {
-        aids::reach(rules, view, seat, piece)
-    }
-
-    fn preview(rules: &FullThrust, view: &View, seat: Seat, order: &Order) -> Fact {
-        aids::preview(rules, view, seat, order)
-    }
-
-    fn threats(rules: &FullThrust, view: &View, seat: Seat) -> Fact {
-        aids::threats(rules, view, seat)
+    fn reasons(rules: &FullThrust, view: &View, seat: Seat, order: &Order) -> Vec<Fact> {
+        captain::reasons::of(rules, view, seat, order)
     }
 }

@@ -1,9 +1,11 @@
 //! *Full Thrust* held to its word: by what every game is held to, and by what it alone must show.
 
+mod aids;
 mod captains;
 mod hidden;
 mod laws;
 mod modules;
+mod reasons;
 mod records;
 
 use full_thrust::FullThrustGame;

@@ -142,3 +142,91 @@ over = { $winner ->
     [none] a draw; points { $points-1 } to { $points-2 }
    *[other] side { $winner } wins; points { $points-1 } to { $points-2 }
  }
+
+## Reasons of captains
+
+# unsaid: piece
+why-enters = { $name } comes back by the { edge } edge
+# unsaid: piece
+why-stays-away = { $name } stays off the table, beyond the { edge } edge
+# unsaid: piece
+why-leaves = { $counts ->
+    [true] { $name } leaves by the { edge } edge, its way out
+   *[false] { $name } leaves the table by the { edge } edge
+ }
+# unsaid: piece
+why-runs = { $name } makes for the { edge } edge, its way out: { TENTHS($range) } in to go, from { TENTHS($before) }
+# unsaid: piece, target
+why-rams = { $name } steers into { $called }
+# unsaid: piece
+why-launches = { $groups ->
+    [one] { $name } launches { $groups } fighter group
+   *[other] { $name } launches { $groups } fighter groups
+ }
+# unsaid: piece, target
+why-bears = { $name } brings { JOIN(batteries, torpedoes, needles) } to bear on { $called }, { arc }, at { TENTHS($range) } in{ hopes }
+batteries = { $batteries ->
+    [0] { "" }
+    [one] { $batteries } battery
+   *[other] { $batteries } batteries
+ }
+torpedoes = { $torpedoes ->
+    [0] { "" }
+    [one] { $torpedoes } torpedo
+   *[other] { $torpedoes } torpedoes
+ }
+needles = { $needles ->
+    [0] { "" }
+    [one] { $needles } needle beam
+   *[other] { $needles } needle beams
+ }
+hopes = { $expected ->
+    [none] { "" }
+   *[other] : { TENTHS($expected) } points expected
+ }
+# unsaid: piece
+why-alone = { $name } flies on: no enemy is in sight
+# unsaid: piece, target
+why-closes = { $name } closes from { TENTHS($before) } to { TENTHS($range) } in from { $called }
+# unsaid: piece, target
+why-opens = { $name } opens the range to { $called } from { TENTHS($before) } to { TENTHS($range) } in
+# unsaid: piece, target
+why-keeps = { $name } stays { TENTHS($range) } in from { $called }
+# unsaid: piece
+why-edge = { $name } stays on the table: straight on, it would leave by the { edge } edge
+# unsaid: piece, from
+why-clear = { $name } keeps out of the fire of { LIST($foes) }
+# unsaid: ships, target
+why-fires = { LIST($names) } with { guns } at { $called }: { TENTHS($expected) } points expected of { $left } left, { fate }
+guns = { $weapons ->
+    [one] { $weapons } weapon
+   *[other] { $weapons } weapons
+ }
+fate = { $chance ->
+    [0] which cannot destroy it
+   *[other] destroyed in { $chance } %
+ }
+# unsaid: piece, target
+why-needles = { $name } aims its needle beam at { system } of { $called }
+# unsaid: piece, target
+why-scans = { $name } scans { $called } at { TENTHS($range) } in to learn its class
+# unsaid: target
+why-flies = { $reaches ->
+    [true] { $group } flies to { TENTHS($range) } in from { $called }, near enough to attack
+   *[false] { $group } flies to { TENTHS($range) } in from { $called }
+ }
+# unsaid: target
+why-attacks = { $group } attacks { $called }: { TENTHS($expected) } points expected, { fate }
+# unsaid: piece
+why-guards = { $name } fires at { $group }, which attacks it
+why-silent = { $bears ->
+    [true] holds its fire
+   *[false] fires at nothing: no weapon bears
+ }
+why-passes = { $phase ->
+    [scans] scans no marker
+    [fighters] leaves its fighters where they are
+    [attacks] sends no fighters to attack
+    [defence] fires at no fighters
+   *[other] gives no orders in { $phase }
+ }

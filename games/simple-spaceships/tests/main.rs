@@ -3,6 +3,7 @@
 mod captains;
 mod copies;
 mod laws;
+mod reasons;
 mod records;
 mod scenarios;
 

@@ -85,3 +85,54 @@ over = { $winner ->
        *[other] { $how }: side { $winner } wins
     }
  }
+
+## Reasons of captains
+
+why-flips = flips the coin, as the battle begins
+why-assigns = { $piece } has { $defence } in Defence, can fly { TENTHS($flies) } in and attack with { dice }; { $target } is { TENTHS($range) } in away
+dice = { $attack ->
+    [one] { $attack } die
+   *[other] { $attack } dice
+ }
+why-readies = { $piece } has { $defence } in Defence, can fly { TENTHS($flies) } in and attack with { dice }
+why-activates = { $piece } goes next, with { $movement } in Movement and { $attack } in Attack
+why-enters = { $target ->
+    [none] { $piece } enters the table
+   *[other] { $piece } enters { TENTHS($range) } in from { $target }
+ }
+why-crosses = { $piece } reaches the far edge and wins
+why-leaves = { $piece } leaves the table
+why-runs = { COMPARE($range, $before) ->
+    [same] { $piece } turns on its run, { TENTHS($range) } in from the far edge
+   *[other] { $piece } runs: { TENTHS($range) } in to the far edge, from { TENTHS($before) }
+ }
+why-bears = { $dice ->
+    [0] { $piece } has { $target } ahead at { TENTHS($range) } in, without a die for range
+    [one] { $piece } has { $target } ahead at { TENTHS($range) } in, with { $dice } die for range
+   *[other] { $piece } has { $target } ahead at { TENTHS($range) } in, with { $dice } dice for range
+ }
+why-turns = { COMPARE($off, $before) ->
+    [less] { $piece } turns towards { $target }, from { $before }° to { $off }° off the bow
+    [more] { $piece } turns away from { $target }, from { $before }° to { $off }° off the bow
+   *[other] { $piece } keeps { $target } { $off }° off the bow
+ }
+why-closes = { $piece } closes from { TENTHS($before) } to { TENTHS($range) } in from { $target }
+why-moves = { $target ->
+    [none] { $piece } flies on: no enemy is on the table
+   *[other] { $piece } moves off from { TENTHS($before) } to { TENTHS($range) } in from { $target }
+ }
+why-clear = { $piece } leaves the front of { LIST($from) }
+why-spends = { $piece } spends a Movement die to fly up to { TENTHS($length) } in more, { $left } left
+why-attacks = { $piece } attacks { $target }: { rolls } of { $needed }+, { TENTHS($expected) } hits expected; { $shield } in Defence, so it loses a die in { $chance } %
+rolls = { $roll ->
+    [one] { $roll } die
+   *[other] { $roll } dice
+ }
+why-ends = { $bears ->
+    [true] { $piece } is done and keeps { dice } in Attack
+   *[false] { $attack ->
+        [0] { $piece } is done: it has no dice in Attack
+       *[other] { $piece } is done: no enemy ahead is in reach of { dice } in Attack
+    }
+ }
+why-loses = { $piece } loses a die from { box }: { $left } left there

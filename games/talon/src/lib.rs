@@ -1,17 +1,13 @@
-//! *Talon* on the shelf: scenarios, options, what is asked of a seat, and the doors to files and aids.
+//! *Talon* on the shelf: scenarios, options, and what is asked of a seat.
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;
 
-mod aids;
 mod asking;
 pub mod captain;
 mod files;
-mod gunnery;
 mod speech;
-#[cfg(test)]
-mod tests;
 mod yard;
 
 use std::sync::Arc;
@@ -127,15 +123,7 @@ impl Shelved for TalonGame {
         Some(&yard::Yard)
     }
 
-    fn reach(rules: &Talon, view: &View, seat: Seat, piece: &str) -> Option<Fact> {
-        aids::reach(rules, view, seat, piece)
-    }
-
-    fn preview(rules: &Talon, view: &View, seat: Seat, order: &Order) -> Fact {
-        aids::preview(rules, view, seat, order)
-    }
-
-    fn threats(rules: &Talon, view: &View, seat: Seat) -> Fact {
-        gunnery::threats(rules, &view.position, seat.0.min(1))
+    fn reasons(rules: &Talon, view: &View, seat: Seat, order: &Order) -> Vec<Fact> {
+        captain::reasons::of(rules, view, seat, order)
     }
 }

@@ -1,11 +1,11 @@
 //! The shipyard of *Talon*: classes of one's own, read so that everything wrong with one is said at once (TAL-15).
 
 use engine::{Fact, Flaw, Flaws};
+use rules_talon::ships::arcs_described;
 use rules_talon::{Class, clauses};
 use toml::{Table, Value};
 
 use super::files::{self, CLASSES, ClassFile};
-use super::gunnery::words;
 use shelf::scenario;
 use shelf::{Design, Shipyard};
 
@@ -117,7 +117,7 @@ fn facts(class: &Class) -> Vec<(&'static str, Fact)> {
             ("weapons", Fact::int(group.count)),
             ("reds", Fact::int(group.red)),
             ("yellows", Fact::int(group.yellow)),
-            ("arcs", words(group.arcs)),
+            ("arcs", arcs_described(group.arcs)),
         ])
     });
     let boxes = Fact::list(&class.hull, |hull| {

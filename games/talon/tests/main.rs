@@ -1,7 +1,9 @@
 //! *Talon* held to its word: by what every game is held to, and by what it alone must show.
 
+mod aids;
 mod captains;
 mod laws;
+mod reasons;
 mod records;
 mod scenarios;
 

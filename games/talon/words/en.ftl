@@ -213,3 +213,82 @@ critical = critical hit on { $piece }, { $dice-1 } and { $dice-2 }: { $effect ->
 group-lost = { $piece } loses group { $group }
 destroyed = { $piece } is destroyed
 explodes = { $piece } explodes at { PAIR($at) } for { $rating }
+
+## Reasons of captains
+
+why-charges = { $left ->
+    [0] { $piece } charges group { $group }, { weapon }: it is ready with that
+    [one] { $piece } charges group { $group }, { weapon }: { $left } box is left to fill
+   *[other] { $piece } charges group { $group }, { weapon }: { $left } boxes are left to fill
+ }
+why-powers = { $left ->
+    [0] { $piece } charges { $squadron }: it is ready with that
+    [one] { $piece } charges { $squadron }: { $left } box is left to fill
+   *[other] { $piece } charges { $squadron }: { $left } boxes are left to fill
+ }
+why-reinforces = { $piece } reinforces its { arc } shield from { $before } to { $holds }{ against }
+against = { COUNT($from) ->
+    [0] { "" }
+   *[other] { " " }against the fire of { LIST($from) }
+ }
+why-buys = { $piece } { buys }{ gains }
+gains = { WORD($purchase, 1) ->
+    [slip] , to move aside and keep its facing
+    [through] , to turn sooner
+    [battery] , to spend the point later
+   *[other] { "" }
+ }
+why-speed = { COMPARE($speed, $before) ->
+    [less] { $piece } slows from speed { $before } to { $speed }{ pace }
+    [more] { $piece } speeds up from { $before } to { $speed }{ pace }
+   *[other] { $piece } keeps speed { $speed }{ pace }
+ }
+pace = : { $power } power, turn radius { $radius }
+why-retreats = { $piece } retreats at speed { $speed }, from { $before }{ pace }
+why-off = { $piece } leaves the map
+why-lands = { $piece } lands on { $carrier }
+why-launches = { $piece } launches { $squadron } { hexes } from { $target }
+hexes = { $range ->
+    [one] { $range } hex
+   *[other] { $range } hexes
+ }
+why-leaves = { $piece } leaves the map
+why-bears = { $groups ->
+    [one] { $piece } brings { $groups } charged group to bear on { $target } at range { $range }
+   *[other] { $piece } brings { $groups } charged groups to bear on { $target } at range { $range }
+ }
+why-closes = { $piece } closes from { $before } to { hexes } from { $target }
+why-keeps = { $piece } stays { hexes } from { $target }
+why-moves = { $target ->
+    [none] { $piece } flies on: no enemy is on the map
+   *[other] { $piece } moves off from { $before } to { hexes } from { $target }
+ }
+why-clear = { $piece } leaves the fire of { LIST($from) }
+why-flies = { $arc ->
+    [none] { $piece } flies to { hexes } from { $target }
+   *[other] { $piece } flies to { hexes } from { $target }, off its { arc } shield
+ }
+# partly unsaid: holds
+why-fires = { $target ->
+    [none] { $piece } fires group { $group }, { weapon }, at nobody
+   *[other] { $piece } fires group { $group }, { weapon }, at { $target } at range { $range }: { TENTHS($expected) } points expected{ behind }
+ }
+behind = { $arc ->
+    [none] { "" }
+   *[other] , and its { arc } shield holds { $holds }
+ }
+why-sends = { $piece } launches group { $group }, { weapon }, at { $target }, { hexes } away
+why-first = { $piece } takes its damage first: its front shield holds { $holds }
+why-shield = { $points ->
+    [one] { $piece } takes { $points } point on its { arc } shield, which holds { $holds }
+   *[other] { $piece } takes { $points } points on its { arc } shield, which holds { $holds }
+ }
+why-waits = { $bears ->
+    [true] holds its fire for a better shot
+   *[false] fires nothing: no charged group bears
+ }
+why-done = { $step ->
+    [power] buys nothing more in impulse { $impulse }
+    [move] moves nothing more in impulse { $impulse }
+   *[other] has nothing to choose in { $step } after impulse { $impulse }
+ }

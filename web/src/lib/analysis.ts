@@ -1,6 +1,6 @@
 /** A battle looked back on: its orders searched one after another in a worker of its own, and what is said of them. */
 import { bureau } from './engine.ts';
-import type { Estimate, Finding, Swing, Verdict } from './protocol.ts';
+import type { Estimate, Finding, Reason, Swing, Verdict } from './protocol.ts';
 
 export interface Analysed { nodes: number; level: string; findings: Finding[]; verdict: Verdict | null }
 /** Told as it goes: what is found so far, and of how many orders. */
@@ -73,6 +73,19 @@ export function costWords(finding: Finding): string {
 /** What the search would have written, in words. */
 export function ideas(finding: Finding, most = 3): string {
   return finding.mixture.slice(0, most).map((one) => `${one.order} (${percent(one.share)} of the time, worth ${percent(one.value)})`).join('; ');
+}
+
+/** The reasons for an order in one line; what is beyond the first few is counted. */
+export function why(reasons: Reason[], most = 3): string {
+  const said = reasons.slice(0, most).map((one) => one.text);
+  const more = reasons.length - said.length;
+  return [...said, ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
+}
+
+/** The reasons for what the search would write most often, where that is another order. */
+export function otherwise(finding: Finding): string {
+  const first = finding.mixture[0];
+  return first && first.order !== finding.order ? why(first.reasons) : '';
 }
 
 /** Why a chance changed, as far as the parts of it are known. */

@@ -156,6 +156,8 @@ export interface DesignFacts {
 }
 export interface Design { id: string; legal: boolean; text: string | null; flaws: Fault[]; facts: DesignFacts | null }
 
+/** Why an order would be written: facts by kind, and their sentence. */
+export interface Reason { kind: string; text: string }
 /** A mean over several searches and its 95 % interval, in thousandths. */
 export interface Estimate { value: number; low: number; high: number }
 export interface WrittenOrder { decision: number; turn: number; seat: number; order: string; legal: string | null; forced: boolean }
@@ -166,7 +168,8 @@ export interface Finding extends WrittenOrder {
   written: Estimate | null;
   cost: Estimate | null;
   share: number | null;
-  mixture: { order: string; share: number; value: number }[];
+  mixture: { order: string; share: number; value: number; reasons: Reason[] }[];
+  reasons: Reason[];
   level: string;
   dice: number[] | null;
 }
@@ -200,7 +203,7 @@ export interface Calls {
   agree: [Seated, { status: Status }];
   captain: [
     Seated & { captain: string; seed: string; nodes?: number; millis?: number },
-    { order: string; thought: { order: string; share: number; value: number }[] },
+    { order: string; reasons: Reason[]; thought: { order: string; share: number; value: number; reasons: Reason[] }[] },
   ];
   agenda: [{ battle: number; undecided?: boolean }, { level: string; nodes: number; orders: WrittenOrder[] }];
   analyse: [Seated & { decision: number; nodes?: number; undecided?: boolean }, Finding];

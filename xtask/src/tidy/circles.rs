@@ -19,8 +19,8 @@ const KNOWN: &[(&str, &str, usize)] = &[];
 /// Prefix of the names of rulesets' packages.
 const RULESET: &str = "firing-arc-rules-";
 
-/// Files and folders of a ruleset that hold aids for players.
-const AIDS: [&str; 3] = ["aids", "plotting", "sights"];
+/// The file or folder of a ruleset that holds aids.
+const AIDS: &str = "aids";
 
 /// Re-exports in a row that are followed; more are a circle of their own, which the compiler refuses.
 const DEEPEST: usize = 20;
@@ -76,7 +76,7 @@ pub fn aids(tree: &Tree) -> Vec<Fault> {
 
 /// Returns `true` if a file, named from `src`, is one of the aids or lies in their folder.
 fn is_aid(file: &str) -> bool {
-    AIDS.iter().any(|aid| file.strip_prefix(aid).is_some_and(|rest| rest.starts_with(['.', '/'])))
+    file.strip_prefix(AIDS).is_some_and(|rest| rest.starts_with(['.', '/']))
 }
 
 /// The name of a manifest's package.

@@ -7,7 +7,9 @@ mod comments;
 mod crates;
 mod data;
 mod exact;
+mod jobs;
 mod links;
+mod list;
 mod names;
 mod packages;
 mod place;
@@ -28,7 +30,7 @@ pub use place::{Place, Sort};
 type Check = fn(&Tree) -> Vec<Fault>;
 
 /// Each convention under its name.
-const CHECKS: [(&str, Check); 18] = [
+const CHECKS: [(&str, Check); 20] = [
     ("every Rust file says what it is", text::module_docs),
     ("long files say why", text::length),
     ("no trailing blanks", text::trailing_blanks),
@@ -38,8 +40,10 @@ const CHECKS: [(&str, Check); 18] = [
     ("no doc comment opens with a question word", comments::check),
     ("dependencies run one way", crates::edges),
     ("the core names no game", wings::named),
+    ("the list of games and what follows from it agree", list::check),
     ("no wide circle inside a crate", circles::check),
     ("rules know no aids", circles::aids),
+    ("the same file names for the same jobs", jobs::check),
     ("one version of wasm-bindgen", crates::one_bindgen),
     ("packages are whole", packages::check),
     ("rules are exact: no float, clock, thread, file or socket", exact::check),

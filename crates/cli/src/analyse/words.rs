@@ -11,6 +11,8 @@ use crate::telling;
 
 /// Number of the search's own orders that are printed.
 const IDEAS: usize = 3;
+/// Number of the reasons for an order that are printed.
+const REASONS: usize = 3;
 
 /// Returns the whole text; turning points and summaries only if the whole battle was analysed.
 pub fn tell(
@@ -74,18 +76,26 @@ fn introduction(analysis: &Analysis, effort: &Effort) -> Vec<String> {
 fn order(battle: &dyn AnyBattle, finding: &Finding, screen: &Screen) -> Vec<String> {
     let written = &finding.written;
     let name = screen.ink(Ink::Side(written.seat.number()), &side_name(battle, written.seat));
+    let why = |order: &str| {
+        let all = telling::reasons(battle, (written.index, written.seat), order, REASONS);
+        let line = screen.ink(Ink::Dim, &format!("        {}", all.join("; ")));
+        (!all.is_empty()).then_some(line)
+    };
     let Some(found) = &finding.assessment else {
         return vec![format!("  {name}: {} (forced: no other order was legal)", written.order)];
     };
     let chance = format!("{} % {}", percent(found.chance.value), bracket(&found.chance));
     let mut lines = vec![format!("  {name}, {chance}: {}", written.order)];
-    let own = found.mixture.first().is_some_and(|idea| idea.order == written.order);
+    lines.extend(why(&written.order));
+    let first = found.mixture.first();
+    let own = first.is_some_and(|idea| idea.order == written.order);
     let cost = if own { "the order that the search would write most often".to_owned() } else { cost(found) };
     lines.push(format!("      {cost}"));
     let ideas = found.mixture.iter().take(IDEAS).map(|idea| {
         format!("{} ({} % of the time, worth {})", idea.order, percent(idea.share), percent(idea.value))
     });
     lines.push(screen.ink(Ink::Dim, &format!("      the search: {}", ideas.collect::<Vec<_>>().join("; "))));
+    lines.extend(first.filter(|_| !own).and_then(|idea| why(&idea.order)));
     lines
 }
 

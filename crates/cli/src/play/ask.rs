@@ -299,6 +299,7 @@ impl Session<'_> {
                 None => Ok(()),
             },
             Word::Log => self.tell_log(seat),
+            Word::Hint(captain) => self.hint(seat, captain),
             Word::Choices(piece) => self.tell_choices(seat, piece),
             _ => self.tell_help(seat),
         }

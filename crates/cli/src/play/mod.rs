@@ -2,6 +2,7 @@
 
 mod ask;
 mod ending;
+mod hint;
 mod session;
 mod typed;
 mod words;

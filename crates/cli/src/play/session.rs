@@ -18,7 +18,7 @@ pub struct Session<'a> {
     pub screen: &'a mut Screen,
     pub(super) players: Vec<Player>,
     keeper: Keeper,
-    thinking: Thinking,
+    pub(super) thinking: Thinking,
     seed: u64,
     pub(super) typed: Typed,
     /// Number of decisions that each seat has been told about.

@@ -17,6 +17,8 @@ pub enum Word {
     Pieces,
     /// A request for the orders open to a piece; without one, for the pieces that may get orders.
     Choices(String),
+    /// A request for the order that a captain would write, and why; without a name, the strongest captain's.
+    Hint(String),
     /// A request to see the whole turn last played again.
     Log,
     /// Withdraw the sealed order.
@@ -49,6 +51,7 @@ impl Word {
             ("board" | "table", "close") | ("close", "") => Self::Close,
             ("pieces", "") => Self::Pieces,
             ("choices" | "moves", piece) => Self::Choices(piece.to_ascii_uppercase()),
+            ("hint" | "advice", captain) => Self::Hint(captain.to_owned()),
             ("log", "") => Self::Log,
             ("undo" | "unseal", "") => Self::Undo,
             ("concede", "") => Self::Concede,
@@ -62,9 +65,10 @@ impl Word {
 }
 
 /// The words that can be typed besides orders, with their effects; `{PIECE}` and `{CLAUSE}` are filled in.
-const WORDS: [(&str, &str); 11] = [
+const WORDS: [(&str, &str); 12] = [
     ("idle", "none of your pieces acts, unless it must"),
     ("choices {PIECE}", "all orders open to a piece; `choices` alone lists the pieces"),
+    ("hint", "what the strongest captain would write now, and why; `hint doctrine` asks another"),
     ("board", "the whole table; `close` shows the part where the pieces are"),
     ("pieces", "all pieces in words, with bearings and ranges if the game has them"),
     ("why {CLAUSE}", "the text of a clause; `why` alone lists them"),
@@ -104,5 +108,7 @@ mod tests {
         assert_eq!(Word::of("\t"), Word::Blank);
         assert_eq!(Word::of("choices a1"), Word::Choices("A1".to_owned()));
         assert_eq!(Word::of("Choices"), Word::Choices(String::new()));
+        assert_eq!(Word::of("hint"), Word::Hint(String::new()));
+        assert_eq!(Word::of("Hint Doctrine"), Word::Hint("doctrine".to_owned()));
     }
 }

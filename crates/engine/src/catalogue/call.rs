@@ -6,6 +6,8 @@
 pub(super) enum Function {
     /// A length in thousandths of an inch, as inches: `2.5`.
     Inches,
+    /// A number of thousandths, rounded to a tenth: `11.3`.
+    Tenths,
     /// A point in thousandths of an inch, or its two numbers, as inches: `12,24.5`.
     Place,
     /// Two numbers, as they are: `3,-2`.
@@ -33,8 +35,9 @@ pub(super) enum Function {
 }
 
 /// The functions by their names in catalogues.
-const FUNCTIONS: [(&str, Function); 12] = [
+const FUNCTIONS: [(&str, Function); 13] = [
     ("INCHES", Function::Inches),
+    ("TENTHS", Function::Tenths),
     ("PLACE", Function::Place),
     ("PAIR", Function::Pair),
     ("HUNDREDTHS", Function::Hundredths),

@@ -87,6 +87,7 @@ impl<'a> Speaker<'a> {
         let whole = |wanted| number(&value).ok_or_else(wrong(wanted));
         Ok(match function {
             Function::Inches => said(inches(whole("a length")?)),
+            Function::Tenths => said(inches((whole("a number of thousandths")? + 50).div_euclid(100) * 100)),
             Function::Place => {
                 let point = match given.get(1) {
                     Some(y) => number(&value).zip(number(&*self.value(id, y)?)),

@@ -122,8 +122,9 @@ impl<'t> Second<'t> {
         let mut bundle = FluentBundle::new(vec![language.parse().expect("a language")]);
         bundle.set_use_isolating(false);
         bundle.add_resource(resource).expect("no message stands twice");
-        let functions: [(&str, Function); 9] = [
+        let functions: [(&str, Function); 10] = [
             ("INCHES", |given, _| inches(number(&given[0]))),
+            ("TENTHS", |given, _| inches((number(&given[0]) + 50).div_euclid(100) * 100)),
             ("PLACE", |given, _| two(given).map(inches).join(",")),
             ("PAIR", |given, _| two(given).map(|n| n.to_string()).join(",")),
             ("HUNDREDTHS", |given, _| format!("{:.2}", number(&given[0]) as f64 / 100.0)),

@@ -36,29 +36,45 @@ impl Describe for Written {
 
 impl Describe for Finding {
     fn describe(&self) -> Fact {
+        self.facts(|_| Vec::new())
+    }
+}
+
+impl Finding {
+    /// Returns the finding with the reasons for its order and for each of the search's orders, under `reasons`.
+    pub fn with_reasons(&self, of: impl Fn(&str) -> Vec<Fact>) -> Fact {
+        self.facts(|order| vec![("reasons", Fact::List(of(order)))])
+    }
+
+    /// Returns the finding with more about each order.
+    fn facts(&self, more: impl Fn(&str) -> Vec<(&'static str, Fact)>) -> Fact {
         let found = self.assessment.as_ref();
         let of = |pick: fn(&captains::assess::Assessment<String>) -> &Estimate| {
             Fact::maybe(found, |assessment| estimate(pick(assessment)))
         };
         let mixture = found.map_or(&[][..], |assessment| &assessment.mixture);
-        self.written.describe().with([
-            ("nodes", Fact::int(self.nodes)),
-            ("trees", Fact::int(found.map_or(0, |assessment| assessment.trees))),
-            ("chance", of(|assessment| &assessment.chance)),
-            ("written", of(|assessment| &assessment.written)),
-            ("cost", of(|assessment| &assessment.cost)),
-            ("share", Fact::maybe(found, |assessment| thousandths(assessment.share))),
-            (
-                "mixture",
-                Fact::list(mixture, |thought| {
-                    Fact::map([
-                        ("order", Fact::text(&thought.order)),
-                        ("share", thousandths(thought.share)),
-                        ("value", thousandths(thought.value)),
-                    ])
-                }),
-            ),
-        ])
+        self.written
+            .describe()
+            .with([
+                ("nodes", Fact::int(self.nodes)),
+                ("trees", Fact::int(found.map_or(0, |assessment| assessment.trees))),
+                ("chance", of(|assessment| &assessment.chance)),
+                ("written", of(|assessment| &assessment.written)),
+                ("cost", of(|assessment| &assessment.cost)),
+                ("share", Fact::maybe(found, |assessment| thousandths(assessment.share))),
+                (
+                    "mixture",
+                    Fact::list(mixture, |thought| {
+                        Fact::map([
+                            ("order", Fact::text(&thought.order)),
+                            ("share", thousandths(thought.share)),
+                            ("value", thousandths(thought.value)),
+                        ])
+                        .with(more(&thought.order))
+                    }),
+                ),
+            ])
+            .with(more(&self.written.order))
     }
 }
 

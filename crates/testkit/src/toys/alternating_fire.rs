@@ -226,6 +226,8 @@ impl AlternatingFire {
     }
 }
 
+impl engine::Aids for AlternatingFire {}
+
 impl Rules for AlternatingFire {
     type State = State;
     type Order = Order;

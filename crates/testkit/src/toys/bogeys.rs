@@ -216,6 +216,8 @@ fn fire<D: Dice, L: Log<Event>>(umpire: &mut Umpire<D, L>, state: &mut State) {
     }
 }
 
+impl engine::Aids for Bogeys {}
+
 impl Rules for Bogeys {
     type State = State;
     type Order = Order;

@@ -245,6 +245,8 @@ impl State {
     }
 }
 
+impl engine::Aids for FaceDownDeck {}
+
 impl Rules for FaceDownDeck {
     type State = State;
     type Order = Order;

@@ -147,6 +147,8 @@ impl State {
     }
 }
 
+impl engine::Aids for FighterInADisc {}
+
 impl Rules for FighterInADisc {
     type State = State;
     type Order = Order;

@@ -222,6 +222,8 @@ impl State {
     }
 }
 
+impl engine::Aids for HexesAndImpulses {}
+
 impl Rules for HexesAndImpulses {
     type State = State;
     type Order = Order;

@@ -140,6 +140,8 @@ impl ManySeats {
     }
 }
 
+impl engine::Aids for ManySeats {}
+
 impl Rules for ManySeats {
     type State = State;
     type Order = Order;

@@ -131,6 +131,8 @@ fn orders(rating: i32, guns: u8) -> impl Space<Order = Order> {
     )
 }
 
+impl engine::Aids for TenThousandOrders {}
+
 impl Rules for TenThousandOrders {
     type State = State;
     type Order = Order;

@@ -126,6 +126,8 @@ impl TwoEditions {
     }
 }
 
+impl engine::Aids for TwoEditions {}
+
 impl Rules for TwoEditions {
     type State = State;
     type Order = Order;

@@ -4,7 +4,7 @@ use engine::clause::Origin;
 use engine::dice::Dice;
 use engine::space::{Listed, Noted};
 use engine::{
-    Audience, Clause, Demand, Describe, Fact, Flaw, Flaws, Log, Outcome, Rules, Sealed, Seat, Seats, Seeded, Side,
+    Aids, Audience, Clause, Demand, Describe, Fact, Flaw, Flaws, Log, Outcome, Rules, Sealed, Seat, Seats, Seeded, Side,
     Space, Statement, Umpire,
 };
 
@@ -104,6 +104,9 @@ impl State {
         flaws
     }
 }
+
+/// No aids: orders are written from the outline.
+impl Aids for ClosePass {}
 
 impl Rules for ClosePass {
     type State = State;

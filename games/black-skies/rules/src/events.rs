@@ -1,5 +1,7 @@
 //! What is told of a battle.
 
+mod facts;
+
 use engine::Side;
 use table::Point;
 

@@ -9,8 +9,8 @@
 //! * [`orders`]: what a seat writes; `seat` and [`space`]: all it may write, of which `places` has the places to deploy, `laying` the
 //!   decks and `volleys` the fire; `notation` and `reading`: orders as text.
 //! * `turn`: the order of play, with `play`, a decision on its way; `deployment`, `piloting`, `movement`, `asteroids`, `fire`: its parts; [`events`]: what is
-//!   told, `facts`: the same as plain data.
-//! * [`view`]: what a seat may know; [`plotting`], [`sights`]: aids for players; [`clauses`]: the rulebook.
+//!   told.
+//! * [`view`]: what a seat may know; [`aids`]: what helps to write orders; [`clauses`]: the rulebook.
 //!
 //! One flip, played from a position and told by its facts:
 //!
@@ -53,12 +53,12 @@
 #[doc = include_str!("../README.md")]
 struct Readme;
 
+pub mod aids;
 mod asteroids;
 pub mod cards;
 pub mod clauses;
 mod deployment;
 pub mod events;
-mod facts;
 mod fire;
 mod laying;
 mod movement;
@@ -68,14 +68,12 @@ pub mod orders;
 mod piloting;
 mod places;
 mod play;
-pub mod plotting;
 mod position;
 mod reading;
 mod rules;
 mod seat;
 pub mod setup;
 pub mod ships;
-pub mod sights;
 pub mod space;
 pub mod state;
 mod turn;

@@ -3,7 +3,7 @@
 use engine::{Fact, Rules, Seat, Space};
 use rules_black_skies::cards::{Card, Choice};
 use rules_black_skies::ships::shielded;
-use rules_black_skies::{BlackSkies, OrderSpace, Weapon, Weight, passing, plotting};
+use rules_black_skies::{BlackSkies, OrderSpace, Weapon, Weight, aids, passing};
 
 use crate::setups::{self, At, Played, duel, fighters, rocky, rules, setup, small, weapons};
 
@@ -25,7 +25,7 @@ fn flown(speed: u8, card: Card, choice: Choice) -> (i32, i32, i32, u8) {
     let rules = two("ace", &[2, 2]);
     let text = position(1, "next", &format!("speed {speed} facing 0"), 8, "Straight", "");
     let state = rules.read_position(&text).unwrap_or_else(|flaws| panic!("{flaws:?}"));
-    let reach = plotting::carry_out(&rules, &state, 0, card, choice);
+    let reach = aids::carry_out(&rules, &state, 0, card, choice);
     let end = reach.paths[0].1.last().expect("an end");
     (end.x - 30_000, end.y - 12_000, i32::from(reach.facing) * 60, reach.speed)
 }
@@ -85,7 +85,7 @@ fn an_afterburner_adds_one_and_a_half_times_the_rating() {
             let rules = two(kind, &[2, 2]);
             let text = position(1, "next", &format!("speed {speed} facing 0"), hull, "Straight", "");
             let state = rules.read_position(&text).unwrap_or_else(|flaws| panic!("{flaws:?}"));
-            let reach = plotting::carry_out(&rules, &state, 0, Card::Afterburner, Choice::Only);
+            let reach = aids::carry_out(&rules, &state, 0, Card::Afterburner, Choice::Only);
             assert_eq!(reach.speed, end.min(12), "{kind} from {speed}");
         }
     }

@@ -1,22 +1,21 @@
 //! The captains of *Black Skies*.
 //!
 //! * `belief`: what lies face down; `stance`: an element as it might stand, and what its fire is worth; `tactics`: ideas for every decision, with
-//!   weights; [`doctrine`]: the captain that follows these ideas; [`judge`]: the same ideas and a judgement for the
+//!   weights; `doctrine`: the captain that follows these ideas; [`judge`]: the same ideas and a judgement for the
 //!   search.
 
 mod belief;
-pub mod doctrine;
+mod doctrine;
 pub mod features;
 pub mod judge;
+pub(crate) mod reasons;
 mod stance;
 mod tactics;
 
 use rules_black_skies::BlackSkies;
 
-use captains::levels::levels;
-use captains::{Captain, Random, Search, Settings};
+use captains::{Captain, Settings};
 
-pub use doctrine::Doctrine;
 pub use judge::BlackSkiesJudge;
 
 /// How the search thinks here: a flip is two or three small decisions, so it looks further ahead than elsewhere.
@@ -28,9 +27,5 @@ const NODES: [u32; 4] = [20, 100, 400, 2000];
 
 /// The captains of *Black Skies*, from the weakest to the strongest; the last thinks as long as it is told to.
 pub fn captains_black_skies() -> &'static [&'static dyn Captain<BlackSkies>] {
-    static SEARCH: Search<BlackSkiesJudge> = Search::with(BlackSkiesJudge, SETTINGS);
-    static LEVELS: [Search<BlackSkiesJudge>; 4] = levels(BlackSkiesJudge, SETTINGS, NODES);
-    static CAPTAINS: [&dyn Captain<BlackSkies>; 7] =
-        [&Random, &Doctrine, &LEVELS[0], &LEVELS[1], &LEVELS[2], &LEVELS[3], &SEARCH];
-    &CAPTAINS
+    captains::ladder!(BlackSkies, BlackSkiesJudge, SETTINGS, NODES)
 }

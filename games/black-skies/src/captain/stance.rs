@@ -1,7 +1,7 @@
 //! An element as it stands, or might stand after its next card; and what the fire of one at another is worth.
 
 use arrayvec::ArrayVec;
-use rules_black_skies::plotting::{fly, weapons_left};
+use rules_black_skies::aids::{fly, weapons_left};
 use rules_black_skies::ships::shielded;
 use rules_black_skies::state::Element;
 use rules_black_skies::{BlackSkies, Card, Choice, State, band, hitting, modifiers, needed};

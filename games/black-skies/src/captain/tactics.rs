@@ -3,7 +3,7 @@
 use engine::{Rules, Seat, Seeded, Space};
 use rules_black_skies::orders::Weapons;
 use rules_black_skies::{
-    BlackSkies, Card, Choice, Entry, Order, OrderSpace, Phase, State, meets, passing, plotting,
+    BlackSkies, Card, Choice, Entry, Order, OrderSpace, Phase, State, aids, meets, passing,
 };
 use table::{Edge, Heading, Length, Point};
 
@@ -187,10 +187,10 @@ impl<'a> TacticalPicture<'a> {
         if rocks.is_empty() {
             return 0.0;
         }
-        let flown = plotting::fly(self.rules, from.element, &from.of, card, choice);
+        let flown = aids::fly(self.rules, from.element, &from.of, card, choice);
         let mut cost = 0.0;
         for wing in &from.wings {
-            let (skill, difficulty) = plotting::rock_ahead(self.rules, self.state, from.element, wing.who);
+            let (skill, difficulty) = aids::rock_ahead(self.rules, self.state, from.element, wing.who);
             let fails = 1.0 - f64::from(passing(skill, difficulty)) / 6.0;
             for rock in rocks {
                 cost += if meets(rock, flown.corners(wing.at)) { 3.5 * fails } else { 0.0 };
@@ -201,7 +201,7 @@ impl<'a> TacticalPicture<'a> {
 
     /// The share of the die that passes a check of the lead.
     fn passes(&self, element: usize, card: Card, choice: Choice) -> f64 {
-        let (skill, difficulty) = plotting::check_ahead(self.rules, self.state, element, card, choice);
+        let (skill, difficulty) = aids::check_ahead(self.rules, self.state, element, card, choice);
         f64::from(passing(skill, difficulty)) / 6.0
     }
 
@@ -249,7 +249,7 @@ impl<'a> TacticalPicture<'a> {
                 control * self.attack(stance, &standing) + self.outlook(stance, enemies)
             })
         };
-        let choices = plotting::choices(self.rules, self.state, element);
+        let choices = aids::choices(self.rules, self.state, element);
         choices.into_iter().map(|choice| (Order::Fly(choice), worth_of(choice))).collect()
     }
 

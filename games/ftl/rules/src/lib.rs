@@ -10,7 +10,7 @@
 //!   plots and positions as text.
 //! * `turn`: the order of play, with `play`, a turn on its way; `at_random`: random turns in one step; `sprints`: what
 //!   paths cross; [`draws`]: draws by agreement; [`events`]: what is told.
-//! * [`view`]: what a seat may know; [`plotting`]: aids for writing orders; [`clauses`]: the rulebook.
+//! * [`view`]: what a seat may know; [`aids`]: what helps to write orders; [`clauses`]: the rulebook.
 //!
 //! One played turn, told by its facts:
 //!
@@ -36,6 +36,7 @@
 #[doc = include_str!("../README.md")]
 struct Readme;
 
+pub mod aids;
 mod at_random;
 pub mod clauses;
 pub mod draws;
@@ -44,7 +45,6 @@ mod notation;
 pub mod options;
 pub mod orders;
 mod play;
-pub mod plotting;
 mod position;
 mod reading;
 mod rules;

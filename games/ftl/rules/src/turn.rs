@@ -1,5 +1,5 @@
 //! The order of play: all launches, then all rotations, then all sprints; the only file that chooses between
-//! optional rules. What only limits or sizes is read where it counts, and `plotting` foretells who will be marked.
+//! optional rules. What only limits or sizes is read where it counts, and `aids` foretell who will be marked.
 
 use arrayvec::ArrayVec;
 use engine::dice::Dice;

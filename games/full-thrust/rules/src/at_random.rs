@@ -18,7 +18,7 @@ pub(crate) fn play<D: Dice>(
     state: &mut State,
     rng: &mut Seeded,
 ) -> bool {
-    if !rules.plain_duel || state.phase != Phase::OrderSpace {
+    if !rules.plain_duel || state.phase != Phase::Orders {
         return false;
     }
     let [one, other] = state.ships.as_slice() else { return false };

@@ -125,7 +125,7 @@ pub(crate) const fn edge_name(edge: Edge) -> &'static str {
 /// The word for a phase.
 pub(crate) const fn phase_name(phase: Phase) -> &'static str {
     match phase {
-        Phase::OrderSpace => "orders",
+        Phase::Orders => "orders",
         Phase::Scans => "scans",
         Phase::Fighters => "fighters",
         Phase::Attacks => "attacks",

@@ -9,7 +9,7 @@
 //! * [`orders`]: what a seat writes; `seat` and [`space`]: all it may write; `notation`, `written` and `reading`: both as text.
 //! * `turn` and `closing`: the order of play, with `play`, a decision on its way; `at_random`: random turns of a duel in one
 //!   step; `movement`, `aim`, `bands`, `fire`, `damage`; one file for each optional module; [`events`]: what is told.
-//! * [`view`]: what a seat may know; [`plotting`]: aids for writing orders; [`aids`]: what captains ask; [`clauses`]: the rulebook.
+//! * [`view`]: what a seat may know; [`aids`]: what helps to write orders, and what captains ask; [`clauses`]: the rulebook.
 //!
 //! One played turn, told by its facts:
 //!
@@ -71,7 +71,6 @@ mod order_text;
 pub mod orders;
 mod play;
 mod plots;
-pub mod plotting;
 mod position;
 mod ramming;
 mod range_index;

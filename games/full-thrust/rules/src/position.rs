@@ -32,7 +32,7 @@ const fn place_word(place: Place) -> &'static str {
 /// A position as text.
 pub(crate) fn write(rules: &FullThrust, state: &State) -> String {
     let mut text = format!("turn {}", state.turn);
-    if state.phase != Phase::OrderSpace {
+    if state.phase != Phase::Orders {
         text += &format!(" phase {}", phase_name(state.phase));
     }
     let mut note = |word: &str, value: u8| {

@@ -59,7 +59,7 @@ impl Reader<'_> {
             own.next().map(|first| own.next().is_none().then(|| rules.name(first)))
         };
         let on_table = |i: usize| state.ships[i].place == Place::Table;
-        if state.phase != Phase::OrderSpace {
+        if state.phase != Phase::Orders {
             return one(&on_table)?;
         }
         one(&|i| self.space.gets_orders(i)).or_else(|| one(&|i| state.ships[i].place == Place::Away))?

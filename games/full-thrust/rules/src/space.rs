@@ -95,10 +95,10 @@ impl Space for OrderSpace<'_> {
     fn sample_into(&self, rng: &mut Seeded, order: &mut Order) {
         order.parts.clear();
         match self.state.phase {
-            Phase::OrderSpace if self.rules.duel => {
+            Phase::Orders if self.rules.duel => {
                 plots::sample(*self, (self.side, 0), rng, &mut order.parts);
             }
-            Phase::OrderSpace => plots::sample_fleet(*self, rng, &mut order.parts),
+            Phase::Orders => plots::sample_fleet(*self, rng, &mut order.parts),
             _ => OrderSpace { ..*self }.sample_rest(rng, order),
         }
     }

@@ -128,7 +128,7 @@ pub struct Shot {
 pub enum Phase {
     /// Movement orders of both sides.
     #[default]
-    OrderSpace,
+    Orders,
     /// Active scans of both sides.
     Scans,
     /// One side moves one fighter group.

@@ -23,7 +23,7 @@ pub(crate) fn resolve<D: Dice, L: Log<Event>>(
 ) {
     let mut play = Play::new(rules, umpire, state);
     match play.state.phase {
-        Phase::OrderSpace => play.orders(orders),
+        Phase::Orders => play.orders(orders),
         _ => play.rest(orders),
     }
 }
@@ -37,7 +37,7 @@ pub(crate) fn asked(rules: &FullThrust, state: &State) -> u8 {
         (0..state.groups.len()).any(|g| usize::from(rules.wings[g].side) == side && may(g))
     };
     match state.phase {
-        Phase::OrderSpace => 3,
+        Phase::Orders => 3,
         Phase::Scans => both(&|side| bogeys::could_scan(rules, state, side)),
         Phase::Fighters => 1 << state.slot,
         Phase::Attacks => both(&|side| group(side, &|g| fighters::may_attack(rules, state, g))),

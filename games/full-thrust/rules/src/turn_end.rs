@@ -89,7 +89,7 @@ impl<D: Dice, L: Log<Event>> Play<'_, D, L> {
         let state = &mut *self.state;
         state.turn += 1;
         (state.slot, state.used, state.passes) = (0, 0, 0);
-        state.phase = Phase::OrderSpace;
+        state.phase = Phase::Orders;
         state.asked = 3;
         self.victory();
     }

@@ -31,7 +31,7 @@ fn is_hidden(rules: &FullThrust, state: &State, place: usize, seat: Option<Seat>
 /// stay its own, for what follows a movement part would tell them apart (FT-4.5).
 pub(crate) fn reads(rules: &FullThrust, before: &State, writer: Seat, seat: Option<Seat>) -> bool {
     let markers = || before.ships[rules.fleet(writer.index().min(1))].iter().any(|ship| ship.hidden);
-    seat == Some(writer) || before.phase != Phase::OrderSpace || !markers()
+    seat == Some(writer) || before.phase != Phase::Orders || !markers()
 }
 
 /// Ships of a side that are lost behind their markers, as far as a seat cannot know it.

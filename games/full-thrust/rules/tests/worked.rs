@@ -1,7 +1,7 @@
 //! The worked values of the rulebook and its boundaries.
 
 use engine::{Rules, Seat, Space};
-use rules_full_thrust::plotting::beams;
+use rules_full_thrust::aids::beams;
 use rules_full_thrust::ships::{Group, Kind};
 use rules_full_thrust::{Class, FullThrust, aids, design, thresholds};
 use table::Area;

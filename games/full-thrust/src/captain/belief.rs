@@ -45,7 +45,7 @@ pub(super) fn likelihoods(
     let (mut turns, mut after) = (0, present.clone());
     for index in (0..seen.past.decisions()).rev() {
         let before = seen.past.glimpse(index)?.before;
-        if before.position.phase == Phase::OrderSpace {
+        if before.position.phase == Phase::Orders {
             watch(rules, &before, &after, &hidden, &mut moved);
             after = before.position;
             turns += 1;

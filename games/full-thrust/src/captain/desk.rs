@@ -25,7 +25,7 @@ pub(crate) fn parts(eye: TacticalPicture<'_>, seat: Seat, breadth: usize) -> Vec
     let places: Vec<usize> = units.map(of).collect();
     let one = |choice: Choice| vec![(choice, 1)];
     let mut all = match eye.state.phase {
-        Phase::OrderSpace => {
+        Phase::Orders => {
             places.iter().map(|place| plots(eye, *place, helm::scored(eye, *place), breadth)).collect()
         }
         Phase::Scans => scan::scans(eye, &places).into_iter().map(one).collect(),
@@ -51,7 +51,7 @@ pub(crate) fn parts(eye: TacticalPicture<'_>, seat: Seat, breadth: usize) -> Vec
 
 /// Another movement for the ship of a part, any it may be given; none for other parts, whose ideas are all there is.
 pub(crate) fn another(eye: TacticalPicture<'_>, seat: Seat, part: usize, rng: &mut Seeded) -> Option<Choice> {
-    if eye.state.phase != Phase::OrderSpace {
+    if eye.state.phase != Phase::Orders {
         return None;
     }
     let place = aids::units(eye.rules, eye.state, seat).map(of).nth(part)?;

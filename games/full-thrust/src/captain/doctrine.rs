@@ -1,49 +1,31 @@
 //! The doctrine: each ship where it gives most and takes least, fire brought together, now and then the second best.
 
+use captains::{Part, Plan, PlanOf, Seen, Tactics};
 use engine::{Rules, Seat, Seeded};
 use rules_full_thrust::{FullThrust, Order, Phase, State, View};
 
 use super::desk::{self, Choice, Ideas, PLAIN};
 use super::helm::{self, Idea};
-use super::judge::FullThrustJudge;
+use super::judge::{FullThrustJudge, Scene};
 use super::picture::{Picture, TacticalPicture};
-use captains::judge::{Judge, draw};
-use captains::thought::{leanings, thoughts};
-use captains::{Advice, Budget, Captain, Seen};
 
 /// How many worlds are imagined where markers hide what they are.
 const WORLDS: usize = 4;
 
-/// A captain who brings guns to bear, keeps out of arcs and shares out fire.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Doctrine;
+impl Tactics<FullThrust> for FullThrustJudge {
+    const ABOUT: &'static str =
+        "brings most guns to bear where the enemy will probably be, and shares out fire to finish ships";
 
-impl Captain<FullThrust> for Doctrine {
-    fn name(&self) -> &'static str {
-        "doctrine"
-    }
-
-    fn about(&self) -> &'static str {
-        "brings most guns to bear where the enemy will probably be, and shares out fire to finish ships"
-    }
-
-    fn advise(
+    fn plan(
         &self,
         rules: &FullThrust,
         seen: &Seen<'_, FullThrust>,
         rng: &mut Seeded,
-        _: &mut Budget<'_>,
-    ) -> Advice<Order> {
-        let (view, seat) = (seen.view, seen.seat);
-        let worlds = worlds(rules, view, seat, rng);
-        let parts = weighed(rules, &worlds, seat);
-        let drawn: Vec<Choice> = parts.iter().map(|ideas| ideas[draw(ideas, rng)].0.clone()).collect();
-        let mut shares = [0.5; 2];
-        FullThrustJudge.weigh(rules, &worlds[0], &mut shares);
-        let value = shares[usize::from(seat.0 & 1)];
-        let leanings: Vec<_> = parts.iter().map(|ideas| leanings(ideas, value)).collect();
-        let thought = thoughts(&leanings, value, compose);
-        Advice { order: compose(&drawn), thought }
+    ) -> PlanOf<FullThrust, Self> {
+        let mut worlds = worlds(rules, seen.view, seen.seat, rng);
+        let (picture, parts) = weighed(rules, &worlds, seen.seat);
+        let parts = parts.into_iter().map(|ideas| Part { ideas }).collect();
+        Plan { state: worlds.swap_remove(0), scene: Scene(picture), parts }
     }
 }
 
@@ -56,29 +38,31 @@ pub(crate) fn compose(choices: &[Choice]) -> Order {
 fn worlds(rules: &FullThrust, view: &View, seat: Seat, rng: &mut Seeded) -> Vec<State> {
     let side = usize::from(seat.0 & 1);
     let hidden = view.position.ships()[rules.fleet(1 - side)].iter().any(|ship| ship.hidden);
-    let count = if hidden && view.position.phase == Phase::OrderSpace { WORLDS } else { 1 };
+    let count = if hidden && view.position.phase == Phase::Orders { WORLDS } else { 1 };
     (0..count).map(|_| rules.imagine(view, rng)).collect()
 }
 
-/// The ideas for each part; for movement by their scores in all worlds together.
-fn weighed(rules: &FullThrust, worlds: &[State], seat: Seat) -> Vec<Ideas> {
+/// The picture of the first world, and the ideas for each part; for movement by their scores in all worlds together.
+fn weighed(rules: &FullThrust, worlds: &[State], seat: Seat) -> (Picture, Vec<Ideas>) {
     let side = usize::from(seat.0 & 1);
     let sides = [side == 1, side == 0];
-    let pictures: Vec<Picture> = worlds.iter().map(|state| Picture::deep(rules, state, sides)).collect();
+    let mut pictures: Vec<Picture> = worlds.iter().map(|state| Picture::deep(rules, state, sides)).collect();
     let eyes: Vec<TacticalPicture<'_>> = worlds
         .iter()
         .zip(&pictures)
         .map(|(state, picture)| TacticalPicture { rules, state, picture })
         .collect();
     if worlds.len() == 1 {
-        return desk::parts(eyes[0], seat, PLAIN);
+        let parts = desk::parts(eyes[0], seat, PLAIN);
+        return (pictures.swap_remove(0), parts);
     }
     let place = |unit| match unit {
         rules_full_thrust::aids::Unit::Plot(place) => Some(place),
         _ => None,
     };
     let units = rules_full_thrust::aids::units(rules, &worlds[0], Seat(side as u8)).filter_map(place);
-    units.map(|place| desk::plots(eyes[0], place, together(&eyes, place), PLAIN)).collect()
+    let parts = units.map(|place| desk::plots(eyes[0], place, together(&eyes, place), PLAIN)).collect();
+    (pictures.swap_remove(0), parts)
 }
 
 /// A ship's orders with the mean of their scores in all worlds.

@@ -31,14 +31,14 @@ pub struct FullThrustJudge;
 
 /// A position worked out for the search.
 #[derive(Clone, Debug)]
-pub struct Scene(Picture);
+pub struct Scene(pub(super) Picture);
 
 impl Judge<FullThrust> for FullThrustJudge {
     type Choice = Choice;
     type Scene = Scene;
 
     fn scene(&self, rules: &FullThrust, state: &State) -> Scene {
-        if state.phase == Phase::OrderSpace {
+        if state.phase == Phase::Orders {
             Scene(Picture::deep(rules, state, [true; 2]))
         } else {
             Scene(Picture::plain(rules, state, NEAREST))
@@ -83,12 +83,12 @@ impl Judge<FullThrust> for FullThrustJudge {
         rng: &mut Seeded,
         orders: &mut Vec<Sealed<Order>>,
     ) {
-        let deep = state.phase == Phase::OrderSpace && few(state);
+        let deep = state.phase == Phase::Orders && few(state);
         let picture =
             if deep { Picture::deep(rules, state, [true; 2]) } else { Picture::plain(rules, state, NEAREST) };
         let breadth = match state.phase {
-            Phase::OrderSpace if deep => desk::PLAIN,
-            Phase::OrderSpace => HABIT,
+            Phase::Orders if deep => desk::PLAIN,
+            Phase::Orders => HABIT,
             _ => 1,
         };
         let eye = TacticalPicture { rules, state, picture: &picture };

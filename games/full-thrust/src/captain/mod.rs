@@ -4,11 +4,11 @@
 //! * `helm`: ideas for movement; `volley`: for fire; `flight`: for fighters and against them; `scan`: for markers.
 //! * `outcome`: what a duel comes to, by the exact odds of its fire.
 //! * `belief`: what markers are; `desk`: all of these as the parts of a seat's order.
-//! * [`doctrine`]: the captain that follows these ideas; [`judge`]: the same ideas and a judgement for the search.
+//! * `doctrine`: the captain that follows these ideas; [`judge`]: the same ideas and a judgement for the search.
 
 mod belief;
 mod desk;
-pub mod doctrine;
+mod doctrine;
 pub mod features;
 mod flight;
 mod guns;
@@ -16,15 +16,14 @@ mod helm;
 pub mod judge;
 mod outcome;
 mod picture;
+pub(crate) mod reasons;
 mod scan;
 mod volley;
 
 use rules_full_thrust::FullThrust;
 
-use captains::levels::levels;
-use captains::{Captain, Random, Search, Settings};
+use captains::{Captain, Settings};
 
-pub use doctrine::Doctrine;
 pub use judge::FullThrustJudge;
 
 /// How the search thinks here: battles are short and dice weigh much, so it looks wider, and knows the doctrine for the
@@ -37,9 +36,5 @@ const NODES: [u32; 4] = [130, 300, 1000, 5000];
 
 /// The captains of *Full Thrust*, from the weakest to the strongest; the last thinks as long as it is told to.
 pub fn captains_full_thrust() -> &'static [&'static dyn Captain<FullThrust>] {
-    static SEARCH: Search<FullThrustJudge> = Search::with(FullThrustJudge, SETTINGS);
-    static LEVELS: [Search<FullThrustJudge>; 4] = levels(FullThrustJudge, SETTINGS, NODES);
-    static CAPTAINS: [&dyn Captain<FullThrust>; 7] =
-        [&Random, &Doctrine, &LEVELS[0], &LEVELS[1], &LEVELS[2], &LEVELS[3], &SEARCH];
-    &CAPTAINS
+    captains::ladder!(FullThrust, FullThrustJudge, SETTINGS, NODES)
 }

@@ -41,7 +41,7 @@ struct Duellist<'a> {
 /// The share of the victory the first side may expect, where one ship a side is left and nothing but fire decides.
 pub(crate) fn duel(eye: TacticalPicture<'_>) -> Option<f64> {
     let (rules, state) = (eye.rules, eye.state);
-    let plain = matches!(state.phase, Phase::OrderSpace | Phase::Fire) && state.groups().is_empty();
+    let plain = matches!(state.phase, Phase::Orders | Phase::Fire) && state.groups().is_empty();
     // Ship by ship, a part of the fire is past already.
     if !plain || volley::in_turn(eye) || aids::target(rules).is_some() || aids::exit(rules).is_some() {
         return None;
@@ -52,7 +52,7 @@ pub(crate) fn duel(eye: TacticalPicture<'_>) -> Option<f64> {
         let Fire { dice, sure } = fire(eye, &pair[1 - side], &pair[side], ahead);
         pair[side].threat = dice * pair[side].craft.die + sure;
     }
-    if state.phase == Phase::OrderSpace {
+    if state.phase == Phase::Orders {
         return Some(after(eye, &pair, [0.0; 2]));
     }
     let here = |i: usize| eye.ship(i).at;

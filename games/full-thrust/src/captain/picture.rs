@@ -179,7 +179,7 @@ fn look(rules: &FullThrust, state: &State, place: usize) -> Craft {
     if aids::flagship(rules, side) == Some(place) && rules.options().flagship {
         kill += 4.0;
     }
-    let guesses = if fights && state.phase == rules_full_thrust::Phase::OrderSpace {
+    let guesses = if fights && state.phase == rules_full_thrust::Phase::Orders {
         vec![guess(rules, &aids::way(rules, ship, (0, 0)), 1.0)]
     } else {
         let then = ship.at + aids::leg(rules, ship.course, ship.velocity);

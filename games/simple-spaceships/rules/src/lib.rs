@@ -9,7 +9,7 @@
 //! * [`state`]: ships, boxes, the phase; [`orders`]: what a seat writes; [`space`]: all it may write, with `shares`
 //!   (dice into boxes) and `activity` (what an active ship may do); `notation`, `reading` and `position`: both as text.
 //! * `turn`: the order of play; `movement`, `attack`, `damage`; `queue`: who is next; `front`: what lies ahead; `edge`; [`events`]: what is told.
-//! * [`view`]: what a seat may know; [`plotting`] and [`odds`]: aids for writing orders; [`clauses`]: the rulebook.
+//! * [`view`]: what a seat may know; [`aids`]: what helps to write orders; [`clauses`]: the rulebook.
 //!
 //! One played turn, told by its facts:
 //!
@@ -44,6 +44,7 @@
 struct Readme;
 
 mod activity;
+pub mod aids;
 mod attack;
 pub mod clauses;
 mod damage;
@@ -52,10 +53,8 @@ pub mod events;
 mod front;
 mod movement;
 mod notation;
-pub mod odds;
 pub mod options;
 pub mod orders;
-pub mod plotting;
 mod position;
 mod queue;
 mod reading;
@@ -74,7 +73,6 @@ use engine::{
 };
 
 pub use events::Event;
-pub use odds::AttackDice;
 pub use options::{Assignment, BeyondEdge, Front, OPTIONS, Options};
 pub use orders::{Assignments, Attack, Entry, Order, Way};
 pub use rules::{Card, SimpleSpaceships};

@@ -1,7 +1,8 @@
 //! Worked values, and the corners of the clauses that a page has no room for.
 
 use engine::{Demand, Rules, Seat, Seats, Space};
-use rules_simple_spaceships::{AttackDice, BeyondEdge, Front, Options, Setup, SimpleSpaceships};
+use rules_simple_spaceships::aids::AttackDice;
+use rules_simple_spaceships::{BeyondEdge, Front, Options, Setup, SimpleSpaceships};
 use table::{Area, Point};
 
 use crate::played::Played;

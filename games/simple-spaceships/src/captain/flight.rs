@@ -1,6 +1,6 @@
 //! Plans for the active ship: where to fly with the dice it has, from where to attack, where to end.
 
-use rules_simple_spaceships::plotting::flown;
+use rules_simple_spaceships::aids::flown;
 use rules_simple_spaceships::state::Die;
 use rules_simple_spaceships::{Attack, Order, PanelBox, Way};
 

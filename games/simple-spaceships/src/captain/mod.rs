@@ -2,23 +2,22 @@
 //!
 //! * `hits`: what an attack is worth; `eye`: what a ship sees from a pose, and what a pose is worth.
 //! * `flight`: plans for the active ship; `dealing`: dice into boxes; `losses`: which die hurts most.
-//! * [`doctrine`]: the captain that follows the best of these ideas; [`judge`]: the same ideas and a judgement for the search.
+//! * `doctrine`: the captain that follows the best of these ideas; [`judge`]: the same ideas and a judgement for the search.
 
 mod dealing;
-pub mod doctrine;
+mod doctrine;
 pub mod features;
 mod flight;
 mod hits;
 pub mod judge;
 mod losses;
 mod picture;
+pub(crate) mod reasons;
 
 use rules_simple_spaceships::SimpleSpaceships;
 
-use captains::levels::levels;
-use captains::{Captain, Random, Search, Settings};
+use captains::{Captain, Settings};
 
-pub use doctrine::Doctrine;
 pub use judge::SimpleSpaceshipsJudge;
 
 /// How the search thinks here: a turn is many small decisions, so the tree and its playouts reach over more of them than
@@ -31,9 +30,5 @@ const NODES: [u32; 4] = [8, 20, 50, 500];
 
 /// The captains of *Simple Spaceships*, from the weakest to the strongest; the last thinks as long as it is told to.
 pub fn captains_simple_spaceships() -> &'static [&'static dyn Captain<SimpleSpaceships>] {
-    static SEARCH: Search<SimpleSpaceshipsJudge> = Search::with(SimpleSpaceshipsJudge, SETTINGS);
-    static LEVELS: [Search<SimpleSpaceshipsJudge>; 4] = levels(SimpleSpaceshipsJudge, SETTINGS, NODES);
-    static CAPTAINS: [&dyn Captain<SimpleSpaceships>; 7] =
-        [&Random, &Doctrine, &LEVELS[0], &LEVELS[1], &LEVELS[2], &LEVELS[3], &SEARCH];
-    &CAPTAINS
+    captains::ladder!(SimpleSpaceships, SimpleSpaceshipsJudge, SETTINGS, NODES)
 }

@@ -1,6 +1,6 @@
 //! What a ship sees from a pose: who bears on whom, how near, how safe; and what a pose is worth.
 
-use rules_simple_spaceships::plotting::{bears, flown, range_dice};
+use rules_simple_spaceships::aids::{bears, flown, range_dice};
 use rules_simple_spaceships::state::Die;
 use rules_simple_spaceships::{BeyondEdge, PanelBox, Phase, Ship, SimpleSpaceships, State, Way};
 use table::{Heading, Point};

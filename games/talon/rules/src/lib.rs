@@ -20,8 +20,8 @@
 //! * [`state`]: ships, missiles, the step; [`chart`]: who moves and has a point when; [`orders`], [`space`]: what may be
 //!   written; `notation`, `reading` and `position`: orders and positions as text.
 //! * [`turn`]: the order of play; [`power`], [`movement`], [`fire`], [`power_phase`]: its steps; [`damage`], `explosions`,
-//!   `departures`: what comes of them; [`weapons`] and [`odds`]; [`missiles`], [`squadrons`], [`terrain`], `asteroids`.
-//! * [`events`]: what is told; [`view`]: what a seat may know; [`clauses`]: the rulebook.
+//!   `departures`: what comes of them; [`weapons`]; [`missiles`], [`squadrons`], [`terrain`], `asteroids`.
+//! * [`events`]: what is told; [`view`]: what a seat may know; [`aids`]: what helps to write orders; [`clauses`]: the rulebook.
 //!
 //! One ship's turn, from the first point of a battle to its move, told by its facts:
 //!
@@ -62,6 +62,7 @@
 #[doc = include_str!("../README.md")]
 struct Readme;
 
+pub mod aids;
 mod asteroids;
 pub mod chart;
 pub mod clauses;
@@ -75,7 +76,6 @@ mod fixtures;
 pub mod missiles;
 pub mod movement;
 mod notation;
-pub mod odds;
 pub mod options;
 pub mod orders;
 mod poses;

@@ -1,5 +1,6 @@
 //! Classes of ships, the cards of those in a battle, terrain and goals.
 
+use engine::Fact;
 use table::{Arc, Arcs};
 
 use crate::state::Name;
@@ -52,6 +53,11 @@ impl Kind {
 /// The word of an arc, in files and orders.
 pub const fn arc_word(arc: Arc) -> &'static str {
     ["front", "right", "rear", "left"][arc as usize]
+}
+
+/// Returns the words of arcs as a fact.
+pub fn arcs_described(arcs: Arcs) -> Fact {
+    Fact::texts(arcs.iter().map(arc_word))
 }
 
 /// The arc of a word.

@@ -11,7 +11,7 @@ use crate::movement::COLLISION;
 use crate::options::Edges;
 use crate::position::step_word;
 use crate::rules::Talon;
-use crate::ships::{Goal, arc_word};
+use crate::ships::{Goal, arcs_described};
 use crate::state::{Affair, Bid, NONE, Question, State, Step};
 use crate::turn::{HELD, points};
 
@@ -82,7 +82,7 @@ fn question(rules: &Talon, state: &State) -> Fact {
             ("piece", name(ship)),
             ("from", Fact::maybe(striker(state, affair), name)),
             ("damage", Fact::int(damage)),
-            ("arcs", Fact::list(arcs.iter(), |arc| Fact::text(arc_word(arc)))),
+            ("arcs", arcs_described(arcs)),
         ]),
         _ => Fact::Null,
     }

@@ -2,7 +2,7 @@
 
 use engine::Odds;
 use engine::odds::Count;
-use rules_talon::{Pace, Setup, Step, Talon, Weapon, chart, odds};
+use rules_talon::{Pace, Setup, Step, Talon, Weapon, aids::odds, chart};
 use table::Hex;
 
 use crate::setups::{At, Played, rules, setup};

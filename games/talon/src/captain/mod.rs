@@ -1,7 +1,7 @@
 //! The captains of *Talon*.
 //!
 //! * `eye`: what a captain sees, and what a pose is worth; `helm`: moves; `power`: points and speeds; `gunnery`: fire.
-//! * `ideas`: all of these as ideas for whatever is asked; [`doctrine`]: the captain that follows the best of them;
+//! * `ideas`: all of these as ideas for whatever is asked; `doctrine`: the captain that follows the best of them;
 //!   [`judge`]: the same ideas and a judgement for the search.
 
 pub mod choices;
@@ -13,14 +13,13 @@ mod ideas;
 pub mod judge;
 mod picture;
 mod power;
+pub(crate) mod reasons;
 
 use rules_talon::Talon;
 
-use captains::levels::levels;
-use captains::{Captain, Random, Search, Settings};
+use captains::{Captain, Settings};
 
 pub use choices::Choice;
-pub use doctrine::Doctrine;
 pub use judge::TalonJudge;
 
 /// How the search thinks here: a turn is a handful of small decisions, so it looks over many of them.
@@ -32,9 +31,5 @@ const NODES: [u32; 4] = [8, 30, 120, 500];
 
 /// The captains of *Talon*, from the weakest to the strongest; the last thinks as long as it is told to.
 pub fn captains_talon() -> &'static [&'static dyn Captain<Talon>] {
-    static SEARCH: Search<TalonJudge> = Search::with(TalonJudge, SETTINGS);
-    static LEVELS: [Search<TalonJudge>; 4] = levels(TalonJudge, SETTINGS, NODES);
-    static CAPTAINS: [&dyn Captain<Talon>; 7] =
-        [&Random, &Doctrine, &LEVELS[0], &LEVELS[1], &LEVELS[2], &LEVELS[3], &SEARCH];
-    &CAPTAINS
+    captains::ladder!(Talon, TalonJudge, SETTINGS, NODES)
 }

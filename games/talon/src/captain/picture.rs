@@ -5,7 +5,7 @@ use rules_talon::movement::{COLLISION, collisions, must_move, ways};
 use rules_talon::state::{GROUPS, SHIPS, System};
 use rules_talon::terrain::CAREFUL;
 use rules_talon::{
-    Edges, Goal, Kind, Mount, Pose, State, Talon, Terrain, Way, Weapon, chart, fire, odds, terrain,
+    Edges, Goal, Kind, Mount, Pose, State, Talon, Terrain, Way, Weapon, aids::odds, chart, fire, terrain,
 };
 use table::{Arc, Arcs, Hex};
 

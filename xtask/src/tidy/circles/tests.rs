@@ -111,18 +111,15 @@ fn rules_that_lean_on_aids_are_named() {
     let tree = |package: &str| {
         Tree::of(&[
             ("crates/x/Cargo.toml", package),
-            ("crates/x/src/lib.rs", "mod plots;\npub mod plotting;\nmod plottings;\n"),
-            ("crates/x/src/plots.rs", "use crate::plotting::Further;\nuse crate::plottings::Other;\n"),
-            ("crates/x/src/plotting/mod.rs", "mod offers;\npub use offers::Further;\n"),
-            ("crates/x/src/plotting/offers.rs", "pub struct Further;\n"),
-            ("crates/x/src/plottings.rs", "pub struct Other;\n"),
+            ("crates/x/src/lib.rs", "mod plots;\npub mod aids;\nmod aidsmen;\n"),
+            ("crates/x/src/plots.rs", "use crate::aids::Further;\nuse crate::aidsmen::Other;\n"),
+            ("crates/x/src/aids/mod.rs", "mod offers;\npub use offers::Further;\n"),
+            ("crates/x/src/aids/offers.rs", "pub struct Further;\n"),
+            ("crates/x/src/aidsmen.rs", "pub struct Other;\n"),
         ])
     };
     let found = aids(&tree("[package]\nname = \"firing-arc-rules-x\"\n"));
     let found: Vec<String> = found.iter().map(ToString::to_string).collect();
-    assert_eq!(
-        found,
-        ["crates/x/src/plots.rs:1: rules know no aids, and `Further` is of plotting/offers.rs"]
-    );
+    assert_eq!(found, ["crates/x/src/plots.rs:1: rules know no aids, and `Further` is of aids/offers.rs"]);
     assert_eq!(aids(&tree("[package]\nname = \"firing-arc-x\"\n")), []);
 }

@@ -1,7 +1,7 @@
 //! What players are told beforehand, held against what the clauses make of it: where maneuvers lead, and odds.
 
 use engine::{Rules, Seat};
-use rules_black_skies::{BlackSkies, Order, State, plotting};
+use rules_black_skies::{BlackSkies, Order, State, aids};
 
 use super::page::{Book, CARDS, card};
 
@@ -19,7 +19,7 @@ pub fn hold_reach(rules: &BlackSkies, state: &State, book: &Book) {
     };
     let seat = Seat(book.side as u8);
     let view = rules.view(state, Some(seat));
-    let all = plotting::reach(rules, &view, seat, flown).expect("an element of the seat's own");
+    let all = aids::open_ways(rules, &view, seat, flown).expect("an element of the seat's own");
     let pair = &book.pairs[flown];
     let cards: Vec<usize> =
         (1..=12).filter(|c| if book.phase == "option" { *c == top } else { pair.may_lay(*c) }).collect();
@@ -56,11 +56,11 @@ pub fn hold_reach(rules: &BlackSkies, state: &State, book: &Book) {
 /// The odds of an order to fire: all damage of all outcomes, against the sum of what each die does on the average.
 pub fn hold_odds(rules: &BlackSkies, state: &State, book: &Book, order: &Order) {
     let Order::Fire { fighter, weapons, target } = order else {
-        assert_eq!(plotting::odds_of(rules, state, order), None);
+        assert_eq!(aids::odds_of(rules, state, order), None);
         return;
     };
     // The counts of the most dice that fall here fit.
-    let odds = plotting::odds_of(rules, state, order).unwrap_or_else(|| panic!("{order}: no odds"));
+    let odds = aids::odds_of(rules, state, order).unwrap_or_else(|| panic!("{order}: no odds"));
     let (firer, target) = (book.find(&fighter.to_string()), book.find(&target.to_string()));
     let (firer, target) = (firer.expect("a fighter"), target.expect("a target"));
     let counts: Vec<u128> = odds.counts().iter().map(|count| count.exact().expect("128 bits")).collect();

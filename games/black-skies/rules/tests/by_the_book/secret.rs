@@ -2,7 +2,7 @@
 
 use engine::dice::Script;
 use engine::{Heard, Rules, Sealed, Seat, Seeded, Space, Umpire};
-use rules_black_skies::{BlackSkies, Order, State, plotting};
+use rules_black_skies::{BlackSkies, Order, State, aids};
 
 use super::page::{Book, Lying};
 
@@ -37,11 +37,11 @@ fn shown(rules: &BlackSkies, state: &State, seat: Option<Seat>) -> String {
     let mut text = format!("{:?}", rules.describe(&view));
     if let Some(seat) = seat {
         for element in 0..view.position.elements().len() {
-            text += &format!("{:?}", plotting::reach(rules, &view, seat, element));
-            text += &format!("{:?}", plotting::first_orders(rules, &view.position, seat, element));
+            text += &format!("{:?}", aids::open_ways(rules, &view, seat, element));
+            text += &format!("{:?}", aids::first_orders(rules, &view.position, seat, element));
         }
     }
-    text += &format!("{:?}", plotting::bearings(rules, &view.position));
+    text += &format!("{:?}", aids::bearings(rules, &view.position));
     text
 }
 

@@ -18,15 +18,8 @@ use crate::turn;
 /// The greatest velocity a ship can come to: what it may start with, and a thousand turns of thrust 8.
 const FASTEST: u16 = 8_060;
 
-const PHASES: [Phase; 7] = [
-    Phase::OrderSpace,
-    Phase::Scans,
-    Phase::Fighters,
-    Phase::Attacks,
-    Phase::Defence,
-    Phase::Fire,
-    Phase::Over,
-];
+const PHASES: [Phase; 7] =
+    [Phase::Orders, Phase::Scans, Phase::Fighters, Phase::Attacks, Phase::Defence, Phase::Fire, Phase::Over];
 
 /// Reads a position; see [`super::write`].
 pub(crate) fn read(rules: &FullThrust, text: &str) -> Result<State, Vec<Flaw>> {
@@ -81,7 +74,7 @@ fn stand(rules: &FullThrust, state: &mut State, flaws: &mut Vec<Flaw>) {
     };
     if state.phase == Phase::Over {
         flaw("the battle is over");
-    } else if state.phase == Phase::OrderSpace && !(left(0) && left(1)) {
+    } else if state.phase == Phase::Orders && !(left(0) && left(1)) {
         flaw("a side has no ship left: the battle is over");
     }
     let open = state.phase == Phase::Fire && rules.options.fire == crate::options::Fire::Open;
@@ -92,7 +85,7 @@ fn stand(rules: &FullThrust, state: &mut State, flaws: &mut Vec<Flaw>) {
     if open && !crate::volleys::may_fire(rules, state, usize::from(state.slot)) {
         return flaw("the ship that is to declare bears on nothing");
     }
-    if state.phase == Phase::OrderSpace && state.ships.iter().any(|ship| ship.marked > 0) {
+    if state.phase == Phase::Orders && state.ships.iter().any(|ship| ship.marked > 0) {
         return flaw("damage that is marked takes effect before orders are written");
     }
     if state.phase == Phase::Fighters {

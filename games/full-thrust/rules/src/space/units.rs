@@ -38,7 +38,7 @@ impl OrderSpace<'_> {
         let fleet = self.rules.fleet(self.side);
         let state = self.state;
         match state.phase {
-            Phase::OrderSpace => units.extend(fleet.filter(|i| self.gets_orders(*i)).map(Unit::Plot)),
+            Phase::Orders => units.extend(fleet.filter(|i| self.gets_orders(*i)).map(Unit::Plot)),
             Phase::Scans => units.extend(fleet.filter(|i| bogeys::may_scan(self, *i)).map(Unit::Scan)),
             Phase::Fighters => units.extend(self.flying().filter(|g| !state.groups[*g].moved).map(Unit::Fly)),
             Phase::Attacks => {
@@ -153,7 +153,7 @@ impl OrderSpace<'_> {
     /// What a part must be about to be written in this phase, and its clause.
     pub(crate) fn phase_clause(&self) -> Clause {
         match self.state.phase {
-            Phase::OrderSpace => clauses::NOTATION,
+            Phase::Orders => clauses::NOTATION,
             Phase::Scans => clauses::BOGEYS,
             Phase::Fighters | Phase::Attacks => clauses::FIGHTERS,
             Phase::Defence => clauses::ANTI_FIGHTER,

@@ -10,7 +10,7 @@ use crate::missiles;
 use crate::movement;
 use crate::power;
 use crate::rules::Talon;
-use crate::ships::{Kind, arc_word};
+use crate::ships::{Kind, arc_word, arcs_described};
 use crate::state::{Bid, Name, Place, Ship, State, Step, System};
 use crate::weapons::{MISSILE_DAMAGE, MISSILE_HITS, MISSILE_SPEED};
 
@@ -185,7 +185,7 @@ fn spending(rules: &Talon, state: &State, place: usize) -> [(&'static str, Fact)
             ("reds", Fact::int(mount.red)),
             ("yellow", Fact::int(charge.yellow)),
             ("yellows", Fact::int(mount.yellow)),
-            ("arcs", Fact::list(mount.arcs.iter(), |arc| Fact::text(arc_word(arc)))),
+            ("arcs", arcs_described(mount.arcs)),
             ("longest", Fact::int(mount.weapon.longest())),
             ("lost", Fact::Bool(own.has_lost(number))),
             ("charged", Fact::Bool(fire::is_ready(rules, state, place, number))),

@@ -2,8 +2,8 @@
 
 use engine::{Demand, Describe, Fact, Odds, Seat};
 
-use crate::TalonGame;
 use shelf::{AnyBattle, Opening};
+use talon::TalonGame;
 
 const CA: &str = "speed 3 power 3 shields 6/5/4/5 hull 0 bars 1+1 2+2 1+1";
 const T_CA: &str = "speed 3 power 3 shields 7/4/3/4 hull 0 bars 1+4 1+4";

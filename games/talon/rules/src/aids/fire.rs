@@ -1,20 +1,18 @@
 //! Fire as the doors see it: who bears on whom with what chances, and why a group is silent.
 
 use engine::{Describe, Fact, Odds};
-use rules_talon::fire::{Unready, Wide};
-use rules_talon::ships::arc_word;
-use rules_talon::{Name, Piece, Salvo, State, Talon, Terrain, Weapon, damage, fire, odds, terrain};
-use table::{Arcs, Between, Hex};
+use table::{Arc, Arcs, Between, Hex};
 
-/// Arcs by their words.
-pub(super) fn words(arcs: Arcs) -> Fact {
-    Fact::texts(arcs.iter().map(arc_word))
-}
-
-/// A hex as `[q, r]`.
-pub(super) fn hex(at: Hex) -> Fact {
-    Fact::list([at.q, at.r], Fact::int)
-}
+use crate::aids::odds;
+use crate::damage;
+use crate::events::hex;
+use crate::fire::{self, Unready, Wide};
+use crate::orders::Salvo;
+use crate::rules::Talon;
+use crate::ships::{Terrain, arc_word, arcs_described};
+use crate::state::{Name, Piece, State};
+use crate::terrain;
+use crate::weapons::Weapon;
 
 /// The piece of a name, in small letters or capitals.
 pub(super) fn find(rules: &Talon, state: &State, text: &str) -> Option<Piece> {
@@ -56,7 +54,7 @@ impl Aim {
             ("range", Fact::int(i32::from(self.range))),
             ("modifier", Fact::int(-i32::from(self.off))),
             ("through", Fact::list(thick(rules, from, state.place_of(self.target).unwrap_or(from)), hex)),
-            ("arcs", words(self.arcs)),
+            ("arcs", arcs_described(self.arcs)),
             ("odds", self.odds(1)),
         ])
     }
@@ -145,7 +143,7 @@ pub(super) fn groups(rules: &Talon, state: &State, ship: usize) -> [(&'static st
             ("number", Fact::int(group as i64 + 1)),
             ("weapon", Fact::text(mount.weapon.word())),
             ("weapons", Fact::int(count)),
-            ("arcs", words(mount.arcs)),
+            ("arcs", arcs_described(mount.arcs)),
             ("range-limit", Fact::int(i32::from(mount.weapon.longest()))),
             ("targets", Fact::list(&aims, |aim| aim.describe(rules, state, from))),
             (
@@ -205,11 +203,49 @@ fn why_silent(rules: &Talon, state: &State, ship: usize, group: usize) -> String
     }
 }
 
-/// What one order fires, target by target.
-pub(super) fn volley(rules: &Talon, state: &State, salvo: &Salvo) -> Fact {
-    let Some(ship) = rules.find(salvo.ship) else { return Fact::Null };
-    let group = usize::from(salvo.group.saturating_sub(1));
-    let Some(mount) = rules.card(ship).groups.get(group) else { return Fact::Null };
+/// A target that one order strikes.
+pub struct Struck {
+    /// The target.
+    pub target: Name,
+    /// Hexes to it.
+    pub range: u16,
+    /// The odds of all shots at it; none of missiles, which are launched and do not hit or miss.
+    pub odds: Option<Odds>,
+    /// The shield that takes it, if there is no choice, and what that holds.
+    pub shield: Option<(Arc, u8)>,
+}
+
+/// Returns the targets that one order strikes.
+pub fn struck(rules: &Talon, state: &State, salvo: &Salvo) -> Vec<Struck> {
+    let Some(from) = mounted(rules, salvo) else { return Vec::new() };
+    let strike = |(piece, shots): (Piece, u8)| {
+        let aim = Aim::of(rules, state, from, piece)?;
+        let all = |one: &Odds| (0..shots).fold(Odds::default(), |all, _| all.and(one));
+        let shield = match (piece, aim.arcs.single()) {
+            (Piece::Ship(ship), Some(arc)) => {
+                Some((arc, damage::held_by(rules, state, usize::from(ship), arc)))
+            }
+            _ => None,
+        };
+        Some(Struck {
+            target: rules.name_of(piece),
+            range: aim.range,
+            odds: aim.odds.as_ref().map(all),
+            shield,
+        })
+    };
+    aimed(rules, state, salvo, from).into_iter().filter_map(strike).collect()
+}
+
+/// Returns the ship that fires and its group, by their places in lists.
+fn mounted(rules: &Talon, salvo: &Salvo) -> Option<(usize, usize)> {
+    let (ship, group) = (rules.find(salvo.ship)?, usize::from(salvo.group.saturating_sub(1)));
+    (group < rules.card(ship).groups.len()).then_some((ship, group))
+}
+
+/// Returns the pieces that one order is fired at, with the shots at each.
+fn aimed(rules: &Talon, state: &State, salvo: &Salvo, (ship, group): (usize, usize)) -> Vec<(Piece, u8)> {
+    let mount = &rules.card(ship).groups[group];
     let mut struck: Vec<(Piece, u8)> = Vec::new();
     if mount.weapon == Weapon::FusionCannon {
         // Every weapon of the group rolls a die of its own, for each ship in the arc.
@@ -227,8 +263,14 @@ pub(super) fn volley(rules: &Talon, state: &State, salvo: &Salvo) -> Fact {
             None => struck.push((piece, 1)),
         }
     }
-    Fact::list(struck, |(piece, shots)| {
-        let Some(aim) = Aim::of(rules, state, (ship, group), piece) else { return Fact::Null };
+    struck
+}
+
+/// Returns what one order fires, target by target, as plain data.
+pub(super) fn volley(rules: &Talon, state: &State, salvo: &Salvo) -> Fact {
+    let Some(from) = mounted(rules, salvo) else { return Fact::Null };
+    Fact::list(aimed(rules, state, salvo, from), |(piece, shots)| {
+        let Some(aim) = Aim::of(rules, state, from, piece) else { return Fact::Null };
         let arc = aim.arcs.single();
         // What the shield holds now, and how much of that is reinforcement.
         let (held, reinforced) = match (piece, arc) {
@@ -243,7 +285,7 @@ pub(super) fn volley(rules: &Talon, state: &State, salvo: &Salvo) -> Fact {
             ("target", Fact::text(rules.name_of(piece).to_string())),
             ("shots", Fact::int(shots)),
             ("range", Fact::int(i32::from(aim.range))),
-            ("arcs", words(aim.arcs)),
+            ("arcs", arcs_described(aim.arcs)),
             ("shield", Fact::int(held - reinforced)),
             ("reinforced", Fact::int(reinforced)),
             ("held", aim.held(rules, state)),

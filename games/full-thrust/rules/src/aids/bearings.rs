@@ -1,17 +1,15 @@
 //! Who bears on whom: now, or after an order, with enemies thought to go straight on.
 
-use engine::{Odds, Seat};
+use engine::{Describe, Fact, Odds, Seat};
 use table::{Bearing as Line, Point, Quarter};
 
+use crate::aids::moves::{Reach, carry_out};
+use crate::aids::odds::{beams, boxes_left, torpedo, up_to};
 use crate::aim;
 use crate::bands;
-use crate::orders::Order;
-use crate::orders::STEADY;
-use crate::plotting::moves::{Reach, carry_out};
-use crate::plotting::odds::{beams, torpedo};
-use crate::plotting::offers::{boxes_left, up_to};
+use crate::orders::{Order, STEADY};
 use crate::rules::FullThrust;
-use crate::ships::{Kind, System, arc_name};
+use crate::ships::{Kind, System, Weapon, arc_name};
 use crate::state::{Name, Phase, Place, Ship, State, arc_bit};
 use crate::torpedoes;
 
@@ -34,6 +32,21 @@ pub struct Bearing {
     pub weapons: Vec<System>,
     /// The odds of the damage if all of them fire; none where the target's class is not known. Needle beams do none.
     pub odds: Option<Odds>,
+}
+
+impl Bearing {
+    /// The bearing as plain data, with the name of the other ship.
+    pub fn describe(&self, other: Name) -> Fact {
+        Fact::map([
+            ("piece", Fact::shown(other)),
+            ("arc", Fact::text(self.arc)),
+            ("line", Fact::maybe(self.line, Fact::text)),
+            ("range", Fact::int(self.range)),
+            ("dice", Fact::int(self.dice)),
+            ("weapons", Fact::texts(self.weapons.iter().map(ToString::to_string))),
+            ("odds", Fact::maybe(self.odds.as_ref(), Odds::describe)),
+        ])
+    }
 }
 
 /// A ship with the place and course it has, or is thought to have.
@@ -154,6 +167,24 @@ pub fn bearings_after(
         (rules.name(own.place), bears, under)
     })
     .collect()
+}
+
+/// The beam dice of a ship that still bear, arc by arc in the order fore, starboard, aft, port, each to 12, 24 and 36 in.
+pub fn dice_by_arc(rules: &FullThrust, ship: &Ship) -> [[u8; 3]; 4] {
+    if usize::from(ship.class) >= rules.classes.len() || rules.class(ship).firecons_left(ship.lost) == 0 {
+        return [[0; 3]; 4];
+    }
+    let works = |(i, _): &(usize, &Weapon)| ship.lost & 1 << i == 0;
+    let mut dice = [[0; 3]; 4];
+    for (_, weapon) in rules.class(ship).weapons.iter().enumerate().filter(works) {
+        for (_, sums) in dice.iter_mut().enumerate().filter(|(arc, _)| weapon.arcs & 1 << arc != 0) {
+            for (band, sum) in (1..).zip(sums) {
+                let range = 12_000 * band;
+                *sum += bands::beam_dice(weapon.kind, range * range);
+            }
+        }
+    }
+    dice
 }
 
 #[cfg(test)]

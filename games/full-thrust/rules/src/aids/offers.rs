@@ -1,20 +1,21 @@
 //! What one ship or group may be ordered in the present phase, for forms, lists and drags.
 
-use engine::{Odds, Seat};
+use engine::{Describe, Fact, Odds, Seat};
 use table::{Length, Point};
 
+use crate::aids::moves::{Reach, heading, reach};
+use crate::aids::odds::{beams, boxes_left, up_to};
 use crate::aim;
 use crate::bands;
 use crate::fighters;
-use crate::orders::{Order, Part};
-use crate::plots::Further;
-use crate::plotting::moves::{Reach, reach};
-use crate::plotting::odds::{beams, torpedo};
+use crate::order_text;
+use crate::orders::Subject;
+use crate::plots::{self, Further};
 use crate::rules::FullThrust;
 use crate::seat::OrderSpace;
 use crate::ships::{Kind, System, arc_name};
 use crate::space::Unit;
-use crate::state::{Flight, Name, Shot, State, Wing};
+use crate::state::{Flight, Name, State, Wing};
 use crate::torpedoes;
 use crate::view::View;
 use crate::{anti_fighter, bogeys, volleys as fire_of};
@@ -52,14 +53,14 @@ pub enum Offer {
 /// Whose a typed name is: a ship's, or a group's of the seat.
 fn unit(orders: &OrderSpace<'_>, name: &str) -> Option<Unit> {
     let text = name.trim().to_ascii_uppercase();
-    let subject = match crate::order_text::read_name(&text) {
-        Some(ship) => crate::orders::Subject::Ship(ship),
+    let subject = match order_text::read_name(&text) {
+        Some(ship) => Subject::Ship(ship),
         None => {
-            let wing = crate::order_text::read_wing(&text)?;
+            let wing = order_text::read_wing(&text)?;
             if wing.side.is_some_and(|side| usize::from(side) != orders.side) {
                 return None;
             }
-            crate::orders::Subject::Group(wing.number)
+            Subject::Group(wing.number)
         }
     };
     orders.unit_of(subject).ok()
@@ -72,7 +73,7 @@ pub fn offer(rules: &FullThrust, view: &View, seat: Seat, name: &str) -> Option<
     Some(match unit(&orders, name)? {
         Unit::Plot(i) => {
             let moves = reach(rules, view, seat, rules.name(i)).unwrap_or_default();
-            Offer::Moves(moves, crate::plots::further(&orders, i))
+            Offer::Moves(moves, plots::further(&orders, i))
         }
         Unit::Scan(i) => Offer::Scans(bogeys::scannable(&orders, i).map(|t| rules.name(t)).collect()),
         Unit::Fly(g) => Offer::Flight(state.groups[g].at, fighters::MOVE, fighters::ATTACK),
@@ -80,7 +81,7 @@ pub fn offer(rules: &FullThrust, view: &View, seat: Seat, name: &str) -> Option<
             let dice = u32::from(state.groups[g].fighters);
             let aim = |t: usize| {
                 let hull = rules.class(&state.ships[t]).group;
-                (rules.name(t), beams(up_to(left(rules, state, t)), rules, dice, hull))
+                (rules.name(t), beams(up_to(boxes_left(rules, &state.ships[t])), rules, dice, hull))
             };
             Offer::Attacks(fighters::targets(rules, state, g).map(aim).collect())
         }
@@ -97,21 +98,6 @@ pub fn offer(rules: &FullThrust, view: &View, seat: Seat, name: &str) -> Option<
             rules.class(ship).firecons_left(ship.lost)
         }),
     })
-}
-
-/// Boxes a ship has left, with all that is marked this turn crossed off.
-fn left(rules: &FullThrust, state: &State, place: usize) -> u16 {
-    boxes_left(rules, &state.ships[place])
-}
-
-/// The boxes that a ship has left, its marked damage taken off.
-pub(super) fn boxes_left(rules: &FullThrust, ship: &crate::state::Ship) -> u16 {
-    u16::from(rules.class(ship).damage).saturating_sub(ship.damage + ship.marked)
-}
-
-/// The odds of no dice yet; damage that fills the boxes left, and more, is counted as one.
-pub(super) fn up_to(boxes: u16) -> Odds {
-    Odds::default().capped(usize::from(boxes))
 }
 
 /// Everything a ship's weapons bear on.
@@ -142,63 +128,68 @@ fn aims(rules: &FullThrust, state: &State, place: usize) -> Vec<Aim> {
     all
 }
 
-/// All that an order fires at one ship, with its exact odds.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Volley {
-    /// The target.
-    pub target: Name,
-    /// Who fires with what; a needle beam also at which system.
-    pub shots: Vec<(Name, System, Option<System>)>,
-    /// Damage it has, all that is marked this turn among it.
-    pub damage: u16,
-    /// Damage at which it is destroyed.
-    pub hull: u16,
-    /// The odds of more damage, up to the point at which it is destroyed.
-    pub odds: Odds,
-    /// The points at which it will roll for its systems, as damage still to be done from here, each with the face that
-    /// knocks a system out; none where thresholds are not played or are passed.
-    pub thresholds: Vec<(u16, u8)>,
-}
-
-/// The fire of an order, target by target, with what the seat has declared openly before.
-pub fn volleys(rules: &FullThrust, state: &State, seat: Seat, order: &Order) -> Vec<Volley> {
-    let own = |shot: &Shot| rules.side_of(usize::from(shot.ship)) == seat.index().min(1);
-    let mut shots: Vec<Shot> = state.declared.iter().copied().filter(own).collect();
-    let fired = |part: &Part| fire_of::shot(rules, state, part).ok();
-    shots.extend(order.parts().iter().filter_map(fired));
-    let mut targets: Vec<u8> = shots.iter().map(|shot| shot.target).collect();
-    targets.sort_unstable();
-    targets.dedup();
-    targets.into_iter().map(|target| volley(rules, state, usize::from(target), &shots)).collect()
-}
-
-fn volley(rules: &FullThrust, state: &State, target: usize, shots: &[Shot]) -> Volley {
-    let ship = &state.ships[target];
-    let class = rules.class(ship);
-    let mut odds = up_to(left(rules, state, target));
-    let (mut dice, mut all) = (0, Vec::new());
-    for shot in shots.iter().filter(|shot| usize::from(shot.target) == target) {
-        let firer = &state.ships[usize::from(shot.ship)];
-        let weapon = rules.class(firer).weapons[usize::from(shot.weapon)].kind;
-        let square = aim::square(firer, ship);
-        match weapon {
-            Kind::Torpedo => odds = torpedo(odds, torpedoes::needs(square)),
-            Kind::Needle => {}
-            kind => dice += u32::from(bands::beam_dice(kind, square)),
+/// An offer as plain data.
+pub fn describe(rules: &FullThrust, seat: Seat, piece: &str, offer: &Offer) -> Fact {
+    let name = ("piece", Fact::text(piece.trim().to_uppercase()));
+    let of = |kind: &str, actions: Vec<Fact>| {
+        Fact::map([name.clone(), ("kind", Fact::text(kind)), ("actions", Fact::List(actions))])
+    };
+    let letter = char::from(b'A' + seat.0.min(1));
+    match offer {
+        Offer::Moves(moves, further) => {
+            let moves = moves.iter().map(|reach| reach.describe(rules)).collect();
+            of("moves", moves).with(following(further, letter))
         }
-        let aimed = (weapon == Kind::Needle).then(|| class.system(usize::from(shot.system))).flatten();
-        all.push((rules.name(usize::from(shot.ship)), aim::weapon_of(rules, state, *shot), aimed));
+        Offer::Scans(markers) => {
+            let scan = |target: &_| aimed(format!("scan {target}"), target);
+            of("scans", markers.iter().map(scan).collect())
+        }
+        Offer::Flight(from, radius, attack) => of("flight", Vec::new()).with([
+            ("at", Fact::point(*from)),
+            ("radius", Fact::int(radius.in_thousandths())),
+            ("attack", Fact::int(attack.in_thousandths())),
+            ("headings", Fact::list(1..=12, |course| Fact::int(heading(rules, course)))),
+        ]),
+        Offer::Attacks(targets) => {
+            let attack = |(target, odds): &(_, Odds)| {
+                aimed(format!("> {target}"), target).with([("odds", odds.describe())])
+            };
+            of("attacks", targets.iter().map(attack).collect())
+        }
+        Offer::Guards(groups, systems) => {
+            let guard = |group: &Wing| aimed(format!("> G{}", group.0.number + 1), group);
+            of("guards", groups.iter().map(guard).collect()).with([("systems", Fact::int(*systems))])
+        }
+        Offer::Fire(aims, firecons) => {
+            of("fire", aims.iter().map(aim).collect()).with([("firecons", Fact::int(*firecons))])
+        }
     }
-    odds = beams(odds, rules, dice, class.group);
-    let damage = ship.damage + ship.marked;
-    let played = rules.options.thresholds;
-    let ahead = crate::thresholds::points(class).filter(|(point, _)| played && *point > damage);
-    Volley {
-        target: rules.name(target),
-        shots: all,
-        damage,
-        hull: u16::from(class.damage),
-        odds,
-        thresholds: ahead.map(|(point, face)| (point - damage, face)).collect(),
-    }
+}
+
+fn aimed(text: String, target: &impl ToString) -> Fact {
+    Fact::map([("text", Fact::Text(text)), ("target", Fact::text(target.to_string()))])
+}
+
+/// What may follow a movement part.
+fn following(further: &Further, letter: char) -> Vec<(&'static str, Fact)> {
+    let enemy = if letter == 'A' { 'B' } else { 'A' };
+    vec![
+        ("launches", Fact::int(further.launches)),
+        ("recoveries", Fact::texts(further.recoveries.iter().map(|g| format!("{letter}G{g}")))),
+        ("rams", Fact::texts(further.rams.iter().map(|n| format!("{enemy}{n}")))),
+        ("courses", Fact::list(&further.courses, |c| Fact::int(*c))),
+        ("edge", Fact::int(further.edge)),
+    ]
+}
+
+/// A target with every weapon that bears on it, and how strongly.
+fn aim(aim: &Aim) -> Fact {
+    let weapon = |(system, strength): &(System, u8)| {
+        Fact::map([("name", Fact::text(system.to_string())), ("strength", Fact::int(*strength))])
+    };
+    aimed(format!("> {}", aim.target), &aim.target).with([
+        ("arc", Fact::text(aim.arc)),
+        ("range", Fact::int(aim.range)),
+        ("weapons", Fact::list(&aim.weapons, weapon)),
+    ])
 }

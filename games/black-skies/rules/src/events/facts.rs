@@ -1,7 +1,5 @@
 //! What is told of a battle, as plain data.
 
-use std::fmt;
-
 use engine::{Describe, Fact, Side};
 use table::Point;
 
@@ -10,10 +8,6 @@ use crate::state::{ElementName, Name};
 
 fn kind(name: &str, facts: impl IntoIterator<Item = (&'static str, Fact)>) -> Fact {
     Fact::map([("kind", Fact::text(name))]).with(facts)
-}
-
-fn text(item: impl fmt::Display) -> Fact {
-    Fact::text(item.to_string())
 }
 
 fn faces(all: &[u8]) -> Fact {
@@ -32,7 +26,7 @@ impl Describe for Event {
             Self::Deploys { element, lead, wing } => kind(
                 "deploys",
                 [
-                    ("element", text(element)),
+                    ("element", Fact::shown(element)),
                     ("lead", Fact::point(*lead)),
                     ("wing", Fact::maybe(*wing, Fact::point)),
                 ],
@@ -42,20 +36,20 @@ impl Describe for Event {
             }
             Self::Speeds { speeds } => {
                 let one = |(element, speed): &(ElementName, u8)| {
-                    Fact::map([("element", text(element)), ("speed", Fact::int(*speed))])
+                    Fact::map([("element", Fact::shown(element)), ("speed", Fact::int(*speed))])
                 };
                 kind("speeds", [("speeds", Fact::list(speeds, one))])
             }
             Self::Begins { side: first } => kind("begins", [side(*first)]),
             Self::Flips { element, card } => {
                 let number = ("number", Fact::int(card.number()));
-                kind("flips", [("element", text(element)), ("card", text(card)), number])
+                kind("flips", [("element", Fact::shown(element)), ("card", Fact::shown(card)), number])
             }
             Self::Passes { side: of } => kind("passes", [side(*of)]),
             Self::Checks { fighter, face, skill, difficulty, times, passed } => kind(
                 "checks",
                 [
-                    ("piece", text(fighter)),
+                    ("piece", Fact::shown(fighter)),
                     ("face", Fact::int(*face)),
                     ("skill", Fact::int(*skill)),
                     ("difficulty", Fact::int(*difficulty)),
@@ -65,17 +59,21 @@ impl Describe for Event {
             ),
             Self::Fails { element, tried, instead } => kind(
                 "fails",
-                [("element", text(element)), ("tried", text(tried)), ("instead", text(instead))],
+                [
+                    ("element", Fact::shown(element)),
+                    ("tried", Fact::shown(tried)),
+                    ("instead", Fact::shown(instead)),
+                ],
             ),
             Self::Moves { element, maneuver, paths, speed, facing } => {
                 let path = |(name, path): &(Name, Vec<Point>)| {
-                    Fact::map([("piece", text(name)), ("path", Fact::list(path, |p| Fact::point(*p)))])
+                    Fact::map([("piece", Fact::shown(name)), ("path", Fact::list(path, |p| Fact::point(*p)))])
                 };
                 kind(
                     "moves",
                     [
-                        ("element", text(element)),
-                        ("maneuver", text(maneuver)),
+                        ("element", Fact::shown(element)),
+                        ("maneuver", Fact::shown(maneuver)),
                         ("paths", Fact::list(paths, path)),
                         ("speed", Fact::int(*speed)),
                         ("heading", Fact::int(i32::from(*facing) * 60)),
@@ -83,23 +81,27 @@ impl Describe for Event {
                 )
             }
             Self::Retrograde { element, on } => {
-                kind("retrograde", [("element", text(element)), ("on", Fact::Bool(*on))])
+                kind("retrograde", [("element", Fact::shown(element)), ("on", Fact::Bool(*on))])
             }
             Self::Slows { element, penalty, speed } => kind(
                 "slows",
-                [("element", text(element)), ("penalty", Fact::int(*penalty)), ("speed", Fact::int(*speed))],
+                [
+                    ("element", Fact::shown(element)),
+                    ("penalty", Fact::int(*penalty)),
+                    ("speed", Fact::int(*speed)),
+                ],
             ),
-            Self::Leaves { fighter } => kind("leaves", [("piece", text(fighter))]),
-            Self::Leads { fighter } => kind("leads", [("piece", text(fighter))]),
+            Self::Leaves { fighter } => kind("leaves", [("piece", Fact::shown(fighter))]),
+            Self::Leads { fighter } => kind("leads", [("piece", Fact::shown(fighter))]),
             Self::Meets { fighter, rock } => {
-                kind("meets", [("piece", text(fighter)), ("rock", Fact::int(*rock))])
+                kind("meets", [("piece", Fact::shown(fighter)), ("rock", Fact::int(*rock))])
             }
             Self::Fires { fighter, weapon, target, range, band } => kind(
                 "fires",
                 [
-                    ("piece", text(fighter)),
-                    ("weapon", text(weapon)),
-                    ("target", text(target)),
+                    ("piece", Fact::shown(fighter)),
+                    ("weapon", Fact::shown(weapon)),
+                    ("target", Fact::shown(target)),
                     ("range", Fact::int(*range)),
                     ("band", Fact::text(band_name(*band))),
                 ],
@@ -117,12 +119,12 @@ impl Describe for Event {
             ),
             Self::Shields { element, from, to } => kind(
                 "shields",
-                [("element", text(element)), ("from", Fact::int(*from)), ("to", Fact::int(*to))],
+                [("element", Fact::shown(element)), ("from", Fact::int(*from)), ("to", Fact::int(*to))],
             ),
             Self::Damages { target, faces: rolled, armour, points } => kind(
                 "damages",
                 [
-                    ("target", text(target)),
+                    ("target", Fact::shown(target)),
                     ("faces", faces(rolled)),
                     ("armour", Fact::int(*armour)),
                     ("points", Fact::int(*points)),
@@ -131,17 +133,19 @@ impl Describe for Event {
             Self::Hull { fighter, points, hull, of } => kind(
                 "hull",
                 [
-                    ("piece", text(fighter)),
+                    ("piece", Fact::shown(fighter)),
                     ("points", Fact::int(*points)),
                     ("hull", Fact::int(*hull)),
                     ("of", Fact::int(*of)),
                 ],
             ),
-            Self::Crippled { fighter } => kind("crippled", [("piece", text(fighter))]),
-            Self::Destroyed { fighter } => kind("destroyed", [("piece", text(fighter))]),
-            Self::Lost { element } => kind("lost", [("element", text(element))]),
-            Self::Next { element, card } => kind("next", [("element", text(element)), ("card", text(card))]),
-            Self::Lays { element } => kind("lays", [("element", text(element))]),
+            Self::Crippled { fighter } => kind("crippled", [("piece", Fact::shown(fighter))]),
+            Self::Destroyed { fighter } => kind("destroyed", [("piece", Fact::shown(fighter))]),
+            Self::Lost { element } => kind("lost", [("element", Fact::shown(element))]),
+            Self::Next { element, card } => {
+                kind("next", [("element", Fact::shown(element)), ("card", Fact::shown(card))])
+            }
+            Self::Lays { element } => kind("lays", [("element", Fact::shown(element))]),
             Self::Over { winner, hull } => kind(
                 "over",
                 [

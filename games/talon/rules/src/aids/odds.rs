@@ -8,7 +8,7 @@ use crate::weapons::Weapon;
 /// The damage to be expected of one shot, in sixths, with so much taken off the die: no table, no allocation.
 ///
 /// ```
-/// use rules_talon::{Weapon, odds};
+/// use rules_talon::{Weapon, aids::odds};
 /// assert_eq!(odds::sixths(Weapon::Disruptor, 2, 0), 10);
 /// assert_eq!(odds::sixths(Weapon::Disruptor, 2, 1), 8);
 /// ```
@@ -21,7 +21,7 @@ pub fn sixths(weapon: Weapon, range: u16, penalty: u8) -> u32 {
 ///
 /// ```
 /// use engine::Odds;
-/// use rules_talon::{Weapon, odds};
+/// use rules_talon::{Weapon, aids::odds};
 /// let one = odds::of_shot(Weapon::Disruptor, 2, 0);
 /// let three = (0..3).fold(Odds::default(), |odds, _| odds.and(&one));
 /// assert_eq!(three.mean(1), 5, "three disruptors at range 2");

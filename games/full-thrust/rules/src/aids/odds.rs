@@ -4,11 +4,22 @@ use engine::Odds;
 
 use crate::rules::FullThrust;
 use crate::ships::Group;
+use crate::state::Ship;
+
+/// The boxes that a ship has left, its marked damage taken off.
+pub fn boxes_left(rules: &FullThrust, ship: &Ship) -> u16 {
+    u16::from(rules.class(ship).damage).saturating_sub(ship.damage + ship.marked)
+}
+
+/// The odds of no dice yet; damage that fills the boxes left, and more, is counted as one.
+pub fn up_to(boxes: u16) -> Odds {
+    Odds::default().capped(usize::from(boxes))
+}
 
 /// Adds beam or fighter dice on a hull (FT-3.2, FT-4.6).
 ///
 /// ```
-/// # use rules_full_thrust::plotting::beams;
+/// # use rules_full_thrust::aids::beams;
 /// # use rules_full_thrust::ships::Group;
 /// # use rules_full_thrust::{design, FullThrust, Options, Setup, ShipAt};
 /// # use table::{Area, Point};

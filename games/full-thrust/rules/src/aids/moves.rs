@@ -4,9 +4,10 @@ use engine::{Fact, Seat};
 use table::{Length, Point};
 
 use crate::movement;
-use crate::orders::Plot;
-use crate::orders::STEADY;
+use crate::orders::{Plot, STEADY};
+use crate::plots;
 use crate::rules::FullThrust;
+use crate::seat::OrderSpace;
 use crate::state::{Flight, Name, Place, State, Wing};
 use crate::view::View;
 
@@ -49,9 +50,9 @@ pub fn reach(rules: &FullThrust, view: &View, seat: Seat, name: Name) -> Option<
     if ship.place != Place::Table {
         return None;
     }
-    let orders = crate::seat::OrderSpace::new(rules, &view.position, seat);
+    let orders = OrderSpace::new(rules, &view.position, seat);
     let plot = |(turn, thrust): (i8, i8)| Plot { turn, thrust, ..STEADY };
-    let moves = crate::plots::moves(&orders, place);
+    let moves = plots::moves(&orders, place);
     Some(moves.into_iter().map(|m| carry_out(rules, &view.position, place, plot(m))).collect())
 }
 
@@ -101,11 +102,29 @@ impl Reach {
             ("thrust", Fact::int(self.plot.thrust)),
             ("x", Fact::int(self.at.x)),
             ("y", Fact::int(self.at.y)),
-            ("heading", Fact::int(rules.headings[usize::from(self.course % 12)].degrees())),
+            ("heading", Fact::int(heading(rules, self.course))),
             ("course", Fact::int(self.course)),
             ("velocity", Fact::int(self.velocity)),
             ("leaves", Fact::Bool(self.leaves)),
             ("path", Fact::List(path)),
         ])
     }
+}
+
+impl Launch {
+    /// The group as plain data.
+    pub fn describe(&self, rules: &FullThrust) -> Fact {
+        Fact::map([
+            ("name", Fact::shown(self.group)),
+            ("x", Fact::int(self.at.x)),
+            ("y", Fact::int(self.at.y)),
+            ("heading", Fact::int(heading(rules, self.course))),
+            ("leaves", Fact::Bool(self.leaves)),
+        ])
+    }
+}
+
+/// The heading of a course, 1 to 12, in degrees.
+pub fn heading(rules: &FullThrust, course: u8) -> i32 {
+    rules.headings[usize::from(course % 12)].degrees()
 }

@@ -1,6 +1,6 @@
 //! Aids for plotting: where each action ends, what its path crosses, which enemies bear. They read views, and decide nothing.
 
-use engine::{Fact, Seat};
+use engine::{Aids, Describe, Fact, Seat};
 use table::{Heading, Length, Point, Run};
 
 use crate::orders::{Action, Plot};
@@ -41,17 +41,57 @@ pub struct Reach {
     pub launches: Option<Launched>,
 }
 
-/// Every legal action of a seat's piece, in the order of the space; none if the piece is not that seat's.
-pub fn reach(rules: &Ftl, view: &View, seat: Seat, name: Name) -> Option<Vec<Reach>> {
-    let piece = view.position.find(name).filter(|p| p.side == seat.0)?;
-    let open = rules.open_to(piece);
-    Some(open.iter().map(|action| carry_out(rules, view.position.pieces(), piece, *action)).collect())
+impl Aids for Ftl {
+    /// In the order of the space.
+    fn reach(&self, view: &View, seat: Seat, piece: &str) -> Option<Fact> {
+        let name = Self::read_name(piece)?;
+        let piece = view.position.find(name).filter(|p| p.side == seat.0)?;
+        let actions = self.open_to(piece);
+        let actions = actions.iter().map(|action| carry_out(self, view.position.pieces(), piece, *action));
+        Some(Fact::map([
+            ("piece", Fact::text(name.to_string())),
+            ("actions", Fact::list(actions, |reach| reach.describe())),
+        ]))
+    }
+
+    /// Against an enemy who does nothing: one entry for each of the seat's pieces. The missiles that the plot launches
+    /// stand in the way of its own sprints.
+    fn preview(&self, view: &View, seat: Seat, plot: &Plot) -> Fact {
+        let all = carried_out(self, view, seat, plot);
+        let launches = all.iter().filter_map(|(_, reach)| reach.launches.as_ref());
+        Fact::map([
+            (
+                "pieces",
+                Fact::list(&all, |(name, reach)| {
+                    Fact::map([("name", Fact::text(name.to_string()))]).and(reach.describe())
+                }),
+            ),
+            ("launches", Fact::list(launches, Launched::describe)),
+        ])
+    }
+
+    /// For each piece of the seat, the enemies whose longest sprint, as they point now, would cross its base.
+    fn threats(&self, view: &View, seat: Seat) -> Fact {
+        let pieces = view.position.pieces();
+        let own = pieces.iter().filter(|p| p.side == seat.0);
+        let bears_on = |target: &Piece, p: &Piece| {
+            p.side != seat.0 && longest(self, p).meets_on(&self.area, target.at, self.radius(target))
+        };
+        let threat = |target: &Piece| {
+            let from = pieces.iter().filter(|p| bears_on(target, p));
+            Fact::map([
+                ("piece", Fact::text(target.name().to_string())),
+                ("from", Fact::texts(from.map(|p| p.name().to_string()))),
+            ])
+        };
+        Fact::map([("threats", Fact::list(own, threat))])
+    }
 }
 
-/// A legal plot carried out alone, against an enemy who does nothing: one entry for each of the seat's pieces.
+/// Returns what each piece of a seat comes to by a legal plot, carried out alone, against an enemy who does nothing.
 ///
-/// The missiles it launches stand in the way of its own sprints.
-pub fn preview(rules: &Ftl, view: &View, seat: Seat, plot: &Plot) -> Vec<(Name, Reach)> {
+/// The missiles that the plot launches stand in the way of its own sprints.
+pub fn carried_out(rules: &Ftl, view: &View, seat: Seat, plot: &Plot) -> Vec<(Name, Reach)> {
     let standing = view.position.pieces();
     let own = || standing.iter().filter(|p| p.side == seat.0);
     let launched =
@@ -59,19 +99,6 @@ pub fn preview(rules: &Ftl, view: &View, seat: Seat, plot: &Plot) -> Vec<(Name, 
     let met: Vec<Piece> =
         standing.iter().copied().chain(launched.filter(|m| rules.area.holds(m.at))).collect();
     own().map(|p| (p.name(), carry_out(rules, &met, p, plot.action(p.name())))).collect()
-}
-
-/// For each piece of a seat, the enemies whose longest sprint, as they point now, would cross its base.
-pub fn threats(rules: &Ftl, view: &View, seat: Seat) -> Vec<(Name, Vec<Name>)> {
-    let pieces = view.position.pieces();
-    let own = pieces.iter().filter(|p| p.side == seat.0);
-    let bearing_on = |target: &Piece| {
-        let bears = |p: &&Piece| {
-            p.side != seat.0 && longest(rules, p).meets_on(&rules.area, target.at, rules.radius(target))
-        };
-        pieces.iter().filter(bears).map(Piece::name).collect()
-    };
-    own.map(|p| (p.name(), bearing_on(p))).collect()
 }
 
 fn longest(rules: &Ftl, piece: &Piece) -> Run {
@@ -115,25 +142,28 @@ fn carry_out(rules: &Ftl, standing: &[Piece], piece: &Piece, action: Option<Acti
     reach
 }
 
-impl Reach {
-    /// The action as plain data.
-    pub fn describe(&self) -> Fact {
+impl Describe for Launched {
+    fn describe(&self) -> Fact {
+        let missile = &self.missile;
+        Fact::map([
+            ("name", Fact::text(missile.name().to_string())),
+            ("x", Fact::int(missile.at.x)),
+            ("y", Fact::int(missile.at.y)),
+            ("heading", Fact::int(missile.heading.degrees())),
+            ("radius", Fact::int(self.radius.in_thousandths())),
+            ("leaves", Fact::Bool(self.leaves)),
+        ])
+    }
+}
+
+impl Describe for Reach {
+    fn describe(&self) -> Fact {
         let (kind, amount) = match self.action {
             None => ("idle", 0),
             Some(Action::Rotate(steps)) => ("rotate", i32::from(steps) * 15),
             Some(Action::Sprint(halves)) => ("sprint", i32::from(halves) * 500),
             Some(Action::Launch) => ("launch", 0),
         };
-        let launches = Fact::maybe(self.launches.as_ref(), |Launched { missile, radius, leaves }| {
-            Fact::map([
-                ("name", Fact::text(missile.name().to_string())),
-                ("x", Fact::int(missile.at.x)),
-                ("y", Fact::int(missile.at.y)),
-                ("heading", Fact::int(missile.heading.degrees())),
-                ("radius", Fact::int(radius.in_thousandths())),
-                ("leaves", Fact::Bool(*leaves)),
-            ])
-        });
         Fact::map([
             ("text", Fact::text(self.action.map_or(String::new(), |a| a.to_string()))),
             ("kind", Fact::text(kind)),
@@ -145,7 +175,7 @@ impl Reach {
             ("leaves", Fact::Bool(self.leaves)),
             ("path", Fact::List(vec![Fact::point(self.from), Fact::point(self.at)])),
             ("crosses", Fact::texts(self.crosses.iter().map(ToString::to_string))),
-            ("launches", launches),
+            ("launches", Fact::maybe(self.launches.as_ref(), Launched::describe)),
         ])
     }
 }

@@ -1,0 +1,35 @@
+//! A hint: what a captain would write for the person who is asked, and why.
+
+use engine::Seat;
+use shelf::{ANALYST, Game};
+
+use super::session::Session;
+use crate::screen::Ink;
+use crate::telling;
+
+/// Returns the captain that gives hints by default: the one that analyses, or the strongest.
+fn usual(game: &dyn Game) -> &'static str {
+    let captains = game.captains();
+    let named = captains.iter().find(|(name, _)| *name == ANALYST);
+    named.or(captains.last()).map_or("", |(name, _)| *name)
+}
+
+impl Session<'_> {
+    /// Prints what a captain would write for a seat, with its reasons; nothing is sealed.
+    ///
+    /// The seed is fixed, so that a second hint is the same.
+    pub fn hint(&mut self, seat: Seat, captain: &str) -> anyhow::Result<()> {
+        let game = self.battle.game();
+        let captain = if captain.is_empty() { usual(game) } else { captain };
+        if !game.captains().iter().any(|(name, _)| *name == captain) {
+            let names: Vec<&str> = game.captains().iter().map(|(name, _)| *name).collect();
+            return self.flow(&format!("No captain is called {captain}; there are {}.", names.join(", ")));
+        }
+        let order = self.thinking.order(&*self.battle, seat, captain, 1)?;
+        self.say(&format!("  {captain} would write {}", self.screen.ink(Ink::Strong, &order)))?;
+        for line in telling::reasons(&*self.battle, (self.battle.revealed(), seat), &order, usize::MAX) {
+            self.say(&self.screen.ink(Ink::Dim, &format!("    {line}")))?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,109 @@
+//! Cards: all twelve and why some are not in hand, and each way to fly one with what it meets.
+
+use engine::Fact;
+use table::Point;
+
+use crate::aids::sights::why;
+use crate::aids::ways::{self, Reach, fly};
+use crate::asteroids;
+use crate::cards::Card;
+use crate::piloting::is_crippled;
+use crate::rules::{BlackSkies, Rock};
+use crate::seat::withheld;
+use crate::state::{Element, Name, State};
+
+/// The speed at which cards are drawn.
+const DRAWN: u8 = 8;
+
+/// All twelve cards as an element of this kind would fly them: each way with what it asks and costs, drawn from the
+/// origin at speed 8, with the heading it begins with; and why a card is not in hand.
+pub fn cards(rules: &BlackSkies, state: &State, element: usize) -> Fact {
+    let now = &state.elements[element];
+    let one = |card: Card| {
+        let refused = withheld(rules, state, element, card);
+        let retrograde = now.retrograde && card.in_retrograde();
+        // Drawn with the way it flies up the card, so nose down in retrograde motion.
+        let drawn = Element {
+            speed: DRAWN,
+            facing: if retrograde { 3 } else { 0 },
+            retrograde,
+            ..Element::default()
+        };
+        let ways = card.choices(rules.frame(element).rating, retrograde).into_iter().map(|choice| {
+            let flown = fly(rules, element, &drawn, card, choice);
+            let mut at = Point::default();
+            let legs = flown.legs.iter().map(|leg| {
+                at = at + *leg;
+                Fact::point(at)
+            });
+            let (difficulty, penalty) = card.cost(choice);
+            Fact::map([
+                ("way", Fact::shown(choice)),
+                ("maneuver", Fact::text(choice.of_card(card))),
+                ("difficulty", Fact::int(difficulty)),
+                ("penalty", Fact::int(penalty)),
+                ("legs", Fact::List(legs.collect())),
+                ("heading", Fact::int(i32::from(flown.after.facing) * 60)),
+                ("retrograde", Fact::Bool(flown.after.retrograde)),
+            ])
+        });
+        Fact::map([
+            ("number", Fact::int(card.number())),
+            ("card", Fact::shown(card)),
+            ("clause", Fact::text(card.clause().0)),
+            ("refused", why(refused)),
+            ("heading", Fact::int(i32::from(drawn.facing) * 60)),
+            ("ways", Fact::List(ways.collect())),
+        ])
+    };
+    Fact::list(Card::ALL, one)
+}
+
+/// A way to fly a card as plain data: with the check that it asks, what is flown if that fails, and rocks on the way.
+pub fn describe(rules: &BlackSkies, state: &State, element: usize, reach: &Reach, flipped: bool) -> Fact {
+    let lead = state.lead(element);
+    let skill = rules.skill(element, lead);
+    let (card, so) = reach.card.substitute();
+    let mut instead = ways::carry_out(rules, state, element, card, so);
+    instead.speed = instead.speed.saturating_sub(reach.penalty);
+    let fails = reach.passing < 6;
+    let substitute = Fact::maybe(fails.then_some(&instead), |reach| {
+        Fact::map([
+            ("maneuver", Fact::text(reach.choice.of_card(reach.card))),
+            ("speed", Fact::int(reach.speed)),
+            ("heading", Fact::int(i32::from(reach.facing) * 60)),
+            ("retrograde", Fact::Bool(reach.retrograde && reach.speed > 0)),
+            ("paths", paths(rules, reach)),
+        ])
+    });
+    let doubled = 1 + u8::from(is_crippled(rules, state, element, lead));
+    reach.describe(flipped).with([
+        ("way", Fact::shown(reach.choice)),
+        ("skill", Fact::int(skill)),
+        ("times", Fact::int(doubled)),
+        ("meets", Fact::list(&reach.paths, |(name, path, _)| meets(rules, name, path))),
+        ("instead", substitute),
+    ])
+}
+
+fn paths(rules: &BlackSkies, reach: &Reach) -> Fact {
+    Fact::list(&reach.paths, |(name, path, leaves)| {
+        Fact::map([
+            ("piece", Fact::shown(name)),
+            ("path", Fact::list(path, |p| Fact::point(*p))),
+            ("leaves", Fact::Bool(*leaves)),
+            ("rocks", rocks(rules, path)),
+        ])
+    })
+}
+
+fn meets(rules: &BlackSkies, name: &Name, path: &[Point]) -> Fact {
+    Fact::map([("piece", Fact::shown(name)), ("rocks", rocks(rules, path))])
+}
+
+/// The rocks that a way touches, by number.
+fn rocks(rules: &BlackSkies, path: &[Point]) -> Fact {
+    let touched = |(_, rock): &(usize, &Rock)| asteroids::meets(rock, path.iter().copied());
+    let numbered = rules.rocks.iter().enumerate().filter(touched);
+    Fact::list(numbered, |(i, _)| Fact::int(i as i64 + 1))
+}

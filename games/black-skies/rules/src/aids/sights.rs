@@ -1,0 +1,172 @@
+//! Sights: what a fighter's weapons bear on, how they hit, and why they do not.
+
+use engine::{Clause, Describe, Fact, Odds};
+
+use crate::aids::odds::odds;
+use crate::clauses;
+use crate::fire::{
+    TARGETS, arcs, band, bearing as bearing_of, enemies, hitting, modifiers, most, needed, square, usable,
+    whose_penalty,
+};
+use crate::piloting::is_crippled;
+use crate::rules::BlackSkies;
+use crate::ships::{ARCS, shielded};
+use crate::state::{Name, State};
+
+/// A fighter as another's weapons see it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Bearing {
+    /// Who fires.
+    pub fighter: Name,
+    /// At whom.
+    pub target: Name,
+    /// The weapons that bear, by name.
+    pub weapons: Vec<String>,
+    /// The range in thousandths of an inch, rounded down.
+    pub range: i32,
+    /// The odds of all of them together, or of as many as a crippled fighter may fire.
+    pub odds: Option<Odds>,
+}
+
+/// How every fighter on the table bears on every enemy, from where they stand now.
+pub fn bearings(rules: &BlackSkies, state: &State) -> Vec<Bearing> {
+    let mut all = Vec::new();
+    for firer in (0..state.elements.len()).flat_map(|e| [(e, 0), (e, 1)]) {
+        if !state.pilots[firer.0][firer.1].in_play() {
+            continue;
+        }
+        let most = most(rules, state, firer);
+        for target in enemies(rules, state, firer.0) {
+            let mut bearing = bearing_of(rules, state, firer, target);
+            while bearing.count_ones() > most {
+                bearing &= !(1 << bearing.ilog2());
+            }
+            if bearing == 0 {
+                continue;
+            }
+            let weapons = &rules.frame(firer.0).weapons;
+            let named = (0..weapons.len()).filter(|i| bearing >> i & 1 == 1);
+            all.push(Bearing {
+                fighter: rules.name(firer.0, firer.1),
+                target: rules.name(target.0, target.1),
+                weapons: named.map(|i| weapons[i].label.to_string()).collect(),
+                range: square(state, firer, target).isqrt() as i32,
+                odds: odds(rules, state, firer, bearing, target),
+            });
+        }
+    }
+    all
+}
+
+impl Bearing {
+    /// It as plain data.
+    pub fn describe(&self) -> Fact {
+        Fact::map([
+            ("kind", Fact::text("fire")),
+            ("piece", Fact::text(self.fighter.to_string())),
+            ("target", Fact::text(self.target.to_string())),
+            ("weapons", Fact::texts(self.weapons.iter().cloned())),
+            ("range", Fact::int(self.range)),
+            ("text", Fact::text(format!("fire {} {} {}", self.fighter, self.weapons.join("+"), self.target))),
+            ("odds", Fact::maybe(self.odds.as_ref(), Odds::describe)),
+        ])
+    }
+}
+
+/// The weapons of a fighter that can still be fired, a bit each, and how many of them it may fire at once.
+#[inline]
+pub fn weapons_left(rules: &BlackSkies, state: &State, fighter: (usize, usize)) -> (u8, u32) {
+    (usable(rules, state, fighter), most(rules, state, fighter))
+}
+
+/// A refusal as plain data; nothing if there is none.
+pub fn why(refused: Option<(Clause, impl Into<String>)>) -> Fact {
+    Fact::maybe(refused, |(clause, text)| {
+        Fact::map([("clause", Fact::text(clause.0)), ("text", Fact::text(text))])
+    })
+}
+
+/// What a fighter may fire now: how many weapons, and on every enemy each weapon's band, number and modifiers, or why it
+/// does not bear.
+pub fn aims(rules: &BlackSkies, state: &State, firer: (usize, usize)) -> Fact {
+    let pilot = &state.pilots[firer.0][firer.1];
+    let frame = rules.frame(firer.0);
+    let left = usable(rules, state, firer).count_ones();
+    let may = state.flown() == Some(firer.0) && pilot.in_play() && !pilot.done;
+    let foes: Vec<_> = enemies(rules, state, firer.0).collect();
+    let target = |foe: (usize, usize)| {
+        let bears = bearing_of(rules, state, firer, foe);
+        let range = square(state, firer, foe).isqrt();
+        let lies = arcs(state, firer, foe);
+        let named = (0..ARCS.len()).filter(|arc| lies >> arc & 1 == 1);
+        Fact::map([
+            ("target", Fact::shown(rules.name(foe.0, foe.1))),
+            ("range", Fact::int(range)),
+            ("arcs", Fact::texts(named.map(|arc| ARCS[arc]))),
+            ("bears", Fact::Bool(bears != 0)),
+            ("modifiers", changes(rules, state, firer.0, foe.0)),
+            ("hull", Fact::int(state.pilots[foe.0][foe.1].hull)),
+            ("of", Fact::int(rules.frame(foe.0).hull)),
+            ("shields", Fact::int(rules.frame(foe.0).shields)),
+            ("armour", Fact::int(rules.frame(foe.0).armour)),
+            ("weapons", Fact::list(0..frame.weapons.len(), |i| weapon(rules, state, firer, foe, i))),
+        ])
+    };
+    Fact::map([
+        ("piece", Fact::shown(rules.name(firer.0, firer.1))),
+        ("may", Fact::Bool(may)),
+        ("failed", Fact::Bool(pilot.failed)),
+        ("most", Fact::int(most(rules, state, firer))),
+        ("left", Fact::int(left)),
+        ("crippled", Fact::Bool(is_crippled(rules, state, firer.0, firer.1))),
+        ("targets", Fact::list(foes, target)),
+    ])
+}
+
+/// One weapon against one enemy.
+fn weapon(rules: &BlackSkies, state: &State, firer: (usize, usize), foe: (usize, usize), at: usize) -> Fact {
+    let mounted = &rules.frame(firer.0).weapons[at];
+    let square = square(state, firer, foe);
+    let band = band(&mounted.squares, square);
+    let refused = if usable(rules, state, firer) >> at & 1 == 0 {
+        Some((clauses::WEAPONS, "fired already"))
+    } else if band.is_none() {
+        Some((clauses::FIRE, "out of range"))
+    } else if bearing_of(rules, state, firer, foe) >> at & 1 == 0 {
+        Some((clauses::ARCS, "out of arc"))
+    } else {
+        None
+    };
+    let modifiers = modifiers(rules, &state.elements[firer.0], &state.elements[foe.0]);
+    let needs = |band: usize| needed(band, modifiers);
+    Fact::map([
+        ("name", Fact::shown(mounted.label)),
+        ("refused", why(refused)),
+        ("band", Fact::maybe(band, |band| Fact::text(crate::events::band_name(band as u8)))),
+        ("number", Fact::maybe(band, |band| Fact::int(TARGETS[band]))),
+        ("needs", Fact::maybe(band, |band| Fact::int(needs(band)))),
+        ("hits", Fact::maybe(band, |band| Fact::int(hitting(needs(band))))),
+        ("rate", Fact::int(mounted.rate)),
+        ("die", Fact::int(shielded(mounted.damage, rules.frame(foe.0).shields))),
+        ("once", Fact::Bool(mounted.once)),
+    ])
+}
+
+/// What changes a roll to hit, one by one, with the reason (BS-5.2).
+fn changes(rules: &BlackSkies, state: &State, firer: usize, foe: usize) -> Fact {
+    let change = modifiers(rules, &state.elements[firer], &state.elements[foe]);
+    let speed = state.elements[foe].speed;
+    let of = whose_penalty(rules, firer, foe);
+    let flown = state.elements[of].last.map_or_else(String::new, |card| format!(", {card}"));
+    let all = [
+        (change.speed, format!("its speed, {speed}")),
+        (-change.penalty, format!("the maneuver of {}{flown}", rules.element_name(of))),
+    ];
+    Fact::list(all.into_iter().filter(|(by, _)| *by != 0), |(by, what)| {
+        Fact::map([
+            ("by", Fact::int(by)),
+            ("text", Fact::text(what)),
+            ("clause", Fact::text(clauses::MODIFIERS.0)),
+        ])
+    })
+}

@@ -1,0 +1,148 @@
+//! Fire: who bears on whom, at what range, and with what odds.
+
+use engine::{Fact, Seat};
+use table::{Heading, Point, Vector};
+
+use crate::activity::range_dice;
+use crate::aids::named;
+use crate::aids::odds::AttackDice;
+use crate::front::is_ahead;
+use crate::orders::Attack;
+use crate::rules::SimpleSpaceships;
+use crate::shares::Share;
+use crate::ships::{BONUS, RANGE};
+use crate::state::{PanelBox, Phase, Ship, State};
+use crate::view::View;
+
+/// Whether a ship on a heading bears on one so far away (SS-4.2).
+#[inline]
+pub fn bears(rules: &SimpleSpaceships, heading: Heading, v: Vector) -> bool {
+    is_ahead(rules, heading, v)
+}
+
+/// The enemies ahead of a ship if it stood there and pointed so: how far away, and the range dice an attack would take.
+pub(super) fn ahead(
+    rules: &SimpleSpaceships,
+    state: &State,
+    place: usize,
+    at: Point,
+    heading: Heading,
+) -> Fact {
+    let enemies = rules.fleet(1 - usize::from(rules.side_of(place))).filter(|enemy| {
+        let enemy = &state.ships[*enemy];
+        enemy.on_table() && is_ahead(rules, heading, enemy.at - at)
+    });
+    Fact::list(enemies, |enemy| {
+        let to = state.ships[enemy].at;
+        Fact::map([
+            ("target", named(rules, enemy)),
+            ("distance", Fact::int(at.distance(to).in_thousandths())),
+            ("range", Fact::int(range_dice(at, to))),
+        ])
+    })
+}
+
+/// How far so many Attack dice reach, with none for range, one, two and so on while one is left to roll (SS-4.3).
+pub(super) fn bands(attack: u8) -> Fact {
+    Fact::list(1..=i32::from(attack.max(1)), |times| Fact::int(RANGE.in_thousandths() * times))
+}
+
+/// An attack's numbers and its exact odds.
+pub(super) fn attack_facts(
+    rules: &SimpleSpaceships,
+    state: &State,
+    from: usize,
+    attack: &Attack,
+) -> [(&'static str, Fact); 6] {
+    let target = rules.find(attack.target).unwrap_or(from);
+    let dice = AttackDice { roll: attack.roll, bonus: attack.bonus.min(BONUS) };
+    [
+        ("target", Fact::text(attack.target.as_str())),
+        ("range", Fact::int(attack.range)),
+        ("bonus", Fact::int(attack.bonus)),
+        ("roll", Fact::int(attack.roll)),
+        ("distance", Fact::int(state.ships[from].at.distance(state.ships[target].at).in_thousandths())),
+        ("odds", dice.describe()),
+    ]
+}
+
+/// An enemy ahead of a ship's front as both stand now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Bearing {
+    /// Whose front.
+    ship: usize,
+    /// Who lies ahead of it.
+    target: usize,
+    /// The range dice an attack takes at least.
+    range_dice: u8,
+    /// The dice the ship could attack with: those in Attack, or while dice are assigned what it may have there.
+    attack: u8,
+}
+
+/// Who bears on whom as the ships stand.
+fn bearings(rules: &SimpleSpaceships, state: &State) -> Vec<Bearing> {
+    let mut all = Vec::new();
+    for side in 0..2 {
+        for ship in rules.fleet(side).filter(|p| state.ships[*p].on_table()) {
+            let own = &state.ships[ship];
+            let mut attack = own.panel[PanelBox::Attack];
+            if state.phase == Phase::Assign {
+                let share = Share::of(rules, state, ship);
+                attack += share.room[2].min(share.waiting - share.least);
+            }
+            for target in rules.fleet(1 - side).filter(|p| state.ships[*p].on_table()) {
+                let enemy: &Ship = &state.ships[target];
+                if is_ahead(rules, own.heading, enemy.at - own.at) {
+                    all.push(Bearing { ship, target, range_dice: range_dice(own.at, enemy.at), attack });
+                }
+            }
+        }
+    }
+    all
+}
+
+/// Which enemies bear on a seat's ships, and on whom its own bear, with the best attack each has dice for.
+pub(super) fn threats(rules: &SimpleSpaceships, view: &View, seat: Seat) -> Fact {
+    let state = &view.position;
+    let all = bearings(rules, state);
+    let in_range = |b: &&Bearing| b.range_dice < b.attack;
+    let threat = |place: usize| {
+        let from = all.iter().filter(|b| b.target == place).filter(in_range);
+        let from: Vec<String> = from.map(|b| rules.name(b.ship).to_string()).collect();
+        // Before dice are assigned nobody has any in Attack: what is said then is what may be assigned.
+        let reach = match (state.phase, from.len()) {
+            (Phase::Assign, 1) => "which may assign dice enough to reach it",
+            (Phase::Assign, _) => "each of which may assign dice enough to reach it",
+            (_, 1) => "which has dice enough in Attack to reach it",
+            _ => "each of which has dice enough in Attack to reach it",
+        };
+        let text = format!("{} lies ahead of {}, {reach}.", rules.name(place), from.join(", "));
+        Fact::map([
+            ("piece", named(rules, place)),
+            ("text", Fact::text(if from.is_empty() { String::new() } else { text })),
+            ("from", Fact::texts(from)),
+        ])
+    };
+    let bearing = |b: &Bearing| {
+        let best = best_split(b.attack - b.range_dice);
+        Fact::map([
+            ("piece", named(rules, b.ship)),
+            ("target", named(rules, b.target)),
+            ("range", Fact::int(b.range_dice)),
+            ("bonus", Fact::int(best.bonus)),
+            ("roll", Fact::int(best.roll)),
+            ("odds", best.describe()),
+        ])
+    };
+    let own: Vec<Fact> =
+        rules.fleet(seat.index().min(1)).filter(|p| state.ships[*p].on_table()).map(threat).collect();
+    let bear = all.iter().filter(in_range).filter(|b| rules.side_of(b.ship) == seat.0);
+    Fact::map([("threats", Fact::List(own)), ("bearings", Fact::list(bear, bearing))])
+}
+
+/// The split of so many dice, at least one, over bonus and roll with the most expected hits; of equals the fewest bonus.
+fn best_split(dice: u8) -> AttackDice {
+    let split = |bonus: u8| AttackDice { roll: dice - bonus, bonus };
+    let all = (0..=BONUS.min(dice.saturating_sub(1))).rev().map(split);
+    all.max_by_key(AttackDice::expected_sixths).unwrap_or(AttackDice { roll: dice, bonus: 0 })
+}

@@ -1,0 +1,109 @@
+//! Legs of the active ship: where each ends, and all ways to use what is left of its die.
+
+use engine::Fact;
+use table::{Heading, Point};
+
+use crate::edge::{Stands, stands};
+use crate::movement::crosses;
+use crate::orders::{Order, Way};
+use crate::rules::SimpleSpaceships;
+use crate::state::{Die, Name, State};
+
+/// Where a leg of the active ship would end, and what becomes of the ship there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ends {
+    /// Where its centre stands, or stood when it left.
+    pub at: Point,
+    /// Where it points.
+    pub heading: Heading,
+    /// Whether it has left the table.
+    pub leaves: bool,
+    /// Whether it has reached the far edge, and so won (SS-5.1).
+    pub crosses: bool,
+}
+
+/// Where a side's ship stands after a leg of so many half inches, at most [`Die::MOST`], from a place of the table.
+#[inline]
+pub fn flown(rules: &SimpleSpaceships, side: u8, from: Point, heading: Heading, halves: u8) -> Ends {
+    let step = rules.leg(heading, halves);
+    let ends = |at, leaves, crosses| Ends { at, heading, leaves, crosses };
+    if crosses(rules, side, from, step) {
+        return ends(from + step, false, true);
+    }
+    match stands(rules, from, heading, halves) {
+        Stands::Flown(at) | Stands::Stopped(at) | Stands::Wrapped(at) => ends(at, false, false),
+        Stands::Left => ends(from + step, true, false),
+    }
+}
+
+/// One way to use what is left of the die: the orders, one after the other, and where they end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Drag {
+    /// The orders.
+    pub(super) orders: Vec<Order>,
+    /// Where they end.
+    pub(super) ends: Ends,
+}
+
+/// Every way to use what is left of the active ship's die: up to one turn, with legs before and after it.
+pub(super) fn drags(rules: &SimpleSpaceships, state: &State) -> Vec<Drag> {
+    let (Some(active), Die { open: true, turned, flown: run }) = (state.active(), state.die) else {
+        return Vec::new();
+    };
+    let (ship, side, left) = (&state.ships[active], rules.side_of(active), Die::MOST - run);
+    let mut all = Vec::new();
+    let start = Ends { at: ship.at, heading: ship.heading, leaves: false, crosses: false };
+    for before in 0..=left {
+        let mut orders = Vec::new();
+        let mut ends = start;
+        if before > 0 {
+            orders.push(Order::Fly(before));
+            ends = flown(rules, side, start.at, start.heading, before);
+            all.push(Drag { orders: orders.clone(), ends });
+        }
+        if turned || ends.leaves || ends.crosses {
+            continue;
+        }
+        for way in [Way::Left, Way::Right] {
+            let heading = way.turned(ends.heading);
+            let orders = [orders.as_slice(), &[Order::Turn(way)]].concat();
+            all.push(Drag { orders: orders.clone(), ends: Ends { heading, ..ends } });
+            for after in 1..=left - before {
+                let orders = [orders.as_slice(), &[Order::Fly(after)]].concat();
+                all.push(Drag { orders, ends: flown(rules, side, ends.at, heading, after) });
+            }
+        }
+    }
+    all
+}
+
+impl Ends {
+    pub(super) fn spoken(&self, name: Name) -> String {
+        match (self.crosses, self.leaves) {
+            (true, _) => format!("{name} would reach the far edge, and win"),
+            (_, true) => format!("{name} would leave the table, and be lost"),
+            _ => format!("{name} would be at {}, heading {}°", self.at, self.heading),
+        }
+    }
+
+    pub(super) fn facts(&self) -> [(&'static str, Fact); 4] {
+        [
+            ("to", Fact::point(self.at)),
+            ("heading", Fact::int(self.heading.degrees())),
+            ("leaves", Fact::Bool(self.leaves)),
+            ("crosses", Fact::Bool(self.crosses)),
+        ]
+    }
+}
+
+/// Where an order that moves the active ship would bring it.
+pub(super) fn ends_of(rules: &SimpleSpaceships, state: &State, active: usize, order: &Order) -> Option<Ends> {
+    let ship = &state.ships[active];
+    let stays = |at, heading| Some(Ends { at, heading, leaves: false, crosses: false });
+    match order {
+        Order::Enter(entry) => stays(entry.point(&rules.area), entry.heading),
+        Order::Fly(halves) => Some(flown(rules, rules.side_of(active), ship.at, ship.heading, *halves)),
+        Order::Turn(way) => stays(ship.at, way.turned(ship.heading)),
+        _ => None,
+    }
+}
