@@ -1,4 +1,4 @@
-/** The recorded battles of the gallery with motion on, long ones in their first sixty decisions: in every beat words stand clear of each other, of ships, of what rises and of panels. */
+/** The recorded battles of the gallery with motion on, long ones in their first thirty decisions: in every beat words stand clear of each other, of ships, of what rises and of panels. */
 import { expect, test } from '@playwright/test';
 import { BATTLES } from '../gallery/battles.mjs';
 import { faultsOf } from './clear.ts';
@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const PACE = 4;
 const LOOK = 100;
 /** So many decisions of a battle are looked at, at most. */
-const MOST = 60;
+const MOST = 30;
 const SIZES = [{ width: 1440, height: 900 }, { width: 390, height: 844 }, { width: 820, height: 1180 }];
 
 for (const [at, name] of Object.keys(BATTLES).entries()) {
