@@ -7,6 +7,14 @@ import { join } from 'node:path';
 import { expect, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { button, order, sound } from './steps.ts';
 
+/** The program that keeps the rooms, where it is named. */
+export const program = process.env['FIRING_ARC'];
+/** The address of a page with rooms: of that program, or one that is served already. */
+export const rooms = program ? 'http://127.0.0.1:4174/' : process.env['CLIENT_URL'];
+if (!rooms && process.env['CI']) throw new Error('FIRING_ARC is not set: `cargo xtask test` sets it to the program it built');
+/** Said of tests that are left out. */
+export const NO_ROOMS = 'needs rooms: set FIRING_ARC to the program, or CLIENT_URL to a page that `firing-arc serve --data` serves';
+
 /** Plots at rest are asked for by hand, and a reveal shows its cards alone. */
 const HABITS = '{"atOnce":false,"pace":0}';
 
