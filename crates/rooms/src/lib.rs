@@ -27,6 +27,7 @@ mod limits;
 mod making;
 mod news;
 mod outbox;
+mod pauses;
 mod purging;
 mod reading;
 mod refusal;

@@ -23,6 +23,8 @@ pub(crate) const TARGET: usize = 1000;
 pub(crate) const ADDRESS: usize = 254;
 /// The most events of one answer.
 pub(crate) const EVENTS: usize = 500;
+/// The most tokens whose rooms are listed at once.
+pub(crate) const MINE: usize = 100;
 /// The shortest and the longest clock, in seconds: a minute and two weeks.
 const EACH: (u32, u32) = (60, 1_209_600);
 /// The longest delay of spectators, in decisions.
@@ -43,6 +45,10 @@ pub(crate) enum Counted {
     Calls,
     /// Lines of chat of a token in a room.
     Chat,
+    /// Names that a seat takes in a room.
+    Names,
+    /// Wishes for a rematch of a token.
+    Wishes,
     /// Codes sent to an e-mail address.
     Codes,
     /// Targets that a seat adds in a room.
@@ -59,10 +65,11 @@ struct Rate {
 impl Counted {
     const fn rate(self, calls: u32) -> Rate {
         match self {
-            Self::Makes | Self::Targets => Rate { burst: 20, pause: 3 * MINUTE },
+            Self::Makes | Self::Targets | Self::Names => Rate { burst: 20, pause: 3 * MINUTE },
             Self::Tries => Rate { burst: 60, pause: MINUTE / 60 },
             Self::Calls => Rate { burst: calls as i64 / 3, pause: MINUTE / calls as Millis },
             Self::Chat => Rate { burst: 5, pause: MINUTE / 5 },
+            Self::Wishes => Rate { burst: 10, pause: 6 * MINUTE },
             Self::Codes => Rate { burst: 3, pause: 8 * 60 * MINUTE },
         }
     }
@@ -73,6 +80,8 @@ impl Counted {
             Self::Tries => ("token", "60 seats a minute are tried from one address"),
             Self::Calls => ("call", "so many calls a minute are answered to a seat"),
             Self::Chat => ("text", "5 lines a minute are taken from a seat"),
+            Self::Names => ("name", "20 names an hour are taken from a seat"),
+            Self::Wishes => ("call", "10 rematches an hour are wished for by one player"),
             Self::Codes => ("add", "3 codes a day are sent to one e-mail address"),
             Self::Targets => ("add", "20 targets an hour are taken from a seat"),
         }
@@ -88,6 +97,8 @@ pub(crate) enum Whose {
     /// An e-mail address, by its hash.
     Mail(Hash),
     Token(RoomId, Hash),
+    /// A token in all of its rooms.
+    Player(Hash),
 }
 
 /// Gates that let so many requests through.

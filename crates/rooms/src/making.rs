@@ -67,13 +67,15 @@ impl<S: Store> Rooms<S> {
         let token = Token::read("token", &make.token)?;
         let key = make.key.as_deref().map(|key| Token::read("key", key)).transpose()?;
         let key = key.unwrap_or_else(|| Token::of(self.draw()));
-        let name = make.name.clone();
+        let (id, name) = (token.room(key), make.name.clone());
+        // Reading the terms is work: a battle is opened to try them. A repetition is counted more gently.
+        let known = self.store.room(id).await.map_err(|error| Refusal::store(&error))?.is_some();
+        let counted = if known { Counted::Tries } else { Counted::Makes };
+        self.gates.pass(counted, Whose::Address(from.to_owned()), self.now())?;
         let Sound { terms, maker } = make.check(&self.shelf)?;
-        let id = token.room(key);
         if let Some(answer) = self.made_before(id, token, key, maker, &terms).await? {
             return Ok(answer);
         }
-        self.gates.pass(Counted::Makes, Whose::Address(from.to_owned()), self.now())?;
         let mut grants = vec![Grant { token: token.hash(), role: Role::Seat(maker) }];
         grants.extend(
             invitations(&terms, maker, token, key)
@@ -267,6 +269,10 @@ impl<S: Store> Rooms<S> {
         let (id, fields) = referee::fields(line);
         let asked = fields.map_err(|fault| Refusal::of(Why::Line, fault)).and_then(|fields| {
             let Mine { tokens } = read("mine", fields)?;
+            if tokens.len() > limits::MINE {
+                let what = format!("{} tokens; at most {}", tokens.len(), limits::MINE);
+                return Err(Refusal::limit("tokens", what, None));
+            }
             tokens
                 .iter()
                 .map(|token| Token::read("tokens", token).map(Token::hash))

@@ -35,12 +35,8 @@ impl<S: Store> Rooms<S> {
         for event in rows.map_err(|error| Refusal::store(&error))? {
             if event.number <= last {
                 let fact = told(event.number, event.at, &Deed::read(&event)?, party);
-                let line = serde_json::to_string(&Wire(&fact)).map_err(|fault| {
-                    Refusal::new(
-                        Why::Store,
-                        "room",
-                        format!("event {} cannot be told: {fault}", event.number),
-                    )
+                let line = serde_json::to_string(&Wire(&fact)).map_err(|_| {
+                    Refusal::new(Why::Store, "room", format!("event {} cannot be told", event.number))
                 })?;
                 events.push((event.number, line));
             }

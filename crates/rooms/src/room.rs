@@ -41,6 +41,19 @@ pub(crate) enum Writes {
 pub(crate) struct Standing {
     pub(crate) orders: Vec<String>,
     pub(crate) dropped: Option<Dropped>,
+    /// The number of changes so far.
+    #[serde(default)]
+    pub(crate) version: u64,
+    /// The last request that wrote them.
+    #[serde(default)]
+    pub(crate) wrote: Option<Wrote>,
+}
+
+/// A request that wrote standing orders: its key, and the hash of its orders.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Wrote {
+    pub(crate) key: [u8; 16],
+    pub(crate) orders: [u8; 32],
 }
 
 /// The reason for which standing orders were dropped.
@@ -62,6 +75,8 @@ pub(crate) struct Place {
     pub(crate) clock: SeatClock,
     /// The writer of the order that is sealed now.
     pub(crate) sealed: Option<By>,
+    /// The text of the order that is sealed now, if it was a standing order.
+    pub(crate) stood: Option<String>,
     /// Orders taken back in this decision.
     pub(crate) taken_back: u32,
     pub(crate) standing: Standing,
@@ -198,6 +213,11 @@ impl Room {
         self.places.iter().any(|place| place.is_person() && !place.is_absent())
     }
 
+    /// Returns the moment at which the room is closed, if from `at` on all people are absent.
+    fn all_away(&self, at: Millis) -> Option<Millis> {
+        (!self.somebody()).then(|| at.saturating_add(crate::clocks::ABANDONED))
+    }
+
     /// Returns the party that a token stands for.
     ///
     /// # Errors
@@ -240,6 +260,7 @@ impl Room {
             }
             Deed::Sealed(sealed) => self.at(sealed.seat, |place| {
                 place.sealed = Some(sealed.by);
+                place.stood = (sealed.by == By::Standing).then(|| sealed.text.clone());
                 place.waits = Waits::default();
                 if sealed.by == By::Seat || sealed.by == By::Standing {
                     place.clock.stop(sealed.left);
@@ -248,7 +269,7 @@ impl Room {
             Deed::Unsealed { seat, .. } => {
                 let clock = self.terms.clock.clone();
                 self.at(*seat, |place| {
-                    place.sealed = None;
+                    (place.sealed, place.stood) = (None, None);
                     place.taken_back += 1;
                     place.clock.run_on(at);
                     place.waits = Waits::again(clock.as_ref(), &place.clock, at);
@@ -288,7 +309,7 @@ impl Room {
                         place.writes = Writes::Absent;
                     }
                 });
-                self.abandoned = Some(at.saturating_add(crate::clocks::ABANDONED));
+                self.abandoned = self.all_away(at);
             }
             Deed::Substitute { seat, captain, .. } => self.at(*seat, |place| {
                 if let Some(captain) = captain {
@@ -297,7 +318,7 @@ impl Room {
             }),
             Deed::Returned { seat } => {
                 self.at(*seat, |place| place.writes = Writes::Holder);
-                self.abandoned = None;
+                self.abandoned = self.all_away(at);
             }
             Deed::Over { winner, text } => self.over = Some((*winner, text.clone())),
             Deed::Closed { why } => self.closed = Some(why.clone()),
@@ -312,8 +333,8 @@ impl Room {
         let awaited = self.awaited();
         self.abandoned = None;
         for (seat, place) in self.places.iter_mut().enumerate() {
-            (place.sealed, place.taken_back, place.clock) = (None, 0, SeatClock::default());
-            place.waits = Waits::default();
+            (place.sealed, place.stood, place.taken_back) = (None, None, 0);
+            (place.clock, place.waits) = (SeatClock::default(), Waits::default());
             let runs = place.is_person() && !matches!(place.writes, Writes::Substitute(_));
             if !runs || !awaited.contains(&seat) {
                 continue;

@@ -14,6 +14,7 @@ use crate::errands::Queue;
 use crate::hall::{Halls, Listening};
 use crate::limits::{Counted, Gates, Whose};
 use crate::outbox::Post;
+use crate::pauses::Pauses;
 use crate::refusal::{Answer, Refusal, Why};
 use crate::retention::Retention;
 use crate::room::Room;
@@ -65,6 +66,7 @@ pub struct Rooms<S> {
     pub(crate) awake: Awake,
     pub(crate) halls: Halls,
     pub(crate) gates: Gates,
+    pub(crate) pauses: Pauses,
     pub(crate) queue: Arc<Queue>,
     pub(crate) post: Post,
     pub(crate) offers: OnceLock<Offers>,
@@ -107,6 +109,7 @@ impl<S: Store> Rooms<S> {
             awake: Awake::new(settings.awake_bytes),
             halls: Halls::default(),
             gates: Gates::new(settings.calls_a_minute),
+            pauses: Pauses::default(),
             queue: Arc::default(),
             post: Post::default(),
             offers: OnceLock::new(),

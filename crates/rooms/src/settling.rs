@@ -1,13 +1,16 @@
 //! Settling: all that follows by itself after a write. Standing orders are sealed, clocks that ran out have their effect, captains
 //! are asked, and a rematch is made.
 
+use std::collections::BTreeSet;
+
 use serde_json::json;
-use store::{Private, Store};
+use store::{Private, RoomId, Store};
 
 use crate::clocks::{Bell, Follows, follows};
 use crate::deed::{By, Deed};
+use crate::limits;
 use crate::refusal::{Refusal, Why};
-use crate::room::{ABANDONED, Dropped, Room, Standing, Writes};
+use crate::room::{ABANDONED, Dropped, Place, Room, Standing, Writes, Wrote};
 use crate::rooms::{Rooms, Writing};
 use crate::waking::STANDING;
 
@@ -35,26 +38,40 @@ impl<S: Store> Rooms<S> {
 
     /// Fires all clocks that have run out, and asks captains again who did not answer. Returns how many rooms were looked at.
     ///
+    /// A room that fails holds up no other; it is tried again after a pause that doubles.
+    ///
     /// # Errors
     /// The last refusal of the store; other rooms are fired all the same.
     pub async fn tick(&self) -> Result<usize, Refusal> {
-        let dues = self.store.dues(self.now(), store::PAGE).await.map_err(|error| Refusal::store(&error))?;
-        let mut rooms: Vec<_> = dues.into_iter().map(|due| due.room).collect();
-        rooms.sort_unstable();
-        rooms.dedup();
-        let mut failed = None;
-        for id in &rooms {
-            let fired = async {
-                let mut held = self.hold(*id).await?;
-                if let Some(room) = held.room.as_mut() {
-                    self.fire(room).await?;
+        let now = self.now();
+        let (mut after, mut failed, mut seen) = (None, None, BTreeSet::new());
+        loop {
+            let dues =
+                self.store.dues(after, now, store::PAGE).await.map_err(|error| Refusal::store(&error))?;
+            let whole = dues.len() < store::PAGE;
+            after = dues.last().cloned();
+            for id in dues.into_iter().map(|due| due.room) {
+                if !seen.insert(id) || self.pauses.holds(id, now) {
+                    continue;
                 }
-                self.put_back(held);
-                Ok(())
-            };
-            failed = fired.await.err().or(failed);
+                let fired = self.fire_in(id).await;
+                self.pauses.note(id, now, fired.is_ok());
+                failed = fired.err().or(failed);
+            }
+            if whole {
+                return failed.map_or(Ok(seen.len()), Err);
+            }
         }
-        failed.map_or(Ok(rooms.len()), Err)
+    }
+
+    /// Fires the clocks of a room.
+    async fn fire_in(&self, id: RoomId) -> Result<(), Refusal> {
+        let mut held = self.hold(id).await?;
+        if let Some(room) = held.room.as_mut() {
+            self.fire(room).await?;
+        }
+        self.put_back(held);
+        Ok(())
     }
 
     /// Notes the heartbeat: the program is alive.
@@ -113,33 +130,48 @@ impl Room {
 
     /// Seals the next standing order of a seat that is asked; if it does not stand, all are dropped.
     fn next_standing(&mut self, now: store::Millis) -> Option<Writing> {
-        let seat = self
-            .awaited()
-            .into_iter()
-            .find(|seat| self.places.get(*seat).is_some_and(|place| !place.standing.orders.is_empty()))?;
+        // Who has taken an order back in this decision writes the next one by hand.
+        let next = |place: &Place| place.taken_back == 0 && !place.standing.orders.is_empty();
+        let seat = self.awaited().into_iter().find(|seat| self.places.get(*seat).is_some_and(next))?;
         let order = self.places.get(seat)?.standing.orders.first()?.clone();
-        let (standing, deeds) = match self.seal(seat as u8, &order, false, By::Standing, now) {
+        let (orders, dropped, deeds) = match self.seal(seat as u8, &order, false, By::Standing, now) {
             Ok((deeds, _)) => {
                 let rest = self.places[seat].standing.orders.iter().skip(1).cloned().collect();
-                (Standing { orders: rest, dropped: None }, deeds)
+                (rest, None, deeds)
             }
             Err(refusal) => {
                 let dropped = Dropped { decision: self.decision(), order, why: refusal.said() };
-                (Standing { orders: Vec::new(), dropped: Some(dropped) }, Vec::new())
+                (Vec::new(), Some(dropped), Vec::new())
             }
         };
-        let private = vec![self.keep_standing(seat, standing)];
+        let private = vec![self.change_standing(seat, orders, dropped, None)];
         Some(Writing { deeds, private, ..Writing::default() })
     }
 
-    /// Takes standing orders over, and returns their private row.
-    pub(crate) fn keep_standing(&mut self, seat: usize, standing: Standing) -> Private {
-        let empty = standing == Standing::default();
-        let body = if empty { Vec::new() } else { json!(standing).to_string().into_bytes() };
+    /// Changes the standing orders of a seat, and returns their private row.
+    pub(crate) fn change_standing(
+        &mut self,
+        seat: usize,
+        orders: Vec<String>,
+        dropped: Option<Dropped>,
+        wrote: Option<Wrote>,
+    ) -> Private {
+        let mut body = Vec::new();
         if let Some(place) = self.places.get_mut(seat) {
-            place.standing = standing;
+            let was = std::mem::take(&mut place.standing);
+            let (version, wrote) = (was.version + 1, wrote.or(was.wrote));
+            place.standing = Standing { orders, dropped, version, wrote };
+            body = json!(place.standing).to_string().into_bytes();
         }
         Private { seat: seat as u8, kind: STANDING.into(), body }
+    }
+
+    /// Puts a standing order that was taken back before the others again; nothing if another order was taken back.
+    pub(crate) fn stand_again(&mut self, seat: usize) -> Option<Private> {
+        let place = self.places.get(seat)?;
+        let first = place.stood.clone().filter(|_| place.standing.orders.len() < limits::STANDING)?;
+        let orders = std::iter::once(first).chain(place.standing.orders.iter().cloned()).collect();
+        Some(self.change_standing(seat, orders, place.standing.dropped.clone(), None))
     }
 
     /// Does for a seat whose clock has run out what the terms say.
@@ -169,8 +201,9 @@ impl Room {
     pub(crate) fn seal_idle(&mut self, seat: u8, by: By, now: store::Millis) -> Result<Vec<Deed>, Refusal> {
         let idle = self.begun()?.idle(engine::Seat(seat));
         let sealed = self.seal(seat, &idle, false, by, now);
-        sealed.map(|(deeds, _)| deeds).map_err(|refusal| {
-            Refusal::new(Why::Store, "room", format!("the idle order \"{idle}\" does not stand: {refusal}"))
+        sealed.map(|(deeds, _)| deeds).map_err(|_| {
+            let what = format!("the order that the rules assume of seat {} does not stand", seat + 1);
+            Refusal::new(Why::Store, "room", what)
         })
     }
 }

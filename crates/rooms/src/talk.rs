@@ -2,14 +2,14 @@
 
 use engine::{Fact, Seat};
 use serde::Deserialize;
-use serde_json::{Map, Value};
-use store::{Grant, Key, Role, RoomId, Store};
+use serde_json::{Map, Value, json};
+use store::{Grant, Hash, Key, Role, RoomId, Store};
 
 use crate::deed::Deed;
 use crate::limits::{self, Counted, Whose};
 use crate::making::{key_of, read};
 use crate::refusal::{Refusal, Why};
-use crate::room::{Room, Standing};
+use crate::room::{Room, Standing, Wrote};
 use crate::rooms::{Rooms, Writing};
 use crate::terms::Terms;
 use crate::token::Token;
@@ -19,6 +19,8 @@ use crate::writing::{again, key_used};
 #[serde(deny_unknown_fields)]
 struct OrdersLeft {
     orders: Option<Vec<String>>,
+    base: Option<u64>,
+    key: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -64,11 +66,17 @@ impl<S: Store> Rooms<S> {
         fields: Map<String, Value>,
     ) -> Result<Fact, Refusal> {
         match call {
-            "standing" => self.standing(room, seat, read(call, fields)?).await,
+            "standing" => self.standing(room, seat, token, read(call, fields)?).await,
             "remind" => self.remind(room, seat, read(call, fields)?).await,
             "name" => {
                 let Name { name, key } = read(call, fields)?;
                 limits::name(&name)?;
+                if !room.knows(token, key.as_deref())? {
+                    if room.places.get(seat.index()).is_some_and(|place| place.name == name) {
+                        return Ok(again(room.last));
+                    }
+                    self.gates.pass(Counted::Names, Whose::Seat(room.id, seat.0), self.now())?;
+                }
                 self.deed(room, token, key, Deed::Named { seat: seat.0, name }).await
             }
             "chat" => {
@@ -77,16 +85,7 @@ impl<S: Store> Rooms<S> {
             }
             "rematch" => {
                 let Rematch { swap, key } = read(call, fields)?;
-                if !room.is_over() || room.referee.is_none() {
-                    return Err(Refusal::new(
-                        Why::Refused,
-                        "call",
-                        "a rematch is agreed on after the end of a battle",
-                    ));
-                }
-                let answer = self.deed(room, token, key, Deed::Rematch { seat: seat.0, swap }).await?;
-                self.rematch_if_all_wish(room).await?;
-                Ok(answer.with([("room", Fact::maybe(room.next.as_ref(), Fact::text))]))
+                self.wish(room, seat, token, swap, key).await
             }
             "leave" => {
                 let Leave { key } = read(call, fields)?;
@@ -100,10 +99,37 @@ impl<S: Store> Rooms<S> {
         }
     }
 
+    /// Keeps a wish for a rematch, which is made with the last of them. The wish that stands is not written again.
+    async fn wish(
+        &self,
+        room: &mut Room,
+        seat: Seat,
+        token: Token,
+        swap: bool,
+        key: Option<String>,
+    ) -> Result<Fact, Refusal> {
+        if !room.is_over() || room.referee.is_none() {
+            let what = "a rematch is agreed on after the end of a battle";
+            return Err(Refusal::new(Why::Refused, "call", what));
+        }
+        let known = room.knows(token, key.as_deref())?;
+        let stands = room.places.get(seat.index()).is_some_and(|place| place.rematch == Some(swap));
+        let answer = if stands && !known {
+            again(room.last)
+        } else {
+            if !known {
+                // The same tokens speak in all rematches of a battle, and are counted through them.
+                self.gates.pass(Counted::Wishes, Whose::Player(token.hash()), self.now())?;
+            }
+            self.deed(room, token, key, Deed::Rematch { seat: seat.0, swap }).await?
+        };
+        self.rematch_if_all_wish(room).await?;
+        Ok(answer.with([("room", Fact::maybe(room.next.as_ref(), Fact::text))]))
+    }
+
     /// Closes a room whose battle has not begun.
     async fn leave(&self, room: &mut Room, token: Token, key: Option<String>) -> Result<Fact, Refusal> {
-        let again = key.as_deref().map(|key| key_of(token, key)).transpose()?;
-        let known = again.is_some_and(|key| room.keys.contains_key(&key));
+        let known = room.knows(token, key.as_deref())?;
         if room.referee.is_some() && !known {
             let what = "the battle has begun: concede, or stay away";
             return Err(Refusal::new(Why::Refused, "call", what));
@@ -148,26 +174,42 @@ impl<S: Store> Rooms<S> {
             ));
         }
         limits::text("text", &text, limits::CHAT)?;
-        self.gates.pass(Counted::Chat, Whose::Token(room.id, token.hash()), self.now())?;
+        if !room.knows(token, key.as_deref())? {
+            self.gates.pass(Counted::Chat, Whose::Token(room.id, token.hash()), self.now())?;
+        }
         self.deed(room, token, key, Deed::Chat { seat: seat.0, text }).await
     }
 
-    async fn standing(&self, room: &mut Room, seat: Seat, asked: OrdersLeft) -> Result<Fact, Refusal> {
-        if let Some(orders) = asked.orders {
-            room.goes_on()?;
-            if orders.len() > limits::STANDING {
-                let what = format!("{} orders; at most {}", orders.len(), limits::STANDING);
-                return Err(Refusal::limit("orders", what, None));
+    async fn standing(
+        &self,
+        room: &mut Room,
+        seat: Seat,
+        token: Token,
+        asked: OrdersLeft,
+    ) -> Result<Fact, Refusal> {
+        let OrdersLeft { orders, base, key } = asked;
+        let mut repeated = false;
+        if let Some(orders) = orders {
+            let missing = |field| Refusal::new(Why::Line, field, "it is needed where `orders` are written");
+            let base = base.ok_or_else(|| missing("base"))?;
+            let key = key_of(token, &key.ok_or_else(|| missing("key"))?)?;
+            let wrote = Wrote { key: key.0, orders: Hash::of(json!(orders).to_string().as_bytes()).0 };
+            repeated = room.wrote_before(seat, &wrote)?;
+            if !repeated {
+                room.may_stand(seat, &orders, base)?;
+                let private = vec![room.change_standing(seat.index(), orders, None, Some(wrote))];
+                self.commit(room, Writing { private, ..Writing::default() }).await?;
+                self.settle(room).await?;
             }
-            let private = vec![room.keep_standing(seat.index(), Standing { orders, dropped: None })];
-            self.commit(room, Writing { private, ..Writing::default() }).await?;
-            self.settle(room).await?;
         }
         let standing = room.places.get(seat.index()).map(|place| &place.standing);
+        let again = repeated.then_some(("repeated", Fact::Bool(true)));
         Ok(Fact::map([
             ("orders", Fact::texts(standing.map(|standing| standing.orders.clone()).unwrap_or_default())),
             ("dropped", standing.map_or(Fact::Null, Standing::dropped)),
-        ]))
+            ("version", Fact::Int(standing.map_or(0, |standing| standing.version) as i64)),
+        ])
+        .with(again))
     }
 
     /// Makes the room of a rematch once all people wish for the same one.
@@ -191,12 +233,47 @@ impl<S: Store> Rooms<S> {
 }
 
 impl Room {
+    /// Returns `true` if a request with this key was kept before.
+    fn knows(&self, token: Token, key: Option<&str>) -> Result<bool, Refusal> {
+        let key = key.map(|key| key_of(token, key)).transpose()?;
+        Ok(key.is_some_and(|key| self.keys.contains_key(&key)))
+    }
+
+    /// Returns `true` if this request wrote the standing orders of the seat last.
+    fn wrote_before(&self, seat: Seat, request: &Wrote) -> Result<bool, Refusal> {
+        let last = self.places.get(seat.index()).and_then(|place| place.standing.wrote.as_ref());
+        match last.filter(|last| last.key == request.key) {
+            Some(last) if last == request => Ok(true),
+            Some(_) => Err(key_used()),
+            None => Ok(false),
+        }
+    }
+
+    /// Refuses standing orders that are too many, or meant for others than the seat has now.
+    fn may_stand(&self, seat: Seat, orders: &[String], base: u64) -> Result<(), Refusal> {
+        self.goes_on()?;
+        if orders.len() > limits::STANDING {
+            let what = format!("{} orders; at most {}", orders.len(), limits::STANDING);
+            return Err(Refusal::limit("orders", what, None));
+        }
+        let now = self.places.get(seat.index()).map_or(0, |place| place.standing.version);
+        if base != now {
+            let what =
+                format!("the standing orders have changed since version {base}; this is version {now}");
+            return Err(Refusal::new(Why::Stale, "base", what));
+        }
+        Ok(())
+    }
+
     /// Returns the wish for a rematch that all people share, if it is not made yet.
     fn wished(&self) -> Option<bool> {
         if !self.is_over() || self.next.is_some() {
             return None;
         }
-        let mut wishes = self.places.iter().filter(|place| place.is_person()).map(|place| place.rematch);
+        // The wish of somebody who has left the room for good is none.
+        let here = |seat| self.grants.iter().any(|grant| grant.role == Role::Seat(seat));
+        let people = (0_u8..).zip(&self.places).filter(|(_, place)| place.is_person());
+        let mut wishes = people.map(|(seat, place)| place.rematch.filter(|_| here(seat)));
         let first = wishes.next().flatten()?;
         wishes.all(|wish| wish == Some(first)).then_some(first)
     }

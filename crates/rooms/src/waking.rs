@@ -49,15 +49,16 @@ fn of_rows(games: &Shelf, id: RoomId, events: Vec<Event>, state: RoomState) -> R
     };
     let mut room = Room::new(id, state.row.made, terms);
     if let Some(text) = record(&deeds) {
-        let record = Record::parse(&text).map_err(|error| spoilt(error.to_string()))?;
-        let battle = games.replay(&record).map_err(|error| spoilt(error.to_string()))?.battle;
+        let record = Record::parse(&text).map_err(|_| spoilt("its record cannot be read"))?;
+        let battle = games.replay(&record).map_err(|_| spoilt("its record does not replay"))?.battle;
         room.adopt(games, battle)?;
     }
     let last_reveal =
         deeds.iter().rposition(|deed| matches!(deed, Deed::Begun { .. } | Deed::Revealed { .. }));
     for (at, (event, deed)) in events.into_iter().zip(&deeds).enumerate() {
         if last_reveal.is_some_and(|reveal| at > reveal) {
-            room.play(deed)?;
+            let unplayed = || spoilt(format!("event {} ({}) cannot be played", event.number, deed.kind()));
+            room.play(deed).map_err(|_| unplayed())?;
         }
         room.note(event.number, event.at, deed);
         if let Some(key) = event.key {
@@ -81,7 +82,8 @@ fn record(deeds: &[Deed]) -> Option<String> {
     text
 }
 
-/// Returns the refusal of rows that are not those of a room.
+/// Returns the refusal of rows that are not those of a room. It goes to anybody and into the log: so `what` quotes nothing that
+/// a row says, which may be an order that rests sealed.
 fn spoilt(what: impl std::fmt::Display) -> Refusal {
     Refusal::new(Why::Store, "room", format!("the rows of the room do not stand: {what}"))
 }
@@ -123,7 +125,7 @@ impl Room {
             Deed::Conceded { seat, .. } => json!({"call": "concede", "seat": seat + 1}),
             _ => return Ok(()),
         };
-        self.ask(fields(request)).map(drop).map_err(spoilt)
+        self.ask(fields(request)).map(drop)
     }
 
     /// Asks for a call that needs the seat alone.

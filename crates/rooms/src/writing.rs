@@ -117,7 +117,10 @@ impl<S: Store> Rooms<S> {
             Act::Concede => room.concede(seat.0, None)?,
             Act::Claim => room.claim(seat.0)?,
         };
-        let event = self.commit(room, Writing::of(deeds, Some(key))).await?;
+        let again = if act == Act::Unseal { room.stand_again(seat.index()) } else { None };
+        let private = again.into_iter().collect();
+        let writing = Writing { private, ..Writing::of(deeds, Some(key)) };
+        let event = self.commit(room, writing).await?;
         self.settle(room).await?;
         let status = self.status(room, Party::Seat(seat))?;
         Ok(Fact::map([("event", Fact::Int(event as i64)), ("status", status)]))
@@ -238,9 +241,12 @@ impl Room {
             return Err(Refusal::new(Why::Refused, "seat", what));
         }
         let decision = self.decision();
+        // An order sealed after the clock had run out left no time: without its order the seat is absent again.
+        let late = self.terms.clock.is_some() && place.is_some_and(|place| place.clock.left.is_none());
         self.ask_for("unseal", seat)?;
         self.ahead = true;
-        Ok(vec![Deed::Unsealed { seat, decision }])
+        let absent = late.then_some(Deed::Absent { seat, decision });
+        Ok(std::iter::once(Deed::Unsealed { seat, decision }).chain(absent).collect())
     }
 
     fn agree(&mut self, seat: u8) -> Result<Vec<Deed>, Refusal> {

@@ -2,13 +2,14 @@
 
 use serde_json::{Value, json};
 
-use crate::desk::{Desk, merge, name, now, ok, token};
+use crate::desk::{Desk, Fails, merge, name, now, ok, token};
 
 #[test]
 fn standing_orders_are_sealed_when_they_are_asked_and_dropped_when_they_do_not_stand() {
     let mut desk = Desk::new();
     let room = desk.duel("ftl", "close-quarters", json!({}));
-    let left = desk.ok(&room, 1, json!({"call": "standing", "orders": ["A R15", "A L", "A R999", "A R0"]}));
+    let call = desk.leaving(&room, 1, json!(["A R15", "A L", "A R999", "A R0"]));
+    let left = desk.ok(&room, 1, call);
     assert_eq!(left["orders"], json!(["A L", "A R999", "A R0"]), "the first is sealed at once");
     assert_eq!(desk.status(&room, 2)["standing"]["left"], json!(0), "they are the seat's own");
     desk.seal(&room, 2, "B S1");
@@ -25,7 +26,67 @@ fn standing_orders_are_sealed_when_they_are_asked_and_dropped_when_they_do_not_s
     assert_eq!(turn["orders"][0]["order"], json!("A L"));
     let own = desk.events(&room, 1).into_iter().find(|event| event["kind"] == "sealed").expect("sealed");
     assert_eq!(own["by"], json!("standing"));
-    assert_eq!(desk.refused(&room, 1, json!({"call": "standing", "orders": vec!["A R0"; 21]})), "limit");
+    let call = desk.leaving(&room, 1, json!(vec!["A R0"; 21]));
+    assert_eq!(desk.refused(&room, 1, call), "limit");
+}
+
+#[test]
+fn standing_orders_whose_answer_was_lost_are_written_once() {
+    let mut desk = Desk::new();
+    let room = desk.duel("ftl", "close-quarters", json!({}));
+    let call = desk.leaving(&room, 1, json!(["A R15", "A L"]));
+    desk.rooms.store().fail(1, Fails::After);
+    assert_eq!(desk.refused(&room, 1, call.clone()), "store");
+    let again = desk.ok(&room, 1, call.clone());
+    assert_eq!((&again["repeated"], &again["orders"]), (&json!(true), &json!(["A L"])));
+    desk.rooms.rest();
+    let again = desk.ok(&room, 1, call.clone());
+    assert_eq!((&again["repeated"], &again["orders"]), (&json!(true), &json!(["A L"])));
+    let mut other = call;
+    merge(&mut other, json!({"orders": ["A R0"]}));
+    assert_eq!(desk.refused(&room, 1, other), "key");
+}
+
+#[test]
+fn standing_orders_of_two_tabs_do_not_replace_each_other_unseen() {
+    let mut desk = Desk::new();
+    let room = desk.duel("ftl", "close-quarters", json!({}));
+    desk.seal(&room, 1, "A L");
+    let (one, other) = (desk.leaving(&room, 1, json!(["A R15"])), desk.leaving(&room, 1, json!(["A R0"])));
+    desk.ok(&room, 1, one);
+    assert_eq!(desk.refused(&room, 1, other.clone()), "stale");
+    assert_eq!(desk.ok(&room, 1, json!({"call": "standing"}))["orders"], json!(["A R15"]));
+    // An order that was sealed is a change too.
+    let late = desk.leaving(&room, 1, json!(["A R0"]));
+    desk.seal(&room, 2, "B S1");
+    assert_eq!(desk.refused(&room, 1, late), "stale");
+    for field in ["base", "key"] {
+        let mut without = other.clone();
+        without.as_object_mut().expect("an object").remove(field);
+        assert_eq!(desk.refused(&room, 1, without), "line", "{field}");
+    }
+}
+
+#[test]
+fn a_standing_order_that_is_taken_back_waits_for_the_next_decision() {
+    for rests in [false, true] {
+        let mut desk = Desk::new();
+        desk.forgetful = rests;
+        let room = desk.duel("ftl", "close-quarters", json!({}));
+        let call = desk.leaving(&room, 1, json!(["A R15", "A L"]));
+        desk.ok(&room, 1, call);
+        let back = desk.take_back(&room, 1);
+        let status = &back["status"];
+        assert_eq!((&status["sealed"], &status["standing"]["left"]), (&json!([]), &json!(2)), "{rests}");
+        desk.seal(&room, 1, "A R0");
+        assert_eq!(desk.take_back(&room, 1)["status"]["standing"]["left"], json!(2), "not a standing order");
+        desk.seal(&room, 1, "A R0");
+        desk.seal(&room, 2, "B S1");
+        let standing = desk.ok(&room, 1, json!({"call": "standing"}));
+        assert_eq!(standing["orders"], json!(["A L"]), "the next decision is asked for");
+        let turn = desk.ok(&room, 2, json!({"call": "turn", "decision": 1}));
+        assert_eq!(turn["orders"][0]["order"], json!("A R0"));
+    }
 }
 
 fn watcher(made: &Value) -> u64 {
@@ -109,6 +170,12 @@ fn an_open_challenge_is_listed_until_somebody_takes_it() {
     let mine = json!({"id": 1, "tokens": [token(9), token(2)]}).to_string();
     let mine = ok(&now(desk.rooms.mine(&mine)).line)["rooms"].clone();
     assert_eq!((&mine[0]["token"], &mine[0]["seat"]), (&json!(1), &json!(2)));
+    for (tokens, taken) in [(100, true), (101, false)] {
+        let many = json!({"id": 1, "tokens": vec![token(9); tokens]}).to_string();
+        let answer = now(desk.rooms.mine(&many)).line;
+        assert_eq!(answer.contains("\"ok\""), taken, "{answer}");
+        assert_eq!(answer.contains(r#""why":"limit""#), !taken, "{answer}");
+    }
     assert_eq!(mine[0]["room"]["awaits"], desk.ok(&made, 1, json!({"call": "room"}))["awaits"]);
     let late = json!({"id": 1, "token": token(3)}).to_string();
     assert_eq!(now(desk.rooms.join("there", name(&made), &late)).refused, Some(rooms::Why::Taken));
@@ -179,4 +246,61 @@ fn chat_and_names_are_kept() {
     assert_eq!(desk.ok(&room, 1, json!({"call": "room"}))["seats"][1]["name"], json!("Grace"));
     let told = desk.events(&room, 2).into_iter().find(|event| event["kind"] == "chat").expect("told");
     assert_eq!((&told["seat"], &told["text"]), (&json!(1), &json!("good luck")));
+}
+
+/// A duel in which seat 2 has conceded at once.
+fn ended(desk: &mut Desk, room: &Value) {
+    let key = desk.key();
+    desk.ok(room, 2, json!({"call": "concede", "decision": 1, "key": key}));
+}
+
+#[test]
+fn a_rematch_needs_the_wish_of_everybody_who_is_still_there() {
+    let mut desk = Desk::new();
+    let room = desk.duel("ftl", "close-quarters", json!({}));
+    ended(&mut desk, &room);
+    desk.ok(&room, 2, json!({"call": "rematch"}));
+    desk.ok(&room, 2, json!({"call": "forget"}));
+    assert_eq!(desk.ok(&room, 1, json!({"call": "rematch"}))["room"], json!(null));
+    assert!(!desk.kinds(&room, 1).contains(&"next".to_owned()));
+}
+
+#[test]
+fn rematches_of_one_battle_are_counted_through_all_of_them() {
+    let mut desk = Desk::new();
+    let mut room = desk.duel("ftl", "close-quarters", json!({}));
+    for made in 0.. {
+        ended(&mut desk, &room);
+        let line = desk.line(&room, Some(1), json!({"call": "rematch"}));
+        if line.contains(r#""why":"limit""#) {
+            assert_eq!(made, 10, "{line}");
+            break;
+        }
+        assert!(made < 10, "{line}");
+        room = desk.ok(&room, 2, json!({"call": "rematch"}));
+    }
+}
+
+#[test]
+fn names_and_wishes_that_change_nothing_are_not_written_and_names_are_counted() {
+    let mut desk = Desk::new();
+    let room = desk.duel("ftl", "close-quarters", json!({}));
+    let before = desk.kinds(&room, 1).len();
+    for _ in 0..30 {
+        desk.ok(&room, 1, json!({"call": "name", "name": "P1"}));
+    }
+    assert_eq!(desk.kinds(&room, 1).len(), before);
+    for number in 0..20 {
+        let call = json!({"call": "name", "name": format!("N{number}"), "key": token(700 + number)});
+        desk.ok(&room, 1, call.clone());
+        assert_eq!(desk.ok(&room, 1, call)["repeated"], json!(true));
+    }
+    assert_eq!(desk.refused(&room, 1, json!({"call": "name", "name": "more"})), "limit");
+    assert_eq!(desk.kinds(&room, 1).len(), before + 20);
+    ended(&mut desk, &room);
+    let before = desk.kinds(&room, 1).len();
+    for _ in 0..30 {
+        desk.ok(&room, 1, json!({"call": "rematch"}));
+    }
+    assert_eq!(desk.kinds(&room, 1).len(), before + 1);
 }

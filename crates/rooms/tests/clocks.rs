@@ -130,6 +130,80 @@ fn a_battle_that_all_have_left_is_closed_after_thirty_days() {
 }
 
 #[test]
+fn who_takes_back_an_order_that_was_sealed_too_late_is_absent_again() {
+    for rests in [false, true] {
+        for then in [json!("silent"), json!({"captain": "random"}), json!("claim")] {
+            let mut desk = Desk::new();
+            let room = clocked(&mut desk, then.clone());
+            desk.forgetful = rests;
+            desk.pass(100);
+            desk.seal(&room, 2, "B S1");
+            desk.pass(100);
+            desk.take_back(&room, 2);
+            desk.pass(400);
+            desk.pass(60);
+            assert_eq!(desk.status(&room, 2)["absent"], json!([1]), "{then}");
+            desk.seal(&room, 1, "A L");
+            assert_eq!(desk.status(&room, 2)["absent"], json!([]), "{then}");
+            desk.take_back(&room, 1);
+            now(desk.rooms.run_errands()).expect("the store keeps it");
+            let status = desk.status(&room, 2);
+            assert_eq!(status["absent"], json!([1]), "{then}");
+            if then == json!("claim") {
+                let key = desk.key();
+                let claimed = desk.ok(&room, 2, json!({"call": "claim", "decision": 1, "key": key}));
+                assert_eq!(claimed["status"]["over"]["winner"], json!(2), "{claimed}");
+            } else {
+                assert_eq!(status["sealed"], json!([1]), "{then}");
+                desk.seal(&room, 2, "B S1");
+                assert_eq!(desk.status(&room, 2)["decisions"], json!(1), "{then}");
+            }
+        }
+    }
+}
+
+#[test]
+fn who_comes_back_for_a_captain_and_takes_the_order_back_leaves_the_seat_to_it_again() {
+    for rests in [false, true] {
+        let mut desk = Desk::new();
+        let room = clocked(&mut desk, json!({"captain": "random"}));
+        desk.forgetful = rests;
+        desk.seal(&room, 1, "A L");
+        desk.pass(600);
+        desk.pass(60);
+        assert_eq!(desk.status(&room, 1)["decisions"], json!(1));
+        desk.seal(&room, 2, "B S2");
+        desk.take_back(&room, 2);
+        now(desk.rooms.run_errands()).expect("the store keeps it");
+        let status = desk.status(&room, 1);
+        assert_eq!((&status["absent"], &status["sealed"]), (&json!([2]), &json!([2])));
+        desk.seal(&room, 1, "A R15");
+        assert_eq!(desk.status(&room, 1)["decisions"], json!(2));
+    }
+}
+
+#[test]
+fn a_battle_is_not_closed_over_a_seat_that_is_there() {
+    let mut desk = Desk::new();
+    let room = clocked(&mut desk, json!("claim"));
+    desk.seal(&room, 1, "A L");
+    desk.pass(600);
+    desk.pass(60);
+    desk.pass(40 * DAY);
+    let status = desk.status(&room, 1);
+    assert_eq!((&status["absent"], &status["closed"]), (&json!([2]), &json!(null)));
+    // The thirty days begin when the last one goes.
+    desk.take_back(&room, 1);
+    desk.pass(600);
+    desk.pass(60);
+    assert_eq!(desk.status(&room, 1)["absent"], json!([1, 2]));
+    desk.pass(30 * DAY - 61);
+    assert_eq!(desk.status(&room, 1)["closed"], json!(null));
+    desk.pass(61);
+    assert_eq!(desk.status(&room, 1)["closed"], json!("abandoned"));
+}
+
+#[test]
 fn time_in_which_no_program_ran_is_added_to_all_clocks() {
     let mut desk = Desk::new();
     let room = clocked(&mut desk, json!("silent"));

@@ -103,8 +103,8 @@ impl Store for Faulty {
         self.memory.open(after, most).await
     }
 
-    async fn dues(&self, until: Millis, most: usize) -> Result<Vec<Due>, StoreError> {
-        self.memory.dues(until, most).await
+    async fn dues(&self, after: Option<Due>, until: Millis, most: usize) -> Result<Vec<Due>, StoreError> {
+        self.memory.dues(after, until, most).await
     }
 
     async fn alive(&self, at: Millis) -> Result<(), StoreError> {
@@ -255,6 +255,19 @@ impl Desk {
         let decision = self.status(room, person)["decisions"].as_u64().expect("a number") + 1;
         let key = self.key();
         self.ok(room, person, json!({"call": "seal", "order": order, "decision": decision, "key": key}))
+    }
+
+    /// Takes back what a person has sealed in the present decision.
+    pub fn take_back(&mut self, room: &Value, person: u64) -> Value {
+        let decision = self.status(room, person)["decisions"].as_u64().expect("a number") + 1;
+        let key = self.key();
+        self.ok(room, person, json!({"call": "unseal", "decision": decision, "key": key}))
+    }
+
+    /// A call that leaves standing orders in place of those that a person has now.
+    pub fn leaving(&mut self, room: &Value, person: u64, orders: Value) -> Value {
+        let base = self.ok(room, person, json!({"call": "standing"}))["version"].clone();
+        json!({"call": "standing", "orders": orders, "base": base, "key": self.key()})
     }
 
     /// All events told to a person.

@@ -116,3 +116,37 @@ fn a_call_that_is_given_up_in_the_middle_changes_nothing_that_is_not_kept() {
     assert_eq!(again["repeated"], json!(true));
     assert_eq!(desk.kinds(&room, 1).iter().filter(|kind| *kind == "sealed").count(), 1);
 }
+
+#[test]
+fn rooms_that_cannot_be_woken_do_not_hold_up_the_clocks_of_others() {
+    use store::{Change, Draft, RoomId, Store};
+    let mut desk = Desk::new();
+    let store = desk.rooms.store().clone();
+    // As many as one page has, and all of them earlier than the clock of a good room.
+    let spoilt = store::PAGE as u64 + 1;
+    for number in 0..spoilt {
+        let mut id = [255; 10];
+        id[..8].copy_from_slice(&number.to_be_bytes());
+        let facts = store::RoomCard {
+            phase: store::Phase::Playing,
+            open: false,
+            game: "ftl".to_owned(),
+            facts: b"{}".to_vec(),
+        };
+        let change = Change {
+            events: vec![Draft::new("spoilt", b"{}".to_vec())],
+            card: Some(facts),
+            dues: vec![("clock-1".to_owned(), Some(1))],
+            ..Change::default()
+        };
+        now(store.create(RoomId(id), change, 0)).expect("it is kept");
+    }
+    let clock = json!({"clock": {"each": 600, "grace": 60, "then": "silent"}});
+    let room = desk.duel("ftl", "close-quarters", clock);
+    desk.clock.fetch_add(600_000, std::sync::atomic::Ordering::SeqCst);
+    now(desk.rooms.tick()).expect_err("most rooms cannot be woken");
+    assert_eq!(desk.kinds(&room, 1).last().map(String::as_str), Some("late"));
+    now(desk.rooms.tick()).expect("those that failed are let alone for a while");
+    desk.clock.fetch_add(1000, std::sync::atomic::Ordering::SeqCst);
+    now(desk.rooms.tick()).expect_err("they are tried again");
+}

@@ -24,7 +24,8 @@ fn a_room_that_is_awake_holds_what_it_counts_within_a_factor_in_any_game() {
             }
             // A short battle may be over by now: then nobody has standing orders.
             if desk.status(&room, 1)["over"].is_null() {
-                desk.ok(&room, 1, json!({"call": "standing", "orders": ["x".repeat(200), "y".repeat(200)]}));
+                let call = desk.leaving(&room, 1, json!(["x".repeat(200), "y".repeat(200)]));
+                desk.ok(&room, 1, call);
             }
             let wake = || {
                 desk.ok(&room, 1, json!({"call": "status"}));

@@ -160,3 +160,22 @@ fn too_many_calls_are_refused_with_the_time_to_try_again() {
     }
     assert!(desk.rooms.refused()[&rooms::Why::Limit] >= 2, "it is counted");
 }
+
+#[test]
+fn requests_to_make_a_room_are_counted_before_their_scenario_is_read() {
+    let mut desk = Desk::new();
+    let bad =
+        |key: String| json!({"id": 1, "game": "ftl", "text": "no scenario", "token": token(1), "key": key});
+    let answer = |desk: &Desk, line: Value| now(desk.rooms.make("here", &line.to_string())).line;
+    let made = desk.make(json!({"game": "ftl", "scenario": "duel"}));
+    for number in 0..19 {
+        let said = answer(&desk, bad(token(600 + number)));
+        assert!(!said.contains(r#""why":"limit""#), "{said}");
+    }
+    let said = answer(&desk, bad(token(700)));
+    assert!(said.contains(r#""why":"limit""#), "{said}");
+    // Who asks again for a room that was made is answered all the same.
+    let again = json!({"id": 1, "game": "ftl", "scenario": "duel", "token": token(1), "key": token(1)});
+    let said = answer(&desk, again);
+    assert!(said.contains(made["room"].as_str().expect("a name")), "{said}");
+}

@@ -3,7 +3,7 @@
 use engine::Seat;
 use serde_json::{Value, json};
 
-use crate::desk::{Desk, awaited};
+use crate::desk::{Desk, awaited, name, now};
 use crate::play::SHORT;
 
 /// Every answer that a person can ask for.
@@ -231,4 +231,39 @@ fn a_room_that_nobody_may_watch_shows_no_board() {
     crate::play::play(&mut desk, &hidden, 5, 4);
     assert!(shown(&desk, &hidden).view.is_none());
     assert!(crate::desk::now(desk.rooms.shown("0123456789abcdef")).is_err());
+}
+
+#[test]
+fn rows_that_do_not_stand_are_refused_without_a_word_of_the_sealed_order_in_them() {
+    use store::{Change, Store};
+    let spoilt: [fn(&mut Value); 3] = [
+        |body| body["text"] = json!("A R999 secret"),
+        |body| body["by"] = json!("A R999 secret"),
+        |body| body["seat"] = json!("A R999 secret"),
+    ];
+    for spoil in spoilt {
+        let mut desk = Desk::new();
+        let clock = json!({"clock": {"each": 600, "grace": 60, "then": "silent"}});
+        let room = desk.duel("ftl", "close-quarters", clock);
+        desk.seal(&room, 1, "A L");
+        let (id, store) = (name(&room).parse().expect("a room"), desk.rooms.store().clone());
+        let rows = now(store.rows(id, 0, store::PAGE)).expect("the store answers");
+        let row = rows.iter().rfind(|row| row.kind == "sealed").expect("sealed");
+        let mut body: Value = serde_json::from_slice(&row.body).expect("JSON");
+        spoil(&mut body);
+        let rewrite = vec![(row.number, body.to_string().into_bytes())];
+        let change = Change { rewrite, ..Change::default() };
+        now(store.append(id, rows.len() as u64, change, desk.time())).expect("it is kept");
+        desk.rooms.rest();
+        let mut said: Vec<String> = [None, Some(1), Some(2)]
+            .iter()
+            .map(|person| desk.line(&room, *person, json!({"call": "room"})))
+            .collect();
+        desk.clock.fetch_add(600_000, std::sync::atomic::Ordering::SeqCst);
+        said.push(now(desk.rooms.tick()).expect_err("the room cannot be woken").to_string());
+        for said in said {
+            assert!(said.contains("(sealed)"), "it names the event: {said}");
+            assert!(!said.contains("999") && !said.contains("secret"), "{said}");
+        }
+    }
 }

@@ -133,6 +133,7 @@ struct Call {
 #[derive(Serialize, ToSchema)]
 struct Mine {
     /// Tokens of seats.
+    #[schema(max_items = 100)]
     tokens: Vec<String>,
 }
 

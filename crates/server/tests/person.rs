@@ -31,16 +31,25 @@ impl House {
     }
 
     pub async fn with(change: impl FnOnce(&mut Settings)) -> Self {
+        let time = || {
+            let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
+            since.as_millis() as i64
+        };
+        Self::of(time, change).await
+    }
+
+    /// A server for which time stands still: two of them say the same, byte for byte.
+    pub async fn still() -> Self {
+        Self::of(|| 1_700_000_000_000, |_| {}).await
+    }
+
+    async fn of(time: impl rooms::Clock, change: impl FnOnce(&mut Settings)) -> Self {
         let seed = AtomicU64::new(7);
         let random = move |bytes: &mut [u8]| {
             for byte in bytes {
                 let drawn = seed.fetch_add(1, Ordering::Relaxed).wrapping_mul(6_364_136_223_846_793_005);
                 *byte = (drawn >> 56) as u8;
             }
-        };
-        let time = || {
-            let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
-            since.as_millis() as i64
         };
         let terms = Terms { nodes: Some(8), calls_a_minute: 1_000_000, ..Terms::default() };
         let rooms = Arc::new(Rooms::new(games::SHELF.clone(), Memory::default(), time, random, terms));

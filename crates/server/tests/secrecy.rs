@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::battles::{SHORT, awaited, twin};
-use crate::person::{House, Socket, key, token};
+use crate::person::{House, Socket, token};
 use engine::Seat;
 
 /// Decisions in which a game is looked through for one that two seats write with a choice.
@@ -14,7 +14,7 @@ const SEARCHED: usize = 100;
 
 /// All that a seat is sent after the other has sealed one of two orders, in the first decision in which both write and the other has a choice.
 async fn seen(game: &str, scenario: &str, seer: Seat, largest: bool) -> Option<Vec<String>> {
-    let house = House::new().await;
+    let house = House::still().await;
     // The same key names the same room in both worlds.
     let more = json!({"spectators": {"delay": 0}, "key": token(77)});
     let room = house.duel(game, scenario, more).await;
@@ -44,8 +44,12 @@ async fn seen(game: &str, scenario: &str, seer: Seat, largest: bool) -> Option<V
     let decision = twin.revealed() + 1;
     let mut socket = Socket::open(house.address(), &room, person(seer), Some(0)).await;
     let order = if largest { most } else { least };
-    let line = json!({"call": "seal", "order": order, "decision": decision, "key": key()});
-    assert_eq!(house.call(&room, person(writer), line).await.0, 200);
+    let seal = json!({"call": "seal", "order": order, "decision": decision, "key": token(9001)});
+    let back = json!({"call": "unseal", "decision": decision, "key": token(9002)});
+    let again = json!({"call": "seal", "order": order, "decision": decision, "key": token(9003)});
+    for line in [seal, back, again] {
+        assert_eq!(house.call(&room, person(writer), line).await.0, 200);
+    }
     let own = twin.drawn(seer, 3);
     let mut lines = Vec::new();
     for call in [
@@ -60,11 +64,13 @@ async fn seen(game: &str, scenario: &str, seer: Seat, largest: bool) -> Option<V
         json!({"call": "preview", "order": own}),
         json!({"call": "seal", "order": "no such order", "decision": decision, "key": token(999)}),
     ] {
-        lines.push(timeless(socket.call(call.clone()).await));
-        lines.push(timeless(house.call(&room, person(seer), call).await.1));
+        lines.push(socket.call(call.clone()).await.to_string());
+        lines.push(house.call(&room, person(seer), call).await.1.to_string());
     }
     socket.send(Message::text("{\"call\":\"status\"}")).await;
-    lines.extend(socket.pushed.drain(..).map(timeless));
+    lines.extend(socket.pushed.drain(..).map(|line| line.to_string()));
+    let mine = json!({"tokens": [token(person(seer))]}).to_string();
+    lines.push(house.ask("POST", "/api/mine", None, &mine).await.1.to_string());
     lines.push(digest(&house.picture(&room).await));
     lines.push(page(&house, &room).await);
     Some(lines)
@@ -80,24 +86,6 @@ async fn page(house: &House, room: &str) -> String {
 fn digest(picture: &[u8]) -> String {
     let sum = |sum: u64, byte: &u8| (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
     format!("{} bytes, {:x}", picture.len(), picture.iter().fold(0xcbf2_9ce4_8422_2325, sum))
-}
-
-/// Takes out the times of the clock on the wall and the random name and commitment of the room, which differ between two servers.
-fn timeless(mut line: Value) -> String {
-    fn clean(value: &mut Value) {
-        match value {
-            Value::Object(fields) => {
-                for field in ["at", "made", "now", "room", "commitment"] {
-                    fields.remove(field);
-                }
-                fields.values_mut().for_each(clean);
-            }
-            Value::Array(values) => values.iter_mut().for_each(clean),
-            _ => {}
-        }
-    }
-    clean(&mut line);
-    line.to_string()
 }
 
 /// A scenario with markers, in which the first two of side 1 are a dummy and a cruiser, or the other way round.
@@ -117,7 +105,7 @@ fn markers(swapped: bool) -> String {
 
 /// All that seat 2 and onlookers are sent in the first decisions, in which nothing is scanned.
 async fn seen_of_markers(swapped: bool) -> Vec<String> {
-    let house = House::new().await;
+    let house = House::still().await;
     let more =
         json!({"scenario": null, "text": markers(swapped), "spectators": {"delay": 0}, "key": token(78)});
     let room = house.duel("full-thrust", "", more).await;
@@ -143,13 +131,13 @@ async fn seen_of_markers(swapped: bool) -> Vec<String> {
             json!({"call": "turn", "decision": decision}),
         ];
         for call in calls.into_iter().chain(asked).chain(pieces) {
-            lines.push(timeless(socket.call(call.clone()).await));
-            lines.push(timeless(house.call(&room, 2, call).await.1));
+            lines.push(socket.call(call.clone()).await.to_string());
+            lines.push(house.call(&room, 2, call).await.1.to_string());
         }
         lines.push(digest(&house.picture(&room).await));
         lines.push(page(&house, &room).await);
     }
-    lines.extend(socket.pushed.drain(..).map(timeless));
+    lines.extend(socket.pushed.drain(..).map(|line| line.to_string()));
     lines
 }
 

@@ -3,6 +3,7 @@
 use sha2::{Digest, Sha256};
 use std::fmt;
 use std::str::FromStr;
+use subtle::ConstantTimeEq;
 
 /// Crockford's base32 in lower case: no i, l, o or u.
 const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
@@ -54,9 +55,15 @@ impl FromStr for RoomId {
     }
 }
 
-/// SHA-256 of a token. A store never sees the token itself.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// SHA-256 of a token. A store never sees the token itself. Two are compared for equality in a time that does not tell where they differ.
+#[derive(Clone, Copy, Eq, PartialOrd, Ord)]
 pub struct Hash(pub [u8; 32]);
+
+impl PartialEq for Hash {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.ct_eq(&other.0).into()
+    }
+}
 
 impl Hash {
     /// Hashes a token. Tokens are 128 random bits, so no salt is needed.
@@ -125,6 +132,17 @@ mod tests {
         let Hash(bytes) = Hash::of(b"abc");
         assert_eq!(bytes[..4], [0xba, 0x78, 0x16, 0xbf]);
         assert_eq!(format!("{:?}", Hash(bytes)), "Hash(ba7816bf…)");
+    }
+
+    #[test]
+    fn hashes_are_equal_only_if_all_of_their_bytes_are() {
+        let one = Hash::of(b"one");
+        assert_eq!(one, Hash(one.0));
+        for at in 0..32 {
+            let mut other = one;
+            other.0[at] ^= 1;
+            assert_ne!(one, other, "byte {at}");
+        }
     }
 
     #[test]

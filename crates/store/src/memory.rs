@@ -223,10 +223,11 @@ impl Store for Memory {
         Ok(found)
     }
 
-    async fn dues(&self, until: Millis, most: usize) -> Result<Vec<Due>, StoreError> {
+    async fn dues(&self, after: Option<Due>, until: Millis, most: usize) -> Result<Vec<Due>, StoreError> {
         let rows = self.rows();
         let all = rows.rooms.iter().flat_map(|(room, kept)| kept.due(*room));
-        let mut found: Vec<Due> = all.filter(|due| due.at <= until).collect();
+        let mut found: Vec<Due> =
+            all.filter(|due| due.at <= until).filter(|due| after.as_ref() < Some(due)).collect();
         found.sort();
         found.truncate(most.min(PAGE));
         Ok(found)

@@ -93,11 +93,16 @@ pub trait Store: Send + Sync + 'static {
     ) -> impl Future<Output = Result<Vec<RoomRow>, StoreError>> + Send;
 
     /// Returns the clocks that have run out at `until`, that moment among them, the earliest first; at most `most` and at
-    /// most [`crate::PAGE`].
+    /// most [`crate::PAGE`]. Those at one moment are in the order of [`Due`]; `after` is the last one of the page before.
     ///
     /// # Errors
     /// Failures.
-    fn dues(&self, until: Millis, most: usize) -> impl Future<Output = Result<Vec<Due>, StoreError>> + Send;
+    fn dues(
+        &self,
+        after: Option<Due>,
+        until: Millis,
+        most: usize,
+    ) -> impl Future<Output = Result<Vec<Due>, StoreError>> + Send;
 
     /// Writes the heartbeat: the program was alive at that time.
     ///

@@ -109,7 +109,8 @@ impl<S: Store> Doors<S> {
         match self.worked(ask).await {
             Ok(answer) => told(answer),
             Err(error) => {
-                tracing::error!(%error, "a call to a room broke off");
+                // Its text is that of the panic, which may quote an order.
+                tracing::error!(panicked = error.is_panic(), "a call to a room broke off");
                 Refused::new(StatusCode::INTERNAL_SERVER_ERROR, "the server failed at this request")
                     .for_programs()
             }

@@ -84,16 +84,20 @@ pub async fn clocks_start_move_and_stop(store: &impl Store) {
     }
     store.append(room(1), 1, clocks(&[("seat-0", Some(50)), ("seat-1", Some(40))]), 20).await.expect(WRITTEN);
     store.append(room(2), 1, clocks(&[("seat-0", Some(40))]), 20).await.expect(WRITTEN);
-    assert_eq!(store.dues(39, 9).await, Ok(vec![]));
+    assert_eq!(store.dues(None, 39, 9).await, Ok(vec![]));
     let at_40 = [due(room(1), "seat-1", 40), due(room(2), "seat-0", 40)];
-    assert_eq!(store.dues(40, 9).await.expect(READ), at_40, "the moment itself counts as run out");
-    assert_eq!(store.dues(99, 1).await.expect(READ), at_40[..1], "the earliest come first");
+    assert_eq!(store.dues(None, 40, 9).await.expect(READ), at_40, "the moment itself counts as run out");
+    assert_eq!(store.dues(None, 99, 1).await.expect(READ), at_40[..1], "the earliest come first");
+    let behind = store.dues(Some(at_40[0].clone()), 99, 1).await.expect(READ);
+    assert_eq!(behind, at_40[1..], "the next page begins behind the last");
+    let behind = store.dues(Some(at_40[1].clone()), 99, 9).await.expect(READ);
+    assert_eq!(behind, [due(room(1), "seat-0", 50)]);
     store
         .append(room(1), 1, clocks(&[("seat-1", Some(70)), ("seat-0", None), ("none", None)]), 30)
         .await
         .expect(WRITTEN);
     assert_eq!(
-        store.dues(99, 9).await.expect(READ),
+        store.dues(None, 99, 9).await.expect(READ),
         [due(room(2), "seat-0", 40), due(room(1), "seat-1", 70)]
     );
     let state = store.state(room(1)).await.expect(READ).expect("the room is there");
@@ -106,10 +110,10 @@ pub async fn down_time_is_added_to_clocks_once(store: &impl Store) {
     store.create(room(1), timed, 1000).await.expect(WRITTEN);
     store.alive(1200).await.expect(WRITTEN);
     assert_eq!(store.resume(1500).await, Ok(300));
-    assert_eq!(store.dues(9999, 9).await.expect(READ), [due(room(1), "turn", 2300)]);
+    assert_eq!(store.dues(None, 9999, 9).await.expect(READ), [due(room(1), "turn", 2300)]);
     assert_eq!(store.resume(1500).await, Ok(0), "started again at once");
     assert_eq!(store.resume(1400).await, Ok(0), "a clock that was set back adds nothing");
-    assert_eq!(store.dues(9999, 9).await.expect(READ), [due(room(1), "turn", 2300)]);
+    assert_eq!(store.dues(None, 9999, 9).await.expect(READ), [due(room(1), "turn", 2300)]);
     assert_eq!(store.resume(1450).await, Ok(50), "the heartbeat is by the new clock");
 }
 
@@ -166,7 +170,7 @@ pub async fn a_forgotten_room_leaves_nothing(store: &impl Store) {
     assert_eq!(store.state(room(1)).await, Ok(None));
     assert_eq!(bodies(store, room(1)).await, [""; 0]);
     assert_eq!(store.grant(room(1), token(1)).await, Ok(None));
-    assert_eq!(store.dues(100, 9).await, Ok(vec![]));
+    assert_eq!(store.dues(None, 100, 9).await, Ok(vec![]));
     assert_eq!(store.rooms_of(&[token(1)]).await, Ok(vec![]));
     assert_eq!(store.open(None, 9).await, Ok(vec![]));
     assert_eq!(bodies(store, room(2)).await, ["made"]);

@@ -142,7 +142,7 @@ pub async fn a_refused_change_leaves_no_trace(store: &impl Store) {
     assert_eq!(store.state(room(1)).await, before);
     assert_eq!(store.state(room(2)).await, Ok(None));
     assert_eq!(bodies(store, room(1)).await, ["made"]);
-    assert_eq!(store.dues(100, 9).await, Ok(Vec::<Due>::new()));
+    assert_eq!(store.dues(None, 100, 9).await, Ok(Vec::<Due>::new()));
     assert_eq!(store.open(None, 9).await, Ok(vec![]));
 }
 

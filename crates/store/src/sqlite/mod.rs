@@ -141,9 +141,9 @@ impl Store for Sqlite {
         read::open(&mut reader, after, most.min(PAGE)).await
     }
 
-    async fn dues(&self, until: Millis, most: usize) -> Result<Vec<Due>, StoreError> {
+    async fn dues(&self, after: Option<Due>, until: Millis, most: usize) -> Result<Vec<Due>, StoreError> {
         let mut reader = self.0.readers.acquire().await?;
-        read::dues(&mut reader, until, most.min(PAGE)).await
+        read::dues(&mut reader, after, until, most.min(PAGE)).await
     }
 
     async fn alive(&self, at: Millis) -> Result<(), StoreError> {

@@ -120,11 +120,17 @@ pub(super) async fn open(
 
 pub(super) async fn dues(
     reader: &mut SqliteConnection,
+    after: Option<Due>,
     until: Millis,
     most: usize,
 ) -> Result<Vec<Due>, StoreError> {
-    let sql = "SELECT room, what, at FROM dues WHERE at <= ?1 ORDER BY at, room, what LIMIT ?2";
-    let found = sqlx::query(sql).bind(until).bind(most as i64).fetch_all(reader).await?;
+    // No clock stands before the first of all.
+    let Due { at, room, what } =
+        after.unwrap_or(Due { at: Millis::MIN, room: RoomId([0; 10]), what: String::new() });
+    let sql = "SELECT room, what, at FROM dues WHERE at <= ?1 AND (at, room, what) > (?3, ?4, ?5) \
+               ORDER BY at, room, what LIMIT ?2";
+    let query = sqlx::query(sql).bind(until).bind(most as i64).bind(at).bind(room.0.to_vec()).bind(what);
+    let found = query.fetch_all(reader).await?;
     found.iter().map(due_row).collect()
 }
 
