@@ -8,7 +8,7 @@ export interface Listed { room: string; game: string; title: string; /** The nam
 /** asked: the server was heard; lost: it was not. */
 export type Heard = 'asking' | 'asked' | 'lost';
 
-/** A server answers about no more at once. */
+/** Number of seats in one question; the server takes 100. */
 const MOST = 50;
 
 /** Asks the server about all seats, in as many questions as it takes. */
