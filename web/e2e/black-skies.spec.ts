@@ -7,7 +7,7 @@ function card(page: Page, name: string) {
   return page.locator(`[data-card="${name}"]`);
 }
 const SEATS = { A: /^I am Teal/, B: /^I am Amber/ };
-/** Whose element a phase line is about. */
+/** Reads from the phase line whose element is asked for. */
 async function asked(page: Page): Promise<'A' | 'B'> {
   const text = await page.locator('.ask').innerText();
   return text.startsWith('Amber') ? 'B' : 'A';

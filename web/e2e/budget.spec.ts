@@ -1,4 +1,4 @@
-/** What a first visit loads, in bytes as they come over the wire: the page, and one engine when a table needs it. */
+/** Size of a first visit, in bytes as they come over the wire: the page, and one engine when a table needs it. */
 import { expect, test } from '@playwright/test';
 import { button } from './steps.ts';
 

@@ -42,7 +42,7 @@ for (const theme of ['dark', 'light'] as const) {
       const first = page.locator('li canvas').first();
       /* Ships are baked as they come in sight; the parade stands above the classes. */
       await first.scrollIntoViewIfNeeded();
-      /** How much of the first ship's picture is covered, in thousandths. */
+      /** Measures the covered share of the first ship's picture, in thousandths. */
       const covered = (): Promise<number> =>
         first.evaluate((canvas: HTMLCanvasElement) => {
           const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };

@@ -64,7 +64,7 @@ export async function decided(pages: readonly Page[], decisions: number): Promis
   for (const page of pages) await expect(page.locator('.table')).toHaveAttribute('data-decisions', String(decisions));
 }
 
-/** What the table says of the players. */
+/** Finds the table's region about the players. */
 export function players(page: Page): ReturnType<Page['locator']> {
   return page.getByRole('region', { name: 'Players' });
 }

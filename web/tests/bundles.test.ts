@@ -1,4 +1,4 @@
-/** Which engine a request is for. */
+/** The choice of the engine for a request. */
 import { describe, expect, it } from 'vitest';
 import { first, meant } from '../src/lib/bundles.ts';
 

@@ -1,4 +1,4 @@
-/** What the page says and keeps around battles with friends: own files, house rules, lists, time, links. */
+/** Words and stored data around battles with friends: own files, house rules, lists, time, links. */
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { designs, keep } from '../src/lib/designs.ts';

@@ -18,7 +18,7 @@ const PACES = [1, 2, 4];
 /** A moment of a film is looked at so often, in seconds of film. */
 const STEP = 0.04;
 
-/** When each ship begins to flash white, in seconds on the clock, as the frames of a film show it. */
+/** Times at which each ship begins to flash white, in seconds on the clock, as the frames of a film show it. */
 function seen(film: Film, pace: number): Map<string, number[]> {
   const found = new Map<string, number[]>();
   const last = new Map<string, number>();

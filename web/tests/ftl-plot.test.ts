@@ -1,4 +1,4 @@
-/** Whether the plotter of Faster Than Light offers a draw: exactly where the outline has the word. */
+/** The plotter of Faster Than Light offers a draw exactly where the outline has the word. */
 import { describe, expect, it } from 'vitest';
 import { offersDraw } from '../src/games/ftl/plot.svelte.ts';
 import type { Outline } from '../src/lib/protocol.ts';

@@ -1,4 +1,4 @@
-/** Whether outlines are read as they are meant: the pieces they are about, and the parts with a role. */
+/** Reading of outlines: the pieces they are about, and the parts with a role. */
 import { describe, expect, it } from 'vitest';
 import { subjects, withRole } from '../src/lib/outline.ts';
 import type { Outline } from '../src/lib/protocol.ts';

@@ -1,4 +1,4 @@
-/** What all plots share: an order typed is taken over or refused, late answers do not count, and undo goes back step by step. */
+/** The base of all plots: an order typed is taken over or refused, late answers do not count, and undo goes back step by step. */
 import { describe, expect, it } from 'vitest';
 import { SeatPlot } from '../src/games/seat-plot.svelte.ts';
 import type { Reading } from '../src/lib/protocol.ts';

@@ -44,7 +44,7 @@ describe('the shelf of ships', () => {
   });
 });
 
-/** How many weapons the facts of a class name. */
+/** Counts the weapons that the facts of a class name. */
 function weaponsOf({ systems, groups, weapons, pool, caps, design }: Partial<Facts>): number | null {
   if (systems) return systems.length;
   if (groups) return groups.reduce((sum, one) => sum + one.weapons, 0);

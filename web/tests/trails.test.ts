@@ -10,7 +10,7 @@ import { fought } from './battles.ts';
 
 const battles: [string, string, number][] = [['full-thrust', 'skirmish', 14], ['ftl', 'crossing-courses', 8], ['black-skies', 'duel', 24], ['simple-spaceships', 'santa', 160], ['talon', 'war-is-upon-us', 60]];
 
-/** How far two points are apart. */
+/** Measures the distance between two points. */
 function apart(a: readonly number[], b: readonly number[]): number {
   return Math.hypot((a[0] ?? 0) - (b[0] ?? 0), (a[1] ?? 0) - (b[1] ?? 0));
 }

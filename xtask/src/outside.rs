@@ -118,7 +118,7 @@ impl<'a> Outside<'a> {
         must_say(
             line,
             &told,
-            &["There are 45 orders", "refused", "stands   close 1, guns 3, screens 0", "[CP-2]"],
+            &["There are 45 orders", "refused", "accepted close 1, guns 3, screens 0", "[CP-2]"],
         )?;
         self.says("replay p.arc", &["Teal: close 1, guns 3, screens 0"])
     }

@@ -1,4 +1,4 @@
-//! What captains fight in an arena is what they would play in an opened battle: the same seed, the same end.
+//! Arenas: captains play there as in an opened battle; the same seed gives the same end.
 
 use captains::Budget;
 use engine::record::DiceSource;

@@ -13,7 +13,7 @@ use shelf::{AnyBattle, Game, Opening};
 use crate::tree;
 use crate::wing::Wing;
 
-/// How a battle of the list ends.
+/// The end of a battle of the list.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum End {
     /// By its rules.
@@ -33,11 +33,11 @@ pub struct Golden {
     pub scenario: &'static str,
     /// The options that are set.
     pub options: &'static [(&'static str, &'static str)],
-    /// Who writes for both seats.
+    /// The captain that writes for both seats.
     pub captain: &'static str,
     /// Faces are typed in, and drawn from no seed.
     pub typed: bool,
-    /// How it ends.
+    /// The end of the battle.
     pub end: End,
 }
 

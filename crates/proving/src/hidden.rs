@@ -7,7 +7,7 @@ use shelf::{AnyBattle, Game, Opening, Shelved};
 
 use crate::wing::Wing;
 
-/// What one captain writes for a seat.
+/// Returns the advice of one captain to a seat.
 pub fn write(battle: &dyn AnyBattle, seat: Seat, captain: &str, seed: u64, nodes: u32) -> Advice<String> {
     let mut budget = Budget { nodes, stop: &mut || false, crew: None };
     battle

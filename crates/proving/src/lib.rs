@@ -1,4 +1,4 @@
-//! What every game is held to beside the laws of its rules: its pages play as they are written, its records replay, its
+//! Tests that every game must pass beside the laws of its rules: its pages play as they are written, its records replay, its
 //! catalogues say every fact, its captains write legal orders and see nothing that is hidden, its files stand.
 //!
 //! A test of any game calls these with its [`Wing`]: [`prove!`] writes a test for each, and [`prove_search!`] those of a judge's

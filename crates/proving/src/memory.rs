@@ -1,4 +1,4 @@
-//! What searches and battles hold, measured by the allocator and compared with what they count.
+//! Memory of searches and battles, measured by the allocator and compared with what they count.
 
 use captains::{Budget, Captain, Judge, Search, Seen, Selection, Settings};
 use engine::record::{Block, Record};

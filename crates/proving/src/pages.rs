@@ -10,7 +10,7 @@ use shelf::Example;
 use crate::tree;
 use crate::wing::Wing;
 
-/// What differs between an example's block and the lines the rules have for it, where it differs.
+/// Returns the difference between an example's block and the lines of the rules for it; `None` if they are equal.
 fn difference(page: &[String], rules: &[String]) -> Option<String> {
     if page == rules {
         return None;

@@ -21,7 +21,7 @@ pub fn stem(path: &Path) -> &str {
     path.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default()
 }
 
-/// Whether a switch such as `UPDATE_PAGES` is set to 1 in the environment.
+/// Returns `true` if a switch such as `UPDATE_PAGES` is set to 1 in the environment.
 pub fn switch(name: &str) -> bool {
     std::env::var(name).is_ok_and(|value| value == "1")
 }

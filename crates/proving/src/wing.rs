@@ -19,8 +19,8 @@ pub struct Wing {
     pub rounded_off: &'static [&'static str],
     /// Scenarios in which one side nearly always wins, whoever leads it: there the better captain must do no worse.
     pub uneven: &'static [&'static str],
-    /// How often a captain must have been asked again, of at most sixteen times, after the other seat of a decision had sealed;
-    /// 0 where seats do not write together.
+    /// Least number of times that a captain must have been asked again after the other seat of a decision had sealed, of
+    /// at most sixteen; 0 where seats do not write together.
     pub together: usize,
 }
 

@@ -125,7 +125,7 @@ impl Pictures {
     }
 }
 
-/// What a page says of itself to other sites.
+/// Title, texts and picture that a page offers to other sites.
 pub struct PreviewCard {
     pub title: String,
     pub about: String,

@@ -24,7 +24,7 @@ use crate::stop::Stop;
 /// A future without a name.
 pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
-/// What pages tell of rooms.
+/// The part of the rooms that pages may show.
 pub trait Told: Send + Sync + 'static {
     /// Returns `true` if rooms can be read and written.
     fn is_well(&self) -> BoxFuture<'_, bool>;

@@ -1,4 +1,4 @@
-//! What other sites show of a link: tags in the page, and a picture that is drawn.
+//! Link previews: tags in the page, and a picture that is drawn.
 
 use serde_json::{Value, json};
 

@@ -7,7 +7,7 @@
 //!
 //! ```
 //! use engine::{Flaws, Seat};
-//! use shelf::{ScenarioCard, Opening, Shelf, Shelved};
+//! use shelf::{Opening, ScenarioCard, Shelf, Shelved};
 //! use testkit::toys::alternating_fire::AlternatingFire;
 //!
 //! /// The least that a game brings.
@@ -19,7 +19,7 @@
 //!     const LINE: &'static str = "A toy of the laws: one ship moves and fires at a time.";
 //!
 //!     fn set_up(_: &str, _: &[(String, String)]) -> Result<(AlternatingFire, ScenarioCard), Flaws> {
-//!         Ok((AlternatingFire, Card::default()))
+//!         Ok((AlternatingFire, ScenarioCard::default()))
 //!     }
 //! }
 //!

@@ -1,4 +1,4 @@
-//! What sentences leave out: every fact of every event is changed in turn, and the sentence must change with it.
+//! Facts that sentences leave out: every fact of every event is changed in turn, and the sentence must change with it.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -11,7 +11,7 @@ thread_local! {
     static LISTS: RefCell<Vec<Vec<Fact>>> = const { RefCell::new(Vec::new()) };
 }
 
-/// What a text begins with that is the place of a list.
+/// Beginning of a text that stands for the place of a list.
 const LIST: &str = "list of place ";
 
 /// A function as catalogues call it.

@@ -1,4 +1,4 @@
-//! What all doors have: the rooms, the bounds, and how the server ends.
+//! State shared by all doors: the rooms, the bounds, and the signal that ends the server.
 
 use std::sync::Arc;
 

@@ -15,7 +15,7 @@ pub struct Player {
     pub name: String,
 }
 
-/// What a picture shows of a room.
+/// Content of a room's picture.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Scene {
     pub game: String,

@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 use engine::{Catalogue, Flaw, Flaws};
 use serde::Deserialize;
-use shelf::{ScenarioCard, DataFile, Shelf, Shelved, scenario};
+use shelf::{DataFile, ScenarioCard, Shelf, Shelved, scenario};
 
 pub use orders::Order;
 pub use rules::{ClosePass, Event, State};
@@ -54,7 +54,7 @@ impl Shelved for ClosePass {
         shelf::catalogues!()
     }
 
-    fn set_up(text: &str, options: &[(String, String)]) -> Result<(Self, Card), Flaws> {
+    fn set_up(text: &str, options: &[(String, String)]) -> Result<(Self, ScenarioCard), Flaws> {
         let file: File = scenario::read(text)?;
         let card = scenario::card(&file.title, &file.brief, file.side.iter().map(|side| &side.name));
         let mut flaws = scenario::titles(&card);

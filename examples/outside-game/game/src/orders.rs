@@ -1,4 +1,4 @@
-//! What a captain writes: `close 1, guns 2, screens 1`.
+//! Orders of a captain: `close 1, guns 2, screens 1`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,7 +15,7 @@ const MOUNTS: u8 = 3;
 /// The power of a reactor: a hex of drive, a gun and a screen take one each.
 const REACTOR: u8 = 4;
 
-/// How a captain shares out the power of a turn.
+/// A split of the power of one turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Order {
     /// Hexes closer; below zero the ship opens the range.

@@ -79,7 +79,7 @@ impl ClosePass {
         if flaws.is_empty() { Ok(Self { start, orders: Order::all() }) } else { Err(flaws.into()) }
     }
 
-    /// What a die must show to hit at a range.
+    /// Returns the least face that hits at a range.
     const fn needed(range: u8) -> u8 {
         match range {
             0..=3 => 3,
