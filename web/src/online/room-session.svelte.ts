@@ -2,6 +2,7 @@
 import { wake } from '../lib/wake.ts';
 import { seatNames } from '../lib/seats.ts';
 import { reason, Referee } from '../lib/referee.ts';
+import type { Film } from '../lib/film.ts';
 import { Session } from '../lib/session.svelte.ts';
 import type { Kept, Player } from '../lib/shelf.ts';
 import type { Calls } from '../lib/protocol.ts';
@@ -39,6 +40,8 @@ export class RoomSession extends Session {
   #refreshing: Promise<void> | null = null;
   #again = false;
   #placing = false;
+  /** A revealed decision is being fetched: whoever else asks for it meanwhile waits for its film. */
+  #fetching = false;
   /** Something could not be asked: it is asked again as soon as the server is heard. */
   #missed = false;
   /** What this window wrote or took over last: only what is written beyond it is kept, so that no window overwrites another. */
@@ -240,26 +243,30 @@ export class RoomSession extends Session {
     if (this.#behind) await this.#play();
   }
 
-  /** Plays the next decision that was revealed. */
+  /** Plays the next decision that was revealed, unless it is being fetched or shown already. */
   async #play(): Promise<void> {
-    if (this.stage === 'reveal' && this.projector.playing) return;
-    this.stage = 'reveal';
+    if (this.#fetching || (this.stage === 'reveal' && this.projector.playing)) return;
+    [this.#fetching, this.stage] = [true, 'reveal'];
     [this.looking, this.plot] = [null, null];
     this.#carrier.forget();
     if (this.at.seat !== null) delete this.kept.drafts[this.at.seat];
     discard(this.at.room, this.turns.length + 1);
     this.#drafted = 'idle';
+    let film: Film;
     try {
-      const film = this.hear(await this.referee.call('turn', { battle: ROOM, decision: this.turns.length + 1, seat: this.at.seat }));
+      film = this.hear(await this.referee.call('turn', { battle: ROOM, decision: this.turns.length + 1, seat: this.at.seat }));
       this.kept.turns = this.turns.length;
       this.kept.record = (await this.referee.call('record', { battle: ROOM })).record;
-      this.projector.load(film);
-      this.projector.play(() => void this.played());
     } catch (failure) {
       this.stage = 'sealed';
       this.#missed = whyOf(failure) === null;
       if (!this.#missed) this.notice = `The turn could not be fetched: ${reason(failure)} Nothing is lost; reload the page.`;
+      return;
+    } finally {
+      this.#fetching = false;
     }
+    this.projector.load(film);
+    this.projector.play(() => void this.played());
   }
   protected override async played(): Promise<void> {
     if (this.closed) return;
