@@ -69,10 +69,10 @@ struct End {
 pub struct Wanted {
     /// The clause it is rolled under.
     pub why: Clause,
-    /// How many faces it has.
+    /// The number of faces it has.
     pub faces: u8,
-    /// How many dice of this size are rolled in a row from this one on, whatever their faces. More may follow: what
-    /// comes after them depends on what they show.
+    /// The number of dice of this size rolled in a row from this one on, whatever their faces. More may follow: what
+    /// comes after them depends on the faces they show.
     pub least: u8,
     /// The event told to all just before it, in words, if this decision has told any.
     pub after: Option<String>,
@@ -111,7 +111,7 @@ impl<R: Rules> Played<R> {
     }
 }
 
-/// Why a match did not take what it was given. Nothing has changed.
+/// The reason why a battle refused what it was given. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BattleError {
     /// The battle is over.
@@ -130,7 +130,7 @@ pub enum BattleError {
     Dice {
         /// Its place.
         place: usize,
-        /// What is wrong with it.
+        /// The fault of this face.
         fault: DiceFault,
     },
     /// No decision waits for typed faces.
@@ -141,9 +141,9 @@ pub enum BattleError {
     Sides,
     /// More faces than the decision rolls.
     TooManyFaces {
-        /// How many it still needed.
+        /// The number of faces it still needed.
         needed: usize,
-        /// How many were given.
+        /// The number of faces given.
         given: usize,
     },
 }
@@ -230,7 +230,7 @@ impl<R: Rules> Battle<R> {
         &self.rules
     }
 
-    /// What the battle was made from.
+    /// Returns the data the battle was made from.
     pub const fn header(&self) -> &Header {
         &self.header
     }
@@ -255,12 +255,12 @@ impl<R: Rules> Battle<R> {
         self.rules.turn(&self.state)
     }
 
-    /// Who must write now, or who has won.
+    /// Returns the seats that must write now, or the outcome of the battle.
     pub fn demand(&self) -> Demand {
         self.end.as_ref().map_or_else(|| self.rules.demand(&self.state), |end| Demand::Over(end.outcome))
     }
 
-    /// How it ended, if it has.
+    /// Returns the outcome, if the battle has ended.
     pub fn outcome(&self) -> Option<Outcome> {
         match self.demand() {
             Demand::Over(outcome) => Some(outcome),
@@ -268,12 +268,12 @@ impl<R: Rules> Battle<R> {
         }
     }
 
-    /// Who has sealed an order that is not yet revealed.
+    /// Returns the seats whose sealed orders are not yet revealed.
     pub fn sealed(&self) -> Seats {
         self.sealed.iter().flatten().fold(Seats::NONE, |seats, order| seats.and(order.sealed.seat()))
     }
 
-    /// What a seat, or a spectator, may know now.
+    /// Returns what a seat, or a spectator, may know now.
     pub fn view(&self, seat: Option<Seat>) -> R::View {
         self.rules.view(&self.state, seat)
     }
@@ -285,7 +285,7 @@ impl<R: Rules> Battle<R> {
         decision.flat_map(move |d| d.orders.iter().filter(move |o| may(&d, o)))
     }
 
-    /// What a seat, or a spectator, could know when the decision of that index (from 0) began; none beyond the present.
+    /// Returns what a seat, or a spectator, could know when decision `index` (from 0) began; none beyond the present.
     pub fn view_before(&self, index: usize, seat: Option<Seat>) -> Option<R::View> {
         if index == self.past.len() {
             return Some(self.view(seat));
@@ -370,7 +370,7 @@ impl<R: Rules> Battle<R> {
         self.wanted.as_ref()
     }
 
-    /// How many typed faces no roll has used yet.
+    /// Returns the number of typed faces that no roll has used yet.
     pub fn faces_left(&self) -> usize {
         self.dice.left()
     }

@@ -58,7 +58,7 @@ enum Expression {
     Call { function: Function, given: Vec<Expression>, named: Vec<(String, String)> },
 }
 
-/// Why a catalogue cannot say something.
+/// The reason why a catalogue cannot say something.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unsaid {
     /// It has no message of that name.

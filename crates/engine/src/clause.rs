@@ -14,7 +14,7 @@ impl fmt::Display for Clause {
     }
 }
 
-/// Where a clause comes from.
+/// The origin of a clause.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Origin {
     /// Said by the game's rules text.
@@ -41,7 +41,7 @@ impl Origin {
 pub struct Statement {
     /// Its id.
     pub clause: Clause,
-    /// Where it comes from.
+    /// Its origin.
     pub origin: Origin,
     /// A few words for headings and lists.
     pub title: &'static str,
@@ -75,14 +75,14 @@ macro_rules! clauses {
     };
 }
 
-/// Why an order, or a part of one, does not stand.
+/// The reason why an order, or a part of one, does not count.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
     /// The clause it breaks.
     pub clause: Clause,
     /// The piece or part of the order it is about, as written.
     pub subject: String,
-    /// What is wrong, in words.
+    /// The problem, in words.
     pub reason: String,
 }
 
@@ -119,7 +119,7 @@ impl Describe for Refusal {
 pub struct Flaw {
     /// The field or line at fault, such as `table.width` or `line 7`.
     pub place: String,
-    /// What is wrong and what would be right.
+    /// The fault, and what would be right.
     pub what: String,
     /// The clause it rests on, where there is one.
     pub clause: Option<Clause>,

@@ -33,7 +33,7 @@ pub trait Dice {
     #[inline]
     fn announce(&mut self, _dice: u8) {}
 
-    /// What is wrong with this source so far, if anything; a decision resolved with faulty dice is not to be used.
+    /// Returns the fault of this source so far, if any; a decision resolved with faulty dice is not to be used.
     fn fault(&self) -> Option<DiceFault> {
         None
     }
@@ -63,23 +63,23 @@ impl<D: Dice + ?Sized> Dice for &mut D {
     }
 }
 
-/// Why dice could not give what was asked of them.
+/// The reason why a source of dice could not give a face it was asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DiceFault {
     /// The script ran out: this die is to be rolled and its face typed in.
     Missing {
         /// The clause that asks for it.
         why: Clause,
-        /// How many faces it has.
+        /// The number of faces it has.
         faces: u8,
-        /// How many dice are rolled in a row from this one on, whatever their faces: at least so many are missing.
+        /// The number of dice rolled in a row from this one on, whatever their faces: at least this many are missing.
         least: u8,
     },
     /// The script has a face that this die does not have.
     Impossible {
         /// The clause that asked.
         why: Clause,
-        /// How many faces the die has.
+        /// The number of faces the die has.
         faces: u8,
         /// The face given.
         face: u8,
@@ -202,7 +202,7 @@ impl Script {
         self.faces.extend(faces);
     }
 
-    /// How many faces are left.
+    /// Returns the number of faces left.
     pub fn left(&self) -> usize {
         self.faces.len()
     }
@@ -345,7 +345,7 @@ impl Committed {
     }
 }
 
-/// What a side publishes of its secret before the battle: 64 hexadecimal digits.
+/// Returns the commitment to its secret that a side publishes before the battle: 64 hexadecimal digits.
 pub fn commitment(secret: &[u8; 32]) -> String {
     let mut hash = Sha256::new();
     hash.update(b"firing-arc commitment 1");

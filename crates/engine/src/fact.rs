@@ -57,7 +57,7 @@ impl Fact {
         Self::List(vec![Self::int(p.x), Self::int(p.y)])
     }
 
-    /// What is there, or nothing.
+    /// Returns the fact of an item, or `Null` if there is no item.
     pub fn maybe<T>(item: Option<T>, f: impl FnOnce(T) -> Fact) -> Self {
         item.map_or(Self::Null, f)
     }

@@ -1,4 +1,4 @@
-//! What can be set of a game: its options by key, each with its clause and its values.
+//! The settings of a game: its options by key, each with its clause and its values.
 
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -12,7 +12,7 @@ pub struct OptionCard {
     pub key: &'static str,
     /// The clause it belongs to.
     pub clause: Clause,
-    /// What it does, in a line.
+    /// Its effect, in a line.
     pub about: &'static str,
     /// Its default.
     pub default: &'static str,

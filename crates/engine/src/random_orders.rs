@@ -11,7 +11,7 @@ use crate::umpire::{Silent, Umpire};
 /// The orders of one decision, drawn over those of the decision before: what they had room for stays.
 #[derive(Clone, Debug)]
 pub struct RandomOrders<O> {
-    /// Who wrote them.
+    /// The seats that wrote the orders.
     seats: Seats,
     orders: ArrayVec<Sealed<O>, { Seats::MOST }>,
 }

@@ -44,20 +44,20 @@ pub(crate) use writing::{COMMENT, decision, decision_for};
 /// The first line of every record.
 pub const FIRST_LINE: &str = "firing-arc record 2";
 
-/// Whose knowledge a record holds.
+/// The viewpoint whose knowledge a record holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Knows {
     /// All of the battle: the record can be played again.
     #[default]
     All,
-    /// What this seat may know.
+    /// Everything that this seat may know.
     Seat(Seat),
-    /// What a spectator may know.
+    /// Everything that a spectator may know.
     Spectators,
 }
 
 impl Knows {
-    /// What a seat, or a spectator (none), may know.
+    /// Returns the viewpoint of a seat, or of a spectator (none).
     pub fn of(seat: Option<Seat>) -> Self {
         seat.map_or(Self::Spectators, Self::Seat)
     }
@@ -90,7 +90,7 @@ pub struct Before {
     pub name: String,
 }
 
-/// What a battle is made from: with the orders, all that is needed to play it again.
+/// The data a battle is made from: with the orders, all that is needed to play it again.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Header {
     /// The ruleset's name, such as `ftl`.
@@ -103,11 +103,11 @@ pub struct Header {
     pub scenario: String,
     /// Options that differ from the scenario's own, by key.
     pub options: Vec<(String, String)>,
-    /// Who sits at each seat: a person's name or a captain's.
+    /// The player at each seat: a person's name or a captain's.
     pub names: Vec<String>,
-    /// Whose knowledge the record holds.
+    /// The viewpoint whose knowledge the record holds.
     pub knows: Knows,
-    /// Where the dice come from.
+    /// The source of the dice.
     pub dice: DiceSource,
     /// The battle before this one in a campaign.
     pub follows: Option<Before>,
@@ -204,12 +204,12 @@ fn ends_line(c: char) -> bool {
     c.is_control() || matches!(c, '\u{2028}' | '\u{2029}')
 }
 
-/// Why a text is no record, and where.
+/// The reason why a text is no record, and its line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError {
     /// The line at fault, from 1.
     pub line: usize,
-    /// What is wrong and what would be right.
+    /// The fault, and what would be right.
     pub what: String,
     /// The clause it rests on, where there is one.
     pub clause: Option<Clause>,
@@ -248,7 +248,7 @@ impl fmt::Display for Block {
 /// A record read as text; [`crate::replay`] plays it. Written again, it is the same text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
-    /// What the battle is made from.
+    /// The data the battle is made from.
     pub header: Header,
     /// The opening digest and its line.
     pub opening: (usize, String),

@@ -18,16 +18,16 @@ use crate::rules::Rules;
 pub struct Replayed<B> {
     /// The battle.
     pub battle: B,
-    /// How its sentences compare with those of this program.
+    /// The comparison of its sentences with those of this program.
     pub sentences: Sentences,
 }
 
-/// How the sentences of a record that holds compare with those of this program.
+/// The comparison between the sentences of a record that holds and those of this program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Sentences {
     /// The record has the wording of this program: its sentences were compared.
     Compared {
-        /// How many there are.
+        /// The number of sentences.
         number: usize,
         /// Those that say something else.
         reworded: Vec<Reworded>,

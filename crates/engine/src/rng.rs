@@ -79,7 +79,7 @@ impl Seeded {
         }
     }
 
-    /// Whether an event of chance `part` in `whole` happens.
+    /// Returns `true` with a probability of `part` in `whole`.
     pub fn chance(&mut self, part: u32, whole: u32) -> bool {
         self.below(whole) < part
     }

@@ -41,14 +41,14 @@ use crate::umpire::{Log, Silent, Umpire};
 pub trait Rules: Sync {
     /// All that changes in a battle: flat, no text, no shared pointers. The phase lives in it.
     type State: Clone + Eq + Debug + Send + Sync;
-    /// What one seat writes for one decision, in the field's notation.
+    /// The order that one seat writes for one decision, in the field's notation.
     type Order: Clone + Eq + Debug + Display + FromStr<Err = Refusal> + Send + Sync;
     /// Something that happened: facts alone, of which a [`crate::Catalogue`] makes a sentence.
     ///
     /// An event describes itself as a map. It must have the fact `kind`, a text: the name of its message in a catalogue. Its other names
     /// are free, but for `clause`, `text` and `rolls`, which every told event has beside its own facts; no name stands twice.
     type Event: Clone + Eq + Debug + Describe + Send + Sync;
-    /// What one seat, or a spectator, may know.
+    /// Everything that one seat, or a spectator, may know.
     type View: Clone + Eq + Debug + Send + Sync;
 
     /// The ruleset's short name in records, such as `ftl`.
@@ -93,7 +93,7 @@ pub trait Rules: Sync {
     /// The turn being played, from 1.
     fn turn(&self, state: &Self::State) -> u32;
 
-    /// Which seats must write now, or who has won.
+    /// Returns the seats that must write now, or the outcome of the battle.
     fn demand(&self, state: &Self::State) -> Demand;
 
     /// A seat's set of legal orders; depends only on what that seat may know.
@@ -123,10 +123,11 @@ pub trait Rules: Sync {
         false
     }
 
-    /// Whether a seat, or a spectator, may read an order once it is revealed; `before` is the state it was written in.
+    /// Returns `true` if a seat, or a spectator, may read an order once it is revealed; `before` is the state it was
+    /// written in.
     fn reads(&self, before: &Self::State, order: &Sealed<Self::Order>, seat: Option<Seat>) -> bool;
 
-    /// What a seat, or a spectator, may know.
+    /// Returns what a seat, or a spectator, may know.
     fn view(&self, state: &Self::State, seat: Option<Seat>) -> Self::View;
 
     /// A full state that fits a view, drawn at random from those that do.
@@ -168,7 +169,7 @@ pub trait Rules: Sync {
     }
 }
 
-/// What a battle asks for.
+/// The input that a battle asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Demand {
     /// These seats must write; they do so in secret and all at once.
@@ -177,7 +178,7 @@ pub enum Demand {
     Over(Outcome),
 }
 
-/// How a battle ended.
+/// The result of a battle, and the clause that decided it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outcome {
     /// The side that won, or none for a draw.
@@ -187,9 +188,9 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// What stands in the place of a clause where a side has conceded.
+    /// The stand-in for a clause where a side has conceded.
     pub const CONCEDED: Clause = Clause("conceded");
-    /// What stands in the place of a clause where all have agreed to a draw.
+    /// The stand-in for a clause where all have agreed to a draw.
     pub const AGREED: Clause = Clause("agreed");
 
     /// Returns `true` if a clause of the rules decided it, `false` if the players did.
@@ -210,7 +211,7 @@ impl Outcome {
 /// A typed order as it was understood.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reading<O> {
-    /// What stands; parts that do not stand count as never written.
+    /// The part of the order that counts; the rest is treated as never written.
     pub order: O,
     /// Parts that are illegal or cannot be read.
     pub refused: Vec<Refusal>,
@@ -261,13 +262,13 @@ impl<O: Clone> Sealed<O> {
         });
     }
 
-    /// Who wrote it.
+    /// Returns the seat that wrote it.
     #[inline]
     pub const fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// What was written.
+    /// Returns the sealed order.
     #[inline]
     pub const fn order(&self) -> &O {
         &self.order

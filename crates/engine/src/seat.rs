@@ -94,17 +94,17 @@ impl Seats {
         Self(self.0 | (1 << seat.0))
     }
 
-    /// Whether a seat is in the set.
+    /// Returns `true` if a seat is in the set.
     pub const fn has(self, seat: Seat) -> bool {
         seat.0 < 16 && self.0 & (1 << seat.0) != 0
     }
 
-    /// How many seats are in the set.
+    /// Returns the number of seats in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether no seat is in the set.
+    /// Returns `true` if no seat is in the set.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -164,7 +164,7 @@ impl FromIterator<Seat> for Seats {
     }
 }
 
-/// Who may learn of an event.
+/// The seats and spectators who may learn of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Audience {
     /// Every seat and every spectator.
@@ -174,7 +174,7 @@ pub enum Audience {
 }
 
 impl Audience {
-    /// Whether this seat, or a spectator (none), is in the audience.
+    /// Returns `true` if this seat, or a spectator (none), is in the audience.
     pub const fn has(self, seat: Option<Seat>) -> bool {
         match (self, seat) {
             (Self::All, _) => true,

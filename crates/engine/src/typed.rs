@@ -1,4 +1,4 @@
-//! What orders of all games allow whoever types them: any dash of Unicode for the plain one.
+//! Freedoms in typing that orders of all games allow: any dash of Unicode for the plain one.
 
 /// The text with every dash and minus sign of Unicode as `-`.
 ///

@@ -6,12 +6,12 @@ use crate::dice::{Dice, DiceFault};
 use crate::fact::{Describe, Fact};
 use crate::seat::{Audience, Seat};
 
-/// What resolves a decision: it rolls when asked and hears what happens.
+/// The umpire that resolves a decision: it rolls when asked and hears what happens.
 #[derive(Clone, Debug)]
 pub struct Umpire<D, L> {
     /// The dice rolled.
     pub dice: D,
-    /// Who listens.
+    /// The listener.
     pub log: L,
 }
 
@@ -85,7 +85,7 @@ impl<D: Dice, L> Umpire<D, L> {
         self.log.tell(to, why, event);
     }
 
-    /// What is wrong with the dice, if anything.
+    /// Returns the fault of the dice, if any.
     pub fn fault(&self) -> Option<DiceFault> {
         self.dice.fault()
     }
@@ -96,7 +96,7 @@ impl<D: Dice, L> Umpire<D, L> {
 pub struct Roll {
     /// The clause that asked for it.
     pub why: Clause,
-    /// How many faces the die has.
+    /// The number of faces the die has.
     pub faces: u8,
     /// The face that came up, from 1.
     pub face: u8,
@@ -104,7 +104,7 @@ pub struct Roll {
 
 /// Hears what happens in a battle; a silent log costs nothing.
 pub trait Log<E> {
-    /// Whether it hears anything at all; where it does not, what would only be told need not be worked out.
+    /// `true` if it hears anything at all; if `false`, what would only be told need not be worked out.
     const HEARS: bool = true;
 
     /// Hears of an event; a log that does not listen never makes it.
@@ -131,13 +131,13 @@ impl<E> Log<E> for Silent {
 /// One event as it was told, with the rolls that led to it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Told<E> {
-    /// Who may learn of it.
+    /// The seats and spectators who may learn of it.
     pub to: Audience,
     /// The clause it rests on.
     pub why: Clause,
     /// The rolls made since the event before.
     pub rolls: Vec<Roll>,
-    /// What happened.
+    /// The event itself.
     pub event: E,
 }
 
@@ -185,7 +185,7 @@ impl<E> Heard<E> {
         &self.told
     }
 
-    /// What one seat, or a spectator, may learn: the one place where events are filtered.
+    /// Returns the events that one seat, or a spectator, may learn of: the one place where events are filtered.
     pub fn for_seat(told: &[Told<E>], seat: Option<Seat>) -> impl Iterator<Item = &Told<E>> {
         told.iter().filter(move |t| t.to.has(seat))
     }

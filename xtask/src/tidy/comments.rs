@@ -12,7 +12,7 @@ const QUESTIONS: [&str; 12] =
 const CODE: [&str; 3] = [".rs", ".ts", ".svelte"];
 
 /// Folders whose doc comments are not rewritten yet. A folder without a breach must leave the list, so it only shrinks.
-const NOT_YET: [&str; 3] = ["crates/engine/", "games/", "web/src/"];
+const NOT_YET: [&str; 2] = ["games/", "web/src/"];
 
 pub fn check(tree: &Tree) -> Vec<Fault> {
     checked(tree, &NOT_YET)

@@ -11,11 +11,11 @@ pub struct Decision<R: Rules> {
     pub number: u32,
     /// The state before it.
     pub before: R::State,
-    /// What stands of what every demanded seat wrote.
+    /// Each demanded seat's order, without the parts that do not count.
     pub orders: Vec<Sealed<R::Order>>,
     /// For each of them, what the seat wrote, where not all of it stands.
     pub written: Vec<Option<String>>,
-    /// What was told, in order.
+    /// The events told, in order.
     pub told: Vec<Told<R::Event>>,
     /// Every face rolled, in order.
     pub faces: Vec<u8>,

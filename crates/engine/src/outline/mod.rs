@@ -57,7 +57,7 @@ pub struct Outline {
     pub form: Form,
 }
 
-/// What a part is for.
+/// The purpose of a part.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Role {
     /// A short word for programs, such as `sprint`.
@@ -78,7 +78,7 @@ pub struct Limit {
     pub most: u32,
 }
 
-/// What may stand in a part.
+/// The content that a part may have.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Form {
     /// Nothing is written.
@@ -95,9 +95,9 @@ pub enum Form {
     All {
         /// The parts.
         parts: Vec<Outline>,
-        /// What is written between two parts.
+        /// The text written between two parts.
         between: Cow<'static, str>,
-        /// What is written if no part writes anything; without it, this part then writes nothing either.
+        /// The text written if no part writes anything; without it, this part then writes nothing either.
         nothing: Option<Cow<'static, str>>,
         /// `true` if the parts may be written in any order.
         any_order: bool,
@@ -112,7 +112,7 @@ pub enum Form {
         least: u32,
         /// The most written.
         most: u32,
-        /// What is written between two parts.
+        /// The text written between two parts.
         between: Cow<'static, str>,
     },
 }
@@ -128,7 +128,7 @@ pub struct Number {
     pub to: i32,
     /// The step between values.
     pub step: i32,
-    /// What every value is divided by when written; a divisor of 1000.
+    /// The number that every value is divided by when written; a divisor of 1000.
     pub per: i32,
     /// The limit that it takes its value from, without its sign and undivided.
     pub spends: Option<String>,
@@ -267,7 +267,7 @@ impl Outline {
     }
 }
 
-/// How a part is written, and what it is for.
+/// Methods for how a part is written and what it is for.
 impl Outline {
     /// The part with this before it.
     #[must_use]
@@ -358,7 +358,7 @@ impl Outline {
     }
 }
 
-/// What is left of the limits around a part, the innermost last, and the place written last.
+/// The amounts left of the limits around a part, the innermost last, and the place written last.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Left<'a> {
     limits: Vec<(&'a str, u32)>,
@@ -378,7 +378,7 @@ impl<'a> Left<'a> {
         self.limits.truncate(before);
     }
 
-    /// What is left of a limit; no end of one that is not there.
+    /// Returns the amount left of a limit; `u32::MAX` (no end) if there is no such limit.
     fn of(&self, name: &str) -> u32 {
         self.limits.iter().rev().find(|(of, _)| *of == name).map_or(u32::MAX, |(_, left)| *left)
     }

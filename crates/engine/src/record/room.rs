@@ -6,7 +6,7 @@
 use super::RecordError;
 use crate::quoting::quoted;
 
-/// Where in a record a line of this kind stands.
+/// The part of a record that a line of this kind belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Place {
     /// In the header.

@@ -6,7 +6,7 @@ use crate::clause::{Clause, Flaw};
 use crate::dice::{Committed, Dice, DiceFault, Script, SeededDice};
 use crate::digest::{hex, unhex};
 
-/// Where a battle's dice come from, as its record says it.
+/// The source of a battle's dice, as its record names it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DiceSource {
     /// A seed.
@@ -122,7 +122,7 @@ impl Source {
         if let Self::Typed(script) = self { script.cut(count) } else { Vec::new() }
     }
 
-    /// How many typed faces are not yet used.
+    /// Returns the number of typed faces not yet used.
     pub fn left(&self) -> usize {
         if let Self::Typed(script) = self { script.left() } else { 0 }
     }

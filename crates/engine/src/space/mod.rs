@@ -36,7 +36,7 @@ pub trait Space {
     /// A member of the set.
     type Order: Clone + Eq;
 
-    /// How many orders there are; none if they are too many or too crossed to count.
+    /// Returns the number of orders; none if they are too many or too interdependent to count.
     fn size(&self) -> Option<u128>;
 
     /// Calls `f` with every order once, in a fixed order, until it breaks.
@@ -51,7 +51,7 @@ pub trait Space {
         *order = self.sample(rng);
     }
 
-    /// Whether an order is in the set.
+    /// Checks that an order is in the set.
     ///
     /// # Errors
     /// The first clause it breaks, with the part that breaks it.
@@ -60,7 +60,7 @@ pub trait Space {
     /// A legal order that differs in little from this one (or the same where there is no other).
     fn vary(&self, order: &Self::Order, rng: &mut Seeded) -> Self::Order;
 
-    /// What the rules assume of a seat that writes nothing.
+    /// Returns the order that the rules assume of a seat that writes nothing.
     fn idle(&self) -> Self::Order;
 
     /// The set as data, from which alone its orders can be written: every order it writes is in the set, and every order
