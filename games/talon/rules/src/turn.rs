@@ -19,8 +19,8 @@ pub const HELD: u8 = 3;
 /// The greatest distance at which an enemy counts as held, in hexes.
 pub const HELD_WITHIN: u16 = 3;
 
-/// Advances to the first decision of a battle. The turns before it are those in which nobody could act. A side with
-/// only one action is asked for it, because there are no dice yet to carry it out with.
+/// Advances to the first decision of a battle. In the turns before it no ship can act. A side with only one
+/// action is asked for it, because there are no dice yet to carry it out with.
 pub(crate) fn open_first(rules: &Talon, state: &mut State) {
     let mut nobody = Umpire::new(NoDice, Silent);
     begin_turn(rules, &mut nobody, state);

@@ -320,7 +320,7 @@ fn bearing(rules: &Talon, state: &State, (ship, group, aim): &(usize, usize, Aim
     ])
 }
 
-/// Returns, for each ship of a side, the enemies that have it in a charged arc now; also all bearings of both sides.
+/// Returns the enemies that have each ship of a side in a charged arc now, and all bearings of both sides.
 pub(super) fn threats(rules: &Talon, state: &State, side: u8) -> Fact {
     let (own, against) = (bearings(rules, state, side), bearings(rules, state, 1 - side));
     let ships = rules.fleet(side).filter(|ship| state.ships()[*ship].on_map());
