@@ -11,8 +11,8 @@
 //!   a missile `M3: to 2`; `done` when nothing is left that must move.
 //! * fire, one group at a time: `CA-1 fires 2 at T-CA-1, T-CA-1`, a fusion cannon `T-DN-1 fires 2`; `done`.
 //! * questions on the way: `first CA-1` (the ship of a colliding pair that takes its damage first), `shield front`.
-//! * the power phase, both sides in secret, each ship that has a choice in list order: `CA-1: speed 3; CA-2: speed 2
-//!   retreat`; on a floating map `CA-1: off`.
+//! * the power phase, both sides in secret, each ship that has a choice in list order:
+//!   `CA-1: speed 3; CA-2: speed 2 retreat`; on a floating map `CA-1: off`.
 //!
 //! Pieces have their names from the scenario, such as `T-CA-1`; missiles are `M1`, `M2` … in the order of their launch.
 //!
@@ -122,7 +122,7 @@ impl Rules for Talon {
     type View = View;
 
     const NAME: &'static str = "talon";
-    // Version 1 was before records of format 2, with which the promise begins that every version keeps replaying.
+    // Version 1 predates records of format 2. The promise to replay every version begins with that format.
     const VERSION: u32 = 2;
     const CLAUSES: &'static [Statement] = clauses::CLAUSES;
     const LARGEST_DIE: u8 = 6;

@@ -237,7 +237,7 @@ pub fn struck(rules: &Talon, state: &State, salvo: &Salvo) -> Vec<Struck> {
     aimed(rules, state, salvo, from).into_iter().filter_map(strike).collect()
 }
 
-/// Returns the ship that fires and its group, by their places in lists.
+/// Returns the ship that fires and its group, by their indices in the lists.
 fn mounted(rules: &Talon, salvo: &Salvo) -> Option<(usize, usize)> {
     let (ship, group) = (rules.find(salvo.ship)?, usize::from(salvo.group.saturating_sub(1)));
     (group < rules.card(ship).groups.len()).then_some((ship, group))
