@@ -74,8 +74,7 @@ fn entries(eye: TacticalPicture<'_>, ship: &Ship) -> Vec<Idea> {
         let along = length / (ENTRIES + 1) * step;
         for course in 1..=12u8 {
             let ahead = aids::heading(rules, course).leg(table::Length::inches(1));
-            // A course onto the table has at least half of its leg inwards; the rest lead along the edge or off the
-            // table.
+            // A course onto the table has at least half of its leg inwards; other courses lead along the edge or off.
             if ahead.dot(inwards) < 400_000 {
                 continue;
             }

@@ -174,7 +174,7 @@ fn look(rules: &FullThrust, state: &State, place: usize) -> Craft {
     let mut kill = 0.1 * whole + 1.0 * guns.attack;
     let exits = aids::exit(rules).is_some_and(|exit| usize::from(exit.side) == side);
     if exits && class.group == Group::Merchant {
-        // A merchant scores with the damage points it has left the table with.
+        // A merchant that is not destroyed leaves by the exit and scores all the damage points it was built with.
         (rate, kill) = (rate + 0.8, kill + 0.5 * whole);
     }
     if aids::flagship(rules, side) == Some(place) && rules.options().flagship {
