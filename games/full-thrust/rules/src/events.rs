@@ -53,7 +53,7 @@ pub enum Event {
     Withdraws { ship: Name, edge: Edge },
     /// Two opposing ships are at one place and do not collide.
     Together { ship: Name, other: Name },
-    /// Play comes to a phase.
+    /// A phase begins in which seats must write.
     Begins { phase: Phase },
     /// A target exactly on the line between two arcs is put in one of them.
     Line { firer: String, target: Name, arc: Quarter },

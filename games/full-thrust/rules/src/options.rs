@@ -163,7 +163,7 @@ impl Options {
     /// Sets one option from text.
     ///
     /// # Errors
-    /// If there is no such option or it has no such value; then nothing is changed.
+    /// Returns a flaw if there is no such option, or if it has no such value; then nothing is changed.
     pub fn set(&mut self, key: &str, value: &str) -> Result<(), Flaw> {
         let card = OptionCard::find(OPTIONS, key)?;
         let on = || card.is_on(value);

@@ -36,7 +36,7 @@ pub enum Place {
 
 /// A ship, or the marker that hides one.
 ///
-/// The fields stand in the order of the memory (`repr(C)`). A two-byte field that changes every turn must not begin a
+/// The fields are in memory order (`repr(C)`). A two-byte field that changes every turn must not begin a
 /// machine word. The compiler would read it together with the fields after it, and that wide read has to wait until the
 /// narrow write has left the processor's store buffer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -90,7 +90,7 @@ pub enum Flight {
 /// A fighter group.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Group {
-    /// As [`Ship::lines`].
+    /// For each enemy, the arc that a die put it in, as in [`Ship::lines`].
     pub(crate) lines: [u64; 2],
     /// The point of its base.
     pub at: Point,

@@ -35,7 +35,7 @@ fn two_points_to_starboard_and_four_faster() {
     assert_eq!((game.state.ships()[0].velocity, game.state.ships()[0].course), (18, 9));
 }
 
-/// FT-2.2: of thrust 4 no more than two points go to course.
+/// FT-2.2: a thrust of 4 turns a ship by at most two points.
 #[test]
 fn at_most_half_of_the_thrust_turns_the_ship() {
     let game = Played::new(duel(&[]));
@@ -63,7 +63,7 @@ fn courses_run_round_the_clock() {
     assert_eq!(game.state.ships()[0].course, 1);
 }
 
-/// FT-4.3: course 3, velocity 12, three points: one at once, six inches, two more, six inches.
+/// FT-4.3: course 3, velocity 12, three points: one point and six inches, then two points and six inches.
 #[test]
 fn a_curved_turn_is_split() {
     let fleets = |set: &[(&str, &str)]| battle(&[("DD", 36, 24, 3, 12)], &[("HC", 5, 5, 3, 0)], set);
