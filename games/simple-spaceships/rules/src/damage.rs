@@ -1,5 +1,4 @@
-//! Hits: they meet Defence dice first, then remove dice named by both sides in turn (SS-4.5 to SS-4.7); and the end of
-//! the battle.
+//! Hits: they meet Defence dice, then remove dice named by both sides in turn (SS-4.5 to SS-4.7). The end of a battle.
 
 use arrayvec::ArrayVec;
 use engine::dice::Dice;

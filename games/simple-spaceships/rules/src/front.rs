@@ -55,8 +55,7 @@ pub(crate) fn is_ahead(rules: &SimpleSpaceships, heading: Heading, v: Vector) ->
     }
 }
 
-/// Returns `true` if any part of a ship displaced by `v` lies within 30° of the bow, seen from the centre; touching
-/// counts.
+/// Returns `true` if any part of a ship displaced by `v` lies in or touches the wedge: 30° to either side of the bow.
 ///
 /// All headings are multiples of 60°, so the hexagons of two bases are aligned. The target touches the wedge if its
 /// centre lies at most half an inch along each of the headings +120°, +180° and +240°.

@@ -12,8 +12,7 @@ use crate::queue::waiting;
 use crate::rules::SimpleSpaceships;
 use crate::state::{Name, PanelBox, Ship, State};
 
-/// The limits of one ship's assignment: dice in Reserve, room in Defence, Movement and Attack, and the least for
-/// Movement.
+/// The limits of one ship's assignment: its dice in Reserve, the room in each box, and the least for Movement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Share {
     pub(crate) waiting: u8,

@@ -87,8 +87,7 @@ fn more_hits_than_dice_destroy_without_asking() {
     assert_eq!(game.asked(), "over, Some(1)");
 }
 
-/// Dice are counted again before every pick: a ship hit in Movement comes later (SS-2.3), and at 0 last of all
-/// (SS-2.4).
+/// Dice are counted again before every pick: a ship hit in Movement comes later (SS-2.3), at 0 the last (SS-2.4).
 #[test]
 fn a_ship_hit_in_movement_comes_later() {
     let rules = rules("patrol", |_| {});

@@ -75,8 +75,7 @@ struct Bearing {
     target: usize,
     /// The fewest range dice of an attack.
     range_dice: u8,
-    /// The dice that the ship could attack with: those in Attack; while dice are assigned, the most it may then have
-    /// there.
+    /// The dice that the ship could attack with: those in Attack; while dice are assigned, the most it may have there.
     attack: u8,
 }
 

@@ -96,8 +96,7 @@ impl Aids for SimpleSpaceships {
         facts.with([("foreseen", Fact::texts(foreseen)), ("pieces", Fact::List(pieces))])
     }
 
-    /// Returns the enemies that could attack each of the seat's ships, and the ships' best attack on each enemy in
-    /// range.
+    /// Returns the enemies that could attack each of the seat's ships, and its best attack on each enemy in range.
     fn threats(&self, view: &View, seat: Seat) -> Fact {
         fire::threats(self, view, seat)
     }
