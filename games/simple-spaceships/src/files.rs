@@ -83,7 +83,7 @@ impl DesignFile {
     }
 }
 
-/// A scenario's own designs, then those of the shelf that it does not replace.
+/// Returns a scenario's own designs, then those of the shelf that it does not replace.
 fn designs(file: &File, flaws: &mut Vec<Flaw>) -> Vec<Design> {
     let mut all: Vec<Design> = file.design.iter().map(|(id, design)| design.design(id)).collect();
     for of in DESIGNS.iter().filter(|of| !file.design.contains_key(of.id)) {

@@ -82,7 +82,7 @@ export interface GuideStep {
   /** The same task by keys, for people with a keyboard. */
   keys?: string;
   text: string;
-  /** The task until the step is possible, if it is not possible now. */
+  /** Returns the task until the step is possible; null if it is possible now. */
   meanwhile?: (table: GuideTable) => string | null;
   /** Returns `true` if the player has done it. */
   done: (table: GuideTable) => boolean;

@@ -49,7 +49,7 @@ export abstract class SeatPlot<V extends View = View, D extends ViewDesk<V> = Vi
   get blocked(): boolean {
     return this.refused.length > 0;
   }
-  /** The name of what is written, in a word. */
+  /** Returns the name of what is written, in a word. */
   get thing(): string {
     return 'order';
   }

@@ -28,7 +28,7 @@ const SETTINGS: Settings =
 /// The number of nodes for an order, by level.
 const NODES: [u32; 4] = [8, 20, 50, 500];
 
-/// The captains of *Simple Spaceships*, from the weakest to the strongest; the last searches as long as it is told to.
+/// Returns the captains of *Simple Spaceships*, weakest first; the last searches as long as it is told to.
 pub fn captains_simple_spaceships() -> &'static [&'static dyn Captain<SimpleSpaceships>] {
     captains::ladder!(SimpleSpaceships, SimpleSpaceshipsJudge, SETTINGS, NODES)
 }

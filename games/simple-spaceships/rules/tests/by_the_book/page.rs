@@ -28,7 +28,7 @@ fn at_most_zero(a: i128, b: i128) -> bool {
     3 * a * a.abs() <= -b * b.abs()
 }
 
-/// SS-4.2: returns `true` if a target lies ahead, at least in part.
+/// Returns `true` if a target lies ahead, at least in part (SS-4.2).
 pub fn ahead(front: Front, face: usize, from: At, to: At) -> bool {
     let (x, y) = (i128::from(to.0 - from.0), i128::from(to.1 - from.1));
     match front {
@@ -44,7 +44,7 @@ pub fn ahead(front: Front, face: usize, from: At, to: At) -> bool {
     }
 }
 
-/// SS-4.3: returns `true` if an attack with these range dice reaches from one point to another.
+/// Returns `true` if an attack with these range dice reaches from one point to another (SS-4.3).
 pub fn reaches(from: At, to: At, dice: i64) -> bool {
     let (x, y) = (from.0 - to.0, from.1 - to.1);
     x * x + y * y <= (6000 * (1 + dice)).pow(2)
@@ -90,7 +90,7 @@ impl Vessel {
         self.plays() && !self.done && self.boxes[RESERVE] > 0
     }
 
-    /// SS-1.2 to SS-1.4: returns `true` if its Reserve may be split so.
+    /// Returns `true` if its Reserve may be split so (SS-1.2 to SS-1.4).
     pub fn takes(&self, dealt: [i64; 3]) -> bool {
         dealt.iter().sum::<i64>() <= self.boxes[RESERVE]
             && (0..3).all(|b| dealt[b] == 0 || self.caps[b].is_none_or(|cap| self.boxes[b] + dealt[b] <= cap))
@@ -202,7 +202,7 @@ impl Page {
         ships.filter(|(_, ship)| ship.side == side && is(ship)).map(|(place, _)| place).collect()
     }
 
-    /// SS-2.3: returns the most Movement dice of a ship that has yet to be active.
+    /// Returns the most Movement dice of a ship that has yet to be active (SS-2.3).
     pub fn number(&self) -> Option<i64> {
         let left = self.ships.iter().filter(|ship| ship.plays() && !ship.done);
         left.map(|ship| ship.boxes[MOVEMENT]).max()
@@ -214,7 +214,7 @@ impl Page {
         self.fleet(side, |s| s.plays() && !s.done && Some(s.boxes[MOVEMENT]) == number)
     }
 
-    /// SS-4.5: returns the boxes from which the target can lose a die.
+    /// Returns the boxes from which the target can lose a die (SS-4.5).
     pub fn takeable(&self, target: usize) -> Vec<usize> {
         [MOVEMENT, ATTACK, RESERVE].into_iter().filter(|b| self.ships[target].boxes[*b] > 0).collect()
     }

@@ -78,7 +78,7 @@ impl Page {
         }
     }
 
-    /// SS-2.2: moves dice from Reserve into boxes.
+    /// Moves dice from Reserve into boxes (SS-2.2).
     fn assign(&mut self, orders: &[(usize, String)]) {
         let mut silent: Vec<bool> = self.ships.iter().map(Vessel::waits).collect();
         for (_, text) in orders {
@@ -152,7 +152,7 @@ impl Page {
         Vec::new()
     }
 
-    /// SS-2.3: picks the side, or the ship, that is active next.
+    /// Picks the side, or the ship, that is active next (SS-2.3).
     fn pick(&mut self) -> Vec<usize> {
         let Some(number) = self.number() else {
             self.end_turn();
@@ -190,7 +190,7 @@ impl Page {
         }
     }
 
-    /// SS-3.1: spends a Movement die, if there is one.
+    /// Spends a Movement die, if there is one (SS-3.1).
     fn spend(&mut self) {
         let boxes = &mut self.ships[self.active].boxes;
         if boxes[MOVEMENT] > 0 {
@@ -215,7 +215,7 @@ impl Page {
         self.stage = Stage::Pick;
     }
 
-    /// SS-5.1: returns `true` if a leg reaches the far edge before it crosses a long one.
+    /// Returns `true` if a leg reaches the far edge before it crosses a long one (SS-5.1).
     fn reaches_far_edge(&self, from: At, to: At) -> bool {
         let (x, y) = (i128::from(to.0 - from.0), i128::from(to.1 - from.1));
         if y <= 0 || to.1 < self.size.1 {
@@ -253,7 +253,7 @@ impl Page {
         };
     }
 
-    /// SS-4.3 to SS-4.5: spends and rolls dice; hits meet Defence.
+    /// Spends and rolls dice; hits meet Defence (SS-4.3 to SS-4.5).
     fn attack(&mut self, target: usize, range: i64, bonus: i64, roll: i64) {
         let boxes = &mut self.ships[self.active].boxes;
         boxes[ATTACK] -= range + bonus + roll;
@@ -292,7 +292,7 @@ impl Page {
         }
     }
 
-    /// SS-5.3: removes a ship; a side with no ship in play has lost.
+    /// Removes a ship; a side with no ship in play has lost (SS-5.3).
     fn lost(&mut self, place: usize, how: Where) {
         let ship = &mut self.ships[place];
         (ship.place, ship.boxes) = (how, [0; 4]);
