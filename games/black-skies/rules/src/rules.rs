@@ -51,7 +51,7 @@ pub struct BlackSkies {
     pub(crate) first: usize,
     /// Number of cards in each deck (BS-2.4).
     pub(crate) cards: usize,
-    /// Rounds per flip, times 2³² and rounded up.
+    /// Rounds per flip, times 2³² and rounded to the next greater number.
     pub(crate) per_flip: u64,
     pub(crate) zones: [Zone; 2],
     pub(crate) rocks: Vec<Rock>,

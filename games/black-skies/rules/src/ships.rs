@@ -145,7 +145,7 @@ impl Weapon {
 }
 
 impl Fighter {
-    /// Counts the hardpoints that its weapons, armour and shields take up; half a hardpoint counts as a whole one.
+    /// Counts the hardpoints that its weapons, armour and shields take up, rounded up to a whole number.
     pub fn taken(&self, weapons: &[Weapon]) -> u32 {
         let of = |id: &String| weapons.iter().find(|w| w.id == *id).map_or(2, |w| u32::from(w.halves));
         let halves: u32 = self.weapons.iter().map(of).sum();

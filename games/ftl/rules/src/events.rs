@@ -60,7 +60,8 @@ pub enum Event {
         piece: Name,
         /// Piece whose base is crossed.
         target: Name,
-        /// Distance the mover had run at first contact, in hundredths of an inch, rounded up.
+        /// Distance the mover had run at first contact, in hundredths of an inch, half a hundredth rounded up
+        /// (FTL-6.8).
         nearness: u32,
         /// Centre of the mover at that moment; for drawing.
         at: Point,

@@ -91,7 +91,7 @@ fn spoken_piece(rules: &Ftl, p: &Piece) -> String {
     line
 }
 
-/// A length rounded to a tenth of an inch, for the ear.
+/// Rounds a length to a tenth of an inch, for speech.
 fn tenths(length: Length) -> String {
     Length::thousandths((length.in_thousandths() + 50) / 100 * 100).to_string()
 }
