@@ -1,4 +1,4 @@
-//! The words of *Full Thrust*: courses and velocities, arcs and ranges, dice and what they probably do.
+//! The words of *Full Thrust*: courses and velocities, arcs and ranges, dice and their expected damage.
 
 use engine::Fact;
 
@@ -7,7 +7,7 @@ use shelf::speech::{Choice, Ink, Speech, actions, expected, inches, is, items, n
 /// The game's words.
 pub struct FullThrust;
 
-/// Lines of own fire shown before a turn's orders.
+/// The number of lines shown about own fire before a turn's orders.
 const BEARINGS: usize = 8;
 
 impl Speech for FullThrust {
@@ -93,7 +93,7 @@ impl Speech for FullThrust {
     }
 }
 
-/// Where a movement order leads.
+/// Writes the end of a movement order.
 fn moved(action: &Fact) -> String {
     if is(action, "leaves") {
         return "off the table".to_owned();
@@ -102,17 +102,17 @@ fn moved(action: &Fact) -> String {
     format!("to {}, course {course}, velocity {velocity}", place(action))
 }
 
-/// The arc and range of a target.
+/// Writes the arc and range of a target.
 fn bearing(fact: &Fact) -> String {
     format!("{}, {} in", text(fact, "arc"), inches(number(fact, "range") / 100 * 100))
 }
 
-/// The weapons that bear, by name.
+/// Writes the weapons that bear, by name.
 fn weapons(aim: &Fact) -> String {
     items(aim, "weapons").iter().map(|weapon| text(weapon, "name")).collect::<Vec<_>>().join(", ")
 }
 
-/// What may be written besides a movement part, and how a ship comes back.
+/// Returns the further parts that may go with a movement part, and the ways a ship may come back.
 fn further(piece: &str, reach: &Fact) -> Vec<Choice> {
     let of =
         |words: String, about: &str| Choice { order: format!("{piece} {words}"), about: about.to_owned() };
@@ -139,7 +139,7 @@ fn further(piece: &str, reach: &Fact) -> Vec<Choice> {
     all
 }
 
-/// A flight to where the group is already; it may be typed with any other place within the radius.
+/// Returns a flight to the group's present place; any other place within the radius may be typed instead.
 fn flight(piece: &str, reach: &Fact) -> Option<Choice> {
     let [Fact::Int(x), Fact::Int(y)] = items(reach, "at") else { return None };
     let (at, radius) = (format!("{},{}", inches(*x), inches(*y)), inches(number(reach, "radius")));
@@ -147,12 +147,12 @@ fn flight(piece: &str, reach: &Fact) -> Option<Choice> {
     Some(Choice { order: format!("{piece} {at} c12"), about })
 }
 
-/// The mean of a volley's damage.
+/// Writes the mean of a volley's damage.
 fn mean(odds: &Fact) -> String {
     expected(&inches((number(odds, "mean") + 50) / 100 * 100), "point")
 }
 
-/// What a volley fires at a ship, and what it probably does.
+/// Writes the shots of a volley at a ship, and their expected damage.
 fn fired(volley: &Fact) -> String {
     let target = text(volley, "target");
     let shots: Vec<String> = items(volley, "shots")

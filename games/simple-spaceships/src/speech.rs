@@ -1,4 +1,4 @@
-//! The words of *Simple Spaceships*: dice into boxes, pieces of a move, attacks and what they probably do.
+//! The words of *Simple Spaceships*: dice into boxes, pieces of a move, attacks and their odds.
 
 use engine::Fact;
 
@@ -62,7 +62,7 @@ impl Speech for SimpleSpaceships {
     }
 }
 
-/// What an action comes to.
+/// Describes the result of an action.
 fn about(action: &Fact) -> String {
     let at = || match items(action, "to") {
         [Fact::Int(x), Fact::Int(y)] => format!("end at {}, {}", inches(*x), inches(*y)),

@@ -71,7 +71,7 @@ struct SideFile {
     ship: Vec<ShipFile>,
 }
 
-/// A ship on a hex with a facing, or a squadron aboard the ship of that number in its side's list.
+/// A ship on a hex with a facing, or a squadron aboard the ship with this number in its side's list.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ShipFile {
@@ -150,12 +150,12 @@ pub(super) const CLASSES: &[DataFile] = &[
     DataFile { id: "T-BASE", text: include_str!("../data/ships/T-BASE.toml") },
 ];
 
-/// A whole number with a sign of any kind.
+/// Reads a whole number; its sign may be a hyphen or a minus sign.
 fn signed(text: &str) -> Option<i64> {
     text.trim().replace('−', "-").parse().ok()
 }
 
-/// A row of a curve, `3-3-2`, and whether it has the star of the starting speed.
+/// Reads a row of a curve, `3-3-2`, and whether it has the star of the starting speed.
 fn row(text: &str) -> Option<(Row, bool)> {
     let numbers = text.trim().strip_suffix('*');
     let (numbers, start) = (numbers.unwrap_or(text.trim()), numbers.is_some());
@@ -165,7 +165,7 @@ fn row(text: &str) -> Option<(Row, bool)> {
     parts.next().is_none().then_some((row, start))
 }
 
-/// A hull box, `0`, `-1` or `-1c`.
+/// Reads a hull box, `0`, `-1` or `-1c`.
 fn hull_box(text: &str) -> Option<HullBox> {
     let number = text.trim().strip_suffix(['c', 'C']);
     let modifier = signed(number.unwrap_or(text))?;
@@ -173,13 +173,13 @@ fn hull_box(text: &str) -> Option<HullBox> {
 }
 
 impl ClassFile {
-    /// The class, with what of its fields cannot be read.
+    /// Returns the class, and adds a flaw for each field that cannot be read.
     pub(super) fn class(&self, id: &str, flaws: &mut Vec<Flaw>) -> Class {
         Reader { id, file: self, flaws }.class()
     }
 }
 
-/// What a class file says, read field by field so that every fault is named.
+/// A reader of a class file, field by field, so that every flaw is named.
 struct Reader<'a> {
     id: &'a str,
     file: &'a ClassFile,
@@ -247,11 +247,11 @@ impl Reader<'_> {
         (rows, starts.first().copied().unwrap_or(0))
     }
 
-    /// The hull boxes, and how many each fighter of a squadron has.
+    /// Returns the hull boxes, and the number of boxes of each fighter of a squadron.
     fn hull(&mut self, squadron: bool) -> (Vec<HullBox>, i64) {
         if squadron {
             let (fighters, boxes) = (self.file.fighters.unwrap_or(0), self.file.boxes.unwrap_or(0));
-            // A fighter has a weapon, so that there are no more of them than of weapons in a group.
+            // Each fighter has one weapon, so there are at most as many fighters as weapons in a group.
             let most = WEAPONS as i64;
             if !(1..=most).contains(&fighters) || !(1..=4).contains(&boxes) {
                 let what = format!(
@@ -321,7 +321,7 @@ impl Reader<'_> {
 }
 
 impl File {
-    /// The classes of the shelf, with those of the scenario in the place of any of the same id.
+    /// Returns the classes of the shelf and of the scenario; a class of the scenario replaces one with the same id.
     fn classes(&self, flaws: &mut Vec<Flaw>) -> Vec<Class> {
         let mut all = Vec::new();
         for of in CLASSES.iter().filter(|of| !self.class.contains_key(of.id)) {
@@ -370,8 +370,8 @@ impl File {
         all
     }
 
-    /// The side that begins with the initiative: that of the Talon, unless the file names one (TAL-1.5); of two sides of
-    /// one race the second.
+    /// Returns the side that begins with the initiative: the one the file names, otherwise the side of the Talon; the
+    /// second if both sides are of one race (TAL-1.5).
     fn initiative(&self, classes: &[Class]) -> u8 {
         if let Some(side) = self.initiative {
             return side.wrapping_sub(1);
@@ -383,16 +383,16 @@ impl File {
         u8::from(race(0) != Some(Race::Talon) || race(1) == Some(Race::Talon))
     }
 
-    /// Names of classes that are not one line of plain text.
+    /// Returns a flaw for each class name that is not one line of plain text.
     fn names(&self) -> impl Iterator<Item = Flaw> + '_ {
         self.class.iter().filter_map(|(id, class)| scenario::plain(format!("class {id}, name"), &class.name))
     }
 }
 
-/// The rules for a scenario file with options over its own.
+/// Returns the rules for a scenario file; the options in `over` override its own.
 ///
 /// # Errors
-/// Every flaw of the file and the options.
+/// Returns every flaw of the file and the options.
 pub(super) fn set_up(text: &str, over: &[(String, String)]) -> Result<(Talon, ScenarioCard), Flaws> {
     let file: File = scenario::read(text)?;
     let card = scenario::card(&file.title, &file.brief, file.side.iter().map(|side| &side.name));
@@ -427,7 +427,7 @@ pub(super) fn set_up(text: &str, over: &[(String, String)]) -> Result<(Talon, Sc
 mod tests {
     use super::*;
 
-    /// A class as the page of TAL-15 writes it in its table.
+    /// Writes a class as the page of TAL-15 shows it in its table.
     fn written(class: &Class) -> String {
         let curve = class.curve.iter().enumerate().map(|(i, row)| {
             let star = if i == class.start { "*" } else { "" };

@@ -1,11 +1,11 @@
-/** Ships of Full Thrust: a hull by group and size, its batteries where the record chart has them. */
+/** Ships of Full Thrust: a hull by group and size, with its batteries where the record chart has them. */
 import { diagram, kindOf } from '../../games/full-thrust/chart.ts';
 import type { System } from '../../games/full-thrust/facts.ts';
 import type { Design, Form, Part, Size } from '../parts.ts';
 import { bearingOf, factsOf, fit, type Mount } from './fit.ts';
 import { PLANS, type Class } from './full-thrust-plans.ts';
 
-/** What a ship of Full Thrust is built of; a piece of a battle says all of it. */
+/** The facts that a ship of Full Thrust is built from. A piece of a battle has all of them. */
 export interface Sheet { group?: string; hull?: number; built?: number; systems?: readonly System[]; bays?: readonly number[]; code?: string }
 
 /** The usual hull and thrust of each plan, and its size. */
@@ -30,7 +30,7 @@ function classOf({ group, hull = 10, built = 4, systems = [], bays = [] }: Sheet
   return hull <= 4 ? 'scout' : 'escort';
 }
 
-/** Weapons of the chart as mounts: its columns, its rows. */
+/** Returns the weapons of the chart as mounts, by its columns and rows. */
 function mountsOf(sheet: Sheet): Mount[] {
   const plan = diagram({ systems: [...(sheet.systems ?? [])], bays: [] });
   const weapons = plan.marks.filter(({ kind }) => kind === 'battery' || kind === 'torpedo' || kind === 'needle');
@@ -47,7 +47,7 @@ function mountsOf(sheet: Sheet): Mount[] {
   });
 }
 
-/** Hangar mouths: a dark deck with lit edges for each bay that the hull does not show already. */
+/** Returns hangar mouths: a dark deck with lit edges for each bay that the hull does not show already. */
 function bayParts(bays: number): Part[] {
   return Array.from({ length: Math.min(bays, 3) }, (_, at): Part[] => {
     const y = 0.72 + at * 0.14;
@@ -59,7 +59,7 @@ function bayParts(bays: number): Part[] {
   }).flat();
 }
 
-/** A ship of a class or of a design of one's own, by what its chart says. */
+/** Returns a ship of a class or of a player's own design, by its chart. */
 export function shipOf(sheet: Sheet, form: Form): Design {
   const kind = classOf(sheet);
   const plan = PLANS[form][kind];

@@ -1,4 +1,4 @@
-/** What a piece looks like: the one door to all designs. */
+/** The designs of pieces: the only entry to all designs. */
 import type { Piece } from '../../lib/protocol.ts';
 import type { Design, Form } from '../parts.ts';
 import { fighter, type Frame } from './black-skies.ts';
@@ -8,7 +8,7 @@ import { byDice, type Dice } from './simple-spaceships.ts';
 import { flight, marker, missile } from './small.ts';
 import { byDisplay, type Display } from './talon.ts';
 
-/** What a picture needs of a piece; facts that a view leaves out may be given beside it. */
+/** The facts of a piece that a picture needs. Facts that a view leaves out may be given separately. */
 export type Subject = Pick<Piece, 'kind' | 'side'> & Partial<Piece>;
 export type Facts = Sheet & Frame & Dice & Display;
 

@@ -1,4 +1,4 @@
-/** Simple Spaceships: a hull by dice and a turret for each die that may attack; the sleigh and the saucer are their own. */
+/** Simple Spaceships: a hull by dice and a turret for each die that may attack. The sleigh and the saucer have hulls of their own. */
 import { parts, type Design, type Form, type Part } from '../parts.ts';
 import { hashOf } from '../../stage/noise.ts';
 import { fit, placed, type Mount } from './fit.ts';
@@ -15,7 +15,7 @@ const SLEIGH =
   'cl2 22 4 64-34 70 80;cl2 22 4 64-34 52-48;cl2 20 4 70 80 64 94;cd4 20 2 52 0 66 0;cd4 20 2 50 64 68 64;' +
   'cd6 16 1 10-28 12-110;cl8 18 1 0-80 16-84;cl8 18 1 0-52 16-56';
 
-/** Two pairs of deer and one before them, whose nose is lit. */
+/** Returns the sleigh: two pairs of deer and one in front, whose nose is lit. */
 function sleigh(): Design {
   const deer = parts(DEER);
   const team = [[0, -1], [-0.17, -0.74], [0.17, -0.74], [-0.17, -0.46], [0.17, -0.46]] as const;
@@ -24,7 +24,7 @@ function sleigh(): Design {
   return { key: 'sleigh', form: 'round', size: 'cruiser', parts: [...parts(SLEIGH), ...team.flatMap(([x, y]) => placed(deer, x, y, 1.15)), ...nose], engines, turrets: [], lights: [], windows: 0, plate: 0.3, seed: 2, livery: 'sleigh' };
 }
 
-/** A notched disc with a dome; its bow is a horn of the side's colour, its rim has a lamp for each die. */
+/** Returns the saucer: a notched disc with a dome. Its bow is a horn in the side's colour, and its rim has a lamp for each die. */
 function saucer(pool: number): Design {
   const rim: number[] = [];
   const notches = 12;
@@ -42,7 +42,7 @@ function saucer(pool: number): Design {
   return { key: `saucer ${pool}`, form: 'flat', size: 'cruiser', parts: [{ shape: 'polygon', material: 'hull', alone: true, base: 0, top: 0.22, bevel: 0.14, points: rim }, ...parts(body), ...lamps], engines: [], turrets: [], lights: [], windows: 0, plate: 0.34, seed: 4, livery: 'saucer' };
 }
 
-/** A ship by its dice. */
+/** Returns a ship by its dice. */
 export function byDice(facts: Dice, form: Form): Design {
   const pool = facts.pool ?? facts.dice ?? 6;
   const [defence = pool, movement = 4, attack = 4] = facts.caps ?? [];
