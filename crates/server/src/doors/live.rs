@@ -54,6 +54,8 @@ struct End(u16, &'static str);
 struct Live<S> {
     doors: Doors<S>,
     socket: WebSocket,
+    /// The address that it comes from, as limits count it.
+    from: String,
     room: String,
     token: String,
     listening: Listening,
@@ -85,14 +87,14 @@ pub async fn door<S: Store>(
         let open = doors.stop.open.token();
         let now = doors.stop.now.clone();
         tokio::select! {
-            () = serve(doors, socket, room) => {}
+            () = serve(doors, socket, asker.counted().to_string(), room) => {}
             () = now.cancelled() => {}
         }
         drop((place, open));
     })
 }
 
-async fn serve<S: Store>(doors: Doors<S>, mut socket: WebSocket, room: String) {
+async fn serve<S: Store>(doors: Doors<S>, mut socket: WebSocket, from: String, room: String) {
     let stuck = doors.bounds.stuck_time;
     let greeted = tokio::select! {
         greeted = greet(&doors, &mut socket, &room) => greeted,
@@ -106,7 +108,7 @@ async fn serve<S: Store>(doors: Doors<S>, mut socket: WebSocket, room: String) {
     let rate = RateLimiter::direct(quota);
     let Hello { id, call: Call::Hello, token, after } = hello;
     let told = after.unwrap_or(u64::MAX);
-    let mut live = Live { doors, socket, room, token, listening, told, present: Vec::new(), rate };
+    let mut live = Live { doors, socket, from, room, token, listening, told, present: Vec::new(), rate };
     let end = match live.begin(&id).await {
         Ok(()) => live.go_on().await,
         Err(end) => end,
@@ -208,8 +210,8 @@ impl<S: Store> Live<S> {
             return self.send(refused.line()).await;
         }
         let rooms = self.doors.rooms.clone();
-        let (room, token) = (self.room.clone(), self.token.clone());
-        let ask = || async move { rooms.call(&room, Some(&token), &line).await };
+        let (from, room, token) = (self.from.clone(), self.room.clone(), self.token.clone());
+        let ask = || async move { rooms.call(&from, &room, Some(&token), &line).await };
         let answer = self.doors.worked(ask).await.map_err(|_| BROKEN)?;
         if let Some(why) = answer.refused {
             count(why);
