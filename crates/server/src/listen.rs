@@ -24,6 +24,8 @@ use crate::stop::Stop;
 /// Time to rest when the system has no more connections to give.
 const REST: Duration = Duration::from_millis(100);
 /// Fields in the head of a request.
+/// Time in which what is cut off comes to its end.
+const CUT: Duration = Duration::from_secs(2);
 const FIELDS: usize = 64;
 const BUFFER: usize = 64 * 1024;
 
@@ -70,9 +72,11 @@ pub async fn serve(
     drop(listener);
     stop.open.close();
     if tokio::time::timeout(bounds.stop_time, stop.open.wait()).await.is_err() {
-        tracing::warn!(open = stop.open.len(), "connections are cut off");
+        tracing::warn!(open = stop.open.len(), "what is left is cut off");
         stop.now.cancel();
-        stop.open.wait().await;
+        if tokio::time::timeout(CUT, stop.open.wait()).await.is_err() {
+            tracing::error!(open = stop.open.len(), "what is left does not end");
+        }
     }
 }
 
