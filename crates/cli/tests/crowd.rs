@@ -1,9 +1,9 @@
-//! `firing-arc serve` with many clients: killed again and again, and loaded. `docs/bench-server.md` has the full-size
+//! `firing-arc serve` with many clients: killed again and again, loaded, and restored from a copy. `docs/bench-server.md` has the full-size
 //! runs.
 
 use std::path::Path;
 
-use crowd::{kills, load};
+use crowd::{copies, kills, load};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_firing-arc");
 
@@ -27,4 +27,13 @@ async fn orders_that_come_at_a_steady_rate_are_all_kept() {
             measured.room_bytes.is_some() && measured.socket_bytes.is_some() && measured.memory.is_some()
         );
     }
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_copy_made_while_orders_come_is_restored_as_the_manual_says() {
+    let restored = copies::restore(Path::new(PROGRAM), 10).await.expect("all is as in the copy");
+    assert!(restored.kept >= 10 * 4, "every room was made, joined twice and begun: {restored:?}");
+    assert!(restored.forgotten > 0, "nothing came after the copy: {restored:?}");
+    assert!(restored.refusal.contains("key"), "{restored:?}");
 }

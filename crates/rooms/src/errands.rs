@@ -161,7 +161,15 @@ impl<S: Store> Rooms<S> {
     }
 
     /// Serves errands for ever, at most `hands` at once, on threads where they block nobody.
-    pub async fn serve_errands(self: Arc<Self>, hands: usize) {
+    ///
+    /// Once `stopped` answers `true`, captains end their thinking, and nothing of it is sealed: whoever opens the rooms next asks them
+    /// again. Each task that serves an errand holds `thinking`, so that a program can wait for the last.
+    pub async fn serve_errands<H: Clone + Send + 'static>(
+        self: Arc<Self>,
+        hands: usize,
+        stopped: impl Fn() -> bool + Clone + Send + 'static,
+        thinking: H,
+    ) {
         let free = Arc::new(Semaphore::new(hands.max(1)));
         loop {
             let Ok(hand) = free.clone().acquire_owned().await else { return };
@@ -169,13 +177,17 @@ impl<S: Store> Rooms<S> {
                 self.queue.bell.notified().await;
                 continue;
             };
-            let rooms = self.clone();
+            let (rooms, stopped, thinking) = (self.clone(), stopped.clone(), thinking.clone());
             drop(tokio::spawn(async move {
+                let stop = stopped.clone();
+                let thought = tokio::task::spawn_blocking(move || errand.think(&mut || stop())).await;
                 // A captain that fails, or a store that does, is asked again when the clock of the room is looked at.
-                if let Ok(thought) = tokio::task::spawn_blocking(|| errand.think(&mut || false)).await {
+                if let Ok(thought) = thought
+                    && !stopped()
+                {
                     drop(rooms.thought(thought).await);
                 }
-                drop(hand);
+                drop((hand, thinking));
             }));
         }
     }

@@ -37,11 +37,11 @@ const MINUTE: Millis = 60_000;
 /// A thing that is counted.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Counted {
-    /// Rooms made from an address.
+    /// Rooms made from an address; the last wish for a rematch makes one.
     Makes,
     /// Joins from an address.
     Tries,
-    /// Calls of a token in a room.
+    /// Calls in a room: of a seat, or of one address without a seat.
     Calls,
     /// Lines of chat of a token in a room.
     Chat,
@@ -78,7 +78,7 @@ impl Counted {
         match self {
             Self::Makes => ("room", "20 rooms an hour are made from one address"),
             Self::Tries => ("token", "60 seats a minute are tried from one address"),
-            Self::Calls => ("call", "so many calls a minute are answered to a seat"),
+            Self::Calls => ("call", "so many calls a minute are answered to a seat, and to all who watch from one address"),
             Self::Chat => ("text", "5 lines a minute are taken from a seat"),
             Self::Names => ("name", "20 names an hour are taken from a seat"),
             Self::Wishes => ("call", "10 rematches an hour are wished for by one player"),
@@ -97,6 +97,8 @@ pub(crate) enum Whose {
     /// An e-mail address, by its hash.
     Mail(Hash),
     Token(RoomId, Hash),
+    /// An address that calls in a room and has no seat there: all who watch share one token.
+    Watcher(RoomId, String),
     /// A token in all of its rooms.
     Player(Hash),
 }

@@ -9,7 +9,7 @@ use shelf::Shelf;
 use store::{Appended, Change, Grant, Hash, Key, Millis, Private, RoomId, Store};
 
 use crate::awake::{Awake, Held};
-use crate::deed::Deed;
+use crate::deed::{Deed, Party};
 use crate::errands::Queue;
 use crate::hall::{Halls, Listening};
 use crate::limits::{Counted, Gates, Whose};
@@ -73,6 +73,13 @@ pub struct Rooms<S> {
     refused: Mutex<BTreeMap<Why, u64>>,
 }
 
+/// The one who calls: a token, and the address that it came from.
+#[derive(Clone, Copy)]
+pub(crate) struct Caller<'a> {
+    pub(crate) token: Token,
+    pub(crate) from: &'a str,
+}
+
 /// One write to a room, not yet kept.
 #[derive(Default)]
 pub(crate) struct Writing {
@@ -127,11 +134,12 @@ impl<S: Store> Rooms<S> {
         &self.store
     }
 
-    /// Answers a request about one room. `token` speaks for a seat or a spectator; without one only `room` is answered.
-    pub async fn call(&self, room: &str, token: Option<&str>, line: &str) -> Answer {
+    /// Answers a request about one room. `from` names the address it came from, for limits; `token` speaks for a seat or a
+    /// spectator, and without one only `room` and `scenario` are answered.
+    pub async fn call(&self, from: &str, room: &str, token: Option<&str>, line: &str) -> Answer {
         let (id, fields) = referee::fields(line);
         let said = match fields {
-            Ok(fields) => self.answered(room, token, fields).await,
+            Ok(fields) => self.answered(from, room, token, fields).await,
             Err(fault) => Err(Refusal::of(Why::Line, fault)),
         };
         self.said(&id, said)
@@ -211,18 +219,17 @@ impl<S: Store> Rooms<S> {
     /// Answers a request, again if another writer was first.
     async fn answered(
         &self,
+        from: &str,
         room: &str,
         token: Option<&str>,
         fields: Map<String, Value>,
     ) -> Result<Fact, Refusal> {
         let id = named(room)?;
         let token = token.map(|token| Token::read("token", token)).transpose()?;
-        if let Some(token) = token {
-            self.gates.pass(Counted::Calls, Whose::Token(id, token.hash()), self.now())?;
-        }
+        let caller = token.map(|token| Caller { token, from });
         let mut tried = 0;
         loop {
-            let answer = self.once(id, token, fields.clone()).await;
+            let answer = self.once(id, caller, fields.clone(), tried == 0).await;
             tried += 1;
             match answer {
                 Err(refusal) if refusal.overtaken && tried < 3 => {}
@@ -231,15 +238,24 @@ impl<S: Store> Rooms<S> {
         }
     }
 
+    /// Answers a request once; it is counted only where it is `first` tried.
     async fn once(
         &self,
         id: RoomId,
-        token: Option<Token>,
+        caller: Option<Caller<'_>>,
         fields: Map<String, Value>,
+        first: bool,
     ) -> Result<Fact, Refusal> {
         let mut held = self.hold(id).await?;
         let Some(room) = held.room.as_mut() else { return Err(no_room(id)) };
-        let answer = self.dispatch(room, token, fields).await;
+        let counted = match caller.filter(|_| first) {
+            Some(caller) => self.gates.pass(Counted::Calls, room.counted_as(caller), self.now()),
+            None => Ok(()),
+        };
+        let answer = match counted {
+            Ok(()) => self.dispatch(room, caller, fields).await,
+            Err(refusal) => Err(refusal),
+        };
         self.put_back(held);
         answer
     }
@@ -286,6 +302,15 @@ impl<S: Store> Rooms<S> {
 }
 
 impl Room {
+    /// Returns by what the calls of somebody are counted: a seat by its token, everybody else by address.
+    fn counted_as(&self, caller: Caller<'_>) -> Whose {
+        let token = caller.token.hash();
+        match self.party(token) {
+            Ok(Party::Seat(_)) => Whose::Token(self.id, token),
+            Ok(Party::Spectator) | Err(_) => Whose::Watcher(self.id, caller.from.to_owned()),
+        }
+    }
+
     /// Returns the change that a write makes to the rows.
     pub(crate) fn change(&self, writing: &Writing, running: &BTreeMap<String, Millis>) -> Change {
         let set = running.iter().filter(|(what, at)| self.kept.get(*what) != Some(at));

@@ -10,7 +10,7 @@ use crate::limits::{self, Counted, Whose};
 use crate::making::{key_of, read};
 use crate::refusal::{Refusal, Why};
 use crate::room::{Room, Standing, Wrote};
-use crate::rooms::{Rooms, Writing};
+use crate::rooms::{Caller, Rooms, Writing};
 use crate::terms::Terms;
 use crate::token::Token;
 use crate::writing::{again, key_used};
@@ -61,10 +61,11 @@ impl<S: Store> Rooms<S> {
         &self,
         room: &mut Room,
         seat: Seat,
-        token: Token,
+        caller: Caller<'_>,
         call: &str,
         fields: Map<String, Value>,
     ) -> Result<Fact, Refusal> {
+        let token = caller.token;
         match call {
             "standing" => self.standing(room, seat, token, read(call, fields)?).await,
             "remind" => self.remind(room, seat, read(call, fields)?).await,
@@ -85,7 +86,7 @@ impl<S: Store> Rooms<S> {
             }
             "rematch" => {
                 let Rematch { swap, key } = read(call, fields)?;
-                self.wish(room, seat, token, swap, key).await
+                self.wish(room, seat, caller, swap, key).await
             }
             "leave" => {
                 let Leave { key } = read(call, fields)?;
@@ -99,12 +100,13 @@ impl<S: Store> Rooms<S> {
         }
     }
 
-    /// Keeps a wish for a rematch, which is made with the last of them. The wish that stands is not written again.
+    /// Keeps a wish for a rematch, which is made with the last of them: it counts as a room made from that address. The wish that
+    /// stands is not written again.
     async fn wish(
         &self,
         room: &mut Room,
         seat: Seat,
-        token: Token,
+        caller: Caller<'_>,
         swap: bool,
         key: Option<String>,
     ) -> Result<Fact, Refusal> {
@@ -112,6 +114,7 @@ impl<S: Store> Rooms<S> {
             let what = "a rematch is agreed on after the end of a battle";
             return Err(Refusal::new(Why::Refused, "call", what));
         }
+        let token = caller.token;
         let known = room.knows(token, key.as_deref())?;
         let stands = room.places.get(seat.index()).is_some_and(|place| place.rematch == Some(swap));
         let answer = if stands && !known {
@@ -120,6 +123,9 @@ impl<S: Store> Rooms<S> {
             if !known {
                 // The same tokens speak in all rematches of a battle, and are counted through them.
                 self.gates.pass(Counted::Wishes, Whose::Player(token.hash()), self.now())?;
+                if room.wished_with(Some((seat.0, swap))).is_some() {
+                    self.gates.pass(Counted::Makes, Whose::Address(caller.from.to_owned()), self.now())?;
+                }
             }
             self.deed(room, token, key, Deed::Rematch { seat: seat.0, swap }).await?
         };
@@ -267,13 +273,21 @@ impl Room {
 
     /// Returns the wish for a rematch that all people share, if it is not made yet.
     fn wished(&self) -> Option<bool> {
+        self.wished_with(None)
+    }
+
+    /// Returns the wish that all people share once one of them has this one: a seat, and if sides are swapped.
+    fn wished_with(&self, more: Option<(u8, bool)>) -> Option<bool> {
         if !self.is_over() || self.next.is_some() {
             return None;
         }
         // The wish of somebody who has left the room for good is none.
         let here = |seat| self.grants.iter().any(|grant| grant.role == Role::Seat(seat));
         let people = (0_u8..).zip(&self.places).filter(|(_, place)| place.is_person());
-        let mut wishes = people.map(|(seat, place)| place.rematch.filter(|_| here(seat)));
+        let mut wishes = people.map(|(seat, place)| {
+            let wish = more.filter(|(wisher, _)| *wisher == seat).map(|(_, swap)| swap).or(place.rematch);
+            wish.filter(|_| here(seat))
+        });
         let first = wishes.next().flatten()?;
         wishes.all(|wish| wish == Some(first)).then_some(first)
     }

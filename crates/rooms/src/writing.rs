@@ -11,7 +11,7 @@ use crate::limits;
 use crate::making::{key_of, read};
 use crate::refusal::{Refusal, Why};
 use crate::room::{Place, Room};
-use crate::rooms::{Rooms, Writing};
+use crate::rooms::{Caller, Rooms, Writing};
 use crate::terms::Then;
 use crate::token::Token;
 use crate::waking::fields;
@@ -50,17 +50,18 @@ impl<S: Store> Rooms<S> {
         &self,
         room: &mut Room,
         seat: Seat,
-        token: Token,
+        caller: Caller<'_>,
         call: &str,
         fields: Map<String, Value>,
     ) -> Result<Fact, Refusal> {
+        let token = caller.token;
         match call {
             "seal" => self.seal(room, seat, token, read(call, fields)?).await,
             "unseal" => self.act(room, seat, token, Act::Unseal, read(call, fields)?).await,
             "agree" => self.act(room, seat, token, Act::Agree, read(call, fields)?).await,
             "concede" => self.act(room, seat, token, Act::Concede, read(call, fields)?).await,
             "claim" => self.act(room, seat, token, Act::Claim, read(call, fields)?).await,
-            _ => self.talk(room, seat, token, call, fields).await,
+            _ => self.talk(room, seat, caller, call, fields).await,
         }
     }
 

@@ -230,7 +230,7 @@ impl Desk {
         }
         let mut request = json!({"id": 1});
         merge(&mut request, call);
-        now(self.rooms.call(name(room), person.map(token).as_deref(), &request.to_string())).line
+        now(self.rooms.call("here", name(room), person.map(token).as_deref(), &request.to_string())).line
     }
 
     /// The good part of an answer.

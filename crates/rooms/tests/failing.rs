@@ -108,11 +108,11 @@ fn a_call_that_is_given_up_in_the_middle_changes_nothing_that_is_not_kept() {
     let seal = json!({"id": 1, "call": "seal", "order": "A L", "decision": 1, "key": desk.key()}).to_string();
     let first = token(1);
     {
-        let mut call = Box::pin(desk.rooms.call(name(&room), Some(&first), &seal));
+        let mut call = Box::pin(desk.rooms.call("here", name(&room), Some(&first), &seal));
         // A store in memory is done at once; a call that was never polled has done nothing.
         let _ = call.as_mut().poll(&mut Context::from_waker(Waker::noop()));
     }
-    let again = crate::desk::ok(&now(desk.rooms.call(name(&room), Some(&first), &seal)).line);
+    let again = crate::desk::ok(&now(desk.rooms.call("here", name(&room), Some(&first), &seal)).line);
     assert_eq!(again["repeated"], json!(true));
     assert_eq!(desk.kinds(&room, 1).iter().filter(|kind| *kind == "sealed").count(), 1);
 }

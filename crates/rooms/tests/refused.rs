@@ -62,11 +62,11 @@ fn wrong_calls_are_refused_by_name_and_change_nothing() {
     assert_eq!(line(None, json!({"call": "status"}))["error"]["why"], "token");
     assert_eq!(line(None, json!({"call": "room"}))["ok"]["you"], json!(null), "anybody sees the card");
     for garbage in ["", "7", "{", "{\"call\":\"status\",\"call\":\"view\"}", "\u{0}"] {
-        let answer = now(desk.rooms.call(name(&room), Some(&token(1)), garbage));
+        let answer = now(desk.rooms.call("here", name(&room), Some(&token(1)), garbage));
         assert_eq!(answer.refused, Some(rooms::Why::Line), "{garbage}");
     }
     for nowhere in ["", "0000000000000000", "../etc/passwd", "ILOUILOUILOUILOU"] {
-        let answer = now(desk.rooms.call(nowhere, Some(&token(1)), r#"{"call":"status"}"#));
+        let answer = now(desk.rooms.call("here", nowhere, Some(&token(1)), r#"{"call":"status"}"#));
         assert_eq!(answer.refused, Some(rooms::Why::Room), "{nowhere}");
     }
     assert_eq!(before, all(&desk, &room), "something changed");
