@@ -100,12 +100,12 @@ impl<S: Store> Rooms<S> {
     }
 
     /// Takes the next errand; none if no captain must write.
-    pub async fn errand(&self) -> Option<Errand> {
+    pub async fn take_errand(&self) -> Option<Errand> {
         while let Some(id) = self.queue.next() {
             let busy = Busy { queue: self.queue.clone(), room: id };
             // A room that cannot be read now is found again by its clock.
             let Ok(mut held) = self.hold(id).await else { continue };
-            let errand = held.room.as_mut().and_then(|room| self.errand_of(room, busy));
+            let errand = held.room.as_mut().and_then(|room| self.make_errand(room, busy));
             self.put_back(held);
             if errand.is_some() {
                 return errand;
@@ -114,7 +114,7 @@ impl<S: Store> Rooms<S> {
         None
     }
 
-    fn errand_of(&self, room: &mut Room, busy: Busy) -> Option<Errand> {
+    fn make_errand(&self, room: &mut Room, busy: Busy) -> Option<Errand> {
         let (seat, captain) = room.captain_asked().map(|(seat, captain)| (seat, captain.to_owned()))?;
         let battle = room.battle()?.branch(room.revealed(), None)?;
         let decision = room.decision();
@@ -127,7 +127,7 @@ impl<S: Store> Rooms<S> {
     ///
     /// # Errors
     /// If the store did not keep it; the captain is asked again later.
-    pub async fn thought(&self, thought: Thought) -> Result<(), Refusal> {
+    pub async fn seal_thought(&self, thought: Thought) -> Result<(), Refusal> {
         let Thought { busy, decision, seat, order } = thought;
         let id = busy.room;
         let mut held = self.hold(id).await?;
@@ -154,8 +154,8 @@ impl<S: Store> Rooms<S> {
     /// # Errors
     /// The first refusal of the store.
     pub async fn run_errands(&self) -> Result<(), Refusal> {
-        while let Some(errand) = self.errand().await {
-            self.thought(errand.think(&mut || false)).await?;
+        while let Some(errand) = self.take_errand().await {
+            self.seal_thought(errand.think(&mut || false)).await?;
         }
         Ok(())
     }
@@ -173,7 +173,7 @@ impl<S: Store> Rooms<S> {
         let free = Arc::new(Semaphore::new(hands.max(1)));
         loop {
             let Ok(hand) = free.clone().acquire_owned().await else { return };
-            let Some(errand) = self.errand().await else {
+            let Some(errand) = self.take_errand().await else {
                 self.queue.bell.notified().await;
                 continue;
             };
@@ -185,7 +185,7 @@ impl<S: Store> Rooms<S> {
                 if let Ok(thought) = thought
                     && !stopped()
                 {
-                    drop(rooms.thought(thought).await);
+                    drop(rooms.seal_thought(thought).await);
                 }
                 drop((hand, thinking));
             }));

@@ -8,7 +8,7 @@ use store::Store;
 use crate::deed::{Deed, Party, told};
 use crate::limits;
 use crate::making::read;
-use crate::refusal::{Refusal, Why};
+use crate::refusal::{Refusal, RefusalReason};
 use crate::room::Room;
 use crate::rooms::{Caller, Rooms};
 
@@ -40,7 +40,11 @@ impl<S: Store> Rooms<S> {
         mut fields: Map<String, Value>,
     ) -> Result<Fact, Refusal> {
         let missing = || {
-            Refusal::new(Why::Line, "call", "the field \"call\" names what is asked for, such as \"status\"")
+            Refusal::new(
+                RefusalReason::Line,
+                "call",
+                "the field \"call\" names what is asked for, such as \"status\"",
+            )
         };
         let Some(Value::String(call)) = fields.remove("call") else { return Err(missing()) };
         let party = caller.map(|caller| room.party(caller.token.hash())).transpose()?;
@@ -55,16 +59,16 @@ impl<S: Store> Rooms<S> {
         for field in ["battle", "seat"] {
             if fields.contains_key(field) {
                 let what = "the room and the token say it; leave the field out";
-                return Err(Refusal::new(Why::Line, field, what));
+                return Err(Refusal::new(RefusalReason::Line, field, what));
             }
         }
         if !OFFERED.contains(&call.as_str()) {
             let what = format!("no call \"{call}\" in a room; there are {}", OFFERED.join(", "));
-            return Err(Refusal::new(Why::Call, "call", what));
+            return Err(Refusal::new(RefusalReason::Call, "call", what));
         }
         let (Some(party), Some(caller)) = (party, caller) else {
             return Err(Refusal::new(
-                Why::Token,
+                RefusalReason::Token,
                 "token",
                 "this call needs a token; without one there are \"room\" and \"scenario\"",
             ));
@@ -142,5 +146,5 @@ impl<S: Store> Rooms<S> {
 }
 
 fn not_for_spectators(call: &str) -> Refusal {
-    Refusal::new(Why::Call, "call", format!("\"{call}\" is for seats; a spectator only watches"))
+    Refusal::new(RefusalReason::Call, "call", format!("\"{call}\" is for seats; a spectator only watches"))
 }

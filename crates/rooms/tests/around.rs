@@ -179,7 +179,7 @@ fn an_open_challenge_is_listed_until_somebody_takes_it() {
     }
     assert_eq!(mine[0]["room"]["awaits"], desk.ok(&made, 1, json!({"call": "room"}))["awaits"]);
     let late = json!({"id": 1, "token": token(3)}).to_string();
-    assert_eq!(now(desk.rooms.join("there", name(&made), &late)).refused, Some(rooms::Why::Taken));
+    assert_eq!(now(desk.rooms.join("there", name(&made), &late)).refused, Some(rooms::RefusalReason::Taken));
 }
 
 #[test]
@@ -326,9 +326,13 @@ fn a_rematch_counts_as_a_room_made_from_the_address_of_the_last_wish() {
             assert!(ok(&last.line)["room"].is_string(), "{number}: {}", last.line);
             continue;
         }
-        assert_eq!(last.refused, Some(rooms::Why::Limit), "{}", last.line);
+        assert_eq!(last.refused, Some(rooms::RefusalReason::Limit), "{}", last.line);
         assert!(last.again.is_some_and(|again| again > 0));
-        assert_eq!(desk.kinds(&room, one).last().map(String::as_str), Some("rematch"), "the wish is not kept");
+        assert_eq!(
+            desk.kinds(&room, one).last().map(String::as_str),
+            Some("rematch"),
+            "the wish is not kept"
+        );
         assert!(ok(&wish("home", other).line)["room"].is_string(), "another address is not disturbed");
     }
 }
@@ -344,16 +348,20 @@ fn who_watches_is_counted_by_address_and_a_seat_by_its_token() {
     for _ in 0..10 {
         assert_eq!(refused("here", watch), None);
     }
-    assert_eq!(refused("here", watch), Some(rooms::Why::Limit));
+    assert_eq!(refused("here", watch), Some(rooms::RefusalReason::Limit));
     assert_eq!(refused("there", watch), None, "others who watch are not disturbed");
     let seat = token(1);
     for number in 0..10 {
         assert_eq!(refused(&format!("{number}"), Some(&seat)), None);
     }
-    assert_eq!(refused("elsewhere", Some(&seat)), Some(rooms::Why::Limit), "a seat is one, from anywhere");
+    assert_eq!(
+        refused("elsewhere", Some(&seat)),
+        Some(rooms::RefusalReason::Limit),
+        "a seat is one, from anywhere"
+    );
     let forged = |number: u64| refused("forger", Some(&token(1000 + number)));
     for number in 0..10 {
-        assert_eq!(forged(number), Some(rooms::Why::Token));
+        assert_eq!(forged(number), Some(rooms::RefusalReason::Token));
     }
-    assert_eq!(forged(10), Some(rooms::Why::Limit), "many forged tokens are one address");
+    assert_eq!(forged(10), Some(rooms::RefusalReason::Limit), "many forged tokens are one address");
 }

@@ -91,10 +91,6 @@ impl Store for Faulty {
         self.memory.rows(room, after, most).await
     }
 
-    async fn grant(&self, room: RoomId, token: Hash) -> Result<Option<Grant>, StoreError> {
-        self.memory.grant(room, token).await
-    }
-
     async fn rooms_of(&self, tokens: &[Hash]) -> Result<Vec<(RoomRow, Grant)>, StoreError> {
         self.memory.rooms_of(tokens).await
     }

@@ -11,7 +11,7 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST};
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use rooms::{Rooms, Shown, Why};
+use rooms::{RefusalReason, Rooms, Shown};
 use shelf::Shelf;
 use store::{RoomId, Store};
 use tokio::sync::{Mutex, Semaphore};
@@ -51,7 +51,7 @@ impl<S: Store> Told for Rooms<S> {
         Box::pin(async {
             let shown = Self::shown(self, room).await;
             if let Err(refusal) = &shown
-                && refusal.why() != Why::Room
+                && refusal.why() != RefusalReason::Room
             {
                 tracing::warn!(%refusal, "a room cannot be shown");
             }
