@@ -5,7 +5,8 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-/// The designs by name, a line each. They are copied from `web/src/ships/designs`, which a test compares.
+/// The designs by name, a line each. They are copied from `web/src/ships/designs` and `web/src/games/*/hulls.ts`,
+/// which a test compares.
 const DESIGNS: &str = include_str!("hulls.txt");
 /// A map covers so many units to each side of the middle.
 pub const EXTENT: f64 = 1.45;
@@ -281,10 +282,13 @@ mod tests {
 
     #[test]
     fn every_design_is_that_of_the_client() {
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/ships/designs");
+        let source = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src"));
+        let within =
+            |folder: &str| std::fs::read_dir(source.join(folder)).unwrap().map(|entry| entry.unwrap().path());
+        let hulls = within("games").map(|game| game.join("hulls.ts")).filter(|file| file.exists());
         let mut client = String::new();
-        for file in std::fs::read_dir(folder).unwrap() {
-            client += &std::fs::read_to_string(file.unwrap().path()).unwrap();
+        for file in within("ships/designs").chain(hulls) {
+            client += &std::fs::read_to_string(file).unwrap();
         }
         // Long texts stand in several pieces there.
         let client = client.replace("' +\n    '", "").replace("' +\n  '", "");
