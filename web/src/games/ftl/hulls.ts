@@ -1,6 +1,5 @@
 /** Faster Than Light: a long spine with bow and radiators; a spin ring on side one, a cage on side two. The missiles in the magazine can be counted. */
 import { parts, type Design, type Form, type Part } from '../../ships/parts.ts';
-import { missile } from '../../ships/designs/small.ts';
 
 const SPINES: Record<Form, string> = {
   round:
@@ -15,9 +14,8 @@ const SPINES: Record<Form, string> = {
 /** The most missiles shown, in two rows along the spine. */
 const RACK = 12;
 
-/** Returns a missile, or the ship of a side with the remaining missiles in its racks. */
-export default function hullOf({ kind, missiles = 10 }: { kind?: string; missiles?: number }, form: Form): Design {
-  if (kind === 'missile') return missile(form);
+/** Returns the ship of a side, with the remaining missiles in its racks. */
+export default function hullOf({ missiles = 10 }: { missiles?: number }, form: Form): Design {
   const rack: Part[] = Array.from({ length: Math.min(RACK, Math.max(0, missiles)) }, (_, at) => {
     const x = (at % 2 === 0 ? 1 : -1) * 0.13;
     const y = -0.44 + Math.floor(at / 2) * 0.075 + (at >= 6 ? 0.5 : 0);

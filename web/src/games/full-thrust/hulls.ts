@@ -4,7 +4,6 @@ import type { System } from './facts.ts';
 import type { Design, Form, Part, Size } from '../../ships/parts.ts';
 import { bearingOf, factsOf, fit, type Mount } from '../../ships/designs/fit.ts';
 import { PLANS, type Class } from '../../ships/designs/plans.ts';
-import { missile } from '../../ships/designs/small.ts';
 
 /** The facts that a ship of Full Thrust is built from. A piece of a battle has all of them. */
 export interface Sheet { group?: string; hull?: number; built?: number; systems?: readonly System[]; bays?: readonly number[]; code?: string }
@@ -63,9 +62,8 @@ function bayParts(bays: number): Part[] {
   }).flat();
 }
 
-/** Returns a missile, or a ship of a class or of a player's own design, by its chart. */
-export default function hullOf(sheet: Sheet & { kind?: string }, form: Form): Design {
-  if (sheet.kind === 'missile') return missile(form);
+/** Returns a ship of a class or of a player's own design, by its chart. */
+export default function hullOf(sheet: Sheet, form: Form): Design {
   const kind = classOf(sheet);
   const plan = PLANS[form][kind];
   const [usual, thrust, size, windows, boxes] = USUAL[kind];

@@ -3,7 +3,7 @@ import { parts, type Design, type Form, type Part } from '../../ships/parts.ts';
 import { hashOf } from '../../stage/noise.ts';
 import { fit, placed, type Mount } from '../../ships/designs/fit.ts';
 import { PLANS, type Class } from '../../ships/designs/plans.ts';
-import { shuttle } from '../black-skies/hulls.ts';
+import { craft } from '../../ships/designs/fighters.ts';
 
 /** The dice of a ship and the most that each box takes: defence, movement, attack. */
 export interface Dice { design?: string; pool?: number; dice?: number; caps?: readonly number[] }
@@ -43,6 +43,11 @@ function saucer(pool: number): Design {
   });
   const body = 'oh4 30 20 92 0 0 0;ov20 34 4 74 68 0 0;oh16 46 16 66 0 0 0;od36 48 4 44 38 0 0;ol34 62 14 37 0 0 0;og52 96 22 23 0 0 0;pv4 40 9 0-134 26-88 0-80;pl30 44 4 0-118 9-94 0-90;cd26 34 2 50-50 59-59;cd26 34 2 50 50 59 59;cd26 34 2 0 60 0 82;cd26 34 2 62 0 82 0';
   return { key: `saucer ${pool}`, form: 'flat', size: 'cruiser', parts: [{ shape: 'polygon', material: 'hull', alone: true, base: 0, top: 0.22, bevel: 0.14, points: rim }, ...parts(body), ...lamps], engines: [], turrets: [], lights: [], windows: 0, plate: 0.34, seed: 4, livery: 'saucer' };
+}
+
+/** Returns a fighter with `guns` guns. */
+function shuttle(form: Form, guns: number): Design {
+  return craft(`shuttle ${form} ${guns}`, form, 'light', Array.from({ length: guns }, (_, at) => ({ name: `gun ${at + 1}` })), ['rear'], 0);
 }
 
 /** Returns a ship by its dice. */

@@ -2,7 +2,7 @@
 import { parts, type Design, type Form, type Part, type Size } from '../../ships/parts.ts';
 import { hashOf } from '../../stage/noise.ts';
 import { factsOf, fit, seat, type Mount, type Plan } from '../../ships/designs/fit.ts';
-import { flight, missile } from '../../ships/designs/small.ts';
+import { flight } from '../../ships/designs/small.ts';
 
 interface Group { number: number; weapon: string; weapons: number; arcs: readonly string[] }
 export interface Display { kind?: string; class?: string; race?: string; of?: number; groups?: readonly Group[]; curve?: readonly { power: number; speed: number }[]; capacity?: number; hulls?: readonly number[]; fighters?: number }
@@ -77,11 +77,10 @@ function mountsOf(groups: readonly Group[]): Mount[] {
   });
 }
 
-/** Returns a ship, base, squadron or missile of Talon. */
+/** Returns a ship, base or squadron of Talon. */
 export default function hullOf(facts: Display & { side: number }): Design {
   const talon = facts.race === undefined ? (facts.class?.startsWith('T-') ?? facts.side === 2) : facts.race === 'talon';
   const form: Form = talon ? 'flat' : 'round';
-  if (facts.kind === 'missile') return missile(form);
   if (facts.kind === 'squadron') return flight(facts.hulls?.filter((left) => left > 0).length ?? 3, form);
   const groups = facts.groups ?? [];
   const mounts = mountsOf(groups);

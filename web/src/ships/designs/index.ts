@@ -1,7 +1,7 @@
 /** The designs of pieces: the only entry to all designs. The hulls of a game stand in `games/GAME/hulls.ts`. */
 import type { Piece } from '../../lib/protocol.ts';
 import type { Design, Form } from '../parts.ts';
-import { flight, marker } from './small.ts';
+import { flight, marker, missile } from './small.ts';
 
 /** The facts of a piece that a picture needs. Facts that a view leaves out may be given separately. */
 export type Subject = Pick<Piece, 'kind' | 'side'> & Partial<Piece>;
@@ -22,6 +22,7 @@ export function formOf(side: number): Form {
 export function designOf(game: string, piece: Subject, facts: Partial<Facts> = {}): Design {
   const form = formOf(piece.side);
   if (piece.kind === 'marker') return marker(form);
+  if (piece.kind === 'missile') return missile(form);
   if (piece.kind === 'fighters') return flight(piece.fighters ?? 6, form);
   const hullOf = HULLS[`../../games/${game}/hulls.ts`] ?? HULLS[`../../games/${USUAL}/hulls.ts`];
   if (!hullOf) throw new Error(`no hulls for ${game}`);
