@@ -29,15 +29,15 @@ async fn orders_that_come_at_a_steady_rate_are_all_kept() {
     assert!(measured.awake > 0, "the server counts no awake room");
     assert!(measured.waits.is_sorted() && measured.wait(500) <= measured.wait(1000));
     if cfg!(target_os = "linux") {
-        // Twenty runs on a busy machine measured 7 to 12 kB.
+        // Thirteen runs on a busy machine measured 7 to 12 kB.
         assert!(measured.socket_bytes.is_some_and(|bytes| bytes < A_SOCKET), "{measured:?}");
         assert!(measured.memory.is_some() && measured.room_bytes.is_some(), "{measured:?}");
     }
 }
 
-/// A room is idle where others need the memory: so the server may keep almost none awake here. The 25 to 33 kB of an awake room are held by
-/// `--rooms-memory` and counted by tests of the crate `rooms`. Of few rooms the pages of the program's own would be seen; of 400, twenty runs
-/// on a busy machine measured 5 to 7 kB.
+/// Checks the memory of a room that is not awake: the server may keep almost none awake here. `--rooms-memory` bounds the 25 to 33 kB of an
+/// awake room, and tests of the crate `rooms` count them. With few rooms the program's own memory would be measured, so there are 400. Ten
+/// runs on a busy machine measured 5 to 7 kB.
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_idle_room_costs_no_more_memory_than_it_may() {

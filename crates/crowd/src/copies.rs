@@ -28,7 +28,7 @@ pub struct Restored {
     pub refusal: String,
 }
 
-/// Plays so many rooms, copies them meanwhile, plays on, restores the copy, and compares.
+/// Plays `count` rooms, backs them up meanwhile, plays on, restores the copy, and compares.
 ///
 /// # Errors
 /// If the copy lacks an event that was acknowledged before it was begun, or has one that was not told; if a battle does not go on, or a

@@ -162,7 +162,7 @@ impl<S: Store> Rooms<S> {
 
     /// Serves errands for ever, at most `hands` at once, on threads where they block nobody.
     ///
-    /// Once `stopped` answers `true`, captains end their thinking, and nothing of it is sealed: whoever opens the rooms next asks them
+    /// Once `stopped` answers `true`, captains end their thinking, and nothing of it is sealed: the next program that opens the rooms asks them
     /// again. Each task that serves an errand holds `thinking`, so that a program can wait for the last.
     pub async fn serve_errands<H: Clone + Send + 'static>(
         self: Arc<Self>,

@@ -291,7 +291,7 @@ mod tests {
         }
     }
 
-    /// The routes of pages over such rooms, where two hands work; the folder of the client goes with the test.
+    /// Returns the routes of pages over these rooms, with two hands, and the client's folder, which the test removes.
     fn over(rooms: &Arc<Counting>, name: &str) -> (Router, std::path::PathBuf) {
         let folder = std::env::temp_dir().join(format!("firing-arc-pages-{name}-{}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
@@ -302,7 +302,7 @@ mod tests {
         (routes(pages), folder)
     }
 
-    /// The status of the answers to so many requests for a path at once.
+    /// Returns the status of the answers to `count` requests for a path at once.
     async fn asked(routes: &Router, path: &str, count: usize) -> Vec<u16> {
         let one = |_| {
             let request = Request::builder().uri(path).body(Body::empty()).unwrap();

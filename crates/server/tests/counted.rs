@@ -11,7 +11,7 @@ use tokio_tungstenite::tungstenite::Message;
 use crate::person::{House, Socket, token};
 use crate::stand::everything;
 
-/// The metrics of a house.
+/// Returns the metrics of a house.
 async fn metrics(house: &House) -> String {
     let mut stream = TcpStream::connect(house.stand.server().metrics().unwrap()).await.unwrap();
     stream.write_all(b"GET /metrics HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").await.unwrap();
@@ -40,7 +40,7 @@ fn broke(why: &str) -> String {
     format!("firing_arc_connections_broken_total{{why=\"{why}\"}}")
 }
 
-/// A house with metrics.
+/// Starts a house with metrics.
 async fn counting() -> House {
     House::with(|settings| settings.metrics = Some(([127, 0, 0, 1], 0).into())).await
 }

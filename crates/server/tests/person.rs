@@ -38,7 +38,7 @@ impl House {
         Self::of(time, terms(), change).await
     }
 
-    /// A server whose rooms have these settings.
+    /// Starts a server whose rooms have these settings.
     pub async fn with_terms(terms: Terms) -> Self {
         Self::of(|| 1_700_000_000_000, terms, |_| {}).await
     }
@@ -124,7 +124,7 @@ impl House {
     }
 }
 
-/// The settings of rooms that most tests have: captains think little, and calls are not counted.
+/// Returns the settings of rooms in most tests: captains think little, and calls are not counted.
 fn terms() -> Terms {
     Terms { nodes: Some(8), calls_a_minute: 1_000_000, ..Terms::default() }
 }

@@ -29,8 +29,8 @@ impl Seers {
         Self { room, seat, watch, sockets: [own, other] }
     }
 
-    /// Asks for everything that there is, on sockets and over HTTP; what comes back over HTTP, byte for byte but for the time in its head.
-    /// What sockets are told stays with them.
+    /// Asks for everything, on sockets and over HTTP. Returns the answers over HTTP, byte for byte but for the time in their heads.
+    /// The sockets keep their own messages.
     async fn look(&mut self, house: &House, own: &str, decision: usize) -> Vec<String> {
         let path = format!("/api/rooms/{}/call", self.room);
         let tokens = [token(person(self.seat)), self.watch.clone()];
@@ -77,13 +77,14 @@ impl Seers {
     }
 }
 
-/// An answer without the line of its head that has the time of the day.
+/// Returns an answer without the line of its head that has the time of day.
 fn undated(answer: &str) -> String {
     let lines = answer.split("\r\n").filter(|line| !line.starts_with("date: "));
     lines.collect::<Vec<_>>().join("\r\n")
 }
 
-/// The first decision in which both seats write and one of them, the writer, has a choice: its two orders that lie farthest apart, as text.
+/// Finds the first decision in which both seats write and one of them, the writer, has a choice. Returns its two orders that lie farthest
+/// apart, as text.
 async fn choice(house: &House, room: &str, writer: Seat) -> Option<(Box<dyn AnyBattle>, [String; 2])> {
     let mut twin = twin(house, room).await;
     loop {
@@ -108,7 +109,7 @@ async fn choice(house: &House, room: &str, writer: Seat) -> Option<(Box<dyn AnyB
     }
 }
 
-/// All that a seat and those who watch are sent while the other seat seals one of two orders, takes it back, and seals it again.
+/// Returns everything that a seat and the spectators are sent while the other seat seals one of two orders, takes it back, and seals it again.
 async fn seen(game: &str, scenario: &str, seer: Seat, largest: bool) -> Option<Vec<String>> {
     let house = House::still().await;
     // The same key names the same room in both worlds.
@@ -135,13 +136,13 @@ async fn seen(game: &str, scenario: &str, seer: Seat, largest: bool) -> Option<V
     Some(lines)
 }
 
-/// The length of a picture and a sum of all its bytes.
+/// Returns the length of a picture and a sum of all its bytes.
 fn digest(picture: &[u8]) -> String {
     let sum = |sum: u64, byte: &u8| (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
     format!("{} bytes, {:x}", picture.len(), picture.iter().fold(0xcbf2_9ce4_8422_2325, sum))
 }
 
-/// A scenario with markers, in which the first two of side 1 are a dummy and a cruiser, or the other way round.
+/// Returns a scenario with markers, in which the first two of side 1 are a dummy and a cruiser, or the other way round.
 fn markers(swapped: bool) -> String {
     let file =
         games::SHELF.game("full-thrust").unwrap().scenarios().iter().find(|file| file.id == "hide-and-seek");
@@ -156,7 +157,7 @@ fn markers(swapped: bool) -> String {
     text.replacen(cruiser, "{ class = \"dummy\", at = [26, 4]", 1)
 }
 
-/// All that seat 2 and onlookers are sent in the first decisions, in which nothing is scanned.
+/// Returns everything that seat 2 and the spectators are sent in the first decisions, in which nothing is scanned.
 async fn seen_of_markers(swapped: bool) -> Vec<String> {
     let house = House::still().await;
     let more =

@@ -38,7 +38,7 @@ impl<S> Clone for Doors<S> {
 }
 
 impl<S: Store> Doors<S> {
-    /// Opens doors to these rooms, at which so many hands work.
+    /// Opens doors to these rooms, with `hands` to work at them.
     pub fn new(rooms: Arc<Rooms<S>>, bounds: Bounds, hands: Arc<Semaphore>, stop: Stop) -> Self {
         let sockets = Places::new("firing_arc_sockets", bounds.connections, bounds.sockets_each);
         Self { rooms, bounds, stop, reminders: Value::Null, hands, sockets }
