@@ -5,7 +5,7 @@
 //! * `outcome`: the expected outcome of a duel, by the exact odds of its fire.
 //! * `belief`: the probable classes of markers; `desk`: all of these as the parts of a seat's order.
 //! * `doctrine`: the captain that follows these ideas; [`judge`]: the same ideas and an evaluation for the search;
-//! [`features`]: the numbers behind that evaluation; `reasons`: the reasons for an order.
+//!   [`features`]: the numbers behind that evaluation; `reasons`: the reasons for an order.
 
 mod belief;
 mod desk;
