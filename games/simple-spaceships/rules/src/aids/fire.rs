@@ -111,12 +111,12 @@ pub(super) fn threats(rules: &SimpleSpaceships, view: &View, seat: Seat) -> Fact
         let from: Vec<String> = from.map(|b| rules.name(b.ship).to_string()).collect();
         // Before dice are assigned nobody has any in Attack: what is said then is what may be assigned.
         let reach = match (state.phase, from.len()) {
-            (Phase::Assign, 1) => "which may assign dice enough to reach it",
-            (Phase::Assign, _) => "each of which may assign dice enough to reach it",
-            (_, 1) => "which has dice enough in Attack to reach it",
-            _ => "each of which has dice enough in Attack to reach it",
+            (Phase::Assign, 1) => "which may assign enough dice to reach it",
+            (Phase::Assign, _) => "each of which may assign enough dice to reach it",
+            (_, 1) => "which has enough dice in Attack to reach it",
+            _ => "each of which has enough dice in Attack to reach it",
         };
-        let text = format!("{} lies ahead of {}, {reach}.", rules.name(place), from.join(", "));
+        let text = format!("{} is ahead of {}, {reach}.", rules.name(place), from.join(", "));
         Fact::map([
             ("piece", named(rules, place)),
             ("text", Fact::text(if from.is_empty() { String::new() } else { text })),
