@@ -17,12 +17,12 @@ fn two_people_share_one_screen_and_hide_their_orders() {
     let parts: Vec<&str> = said.out.split(CLEARED).collect();
     assert_eq!(parts.len(), 6, "before each person's turn, after each seal:\n{}", said.out);
     assert!(parts[0].contains("Hand over to Teal"));
-    assert!(parts[1].contains("ignored  A S3: A has its order already: L stands [FTL-5.5]"), "{}", parts[1]);
+    assert!(parts[1].contains("ignored  A S3: A already has the order L [FTL-5.5]"), "{}", parts[1]);
     assert!(parts[2].contains("Hand over to Amber"));
     assert!(!parts[2].contains("A L") && !parts[3].contains("A L"), "Amber sees nothing of Teal's order");
     assert!(parts[3].contains("refused  B R-40: ") && parts[3].contains("[FTL-5.2]"), "{}", parts[3]);
     assert!(parts[3].contains("Nothing is sealed"));
-    for line in ["  Teal: A L\n", "  Amber: B R15\n", "[FTL-6.1] A launches A.1 at 19,24, heading 90"] {
+    for line in ["  Teal: A L\n", "  Amber: B R15\n", "[FTL-6.1] A launches A.1 at 19,24, heading 90°"] {
         assert!(parts[4].contains(line), "{line} is revealed to both:\n{}", parts[4]);
     }
     let record = fs::read_to_string(&file).unwrap();
@@ -170,12 +170,12 @@ fn full_thrust_is_told_in_its_own_words() {
         "You may order A1.",
         "  A1 P2,+2  to 13.07, 10, course 10, velocity 8",
         "B1 cannot get an order from you now",
-        "refused  A1 P2,+4: 6 points of thrust; it has 4 [FT-2.4]",
-        "A1 would go to 26.93, 10, course 2, velocity 8",
+        "refused  A1 P2,+4: it needs 6 thrust and has 4 [FT-2.4]",
+        "A1 would move to 26.9, 10, course 2, velocity 8",
         "B1 bears on A1 now.",
         "A1 bears on B1: fore, 31.7 in, 2 dice.",
         "A1 fires all that bears at B2",
-        "A1's A1, A1's A2 at B1: 1.3 points expected",
+        "A1's battery A1, A1's battery A2 at B1: 1.3 damage points expected",
     ];
     for text in table {
         assert!(said.out.contains(text), "{text} is missing:\n{}", said.out);
@@ -253,8 +253,7 @@ fn an_order_of_which_nothing_stands_leaves_nothing_to_seal() {
 fn an_order_of_the_wrong_kind_is_told_what_is_asked_now() {
     let skies = duel("black-skies", "wrong-kind", "toss\n\ndeploy E1 36,3 38,3\n\nfire A1 B1\nshoot\nquit\n");
     for order in ["fire A1 B1", "shoot"] {
-        let asked =
-            format!("refused  {order}: speeds, first cards and the deck are to be laid now, such as deck");
+        let asked = format!("refused  {order}: lay speeds, first cards and the deck now, such as deck");
         assert!(skies.contains(&asked), "{order}:\n{skies}");
     }
     let ships = duel("simple-spaceships", "wrong-kind-ships", "attack B\ndance\nquit\n");

@@ -52,7 +52,7 @@ fn moves_are_offered_with_where_they_lead() {
 #[test]
 fn fire_is_offered_with_its_odds() {
     let told = choices("impulse B turn 2 fire", "");
-    let odds = "antimatter torpedo at range 4, 33.33 % to hit, 1.33 points expected";
+    let odds = "antimatter torpedo at range 4, 33.3 % to hit, 1.3 damage expected";
     assert_eq!(told, [format!("CA-1 fires 2 at T-CA-1 {odds}")]);
 }
 
