@@ -166,15 +166,15 @@ fn full_thrust_is_told_in_its_own_words() {
     let said = run_with(&words, input);
     assert_eq!(said.code, 0, "{}", said.err);
     let table = [
-        "A1 turns two points to port",
+        "A1 turns 2 points to port",
         "You may order A1.",
-        "  A1 P2,+2  to 13.07, 10, course 10, velocity 8",
+        "  A1 P2,+2  to 13.1, 10, course 10, velocity 8",
         "B1 cannot get an order from you now",
         "refused  A1 P2,+4: it needs 6 thrust and has 4 [FT-2.4]",
         "A1 would move to 26.9, 10, course 2, velocity 8",
         "B1 bears on A1 now.",
-        "A1 bears on B1: fore, 31.7 in, 2 dice.",
-        "A1 fires all that bears at B2",
+        "A1 bears on B1: fore, 31.8 in, 2 dice.",
+        "A1 fires every weapon that bears at B2",
         "A1's battery A1, A1's battery A2 at B1: 1.3 damage points expected",
     ];
     for text in table {
@@ -196,9 +196,12 @@ fn fighters_and_weapons_of_our_own_making_are_marked_where_pieces_are_listed() {
         run_with(&words, "\npieces\nquit\n").out
     };
     let squadron = pieces("squadron");
-    assert!(squadron.contains("of our making: Interceptor, Gunship [BS-1.6]"), "{squadron}");
+    assert!(
+        squadron.contains("our own, not in the published game: Interceptor, Gunship [BS-1.6]"),
+        "{squadron}"
+    );
     let duel = pieces("duel");
-    assert!(!duel.contains("of our making"), "the Black Tiger is published:\n{duel}");
+    assert!(!duel.contains("not in the published game"), "the Black Tiger is published:\n{duel}");
     let text = fs::read_to_string(root().join("games/black-skies/data/scenarios/duel.toml")).unwrap();
     let dart =
         "[fighter.black-tiger]\nname = \"Dart\"\nweight = \"medium\"\nweapons = [\"laser\", \"pulse\"]\n";
@@ -206,7 +209,7 @@ fn fighters_and_weapons_of_our_own_making_are_marked_where_pieces_are_listed() {
     fs::write(&own, format!("{text}\n{dart}")).unwrap();
     let darts = pieces(&own.display().to_string());
     assert!(
-        darts.contains("of our making: Pulse Laser [BS-1.6]"),
+        darts.contains("our own, not in the published game: Pulse Laser [BS-1.6]"),
         "a fighter of one's own, a weapon of ours:\n{darts}"
     );
 }
@@ -258,14 +261,14 @@ fn an_order_of_the_wrong_kind_is_told_what_is_asked_now() {
     }
     let ships = duel("simple-spaceships", "wrong-kind-ships", "attack B\ndance\nquit\n");
     for order in ["attack B", "dance"] {
-        assert!(ships.contains(&format!("refused  {order}: first dice are assigned")), "{order}:\n{ships}");
+        assert!(ships.contains(&format!("refused  {order}: assign dice first")), "{order}:\n{ships}");
     }
 }
 
 #[test]
 fn before_dice_are_assigned_nobody_is_said_to_be_in_range() {
     let out = duel("simple-spaceships", "opening", "quit\n");
-    assert!(out.contains("A lies ahead of B, which may assign dice enough to reach it."), "{out}");
+    assert!(out.contains("A is ahead of B, which may assign enough dice to reach it."), "{out}");
     assert!(!out.contains("in range"), "{out}");
 }
 
